@@ -1,0 +1,37 @@
+/** Branded identifiers: a prefix names the kind, so that an id in a log or a URL says what it is. */
+declare const brand: unique symbol;
+export type Id<Kind extends string> = string & { readonly [brand]: Kind };
+
+export type CustomerId = Id<'cus'>;
+export type SessionId = Id<'ses'>;
+export type CheckoutId = Id<'chk'>;
+export type QuoteId = Id<'quo'>;
+export type BookingId = Id<'bkg'>;
+export type CaseId = Id<'cas'>;
+export type StayId = Id<'sty'>;
+export type RateId = Id<'rat'>;
+export type PaymentId = Id<'pay'>;
+export type WishlistId = Id<'wsh'>;
+
+/** The prefixes of ids that are made at run time, each with the random part's alphabet of `newId`. */
+export const ID_PREFIXES = ['cus', 'ses', 'chk', 'quo', 'bkg', 'cas', 'sty', 'rat', 'pay', 'wsh'] as const;
+export type IdPrefix = (typeof ID_PREFIXES)[number];
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Makes an id from 16 random bytes (the caller's randomness): `bkg_` and 26 characters. */
+export function newId<P extends IdPrefix>(prefix: P, random: Uint8Array): Id<P> {
+  let bits = 0n;
+  for (const byte of random.subarray(0, 16)) bits = (bits << 8n) | BigInt(byte);
+  let text = '';
+  for (let i = 0; i < 26; i++) {
+    text = ALPHABET[Number(bits & 31n)] + text;
+    bits >>= 5n;
+  }
+  return `${prefix}_${text}` as Id<P>;
+}
+
+/** True when the text has the form of an id of that kind. */
+export function isId<P extends IdPrefix>(prefix: P, text: string): text is Id<P> {
+  return text.startsWith(`${prefix}_`) && text.length <= 64 && /^[a-z]{3}_[0-9A-Za-z-]+$/.test(text);
+}
