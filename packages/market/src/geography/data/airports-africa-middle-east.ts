@@ -1,0 +1,3 @@
+/** Columns as `readAirports` says. */
+export const AIRPORTS_AFRICA_MIDDLE_EAST = `
+`;

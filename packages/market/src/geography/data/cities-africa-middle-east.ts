@@ -1,0 +1,3 @@
+/** Columns as `readCities` says. */
+export const CITIES_AFRICA_MIDDLE_EAST = `
+`;
