@@ -32,10 +32,13 @@ export function date(text: string): CalendarDate {
 }
 
 /** Days since 1970-01-01: the integer that the market indexes nights by. */
-export const dayNumber = (d: CalendarDate): number => Date.UTC(+d.slice(0, 4), +d.slice(5, 7) - 1, +d.slice(8)) / 86_400_000;
-export const dateOfDay = (day: number): CalendarDate => new Date(day * 86_400_000).toISOString().slice(0, 10) as CalendarDate;
+export const dayNumber = (d: CalendarDate): number =>
+  Date.UTC(+d.slice(0, 4), +d.slice(5, 7) - 1, +d.slice(8)) / 86_400_000;
+export const dateOfDay = (day: number): CalendarDate =>
+  new Date(day * 86_400_000).toISOString().slice(0, 10) as CalendarDate;
 export const addDays = (d: CalendarDate, days: number): CalendarDate => dateOfDay(dayNumber(d) + days);
-export const nightsBetween = (checkIn: CalendarDate, checkOut: CalendarDate): number => dayNumber(checkOut) - dayNumber(checkIn);
+export const nightsBetween = (checkIn: CalendarDate, checkOut: CalendarDate): number =>
+  dayNumber(checkOut) - dayNumber(checkIn);
 
 /** The calendar date that a zone's clock shows at an instant. */
 export const dateIn = (now: Instant, zone: Zone): CalendarDate =>
@@ -46,11 +49,18 @@ export const dateIn = (now: Instant, zone: Zone): CalendarDate =>
  * instant after it; in an overlap the earlier one, so that a deadline is never later than a reader expects.
  */
 export const instantAt = (local: string, zone: Zone): Instant =>
-  Temporal.PlainDateTime.from(local).toZonedDateTime(zone, { disambiguation: 'compatible' }).toInstant().toString() as Instant;
+  Temporal.PlainDateTime.from(local)
+    .toZonedDateTime(zone, { disambiguation: 'compatible' })
+    .toInstant()
+    .toString() as Instant;
 
 /** What a zone's clock shows at an instant, to the minute. */
 export const localAt = (at: Instant, zone: Zone): LocalDateTime =>
-  Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: 'minute' }) as LocalDateTime;
+  Temporal.Instant.from(at)
+    .toZonedDateTimeISO(zone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' }) as LocalDateTime;
 
-export const plusSeconds = (at: Instant, seconds: number): Instant => new Date(Date.parse(at) + seconds * 1000).toISOString() as Instant;
+export const plusSeconds = (at: Instant, seconds: number): Instant =>
+  new Date(Date.parse(at) + seconds * 1000).toISOString() as Instant;
 export const isBefore = (a: Instant, b: Instant): boolean => Date.parse(a) < Date.parse(b);

@@ -2,7 +2,19 @@
 
 /** The currencies of B §3; USD is the one that is charged. */
 export const CURRENCIES = [
-  'CAD', 'USD', 'PEN', 'EUR', 'GBP', 'AUD', 'MXN', 'NZD', 'CNY', 'JPY', 'INR', 'COP', 'CLP',
+  'CAD',
+  'USD',
+  'PEN',
+  'EUR',
+  'GBP',
+  'AUD',
+  'MXN',
+  'NZD',
+  'CNY',
+  'JPY',
+  'INR',
+  'COP',
+  'CLP',
 ] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
@@ -18,7 +30,8 @@ const ZERO_DECIMAL: ReadonlySet<Currency> = new Set(['JPY', 'CLP']);
 export const minorDigits = (currency: Currency): 0 | 2 => (ZERO_DECIMAL.has(currency) ? 0 : 2);
 
 export const money = (amountMinor: number, currency: Currency = 'USD'): Money => {
-  if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`money must be an integer, got ${amountMinor}`);
+  if (!Number.isSafeInteger(amountMinor))
+    throw new RangeError(`money must be an integer, got ${amountMinor}`);
   return { amountMinor, currency };
 };
 

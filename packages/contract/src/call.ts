@@ -1,0 +1,48 @@
+/**
+ * One call of the API as data: from it come the server's typed handler, the typed client, OpenAPI, the fuzz
+ * inputs and the rows of the authorisation matrix.
+ */
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** `public`: no session; `customer`: a live session; `lab`: a live session or none, and never in production. */
+export type CallAuth = 'public' | 'customer' | 'lab';
+
+export type Call = {
+  readonly method: Method;
+  /** Under `/api/v0`, with `:name` for parameters: `/trips/:bookingId`. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly auth: CallAuth;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly input?: z.ZodType;
+  /** The answer's body; with `stream`, the shape of each line of newline-delimited JSON. */
+  readonly output: z.ZodType;
+  readonly stream?: true;
+  /** Books, pays or changes: an `Idempotency-Key` header is required and the first result is replayed. */
+  readonly idempotent?: true;
+  /** Changes nothing although it is a POST or PUT, so it needs no transaction. */
+  readonly readOnly?: true;
+  /** Beyond the codes that every call may answer (`COMMON_ERRORS`). */
+  readonly errors: readonly ErrorCode[];
+};
+
+export const API_BASE = '/api/v0';
+
+/** Declares a call; keeps the literal types of its schemas. */
+export const call = <const C extends Call>(c: C): C => c;
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
+/** What the handler receives. */
+export type InputOf<C extends Call> = Parsed<C['input']>;
+export type ParamsOf<C extends Call> = Parsed<C['params']>;
+export type QueryOf<C extends Call> = Parsed<C['query']>;
+/** What the client sends. */
+export type RequestOf<C extends Call> = {
+  [K in 'params' | 'query' | 'input' as C[K] extends z.ZodType ? K : never]: Given<C[K]>;
+};
+export type OutputOf<C extends Call> = z.output<C['output']>;

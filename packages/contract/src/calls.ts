@@ -1,0 +1,28 @@
+/** The one table of calls. An entry's key names its handler on the server and its method on the client. */
+import type { Call } from './call.ts';
+import { checkoutCalls } from './checkouts.ts';
+import { labCalls } from './lab.ts';
+import { locationCalls } from './locations.ts';
+import { paymentMethodCalls } from './payment-methods.ts';
+import { rewardsCalls } from './rewards.ts';
+import { sessionCalls } from './sessions.ts';
+import { stayDetailCalls } from './stay-detail.ts';
+import { staySearchCalls } from './stay-search.ts';
+import { tripCalls } from './trips.ts';
+import { wishlistCalls } from './wishlists.ts';
+
+export const calls = {
+  ...sessionCalls,
+  ...rewardsCalls,
+  ...locationCalls,
+  ...staySearchCalls,
+  ...stayDetailCalls,
+  ...wishlistCalls,
+  ...paymentMethodCalls,
+  ...checkoutCalls,
+  ...tripCalls,
+  ...labCalls,
+} as const satisfies Record<string, Call>;
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;

@@ -1,0 +1,158 @@
+/** Every error code once: its HTTP status, whether and how a retry helps, and who raises it. Texts: `errors.<code>` in the catalogues. */
+import { z } from 'zod';
+
+/** `never`: the same request fails again; `later`: wait and repeat; `changed`: repeat after changing what `details` names. */
+export type Retry = 'never' | 'later' | 'changed';
+type ErrorEntry = { readonly status: number; readonly retry: Retry; readonly raisedBy: string };
+
+export const ERRORS = {
+  // Access (A §2.2, A §8). The numeric ones are the specification's wire values.
+  Unauthorized: { status: 401, retry: 'never', raisedBy: 'http: no session, or one that has ended' },
+  '40102': { status: 403, retry: 'never', raisedBy: 'sign-in: not in the beta' },
+  '40103': { status: 403, retry: 'never', raisedBy: 'sign-in: access denied' },
+  '40105': { status: 403, retry: 'never', raisedBy: 'business: needs onboarding' },
+  '40106': { status: 403, retry: 'never', raisedBy: 'business: needs acknowledgement' },
+  InvalidSession: {
+    status: 403,
+    retry: 'never',
+    raisedBy: 'http: CSRF or binding secret does not fit the session',
+  },
+  CrossSite: { status: 403, retry: 'never', raisedBy: 'http: Fetch-Metadata or Origin names another site' },
+  SignInExpired: {
+    status: 400,
+    retry: 'never',
+    raisedBy: 'sign-in: the code or state is unknown, used or too old',
+  },
+  // Requests
+  InvalidInput: {
+    status: 422,
+    retry: 'changed',
+    raisedBy: 'http: details.fields names each field and its problem',
+  },
+  CardNumberRefused: {
+    status: 422,
+    retry: 'changed',
+    raisedBy: 'http: a card number stood in a field that may not hold one',
+  },
+  NotFound: { status: 404, retry: 'never', raisedBy: 'not there, or not yours' },
+  PayloadTooLarge: { status: 413, retry: 'changed', raisedBy: 'http' },
+  ExcessiveActivity: {
+    status: 429,
+    retry: 'later',
+    raisedBy: 'http: limits in the database; see Retry-After',
+  },
+  IdempotencyKeyMissing: { status: 400, retry: 'changed', raisedBy: 'http' },
+  IdempotencyKeyReused: { status: 409, retry: 'changed', raisedBy: 'http: same key, other request' },
+  RequestInProgress: {
+    status: 409,
+    retry: 'later',
+    raisedBy: 'http: the first request with this key is still running',
+  },
+  ServiceUnavailable: {
+    status: 503,
+    retry: 'later',
+    raisedBy: 'http: pool exhausted, database away, stopping',
+  },
+  InternalError: { status: 500, retry: 'later', raisedBy: 'a bug; alerts' },
+  // Search
+  PastDates: { status: 422, retry: 'changed', raisedBy: 'search: check-in is before today at the place' },
+  CheckOutBeforeCheckIn: { status: 422, retry: 'changed', raisedBy: 'search' },
+  StayTooLong: { status: 422, retry: 'changed', raisedBy: 'search: over 30 nights' },
+  TooFarAhead: { status: 422, retry: 'changed', raisedBy: 'search: rates are sold 365 days ahead' },
+  TooManyRooms: { status: 422, retry: 'changed', raisedBy: 'search: over 8 rooms' },
+  InvalidGuests: { status: 422, retry: 'changed', raisedBy: 'search: no adult, or an age outside 0-17' },
+  UnknownPlace: { status: 422, retry: 'changed', raisedBy: 'search' },
+  SuppliersUnavailable: { status: 503, retry: 'later', raisedBy: 'search: no supplier answered' },
+  // Booking (A §8, B §8 hotel failure reasons and checkout failures)
+  NoAvailability: { status: 409, retry: 'changed', raisedBy: 'supplier: the hotel is full for these dates' },
+  LackOfInventory: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'supplier: the room type sold out while booking',
+  },
+  RateNotAvailable: { status: 409, retry: 'changed', raisedBy: 'supplier: the rate is no longer sold' },
+  CheckInMinimumAgeNotMet: {
+    status: 422,
+    retry: 'changed',
+    raisedBy: 'supplier: the lead guest is too young',
+  },
+  PaymentError: { status: 402, retry: 'changed', raisedBy: 'payment: details.payment says why' },
+  RedemptionFailure: { status: 409, retry: 'changed', raisedBy: 'rewards' },
+  Inactivity: { status: 409, retry: 'changed', raisedBy: 'checkout: the quote ran out' },
+  Unknown: { status: 502, retry: 'later', raisedBy: 'supplier: it failed and did not say why' },
+  PriceIncreased: { status: 409, retry: 'changed', raisedBy: 'checkout: details has the old and new total' },
+  CheckoutIncomplete: {
+    status: 422,
+    retry: 'changed',
+    raisedBy: 'checkout: details.fields names what is missing',
+  },
+  CheckoutClosed: { status: 409, retry: 'never', raisedBy: 'checkout: already booked; details.bookingId' },
+  // Trips
+  NotCancellable: { status: 409, retry: 'never', raisedBy: 'trips: pending, canceled or past check-in' },
+  CancelQuoteExpired: { status: 409, retry: 'changed', raisedBy: 'trips: ask for a new quote' },
+  CancellationAttemptFailed: {
+    status: 502,
+    retry: 'later',
+    raisedBy: 'supplier: the cancel was refused; a case is open',
+  },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Codes that any call may answer, beside those that it declares. */
+export const COMMON_ERRORS = [
+  'Unauthorized',
+  'InvalidSession',
+  'CrossSite',
+  'InvalidInput',
+  'CardNumberRefused',
+  'NotFound',
+  'PayloadTooLarge',
+  'ExcessiveActivity',
+  'ServiceUnavailable',
+  'InternalError',
+  'IdempotencyKeyMissing',
+  'IdempotencyKeyReused',
+  'RequestInProgress',
+] as const satisfies readonly ErrorCode[];
+
+/** B §5 card problems, as the payment port reports them. */
+export const PAYMENT_ERRORS = [
+  'CardDeclined',
+  'InsufficientFunds',
+  'CardExpired',
+  'CardLostOrStolen',
+  'CardNotSupported',
+  'InvalidCardNumber',
+  'InvalidCardInformation',
+  'InvalidVerificationNumber',
+  'InvalidCountryCode',
+  'InvalidZipCode',
+  'Fraud',
+  'InvalidGuestCountry',
+  'ProcessorUnavailable',
+] as const;
+export type PaymentErrorCode = (typeof PAYMENT_ERRORS)[number];
+
+/** The body of every answer that is not 2xx. The four numeric access codes travel as numbers, as the portal of A §2.2 expects. */
+export const errorBody = z.object({
+  code: z.union([
+    z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+    z.literal([40102, 40103, 40105, 40106]),
+  ]),
+  requestId: z.string(),
+  details: z
+    .object({
+      fields: z.array(z.object({ path: z.string(), problem: z.string() })),
+      payment: z.enum(PAYMENT_ERRORS),
+      oldTotalMinor: z.int(),
+      newTotalMinor: z.int(),
+      minimumAge: z.int(),
+      bookingId: z.string(),
+      retryAfterSeconds: z.int(),
+    })
+    .partial()
+    .optional(),
+});
+export type ErrorBody = z.output<typeof errorBody>;
+export type ErrorDetails = NonNullable<ErrorBody['details']>;

@@ -1,0 +1,32 @@
+/** The scenario lab: outside production the market's failures can be chosen by name and the clock moved. */
+import { z } from 'zod';
+import { call } from './call.ts';
+import { instant } from './primitives.ts';
+
+export const labCalls = {
+  getLab: call({
+    method: 'GET',
+    path: '/lab',
+    summary: 'The scenarios that the `x-scenario` header switches on, and the present time',
+    auth: 'lab',
+    output: z.object({
+      now: instant,
+      scenarios: z.array(z.object({ name: z.string(), effect: z.string() })),
+    }),
+    errors: [],
+  }),
+  moveClock: call({
+    method: 'POST',
+    path: '/lab/clock',
+    summary: 'Moves the clock forward; 0 puts it back',
+    auth: 'lab',
+    input: z.object({
+      offsetSeconds: z
+        .int()
+        .min(0)
+        .max(2 * 366 * 86_400),
+    }),
+    output: z.object({ now: instant }),
+    errors: [],
+  }),
+} as const;

@@ -1,0 +1,82 @@
+/** The schemas that every area uses: money, dates, ids, names. Dates are checked as real days; ids by their prefix. */
+import { type CalendarDate, type Instant, type LocalDateTime, parseDate } from '@sojourn/domain/dates.ts';
+import { type Id, type IdPrefix, isId } from '@sojourn/domain/ids.ts';
+import { CURRENCIES, type Money } from '@sojourn/domain/money.ts';
+import { AMENITIES, CANCELLATION_TYPES, COLLECTIONS, STAY_LIMITS } from '@sojourn/domain/stays/stay.ts';
+import { z } from 'zod';
+
+export const moneySchema = z.object({
+  amountMinor: z.int(),
+  currency: z.enum(CURRENCIES),
+}) satisfies z.ZodType<Money>;
+const isRealDay = (text: string) => parseDate(text) !== undefined;
+export const calendarDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine(isRealDay, { error: 'not a real day' })
+  .transform((text) => text as CalendarDate);
+export const instant = z.iso.datetime().transform((text) => text as Instant);
+export const localDateTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+  .transform((text) => text as LocalDateTime);
+export const idOf = <P extends IdPrefix>(prefix: P) =>
+  z
+    .string()
+    .max(64)
+    .regex(new RegExp(`^${prefix}_[0-9A-Za-z-]+$`))
+    .refine((text) => isId(prefix, text))
+    .transform((text) => text as Id<P>);
+/** A person's name as typed: 1-60 characters, any script, no control characters. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[^\p{C}<>]+$/u);
+export const localeSchema = z.enum(['en', 'fr']);
+export type Locale = z.output<typeof localeSchema>;
+
+export const roomGuests = z.object({
+  adults: z.int().min(1).max(STAY_LIMITS.adultsPerRoomMax),
+  childAges: z.array(z.int().min(0).max(STAY_LIMITS.childAgeMax)).max(STAY_LIMITS.childrenPerRoomMax),
+});
+export const collection = z.enum(COLLECTIONS);
+export const amenity = z.enum(AMENITIES);
+export const cancellationType = z.enum(CANCELLATION_TYPES);
+export const cancelTerms = z.object({
+  type: cancellationType,
+  zone: z.string(),
+  steps: z.array(z.object({ until: instant, localUntil: localDateTime, penaltyMinor: z.int().min(0) })),
+});
+export const stayPrice = z.object({
+  nights: z.array(z.object({ date: calendarDate, amountMinor: z.int() })),
+  roomCount: z.int(),
+  nightsTotal: moneySchema,
+  complimentaryNight: moneySchema,
+  taxesAndFees: moneySchema,
+  total: moneySchema,
+  nightlyAverage: moneySchema,
+  nightlyBefore: moneySchema,
+});
+export const propertyFee = z.object({
+  kind: z.enum(['cityTax', 'resortFee', 'cleaning', 'parking', 'deposit']),
+  amount: moneySchema,
+  per: z.enum(['stay', 'night', 'personNight']),
+});
+/** What the picture server draws (`artPath` of @sojourn/artwork): a stable seed, a kind and a motif. */
+export const art = z.object({
+  seed: z.string(),
+  kind: z.string(),
+  motif: z.string().optional(),
+  time: z.string().optional(),
+});
+export const position = z.object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) });
+export const mapBox = z.object({
+  west: z.number().min(-180).max(180),
+  south: z.number().min(-90).max(90),
+  east: z.number().min(-180).max(180),
+  north: z.number().min(-90).max(90),
+});
+/** The answer of writes that have nothing to say (A §7). */
+export const success = z.object({ Response: z.literal('Success') });

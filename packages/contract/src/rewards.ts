@@ -1,0 +1,36 @@
+/** Rewards accounts (A §3), read from the issuer's bank; ordered by cash equivalent and hotel multiplier, the first is the default. */
+import { z } from 'zod';
+import { call } from './call.ts';
+import { moneySchema } from './primitives.ts';
+
+export const rewardsAccount = z.object({
+  accountReferenceId: z.string(),
+  productDisplayName: z.string(),
+  customerAccountRole: z.enum(['Primary', 'Authorized User', 'Account Manager', 'Non Financial User']),
+  accountType: z.enum(['Personal', 'Business']),
+  rewardsBalance: z.object({ value: z.int(), currency: z.string(), currencyDescription: z.string() }),
+  rewardsCashEquivalent: z.object({ value: moneySchema }),
+  lastFour: z.string(),
+  lastFourVirtualCardNumbers: z.array(z.string()),
+  earn: z.object({
+    hotelsMultiplier: z.number().optional(),
+    carsMultiplier: z.number().optional(),
+    flightsMultiplier: z.number().optional(),
+  }),
+  allowRewardsRedemption: z.boolean(),
+  redemptionMin: z.object({ value: z.int() }),
+});
+export type RewardsAccount = z.output<typeof rewardsAccount>;
+
+export const rewardsCalls = {
+  listRewardsAccounts: call({
+    method: 'PUT',
+    path: '/rewards/accounts',
+    summary: 'The rewards accounts of the customer, best first',
+    auth: 'customer',
+    readOnly: true,
+    input: z.object({ refresh: z.boolean().optional() }),
+    output: z.object({ value: z.array(rewardsAccount) }),
+    errors: [],
+  }),
+} as const;
