@@ -1,0 +1,52 @@
+/** What a use case knows of the request that it serves: the tenant, who asks, and how the request is named in logs. */
+import type { Call, CallAuth, InputOf, OutputOf, ParamsOf, QueryOf } from '@sojourn/contract/call.ts';
+import type { CallName, Calls } from '@sojourn/contract/calls.ts';
+import type { Clock, Random } from '@sojourn/domain/effects.ts';
+import type { CustomerId, SessionId } from '@sojourn/domain/ids.ts';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from './db/schema.ts';
+
+export type TenantId = 'consumer' | 'business';
+
+/** The signed-in person. Every query of a customer's data is scoped by `tenantId` and `customerId`. */
+export type Actor = {
+  readonly sessionId: SessionId;
+  readonly tenantId: TenantId;
+  readonly customerId: CustomerId;
+  /** The bank's name for the person; what the rewards and vault ports are asked with. */
+  readonly subject: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly locale: 'en' | 'fr';
+  readonly isAgent: boolean;
+  readonly isDelegated: boolean;
+  readonly businessId: string | null;
+};
+
+export type RequestContext = {
+  readonly tenantId: TenantId;
+  readonly requestId: string;
+  /** The failure scenario of the `x-scenario` header; always null in production. */
+  readonly scenario: string | null;
+  /** Present on calls declared `idempotent`. */
+  readonly idempotencyKey: string | null;
+  readonly signal: AbortSignal;
+};
+
+/** The effects and stores that every module is handed by main. */
+export type Effects = { readonly db: Kysely<Database>; readonly clock: Clock; readonly random: Random; readonly log: Logger };
+
+type ActorFor<A extends CallAuth> = A extends 'customer' ? Actor : Actor | null;
+export type HandlerRequest<C extends Call> = {
+  readonly input: InputOf<C>;
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly actor: ActorFor<C['auth']>;
+  readonly context: RequestContext;
+};
+type Answer<C extends Call> = C extends { stream: true } ? AsyncIterable<OutputOf<C>> : Promise<OutputOf<C>>;
+export type Handler<N extends CallName> = (request: HandlerRequest<Calls[N]>) => Answer<Calls[N]>;
+/** One handler for each call of the contract; each module's routes.ts returns its part, main joins them. */
+export type Handlers = { readonly [N in CallName]: Handler<N> };
