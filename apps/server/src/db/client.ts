@@ -1,0 +1,12 @@
+/** The portal's connection to its database: schema `portal`, typed by `Database`. */
+import { type Connection, type ConnectionSettings, connect } from '@sojourn/postgres/client.ts';
+import type { Database } from './schema.ts';
+
+export type Db = Connection<Database>['db'];
+
+export const MIGRATIONS = { directory: new URL('./migrations', import.meta.url).pathname, schema: 'portal' };
+
+export const connectPortal = (
+  settings: Omit<ConnectionSettings, 'schema' | 'applicationName'>,
+): Connection<Database> =>
+  connect<Database>({ ...settings, schema: MIGRATIONS.schema, applicationName: 'sojourn-server' });

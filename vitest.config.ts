@@ -1,0 +1,19 @@
+/** The unit and server tests; the browser journeys have their own configuration in e2e/. */
+import { defineConfig } from 'vitest/config';
+
+process.env.TZ = 'UTC';
+
+export default defineConfig({
+  test: {
+    include: ['{packages,apps,tools,bench}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    globalSetup: ['tools/testing/global-setup.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 15_000,
+    // Server tests use real databases and processes: what fails once is looked at, never run again until it passes
+    retry: 0,
+  },
+});
