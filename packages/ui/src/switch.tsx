@@ -15,6 +15,7 @@ export function Switch({ label, between, className, ...input }: SwitchProps) {
   return (
     <label className={classNames('switch', between && 'switch--between', className)}>
       {between && text}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox gives its own checked state */}
       <input type="checkbox" role="switch" {...input} />
       {!between && text}
     </label>
