@@ -1,0 +1,93 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import './popover.css';
+import { classNames } from './class-names.ts';
+
+/** What the button that opens the panel must carry. */
+export type PopoverTrigger = {
+  readonly ref: RefObject<HTMLButtonElement | null>;
+  readonly onClick: () => void;
+  readonly 'aria-expanded': boolean;
+  readonly 'aria-controls': string | undefined;
+  readonly 'aria-haspopup': 'dialog';
+};
+
+export type PopoverProps = {
+  /** What the panel is, for screen readers. */
+  readonly label: string;
+  readonly trigger: (wiring: PopoverTrigger) => ReactNode;
+  readonly align?: 'start' | 'end';
+  /** Without padding, for lists and calendars. */
+  readonly flush?: boolean;
+  readonly onClose?: () => void;
+  readonly className?: string;
+  readonly children: (close: () => void) => ReactNode;
+};
+
+/** A panel under its button; a press elsewhere, Escape or leaving by Tab closes it. A bottom sheet on phones. */
+export function Popover({
+  label,
+  trigger,
+  align = 'start',
+  flush,
+  onClose,
+  className,
+  children,
+}: PopoverProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const close = (refocus: boolean) => {
+    setOpen(false);
+    onClose?.();
+    if (refocus) button.current?.focus();
+  };
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!open) return;
+    panel.current?.focus({ preventScroll: true });
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) latest.current(false);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) latest.current(true);
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [open]);
+  return (
+    <div ref={root} className={classNames('popover', className)}>
+      {trigger({
+        ref: button,
+        onClick: () => (open ? close(false) : setOpen(true)),
+        'aria-expanded': open,
+        'aria-controls': open ? panelId : undefined,
+        'aria-haspopup': 'dialog',
+      })}
+      {open && (
+        <div
+          ref={panel}
+          id={panelId}
+          role="dialog"
+          aria-label={label}
+          tabIndex={-1}
+          className={classNames(
+            'popover__panel',
+            align === 'end' && 'popover__panel--end',
+            flush && 'popover__panel--flush',
+          )}
+        >
+          {children(() => close(true))}
+        </div>
+      )}
+    </div>
+  );
+}
