@@ -51,16 +51,16 @@ export function Popover({
     const outside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) latest.current(false);
     };
-    const escape = (event: KeyboardEvent) => {
+    const closeByKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) latest.current(true);
     };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('keydown', closeByKey);
     return () => {
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('keydown', closeByKey);
     };
   }, [open]);
   return (

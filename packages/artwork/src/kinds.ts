@@ -1,0 +1,52 @@
+/** The closed lists of what can be drawn; a destination stores its kind and motif, so that no seed picks a landmark. */
+export const ART_KINDS = [
+  'coast', 'city', 'town', 'mountain', 'desert', 'island', 'countryside', 'aerial',
+  'hotel', 'room', 'dining', 'pool', 'home', 'car', 'activity', 'map',
+] as const; // biome-ignore format: a list of one-word names reads better in rows
+export type ArtKind = (typeof ART_KINDS)[number];
+
+export const ART_TIMES = ['dawn', 'day', 'golden', 'dusk', 'night', 'mist'] as const;
+export type ArtTime = (typeof ART_TIMES)[number];
+
+/** Colours of a `map`, which follow the page's theme; other kinds are the same in every theme. */
+export const MAP_THEMES = ['consumer-light', 'consumer-dark', 'business-light', 'business-dark'] as const;
+export type MapTheme = (typeof MAP_THEMES)[number];
+
+const LANDMARKS = [
+  'tower', 'lattice', 'dome', 'clock', 'pagoda', 'spires', 'campanile', 'castle',
+] as const; // biome-ignore format: as above
+export type Landmark = (typeof LANDMARKS)[number];
+export type HotelMotif = 'palace' | 'modern' | 'resort' | 'tower' | 'lodge';
+export type ActivityMotif = 'sail' | 'balloon' | 'vineyard' | 'museum' | 'trail' | 'table' | 'tram';
+export type CarMotif = 'hatch' | 'sedan' | 'suv' | 'convertible' | 'van';
+export type HomeMotif = 'cabin' | 'villa' | 'townhouse';
+export type ArtMotif = Landmark | 'bridge' | HotelMotif | ActivityMotif | CarMotif | HomeMotif;
+
+/** Which motifs a kind takes; a kind that is missing takes none. */
+export const ART_MOTIFS = {
+  city: ['bridge', ...LANDMARKS],
+  town: LANDMARKS,
+  hotel: ['palace', 'modern', 'resort', 'tower', 'lodge'],
+  home: ['cabin', 'villa', 'townhouse'],
+  car: ['hatch', 'sedan', 'suv', 'convertible', 'van'],
+  activity: ['sail', 'balloon', 'vineyard', 'museum', 'trail', 'table', 'tram'],
+} as const satisfies Partial<Record<ArtKind, readonly ArtMotif[]>>;
+
+/** The motifs of a kind, empty when it has none. */
+export const motifsOf = (kind: ArtKind): readonly ArtMotif[] =>
+  (ART_MOTIFS as Partial<Record<ArtKind, readonly ArtMotif[]>>)[kind] ?? [];
+
+/** What a picture is drawn from: the same options always give the same picture. */
+export type ArtOptions = {
+  /** The stable id of what is shown, `hotel:123`, with a suffix such as `:room:2` in galleries. */
+  readonly seed: string;
+  readonly kind: ArtKind;
+  /** Pixels of the drawing's coordinates; the picture scales. */
+  readonly width: number;
+  readonly height: number;
+  readonly time?: ArtTime;
+  readonly motif?: ArtMotif;
+  /** 0 to 1 across the picture, to keep the sun clear of type. */
+  readonly sunX?: number;
+  readonly theme?: MapTheme;
+};

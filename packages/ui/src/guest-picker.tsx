@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import './guest-picker.css';
+import { Button } from './button.tsx';
+import { SelectField } from './select-field.tsx';
+import { Stepper } from './stepper.tsx';
+
+/** One room's party: at least one adult; a child's age is 0 to 17, undefined until it is chosen. */
+export type RoomParty = { readonly adults: number; readonly childAges: readonly (number | undefined)[] };
+
+export type GuestPickerLabels = {
+  readonly room: (number: number) => string;
+  readonly removeRoom: (number: number) => string;
+  readonly addRoom: string;
+  readonly adults: string;
+  readonly adultsHint?: string;
+  readonly children: string;
+  readonly childrenHint?: string;
+  readonly childAge: (number: number) => string;
+  /** The empty choice of an age. */
+  readonly chooseAge: string;
+  /** "Under 1", "1", "17". */
+  readonly age: (years: number) => string;
+  readonly decrease: (what: string) => string;
+  readonly increase: (what: string) => string;
+};
+
+export type GuestPickerProps = {
+  readonly rooms: readonly RoomParty[];
+  readonly onChange: (rooms: readonly RoomParty[]) => void;
+  readonly labels: GuestPickerLabels;
+  readonly maxRooms?: number;
+  readonly maxAdults?: number;
+  readonly maxChildren?: number;
+  /** At the end of the foot, such as the button that closes the panel. */
+  readonly done?: ReactNode;
+};
+
+const AGES: readonly number[] = Array.from({ length: 18 }, (_, age) => age);
+const NEW_ROOM: RoomParty = { adults: 2, childAges: [] };
+
+/** True when every child has an age, so that a search may start. */
+export const agesComplete = (rooms: readonly RoomParty[]): boolean =>
+  rooms.every((room) => room.childAges.every((age) => age !== undefined));
+
+type RoomProps = {
+  readonly room: RoomParty;
+  readonly number: number;
+  readonly labels: GuestPickerLabels;
+  readonly maxAdults: number;
+  readonly maxChildren: number;
+  readonly onChange: (room: RoomParty) => void;
+};
+
+function Room({ room, number, labels, maxAdults, maxChildren, onChange }: RoomProps) {
+  const { adults, childAges } = room;
+  const setChildren = (count: number) =>
+    onChange({ adults, childAges: Array.from({ length: count }, (_, i) => childAges[i]) });
+  const setAge = (at: number, age: number | undefined) =>
+    onChange({ adults, childAges: childAges.map((old, i) => (i === at ? age : old)) });
+  return (
+    <>
+      <Stepper
+        label={labels.adults}
+        hint={labels.adultsHint}
+        value={adults}
+        min={1}
+        max={maxAdults}
+        onChange={(count) => onChange({ adults: count, childAges })}
+        decreaseLabel={labels.decrease(labels.adults)}
+        increaseLabel={labels.increase(labels.adults)}
+      />
+      <Stepper
+        label={labels.children}
+        hint={labels.childrenHint}
+        value={childAges.length}
+        min={0}
+        max={maxChildren}
+        onChange={setChildren}
+        decreaseLabel={labels.decrease(labels.children)}
+        increaseLabel={labels.increase(labels.children)}
+      />
+      {childAges.length > 0 && (
+        <div className="guests__ages">
+          {childAges.map((age, i) => (
+            <SelectField
+              // biome-ignore lint/suspicious/noArrayIndexKey: a child is known by the place in the room
+              key={`${number}-${i}`}
+              size="s"
+              label={labels.childAge(i + 1)}
+              value={age ?? ''}
+              onChange={(event) =>
+                setAge(i, event.target.value === '' ? undefined : Number(event.target.value))
+              }
+            >
+              <option value="">{labels.chooseAge}</option>
+              {AGES.map((years) => (
+                <option key={years} value={years}>
+                  {labels.age(years)}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Rooms with their adults and children; ages are asked for, because rates depend on them. */
+export function GuestPicker(props: GuestPickerProps) {
+  const { rooms, onChange, labels, maxRooms = 8, maxAdults = 6, maxChildren = 4, done } = props;
+  const setRoom = (at: number, room: RoomParty) => onChange(rooms.map((old, i) => (i === at ? room : old)));
+  return (
+    <div className="guests">
+      {rooms.map((room, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a room is known by its place
+        <fieldset key={i} className="guests__room">
+          <legend className="visually-hidden">{labels.room(i + 1)}</legend>
+          {rooms.length > 1 && (
+            <div className="guests__head">
+              <b className="title-s" aria-hidden="true">
+                {labels.room(i + 1)}
+              </b>
+              <button
+                type="button"
+                className="link small"
+                onClick={() => onChange(rooms.filter((_, at) => at !== i))}
+              >
+                {labels.removeRoom(i + 1)}
+              </button>
+            </div>
+          )}
+          <Room
+            {...{ room, labels, maxAdults, maxChildren }}
+            number={i + 1}
+            onChange={(next) => setRoom(i, next)}
+          />
+        </fieldset>
+      ))}
+      <div className="guests__foot">
+        {rooms.length < maxRooms && (
+          <Button variant="tertiary" size="s" onClick={() => onChange([...rooms, NEW_ROOM])}>
+            {labels.addRoom}
+          </Button>
+        )}
+        {done}
+      </div>
+    </div>
+  );
+}
