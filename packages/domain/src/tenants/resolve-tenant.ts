@@ -1,0 +1,19 @@
+/** Which tenant a request is for. */
+import { FALLBACK_TENANT, type Tenant } from './tenant.ts';
+
+/** `Host` without its port, in lower case: `Business.localhost:8080` is `business.localhost`. */
+export function hostName(host: string | undefined): string {
+  const text = (host ?? '').trim().toLowerCase();
+  if (text.startsWith('[')) return text.slice(0, text.indexOf(']') + 1);
+  return text.split(':')[0]!.replace(/\.$/, '');
+}
+
+/** The tenant of a host name; anything unrecognised is the consumer tenant (A §1). */
+export function resolveTenant(tenants: readonly Tenant[], host: string | undefined): Tenant {
+  const name = hostName(host);
+  const found =
+    tenants.find((tenant) => tenant.hosts.includes(name)) ??
+    tenants.find((tenant) => tenant.id === FALLBACK_TENANT);
+  if (!found) throw new RangeError(`no tenant is named ${FALLBACK_TENANT}`);
+  return found;
+}
