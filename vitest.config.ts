@@ -13,7 +13,8 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     teardownTimeout: 15_000,
-    // Server tests use real databases and processes: what fails once is looked at, never run again until it passes
+    // Server tests use real databases and processes: what fails once is looked at, never run again until it
+    // passes
     retry: 0,
   },
 });

@@ -87,8 +87,8 @@ export function connect<DB>(settings: ConnectionSettings): Connection<DB> {
 const RETRIED = new Set(['40001', '40P01']);
 
 /**
- * Runs the work in one transaction, again (at most 3 times in all) when the database chose it as the victim of
- * a deadlock or a serialisation failure. The work must have no effect outside the transaction.
+ * Runs the work in one transaction, again (at most 3 times in all) when the database chose it as the
+ * victim of a deadlock or a serialisation failure. The work must have no effect outside the transaction.
  */
 export async function withTransaction<DB, T>(
   db: Kysely<DB>,

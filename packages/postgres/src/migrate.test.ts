@@ -41,7 +41,7 @@ test('processes that start together apply each file once', async () => {
   expect(applied.flat().sort()).toEqual(['0001-stays.sql', '0002-rates.sql']);
 });
 
-test('a file that fails leaves nothing of itself, keeps those before it, and is named with its line', async () => {
+test('a file that fails leaves nothing, keeps those before it, and is named with its line', async () => {
   write('0002-rates.sql', 'create table rates (n int);\ncreate table broken (\n  n nonsense\n);');
   await expect(run()).rejects.toThrow('0002-rates.sql:3: type "nonsense" does not exist');
   expect(

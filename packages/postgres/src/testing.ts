@@ -1,7 +1,8 @@
 /**
- * Databases for tests. One server serves a whole run: the embedded one, started when the first test file asks,
- * or the one named by TEST_DATABASE_URL. Each folder of migrations becomes a template, each test file gets a
- * copy of it. The run's main process (`setUpTestServer`) makes them; test files ask it over a loopback socket.
+ * Databases for tests. One server serves a whole run: the embedded one, started when the first test file
+ * asks, or the one named by TEST_DATABASE_URL. Each folder of migrations becomes a template, each test
+ * file gets a copy of it. The run's main process (`setUpTestServer`) makes them; test files ask it over a
+ * loopback socket.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * The PostgreSQL programs of this platform, copied out of node_modules to a place of our own: node_modules may
- * lie where the database's user cannot reach, and its library links exist only when install scripts may run.
+ * The PostgreSQL programs of this platform, copied out of node_modules to a place of our own: node_modules
+ * may lie where the database's user cannot reach, and its library links exist only when install scripts
+ * may run.
  */
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';

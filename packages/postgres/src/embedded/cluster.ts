@@ -62,8 +62,8 @@ function create(place: Place, binaries: Binaries, passwordFile: string, durable:
 }
 
 /**
- * Clears what a dead server left: a postmaster.pid whose process is gone, a zombie, or somebody else by now. A
- * server that outlived its owner is stopped (its data is whole: it is a clean stop).
+ * Clears what a dead server left: a postmaster.pid whose process is gone, a zombie, or somebody else by
+ * now. A server that outlived its owner is stopped (its data is whole: it is a clean stop).
  */
 export async function clearLeftovers(data: string): Promise<void> {
   const file = join(data, 'postmaster.pid');

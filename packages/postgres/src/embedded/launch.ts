@@ -1,6 +1,6 @@
 /**
- * A real PostgreSQL inside the product: started on loopback from the programs that npm installed, stopped with
- * its parent even when the parent is killed, its data kept in the state directory between starts.
+ * A real PostgreSQL inside the product: started on loopback from the programs that npm installed, stopped
+ * with its parent even when the parent is killed, its data kept in the state directory between starts.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
@@ -55,7 +55,8 @@ const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off',
 
 /** Stops the server once this end of the pipe closes, that is when our process is gone, however it went. */
 const WATCHDOG = `cat >/dev/null; kill -INT $0; n=0
-while kill -0 $0 2>/dev/null; do n=$((n+1)); [ $n -gt 300 ] && kill -QUIT $0; [ $n -gt 350 ] && exit; sleep 0.1; done`;
+while kill -0 $0 2>/dev/null
+do n=$((n+1)); [ $n -gt 300 ] && kill -QUIT $0; [ $n -gt 350 ] && exit; sleep 0.1; done`;
 
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const place = preparePlace(options.stateDir);
@@ -154,7 +155,8 @@ function failure(place: Place, port: number): string {
   const log = readFileSync(join(place.folder, 'postgres.log'), 'utf8').trim();
   const reason =
     log.split('\n').find((line) => /FATAL|could not|PANIC/.test(line)) ?? log.split('\n').at(-1) ?? '';
-  return `the embedded database did not start on port ${port}: ${reason.replace(/^.*?(LOG|FATAL|PANIC): +/, '')}`;
+  const said = reason.replace(/^.*?(LOG|FATAL|PANIC): +/, '');
+  return `the embedded database did not start on port ${port}: ${said}`;
 }
 
 export function freePort(): Promise<number> {

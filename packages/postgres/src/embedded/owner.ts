@@ -1,4 +1,6 @@
-/** One process at a time owns an embedded server's files; the file `owner` says which, by id and start time. */
+/**
+ * One process at a time owns an embedded server's files; the file `owner` says which, by id and start time.
+ */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { identityOf } from './processes.ts';

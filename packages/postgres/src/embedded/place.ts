@@ -1,7 +1,8 @@
 /**
- * Where the embedded server keeps its files and as whom it runs. PostgreSQL refuses to run as root, so root
- * gives it the user 'nobody'; that user must be able to walk to the files. When the state directory lies under
- * a directory closed to others (mode 700), the files go to `<tmp>/sojourn-<hash of the state directory>`.
+ * Where the embedded server keeps its files and as whom it runs. PostgreSQL refuses to run as root, so
+ * root gives it the user 'nobody'; that user must be able to walk to the files. When the state directory
+ * lies under a directory closed to others (mode 700), the files go to `<tmp>/sojourn-<hash of the state
+ * directory>`.
  */
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, lstatSync, mkdirSync, statSync } from 'node:fs';
@@ -24,7 +25,10 @@ const mayWalk = (folder: string): boolean => {
   }
 };
 
-/** Makes a folder of our own under the shared temporary directory, refusing one that somebody else put there. */
+/**
+ * Makes a folder of our own under the shared temporary directory, refusing one that somebody else put
+ * there.
+ */
 function ownFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const found = lstatSync(folder);

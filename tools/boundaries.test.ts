@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { checkBoundaries } from './boundaries.ts';
+import { parseSource } from './checks/source.ts';
+
+const manifests = new Map(
+  ['packages/domain', 'packages/contract', 'packages/market', 'apps/server', 'apps/portal'].map((unit) => [
+    unit,
+    { name: `@sojourn/${unit.split('/')[1]}`, dependencies: { '@sojourn/domain': '*', kysely: '*' } },
+  ]),
+);
+
+/** The messages for a set of files, as `path:line message`. */
+const check = (files: Record<string, string>): string[] =>
+  checkBoundaries(
+    Object.entries(files).map(([path, text]) => parseSource(path, text)),
+    manifests,
+  ).map(({ path, line, message }) => `${path.split('/').at(-1)}:${line} ${message}`);
+
+const S = 'apps/server/src';
+const P = 'apps/portal/src';
+
+test.each([
+  [
+    'packages/domain/src/a.ts',
+    "import '@sojourn/contract/x.ts'",
+    'packages/domain may not import packages/contract',
+  ],
+  [
+    'packages/domain/src/a.ts',
+    "\nimport '../../contract/src/x.ts'",
+    'packages/domain may not import packages/contract',
+  ],
+  [
+    `${P}/a.ts`,
+    "import type { X } from '@sojourn/market/x.ts'",
+    'apps/portal may not import packages/market',
+  ],
+  [
+    `${P}/a.ts`,
+    "const x = await import('@sojourn/market/x.ts')",
+    'apps/portal may not import packages/market',
+  ],
+  [`${S}/modules/trips/a.ts`, "import '#http/x.ts'", 'layer modules may not import http'],
+  [
+    `${S}/suppliers/a.ts`,
+    "export { x } from '../modules/trips/x.ts'",
+    'layer suppliers may not import modules',
+  ],
+  [`${S}/db/client.ts`, "import '#workflow/x.ts'", undefined],
+  [`${S}/db/client.ts`, "import '#suppliers/x.ts'", 'layer db may not import suppliers'],
+  [`${S}/db/seed/seed.ts`, "import '#modules/trips/x.ts'", undefined],
+  [`${S}/http/a.ts`, "import '#modules/trips/routes.ts'", undefined],
+  [`${S}/modules/trips/a.ts`, "import '#modules/trips/store.ts'", undefined],
+  [
+    `${S}/modules/trips/a.ts`,
+    "import '#modules/nowhere/x.ts'",
+    'module trips may not import nowhere: no such arrow',
+  ],
+  [`${S}/modules/trips/a.ts`, "import '#testing/x.ts'", 'apps/server/src/testing/x.ts is for tests'],
+  [`${S}/modules/trips/a.test.ts`, "import '#testing/x.ts'; import '#http/x.ts'", undefined],
+  [`${S}/jobs/a.ts`, "import '#db/client.ts'", 'layer jobs is not in the architecture'],
+  [`${S}/a.ts`, "import 'left-pad'", 'left-pad is not a dependency of apps/server'],
+  [`${S}/a.ts`, "import 'kysely/helpers/postgres'; import 'node:fs'", undefined],
+  [`${P}/shared/a.ts`, "import '#features/stays/x.ts'", 'shared may not import features'],
+  [`${P}/features/stays/a.ts`, "import '#app/x.ts'", 'a feature may not import app'],
+  [`${P}/features/stays/a.ts`, "import '../trips/x.ts'", 'feature stays may not import trips'],
+  [`${P}/features/stays/a.ts`, "import '#shared/x.ts'; import './b.ts'", undefined],
+  [`${P}/app/a.ts`, "import '#features/stays/x.ts'", undefined],
+])('%s with %j', (path, text, message) => {
+  const found = check({ [path]: text }).map((each) => each.replace(/^\S+ /, ''));
+  expect(found).toEqual(message ? [message] : []);
+});
+
+test.each([
+  [`${S}/modules/trips/list.ts`, 'const q = sql`select 1`', 'SQL belongs in store.ts, db/ and workflow/'],
+  [`${S}/modules/trips/list.ts`, "db.selectFrom('trips')", 'SQL belongs in store.ts, db/ and workflow/'],
+  [`${S}/modules/trips/list.ts`, "pool.query('select 1')", 'SQL belongs in store.ts, db/ and workflow/'],
+  [`${S}/modules/trips/store.ts`, "db.selectFrom('trips')", undefined],
+  [`${S}/modules/trips/list.ts`, "market.query({ near: 'x' })", undefined],
+  [`${S}/modules/trips/list.ts`, "fetch('https://x')", 'the network belongs in suppliers and the API client'],
+  [
+    `${S}/modules/trips/list.ts`,
+    "globalThis.fetch('x')",
+    'the network belongs in suppliers and the API client',
+  ],
+  [`${S}/suppliers/stays/client.ts`, "fetch('https://x')", undefined],
+  [`${P}/features/stays/a.ts`, 'const now = new Date()', 'the clock is injected (Clock)'],
+  [`${P}/features/stays/a.ts`, 'Date.now()', 'the clock is injected (Clock)'],
+  [`${P}/features/stays/a.ts`, 'Temporal.Now.instant()', 'the clock is injected (Clock)'],
+  [`${P}/features/stays/a.ts`, 'new Date(0); Date.parse(x)', undefined],
+  ['packages/domain/src/a.ts', 'Math.random()', 'randomness is injected (Random)'],
+  ['packages/domain/src/a.ts', 'crypto.randomUUID()', 'randomness is injected (Random)'],
+  ['packages/domain/src/a.ts', 'randomBytes(8)', 'randomness is injected (Random)'],
+  [`${S}/main.ts`, 'new Date(); randomBytes(8)', undefined],
+  [`${S}/http/a.test.ts`, 'new Date(); Math.random()', undefined],
+  [
+    `${S}/http/a.ts`,
+    "if (context.tenantId === 'business') x()",
+    "a tenant's name is compared; ask for a capability",
+  ],
+  [
+    `${S}/http/a.ts`,
+    "switch (tenant) { case 'consumer': x() }",
+    "a tenant's name is compared; ask for a capability",
+  ],
+  [`${S}/http/a.ts`, "if (cabin === 'business') x()", undefined],
+  ['packages/domain/src/tenants/a.ts', "tenant === 'business'", undefined],
+])('%s with effect %j', (path, text, message) => {
+  const found = check({ [path]: text }).map((each) => each.replace(/^\S+ /, ''));
+  expect(found).toEqual(message ? [message] : []);
+});
+
+test('a circle of imports is reported once, with its way, also when it is of types only', () => {
+  const way = ['b', 'c', 'a'].map((name) => `packages/domain/src/${name}.ts`).join(' → ');
+  expect(
+    check({
+      'packages/domain/src/c.ts': "import './a.ts'",
+      'packages/domain/src/a.ts': "import type { B } from './b.ts'",
+      'packages/domain/src/b.ts': "import '@sojourn/domain/c.ts'",
+    }),
+  ).toEqual([`a.ts:1 imports itself by way of ${way}`]);
+});
+
+test('a breach is reported at its line', () => {
+  expect(check({ 'packages/domain/src/a.ts': '\n\nconst n = Date.now();' })).toEqual([
+    'a.ts:3 the clock is injected (Clock)',
+  ]);
+});

@@ -1,0 +1,111 @@
+/**
+ * The dependency rule as data, and every exception with its reason; `npm run check` holds the code to it.
+ * What may import what is ARCHITECTURE.md's picture; change the picture first.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Architecture, Place } from './checks/architecture.ts';
+import { checkEffects } from './checks/effects.ts';
+import { findCycles } from './checks/imports.ts';
+import { checkLayers } from './checks/layers.ts';
+import { listFiles, type Problem, ROOT, readSources, report, type Source } from './checks/source.ts';
+
+const COMPOSITION: readonly Place[] = [
+  [/\/main\.tsx?$/, 'composition roots make the real clock and randomness and hand them on'],
+  [/^(tools|bench)\//, 'run by hand around the product'],
+  [/(^|\/)[\w-]+\.config\.ts$/, 'build configuration'],
+];
+
+export const ARCHITECTURE: Architecture = {
+  units: {
+    'packages/domain': [],
+    'packages/artwork': [],
+    'packages/postgres': [],
+    'packages/contract': ['packages/domain'],
+    'packages/market': ['packages/domain'],
+    'packages/ui': ['packages/artwork', 'packages/domain'],
+    'apps/server': [
+      'packages/artwork',
+      'packages/contract',
+      'packages/domain',
+      'packages/market',
+      'packages/postgres',
+    ],
+    'apps/portal': ['packages/contract', 'packages/domain', 'packages/ui'],
+    'apps/bank': ['packages/domain'],
+    'apps/vault': ['packages/domain', 'packages/postgres'],
+  },
+  serverLayers: [['base'], ['db', 'workflow'], ['suppliers'], ['modules'], ['seed'], ['http'], ['main']],
+  moduleArrows: {},
+  webApps: ['apps/portal'],
+  importExceptions: [
+    [
+      /server\/src\/context\.ts$/,
+      /server\/src\/db\/schema\.ts$/,
+      'every use case is handed the typed database',
+    ],
+    [
+      /server\/src\/db\/schema\.ts$/,
+      /\/tables\.ts$/,
+      'each module declares its own tables; the schema joins the types',
+    ],
+  ],
+  effects: {
+    sql: [
+      [/\/store\.ts$/, 'all SQL of a module'],
+      [/^apps\/\w+\/src\/db\//, 'client, migrations, seed'],
+      [/^apps\/server\/src\/workflow\//, 'leases and steps are SQL'],
+      [/^packages\/postgres\//, 'makes databases and applies migrations'],
+      [/^(tools|bench)\//, 'run by hand around the product'],
+    ],
+    fetch: [
+      [/^apps\/server\/src\/suppliers\//, 'adapters talk to the world'],
+      [/^apps\/portal\/src\/shared\/api\//, 'the API client'],
+      [/^packages\/postgres\/src\/testing\.ts$/, 'a test file asks its run for a database'],
+      [/^(tools|bench)\//, 'run by hand around the product'],
+    ],
+    clock: COMPOSITION,
+    random: [
+      ...COMPOSITION,
+      [/^packages\/postgres\//, 'passwords of the embedded server, before anything is composed'],
+    ],
+    tenant: [[/^packages\/domain\/src\/tenants\//, 'where capabilities are decided']],
+  },
+};
+
+type Manifest = { name: string; dependencies?: object; optionalDependencies?: object };
+
+/** Every breach of the rules in the given sources. */
+export function checkBoundaries(
+  sources: readonly Source[],
+  manifests: ReadonlyMap<string, Manifest>,
+): Problem[] {
+  const packages = new Map([...manifests].map(([unit, { name }]) => [name, unit]));
+  const declared = new Map(
+    [...manifests].map(([unit, { name, dependencies, optionalDependencies }]) => [
+      unit,
+      new Set([name, ...Object.keys({ ...dependencies, ...optionalDependencies })]),
+    ]),
+  );
+  return [
+    ...checkLayers(sources, ARCHITECTURE, packages, declared),
+    ...findCycles(sources, packages),
+    ...checkEffects(sources, ARCHITECTURE),
+  ];
+}
+
+export function readManifests(files: readonly string[]): Map<string, Manifest> {
+  const paths = files.filter((path) => /^(packages|apps)\/[^/]+\/package\.json$/.test(path));
+  return new Map(
+    paths.map((path) => [
+      path.replace('/package.json', ''),
+      JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Manifest,
+    ]),
+  );
+}
+
+if (import.meta.main) {
+  const files = listFiles();
+  const sources = readSources(files);
+  report(checkBoundaries(sources, readManifests(files)), `${sources.length} files keep the dependency rule`);
+}

@@ -1,0 +1,23 @@
+/** `npm run check`: everything that can be said of the code without running it. */
+import { runSteps, type Step } from './steps.ts';
+
+/** A promise that nobody waits for loses its error, in money code above all. */
+const PROMISES = ['no-floating-promises', 'no-misused-promises', 'await-thenable'];
+
+const STEPS: readonly Step[] = [
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'format, lint', command: ['biome', 'check', '--reporter=summary', '--max-diagnostics=200', '.'] },
+  {
+    name: 'promises',
+    command: [
+      ...(['oxlint', '--type-aware', '--format=unix', '-A', 'all'] as const),
+      ...PROMISES.flatMap((rule) => ['-D', `typescript/${rule}`]),
+      ...['packages', 'apps', 'tools', 'bench', 'e2e'],
+    ],
+  },
+  { name: 'boundaries', command: ['node', 'tools/boundaries.ts'] },
+  { name: 'sizes', command: ['node', 'tools/sizes.ts'] },
+  { name: 'messages', command: ['node', 'tools/messages.ts'] },
+];
+
+process.exitCode = (await runSteps(STEPS)) ? 0 : 1;

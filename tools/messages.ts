@@ -1,0 +1,118 @@
+/**
+ * The message catalogues `apps/<app>/src/messages/<language>/<area>.json`: every language has the same areas,
+ * keys and placeholders, a plural has its `other`, and every key that the code asks for exists.
+ */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type ESTree, Visitor } from 'vite';
+import { placeholdersOf } from './checks/icu.ts';
+import { listFiles, type Problem, ROOT, readSources, report, type Source } from './checks/source.ts';
+
+/** Keys and texts by file path. */
+export type Catalogues = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+const REFERENCE = 'en';
+const LANGUAGES = ['en', 'fr'];
+const at = (path: string, message: string): Problem => ({ path, line: 1, message });
+
+/** What differs between the languages. */
+export function compareCatalogues(catalogues: Catalogues): Problem[] {
+  const problems: Problem[] = [];
+  const others = LANGUAGES.filter((each) => each !== REFERENCE);
+  for (const [path, texts] of catalogues) {
+    const language = path.split('/').at(-2) ?? '';
+    for (const [key, text] of Object.entries(texts)) problems.push(...checkText(path, key, text));
+    for (const other of language === REFERENCE ? others : [REFERENCE]) {
+      const twin = path.replace(`/${language}/`, `/${other}/`);
+      const translated = catalogues.get(twin);
+      if (!translated) problems.push(at(path, `there is no ${twin}`));
+      for (const key of translated ? Object.keys(texts) : []) {
+        if (!(key in (translated ?? {}))) problems.push(at(twin, `${key} is missing`));
+      }
+      if (language === REFERENCE && translated)
+        problems.push(...comparePlaceholders(twin, texts, translated));
+    }
+  }
+  return problems;
+}
+
+function checkText(path: string, key: string, text: string): Problem[] {
+  if (typeof text !== 'string' || text.trim() === '') return [at(path, `${key} has no text`)];
+  try {
+    placeholdersOf(text);
+    return [];
+  } catch (error) {
+    return [at(path, `${key}: ${(error as Error).message}`)];
+  }
+}
+
+function comparePlaceholders(
+  path: string,
+  texts: Record<string, string>,
+  others: Record<string, string>,
+): Problem[] {
+  return Object.entries(texts).flatMap(([key, text]) => {
+    const other = others[key];
+    if (other === undefined) return [];
+    try {
+      const [wanted, given] = [text, other].map((each) => [...placeholdersOf(each)].sort().join(', '));
+      return wanted === given ? [] : [at(path, `${key} has the placeholders {${given}}, not {${wanted}}`)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Keys asked for as literals: `t('key')`, `i18n._('key')`, `msg('key')`, `<Trans id="key">`. */
+export function usedKeys({ program }: Source): [key: string, offset: number][] {
+  const found: [string, number][] = [];
+  const add = (node: ESTree.Node | undefined | null): void => {
+    if (node?.type === 'Literal' && typeof node.value === 'string') found.push([node.value, node.start]);
+    if (node?.type === 'ConditionalExpression') [node.consequent, node.alternate].forEach(add);
+  };
+  new Visitor({
+    CallExpression: ({ callee, arguments: [first] }) => {
+      const name = callee.type === 'MemberExpression' ? callee.property : callee;
+      if (name.type === 'Identifier' && /^(t|_|msg)$/.test(name.name)) add(first);
+    },
+    JSXOpeningElement: ({ name, attributes }) => {
+      if (name.type !== 'JSXIdentifier' || !/^(Trans|T)$/.test(name.name)) return;
+      for (const attribute of attributes) {
+        if (attribute.type !== 'JSXAttribute' || attribute.name.name !== 'id') continue;
+        const { value } = attribute;
+        add(value?.type === 'JSXExpressionContainer' ? value.expression : value);
+      }
+    },
+  }).visit(program);
+  return found;
+}
+
+function checkUse(sources: readonly Source[], known: ReadonlySet<string>): Problem[] {
+  return sources.flatMap((source) =>
+    usedKeys(source)
+      .filter(([key]) => !known.has(key))
+      .map(([key, offset]) => ({
+        path: source.path,
+        line: source.lineOf(offset),
+        message: `no text '${key}'`,
+      })),
+  );
+}
+
+if (import.meta.main) {
+  const files = listFiles();
+  const catalogues = new Map<string, Record<string, string>>();
+  for (const path of files.filter((each) => /^apps\/\w+\/src\/messages\/\w+\/[\w-]+\.json$/.test(each))) {
+    catalogues.set(path, JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Record<string, string>);
+  }
+  const apps = new Set([...catalogues.keys()].map((path) => path.split('/')[1] ?? ''));
+  const problems = compareCatalogues(catalogues);
+  for (const app of apps) {
+    const inApp = (path: string): boolean => path.startsWith(`apps/${app}/`) && !path.includes('.test.');
+    const known = [...catalogues].filter(([path]) => inApp(path)).flatMap(([, texts]) => Object.keys(texts));
+    problems.push(...checkUse(readSources(files.filter(inApp)), new Set(known)));
+  }
+  const keys = [...catalogues].filter(([path]) => basename(join(path, '..')) === REFERENCE);
+  const count = keys.reduce((sum, [, texts]) => sum + Object.keys(texts).length, 0);
+  report(problems, `${count} texts in ${LANGUAGES.join(', ')}`);
+}

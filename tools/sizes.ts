@@ -1,0 +1,100 @@
+/**
+ * Sizes and names: files, functions and lines stay short, files say what they hold, two constructs stay
+ * out.
+ */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type ESTree, Visitor } from 'vite';
+import {
+  isData,
+  isTest,
+  isTypeScript,
+  listFiles,
+  type Problem,
+  parseSource,
+  ROOT,
+  report,
+  type Source,
+} from './checks/source.ts';
+
+const FILE = 300;
+const TEST_FILE = 500;
+const FUNCTION = 70;
+const LINE = 110;
+const BANNED = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'service', 'services']);
+
+const MEASURED = /\.(tsx?|css|sql|sh)$/;
+/** Lower case with hyphens, then endings: `book-trip.test.ts`, `0001-tables.sql`, `.editorconfig` */
+const NAME = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
+/** What the outside world insists on */
+const KNOWN_NAMES = /^([A-Z]+(\.md)?|Dockerfile)$/;
+
+export function checkName(path: string): Problem[] {
+  return path.split('/').flatMap((part): Problem[] => {
+    const word = part
+      .replace(/\..*$/, '')
+      .split('-')
+      .find((each) => BANNED.has(each));
+    if (word) return [{ path, line: 1, message: `'${word}' says nothing; name what it does` }];
+    if (NAME.test(part) || KNOWN_NAMES.test(part)) return [];
+    return [{ path, line: 1, message: `${part} is not in kebab-case` }];
+  });
+}
+
+export function checkLength(path: string, text: string): Problem[] {
+  const lines = text.split('\n');
+  const problems = lines.flatMap((line, index): Problem[] =>
+    line.length > LINE ? [{ path, line: index + 1, message: `${line.length} columns, ${LINE} at most` }] : [],
+  );
+  const most = isTest(path) ? TEST_FILE : FILE;
+  const count = lines.length - (text.endsWith('\n') ? 1 : 0);
+  if (count > most && !isData(path))
+    problems.push({ path, line: 1, message: `${count} lines, ${most} at most` });
+  return problems;
+}
+
+export function checkSyntax(source: Source): Problem[] {
+  const problems: Problem[] = [];
+  const add = (offset: number, message: string): void => {
+    problems.push({ path: source.path, line: source.lineOf(offset), message });
+  };
+  const measure = ({ start, end }: ESTree.Function | ESTree.ArrowFunctionExpression): void => {
+    const lines = source.lineOf(end) - source.lineOf(start) + 1;
+    if (lines > FUNCTION && !isTest(source.path))
+      add(start, `a function of ${lines} lines, ${FUNCTION} at most`);
+  };
+  let foreign = 0;
+  new Visitor({
+    FunctionDeclaration: measure,
+    FunctionExpression: measure,
+    ArrowFunctionExpression: measure,
+    TSModuleDeclaration: () => void foreign++,
+    'TSModuleDeclaration:exit': () => void foreign--,
+    // Only an interface can add to a library's own
+    TSInterfaceDeclaration: ({ start }) => foreign || add(start, 'interface; write a type'),
+    TSEnumDeclaration: ({ start }) => add(start, 'enum; write a union of strings'),
+    TSAnyKeyword: ({ start }) => add(start, 'any; write the type or unknown'),
+  }).visit(source.program);
+  return problems;
+}
+
+export function checkSizes(files: readonly string[], read: (path: string) => string): Problem[] {
+  return files.flatMap((path) => {
+    if (!MEASURED.test(path)) return checkName(path);
+    const text = read(path);
+    const syntax = isTypeScript(path) ? checkSyntax(parseSource(path, text)) : [];
+    return [...checkName(path), ...checkLength(path, text), ...syntax];
+  });
+}
+
+function median(files: readonly string[], read: (path: string) => string): number {
+  const code = files.filter((path) => isTypeScript(path) && !isTest(path) && !isData(path));
+  const sizes = code.map((path) => read(path).split('\n').length).sort((a, b) => a - b);
+  return sizes[sizes.length >> 1] ?? 0;
+}
+
+if (import.meta.main) {
+  const files = listFiles().filter((path) => basename(path) !== 'package-lock.json');
+  const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+  report(checkSizes(files, read), `${files.length} files, median ${median(files, read)} lines`);
+}
