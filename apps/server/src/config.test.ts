@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const SECRET = 'x'.repeat(32);
+const LEAST = {
+  DATABASE_URL: 'postgres://u:p@127.0.0.1:5432/portal',
+  SERVER_KEY: SECRET,
+  OIDC_ISSUER: 'http://localhost:8081',
+  OIDC_CLIENT_SECRET: SECRET,
+  VAULT_URL: 'http://localhost:8082',
+  VAULT_API_KEY: SECRET,
+};
+
+test('the least that must be set leaves loopback, port 8080 and our own map', () => {
+  expect(readConfig(LEAST)).toMatchObject({
+    mode: 'development',
+    host: '127.0.0.1',
+    port: 8080,
+    logLevel: 'info',
+    mapStyleUrl: null,
+    signIn: { clientId: 'portal' },
+  });
+});
+
+test.each(Object.keys(LEAST))('without %s the server does not start, in whatever mode', (name) => {
+  expect(() => readConfig({ ...LEAST, [name]: undefined })).toThrow(`${name}: is not set`);
+  expect(() => readConfig({ ...LEAST, NODE_ENV: 'production', [name]: '' })).toThrow(`${name}: is not set`);
+});
+
+test.each([
+  [{ PORT: 'abc' }, "PORT: 'abc' is not a port between 1 and 65535"],
+  [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL: 'loud' is not one of fatal, error, warn, info, debug, trace, silent"],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: does not begin with postgres://… or postgresql://…'],
+  [{ DATABASE_POOL: '1' }, "DATABASE_POOL: '1' is not a number between 2 and 200"],
+])('%j is refused', (wrong, message) => {
+  expect(() => readConfig({ ...LEAST, ...wrong })).toThrow(message);
+});
