@@ -89,6 +89,13 @@ export const formatDate = (
   shape: DateShape = 'weekday',
 ): string => dates(locale, SHAPES[shape]).format(utc(date));
 
+/** The name of a date's weekday: "W", "Wed", "Wednesday". */
+export const formatWeekday = (
+  day: CalendarDate,
+  locale: Locale,
+  length: 'narrow' | 'short' | 'long',
+): string => dates(locale, { weekday: length }).format(utc(day));
+
 /** "Apr 14 – 19", "Apr 28 – May 2", with the year when asked or when it differs. */
 export function formatDateRange(
   start: CalendarDate,
