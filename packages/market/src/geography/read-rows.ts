@@ -9,7 +9,7 @@ import {
   type Country,
   LANDMARK_KINDS,
   type Landmark,
-  type Neighbourhood,
+  type Neighbourhood, type Season,
   SEASONS,
   WORLD_REGIONS,
 } from './types.ts';
@@ -53,7 +53,18 @@ export const readCountries = (table: string): Country[] =>
     };
   });
 
-/** `name[=id stem]|French name|country|region|lat|lon|zone|thousand people|metro code|art|demand|price|season`. */
+const SEASON_LETTERS: Readonly<Record<string, Season>> = {
+  n: 'north-summer',
+  s: 'south-summer',
+  w: 'winter-sun',
+  k: 'ski',
+  e: 'even',
+};
+
+/**
+ * `name[=id stem]|French name|country|region|lat|lon|zone|thousand people|metro code|art|demand|price|season`, the
+ * season by its letter and the art as `kind` or `kind motif`.
+ */
 export const readCities = (table: string): City[] =>
   linesOf(table).map((line) => {
     const f = fieldsOf(line, 13);
@@ -74,7 +85,7 @@ export const readCities = (table: string): City[] =>
       ...(motif ? { artMotif: oneOf(ART_MOTIFS, motif, line) } : {}),
       demand: numberOf(f[10], line),
       priceLevel: numberOf(f[11], line),
-      season: oneOf(SEASONS, f[12], line),
+      season: SEASON_LETTERS[f[12]!] ?? oneOf(SEASONS, f[12], line),
       neighbourhoods: [],
     };
   });
