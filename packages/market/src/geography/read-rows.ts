@@ -9,8 +9,9 @@ import {
   type Country,
   LANDMARK_KINDS,
   type Landmark,
-  type Neighbourhood, type Season,
+  type Neighbourhood,
   SEASONS,
+  type Season,
   WORLD_REGIONS,
 } from './types.ts';
 

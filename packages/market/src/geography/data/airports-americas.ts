@@ -227,9 +227,9 @@ ITO|Hilo|Hilo|US|19.72|-155.048|Pacific/Honolulu|hilo-us
 LIH|Lihue|Lihue|US|21.976|-159.339|Pacific/Honolulu|poipu-us
 LNY|Lanai|Lanai City|US|20.786|-156.951|Pacific/Honolulu|
 MKK|Molokai|Hoolehua|US|21.153|-157.096|Pacific/Honolulu|
-SJU|Luis Muñoz Marín|San Juan|US|18.439|-66.002|America/Puerto_Rico|
-BQN|Rafael Hernández|Aguadilla|US|18.495|-67.129|America/Puerto_Rico|
-VQS|Antonio Rivera Rodríguez|Vieques|US|18.135|-65.494|America/Puerto_Rico|
+SJU|Luis Muñoz Marín|San Juan|PR|18.439|-66.002|America/Puerto_Rico|san-juan-pr
+BQN|Rafael Hernández|Aguadilla|PR|18.495|-67.129|America/Puerto_Rico|
+VQS|Antonio Rivera Rodríguez|Vieques|PR|18.135|-65.494|America/Puerto_Rico|vieques-pr
 YYZ|Toronto Pearson|Toronto|CA|43.677|-79.631|America/Toronto|toronto-ca
 YTZ|Billy Bishop Toronto City|Toronto|CA|43.627|-79.396|America/Toronto|toronto-ca
 YHM|John C. Munro Hamilton|Hamilton|CA|43.174|-79.935|America/Toronto|
@@ -237,7 +237,7 @@ YKF|Region of Waterloo|Kitchener|CA|43.461|-80.379|America/Toronto|
 YXU|London Ontario|London|CA|43.036|-81.154|America/Toronto|
 YQG|Windsor|Windsor|CA|42.276|-82.956|America/Toronto|
 YOW|Ottawa Macdonald-Cartier|Ottawa|CA|45.322|-75.669|America/Toronto|ottawa-ca
-YQT|Thunder Bay|Thunder Bay|CA|48.372|-89.324|America/Thunder_Bay|
+YQT|Thunder Bay|Thunder Bay|CA|48.372|-89.324|America/Toronto|
 YUL|Montréal-Trudeau|Montreal|CA|45.471|-73.741|America/Toronto|montreal-ca
 YHU|Montréal Saint-Hubert|Montreal|CA|45.517|-73.417|America/Toronto|montreal-ca
 YQB|Québec Jean Lesage|Quebec City|CA|46.791|-71.393|America/Toronto|quebec-city-ca
@@ -337,8 +337,8 @@ STI|Cibao|Santiago|DO|19.406|-70.605|America/Santo_Domingo|
 LRM|La Romana|La Romana|DO|18.451|-68.912|America/Santo_Domingo|
 AZS|Samaná El Catey|Samaná|DO|19.267|-69.742|America/Santo_Domingo|
 PLS|Providenciales|Providenciales|TC|21.774|-72.266|America/Grand_Turk|providenciales-tc
-STT|Cyril E. King|Charlotte Amalie|US|18.337|-64.973|America/St_Thomas|
-STX|Henry E. Rohlsen|Christiansted|US|17.702|-64.802|America/St_Thomas|
+STT|Cyril E. King|Charlotte Amalie|VI|18.337|-64.973|America/St_Thomas|charlotte-amalie-vi
+STX|Henry E. Rohlsen|Christiansted|VI|17.702|-64.802|America/St_Thomas|christiansted-vi
 EIS|Terrance B. Lettsome|Tortola|VG|18.445|-64.543|America/Tortola|tortola-vg
 SXM|Princess Juliana|Philipsburg|SX|18.041|-63.109|America/Lower_Princes|philipsburg-sx
 SFG|Grand Case-Espérance|Grand Case|MF|18.1|-63.047|America/Marigot|
@@ -435,10 +435,10 @@ PLU|Belo Horizonte Pampulha|Belo Horizonte|BR|-19.851|-43.951|America/Sao_Paulo|
 VIX|Eurico de Aguiar Salles|Vitória|BR|-20.258|-40.286|America/Sao_Paulo|
 GYN|Santa Genoveva|Goiânia|BR|-16.632|-49.221|America/Sao_Paulo|
 CGB|Marechal Rondon|Cuiabá|BR|-15.653|-56.117|America/Cuiaba|
-MAO|Eduardo Gomes|Manaus|BR|-3.039|-60.05|America/Boa_Vista|manaus-br
+MAO|Eduardo Gomes|Manaus|BR|-3.039|-60.05|America/Manaus|manaus-br
 CFB|Cabo Frio|Cabo Frio|BR|-22.922|-42.074|America/Sao_Paulo|buzios-br
 BPS|Porto Seguro|Porto Seguro|BR|-16.439|-39.081|America/Bahia|porto-seguro-br
-FEN|Fernando de Noronha|Fernando de Noronha|BR|-3.855|-32.423|America/Fortaleza|fernando-de-noronha-br
+FEN|Fernando de Noronha|Fernando de Noronha|BR|-3.855|-32.423|America/Noronha|fernando-de-noronha-br
 GEO|Cheddi Jagan|Georgetown|GY|6.499|-58.254|America/Guyana|georgetown-gy
 PBM|Johan Adolf Pengel|Paramaribo|SR|5.453|-55.188|America/Paramaribo|paramaribo-sr
 CAY|Cayenne Félix Eboué|Cayenne|GF|4.82|-52.36|America/Cayenne|cayenne-gf

@@ -225,7 +225,7 @@ OSS|Osh|Osh|KG|40.609|72.793|Asia/Bishkek|
 DYU|Dushanbe|Dushanbe|TJ|38.543|68.825|Asia/Dushanbe|
 ASB|Ashgabat|Ashgabat|TM|37.987|58.361|Asia/Ashgabat|
 VVO|Vladivostok|Vladivostok|RU|43.399|132.148|Asia/Vladivostok|
-OVB|Novosibirsk Tolmachevo|Novosibirsk|RU|55.013|82.651|Asia/Krasnoyarsk|
+OVB|Novosibirsk Tolmachevo|Novosibirsk|RU|55.013|82.651|Asia/Novosibirsk|
 SYD|Sydney Kingsford Smith|Sydney|AU|-33.946|151.177|Australia/Sydney|sydney-au
 NTL|Newcastle|Newcastle|AU|-32.795|151.834|Australia/Sydney|
 MEL|Melbourne Tullamarine|Melbourne|AU|-37.673|144.843|Australia/Melbourne|melbourne-au

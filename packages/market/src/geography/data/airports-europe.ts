@@ -50,7 +50,7 @@ TOS|Tromsø|Tromsø|NO|69.683|18.919|Europe/Oslo|tromso-no
 ALF|Alta|Alta|NO|69.976|23.372|Europe/Oslo|
 KRS|Kristiansand Kjevik|Kristiansand|NO|58.204|8.085|Europe/Oslo|
 EVE|Harstad/Narvik|Evenes|NO|68.491|16.678|Europe/Oslo|
-LYR|Svalbard Longyear|Longyearbyen|NO|78.246|15.466|Arctic/Longyearbyen|
+LYR|Svalbard Longyear|Longyearbyen|SJ|78.246|15.466|Arctic/Longyearbyen|longyearbyen-sj
 ARN|Stockholm Arlanda|Stockholm|SE|59.652|17.919|Europe/Stockholm|stockholm-se
 BMA|Stockholm Bromma|Stockholm|SE|59.354|17.942|Europe/Stockholm|stockholm-se
 NYO|Stockholm Skavsta|Nyköping|SE|58.789|16.912|Europe/Stockholm|stockholm-se
@@ -72,7 +72,7 @@ TKU|Turku|Turku|FI|60.514|22.263|Europe/Helsinki|
 OUL|Oulu|Oulu|FI|64.93|25.355|Europe/Helsinki|
 KTT|Kittilä|Kittilä|FI|67.701|24.847|Europe/Helsinki|
 IVL|Ivalo|Ivalo|FI|68.607|27.405|Europe/Helsinki|
-MHQ|Mariehamn|Mariehamn|FI|60.122|19.898|Europe/Mariehamn|
+MHQ|Mariehamn|Mariehamn|AX|60.122|19.898|Europe/Mariehamn|
 TLL|Tallinn Lennart Meri|Tallinn|EE|59.413|24.833|Europe/Tallinn|tallinn-ee
 RIX|Riga|Riga|LV|56.924|23.971|Europe/Riga|riga-lv
 VNO|Vilnius|Vilnius|LT|54.634|25.286|Europe/Vilnius|vilnius-lt
@@ -152,7 +152,7 @@ VIE|Vienna|Vienna|AT|48.11|16.57|Europe/Vienna|vienna-at
 SZG|Salzburg|Salzburg|AT|47.793|13.004|Europe/Vienna|salzburg-at
 INN|Innsbruck|Innsbruck|AT|47.26|11.344|Europe/Vienna|innsbruck-at
 GRZ|Graz|Graz|AT|46.991|15.44|Europe/Vienna|graz-at
-LNZ|Linz|Linz|AT|48.233|14.188|Europe/Vienna|
+LNZ|Linz|Linz|AT|48.233|14.188|Europe/Vienna|cesky-krumlov-cz
 KLU|Klagenfurt|Klagenfurt|AT|46.642|14.338|Europe/Vienna|
 PRG|Prague Václav Havel|Prague|CZ|50.101|14.26|Europe/Prague|prague-cz
 BRQ|Brno-Tuřany|Brno|CZ|49.151|16.694|Europe/Prague|brno-cz
@@ -242,7 +242,7 @@ PXO|Porto Santo|Porto Santo|PT|33.073|-16.35|Europe/Lisbon|
 PDL|Ponta Delgada João Paulo II|Ponta Delgada|PT|37.741|-25.698|Atlantic/Azores|ponta-delgada-pt
 TER|Lajes|Terceira|PT|38.762|-27.091|Atlantic/Azores|
 HOR|Horta|Horta|PT|38.52|-28.716|Atlantic/Azores|
-GIB|Gibraltar|Gibraltar|GI|36.151|-5.35|Europe/Madrid|gibraltar-gi
+GIB|Gibraltar|Gibraltar|GI|36.151|-5.35|Europe/Gibraltar|gibraltar-gi
 MLA|Malta|Valletta|MT|35.858|14.477|Europe/Malta|valletta-mt
 ATH|Athens Eleftherios Venizelos|Athens|GR|37.936|23.945|Europe/Athens|athens-gr
 SKG|Thessaloniki Makedonia|Thessaloniki|GR|40.52|22.971|Europe/Athens|thessaloniki-gr
