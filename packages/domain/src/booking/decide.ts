@@ -1,0 +1,42 @@
+/** What a booking is called and what can be done with it at a moment (B §4). Pure: the caller brings the time. */
+import { type Instant, instantAt, isBefore, type Zone } from '../dates.ts';
+import type { BookingState } from './state.ts';
+
+export type StayTimes = { readonly startsAt: Instant; readonly endsAt: Instant };
+/** B §4 booking status. */
+export type WireStatus = 'Pending' | 'Confirmed' | 'Canceled' | 'Modified';
+/** B §4 trip time status. */
+export type TripTime = 'Future' | 'Present' | 'Past' | 'Canceled';
+
+/** The instants a stay begins and ends at, from the hotel's own clock. `checkInFrom`, `checkOutUntil`: `HH:MM`. */
+export function stayTimes(stay: {
+  readonly checkIn: string;
+  readonly checkInFrom: string;
+  readonly checkOut: string;
+  readonly checkOutUntil: string;
+  readonly zone: Zone;
+}): StayTimes {
+  return {
+    startsAt: instantAt(`${stay.checkIn}T${stay.checkInFrom}`, stay.zone),
+    endsAt: instantAt(`${stay.checkOut}T${stay.checkOutUntil}`, stay.zone),
+  };
+}
+
+export function tripTime(state: BookingState, times: StayTimes, now: Instant): TripTime {
+  if (state === 'Canceled') return 'Canceled';
+  if (isBefore(now, times.startsAt)) return 'Future';
+  return isBefore(now, times.endsAt) ? 'Present' : 'Past';
+}
+
+/** The word Confirmed needs the hotel's own record number; a cancellation that is under way is Pending. */
+export function wireStatus(
+  state: Exclude<BookingState, 'Failed'>,
+  supplierLocator: string | null,
+): WireStatus {
+  if (state === 'Canceled') return 'Canceled';
+  return state === 'Confirmed' && supplierLocator !== null ? 'Confirmed' : 'Pending';
+}
+
+/** Cancelling is offered until check-in, also when nothing comes back. */
+export const canCancel = (state: BookingState, times: StayTimes, now: Instant): boolean =>
+  state === 'Confirmed' && isBefore(now, times.startsAt);

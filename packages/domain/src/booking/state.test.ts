@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { MACHINES, type Machine, tryMove } from './state.ts';
+
+/** Written apart from the tables on purpose: every pair that may move, as the specification tells it. */
+const MOVES: Readonly<Record<keyof typeof MACHINES, readonly string[]>> = {
+  booking: [
+    'Pending>Confirmed',
+    'Pending>Failed',
+    'Confirmed>Canceling',
+    'Canceling>Canceled',
+    'Canceling>Confirmed',
+  ],
+  tender: [
+    'authorizing>authorized',
+    'authorizing>voided',
+    'authorizing>failed',
+    'authorized>captured',
+    'authorized>voided',
+  ],
+  refund: ['open>sent', 'open>failed', 'sent>returned', 'sent>failed', 'failed>open'],
+  case: ['open>waiting', 'open>closed', 'waiting>open', 'waiting>closed'],
+  checkout: ['open>booking', 'booking>open', 'booking>booked'],
+};
+
+const pairs = Object.entries(MACHINES).flatMap(([name, machine]) => {
+  const states = Object.keys(machine);
+  return states.flatMap((from) => states.map((to) => ({ name: name as keyof typeof MACHINES, from, to })));
+});
+
+test.each(pairs)('$name: $from to $to', ({ name, from, to }) => {
+  const expected = from === to ? 'same' : MOVES[name].includes(`${from}>${to}`) ? 'moved' : 'refused';
+  expect(tryMove(MACHINES[name] as Machine<string>, from, to)).toBe(expected);
+});
+
+test.each(Object.entries(MACHINES))('every state of %s is reachable from its first', (_, table) => {
+  const machine = table as Machine<string>;
+  const first = Object.keys(machine)[0]!;
+  const seen = new Set([first]);
+  for (const state of seen) for (const next of machine[state]!) seen.add(next);
+  expect([...seen].sort()).toEqual(Object.keys(machine).sort());
+});

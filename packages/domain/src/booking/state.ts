@@ -1,0 +1,66 @@
+/**
+ * The state machines of money and bookings as tables: from a state, where to. Repeating a move to the present
+ * state is a success, everything else that is not listed is refused (ARCHITECTURE, state).
+ */
+export type Machine<S extends string> = { readonly [from in S]: readonly S[] };
+
+/** `Canceling`: the hotel has been asked and has not answered. The wire's words (B §4) come from `wireStatus`. */
+export type BookingState = 'Pending' | 'Confirmed' | 'Canceling' | 'Canceled' | 'Failed';
+export const BOOKING: Machine<BookingState> = {
+  Pending: ['Confirmed', 'Failed'],
+  Confirmed: ['Canceling'],
+  Canceling: ['Canceled', 'Confirmed'],
+  Canceled: [],
+  Failed: [],
+};
+
+/** What one means of payment gave to one booking. */
+export type TenderState = 'authorizing' | 'authorized' | 'captured' | 'voided' | 'failed';
+export const TENDER: Machine<TenderState> = {
+  authorizing: ['authorized', 'voided', 'failed'],
+  authorized: ['captured', 'voided'],
+  captured: [],
+  voided: [],
+  failed: [],
+};
+
+/** `sent`: the card's bank has taken it; `returned`: it stands on the statement. */
+export type RefundState = 'open' | 'sent' | 'returned' | 'failed';
+export const REFUND: Machine<RefundState> = {
+  open: ['sent', 'failed'],
+  sent: ['returned', 'failed'],
+  returned: [],
+  failed: ['open'],
+};
+
+/** `waiting`: on somebody outside. */
+export type CaseState = 'open' | 'waiting' | 'closed';
+export const CASE: Machine<CaseState> = {
+  open: ['waiting', 'closed'],
+  waiting: ['open', 'closed'],
+  closed: [],
+};
+
+export type CheckoutState = 'open' | 'booking' | 'booked';
+export const CHECKOUT: Machine<CheckoutState> = {
+  open: ['booking'],
+  booking: ['open', 'booked'],
+  booked: [],
+};
+
+export const MACHINES = {
+  booking: BOOKING,
+  tender: TENDER,
+  refund: REFUND,
+  case: CASE,
+  checkout: CHECKOUT,
+} as const;
+export type MachineName = keyof typeof MACHINES;
+export type StateOf<M extends MachineName> = keyof (typeof MACHINES)[M] & string;
+
+export type Move = 'moved' | 'same' | 'refused';
+
+export function tryMove<S extends string>(machine: Machine<S>, from: S, to: S): Move {
+  if (from === to) return 'same';
+  return machine[from].includes(to) ? 'moved' : 'refused';
+}
