@@ -121,7 +121,7 @@ async function launch(
       stopping = true;
       child.kill('SIGINT');
       // Rather a recovery at the next start than a stop that hangs
-      const impatience = setTimeout(() => child.kill('SIGQUIT'), 4_000);
+      const impatience = setTimeout(() => child.kill('SIGQUIT'), 2_000);
       await ended;
       clearTimeout(impatience);
     },

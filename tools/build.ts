@@ -1,0 +1,92 @@
+/** Builds each front end (an app with a vite.config.ts) whose sources changed since its last build. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT } from './checks/source.ts';
+import { toolEnvironment } from './steps.ts';
+
+const SKIPPED = new Set(['node_modules', 'dist']);
+
+export const frontEnds = (root = ROOT): string[] =>
+  readdirSync(join(root, 'apps'))
+    .filter((app) => existsSync(join(root, 'apps', app, 'vite.config.ts')))
+    .sort();
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !SKIPPED.has(name) && !name.includes('.test.'))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesUnder(path) : [path];
+    })
+    .sort();
+}
+
+/** The folders of a workspace and of those it depends on, itself first. */
+function closure(root: string, folder: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(folder)) return seen;
+  seen.add(folder);
+  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+    dependencies?: object;
+  };
+  for (const name of Object.keys(manifest.dependencies ?? {})) {
+    if (name.startsWith('@sojourn/')) closure(root, `packages/${name.slice(9)}`, seen);
+  }
+  return seen;
+}
+
+/** Changes with anything that the build reads: sources, the packages it uses, the versions of libraries. */
+export function buildHash(app: string, root = ROOT): string {
+  const hash = createHash('sha256');
+  const folders = [...closure(root, `apps/${app}`)];
+  const files = [
+    ...folders.flatMap((folder) => filesUnder(join(root, folder))),
+    join(root, 'package-lock.json'),
+  ];
+  for (const file of files)
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+function viteBuild(app: string, signal?: AbortSignal): Promise<void> {
+  const child = spawn('vite', ['build', '--logLevel', 'warn'], {
+    cwd: join(ROOT, 'apps', app),
+    env: { ...toolEnvironment(), NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    ...(signal && { signal }),
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`the build of ${app} failed`))));
+  });
+}
+
+/** Returns the names of the apps that were built now. */
+export async function buildFrontEnds(say: (line: string) => void, signal?: AbortSignal): Promise<string[]> {
+  const built: string[] = [];
+  for (const app of frontEnds()) {
+    const stamp = join(ROOT, 'apps', app, 'dist/.build-hash');
+    const hash = buildHash(app);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
+    const begun = performance.now();
+    await viteBuild(app, signal);
+    writeFileSync(stamp, hash);
+    say(`built ${app} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+    built.push(app);
+  }
+  return built;
+}
+
+if (import.meta.main) {
+  try {
+    const built = await buildFrontEnds(console.log);
+    if (built.length === 0) console.log('nothing changed since the last build');
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

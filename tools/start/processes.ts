@@ -1,0 +1,122 @@
+/**
+ * The product's programs as child processes: started with their settings, waited for until they can serve,
+ * started again when they die (at most five times in a minute), stopped together.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '../checks/source.ts';
+
+export type Program = {
+  readonly name: string;
+  /** From the repository's root */
+  readonly entry: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly readyUrl: string;
+};
+
+export type Running = {
+  /** Resolves when the program answers at its ready address; rejects when it ends before */
+  readonly ready: Promise<void>;
+  /** Rejects when the program has died too often */
+  readonly lost: Promise<never>;
+  readonly restart: () => void;
+  readonly stop: () => Promise<void>;
+  readonly pid: () => number | undefined;
+};
+
+/** Loaded into a child, ends it with its parent. */
+export const GUARD = join(import.meta.dirname, 'end-with-parent.ts');
+const RESTARTS = 5;
+const WITHIN_MS = 60_000;
+const READY_MS = 60_000;
+const PATIENCE_MS = 2_000;
+
+export function runProgram(program: Program, say: (line: string) => void): Running {
+  const lost = Promise.withResolvers<never>();
+  const ready = Promise.withResolvers<void>();
+  // Whoever waits for them sees the error; nobody waiting is no crash
+  lost.promise.catch(() => undefined);
+  ready.promise.catch(() => undefined);
+  const deaths: number[] = [];
+  let stopping = false;
+  let asked = false;
+  let served = false;
+  let child = launch(program);
+  const watch = (current: ChildProcess): void => {
+    current.once('exit', (code, signal) => void ended(signal ?? `exit code ${code}`));
+  };
+  const ended = async (how: string): Promise<void> => {
+    if (stopping) return;
+    if (!served && !asked)
+      return ready.reject(new Error(`${program.name} ended before it could serve (${how})`));
+    if (!asked) {
+      const now = performance.now();
+      deaths.push(now);
+      const recent = deaths.filter((at) => now - at < WITHIN_MS).length;
+      if (recent > RESTARTS)
+        return lost.reject(new Error(`${program.name} died ${recent} times in a minute (${how})`));
+      say(`${program.name} ended (${how}); starting it again, ${recent} of ${RESTARTS}`);
+      await sleep(1_000);
+    }
+    asked = false;
+    if (stopping) return;
+    child = launch(program);
+    watch(child);
+  };
+  watch(child);
+  void untilReady(program, () => stopping).then(() => {
+    served = true;
+    ready.resolve();
+  }, ready.reject);
+  return {
+    ready: ready.promise,
+    lost: lost.promise,
+    pid: () => child.pid,
+    restart: () => {
+      asked = true;
+      child.kill('SIGTERM');
+    },
+    stop: async () => {
+      stopping = true;
+      await stopChild(child);
+    },
+  };
+}
+
+/** A program is told its own secrets only, also when they were all given to us. */
+function withoutSecrets(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(environment).filter(([name]) => !/_(KEY|SECRET)$|DATABASE_URL$/.test(name)),
+  );
+}
+
+/** In a session of its own, so that Ctrl-C reaches us alone and we stop things in order. */
+function launch({ entry, environment }: Program): ChildProcess {
+  return spawn(process.execPath, ['--import', GUARD, join(ROOT, entry)], {
+    cwd: ROOT,
+    env: { ...withoutSecrets(process.env), ...environment },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  });
+}
+
+async function untilReady({ name, readyUrl }: Program, stopped: () => boolean): Promise<void> {
+  for (let waited = 0; waited < READY_MS; waited += 50) {
+    if (stopped()) return;
+    const answer = await fetch(readyUrl, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await sleep(50);
+  }
+  throw new Error(`${name} was not ready at ${readyUrl} within a minute`);
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  const impatience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  await gone;
+  clearTimeout(impatience);
+}

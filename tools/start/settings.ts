@@ -1,0 +1,97 @@
+/** The settings of `npm start`; those of each program follow from them. */
+import { resolve } from 'node:path';
+import { LOG_LEVELS, MODES } from '../../apps/server/src/config.ts';
+import {
+  type Environment,
+  readChoice,
+  readPort,
+  readText,
+  readUrl,
+} from '../../packages/domain/src/settings.ts';
+import { ROOT } from '../checks/source.ts';
+import type { Secrets } from './state.ts';
+
+export type StartSettings = {
+  readonly mode: (typeof MODES)[number];
+  readonly host: string;
+  readonly ports: { readonly PORT: number; readonly BANK_PORT: number; readonly VAULT_PORT: number };
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly stateDir: string;
+  /** A server to use instead of the embedded one; its database is the portal's, the others lie beside it */
+  readonly databaseUrl: string | null;
+  readonly scenario: string;
+};
+
+export function readStartSettings(environment: Environment): StartSettings {
+  const PORT = readPort(environment, 'PORT', 8080);
+  const BANK_PORT = readPort(environment, 'BANK_PORT', PORT + 1);
+  const VAULT_PORT = readPort(environment, 'VAULT_PORT', PORT + 2);
+  const databaseUrl = readUrl(environment, 'DATABASE_URL', {
+    protocols: ['postgres:', 'postgresql:'],
+    fallback: '',
+  });
+  return {
+    mode: readChoice(environment, 'NODE_ENV', MODES, 'development'),
+    host: readText(environment, 'HOST', '127.0.0.1'),
+    ports: { PORT, BANK_PORT, VAULT_PORT },
+    // At `info` every request is a line, which would bury what is printed at the start
+    logLevel: readChoice(environment, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
+    stateDir: resolve(ROOT, readText(environment, 'SOJOURN_STATE_DIR', '.state')),
+    databaseUrl: databaseUrl || null,
+    scenario: readText(environment, 'SEED', 'demo'),
+  };
+}
+
+/** Where each database is; `null` stands for one that a program keeps in memory. */
+export type Databases = { readonly portal: string; readonly vault: string; readonly bank: string };
+
+type ProgramEnvironments = Readonly<Record<'server' | 'bank' | 'vault', Record<string, string>>>;
+
+/** What each program is told. Whoever starts them separately (production) sets the same variables. */
+export function programEnvironments(
+  settings: StartSettings,
+  secrets: Secrets,
+  databases: Databases,
+  environment: Environment,
+): ProgramEnvironments {
+  const { PORT, BANK_PORT, VAULT_PORT } = settings.ports;
+  const common = { NODE_ENV: settings.mode, HOST: settings.host, LOG_LEVEL: settings.logLevel };
+  const bankUrl = environment.OIDC_ISSUER || `http://localhost:${BANK_PORT}`;
+  const vaultUrl = environment.VAULT_URL || `http://localhost:${VAULT_PORT}`;
+  const portals = `http://localhost:${PORT},http://business.localhost:${PORT}`;
+  const client = {
+    OIDC_CLIENT_ID: environment.OIDC_CLIENT_ID || 'portal',
+    OIDC_CLIENT_SECRET: environment.OIDC_CLIENT_SECRET || secrets.oidcClientSecret,
+  };
+  const vaultKey = { VAULT_API_KEY: environment.VAULT_API_KEY || secrets.vaultApiKey };
+  return {
+    server: {
+      ...common,
+      ...client,
+      ...vaultKey,
+      PORT: String(PORT),
+      DATABASE_URL: databases.portal,
+      SERVER_KEY: environment.SERVER_KEY || secrets.serverKey,
+      OIDC_ISSUER: bankUrl,
+      VAULT_URL: vaultUrl,
+    },
+    bank: {
+      ...common,
+      ...client,
+      PORT: String(BANK_PORT),
+      DATABASE_URL: databases.bank,
+      OIDC_ISSUER: bankUrl,
+      PORTAL_ORIGINS: portals,
+      BANK_KEY: environment.BANK_KEY || secrets.bankKey,
+    },
+    vault: {
+      ...common,
+      ...vaultKey,
+      PORT: String(VAULT_PORT),
+      DATABASE_URL: databases.vault,
+      VAULT_URL: vaultUrl,
+      PORTAL_ORIGINS: portals,
+      VAULT_KEY: environment.VAULT_KEY || secrets.vaultKey,
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { programEnvironments, readStartSettings } from './settings.ts';
+import { openState } from './state.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sojourn-state-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('secrets are made once, kept, long, different from each other and for their owner only', () => {
+  const first = openState(join(folder, 'a'));
+  expect(openState(join(folder, 'a'))).toEqual(first);
+  expect(openState(join(folder, 'b'))).not.toEqual(first);
+  expect(new Set(Object.values(first)).size).toBe(5);
+  expect(Object.values(first).every((secret) => secret.length === 64)).toBe(true);
+  expect(statSync(join(folder, 'a/secrets.json')).mode & 0o777).toBe(0o600);
+});
+
+test('a state directory that cannot be used is named by its setting', () => {
+  writeFileSync(join(folder, 'file'), '');
+  expect(() => openState(join(folder, 'file/state'))).toThrow('SOJOURN_STATE_DIR: ');
+});
+
+test('the other ports follow from PORT unless they are set', () => {
+  expect(readStartSettings({ PORT: '9000' }).ports).toEqual({
+    PORT: 9000,
+    BANK_PORT: 9001,
+    VAULT_PORT: 9002,
+  });
+  expect(readStartSettings({ BANK_PORT: '7000' }).ports).toEqual({
+    PORT: 8080,
+    BANK_PORT: 7000,
+    VAULT_PORT: 8082,
+  });
+});
+
+test('server and vault share one key, server and bank one client secret, and neither gets the other keys', () => {
+  const secrets = openState(join(folder, 'c'));
+  const databases = { portal: 'postgres://p', vault: 'postgres://v', bank: 'postgres://b' };
+  const { server, bank, vault } = programEnvironments(readStartSettings({}), secrets, databases, {});
+  expect(server.VAULT_API_KEY).toBe(vault.VAULT_API_KEY);
+  expect(server.OIDC_CLIENT_SECRET).toBe(bank.OIDC_CLIENT_SECRET);
+  expect(Object.values(server)).not.toContain(secrets.vaultKey);
+  expect(Object.values(bank)).not.toContain(secrets.vaultApiKey);
+  expect(Object.values(vault)).not.toContain(secrets.serverKey);
+});
