@@ -38,7 +38,7 @@ const readSide = (text: string | null): number | undefined => {
 
 /**
  * The options of an address (`kind` is the file's name without `.svg`), or undefined when anything in it is outside
- * the lists and bounds, twice there, or unknown: such an address is a 404.
+ * the lists and bounds, twice there, or unknown: such an address is refused.
  */
 export function parseArtQuery(kindText: string, query: URLSearchParams): ArtOptions | undefined {
   const kind: ArtKind | undefined = member(ART_KINDS, kindText);

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { artwork } from './artwork.ts';
+import { ART_KINDS, ART_TIMES, type ArtOptions, motifsOf } from './kinds.ts';
+import { hash } from './random.ts';
+
+const EVERY: readonly ArtOptions[] = ART_KINDS.flatMap((kind) =>
+  [undefined, ...motifsOf(kind)].flatMap((motif) =>
+    ART_TIMES.map((time): ArtOptions => ({ seed: 'hotel:12', kind, width: 420, height: 236, time, motif })),
+  ),
+);
+
+/** Why the text is not well-formed XML of elements and double-quoted attributes; undefined when it is. */
+function flaw(svg: string): string | undefined {
+  const open: string[] = [];
+  const tag = /<(\/?)([A-Za-z]+)((?:\s+[A-Za-z][A-Za-z0-9-]*="[^"<>&]*")*)\s*(\/?)>/y;
+  while (tag.lastIndex < svg.length) {
+    const at = tag.lastIndex;
+    const found = tag.exec(svg);
+    if (!found) return `no tag at ${at}: ${svg.slice(at, at + 60)}`;
+    const [, closing, name, attributes = '', empty] = found;
+    const names = [...attributes.matchAll(/([A-Za-z][A-Za-z0-9-]*)="/g)].map((m) => m[1]);
+    if (new Set(names).size !== names.length) return `an attribute twice in ${found[0]}`;
+    if (closing && open.pop() !== name) return `</${name}> closes nothing`;
+    if (!closing && !empty) open.push(name!);
+  }
+  return open.length > 0 ? `${open.join()} left open` : undefined;
+}
+
+test('the check of well-formedness finds flaws', () => {
+  expect(flaw('<svg><rect x="1"/></svg>')).toBeUndefined();
+  expect(flaw('<svg><g></svg>')).toBeDefined();
+  expect(flaw('<svg x="1" x="2"/>')).toBeDefined();
+  expect(flaw('<svg>text</svg>')).toBeDefined();
+});
+
+describe.each(ART_KINDS)('%s', (kind) => {
+  const mine = EVERY.filter((options) => options.kind === kind);
+  test('every motif at every time is well-formed, with no bad number, style or outside reference', () => {
+    for (const options of mine) {
+      const svg = artwork(options);
+      const label = JSON.stringify(options);
+      expect(flaw(svg), label).toBeUndefined();
+      expect(svg, label).not.toMatch(/NaN|undefined|Infinity|style|href|<script/);
+    }
+  });
+  test('ids are unique and every reference has its id', () => {
+    for (const options of mine) {
+      const svg = artwork(options);
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+    }
+  });
+  test('the same options give the same picture, another seed another one', () => {
+    const options: ArtOptions = { seed: 'a', kind, width: 320, height: 200 };
+    expect(artwork(options)).toBe(artwork({ ...options }));
+    expect(artwork(options)).not.toBe(artwork({ ...options, seed: 'b' }));
+  });
+});
+
+test('a motif of another kind is ignored', () => {
+  const options: ArtOptions = { seed: 'a', kind: 'hotel', width: 320, height: 200 };
+  expect(artwork({ ...options, motif: 'sail' })).toBe(artwork(options));
+});
+
+test('the map follows the theme', () => {
+  const options: ArtOptions = { seed: 'a', kind: 'map', width: 320, height: 200 };
+  expect(artwork({ ...options, theme: 'business-dark' })).toContain('#1A1E25');
+  expect(artwork(options)).toContain('#EEF2EE');
+});
+
+/** Cached for ever under its address, a picture must not change by accident: change these with intent. */
+test('known pictures stay as they are', () => {
+  const digest = (options: Partial<ArtOptions>) =>
+    hash(
+      artwork({ seed: 'lisbon', kind: 'town', width: 640, height: 420, time: 'golden', ...options }),
+    ).toString(36);
+  expect(ART_KINDS.map((kind) => `${kind} ${digest({ kind })}`)).toMatchInlineSnapshot(`
+    [
+      "coast 1x27lnw",
+      "city jafbx6",
+      "town afhis9",
+      "mountain 1h37zbn",
+      "desert 1pfafu1",
+      "island ox4u55",
+      "countryside 1vxubdm",
+      "aerial jj9d93",
+      "hotel 8ob25x",
+      "room 16gkqnr",
+      "dining 72b14g",
+      "pool 1cxlb22",
+      "home 1sk8aih",
+      "car 1iyw62b",
+      "activity 1y1e6gn",
+      "map nppknx",
+    ]
+  `);
+});
