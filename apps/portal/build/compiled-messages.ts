@@ -1,0 +1,55 @@
+/**
+ * `virtual:messages/<locale>/<chunk>`: the catalogues of src/messages compiled at build time, so that no ICU
+ * parser ships. `base` holds what every page needs; the other chunks are loaded with their pages.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Plugin } from 'vite';
+
+const DIRECTORY = fileURLToPath(new URL('../src/messages/', import.meta.url));
+const PREFIX = 'virtual:messages/';
+/** Areas that are chunks of their own; the rest are `base`. */
+const OWN_CHUNK = new Set(['results', 'stay', 'checkout', 'trips']);
+
+const areasOf = (locale: string): string[] =>
+  readdirSync(DIRECTORY + locale)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replace('.json', ''));
+
+const fileOf = (locale: string, area: string): string => `${DIRECTORY}${locale}/${area}.json`;
+
+function compiled(files: readonly string[]): string {
+  const texts = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  const messages = Object.entries(Object.assign({}, ...texts) as Record<string, string>);
+  return JSON.stringify(Object.fromEntries(messages.map(([id, text]) => [id, compileMessage(text)])));
+}
+
+/** The loaders of every chunk, by locale: what `virtual:messages` exports. */
+function index(locales: readonly string[]): string {
+  const entries = locales.map((locale) => {
+    const chunks = ['base', ...areasOf(locale).filter((area) => OWN_CHUNK.has(area))];
+    const loaders = chunks.map((chunk) => `${chunk}: () => import('${PREFIX}${locale}/${chunk}')`);
+    return `${locale}: { ${loaders.join(', ')} }`;
+  });
+  return `export default { ${entries.join(', ')} }`;
+}
+
+export function compiledMessages(): Plugin {
+  return {
+    name: 'compiled-messages',
+    resolveId: (id) => (id === 'virtual:messages' || id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (id === '\0virtual:messages') return index(readdirSync(DIRECTORY));
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const [locale = '', chunk = ''] = id.slice(PREFIX.length + 1).split('/');
+      const areas = OWN_CHUNK.has(chunk) ? [chunk] : areasOf(locale).filter((area) => !OWN_CHUNK.has(area));
+      const files = areas.map((area) => fileOf(locale, area));
+      for (const file of files) this.addWatchFile(file);
+      return `export default JSON.parse(${JSON.stringify(compiled(files))})`;
+    },
+    handleHotUpdate({ file, server }) {
+      if (file.startsWith(DIRECTORY)) server.ws.send({ type: 'full-reload' });
+    },
+  };
+}

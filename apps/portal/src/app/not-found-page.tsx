@@ -1,0 +1,26 @@
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { Link } from '@tanstack/react-router';
+import { MapPinOff } from 'lucide-react';
+import { Problem } from '#shared/page-state.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { useTitle } from '#shared/text/use-title.ts';
+
+export function NotFoundPage() {
+  const t = useText();
+  useTitle(t('shell.notFound.title'));
+  return (
+    <div className="wrap">
+      <Problem
+        icon={<MapPinOff />}
+        title={t('shell.notFound.title')}
+        actions={
+          <Link to="/" className={buttonClass()}>
+            {t('shell.toHome')}
+          </Link>
+        }
+      >
+        {t('shell.notFound.text')}
+      </Problem>
+    </div>
+  );
+}

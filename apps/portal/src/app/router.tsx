@@ -1,0 +1,172 @@
+/** The routes (A §2.1) and what each loads: a page's code and its messages come together, on demand. */
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { readToken } from '#shared/api/credentials.ts';
+import { type FlatSearch, parseFlatSearch, printFlatSearch } from '#shared/flat-search.ts';
+import { PageLoading } from '#shared/page-state.tsx';
+import { keepPlace } from '#shared/session/return-place.ts';
+import { loadMessages, type MessageChunk } from '#shared/text/locale.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { RouteError } from './route-error.tsx';
+import { SignedInLayout } from './shell/signed-in-layout.tsx';
+
+type Context = { readonly queries: QueryClient };
+
+const root = createRootRouteWithContext<Context>()({
+  component: RootLayout,
+  notFoundComponent: NotFoundPage,
+});
+const flat = (search: Record<string, unknown>): FlatSearch => search as FlatSearch;
+
+/** Everything but signing in asks for a token; without one the place is kept and the login page shown. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  component: SignedInLayout,
+  beforeLoad: ({ location }) => {
+    if (readToken() !== null) return;
+    keepPlace(location.href);
+    throw redirect({ to: '/login' });
+  },
+});
+
+const pages = import.meta.glob<Record<string, () => React.ReactNode>>('../features/*/*-page.tsx');
+
+/** A page's component from its file, loaded with the messages it needs. */
+function page(file: string, name: string, ...chunks: MessageChunk[]) {
+  return lazyRouteComponent(async () => {
+    const load = pages[`../features/${file}.tsx`];
+    if (!load) throw new Error(`no page ${file}`);
+    const [module] = await Promise.all([load(), loadMessages(...chunks)]);
+    return module;
+  }, name);
+}
+
+const home = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/',
+  component: page('home/home-page', 'HomePage'),
+});
+const stays = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/stays',
+  validateSearch: flat,
+  component: page('results/results-page', 'ResultsPage', 'results'),
+});
+const stay = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/stays/$stayId',
+  validateSearch: flat,
+  component: page('stay/stay-page', 'StayPage', 'stay', 'results'),
+});
+const checkout = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/checkout/$checkoutId',
+  staticData: { shell: 'checkout' },
+  component: page('checkout/checkout-page', 'CheckoutPage', 'checkout', 'results'),
+});
+const trips = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/trips',
+  validateSearch: flat,
+  component: page('trips/trips-page', 'TripsPage', 'trips'),
+});
+const trip = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/trips/$bookingId',
+  validateSearch: flat,
+  component: page('trips/trip-page', 'TripPage', 'trips'),
+});
+const confirmation = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/trips/$bookingId/confirmation',
+  component: page('trips/confirmation-page', 'ConfirmationPage', 'trips'),
+});
+const favorites = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/favorites/',
+  component: page('favorites/favorites-page', 'FavoritesPage', 'results'),
+});
+const nightTerms = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/terms/complimentary-night/',
+  component: page('terms/night-terms-page', 'NightTermsPage'),
+});
+
+const signInPage = (name: string) => page('sign-in/sign-in-page', name);
+const login = createRoute({ getParentRoute: () => root, path: '/login', component: signInPage('LoginPage') });
+const startSession = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/startsession/',
+  validateSearch: flat,
+  component: signInPage('StartSessionPage'),
+});
+const invalidSession = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/invalidsession/',
+  component: signInPage('InvalidSessionPage'),
+});
+const endSession = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/endsession/',
+  component: signInPage('EndSessionPage'),
+});
+const accessDenied = createRoute({
+  getParentRoute: () => root,
+  path: '/access-denied',
+  component: signInPage('AccessDeniedPage'),
+});
+const notBeta = createRoute({
+  getParentRoute: () => root,
+  path: '/access-denied-not-beta',
+  component: signInPage('NotBetaPage'),
+});
+const onboarding = createRoute({
+  getParentRoute: () => root,
+  path: '/onboarding/',
+  component: signInPage('OnboardingPage'),
+});
+const acknowledgement = createRoute({
+  getParentRoute: () => root,
+  path: '/acknowledgement/',
+  component: signInPage('AcknowledgementPage'),
+});
+
+const routeTree = root.addChildren([
+  signedIn.addChildren([home, stays, stay, checkout, trips, trip, confirmation, favorites, nightTerms]),
+  ...[login, startSession, invalidSession, endSession],
+  ...[accessDenied, notBeta, onboarding, acknowledgement],
+]);
+
+export const makeRouter = (queries: QueryClient) =>
+  createRouter({
+    routeTree,
+    context: { queries },
+    parseSearch: parseFlatSearch,
+    stringifySearch: printFlatSearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 80,
+    trailingSlash: 'preserve',
+    defaultPendingComponent: PageLoading,
+    defaultPendingMs: 300,
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFoundPage,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** `checkout`: no navigation, the page puts its steps into the header. */
+    shell?: 'checkout';
+  }
+}

@@ -1,0 +1,70 @@
+import { can } from '@sojourn/domain/tenants/tenant.ts';
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { formatMiles } from '@sojourn/ui/formats.ts';
+import { Link, useLocation } from '@tanstack/react-router';
+import { Luggage } from 'lucide-react';
+import { Brand } from '#shared/brand.tsx';
+import { useRewards } from '#shared/rewards/use-rewards.ts';
+import { HeaderSlotPlace } from '#shared/shell/header-slot.tsx';
+import { useCan, useTenant } from '#shared/tenant/tenant.tsx';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import './header.css';
+import { VERTICALS } from './verticals.ts';
+
+/** The balance of the account that is used first. */
+function MilesPill() {
+  const locale = useLocale();
+  const first = useRewards()?.[0];
+  if (!first) return <span className="miles-pill miles-pill--waiting" aria-hidden="true" />;
+  const { value, currencyDescription } = first.rewardsBalance;
+  return (
+    <span className="miles-pill">
+      <b>{formatMiles(value, locale)}</b> {currencyDescription}
+    </span>
+  );
+}
+
+/** Header of every page; in checkout it shows the page's steps and no navigation. */
+export function Header({ quiet = false }: { readonly quiet?: boolean }) {
+  const t = useText();
+  const tenant = useTenant();
+  const isBand = useCan('corporate');
+  const { pathname } = useLocation();
+  const current = (yes: boolean) => (yes ? ('page' as const) : undefined);
+  return (
+    <header className={classNames('header', isBand && 'header--band')}>
+      <div className="wrap header__row">
+        <Link to="/" className="header__brand">
+          <Brand />
+        </Link>
+        {quiet ? (
+          <HeaderSlotPlace />
+        ) : (
+          <>
+            <nav className="header__nav only-desktop" aria-label={t('shell.nav.label')}>
+              {VERTICALS.filter(({ capability }) => can(tenant, capability)).map(({ label, to, under }) => (
+                <Link key={label} to={to} aria-current={current(under.test(pathname))}>
+                  {t(label)}
+                </Link>
+              ))}
+            </nav>
+            <div className="header__account">
+              <MilesPill />
+              <Link
+                to="/trips"
+                className="header__link only-desktop"
+                aria-current={current(/^\/trips/.test(pathname))}
+              >
+                <Luggage className="icon" aria-hidden="true" />
+                {t('shell.nav.trips')}
+              </Link>
+              <AccountMenu />
+            </div>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { Segmented } from '@sojourn/ui/segmented.tsx';
+import { api } from '#shared/api/api.ts';
+import { readToken } from '#shared/api/credentials.ts';
+import { type PortalLocale, useLocale, useSetLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+
+/** Each language in its own name, so that it is found by who needs it. */
+const NAMES: readonly { readonly value: PortalLocale; readonly label: string }[] = [
+  { value: 'en', label: 'English' },
+  { value: 'fr', label: 'Français' },
+];
+
+/** English or French, at once; the server keeps the choice for the next device, and need not be reached for it. */
+export function LanguageChoice() {
+  const t = useText();
+  const locale = useLocale();
+  const setLocale = useSetLocale();
+  const choose = (next: PortalLocale) => {
+    setLocale(next);
+    if (readToken()) api.setLocale({ input: { locale: next } }).catch(() => undefined);
+  };
+  return <Segmented label={t('shell.language.label')} value={locale} onChange={choose} options={NAMES} />;
+}

@@ -1,0 +1,44 @@
+import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
+import { useLocation } from '@tanstack/react-router';
+import { Sparkle } from 'lucide-react';
+import { useRewards } from '#shared/rewards/use-rewards.ts';
+import { useSession, useSessionState } from '#shared/session/session-provider.tsx';
+import { RichText } from '#shared/text/use-text.tsx';
+import { type BannerFacts, bannerFacts } from './banner-rule.ts';
+
+function Sentence({ facts }: { readonly facts: BannerFacts }) {
+  const { flightRate, lastFour, ...rest } = facts;
+  const kind = flightRate === null ? 'hotels' : 'flights';
+  const id = lastFour === null ? (`shell.banner.${kind}` as const) : (`shell.banner.${kind}Ending` as const);
+  const values = { ...rest, flightRate: flightRate ?? '', lastFour: lastFour ?? '' };
+  return <RichText id={id} values={values} parts={[<b key="rate" />]} />;
+}
+
+/** The banner, when its rule says so; its room is kept while the account is being asked for. */
+export function RewardsBanner() {
+  const accounts = useRewards();
+  const session = useSession();
+  const { phase } = useSessionState();
+  const { pathname: path } = useLocation();
+  const isDesktop = !useMedia(PHONE);
+  const waiting = phase === 'loading' || (session !== undefined && accounts === undefined);
+  const facts =
+    session && accounts
+      ? bannerFacts({ accounts, firstName: session.userInfo.firstName, path, isDesktop })
+      : null;
+  if (!facts && !waiting) return null;
+  return (
+    <div className="rewards-banner">
+      <div className="wrap">
+        {facts && (
+          <>
+            <Sparkle className="icon icon--s" aria-hidden="true" />
+            <span className="appear">
+              <Sentence facts={facts} />
+            </span>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

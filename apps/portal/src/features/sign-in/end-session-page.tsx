@@ -1,0 +1,61 @@
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '#shared/api/api.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { readToken, storeToken } from '#shared/api/credentials.ts';
+import { clearInvalidFlag } from '#shared/session/return-place.ts';
+import { useText } from '#shared/text/use-text.tsx';
+import { SignInScreen } from './sign-in-screen.tsx';
+
+type Ending = 'going' | 'ended' | 'unsure';
+
+/** Ends the session on the server, forgets it here, and lets the bank end its own. */
+function useEnding(): Ending {
+  const queries = useQueryClient();
+  const [ending, setEnding] = useState<Ending>(readToken() === null ? 'ended' : 'going');
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current || readToken() === null) return;
+    begun.current = true;
+    const end = async () => {
+      let bank: string | null = null;
+      let isSure = true;
+      try {
+        bank = (await api.endSession()).endSessionUrl;
+      } catch (thrown) {
+        // A session that is unknown to the server has ended as well.
+        isSure = thrown instanceof ApiError && (thrown.status === 401 || thrown.status === 403);
+      }
+      storeToken(null);
+      clearInvalidFlag();
+      queries.clear();
+      if (bank) location.assign(bank);
+      else setEnding(isSure ? 'ended' : 'unsure');
+    };
+    void end();
+  }, [queries]);
+  return ending;
+}
+
+export function EndSessionPage() {
+  const t = useText();
+  const ending = useEnding();
+  if (ending === 'going') {
+    return (
+      <SignInScreen title={t('session.end.going')}>
+        <span className="spinner" aria-hidden="true" />
+      </SignInScreen>
+    );
+  }
+  const isSure = ending === 'ended';
+  return (
+    <SignInScreen title={t(isSure ? 'session.end.title' : 'session.end.failedTitle')}>
+      <p className="text-2">{t(isSure ? 'session.end.text' : 'session.end.failed')}</p>
+      <Link to="/login" className={buttonClass({ full: true })}>
+        {t('session.again')}
+      </Link>
+    </SignInScreen>
+  );
+}

@@ -1,0 +1,83 @@
+/** The pages around a session: signing in, coming back from the bank, the ends of a session, and no access. */
+import { Banner } from '@sojourn/ui/banner.tsx';
+import { Button } from '@sojourn/ui/button.tsx';
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { api } from '#shared/api/api.ts';
+import { codeOf } from '#shared/api/api-error.ts';
+import { useErrorTexts } from '#shared/page-state.tsx';
+import { isSessionFlaggedInvalid } from '#shared/session/return-place.ts';
+import { useTenant } from '#shared/tenant/tenant.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { SignInScreen } from './sign-in-screen.tsx';
+
+export { EndSessionPage } from './end-session-page.tsx';
+export { StartSessionPage } from './start-session-page.tsx';
+
+/** One button: the bank asks for the password, never we. */
+export function LoginPage() {
+  const t = useText();
+  const { brandName, issuerName } = useTenant();
+  const start = useMutation({
+    mutationFn: () => api.startSignIn({ input: {} }),
+    onSuccess: ({ authorizationUrl }) => location.assign(authorizationUrl),
+  });
+  const problem = useErrorTexts(codeOf(start.error));
+  const isGoing = start.isPending || start.isSuccess;
+  return (
+    <SignInScreen title={t('session.login.title')}>
+      {isSessionFlaggedInvalid() && (
+        <Banner tone="info" size="s">
+          {t('session.login.flagged')}
+        </Banner>
+      )}
+      <p className="text-2">{t('session.login.text', { brand: brandName, issuer: issuerName })}</p>
+      {start.isError && (
+        <Banner tone="bad" size="s" live="alert" title={problem.title}>
+          {problem.cause} {problem.action}
+        </Banner>
+      )}
+      <Button
+        full
+        loading={isGoing}
+        loadingLabel={t('session.login.going', { issuer: issuerName })}
+        onClick={() => start.mutate()}
+      >
+        {t('session.login.button', { issuer: issuerName })}
+      </Button>
+    </SignInScreen>
+  );
+}
+
+export function InvalidSessionPage() {
+  const t = useText();
+  return (
+    <SignInScreen title={t('session.invalid.title')}>
+      <p className="text-2">{t('session.invalid.text')}</p>
+      <Link to="/login" className={buttonClass({ full: true })}>
+        {t('session.again')}
+      </Link>
+    </SignInScreen>
+  );
+}
+
+type NoAccess = 'denied' | 'notBeta' | 'onboarding' | 'acknowledgement';
+
+function NoAccessPage({ why }: { readonly why: NoAccess }) {
+  const t = useText();
+  const { brandName: brand, issuerName: issuer, supportPhone: phone } = useTenant();
+  return (
+    <SignInScreen title={t(`session.${why}.title`, { brand })}>
+      <p className="text-2">{t(`session.${why}.text`, { brand, issuer, phone })}</p>
+      <Link to="/auth/endsession/" className={buttonClass({ variant: 'secondary', full: true })}>
+        {t('session.other')}
+      </Link>
+    </SignInScreen>
+  );
+}
+
+export const AccessDeniedPage = () => <NoAccessPage why="denied" />;
+export const NotBetaPage = () => <NoAccessPage why="notBeta" />;
+export const OnboardingPage = () => <NoAccessPage why="onboarding" />;
+export const AcknowledgementPage = () => <NoAccessPage why="acknowledgement" />;

@@ -1,0 +1,92 @@
+import { Banner } from '@sojourn/ui/banner.tsx';
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '#shared/api/api.ts';
+import { ApiError, type ApiErrorCode, codeOf } from '#shared/api/api-error.ts';
+import { storeToken } from '#shared/api/credentials.ts';
+import type { FlatSearch } from '#shared/flat-search.ts';
+import { useErrorTexts } from '#shared/page-state.tsx';
+import { accessRedirect } from '#shared/session/access-redirect.ts';
+import { clearInvalidFlag, takePlace } from '#shared/session/return-place.ts';
+import { SESSION_KEY } from '#shared/session/session-provider.tsx';
+import { useTenant } from '#shared/tenant/tenant.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { SignInScreen } from './sign-in-screen.tsx';
+
+type Failure = ApiErrorCode | 'canceled';
+
+/** A §2.2: a 401 on the login-code post with no known code counts as access denied. */
+const failureOf = (thrown: unknown): ApiErrorCode => {
+  const code = codeOf(thrown);
+  return thrown instanceof ApiError && thrown.status === 401 && code === 'Unauthorized' ? '40103' : code;
+};
+
+/** Posts the bank's code once and goes where the person was going; else says why not. */
+function useCodePost(): Failure | undefined {
+  const { code, state, iss } = useSearch({ strict: false }) as FlatSearch;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const posted = useRef(false);
+  const [failure, setFailure] = useState<Failure>();
+  useEffect(() => {
+    if (posted.current) return;
+    posted.current = true;
+    const post = async () => {
+      if (!code || !state) return setFailure('canceled');
+      try {
+        const { token, session } = await api.finishSignIn({ input: { code, state, iss } });
+        storeToken(token);
+        clearInvalidFlag();
+        queries.clear();
+        queries.setQueryData(SESSION_KEY, session);
+        await navigate({ href: takePlace(), replace: true });
+      } catch (thrown) {
+        const refused = failureOf(thrown);
+        const page = accessRedirect(refused, '/');
+        if (page && page !== '/login') await navigate({ to: page, replace: true });
+        else setFailure(refused);
+      }
+    };
+    void post();
+  }, [code, state, iss, navigate, queries]);
+  return failure;
+}
+
+function FailureText({ failure }: { readonly failure: ApiErrorCode }) {
+  const { title, cause, action } = useErrorTexts(failure);
+  return (
+    <Banner tone="bad" size="s" live="alert" title={title}>
+      {cause} {action}
+    </Banner>
+  );
+}
+
+export function StartSessionPage() {
+  const t = useText();
+  const { issuerName: issuer } = useTenant();
+  const failure = useCodePost();
+  if (!failure) {
+    return (
+      <SignInScreen title={t('session.start.title')}>
+        <p className="text-2 row" role="status">
+          <span className="spinner" aria-hidden="true" />
+          {t('session.start.text', { issuer })}
+        </p>
+      </SignInScreen>
+    );
+  }
+  return (
+    <SignInScreen title={t('session.start.failedTitle')}>
+      {failure === 'canceled' ? (
+        <p className="text-2">{t('session.start.canceled', { issuer })}</p>
+      ) : (
+        <FailureText failure={failure} />
+      )}
+      <Link to="/login" className={buttonClass({ full: true })}>
+        {t('session.again')}
+      </Link>
+    </SignInScreen>
+  );
+}

@@ -1,0 +1,104 @@
+/** The typed client of the contract: one method a call, typed answers, `ApiError` for everything else. */
+import type { Call, OutputOf, RequestOf } from '@sojourn/contract/call.ts';
+import type { CallName, Calls } from '@sojourn/contract/calls.ts';
+import type { ErrorBody, ErrorCode } from '@sojourn/contract/errors.ts';
+import { ApiError } from './api-error.ts';
+import { readLines } from './read-lines.ts';
+
+export type CallOptions = {
+  /** For calls that book, pay or change; the same key for every repeat of one attempt. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+  /** Lets the call outlive the page: a draft that is saved while leaving. */
+  readonly keepalive?: boolean;
+  /** Instead of the tab's scenario. */
+  readonly scenario?: string;
+};
+type Given<C extends Call> = keyof RequestOf<C> extends never
+  ? [request?: Record<string, never>, options?: CallOptions]
+  : [request: RequestOf<C>, options?: CallOptions];
+type Answer<C extends Call> = C extends { stream: true } ? AsyncIterable<OutputOf<C>> : Promise<OutputOf<C>>;
+export type Api = { readonly [Name in CallName]: (...given: Given<Calls[Name]>) => Answer<Calls[Name]> };
+
+type Row = readonly [method: string, path: string, stream: 0 | 1];
+type Parts = { readonly params?: object; readonly query?: object; readonly input?: unknown };
+export type ClientParts = {
+  readonly table: Readonly<Record<string, Row>>;
+  readonly base: string;
+  readonly send: (url: string, init: RequestInit) => Promise<Response>;
+  /** Headers of every call: bearer, CSRF, scenario. */
+  readonly credentials: () => Readonly<Record<string, string>>;
+  /** Told of every refusal before it is thrown, so that a lost session is noticed once, wherever it shows. */
+  readonly onRefused: (error: ApiError) => void;
+};
+
+function urlOf(base: string, path: string, { params, query }: Parts): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) search.set(key, String(value));
+  }
+  return `${base}${filled}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+function initOf(client: ClientParts, method: string, parts: Parts, options: CallOptions): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json', ...client.credentials() };
+  if (options.scenario) headers['x-scenario'] = options.scenario;
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  if (method === 'GET') return { method, headers, signal: options.signal };
+  headers['content-type'] = 'application/json';
+  const { signal, keepalive } = options;
+  return { method, headers, signal, keepalive, body: JSON.stringify(parts.input ?? {}) };
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => null)) as ErrorBody | null;
+  const code: ErrorCode =
+    body?.code === undefined
+      ? response.status === 401
+        ? 'Unauthorized'
+        : response.status === 429
+          ? 'ExcessiveActivity'
+          : response.status >= 502
+            ? 'ServiceUnavailable'
+            : 'InternalError'
+      : (String(body.code) as ErrorCode);
+  return new ApiError(code, response.status, body?.details, body?.requestId);
+}
+
+async function ask(client: ClientParts, row: Row, parts: Parts, options: CallOptions): Promise<Response> {
+  const [method, path] = row;
+  let response: Response;
+  try {
+    response = await client.send(urlOf(client.base, path, parts), initOf(client, method, parts, options));
+  } catch (thrown) {
+    if (options.signal?.aborted) throw thrown;
+    throw new ApiError('NetworkError', 0);
+  }
+  if (response.ok) return response;
+  const error = await errorOf(response);
+  client.onRefused(error);
+  throw error;
+}
+
+async function* stream(client: ClientParts, row: Row, parts: Parts, options: CallOptions) {
+  const { body } = await ask(client, row, parts, options);
+  if (!body) return;
+  try {
+    yield* readLines(body);
+  } catch (thrown) {
+    if (options.signal?.aborted) throw thrown;
+    throw new ApiError('NetworkError', 0);
+  }
+}
+
+/** Makes the client. A stream is an async iterable that ends early when its reader stops or `signal` aborts. */
+export function createClient(client: ClientParts): Api {
+  const methods = Object.entries(client.table).map(([name, row]) => {
+    const method = (parts: Parts = {}, options: CallOptions = {}): unknown =>
+      row[2] ? stream(client, row, parts, options) : ask(client, row, parts, options).then((r) => r.json());
+    return [name, method];
+  });
+  return Object.fromEntries(methods) as Api;
+}

@@ -1,0 +1,28 @@
+/** What a call carries to prove who calls: the bearer token, the CSRF token and, outside production, a scenario. */
+import { readStored, store } from '../storage.ts';
+
+const TOKEN = 'session-token';
+const SCENARIO = 'scenario';
+/** `__Host-` where the page is secure; the plain name is for plain-http hosts other than localhost. */
+const CSRF_COOKIES = ['__Host-csrf', 'csrf'];
+
+export const readToken = (): string | null => readStored('local', TOKEN);
+export const storeToken = (token: string | null): void => store('local', TOKEN, token);
+/** True for the storage event of another tab that signed in or out. */
+export const isTokenEvent = (event: StorageEvent): boolean => event.key === TOKEN || event.key === null;
+
+export function readCsrfToken(): string | null {
+  const cookies = document.cookie.split('; ').map((pair) => pair.split('=') as [string, string?]);
+  for (const name of CSRF_COOKIES) {
+    const found = cookies.find(([key]) => key === name)?.[1];
+    if (found) return decodeURIComponent(found);
+  }
+  return null;
+}
+
+/** `?scenario=` names a scenario of the lab for this tab until another is named; empty switches it off. */
+export function keepScenario(query: string): void {
+  const named = new URLSearchParams(query).get(SCENARIO);
+  if (named !== null) store('session', SCENARIO, named || null);
+}
+export const readScenario = (): string | null => readStored('session', SCENARIO);

@@ -1,0 +1,129 @@
+/** What a rate's cancellation terms mean at a moment, in the hotel's own time: one line, and the stages of a timeline. */
+import { type Instant, isBefore, type LocalDateTime } from '@sojourn/domain/dates.ts';
+import type { Money } from '@sojourn/domain/money.ts';
+import type { CancelTerms } from '@sojourn/domain/stays/stay.ts';
+import { formatDate, formatMoney, formatTime, type Locale } from '@sojourn/ui/formats.ts';
+import { type Said, said } from './said.ts';
+
+export type CancelStage = {
+  /** `ended` lies before now, `now` holds, `later` follows. */
+  readonly state: 'ended' | 'now' | 'later';
+  readonly refund: 'full' | 'part' | 'none';
+  readonly refundMinor: number;
+  readonly title: Said;
+  /** When it begins and ends, printed; an absent start is the booking, an absent end is the check-in. */
+  readonly from: string | null;
+  readonly until: string | null;
+};
+
+export type CancelTermsView = {
+  readonly tone: 'good' | 'warn' | 'quiet';
+  /** With day and time: "Free cancellation until Mon, Apr 12, 3:00 PM". */
+  readonly line: Said;
+  /** For cards: "Free cancellation until Apr 12". */
+  readonly short: Said;
+  readonly stages: readonly CancelStage[];
+  /** "Western European Time" */
+  readonly zone: string;
+};
+
+/** "Mon, Apr 12, 3:00 PM" */
+export const formatMoment = (at: LocalDateTime, locale: Locale): string =>
+  `${formatDate(at, locale)}, ${formatTime(at, locale)}`;
+
+/** A zone's own name in the reader's language; the name does not change with the season. */
+export function zoneName(zone: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' });
+  return format.formatToParts(0).find((part) => part.type === 'timeZoneName')?.value ?? zone;
+}
+
+/**
+ * `total` is what was or will be paid. A step holds until its instant; after the last one nothing comes back.
+ * Steps that cost the whole price are told as "no refund", and neighbours that say the same are one stage.
+ */
+export function viewOfCancelTerms(
+  terms: CancelTerms,
+  total: Money,
+  now: Instant,
+  locale: Locale,
+): CancelTermsView {
+  const stages = stagesOf(terms, total, now, locale);
+  const zone = zoneName(terms.zone, locale);
+  const current = stages.find((stage) => stage.state === 'now');
+  const step = terms.steps.find(({ until }) => isBefore(now, until));
+  if (terms.type === 'Unknown' && terms.steps.length === 0) {
+    return {
+      tone: 'warn',
+      line: said('booking.terms.unknown'),
+      short: said('booking.terms.unknown'),
+      stages: [],
+      zone,
+    };
+  }
+  if (!current || !step || current.refund === 'none') {
+    const ended = terms.steps.at(-1);
+    const hadRefund = stages.some((stage) => stage.refund !== 'none');
+    const line =
+      ended && hadRefund
+        ? said('booking.terms.ended', { until: formatMoment(ended.localUntil, locale) })
+        : said('booking.terms.none');
+    return { tone: 'quiet', line, short: said('booking.terms.none'), stages, zone };
+  }
+  const until = current.until ?? '';
+  const day = formatDate(lastOf(terms, step.penaltyMinor, now).localUntil, locale, 'day');
+  if (current.refund === 'full') {
+    return {
+      tone: 'good',
+      line: said('booking.terms.free', { until }),
+      short: said('booking.terms.free', { until: day }),
+      stages,
+      zone,
+    };
+  }
+  const amount = printed(current.refundMinor, total, locale);
+  const line = said('booking.terms.part', { until, amount });
+  return { tone: 'warn', line, short: said('booking.terms.part', { until: day, amount }), stages, zone };
+}
+
+const printed = (amountMinor: number, total: Money, locale: Locale): string =>
+  formatMoney({ amountMinor, currency: total.currency }, locale);
+
+/** The last step of the run of equal penalties that holds at `now`. */
+function lastOf(terms: CancelTerms, penaltyMinor: number, now: Instant) {
+  const ahead = terms.steps.filter(({ until }) => isBefore(now, until));
+  const other = ahead.findIndex((step) => step.penaltyMinor !== penaltyMinor);
+  return (other === -1 ? ahead.at(-1) : ahead[other - 1])!;
+}
+
+type Span = {
+  penaltyMinor: number;
+  from: CancelTerms['steps'][number] | null;
+  to: CancelTerms['steps'][number] | null;
+};
+
+function stagesOf(terms: CancelTerms, total: Money, now: Instant, locale: Locale): CancelStage[] {
+  const spans: Span[] = [];
+  for (const to of terms.steps) {
+    const last = spans.at(-1);
+    const penaltyMinor = Math.min(to.penaltyMinor, total.amountMinor);
+    if (last && last.penaltyMinor === penaltyMinor) last.to = to;
+    else spans.push({ penaltyMinor, from: last?.to ?? null, to });
+  }
+  const last = spans.at(-1);
+  if (last && last.penaltyMinor >= total.amountMinor) last.to = null;
+  else spans.push({ penaltyMinor: total.amountMinor, from: last?.to ?? null, to: null });
+  return spans.map(({ penaltyMinor, from, to }) => {
+    const refundMinor = total.amountMinor - penaltyMinor;
+    const refund = penaltyMinor === 0 ? 'full' : refundMinor > 0 ? 'part' : 'none';
+    const begun = from === null || !isBefore(now, from.until);
+    const over = to !== null && !isBefore(now, to.until);
+    return {
+      state: over ? 'ended' : begun ? 'now' : 'later',
+      refund,
+      refundMinor,
+      title: said(`booking.terms.stage.${refund}`, { amount: printed(refundMinor, total, locale) }),
+      from: from && formatMoment(from.localUntil, locale),
+      until: to && formatMoment(to.localUntil, locale),
+    };
+  });
+}

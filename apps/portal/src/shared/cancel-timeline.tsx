@@ -1,0 +1,36 @@
+import './cancel-timeline.css';
+import type { CancelStage, CancelTermsView } from './cancel-terms.ts';
+import { useSay } from './said.ts';
+import { useText } from './text/use-text.tsx';
+
+/** What comes back when, as a bar of stages (a column on phones); the hotel's zone is named below. */
+export function CancelTimeline({ terms }: { readonly terms: CancelTermsView }) {
+  const t = useText();
+  return (
+    <div className="refund-line">
+      <ol className="refund-line__stages" aria-label={t('booking.terms.timeline', { zone: terms.zone })}>
+        {terms.stages.map((stage) => (
+          <Stage key={stage.refundMinor} stage={stage} />
+        ))}
+      </ol>
+      <p className="small text-3">{t('booking.terms.zone', { zone: terms.zone })}</p>
+    </div>
+  );
+}
+
+function Stage({ stage }: { readonly stage: CancelStage }) {
+  const t = useText();
+  const say = useSay();
+  const { from, until } = stage;
+  return (
+    <li className={`refund-line__stage refund-line__stage--${stage.refund}`} data-state={stage.state}>
+      <b className="refund-line__title">{say(stage.title)}</b>
+      <span className="refund-line__when">
+        {until && t('booking.terms.until', { until })}
+        {!until && from && t('booking.terms.from', { from })}
+        {!until && !from && t('booking.terms.always')}
+      </span>
+      {stage.state === 'now' && <span className="visually-hidden"> ({t('booking.terms.now')})</span>}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../api/api.ts';
+
+/** A §9: what is cached lives six hours. */
+const CACHE_MS = 21_600 * 1000;
+
+/** The customer's rewards accounts, best first; undefined until known, empty when the bank did not answer. */
+export function useRewards(): readonly RewardsAccount[] | undefined {
+  const { data, isError } = useQuery({
+    queryKey: ['rewards'],
+    queryFn: ({ signal }) => api.listRewardsAccounts({ input: {} }, { signal }),
+    select: (answer) => answer.value,
+    staleTime: CACHE_MS,
+  });
+  return isError ? [] : data;
+}

@@ -1,0 +1,70 @@
+/** Session info on mount, its clock, and what other tabs do; screens read it with useSession. */
+import type { SessionInfo } from '@sojourn/contract/sessions.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useReducer } from 'react';
+import { api, onRefused } from '../api/api.ts';
+import { codeOf } from '../api/api-error.ts';
+import { isTokenEvent, readToken } from '../api/credentials.ts';
+import { useClock } from '../effects.tsx';
+import { msUntilChange, nextSession, type SessionState } from './session-state.ts';
+
+export const SESSION_KEY = ['session'] as const;
+
+const SessionContext = createContext<SessionState>({ phase: 'loading' });
+
+/** Hosts of embedded modules hear the four session events on the window (A §4). */
+const announce = (phase: string): void => {
+  if (phase !== 'loading') window.dispatchEvent(new CustomEvent('session', { detail: { type: phase } }));
+};
+
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
+  const clock = useClock();
+  const queries = useQueryClient();
+  const [state, send] = useReducer(nextSession, { phase: 'loading' });
+  const { data, error, dataUpdatedAt } = useQuery({
+    queryKey: SESSION_KEY,
+    queryFn: ({ signal }) => api.getSession({}, { signal }),
+    staleTime: 60_000,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer counts even when it equals the one before
+  useEffect(() => {
+    if (data) send({ type: 'loaded', session: data, now: clock.now() });
+  }, [data, dataUpdatedAt, clock]);
+  useEffect(() => {
+    if (error) send({ type: 'refused', code: codeOf(error) });
+  }, [error]);
+  useEffect(() => onRefused(({ code }) => send({ type: 'refused', code })), []);
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (isTokenEvent(event) && readToken() === null) send({ type: 'tokenGone' });
+    };
+    const look = () => send({ type: 'ticked', now: clock.now() });
+    window.addEventListener('storage', follow);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('storage', follow);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [clock]);
+  useEffect(() => {
+    const wait = msUntilChange(state, clock.now());
+    if (wait === null) return;
+    const timer = setTimeout(() => send({ type: 'ticked', now: clock.now() }), wait);
+    return () => clearTimeout(timer);
+  }, [state, clock]);
+  const { phase } = state;
+  useEffect(() => announce(phase), [phase]);
+  // Calls extend the session on the server, so ask it before warning.
+  useEffect(() => {
+    if (phase === 'expiring') void queries.invalidateQueries({ queryKey: SESSION_KEY });
+  }, [phase, queries]);
+  return <SessionContext value={state}>{children}</SessionContext>;
+}
+
+export const useSessionState = (): SessionState => useContext(SessionContext);
+
+/** The session once it is known. */
+export function useSession(): SessionInfo | undefined {
+  const state = useSessionState();
+  return useMemo(() => ('session' in state ? state.session : undefined), [state]);
+}

@@ -1,0 +1,71 @@
+/** The language of the page: chosen, else the session's, else the browser's, else English; its catalogues load lazily. */
+
+import loaders from 'virtual:messages';
+import { i18n, type Messages } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { readStored, store } from '../storage.ts';
+
+export type PortalLocale = 'en' | 'fr';
+/** Messages that come with a page; `base` is there from the start. */
+export type MessageChunk = 'base' | 'results' | 'stay' | 'checkout' | 'trips';
+
+const KEY = 'locale';
+/** Intl's regions: the United States' English, Canada's French. */
+const TAGS: Readonly<Record<PortalLocale, string>> = { en: 'en-US', fr: 'fr-CA' };
+const wanted = new Set<MessageChunk>(['base']);
+
+export const isLocale = (text: unknown): text is PortalLocale => text === 'en' || text === 'fr';
+
+/** Before the session is known: what was chosen on this device, else the browser's language. */
+export function firstLocale(languages: readonly string[]): PortalLocale {
+  const stored = readStored('local', KEY);
+  if (isLocale(stored)) return stored;
+  const spoken = languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale);
+  return spoken ?? 'en';
+}
+export const hasChosenLocale = (): boolean => isLocale(readStored('local', KEY));
+
+async function loadChunks(locale: PortalLocale, chunks: Iterable<MessageChunk>): Promise<void> {
+  const modules = await Promise.all([...chunks].map((chunk) => loaders[locale][chunk]?.()));
+  i18n.load(locale, Object.assign({}, ...modules.map((module) => module?.default)) as Messages);
+}
+
+export async function activateLocale(locale: PortalLocale): Promise<void> {
+  await loadChunks(locale, wanted);
+  i18n.activate(locale, [TAGS[locale]]);
+  document.documentElement.lang = locale;
+}
+
+/** Loads the messages that a page needs, beside its code. */
+export async function loadMessages(...chunks: readonly MessageChunk[]): Promise<void> {
+  const missing = chunks.filter((chunk) => !wanted.has(chunk));
+  for (const chunk of missing) wanted.add(chunk);
+  if (missing.length > 0) await loadChunks(i18n.locale as PortalLocale, missing);
+}
+
+type LocaleState = { readonly locale: PortalLocale; readonly setLocale: (locale: PortalLocale) => void };
+const LocaleContext = createContext<LocaleState>({ locale: 'en', setLocale: () => undefined });
+
+export function LocaleProvider({
+  first,
+  children,
+}: {
+  readonly first: PortalLocale;
+  readonly children: ReactNode;
+}) {
+  const [locale, setShown] = useState(first);
+  const setLocale = useCallback((next: PortalLocale) => {
+    store('local', KEY, next);
+    void activateLocale(next).then(() => setShown(next));
+  }, []);
+  const state = useMemo(() => ({ locale, setLocale }), [locale, setLocale]);
+  return (
+    <I18nProvider i18n={i18n}>
+      <LocaleContext value={state}>{children}</LocaleContext>
+    </I18nProvider>
+  );
+}
+
+export const useLocale = (): PortalLocale => useContext(LocaleContext).locale;
+export const useSetLocale = (): ((locale: PortalLocale) => void) => useContext(LocaleContext).setLocale;

@@ -1,0 +1,44 @@
+/** Light or dark: the system's unless chosen; `before-paint.js` sets the same before the first paint. */
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { readStored, store } from './storage.ts';
+
+export type ThemeChoice = 'system' | 'light' | 'dark';
+const KEY = 'theme';
+const DARK = '(prefers-color-scheme: dark)';
+
+const readChoice = (): ThemeChoice => {
+  const stored = readStored('local', KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+};
+
+type ThemeState = {
+  readonly choice: ThemeChoice;
+  readonly shown: 'light' | 'dark';
+  readonly choose: (choice: ThemeChoice) => void;
+};
+const ThemeContext = createContext<ThemeState>({ choice: 'system', shown: 'light', choose: () => undefined });
+
+export function ThemeProvider({ children }: { readonly children: ReactNode }) {
+  const [choice, setChoice] = useState(readChoice);
+  const [systemDark, setSystemDark] = useState(() => matchMedia(DARK).matches);
+  useEffect(() => {
+    const query = matchMedia(DARK);
+    const follow = () => setSystemDark(query.matches);
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  const shown = choice === 'system' ? (systemDark ? 'dark' : 'light') : choice;
+  useEffect(() => {
+    document.documentElement.dataset.theme = shown;
+  }, [shown]);
+  const state = useMemo<ThemeState>(() => {
+    const choose = (next: ThemeChoice) => {
+      store('local', KEY, next === 'system' ? null : next);
+      setChoice(next);
+    };
+    return { choice, shown, choose };
+  }, [choice, shown]);
+  return <ThemeContext value={state}>{children}</ThemeContext>;
+}
+
+export const useTheme = (): ThemeState => useContext(ThemeContext);

@@ -1,0 +1,15 @@
+declare module 'virtual:call-table' {
+  import type { CallName, Calls } from '@sojourn/contract/calls.ts';
+
+  type Row = readonly [method: Calls[CallName]['method'], path: string, stream: 0 | 1];
+  const table: Readonly<Record<CallName, Row>>;
+  export default table;
+}
+
+declare module 'virtual:messages' {
+  import type { Messages } from '@lingui/core';
+
+  type Load = () => Promise<{ readonly default: Messages }>;
+  const loaders: Readonly<Record<'en' | 'fr', Readonly<Record<string, Load>>>>;
+  export default loaders;
+}
