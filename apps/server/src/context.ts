@@ -3,11 +3,12 @@ import type { Call, CallAuth, InputOf, OutputOf, ParamsOf, QueryOf } from '@sojo
 import type { CallName, Calls } from '@sojourn/contract/calls.ts';
 import type { Clock, Random } from '@sojourn/domain/effects.ts';
 import type { CustomerId, SessionId } from '@sojourn/domain/ids.ts';
+import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from './db/schema.ts';
 
-export type TenantId = 'consumer' | 'business';
+export type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
 
 /** The signed-in person. Every query of a customer's data is scoped by `tenantId` and `customerId`. */
 export type Actor = {
@@ -25,8 +26,23 @@ export type Actor = {
   readonly businessId: string | null;
 };
 
+/** The browser's cookies; only the session calls use them. All are `__Host-`, Secure, SameSite=Lax. */
+export type Cookies = {
+  readonly get: (name: string) => string | undefined;
+  /** `readable`: by the page's scripts; otherwise HttpOnly. */
+  readonly set: (
+    name: string,
+    value: string,
+    options: { readonly maxAgeSeconds: number; readonly readable?: boolean },
+  ) => void;
+  readonly clear: (name: string) => void;
+};
+
 export type RequestContext = {
   readonly tenantId: TenantId;
+  /** Scheme, host and port that the browser called; always of one of the tenant's own hosts. */
+  readonly origin: string;
+  readonly cookies: Cookies;
   readonly requestId: string;
   /** The failure scenario of the `x-scenario` header; always null in production. */
   readonly scenario: string | null;
@@ -36,7 +52,12 @@ export type RequestContext = {
 };
 
 /** The effects and stores that every module is handed by main. */
-export type Effects = { readonly db: Kysely<Database>; readonly clock: Clock; readonly random: Random; readonly log: Logger };
+export type Effects = {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Logger;
+};
 
 type ActorFor<A extends CallAuth> = A extends 'customer' ? Actor : Actor | null;
 export type HandlerRequest<C extends Call> = {

@@ -1,4 +1,7 @@
-/** The address of a picture, and the way back: closed lists and bounds, so that the server may draw what is asked. */
+/**
+ * The address of a picture, and the way back: closed lists and bounds, so that the server may draw
+ * what is asked.
+ */
 import { ART_KINDS, ART_TIMES, type ArtKind, type ArtOptions, MAP_THEMES, motifsOf } from './kinds.ts';
 
 const MIN_SIDE = 16;
@@ -10,7 +13,8 @@ const side = (pixels: number): number => Math.min(MAX_SIDE, Math.max(MIN_SIDE, M
 const share = (x: number): string => String(Math.round(Math.min(1, Math.max(0, x)) * 100) / 100);
 
 /**
- * `/art/hotel.svg?s=hotel%3A123&w=640&h=420`. The keys stand in one order, so that one picture has one address;
+ * `/art/hotel.svg?s=hotel%3A123&w=640&h=420`. The keys stand in one order, so that one picture has one
+ * address;
  * sides are rounded and kept to 16–2400, seeds cut to 80 characters.
  */
 export function artPath(options: ArtOptions): string {
@@ -37,7 +41,8 @@ const readSide = (text: string | null): number | undefined => {
 };
 
 /**
- * The options of an address (`kind` is the file's name without `.svg`), or undefined when anything in it is outside
+ * The options of an address (`kind` is the file's name without `.svg`), or undefined when anything in
+ * it is outside
  * the lists and bounds, twice there, or unknown: such an address is refused.
  */
 export function parseArtQuery(kindText: string, query: URLSearchParams): ArtOptions | undefined {

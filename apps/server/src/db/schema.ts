@@ -1,3 +1,7 @@
 /** Every table of the portal's schema, by the module that owns it. Each module's `tables.ts` declares its rows. */
-// biome-ignore lint/complexity/noBannedTypes: the modules' tables are joined here as they come.
-export type Database = {};
+import type { HttpTables } from '../http/tables.ts';
+import type { LabTables } from '../modules/lab/tables.ts';
+import type { SessionTables } from '../modules/sessions/tables.ts';
+import type { WishlistTables } from '../modules/wishlists/tables.ts';
+
+export type Database = HttpTables & LabTables & SessionTables & WishlistTables;

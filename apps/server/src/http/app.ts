@@ -1,0 +1,92 @@
+/** The portal's HTTP server: the contract's calls bound to their handlers, and a few operational routes. */
+import cookie from '@fastify/cookie';
+import type { Call } from '@sojourn/contract/call.ts';
+import { type CallName, calls } from '@sojourn/contract/calls.ts';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Handlers } from '../context.ts';
+import { answerFor, isApi, sendError } from './answer-error.ts';
+import { addArtRoute } from './art-route.ts';
+import { type AnyHandler, type Binding, bindCall } from './bind-call.ts';
+import { addCompression } from './compress.ts';
+import { addMetrics, type PoolFigures } from './metrics.ts';
+import { addOperationalRoutes } from './operational-routes.ts';
+import { addPortalFiles } from './portal-files.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { BODY_LIMIT_BYTES } from './settings.ts';
+
+export type AppParts = Binding & {
+  /** All of them in the product; a test may leave out what it does not call (they then answer 500). */
+  readonly handlers: Partial<Handlers>;
+  /** For the figures of /metrics. */
+  readonly pool?: PoolFigures;
+  /** Rejects while the server cannot serve; asked by /readyz beside the database. */
+  readonly ready?: () => Promise<void>;
+};
+
+/** Not yet listening: `app.listen`, or `app.inject` in tests. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { effects, settings } = parts;
+  const app = Fastify({
+    loggerInstance: effects.log as unknown as FastifyInstance['log'],
+    genReqId: () => Buffer.from(effects.random.bytes(12)).toString('hex'),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    exposeHeadRoutes: false,
+    requestTimeout: 20_000,
+    forceCloseConnections: 'idle',
+  });
+  app.removeContentTypeParser('text/plain');
+  acceptEmptyJson(app);
+  addSecurityHeaders(app, settings);
+  addRequestLog(app);
+  addCompression(app);
+  await app.register(cookie);
+  app.setErrorHandler((error, request, reply) => onError(error, request, reply, settings.production));
+  const metrics = addMetrics(app, parts.pool ?? null);
+  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+    bindCall(app, name, call, parts.handlers[name] as AnyHandler | undefined, parts);
+  }
+  addOperationalRoutes(app, { db: effects.db, metrics, ready: parts.ready });
+  addArtRoute(app);
+  await addPortalFiles(app, parts);
+  return app;
+}
+
+function onError(error: unknown, request: FastifyRequest, reply: FastifyReply, production: boolean) {
+  const name = request.routeOptions.config.call;
+  const call = name === undefined ? undefined : (calls[name] as Call);
+  const about = { requestId: request.id, checked: !production, ...(call ? { call } : {}) };
+  return sendError(reply, answerFor(error, about, request.log));
+}
+
+/** The route's pattern stands in the log, never the address itself: it can hold ids, codes and names. */
+function addRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { url, config } = request.routeOptions;
+    const fields = {
+      method: request.method,
+      route: url ?? '(none)',
+      ...(config.call ? { call: config.call } : {}),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    const level = reply.statusCode >= 500 ? 'warn' : isApi(request) ? 'info' : 'debug';
+    request.log[level](fields, 'request');
+  });
+}
+
+/** JSON with no body at all is what A §7 calls an empty body. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}

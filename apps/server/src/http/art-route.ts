@@ -1,0 +1,25 @@
+/** Pictures drawn on demand. An address always gives the same picture, so it may be cached for ever. */
+import { parseArtQuery } from '@sojourn/artwork/art-query.ts';
+import { artwork } from '@sojourn/artwork/artwork.ts';
+import type { FastifyInstance } from 'fastify';
+import { errorAnswer, sendError } from './answer-error.ts';
+import { createLru } from './lru.ts';
+
+const CACHE_BYTES = 24 * 1024 * 1024;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+export function addArtRoute(app: FastifyInstance): void {
+  const drawn = createLru<string>(CACHE_BYTES, (svg) => svg.length);
+  app.get<{ Params: { file: string } }>('/art/:file', async (request, reply) => {
+    const kind = /^([a-z]{1,20})\.svg$/.exec(request.params.file)?.[1];
+    const at = request.url.indexOf('?');
+    const text = at < 0 ? '' : request.url.slice(at + 1);
+    const options = kind ? parseArtQuery(kind, new URLSearchParams(text)) : undefined;
+    if (!options) {
+      return sendError(reply, { ...errorAnswer('InvalidInput', request.id), status: 400 });
+    }
+    const key = `${kind}?${text}`;
+    const svg = drawn.get(key) ?? drawn.keep(key, artwork(options));
+    return reply.type('image/svg+xml').header('cache-control', FOR_EVER).send(svg);
+  });
+}

@@ -1,0 +1,139 @@
+/** Binds one call of the contract to its handler: origin, limit, session, input, idempotency, answer, in that order. */
+import { API_BASE, type Call } from '@sojourn/contract/call.ts';
+import type { CallName } from '@sojourn/contract/calls.ts';
+import { resolveTenant } from '@sojourn/domain/tenants/resolve-tenant.ts';
+import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor, Effects, RequestContext } from '../context.ts';
+import type { LiveSession, SessionGate } from '../modules/sessions/gate.ts';
+import { answerFor, sendError } from './answer-error.ts';
+import { answerStream } from './answer-stream.ts';
+import { authenticate } from './authenticate.ts';
+import { checkAnswer } from './check-answer.ts';
+import { cookiesOf } from './cookies.ts';
+import { hashRequest, idempotencyKeyOf, runOnce } from './idempotency/run-once.ts';
+import type { StoredResult } from './idempotency/store.ts';
+import { checkLimit, limitClassOf } from './limits/limits.ts';
+import { type ReadRequest, readRequest } from './read-request.ts';
+import { checkSameOrigin } from './same-origin.ts';
+import type { HttpSettings } from './settings.ts';
+
+/** A handler as http calls it: typed by the contract in `Handlers`, erased here. */
+export type AnyHandler = (
+  request: ReadRequest & { actor: Actor | null; context: RequestContext },
+) => Promise<unknown> | AsyncIterable<unknown>;
+
+export type Binding = {
+  readonly effects: Effects;
+  readonly tenants: readonly Tenant[];
+  readonly sessions: SessionGate;
+  readonly settings: HttpSettings;
+};
+
+/** Reads that happen by themselves, so that a page left open does not keep its session alive. */
+const NOT_ACTIVITY: ReadonlySet<CallName> = new Set(['getSession', 'getLab', 'endSession']);
+
+export function bindCall(
+  app: FastifyInstance,
+  name: CallName,
+  call: Call,
+  handler: AnyHandler | undefined,
+  binding: Binding,
+): void {
+  const limitClass = limitClassOf(name, call);
+  app.route({
+    method: call.method,
+    url: `${API_BASE}${call.path}`,
+    config: { call: name },
+    handler: async (request, reply) => {
+      const { effects, sessions, settings } = binding;
+      checkSameOrigin(request);
+      const context = contextOf(request, reply, call, binding);
+      const session = await authenticate(sessions, call, request, context);
+      const by = session ? session.actor.sessionId : `ip:${request.ip}`;
+      await checkLimit(effects.db, limitClass, by, settings.limitFactor);
+      const read = readRequest(call, { params: request.params, query: request.query, input: request.body });
+      if (!handler) throw new Error(`no handler for ${name}`);
+      if (session && !NOT_ACTIVITY.has(name)) await sessions.touch(session);
+      const run = () => handler({ ...read, actor: session?.actor ?? null, context });
+      if (call.stream) return stream(run, request, reply, call, settings);
+      if (call.idempotent && session)
+        return answerOnce(run, request, reply, { call, name, read, session, binding });
+      const answer = await run();
+      if (!settings.production) checkAnswer(call, answer);
+      reply.header('cache-control', call.auth === 'public' && call.method === 'GET' ? CACHED : 'no-store');
+      return reply.type('application/json').send(JSON.stringify(answer));
+    },
+  });
+}
+
+const CACHED = 'public, max-age=300';
+
+function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: Call,
+  binding: Binding,
+): RequestContext {
+  const { tenants, settings } = binding;
+  const tenant = resolveTenant(tenants, request.host);
+  const known = tenant.hosts.includes(request.hostname.toLowerCase());
+  const port = /:\d+$/.exec(request.host)?.[0] ?? '';
+  const scenario = settings.production ? undefined : request.headers['x-scenario'];
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return {
+    tenantId: tenant.id,
+    origin: `${request.protocol}://${known ? request.host.toLowerCase() : tenant.hosts[0] + port}`,
+    cookies: cookiesOf(request, reply),
+    requestId: request.id,
+    scenario: typeof scenario === 'string' ? scenario : null,
+    idempotencyKey: call.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : null,
+    signal: gone.signal,
+  };
+}
+
+const stream = (
+  run: () => unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: Call,
+  settings: HttpSettings,
+) =>
+  answerStream(request, reply, run() as AsyncIterable<unknown>, (event) => {
+    if (!settings.production) checkAnswer(call, event);
+  });
+
+async function answerOnce(
+  run: () => Promise<unknown> | AsyncIterable<unknown>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  of: { call: Call; name: CallName; read: ReadRequest; session: LiveSession; binding: Binding },
+): Promise<FastifyReply> {
+  const { actor } = of.session;
+  const { production } = of.binding.settings;
+  const settled = async (): Promise<StoredResult> => {
+    try {
+      const answer = await run();
+      if (!production) checkAnswer(of.call, answer);
+      return { status: 200, body: JSON.stringify(answer) };
+    } catch (error) {
+      const about = { requestId: request.id, call: of.call, checked: !production };
+      const { status, body } = answerFor(error, about, request.log);
+      return { status, body: JSON.stringify(body) };
+    }
+  };
+  const keyed = {
+    tenantId: actor.tenantId,
+    customerId: actor.customerId,
+    call: of.name,
+    key: idempotencyKeyOf(request.headers['idempotency-key']),
+    requestHash: hashRequest(of.read),
+  };
+  const { status, body, replayed } = await runOnce(of.binding.effects.db, keyed, settled);
+  if (replayed) reply.header('idempotency-replayed', 'true');
+  if (status !== 200) return sendError(reply, { status, body: JSON.parse(body) });
+  return reply.header('cache-control', 'no-store').type('application/json').send(body);
+}

@@ -1,0 +1,43 @@
+/** What operators and tools ask: alive, ready, figures, the API described. */
+import { openApiDocument } from '@sojourn/contract/openapi.ts';
+import type { FastifyInstance } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#db/schema.ts';
+import type { Metrics } from './metrics.ts';
+import { REFERENCE_CSS, referencePage } from './reference-page.ts';
+
+type Operational = {
+  readonly db: Kysely<Database>;
+  readonly metrics: Metrics;
+  readonly ready: (() => Promise<void>) | undefined;
+};
+
+export function addOperationalRoutes(app: FastifyInstance, { db, metrics, ready }: Operational): void {
+  app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
+  app.get('/readyz', async (request, reply) => {
+    try {
+      await sql`select 1`.execute(db);
+      await ready?.();
+      return reply.type('text/plain').send('ready\n');
+    } catch (error) {
+      request.log.warn({ err: error }, 'not ready');
+      return reply.code(503).header('retry-after', '2').type('text/plain').send('not ready\n');
+    }
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4').header('cache-control', 'no-store').send(metrics.text()),
+  );
+  let document: string | undefined;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument());
+    return reply.type('application/json').header('cache-control', 'public, max-age=300').send(document);
+  });
+  let page: string | undefined;
+  app.get('/api/docs', async (_request, reply) => {
+    page ??= referencePage();
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'public, max-age=300').send(page);
+  });
+  app.get('/api/docs.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(REFERENCE_CSS),
+  );
+}

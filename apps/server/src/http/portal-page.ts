@@ -1,0 +1,30 @@
+/** The portal's one HTML page, told which tenant it is for before any script runs. */
+import type { PublicTenant } from '@sojourn/contract/tenant.ts';
+
+/**
+ * Puts the tenant's theme on `<html data-tenant>`, its name into `<title>` and its public part into the data island
+ * `<script type="application/json" id="tenant">`, which is made when the page has none. A data block is not
+ * a script, so the strict CSP lets it be.
+ */
+export function portalPage(template: string, tenant: PublicTenant): string {
+  const island = `<script type="application/json" id="tenant">${forScript(tenant)}</script>`;
+  let page = template
+    .replace(/<html\b([^>]*?)\s*data-tenant="[^"]*"/, '<html$1')
+    .replace(/<html\b/, `<html data-tenant="${tenant.theme}"`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${forHtml(tenant.brandName)}</title>`);
+  const ISLAND = /<script\b[^>]*\bid="tenant"[^>]*>[^<]*<\/script>/;
+  page = ISLAND.test(page)
+    ? page.replace(ISLAND, () => island)
+    : page.replace('</head>', () => `${island}</head>`);
+  return page;
+}
+
+/** No text of an operator's file can end the block or open a comment in it. */
+const forScript = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+const forHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!);

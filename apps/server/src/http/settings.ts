@@ -1,0 +1,17 @@
+/** What http is told by the configuration. */
+export type HttpSettings = {
+  /** No scenario header, no lab, HSTS on; answers are not checked against their schemas. */
+  readonly production: boolean;
+  /** Origin of the hosted card fields, for the CSP's frame-src. */
+  readonly vaultOrigin: string;
+  /** Origin of the issuer's sign-in, for the CSP's form-action. */
+  readonly bankOrigin: string;
+  /** The built portal; null when there is none (tests of the API). */
+  readonly portalDirectory: string | null;
+  /** Believe X-Forwarded-* : only behind a proxy that sets them. */
+  readonly trustProxy: boolean;
+  /** Multiplies every limit; 1 is the product's. Benchmarks raise it. */
+  readonly limitFactor: number;
+};
+
+export const BODY_LIMIT_BYTES = 64 * 1024;

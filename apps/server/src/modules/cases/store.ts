@@ -1,0 +1,69 @@
+/** The SQL of cases. */
+import type { CaseState } from '@sojourn/domain/booking/state.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CaseId } from '@sojourn/domain/ids.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import type { Owner, Tx } from '#workflow/saga.ts';
+
+export type Case = Owner & {
+  readonly caseId: CaseId;
+  readonly code: string;
+  readonly kind: string;
+  readonly subjectId: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly state: CaseState;
+  readonly openedAt: Instant;
+  readonly dueAt: Instant;
+};
+
+const columns = sql`tenant_id as "tenantId", customer_id as "customerId", case_id as "caseId", code, kind,
+  subject_id as "subjectId", facts, state, opened_at as "openedAt", due_at as "dueAt"`;
+
+/** False when a case of that kind is already open for the subject. */
+export async function insertCase(tx: Tx, row: Omit<Case, 'state'>): Promise<boolean> {
+  const { rows } = await sql`with opened as (
+      insert into cases
+        (tenant_id, customer_id, case_id, code, kind, subject_id, facts, opened_at, due_at)
+      values (${row.tenantId}, ${row.customerId}, ${row.caseId}, ${row.code}, ${row.kind}, ${row.subjectId},
+        ${JSON.stringify(row.facts)}::jsonb, ${row.openedAt}, ${row.dueAt})
+      on conflict (tenant_id, customer_id, subject_id, kind) where state <> 'closed' do nothing
+      returning tenant_id, customer_id, case_id),
+    noted as (insert into transitions (tenant_id, customer_id, machine, subject_id, from_state, to_state, cause, at)
+      select tenant_id, customer_id, 'case', case_id, null, 'open', ${row.kind}, ${row.openedAt} from opened)
+    select case_id from opened`.execute(tx);
+  return rows.length === 1;
+}
+
+/** Closes the subject's cases of these kinds, whatever they waited for. */
+export async function closeCases(
+  tx: Tx,
+  owner: Owner,
+  subjectId: string,
+  kinds: readonly string[],
+  cause: string,
+  at: Instant,
+): Promise<void> {
+  await sql`with waiting as (
+      select tenant_id, customer_id, case_id, state from cases
+      where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId} and subject_id = ${subjectId}
+        and kind = any(${kinds}::text[]) and state <> 'closed' for update),
+    closed as (update cases c set state = 'closed', closed_at = ${at} from waiting w
+      where c.tenant_id = w.tenant_id and c.customer_id = w.customer_id and c.case_id = w.case_id
+      returning c.tenant_id, c.customer_id, c.case_id, w.state)
+    insert into transitions (tenant_id, customer_id, machine, subject_id, from_state, to_state, cause, at)
+    select tenant_id, customer_id, 'case', case_id, state, 'closed', ${cause}, ${at} from closed`.execute(tx);
+}
+
+export async function readCasesOf(db: Db | Tx, owner: Owner, subjectId: string): Promise<Case[]> {
+  const { rows } = await sql<Case>`select ${columns} from cases
+    where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId} and subject_id = ${subjectId}
+    order by opened_at, case_id`.execute(db);
+  return rows;
+}
+
+export async function readOpenCases(db: Db, limit: number): Promise<Case[]> {
+  const { rows } = await sql<Case>`select ${columns} from cases where state <> 'closed'
+    order by due_at, case_id limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,51 @@
+/** Opens a session for somebody whose identity is proved: new secrets, the one before in this browser ended. */
+import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { type CustomerId, newId, type SessionId } from '@sojourn/domain/ids.ts';
+import type { Cookies, Effects, TenantId } from '../../context.ts';
+import { COOKIES, hashOf, newCsrfToken, newSecret } from './secrets.ts';
+import type { SessionSettings } from './settings.ts';
+import { endBoundSessions, insertSession } from './store.ts';
+
+export type Opening = {
+  readonly tenantId: TenantId;
+  readonly customerId: CustomerId;
+  readonly isFirst: boolean;
+  readonly isAgent: boolean;
+  readonly isDelegated: boolean;
+  readonly idToken: string | null;
+};
+
+/** Returns the bearer token, which is kept nowhere here; sets the binding and CSRF cookies. */
+export async function openSession(
+  { db, clock, random }: Pick<Effects, 'db' | 'clock' | 'random'>,
+  settings: SessionSettings,
+  opening: Opening,
+  cookies: Cookies,
+): Promise<{ readonly token: string; readonly sessionId: SessionId }> {
+  const now = clock.now();
+  const before = cookies.get(COOKIES.binding);
+  if (before) await endBoundSessions(db, opening.tenantId, hashOf(before), now);
+  const sessionId = newId('ses', random.bytes(16));
+  const [token, binding] = [newSecret(random), newSecret(random)];
+  await insertSession(db, {
+    tenant_id: opening.tenantId,
+    customer_id: opening.customerId,
+    session_id: sessionId,
+    token_hash: hashOf(token),
+    binding_hash: hashOf(binding),
+    is_first: opening.isFirst,
+    is_agent: opening.isAgent,
+    is_delegated: opening.isDelegated,
+    created_at: now,
+    last_seen_at: now,
+    idle_expires_at: plusSeconds(now, settings.idleSeconds),
+    absolute_expires_at: plusSeconds(now, settings.absoluteSeconds),
+    id_token: opening.idToken,
+  });
+  cookies.set(COOKIES.binding, binding, { maxAgeSeconds: settings.absoluteSeconds });
+  cookies.set(COOKIES.csrf, newCsrfToken(settings.csrfKey, sessionId, random), {
+    maxAgeSeconds: settings.absoluteSeconds,
+    readable: true,
+  });
+  return { token, sessionId };
+}

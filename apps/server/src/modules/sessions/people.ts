@@ -1,0 +1,96 @@
+/** SQL of people and their companies: who signed in, and what they are in a company. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CustomerId } from '@sojourn/domain/ids.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#db/schema.ts';
+import type { TenantId } from '../../context.ts';
+
+export type Person = {
+  readonly tenantId: TenantId;
+  /** The bank's name for the person */
+  readonly subject: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly locale: 'en' | 'fr';
+};
+
+/**
+ * The customer of a person, made when there is none; names and e-mail follow the bank, the language stays the
+ * customer's own choice. `signedInAt` null puts the person in without a visit (seeds).
+ */
+export async function keepCustomer(
+  db: Kysely<Database>,
+  person: Person,
+  at: { readonly newId: CustomerId; readonly now: Instant; readonly signedInAt: Instant | null },
+): Promise<{ readonly customerId: CustomerId; readonly isFirst: boolean }> {
+  const { rows } = await sql<{ customer_id: CustomerId; is_first: boolean }>`
+    with before as (
+      select first_signed_in_at from customers where tenant_id = ${person.tenantId} and subject = ${person.subject}
+    )
+    insert into customers (tenant_id, customer_id, subject, first_name, last_name, email, locale, created_at,
+      first_signed_in_at)
+    values (${person.tenantId}, ${at.newId}, ${person.subject}, ${person.firstName}, ${person.lastName},
+      ${person.email}, ${person.locale}, ${at.now}, ${at.signedInAt})
+    on conflict (tenant_id, subject) do update set
+      first_name = excluded.first_name, last_name = excluded.last_name, email = excluded.email,
+      first_signed_in_at = coalesce(customers.first_signed_in_at, excluded.first_signed_in_at)
+    returning customer_id, not exists (select from before where first_signed_in_at is not null) as is_first
+  `.execute(db);
+  const row = rows[0]!;
+  return { customerId: row.customer_id, isFirst: row.is_first };
+}
+
+export type Membership = {
+  readonly businessId: string;
+  readonly businessName: string;
+  readonly accountReferenceId: string;
+  readonly isLive: boolean;
+  readonly roles: readonly string[];
+  readonly issuerRole: string;
+  readonly policyTier: string | null;
+  readonly canViewAdmin: boolean;
+  readonly hasAcknowledged: boolean;
+};
+
+/** What a person is in a company of the tenant; null for no company. */
+export async function findMembership(
+  db: Kysely<Database>,
+  tenantId: TenantId,
+  subject: string,
+): Promise<Membership | null> {
+  const row = await db
+    .selectFrom('business_members as m')
+    .innerJoin('businesses as b', (join) =>
+      join.onRef('b.tenant_id', '=', 'm.tenant_id').onRef('b.business_id', '=', 'm.business_id'),
+    )
+    .selectAll('m')
+    .select(['b.name', 'b.account_reference_id', 'b.is_live'])
+    .where('m.tenant_id', '=', tenantId)
+    .where('m.subject', '=', subject)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    businessId: row.business_id,
+    businessName: row.name,
+    accountReferenceId: row.account_reference_id,
+    isLive: row.is_live,
+    roles: row.roles,
+    issuerRole: row.issuer_role,
+    policyTier: row.policy_tier,
+    canViewAdmin: row.can_view_admin,
+    hasAcknowledged: row.has_acknowledged,
+  };
+}
+
+export const changeLocale = (
+  db: Kysely<Database>,
+  key: { readonly tenantId: TenantId; readonly customerId: CustomerId },
+  locale: 'en' | 'fr',
+) =>
+  db
+    .updateTable('customers')
+    .set({ locale })
+    .where('tenant_id', '=', key.tenantId)
+    .where('customer_id', '=', key.customerId)
+    .execute();

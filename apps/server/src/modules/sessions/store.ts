@@ -1,0 +1,134 @@
+/** SQL of sessions: finding a live one, moving its idle end, ending it. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '#db/schema.ts';
+import type { Actor, TenantId } from '../../context.ts';
+import type { SessionTables } from './tables.ts';
+
+export type LiveSession = {
+  readonly actor: Actor;
+  readonly bindingHash: string;
+  readonly lastSeenAt: Instant;
+  readonly idleEnd: Instant;
+  readonly absoluteEnd: Instant;
+  readonly isFirst: boolean;
+  readonly idToken: string | null;
+};
+type Key = Pick<Actor, 'tenantId' | 'customerId' | 'sessionId'>;
+
+const live = (db: Kysely<Database>, tenantId: TenantId, now: Instant) =>
+  db
+    .selectFrom('sessions as s')
+    .innerJoin('customers as c', (join) =>
+      join.onRef('c.tenant_id', '=', 's.tenant_id').onRef('c.customer_id', '=', 's.customer_id'),
+    )
+    .leftJoin('business_members as m', (join) =>
+      join.onRef('m.tenant_id', '=', 'c.tenant_id').onRef('m.subject', '=', 'c.subject'),
+    )
+    .selectAll('s')
+    .select(['c.subject', 'c.first_name', 'c.last_name', 'c.email', 'c.locale', 'm.business_id'])
+    .where('s.tenant_id', '=', tenantId)
+    .where('s.ended_at', 'is', null)
+    .where('s.idle_expires_at', '>', now)
+    .where('s.absolute_expires_at', '>', now);
+
+export async function findLiveSession(
+  db: Kysely<Database>,
+  by: { readonly tokenHash: string; readonly tenantId: TenantId; readonly now: Instant },
+): Promise<LiveSession | null> {
+  const row = await live(db, by.tenantId, by.now).where('s.token_hash', '=', by.tokenHash).executeTakeFirst();
+  return row ? fromRow(row) : null;
+}
+
+/** The caller's own session again, with its ends as they are now. */
+export async function readSession(db: Kysely<Database>, key: Key, now: Instant): Promise<LiveSession | null> {
+  const row = await live(db, key.tenantId, now)
+    .where('s.customer_id', '=', key.customerId)
+    .where('s.session_id', '=', key.sessionId)
+    .executeTakeFirst();
+  return row ? fromRow(row) : null;
+}
+
+type Row = Selectable<SessionTables['sessions']> &
+  Pick<SessionTables['customers'], 'subject' | 'first_name' | 'last_name' | 'email' | 'locale'> & {
+    business_id: string | null;
+  };
+
+const fromRow = (row: Row): LiveSession => ({
+  actor: {
+    sessionId: row.session_id,
+    tenantId: row.tenant_id,
+    customerId: row.customer_id,
+    subject: row.subject,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    locale: row.locale,
+    isAgent: row.is_agent,
+    isDelegated: row.is_delegated,
+    businessId: row.business_id,
+  },
+  bindingHash: row.binding_hash,
+  lastSeenAt: row.last_seen_at,
+  idleEnd: row.idle_expires_at,
+  absoluteEnd: row.absolute_expires_at,
+  isFirst: row.is_first,
+  idToken: row.id_token,
+});
+
+export async function moveIdleEnd(
+  db: Kysely<Database>,
+  key: Key,
+  to: { readonly now: Instant; readonly idleEnd: Instant },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: to.now, idle_expires_at: to.idleEnd })
+    .where('tenant_id', '=', key.tenantId)
+    .where('customer_id', '=', key.customerId)
+    .where('session_id', '=', key.sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function insertSession(
+  db: Kysely<Database>,
+  row: Omit<SessionTables['sessions'], 'ended_at'>,
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({ ...row, ended_at: null })
+    .execute();
+}
+
+export async function markEnded(db: Kysely<Database>, key: Key, now: Instant): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now, id_token: null })
+    .where('tenant_id', '=', key.tenantId)
+    .where('customer_id', '=', key.customerId)
+    .where('session_id', '=', key.sessionId)
+    .execute();
+}
+
+/** Ends what an earlier sign-in of the same browser left open; its binding cookie is about to be replaced. */
+export async function endBoundSessions(
+  db: Kysely<Database>,
+  tenantId: TenantId,
+  bindingHash: string,
+  now: Instant,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now, id_token: null })
+    .where('tenant_id', '=', tenantId)
+    .where('binding_hash', '=', bindingHash)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends that are long past, and sign-ins nobody finished. */
+export async function sweepSessions(db: Kysely<Database>, before: Instant): Promise<void> {
+  await db.deleteFrom('sessions').where('absolute_expires_at', '<', before).execute();
+  await db.deleteFrom('sign_ins').where('expires_at', '<', before).execute();
+}

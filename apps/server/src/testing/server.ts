@@ -1,0 +1,188 @@
+/**
+ * The portal's server for tests: the real http, sessions and database, a clock that is moved by hand, and calls by
+ * their names in the contract. `signIn` opens a session without the bank; the sign-in's own tests go through it.
+ */
+import { randomBytes } from 'node:crypto';
+import { API_BASE, type Call, type OutputOf, type RequestOf } from '@sojourn/contract/call.ts';
+import { type CallName, type Calls, calls } from '@sojourn/contract/calls.ts';
+import type { ErrorBody } from '@sojourn/contract/errors.ts';
+import { tenantFile } from '@sojourn/contract/tenant.ts';
+import { type CustomerId, newId, type SessionId } from '@sojourn/domain/ids.ts';
+import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createApp } from '#http/app.ts';
+import type { HttpSettings } from '#http/settings.ts';
+import file from '../../../../config/tenants.json' with { type: 'json' };
+import type { Effects, Handlers, TenantId } from '../context.ts';
+import { createSessionGate } from '../modules/sessions/gate.ts';
+import { openSession } from '../modules/sessions/open-session.ts';
+import { keepCustomer, type Person } from '../modules/sessions/people.ts';
+import { CSRF_HEADER } from '../modules/sessions/secrets.ts';
+import { SESSION_DEFAULTS, type SessionSettings } from '../modules/sessions/settings.ts';
+import { type TestClock, testClock } from './clock.ts';
+import { cookieJar } from './cookie-jar.ts';
+import type { TestDatabase } from './database.ts';
+
+export const TEST_TENANTS: readonly Tenant[] = tenantFile.parse(file).tenants;
+export const TEST_SESSION_SETTINGS: SessionSettings = {
+  ...SESSION_DEFAULTS,
+  csrfKey: 'a key for tests only, 32 characters or more',
+};
+export const TEST_HTTP_SETTINGS: HttpSettings = {
+  production: false,
+  vaultOrigin: 'http://localhost:8082',
+  bankOrigin: 'http://localhost:8081',
+  portalDirectory: null,
+  trustProxy: false,
+  limitFactor: 1000,
+};
+const HOSTS: Record<TenantId, string> = { consumer: 'localhost', business: 'business.localhost' };
+
+/** A signed-in browser: its headers and who it is. */
+export type Browser = {
+  readonly tenantId: TenantId;
+  readonly customerId: CustomerId;
+  readonly sessionId: SessionId;
+  readonly token: string;
+  /** Of every call: host, bearer, cookies, CSRF. */
+  readonly headers: Readonly<Record<string, string>>;
+};
+export type Answered<Body> = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** The answer when the status is 200, else the error's body: check the status first. */
+  readonly body: Body;
+  readonly error: ErrorBody | null;
+};
+type Given<C extends Call> = RequestOf<C> & { readonly headers?: Record<string, string> };
+type Body<C extends Call> = C extends { stream: true } ? OutputOf<C>[] : OutputOf<C>;
+
+export type TestServer = {
+  readonly app: FastifyInstance;
+  readonly effects: Effects;
+  readonly clock: TestClock;
+  /** One request as `browser` (null: nobody, at the consumer's host). An event stream answers its list of events. */
+  readonly call: <N extends CallName>(
+    name: N,
+    browser: Browser | null,
+    request: Given<Calls[N]>,
+  ) => Promise<Answered<Body<Calls[N]>>>;
+  readonly signIn: (person?: Partial<Person> & { readonly isAgent?: boolean }) => Promise<Browser>;
+  readonly close: () => Promise<void>;
+};
+
+export type TestServerOptions = {
+  readonly database: TestDatabase;
+  /** What is called in the test; the rest answers 500. */
+  readonly handlers: Partial<Handlers> | ((effects: Effects) => Partial<Handlers>);
+  readonly clock?: TestClock;
+  readonly settings?: Partial<HttpSettings>;
+};
+
+export async function createTestServer(options: TestServerOptions): Promise<TestServer> {
+  const { database } = options;
+  const clock = options.clock ?? testClock();
+  const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
+  const effects: Effects = {
+    db: database.db,
+    clock,
+    random,
+    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+  };
+  const handlers = typeof options.handlers === 'function' ? options.handlers(effects) : options.handlers;
+  const app = await createApp({
+    effects,
+    handlers,
+    tenants: TEST_TENANTS,
+    sessions: createSessionGate(effects, TEST_SESSION_SETTINGS),
+    settings: { ...TEST_HTTP_SETTINGS, ...options.settings },
+    pool: database.pool,
+  });
+  return {
+    app,
+    effects,
+    clock,
+    call: (name, browser, request) => callApp(app, name, browser, request),
+    signIn: (person) => signIn(effects, person ?? {}),
+    close: () => app.close(),
+  };
+}
+
+async function signIn(effects: Effects, given: Partial<Person> & { isAgent?: boolean }): Promise<Browser> {
+  const { isAgent = false, ...named } = given;
+  const subject = Buffer.from(effects.random.bytes(6)).toString('hex');
+  const person: Person = {
+    tenantId: 'consumer',
+    subject: `test-${subject}`,
+    firstName: 'Maya',
+    lastName: 'Okafor',
+    email: `${subject}@example.test`,
+    locale: 'en',
+    ...named,
+  };
+  const now = effects.clock.now();
+  const at = { newId: newId('cus', effects.random.bytes(16)), now, signedInAt: now };
+  const { customerId, isFirst } = await keepCustomer(effects.db, person, at);
+  const jar = cookieJar();
+  const opening = {
+    tenantId: person.tenantId,
+    customerId,
+    isFirst,
+    isAgent,
+    isDelegated: false,
+    idToken: null,
+  };
+  const { token, sessionId } = await openSession(effects, TEST_SESSION_SETTINGS, opening, jar);
+  const headers = {
+    host: HOSTS[person.tenantId],
+    authorization: `Bearer ${token}`,
+    cookie: jar.header(),
+    [CSRF_HEADER]: jar.get('__Host-csrf') ?? '',
+  };
+  return { tenantId: person.tenantId, customerId, sessionId, token, headers };
+}
+
+/** The request of a call as `inject` (or `fetch`) takes it. */
+export function requestOf(name: CallName, parts: { params?: object; query?: object; input?: unknown }) {
+  const call: Call = calls[name];
+  const params = (parts.params ?? {}) as Record<string, string>;
+  const path = call.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
+  const query = new URLSearchParams(parts.query as Record<string, string> | undefined).toString();
+  const hasBody = call.method !== 'GET';
+  return {
+    method: call.method,
+    url: `${API_BASE}${path}${query ? `?${query}` : ''}`,
+    ...(hasBody ? { payload: JSON.stringify(parts.input ?? {}) } : {}),
+    headers: hasBody ? { 'content-type': 'application/json' } : {},
+  };
+}
+
+async function callApp<N extends CallName>(
+  app: FastifyInstance,
+  name: N,
+  browser: Browser | null,
+  request: Given<Calls[N]>,
+): Promise<Answered<Body<Calls[N]>>> {
+  const built = requestOf(name, request as { params?: object; query?: object; input?: unknown });
+  const call: Call = calls[name];
+  const answer = await app.inject({
+    ...built,
+    headers: {
+      host: HOSTS.consumer,
+      ...built.headers,
+      ...browser?.headers,
+      ...(call.idempotent ? { 'idempotency-key': randomBytes(12).toString('hex') } : {}),
+      ...request.headers,
+    },
+  });
+  const ok = answer.statusCode === 200;
+  const lines = ok && call.stream;
+  const body = lines
+    ? answer.body
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : answer.json();
+  return { status: answer.statusCode, headers: answer.headers, body, error: ok ? null : body };
+}
