@@ -1,4 +1,5 @@
-/** Lower case without accents: what search compares and slugs are made of. Letters NFD keeps whole are spelled out. */
+// Lower case without accents: what search compares and slugs are made of. Letters NFD keeps whole are spelled out.
+
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

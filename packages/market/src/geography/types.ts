@@ -1,4 +1,4 @@
-/** The shapes of the world's places: true facts, written by hand in `data/`, the same in every market seed. */
+// The shapes of the world's places: true facts, written by hand in `data/`, the same in every market seed.
 
 /** Degrees, WGS 84. */
 export type GeoPoint = { readonly lat: number; readonly lon: number };

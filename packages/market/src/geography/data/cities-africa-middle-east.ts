@@ -1,4 +1,4 @@
-/** `name[=id stem]|French name|country|region|lat|lon|zone|thousand people|metro code|art|demand|price|season`, by `readCities`. */
+/** Rows as `readCities` reads them. */
 export const CITIES_AFRICA_MIDDLE_EAST = `
 Cairo|Le Caire|EG|Cairo|30.0444|31.2357|Africa/Cairo|10200|CAI|city dome|64|75|w
 Luxor|Louxor|EG|Luxor|25.6872|32.6396|Africa/Cairo|263|LXR|desert|46|70|w
@@ -19,8 +19,8 @@ Djerba||TN|Medenine|33.8076|10.8451|Africa/Tunis|164|DJE|island|40|70|n
 Algiers|Alger|DZ|Algiers|36.7538|3.0588|Africa/Algiers|2712|ALG|coast|26|80|e
 Dakar||SN|Dakar|14.6928|-17.4467|Africa/Dakar|1182|DSS|coast|36|100|w
 Praia||CV|Santiago|14.933|-23.5133|Atlantic/Cape_Verde|160|RAI|island|26|85|w
-Santa Maria||CV|Sal|16.5984|-22.9055|Atlantic/Cape_Verde|17|SID|island|40|105|w
-Banjul||GM|Banjul|13.4549|-16.579|Africa/Banjul|31|BJL|coast|30|75|w
+Santa Maria||CV|Sal|16.6057|-22.9078|Atlantic/Cape_Verde|17|SID|island|40|105|w
+Banjul||GM|Banjul|13.4549|-16.5906|Africa/Banjul|31|BJL|coast|30|75|w
 Accra||GH|Greater Accra|5.6037|-0.187|Africa/Accra|2270|ACC|coast|38|120|e
 Lagos||NG|Lagos|6.4433|3.4106|Africa/Lagos|15400|LOS|city tower|38|115|e
 Abuja||NG|Federal Capital Territory|9.0765|7.3986|Africa/Lagos|1236|ABV|city dome|28|120|e
@@ -33,7 +33,7 @@ Kinshasa||CD|Kinshasa|-4.3217|15.3126|Africa/Kinshasa|17000|FIH|city tower|22|13
 Luanda||AO|Luanda|-8.8147|13.2306|Africa/Luanda|2572|NBJ|coast|24|135|e
 Addis Ababa|Addis-Abeba|ET|Addis Ababa|9.03|38.74|Africa/Addis_Ababa|3860|ADD|city tower|38|95|e
 Nairobi||KE|Nairobi|-1.2864|36.8172|Africa/Nairobi|4397|NBO|city tower|52|100|e
-Mombasa||KE|Mombasa|-4.0435|39.6682|Africa/Nairobi|1208|MBA|coast|42|90|w
+Mombasa||KE|Mombasa|-4.0435|39.6822|Africa/Nairobi|1208|MBA|coast|42|90|w
 Diani Beach||KE|Kwale|-4.2976|39.5775|Africa/Nairobi|67|UKA|coast|38|120|w
 Narok||KE|Narok|-1.0803|35.8601|Africa/Nairobi|65|MRE|countryside|36|210|n
 Kampala||UG|Central|0.3136|32.5811|Africa/Kampala|1680|EBB|city dome|32|85|e
@@ -48,14 +48,14 @@ Harare||ZW|Harare|-17.8292|31.0522|Africa/Harare|1491|HRE|city tower|22|95|e
 Maun||BW|North-West|-19.9833|23.4167|Africa/Gaborone|85|MUB|countryside|36|240|n
 Gaborone||BW|South-East|-24.6541|25.9087|Africa/Gaborone|246|GBE|city tower|20|90|e
 Windhoek||NA|Khomas|-22.5594|17.0832|Africa/Windhoek|486|WDH|desert|34|90|n
-Swakopmund||NA|Erongo|-22.6784|14.5258|Africa/Windhoek|76|WVB|desert|34|100|e
+Swakopmund||NA|Erongo|-22.6784|14.5312|Africa/Windhoek|76|WVB|desert|34|100|e
 Johannesburg||ZA|Gauteng|-26.2041|28.0473|Africa/Johannesburg|4803|JNB|city tower|52|85|e
 Cape Town|Le Cap|ZA|Western Cape|-33.9249|18.4241|Africa/Johannesburg|4772|CPT|coast|74|125|s
 Stellenbosch||ZA|Western Cape|-33.9321|18.8602|Africa/Johannesburg|175|CPT|countryside|44|135|s
 Durban||ZA|KwaZulu-Natal|-29.8587|31.0218|Africa/Johannesburg|4240|DUR|coast|38|80|e
-Plettenberg Bay||ZA|Western Cape|-34.0527|23.3716|Africa/Johannesburg|31|GRJ|coast|36|130|s
+Plettenberg Bay||ZA|Western Cape|-34.0479|23.3658|Africa/Johannesburg|31|GRJ|coast|36|130|s
 Hoedspruit||ZA|Limpopo|-24.3517|30.9631|Africa/Johannesburg|4|HDS|countryside|40|260|n
-Maputo||MZ|Maputo|-25.9692|32.5732|Africa/Maputo|1080|MPM|coast|24|95|e
+Maputo||MZ|Maputo|-25.9661|32.5761|Africa/Maputo|1080|MPM|coast|24|95|e
 Antananarivo|Tananarive|MG|Analamanga|-18.8792|47.5079|Indian/Antananarivo|1275|TNR|town campanile|26|70|n
 Nosy Be||MG|Diana|-13.4013|48.274|Indian/Antananarivo|109|NOS|island|32|120|e
 Port Louis||MU|Port Louis|-20.1609|57.5012|Indian/Mauritius|147|MRU|island|46|130|e

@@ -1,4 +1,4 @@
-/** `name[=id stem]|French name|country|region|lat|lon|zone|thousand people|metro code|art|demand|price|season`, by `readCities`. */
+/** Rows as `readCities` reads them. */
 export const CITIES_AMERICAS = `
 New York||US|New York|40.7549|-73.984|America/New_York|8258|NYC|city tower|100|205|e
 Boston||US|Massachusetts|42.3555|-71.0605|America/New_York|654|BOS|city dome|82|175|n
@@ -10,7 +10,7 @@ Providence||US|Rhode Island|41.824|-71.4128|America/New_York|190|PVD|city capito
 Newport||US|Rhode Island|41.4901|-71.3128|America/New_York|25|PVD|coast|48|185|n
 Hartford||US|Connecticut|41.7658|-72.6734|America/New_York|120|BDL|city capitol|34|105|e
 Portland=portland-me||US|Maine|43.6591|-70.2568|America/New_York|69|PWM|coast|50|160|n
-Bar Harbor||US|Maine|44.3876|-68.2039|America/New_York|5|BHB|coast|46|165|n
+Bar Harbor||US|Maine|44.3830|-68.2196|America/New_York|5|BHB|coast|46|165|n
 Nantucket||US|Massachusetts|41.2835|-70.0995|America/New_York|14|ACK|island|46|290|n
 Provincetown||US|Massachusetts|42.0524|-70.1864|America/New_York|4|PVC|coast|38|185|n
 Edgartown||US|Massachusetts|41.389|-70.5133|America/New_York|5|MVY|coast|40|270|n
@@ -33,14 +33,14 @@ Charlotte||US|North Carolina|35.2271|-80.8431|America/New_York|911|CLT|city towe
 Raleigh||US|North Carolina|35.7796|-78.6382|America/New_York|482|RDU|city capitol|46|110|e
 Asheville||US|North Carolina|35.5951|-82.5515|America/New_York|95|AVL|mountain|50|150|e
 Wilmington||US|North Carolina|34.2257|-77.9447|America/New_York|122|ILM|coast|34|120|n
-Charleston||US|South Carolina|32.7765|-79.9311|America/New_York|155|CHS|town spires|68|175|e
+Charleston||US|South Carolina|32.7855|-79.9344|America/New_York|155|CHS|town spires|68|175|e
 Hilton Head Island||US|South Carolina|32.1785|-80.7389|America/New_York|38|HHH|coast|48|165|n
 Myrtle Beach||US|South Carolina|33.6891|-78.8867|America/New_York|38|MYR|coast|52|115|n
 Greenville||US|South Carolina|34.8526|-82.394|America/New_York|72|GSP|town campanile|32|110|e
 Savannah||US|Georgia|32.0809|-81.0912|America/New_York|148|SAV|town spires|62|145|e
 Atlanta||US|Georgia|33.7537|-84.3863|America/New_York|511|ATL|city tower|72|120|e
 Orlando||US|Florida|28.5384|-81.3789|America/New_York|321|ORL|countryside|88|115|w
-Miami||US|Florida|25.7743|-80.1937|America/New_York|456|MIA|coast|86|175|w
+Miami||US|Florida|25.7766|-80.1985|America/New_York|456|MIA|coast|86|175|w
 Miami Beach||US|Florida|25.7907|-80.13|America/New_York|80|MIA|coast|80|215|w
 Fort Lauderdale||US|Florida|26.1224|-80.1373|America/New_York|184|FLL|coast|68|150|w
 West Palm Beach||US|Florida|26.7153|-80.0534|America/New_York|121|PBI|coast|54|165|w
@@ -51,9 +51,9 @@ St. Petersburg=st-petersburg-fl||US|Florida|27.7676|-82.6403|America/New_York|26
 Sarasota||US|Florida|27.3364|-82.5307|America/New_York|56|SRQ|coast|46|165|w
 Jacksonville||US|Florida|30.3322|-81.6557|America/New_York|985|JAX|city bridge|40|105|e
 St. Augustine||US|Florida|29.8922|-81.3139|America/New_York|15|UST|town castle|44|135|e
-Destin||US|Florida|30.3935|-86.4958|America/Chicago|14|VPS|coast|50|165|n
+Destin||US|Florida|30.3977|-86.4884|America/Chicago|14|VPS|coast|50|165|n
 Pensacola||US|Florida|30.4213|-87.2169|America/Chicago|54|PNS|coast|38|120|n
-Panama City Beach||US|Florida|30.1766|-85.8055|America/Chicago|19|ECP|coast|42|130|n
+Panama City Beach||US|Florida|30.1778|-85.8010|America/Chicago|19|ECP|coast|42|130|n
 Birmingham=birmingham-al||US|Alabama|33.5186|-86.8104|America/Chicago|196|BHM|city tower|30|100|e
 Mobile||US|Alabama|30.6954|-88.0399|America/Chicago|183|MOB|city tower|24|95|e
 Nashville||US|Tennessee|36.1627|-86.7816|America/Chicago|687|BNA|city tower|76|160|e
@@ -135,7 +135,7 @@ Spokane||US|Washington|47.6588|-117.426|America/Los_Angeles|229|GEG|city clock|3
 Friday Harbor||US|Washington|48.5343|-123.0171|America/Los_Angeles|3|FRD|island|32|185|n
 Portland=portland-or||US|Oregon|45.5152|-122.6784|America/Los_Angeles|630|PDX|city bridge|58|125|n
 Bend||US|Oregon|44.0582|-121.3153|America/Los_Angeles|104|RDM|mountain|42|150|e
-Cannon Beach||US|Oregon|45.8918|-123.9615|America/Los_Angeles|1|PDX|coast|34|175|n
+Cannon Beach||US|Oregon|45.8918|-123.9544|America/Los_Angeles|1|PDX|coast|34|175|n
 Eugene||US|Oregon|44.0521|-123.0868|America/Los_Angeles|177|EUG|countryside|28|115|n
 San Francisco||US|California|37.7793|-122.4193|America/Los_Angeles|808|SFO|city bridge|90|180|e
 Oakland||US|California|37.8044|-122.2712|America/Los_Angeles|436|OAK|city tower|42|135|e
@@ -159,7 +159,7 @@ San Diego||US|California|32.7157|-117.1611|America/Los_Angeles|1388|SAN|coast|80
 Avalon||US|California|33.3428|-118.3278|America/Los_Angeles|3|LGB|island|32|190|n
 Anchorage||US|Alaska|61.2181|-149.9003|America/Anchorage|286|ANC|mountain|46|150|n
 Fairbanks||US|Alaska|64.8378|-147.7164|America/Anchorage|32|FAI|mountain|32|130|e
-Juneau||US|Alaska|58.3019|-134.4197|America/Anchorage|32|JNU|mountain|36|150|n
+Juneau||US|Alaska|58.3014|-134.4291|America/Anchorage|32|JNU|mountain|36|150|n
 Honolulu||US|Hawaii|21.3069|-157.8583|Pacific/Honolulu|344|HNL|coast|76|185|e
 Waikiki||US|Hawaii|21.2793|-157.8292|Pacific/Honolulu|28|HNL|coast|78|205|e
 Lahaina||US|Hawaii|20.8783|-156.6825|Pacific/Honolulu|13|OGG|island|58|290|w
@@ -174,10 +174,10 @@ Toronto||CA|Ontario|43.6532|-79.3832|America/Toronto|2794|YTO|city tower|82|145|
 Ottawa||CA|Ontario|45.4215|-75.6972|America/Toronto|1017|YOW|city clock|48|120|n
 Niagara Falls||CA|Ontario|43.0896|-79.0849|America/Toronto|94|BUF|countryside|52|115|n
 Montreal|Montréal|CA|Quebec|45.5019|-73.5674|America/Toronto|1763|YMQ|city dome|76|135|n
-Quebec City|Québec|CA|Quebec|46.8139|-71.208|America/Toronto|549|YQB|town castle|56|135|e
+Quebec City|Québec|CA|Quebec|46.8201|-71.2217|America/Toronto|549|YQB|town castle|56|135|e
 Mont-Tremblant||CA|Quebec|46.2122|-74.5845|America/Toronto|11|YTM|mountain|42|165|k
-Halifax||CA|Nova Scotia|44.6488|-63.5752|America/Halifax|440|YHZ|coast|42|130|n
-Charlottetown||CA|Prince Edward Island|46.2382|-63.1311|America/Halifax|39|YYG|coast|32|130|n
+Halifax||CA|Nova Scotia|44.6503|-63.5805|America/Halifax|440|YHZ|coast|42|130|n
+Charlottetown||CA|Prince Edward Island|46.2431|-63.1297|America/Halifax|39|YYG|coast|32|130|n
 St. John's|Saint-Jean|CA|Newfoundland and Labrador|47.5615|-52.7126|America/St_Johns|111|YYT|coast|34|125|n
 Winnipeg||CA|Manitoba|49.8951|-97.1384|America/Winnipeg|750|YWG|city capitol|32|100|n
 Calgary||CA|Alberta|51.0447|-114.0719|America/Edmonton|1307|YYC|city tower|52|110|n
@@ -188,7 +188,7 @@ Vancouver||CA|British Columbia|49.2827|-123.1207|America/Vancouver|662|YVR|city 
 Victoria||CA|British Columbia|48.4284|-123.3656|America/Vancouver|92|YYJ|coast|50|150|n
 Whistler||CA|British Columbia|50.1163|-122.9574|America/Vancouver|14|YVR|mountain|56|230|k
 Kelowna||CA|British Columbia|49.888|-119.496|America/Vancouver|145|YLW|countryside|42|140|n
-Tofino||CA|British Columbia|49.153|-125.9066|America/Vancouver|3|YAZ|coast|38|210|n
+Tofino||CA|British Columbia|49.1530|-125.8770|America/Vancouver|3|YAZ|coast|38|210|n
 Mexico City|Mexico|MX|Mexico City|19.4326|-99.1332|America/Mexico_City|9210|MEX|city dome|82|95|e
 Cancún||MX|Quintana Roo|21.1619|-86.8515|America/Cancun|889|CUN|coast|86|150|w
 Playa del Carmen||MX|Quintana Roo|20.6296|-87.0739|America/Cancun|305|CUN|coast|70|145|w
@@ -227,14 +227,14 @@ Panama City|Panama|PA|Panamá|8.9824|-79.5199|America/Panama|880|PTY|city tower|
 Bocas del Toro||PA|Bocas del Toro|9.3403|-82.242|America/Panama|13|BOC|island|34|95|w
 Nassau||BS|New Providence|25.0443|-77.3504|America/Nassau|274|NAS|island|58|215|w
 Havana|La Havane|CU|Havana|23.1136|-82.3666|America/Havana|2130|HAV|city capitol|48|80|w
-Varadero||CU|Matanzas|23.1537|-81.2514|America/Havana|27|VRA|coast|44|95|w
+Varadero||CU|Matanzas|23.1568|-81.2507|America/Havana|27|VRA|coast|44|95|w
 Montego Bay||JM|Saint James|18.4762|-77.8939|America/Jamaica|110|MBJ|coast|56|190|w
 Negril||JM|Westmoreland|18.268|-78.3477|America/Jamaica|7|MBJ|coast|44|170|w
 Kingston||JM|Kingston|17.9712|-76.7936|America/Jamaica|662|KIN|city tower|34|115|w
 Grand Cayman||KY|Grand Cayman|19.2866|-81.3744|America/Cayman|68|GCM|island|48|270|w
 Punta Cana||DO|La Altagracia|18.5601|-68.3725|America/Santo_Domingo|45|PUJ|coast|72|175|w
 Santo Domingo|Saint-Domingue|DO|Ozama|18.4861|-69.9312|America/Santo_Domingo|1029|SDQ|city dome|44|90|w
-Puerto Plata||DO|Puerto Plata|19.7934|-70.6884|America/Santo_Domingo|159|POP|coast|40|120|w
+Puerto Plata||DO|Puerto Plata|19.7919|-70.6924|America/Santo_Domingo|159|POP|coast|40|120|w
 Providenciales||TC|Caicos Islands|21.774|-72.2656|America/Grand_Turk|24|PLS|island|50|330|w
 Charlotte Amalie||VI|Saint Thomas|18.3419|-64.9307|America/St_Thomas|18|STT|island|48|230|w
 Christiansted||VI|Saint Croix|17.7466|-64.7032|America/St_Thomas|3|STX|island|34|180|w
@@ -242,14 +242,14 @@ Tortola||VG|Tortola|18.4286|-64.6185|America/Tortola|24|EIS|island|36|210|w
 Philipsburg||SX|Sint Maarten|18.026|-63.0458|America/Lower_Princes|13|SXM|island|46|190|w
 Gustavia||BL|Saint Barthélemy|17.8962|-62.8498|America/St_Barthelemy|4|SBH|island|44|460|w
 The Valley||AI|Anguilla|18.217|-63.0578|America/Anguilla|2|AXA|island|38|370|w
-St. John's=st-johns||AG|Antigua|17.1274|-61.8468|America/Antigua|22|ANU|island|46|260|w
+St. John's=st-johns||AG|Antigua|17.1282|-61.8426|America/Antigua|22|ANU|island|46|260|w
 Basseterre||KN|Saint Kitts|17.2955|-62.726|America/St_Kitts|14|SKB|island|34|220|w
 Pointe-à-Pitre||GP|Guadeloupe|16.2411|-61.5331|America/Guadeloupe|15|PTP|island|44|120|w
-Fort-de-France||MQ|Martinique|14.6037|-61.0731|America/Martinique|76|FDF|island|44|125|w
+Fort-de-France||MQ|Martinique|14.6084|-61.0716|America/Martinique|76|FDF|island|44|125|w
 Castries||LC|Saint Lucia|14.0101|-60.9875|America/St_Lucia|20|SLU|island|46|280|w
 Soufrière||LC|Saint Lucia|13.856|-61.0564|America/St_Lucia|8|UVF|island|42|340|w
 Bridgetown||BB|Saint Michael|13.0975|-59.6167|America/Barbados|110|BGI|island|50|230|w
-St. George's||GD|Saint George|12.0561|-61.7488|America/Grenada|39|GND|island|36|210|w
+St. George's||GD|Saint George|12.0561|-61.7447|America/Grenada|39|GND|island|36|210|w
 Port of Spain||TT|Port of Spain|10.6596|-61.5086|America/Port_of_Spain|37|POS|city tower|32|115|w
 Oranjestad||AW|Aruba|12.5092|-70.0086|America/Aruba|34|AUA|island|58|240|w
 Willemstad||CW|Curaçao|12.1091|-68.9316|America/Curacao|136|CUR|island|46|150|w
@@ -261,7 +261,7 @@ Cartagena||CO|Bolívar|10.4236|-75.5457|America/Bogota|1050|CTG|coast|60|110|w
 Cali||CO|Valle del Cauca|3.4516|-76.532|America/Bogota|2280|CLO|city spires|34|65|e
 Santa Marta||CO|Magdalena|11.2408|-74.199|America/Bogota|540|SMR|coast|40|80|w
 Quito||EC|Pichincha|-0.2202|-78.5123|America/Guayaquil|1780|UIO|mountain|46|75|e
-Guayaquil||EC|Guayas|-2.1894|-79.8891|America/Guayaquil|2650|GYE|city tower|34|80|e
+Guayaquil||EC|Guayas|-2.1880|-79.9030|America/Guayaquil|2650|GYE|city tower|34|80|e
 Cuenca||EC|Azuay|-2.9001|-79.0059|America/Guayaquil|330|CUE|town dome|32|65|e
 Puerto Ayora||EC|Galápagos|-0.743|-90.3132|Pacific/Galapagos|12|GPS|island|44|190|e
 Lima||PE|Lima|-12.0464|-77.0428|America/Lima|10000|LIM|city spires|60|85|s
@@ -274,7 +274,7 @@ Santiago||CL|Santiago Metropolitan|-33.4489|-70.6693|America/Santiago|6160|SCL|c
 Valparaíso||CL|Valparaíso|-33.0458|-71.6197|America/Santiago|296|SCL|coast|42|85|s
 San Pedro de Atacama||CL|Antofagasta|-22.9087|-68.1997|America/Santiago|6|CJC|desert|44|165|e
 Puerto Natales||CL|Magallanes|-51.7236|-72.4875|America/Santiago|21|PNT|mountain|38|160|s
-Punta Arenas||CL|Magallanes|-53.1638|-70.9171|America/Punta_Arenas|125|PUQ|coast|32|100|s
+Punta Arenas||CL|Magallanes|-53.1571|-70.9282|America/Punta_Arenas|125|PUQ|coast|32|100|s
 Puerto Varas||CL|Los Lagos|-41.3195|-72.9854|America/Santiago|45|PMC|mountain|34|115|s
 Hanga Roa||CL|Easter Island|-27.151|-109.4295|Pacific/Easter|8|IPC|island|34|210|s
 Buenos Aires||AR|Buenos Aires|-34.6037|-58.3816|America/Argentina/Buenos_Aires|3121|BUE|city dome|74|95|s
@@ -283,7 +283,7 @@ Bariloche||AR|Río Negro|-41.1335|-71.3103|America/Argentina/Salta|135|BRC|mount
 Córdoba=cordoba||AR|Córdoba|-31.4201|-64.1888|America/Argentina/Cordoba|1505|COR|city spires|34|75|s
 Salta||AR|Salta|-24.7821|-65.4232|America/Argentina/Salta|620|SLA|town campanile|34|75|e
 Puerto Iguazú||AR|Misiones|-25.5972|-54.5786|America/Argentina/Cordoba|82|IGR|countryside|46|105|e
-Ushuaia|Ushuaïa|AR|Tierra del Fuego|-54.8019|-68.303|America/Argentina/Ushuaia|82|USH|mountain|40|130|s
+Ushuaia|Ushuaïa|AR|Tierra del Fuego|-54.7932|-68.3093|America/Argentina/Ushuaia|82|USH|mountain|40|130|s
 El Calafate||AR|Santa Cruz|-50.3379|-72.2648|America/Argentina/Rio_Gallegos|27|FTE|mountain|40|120|s
 Montevideo||UY|Montevideo|-34.9055|-56.1913|America/Montevideo|1300|MVD|city tower|40|95|s
 Punta del Este||UY|Maldonado|-34.9667|-54.95|America/Montevideo|20|PDP|coast|42|160|s
@@ -295,7 +295,7 @@ Salvador||BR|Bahia|-12.9718|-38.5011|America/Bahia|2418|SSA|coast|50|80|s
 Recife||BR|Pernambuco|-8.0539|-34.8811|America/Recife|1489|REC|coast|42|75|s
 Fortaleza||BR|Ceará|-3.7319|-38.5267|America/Fortaleza|2429|FOR|coast|46|75|s
 Natal||BR|Rio Grande do Norte|-5.7945|-35.211|America/Recife|751|NAT|coast|40|75|s
-Florianópolis||BR|Santa Catarina|-27.5954|-48.548|America/Sao_Paulo|537|FLN|coast|48|95|s
+Florianópolis||BR|Santa Catarina|-27.5924|-48.5368|America/Sao_Paulo|537|FLN|coast|48|95|s
 Porto Alegre||BR|Rio Grande do Sul|-30.0346|-51.2177|America/Sao_Paulo|1333|POA|city dome|34|75|e
 Curitiba||BR|Paraná|-25.4284|-49.2733|America/Sao_Paulo|1774|CWB|city tower|34|70|e
 Foz do Iguaçu||BR|Paraná|-25.5163|-54.5854|America/Sao_Paulo|285|IGU|countryside|48|90|e
@@ -303,7 +303,7 @@ Belo Horizonte||BR|Minas Gerais|-19.9167|-43.9345|America/Sao_Paulo|2316|BHZ|cit
 Manaus||BR|Amazonas|-3.119|-60.0217|America/Manaus|2064|MAO|city dome|34|80|e
 Búzios||BR|Rio de Janeiro|-22.7469|-41.8817|America/Sao_Paulo|40|CFB|coast|42|120|s
 Porto Seguro||BR|Bahia|-16.4435|-39.0643|America/Bahia|168|BPS|coast|42|95|s
-Fernando de Noronha||BR|Pernambuco|-3.8403|-32.4108|America/Noronha|3|FEN|island|36|240|s
+Fernando de Noronha||BR|Pernambuco|-3.8442|-32.4120|America/Noronha|3|FEN|island|36|240|s
 Georgetown||GY|Demerara-Mahaica|6.8013|-58.1551|America/Guyana|200|GEO|city clock|24|130|e
 Paramaribo||SR|Paramaribo|5.852|-55.2038|America/Paramaribo|241|PBM|city spires|20|95|e
 Cayenne||GF|French Guiana|4.9372|-52.326|America/Cayenne|61|CAY|town campanile|22|120|e

@@ -1,4 +1,4 @@
-/** `name[=id stem]|French name|country|region|lat|lon|zone|thousand people|metro code|art|demand|price|season`, by `readCities`. */
+/** Rows as `readCities` reads them. */
 export const CITIES_ASIA_PACIFIC = `
 Tokyo||JP|Tokyo|35.6812|139.7671|Asia/Tokyo|14094|TYO|city pagoda|99|130|e
 Kyoto||JP|Kyoto|35.0116|135.7681|Asia/Tokyo|1448|OSA|town pagoda|88|150|e
@@ -39,13 +39,13 @@ Guilin||CN|Guangxi|25.2736|110.29|Asia/Shanghai|4930|KWL|mountain|42|65|e
 Lijiang||CN|Yunnan|26.8721|100.2381|Asia/Shanghai|1250|LJG|mountain|40|75|e
 Kunming||CN|Yunnan|25.0389|102.7183|Asia/Shanghai|8600|KMG|city pagoda|36|60|e
 Sanya||CN|Hainan|18.2528|109.512|Asia/Shanghai|1030|SYX|coast|46|130|w
-Xiamen||CN|Fujian|24.4798|118.0894|Asia/Shanghai|5300|XMN|coast|38|80|e
+Xiamen||CN|Fujian|24.4874|118.0894|Asia/Shanghai|5300|XMN|coast|38|80|e
 Qingdao||CN|Shandong|36.0671|120.3826|Asia/Shanghai|10340|TAO|coast|36|75|n
 Harbin||CN|Heilongjiang|45.8038|126.535|Asia/Shanghai|9890|HRB|city dome|34|65|e
 Wuhan||CN|Hubei|30.5928|114.3055|Asia/Shanghai|13700|WUH|city bridge|34|65|e
 Zhangjiajie||CN|Hunan|29.117|110.4792|Asia/Shanghai|1517|DYG|mountain|40|65|e
 Lhasa||CN|Tibet|29.652|91.1721|Asia/Shanghai|868|LXA|mountain|30|80|n
-Hong Kong||HK|Hong Kong|22.2814|114.1585|Asia/Hong_Kong|7500|HKG|city tower|86|150|e
+Hong Kong||HK|Hong Kong|22.2797|114.1557|Asia/Hong_Kong|7500|HKG|city tower|86|150|e
 Macao||MO|Macao|22.1987|113.5439|Asia/Macau|680|MFM|city tower|52|140|e
 Taipei||TW|Taipei|25.0375|121.5637|Asia/Taipei|2500|TPE|city tower|66|110|e
 Kaohsiung||TW|Kaohsiung|22.6273|120.3014|Asia/Taipei|2730|KHH|city tower|38|80|e
@@ -66,7 +66,7 @@ Da Nang||VN|Da Nang|16.0544|108.2022|Asia/Ho_Chi_Minh|1230|DAD|coast|58|65|n
 Hoi An||VN|Quang Nam|15.8801|108.338|Asia/Ho_Chi_Minh|121|DAD|town pagoda|52|70|n
 Hue||VN|Thua Thien Hue|16.4637|107.5909|Asia/Ho_Chi_Minh|456|HUI|town pagoda|40|50|e
 Nha Trang||VN|Khanh Hoa|12.2388|109.1967|Asia/Ho_Chi_Minh|535|CXR|coast|48|60|n
-Phu Quoc||VN|Kien Giang|10.2175|103.9607|Asia/Ho_Chi_Minh|180|PQC|island|50|85|w
+Phu Quoc||VN|Kien Giang|10.2179|103.9648|Asia/Ho_Chi_Minh|180|PQC|island|50|85|w
 Ha Long||VN|Quang Ninh|20.9561|107.0766|Asia/Ho_Chi_Minh|300|VDO|coast|46|75|e
 Sa Pa||VN|Lao Cai|22.3364|103.8438|Asia/Ho_Chi_Minh|82|HAN|mountain|40|60|e
 Da Lat||VN|Lam Dong|11.9404|108.4583|Asia/Ho_Chi_Minh|425|DLI|mountain|38|50|e
@@ -79,15 +79,15 @@ Bagan||MM|Mandalay|21.1717|94.8585|Asia/Yangon|25|NYU|countryside|28|75|w
 Singapore|Singapour|SG|Singapore|1.2897|103.8501|Asia/Singapore|6040|SIN|city tower|90|165|e
 Kuala Lumpur||MY|Kuala Lumpur|3.139|101.6869|Asia/Kuala_Lumpur|2075|KUL|city tower|70|75|e
 George Town||MY|Penang|5.4141|100.3288|Asia/Kuala_Lumpur|795|PEN|town clock|50|65|e
-Langkawi||MY|Kedah|6.3239|99.8434|Asia/Kuala_Lumpur|100|LGK|island|50|95|w
-Kota Kinabalu||MY|Sabah|5.9788|116.0753|Asia/Kuching|500|BKI|coast|42|70|e
-Malacca||MY|Malacca|2.1896|102.2501|Asia/Kuala_Lumpur|580|KUL|town clock|36|60|e
+Langkawi||MY|Kedah|6.3254|99.8462|Asia/Kuala_Lumpur|100|LGK|island|50|95|w
+Kota Kinabalu||MY|Sabah|5.9676|116.0922|Asia/Kuching|500|BKI|coast|42|70|e
+Malacca||MY|Malacca|2.1918|102.2523|Asia/Kuala_Lumpur|580|KUL|town clock|36|60|e
 Kuching||MY|Sarawak|1.5574|110.3439|Asia/Kuala_Lumpur|610|KCH|town castle|32|60|e
 Bandar Seri Begawan||BN|Brunei-Muara|4.8903|114.9401|Asia/Brunei|100|BWN|city dome|22|90|e
 Jakarta||ID|Jakarta|-6.1944|106.8229|Asia/Jakarta|10680|JKT|city tower|52|70|e
 Ubud||ID|Bali|-8.5069|115.2625|Asia/Makassar|74|DPS|countryside|66|90|n
-Seminyak||ID|Bali|-8.6913|115.1682|Asia/Makassar|20|DPS|coast|70|105|n
-Kuta=kuta-bali||ID|Bali|-8.7233|115.1723|Asia/Makassar|60|DPS|coast|62|75|n
+Seminyak||ID|Bali|-8.6903|115.1731|Asia/Makassar|20|DPS|coast|70|105|n
+Kuta=kuta-bali||ID|Bali|-8.7233|115.1873|Asia/Makassar|60|DPS|coast|62|75|n
 Nusa Dua||ID|Bali|-8.8008|115.2317|Asia/Makassar|15|DPS|coast|56|150|n
 Canggu||ID|Bali|-8.6478|115.1385|Asia/Makassar|35|DPS|coast|60|90|n
 Denpasar||ID|Bali|-8.6705|115.2126|Asia/Makassar|748|DPS|town pagoda|42|60|n
@@ -101,12 +101,12 @@ Manila||PH|Metro Manila|14.5995|120.9842|Asia/Manila|1846|MNL|city tower|52|85|w
 Makati||PH|Metro Manila|14.5547|121.0244|Asia/Manila|629|MNL|city tower|44|95|w
 Cebu City|Cebu|PH|Cebu|10.3157|123.8854|Asia/Manila|964|CEB|coast|50|75|w
 Boracay||PH|Aklan|11.9674|121.9248|Asia/Manila|37|MPH|island|54|110|w
-El Nido||PH|Palawan|11.1956|119.4075|Asia/Manila|50|ENI|island|46|110|w
-Puerto Princesa||PH|Palawan|9.7392|118.7353|Asia/Manila|307|PPS|coast|38|70|w
+El Nido||PH|Palawan|11.1900|119.4092|Asia/Manila|50|ENI|island|46|110|w
+Puerto Princesa||PH|Palawan|9.7420|118.7405|Asia/Manila|307|PPS|coast|38|70|w
 Panglao||PH|Bohol|9.5805|123.7453|Asia/Manila|40|TAG|island|40|90|w
 General Luna||PH|Siargao|9.7847|126.1583|Asia/Manila|21|IAO|island|40|85|w
 Delhi||IN|Delhi|28.6315|77.2167|Asia/Kolkata|20591|DEL|city dome|64|80|w
-Mumbai|Bombay|IN|Maharashtra|18.9388|72.8354|Asia/Kolkata|12480|BOM|city dome|62|95|w
+Mumbai|Bombay|IN|Maharashtra|18.9433|72.8315|Asia/Kolkata|12480|BOM|city dome|62|95|w
 Bengaluru||IN|Karnataka|12.9716|77.5946|Asia/Kolkata|8440|BLR|city dome|50|75|e
 Chennai||IN|Tamil Nadu|13.0827|80.2707|Asia/Kolkata|7090|MAA|coast|44|70|e
 Hyderabad||IN|Telangana|17.385|78.4867|Asia/Kolkata|6810|HYD|city dome|44|70|e
@@ -120,7 +120,7 @@ Jodhpur||IN|Rajasthan|26.2389|73.0243|Asia/Kolkata|1033|JDH|town castle|40|75|w
 Jaisalmer||IN|Rajasthan|26.9157|70.9083|Asia/Kolkata|66|JSA|desert|34|75|w
 Varanasi||IN|Uttar Pradesh|25.3176|82.9739|Asia/Kolkata|1198|VNS|town spires|44|65|w
 Panaji||IN|Goa|15.4909|73.8278|Asia/Kolkata|115|GOI|coast|58|90|w
-Kochi||IN|Kerala|9.9658|76.2421|Asia/Kolkata|677|COK|coast|46|75|w
+Kochi||IN|Kerala|9.9571|76.2458|Asia/Kolkata|677|COK|coast|46|75|w
 Munnar||IN|Kerala|10.0889|77.0595|Asia/Kolkata|32|COK|mountain|38|75|e
 Thiruvananthapuram||IN|Kerala|8.5241|76.9366|Asia/Kolkata|958|TRV|coast|36|65|w
 Amritsar||IN|Punjab|31.634|74.8723|Asia/Kolkata|1132|ATQ|town dome|38|55|w
@@ -133,10 +133,10 @@ Pokhara||NP|Gandaki|28.2096|83.9856|Asia/Kathmandu|518|PKR|mountain|42|55|e
 Paro||BT|Paro|27.4287|89.4164|Asia/Thimphu|12|PBH|mountain|34|190|e
 Colombo||LK|Western|6.9271|79.8612|Asia/Colombo|753|CMB|city tower|44|80|w
 Kandy||LK|Central|7.2906|80.6337|Asia/Colombo|125|CMB|mountain|40|70|e
-Galle||LK|Southern|6.0267|80.217|Asia/Colombo|99|CMB|coast|44|95|w
+Galle||LK|Southern|6.0304|80.2226|Asia/Colombo|99|CMB|coast|44|95|w
 Ella||LK|Uva|6.8667|81.0466|Asia/Colombo|5|CMB|mountain|38|65|e
 Malé||MV|Malé|4.1755|73.5093|Indian/Maldives|212|MLE|island|60|150|w
-Maafushi||MV|Kaafu Atoll|3.9427|73.4907|Indian/Maldives|4|MLE|island|44|130|w
+Maafushi||MV|Kaafu Atoll|3.9415|73.4781|Indian/Maldives|4|MLE|island|44|130|w
 Dhaka||BD|Dhaka|23.8103|90.4125|Asia/Dhaka|10300|DAC|city dome|28|75|e
 Cox's Bazar||BD|Chattogram|21.4272|91.987|Asia/Dhaka|265|CXB|coast|26|60|w
 Karachi||PK|Sindh|24.8607|67.0011|Asia/Karachi|18870|KHI|city dome|28|70|e
@@ -152,7 +152,7 @@ Sydney||AU|New South Wales|-33.8688|151.2093|Australia/Sydney|5450|SYD|city brid
 Melbourne||AU|Victoria|-37.8136|144.9631|Australia/Melbourne|5200|MEL|city tower|76|130|s
 Brisbane||AU|Queensland|-27.4698|153.0251|Australia/Brisbane|2560|BNE|city bridge|56|125|e
 Gold Coast||AU|Queensland|-28.0167|153.4|Australia/Brisbane|640|OOL|coast|56|130|s
-Cairns||AU|Queensland|-16.9186|145.7781|Australia/Brisbane|153|CNS|coast|52|115|n
+Cairns||AU|Queensland|-16.9310|145.7911|Australia/Brisbane|153|CNS|coast|52|115|n
 Port Douglas||AU|Queensland|-16.4838|145.4653|Australia/Brisbane|4|CNS|coast|40|160|n
 Airlie Beach||AU|Queensland|-20.2676|148.7181|Australia/Brisbane|1|PPP|coast|42|150|n
 Hamilton Island||AU|Queensland|-20.3511|148.9575|Australia/Lindeman|1|HTI|island|40|330|e
@@ -165,7 +165,7 @@ Adelaide|Adélaïde|AU|South Australia|-34.9285|138.6007|Australia/Adelaide|1390
 Hobart||AU|Tasmania|-42.8821|147.3272|Australia/Hobart|197|HBA|coast|44|125|s
 Launceston||AU|Tasmania|-41.4391|147.1358|Australia/Melbourne|70|LST|countryside|32|105|s
 Canberra||AU|Australian Capital Territory|-35.2809|149.13|Australia/Sydney|456|CBR|city dome|38|115|e
-Darwin||AU|Northern Territory|-12.4634|130.8456|Australia/Darwin|140|DRW|coast|36|120|n
+Darwin||AU|Northern Territory|-12.4567|130.8456|Australia/Darwin|140|DRW|coast|36|120|n
 Yulara||AU|Northern Territory|-25.2406|130.9889|Australia/Darwin|1|AYQ|desert|42|240|n
 Alice Springs||AU|Northern Territory|-23.698|133.8807|Australia/Darwin|26|ASP|desert|30|110|n
 Auckland||NZ|Auckland|-36.8509|174.7645|Pacific/Auckland|1480|AKL|city tower|60|120|s
@@ -185,10 +185,10 @@ Moorea||PF|Windward Islands|-17.497|-149.7656|Pacific/Tahiti|18|MOZ|island|42|26
 Nouméa||NC|South|-22.2758|166.458|Pacific/Noumea|94|NOU|coast|36|140|s
 Rarotonga||CK|Rarotonga|-21.2075|-159.775|Pacific/Rarotonga|11|RAR|island|40|190|e
 Apia||WS|Tuamasaga|-13.8333|-171.7667|Pacific/Apia|36|APW|island|26|130|e
-Nuku'alofa||TO|Tongatapu|-21.1394|-175.2018|Pacific/Tongatapu|22|TBU|island|24|120|e
+Nuku'alofa||TO|Tongatapu|-21.1394|-175.2187|Pacific/Tongatapu|22|TBU|island|24|120|e
 Port Vila||VU|Shefa|-17.7333|168.3273|Pacific/Efate|51|VLI|island|30|150|e
 Port Moresby||PG|National Capital District|-9.4438|147.1803|Pacific/Port_Moresby|400|POM|coast|22|150|e
 Tumon||GU|Guam|13.5139|144.8065|Pacific/Guam|9|GUM|coast|42|150|e
-Koror||PW|Koror|7.3426|134.4789|Pacific/Palau|11|ROR|island|30|190|e
+Koror||PW|Koror|7.3478|134.4832|Pacific/Palau|11|ROR|island|30|190|e
 Saipan||MP|Saipan|15.2123|145.7545|Pacific/Saipan|48|SPN|island|32|130|e
 `;

@@ -1,4 +1,4 @@
-/** `name[=id stem]|French name|country|region|lat|lon|zone|thousand people|metro code|art|demand|price|season`, by `readCities`. */
+/** Rows as `readCities` reads them. */
 export const CITIES_EUROPE = `
 London|Londres|GB|England|51.5074|-0.1278|Europe/London|8866|LON|city clock|100|180|e
 Edinburgh|Édimbourg|GB|Scotland|55.9533|-3.1883|Europe/London|514|EDI|town castle|72|145|n
@@ -6,7 +6,7 @@ Glasgow||GB|Scotland|55.8617|-4.2583|Europe/London|635|GLA|city spires|44|105|n
 Inverness||GB|Scotland|57.4778|-4.2247|Europe/London|47|INV|town castle|40|125|n
 Aberdeen||GB|Scotland|57.1497|-2.0943|Europe/London|198|ABZ|city spires|28|90|e
 Manchester||GB|England|53.4808|-2.2426|Europe/London|568|MAN|city clock|54|110|e
-Liverpool||GB|England|53.4084|-2.9916|Europe/London|496|LPL|city clock|46|100|e
+Liverpool||GB|England|53.4084|-2.9863|Europe/London|496|LPL|city clock|46|100|e
 Birmingham||GB|England|52.4796|-1.9026|Europe/London|1145|BHX|city clock|42|100|e
 Leeds||GB|England|53.7974|-1.5437|Europe/London|822|LBA|city clock|34|95|e
 York||GB|England|53.959|-1.0815|Europe/London|142|LBA|town spires|48|120|n
@@ -27,15 +27,15 @@ Killarney||IE|Munster|52.0599|-9.5044|Europe/Dublin|15|KIR|mountain|42|140|n
 Reykjavik||IS|Capital Region|64.1466|-21.9426|Atlantic/Reykjavik|140|REK|coast|60|185|n
 Oslo||NO|Oslo|59.9139|10.7522|Europe/Oslo|718|OSL|city tower|56|135|n
 Bergen||NO|Vestland|60.3913|5.3221|Europe/Oslo|292|BGO|coast|46|135|n
-Stavanger||NO|Rogaland|58.97|5.7331|Europe/Oslo|149|SVG|coast|34|125|n
+Stavanger||NO|Rogaland|58.9750|5.7097|Europe/Oslo|149|SVG|coast|34|125|n
 Trondheim||NO|Trøndelag|63.4305|10.3951|Europe/Oslo|214|TRD|city spires|32|120|n
 Ålesund||NO|Møre og Romsdal|62.4722|6.1495|Europe/Oslo|58|AES|coast|34|130|n
-Tromsø||NO|Troms|69.6492|18.9553|Europe/Oslo|78|TOS|mountain|46|155|e
+Tromsø||NO|Troms|69.6381|18.9943|Europe/Oslo|78|TOS|mountain|46|155|e
 Stockholm||SE|Stockholm|59.3293|18.0686|Europe/Stockholm|988|STO|city spires|66|135|n
 Gothenburg|Göteborg|SE|Västra Götaland|57.7089|11.9746|Europe/Stockholm|604|GOT|city tower|42|110|n
 Malmö||SE|Skåne|55.605|13.0038|Europe/Stockholm|362|MMX|city bridge|34|105|n
 Kiruna||SE|Norrbotten|67.8558|20.2253|Europe/Stockholm|17|KRN|mountain|30|140|e
-Copenhagen|Copenhague|DK|Capital Region|55.6761|12.5683|Europe/Copenhagen|660|CPH|city spires|72|155|n
+Copenhagen|Copenhague|DK|Capital Region|55.6787|12.5628|Europe/Copenhagen|660|CPH|city spires|72|155|n
 Aarhus||DK|Central Denmark|56.1629|10.2039|Europe/Copenhagen|290|AAR|city clock|34|115|n
 Billund||DK|South Denmark|55.7308|9.1153|Europe/Copenhagen|7|BLL|countryside|36|130|n
 Tórshavn||FO|Streymoy|62.0107|-6.7741|Atlantic/Faroe|14|FAE|coast|28|145|n
@@ -48,7 +48,7 @@ Vilnius||LT|Vilnius|54.6872|25.2797|Europe/Vilnius|593|VNO|town castle|44|80|n
 Paris||FR|Île-de-France|48.8566|2.3522|Europe/Paris|2103|PAR|city lattice|100|165|e
 Nice||FR|Provence-Alpes-Côte d'Azur|43.7102|7.262|Europe/Paris|353|NCE|coast|66|150|n
 Cannes||FR|Provence-Alpes-Côte d'Azur|43.5528|7.0174|Europe/Paris|74|NCE|coast|52|190|n
-Saint-Tropez||FR|Provence-Alpes-Côte d'Azur|43.2727|6.6406|Europe/Paris|4|TLN|coast|46|300|n
+Saint-Tropez||FR|Provence-Alpes-Côte d'Azur|43.2669|6.6398|Europe/Paris|4|TLN|coast|46|300|n
 Marseille||FR|Provence-Alpes-Côte d'Azur|43.2965|5.3698|Europe/Paris|877|MRS|coast|48|105|n
 Aix-en-Provence||FR|Provence-Alpes-Côte d'Azur|43.5297|5.4474|Europe/Paris|147|MRS|town campanile|44|130|n
 Avignon||FR|Provence-Alpes-Côte d'Azur|43.9493|4.8055|Europe/Paris|91|AVN|town castle|44|120|n
@@ -74,8 +74,8 @@ Bayeux||FR|Normandy|49.2764|-0.7024|Europe/Paris|13|CFR|countryside|38|105|n
 Deauville||FR|Normandy|49.3539|0.0744|Europe/Paris|4|DOL|coast|38|170|n
 Lille||FR|Hauts-de-France|50.6292|3.0573|Europe/Paris|238|LIL|city clock|40|95|e
 Dijon||FR|Burgundy|47.322|5.0415|Europe/Paris|160|LYS|town spires|36|95|e
-Ajaccio||FR|Corsica|41.9192|8.7386|Europe/Paris|73|AJA|coast|42|130|n
-Bonifacio||FR|Corsica|41.3874|9.1594|Europe/Paris|3|FSC|coast|40|170|n
+Ajaccio||FR|Corsica|41.9312|8.7319|Europe/Paris|73|AJA|coast|42|130|n
+Bonifacio||FR|Corsica|41.3889|9.1644|Europe/Paris|3|FSC|coast|40|170|n
 Monte Carlo|Monte-Carlo|MC|Monaco|43.7396|7.4277|Europe/Monaco|15|NCE|coast|54|310|n
 Luxembourg||LU|Luxembourg|49.6116|6.1319|Europe/Luxembourg|135|LUX|town castle|42|130|e
 Brussels|Bruxelles|BE|Brussels|50.8467|4.3525|Europe/Brussels|1240|BRU|city spires|62|120|e
@@ -143,15 +143,15 @@ Pisa|Pise|IT|Tuscany|43.7228|10.4017|Europe/Rome|90|PSA|town campanile|44|110|n
 Lucca|Lucques|IT|Tuscany|43.8429|10.5027|Europe/Rome|89|PSA|town campanile|42|130|n
 Naples||IT|Campania|40.8518|14.2681|Europe/Rome|914|NAP|coast|62|120|n
 Sorrento|Sorrente|IT|Campania|40.6263|14.3758|Europe/Rome|15|NAP|coast|56|190|n
-Positano||IT|Campania|40.6281|14.4842|Europe/Rome|4|NAP|coast|54|340|n
-Amalfi||IT|Campania|40.634|14.6027|Europe/Rome|5|NAP|coast|52|270|n
+Positano||IT|Campania|40.6330|14.4836|Europe/Rome|4|NAP|coast|54|340|n
+Amalfi||IT|Campania|40.6392|14.5991|Europe/Rome|5|NAP|coast|52|270|n
 Capri||IT|Campania|40.5507|14.2426|Europe/Rome|7|NAP|island|50|330|n
 Bologna|Bologne|IT|Emilia-Romagna|44.4938|11.3387|Europe/Rome|390|BLQ|town campanile|48|125|e
 Verona|Vérone|IT|Veneto|45.4384|10.9916|Europe/Rome|256|VRN|town bridge|48|130|n
 Turin||IT|Piedmont|45.0703|7.6869|Europe/Rome|847|TRN|city dome|42|110|e
 Genoa|Gênes|IT|Liguria|44.4056|8.9463|Europe/Rome|562|GOA|coast|42|110|n
 Monterosso al Mare||IT|Liguria|44.1458|9.6546|Europe/Rome|1|PSA|coast|46|190|n
-Portofino||IT|Liguria|44.3035|9.2098|Europe/Rome|1|GOA|coast|42|380|n
+Portofino||IT|Liguria|44.3061|9.2105|Europe/Rome|1|GOA|coast|42|380|n
 Como|Côme|IT|Lombardy|45.8081|9.0852|Europe/Rome|84|MIL|mountain|50|200|n
 Bellagio||IT|Lombardy|45.9872|9.2619|Europe/Rome|4|MIL|mountain|46|270|n
 Cortina d'Ampezzo||IT|Veneto|46.5405|12.1357|Europe/Rome|6|VCE|mountain|44|270|k
@@ -163,7 +163,7 @@ Palermo|Palerme|IT|Sicily|38.1157|13.3615|Europe/Rome|630|PMO|coast|48|100|n
 Catania|Catane|IT|Sicily|37.5079|15.083|Europe/Rome|299|CTA|coast|44|95|n
 Taormina|Taormine|IT|Sicily|37.8516|15.2853|Europe/Rome|11|CTA|coast|50|210|n
 Cagliari||IT|Sardinia|39.2238|9.1217|Europe/Rome|148|CAG|coast|42|110|n
-Porto Cervo||IT|Sardinia|41.1353|9.5365|Europe/Rome|1|OLB|coast|42|330|n
+Porto Cervo||IT|Sardinia|41.1426|9.5285|Europe/Rome|1|OLB|coast|42|330|n
 Perugia|Pérouse|IT|Umbria|43.1107|12.3908|Europe/Rome|162|PEG|town campanile|36|105|e
 Madrid||ES|Madrid|40.4168|-3.7038|Europe/Madrid|3332|MAD|city dome|82|130|e
 Barcelona|Barcelone|ES|Catalonia|41.3874|2.1686|Europe/Madrid|1660|BCN|city spires|92|155|n
@@ -192,14 +192,14 @@ Corralejo||ES|Canary Islands|28.7394|-13.8671|Atlantic/Canary|19|FUE|island|42|1
 Lisbon|Lisbonne|PT|Lisbon|38.7139|-9.1394|Europe/Lisbon|546|LIS|town castle|90|105|n
 Porto||PT|Norte|41.1496|-8.611|Europe/Lisbon|232|OPO|city bridge|68|110|n
 Sintra||PT|Lisbon|38.7979|-9.3904|Europe/Lisbon|385|LIS|town castle|46|130|n
-Cascais||PT|Lisbon|38.6968|-9.4215|Europe/Lisbon|214|LIS|coast|46|150|n
+Cascais||PT|Lisbon|38.7084|-9.4170|Europe/Lisbon|214|LIS|coast|46|150|n
 Faro||PT|Algarve|37.0179|-7.9308|Europe/Lisbon|68|FAO|coast|46|100|n
 Lagos=lagos||PT|Algarve|37.1028|-8.673|Europe/Lisbon|34|FAO|coast|48|120|n
 Albufeira||PT|Algarve|37.0891|-8.2479|Europe/Lisbon|44|FAO|coast|50|115|n
 Évora||PT|Alentejo|38.5714|-7.9135|Europe/Lisbon|54|LIS|town spires|36|105|e
 Coimbra||PT|Centro|40.2056|-8.4196|Europe/Lisbon|141|OPO|town campanile|36|85|e
 Funchal||PT|Madeira|32.6507|-16.9084|Europe/Lisbon|106|FNC|island|56|110|e
-Ponta Delgada||PT|Azores|37.7394|-25.6687|Atlantic/Azores|67|PDL|island|46|100|n
+Ponta Delgada||PT|Azores|37.7443|-25.6646|Atlantic/Azores|67|PDL|island|46|100|n
 Andorra la Vella|Andorre-la-Vieille|AD|Andorra la Vella|42.5063|1.5218|Europe/Andorra|23|LEU|mountain|38|110|k
 Gibraltar||GI|Gibraltar|36.1408|-5.3536|Europe/Gibraltar|34|GIB|coast|30|125|n
 Valletta|La Valette|MT|Malta|35.8989|14.5146|Europe/Malta|6|MLA|coast|54|120|n
@@ -207,7 +207,7 @@ Athens|Athènes|GR|Attica|37.9755|23.7348|Europe/Athens|643|ATH|town castle|76|1
 Thessaloniki|Thessalonique|GR|Central Macedonia|40.6401|22.9444|Europe/Athens|320|SKG|coast|44|90|n
 Santorini|Santorin|GR|South Aegean|36.4167|25.4319|Europe/Athens|16|JTR|island|66|260|n
 Mykonos||GR|South Aegean|37.4467|25.3289|Europe/Athens|11|JMK|island|58|290|n
-Naxos||GR|South Aegean|37.1052|25.3764|Europe/Athens|21|JNX|island|38|120|n
+Naxos||GR|South Aegean|37.0979|25.3856|Europe/Athens|21|JNX|island|38|120|n
 Rhodes||GR|South Aegean|36.4434|28.2278|Europe/Athens|56|RHO|island|50|120|n
 Kos||GR|South Aegean|36.8933|27.2877|Europe/Athens|20|KGS|island|44|115|n
 Heraklion|Héraklion|GR|Crete|35.3387|25.1442|Europe/Athens|179|HER|coast|50|105|n
@@ -216,12 +216,12 @@ Corfu|Corfou|GR|Ionian Islands|39.6243|19.9217|Europe/Athens|33|CFU|island|48|12
 Zakynthos|Zante|GR|Ionian Islands|37.7878|20.8988|Europe/Athens|17|ZTH|island|44|120|n
 Nicosia|Nicosie|CY|Nicosia|35.1725|33.365|Asia/Nicosia|116|LCA|city dome|28|85|e
 Limassol||CY|Limassol|34.6786|33.0413|Asia/Nicosia|124|LCA|coast|42|125|n
-Paphos||CY|Paphos|34.7571|32.4069|Asia/Nicosia|37|PFO|coast|44|115|n
+Paphos||CY|Paphos|34.7571|32.4151|Asia/Nicosia|37|PFO|coast|44|115|n
 Zagreb||HR|Zagreb|45.815|15.9819|Europe/Zagreb|767|ZAG|town spires|44|90|e
 Dubrovnik||HR|Dubrovnik-Neretva|42.6507|18.0944|Europe/Zagreb|42|DBV|town castle|62|165|n
-Split||HR|Split-Dalmatia|43.5081|16.4402|Europe/Zagreb|161|SPU|coast|56|130|n
-Hvar||HR|Split-Dalmatia|43.1729|16.4412|Europe/Zagreb|4|SPU|island|48|190|n
-Zadar||HR|Zadar|44.1194|15.2314|Europe/Zagreb|71|ZAD|coast|42|110|n
+Split||HR|Split-Dalmatia|43.5119|16.4445|Europe/Zagreb|161|SPU|coast|56|130|n
+Hvar||HR|Split-Dalmatia|43.1729|16.4455|Europe/Zagreb|4|SPU|island|48|190|n
+Zadar||HR|Zadar|44.1213|15.2378|Europe/Zagreb|71|ZAD|coast|42|110|n
 Rovinj||HR|Istria|45.0812|13.6387|Europe/Zagreb|13|PUY|coast|42|150|n
 Ljubljana||SI|Central Slovenia|46.0511|14.5051|Europe/Ljubljana|285|LJU|town castle|46|105|e
 Bled||SI|Upper Carniola|46.3692|14.1136|Europe/Ljubljana|5|LJU|mountain|44|125|n
@@ -248,6 +248,6 @@ Minsk||BY|Minsk|53.9006|27.559|Europe/Minsk|1996|MSQ|city tower|18|65|e
 Moscow|Moscou|RU|Moscow|55.7522|37.6156|Europe/Moscow|13100|MOW|city dome|40|95|e
 St. Petersburg|Saint-Pétersbourg|RU|Saint Petersburg|59.9343|30.3351|Europe/Moscow|5600|LED|city dome|36|85|n
 Douglas||IM|Isle of Man|54.1509|-4.4814|Europe/Isle_of_Man|27|IOM|coast|22|110|n
-Saint Helier|Saint-Hélier|JE|Jersey|49.1858|-2.11|Europe/Jersey|36|JER|coast|32|135|n
-Longyearbyen||SJ|Svalbard|78.2232|15.6267|Arctic/Longyearbyen|2|LYR|mountain|26|190|e
+Saint Helier|Saint-Hélier|JE|Jersey|49.1880|-2.0988|Europe/Jersey|36|JER|coast|32|135|n
+Longyearbyen||SJ|Svalbard|78.2218|15.6035|Arctic/Longyearbyen|2|LYR|mountain|26|190|e
 `;
