@@ -60,6 +60,7 @@ test.each([
   [`${S}/modules/trips/a.test.ts`, "import '#testing/x.ts'; import '#http/x.ts'", undefined],
   [`${S}/jobs/a.ts`, "import '#db/client.ts'", 'layer jobs is not in the architecture'],
   [`${S}/a.ts`, "import 'left-pad'", 'left-pad is not a dependency of apps/server'],
+  [`${P}/a.ts`, "import x from 'virtual:messages'", undefined],
   [`${S}/a.ts`, "import 'kysely/helpers/postgres'; import 'node:fs'", undefined],
   [`${P}/shared/a.ts`, "import '#features/stays/x.ts'", 'shared may not import features'],
   [`${P}/features/stays/a.ts`, "import '#app/x.ts'", 'a feature may not import app'],

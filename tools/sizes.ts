@@ -11,7 +11,7 @@ import {
   isTypeScript,
   listFiles,
   type Problem,
-  parseSource,
+  parseIfWhole,
   ROOT,
   report,
   type Source,
@@ -82,7 +82,7 @@ export function checkSizes(files: readonly string[], read: (path: string) => str
   return files.flatMap((path) => {
     if (!MEASURED.test(path)) return checkName(path);
     const text = read(path);
-    const syntax = isTypeScript(path) ? checkSyntax(parseSource(path, text)) : [];
+    const syntax = isTypeScript(path) ? parseIfWhole(path, text).flatMap(checkSyntax) : [];
     return [...checkName(path), ...checkLength(path, text), ...syntax];
   });
 }

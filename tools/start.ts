@@ -1,6 +1,7 @@
 /**
- * `npm start`: builds what changed, starts the database, the bank, the vault and the portal's server, says where
- * they are, and stops them all when asked to. With `--watch` (`npm run dev`) changed sources are taken up.
+ * `npm start`: builds what changed, starts the database, the bank, the vault and the portal's server, says
+ * where they are, and stops them all when asked to. With `--watch` (`npm run dev`) changed sources are
+ * taken up.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +19,9 @@ import { welcome } from './start/welcome.ts';
 const begun = performance.now();
 const say = (line: string): void => console.log(line);
 
-/** What to undo at the end, last first; added as things start, so that a stop in the middle leaves nothing. */
+/**
+ * What to undo at the end, last first; added as things start, so that a stop in the middle leaves nothing.
+ */
 const undo: (() => Promise<void> | void)[] = [];
 let ending: Promise<void> | undefined;
 

@@ -3,7 +3,7 @@ import type { Architecture } from './architecture.ts';
 import { packageOf, resolveImport, unitOf } from './imports.ts';
 import { isTest, type Problem, type Source } from './source.ts';
 
-/** The dependencies that each unit's package.json declares, by unit. */
+/** The dependencies that each unit's package.json declares; under `types`, what the root has `@types` for. */
 export type Declared = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function checkLayers(
@@ -13,13 +13,15 @@ export function checkLayers(
   declared: Declared,
 ): Problem[] {
   return sources.flatMap((source) =>
-    source.imports.flatMap(({ specifier, line }): Problem[] => {
+    source.imports.flatMap(({ specifier, line, typeOnly }): Problem[] => {
       const target = resolveImport(source.path, specifier, packages);
       const message = target
         ? (crossing(source.path, target, rules) ??
           layering(source.path, target, rules) ??
-          (unitOf(source.path) === unitOf(target) ? undefined : undeclared(source.path, specifier, declared)))
-        : undeclared(source.path, specifier, declared);
+          (unitOf(source.path) === unitOf(target)
+            ? undefined
+            : undeclared(source.path, specifier, declared, typeOnly)))
+        : undeclared(source.path, specifier, declared, typeOnly);
       return message ? [{ path: source.path, line, message }] : [];
     }),
   );
@@ -33,7 +35,7 @@ function crossing(from: string, to: string, rules: Architecture): string | undef
 }
 
 function layering(from: string, to: string, rules: Architecture): string | undefined {
-  if (unitOf(from) !== unitOf(to) || isTest(from)) return undefined;
+  if (unitOf(from) !== unitOf(to) || isTest(from) || !rules.units[unitOf(from)]) return undefined;
   if (isTest(to)) return `${to} is for tests`;
   if (rules.importExceptions.some(([a, b]) => a.test(from) && b.test(to))) return undefined;
   if (unitOf(from) === 'apps/server') return serverLayering(from, to, rules);
@@ -72,9 +74,16 @@ function webLayering(from: string, to: string): string | undefined {
   return undefined;
 }
 
-function undeclared(from: string, specifier: string, declared: Declared): string | undefined {
+function undeclared(
+  from: string,
+  specifier: string,
+  declared: Declared,
+  typeOnly: boolean,
+): string | undefined {
   const known = declared.get(unitOf(from));
   const name = packageOf(specifier);
-  if (!known || isTest(from) || specifier.startsWith('node:') || !from.includes('/src/')) return undefined;
-  return known.has(name) ? undefined : `${name} is not a dependency of ${unitOf(from)}`;
+  if (!known || isTest(from) || /^(node|virtual):/.test(specifier) || !from.includes('/src/'))
+    return undefined;
+  if (known.has(name) || (typeOnly && declared.get('types')?.has(name))) return undefined;
+  return `${name} is not a dependency of ${unitOf(from)}`;
 }

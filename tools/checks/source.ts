@@ -36,7 +36,16 @@ export const isTest = (path: string): boolean =>
 export const isData = (path: string): boolean => /(^|\/)data\//.test(path);
 
 export const readSources = (files: readonly string[], root = ROOT): Source[] =>
-  files.filter(isTypeScript).map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')));
+  files.filter(isTypeScript).flatMap((path) => parseIfWhole(path, readFileSync(join(root, path), 'utf8')));
+
+/** Nothing for a file that is no TypeScript at all; the type check says where and why. */
+export function parseIfWhole(path: string, text: string): Source[] {
+  try {
+    return [parseSource(path, text)];
+  } catch {
+    return [];
+  }
+}
 
 export function parseSource(path: string, text: string): Source {
   const { program, module, errors } = parseSync(path, text);

@@ -1,4 +1,7 @@
-/** The databases of the product: on the embedded server or on the one that DATABASE_URL names, migrated, seeded. */
+/**
+ * The databases of the product: on the embedded server or on the one that DATABASE_URL names, migrated,
+ * seeded.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectPortal } from '../../apps/server/src/db/client.ts';
@@ -40,7 +43,10 @@ export async function startDatabase(
   return { databases: { portal, vault, bank }, stop: server.stop, died: server.died };
 }
 
-/** The portal's database must exist; those of the vault and the bank are made beside it unless they are named. */
+/**
+ * The portal's database must exist; those of the vault and the bank are made beside it unless they are
+ * named.
+ */
 async function useServer(portal: string, environment: Environment): Promise<Databases> {
   await reach('DATABASE_URL', portal);
   const beside = async (setting: string, name: string): Promise<string> => {

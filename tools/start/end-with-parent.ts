@@ -1,4 +1,6 @@
-/** Loaded into each child before its program: when the parent is gone, however it went, the child ends too. */
+/**
+ * Loaded into each child before its program: when the parent is gone, however it went, the child ends too.
+ */
 const PATIENCE_MS = 3_000;
 
 if (process.channel) {

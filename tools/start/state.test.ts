@@ -35,7 +35,7 @@ test('the other ports follow from PORT unless they are set', () => {
   });
 });
 
-test('server and vault share one key, server and bank one client secret, and neither gets the other keys', () => {
+test('server and vault share one key, server and bank one secret; no program has another key', () => {
   const secrets = openState(join(folder, 'c'));
   const databases = { portal: 'postgres://p', vault: 'postgres://v', bank: 'postgres://b' };
   const { server, bank, vault } = programEnvironments(readStartSettings({}), secrets, databases, {});

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findViolations } from '../axe.ts';
+import { findBrowser, launchBrowser } from './launch.ts';
+
+let browser: Browser;
+const PAGE = `<!doctype html><html lang="en"><head><title>t</title></head>
+<body><main><h1>Hi</h1><img src="/x.png"><canvas id="c"></canvas></main></body></html>`;
+/** A page of a strict policy, and elsewhere an answer that no other origin may read. */
+const server = createServer((_, response) => {
+  response.setHeader('content-security-policy', "default-src 'self'; script-src 'self'");
+  response.setHeader('content-type', 'text/html');
+  response.end(PAGE);
+});
+const at = (host: string): string => `http://${host}:${(server.address() as AddressInfo).port}/`;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  server.close();
+});
+
+test('the browser draws with WebGL', async () => {
+  const page = await browser.newPage();
+  await page.goto(at('127.0.0.1'));
+  const version = await page.evaluate(() => {
+    const canvas = document.querySelector('canvas') as HTMLCanvasElement;
+    return canvas.getContext('webgl2')?.getParameter(WebGL2RenderingContext.VERSION);
+  });
+  expect(version).toContain('WebGL 2.0');
+  await page.close();
+});
+
+test('the browser keeps origins apart', async () => {
+  const page = await browser.newPage();
+  await page.goto(at('127.0.0.1'));
+  const other = at('localhost');
+  const failed = await page.evaluate(
+    (url) =>
+      fetch(url).then(
+        () => false,
+        () => true,
+      ),
+    other,
+  );
+  expect(failed).toBe(true);
+  await page.close();
+});
+
+test('the accessibility scan runs under a strict policy and finds what is wrong', async () => {
+  const page = await browser.newPage();
+  await page.goto(at('127.0.0.1'));
+  expect((await findViolations(page)).map(({ rule }) => rule)).toEqual(['image-alt']);
+  await page.close();
+});
+
+test('a browser that is asked for and missing is named by its setting', () => {
+  expect(() => findBrowser({ CHROMIUM_PATH: '/nowhere/chromium' })).toThrow(
+    'CHROMIUM_PATH: there is no program',
+  );
+});

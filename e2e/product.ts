@@ -1,0 +1,63 @@
+/** The whole product on free ports with a state directory of its own, as `npm start` would run it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../packages/postgres/src/embedded/launch.ts';
+
+export type Product = {
+  /** The consumer tenant's address, without a slash at the end */
+  readonly url: string;
+  readonly businessUrl: string;
+  readonly stop: () => Promise<void>;
+};
+
+const START = join(import.meta.dirname, '../tools/start.ts');
+const READY_MS = 120_000;
+
+/** `environment` adds settings, or replaces those that are chosen here (SOJOURN_STATE_DIR, PORT …). */
+export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const [port, bank, vault] = [await freePort(), await freePort(), await freePort()].map(String);
+  const own = mkdtempSync(join(tmpdir(), 'sojourn-product-'));
+  const settings = { PORT: port, BANK_PORT: bank, VAULT_PORT: vault, SOJOURN_STATE_DIR: own, ...environment };
+  const child = spawn(process.execPath, [START], {
+    env: { ...process.env, ...settings } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async (): Promise<void> => {
+    await stopChild(child);
+    rmSync(own, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url: `http://localhost:${settings.PORT}`,
+    businessUrl: `http://business.localhost:${settings.PORT}`,
+    stop,
+  };
+}
+
+function untilReady(child: ChildProcess): Promise<void> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const listen = (chunk: Buffer): void => {
+      said = (said + String(chunk)).slice(-4_000);
+      if (said.includes('is ready')) resolve();
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', () => reject(new Error(`the product did not start:\n${said}`)));
+    setTimeout(() => reject(new Error(`the product was not ready in time:\n${said}`)), READY_MS).unref();
+  });
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+}

@@ -1,0 +1,31 @@
+/** The browser journeys: one file at a time, each a person's way through the product. */
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+process.env.TZ = 'UTC';
+const ROOT = join(import.meta.dirname, '..');
+
+const shared = {
+  root: ROOT,
+  pool: 'forks' as const,
+  maxWorkers: 1,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
+export default defineConfig({
+  test: {
+    ...shared,
+    projects: [
+      { test: { ...shared, name: 'browser', include: ['e2e/browser/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'journeys',
+          include: ['e2e/journeys/**/*.test.ts'],
+          globalSetup: [join(ROOT, 'e2e/global-setup.ts')],
+        },
+      },
+    ],
+  },
+});
