@@ -62,6 +62,7 @@ export function parseArtQuery(kindText: string, query: URLSearchParams): ArtOpti
   const sunX = x === null ? undefined : Number(x);
   return {
     seed, kind, width, height,
-    ...(time && { time }), ...(motif && { motif }), ...(sunX !== undefined && { sunX }), ...(theme && { theme }),
+    ...(time && { time }), ...(motif && { motif }),
+    ...(sunX !== undefined && { sunX }), ...(theme && { theme }),
   }; // biome-ignore format: required and optional parts in a row each
 }

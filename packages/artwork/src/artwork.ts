@@ -88,8 +88,10 @@ function inner(options: ArtOptions): string {
 }
 
 /**
- * The picture as an SVG document of 5 to 80 KB. The same options always give the same text. It has no scripts, no
- * styles and no outside references, and fills whatever box it is put in. A motif that its kind does not have is ignored.
+ * The picture as an SVG document of 5 to 80 KB. The same options always give the same text. It has no
+ * scripts, no
+ * styles and no outside references, and fills whatever box it is put in. A motif that its kind does not
+ * have is ignored.
  */
 export function artwork(options: ArtOptions): string {
   const known = options.motif && motifsOf(options.kind).includes(options.motif);

@@ -244,7 +244,8 @@ export function boat(c: Board, x: number, y: number, s: number, f: string): void
     f,
   );
   c.path(
-    `M${x - s * 0.12} ${y - s * 0.1}L${x - s * 0.12} ${y - s * 2}Q${x - s * 0.8} ${y - s * 0.8} ${x - s * 0.8} ${y - s * 0.2}Z`,
+    `M${x - s * 0.12} ${y - s * 0.1}L${x - s * 0.12} ${y - s * 2}` +
+      `Q${x - s * 0.8} ${y - s * 0.8} ${x - s * 0.8} ${y - s * 0.2}Z`,
     mix(f, c.P.shade, 0.5),
   );
   c.rect(x - s * 0.9, y + s * 0.34, s * 1.8, s * 0.08, f, 0, 0.35);

@@ -1,5 +1,6 @@
 /**
- * The drawing board that every scene works on: the picture's size, its palette, its seeded numbers, and the shapes.
+ * The drawing board that every scene works on: the picture's size, its palette, its seeded numbers, and
+ * the shapes.
  * Short names on purpose, for scenes are dense with them: W and H the picture's sides, u one hundredth of it,
  * P the palette, T the time of day, r() a seeded number, R(a, b) one between a and b.
  */
@@ -42,7 +43,8 @@ export class Board {
     this.W = o.width;
     this.H = o.height;
     this.r = sequence(`${o.seed}|${o.kind}`);
-    this.uid = `a${hash([o.seed, o.kind, o.width, o.height, o.motif, o.time, undefined].join()).toString(36)}`;
+    const identity = [o.seed, o.kind, o.width, o.height, o.motif, o.time, undefined].join();
+    this.uid = `a${hash(identity).toString(36)}`;
     this.u = Math.min(o.height, o.width * 0.8) / 100;
     this.T = o.time ?? this.pick(TIMES[o.kind]);
     this.P = PALETTES[this.T];
@@ -94,7 +96,8 @@ export class Board {
   rect(x: number, y: number, w: number, h: number, fill: string, rx = 0, a?: number): void {
     const round = rx ? ` rx="${n1(rx)}"` : '';
     this.add(
-      `<rect x="${n1(x)}" y="${n1(y)}" width="${n1(w)}" height="${n1(h)}" fill="${fill}"${round}${opacity(a)}/>`,
+      `<rect x="${n1(x)}" y="${n1(y)}" width="${n1(w)}" ` +
+        `height="${n1(h)}" fill="${fill}"${round}${opacity(a)}/>`,
     );
   }
   circ(x: number, y: number, r: number, fill: string, a?: number): void {

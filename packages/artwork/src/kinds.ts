@@ -1,4 +1,7 @@
-/** The closed lists of what can be drawn; a destination stores its kind and motif, so that no seed picks a landmark. */
+/**
+ * The closed lists of what can be drawn; a destination stores its kind and motif, so that no seed
+ * picks a landmark.
+ */
 export const ART_KINDS = [
   'coast', 'city', 'town', 'mountain', 'desert', 'island', 'countryside', 'aerial',
   'hotel', 'room', 'dining', 'pool', 'home', 'car', 'activity', 'map',

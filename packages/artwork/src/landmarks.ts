@@ -16,7 +16,10 @@ export function bridge(c: Board, hz: number): void {
     for (const k of [0.94, 0.66, 0.4]) c.rect(x - 1.6 * u, y - th * k, 3.2 * u, 1 * u, f);
     c.rect(x - 3 * u, y + 7 * u, 6 * u, 3 * u, mix(P.stone, P.near, 0.4));
   }
-  const cab = `M${-W * 0.1} ${y - th * 0.35}Q${W * 0.14} ${y - 1 * u} ${tx[0]} ${y - th}Q${W * 0.5} ${y + th * 0.72} ${tx[1]} ${y - th}Q${W * 0.86} ${y - 1 * u} ${W * 1.1} ${y - th * 0.35}`;
+  const cab =
+    `M${-W * 0.1} ${y - th * 0.35}Q${W * 0.14} ${y - 1 * u} ${tx[0]} ${y - th}` +
+    `Q${W * 0.5} ${y + th * 0.72} ${tx[1]} ${y - th}` +
+    `Q${W * 0.86} ${y - 1 * u} ${W * 1.1} ${y - th * 0.35}`;
   c.line(cab, f, 0.55 * u);
   for (let x = tx[0] + 3 * u; x < tx[1] - 2 * u; x += 3 * u) {
     const t = (x - tx[0]) / (tx[1] - tx[0]),
@@ -54,7 +57,9 @@ function tower({ c, x, base, f, s2, l }: Site): void {
 function lattice({ c, x, base, f, s2, l }: Site): void {
   const { u, P } = c;
   c.path(
-    `M${x - 0.5 * u} ${l(56)}h${1 * u}Q${x + 1.6 * u} ${l(22)} ${x + 8.4 * u} ${base}h${-3.6 * u}Q${x} ${l(12)} ${x - 4.8 * u} ${base}h${-3.6 * u}Q${x - 1.6 * u} ${l(22)} ${x - 0.5 * u} ${l(56)}Z`,
+    `M${x - 0.5 * u} ${l(56)}h${1 * u}Q${x + 1.6 * u} ${l(22)} ${x + 8.4 * u} ${base}` +
+      `h${-3.6 * u}Q${x} ${l(12)} ${x - 4.8 * u} ${base}h${-3.6 * u}` +
+      `Q${x - 1.6 * u} ${l(22)} ${x - 0.5 * u} ${l(56)}Z`,
     f,
   );
   for (const k of [15, 29]) c.rect(x - (k < 20 ? 5 : 2.8) * u, l(k), (k < 20 ? 10 : 5.6) * u, 1.3 * u, s2);
@@ -77,7 +82,8 @@ function dome({ c, x, f, s2, l }: Site): void {
   c.rect(x - 7 * u, l(20), 14 * u, 6.2 * u, f);
   windows(c, x - 6 * u, l(19), 12 * u, 4.6 * u, 0.9 * u, 4.4 * u, 1 * u, 9, s2, s2, 1, true);
   c.path(
-    `M${x - 7 * u} ${l(20)}C${x - 7 * u} ${l(31)} ${x - 2 * u} ${l(33)} ${x} ${l(34)}C${x + 2 * u} ${l(33)} ${x + 7 * u} ${l(31)} ${x + 7 * u} ${l(20)}Z`,
+    `M${x - 7 * u} ${l(20)}C${x - 7 * u} ${l(31)} ${x - 2 * u} ${l(33)} ${x} ${l(34)}` +
+      `C${x + 2 * u} ${l(33)} ${x + 7 * u} ${l(31)} ${x + 7 * u} ${l(20)}Z`,
     mix(f, P.roof, 0.35),
   );
   c.rect(x - 1.2 * u, l(38), 2.4 * u, 5 * u, f);
@@ -124,7 +130,10 @@ function pagoda({ c, x, f, s2, l }: Site): void {
       y = l(7 + i * 6.4);
     c.rect(x - w * 0.55 * u, y - 1 * u, w * 1.1 * u, 6.4 * u, mix(P.roof, f, 0.35));
     c.path(
-      `M${x - w * 1.2 * u} ${y}Q${x - w * 0.6 * u} ${y - 1 * u} ${x - w * 0.4 * u} ${y - 2.6 * u}H${x + w * 0.4 * u}Q${x + w * 0.6 * u} ${y - 1 * u} ${x + w * 1.2 * u} ${y}L${x + w * u} ${y + 0.5 * u}H${x - w * u}Z`,
+      `M${x - w * 1.2 * u} ${y}` +
+        `Q${x - w * 0.6 * u} ${y - 1 * u} ${x - w * 0.4 * u} ${y - 2.6 * u}` +
+        `H${x + w * 0.4 * u}Q${x + w * 0.6 * u} ${y - 1 * u} ${x + w * 1.2 * u} ${y}` +
+        `L${x + w * u} ${y + 0.5 * u}H${x - w * u}Z`,
       s2,
     );
   }
@@ -196,7 +205,10 @@ const SILHOUETTES: Readonly<Record<Landmark, (site: Site) => void>> = {
 
 const isLandmark = (name: ArtMotif): name is Landmark => Object.hasOwn(SILHOUETTES, name);
 
-/** Draws a landmark upon the line `base`; any other motif (a bridge, a tram) is no silhouette and draws nothing. */
+/**
+ * Draws a landmark upon the line `base`; any other motif (a bridge, a tram) is no silhouette and draws
+ * nothing.
+ */
 export function landmark(c: Board, name: ArtMotif, base: number, x: number): void {
   if (!isLandmark(name)) return;
   const f = c.tone(0.48);

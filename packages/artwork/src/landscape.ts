@@ -44,7 +44,8 @@ export function birds(c: Board, x: number, y: number): void {
       b = y + c.R(-4, 4) * c.u,
       s = c.R(0.9, 1.7) * c.u;
     c.line(
-      `M${a - s} ${b - s * 0.3}Q${a - s * 0.4} ${b - s * 0.7} ${a} ${b}Q${a + s * 0.4} ${b - s * 0.7} ${a + s} ${b - s * 0.3}`,
+      `M${a - s} ${b - s * 0.3}Q${a - s * 0.4} ${b - s * 0.7} ${a} ${b}` +
+        `Q${a + s * 0.4} ${b - s * 0.7} ${a + s} ${b - s * 0.3}`,
       c.P.near,
       0.3 * c.u,
       'opacity=".55"',

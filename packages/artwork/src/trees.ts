@@ -19,11 +19,15 @@ function conifer(c: Board, x: number, y: number, s: number, f: string): void {
 }
 function cypress(c: Board, x: number, y: number, s: number, f: string): void {
   c.path(
-    `M${x} ${y - s}C${x + s * 0.14} ${y - s * 0.55} ${x + s * 0.13} ${y - s * 0.1} ${x} ${y}C${x - s * 0.13} ${y - s * 0.1} ${x - s * 0.14} ${y - s * 0.55} ${x} ${y - s}Z`,
+    `M${x} ${y - s}` +
+      `C${x + s * 0.14} ${y - s * 0.55} ${x + s * 0.13} ${y - s * 0.1} ${x} ${y}` +
+      `C${x - s * 0.13} ${y - s * 0.1} ${x - s * 0.14} ${y - s * 0.55} ${x} ${y - s}Z`,
     f,
   );
   c.path(
-    `M${x} ${y - s}C${x + s * 0.14} ${y - s * 0.55} ${x + s * 0.13} ${y - s * 0.1} ${x} ${y}C${x + s * 0.03} ${y - s * 0.3} ${x + s * 0.05} ${y - s * 0.7} ${x} ${y - s}Z`,
+    `M${x} ${y - s}` +
+      `C${x + s * 0.14} ${y - s * 0.55} ${x + s * 0.13} ${y - s * 0.1} ${x} ${y}` +
+      `C${x + s * 0.03} ${y - s * 0.3} ${x + s * 0.05} ${y - s * 0.7} ${x} ${y - s}Z`,
     c.P.near,
     'opacity=".28"',
   );

@@ -11,7 +11,10 @@ export type BannerProps = {
   readonly icon?: ReactNode;
   readonly action?: ReactNode;
   readonly size?: 's' | 'm';
-  /** `alert` is read at once (a payment error), `status` when the reader is free; leave out what is there from the start. */
+  /**
+   * `alert` is read at once (a payment error), `status` when the reader is free; leave out what is
+   * there from the start.
+   */
   readonly live?: 'alert' | 'status';
   readonly className?: string;
   readonly children?: ReactNode;

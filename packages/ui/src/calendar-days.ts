@@ -1,4 +1,7 @@
-/** The arithmetic of a price calendar: months as weeks, months apart, and which quarter of the prices a day is in. */
+/**
+ * The arithmetic of a price calendar: months as weeks, months apart, and which quarter of the prices a
+ * day is in.
+ */
 import { addDays, type CalendarDate, date, dayNumber } from '@sojourn/domain/dates.ts';
 
 /** `YYYY-MM` */
@@ -45,7 +48,10 @@ export function weeksOf(month: Month, weekStart: 0 | 1): (CalendarDate | undefin
   return weeks;
 }
 
-/** Tells the quarter that a price falls in among the prices shown; all equal prices are the lowest quarter. */
+/**
+ * Tells the quarter that a price falls in among the prices shown; all equal prices are the lowest
+ * quarter.
+ */
 export function heatScale(prices: readonly number[]): (price: number) => Heat {
   const sorted = [...prices].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
@@ -56,7 +62,8 @@ export function heatScale(prices: readonly number[]): (price: number) => Heat {
 export type DateRange = { readonly start?: CalendarDate; readonly end?: CalendarDate };
 
 /**
- * The range after a day is chosen: the first choice starts it, a later day ends it, an earlier one starts it anew.
+ * The range after a day is chosen: the first choice starts it, a later day ends it, an earlier one
+ * starts it anew.
  * The same day ends it only where a range may begin and end on one day (cars, day trips).
  */
 export function chooseDay(

@@ -40,7 +40,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
   return (
     <section className="calendar__month" data-month={month}>
       <h3 id={titleId}>{formatDate(`${month}-01` as CalendarDate, locale, 'month')}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table that is moved in */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows move in it */}
       <table className="calendar__grid" role="grid" aria-labelledby={titleId}>
         <thead>
           <tr>

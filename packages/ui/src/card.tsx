@@ -10,7 +10,10 @@ export type CardProps = ComponentProps<'div'> & {
   readonly selected?: boolean;
   /** Pictures inside are cut to the corners. */
   readonly clip?: boolean;
-  /** The whole card is the target of the one link inside that has the class `card__link`; other targets get `card__over`. */
+  /**
+   * The whole card is the target of the one link inside that has the class `card__link`; other targets
+   * get `card__over`.
+   */
   readonly link?: boolean;
 };
 

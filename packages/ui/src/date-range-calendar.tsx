@@ -1,4 +1,7 @@
-/** The price calendar. Heavy with days, so load it lazily: `lazy(() => import('@sojourn/ui/date-range-calendar.tsx'))`. */
+/**
+ * The price calendar. Heavy with days, so load it lazily: `lazy(() => import('@sojourn/ui/date-range-
+ * calendar.tsx'))`.
+ */
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -36,7 +39,10 @@ export type DateRangeCalendarProps = {
   /** The first and the last date that can be chosen. */
   readonly minDate: CalendarDate;
   readonly maxDate: CalendarDate;
-  /** The day's price in minor units; undefined where none is known. Leave it out for a calendar without prices. */
+  /**
+   * The day's price in minor units; undefined where none is known. Leave it out for a calendar without
+   * prices.
+   */
   readonly priceOf?: (day: CalendarDate) => number | undefined;
   /** The short figure in the cell ("562"), and the price as it is read ("$562"). */
   readonly formatPrice?: (minor: number, as: 'cell' | 'spoken') => string;
@@ -116,14 +122,18 @@ function useView(props: DateRangeCalendarProps, phone: boolean) {
     // biome-ignore lint/complexity/useMathMinMax: months are text
     setMonth(next < monthOf(minDate) ? monthOf(minDate) : next);
   };
-  /** The focused day may have been turned out of view by the buttons; then the first day in view takes its place. */
+  /**
+   * The focused day may have been turned out of view by the buttons; then the first day in view takes
+   * its place.
+   */
   const inView = months.includes(monthOf(focusDay));
   const tabDay = inView ? focusDay : clampDay(`${from}-01` as CalendarDate, minDate, maxDate);
   return { months, tabDay, show, setFocusDay };
 }
 
 /**
- * A range of dates (or one date) with a price in each day; two months side by side, one scrolling column on phones.
+ * A range of dates (or one date) with a price in each day; two months side by side, one scrolling
+ * column on phones.
  * Arrows, Home, End, Page Up and Page Down move; Enter chooses. The price is part of what is read for a day.
  */
 export default function DateRangeCalendar(props: DateRangeCalendarProps) {

@@ -28,7 +28,10 @@ export type FieldProps = FieldTexts & {
   readonly children: (wiring: FieldWiring) => ReactNode;
 };
 
-/** Label above, control, then the error or else the hint; the control gets its wiring by the render function. */
+/**
+ * Label above, control, then the error or else the hint; the control gets its wiring by the render
+ * function.
+ */
 export function Field({
   label,
   labelHidden,

@@ -1,4 +1,7 @@
-/** How figures and dates are printed in the portal. Pure over Intl: the caller gives the locale ("en", "fr"). */
+/**
+ * How figures and dates are printed in the portal. Pure over Intl: the caller gives the locale ("en",
+ * "fr").
+ */
 import type { CalendarDate, LocalDateTime } from '@sojourn/domain/dates.ts';
 import { type Money, minorDigits } from '@sojourn/domain/money.ts';
 

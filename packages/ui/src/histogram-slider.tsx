@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import './histogram-slider.css';
 import { TextInput } from './text-input.tsx';
 
@@ -29,11 +29,12 @@ type EndFieldProps = {
   readonly onEnter: (value: number) => void;
 };
 
-/** The number field beside a thumb: shows the printed value, takes a plain number, and keeps to the bounds. */
+/**
+ * The number field beside a thumb: shows the printed value, takes a plain number, and keeps to the
+ * bounds.
+ */
 function EndField({ label, value, format, onEnter }: EndFieldProps) {
   const [draft, setDraft] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a value from elsewhere drops what was being typed
-  useEffect(() => setDraft(undefined), [value]);
   const enter = () => {
     const digits = draft?.replace(/[^\d]/g, '');
     if (digits) onEnter(Number(digits));
@@ -59,7 +60,10 @@ function EndField({ label, value, format, onEnter }: EndFieldProps) {
 
 const clamp = (value: number, from: number, to: number): number => Math.min(to, Math.max(from, value));
 
-/** A range with two thumbs over bars of how many results each part holds; every thumb has its number field. */
+/**
+ * A range with two thumbs over bars of how many results each part holds; every thumb has its number
+ * field.
+ */
 export default function HistogramSlider(props: HistogramSliderProps) {
   const { lowLabel, highLabel, min, max, step = 1, value, onChange, onCommit, bars = [], format } = props;
   const { low, high } = value;

@@ -47,7 +47,10 @@ export type PlaceComboboxProps = {
 
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The text of the field: what is typed, else the name of the choice; `onInput` hears it when typing rests. */
+/**
+ * The text of the field: what is typed, else the name of the choice; `onInput` hears it when typing
+ * rests.
+ */
 function useTypedText({ value, onInput, debounceMs = 300 }: PlaceComboboxProps) {
   const [typed, setTyped] = useState<string>();
   const hear = useRef(onInput);
@@ -61,8 +64,10 @@ function useTypedText({ value, onInput, debounceMs = 300 }: PlaceComboboxProps) 
 }
 
 /**
- * A text field with suggestions in groups. Up and Down move, Enter takes, Escape closes and then restores the choice.
- * Leaving the field without taking a suggestion restores the choice, or takes it away when the text was emptied.
+ * A text field with suggestions in groups. Up and Down move, Enter takes, Escape closes and then
+ * restores the choice.
+ * Leaving the field without taking a suggestion restores the choice, or takes it away when the text was
+ * emptied.
  */
 export default function PlaceCombobox(props: PlaceComboboxProps) {
   const { value, onSelect, groups, loading, countLabel, icon, placeholder } = props;
@@ -170,7 +175,6 @@ type SuggestionsProps = {
 function Suggestions({ groups, listId, at, list, take, onPoint }: SuggestionsProps) {
   let place = -1;
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and points at the active option
     <div
       ref={list}
       id={listId}

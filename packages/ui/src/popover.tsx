@@ -23,7 +23,10 @@ export type PopoverProps = {
   readonly children: (close: () => void) => ReactNode;
 };
 
-/** A panel under its button; a press elsewhere, Escape or leaving by Tab closes it. A bottom sheet on phones. */
+/**
+ * A panel under its button; a press elsewhere, Escape or leaving by Tab closes it. A bottom sheet on
+ * phones.
+ */
 export function Popover({
   label,
   trigger,

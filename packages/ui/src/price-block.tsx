@@ -17,7 +17,10 @@ export type PriceBlockProps = {
   readonly size?: 'l' | 'xl';
 };
 
-/** Money in its fixed order: per unit, total, what it covers, miles. At the end in lists, at the start in cells. */
+/**
+ * Money in its fixed order: per unit, total, what it covers, miles. At the end in lists, at the start
+ * in cells.
+ */
 export function PriceBlock({
   lead,
   was,

@@ -9,7 +9,10 @@ export type SkeletonProps = {
   readonly className?: string;
 };
 
-/** A placeholder with the geometry of what it stands for. Hidden from readers: say the state in a live region. */
+/**
+ * A placeholder with the geometry of what it stands for. Hidden from readers: say the state in a live
+ * region.
+ */
 export function Skeleton({ width, height, radius, className }: SkeletonProps) {
   return (
     <span

@@ -15,7 +15,8 @@ export type DialogWiring = {
 };
 
 /**
- * Opens and closes a native dialog as a modal: the browser traps the focus and makes the rest inert; Escape and a
+ * Opens and closes a native dialog as a modal: the browser traps the focus and makes the rest inert;
+ * Escape and a
  * press on the scrim ask to close; the page behind does not scroll; the focus goes back to where it was.
  */
 export function useDialog({ open, onClose, locked = false }: DialogState): DialogWiring {
@@ -30,7 +31,8 @@ export function useDialog({ open, onClose, locked = false }: DialogState): Dialo
     const root = document.documentElement;
     const overflow = root.style.overflow;
     root.style.overflow = 'hidden';
-    // A browser lets a second Escape through even when `cancel` was refused; stopping the key itself does not.
+    // A browser lets a second Escape through even when `cancel` was refused; stopping the key itself
+    // does not.
     const stopEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && lock.current) event.preventDefault();
     };

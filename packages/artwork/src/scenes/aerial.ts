@@ -2,6 +2,7 @@ import { mix } from '../colour.ts';
 import type { Board } from '../context.ts';
 import { sky } from '../landscape.ts';
 
+/** Above the clouds, with a wing. */
 export function aerial(c: Board): void {
   const { W, H, u, P } = c,
     hz = H * 0.62;
@@ -20,7 +21,9 @@ export function aerial(c: Board): void {
   }
   const b = mix(P.wall, '#FFFFFF', 0.5);
   c.path(
-    `M${W + 2} ${H * 0.74}L${W * 0.43} ${H * 0.505}Q${W * 0.415} ${H * 0.49} ${W * 0.41} ${H * 0.4}L${W * 0.385} ${H * 0.4}Q${W * 0.385} ${H * 0.52} ${W * 0.42} ${H * 0.545}L${W + 2} ${H * 0.96}Z`,
+    `M${W + 2} ${H * 0.74}L${W * 0.43} ${H * 0.505}` +
+      `Q${W * 0.415} ${H * 0.49} ${W * 0.41} ${H * 0.4}L${W * 0.385} ${H * 0.4}` +
+      `Q${W * 0.385} ${H * 0.52} ${W * 0.42} ${H * 0.545}L${W + 2} ${H * 0.96}Z`,
     b,
   );
   c.path(
@@ -28,7 +31,8 @@ export function aerial(c: Board): void {
     mix(P.shade, P.far, 0.4),
   );
   c.path(
-    `M${W * 0.41} ${H * 0.4}L${W * 0.385} ${H * 0.4}Q${W * 0.385} ${H * 0.47} ${W * 0.396} ${H * 0.5}L${W * 0.42} ${H * 0.49}Z`,
+    `M${W * 0.41} ${H * 0.4}L${W * 0.385} ${H * 0.4}` +
+      `Q${W * 0.385} ${H * 0.47} ${W * 0.396} ${H * 0.5}L${W * 0.42} ${H * 0.49}Z`,
     P.roof,
   );
 }

@@ -7,7 +7,10 @@ type Body = {
   /** Length and height in units. */
   readonly L: number;
   readonly h: number;
-  /** Along the length: where the windscreen meets the bonnet, the roof begins and ends, the rear window ends. */
+  /**
+   * Along the length: where the windscreen meets the bonnet, the roof begins and ends, the rear window
+   * ends.
+   */
   readonly roof: readonly [number, number, number, number];
 };
 const BODIES: Readonly<Record<CarMotif, Body>> = {
@@ -48,8 +51,15 @@ function road(c: Board, hz: number, g: number): void {
 function hull({ c, m, y, h, low, belt, col, dk, roof, X }: Shape): void {
   const { u } = c;
   const [a, r1, r2, e] = roof;
+  const cabin =
+    m === 'convertible'
+      ? `L${X(0.84)} ${belt}`
+      : `Q${X((a + r1) / 2 + 0.01)} ${y - h + 0.6 * u} ${X(r1 + 0.03)} ${y - h}H${X(r2)}` +
+        `Q${X((r2 + e) / 2 + 0.025)} ${y - h + 0.6 * u} ${X(e)} ${belt - 1 * u}`;
   c.path(
-    `M${X(0.012)} ${low}Q${X(-0.008)} ${y - 9 * u} ${X(0.035)} ${belt + 2.2 * u}Q${X(a * 0.55)} ${belt - 0.4 * u} ${X(a)} ${belt - 0.6 * u}${m === 'convertible' ? `L${X(0.84)} ${belt}` : `Q${X((a + r1) / 2 + 0.01)} ${y - h + 0.6 * u} ${X(r1 + 0.03)} ${y - h}H${X(r2)}Q${X((r2 + e) / 2 + 0.025)} ${y - h + 0.6 * u} ${X(e)} ${belt - 1 * u}`}L${X(0.985)} ${belt + 0.6 * u}Q${X(1.008)} ${y - 8 * u} ${X(0.99)} ${low}Z`,
+    `M${X(0.012)} ${low}Q${X(-0.008)} ${y - 9 * u} ${X(0.035)} ${belt + 2.2 * u}` +
+      `Q${X(a * 0.55)} ${belt - 0.4 * u} ${X(a)} ${belt - 0.6 * u}${cabin}` +
+      `L${X(0.985)} ${belt + 0.6 * u}Q${X(1.008)} ${y - 8 * u} ${X(0.99)} ${low}Z`,
     c.grad([
       [0, mix(col, '#FFFFFF', 0.22)],
       [0.6, col],
@@ -74,7 +84,9 @@ function glass({ c, m, y, h, belt, dk, gl, roof, X }: Shape): void {
   const [a, r1, r2, e] = roof;
   const t = y - h + 1.7 * u;
   c.path(
-    `M${X(a + 0.045)} ${belt - 0.4 * u}Q${X((a + r1) / 2 + 0.035)} ${t + 0.4 * u} ${X(r1 + 0.04)} ${t}H${X(r2 - 0.005)}Q${X((r2 + e) / 2 + 0.005)} ${t + 0.5 * u} ${X(e - 0.04)} ${belt - 0.4 * u}Z`,
+    `M${X(a + 0.045)} ${belt - 0.4 * u}` +
+      `Q${X((a + r1) / 2 + 0.035)} ${t + 0.4 * u} ${X(r1 + 0.04)} ${t}H${X(r2 - 0.005)}` +
+      `Q${X((r2 + e) / 2 + 0.005)} ${t + 0.5 * u} ${X(e - 0.04)} ${belt - 0.4 * u}Z`,
     gl,
   );
   c.poly(
@@ -102,7 +114,8 @@ function trim({ c, m, y, L, belt, col, dk, roof, X }: Shape): void {
   c.rect(X(0.01), y - 4.8 * u, L * 0.98, 2 * u, mix(dk, '#0B161C', 0.5), 0.8 * u);
   for (const k of [0.44, 0.64]) c.rect(X(k), belt + 2 * u, 3 * u, 0.7 * u, mix(col, '#FFFFFF', 0.5), 0.3 * u);
   c.path(
-    `M${X(0.02)} ${belt + 3.6 * u}q${4 * u} ${-1.2 * u} ${6 * u} ${-1 * u}q${-1 * u} ${2.4 * u} ${-6.2 * u} ${2.6 * u}Z`,
+    `M${X(0.02)} ${belt + 3.6 * u}q${4 * u} ${-1.2 * u} ${6 * u} ${-1 * u}` +
+      `q${-1 * u} ${2.4 * u} ${-6.2 * u} ${2.6 * u}Z`,
     '#FFF6DC',
   );
   c.rect(X(0.966), belt + 1.6 * u, 2.4 * u, 2.6 * u, '#C23B2B', 0.6 * u);
@@ -117,7 +130,8 @@ function wheels({ c, y, wr, dk, X }: Shape): void {
     for (let i = 0; i < 5; i++) {
       const q = i * 1.2566;
       c.line(
-        `M${X(k)} ${y - wr * 0.62}L${X(k) + Math.cos(q) * wr * 0.52} ${y - wr * 0.62 + Math.sin(q) * wr * 0.52}`,
+        `M${X(k)} ${y - wr * 0.62}` +
+          `L${X(k) + Math.cos(q) * wr * 0.52} ${y - wr * 0.62 + Math.sin(q) * wr * 0.52}`,
         '#D9DEDF',
         1 * u,
       );

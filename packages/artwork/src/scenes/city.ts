@@ -4,6 +4,7 @@ import type { Board } from '../context.ts';
 import { bridge, landmark } from '../landmarks.ts';
 import { haze, peak, sky, water } from '../landscape.ts';
 
+/** A skyline over water with its landmark; the seed chooses one only when no motif is given. */
 export function city(c: Board): void {
   const { W, H, u, P } = c,
     hz = H * 0.7,

@@ -4,6 +4,7 @@ import type { Board } from '../context.ts';
 import { birds, haze, ridge, sky, water } from '../landscape.ts';
 import { tree } from '../trees.ts';
 
+/** A bay with a terraced headland, pines in front. */
 export function coast(c: Board): void {
   const { W, H, u, P } = c,
     hz = H * c.R(0.46, 0.54),
@@ -24,7 +25,12 @@ export function coast(c: Board): void {
   const m = (x: number) => (left ? x : W - x),
     cl = (reach: number, y: number, f: string) =>
       c.path(
-        `M${m(-2)} ${y - 26 * u}C${m(reach * 0.35)} ${y - 27 * u} ${m(reach * 0.5)} ${y - 15 * u} ${m(reach * 0.72)} ${y - 11 * u}C${m(reach * 0.9)} ${y - 8 * u} ${m(reach * 0.94)} ${y - 1 * u} ${m(reach)} ${y}C${m(reach * 0.8)} ${y + 3 * u} ${m(reach * 0.6)} ${y + 2 * u} ${m(-2)} ${y + 6 * u}Z`,
+        `M${m(-2)} ${y - 26 * u}` +
+          `C${m(reach * 0.35)} ${y - 27 * u} ${m(reach * 0.5)} ${y - 15 * u} ` +
+          `${m(reach * 0.72)} ${y - 11 * u}` +
+          `C${m(reach * 0.9)} ${y - 8 * u} ${m(reach * 0.94)} ${y - 1 * u} ${m(reach)} ${y}` +
+          `C${m(reach * 0.8)} ${y + 3 * u} ${m(reach * 0.6)} ${y + 2 * u} ${m(-2)} ${y + 6 * u}` +
+          `Z`,
         f,
       );
   cl(W * 0.62, hz + 15 * u, mix(P.leaf, P.far, 0.38));
@@ -39,7 +45,8 @@ export function coast(c: Board): void {
     }
   cl(W * 0.46, hz + 31 * u, mix(P.leaf, P.near, 0.12));
   c.path(
-    `M${m(-2)} ${H + 2}L${m(-2)} ${H - 26 * u}C${m(W * 0.2)} ${H - 22 * u} ${m(W * 0.36)} ${H - 8 * u} ${m(W * 0.52)} ${H + 2}Z`,
+    `M${m(-2)} ${H + 2}L${m(-2)} ${H - 26 * u}` +
+      `C${m(W * 0.2)} ${H - 22 * u} ${m(W * 0.36)} ${H - 8 * u} ${m(W * 0.52)} ${H + 2}Z`,
     mix(P.leaf, P.near, 0.5),
   );
   tree(c, 'pine', m(W * 0.1), H - 17 * u, 40 * u, mix(P.leaf, P.near, 0.35));

@@ -4,6 +4,7 @@ import type { Board } from '../context.ts';
 import { haze, ridge, sky } from '../landscape.ts';
 import { tree } from '../trees.ts';
 
+/** Rolling fields with cypresses and farmhouses. */
 export function countryside(c: Board): void {
   const { W, H, u, P } = c,
     hz = H * 0.46;
@@ -23,7 +24,8 @@ export function countryside(c: Board): void {
   }
   for (let k = -9; k < 12; k++)
     c.path(
-      `M${W * 0.5 + k * 3.4 * u} ${H - 15 * u}L${W * 0.5 + k * 15 * u} ${H + 2}h${4.6 * u}L${W * 0.5 + (k + 0.3) * 3.4 * u} ${H - 15 * u}Z`,
+      `M${W * 0.5 + k * 3.4 * u} ${H - 15 * u}L${W * 0.5 + k * 15 * u} ${H + 2}h${4.6 * u}` +
+        `L${W * 0.5 + (k + 0.3) * 3.4 * u} ${H - 15 * u}Z`,
       mix(P.leaf, P.near, 0.5),
       'opacity=".5"',
     );

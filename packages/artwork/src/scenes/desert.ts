@@ -2,6 +2,7 @@ import { mix } from '../colour.ts';
 import type { Board } from '../context.ts';
 import { haze, ridge, sky } from '../landscape.ts';
 
+/** Mesas, dunes and cacti. */
 export function desert(c: Board): void {
   const { W, H, u, P } = c,
     hz = H * 0.58,
@@ -50,7 +51,8 @@ export function desert(c: Board): void {
     );
   const cac = (x: number, y: number, s: number, f: string) => {
     c.line(
-      `M${x} ${y}V${y - s}M${x} ${y - s * 0.42}h${s * 0.22}v${-s * 0.3}M${x} ${y - s * 0.3}h${-s * 0.2}v${-s * 0.34}`,
+      `M${x} ${y}V${y - s}M${x} ${y - s * 0.42}h${s * 0.22}v${-s * 0.3}M${x} ${y - s * 0.3}` +
+        `h${-s * 0.2}v${-s * 0.34}`,
       f,
       s * 0.11,
       'stroke-linejoin="round"',

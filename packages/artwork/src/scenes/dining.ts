@@ -16,7 +16,8 @@ function setTable({ c, fy, tex, acc, wood, ink }: Interior, x: number): void {
   for (const k of [-1, 1] as const) {
     c.ell(x + k * 6 * u, y - 9.8 * u, 3 * u, 0.6 * u, '#FFFFFF');
     c.path(
-      `M${x + k * 2.4 * u} ${y - 10 * u}v${-2.6 * u}m${-1 * u} ${-2.4 * u}h${2 * u}q0 ${2.4 * u} ${-1 * u} ${2.4 * u}q${-1 * u} 0 ${-1 * u} ${-2.4 * u}Z`,
+      `M${x + k * 2.4 * u} ${y - 10 * u}v${-2.6 * u}m${-1 * u} ${-2.4 * u}h${2 * u}` +
+        `q0 ${2.4 * u} ${-1 * u} ${2.4 * u}q${-1 * u} 0 ${-1 * u} ${-2.4 * u}Z`,
       '#FFFFFF',
       `stroke="#FFFFFF" stroke-width="${n1(0.25 * u)}" opacity=".8"`,
     );

@@ -1,4 +1,7 @@
-/** What a room and a dining room share: wall, floor, textile, accent and wood, and the window with its own view. */
+/**
+ * What a room and a dining room share: wall, floor, textile, accent and wood, and the window with its
+ * own view.
+ */
 import { lab, mix } from '../colour.ts';
 import { type Board, n1 } from '../context.ts';
 
@@ -78,10 +81,14 @@ export function view({ c, wall }: Interior, x: number, y: number, w: number, h: 
   c.rect(x - 1.5 * u, y - 1.5 * u, w + 3 * u, h + 3 * u, fr, arch ? (w + 3 * u) / 2 : 0);
   const id = c.id('w');
   c.defs.push(
-    `<clipPath id="${id}"><rect x="${n1(x)}" y="${n1(y)}" width="${n1(w)}" height="${n1(h)}" rx="${arch ? n1(w / 2) : 0}"/></clipPath>`,
+    `<clipPath id="${id}"><rect x="${n1(x)}" y="${n1(y)}" width="${n1(w)}" ` +
+      `height="${n1(h)}" rx="${arch ? n1(w / 2) : 0}"/></clipPath>`,
   );
+  const [width, height] = [Math.round(w), Math.round(h)];
+  const scene = c.drawInner({ seed: `${c.o.seed}v${c.k}`, kind: k, width, height, time: c.T });
   c.add(
-    `<g clip-path="url(#${id})"><svg x="${n1(x)}" y="${n1(y)}" width="${n1(w)}" height="${n1(h)}" viewBox="0 0 ${Math.round(w)} ${Math.round(h)}" preserveAspectRatio="xMidYMid slice">${c.drawInner({ seed: `${c.o.seed}v${c.k}`, kind: k, width: Math.round(w), height: Math.round(h), time: c.T })}</svg></g>`,
+    `<g clip-path="url(#${id})"><svg x="${n1(x)}" y="${n1(y)}" width="${n1(w)}" height="${n1(h)}" ` +
+      `viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${scene}</svg></g>`,
   );
   if (!arch) {
     c.rect(x + w / 2 - 0.4 * u, y, 0.8 * u, h, fr);

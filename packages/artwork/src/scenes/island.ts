@@ -36,11 +36,16 @@ function beach(c: Board, left: boolean): void {
   const { W, H, u, P } = c;
   const m = (x: number) => (left ? W - x : x);
   c.path(
-    `M${m(W * 0.34)} ${H + 2}C${m(W * 0.5)} ${H - 9 * u} ${m(W * 0.76)} ${H - 18 * u} ${m(W + 2)} ${H - 22 * u}V${H + 2}Z`,
+    `M${m(W * 0.34)} ${H + 2}` +
+      `C${m(W * 0.5)} ${H - 9 * u} ${m(W * 0.76)} ${H - 18 * u} ${m(W + 2)} ${H - 22 * u}` +
+      `V${H + 2}Z`,
     mix(P.wall, P.light, 0.3),
   );
   c.path(
-    `M${m(W * 0.3)} ${H + 2}C${m(W * 0.5)} ${H - 12 * u} ${m(W * 0.76)} ${H - 20 * u} ${m(W + 2)} ${H - 24.5 * u}V${H - 21.5 * u}C${m(W * 0.76)} ${H - 18 * u} ${m(W * 0.5)} ${H - 9 * u} ${m(W * 0.34)} ${H + 2}Z`,
+    `M${m(W * 0.3)} ${H + 2}` +
+      `C${m(W * 0.5)} ${H - 12 * u} ${m(W * 0.76)} ${H - 20 * u} ${m(W + 2)} ${H - 24.5 * u}` +
+      `V${H - 21.5 * u}` +
+      `C${m(W * 0.76)} ${H - 18 * u} ${m(W * 0.5)} ${H - 9 * u} ${m(W * 0.34)} ${H + 2}Z`,
     '#FFFFFF',
     'opacity=".5"',
   );

@@ -80,7 +80,8 @@ function meadow({ c, g }: Timber, gx: number): void {
   c.rect(0, g, W, H - g, mix(P.stone, P.leaf, 0.45));
   ridge(c, g + 8 * u, 5 * u, 2, mix(P.leaf, P.near, 0.28));
   c.path(
-    `M${gx - 5 * u} ${g}Q${gx + 4 * u} ${g + 8 * u} ${gx - 22 * u} ${H + 2}H${gx + 16 * u}Q${gx + 14 * u} ${g + 8 * u} ${gx + 5 * u} ${g}Z`,
+    `M${gx - 5 * u} ${g}Q${gx + 4 * u} ${g + 8 * u} ${gx - 22 * u} ${H + 2}` +
+      `H${gx + 16 * u}Q${gx + 14 * u} ${g + 8 * u} ${gx + 5 * u} ${g}Z`,
     mix(P.stone, P.wall, 0.35),
   );
   for (let i = 0; i < 12; i++) {

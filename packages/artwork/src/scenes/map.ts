@@ -1,4 +1,7 @@
-/** A street map: districts with their own grids, parks, and a shore; labels and pins are laid over it by the page. */
+/**
+ * A street map: districts with their own grids, parks, and a shore; labels and pins are laid over it
+ * by the page.
+ */
 import { type Board, n1, type Point } from '../context.ts';
 import { MAP_PALETTES } from '../palettes.ts';
 

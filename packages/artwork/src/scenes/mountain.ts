@@ -3,6 +3,7 @@ import type { Board } from '../context.ts';
 import { haze, peak, ridge, sky, water } from '../landscape.ts';
 import { tree } from '../trees.ts';
 
+/** Snowy peaks over a lake with conifers. */
 export function mountain(c: Board): void {
   const { W, H, u, P } = c,
     hz = H * 0.64;

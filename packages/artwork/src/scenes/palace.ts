@@ -160,7 +160,8 @@ function door({ c, n, bw, x0, g, base, dim, glass, trim }: Facade, i: number, aw
   if (mid) {
     c.rect(cx - 0.2 * u, by + base * 0.3, 0.4 * u, base * 0.7, mix(P.roof, P.near, 0.4));
     c.path(
-      `M${cx - ww * 0.95} ${by + base * 0.36}q${ww * 0.95} ${-4.4 * u} ${ww * 1.9} 0l${0.8 * u} ${2 * u}H${cx - ww * 0.95 - 0.8 * u}Z`,
+      `M${cx - ww * 0.95} ${by + base * 0.36}q${ww * 0.95} ${-4.4 * u} ${ww * 1.9} 0` +
+        `l${0.8 * u} ${2 * u}H${cx - ww * 0.95 - 0.8 * u}Z`,
       aw,
     );
   } else {

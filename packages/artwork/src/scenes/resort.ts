@@ -135,11 +135,14 @@ function umbrellas(ground: Ground): void {
       Y = g + y * u;
     c.rect(X + (flip ? -1 : 1) * s * 0.1 * u, Y - s * 1.5 * u, 0.6 * u, s * 1.6 * u, mix(warm, P.near, 0.3));
     c.path(
-      `M${X - s * 0.95 * u} ${Y - s * 1.25 * u}Q${X + s * 0.1 * u} ${Y - s * 2.2 * u} ${X + s * 1.15 * u} ${Y - s * 1.25 * u}Z`,
+      `M${X - s * 0.95 * u} ${Y - s * 1.25 * u}` +
+        `Q${X + s * 0.1 * u} ${Y - s * 2.2 * u} ${X + s * 1.15 * u} ${Y - s * 1.25 * u}Z`,
       c.pick([wall, P.roof]),
     );
     c.path(
-      `M${X + s * 0.1 * u} ${Y - s * 1.72 * u}Q${X + s * 0.9 * u} ${Y - s * 1.62 * u} ${X + s * 1.15 * u} ${Y - s * 1.25 * u}H${X + s * 0.4 * u}Z`,
+      `M${X + s * 0.1 * u} ${Y - s * 1.72 * u}` +
+        `Q${X + s * 0.9 * u} ${Y - s * 1.62 * u} ${X + s * 1.15 * u} ${Y - s * 1.25 * u}` +
+        `H${X + s * 0.4 * u}Z`,
       P.near,
       'opacity=".12"',
     );

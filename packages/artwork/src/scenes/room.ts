@@ -6,7 +6,8 @@ function curtain({ c, wall, tex, acc, fy }: Interior, x: number, w: number): voi
   const { u } = c;
   for (let i = 0; i < 5; i++)
     c.path(
-      `M${x + (i * w) / 5} ${6 * u}h${w / 5}q${0.7 * u} ${fy * 0.5} 0 ${fy - 7 * u}h${-w / 5}q${0.7 * u} ${-fy * 0.5} 0 ${-(fy - 7 * u)}Z`,
+      `M${x + (i * w) / 5} ${6 * u}h${w / 5}q${0.7 * u} ${fy * 0.5} 0 ${fy - 7 * u}` +
+        `h${-w / 5}q${0.7 * u} ${-fy * 0.5} 0 ${-(fy - 7 * u)}Z`,
       mix(i % 2 ? mix(tex, acc, 0.16) : tex, wall, 0.2),
     );
 }
@@ -49,7 +50,9 @@ function headboard({ c, wall, acc, dark, fy }: Interior, { bedX, bw, bx }: Bed):
       );
   } else {
     c.path(
-      `M${bx - 3 * u} ${fy}V${fy - 24 * u}Q${bx - 3 * u} ${fy - 33 * u} ${bx + 8 * u} ${fy - 33 * u}H${bx + bw - 8 * u}Q${bx + bw + 3 * u} ${fy - 33 * u} ${bx + bw + 3 * u} ${fy - 24 * u}V${fy}Z`,
+      `M${bx - 3 * u} ${fy}V${fy - 24 * u}` +
+        `Q${bx - 3 * u} ${fy - 33 * u} ${bx + 8 * u} ${fy - 33 * u}H${bx + bw - 8 * u}` +
+        `Q${bx + bw + 3 * u} ${fy - 33 * u} ${bx + bw + 3 * u} ${fy - 24 * u}V${fy}Z`,
       mix(acc, wall, 0.1),
     );
   }
@@ -63,7 +66,8 @@ function wallPicture({ c, wall, tex, acc, ink, fy }: Interior, { bedX }: Bed): v
     c.rect(ax + 0.8 * u, ay + 0.8 * u, 24.4 * u, 17.4 * u, mix(tex, wall, 0.2));
     c.circ(ax + c.R(8, 18) * u, ay + 7 * u, 3.4 * u, mix(acc, '#E08A4F', 0.5));
     c.path(
-      `M${ax + 0.8 * u} ${ay + 13 * u}q${7 * u} ${-6 * u} ${12 * u} ${-1 * u}t${12.4 * u} ${-2 * u}V${ay + 18.2 * u}H${ax + 0.8 * u}Z`,
+      `M${ax + 0.8 * u} ${ay + 13 * u}q${7 * u} ${-6 * u} ${12 * u} ${-1 * u}` +
+        `t${12.4 * u} ${-2 * u}V${ay + 18.2 * u}H${ax + 0.8 * u}Z`,
       mix(acc, tex, 0.25),
     );
   }
@@ -127,7 +131,8 @@ function bedding({ c, tex, acc, wood }: Interior, { bedX, bw, bx, by }: Bed): vo
   );
   for (let i = 1; i < 6; i++)
     c.line(
-      `M${bx - 4.2 * u + (i * (bw + 8.4 * u)) / 6} ${by + 13 * u}L${bx - 9 * u + (i * (bw + 18 * u)) / 6} ${ey}`,
+      `M${bx - 4.2 * u + (i * (bw + 8.4 * u)) / 6} ${by + 13 * u}` +
+        `L${bx - 9 * u + (i * (bw + 18 * u)) / 6} ${ey}`,
       mix(acc, '#0B1A1E', 0.3),
       0.3 * u,
       'opacity=".4"',
@@ -153,7 +158,11 @@ function plant({ c, tex, wood, wx, fy }: Interior): void {
       ex = plx + Math.cos(a) * L,
       ey2 = fy - 3 * u + Math.sin(a) * L;
     c.path(
-      `M${plx} ${fy - 3 * u}Q${plx + Math.cos(a - 0.25) * L * 0.7} ${fy - 3 * u + Math.sin(a - 0.25) * L * 0.7} ${ex} ${ey2}Q${plx + Math.cos(a + 0.25) * L * 0.7} ${fy - 3 * u + Math.sin(a + 0.25) * L * 0.7} ${plx} ${fy - 3 * u}Z`,
+      `M${plx} ${fy - 3 * u}` +
+        `Q${plx + Math.cos(a - 0.25) * L * 0.7} ${fy - 3 * u + Math.sin(a - 0.25) * L * 0.7} ${ex} ${ey2}` +
+        `Q${plx + Math.cos(a + 0.25) * L * 0.7} ` +
+        `${fy - 3 * u + Math.sin(a + 0.25) * L * 0.7} ${plx} ${fy - 3 * u}` +
+        `Z`,
       mix('#3E6B55', '#1C3D38', c.r()),
     );
   }

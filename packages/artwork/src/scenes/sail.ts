@@ -2,6 +2,8 @@ import { boat } from '../buildings.ts';
 import { mix } from '../colour.ts';
 import type { Board } from '../context.ts';
 import { haze, ridge, sky, water } from '../landscape.ts';
+
+/** A sailing boat on calm water. */
 export function sail(c: Board): void {
   const { W, H, u, P } = c,
     hz = H * 0.5;

@@ -4,6 +4,7 @@ import type { Board } from '../context.ts';
 import { haze, sky } from '../landscape.ts';
 import { tree } from '../trees.ts';
 
+/** A hotel tower among a skyline. */
 export function tower(c: Board): void {
   const { W, H, u, P } = c,
     g = H * 0.86;

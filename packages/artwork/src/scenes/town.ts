@@ -5,6 +5,7 @@ import { landmark } from '../landmarks.ts';
 import { birds, haze, ridge, sky } from '../landscape.ts';
 import { tree } from '../trees.ts';
 
+/** A hill town with its landmark on top. */
 export function town(c: Board): void {
   const { W, H, u, P } = c,
     hz = H * 0.56,

@@ -1,6 +1,8 @@
 import { mix } from '../colour.ts';
 import type { Board } from '../context.ts';
 import { town } from './town.ts';
+
+/** A yellow tram under a hill town. */
 export function tram(c: Board): void {
   const { W, H, u, P } = c;
   town(c);

@@ -1,0 +1,47 @@
+import '@sojourn/ui/base.css';
+import './gallery.css';
+import { ToastProvider } from '@sojourn/ui/toast.tsx';
+import { StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Choices, Controls, Fields, Swatches, Type } from './controls.tsx';
+import { Calendar, Guests, Places, Prices } from './heavy.tsx';
+import { Cards, Dialogs, States, Statuses, Wallet } from './surfaces.tsx';
+
+const query = new URLSearchParams(location.search);
+const tenant = query.get('tenant') === 'business' ? 'business' : 'consumer';
+const theme = query.get('theme') === 'dark' ? 'dark' : 'light';
+document.documentElement.dataset.tenant = tenant;
+document.documentElement.dataset.theme = theme;
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <ToastProvider>
+      <main className="wrap gallery">
+        <div className="row row--between row--base">
+          <h1 className="display-l">Components</h1>
+          <span className="small text-2">
+            {tenant === 'business' ? 'Harbor Business Travel' : 'Harbor Travel'}, {theme}
+          </span>
+        </div>
+        <Suspense fallback={null}>
+          <div className="gallery__grid">
+            <Swatches />
+            <Type />
+            <Controls />
+            <Fields />
+            <Places />
+            <Calendar />
+            <Guests />
+            <Choices />
+            <Statuses />
+            <States />
+            <Prices />
+            <Dialogs />
+            <Wallet />
+            <Cards />
+          </div>
+        </Suspense>
+      </main>
+    </ToastProvider>
+  </StrictMode>,
+);
