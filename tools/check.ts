@@ -18,6 +18,7 @@ const STEPS: readonly Step[] = [
   { name: 'boundaries', command: ['node', 'tools/boundaries.ts'] },
   { name: 'sizes', command: ['node', 'tools/sizes.ts'] },
   { name: 'messages', command: ['node', 'tools/messages.ts'] },
+  { name: 'openapi', command: ['node', 'tools/openapi.ts', '--check'] },
 ];
 
 process.exitCode = (await runSteps(STEPS)) ? 0 : 1;

@@ -1,0 +1,119 @@
+/**
+ * `npm run shots`: a picture of each screen at 390 and 1440 pixels, light and dark, into shots/. Starts a
+ * product of its own, or takes the one at `--url http://localhost:8080`. Words narrow the screens: `npm
+ * run shots -- home`.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from '../e2e/browser/launch.ts';
+import { startProduct } from '../e2e/product.ts';
+import { SCREENS, type Screen, type Tenant } from '../e2e/screens.ts';
+import { signIn } from '../e2e/sign-in.ts';
+import { ROOT } from './checks/source.ts';
+import { asTool } from './start/use-portal.ts';
+
+const FOLDER = join(ROOT, 'shots');
+const WIDTHS = [390, 1440] as const;
+const SCHEMES = ['light', 'dark'] as const;
+const PEOPLE: Record<Tenant, string> = { consumer: 'Maya Okafor', business: 'Daniel Reyes' };
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What a picture alone would not show. */
+function noteTrouble(page: Page): () => Promise<string[]> {
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') trouble.push(`console: ${message.text()}`);
+  });
+  return async () => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    return wide > 0 ? [...trouble, `wider than the window by ${wide} pixels`] : trouble;
+  };
+}
+
+async function settle(page: Page): Promise<void> {
+  // A stream that is still open is no reason to wait for ever
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+async function take(context: BrowserContext, screen: Screen, name: string): Promise<string[]> {
+  const page = await context.newPage();
+  const troubles = noteTrouble(page);
+  try {
+    if (typeof screen.open === 'string') await page.goto(screen.open);
+    else await screen.open(page);
+    await settle(page);
+    await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: true });
+    return (await troubles()).map((trouble) => `${name}: ${trouble}`);
+  } catch (error) {
+    return [`${name}: ${(error as Error).message.split('\n')[0]}`];
+  } finally {
+    await page.close();
+  }
+}
+
+async function stateOf(browser: Browser, portal: string, tenant: Tenant): Promise<State> {
+  const context = await browser.newContext();
+  await signIn(await context.newPage(), portal, PEOPLE[tenant]);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+async function shoot(
+  browser: Browser,
+  portal: string,
+  tenant: Tenant,
+  screens: readonly Screen[],
+): Promise<string[]> {
+  const state = screens.some(({ signedIn }) => signedIn) ? await stateOf(browser, portal, tenant) : undefined;
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    for (const colorScheme of SCHEMES) {
+      const view = {
+        baseURL: portal,
+        viewport: { width, height: 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      } as const;
+      const signedIn = await browser.newContext({ ...view, ...(state && { storageState: state }) });
+      const signedOut = await browser.newContext(view);
+      for (const screen of screens) {
+        const name = `${screen.name}-${tenant}-${width}-${colorScheme}`;
+        found.push(...(await take(screen.signedIn ? signedIn : signedOut, screen, name)));
+      }
+      await signedIn.close();
+      await signedOut.close();
+    }
+  }
+  return found;
+}
+
+await asTool(async () => {
+  const { values, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
+  const wanted = SCREENS.filter(({ name }) => !positionals.length || positionals.includes(name));
+  if (wanted.length === 0)
+    throw new Error(`no such screen; there are ${SCREENS.map(({ name }) => name).join(', ')}`);
+  mkdirSync(FOLDER, { recursive: true });
+  const product = values.url ? undefined : await startProduct();
+  const browser = await launchBrowser();
+  try {
+    const url = (values.url ?? product?.url ?? '').replace(/\/$/, '');
+    const found: string[] = [];
+    for (const tenant of ['consumer', 'business'] as const) {
+      const portal = tenant === 'consumer' ? url : url.replace('//localhost', '//business.localhost');
+      const screens = wanted.filter(({ tenants }) => !tenants || tenants.includes(tenant));
+      if (screens.length > 0) found.push(...(await shoot(browser, portal, tenant, screens)));
+    }
+    for (const line of found) console.log(line);
+    console.log(`pictures are in ${FOLDER}${found.length ? `; ${found.length} to look into` : ''}`);
+    process.exitCode = found.length ? 1 : 0;
+  } finally {
+    await browser.close();
+    await product?.stop();
+  }
+});
