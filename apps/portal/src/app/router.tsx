@@ -62,7 +62,7 @@ const stays = createRoute({
 });
 const stay = createRoute({
   getParentRoute: () => signedIn,
-  path: '/stays/$stayId',
+  path: '/premium-stays/shop-details/',
   validateSearch: flat,
   component: page('stay/stay-page', 'StayPage', 'stay', 'results'),
 });
@@ -83,11 +83,6 @@ const trip = createRoute({
   path: '/trips/$bookingId',
   validateSearch: flat,
   component: page('trips/trip-page', 'TripPage', 'trips'),
-});
-const confirmation = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/trips/$bookingId/confirmation',
-  component: page('trips/confirmation-page', 'ConfirmationPage', 'trips'),
 });
 const favorites = createRoute({
   getParentRoute: () => signedIn,
@@ -140,7 +135,7 @@ const acknowledgement = createRoute({
 });
 
 const routeTree = root.addChildren([
-  signedIn.addChildren([home, stays, stay, checkout, trips, trip, confirmation, favorites, nightTerms]),
+  signedIn.addChildren([home, stays, stay, checkout, trips, trip, favorites, nightTerms]),
   ...[login, startSession, invalidSession, endSession],
   ...[accessDenied, notBeta, onboarding, acknowledgement],
 ]);

@@ -1,13 +1,20 @@
+import { classNames } from '@sojourn/ui/class-names.ts';
 import './cancel-timeline.css';
 import type { CancelStage, CancelTermsView } from './cancel-terms.ts';
 import { useSay } from './said.ts';
 import { useText } from './text/use-text.tsx';
 
-/** What comes back when, as a bar of stages (a column on phones); the hotel's zone is named below. */
-export function CancelTimeline({ terms }: { readonly terms: CancelTermsView }) {
+export type CancelTimelineProps = {
+  readonly terms: CancelTermsView;
+  /** A column also where there is room for a row. */
+  readonly upright?: boolean;
+};
+
+/** What comes back when, as a row of stages (a column on phones); the hotel's zone is named below. */
+export function CancelTimeline({ terms, upright }: CancelTimelineProps) {
   const t = useText();
   return (
-    <div className="refund-line">
+    <div className={classNames('refund-line', upright && 'refund-line--upright')}>
       <ol className="refund-line__stages" aria-label={t('booking.terms.timeline', { zone: terms.zone })}>
         {terms.stages.map((stage) => (
           <Stage key={stage.refundMinor} stage={stage} />

@@ -1,0 +1,78 @@
+/** What keeps a draft from being paid for, field by field; the same rules as the contract's complete draft. */
+import type { CheckoutDraft } from '@sojourn/contract/checkouts.ts';
+import { type Said, said } from '#shared/said.ts';
+import type { MessageId } from '#shared/text/messages.ts';
+
+/** A dotted path into the draft, as the server's `details.fields` spells it: `guests.0.firstName`. */
+export type DraftPath = string;
+export type DraftProblem = { readonly path: DraftPath; readonly text: Said };
+export type DraftProblems = ReadonlyMap<DraftPath, Said>;
+
+const NAME = /^[^\p{C}<>]{1,60}$/u;
+const EMAIL = /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@<>"(),:;.]{2,}$/;
+const PHONE = /^\+?[0-9 ()./-]{6,24}$/;
+
+export type DraftRules = {
+  readonly roomCount: number;
+  readonly minimumCheckInAge: number;
+  readonly hotelName: string;
+};
+
+/** In the order of the page, so that the first is where the focus goes. */
+export function problemsOfDraft(draft: CheckoutDraft, rules: DraftRules): DraftProblem[] {
+  const problems: DraftProblem[] = [];
+  const add = (path: DraftPath, id: MessageId, values?: Said['values']) =>
+    problems.push({ path, text: said(id, values) });
+  for (let room = 0; room < rules.roomCount; room++) {
+    for (const part of ['firstName', 'lastName'] as const) {
+      const name = draft.guests[room]?.[part].trim() ?? '';
+      if (name === '') add(`guests.${room}.${part}`, `checkout.problem.${part}`);
+      else if (!NAME.test(name)) add(`guests.${room}.${part}`, 'checkout.problem.nameSigns');
+    }
+    if (room === 0) checkAge(draft.leadGuestAge, rules, add);
+  }
+  const email = draft.email.trim();
+  if (email === '') add('email', 'checkout.problem.email');
+  else if (!EMAIL.test(email)) add('email', 'checkout.problem.emailForm');
+  const phone = draft.phone.trim();
+  if (phone === '') add('phone', 'checkout.problem.phone');
+  else if (!PHONE.test(phone)) add('phone', 'checkout.problem.phoneForm');
+  if (draft.paymentId === null) add('paymentId', 'checkout.problem.payment');
+  if (!draft.termsAccepted) add('termsAccepted', 'checkout.problem.terms');
+  return problems;
+}
+
+function checkAge(
+  age: number | null,
+  { minimumCheckInAge, hotelName }: DraftRules,
+  add: (path: DraftPath, id: MessageId, values?: Said['values']) => void,
+): void {
+  const values = { age: minimumCheckInAge, hotel: hotelName };
+  if (age === null) add('leadGuestAge', 'checkout.problem.age', values);
+  else if (age < minimumCheckInAge) add('leadGuestAge', 'checkout.problem.ageUnder', values);
+}
+
+const KNOWN = /^(guests\.[0-7]\.(firstName|lastName)|leadGuestAge|email|phone|paymentId|termsAccepted)$/;
+
+/** The server's own list of missing fields, worded; a path that this page has no field for is left out. */
+export function problemsFromServer(
+  fields: readonly { readonly path: string }[],
+  rules: DraftRules,
+): DraftProblem[] {
+  const ids: Readonly<Record<string, MessageId>> = {
+    firstName: 'checkout.problem.firstName',
+    lastName: 'checkout.problem.lastName',
+    leadGuestAge: 'checkout.problem.age',
+    email: 'checkout.problem.emailForm',
+    phone: 'checkout.problem.phoneForm',
+    paymentId: 'checkout.problem.payment',
+    termsAccepted: 'checkout.problem.terms',
+  };
+  const values = { age: rules.minimumCheckInAge, hotel: rules.hotelName };
+  return fields
+    .filter(({ path }) => KNOWN.test(path))
+    .map(({ path }) => ({ path, text: said(ids[path.split('.').at(-1)!]!, values) }));
+}
+
+/** The element of the page that holds a path's field. */
+export const fieldId = (path: DraftPath): string => `checkout-${path.replaceAll('.', '-')}`;

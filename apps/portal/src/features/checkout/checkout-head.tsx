@@ -1,0 +1,49 @@
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import { BackLink } from '@sojourn/ui/back-link.tsx';
+import { Check, CloudAlert } from 'lucide-react';
+import { StayLink } from '#shared/stay-link.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { placeOf } from './checkout-place.ts';
+import type { SaveState } from './draft-saver.ts';
+import { HoldClock } from './hold-clock.tsx';
+import type { QuoteClock } from './quote-clock.ts';
+
+export type CheckoutHeadProps = {
+  readonly checkout: Checkout;
+  readonly clock: QuoteClock;
+  readonly saveState: SaveState;
+};
+
+/** The way back, the hold's clock, whether everything is saved, and the title. */
+export function CheckoutHead({ checkout, clock, saveState }: CheckoutHeadProps) {
+  const t = useText();
+  return (
+    <>
+      <div className="checkout__back small text-2">
+        <BackLink>
+          <StayLink place={placeOf(checkout.stay)} className="link">
+            {t('checkout.back')}
+          </StayLink>
+        </BackLink>
+        <HoldClock view={clock} />
+        <Saved state={saveState} />
+      </div>
+      <h1 className="display-l checkout__title">{t('checkout.title')}</h1>
+    </>
+  );
+}
+
+/** "Saved" after each save; only a save that fails is read aloud. */
+function Saved({ state }: { readonly state: SaveState }) {
+  const t = useText();
+  return (
+    <span className="row gap-1 checkout__saved" data-state={state}>
+      {state === 'saved' && <Check className="icon icon--xs" aria-hidden="true" />}
+      {state === 'failed' && <CloudAlert className="icon icon--s" aria-hidden="true" />}
+      {t(`checkout.save.${state}`)}
+      <span className="visually-hidden" role="status">
+        {state === 'failed' && t('checkout.save.failed')}
+      </span>
+    </span>
+  );
+}

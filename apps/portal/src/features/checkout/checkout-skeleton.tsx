@@ -1,0 +1,33 @@
+import { Card } from '@sojourn/ui/card.tsx';
+import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+
+/** The page's geometry while the checkout loads. */
+export function CheckoutSkeleton() {
+  const t = useText();
+  return (
+    <div className="checkout" role="status">
+      <span className="visually-hidden">{t('checkout.loading')}</span>
+      <div className="checkout__main">
+        <Skeleton width={260} height={20} className="checkout__back" />
+        <Skeleton width={380} height={52} radius={10} />
+        {[188, 120, 160].map((height) => (
+          <div key={height} className="checkout-section">
+            <Skeleton width={180} height={32} />
+            <Card padded>
+              <Skeleton height={height} radius={10} />
+            </Card>
+          </div>
+        ))}
+      </div>
+      <Card raised clip className="checkout-summary">
+        <Skeleton height={132} radius={0} />
+        <div className="checkout-summary__body">
+          <Skeleton width="70%" height={32} />
+          <Skeleton height={120} radius={10} />
+          <Skeleton height={64} radius={10} />
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { TextArea, TextInput } from '@sojourn/ui/text-input.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { type SectionProps, useFieldOf } from './guest-section.tsx';
+
+/** Where the confirmation and the hotel can reach the traveler. */
+export function ContactSection(props: SectionProps) {
+  const t = useText();
+  const { draft } = props;
+  const fieldOf = useFieldOf(props);
+  return (
+    <section className="checkout-section" aria-labelledby="checkout-contact">
+      <h2 id="checkout-contact" className="display-s">
+        {t('checkout.contact')}
+      </h2>
+      <div className="checkout-pair">
+        <TextInput
+          {...fieldOf('email')}
+          type="email"
+          label={t('checkout.field.email')}
+          hint={t('checkout.field.emailHint')}
+          value={draft.draft.email}
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          onChange={(event) => draft.change({ email: event.target.value })}
+        />
+        <TextInput
+          {...fieldOf('phone')}
+          type="tel"
+          label={t('checkout.field.phone')}
+          hint={t('checkout.field.phoneHint')}
+          value={draft.draft.phone}
+          autoComplete="tel"
+          maxLength={24}
+          onChange={(event) => draft.change({ phone: event.target.value })}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The loyalty number, where the hotel has a program, and requests in words. Both are optional. */
+export function HotelSection(props: SectionProps) {
+  const t = useText();
+  const { stay, draft } = props;
+  const fieldOf = useFieldOf(props);
+  const { loyaltyProgram } = stay;
+  const { loyaltyNumber, requests } = draft.draft;
+  const program = loyaltyProgram?.name ?? '';
+  return (
+    <section className="checkout-section" aria-labelledby="checkout-hotel">
+      <h2 id="checkout-hotel" className="display-s">
+        {t('checkout.extras')}
+      </h2>
+      <div className="checkout-fields">
+        {loyaltyProgram && (
+          <TextInput
+            {...fieldOf('loyaltyNumber')}
+            label={t('checkout.field.loyalty', { program })}
+            optional={t('checkout.optional')}
+            hint={
+              loyaltyNumber.trim() === ''
+                ? t('checkout.field.loyaltyMissing', { program })
+                : t('checkout.field.loyaltyHint')
+            }
+            value={loyaltyNumber}
+            autoComplete="off"
+            maxLength={30}
+            onChange={(event) => draft.change({ loyaltyNumber: event.target.value })}
+          />
+        )}
+        <TextArea
+          {...fieldOf('requests')}
+          label={t('checkout.field.requests')}
+          optional={t('checkout.optional')}
+          hint={t('checkout.field.requestsHint')}
+          value={requests}
+          maxLength={500}
+          onChange={(event) => draft.change({ requests: event.target.value })}
+        />
+      </div>
+    </section>
+  );
+}

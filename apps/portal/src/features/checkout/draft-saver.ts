@@ -1,0 +1,103 @@
+/**
+ * Saves a draft as it is typed: a moment after the last key, at once when asked, and while the page is left. One
+ * save at a time, so that an older answer never overtakes a newer one; what is not yet saved is kept in the tab.
+ */
+import type { CheckoutDraft } from '@sojourn/contract/checkouts.ts';
+
+export type DraftPatch = Partial<CheckoutDraft>;
+export type SaveState = 'saved' | 'saving' | 'failed';
+/** `retry`: the server was not reached; `refused`: it will not take this text until it is changed. */
+export type SaveResult = 'saved' | 'retry' | 'refused';
+export type DraftSnapshot = { readonly unsaved: DraftPatch; readonly state: SaveState };
+
+export type DraftSaver = {
+  readonly change: (patch: DraftPatch) => void;
+  /** Saves at once; true when nothing is left unsaved. */
+  readonly flush: () => Promise<boolean>;
+  /** Sends what is unsaved with a call that outlives the page. */
+  readonly leave: () => void;
+  readonly snapshot: () => DraftSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+export type DraftSaverParts = {
+  /** What the tab kept from before a reload. */
+  readonly kept: DraftPatch;
+  readonly send: (patch: DraftPatch, leaving: boolean) => Promise<SaveResult>;
+  /** Remembers what is unsaved; an empty patch forgets. */
+  readonly keep: (patch: DraftPatch) => void;
+};
+
+export const SAVE_DELAY_MS = 700;
+const RETRY_MS = [2_000, 4_000, 8_000, 15_000] as const;
+
+const isEmpty = (patch: DraftPatch): boolean => Object.keys(patch).length === 0;
+
+/** What of `unsaved` was typed after `sent` went out. */
+const restOf = (unsaved: DraftPatch, sent: DraftPatch): DraftPatch =>
+  Object.fromEntries(
+    Object.entries(unsaved).filter(([key, value]) => sent[key as keyof CheckoutDraft] !== value),
+  );
+
+export function createDraftSaver({ kept, send, keep }: DraftSaverParts): DraftSaver {
+  let shown: DraftSnapshot = { unsaved: kept, state: isEmpty(kept) ? 'saved' : 'saving' };
+  let running: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  const listeners = new Set<() => void>();
+
+  const show = (next: DraftSnapshot): void => {
+    shown = next;
+    keep(next.unsaved);
+    for (const listener of listeners) listener();
+  };
+  const later = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), ms);
+  };
+
+  async function sendOnce(): Promise<void> {
+    const sent = shown.unsaved;
+    if (isEmpty(sent)) return;
+    show({ unsaved: sent, state: 'saving' });
+    const result = await send(sent, false);
+    if (result === 'saved') {
+      failures = 0;
+      const unsaved = restOf(shown.unsaved, sent);
+      show({ unsaved, state: isEmpty(unsaved) ? 'saved' : 'saving' });
+      if (!isEmpty(unsaved)) later(SAVE_DELAY_MS);
+      return;
+    }
+    show({ unsaved: shown.unsaved, state: 'failed' });
+    if (result === 'retry') later(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]!);
+  }
+
+  function run(): Promise<void> {
+    clearTimeout(timer);
+    running ??= sendOnce().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  if (!isEmpty(kept)) later(0);
+  return {
+    change(patch) {
+      show({ unsaved: { ...shown.unsaved, ...patch }, state: 'saving' });
+      later(SAVE_DELAY_MS);
+    },
+    async flush() {
+      await running;
+      await run();
+      return isEmpty(shown.unsaved);
+    },
+    leave() {
+      if (!isEmpty(shown.unsaved)) void send(shown.unsaved, true);
+    },
+    snapshot: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { CheckoutDraft, StaySummary } from '@sojourn/contract/checkouts.ts';
+import { Avatar } from '@sojourn/ui/avatar.tsx';
+import { Card } from '@sojourn/ui/card.tsx';
+import { formatDate } from '@sojourn/ui/formats.ts';
+import { TextInput } from '@sojourn/ui/text-input.tsx';
+import { useSay } from '#shared/said.ts';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { type DraftPath, fieldId } from './check-draft.ts';
+import type { Draft } from './use-draft.ts';
+import type { Problems } from './use-problems.ts';
+
+export type SectionProps = {
+  readonly stay: StaySummary;
+  readonly draft: Draft;
+  readonly problems: Problems;
+  readonly disabled: boolean;
+};
+
+/** What a field of the draft needs besides its label and value. */
+export function useFieldOf({ problems, draft, disabled }: Omit<SectionProps, 'stay'>) {
+  const say = useSay();
+  return (path: DraftPath) => {
+    const problem = problems.of(path);
+    return {
+      id: fieldId(path),
+      disabled,
+      error: problem && say(problem),
+      onBlur: () => {
+        problems.touch(path);
+        void draft.flush();
+      },
+    };
+  };
+}
+
+type Guest = CheckoutDraft['guests'][number];
+const NOBODY: Guest = { firstName: '', lastName: '' };
+
+/** One lead guest for each room; the first also gives an age, because hotels ask for one at check-in. */
+export function GuestSection(props: SectionProps) {
+  const t = useText();
+  const { stay } = props;
+  return (
+    <section className="checkout-section" aria-labelledby="checkout-who">
+      <h2 id="checkout-who" className="display-s">
+        {t('checkout.stay.who')}
+      </h2>
+      <Card className="card__rows">
+        {stay.rooms.map((_, room) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a room is known by its place
+          <RoomGuest key={room} {...props} room={room} />
+        ))}
+      </Card>
+      <p className="small text-3 checkout-note">{t('checkout.stay.names')}</p>
+    </section>
+  );
+}
+
+function RoomGuest(props: SectionProps & { readonly room: number }) {
+  const { stay, draft, room } = props;
+  const t = useText();
+  const fieldOf = useFieldOf(props);
+  const guest = draft.draft.guests[room] ?? NOBODY;
+  const set = (part: Partial<Guest>) => {
+    const guests = stay.rooms.map((_, at) => draft.draft.guests[at] ?? NOBODY);
+    draft.change({ guests: guests.map((each, at) => (at === room ? { ...each, ...part } : each)) });
+  };
+  const party = stay.rooms[room]!;
+  const title =
+    stay.rooms.length > 1 ? t('checkout.stay.lead', { room: room + 1 }) : t('checkout.stay.leadOnly');
+  return (
+    <fieldset className="checkout-guest">
+      <legend className="visually-hidden">{title}</legend>
+      <div className="checkout-guest__head" aria-hidden="true">
+        <Avatar name={`${guest.firstName} ${guest.lastName}`} tint />
+        <div>
+          <b className="title-s">{title}</b>
+          <p className="small text-2">
+            {t('checkout.stay.party', { adults: party.adults, children: party.childAges.length })}
+          </p>
+        </div>
+      </div>
+      <div className="checkout-guest__fields">
+        <TextInput
+          {...fieldOf(`guests.${room}.firstName`)}
+          label={t('checkout.field.firstName')}
+          value={guest.firstName}
+          autoComplete={room === 0 ? 'given-name' : 'off'}
+          maxLength={60}
+          onChange={(event) => set({ firstName: event.target.value })}
+        />
+        <TextInput
+          {...fieldOf(`guests.${room}.lastName`)}
+          label={t('checkout.field.lastName')}
+          value={guest.lastName}
+          autoComplete={room === 0 ? 'family-name' : 'off'}
+          maxLength={60}
+          onChange={(event) => set({ lastName: event.target.value })}
+        />
+        {room === 0 && <AgeField {...props} />}
+      </div>
+    </fieldset>
+  );
+}
+
+function AgeField(props: SectionProps) {
+  const { stay, draft } = props;
+  const t = useText();
+  const locale = useLocale();
+  const fieldOf = useFieldOf(props);
+  const age = draft.draft.leadGuestAge;
+  const set = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, 3);
+    draft.change({ leadGuestAge: digits === '' ? null : Math.min(Number(digits), 120) });
+  };
+  return (
+    <TextInput
+      {...fieldOf('leadGuestAge')}
+      label={t('checkout.field.age', { date: formatDate(stay.checkIn, locale, 'day') })}
+      hint={t('checkout.field.ageHint', { hotel: stay.name, age: stay.minimumCheckInAge })}
+      value={age === null ? '' : String(age)}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={3}
+      className="checkout-guest__age"
+      onChange={(event) => set(event.target.value)}
+    />
+  );
+}

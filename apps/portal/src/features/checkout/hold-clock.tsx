@@ -1,0 +1,35 @@
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import { useEffect, useState } from 'react';
+import { useClock } from '#shared/effects.tsx';
+import { useSay } from '#shared/said.ts';
+import { type QuoteClock, viewOfQuoteClock } from './quote-clock.ts';
+
+/** The quote's clock, renewed each second while there is something left of it. */
+export function useQuoteClock({ quote, quoteExpired }: Checkout): QuoteClock {
+  const clock = useClock();
+  const [now, setNow] = useState(clock.now);
+  const view = viewOfQuoteClock(quote.expiresAt, now, quoteExpired);
+  const over = view.state === 'over';
+  useEffect(() => {
+    setNow(clock.now());
+    if (over) return;
+    const timer = setInterval(() => setNow(clock.now()), 1000);
+    return () => clearInterval(timer);
+  }, [clock, over]);
+  return view;
+}
+
+/** "Held for 14:32 while you finish", read aloud only near the end. */
+export function HoldClock({ view }: { readonly view: QuoteClock }) {
+  const say = useSay();
+  return (
+    <>
+      <span className="num" role="timer">
+        {say(view.text)}
+      </span>
+      <span className="visually-hidden" role="status">
+        {view.announcement && say(view.announcement)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import { Button } from '@sojourn/ui/button.tsx';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { Info } from 'lucide-react';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import type { CheckoutFormState } from './use-checkout-form.ts';
+
+type Props = { readonly checkout: Checkout; readonly form: CheckoutFormState };
+
+/** The button's words: the amount it will take, or what must happen first. */
+function usePayLabel({ checkout, form }: Props): { label: string; busyLabel: string } {
+  const t = useText();
+  const locale = useLocale();
+  const total = formatMoney(checkout.quote.price.total, locale);
+  const busyLabel = form.refreshing ? t('checkout.pay.checkingPrice') : t('checkout.pay.busy');
+  if (form.rise) return { label: t('checkout.pay.accept'), busyLabel };
+  if (form.clock.state === 'over') return { label: t('checkout.pay.over'), busyLabel };
+  return { label: t('checkout.pay.button', { total }), busyLabel };
+}
+
+export function PayButton(props: Props) {
+  const t = useText();
+  const { form } = props;
+  const { label, busyLabel } = usePayLabel(props);
+  return (
+    <div className="checkout-pay">
+      <p className="small text-bad checkout-pay__problems" role="status">
+        {form.problems.count > 0 && t('checkout.problems', { count: form.problems.count })}
+      </p>
+      <Button
+        type="submit"
+        className="checkout-pay__button"
+        loading={form.busy || form.refreshing}
+        loadingLabel={busyLabel}
+        aria-disabled={form.rise !== null}
+      >
+        {label}
+      </Button>
+      <p className="small text-3 row checkout-pay__when">
+        <Info className="icon icon--s" aria-hidden="true" /> {t('checkout.pay.when')}
+      </p>
+    </div>
+  );
+}
+
+/** On phones the bar with the total stays at the bottom, where the tab bar is on other pages. */
+export function PayBar(props: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const { checkout, form } = props;
+  const { busyLabel, label } = usePayLabel(props);
+  const { price } = checkout.quote;
+  return (
+    <div className="checkout-bar only-phone">
+      <div className="checkout-bar__row">
+        <div className="grow">
+          <b className="money-m">{formatMoney(price.total, locale)}</b>
+          <p className="micro text-3">{t('checkout.pay.withTaxes', { nights: price.nights.length })}</p>
+        </div>
+        <Button
+          type="submit"
+          loading={form.busy || form.refreshing}
+          loadingLabel={busyLabel}
+          aria-disabled={form.rise !== null}
+          aria-label={label}
+        >
+          {form.clock.state === 'over' ? label : t('checkout.pay.short')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import { Art, type ArtProps } from '@sojourn/ui/art.tsx';
+import { Card, KeyValues } from '@sojourn/ui/card.tsx';
+import { formatDate, formatDateRange, formatMiles, formatMoney, formatTime } from '@sojourn/ui/formats.ts';
+import { PriceBlock } from '@sojourn/ui/price-block.tsx';
+import { Coffee, Sparkles } from 'lucide-react';
+import { viewOfCancelTerms } from '#shared/cancel-terms.ts';
+import { CancelTimeline } from '#shared/cancel-timeline.tsx';
+import { useClock } from '#shared/effects.tsx';
+import { localClock } from '#shared/local-clock.ts';
+import { PropertyFees } from '#shared/property-fees.tsx';
+import { ReceiptLines } from '#shared/receipt-lines.tsx';
+import { useLocale } from '#shared/text/locale.tsx';
+import { RichText, useText } from '#shared/text/use-text.tsx';
+
+/** What is being bought and what it comes to; the lines add up to the amount on the pay button. */
+export function SummaryCard({ checkout }: { readonly checkout: Checkout }) {
+  const t = useText();
+  const locale = useLocale();
+  const clock = useClock();
+  const { stay, quote, earnMiles } = checkout;
+  const { price } = quote;
+  const total = formatMoney(price.total, locale);
+  const terms = viewOfCancelTerms(quote.cancellation, price.total, clock.now(), locale);
+  const dates = formatDateRange(stay.checkIn, stay.checkOut, locale);
+  return (
+    <Card as="aside" raised clip className="checkout-summary" aria-label={t('checkout.summary.card')}>
+      <Art
+        {...(stay.cityArt as Pick<ArtProps, 'kind' | 'seed'>)}
+        width={768}
+        height={264}
+        className="checkout-summary__art"
+      />
+      <div className="checkout-summary__body">
+        <h2 className="display-s">{stay.name}</h2>
+        <p className="small text-2">
+          {t('checkout.summary.dates', { dates, nights: price.nights.length })}
+          <br />
+          {stay.roomName}
+        </p>
+        <StayTimes stay={stay} />
+        <KeyValues className="small checkout-summary__lines">
+          <ReceiptLines price={price} />
+        </KeyValues>
+        <div className="checkout-summary__total">
+          <span className="title-m">{t('checkout.summary.total')}</span>
+          <PriceBlock
+            align="end"
+            total={total}
+            miles={t('booking.miles', { miles: formatMiles(quote.miles, locale) })}
+          />
+        </div>
+        <PropertyFees fees={quote.feesAtProperty} />
+        {earnMiles > 0 && (
+          <p className="checkout-summary__earn small">
+            <Sparkles className="icon icon--s text-brand" aria-hidden="true" />
+            <span>
+              <RichText
+                id="checkout.summary.earn"
+                values={{ miles: formatMiles(earnMiles, locale), total }}
+                parts={[<b key="miles" className="num" />]}
+              />
+            </span>
+          </p>
+        )}
+        {terms.stages.length > 0 && (
+          <section className="checkout-summary__terms">
+            <h3 className="title-s">{t('checkout.summary.terms')}</h3>
+            <CancelTimeline terms={terms} upright />
+          </section>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function StayTimes({ stay }: { readonly stay: Checkout['stay'] }) {
+  const t = useText();
+  const locale = useLocale();
+  const from = formatTime(localClock(stay.checkIn, stay.checkInFrom), locale);
+  const until = formatTime(localClock(stay.checkOut, stay.checkOutUntil), locale);
+  return (
+    <dl className="checkout-summary__times">
+      <div>
+        <dt className="small text-2">{t('checkout.summary.checkIn')}</dt>
+        <dd className="title-s">{formatDate(stay.checkIn, locale)}</dd>
+        <dd className="small text-2">{t('checkout.summary.from', { time: from })}</dd>
+      </div>
+      <div>
+        <dt className="small text-2">{t('checkout.summary.checkOut')}</dt>
+        <dd className="title-s">{formatDate(stay.checkOut, locale)}</dd>
+        <dd className="small text-2">{t('checkout.summary.until', { time: until })}</dd>
+      </div>
+      {stay.breakfast && (
+        <dd className="small row checkout-summary__breakfast">
+          <Coffee className="icon icon--s" aria-hidden="true" /> {t('checkout.summary.breakfast')}
+        </dd>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,151 @@
+/** Everything the checkout form does, in one place: prefill, save, refresh the quote, pay, warn before leaving. */
+import type { Checkout, CheckoutDraft } from '@sojourn/contract/checkouts.ts';
+import type { Money } from '@sojourn/domain/money.ts';
+import { useToast } from '@sojourn/ui/toast.tsx';
+import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { codeOf } from '#shared/api/api-error.ts';
+import { useSession } from '#shared/session/session-provider.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import type { FailureAction, FailureCode } from './failure-view.ts';
+import { useQuoteClock } from './hold-clock.tsx';
+import { readAttempt } from './pay-attempt.ts';
+import { PRICE_RISE_ID } from './price-change.tsx';
+import type { QuoteClock } from './quote-clock.ts';
+import { useRefreshQuote } from './use-checkout.ts';
+import { type Draft, useDraft } from './use-draft.ts';
+import { type PayFailure, type PayState, usePayment } from './use-payment.ts';
+import { usePriceFall } from './use-price-fall.ts';
+import { focusField, type Problems, useProblems } from './use-problems.ts';
+
+export type CheckoutFormState = {
+  readonly draft: Draft;
+  readonly problems: Problems;
+  readonly clock: QuoteClock;
+  readonly step: PayState['step'];
+  /** A payment is in flight, here or in another tab. */
+  readonly busy: boolean;
+  readonly refreshing: boolean;
+  readonly rise: Checkout['priceChange'];
+  readonly fall: Money | null;
+  readonly failure: PayFailure | null;
+  /** Pay was pressed before the page was reloaded and the server has booked nothing. */
+  readonly resumed: boolean;
+  readonly submit: (event: FormEvent) => void;
+  readonly pay: () => void;
+  readonly accept: (totalMinor: number) => void;
+  readonly act: (action: FailureAction) => void;
+};
+
+/** Who signed in is who stays, until something else is typed. */
+function usePrefill({ draft, change }: Draft, roomCount: number): void {
+  const user = useSession()?.userInfo;
+  const filled = useRef(false);
+  useEffect(() => {
+    if (!user || filled.current) return;
+    filled.current = true;
+    const patch: Partial<CheckoutDraft> = {};
+    if (!draft.guests[0]?.firstName && !draft.guests[0]?.lastName) {
+      const { firstName, lastName } = user;
+      const nobody = { firstName: '', lastName: '' };
+      const rest = Array.from({ length: roomCount - 1 }, (_, i) => draft.guests[i + 1] ?? nobody);
+      patch.guests = [{ firstName, lastName }, ...rest];
+    }
+    if (draft.email === '') patch.email = user.email;
+    if (Object.keys(patch).length > 0) change(patch);
+  }, [user, draft, change, roomCount]);
+}
+
+/** Closing the tab or going elsewhere while the card is being charged asks first. */
+function useLeaveWarning(busy: boolean): void {
+  const t = useText();
+  useBlocker({
+    // Signing in again is not leaving: the attempt is kept and answered afterwards.
+    shouldBlockFn: ({ next }) => busy && next.pathname !== '/login' && !window.confirm(t('checkout.leave')),
+    enableBeforeUnload: () => busy,
+  });
+}
+
+const failureOf = ({ lastFailure }: Checkout): PayFailure | null =>
+  lastFailure && {
+    code: lastFailure.reason,
+    payment: lastFailure.payment,
+    minimumAge: lastFailure.minimumAge,
+    fields: [],
+  };
+
+export function useCheckoutForm(checkout: Checkout): CheckoutFormState {
+  const t = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { stay, checkoutId, quote } = checkout;
+  const draft = useDraft(checkout);
+  usePrefill(draft, stay.rooms.length);
+  const problems = useProblems(draft.draft, {
+    roomCount: stay.rooms.length,
+    minimumCheckInAge: stay.minimumCheckInAge,
+    hotelName: stay.name,
+  });
+  const clock = useQuoteClock(checkout);
+  const refresh = useRefreshQuote(checkoutId);
+  const leaving = useRef(false);
+  const payment = usePayment(checkout, (bookingId) => {
+    leaving.current = true;
+    void navigate({ to: '/trips/$bookingId', params: { bookingId }, search: { booked: '1' }, replace: true });
+  });
+  const { step } = payment.state;
+  const elsewhere = checkout.state === 'booking';
+  const busy = step === 'paying' || step === 'checking' || elsewhere;
+  useLeaveWarning((step === 'paying' || step === 'checking') && !leaving.current);
+
+  const { newTotal, oldTotal } = checkout.priceChange ?? {};
+  const rise =
+    newTotal && oldTotal && newTotal.amountMinor > oldTotal.amountMinor ? checkout.priceChange : null;
+  const requote = (acceptTotalMinor?: number) => {
+    const before = quote.price.total.amountMinor;
+    refresh.mutate(acceptTotalMinor, {
+      onSuccess: (fresh) => {
+        payment.clear();
+        if (acceptTotalMinor === undefined && fresh.quote.price.total.amountMinor === before)
+          toast({ text: t('checkout.refreshed') });
+      },
+      onError: (thrown) => payment.fail({ code: codeOf(thrown) }),
+    });
+  };
+  const saveFirst = async (): Promise<FailureCode | null> =>
+    (await draft.flush()) ? null : (draft.refusal() ?? 'NetworkError');
+  const pay = () => void payment.pay(saveFirst);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || refresh.isPending) return;
+    if (rise) return document.getElementById(PRICE_RISE_ID)?.scrollIntoView({ block: 'center' });
+    if (clock.state === 'over') return requote();
+    if (problems.pass()) pay();
+  };
+  const failure = payment.state.step === 'failed' ? payment.state.failure : failureOf(checkout);
+  const act = (action: FailureAction) => {
+    if (action === 'fixAge') focusField('leadGuestAge');
+    else if (action === 'otherCard') focusField('paymentId');
+    else if (action === 'fixFields') {
+      problems.fromServer(failure?.fields ?? []);
+      focusField(failure?.fields[0]?.path ?? 'guests.0.firstName');
+    } else if (clock.state === 'over' || action === 'refreshQuote') requote();
+    else if (problems.pass()) pay();
+  };
+  return {
+    draft,
+    problems,
+    clock,
+    step: elsewhere && step === 'idle' ? 'paying' : step,
+    busy,
+    refreshing: refresh.isPending,
+    rise,
+    fall: usePriceFall(checkout),
+    failure,
+    resumed: step === 'idle' && !elsewhere && readAttempt(sessionStorage, checkoutId) !== null,
+    submit,
+    pay,
+    accept: requote,
+    act,
+  };
+}

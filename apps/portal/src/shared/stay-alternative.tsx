@@ -1,0 +1,56 @@
+import type { StayCard } from '@sojourn/contract/stay-search.ts';
+import type { StayId } from '@sojourn/domain/ids.ts';
+import { Art, type ArtProps } from '@sojourn/ui/art.tsx';
+import { Card } from '@sojourn/ui/card.tsx';
+import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
+import { PriceBlock } from '@sojourn/ui/price-block.tsx';
+import { Score } from '@sojourn/ui/score.tsx';
+import { Stars } from '@sojourn/ui/stars.tsx';
+import { formatScore } from './format-score.ts';
+import './stay-alternative.css';
+import { StayLink } from './stay-link.tsx';
+import type { StayPlace } from './stay-place.ts';
+import { useLocale } from './text/locale.tsx';
+import { useText } from './text/use-text.tsx';
+
+export type StayAlternativeProps = {
+  readonly stay: StayCard;
+  /** Dates, guests and source; the hotel is the card's own. */
+  readonly place: Omit<StayPlace, 'stayId'>;
+};
+
+/** A neighbour for the same dates, as a small card that leads to it. */
+export function StayAlternative({ stay, place }: StayAlternativeProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { offer, rating } = stay;
+  const score = formatScore(rating.tenths, locale);
+  return (
+    <Card as="li" link clip className="alternative">
+      <Art
+        {...(stay.art as Pick<ArtProps, 'kind' | 'seed'>)}
+        width={320}
+        height={180}
+        className="alternative__art"
+      />
+      <div className="alternative__body">
+        <div className="row row--between row--top">
+          <h3 className="title-s">
+            <StayLink place={{ ...place, stayId: stay.stayId as StayId }} className="card__link">
+              {stay.name}
+            </StayLink>
+          </h3>
+          <Score value={score} label={t('booking.rating', { score })} />
+        </div>
+        <p className="small text-2 row">
+          <Stars count={stay.stars} label={t('booking.stars', { stars: stay.stars })} /> {stay.neighbourhood}
+        </p>
+        <PriceBlock
+          total={formatMoney(offer.price.total, locale)}
+          covers={t('booking.nightsWithTaxes', { nights: offer.price.nights.length })}
+          miles={t('booking.miles', { miles: formatMiles(offer.miles, locale) })}
+        />
+      </div>
+    </Card>
+  );
+}
