@@ -1,0 +1,36 @@
+/** The vault's answers as the payment port's values; anything of another shape is an answer that did not arrive. */
+import { PAYMENT_ERRORS } from '@sojourn/contract/errors.ts';
+import { CARD_BRANDS, type PaymentMethod, paymentMethod } from '@sojourn/contract/payment-methods.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { CURRENCIES } from '@sojourn/domain/money.ts';
+import { z } from 'zod';
+import type { Authorization, PaymentRecord, PaymentRejection, RefundRecord } from './port.ts';
+
+const instant = z.iso.datetime().transform((text) => text as Instant);
+const authorization = z.object({
+  reference: z.string(),
+  state: z.enum(['authorized', 'captured', 'voided', 'declined', 'expired']),
+  amountMinor: z.int(),
+  capturedMinor: z.int(),
+  refundedMinor: z.int(),
+  currency: z.enum(CURRENCIES),
+  label: z.string(),
+  expiresAt: instant,
+  problem: z.enum(PAYMENT_ERRORS).nullable(),
+});
+const refund = z.object({
+  reference: z.string(),
+  amountMinor: z.int(),
+  state: z.enum(['sent', 'returned', 'failed']),
+});
+const record = z.object({ authorization, refunds: z.array(refund) }).nullable();
+const rejection = z.object({ reason: z.enum([...PAYMENT_ERRORS, 'NotPossible']) });
+const cards = z.object({
+  cards: z.array(paymentMethod.extend({ brand: z.enum(CARD_BRANDS) })),
+});
+
+export const authorizationAnswer = (body: unknown): Authorization => authorization.parse(body);
+export const refundAnswer = (body: unknown): RefundRecord => refund.parse(body);
+export const recordAnswer = (body: unknown): PaymentRecord | null => z.object({ record }).parse(body).record;
+export const cardsAnswer = (body: unknown): readonly PaymentMethod[] => cards.parse(body).cards;
+export const rejectionAnswer = (body: unknown): PaymentRejection => rejection.parse(body);

@@ -1,0 +1,197 @@
+/** One run of a saga by the process that holds its lease: does steps, notes answers, undoes, ends. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { Db } from '#db/client.ts';
+import type { Outcome } from '../suppliers/outcome.ts';
+import type { CrashHook, CrashPhase } from './crash-point.ts';
+import {
+  LostLease,
+  Parked,
+  type Saga,
+  type SagaRow,
+  type Step,
+  type StepAnswer,
+  type StepCall,
+  type Tx,
+} from './saga.ts';
+import {
+  advance,
+  insertAnswered,
+  markDone,
+  type NextIntent,
+  type StepWrite,
+  type StoredStep,
+} from './store.ts';
+
+export type RunSettings = {
+  readonly leaseSeconds: number;
+  /** Below half the lease, so that a call never outlives it. */
+  readonly callTimeoutMs: number;
+  /** Waits between the tries of one step inside one run; then the saga is parked. */
+  readonly retryMs: readonly number[];
+  readonly crash?: CrashHook | undefined;
+};
+
+type Answer = StepAnswer<unknown, unknown> & { readonly wasUncertain?: boolean };
+type Finished = {
+  readonly name: string;
+  readonly undo: Step<unknown, unknown>['undo'];
+  readonly answer: Answer;
+};
+type Unwritten = { readonly write: StepWrite; readonly record?: ((tx: Tx) => Promise<void>) | undefined };
+
+export function runSaga(db: Db, row: SagaRow, stored: readonly StoredStep[], settings: RunSettings): SagaRun {
+  return new SagaRun(db, row, stored, settings);
+}
+
+class SagaRun implements Saga {
+  readonly row: SagaRow;
+  readonly context;
+  result: unknown;
+  readonly #db: Db;
+  readonly #settings: RunSettings;
+  readonly #known: Map<string, StoredStep>;
+  readonly #done: { readonly name: string; readonly step: Step<never, unknown>; readonly answer: Answer }[] =
+    [];
+  #position: number;
+  /** The last answer; it commits with the next intent or with the end, and is found out again if we die before. */
+  #unwritten: Unwritten | null = null;
+
+  constructor(db: Db, row: SagaRow, stored: readonly StoredStep[], settings: RunSettings) {
+    this.#db = db;
+    this.row = row;
+    this.#settings = settings;
+    this.#known = new Map(stored.map((each) => [each.step, each]));
+    this.#position = stored.length;
+    this.context = { timeoutMs: settings.callTimeoutMs, scenario: row.scenario, requestId: row.requestId };
+  }
+
+  async step<R, X>(name: string, step: Step<R, X>): Promise<StepAnswer<R, X>> {
+    const known = this.#known.get(name);
+    const answer =
+      known && known.state !== 'intent'
+        ? (known.answer as StepAnswer<R, X>)
+        : await this.#doStep(name, step, known !== undefined);
+    this.#done.push({ name, undo: step.undo, answer });
+    return answer;
+  }
+
+  async #doStep<R, X>(name: string, step: Step<R, X>, intended: boolean): Promise<StepAnswer<R, X>> {
+    await this.#advance(intended ? null : { step: name, position: this.#position++ });
+    this.#crash(name, 'do', 'beforeCall');
+    const answer = await this.#ask(name, step, intended);
+    this.#crash(name, 'do', 'afterEffect');
+    const { record } = step;
+    this.#unwritten = {
+      write: { step: name, answer },
+      record: record && answer.outcome === 'ok' ? (tx) => record(tx, answer.value) : undefined,
+    };
+    return answer;
+  }
+
+  /** Never repeats blindly: an unknown outcome is looked up, and only what is surely not there is asked again. */
+  async #ask<R, X>(name: string, step: Step<R, X>, intended: boolean): Promise<StepAnswer<R, X>> {
+    const call = this.#call(name);
+    let isUncertain = intended;
+    for (const wait of [...this.#settings.retryMs, null]) {
+      const outcome = isUncertain ? await this.#findOut(step, call) : await step.do(call);
+      if (outcome.outcome === 'unknown') isUncertain = true;
+      else if (outcome.outcome === 'rejected' && step.onlyForward) throw new Parked(name, 'refused');
+      else if (outcome.outcome !== 'unavailable') return isUncertain ? { ...outcome, ...UNCERTAIN } : outcome;
+      if (wait === null) break;
+      await sleep(wait);
+      await this.#advance(null);
+    }
+    if (isUncertain || step.onlyForward) throw new Parked(name, 'waiting');
+    return { outcome: 'unavailable' };
+  }
+
+  async #findOut<R, X>(step: Step<R, X>, call: StepCall): Promise<Outcome<R, X>> {
+    const found = await step.lookUp(call);
+    if (found.outcome !== 'ok') return { outcome: 'unknown' };
+    return found.value === null ? step.do(call) : { outcome: 'ok', value: found.value };
+  }
+
+  async record(name: string, work: (tx: Tx) => Promise<void>): Promise<void> {
+    if (this.#known.has(name)) return;
+    await withTransaction(this.#db, async (tx) => {
+      await this.#write(tx, null);
+      await insertAnswered(tx, this.row, name, this.#position);
+      await work(tx);
+      this.#crash(name, 'do', 'beforeCommit');
+    });
+    this.#position++;
+    this.#unwritten = null;
+    this.#crash(name, 'do', 'afterCommit');
+  }
+
+  async compensate(): Promise<void> {
+    for (const { name, undo, answer } of this.#done.toReversed()) {
+      const known = this.#known.get(name);
+      if (!undo || known?.state === 'undone') continue;
+      if (answer.outcome !== 'ok' && !answer.wasUncertain) continue;
+      await this.#advance({ undoing: name });
+      this.#crash(name, 'undo', 'beforeCall');
+      await this.#takeBack(name, undo.do);
+      this.#crash(name, 'undo', 'afterEffect');
+      this.#unwritten = { write: { undone: name }, record: undo.record };
+    }
+  }
+
+  async #takeBack(name: string, undo: (call: StepCall) => Promise<Outcome<unknown, unknown>>): Promise<void> {
+    const call = this.#call(name);
+    for (const wait of [...this.#settings.retryMs, null]) {
+      const { outcome } = await undo(call);
+      if (outcome === 'ok') return;
+      if (outcome === 'rejected') break;
+      if (wait === null) break;
+      await sleep(wait);
+      await this.#advance(null);
+    }
+    throw new Parked(name, 'undoFailing');
+  }
+
+  async finish(result: unknown, work: (tx: Tx) => Promise<void>): Promise<void> {
+    const over = this.#unwritten;
+    await withTransaction(this.#db, async (tx) => {
+      if (!(await markDone(tx, this.row, result, over?.write ?? null))) throw new LostLease(this.row.sagaId);
+      await over?.record?.(tx);
+      await work(tx);
+      this.#crash('finish', 'do', 'beforeCommit');
+    });
+    this.result = result;
+    this.#crash('finish', 'do', 'afterCommit');
+  }
+
+  /** Renews the lease and writes what is unwritten, with the next intent. Nothing is called before this has held. */
+  async #advance(next: NextIntent | null): Promise<void> {
+    const over = this.#unwritten;
+    if (over) this.#crash(nameOf(over.write), directionOf(over.write), 'beforeCommit');
+    if (over?.record) await withTransaction(this.#db, (tx) => this.#write(tx, next));
+    else await this.#write(this.#db, next);
+    this.#unwritten = null;
+    if (over) this.#crash(nameOf(over.write), directionOf(over.write), 'afterCommit');
+  }
+
+  async #write(db: Db | Tx, next: NextIntent | null): Promise<void> {
+    const over = this.#unwritten;
+    const held = await advance(db, this.row, this.#settings.leaseSeconds, over?.write ?? null, next);
+    if (!held) throw new LostLease(this.row.sagaId);
+    await over?.record?.(db as Tx);
+  }
+
+  #call(name: string): StepCall {
+    return { key: `${this.row.sagaId}:${name}`, context: this.context };
+  }
+
+  #crash(step: string, direction: 'do' | 'undo', phase: CrashPhase): void {
+    this.#settings.crash?.({ step, direction, phase });
+  }
+}
+
+export type { SagaRun };
+
+const UNCERTAIN = { wasUncertain: true } as const;
+const nameOf = (write: StepWrite): string => ('undone' in write ? write.undone : write.step);
+const directionOf = (write: StepWrite): 'do' | 'undo' => ('undone' in write ? 'undo' : 'do');

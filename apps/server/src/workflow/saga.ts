@@ -1,0 +1,88 @@
+/**
+ * What a durable saga is written with. A saga is an ordinary async function of steps; it is run again from its
+ * start after a crash, and steps that were answered give the same answer without being done again. Between steps
+ * it may read, never change, the world (RELIABILITY, saga rules).
+ */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CustomerId } from '@sojourn/domain/ids.ts';
+import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '#db/schema.ts';
+import type { CallContext, Outcome } from '../suppliers/outcome.ts';
+
+export type Owner = { readonly tenantId: TenantId; readonly customerId: CustomerId };
+export type Tx = Transaction<Database>;
+
+export type SagaRow = Owner & {
+  readonly sagaId: string;
+  readonly kind: string;
+  readonly input: unknown;
+  readonly scenario: string | null;
+  readonly requestId: string;
+  readonly fence: number;
+  readonly attempts: number;
+  readonly deadlineAt: Instant;
+};
+
+/** What a step's outside call is told; `key` is `sagaId:step`, the same on every attempt. */
+export type StepCall = { readonly key: string; readonly context: CallContext };
+
+export type Step<R, X> = {
+  /** The outside call. It must be idempotent by the key or by a reference of this saga's own. */
+  readonly do: (call: StepCall) => Promise<Outcome<R, X>>;
+  /** What became of the call, asked when its answer did not arrive; null: nothing. */
+  readonly lookUp: (call: StepCall) => Promise<Outcome<R | null, never>>;
+  /** Commits together with the answer. */
+  readonly record?: (tx: Tx, value: R) => Promise<void>;
+  /** Takes back this saga's own effect; asked again until it is done. Undoing what was never done is a success. */
+  readonly undo?: {
+    readonly do: (call: StepCall) => Promise<Outcome<unknown, unknown>>;
+    readonly record?: (tx: Tx) => Promise<void>;
+  };
+  /** After the pivot: a refusal is not an answer but trouble for a person, and the step is tried again. */
+  readonly onlyForward?: true;
+};
+
+/** `unavailable`: surely never sent, after several tries. */
+export type StepAnswer<R, X> =
+  | { readonly outcome: 'ok'; readonly value: R }
+  | { readonly outcome: 'rejected'; readonly rejection: X }
+  | { readonly outcome: 'unavailable' };
+
+export type Saga = {
+  readonly row: SagaRow;
+  /** For reads between steps. */
+  readonly context: CallContext;
+  readonly step: <R, X>(name: string, step: Step<R, X>) => Promise<StepAnswer<R, X>>;
+  /** A step of our own database only: exactly once, together with the answer before it. */
+  readonly record: (name: string, work: (tx: Tx) => Promise<void>) => Promise<void>;
+  /** Undoes, in reverse, every step that was done; returns when all are. Only before the pivot. */
+  readonly compensate: () => Promise<void>;
+  /** Ends the saga: its result and the work commit together with the last answer. */
+  readonly finish: (result: unknown, work: (tx: Tx) => Promise<void>) => Promise<void>;
+};
+
+/** Why a saga waits for more than the next try. */
+export type Trouble = {
+  readonly step: string;
+  readonly reason: 'overdue' | 'refused' | 'undoFailing' | 'error';
+};
+
+export type SagaKind = {
+  readonly kind: string;
+  readonly run: (saga: Saga) => Promise<void>;
+  /** Raises a case, once however often it is told. */
+  readonly needsPerson: (tx: Tx, row: SagaRow, trouble: Trouble) => Promise<void>;
+};
+
+/** Another process has taken the saga over: whatever this one still wants to write is refused by the fence. */
+export class LostLease extends Error {}
+
+/** The saga waits: for an answer that did not come, or for a person. */
+export class Parked extends Error {
+  readonly trouble: Omit<Trouble, 'reason'> & { readonly reason: Trouble['reason'] | 'waiting' };
+  constructor(step: string, reason: Trouble['reason'] | 'waiting') {
+    super(`${step}: ${reason}`);
+    this.trouble = { step, reason };
+  }
+}

@@ -1,0 +1,151 @@
+/** The SQL of sagas. Every write names the fence; one that returns false was refused because the lease is lost. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import type { Owner, SagaRow, Tx } from './saga.ts';
+
+type Executor = Db | Tx;
+export type StoredStep = {
+  readonly step: string;
+  readonly state: 'intent' | 'answered' | 'undoing' | 'undone';
+  readonly answer: unknown;
+};
+/** What is written about a step that is over: its answer, or that it was taken back. */
+export type StepWrite = { readonly step: string; readonly answer: unknown } | { readonly undone: string };
+export type NextIntent = { readonly step: string; readonly position: number } | { readonly undoing: string };
+
+const leaseFor = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds}::float8)`;
+const json = (value: unknown) => sql`${JSON.stringify(value ?? null)}::jsonb`;
+const isSaga = ({ tenantId, customerId, sagaId }: Owner & { readonly sagaId: string }) =>
+  sql`tenant_id = ${tenantId} and customer_id = ${customerId} and saga_id = ${sagaId}`;
+const isHeld = (row: SagaRow) => sql`${isSaga(row)} and fence = ${row.fence} and state = 'running'`;
+
+export type NewSaga = Owner & {
+  readonly sagaId: string;
+  readonly kind: string;
+  readonly input: unknown;
+  readonly scenario: string | null;
+  readonly requestId: string;
+  readonly deadlineAt: string;
+};
+
+export async function insertSaga(tx: Tx, saga: NewSaga, holder: string, leaseSeconds: number): Promise<void> {
+  await sql`insert into sagas
+    (tenant_id, customer_id, saga_id, kind, input, scenario, request_id, holder, lease_until, deadline_at)
+    values (${saga.tenantId}, ${saga.customerId}, ${saga.sagaId}, ${saga.kind}, ${json(saga.input)},
+      ${saga.scenario}, ${saga.requestId}, ${holder}, ${leaseFor(leaseSeconds)}, ${saga.deadlineAt})`.execute(
+    tx,
+  );
+}
+
+/** The lease, the answer of the last step and the intent of the next, in one statement. */
+export async function advance(
+  db: Executor,
+  row: SagaRow,
+  leaseSeconds: number,
+  over: StepWrite | null,
+  next: NextIntent | null,
+): Promise<boolean> {
+  const parts: RawBuilder<unknown>[] = [
+    sql`own as (update sagas set lease_until = ${leaseFor(leaseSeconds)}, stuck_on = null,
+      attempts = ${over ? sql`0` : sql`attempts`} where ${isHeld(row)} returning 1)`,
+  ];
+  if (over) parts.push(sql`over as (${writeOver(row, over)} and exists (select from own))`);
+  if (next) parts.push(sql`next as (${writeIntent(row, next)})`);
+  const { rows } = await sql<{ held: number }>`with ${sql.join(parts)}
+    select count(*)::int as held from own`.execute(db);
+  return rows[0]!.held === 1;
+}
+
+function writeOver(row: SagaRow, over: StepWrite) {
+  const set =
+    'undone' in over
+      ? sql`state = 'undone'`
+      : sql`state = 'answered', answer = ${json(over.answer)}, answered_at = now()`;
+  return sql`update saga_steps set ${set}
+    where ${isSaga(row)} and step = ${'undone' in over ? over.undone : over.step}`;
+}
+
+function writeIntent(row: SagaRow, next: NextIntent) {
+  if ('undoing' in next)
+    return sql`update saga_steps set state = 'undoing'
+      where ${isSaga(row)} and step = ${next.undoing} and exists (select from own)`;
+  return sql`insert into saga_steps (tenant_id, customer_id, saga_id, step, position, state)
+    select ${row.tenantId}, ${row.customerId}, ${row.sagaId}, ${next.step}, ${next.position}::int, 'intent' from own`;
+}
+
+/** A step of our own database: intent and answer at once. */
+export async function insertAnswered(tx: Tx, row: SagaRow, step: string, position: number): Promise<void> {
+  await sql`insert into saga_steps
+    (tenant_id, customer_id, saga_id, step, position, state, answer, answered_at)
+    values (${row.tenantId}, ${row.customerId}, ${row.sagaId}, ${step}, ${position}, 'answered',
+      '{"outcome": "ok"}', now())`.execute(tx);
+}
+
+export async function markDone(
+  tx: Tx,
+  row: SagaRow,
+  result: unknown,
+  over: StepWrite | null,
+): Promise<boolean> {
+  const last = over ? sql`, over as (${writeOver(row, over)} and exists (select from own))` : sql``;
+  const { rows } = await sql<{ held: number }>`with own as (
+      update sagas set state = 'done', result = ${json(result)}, stuck_on = null, ended_at = now()
+      where ${isHeld(row)} returning 1)${last}
+    select count(*)::int as held from own`.execute(tx);
+  return rows[0]!.held === 1;
+}
+
+/** Lets go of the lease until `seconds` from now. */
+export async function park(db: Executor, row: SagaRow, step: string, seconds: number): Promise<boolean> {
+  const result = await sql`update sagas set attempts = attempts + 1, stuck_on = ${step},
+      lease_until = clock_timestamp(), wake_at = ${leaseFor(seconds)} where ${isHeld(row)}`.execute(db);
+  return result.numAffectedRows === 1n;
+}
+
+const columns = sql`tenant_id as "tenantId", customer_id as "customerId", saga_id as "sagaId", kind, input,
+  scenario, request_id as "requestId", fence, attempts, deadline_at as "deadlineAt"`;
+
+/** Takes over sagas whose holder is gone; two processes never take the same one. */
+export async function claimDue(
+  db: Db,
+  holder: string,
+  leaseSeconds: number,
+  limit: number,
+): Promise<SagaRow[]> {
+  const { rows } = await sql<SagaRow>`with due as (
+      select tenant_id as t, customer_id as c, saga_id as s from sagas
+      where state = 'running' and wake_at <= clock_timestamp() and lease_until <= clock_timestamp()
+      order by wake_at limit ${limit} for update skip locked)
+    update sagas set fence = fence + 1, holder = ${holder}, lease_until = ${leaseFor(leaseSeconds)}
+    from due where tenant_id = t and customer_id = c and saga_id = s
+    returning ${columns}`.execute(db);
+  return rows;
+}
+
+export async function readSteps(db: Db, row: SagaRow): Promise<StoredStep[]> {
+  const { rows } = await sql<StoredStep>`select step, state, answer from saga_steps
+    where ${isSaga(row)} order by position`.execute(db);
+  return rows;
+}
+
+export type SagaStatus = {
+  readonly state: 'running' | 'done';
+  readonly fence: number;
+  readonly result: unknown;
+  readonly stuckOn: string | null;
+};
+export async function readStatus(db: Db, saga: Owner & { sagaId: string }): Promise<SagaStatus | undefined> {
+  const { rows } = await sql<SagaStatus>`select state, fence, result, stuck_on as "stuckOn" from sagas
+    where ${isSaga(saga)}`.execute(db);
+  return rows[0];
+}
+
+/** Sagas that nobody has driven for `seconds` after they were due: should be 0 while any server lives. */
+export async function countOverdue(db: Db, seconds: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from sagas
+    where state = 'running'
+      and greatest(wake_at, lease_until) < clock_timestamp() - make_interval(secs => ${seconds}::float8)`.execute(
+    db,
+  );
+  return rows[0]!.count;
+}

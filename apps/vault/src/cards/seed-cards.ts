@@ -1,0 +1,45 @@
+/** The demo people's cards, and on request a card for each problem; what is there already stays. */
+import { addDays, dateIn } from '@sojourn/domain/dates.ts';
+import { PROBLEMS, TEST_CARD_PREFIX, TEST_CARDS } from '../gateway/problems.ts';
+import { demoNumber } from './card-number.ts';
+import { DEMO_CARDS } from './data/demo-cards.ts';
+import { type CardEffects, saveCard } from './save-card.ts';
+
+export async function seedDemoCards(effects: CardEffects): Promise<void> {
+  const today = dateIn(effects.clock.now(), 'UTC');
+  for (const [position, row] of DEMO_CARDS.entries()) {
+    const [subject, holder, label, prefix, lastFour, years, limitMinor] = row;
+    const [expiryYear, expiryMonth] = addDays(today, years * 365)
+      .split('-')
+      .map(Number) as [number, number];
+    const digits = demoNumber(prefix, lastFour);
+    await saveCard(effects, {
+      subject,
+      digits,
+      expiryMonth,
+      expiryYear,
+      holder,
+      label,
+      limitMinor,
+      position,
+    });
+  }
+}
+
+/** A card of that person for each problem of B §5, after their own cards; only outside production. */
+export async function seedProblemCards(effects: CardEffects, subject: string, holder: string): Promise<void> {
+  const expiryYear = Number(dateIn(effects.clock.now(), 'UTC').slice(0, 4)) + 3;
+  const lastFours = new Map([...TEST_CARDS].map(([lastFour, problem]) => [problem, lastFour]));
+  for (const [i, problem] of PROBLEMS.entries()) {
+    await saveCard(effects, {
+      subject,
+      holder,
+      digits: demoNumber(TEST_CARD_PREFIX, lastFours.get(problem)!),
+      label: `Test ${problem}`,
+      expiryMonth: 12,
+      expiryYear,
+      limitMinor: 5_000_000,
+      position: 100 + i,
+    });
+  }
+}

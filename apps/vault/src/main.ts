@@ -1,0 +1,54 @@
+/** Starts the vault: its own process, key and database. Ends with SIGTERM, Ctrl-C or its parent. */
+import { randomBytes } from 'node:crypto';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { migrate } from '@sojourn/postgres/migrate.ts';
+import { pino } from 'pino';
+import { createVault } from './app.ts';
+import { sealKey } from './cards/seal.ts';
+import { seedDemoCards, seedProblemCards } from './cards/seed-cards.ts';
+import { type Config, readConfig } from './config.ts';
+import { connectVault, MIGRATIONS } from './db/client.ts';
+
+async function start(config: Config): Promise<void> {
+  const logger = pino({
+    level: config.logLevel,
+    base: { app: 'vault' },
+    redact: ['req.headers.authorization'],
+  });
+  await migrate({ ...MIGRATIONS, url: config.databaseUrl });
+  const connection = connectVault({
+    url: config.databaseUrl,
+    poolSize: config.poolSize,
+    onError: (error) => logger.warn({ err: error }, 'database connection lost'),
+  });
+  const effects = {
+    db: connection.db,
+    key: sealKey(config.vaultKey),
+    clock: { now: () => new Date().toISOString() as Instant },
+    random: { bytes: (count: number) => new Uint8Array(randomBytes(count)) },
+  };
+  const isLabOpen = config.mode !== 'production';
+  if (isLabOpen) await seedDemoCards(effects);
+  if (isLabOpen && config.scenario === 'payment-failures')
+    await seedProblemCards(effects, 'maya', 'Maya Okafor');
+  const app = createVault({ ...effects, apiKey: config.apiKey, isLabOpen, logger });
+  await app.listen({ host: config.host, port: config.port });
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), 4_000).unref();
+    await app.close();
+    await connection.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop());
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
