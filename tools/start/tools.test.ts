@@ -19,8 +19,9 @@ function tool(name: string, environment: Record<string, string> = {}) {
 /** A process that keeps the embedded server of the state directory running. */
 async function keeper(): Promise<ChildProcess> {
   const script = `
-    import { startEmbeddedPostgres } from ${JSON.stringify(join(ROOT, 'packages/postgres/src/embedded/launch.ts'))};
-    import { ensureDatabase } from ${JSON.stringify(join(ROOT, 'packages/postgres/src/databases.ts'))};
+    const files = ${JSON.stringify(join(ROOT, 'packages/postgres/src'))};
+    const { startEmbeddedPostgres } = await import(files + '/embedded/launch.ts');
+    const { ensureDatabase } = await import(files + '/databases.ts');
     const server = await startEmbeddedPostgres({ stateDir: ${JSON.stringify(stateDir)}, log() {} });
     await ensureDatabase(server.url('postgres'), 'portal');
     process.once('SIGTERM', async () => { await server.stop(); process.exit(); });
