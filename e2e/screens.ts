@@ -1,12 +1,13 @@
 /** The screens that `npm run shots` takes pictures of; add a screen when it appears. */
 import type { Page } from 'playwright-core';
+import { openBank } from './sign-in.ts';
 
 export type Tenant = 'consumer' | 'business';
 
 export type Screen = {
   readonly name: string;
   /** Where it is, or how to get there from the home page when the address is not known beforehand */
-  readonly open: string | ((page: Page) => Promise<void>);
+  readonly open: string | ((page: Page, portal: string) => Promise<void>);
   readonly signedIn: boolean;
   /** Both, unless it looks the same */
   readonly tenants?: readonly Tenant[];
@@ -21,14 +22,3 @@ export const SCREENS: readonly Screen[] = [
   { name: 'night-terms', open: '/terms/complimentary-night/', signedIn: true, tenants: ['consumer'] },
   { name: 'not-found', open: '/no-such-page', signedIn: true, tenants: ['consumer'] },
 ];
-
-async function openBank(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page
-    .getByRole('main')
-    .getByRole('button')
-    .or(page.getByRole('main').getByRole('link'))
-    .first()
-    .click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-}

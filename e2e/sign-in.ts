@@ -1,15 +1,20 @@
 /** Signs in as a demo person, the way a person does: through the portal's login page and the bank's. */
 import type { Page } from 'playwright-core';
+import { DEMO_PASSWORD } from '../apps/bank/src/data/demo-people.ts';
 
-/** `person` is the name as the bank's page shows it: `Maya Okafor`. Ends on the portal's home page. */
-export async function signIn(page: Page, portal: string, person: string): Promise<void> {
+/** From the portal's login page to the bank's. */
+export async function openBank(page: Page, portal: string): Promise<void> {
   await page.goto(`${portal}/login`);
-  await page
-    .getByRole('main')
-    .getByRole('button')
-    .or(page.getByRole('main').getByRole('link'))
-    .first()
-    .click();
-  await page.getByRole('button', { name: person }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('button').or(main.getByRole('link')).first().click();
+  await page.locator('input[type=password]').waitFor();
+}
+
+/** `userName` is one of the demo's, `maya.okafor`. Ends on the portal's home page. */
+export async function signIn(page: Page, portal: string, userName: string): Promise<void> {
+  await openBank(page, portal);
+  await page.locator('input[autocomplete~=username]').fill(userName);
+  await page.locator('input[type=password]').fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
   await page.waitForURL(`${portal}/`);
 }

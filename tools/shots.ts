@@ -17,7 +17,7 @@ import { asTool } from './start/use-portal.ts';
 const FOLDER = join(ROOT, 'shots');
 const WIDTHS = [390, 1440] as const;
 const SCHEMES = ['light', 'dark'] as const;
-const PEOPLE: Record<Tenant, string> = { consumer: 'Maya Okafor', business: 'Daniel Reyes' };
+const PEOPLE: Record<Tenant, string> = { consumer: 'maya.okafor', business: 'daniel.reyes' };
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -40,12 +40,17 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-async function take(context: BrowserContext, screen: Screen, name: string): Promise<string[]> {
+async function take(
+  context: BrowserContext,
+  portal: string,
+  screen: Screen,
+  name: string,
+): Promise<string[]> {
   const page = await context.newPage();
   const troubles = noteTrouble(page);
   try {
     if (typeof screen.open === 'string') await page.goto(screen.open);
-    else await screen.open(page);
+    else await screen.open(page, portal);
     await settle(page);
     await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: true });
     return (await troubles()).map((trouble) => `${name}: ${trouble}`);
@@ -84,7 +89,7 @@ async function shoot(
       const signedOut = await browser.newContext(view);
       for (const screen of screens) {
         const name = `${screen.name}-${tenant}-${width}-${colorScheme}`;
-        found.push(...(await take(screen.signedIn ? signedIn : signedOut, screen, name)));
+        found.push(...(await take(screen.signedIn ? signedIn : signedOut, portal, screen, name)));
       }
       await signedIn.close();
       await signedOut.close();

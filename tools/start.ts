@@ -84,7 +84,7 @@ async function start(settings: StartSettings, watching: boolean): Promise<void> 
   const running = startPrograms(programs);
   await Promise.all(running.map(({ ready }) => ready));
   if (watching) undo.push(watchSources(programs, running, say));
-  say(await welcome(settings, (performance.now() - begun) / 1000));
+  say(welcome(settings, (performance.now() - begun) / 1000));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));

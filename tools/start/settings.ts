@@ -10,6 +10,7 @@ import {
 } from '../../packages/domain/src/settings.ts';
 import { ROOT } from '../checks/source.ts';
 import type { Secrets } from './state.ts';
+import { originOf, readTenantSites } from './tenants.ts';
 
 export type StartSettings = {
   readonly mode: (typeof MODES)[number];
@@ -55,13 +56,19 @@ export function programEnvironments(
   environment: Environment,
 ): ProgramEnvironments {
   const { PORT, BANK_PORT, VAULT_PORT } = settings.ports;
-  const common = { NODE_ENV: settings.mode, HOST: settings.host, LOG_LEVEL: settings.logLevel };
-  const bankUrl = environment.OIDC_ISSUER || `http://localhost:${BANK_PORT}`;
+  const common = {
+    NODE_ENV: settings.mode,
+    HOST: settings.host,
+    LOG_LEVEL: settings.logLevel,
+    SEED: settings.scenario,
+  };
   const vaultUrl = environment.VAULT_URL || `http://localhost:${VAULT_PORT}`;
-  const portals = `http://localhost:${PORT},http://business.localhost:${PORT}`;
+  const hosts = readTenantSites().flatMap((tenant) => tenant.hosts);
+  const portals = environment.PORTAL_ORIGINS || hosts.map((host) => originOf(host, PORT)).join(',');
   const client = {
-    OIDC_CLIENT_ID: environment.OIDC_CLIENT_ID || 'portal',
+    OIDC_ISSUER: environment.OIDC_ISSUER || `http://localhost:${BANK_PORT}`,
     OIDC_CLIENT_SECRET: environment.OIDC_CLIENT_SECRET || secrets.oidcClientSecret,
+    REWARDS_API_KEY: environment.REWARDS_API_KEY || secrets.rewardsApiKey,
   };
   const vaultKey = { VAULT_API_KEY: environment.VAULT_API_KEY || secrets.vaultApiKey };
   return {
@@ -72,7 +79,6 @@ export function programEnvironments(
       PORT: String(PORT),
       DATABASE_URL: databases.portal,
       SERVER_KEY: environment.SERVER_KEY || secrets.serverKey,
-      OIDC_ISSUER: bankUrl,
       VAULT_URL: vaultUrl,
     },
     bank: {
@@ -80,7 +86,6 @@ export function programEnvironments(
       ...client,
       PORT: String(BANK_PORT),
       DATABASE_URL: databases.bank,
-      OIDC_ISSUER: bankUrl,
       PORTAL_ORIGINS: portals,
       BANK_KEY: environment.BANK_KEY || secrets.bankKey,
     },

@@ -12,7 +12,7 @@ test('secrets are made once, kept, long, different from each other and for their
   const first = openState(join(folder, 'a'));
   expect(openState(join(folder, 'a'))).toEqual(first);
   expect(openState(join(folder, 'b'))).not.toEqual(first);
-  expect(new Set(Object.values(first)).size).toBe(5);
+  expect(new Set(Object.values(first)).size).toBe(6);
   expect(Object.values(first).every((secret) => secret.length === 64)).toBe(true);
   expect(statSync(join(folder, 'a/secrets.json')).mode & 0o777).toBe(0o600);
 });

@@ -4,7 +4,14 @@ import { accessSync, chmodSync, constants, mkdirSync, readFileSync, writeFileSyn
 import { join } from 'node:path';
 import { SettingError } from '../../packages/domain/src/settings.ts';
 
-const NAMES = ['serverKey', 'oidcClientSecret', 'bankKey', 'vaultKey', 'vaultApiKey'] as const;
+const NAMES = [
+  'serverKey',
+  'oidcClientSecret',
+  'bankKey',
+  'vaultKey',
+  'vaultApiKey',
+  'rewardsApiKey',
+] as const;
 export type Secrets = Readonly<Record<(typeof NAMES)[number], string>>;
 
 /** Makes the state directory and what is missing in it; only its owner may read the secrets. */

@@ -1,23 +1,31 @@
 /** What is printed when everything can be used: addresses, and whom to sign in as. */
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../apps/bank/src/data/demo-people.ts';
 import type { StartSettings } from './settings.ts';
+import { originOf, readTenantSites } from './tenants.ts';
 
-export async function welcome({ ports, mode }: StartSettings, seconds: number): Promise<string> {
+export function welcome({ ports, mode }: StartSettings, seconds: number): string {
   const { PORT, BANK_PORT, VAULT_PORT } = ports;
-  const lines = [
+  const sites = readTenantSites().map(({ brandName, hosts }) =>
+    row(brandName, originOf(hosts[0] ?? 'localhost', PORT)),
+  );
+  return [
     '',
     `  Sojourn is ready (${seconds.toFixed(1)} s)`,
     '',
-    `  Harbor Travel            http://localhost:${PORT}/`,
-    `  Harbor Business Travel   http://business.localhost:${PORT}/`,
-    `  API reference            http://localhost:${PORT}/api/docs`,
-    `  Bank (sign-in)           http://localhost:${BANK_PORT}/`,
-    `  Card vault               http://localhost:${VAULT_PORT}/`,
+    ...sites,
+    row('API reference', `http://localhost:${PORT}/api/docs`),
+    row('Bank (sign-in)', originOf('localhost', BANK_PORT)),
+    row('Card vault', originOf('localhost', VAULT_PORT)),
     '',
-  ];
-  if (mode === 'production') return lines.join('\n');
-  return [...lines, ...(await demoPeople()), ''].join('\n');
+    ...(mode === 'production' ? [] : demoSignIns()),
+  ].join('\n');
 }
 
-async function demoPeople(): Promise<string[]> {
-  return [];
-}
+const row = (name: string, value: string): string => `  ${name.padEnd(24)} ${value}`;
+
+/** Everybody has the same password, which is published: production refuses these people. */
+const demoSignIns = (): string[] => [
+  `  Sign in as one of these, password ${DEMO_PASSWORD}`,
+  ...DEMO_PEOPLE.map(({ userName, about }) => row(userName, about?.en ?? '')),
+  '',
+];

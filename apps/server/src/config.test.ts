@@ -9,6 +9,7 @@ const LEAST = {
   OIDC_CLIENT_SECRET: SECRET,
   VAULT_URL: 'http://localhost:8082',
   VAULT_API_KEY: SECRET,
+  REWARDS_API_KEY: SECRET,
 };
 
 test('the least that must be set leaves loopback, port 8080 and our own map', () => {
@@ -18,7 +19,9 @@ test('the least that must be set leaves loopback, port 8080 and our own map', ()
     port: 8080,
     logLevel: 'info',
     mapStyleUrl: null,
-    signIn: { clientId: 'portal' },
+    trustProxy: false,
+    limitFactor: 1,
+    rewards: { url: 'http://localhost:8081' },
   });
 });
 

@@ -1,4 +1,5 @@
 /** The server's settings, read once at start. `tools/start.ts` sets them for development; production sets its own. */
+import { fileURLToPath } from 'node:url';
 import {
   type Environment,
   readChoice,
@@ -22,38 +23,50 @@ export type Config = {
   readonly poolSize: number;
   /** Signs CSRF tokens, cursors and other things that come back to us */
   readonly serverKey: string;
-  readonly signIn: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string };
+  /** The tenants' configuration, which names each tenant's client at the issuer */
+  readonly tenantsFile: string;
+  readonly signIn: { readonly issuer: string; readonly clientSecret: string };
+  /** The bank's rewards accounts, asked from server to server */
+  readonly rewards: { readonly url: string; readonly apiKey: string };
   /** The card vault: its origin, and what the server identifies itself with */
   readonly vault: { readonly url: string; readonly apiKey: string };
   /** The map's style; null draws our own land and labels */
   readonly mapStyleUrl: string | null;
   /** The built front end */
   readonly portalFolder: string;
+  /** Believe X-Forwarded-*: only behind a proxy that sets them */
+  readonly trustProxy: boolean;
+  /** Multiplies every limit on requests; benchmarks raise it */
+  readonly limitFactor: number;
 };
+
+const fileUrl = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Throws a `SettingError` that names the first setting that is wrong. */
 export function readConfig(environment: Environment): Config {
   const mapStyleUrl = readUrl(environment, 'MAP_STYLE_URL', { fallback: '' });
-  const port = readPort(environment, 'PORT', 8080);
+  const issuer = readUrl(environment, 'OIDC_ISSUER');
   return {
     mode: readChoice(environment, 'NODE_ENV', MODES, 'development'),
     host: readText(environment, 'HOST', '127.0.0.1'),
-    port,
+    port: readPort(environment, 'PORT', 8080),
     logLevel: readChoice(environment, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     databaseUrl: readUrl(environment, 'DATABASE_URL', { protocols: ['postgres:', 'postgresql:'] }),
     poolSize: readInteger(environment, 'DATABASE_POOL', { least: 2, most: 200, fallback: 10 }),
     serverKey: readSecret(environment, 'SERVER_KEY'),
+    tenantsFile: readText(environment, 'TENANTS_FILE', fileUrl('../../../config/tenants.json')),
     signIn: {
-      issuer: readUrl(environment, 'OIDC_ISSUER'),
-      clientId: readText(environment, 'OIDC_CLIENT_ID', 'portal'),
+      issuer,
       clientSecret: readSecret(environment, 'OIDC_CLIENT_SECRET'),
+    },
+    rewards: {
+      url: readUrl(environment, 'REWARDS_URL', { fallback: issuer }),
+      apiKey: readSecret(environment, 'REWARDS_API_KEY'),
     },
     vault: { url: readUrl(environment, 'VAULT_URL'), apiKey: readSecret(environment, 'VAULT_API_KEY') },
     mapStyleUrl: mapStyleUrl || null,
-    portalFolder: readText(
-      environment,
-      'PORTAL_FOLDER',
-      new URL('../../portal/dist', import.meta.url).pathname,
-    ),
+    portalFolder: readText(environment, 'PORTAL_FOLDER', fileUrl('../../portal/dist')),
+    trustProxy: readChoice(environment, 'TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
+    limitFactor: readInteger(environment, 'LIMIT_FACTOR', { least: 1, most: 10_000, fallback: 1 }),
   };
 }

@@ -1,10 +1,14 @@
 /** The portal's connection to its database: schema `portal`, typed by `Database`. */
+import { fileURLToPath } from 'node:url';
 import { type Connection, type ConnectionSettings, connect } from '@sojourn/postgres/client.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Connection<Database>['db'];
 
-export const MIGRATIONS = { directory: new URL('./migrations', import.meta.url).pathname, schema: 'portal' };
+export const MIGRATIONS = {
+  directory: fileURLToPath(new URL('./migrations', import.meta.url)),
+  schema: 'portal',
+};
 
 export const connectPortal = (
   settings: Omit<ConnectionSettings, 'schema' | 'applicationName'>,
