@@ -62,3 +62,7 @@ export const defaultDatesAndGuests = (today: CalendarDate): StayDatesAndGuests =
 export const nightsOf = (stay: StayDatesAndGuests): number => nightsBetween(stay.checkIn, stay.checkOut);
 export const guestsOf = (rooms: readonly RoomGuests[]): number =>
   rooms.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0);
+
+/** Rooms as the API takes them. */
+export const wireRooms = (rooms: readonly RoomGuests[]): { adults: number; childAges: number[] }[] =>
+  rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] }));

@@ -1,0 +1,102 @@
+import type { StayCard } from '@sojourn/contract/stay-search.ts';
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import type { StayId } from '@sojourn/domain/ids.ts';
+import { addMoney, milesFor } from '@sojourn/domain/money.ts';
+import { Art } from '@sojourn/ui/art.tsx';
+import { Button } from '@sojourn/ui/button.tsx';
+import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
+import { Score } from '@sojourn/ui/score.tsx';
+import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { api } from '#shared/api/api.ts';
+import { asArt } from '#shared/contract-art.ts';
+import { formatScore } from '#shared/format-score.ts';
+import { StayLink } from '#shared/stay-link.tsx';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+
+type Dates = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate };
+
+function FeaturedStay({ stay, dates }: { readonly stay: StayCard; readonly dates: Dates }) {
+  const t = useText();
+  const locale = useLocale();
+  const { price } = stay.offer;
+  const now = addMoney(price.nightsTotal, price.complimentaryNight);
+  const score = formatScore(stay.rating.tenths, locale);
+  const place = { ...dates, stayId: stay.stayId as StayId, source: 'home' as const };
+  return (
+    <li className="featured">
+      <Art {...asArt(stay.art)} width={400} height={460} className="featured__art" />
+      <div className="row row--between row--top featured__head">
+        <StayLink
+          place={{ ...place, rooms: [{ adults: 2, childAges: [] }] }}
+          className="title-s featured__link"
+        >
+          {stay.name}
+        </StayLink>
+        <Score value={score} label={t('home.collection.rating', { score })} />
+      </div>
+      <p className="small text-2">
+        {t(stay.collection === 'Lifestyle' ? 'home.collection.lifestyle' : 'home.collection.premier', {
+          city: stay.city,
+        })}
+      </p>
+      <p className="small num featured__price">
+        <b>{formatMoney(now, locale, { cents: 'never' })}</b>{' '}
+        <span className="visually-hidden">{t('home.collection.was')}</span>{' '}
+        <s className="text-3">{formatMoney(price.nightsTotal, locale, { cents: 'never' })}</s>{' '}
+        <span className="text-2">{t('home.collection.nights', { nights: price.nights.length })}</span>
+      </p>
+      <p className="micro text-brand num">{t('home.miles', { miles: formatMiles(milesFor(now), locale) })}</p>
+    </li>
+  );
+}
+
+/** The room of a stay that is still being priced. */
+function FeaturedRoom() {
+  return (
+    <li className="featured" aria-hidden="true">
+      <Skeleton height={288} radius={14} className="featured__art" />
+      <div className="featured__head">
+        <Skeleton width="60%" height={20} />
+      </div>
+      <Skeleton width="80%" height={14} className="featured__line" />
+      <Skeleton width="50%" height={16} className="featured__line" />
+    </li>
+  );
+}
+
+/** "Stay four nights, pay for three.": three real stays at their real prices; hidden when the market does not answer. */
+export function CollectionSection({ onSeeEligible }: { readonly onSeeEligible: () => void }) {
+  const t = useText();
+  const locale = useLocale();
+  const { data, isError } = useQuery({
+    queryKey: ['collection-stays', locale],
+    queryFn: ({ signal }) => api.listCollectionStays({ input: { locale } }, { signal }),
+    staleTime: 30 * 60_000,
+  });
+  if (isError || data?.stays.length === 0) return null;
+  return (
+    <section className="collection">
+      <div>
+        <p className="micro text-accent collection__eyebrow">{t('search.collection')}</p>
+        <h2 className="display-l">{t('home.collection.title')}</h2>
+        <p className="text-2 collection__text">{t('home.collection.text')}</p>
+        <Button variant="secondary" onClick={onSeeEligible}>
+          {t('home.collection.see')}
+        </Button>
+        <p className="collection__terms">
+          <Link to="/terms/complimentary-night/" className="link small">
+            {t('shell.footer.nightTerms')}
+          </Link>
+        </p>
+      </div>
+      <ul className="collection__stays">
+        {data
+          ? data.stays.map((stay) => <FeaturedStay key={stay.stayId} stay={stay} dates={data} />)
+          : [1, 2, 3].map((room) => <FeaturedRoom key={room} />)}
+      </ul>
+    </section>
+  );
+}

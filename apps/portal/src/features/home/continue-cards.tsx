@@ -1,0 +1,98 @@
+import { Art } from '@sojourn/ui/art.tsx';
+import { Card } from '@sojourn/ui/card.tsx';
+import { formatDateRange } from '@sojourn/ui/formats.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Luggage, Search } from 'lucide-react';
+import { api } from '#shared/api/api.ts';
+import { asArt } from '#shared/contract-art.ts';
+import { readLastSearch } from '#shared/search/last-search.ts';
+import { defaultDatesAndGuests, guestsOf, readDatesAndGuests } from '#shared/search/stay-criteria.ts';
+import { useToday } from '#shared/search/today.ts';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+
+function LastSearchCard() {
+  const t = useText();
+  const locale = useLocale();
+  const today = useToday();
+  const last = readLastSearch();
+  if (!last) return null;
+  const stay = readDatesAndGuests(last.search, defaultDatesAndGuests(today));
+  if (stay.checkIn < today || last.search.checkIn !== stay.checkIn) return null;
+  const dates = formatDateRange(stay.checkIn, stay.checkOut, locale);
+  return (
+    <Card as="li" link className="continue-card">
+      <Art {...asArt(last.art)} width={200} height={200} className="continue-card__art" />
+      <div className="grow stack">
+        <span className="micro text-3 row gap-1">
+          <Search className="icon icon--xs" aria-hidden="true" />
+          {t('home.continue.search')}
+        </span>
+        <b className="title-m">
+          {last.place.split(',')[0]}, {dates}
+        </b>
+        <span className="small text-2">
+          {t('home.continue.facts', { guests: guestsOf(stay.rooms), found: last.found })}
+        </span>
+        <Link to="/stays" search={last.search} className="link small card__link">
+          {t('home.continue.searchLink')}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function NextTripCard() {
+  const t = useText();
+  const locale = useLocale();
+  const { data } = useUpcomingTrips();
+  const trip = data?.[0];
+  if (!trip) return null;
+  const { stay, confirmationCode } = trip;
+  return (
+    <Card as="li" link className="continue-card">
+      <Art {...asArt(stay.cityArt)} width={200} height={200} className="continue-card__art" />
+      <div className="grow stack">
+        <span className="micro text-3 row gap-1">
+          <Luggage className="icon icon--xs" aria-hidden="true" />
+          {t('home.continue.trip')}
+        </span>
+        <b className="title-m">
+          {stay.city}, {formatDateRange(stay.checkIn, stay.checkOut, locale)}
+        </b>
+        <span className="small text-2">
+          {confirmationCode
+            ? t('home.continue.confirmed', { code: confirmationCode })
+            : t('home.continue.pending')}
+        </span>
+        <Link to="/trips/$bookingId" params={{ bookingId: trip.bookingId }} className="link small card__link">
+          {t('home.continue.tripLink')}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+/** Trips ahead, soonest first. */
+export function useUpcomingTrips() {
+  return useQuery({
+    queryKey: ['trips', 'upcoming'],
+    queryFn: ({ signal }) => api.listTrips({ query: { view: 'upcoming' } }, { signal }),
+    select: ({ trips }) =>
+      trips
+        .filter(({ status, time }) => status !== 'Canceled' && time !== 'Past')
+        .toSorted((a, b) => (a.stay.checkIn < b.stay.checkIn ? -1 : 1)),
+  });
+}
+
+/** What was left open: the last search and the next trip, when there are any. */
+export function ContinueCards() {
+  const t = useText();
+  return (
+    <ul className="continue" aria-label={t('home.continue.label')}>
+      <LastSearchCard />
+      <NextTripCard />
+    </ul>
+  );
+}

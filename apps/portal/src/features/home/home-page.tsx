@@ -1,0 +1,63 @@
+/** Home: where to, what was left open, and the stays whose fourth night is complimentary. */
+import { Art } from '@sojourn/ui/art.tsx';
+import { useRef } from 'react';
+import { useSession } from '#shared/session/session-provider.tsx';
+import { useCan, useTenantTexts } from '#shared/tenant/tenant.tsx';
+import { useTitle } from '#shared/text/use-title.ts';
+import { Benefits } from './benefits.tsx';
+import { CollectionSection } from './collection-section.tsx';
+import { ContinueCards } from './continue-cards.tsx';
+import { HERO_ART } from './hero-art.ts';
+import './home.css';
+import { HomeSearch, type HomeSearchHandle } from './home-search.tsx';
+import { UpcomingTrips } from './upcoming-trips.tsx';
+
+function Hero() {
+  const { homeHeadline, homeSubline } = useTenantTexts();
+  return (
+    <section className="hero">
+      <div className="hero__art">
+        <Art {...HERO_ART} fill eager />
+      </div>
+      <div className="wrap hero__text">
+        <h1 className="display-xl">{homeHeadline}</h1>
+        <p>{homeSubline}</p>
+      </div>
+    </section>
+  );
+}
+
+/** A company's portal opens on its band: whose it is, and the question. */
+function CorporateHead() {
+  const { homeHeadline } = useTenantTexts();
+  const company = useSession()?.corporateInfo;
+  return (
+    <section className="corporate-head">
+      <div className="wrap">
+        <p className="small corporate-head__company">
+          {[company?.businessName, company?.policyTier].filter(Boolean).join(', ') || '\u00a0'}
+        </p>
+        <h1 className="display-l">{homeHeadline}</h1>
+      </div>
+    </section>
+  );
+}
+
+export function HomePage() {
+  const isCorporate = useCan('corporate');
+  const hasNight = useCan('complimentaryNight');
+  const search = useRef<HomeSearchHandle>(null);
+  useTitle(undefined);
+  return (
+    <>
+      {isCorporate ? <CorporateHead /> : <Hero />}
+      <div className="wrap">
+        <HomeSearch ref={search} look={isCorporate ? 'corporate' : 'hero'} />
+        <ContinueCards />
+        {isCorporate && <UpcomingTrips />}
+        {hasNight && <CollectionSection onSeeEligible={() => search.current?.chooseCollection()} />}
+        <Benefits />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ArtProps } from '@sojourn/ui/art.tsx';
+
+/** A picture as the contract names it: plain words, which the server's lists keep to. */
+export type ContractArt = {
+  readonly seed: string;
+  readonly kind: string;
+  readonly motif?: string | undefined;
+  readonly time?: string | undefined;
+};
+
+/** The same picture for `Art`. */
+export const asArt = ({
+  seed,
+  kind,
+  motif,
+  time,
+}: ContractArt): Pick<ArtProps, 'seed' | 'kind' | 'motif' | 'time'> =>
+  ({ seed, kind, ...(motif && { motif }), ...(time && { time }) }) as Pick<ArtProps, 'seed' | 'kind'>;

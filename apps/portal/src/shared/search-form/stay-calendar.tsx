@@ -1,0 +1,101 @@
+import { addDays, type CalendarDate, nightsBetween } from '@sojourn/domain/dates.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { STAY_LIMITS } from '@sojourn/domain/stays/stay.ts';
+import { Button } from '@sojourn/ui/button.tsx';
+import DateRangeCalendar from '@sojourn/ui/date-range-calendar.tsx';
+import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
+import { agesComplete } from '@sojourn/ui/guest-picker.tsx';
+import { HeatKey } from '@sojourn/ui/heat-key.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api } from '../api/api.ts';
+import { useLocale } from '../text/locale.tsx';
+import { useText } from '../text/use-text.tsx';
+import type { StayForm } from './use-stay-form.ts';
+
+/** The lowest nightly price of each day at the chosen place; without a place or an answer the calendar has no prices. */
+function usePrices({ place, rooms, today }: StayForm): ReadonlyMap<CalendarDate, number> | undefined {
+  const { data } = useQuery({
+    queryKey: ['price-calendar', place?.id, today, rooms],
+    queryFn: ({ signal }) => {
+      const input = {
+        place: place?.id ?? '',
+        from: today,
+        days: STAY_LIMITS.daysAheadMax,
+        rooms: guests(rooms),
+      };
+      return api.getPriceCalendar({ input }, { signal });
+    },
+    enabled: place !== undefined && agesComplete(rooms),
+    staleTime: 10 * 60_000,
+  });
+  return useMemo(
+    () =>
+      data && new Map(data.days.flatMap((d) => (d.nightlyMinor === null ? [] : [[d.date, d.nightlyMinor]]))),
+    [data],
+  );
+}
+
+/** Rooms whose children all have an age. */
+const guests = (rooms: StayForm['rooms']) =>
+  rooms.map(({ adults, childAges }) => ({ adults, childAges: childAges.filter((age) => age !== undefined) }));
+
+function Legend() {
+  const t = useText();
+  return (
+    <>
+      <HeatKey heat={1}>{t('search.heat.lowest')}</HeatKey>
+      <HeatKey heat={2}>{t('search.heat.low')}</HeatKey>
+      <HeatKey heat={3}>{t('search.heat.typical')}</HeatKey>
+      <HeatKey heat={4}>{t('search.heat.high')}</HeatKey>
+      <span className="small text-2">{t('search.heat.note')}</span>
+    </>
+  );
+}
+
+export default function StayCalendar({
+  form,
+  onDone,
+}: {
+  readonly form: StayForm;
+  readonly onDone: () => void;
+}) {
+  const t = useText();
+  const locale = useLocale();
+  const prices = usePrices(form);
+  const { start, end } = form.range;
+  const words =
+    start && end
+      ? t('search.dates.chosen', {
+          range: formatDateRange(start, end, locale),
+          nights: nightsBetween(start, end),
+        })
+      : t(start ? 'search.dates.chooseEnd' : 'search.dates.chooseStart');
+  return (
+    <DateRangeCalendar
+      locale={locale}
+      labels={{
+        previous: t('search.calendar.previous'),
+        next: t('search.calendar.next'),
+        start: t('search.calendar.checkIn'),
+        end: t('search.calendar.checkOut'),
+      }}
+      value={form.range}
+      onChange={form.setRange}
+      minDate={form.today}
+      maxDate={addDays(form.today, STAY_LIMITS.daysAheadMax)}
+      priceOf={prices && ((day) => prices.get(day))}
+      formatPrice={(minor, as) => {
+        const shown = formatMoney(money(minor), locale, { cents: 'never' });
+        return as === 'cell' ? shown.replace(/[^\d., \u00a0\u202f]/g, '').trim() : shown;
+      }}
+      weekStart={locale === 'en' ? 0 : 1}
+      legend={prices && <Legend />}
+      footer={
+        <Button size="s" aria-disabled={!(start && end)} onClick={() => start && end && onDone()}>
+          {words}
+        </Button>
+      }
+    />
+  );
+}
