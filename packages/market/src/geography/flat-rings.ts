@@ -1,5 +1,5 @@
-// Rings of land as flat arrays, made plane: the file joins land across the antimeridian and round the pole, so
-// a ring may jump from 180 to -180. Here it runs on instead, and stands a second time a whole turn away.
+// Rings of land as flat arrays, made plane: the file joins land across the antimeridian and round the pole,
+// so a ring may jump from 180 to -180. Here it runs on instead, and stands a second time a whole turn away.
 import type { GeoBox } from './types.ts';
 
 /** Longitude and latitude by turns, closed, land on the left, with the ring's own bounds. */

@@ -1,5 +1,5 @@
-// Clips rings of land to a box: the coast inside the box is cut into fragments, and each fragment's end is joined
-// along the border to the next fragment's start. Unlike clipping side by side this yields separate rings, no seams.
+// Clips rings of land to a box: the coast inside the box is cut into fragments, and each fragment's end is
+// joined along the border to the next one's start. Unlike clipping side by side this leaves no seams.
 import type { FlatRing } from './flat-rings.ts';
 import type { GeoBox } from './types.ts';
 
@@ -9,7 +9,7 @@ export type LandRing = [lon: number, lat: number][];
 /** Grown by about a centimetre, so that no vertex of the file lies on the border itself. */
 const HAIR = 1.234567e-7;
 
-/** The part of a segment inside the box as two fractions of its length (Liang–Barsky); undefined when outside. */
+/** The part of a segment inside the box as two fractions of its length (Liang–Barsky); or undefined. */
 function insidePart(
   box: GeoBox,
   x1: number,
@@ -71,7 +71,7 @@ function fragmentsOf({ points }: FlatRing, box: GeoBox): LandRing[] {
   return fragments;
 }
 
-/** Where on the border a position lies, counter-clockwise from the south-west corner: a unit a side, 0 to 4. */
+/** Where on the border a position lies, counter-clockwise from the south-west, a unit a side. */
 function borderPlace(box: GeoBox, [lon, lat]: readonly [number, number]): number {
   const width = box.east - box.west;
   const height = box.north - box.south;

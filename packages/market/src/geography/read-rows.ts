@@ -1,5 +1,5 @@
-// Reads the hand-written tables of `data/`: one row a line, fields between bars. A malformed row stops the start
-// with its text, so a slip of the pen can never become a wrong place.
+// Reads the hand-written tables of `data/`: one row a line, fields between bars. A malformed row stops the
+// start with its text, so a slip of the pen can never become a wrong place.
 import { slugOf } from './slug.ts';
 import {
   type Airport,
@@ -63,8 +63,8 @@ const SEASON_LETTERS: Readonly<Record<string, Season>> = {
 };
 
 /**
- * `name[=id stem]|French name|country|region|lat|lon|zone|thousand people|metro code|art|demand|price|season`,
- * the season by its letter and the art as `kind` or `kind motif`.
+ * `name[=id stem]|French name|country|region|lat|lon|zone|thousand people|metro code|art|demand|price|season`
+ * with the season by its letter and the art as `kind` or `kind motif`.
  */
 export const readCities = (table: string): City[] =>
   linesOf(table).map((line) => {

@@ -1,4 +1,4 @@
-// Lower case without accents: what search compares and slugs are made of. Letters NFD keeps whole are spelled out.
+// Lower case without accents: what search compares and slugs are made of. Letters NFD keeps are spelled out.
 
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -13,13 +13,17 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ħ: 'h',
 };
 
-export const foldText = (text: string): string =>
-  text
+const PLAIN = /^[\x20-\x7e]*$/;
+
+export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøđðþłıħ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);
+}
 
 /** `Príncipe Real` → `principe-real`. */
 export const slugOf = (text: string): string =>
