@@ -32,7 +32,7 @@ export const ARCHITECTURE: Architecture = {
       'packages/postgres',
     ],
     'apps/portal': ['packages/contract', 'packages/domain', 'packages/ui'],
-    'apps/bank': ['packages/domain'],
+    'apps/bank': ['packages/artwork', 'packages/domain', 'packages/postgres'],
     'apps/vault': ['packages/domain', 'packages/postgres'],
   },
   serverLayers: [['base'], ['db', 'workflow'], ['suppliers'], ['modules'], ['seed'], ['http'], ['main']],
@@ -70,7 +70,11 @@ export const ARCHITECTURE: Architecture = {
       ...COMPOSITION,
       [/^packages\/postgres\//, 'passwords of the embedded server, before anything is composed'],
     ],
-    tenant: [[/^packages\/domain\/src\/tenants\//, 'where capabilities are decided']],
+    tenant: [
+      [/^packages\/domain\/src\/tenants\//, 'where capabilities are decided'],
+      [/^packages\/ui\/gallery\//, 'the gallery shows both themes'],
+      [/^(tools|bench)\//, 'run by hand around the product'],
+    ],
   },
 };
 

@@ -2,7 +2,7 @@
  * Connections and typed SQL. Values come back in the domain's own forms: bigint as a number (checked to be
  * safe), `date` as `YYYY-MM-DD`, `timestamp` as `YYYY-MM-DDTHH:MM`, `timestamptz` as an ISO instant in UTC.
  */
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 
 export type ConnectionSettings = {
@@ -82,6 +82,11 @@ export function connect<DB>(settings: ConnectionSettings): Connection<DB> {
   pool.on('error', (error) => settings.onError?.(error));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
+}
+
+/** Whether the database answers at all; for a server's `/readyz`. */
+export async function ping<DB>(db: Kysely<DB>): Promise<void> {
+  await sql`select 1`.execute(db);
 }
 
 const RETRIED = new Set(['40001', '40P01']);
