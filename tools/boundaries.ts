@@ -32,7 +32,7 @@ export const ARCHITECTURE: Architecture = {
       'packages/postgres',
     ],
     'apps/portal': ['packages/contract', 'packages/domain', 'packages/ui'],
-    'apps/bank': ['packages/artwork', 'packages/domain', 'packages/postgres'],
+    'apps/bank': ['packages/artwork', 'packages/domain', 'packages/postgres', 'packages/ui'],
     'apps/vault': ['packages/domain', 'packages/postgres'],
   },
   serverLayers: [['base'], ['db', 'workflow'], ['suppliers'], ['modules'], ['seed'], ['http'], ['main']],

@@ -17,7 +17,7 @@ import file from '../../../../config/tenants.json' with { type: 'json' };
 import type { Effects, Handlers, TenantId } from '../context.ts';
 import { createSessionGate } from '../modules/sessions/gate.ts';
 import { openSession } from '../modules/sessions/open-session.ts';
-import { keepCustomer, type Person } from '../modules/sessions/people.ts';
+import { keepCustomer, type Person } from '../modules/sessions/people/store.ts';
 import { CSRF_HEADER } from '../modules/sessions/secrets.ts';
 import { SESSION_DEFAULTS, type SessionSettings } from '../modules/sessions/settings.ts';
 import { type TestClock, testClock } from './clock.ts';

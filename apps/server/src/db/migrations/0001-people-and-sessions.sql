@@ -33,7 +33,6 @@ create table business_members (
   issuer_role text not null,
   policy_tier text,
   can_view_admin boolean not null,
-  has_acknowledged boolean not null,
   primary key (tenant_id, business_id, subject),
   unique (tenant_id, subject),
   foreign key (tenant_id, business_id) references businesses

@@ -111,6 +111,28 @@ export async function markEnded(db: Kysely<Database>, key: Key, now: Instant): P
     .execute();
 }
 
+export const insertSignIn = (db: Kysely<Database>, row: SessionTables['sign_ins']) =>
+  db.insertInto('sign_ins').values(row).execute();
+
+/** Takes the sign-in away, so that it can be finished once; only for the browser that began it, in time. */
+export const takeSignIn = (
+  db: Kysely<Database>,
+  by: {
+    readonly tenantId: TenantId;
+    readonly stateHash: string;
+    readonly browserHash: string;
+    readonly now: Instant;
+  },
+) =>
+  db
+    .deleteFrom('sign_ins')
+    .where('tenant_id', '=', by.tenantId)
+    .where('state_hash', '=', by.stateHash)
+    .where('browser_hash', '=', by.browserHash)
+    .where('expires_at', '>', by.now)
+    .returning(['nonce', 'verifier', 'redirect_uri'])
+    .executeTakeFirst();
+
 /** Ends what an earlier sign-in of the same browser left open; its binding cookie is about to be replaced. */
 export async function endBoundSessions(
   db: Kysely<Database>,

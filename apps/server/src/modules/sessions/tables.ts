@@ -30,7 +30,6 @@ export type SessionTables = {
     issuer_role: string;
     policy_tier: string | null;
     can_view_admin: boolean;
-    has_acknowledged: boolean;
   };
   sign_ins: {
     tenant_id: TenantId;

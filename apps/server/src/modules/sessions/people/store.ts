@@ -3,7 +3,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema.ts';
-import type { TenantId } from '../../context.ts';
+import type { TenantId } from '../../../context.ts';
 
 export type Person = {
   readonly tenantId: TenantId;
@@ -50,7 +50,6 @@ export type Membership = {
   readonly issuerRole: string;
   readonly policyTier: string | null;
   readonly canViewAdmin: boolean;
-  readonly hasAcknowledged: boolean;
 };
 
 /** What a person is in a company of the tenant; null for no company. */
@@ -79,7 +78,6 @@ export async function findMembership(
     issuerRole: row.issuer_role,
     policyTier: row.policy_tier,
     canViewAdmin: row.can_view_admin,
-    hasAcknowledged: row.has_acknowledged,
   };
 }
 

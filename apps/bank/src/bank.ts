@@ -1,0 +1,122 @@
+/** The bank's HTTP server: its own pages and endpoints, and the OpenID provider for the rest. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Random } from '@sojourn/domain/effects.ts';
+import type { Context } from 'oidc-provider';
+import type { Config } from './config.ts';
+import { createProvider, type Pages } from './oidc/provider.ts';
+import type { People } from './people.ts';
+import { isAuthorized, onWire } from './rewards.ts';
+import { isCrossSite, RequestError, sendJson, sendPage, sendText } from './serve.ts';
+import { loadAssets } from './sign-in/assets.ts';
+import { type InteractionParts, serveInteraction } from './sign-in/interaction.ts';
+import { errorPage, homePage, loggedOutPage, logoutPage } from './sign-in/pages.ts';
+import { languageOf } from './sign-in/text.ts';
+import { loadSigningKeys } from './signing-keys.ts';
+import { isReachable, type Pool } from './store.ts';
+
+export type BankParts = {
+  readonly config: Config;
+  readonly pool: Pool;
+  readonly people: People;
+  readonly random: Random;
+  readonly onError: (error: unknown) => void;
+};
+
+/** Not yet listening. */
+export async function createBank({ config, pool, people, random, onError }: BankParts): Promise<Server> {
+  const keys = await loadSigningKeys(pool, config.bankKey, random);
+  const provider = createProvider(config, { pool, keys, people, pages: pagesOf(config) });
+  provider.on('server_error', ((_context: unknown, error: unknown) => onError(error)) as never);
+  const parts: InteractionParts = { config, pool, people, provider };
+  const assets = loadAssets();
+  const speak = provider.callback();
+  const headers = headersOf(config);
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const path = (request.url ?? '/').split('?')[0]!;
+    if (request.method === 'POST' && isBrowserForm(path) && isCrossSite(request)) {
+      throw new RequestError(403, 'cross-site form');
+    }
+    if (path === '/healthz') return sendText(response, 200, 'ok\n');
+    if (path === '/readyz') return ready(pool, response);
+    if (path === '/') return sendPage(response, 200, homePage(pageOf(config, request)));
+    if (path === '/internal/rewards/accounts') return rewards(config, people, request, response);
+    if (/^\/interaction\/[\w-]+$/.test(path)) return serveInteraction(parts, request, response);
+    const asset = path.startsWith('/assets/') ? assets.get(path.slice('/assets/'.length)) : undefined;
+    if (asset) {
+      response
+        .writeHead(200, { 'content-type': asset.type, 'cache-control': 'public, max-age=3600' })
+        .end(asset.body);
+      return;
+    }
+    await speak(request, response);
+  };
+  return createServer({ requestTimeout: 15_000 }, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      const status = error instanceof RequestError ? error.status : 500;
+      if (status === 500) onError(error);
+      if (response.headersSent) response.destroy();
+      else sendPage(response, status, errorPage(pageOf(config, request)));
+    });
+  });
+}
+
+const isBrowserForm = (path: string): boolean =>
+  path.startsWith('/interaction/') || path.startsWith('/session/');
+
+async function ready(pool: Pool, response: ServerResponse): Promise<void> {
+  try {
+    await isReachable(pool);
+    sendText(response, 200, 'ready\n');
+  } catch {
+    sendText(response, 503, 'not ready\n');
+  }
+}
+
+/** For the portal's server: the accounts of one person; an unknown person has none. */
+function rewards(config: Config, people: People, request: IncomingMessage, response: ServerResponse): void {
+  if (!isAuthorized(request.headers.authorization, config.rewardsApiKey)) {
+    sendJson(response, 401, { error: 'unauthorized' });
+    return;
+  }
+  const subject = new URL(request.url ?? '/', config.issuer).searchParams.get('subject') ?? '';
+  sendJson(response, 200, { accounts: (people.withSubject(subject)?.accounts ?? []).map(onWire) });
+}
+
+const pageOf = (config: Config, request: IncomingMessage, clientId?: string) => ({
+  language: languageOf(request),
+  bankName: config.bankName,
+  client: config.clients.find(({ id }) => id === clientId),
+});
+
+function pagesOf(config: Config): Pages {
+  const of = ({ req, oidc }: Context) => pageOf(config, req, oidc.client?.clientId);
+  return {
+    error: (context) => errorPage(of(context)),
+    logout: (context, form) => logoutPage(of(context), form),
+    loggedOut: (context) => loggedOutPage(of(context)),
+  };
+}
+
+/** A form's answer may lead back to a portal, and browsers hold that against form-action. */
+function headersOf(config: Config): [string, string][] {
+  const portals = config.clients.flatMap(({ origins }) => origins).join(' ');
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    `form-action 'self' ${portals}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return [
+    ['content-security-policy', policy],
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'DENY'],
+    // A policy of no-referrer would make the browser post our own forms with `Origin: null`
+    ['referrer-policy', 'same-origin'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ...(config.production ? [['strict-transport-security', 'max-age=31536000'] as [string, string]] : []),
+  ];
+}

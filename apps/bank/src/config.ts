@@ -1,0 +1,95 @@
+/** The bank's settings. There is no default for any secret. */
+import { readFileSync } from 'node:fs';
+import {
+  type Environment,
+  readChoice,
+  readInteger,
+  readPort,
+  readSecret,
+  readText,
+  readUrl,
+  SettingError,
+} from '@sojourn/domain/settings.ts';
+import { hostName } from '@sojourn/domain/tenants/resolve-tenant.ts';
+import type { ThemeId } from '@sojourn/domain/tenants/tenant.ts';
+
+/** One portal that signs people in here. */
+export type Client = {
+  readonly id: string;
+  readonly name: string;
+  readonly theme: ThemeId;
+  readonly origins: readonly string[];
+};
+
+export type Config = {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly issuer: string;
+  readonly databaseUrl: string;
+  readonly poolSize: number;
+  readonly bankName: string;
+  readonly clients: readonly Client[];
+  readonly clientSecret: string;
+  /** What the portal's server asks for rewards accounts with */
+  readonly rewardsApiKey: string;
+  /** Seals the signing keys, signs the cookies */
+  readonly bankKey: string;
+  /** Who banks here; null: the demo's people, refused in production */
+  readonly peopleFile: string | null;
+};
+
+type TenantEntry = {
+  hosts: string[];
+  brandName: string;
+  issuerName: string;
+  theme: ThemeId;
+  signIn: { clientId: string };
+};
+const TENANTS_FILE = new URL('../../../config/tenants.json', import.meta.url).pathname;
+
+/** Throws a `SettingError` that names the first setting that is wrong. */
+export function readConfig(environment: Environment): Config {
+  const production =
+    readChoice(environment, 'NODE_ENV', ['development', 'production', 'test'], 'development') ===
+    'production';
+  const peopleFile = readText(environment, 'BANK_PEOPLE_FILE', ' ').trim() || null;
+  if (production && !peopleFile) {
+    throw new SettingError('BANK_PEOPLE_FILE', 'is not set; the demo people have a published password');
+  }
+  const tenants = readTenants(readText(environment, 'TENANTS_FILE', TENANTS_FILE));
+  const origins = readText(environment, 'PORTAL_ORIGINS').split(',').map(originOf);
+  const clientSecret = readSecret(environment, 'OIDC_CLIENT_SECRET');
+  return {
+    production,
+    host: readText(environment, 'HOST', '127.0.0.1'),
+    port: readPort(environment, 'PORT', 8081),
+    issuer: readUrl(environment, 'OIDC_ISSUER'),
+    databaseUrl: readUrl(environment, 'DATABASE_URL', { protocols: ['postgres:', 'postgresql:'] }),
+    poolSize: readInteger(environment, 'DATABASE_POOL', { least: 2, most: 50, fallback: 5 }),
+    bankName: tenants[0]?.issuerName ?? 'Bank',
+    clients: tenants.map((tenant) => ({
+      id: tenant.signIn.clientId,
+      name: tenant.brandName,
+      theme: tenant.theme,
+      origins: origins.filter((origin) => tenant.hosts.includes(hostName(new URL(origin).host))),
+    })),
+    clientSecret,
+    rewardsApiKey: environment.REWARDS_API_KEY ? readSecret(environment, 'REWARDS_API_KEY') : clientSecret,
+    bankKey: readSecret(environment, 'BANK_KEY'),
+    peopleFile,
+  };
+}
+
+function originOf(text: string): string {
+  if (!URL.canParse(text.trim())) throw new SettingError('PORTAL_ORIGINS', `'${text}' is not an origin`);
+  return new URL(text.trim()).origin;
+}
+
+function readTenants(file: string): TenantEntry[] {
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as { tenants: TenantEntry[] }).tenants;
+  } catch (error) {
+    throw new SettingError('TENANTS_FILE', `${file} cannot be read: ${(error as Error).message}`);
+  }
+}

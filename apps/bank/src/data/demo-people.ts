@@ -1,0 +1,104 @@
+/** The demo's people. Their one password is published in the README; production refuses them. */
+import type { Account, Person } from '../people.ts';
+
+export const DEMO_PASSWORD = 'harbor-demo-2027';
+
+const SUMMIT: Account = {
+  accountReferenceId: 'acc_summit_4417',
+  productDisplayName: 'Harbor Summit',
+  customerAccountRole: 'Primary',
+  accountType: 'Personal',
+  miles: 184_250,
+  lastFour: '4417',
+  virtualLastFours: ['8820', '3071'],
+  earn: { hotels: 4, cars: 4, flights: 3 },
+  mayRedeem: true,
+  redemptionMinMiles: 0,
+};
+const TRAIL: Account = {
+  accountReferenceId: 'acc_trail_0926',
+  productDisplayName: 'Harbor Trail',
+  customerAccountRole: 'Primary',
+  accountType: 'Personal',
+  miles: 12_480,
+  lastFour: '0926',
+  virtualLastFours: [],
+  earn: { hotels: 2, cars: 2, flights: 1.5 },
+  mayRedeem: true,
+  redemptionMinMiles: 2_500,
+};
+const FLEET: Account = {
+  accountReferenceId: 'acc_fleet_7702',
+  productDisplayName: 'Fleet Business',
+  customerAccountRole: 'Account Manager',
+  accountType: 'Business',
+  miles: 412_600,
+  lastFour: '7702',
+  virtualLastFours: ['5514'],
+  earn: { hotels: 3, cars: 3, flights: 2 },
+  mayRedeem: true,
+  redemptionMinMiles: 0,
+};
+
+const person = (
+  name: readonly [userName: string, firstName: string, lastName: string, email: string],
+  password: string,
+  accounts: readonly Account[],
+  about: Person['about'] & object,
+  more: Partial<Person> = {},
+): Person => ({
+  subject: `harbor-${name[0].replace('.', '-')}`,
+  userName: name[0],
+  firstName: name[1],
+  lastName: name[2],
+  email: name[3],
+  locale: 'en',
+  password: `scrypt$16384$${password}`,
+  isCardholder: true,
+  isAgent: false,
+  accounts,
+  about,
+  ...more,
+});
+
+export const DEMO_PEOPLE: readonly Person[] = [
+  person(
+    ['maya.okafor', 'Maya', 'Okafor', 'maya.okafor@example.com'],
+    'd5yOgP7r7Xg0dlINdIcCzA$gCIJQiw0L4eH750MvwK89ZZmCyHKrH0vSDFIlFg-0lw',
+    [SUMMIT, TRAIL],
+    { en: 'Harbor Summit, primary holder', fr: 'Harbor Summit, titulaire principale' },
+  ),
+  person(
+    ['elena.ruiz', 'Elena', 'Ruiz', 'elena.ruiz@example.com'],
+    'sTCyxqFyjhLxozG9aX0fWQ$jO3GI1Tb5eAqM_uEfrgOCaOR4-WZDenOgvXts6P5IOc',
+    [{ ...TRAIL, accountReferenceId: 'acc_trail_3318', lastFour: '3318', miles: 23_940 }],
+    { en: 'Harbor Trail, primary holder', fr: 'Harbor Trail, titulaire principale' },
+  ),
+  person(
+    ['jonah.okafor', 'Jonah', 'Okafor', 'jonah.okafor@example.com'],
+    '5VeHUq17CsglgIHYsk5l6w$MjzHrUkgBIdvylvx-ef68odTfZ0084o_T3dCdm9hhmg',
+    [{ ...SUMMIT, customerAccountRole: 'Authorized User', virtualLastFours: [], mayRedeem: false }],
+    { en: 'Harbor Summit, authorized user', fr: 'Harbor Summit, utilisateur autorisé' },
+  ),
+  person(
+    ['priya.nair', 'Priya', 'Nair', 'priya.nair@northline.example'],
+    'xKYQ5gYag7YoAm5m4cGDIg$db_RHn3oGej9ePUQW6raZ5UV5I5Qx8NPrzywPTyHsLU',
+    [FLEET],
+    { en: 'Northline Surveying, administrator', fr: 'Northline Surveying, administratrice' },
+    { isCardholder: false },
+  ),
+  person(
+    ['daniel.reyes', 'Daniel', 'Reyes', 'daniel.reyes@northline.example'],
+    '2clCZaAeKJ4_D1z7ULuGSQ$GOjKoSMOHT0NoSHSgW0P0ojGsNYck8_U1ZbToclABhw',
+    [{ ...FLEET, customerAccountRole: 'Non Financial User', virtualLastFours: ['5514'], mayRedeem: false }],
+    { en: 'Northline Surveying, traveler', fr: 'Northline Surveying, voyageur' },
+    { isCardholder: false },
+  ),
+  person(
+    ['sam.whitfield', 'Sam', 'Whitfield', 'sam.whitfield@harbor.example'],
+    'ctPpHL9F4foldooip5vLhg$NiEUwxaeJRGO0wQaaCJjgJsVCYctKrKTxagzVGvmhVg',
+    [],
+    { en: 'Service desk agent', fr: 'Agent du service client' },
+    { isCardholder: false, isAgent: true },
+  ),
+];

@@ -1,0 +1,59 @@
+/** Starts the bank: settings, database, people, keys, server; stops when told to or when its parent is gone. */
+import { randomBytes } from 'node:crypto';
+import { connect } from '@sojourn/postgres/client.ts';
+import { createBank } from './bank.ts';
+import { readConfig } from './config.ts';
+import { loadPeople } from './people.ts';
+import { sweep } from './store.ts';
+
+const log = (level: string, message: string, more: object = {}): void =>
+  console.log(JSON.stringify({ level, time: new Date().toISOString(), app: 'bank', message, ...more }));
+
+function stopWith(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const fail = (error: unknown): never => stopWith(error instanceof Error ? error.message : String(error));
+const onError = (error: unknown): void =>
+  log('error', 'bug', { stack: error instanceof Error ? error.stack : String(error) });
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const people = loadPeople(config.peopleFile);
+  const { pool, close } = connect({
+    url: config.databaseUrl,
+    schema: 'bank',
+    applicationName: 'sojourn-bank',
+    poolSize: config.poolSize,
+    onError: (error) => log('warn', 'a connection broke', { reason: error.message }),
+  });
+  const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
+  const server = await createBank({ config, pool, people, random, onError });
+  const sweeping = setInterval(() => void sweep(pool).catch(onError), 10 * 60_000);
+  sweeping.unref();
+
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    clearInterval(sweeping);
+    setTimeout(() => process.exit(0), 3_000).unref();
+    server.close(() => void close().finally(() => process.exit(0)));
+    server.closeIdleConnections();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  // Whoever started us is gone
+  process.on('disconnect', stop);
+
+  server.on('error', (error: NodeJS.ErrnoException) =>
+    stopWith(
+      error.code === 'EADDRINUSE'
+        ? `PORT: ${config.port} is taken`
+        : `PORT: ${config.port}: ${error.message}`,
+    ),
+  );
+  server.listen(config.port, config.host, () => log('info', 'listening', { port: config.port }));
+}
+
+await start().catch(fail);

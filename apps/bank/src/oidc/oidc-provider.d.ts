@@ -1,0 +1,42 @@
+/** What we use of oidc-provider 9, which brings no types of its own. */
+declare module 'oidc-provider' {
+  import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+  export type Interaction = {
+    readonly uid: string;
+    readonly prompt: { readonly name: string };
+    readonly params: Readonly<Record<string, unknown>>;
+    readonly session?: { readonly accountId: string };
+  };
+  export type Grant = { addOIDCScope: (scope: string) => void; save: () => Promise<string> };
+  export type Context = {
+    readonly req: IncomingMessage;
+    type: string;
+    body: unknown;
+    readonly oidc: {
+      readonly client?: { readonly clientId: string };
+      readonly session?: { readonly accountId: string; grantIdFor: (clientId: string) => string | undefined };
+      readonly provider: Provider;
+    };
+  };
+  export class SessionNotFound extends Error {}
+  export const errors: { readonly SessionNotFound: typeof SessionNotFound };
+
+  export default class Provider {
+    constructor(issuer: string, configuration: object);
+    proxy: boolean;
+    readonly Grant: {
+      new (of: { clientId: string; accountId: string }): Grant;
+      find: (id: string) => Promise<Grant | undefined>;
+    };
+    callback(): RequestListener;
+    on(event: string, listener: (...given: never[]) => void): this;
+    interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>;
+    interactionFinished(
+      request: IncomingMessage,
+      response: ServerResponse,
+      result: object,
+      options: { mergeWithLastSubmission: boolean },
+    ): Promise<void>;
+  }
+}

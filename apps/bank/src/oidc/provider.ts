@@ -1,0 +1,117 @@
+/** The OpenID provider: code with PKCE for the portals, no consent page as the portals are the issuer's own. */
+import Provider, { type Context } from 'oidc-provider';
+import type { Client, Config } from '../config.ts';
+import type { People, Person } from '../people.ts';
+import { cookieKeys, type Jwk } from '../signing-keys.ts';
+import type { Payload, Pool } from '../store.ts';
+import { adapterOver } from './adapter.ts';
+
+const SCOPE = 'openid profile email portal';
+const HOURS = 3600;
+
+export type Pages = {
+  readonly error: (context: Context, error: { error: string }) => string;
+  readonly logout: (context: Context, form: string) => string;
+  readonly loggedOut: (context: Context) => string;
+};
+
+export function createProvider(
+  config: Config,
+  parts: {
+    readonly pool: Pool;
+    readonly keys: readonly Jwk[];
+    readonly people: People;
+    readonly pages: Pages;
+  },
+): Provider {
+  const { pool, keys, people, pages } = parts;
+  const answer = (context: Context, html: string) => {
+    context.type = 'text/html; charset=utf-8';
+    context.body = html;
+  };
+  const provider = new Provider(config.issuer, {
+    adapter: adapterOver(pool),
+    clients: config.clients.map((client) => clientMetadata(client, config.clientSecret)),
+    jwks: { keys },
+    cookies: {
+      keys: cookieKeys(config.bankKey),
+      names: { session: 'bank_session', interaction: 'bank_interaction', resume: 'bank_resume' },
+      long: { signed: true, sameSite: 'lax', httpOnly: true },
+      short: { signed: true, sameSite: 'lax', httpOnly: true },
+    },
+    pkce: { required: () => true },
+    scopes: SCOPE.split(' '),
+    claims: {
+      openid: ['sub'],
+      profile: ['name', 'given_name', 'family_name', 'locale'],
+      email: ['email', 'email_verified'],
+      portal: ['cardholder', 'portal_agent'],
+    },
+    conformIdTokenClaims: false,
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: async (context: Context, form: string) => answer(context, pages.logout(context, form)),
+        postLogoutSuccessSource: async (context: Context) => answer(context, pages.loggedOut(context)),
+      },
+    },
+    findAccount: (_context: Context, subject: string) => accountOf(people.withSubject(subject)),
+    interactions: { url: (_context: Context, { uid }: { uid: string }) => `/interaction/${uid}` },
+    loadExistingGrant,
+    renderError: async (context: Context, out: { error: string }) =>
+      answer(context, pages.error(context, out)),
+    responseTypes: ['code'],
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 12 * HOURS,
+      IdToken: 600,
+      Interaction: 900,
+      Session: 12 * HOURS,
+    },
+  });
+  provider.proxy = config.production;
+  return provider;
+}
+
+const clientMetadata = (client: Client, secret: string): Payload => ({
+  client_id: client.id,
+  client_name: client.name,
+  client_secret: secret,
+  redirect_uris: client.origins.map((origin) => `${origin}/auth/startsession/`),
+  post_logout_redirect_uris: client.origins.map((origin) => `${origin}/auth/endsession/`),
+  grant_types: ['authorization_code'],
+  response_types: ['code'],
+  token_endpoint_auth_method: 'client_secret_basic',
+  id_token_signed_response_alg: 'ES256',
+});
+
+const accountOf = (person: Person | undefined) =>
+  person && {
+    accountId: person.subject,
+    claims: () => ({
+      sub: person.subject,
+      name: `${person.firstName} ${person.lastName}`,
+      given_name: person.firstName,
+      family_name: person.lastName,
+      locale: person.locale,
+      email: person.email,
+      email_verified: true,
+      cardholder: person.isCardholder,
+      portal_agent: person.isAgent,
+    }),
+  };
+
+/** First-party portals: signing in is consent. */
+async function loadExistingGrant({ oidc }: Context) {
+  const { client, session, provider } = oidc;
+  if (!client || !session?.accountId) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const found = known === undefined ? undefined : await provider.Grant.find(known);
+  if (found) return found;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(SCOPE);
+  await grant.save();
+  return grant;
+}

@@ -1,0 +1,75 @@
+/** Who banks here and what rewards accounts they have. The demo's people are refused in production (config.ts). */
+import { readFileSync } from 'node:fs';
+import { SettingError } from '@sojourn/domain/settings.ts';
+import { DEMO_PEOPLE } from './data/demo-people.ts';
+
+/** One rewards account as a person sees it (A §3); the same account has another role for each of its people. */
+export type Account = {
+  readonly accountReferenceId: string;
+  readonly productDisplayName: string;
+  readonly customerAccountRole: 'Primary' | 'Authorized User' | 'Account Manager' | 'Non Financial User';
+  readonly accountType: 'Personal' | 'Business';
+  readonly miles: number;
+  readonly lastFour: string;
+  readonly virtualLastFours: readonly string[];
+  /** Miles earned for each dollar */
+  readonly earn: { readonly hotels: number; readonly cars: number; readonly flights: number };
+  readonly mayRedeem: boolean;
+  readonly redemptionMinMiles: number;
+};
+
+export type Person = {
+  readonly subject: string;
+  readonly userName: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly locale: 'en' | 'fr';
+  /** `scrypt$…`, see password.ts */
+  readonly password: string;
+  readonly isCardholder: boolean;
+  readonly isAgent: boolean;
+  readonly accounts: readonly Account[];
+  /** What the sign-in page says of a demo person */
+  readonly about?: { readonly en: string; readonly fr: string };
+};
+
+export type People = {
+  readonly all: readonly Person[];
+  /** By user name or e-mail, however written. */
+  readonly named: (name: string) => Person | undefined;
+  readonly withSubject: (subject: string) => Person | undefined;
+};
+
+/** The file is a JSON array of `Person`. */
+export function loadPeople(file: string | null): People {
+  const all = file === null ? DEMO_PEOPLE : readPeople(file);
+  const byName = new Map(
+    all.flatMap((person) => [
+      [person.userName.toLowerCase(), person],
+      [person.email.toLowerCase(), person],
+    ]),
+  );
+  const bySubject = new Map(all.map((person) => [person.subject, person]));
+  return {
+    all,
+    named: (name) => byName.get(name.trim().toLowerCase()),
+    withSubject: (subject) => bySubject.get(subject),
+  };
+}
+
+function readPeople(file: string): readonly Person[] {
+  try {
+    const people = JSON.parse(readFileSync(file, 'utf8')) as Person[];
+    for (const { subject, userName, email, password, accounts } of people) {
+      const complete = [subject, userName, email, password].every(
+        (text) => typeof text === 'string' && text !== '',
+      );
+      if (!complete || !Array.isArray(accounts))
+        throw new Error(`${userName ?? subject ?? 'a person'} is not complete`);
+    }
+    return people;
+  } catch (error) {
+    throw new SettingError('BANK_PEOPLE_FILE', `${file} cannot be used: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,50 @@
+/** Reading forms and sending pages. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const FORM_MAX_BYTES = 8 * 1024;
+
+export class RequestError extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The fields of a posted form; rejects with a RequestError for anything else, or when it is too large. */
+export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+    throw new RequestError(415, 'not a form');
+  }
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > FORM_MAX_BYTES) throw new RequestError(413, 'too large');
+    parts.push(part);
+  }
+  return new URLSearchParams(Buffer.concat(parts).toString('utf8'));
+}
+
+export function sendPage(response: ServerResponse, status: number, page: string): void {
+  response
+    .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .end(page);
+}
+
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+}
+
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(value));
+}
+
+/** True when a form was posted by a page of another origin (Fetch-Metadata, else Origin). */
+export function isCrossSite(request: IncomingMessage): boolean {
+  const { 'sec-fetch-site': site, origin, host } = request.headers;
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+}

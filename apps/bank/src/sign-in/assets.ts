@@ -1,0 +1,48 @@
+/** The files of the bank's pages: one stylesheet a theme, made from the product's tokens; two fonts; the picture. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { artwork } from '@sojourn/artwork/artwork.ts';
+import { THEME_IDS, type ThemeId } from '@sojourn/domain/tenants/tenant.ts';
+
+export type Asset = { readonly type: string; readonly body: string | Buffer };
+
+const fileOf = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier));
+const read = (specifier: string): string => readFileSync(fileOf(specifier), 'utf8');
+
+/**
+ * Tokens without their imports, then the theme: light by default, dark as the device asks, for there is no script
+ * that could set the attribute which the portal's themes hang on.
+ */
+function stylesheet(theme: ThemeId): string {
+  const tokens = read('@sojourn/ui/tokens.css').replace(/@import[^;]+;/g, '');
+  const themed = read(`@sojourn/ui/themes/${theme}.css`);
+  const block = (scheme: 'light' | 'dark'): string => {
+    const found = new RegExp(`\\[data-theme="${scheme}"\\]\\s*\\{([^}]*)\\}`).exec(themed)?.[1];
+    if (found === undefined) throw new Error(`theme ${theme} has no ${scheme} block`);
+    return found;
+  };
+  const page = readFileSync(new URL('./sign-in.css', import.meta.url), 'utf8');
+  return `${tokens}:root{${block('light')}}@media (prefers-color-scheme: dark){:root{${block('dark')}}}${page}`;
+}
+
+const MARK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#0B5156"/>' +
+  '<path d="M10 7.5v17M22 7.5v17" stroke="#fff" stroke-width="2.8" stroke-linecap="round"/><path d="M10 17.2c2-2.4 ' +
+  '4-2.4 6 0s4 2.4 6 0" stroke="#F3A477" stroke-width="2.6" fill="none" stroke-linecap="round"/></svg>';
+
+/** By file name. */
+export function loadAssets(): ReadonlyMap<string, Asset> {
+  const fonts = '@fontsource-variable';
+  const font = (specifier: string): Asset => ({ type: 'font/woff2', body: readFileSync(fileOf(specifier)) });
+  const picture = artwork({ seed: 'harbor:sign-in', kind: 'coast', width: 1000, height: 1200, time: 'dawn' });
+  return new Map<string, Asset>([
+    ...THEME_IDS.map((theme): [string, Asset] => [
+      `${theme}.css`,
+      { type: 'text/css; charset=utf-8', body: stylesheet(theme) },
+    ]),
+    ['picture.svg', { type: 'image/svg+xml', body: picture }],
+    ['mark.svg', { type: 'image/svg+xml', body: MARK }],
+    ['newsreader.woff2', font(`${fonts}/newsreader/files/newsreader-latin-opsz-normal.woff2`)],
+    ['instrument-sans.woff2', font(`${fonts}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`)],
+  ]);
+}

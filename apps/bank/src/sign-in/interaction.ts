@@ -1,0 +1,68 @@
+/** The sign-in page's requests: shown on GET, tried on POST, then back to the protocol. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type Provider from 'oidc-provider';
+import { errors } from 'oidc-provider';
+import type { Config } from '../config.ts';
+import type { People, Person } from '../people.ts';
+import { readForm, sendPage } from '../serve.ts';
+import type { Pool } from '../store.ts';
+import { attemptSignIn } from './attempt.ts';
+import { expiredPage, type SignInError, signInPage } from './pages.ts';
+import { languageOf } from './text.ts';
+
+export type InteractionParts = {
+  readonly config: Config;
+  readonly pool: Pool;
+  readonly people: People;
+  readonly provider: Provider;
+};
+
+export async function serveInteraction(
+  parts: InteractionParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { config, provider, people } = parts;
+  const language = languageOf(request);
+  const bare = { language, bankName: config.bankName, client: undefined };
+  let client: Config['clients'][number] | undefined;
+  try {
+    const { params } = await provider.interactionDetails(request, response);
+    client = config.clients.find(({ id }) => id === params.client_id);
+  } catch (error) {
+    if (!(error instanceof errors.SessionNotFound)) throw error;
+    return sendPage(response, 400, expiredPage(bare));
+  }
+  const show = (status: number, userName: string, error: SignInError | null) => {
+    if (request.url?.includes('lang=')) {
+      response.setHeader(
+        'set-cookie',
+        `bank_lang=${language}; Path=/; SameSite=Lax; Max-Age=31536000; HttpOnly`,
+      );
+    }
+    const action = (request.url ?? '/').split('?')[0]!;
+    const demoPeople = config.production ? [] : people.all.filter(({ about }) => about);
+    sendPage(response, status, signInPage({ ...bare, client, action, userName, error, demoPeople }));
+  };
+  if (request.method === 'GET') return show(200, '', null);
+  const form = await readForm(request);
+  const userName = form.get('userName') ?? '';
+  const outcome = await personOf(parts, request, form);
+  if (typeof outcome === 'string') return show(outcome === 'throttled' ? 429 : 422, userName, outcome);
+  const result = { login: { accountId: outcome.subject, remember: false } };
+  await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+}
+
+async function personOf(
+  { config, pool, people }: InteractionParts,
+  request: IncomingMessage,
+  form: URLSearchParams,
+): Promise<Person | SignInError> {
+  const demo = form.get('demo');
+  if (demo !== null && !config.production) return people.named(demo) ?? 'unknownUser';
+  return attemptSignIn(pool, people, {
+    userName: form.get('userName') ?? '',
+    password: form.get('password') ?? '',
+    address: request.socket.remoteAddress ?? '',
+  });
+}

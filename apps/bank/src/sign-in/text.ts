@@ -1,0 +1,85 @@
+/** The bank's words, in both languages. */
+import type { IncomingMessage } from 'node:http';
+
+export type Language = 'en' | 'fr';
+
+const en = {
+  title: (bank: string) => `Sign in to ${bank}`,
+  heading: 'Sign in',
+  lead: (client: string) => `${client} uses your bank sign-in.`,
+  userName: 'User name or e-mail',
+  password: 'Password',
+  submit: 'Sign in',
+  unknownUser: 'We do not know this user name. Check it, or use the e-mail address of your account.',
+  wrongPassword: 'This password is not right. Passwords tell capitals from small letters.',
+  missing: 'Fill this in to sign in.',
+  throttled: 'Too many attempts. For your safety, sign-in is paused for 15 minutes; nothing else changed.',
+  problem: 'There is a problem',
+  demoHeading: 'Demo people',
+  demoLead: 'For trying the portal. Choose one to sign in at once.',
+  safety: 'Your password stays with the bank. The travel portal never sees it.',
+  otherLanguage: 'Français',
+  expiredTitle: 'This sign-in has ended',
+  expired: 'It took too long, or it was finished in another tab. Go back to the portal and start again.',
+  errorTitle: 'Something went wrong.',
+  error: 'The sign-in could not go on. Nothing was changed. Go back to the portal and start again.',
+  back: (client: string) => `Back to ${client}`,
+  logoutTitle: 'Sign out of the bank too?',
+  logoutLead: 'You have left the travel portal. Sign out here too if others use this device.',
+  logoutYes: 'Sign out',
+  logoutNo: 'Stay signed in',
+  loggedOutTitle: 'You are signed out',
+  loggedOut: 'It is safe to close this window.',
+  homeTitle: 'Sign-in service',
+  home: 'This is where the travel portals send you to sign in. Start from one of them.',
+};
+export type Texts = typeof en;
+
+const fr: Texts = {
+  title: (bank) => `Connexion à ${bank}`,
+  heading: 'Connexion',
+  lead: (client) => `${client} utilise vos identifiants bancaires.`,
+  userName: 'Nom d’utilisateur ou e-mail',
+  password: 'Mot de passe',
+  submit: 'Se connecter',
+  unknownUser:
+    'Ce nom d’utilisateur nous est inconnu. Vérifiez-le, ou utilisez l’adresse e-mail de votre compte.',
+  wrongPassword: 'Ce mot de passe n’est pas le bon. Les majuscules et les minuscules comptent.',
+  missing: 'Renseignez ce champ pour vous connecter.',
+  throttled:
+    'Trop de tentatives. Pour votre sécurité, la connexion est suspendue 15 minutes ; rien d’autre n’a changé.',
+  problem: 'Il y a un problème',
+  demoHeading: 'Personnes de démonstration',
+  demoLead: 'Pour essayer le portail. Choisissez-en une pour vous connecter aussitôt.',
+  safety: 'Votre mot de passe reste à la banque. Le portail de voyage ne le voit jamais.',
+  otherLanguage: 'English',
+  expiredTitle: 'Cette connexion a pris fin',
+  expired:
+    'Elle a duré trop longtemps, ou a été terminée dans un autre onglet. Revenez au portail et recommencez.',
+  errorTitle: 'Un problème est survenu.',
+  error: 'La connexion n’a pas pu se poursuivre. Rien n’a changé. Revenez au portail et recommencez.',
+  back: (client) => `Retour à ${client}`,
+  logoutTitle: 'Vous déconnecter aussi de la banque ?',
+  logoutLead:
+    'Vous avez quitté le portail de voyage. Déconnectez-vous aussi ici si d’autres utilisent cet appareil.',
+  logoutYes: 'Se déconnecter',
+  logoutNo: 'Rester connecté',
+  loggedOutTitle: 'Vous êtes déconnecté',
+  loggedOut: 'Vous pouvez fermer cette fenêtre.',
+  homeTitle: 'Service de connexion',
+  home: 'C’est ici que les portails de voyage vous envoient pour vous connecter. Partez de l’un d’eux.',
+};
+
+export const TEXTS: Record<Language, Texts> = { en, fr };
+
+const asLanguage = (text: string | null | undefined): Language | undefined =>
+  text === 'en' || text === 'fr' ? text : undefined;
+
+/** Chosen on the page, else chosen before, else the browser's first of the two. */
+export function languageOf(request: IncomingMessage): Language {
+  const query = new URL(request.url ?? '/', 'http://bank').searchParams.get('lang');
+  const cookie = /(?:^|; )bank_lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
+  const accepted = (request.headers['accept-language'] ?? '').toLowerCase();
+  const [en, fr] = [accepted.search(/\ben\b/), accepted.search(/\bfr\b/)];
+  return asLanguage(query) ?? asLanguage(cookie) ?? (fr >= 0 && (en < 0 || fr < en) ? 'fr' : 'en');
+}

@@ -1,0 +1,76 @@
+/** The login-code post: the bank's code becomes a session of ours. A sign-in can be finished once, by the browser that began it. */
+import type { SessionInfo } from '@sojourn/contract/sessions.ts';
+import { newId } from '@sojourn/domain/ids.ts';
+import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import type { Effects, RequestContext } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import type { Identity, SignInProvider } from '../../suppliers/bank/port.ts';
+import { openSession } from './open-session.ts';
+import { findMembership, keepCustomer, type Membership } from './people/store.ts';
+import { COOKIES, hashOf } from './secrets.ts';
+import { sessionInfoOf } from './session-info.ts';
+import type { SessionSettings } from './settings.ts';
+import { readSession, takeSignIn } from './store.ts';
+
+export type LoginCode = { readonly code: string; readonly state: string; readonly iss?: string | undefined };
+
+/** Refuses with SignInExpired, 40102, 40103, or ServiceUnavailable when the bank is away. */
+export async function finishSignIn(
+  effects: Effects,
+  parts: { readonly provider: SignInProvider; readonly settings: SessionSettings; readonly tenant: Tenant },
+  context: RequestContext,
+  { code, state, iss }: LoginCode,
+): Promise<{ token: string; session: SessionInfo }> {
+  const { db, clock, random, log } = effects;
+  const { tenant, settings } = parts;
+  const browser = context.cookies.get(COOKIES.signIn) ?? '';
+  const keys = {
+    tenantId: tenant.id,
+    stateHash: hashOf(state),
+    browserHash: hashOf(browser),
+    now: clock.now(),
+  };
+  const begun = await takeSignIn(db, keys);
+  context.cookies.clear(COOKIES.signIn);
+  if (!begun) refuse('SignInExpired');
+  const exchanged = await parts.provider.exchange({
+    clientId: tenant.signIn.clientId,
+    redirectUri: begun.redirect_uri,
+    state,
+    nonce: begun.nonce,
+    verifier: begun.verifier,
+    code,
+    issuer: iss,
+  });
+  if (exchanged.outcome === 'rejected') {
+    log.info(
+      { requestId: context.requestId, reason: exchanged.rejection.reason },
+      'the bank refused the code',
+    );
+    refuse('SignInExpired');
+  }
+  if (exchanged.outcome !== 'ok') refuse('ServiceUnavailable');
+  const identity = exchanged.value;
+  const membership = can(tenant, 'corporate') ? await findMembership(db, tenant.id, identity.subject) : null;
+  admit(tenant, identity, membership);
+  const now = clock.now();
+  const { customerId, isFirst } = await keepCustomer(
+    db,
+    { tenantId: tenant.id, ...identity },
+    { newId: newId('cus', random.bytes(16)), now, signedInAt: now },
+  );
+  const { isAgent, idToken } = identity;
+  const opening = { tenantId: tenant.id, customerId, isFirst, isAgent, isDelegated: false, idToken };
+  const { token, sessionId } = await openSession(effects, settings, opening, context.cookies);
+  const session = await readSession(db, { tenantId: tenant.id, customerId, sessionId }, now);
+  if (!session) throw new Error('the session that was just opened is not there');
+  return { token, session: sessionInfoOf(session, membership, context.cookies.get(COOKIES.csrf) ?? '') };
+}
+
+/** Who may enter: members where companies are served, cardholders elsewhere, agents everywhere; in a beta only those named. */
+function admit(tenant: Tenant, identity: Identity, membership: Membership | null): void {
+  const belongs = can(tenant, 'corporate') ? membership !== null : identity.isCardholder;
+  if (!belongs && !identity.isAgent) refuse('40103');
+  const { betaEmails } = tenant.signIn;
+  if (betaEmails && !identity.isAgent && !betaEmails.includes(identity.email.toLowerCase())) refuse('40102');
+}

@@ -1,0 +1,84 @@
+/** The session calls (A §3, §4, §7). */
+import { plusSeconds } from '@sojourn/domain/dates.ts';
+import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import type { Cookies, Effects, Handlers, TenantId } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import type { SignInProvider } from '../../suppliers/bank/port.ts';
+import { finishSignIn } from './finish-sign-in.ts';
+import { changeLocale, findMembership } from './people/store.ts';
+import { COOKIES, isCsrfToken, newCsrfToken } from './secrets.ts';
+import { earlier, sessionInfoOf } from './session-info.ts';
+import type { SessionSettings } from './settings.ts';
+import { startSignIn } from './start-sign-in.ts';
+import { type LiveSession, markEnded, moveIdleEnd, readSession } from './store.ts';
+
+export type SessionParts = {
+  readonly settings: SessionSettings;
+  readonly provider: SignInProvider;
+  readonly tenants: readonly Tenant[];
+};
+type SessionCalls =
+  | 'startSignIn'
+  | 'finishSignIn'
+  | 'getSession'
+  | 'extendSession'
+  | 'endSession'
+  | 'setLocale'
+  | 'getUserInfo';
+
+/** Where the browser comes back to after the bank ended its session (B §2). */
+const END_SESSION_PATH = '/auth/endsession/';
+
+export function createSessionHandlers(effects: Effects, parts: SessionParts): Pick<Handlers, SessionCalls> {
+  const { db, clock } = effects;
+  const { settings, provider } = parts;
+  const tenantOf = (id: TenantId): Tenant => parts.tenants.find((tenant) => tenant.id === id)!;
+  return {
+    startSignIn: ({ input, context }) =>
+      startSignIn(effects, provider, tenantOf(context.tenantId), context, input.prompt === 'login'),
+    finishSignIn: ({ input, context }) =>
+      finishSignIn(effects, { provider, settings, tenant: tenantOf(context.tenantId) }, context, input),
+    getSession: async ({ actor, context }) => {
+      const session = (await readSession(db, actor, clock.now())) ?? refuse('Unauthorized');
+      const membership = await findMembership(db, actor.tenantId, actor.subject);
+      if (membership && !membership.isLive) refuse('40105');
+      return sessionInfoOf(session, membership, csrfOf(effects, settings, session, context.cookies));
+    },
+    extendSession: async ({ actor }) => {
+      const now = clock.now();
+      const { absoluteEnd } = (await readSession(db, actor, now)) ?? refuse('Unauthorized');
+      const idleEnd = plusSeconds(now, settings.idleSeconds);
+      await moveIdleEnd(db, actor, { now, idleEnd });
+      return { sessionExpiration: earlier(idleEnd, absoluteEnd), absoluteExpiration: absoluteEnd };
+    },
+    endSession: async ({ actor, context }) => {
+      const session = await readSession(db, actor, clock.now());
+      await markEnded(db, actor, clock.now());
+      for (const name of Object.values(COOKIES)) context.cookies.clear(name);
+      const ended = await provider.endSessionUrl({
+        clientId: tenantOf(actor.tenantId).signIn.clientId,
+        idToken: session?.idToken ?? null,
+        returnTo: `${context.origin}${END_SESSION_PATH}`,
+      });
+      return { endSessionUrl: ended.outcome === 'ok' ? ended.value : null };
+    },
+    setLocale: async ({ actor, input }) => {
+      await changeLocale(db, actor, input.locale);
+      return { Response: 'Success' };
+    },
+    getUserInfo: async ({ actor }) => ({
+      userInfo: { firstName: actor.firstName, lastName: actor.lastName, email: actor.email },
+    }),
+  };
+}
+
+/** The browser's CSRF token while it is good; a new one when the cookie was lost. */
+function csrfOf(effects: Effects, settings: SessionSettings, session: LiveSession, cookies: Cookies): string {
+  const { sessionId } = session.actor;
+  const held = cookies.get(COOKIES.csrf);
+  if (isCsrfToken(settings.csrfKey, sessionId, held)) return held;
+  const token = newCsrfToken(settings.csrfKey, sessionId, effects.random);
+  const secondsLeft = Math.ceil((Date.parse(session.absoluteEnd) - Date.parse(effects.clock.now())) / 1000);
+  cookies.set(COOKIES.csrf, token, { maxAgeSeconds: secondsLeft, readable: true });
+  return token;
+}

@@ -1,0 +1,41 @@
+/** Begins a sign-in: what the bank must send back is kept here for ten minutes, tied to this browser by a cookie. */
+import { plusSeconds } from '@sojourn/domain/dates.ts';
+import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import type { Effects, RequestContext } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import type { SignInProvider } from '../../suppliers/bank/port.ts';
+import { COOKIES, hashOf, newSecret } from './secrets.ts';
+import { SIGN_IN_SECONDS } from './settings.ts';
+import { insertSignIn } from './store.ts';
+
+/** The portal's page that posts the code (B §2). */
+export const START_SESSION_PATH = '/auth/startsession/';
+
+/** Refuses with ServiceUnavailable when the bank is away. */
+export async function startSignIn(
+  { db, clock, random }: Effects,
+  provider: SignInProvider,
+  tenant: Tenant,
+  context: RequestContext,
+  alwaysAsk: boolean,
+): Promise<{ authorizationUrl: string }> {
+  const state = newSecret(random);
+  const nonce = newSecret(random);
+  const verifier = newSecret(random);
+  const browser = newSecret(random);
+  const redirectUri = `${context.origin}${START_SESSION_PATH}`;
+  const request = { clientId: tenant.signIn.clientId, redirectUri, state, nonce, verifier, alwaysAsk };
+  const url = await provider.authorizationUrl(request);
+  if (url.outcome !== 'ok') refuse('ServiceUnavailable');
+  await insertSignIn(db, {
+    tenant_id: tenant.id,
+    state_hash: hashOf(state),
+    browser_hash: hashOf(browser),
+    nonce,
+    verifier,
+    redirect_uri: redirectUri,
+    expires_at: plusSeconds(clock.now(), SIGN_IN_SECONDS),
+  });
+  context.cookies.set(COOKIES.signIn, browser, { maxAgeSeconds: SIGN_IN_SECONDS });
+  return { authorizationUrl: url.value };
+}
