@@ -1,0 +1,30 @@
+/** What has been sold, as search sees it: an overlay that a supplier keeps in step with its own record. */
+import type { StayWorld } from './world.ts';
+
+export type Sales = {
+  /** 1 where a hotel has sales on any night. */
+  readonly marked: Uint8Array;
+  readonly sold: (row: number, room: number, day: number) => number;
+  readonly set: (row: number, room: number, day: number, sold: number) => void;
+  readonly clear: () => void;
+};
+
+const keyOf = (row: number, room: number, day: number): number => (row * 8 + room) * 65_536 + day;
+
+export function createSales(world: StayWorld): Sales {
+  const marked = new Uint8Array(world.count);
+  const counts = new Map<number, number>();
+  return {
+    marked,
+    sold: (row, room, day) => (marked[row] ? (counts.get(keyOf(row, room, day)) ?? 0) : 0),
+    set: (row, room, day, sold) => {
+      marked[row] = 1;
+      if (sold > 0) counts.set(keyOf(row, room, day), sold);
+      else counts.delete(keyOf(row, room, day));
+    },
+    clear: () => {
+      marked.fill(0);
+      counts.clear();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * The hotels as columns of typed arrays, a row a hotel, rows sorted by latitude strip and then longitude so that a
+ * box is a few stretches of rows. Words (names, streets, descriptions) are not stored: they follow from the seed.
+ */
+import type { Geography } from '../geography/geography.ts';
+import type { Land } from '../geography/land.ts';
+import type { City } from '../geography/types.ts';
+import type { LoyaltyProgram } from './programs.ts';
+
+/** Positions are stored as whole hundred-thousandths of a degree (about a metre). */
+export const POSITION_SCALE = 100_000;
+export const STRIPS_PER_DEGREE = 20;
+
+/** How a hotel's price and fill move through the week and the year; `flat` never moves. */
+export const PROFILES = ['business', 'leisure', 'resort', 'flat'] as const;
+export type Profile = (typeof PROFILES)[number];
+
+export const PLAN_BITS = { standard: 1, breakfast: 2, partial: 4, advance: 8, included: 16 } as const;
+export const SELLERS = ['direct', 'network', 'collections'] as const;
+
+export type StayColumns = {
+  readonly lat: Int32Array;
+  readonly lon: Int32Array;
+  readonly city: Uint16Array;
+  /** The number of the hotel in its city, from 0; with the city it is the hotel's identity. */
+  readonly ordinal: Uint16Array;
+  /** The number of its name among those of the city and the same chain (or of none). */
+  readonly nameKey: Uint16Array;
+  /** Index of the city's neighbourhood, 255 for none. */
+  readonly hood: Uint8Array;
+  readonly stars: Uint8Array;
+  /** Index in COLLECTIONS: 0 Premier, 1 Lifestyle, 2 NoCollection. */
+  readonly collection: Uint8Array;
+  readonly rating: Uint8Array;
+  readonly reviews: Uint16Array;
+  readonly amenities: Uint32Array;
+  /** 0 is none, else the number of the loyalty program. */
+  readonly program: Uint8Array;
+  /** Index in SELLERS: which supplier sells it. */
+  readonly seller: Uint8Array;
+  readonly profile: Uint8Array;
+  /** US dollars a night of the cheapest room type at the standard rate, before season and demand. */
+  readonly base: Uint16Array;
+  readonly layout: Uint8Array;
+  /** All rooms of the hotel. */
+  readonly rooms: Uint16Array;
+  readonly plans: Uint8Array;
+  readonly freeDays: Uint8Array;
+  readonly advanceDays: Uint8Array;
+  /** US dollars that breakfast adds to a room and night. */
+  readonly breakfast: Uint8Array;
+  /** Years: 16, 18 or 21. */
+  readonly minimumAge: Uint8Array;
+  /** Small differences between hotels start here. */
+  readonly salt: Uint16Array;
+};
+
+export type StayWorld = StayColumns & {
+  readonly count: number;
+  /** `digest.ts`: what the search reads, packed. */
+  readonly traits: Uint32Array;
+  readonly allotments: Uint32Array;
+  readonly seed: number;
+  readonly geography: Geography;
+  readonly land: Land;
+  readonly cities: readonly City[];
+  readonly programs: readonly LoyaltyProgram[];
+  /** First place of each city in `rowOf`; one more at the end. */
+  readonly cityStart: Uint32Array;
+  /** The row of a city's n-th hotel: `rowOf[cityStart[city] + ordinal]`. */
+  readonly rowOf: Uint32Array;
+  /** First row of each strip of latitude; one more at the end. */
+  readonly stripStart: Uint32Array;
+  /** By city: tax in basis points, and what a typical hotel costs (dollars), which prices are judged against. */
+  readonly taxBps: Uint16Array;
+  readonly typical: Float64Array;
+  readonly cityIndex: ReadonlyMap<string, number>;
+};
+
+export const stripOf = (lat: number): number =>
+  Math.max(0, Math.min(180 * STRIPS_PER_DEGREE - 1, Math.floor((lat + 90) * STRIPS_PER_DEGREE)));
+
+/** `sty_lisbon-pt-12`: the city and the number there, so that an id needs no table. */
+export const stayIdOf = (world: StayWorld, row: number): string =>
+  `sty_${world.cities[world.city[row]!]!.id}-${world.ordinal[row]! + 1}`;
+
+/** The row of an id, or undefined when there is no such hotel. */
+export function rowOfStay(world: StayWorld, stayId: string): number | undefined {
+  const match = /^sty_(.+)-([1-9]\d{0,4})$/.exec(stayId);
+  const city = match ? world.cityIndex.get(match[1]!) : undefined;
+  if (match === null || city === undefined) return undefined;
+  const place = world.cityStart[city]! + Number(match[2]) - 1;
+  return place < world.cityStart[city + 1]! ? world.rowOf[place]! : undefined;
+}
+
+export const positionOf = (world: StayWorld, row: number) => ({
+  lat: world.lat[row]! / POSITION_SCALE,
+  lon: world.lon[row]! / POSITION_SCALE,
+});
