@@ -136,7 +136,7 @@ Kandy||LK|Central|7.2906|80.6337|Asia/Colombo|125|CMB|mountain|40|70|e
 Galle||LK|Southern|6.0304|80.2226|Asia/Colombo|99|CMB|coast|44|95|w
 Ella||LK|Uva|6.8667|81.0466|Asia/Colombo|5|CMB|mountain|38|65|e
 Malé||MV|Malé|4.1755|73.5093|Indian/Maldives|212|MLE|island|60|150|w
-Maafushi||MV|Kaafu Atoll|3.9415|73.4781|Indian/Maldives|4|MLE|island|44|130|w
+Maafushi||MV|Kaafu Atoll|3.9427|73.4907|Indian/Maldives|4|MLE|island|44|130|w
 Dhaka||BD|Dhaka|23.8103|90.4125|Asia/Dhaka|10300|DAC|city dome|28|75|e
 Cox's Bazar||BD|Chattogram|21.4272|91.987|Asia/Dhaka|265|CXB|coast|26|60|w
 Karachi||PK|Sindh|24.8607|67.0011|Asia/Karachi|18870|KHI|city dome|28|70|e

@@ -150,6 +150,7 @@ NE|Niger|XOF|1900|0|sub-saharan-africa
 NG|Nigeria|NGN|1250|0|sub-saharan-africa
 RE|Réunion|EUR|210|100|sub-saharan-africa
 RW|Rwanda|RWF|2100|0|sub-saharan-africa
+SH|Saint Helena|SHP|0|0|sub-saharan-africa
 SC|Seychelles|SCR|1500|180|sub-saharan-africa
 SL|Sierra Leone|SLE|1500|0|sub-saharan-africa
 SN|Senegal|XOF|1000|160|sub-saharan-africa

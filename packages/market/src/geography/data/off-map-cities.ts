@@ -5,5 +5,6 @@ export const OFF_MAP_CITIES: ReadonlySet<string> = new Set([
   'capri-it',
   'gili-trawangan-id',
   'hamilton-island-au',
+  'maafushi-mv',
   'moorea-pf',
 ]);
