@@ -34,6 +34,26 @@ export function windows(
   if (a) c.path(a, on);
   if (b && off !== 'none') c.path(b, off);
 }
+function towerWindows(c: Board, x: number, base: number, w: number, hh: number, f: string): void {
+  const { u, P, dark } = c;
+  const cw = Math.max(0.7 * u, w * 0.09);
+  windows(
+    c,
+    x + w * 0.1,
+    base - hh,
+    w * 0.8,
+    hh - 2 * u,
+    cw,
+    cw * 1.25,
+    cw * 0.9,
+    cw * 1.15,
+    dark ? P.light : mix(f, P.sky[2], 0.5),
+    dark ? mix(f, P.near, 0.35) : mix(f, P.near, 0.13),
+    dark ? 0.42 : 0.3,
+  );
+}
+
+/** A tower block of one of five silhouettes, w wide and h high. */
 export function tower(
   c: Board,
   x: number,
@@ -45,9 +65,7 @@ export function tower(
   style: number,
 ): void {
   const { u, P } = c,
-    side = mix(f, P.near, 0.2),
-    on = P.light,
-    dark = c.T === 'night' || c.T === 'dusk';
+    side = mix(f, P.near, 0.2);
   const body = (xx: number, ww: number, hh: number) => {
     c.rect(xx, base - hh, ww, hh, f);
     c.rect(xx + ww * 0.62, base - hh, ww * 0.38, hh, side);
@@ -98,24 +116,7 @@ export function tower(
     body(x, w, h);
     if (style === 4) c.rect(x + w * 0.2, base - h - 2 * u, w * 0.36, 2 * u, side);
   }
-  if (lit) {
-    const cw = Math.max(0.7 * u, w * 0.09),
-      hh = h * (style === 1 ? 0.64 : 0.8);
-    windows(
-      c,
-      x + w * 0.1,
-      base - hh,
-      w * 0.8,
-      hh - 2 * u,
-      cw,
-      cw * 1.25,
-      cw * 0.9,
-      cw * 1.15,
-      dark ? on : mix(f, P.sky[2], 0.5),
-      dark ? mix(f, P.near, 0.35) : mix(f, P.near, 0.13),
-      dark ? 0.42 : 0.3,
-    );
-  }
+  if (lit) towerWindows(c, x, base, w, h * (style === 1 ? 0.64 : 0.8), f);
 }
 export function skyline(
   c: Board,

@@ -90,7 +90,7 @@ export function States() {
       <Section title="Streamed results">
         <Card padded>
           <ProgressLine value={0.66} words="Searching 6 of 9 airlines" aside="64 flights so far" />
-          <div className="stack gap-2">
+          <div className="stack gap-2 gallery__skeleton">
             <Skeleton height={14} width="70%" />
             <Skeleton height={14} width="46%" />
             <div className="row row--between">
@@ -132,6 +132,40 @@ export function States() {
   );
 }
 
+function RefundModal({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      closeLabel="Close"
+      eyebrow="Cancel flight, step 2 of 3"
+      title="How should we refund you?"
+      banner={
+        <Banner tone="warn" size="s" icon={<TriangleAlert />}>
+          This cannot be undone. Disruption assistance ends, and the $174.00 paid for add-ons is not refunded.
+        </Banner>
+      }
+      actions={
+        <>
+          <Button variant="tertiary" onClick={onClose}>
+            Keep my flight
+          </Button>
+          <Button variant="danger">Review and cancel</Button>
+        </>
+      }
+    >
+      <p className="text-2">You added cancel for any reason. Canceling applies to both travelers.</p>
+      <KeyValues>
+        <KeyValue label="Summit card 4417">$339.20</KeyValue>
+        <KeyValue label="Harbor miles">32,000 miles, $320.00</KeyValue>
+        <KeyValue label="Trip total" weight="total">
+          $1,298.00
+        </KeyValue>
+      </KeyValues>
+    </Modal>
+  );
+}
+
 export function Dialogs() {
   const [open, setOpen] = useState<'modal' | 'sheet'>();
   const toast = useToast();
@@ -165,36 +199,7 @@ export function Dialogs() {
           {({ clock }) => `Held for ${clock} while you finish`}
         </CountdownClock>
       </div>
-      <Modal
-        open={open === 'modal'}
-        onClose={close}
-        closeLabel="Close"
-        eyebrow="Cancel flight, step 2 of 3"
-        title="How should we refund you?"
-        banner={
-          <Banner tone="warn" size="s" icon={<TriangleAlert />}>
-            This cannot be undone. Disruption assistance ends, and the $174.00 paid for add-ons is not
-            refunded.
-          </Banner>
-        }
-        actions={
-          <>
-            <Button variant="tertiary" onClick={close}>
-              Keep my flight
-            </Button>
-            <Button variant="danger">Review and cancel</Button>
-          </>
-        }
-      >
-        <p className="text-2">You added cancel for any reason. Canceling applies to both travelers.</p>
-        <KeyValues>
-          <KeyValue label="Summit card 4417">$339.20</KeyValue>
-          <KeyValue label="Harbor miles">32,000 miles, $320.00</KeyValue>
-          <KeyValue label="Trip total" weight="total">
-            $1,298.00
-          </KeyValue>
-        </KeyValues>
-      </Modal>
+      <RefundModal open={open === 'modal'} onClose={close} />
       <Sheet
         open={open === 'sheet'}
         onClose={close}
@@ -247,10 +252,40 @@ export function Wallet() {
 }
 
 const CARDS = [
-  { kind: 'home', motif: 'villa', time: 'golden', name: 'Casa do Pinhal, Sintra', facts: 'Entire home, sleeps 6, pool', lead: '$298 avg/night', total: '$1,335.04', covers: '4 nights with taxes', miles: '133,504 miles' },
-  { kind: 'car', motif: 'sedan', time: 'day', name: 'Mid-size sedan or similar', facts: 'Automatic, 5 seats, 3 bags', lead: '$54 per day', total: '$248.40', covers: '4 days with taxes', miles: '24,840 miles' },
-  { kind: 'activity', motif: 'sail', time: 'golden', name: 'Tejo sunset sail', facts: '2 hours, small group, 9.6', lead: '$48 per person', total: '$96.00', covers: '2 guests', miles: '9,600 miles' },
-] as const; // biome-ignore format: rows
+  {
+    kind: 'home',
+    motif: 'villa',
+    time: 'golden',
+    name: 'Casa do Pinhal, Sintra',
+    facts: 'Entire home, sleeps 6, pool',
+    lead: '$298 avg/night',
+    total: '$1,335.04',
+    covers: '4 nights with taxes',
+    miles: '133,504 miles',
+  },
+  {
+    kind: 'car',
+    motif: 'sedan',
+    time: 'day',
+    name: 'Mid-size sedan or similar',
+    facts: 'Automatic, 5 seats, 3 bags',
+    lead: '$54 per day',
+    total: '$248.40',
+    covers: '4 days with taxes',
+    miles: '24,840 miles',
+  },
+  {
+    kind: 'activity',
+    motif: 'sail',
+    time: 'golden',
+    name: 'Tejo sunset sail',
+    facts: '2 hours, small group, 9.6',
+    lead: '$48 per person',
+    total: '$96.00',
+    covers: '2 guests',
+    miles: '9,600 miles',
+  },
+] as const;
 
 export function Cards() {
   const [favorite, setFavorite] = useState(false);

@@ -1,4 +1,4 @@
-/** A page to look at the components: `npx vite packages/ui/gallery`; `?tenant=business&theme=dark` changes the theme. */
+/** A page to look at the components: `npx vite packages/ui/gallery`, then `?tenant=business&theme=dark`. */
 
 import { parseArtQuery } from '@sojourn/artwork/art-query.ts';
 import { artwork } from '@sojourn/artwork/artwork.ts';

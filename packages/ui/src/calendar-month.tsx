@@ -93,7 +93,6 @@ function Day({ day, look, tab, onChoose, onHover, onKey }: DayProps) {
         data-day={day}
         tabIndex={tab ? 0 : -1}
         aria-disabled={out || undefined}
-        aria-label={label}
         className={classNames(
           'calendar__day',
           out && 'calendar__day--out',
@@ -107,8 +106,9 @@ function Day({ day, look, tab, onChoose, onHover, onKey }: DayProps) {
         onPointerLeave={() => onHover(undefined)}
         onKeyDown={(event) => onKey(event, day)}
       >
-        <b>{Number(day.slice(8))}</b>
-        {text && <span>{text}</span>}
+        <b aria-hidden="true">{Number(day.slice(8))}</b>
+        {text && <span aria-hidden="true">{text}</span>}
+        <i className="visually-hidden">{label}</i>
       </button>
     </td>
   );

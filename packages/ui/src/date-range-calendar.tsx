@@ -131,6 +131,36 @@ function useView(props: DateRangeCalendarProps, phone: boolean) {
   return { months, tabDay, show, setFocusDay };
 }
 
+type MonthNavProps = Pick<DateRangeCalendarProps, 'labels' | 'minDate' | 'maxDate'> & {
+  readonly months: readonly string[];
+  readonly show: (month: string) => void;
+};
+
+/** The buttons that turn to earlier and later months. */
+function MonthNav({ labels, months, minDate, maxDate, show }: MonthNavProps) {
+  const [first = monthOf(minDate), last = first] = [months[0], months.at(-1)];
+  return (
+    <div className="calendar__nav">
+      <IconButton
+        label={labels.previous}
+        icon={<ChevronLeft aria-hidden="true" />}
+        size="s"
+        ghost
+        disabled={first <= monthOf(minDate)}
+        onClick={() => show(addMonths(first, -1))}
+      />
+      <IconButton
+        label={labels.next}
+        icon={<ChevronRight aria-hidden="true" />}
+        size="s"
+        ghost
+        disabled={last >= monthOf(maxDate)}
+        onClick={() => show(addMonths(first, 1))}
+      />
+    </div>
+  );
+}
+
 /**
  * A range of dates (or one date) with a price in each day; two months side by side, one scrolling
  * column on phones.
@@ -169,29 +199,10 @@ export default function DateRangeCalendar(props: DateRangeCalendarProps) {
     setFocusDay(day);
     onChange(chooseDay(value, day, { single, sameDay }));
   };
-  const [first = monthOf(minDate), last = first] = [months[0], months.at(-1)];
   return (
     <div className="calendar" ref={root}>
       <div className={classNames('calendar__months', months.length === 1 && 'calendar__months--one')}>
-        {!phone && (
-          <div className="calendar__nav">
-            <IconButton
-              {...{
-                label: labels.previous,
-                icon: <ChevronLeft aria-hidden="true" />,
-                size: 's',
-                ghost: true,
-              }}
-              disabled={first <= monthOf(minDate)}
-              onClick={() => show(addMonths(first, -1))}
-            />
-            <IconButton
-              {...{ label: labels.next, icon: <ChevronRight aria-hidden="true" />, size: 's', ghost: true }}
-              disabled={last >= monthOf(maxDate)}
-              onClick={() => show(addMonths(first, 1))}
-            />
-          </div>
-        )}
+        {!phone && <MonthNav {...{ labels, months, minDate, maxDate, show }} />}
         {months.map((month) => (
           <CalendarMonth
             key={month}

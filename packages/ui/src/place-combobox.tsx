@@ -63,18 +63,12 @@ function useTypedText({ value, onInput, debounceMs = 300 }: PlaceComboboxProps) 
   return { text: typed ?? value?.name ?? '', typed, setTyped };
 }
 
-/**
- * A text field with suggestions in groups. Up and Down move, Enter takes, Escape closes and then
- * restores the choice.
- * Leaving the field without taking a suggestion restores the choice, or takes it away when the text was
- * emptied.
- */
-export default function PlaceCombobox(props: PlaceComboboxProps) {
-  const { value, onSelect, groups, loading, countLabel, icon, placeholder } = props;
+/** What is open, which suggestion is active, and what the keys do. */
+function useSuggestions(props: PlaceComboboxProps) {
+  const { value, onSelect, groups } = props;
   const { text, typed, setTyped } = useTypedText(props);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const listId = useId();
   const options = groups.flatMap((group) => group.options);
   const shown = open && options.length > 0;
   const at = Math.min(active, options.length - 1);
@@ -112,6 +106,25 @@ export default function PlaceCombobox(props: PlaceComboboxProps) {
       else setTyped(undefined);
     }
   };
+  const onType = (next: string) => {
+    setTyped(next);
+    setActive(0);
+    setOpen(true);
+  };
+  return { text, typed, options, open, shown, at, list, setOpen, setActive, take, leave, onKeyDown, onType };
+}
+
+/**
+ * A text field with suggestions in groups. Up and Down move, Enter takes, Escape closes and then
+ * restores the choice.
+ * Leaving the field without taking a suggestion restores the choice, or takes it away when the text was
+ * emptied.
+ */
+export default function PlaceCombobox(props: PlaceComboboxProps) {
+  const { groups, loading, countLabel, icon, placeholder } = props;
+  const box = useSuggestions(props);
+  const { text, options, shown, at, list, take } = box;
+  const listId = useId();
   return (
     <div className={classNames('combobox', props.className)}>
       <Field label={props.label} labelHidden={props.labelHidden} hint={props.hint} error={props.error}>
@@ -136,27 +149,23 @@ export default function PlaceCombobox(props: PlaceComboboxProps) {
               spellCheck={false}
               placeholder={placeholder}
               value={text}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setActive(0);
-                setOpen(true);
-              }}
+              onChange={(event) => box.onType(event.target.value)}
               onFocus={(event) => event.target.select()}
-              onClick={() => setOpen(true)}
-              onBlur={leave}
-              onKeyDown={onKeyDown}
+              onClick={() => box.setOpen(true)}
+              onBlur={box.leave}
+              onKeyDown={box.onKeyDown}
             />
             {loading && (
               <span className="combobox__busy" aria-hidden="true">
                 <span className="spinner" />
               </span>
             )}
-            {shown && <Suggestions {...{ groups, listId, at, take, list }} onPoint={setActive} />}
+            {shown && <Suggestions {...{ groups, listId, at, take, list }} onPoint={box.setActive} />}
           </span>
         )}
       </Field>
       <span className="visually-hidden" role="status">
-        {open && !loading && typed ? countLabel(options.length) : ''}
+        {box.open && !loading && box.typed ? countLabel(options.length) : ''}
       </span>
     </div>
   );
