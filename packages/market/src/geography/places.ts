@@ -46,6 +46,7 @@ export type PlaceIndex = {
 
 const MAX_WORDS = 6;
 const MAX_LETTERS = 80;
+/** Hotels looked at for a word typed alone; none for a single letter. */
 const HOTELS_A_WORD = 200;
 /** A misspelt word costs more than the whole scale of demand, so that it never overtakes a name typed right. */
 const GRADE_COST = [0, 15, 130, 200] as const;
@@ -122,9 +123,9 @@ function createMatcher(entries: readonly PlaceEntry[], index: WordIndex) {
   let base = 0;
 
   /** A single word may be as common as "hotel": of the hotels with it, by falling weight, the first ones do. */
-  const matchOne = (matches: readonly WordMatch[], hit: Hit): void => {
+  const matchOne = (matches: readonly WordMatch[], hotelsAWord: number, hit: Hit): void => {
     for (const { word, grade } of matches) {
-      let hotelsLeft = HOTELS_A_WORD;
+      let hotelsLeft = hotelsAWord;
       index.eachEntry(word, (entry, isContext) => {
         if (entry >= firstHotel && hotelsLeft-- === 0) return true;
         if (stage[entry]! <= base) hit(entry, GRADE_COST[grade] + (isContext ? CONTEXT_COST : 0));
@@ -161,7 +162,7 @@ function createMatcher(entries: readonly PlaceEntry[], index: WordIndex) {
       .map((matches) => ({ matches, size: size(matches) }))
       .sort((a, b) => a.size - b.size)
       .map(({ matches }) => matches);
-    if (wanted.length === 1) matchOne(wanted[0]!, hit);
+    if (wanted.length === 1) matchOne(wanted[0]!, tokens[0]!.length > 1 ? HOTELS_A_WORD : 0, hit);
     else if (wanted[0]!.length > 0) matchEvery(wanted, hit);
     base += tokens.length + 1;
   };
