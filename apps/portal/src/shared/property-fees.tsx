@@ -1,6 +1,7 @@
 import type { PropertyFee } from '@sojourn/domain/stays/stay.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
+import './property-fees.css';
 import { useLocale } from './text/locale.tsx';
 import { useText } from './text/use-text.tsx';
 

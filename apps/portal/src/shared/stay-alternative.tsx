@@ -1,11 +1,12 @@
 import type { StayCard } from '@sojourn/contract/stay-search.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
-import { Art, type ArtProps } from '@sojourn/ui/art.tsx';
+import { Art } from '@sojourn/ui/art.tsx';
 import { Card } from '@sojourn/ui/card.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { PriceBlock } from '@sojourn/ui/price-block.tsx';
 import { Score } from '@sojourn/ui/score.tsx';
 import { Stars } from '@sojourn/ui/stars.tsx';
+import { asArt } from './contract-art.ts';
 import { formatScore } from './format-score.ts';
 import './stay-alternative.css';
 import { StayLink } from './stay-link.tsx';
@@ -27,12 +28,7 @@ export function StayAlternative({ stay, place }: StayAlternativeProps) {
   const score = formatScore(rating.tenths, locale);
   return (
     <Card as="li" link clip className="alternative">
-      <Art
-        {...(stay.art as Pick<ArtProps, 'kind' | 'seed'>)}
-        width={320}
-        height={180}
-        className="alternative__art"
-      />
+      <Art {...asArt(stay.art)} width={320} height={180} className="alternative__art" />
       <div className="alternative__body">
         <div className="row row--between row--top">
           <h3 className="title-s">

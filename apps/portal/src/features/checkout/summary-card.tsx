@@ -1,11 +1,12 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import { Art, type ArtProps } from '@sojourn/ui/art.tsx';
+import { Art } from '@sojourn/ui/art.tsx';
 import { Card, KeyValues } from '@sojourn/ui/card.tsx';
 import { formatDate, formatDateRange, formatMiles, formatMoney, formatTime } from '@sojourn/ui/formats.ts';
 import { PriceBlock } from '@sojourn/ui/price-block.tsx';
 import { Coffee, Sparkles } from 'lucide-react';
 import { viewOfCancelTerms } from '#shared/cancel-terms.ts';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
+import { asArt } from '#shared/contract-art.ts';
 import { useClock } from '#shared/effects.tsx';
 import { localClock } from '#shared/local-clock.ts';
 import { PropertyFees } from '#shared/property-fees.tsx';
@@ -25,12 +26,7 @@ export function SummaryCard({ checkout }: { readonly checkout: Checkout }) {
   const dates = formatDateRange(stay.checkIn, stay.checkOut, locale);
   return (
     <Card as="aside" raised clip className="checkout-summary" aria-label={t('checkout.summary.card')}>
-      <Art
-        {...(stay.cityArt as Pick<ArtProps, 'kind' | 'seed'>)}
-        width={768}
-        height={264}
-        className="checkout-summary__art"
-      />
+      <Art {...asArt(stay.cityArt)} width={768} height={264} className="checkout-summary__art" />
       <div className="checkout-summary__body">
         <h2 className="display-s">{stay.name}</h2>
         <p className="small text-2">

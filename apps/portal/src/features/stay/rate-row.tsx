@@ -1,0 +1,139 @@
+import { Button } from '@sojourn/ui/button.tsx';
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
+import { PriceBlock } from '@sojourn/ui/price-block.tsx';
+import { Tag } from '@sojourn/ui/tag.tsx';
+import { Ban, CircleCheck, CircleDashed, Coffee, CreditCard, Flame, X } from 'lucide-react';
+import { viewOfCancelTerms } from '#shared/cancel-terms.ts';
+import { useClock } from '#shared/effects.tsx';
+import { useSay } from '#shared/said.ts';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import type { StayRate } from './stay-view.ts';
+
+export type RateRowProps = {
+  readonly roomName: string;
+  readonly rate: StayRate;
+  readonly chosen: boolean;
+  readonly lowest: boolean;
+  readonly reserving: boolean;
+  readonly onChoose: () => void;
+  readonly onReserve: () => void;
+};
+
+const TERM_ICONS = { good: CircleCheck, warn: CircleDashed, quiet: Ban } as const;
+
+/** One rate: a radio of the page's one group, what it promises, its price; Reserve once it is chosen. */
+export function RateRow(props: RateRowProps) {
+  const { roomName, rate, chosen, lowest, onChoose } = props;
+  const t = useText();
+  const plan = t(`stay.rate.${rate.plan}`);
+  const id = `rate-${rate.rateId}`;
+  return (
+    <div className={classNames('rate', chosen && 'rate--chosen')}>
+      <div className="rate__what">
+        <label className="rate__name">
+          <span className="check__box">
+            <input
+              type="radio"
+              name="rate"
+              checked={chosen}
+              onChange={onChoose}
+              aria-label={t('stay.rate.named', { room: roomName, rate: plan })}
+              aria-describedby={`${id}-terms ${id}-price`}
+            />
+          </span>
+          <b className="title-s">{plan}</b>
+        </label>
+        {lowest && <Tag tone="brand">{t('stay.rate.lowest')}</Tag>}
+        {rate.roomsLeft !== null && (
+          <Tag tone="warn" icon={<Flame aria-hidden="true" />}>
+            {t('stay.rate.left', { count: rate.roomsLeft })}
+          </Tag>
+        )}
+        <RatePromises rate={rate} id={`${id}-terms`} />
+      </div>
+      <RatePrice rate={rate} id={`${id}-price`} />
+      <RateButton {...props} plan={plan} />
+    </div>
+  );
+}
+
+function RatePromises({ rate, id }: { readonly rate: StayRate; readonly id: string }) {
+  const t = useText();
+  const say = useSay();
+  const locale = useLocale();
+  const clock = useClock();
+  const terms = viewOfCancelTerms(rate.cancellation, rate.price.total, clock.now(), locale);
+  const TermsIcon = TERM_ICONS[terms.tone];
+  return (
+    <ul className="rate__promises small" id={id}>
+      <li className={`rate__terms rate__terms--${terms.tone}`}>
+        <TermsIcon className="icon icon--s" aria-hidden="true" />
+        <span>{say(terms.line)}</span>
+      </li>
+      <li>
+        {rate.breakfast ? (
+          <Coffee className="icon icon--s" aria-hidden="true" />
+        ) : (
+          <X className="icon icon--s" aria-hidden="true" />
+        )}
+        <span>{rate.breakfast ? t('stay.rate.breakfastIncluded') : t('stay.rate.noBreakfast')}</span>
+      </li>
+      <li>
+        <CreditCard className="icon icon--s" aria-hidden="true" />
+        <span>{t('stay.rate.payNow')}</span>
+      </li>
+    </ul>
+  );
+}
+
+function RatePrice({ rate, id }: { readonly rate: StayRate; readonly id: string }) {
+  const t = useText();
+  const locale = useLocale();
+  const { price } = rate;
+  const whole = (amount: typeof price.total) => formatMoney(amount, locale, { cents: 'never' });
+  const cheaper = price.nightlyBefore.amountMinor > price.nightlyAverage.amountMinor;
+  return (
+    <div className="rate__price" id={id}>
+      <PriceBlock
+        align="end"
+        was={cheaper ? { price: whole(price.nightlyBefore), label: t('stay.rate.was') } : undefined}
+        lead={t('stay.rate.perNight', { rate: whole(price.nightlyAverage) })}
+        total={formatMoney(price.total, locale)}
+        covers={t('booking.nightsWithTaxes', { nights: price.nights.length })}
+        miles={t('booking.miles', { miles: formatMiles(rate.miles, locale) })}
+      />
+    </div>
+  );
+}
+
+function RateButton(props: RateRowProps & { readonly plan: string }) {
+  const { chosen, reserving, roomName, plan, onChoose, onReserve } = props;
+  const t = useText();
+  if (chosen) {
+    return (
+      <Button
+        size="s"
+        className="rate__button"
+        loading={reserving}
+        loadingLabel={t('stay.rate.reserving')}
+        onClick={onReserve}
+      >
+        {t('stay.rate.reserve')}
+      </Button>
+    );
+  }
+  const name = t('stay.rate.named', { room: roomName, rate: plan });
+  return (
+    <Button
+      variant="secondary"
+      size="s"
+      className="rate__button"
+      aria-label={t('stay.rate.selectOf', { name })}
+      onClick={onChoose}
+    >
+      {t('stay.rate.select')}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import { Art } from '@sojourn/ui/art.tsx';
+import { Card } from '@sojourn/ui/card.tsx';
+import { formatCount } from '@sojourn/ui/formats.ts';
+import { BedDouble, Scan, Users } from 'lucide-react';
+import { asArt } from '#shared/contract-art.ts';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { RateRow } from './rate-row.tsx';
+import type { RoomRate, StayRoom } from './stay-view.ts';
+
+export type RoomCardProps = {
+  readonly room: StayRoom;
+  readonly chosen: RoomRate | undefined;
+  readonly lowestRateId: string | undefined;
+  readonly reserving: boolean;
+  readonly onChoose: (rateId: string) => void;
+  readonly onReserve: () => void;
+};
+
+/** A room type with its rates one under the other. */
+export function RoomCard({ room, chosen, lowestRateId, reserving, onChoose, onReserve }: RoomCardProps) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <Card as="section" clip className="room" aria-labelledby={`room-${room.roomTypeId}`}>
+      <div className="room__head">
+        <Art {...asArt(room.art)} width={420} height={300} className="room__art" />
+        <div className="grow">
+          <h3 id={`room-${room.roomTypeId}`} className="title-l">
+            {room.name}
+          </h3>
+          <ul className="room__facts small text-2">
+            <li>
+              <BedDouble className="icon icon--s" aria-hidden="true" /> {room.beds}
+            </li>
+            <li>
+              <Scan className="icon icon--s" aria-hidden="true" />
+              {t('stay.room.area', { area: formatCount(room.areaSquareFeet, locale) })}
+            </li>
+            <li>
+              <Users className="icon icon--s" aria-hidden="true" />{' '}
+              {t('stay.room.sleeps', { count: room.sleeps })}
+            </li>
+          </ul>
+          <p className="small text-2 room__text">{room.description}</p>
+        </div>
+      </div>
+      {room.rates.map((rate) => (
+        <RateRow
+          key={rate.rateId}
+          roomName={room.name}
+          rate={rate}
+          chosen={chosen?.rate.rateId === rate.rateId}
+          lowest={lowestRateId === rate.rateId}
+          reserving={reserving}
+          onChoose={() => onChoose(rate.rateId)}
+          onReserve={onReserve}
+        />
+      ))}
+    </Card>
+  );
+}

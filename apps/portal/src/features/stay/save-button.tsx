@@ -1,0 +1,26 @@
+import type { StayId } from '@sojourn/domain/ids.ts';
+import { Button } from '@sojourn/ui/button.tsx';
+import { Heart } from 'lucide-react';
+import { useFavoriteIds, useSetFavorite } from '#shared/favorites/use-favorites.ts';
+import { useCan } from '#shared/tenant/tenant.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+
+/** The heart with its word; absent where the tenant has no favorites. */
+export function SaveButton({ stayId, name }: { readonly stayId: StayId; readonly name: string }) {
+  const t = useText();
+  const isOffered = useCan('favorites');
+  const isFavorite = useFavoriteIds()?.has(stayId) ?? false;
+  const setFavorite = useSetFavorite();
+  if (!isOffered) return null;
+  return (
+    <Button
+      variant={isFavorite ? 'tint' : 'secondary'}
+      size="s"
+      icon={<Heart aria-hidden="true" fill={isFavorite ? 'currentColor' : 'none'} />}
+      aria-pressed={isFavorite}
+      onClick={() => setFavorite({ stayId, name, isFavorite: !isFavorite })}
+    >
+      {isFavorite ? t('stay.saved') : t('stay.save')}
+    </Button>
+  );
+}

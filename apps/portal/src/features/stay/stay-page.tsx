@@ -1,0 +1,88 @@
+import { Button } from '@sojourn/ui/button.tsx';
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { CloudOff, SearchX } from 'lucide-react';
+import { codeOf } from '#shared/api/api-error.ts';
+import { ErrorProblem, Problem } from '#shared/page-state.tsx';
+import { defaultDatesAndGuests, printRooms, type StayDatesAndGuests } from '#shared/search/stay-criteria.ts';
+import { useToday } from '#shared/search/today.ts';
+import { parseStayPlace, printStayPlace, STAY_PATH, type StayPlace } from '#shared/stay-place.ts';
+import { useText } from '#shared/text/use-text.tsx';
+import { useTitle } from '#shared/text/use-title.ts';
+import './stay.css';
+import { StayBody } from './stay-body.tsx';
+import { StaySkeleton } from './stay-skeleton.tsx';
+import { useStay } from './use-stay.ts';
+
+/** One hotel for dates and guests (B §2 premium stay detail). */
+export function StayPage() {
+  const place = parseStayPlace(useSearch({ from: '/signed-in/premium-stays/shop-details' }));
+  return (
+    <main id="main" className="wrap stay">
+      {place ? <LoadedStay key={place.stayId} place={place} /> : <UnknownStay />}
+    </main>
+  );
+}
+
+function LoadedStay({ place }: { readonly place: StayPlace }) {
+  const today = useToday();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const t = useText();
+  const fallback = defaultDatesAndGuests(today);
+  const criteria: StayDatesAndGuests = {
+    checkIn: place.checkIn ?? fallback.checkIn,
+    checkOut: place.checkOut ?? fallback.checkOut,
+    rooms: place.rooms ?? fallback.rooms,
+  };
+  const { data, error, refetch } = useStay(place.stayId, criteria);
+  useTitle(data?.stay.name);
+  const change = (next: StayDatesAndGuests) => {
+    const search = printStayPlace({ stayId: place.stayId, source: place.source, ...next });
+    return void navigate({ to: STAY_PATH, search, replace: true, resetScroll: false });
+  };
+  if (data) {
+    const { checkIn, checkOut, rooms } = criteria;
+    return (
+      <StayBody
+        key={`${checkIn} ${checkOut} ${printRooms(rooms)}`}
+        detail={data}
+        criteria={criteria}
+        saidUnavailable={place.unavailable === true}
+        onCriteria={change}
+      />
+    );
+  }
+  if (!error) return <StaySkeleton />;
+  const code = codeOf(error);
+  if (code === 'NotFound' || code === 'InvalidInput') return <UnknownStay />;
+  if (code !== 'SuppliersUnavailable') return <ErrorProblem code={code} onRetry={() => void refetch()} />;
+  const actions = (
+    <>
+      <Button onClick={() => void refetch()}>{t('stay.down.again')}</Button>
+      <Button variant="secondary" onClick={() => router.history.back()}>
+        {t('stay.down.back')}
+      </Button>
+    </>
+  );
+  return (
+    <Problem icon={<CloudOff />} title={t('stay.down.title')} actions={actions}>
+      {t('stay.down.text')}
+    </Problem>
+  );
+}
+
+function UnknownStay() {
+  const t = useText();
+  useTitle(t('stay.unknown.title'));
+  const action = (
+    <Link to="/" className={buttonClass()}>
+      {t('stay.unknown.action')}
+    </Link>
+  );
+  return (
+    <Problem icon={<SearchX />} title={t('stay.unknown.title')} actions={action}>
+      {t('stay.unknown.text')}
+    </Problem>
+  );
+}
