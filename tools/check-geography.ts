@@ -1,4 +1,5 @@
-// Checks the hand-written geography against a reference file of airports (airportsdata CSV) and against itself:
+// Checks the hand-written geography against a reference file of airports (airportsdata CSV) and against
+// itself:
 //   node tools/check-geography.ts <airports.csv>
 // Prints one line a fault and ends with 1 when there is any.
 import { readFileSync } from 'node:fs';
@@ -13,7 +14,9 @@ import type { GeoPoint } from '@sojourn/market/geography/types.ts';
 const AIRPORT_KM = 5;
 const CITY_TO_AIRPORT_KM = 60;
 const NEIGHBOURHOOD_KM = 60;
-/** The land of the map is good to about a kilometre; airports stand on made ground and small islands besides. */
+/**
+ * The land of the map is good to about a kilometre; airports stand on made ground and small islands besides.
+ */
 const NEAR_LAND_KM = { city: 0, neighbourhood: 4, landmark: 2, airport: 8 };
 
 /** In use, but absent from the reference; checked by hand. */
@@ -202,7 +205,8 @@ checkLandmarks();
 for (const fault of faults) console.error(fault);
 const { cities, airports, countries, landmarks } = geography;
 console.log(
-  `${countries.length} countries, ${cities.length} cities, ${airports.length} airports, ${landmarks.length} landmarks:`,
+  `${countries.length} countries, ${cities.length} cities, ${airports.length} airports,`,
+  `${landmarks.length} landmarks:`,
   faults.length === 0 ? 'no fault' : `${faults.length} faults`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,6 +1,8 @@
-// Turns an operator's airport file (OurAirports or airportsdata CSV) into the extended table the market loads besides
+// Turns an operator's airport file (OurAirports or airportsdata CSV) into the extended table the market loads
+// besides
 // its own:  node tools/import-airports.ts <file.csv> [--out FILE]
-// Written to airports.json of the state directory (SOJOURN_STATE_DIR, else .state) unless --out says otherwise.
+// Written to airports.json of the state directory (SOJOURN_STATE_DIR, else .state) unless --out says
+// otherwise.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -3,8 +3,8 @@ const LONGEST = 90;
 const ROWS = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1));
 
 /**
- * The fewest edits (insert, delete, replace, swap neighbours) that turn `token` into some beginning of `word`; any
- * number above `max` means more than `max`.
+ * The fewest edits (insert, delete, replace, swap neighbours) that turn `token` into some beginning of
+ * `word`; any number above `max` means more than `max`.
  */
 export function prefixDistance(token: string, word: string, max: number): number {
   const reach = Math.min(word.length, token.length + max, LONGEST);

@@ -1,5 +1,6 @@
-// Reads an operator's airport file, in the OurAirports or the airportsdata layout (told by the header), into rows of
-// our own shape. Nothing is dropped in silence: what cannot be used is named with its line and the reason.
+// Reads an operator's airport file, in the OurAirports or the airportsdata layout (told by the header), into
+// rows of our own shape. Nothing is dropped in silence: what cannot be used is named with its line and the
+// reason.
 import { distanceKm } from './distance.ts';
 import type { Geography } from './geography.ts';
 import { readCsv } from './read-csv.ts';
@@ -70,7 +71,9 @@ type ZonedPoint = {
   readonly zone: string;
 };
 
-/** The zone of the nearest known airport or city of the country: what a file without zones leaves us to take. */
+/**
+ * The zone of the nearest known airport or city of the country: what a file without zones leaves us to take.
+ */
 function createZoneFinder(geography: Geography) {
   const byCountry = new Map<string, ZonedPoint[]>();
   for (const point of [...geography.airports, ...geography.cities]) {

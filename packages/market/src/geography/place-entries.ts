@@ -138,7 +138,10 @@ const hotelEntry = (hotel: HotelName, city: City): PlaceEntry => ({
   context: [city.name, city.nameFr ?? ''],
 });
 
-/** Cities, airports, landmarks, then hotels, each kind by falling weight. Throws for a hotel of an unknown city. */
+/**
+ * Cities, airports, landmarks, then hotels, each kind by falling weight. Throws for a hotel of an unknown
+ * city.
+ */
 export function placeEntriesOf(geography: Geography, hotels: Iterable<HotelName>): PlaceEntry[] {
   const hotelEntries: PlaceEntry[] = [];
   for (const hotel of hotels) {

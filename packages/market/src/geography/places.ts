@@ -1,5 +1,5 @@
-// The destination field: cities, airports, landmarks and hotels by code, name, French name or alias, from the first
-// letters, accents and case aside, common typing mistakes forgiven.
+// The destination field: cities, airports, landmarks and hotels by code, name, French name or alias, from the
+// first letters, accents and case aside, common typing mistakes forgiven.
 import type { Geography } from './geography.ts';
 import {
   type HotelName,
@@ -48,7 +48,9 @@ const MAX_WORDS = 6;
 const MAX_LETTERS = 80;
 /** Hotels looked at for a word typed alone; none for a single letter. */
 const HOTELS_A_WORD = 200;
-/** A misspelt word costs more than the whole scale of demand, so that it never overtakes a name typed right. */
+/**
+ * A misspelt word costs more than the whole scale of demand, so that it never overtakes a name typed right.
+ */
 const GRADE_COST = [0, 15, 130, 200] as const;
 const CONTEXT_COST = 60;
 const CODE_BONUS = 1000;
@@ -122,7 +124,9 @@ function createMatcher(entries: readonly PlaceEntry[], index: WordIndex) {
   const firstHotel = entries.filter(({ kind }) => kind !== 'hotel').length;
   let base = 0;
 
-  /** A single word may be as common as "hotel": of the hotels with it, by falling weight, the first ones do. */
+  /**
+   * A single word may be as common as "hotel": of the hotels with it, by falling weight, the first ones do.
+   */
   const matchOne = (matches: readonly WordMatch[], hotelsAWord: number, hit: Hit): void => {
     for (const { word, grade } of matches) {
       let hotelsLeft = hotelsAWord;

@@ -1,6 +1,7 @@
 /**
- * Rows of comma-separated text with double quotes (RFC 4180): quoted fields may hold commas, line breaks and doubled
- * quotes. Each row comes with the line it starts on, from 1; blank lines are skipped. An unclosed quote runs to the end.
+ * Rows of comma-separated text with double quotes (RFC 4180): quoted fields may hold commas, line breaks and
+ * doubled quotes. Each row comes with the line it starts on, from 1; blank lines are skipped. An unclosed
+ * quote runs to the end.
  */
 export function* readCsv(text: string): Generator<{ readonly line: number; readonly fields: string[] }> {
   let fields: string[] = [];

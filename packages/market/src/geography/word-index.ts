@@ -1,8 +1,11 @@
-// Words and the entries that have them, in flat arrays: a word is found by its beginning with two binary searches,
-// and with mistakes by a pass over letter sets that leaves few words to compare.
+// Words and the entries that have them, in flat arrays: a word is found by its beginning with two binary
+// searches, and with mistakes by a pass over letter sets that leaves few words to compare.
 import { editsForgiven, prefixDistance } from './edit-distance.ts';
 
-/** How a query's word meets one of the index: 0 the whole word, 1 its beginning, 2 and 3 with one or two edits. */
+/**
+ * How a query's word meets one of the index: 0 the whole word, 1 its beginning, 2 and 3 with one or two
+ * edits.
+ */
 export type WordMatch = { readonly word: number; readonly grade: 0 | 1 | 2 | 3 };
 
 export type WordIndex = {
@@ -11,8 +14,8 @@ export type WordIndex = {
   /** How many entries have a word. */
   readonly count: (word: number) => number;
   /**
-   * Calls `visit` for each entry having a word, in the order they were added, until it returns true; `isContext` when
-   * only the entry's surroundings have the word.
+   * Calls `visit` for each entry having a word, in the order they were added, until it returns true;
+   * `isContext` when only the entry's surroundings have the word.
    */
   readonly eachEntry: (word: number, visit: (entry: number, isContext: boolean) => boolean) => void;
 };
