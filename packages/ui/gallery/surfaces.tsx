@@ -133,9 +133,16 @@ export function States() {
 }
 
 function RefundModal({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  // Stands for a request in flight: nothing closes the modal meanwhile.
+  const send = () => {
+    setBusy(true);
+    setTimeout(() => setBusy(false), 1500);
+  };
   return (
     <Modal
       open={open}
+      locked={busy}
       onClose={onClose}
       closeLabel="Close"
       eyebrow="Cancel flight, step 2 of 3"
@@ -150,7 +157,9 @@ function RefundModal({ open, onClose }: { readonly open: boolean; readonly onClo
           <Button variant="tertiary" onClick={onClose}>
             Keep my flight
           </Button>
-          <Button variant="danger">Review and cancel</Button>
+          <Button variant="danger" loading={busy} loadingLabel="Canceling…" onClick={send}>
+            Review and cancel
+          </Button>
         </>
       }
     >
