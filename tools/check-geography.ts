@@ -1,5 +1,4 @@
-// Checks the hand-written geography against a reference file of airports (airportsdata CSV) and against
-// itself:
+// Checks the hand-written geography against a reference file of airports (airportsdata CSV) and itself:
 //   node tools/check-geography.ts <airports.csv>
 // Prints one line a fault and ends with 1 when there is any.
 import { readFileSync } from 'node:fs';

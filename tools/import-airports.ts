@@ -1,8 +1,7 @@
-// Turns an operator's airport file (OurAirports or airportsdata CSV) into the extended table the market loads
-// besides
-// its own:  node tools/import-airports.ts <file.csv> [--out FILE]
-// Written to airports.json of the state directory (SOJOURN_STATE_DIR, else .state) unless --out says
-// otherwise.
+// Turns an operator's airport file (OurAirports or airportsdata CSV) into the table the market
+// loads besides its own:
+//   node tools/import-airports.ts <file.csv> [--out FILE]
+// Written to airports.json of the state directory (SOJOURN_STATE_DIR, or .state) unless --out says otherwise.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';

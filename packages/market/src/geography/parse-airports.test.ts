@@ -53,7 +53,7 @@ describe('parseAirports', () => {
   });
 
   it('reads airportsdata with its own zones', () => {
-    const text = `${DATA}\r\n"LFLW","AUR","Aurillac","Aurillac","","FR",2096,44.89,2.42,"Europe/Paris",""\r\n`;
+    const text = `${DATA}\r\n"LFLW","AUR","Aurillac","Aurillac","","FR",0,44.89,2.42,"Europe/Paris",""\r\n`;
     const { layout, airports } = parseAirports(text, geography);
     expect(layout).toBe('airportsdata');
     expect(airports).toEqual([
