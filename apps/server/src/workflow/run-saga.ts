@@ -52,8 +52,7 @@ class SagaRun implements Saga {
   readonly #db: Db;
   readonly #settings: RunSettings;
   readonly #known: Map<string, StoredStep>;
-  readonly #done: { readonly name: string; readonly step: Step<never, unknown>; readonly answer: Answer }[] =
-    [];
+  readonly #done: Finished[] = [];
   #position: number;
   /** The last answer; it commits with the next intent or with the end, and is found out again if we die before. */
   #unwritten: Unwritten | null = null;

@@ -45,6 +45,7 @@ export type SagaRunner = {
   readonly drive: (row: SagaRow) => Promise<SagaEnd>;
   /** For whoever lost a race: what the saga that somebody else drives comes to, waiting at most `timeoutMs`. */
   readonly wait: (saga: Owner & { readonly sagaId: string }, timeoutMs: number) => Promise<SagaEnd>;
+  readonly exists: (saga: Owner & { readonly sagaId: string }) => Promise<boolean>;
   /** Takes over what is due and drives it; returns how many. */
   readonly sweep: () => Promise<number>;
   readonly startSweeping: () => void;
@@ -158,6 +159,7 @@ export function createSagaRunner(deps: RunnerDeps): SagaRunner {
       return { ...saga, deadlineAt, fence: 1, attempts: 0 };
     },
     drive: (row) => track(drive(row, true)),
+    exists: async (saga) => (await readStatus(db, saga)) !== undefined,
     wait: (saga, timeoutMs) => waitFor(db, saga, timeoutMs),
     sweep,
     startSweeping: sweepAgain,

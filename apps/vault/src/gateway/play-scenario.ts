@@ -1,11 +1,13 @@
 /** The vault's part of the scenario lab: answers that are cut off before or after their effect, and refusals. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Conflict } from './problems.ts';
 
 export type Verb = 'authorize' | 'capture' | 'void' | 'refund' | 'lookUp';
-type Play = 'cutBefore' | 'cutAfter' | 'refuse' | 'fail';
+type Play = 'cutBefore' | 'cutAfter' | 'refuse' | 'refuseRedemption' | 'fail';
 
 /** `once`: only the first call of a reference, so that looking it up and trying again succeed. */
 const SCENARIOS: ReadonlyMap<string, Partial<Record<Verb, { play: Play; once?: true }>>> = new Map([
+  ['redemption-failure', { authorize: { play: 'refuseRedemption' } }],
   ['payment-cut-before', { authorize: { play: 'cutBefore', once: true } }],
   ['payment-cut-after', { authorize: { play: 'cutAfter', once: true } }],
   ['capture-cut-after', { capture: { play: 'cutAfter', once: true } }],
@@ -23,7 +25,7 @@ export type PlayScenario = <T>(
   reference: string,
   wire: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   work: () => Promise<T>,
-) => Promise<T | { readonly refused: 'NotPossible' } | typeof CUT>;
+) => Promise<T | { readonly refused: Conflict } | typeof CUT>;
 
 export function createScenarioPlayer(isOpen: boolean): PlayScenario {
   const played = new Set<string>();
@@ -38,6 +40,7 @@ export function createScenarioPlayer(isOpen: boolean): PlayScenario {
     const entry = typeof scenario === 'string' ? SCENARIOS.get(scenario)?.[verb] : undefined;
     if (!entry || (entry.once && !isFirst(`${verb} ${reference}`))) return work();
     if (entry.play === 'refuse') return { refused: 'NotPossible' };
+    if (entry.play === 'refuseRedemption') return { refused: 'RedemptionFailure' };
     if (entry.play === 'fail') throw new Error(`scenario: ${verb} fails`);
     if (entry.play === 'cutAfter') await work();
     reply.hijack();

@@ -38,5 +38,6 @@ export const TEST_CARDS: ReadonlyMap<string, Problem> = new Map(
   PROBLEMS.map((problem, i) => [String(9001 + i), problem]),
 );
 
-export type Conflict = 'NotPossible';
+/** `RedemptionFailure`: the issuer could not redeem; `NotPossible`: the record's state does not allow it. */
+export type Conflict = 'NotPossible' | 'RedemptionFailure';
 export type Refused = { readonly refused: Problem | Conflict };

@@ -14,7 +14,7 @@ create table bookings (
   request jsonb not null,
   offer jsonb not null,
   guests jsonb not null,
-  draft jsonb not null,
+  contact jsonb not null,
   -- What the traveler accepted, and what it came to
   accepted_minor bigint not null,
   total_minor bigint not null,

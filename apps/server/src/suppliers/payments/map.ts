@@ -24,7 +24,7 @@ const refund = z.object({
   state: z.enum(['sent', 'returned', 'failed']),
 });
 const record = z.object({ authorization, refunds: z.array(refund) }).nullable();
-const rejection = z.object({ reason: z.enum([...PAYMENT_ERRORS, 'NotPossible']) });
+const rejection = z.object({ reason: z.enum([...PAYMENT_ERRORS, 'RedemptionFailure', 'NotPossible']) });
 const cards = z.object({
   cards: z.array(paymentMethod.extend({ brand: z.enum(CARD_BRANDS) })),
 });

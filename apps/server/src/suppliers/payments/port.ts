@@ -9,8 +9,11 @@ import type { PaymentId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import type { CallContext, Outcome } from '../outcome.ts';
 
-/** B §5 card problems; `NotPossible`: the record is in a state that does not allow it (voided, captured, expired). */
-export type PaymentRejection = { readonly reason: PaymentErrorCode | 'NotPossible' };
+/**
+ * B §5 card problems. `RedemptionFailure`: the issuer could not redeem (A §8). `NotPossible`: the record is in a
+ * state that does not allow it (voided, captured, expired).
+ */
+export type PaymentRejection = { readonly reason: PaymentErrorCode | 'RedemptionFailure' | 'NotPossible' };
 
 export type Authorization = {
   readonly reference: string;

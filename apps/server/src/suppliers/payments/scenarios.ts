@@ -24,6 +24,7 @@ export const PAYMENT_SCENARIOS: readonly { readonly name: string; readonly effec
     name,
     effect: `Every card is refused: ${problem}`,
   })),
+  { name: 'redemption-failure', effect: 'The issuer cannot redeem: RedemptionFailure' },
   { name: 'payment-cut-before', effect: 'The first call to authorise is cut off before it has an effect' },
   { name: 'payment-cut-after', effect: 'The first call to authorise has its effect, its answer is cut off' },
   { name: 'capture-cut-after', effect: 'The first call to capture has its effect, its answer is cut off' },

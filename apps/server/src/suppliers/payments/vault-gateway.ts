@@ -1,4 +1,5 @@
 /** The payment port over the vault's internal API: card data stays in the vault, here are only tokens. */
+import { NotSentError, type OutboundFetch, outboundFetch } from '../outbound-fetch.ts';
 import type { CallContext, Outcome } from '../outcome.ts';
 import { ok, rejected, unavailable, unknown } from '../outcome.ts';
 import { authorizationAnswer, cardsAnswer, recordAnswer, refundAnswer, rejectionAnswer } from './map.ts';
@@ -12,19 +13,13 @@ export type VaultSettings = {
 };
 
 type Ask = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: object };
+type Vault = { readonly settings: VaultSettings; readonly fetch: OutboundFetch };
 type Read<V> = (body: unknown) => V;
 
-/** Surely not sent: nobody listens there. Anything else that breaks may have had its effect. */
-const NOT_SENT = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
+const MAX_BYTES = 256 * 1024;
 
 async function ask<V>(
-  settings: VaultSettings,
+  { settings, fetch }: Vault,
   { method, path, body }: Ask,
   read: Read<V>,
   context: CallContext,
@@ -32,7 +27,7 @@ async function ask<V>(
   let response: Response;
   let text: string;
   try {
-    response = await fetch(new URL(path, settings.url), {
+    response = await fetch(new URL(path, settings.url).href, {
       method,
       headers: {
         authorization: `Bearer ${settings.apiKey}`,
@@ -41,13 +36,12 @@ async function ask<V>(
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
-      redirect: 'error',
       signal: AbortSignal.timeout(context.timeoutMs),
     });
     text = await response.text();
   } catch (error) {
-    const { code } = ((error as Error).cause ?? {}) as { code?: string };
-    return code && NOT_SENT.has(code) ? unavailable : unknown;
+    // Whatever breaks after the connection stood may have had its effect
+    return error instanceof NotSentError ? unavailable : unknown;
   }
   // 503 is answered before anything is done; other 5xx say nothing about it
   if (response.status === 503) return unavailable;
@@ -70,31 +64,28 @@ const neverRejected = <V>(outcome: Outcome<V, PaymentRejection>): Outcome<V, nev
 };
 
 export function createVaultGateway(settings: VaultSettings): PaymentGateway {
+  const fetch = outboundFetch({ origins: [settings.url], timeoutMs: 10_000, maxBytes: MAX_BYTES });
+  const vault: Vault = { settings, fetch };
   const at = (reference: string, verb = '') => `/v1/authorizations/${encodeURIComponent(reference)}${verb}`;
   return {
     listCards: async (subject, context) => {
       const path = `/v1/cards?subject=${encodeURIComponent(subject)}`;
-      return neverRejected(await ask(settings, { method: 'GET', path }, cardsAnswer, context));
+      return neverRejected(await ask(vault, { method: 'GET', path }, cardsAnswer, context));
     },
     authorize: (request, context) =>
-      ask(
-        settings,
-        { method: 'POST', path: '/v1/authorizations', body: request },
-        authorizationAnswer,
-        context,
-      ),
+      ask(vault, { method: 'POST', path: '/v1/authorizations', body: request }, authorizationAnswer, context),
     capture: ({ reference, amountMinor }, context) =>
       ask(
-        settings,
+        vault,
         { method: 'POST', path: at(reference, '/capture'), body: { amountMinor } },
         authorizationAnswer,
         context,
       ),
     void: ({ reference }, context) =>
-      ask(settings, { method: 'POST', path: at(reference, '/void'), body: {} }, () => null, context),
+      ask(vault, { method: 'POST', path: at(reference, '/void'), body: {} }, () => null, context),
     refund: ({ reference, ...body }, context) =>
-      ask(settings, { method: 'POST', path: at(reference, '/refunds'), body }, refundAnswer, context),
+      ask(vault, { method: 'POST', path: at(reference, '/refunds'), body }, refundAnswer, context),
     lookUp: async ({ reference }, context) =>
-      neverRejected(await ask(settings, { method: 'GET', path: at(reference) }, recordAnswer, context)),
+      neverRejected(await ask(vault, { method: 'GET', path: at(reference) }, recordAnswer, context)),
   };
 }

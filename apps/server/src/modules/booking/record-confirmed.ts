@@ -1,0 +1,51 @@
+/** Everything that a confirmed booking changes, in the one commit that ends its saga. */
+import { captureEntries } from '@sojourn/domain/ledger/postings.ts';
+import { milesFor } from '@sojourn/domain/money.ts';
+import type { StayOrder } from '#suppliers/stays/port.ts';
+import { mustMove } from '#workflow/move.ts';
+import type { Tx } from '#workflow/saga.ts';
+import { openCase } from '../cases/open-case.ts';
+import { closeCases } from '../cases/store.ts';
+import { endBooked } from '../checkouts/store.ts';
+import { post } from '../ledger/store.ts';
+import type { BookingDeps } from './deps.ts';
+import { type Booking, capturedColumns, confirmedColumns } from './store.ts';
+
+const CLOSED_BY_IT = ['bookingUnanswered', 'captureRefused', 'sagaError'];
+
+/** `takenMinor`: what was captured, at most what was accepted. */
+export async function recordConfirmed(
+  tx: Tx,
+  deps: BookingDeps,
+  booking: Booking,
+  order: StayOrder,
+  takenMinor: number,
+): Promise<void> {
+  const at = deps.clock.now();
+  const { bookingId, currency } = booking;
+  const owner = { tenantId: booking.tenantId, customerId: booking.customerId };
+  const of = { ...owner, cause: 'confirmed', at };
+  // Only a price that fell replaces what was accepted
+  const isOurs = order.price.total.amountMinor === takenMinor && order.price.total.currency === currency;
+  const price = isOurs ? order.price : booking.offer.price;
+  const taxesMinor = Math.min(takenMinor, price.taxesAndFees.amountMinor);
+  const offer = { ...booking.offer, price, miles: milesFor(price.total) };
+  const set = confirmedColumns({ locator: order.locator, offer, totalMinor: takenMinor, taxesMinor, at });
+  await mustMove(tx, 'booking', { ...of, subject: [bookingId], from: ['Pending'], to: 'Confirmed', set });
+  await mustMove(tx, 'tender', {
+    ...of,
+    subject: [bookingId, 1],
+    from: ['authorized'],
+    to: 'captured',
+    set: capturedColumns(takenMinor),
+  });
+  const entries = captureEntries(takenMinor, taxesMinor, currency);
+  const capture = { kind: 'capture', phase: 'post', resolves: 'authorize' } as const;
+  await post(tx, { ...owner, ...capture, bookingId, entries, at });
+  await endBooked(tx, owner, booking.checkoutId, bookingId, at);
+  await closeCases(tx, owner, bookingId, CLOSED_BY_IT, 'confirmed', at);
+  if (!isOurs) {
+    const facts = { takenMinor, supplierTotal: order.price.total };
+    await openCase(tx, deps, { ...owner, kind: 'supplierPriceDiffers', subjectId: bookingId, facts });
+  }
+}

@@ -1,0 +1,223 @@
+/** The SQL of bookings, their tenders and refunds. Everything is asked for by its owner. */
+import type { CheckoutDraft } from '@sojourn/contract/checkouts.ts';
+import type { RefundPart, TenderKind } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { StayTimes } from '@sojourn/domain/booking/decide.ts';
+import type { BookingState, RefundState, TenderState } from '@sojourn/domain/booking/state.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId, CheckoutId, PaymentId, QuoteId } from '@sojourn/domain/ids.ts';
+import type { Currency } from '@sojourn/domain/money.ts';
+import type { CancellationType } from '@sojourn/domain/stays/stay.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import { noteStart } from '#workflow/move.ts';
+import type { Owner, Tx } from '#workflow/saga.ts';
+import type { BookingRef, Offer, StayAsk } from '../checkouts/quote.ts';
+import type { StoredFailure } from '../checkouts/store.ts';
+
+export type Contact = Pick<CheckoutDraft, 'email' | 'phone' | 'loyaltyNumber' | 'requests'> & {
+  readonly leadGuestAge: number;
+};
+export type Booking = Owner &
+  StayTimes & {
+    readonly bookingId: BookingId;
+    readonly state: BookingState;
+    readonly checkoutId: CheckoutId;
+    readonly quoteId: QuoteId;
+    /** The bank's name for the person; what the vault is asked with. */
+    readonly subject: string;
+    readonly supplierId: string;
+    readonly confirmationCode: string;
+    readonly supplierLocator: string | null;
+    readonly request: StayAsk;
+    readonly offer: Offer;
+    readonly guests: readonly { readonly firstName: string; readonly lastName: string }[];
+    readonly contact: Contact;
+    readonly acceptedMinor: number;
+    readonly totalMinor: number;
+    readonly taxesMinor: number;
+    readonly currency: Currency;
+    readonly termsVersion: string;
+    readonly createdAt: Instant;
+    readonly bookedAt: Instant | null;
+    readonly canceledAt: Instant | null;
+    readonly verifiedAt: Instant | null;
+    readonly failure: StoredFailure | null;
+  };
+export type Tender = {
+  readonly tenderNo: number;
+  readonly kind: TenderKind;
+  readonly state: TenderState;
+  readonly paymentId: PaymentId;
+  readonly label: string;
+  readonly reference: string;
+  readonly amountMinor: number;
+  readonly capturedMinor: number;
+};
+export type Refund = {
+  readonly refundNo: number;
+  readonly tenderNo: number;
+  readonly state: RefundState;
+  readonly amountMinor: number;
+  readonly reference: string;
+  readonly dueBy: Instant;
+};
+
+const json = (value: unknown) => sql`${JSON.stringify(value ?? null)}::jsonb`;
+const ofOwner = ({ tenantId, customerId }: Owner) =>
+  sql`tenant_id = ${tenantId} and customer_id = ${customerId}`;
+const ofBooking = (ref: BookingRef) => sql`${ofOwner(ref)} and booking_id = ${ref.bookingId}`;
+
+export type NewBooking = Omit<
+  Booking,
+  'state' | 'supplierLocator' | 'bookedAt' | 'canceledAt' | 'verifiedAt' | 'failure' | 'totalMinor'
+>;
+export async function insertBooking(tx: Tx, row: NewBooking): Promise<void> {
+  await sql`insert into bookings (tenant_id, customer_id, booking_id, checkout_id, quote_id, subject, supplier_id,
+      confirmation_code, request, offer, guests, contact, accepted_minor, total_minor, taxes_minor, currency,
+      terms_version, starts_at, ends_at, created_at)
+    values (${row.tenantId}, ${row.customerId}, ${row.bookingId}, ${row.checkoutId}, ${row.quoteId},
+      ${row.subject}, ${row.supplierId}, ${row.confirmationCode}, ${json(row.request)}, ${json(row.offer)},
+      ${json(row.guests)}, ${json(row.contact)}, ${row.acceptedMinor}, ${row.acceptedMinor}, ${row.taxesMinor},
+      ${row.currency}, ${row.termsVersion}, ${row.startsAt}, ${row.endsAt}, ${row.createdAt})`.execute(tx);
+  const start = { state: 'Pending', cause: 'paying', at: row.createdAt } as const;
+  await noteStart(tx, 'booking', row, [[row.bookingId]], start);
+}
+
+export async function insertTender(
+  tx: Tx,
+  of: BookingRef,
+  tender: Pick<Tender, 'tenderNo' | 'kind' | 'paymentId' | 'reference' | 'amountMinor'> & {
+    currency: Currency;
+  },
+  at: Instant,
+): Promise<void> {
+  await sql`insert into tenders
+      (tenant_id, customer_id, booking_id, tender_no, kind, payment_id, reference, amount_minor, currency)
+    values (${of.tenantId}, ${of.customerId}, ${of.bookingId}, ${tender.tenderNo}, ${tender.kind},
+      ${tender.paymentId}, ${tender.reference}, ${tender.amountMinor}, ${tender.currency})`.execute(tx);
+  const start = { state: 'authorizing', cause: 'paying', at } as const;
+  await noteStart(tx, 'tender', of, [[of.bookingId, tender.tenderNo]], start);
+}
+
+const columns = sql`tenant_id as "tenantId", customer_id as "customerId", booking_id as "bookingId", state,
+  checkout_id as "checkoutId", quote_id as "quoteId", subject, supplier_id as "supplierId",
+  confirmation_code as "confirmationCode", supplier_locator as "supplierLocator", request, offer, guests,
+  contact, accepted_minor as "acceptedMinor", total_minor as "totalMinor", taxes_minor as "taxesMinor",
+  currency, terms_version as "termsVersion", starts_at as "startsAt", ends_at as "endsAt",
+  created_at as "createdAt", booked_at as "bookedAt", canceled_at as "canceledAt",
+  verified_at as "verifiedAt", failure`;
+
+export async function readBooking(db: Db | Tx, ref: BookingRef): Promise<Booking | undefined> {
+  const { rows } = await sql<Booking>`select ${columns} from bookings where ${ofBooking(ref)}`.execute(db);
+  return rows[0];
+}
+
+/** Soonest first; attempts that failed are no trips. */
+export async function readTrips(db: Db, owner: Owner): Promise<Booking[]> {
+  const { rows } = await sql<Booking>`select ${columns} from bookings
+    where ${ofOwner(owner)} and state <> 'Failed' order by starts_at, booking_id limit 500`.execute(db);
+  return rows;
+}
+
+export async function readTenders(db: Db | Tx, ref: BookingRef): Promise<Tender[]> {
+  const { rows } = await sql<Tender>`select tender_no as "tenderNo", kind, state, payment_id as "paymentId",
+      label, reference, amount_minor as "amountMinor", captured_minor as "capturedMinor"
+    from tenders where ${ofBooking(ref)} order by tender_no`.execute(db);
+  return rows;
+}
+
+/** `parts` in order; each is asked of the gateway under `<booking>:refund:<n>`. */
+export async function insertRefunds(
+  tx: Tx,
+  of: BookingRef,
+  parts: readonly RefundPart[],
+  currency: Currency,
+  at: Instant,
+): Promise<void> {
+  if (parts.length === 0) return;
+  await sql`insert into refunds (tenant_id, customer_id, booking_id, refund_no, tender_no, amount_minor, currency,
+      reference, due_by, created_at)
+    select ${of.tenantId}, ${of.customerId}, ${of.bookingId}, p.line, p.tender_no, p.amount, ${currency},
+      ${of.bookingId} || ':refund:' || p.line, p.due_by, ${at}::timestamptz
+    from unnest(${parts.map(({ tenderNo }) => tenderNo)}::int[],
+      ${parts.map(({ amountMinor }) => amountMinor)}::bigint[],
+      ${parts.map(({ dueBy }) => dueBy)}::timestamptz[])
+      with ordinality as p (tender_no, amount, due_by, line)`.execute(tx);
+  const subjects = parts.map((_, i) => [of.bookingId, i + 1] as const);
+  await noteStart(tx, 'refund', of, subjects, { state: 'open', cause: 'canceled', at });
+}
+
+export async function readRefunds(db: Db | Tx, ref: BookingRef): Promise<Refund[]> {
+  const { rows } = await sql<Refund>`select refund_no as "refundNo", tender_no as "tenderNo", state,
+      amount_minor as "amountMinor", reference, due_by as "dueBy"
+    from refunds where ${ofBooking(ref)} order by refund_no`.execute(db);
+  return rows;
+}
+
+export async function setVerified(db: Db | Tx, ref: BookingRef, at: Instant): Promise<void> {
+  await sql`update bookings set verified_at = ${at} where ${ofBooking(ref)}`.execute(db);
+}
+
+export type CancelQuoteRow = {
+  readonly quoteId: QuoteId;
+  readonly bookingId: BookingId;
+  readonly type: CancellationType;
+  readonly expiresAt: Instant;
+  readonly paidMinor: number;
+  readonly penaltyMinor: number;
+  readonly refundMinor: number;
+  readonly supplierPenaltyMinor: number;
+  readonly currency: Currency;
+  readonly parts: readonly RefundPart[];
+};
+
+export async function insertCancelQuote(
+  db: Db | Tx,
+  owner: Owner,
+  row: CancelQuoteRow,
+  at: Instant,
+): Promise<void> {
+  await sql`insert into cancel_quotes (tenant_id, customer_id, quote_id, booking_id, type, expires_at, paid_minor,
+      penalty_minor, refund_minor, supplier_penalty_minor, currency, parts, created_at)
+    values (${owner.tenantId}, ${owner.customerId}, ${row.quoteId}, ${row.bookingId}, ${row.type},
+      ${row.expiresAt}, ${row.paidMinor}, ${row.penaltyMinor}, ${row.refundMinor}, ${row.supplierPenaltyMinor},
+      ${row.currency}, ${json(row.parts)}, ${at})`.execute(db);
+}
+
+export async function readCancelQuote(
+  db: Db,
+  ref: BookingRef,
+  quoteId: QuoteId,
+): Promise<CancelQuoteRow | undefined> {
+  const { rows } = await sql<CancelQuoteRow>`select quote_id as "quoteId", booking_id as "bookingId", type,
+      expires_at as "expiresAt", paid_minor as "paidMinor", penalty_minor as "penaltyMinor",
+      refund_minor as "refundMinor", supplier_penalty_minor as "supplierPenaltyMinor", currency, parts
+    from cancel_quotes where ${ofBooking(ref)} and quote_id = ${quoteId}`.execute(db);
+  return rows[0];
+}
+
+/** What the gateway calls the card, and the amount it was asked for. */
+export async function labelTender(
+  tx: Tx,
+  ref: BookingRef,
+  tenderNo: number,
+  label: string,
+  amountMinor: number,
+): Promise<void> {
+  await sql`update tenders set label = ${label}, amount_minor = ${amountMinor}
+    where ${ofBooking(ref)} and tender_no = ${tenderNo}`.execute(tx);
+}
+
+/** The columns that change when a booking is confirmed, canceled or fails; with `move`. */
+export const confirmedColumns = (facts: {
+  readonly locator: string;
+  readonly offer: Offer;
+  readonly totalMinor: number;
+  readonly taxesMinor: number;
+  readonly at: Instant;
+}) => sql`supplier_locator = ${facts.locator}, offer = ${json(facts.offer)}, total_minor = ${facts.totalMinor},
+  taxes_minor = ${facts.taxesMinor}, booked_at = ${facts.at}, verified_at = ${facts.at}`;
+export const canceledColumns = (penaltyMinor: number, at: Instant) =>
+  sql`penalty_minor = ${penaltyMinor}, canceled_at = ${at}`;
+export const failedColumns = (failure: StoredFailure | null) => sql`failure = ${json(failure)}`;
+export const capturedColumns = (capturedMinor: number) => sql`captured_minor = ${capturedMinor}`;

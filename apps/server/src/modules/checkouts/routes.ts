@@ -1,0 +1,17 @@
+/** The checkout calls of the contract; paying is the booking module's. */
+import type { Handlers } from '../../context.ts';
+import { getCheckout } from './get-checkout.ts';
+import { refreshQuote } from './refresh-quote.ts';
+import { saveDraft } from './save-draft.ts';
+import { startCheckout } from './start-checkout.ts';
+import type { CheckoutDeps } from './use-case.ts';
+
+export const checkoutRoutes = (
+  deps: CheckoutDeps,
+): Pick<Handlers, 'startCheckout' | 'getCheckout' | 'saveDraft' | 'refreshQuote'> => ({
+  startCheckout: ({ input, actor, context }) => startCheckout(deps, input, actor, context),
+  getCheckout: ({ params, actor }) => getCheckout(deps, params.checkoutId, actor),
+  saveDraft: ({ params, input, actor }) => saveDraft(deps, params.checkoutId, input, actor),
+  refreshQuote: ({ params, input, actor, context }) =>
+    refreshQuote(deps, params.checkoutId, input, actor, context),
+});

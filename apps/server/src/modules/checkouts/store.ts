@@ -1,0 +1,220 @@
+/** The SQL of checkouts, quotes and snapshots. Everything is asked for by its owner. */
+import type { CheckoutDraft } from '@sojourn/contract/checkouts.ts';
+import type { CheckoutState } from '@sojourn/domain/booking/state.ts';
+import { FIRST_HASH, snapshotText } from '@sojourn/domain/checkout/snapshot.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import { move, mustMove, noteStart } from '#workflow/move.ts';
+import type { Owner, Tx } from '#workflow/saga.ts';
+import type { Quote, StoredPriceChange } from './quote.ts';
+
+/** As the contract's `bookingFailure`. */
+export type StoredFailure = {
+  readonly reason: string;
+  readonly payment: string | null;
+  readonly minimumAge: number | null;
+  readonly at: Instant;
+};
+export type CheckoutRow = {
+  readonly checkoutId: CheckoutId;
+  readonly state: CheckoutState;
+  readonly acceptedMinor: number;
+  readonly priceChange: StoredPriceChange | null;
+  readonly draft: CheckoutDraft;
+  readonly lastFailure: StoredFailure | null;
+  readonly bookingId: BookingId | null;
+  readonly quote: Quote;
+};
+
+const json = (value: unknown) => sql`${JSON.stringify(value ?? null)}::jsonb`;
+const nullable = (value: object | null) => (value === null ? sql`null` : json(value));
+
+export async function insertCheckout(
+  tx: Tx,
+  owner: Owner,
+  row: Pick<CheckoutRow, 'checkoutId' | 'acceptedMinor' | 'priceChange' | 'draft'> & { quoteId: QuoteId },
+  at: Instant,
+): Promise<void> {
+  await sql`insert into checkouts (tenant_id, customer_id, checkout_id, quote_id, accepted_minor, price_change,
+      draft, created_at, updated_at)
+    values (${owner.tenantId}, ${owner.customerId}, ${row.checkoutId}, ${row.quoteId}, ${row.acceptedMinor},
+      ${nullable(row.priceChange)}, ${json(row.draft)}, ${at}, ${at})`.execute(tx);
+  await noteStart(tx, 'checkout', owner, [[row.checkoutId]], { state: 'open', cause: 'started', at });
+}
+
+type Joined = Omit<CheckoutRow, 'quote'> & Omit<Quote, 'checkoutId'>;
+export async function readCheckout(
+  db: Db | Tx,
+  owner: Owner,
+  checkoutId: CheckoutId,
+): Promise<CheckoutRow | undefined> {
+  const { rows } = await sql<Joined>`select c.checkout_id as "checkoutId", c.state,
+      c.accepted_minor as "acceptedMinor", c.price_change as "priceChange", c.draft,
+      c.last_failure as "lastFailure", c.booking_id as "bookingId", q.quote_id as "quoteId",
+      q.total_minor as "totalMinor", q.currency, q.expires_at as "expiresAt", q.request, q.offer,
+      q.terms_version as "termsVersion", q.snapshot_hash as "snapshotHash"
+    from checkouts c join quotes q
+      on q.tenant_id = c.tenant_id and q.customer_id = c.customer_id and q.quote_id = c.quote_id
+    where c.tenant_id = ${owner.tenantId} and c.customer_id = ${owner.customerId}
+      and c.checkout_id = ${checkoutId}`.execute(db);
+  const row = rows[0];
+  if (!row) return undefined;
+  const { quoteId, totalMinor, currency, expiresAt, request, offer, termsVersion, snapshotHash, ...rest } =
+    row;
+  const quote = {
+    quoteId,
+    checkoutId,
+    totalMinor,
+    currency,
+    expiresAt,
+    request,
+    offer,
+    termsVersion,
+    snapshotHash,
+  };
+  return { ...rest, quote };
+}
+
+/** Lays the typed fields over the draft, each as last typed; false once the checkout is booked or is not there. */
+export async function patchDraft(
+  db: Db,
+  owner: Owner,
+  checkoutId: CheckoutId,
+  typed: Partial<CheckoutDraft>,
+  at: Instant,
+): Promise<boolean> {
+  const result = await sql`update checkouts set draft = draft || ${json(typed)}, updated_at = ${at}
+    where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}
+      and checkout_id = ${checkoutId} and state <> 'booked'`.execute(db);
+  return result.numAffectedRows === 1n;
+}
+
+export type NewOffer = {
+  readonly quoteId: QuoteId;
+  readonly acceptedMinor: number;
+  readonly priceChange: StoredPriceChange | null;
+};
+/** Puts a new quote on an open checkout; false when it is not open (any more). */
+export async function replaceQuote(
+  tx: Tx,
+  owner: Owner,
+  checkoutId: CheckoutId,
+  offer: NewOffer,
+  at: Instant,
+): Promise<boolean> {
+  const result = await sql`update checkouts set quote_id = ${offer.quoteId},
+      accepted_minor = ${offer.acceptedMinor}, price_change = ${nullable(offer.priceChange)}, updated_at = ${at}
+    where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}
+      and checkout_id = ${checkoutId} and state = 'open'`.execute(tx);
+  return result.numAffectedRows === 1n;
+}
+
+/** One of several submits wins: false for the others. */
+export const beginBooking = (
+  tx: Tx,
+  owner: Owner,
+  checkoutId: CheckoutId,
+  attempt: { readonly quoteId: QuoteId; readonly bookingId: BookingId },
+  at: Instant,
+): Promise<boolean> =>
+  move(tx, 'checkout', {
+    ...owner,
+    subject: [checkoutId],
+    from: ['open'],
+    to: 'booking',
+    cause: attempt.bookingId,
+    at,
+    set: sql`booking_id = ${attempt.bookingId}, last_failure = null, updated_at = ${at}`,
+    where: sql`b.quote_id = ${attempt.quoteId}`,
+  });
+
+export const endBooked = (
+  tx: Tx,
+  owner: Owner,
+  checkoutId: CheckoutId,
+  bookingId: BookingId,
+  at: Instant,
+): Promise<void> =>
+  mustMove(tx, 'checkout', {
+    ...owner,
+    subject: [checkoutId],
+    from: ['booking'],
+    to: 'booked',
+    cause: bookingId,
+    at,
+    set: sql`updated_at = ${at}`,
+    where: sql`b.booking_id = ${bookingId}`,
+  });
+
+/** Open again, with everything typed; the quote only when the price has changed. */
+export const reopen = (
+  tx: Tx,
+  owner: Owner,
+  checkoutId: CheckoutId,
+  bookingId: BookingId,
+  change: { readonly failure: StoredFailure | null; readonly offer: NewOffer | null },
+  at: Instant,
+): Promise<void> => {
+  const { offer } = change;
+  const quote = offer
+    ? sql`, quote_id = ${offer.quoteId}, accepted_minor = ${offer.acceptedMinor},
+        price_change = ${nullable(offer.priceChange)}`
+    : sql``;
+  return mustMove(tx, 'checkout', {
+    ...owner,
+    subject: [checkoutId],
+    from: ['booking'],
+    to: 'open',
+    cause: change.failure?.reason ?? 'PriceIncreased',
+    at,
+    set: sql`booking_id = null, last_failure = ${nullable(change.failure)}, updated_at = ${at}${quote}`,
+    where: sql`b.booking_id = ${bookingId}`,
+  });
+};
+
+/** A refusal found before anything was started. */
+export async function noteFailure(
+  db: Db,
+  owner: Owner,
+  checkoutId: CheckoutId,
+  failure: StoredFailure,
+): Promise<void> {
+  await sql`update checkouts set last_failure = ${json(failure)}, updated_at = ${failure.at}
+    where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}
+      and checkout_id = ${checkoutId} and state = 'open'`.execute(db);
+}
+
+export async function insertQuote(tx: Tx, owner: Owner, quote: Quote, at: Instant): Promise<void> {
+  await sql`insert into quotes (tenant_id, customer_id, quote_id, checkout_id, total_minor, currency, expires_at,
+      request, offer, terms_version, snapshot_hash, created_at)
+    values (${owner.tenantId}, ${owner.customerId}, ${quote.quoteId}, ${quote.checkoutId}, ${quote.totalMinor},
+      ${quote.currency}, ${quote.expiresAt}, ${json(quote.request)}, ${json(quote.offer)}, ${quote.termsVersion},
+      ${quote.snapshotHash}, ${at})`.execute(tx);
+}
+
+/** Adds a link to the customer's chain and returns its hash; links of one customer are added one after another. */
+export async function appendSnapshot(
+  tx: Tx,
+  owner: Owner,
+  subjectId: string,
+  facts: unknown,
+  hash: (text: string) => string,
+  at: Instant,
+): Promise<string> {
+  const { tenantId, customerId } = owner;
+  const { rows } = await sql<{ seq: number; hash: string }>`insert into snapshot_heads
+      (tenant_id, customer_id, seq, hash) values (${tenantId}, ${customerId}, 0, ${FIRST_HASH})
+    on conflict (tenant_id, customer_id) do update set seq = snapshot_heads.seq returning seq, hash`.execute(
+    tx,
+  );
+  const head = rows[0]!;
+  const body = snapshotText(head.hash, facts);
+  const link = hash(body);
+  await sql`with added as (insert into snapshots (tenant_id, customer_id, seq, subject_id, body, hash, created_at)
+      values (${tenantId}, ${customerId}, ${head.seq + 1}, ${subjectId}, ${body}, ${link}, ${at}))
+    update snapshot_heads set seq = ${head.seq + 1}, hash = ${link}
+    where tenant_id = ${tenantId} and customer_id = ${customerId}`.execute(tx);
+  return link;
+}

@@ -1,0 +1,82 @@
+/** Cancels on the terms of a quote. However often it is asked, one saga runs and everybody sees its answer. */
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { canCancel } from '@sojourn/domain/booking/decide.ts';
+import { isBefore } from '@sojourn/domain/dates.ts';
+import type { BookingId, QuoteId } from '@sojourn/domain/ids.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import { move } from '#workflow/move.ts';
+import type { SagaRow } from '#workflow/saga.ts';
+import type { SagaEnd } from '#workflow/saga-runner.ts';
+import type { Actor, RequestContext } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import { CANCEL_STAY, type CancelResult } from '../booking/cancel-stay.ts';
+import { cancelSagaId } from '../booking/saga-input.ts';
+import { readCancelQuote } from '../booking/store.ts';
+import type { BookingRef } from '../checkouts/quote.ts';
+import { refTo, requireTrip, showTrip, type TripDeps } from './use-case.ts';
+
+export type CancelAnswer = { result: 'Canceled' | 'Pending'; trip: TripDetail };
+const JOIN_MS = 20_000;
+
+export async function cancelTrip(
+  deps: TripDeps,
+  bookingId: BookingId,
+  { quoteId }: { readonly quoteId: QuoteId },
+  actor: Actor,
+  context: RequestContext,
+): Promise<CancelAnswer> {
+  const ref = refTo(actor, bookingId);
+  const [booking, quote] = await Promise.all([
+    requireTrip(deps, ref),
+    readCancelQuote(deps.db, ref, quoteId),
+  ]);
+  if (!quote) refuse('CancelQuoteExpired');
+  if (booking.state === 'Canceled' || booking.state === 'Canceling') return join(deps, ref, quoteId);
+  const now = deps.clock.now();
+  if (!canCancel(booking.state, booking, now)) refuse('NotCancellable');
+  if (!isBefore(now, quote.expiresAt) || quote.paidMinor !== booking.totalMinor) refuse('CancelQuoteExpired');
+  const saga = await begin(deps, ref, quoteId, context);
+  if (!saga) return join(deps, ref, quoteId);
+  return answer(deps, ref, await deps.sagas.drive(saga));
+}
+
+/** Undefined when another request was first. A quote whose cancel was refused once is used up. */
+async function begin(
+  deps: TripDeps,
+  ref: BookingRef,
+  quoteId: QuoteId,
+  { scenario, requestId }: RequestContext,
+): Promise<SagaRow | undefined> {
+  const { tenantId, customerId, bookingId } = ref;
+  const owner = { tenantId, customerId };
+  const sagaId = cancelSagaId(bookingId, quoteId);
+  if (await deps.sagas.exists({ ...owner, sagaId })) return refuse('CancelQuoteExpired');
+  return withTransaction(deps.db, async (tx) => {
+    const isFirst = await move(tx, 'booking', {
+      ...owner,
+      subject: [bookingId],
+      from: ['Confirmed'],
+      to: 'Canceling',
+      cause: quoteId,
+      at: deps.clock.now(),
+    });
+    if (!isFirst) return undefined;
+    const input = { bookingId, quoteId };
+    return deps.sagas.start(tx, { ...owner, sagaId, kind: CANCEL_STAY, input, scenario, requestId });
+  });
+}
+
+/** What the cancel that is under way or over came to, also when it was asked for with another quote. */
+async function join(deps: TripDeps, ref: BookingRef, quoteId: QuoteId): Promise<CancelAnswer> {
+  const { tenantId, customerId, bookingId } = ref;
+  const saga = { tenantId, customerId, sagaId: cancelSagaId(bookingId, quoteId) };
+  return answer(deps, ref, await deps.sagas.wait(saga, JOIN_MS));
+}
+
+async function answer(deps: TripDeps, ref: BookingRef, end: SagaEnd): Promise<CancelAnswer> {
+  const result = end.end === 'done' ? (end.result as CancelResult).result : null;
+  if (result === 'Refused') refuse('CancellationAttemptFailed');
+  if (result === 'QuoteExpired') refuse('CancelQuoteExpired');
+  const trip = await showTrip(deps, ref);
+  return { result: trip.status === 'Canceled' ? 'Canceled' : 'Pending', trip };
+}

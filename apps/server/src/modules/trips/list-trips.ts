@@ -1,0 +1,20 @@
+/** The customer's trips: those ahead or under way soonest first, those past or canceled newest first. */
+import type { TripCard } from '@sojourn/contract/trips.ts';
+import type { Actor } from '../../context.ts';
+import { readTrips } from '../booking/store.ts';
+import type { TripDeps } from './use-case.ts';
+import { viewOfCard } from './view.ts';
+
+export async function listTrips(
+  { db, clock }: TripDeps,
+  view: 'upcoming' | 'past' | undefined,
+  actor: Actor,
+): Promise<{ upcoming: number; past: number; trips: TripCard[] }> {
+  const now = clock.now();
+  const cards = (await readTrips(db, actor)).map((booking) => viewOfCard(booking, now));
+  const isOver = ({ time }: TripCard) => time === 'Past' || time === 'Canceled';
+  const upcoming = cards.filter((card) => !isOver(card));
+  const past = cards.filter(isOver).reverse();
+  const trips = view === 'upcoming' ? upcoming : view === 'past' ? past : [...upcoming, ...past];
+  return { upcoming: upcoming.length, past: past.length, trips };
+}

@@ -1,0 +1,87 @@
+/** What cancelling now gives back, tender by tender; never less than the terms that were accepted promise. */
+import type { CancelQuote } from '@sojourn/contract/trips.ts';
+import { cancelAt, refundParts, typeOf } from '@sojourn/domain/booking/cancel-terms.ts';
+import { canCancel } from '@sojourn/domain/booking/decide.ts';
+import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
+import { type BookingId, newId } from '@sojourn/domain/ids.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { SupplierCancelQuote } from '#suppliers/stays/port.ts';
+import type { Actor, RequestContext } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import { type Booking, type CancelQuoteRow, insertCancelQuote, readTenders } from '../booking/store.ts';
+import { openCase } from '../cases/open-case.ts';
+import { callContext, refTo, requireTrip, type TripDeps } from './use-case.ts';
+
+const QUOTE_SECONDS = 10 * 60;
+
+export async function quoteCancel(
+  deps: TripDeps,
+  bookingId: BookingId,
+  actor: Actor,
+  context: RequestContext,
+): Promise<CancelQuote> {
+  const ref = refTo(actor, bookingId);
+  const [booking, tenders] = await Promise.all([requireTrip(deps, ref), readTenders(deps.db, ref)]);
+  const now = deps.clock.now();
+  if (!canCancel(booking.state, booking, now)) refuse('NotCancellable');
+  const supplierQuote = await askSupplier(deps, booking, now, context);
+  const paidMinor = booking.totalMinor;
+  const terms = cancelAt(booking.offer.cancellation, paidMinor, now);
+  const supplierPenaltyMinor = Math.min(supplierQuote.penaltyMinor, paidMinor);
+  const penaltyMinor = Math.min(terms.penaltyMinor, supplierPenaltyMinor);
+  const refundMinor = paidMinor - penaltyMinor;
+  const row: CancelQuoteRow = {
+    quoteId: newId('quo', deps.random.bytes(16)),
+    bookingId,
+    type: typeOf(penaltyMinor, paidMinor),
+    expiresAt: earliest([plusSeconds(now, QUOTE_SECONDS), terms.until ?? booking.startsAt, booking.startsAt]),
+    paidMinor,
+    penaltyMinor,
+    refundMinor,
+    supplierPenaltyMinor,
+    currency: booking.currency,
+    parts: refundParts(tenders, refundMinor, now),
+  };
+  await withTransaction(deps.db, async (tx) => {
+    await insertCancelQuote(tx, ref, row, now);
+    if (supplierPenaltyMinor <= terms.penaltyMinor) return;
+    const { tenantId, customerId } = ref;
+    const facts = { termsPenaltyMinor: terms.penaltyMinor, supplierPenaltyMinor };
+    const kind = 'supplierPenaltyDiffers';
+    await openCase(tx, deps, { tenantId, customerId, kind, subjectId: bookingId, facts });
+  });
+  return viewOfQuote(row, new Map(tenders.map(({ tenderNo, label }) => [tenderNo, label])));
+}
+
+async function askSupplier(
+  deps: TripDeps,
+  { bookingId, request }: Booking,
+  now: Instant,
+  context: RequestContext,
+): Promise<SupplierCancelQuote> {
+  const supplier = deps.supplierOf(request.stayId) ?? refuse('SuppliersUnavailable');
+  const answer = await supplier.quoteCancel({ reference: bookingId, now }, callContext(context));
+  if (answer.outcome === 'ok') return answer.value;
+  return refuse(answer.outcome === 'rejected' ? 'NotCancellable' : 'SuppliersUnavailable');
+}
+
+const earliest = (instants: readonly Instant[]): Instant =>
+  instants.reduce((first, each) => (isBefore(each, first) ? each : first));
+
+function viewOfQuote(row: CancelQuoteRow, labels: ReadonlyMap<number, string>): CancelQuote {
+  const amount = (amountMinor: number) => money(amountMinor, row.currency);
+  return {
+    quoteId: row.quoteId,
+    type: row.type,
+    expiresAt: row.expiresAt,
+    paid: amount(row.paidMinor),
+    penalty: amount(row.penaltyMinor),
+    refund: amount(row.refundMinor),
+    lines: row.parts.map(({ tenderNo, amountMinor, dueBy }) => ({
+      tender: labels.get(tenderNo) ?? '',
+      amount: amount(amountMinor),
+      dueBy,
+    })),
+  };
+}

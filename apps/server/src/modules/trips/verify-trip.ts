@@ -1,0 +1,47 @@
+/** Compares a confirmed trip with the hotel's own record: they agree, or a person is told (product, row 4). */
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { CallContext } from '#suppliers/outcome.ts';
+import { readBooking, setVerified } from '../booking/store.ts';
+import { openCase } from '../cases/open-case.ts';
+import { closeCases } from '../cases/store.ts';
+import type { BookingRef } from '../checkouts/quote.ts';
+import type { TripDeps } from './use-case.ts';
+
+const DAY_SECONDS = 86_400;
+
+export const isDueToVerify = (
+  { status, time, verifiedAt }: Pick<TripDetail, 'status' | 'time' | 'verifiedAt'>,
+  now: Instant,
+): boolean =>
+  status === 'Confirmed' &&
+  (time === 'Future' || time === 'Present') &&
+  (verifiedAt === null || Date.parse(plusSeconds(verifiedAt, DAY_SECONDS)) <= Date.parse(now));
+
+/** Does nothing when the supplier does not answer: the page goes on saying when the record was last seen. */
+export async function verifyTrip(deps: TripDeps, ref: BookingRef, context: CallContext): Promise<void> {
+  const booking = await readBooking(deps.db, ref);
+  const supplier = booking && deps.supplierOf(booking.request.stayId);
+  if (!booking || !supplier) return;
+  const found = await supplier.lookUp({ reference: booking.bookingId }, context);
+  if (found.outcome !== 'ok') return;
+  const order = found.value?.order;
+  const agrees = order?.state === 'Confirmed' && order.locator === booking.supplierLocator;
+  const facts = {
+    ours: booking.supplierLocator,
+    theirs: order?.locator ?? null,
+    state: order?.state ?? null,
+  };
+  await withTransaction(deps.db, async (tx) => {
+    // Canceled between the question and its answer: nothing to compare
+    if ((await readBooking(tx, ref))?.state !== 'Confirmed') return;
+    const { tenantId, customerId, bookingId } = ref;
+    const owner = { tenantId, customerId };
+    const kind = 'supplierRecordDiffers';
+    if (!agrees) return openCase(tx, deps, { ...owner, kind, subjectId: bookingId, facts });
+    const now = deps.clock.now();
+    await setVerified(tx, ref, now);
+    await closeCases(tx, owner, bookingId, [kind], 'verified', now);
+  });
+}

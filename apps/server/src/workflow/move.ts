@@ -1,0 +1,93 @@
+/** Moves of state machines: compare-and-set and the noted transition in one statement, so neither is without the other. */
+import {
+  MACHINES,
+  type Machine,
+  type MachineName,
+  type StateOf,
+  tryMove,
+} from '@sojourn/domain/booking/state.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Owner, Tx } from './saga.ts';
+
+/** The row of a machine's subject: `['booking_id', id]`, for tenders and refunds with their number besides. */
+const TABLES = {
+  booking: { table: 'bookings', keys: ['booking_id'] },
+  tender: { table: 'tenders', keys: ['booking_id', 'tender_no'] },
+  refund: { table: 'refunds', keys: ['booking_id', 'refund_no'] },
+  case: { table: 'cases', keys: ['case_id'] },
+  checkout: { table: 'checkouts', keys: ['checkout_id'] },
+} as const satisfies Record<MachineName, { table: string; keys: readonly string[] }>;
+
+export type Subject = readonly [id: string, number?: number];
+export type MoveRequest<M extends MachineName> = Owner & {
+  readonly subject: Subject;
+  readonly from: readonly StateOf<M>[];
+  readonly to: StateOf<M>;
+  readonly cause: string;
+  readonly at: Instant;
+  /** Further columns that change with it: `sql\`booked_at = ${at}\``. */
+  readonly set?: RawBuilder<unknown>;
+  /** What must hold besides the state: `sql\`quote_id = ${quoteId}\``. */
+  readonly where?: RawBuilder<unknown>;
+};
+
+const subjectText = ([id, number]: Subject): string => (number === undefined ? id : `${id}:${number}`);
+
+/** False when the row was in none of the states (or not there): nothing has changed. */
+export async function move<M extends MachineName>(
+  tx: Tx,
+  machine: M,
+  request: MoveRequest<M>,
+): Promise<boolean> {
+  const table = MACHINES[machine] as unknown as Machine<string>;
+  for (const from of request.from) {
+    if (tryMove(table, from, request.to) !== 'moved')
+      throw new Error(`${machine} cannot move from ${from} to ${request.to}`);
+  }
+  const { table: name, keys } = TABLES[machine];
+  const isSubject = (alias: string) =>
+    sql.join(
+      keys.map((key, i) => sql`${sql.ref(`${alias}.${key}`)} = ${request.subject[i]}`),
+      sql` and `,
+    );
+  const { rows } = await sql<{ moved: number }>`with before as (
+      select b.tenant_id, b.customer_id, b.state from ${sql.table(name)} b
+      where b.tenant_id = ${request.tenantId} and b.customer_id = ${request.customerId} and ${isSubject('b')}
+        and b.state = any(${request.from}::text[]) ${request.where ? sql`and ${request.where}` : sql``}
+      for update),
+    moved as (
+      update ${sql.table(name)} t set state = ${request.to} ${request.set ? sql`, ${request.set}` : sql``}
+      from before b where t.tenant_id = b.tenant_id and t.customer_id = b.customer_id and ${isSubject('t')}
+      returning t.tenant_id, t.customer_id, b.state as before_state),
+    noted as (
+      insert into transitions (tenant_id, customer_id, machine, subject_id, from_state, to_state, cause, at)
+      select tenant_id, customer_id, ${machine}, ${subjectText(request.subject)}, before_state, ${request.to},
+        ${request.cause}, ${request.at}::timestamptz from moved)
+    select count(*)::int as moved from moved`.execute(tx);
+  return rows[0]!.moved === 1;
+}
+
+/** Like `move`, where anything else would be a mistake of ours. */
+export async function mustMove<M extends MachineName>(
+  tx: Tx,
+  machine: M,
+  request: MoveRequest<M>,
+): Promise<void> {
+  if (!(await move(tx, machine, request)))
+    throw new Error(`${machine} ${subjectText(request.subject)} was not ${request.from.join(' or ')}`);
+}
+
+/** Notes the first state of what was just made. */
+export async function noteStart<M extends MachineName>(
+  tx: Tx,
+  machine: M,
+  owner: Owner,
+  subjects: readonly Subject[],
+  start: { readonly state: StateOf<M>; readonly cause: string; readonly at: Instant },
+): Promise<void> {
+  await sql`insert into transitions (tenant_id, customer_id, machine, subject_id, to_state, cause, at)
+    select ${owner.tenantId}, ${owner.customerId}, ${machine}, s, ${start.state}, ${start.cause},
+      ${start.at}::timestamptz
+    from unnest(${subjects.map(subjectText)}::text[]) s`.execute(tx);
+}
