@@ -21,7 +21,7 @@ export function findBrowser(environment: NodeJS.ProcessEnv = process.env): Found
   return found;
 }
 
-const FLAGS = [
+export const FLAGS = [
   // Nothing leaves the machine
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-pings'],
   ...['--disable-domain-reliability', '--disable-client-side-phishing-detection', '--no-first-run'],

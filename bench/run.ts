@@ -1,0 +1,60 @@
+/**
+ * `npm run bench`: measures what is promised and prints it beside its target and a plain way of doing the same.
+ * Words choose parts: `npm run bench -- stays booking http pages`. Figures are for reading and for comparing two
+ * commits on one machine; nothing fails because of them.
+ */
+import { cpus, totalmem } from 'node:os';
+import { startProduct } from '../e2e/product.ts';
+import { bookingBench } from './booking/run.ts';
+import { bundleBench } from './bundles.ts';
+import { httpSearchBench } from './http-search.ts';
+import { pageSpeedBench } from './page-speed.ts';
+import { printTable, type Row } from './rows.ts';
+import { signedInBrowser } from './signed-in.ts';
+import { stayBench } from './stays/run.ts';
+
+const PARTS = ['stays', 'booking', 'http', 'pages'] as const;
+type Part = (typeof PARTS)[number];
+
+const DAY_MS = 86_400_000;
+const dayAhead = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+async function productBench(wanted: ReadonlySet<Part>): Promise<Row[]> {
+  const product = await startProduct({ LIMIT_FACTOR: '10000' });
+  const results = `${product.url}/stays?place=city:lisbon-pt&checkIn=${dayAhead(40)}&checkOut=${dayAhead(44)}`;
+  const screens = [
+    { name: 'home', url: `${product.url}/`, target: '≤ 130' },
+    { name: 'results', url: results, target: '≤ 180' },
+    { name: 'trips', url: `${product.url}/trips`, target: '' },
+  ];
+  try {
+    const browser = await signedInBrowser(product.url);
+    try {
+      const rows = wanted.has('http') ? await httpSearchBench(product.url, browser) : [];
+      if (!wanted.has('pages')) return rows;
+      return [...rows, ...(await bundleBench(screens, browser)), ...(await pageSpeedBench(screens, browser))];
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await product.stop();
+  }
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((word) => !PARTS.some((part) => part === word));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}; the parts are ${PARTS.join(', ')}.`);
+  process.exit(1);
+}
+const wanted = new Set(PARTS.filter((part) => asked.length === 0 || asked.includes(part)));
+const rows: Row[] = [];
+if (wanted.has('stays')) rows.push(...(await stayBench()));
+if (wanted.has('booking')) rows.push(...(await bookingBench()));
+if (wanted.has('http') || wanted.has('pages')) rows.push(...(await productBench(wanted)));
+
+const gigabytes = Math.round(totalmem() / 2 ** 30);
+console.log(
+  `\n${cpus().length} cores (${cpus()[0]?.model.trim()}), ${gigabytes} GB, Node ${process.version}\n`,
+);
+console.log(printTable(rows));
