@@ -75,7 +75,7 @@ export function readConfig(environment: Environment): Config {
       origins: origins.filter((origin) => tenant.hosts.includes(hostName(new URL(origin).host))),
     })),
     clientSecret,
-    rewardsApiKey: environment.REWARDS_API_KEY ? readSecret(environment, 'REWARDS_API_KEY') : clientSecret,
+    rewardsApiKey: readSecret(environment, 'REWARDS_API_KEY'),
     bankKey: readSecret(environment, 'BANK_KEY'),
     peopleFile,
   };

@@ -1,4 +1,6 @@
-/** Starts the bank: settings, database, people, keys, server; stops when told to or when its parent is gone. */
+/**
+ * Starts the bank: settings, database, people, keys, server; stops when told to or when its parent is gone.
+ */
 import { randomBytes } from 'node:crypto';
 import { connect } from '@sojourn/postgres/client.ts';
 import { createBank } from './bank.ts';

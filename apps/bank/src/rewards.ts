@@ -1,6 +1,6 @@
 /** Rewards accounts on the wire, for the portal's server only. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Account } from './people.ts';
+import type { Account } from './person.ts';
 
 /** A mile is worth a cent. */
 const CENTS_PER_MILE = 1;

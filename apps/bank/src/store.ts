@@ -50,7 +50,10 @@ export async function sweep(pool: Pool): Promise<void> {
   await pool.query(`delete from failed_attempts where at < now() - interval '1 day'`);
 }
 
-/** The sealed keys, newest first; `make` gives one when there is none yet, and processes that start together agree. */
+/**
+ * The sealed keys, newest first; `make` gives one when there is none yet, and processes that start together
+ * agree.
+ */
 export async function signingKeys(
   pool: Pool,
   make: () => { keyId: string; sealed: string },
@@ -82,7 +85,8 @@ export async function signingKeys(
 /** How many attempts of these names failed within the minutes. */
 export async function countFailures(pool: Pool, who: string, minutes: number): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from failed_attempts where who = $1 and at > now() - make_interval(mins => $2)`,
+    `select count(*)::int as count from failed_attempts
+     where who = $1 and at > now() - make_interval(mins => $2)`,
     [who, minutes],
   );
   return rows[0]!.count;

@@ -32,6 +32,8 @@ export type Config = {
   readonly vault: { readonly url: string; readonly apiKey: string };
   /** The map's style; null draws our own land and labels */
   readonly mapStyleUrl: string | null;
+  /** How long a session lasts without use, and at most */
+  readonly session: { readonly idleSeconds: number; readonly absoluteSeconds: number };
   /** The built front end */
   readonly portalFolder: string;
   /** Believe X-Forwarded-*: only behind a proxy that sets them */
@@ -65,6 +67,11 @@ export function readConfig(environment: Environment): Config {
     },
     vault: { url: readUrl(environment, 'VAULT_URL'), apiKey: readSecret(environment, 'VAULT_API_KEY') },
     mapStyleUrl: mapStyleUrl || null,
+    session: {
+      idleSeconds:
+        60 * readInteger(environment, 'SESSION_IDLE_MINUTES', { least: 1, most: 60, fallback: 15 }),
+      absoluteSeconds: 3600 * readInteger(environment, 'SESSION_HOURS', { least: 1, most: 12, fallback: 10 }),
+    },
     portalFolder: readText(environment, 'PORTAL_FOLDER', fileUrl('../../portal/dist')),
     trustProxy: readChoice(environment, 'TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
     limitFactor: readInteger(environment, 'LIMIT_FACTOR', { least: 1, most: 10_000, fallback: 1 }),

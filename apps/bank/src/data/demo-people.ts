@@ -1,5 +1,5 @@
 /** The demo's people. Their one password is published in the README; production refuses them. */
-import type { Account, Person } from '../people.ts';
+import type { Account, Person } from '../person.ts';
 
 export const DEMO_PASSWORD = 'harbor-demo-2027';
 
@@ -47,7 +47,8 @@ const person = (
   about: Person['about'] & object,
   more: Partial<Person> = {},
 ): Person => ({
-  subject: `harbor-${name[0].replace('.', '-')}`,
+  // The vault's demo cards are kept under the same names
+  subject: name[0].split('.')[0]!,
   userName: name[0],
   firstName: name[1],
   lastName: name[2],
@@ -77,7 +78,15 @@ export const DEMO_PEOPLE: readonly Person[] = [
   person(
     ['jonah.okafor', 'Jonah', 'Okafor', 'jonah.okafor@example.com'],
     '5VeHUq17CsglgIHYsk5l6w$MjzHrUkgBIdvylvx-ef68odTfZ0084o_T3dCdm9hhmg',
-    [{ ...SUMMIT, customerAccountRole: 'Authorized User', virtualLastFours: [], mayRedeem: false }],
+    [
+      {
+        ...SUMMIT,
+        customerAccountRole: 'Authorized User',
+        lastFour: '4425',
+        virtualLastFours: [],
+        mayRedeem: false,
+      },
+    ],
     { en: 'Harbor Summit, authorized user', fr: 'Harbor Summit, utilisateur autorisé' },
   ),
   person(

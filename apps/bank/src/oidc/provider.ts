@@ -1,7 +1,10 @@
-/** The OpenID provider: code with PKCE for the portals, no consent page as the portals are the issuer's own. */
+/**
+ * The OpenID provider: code with PKCE for the portals, no consent page as the portals are the issuer's own.
+ */
 import Provider, { type Context } from 'oidc-provider';
 import type { Client, Config } from '../config.ts';
-import type { People, Person } from '../people.ts';
+import type { People } from '../people.ts';
+import type { Person } from '../person.ts';
 import { cookieKeys, type Jwk } from '../signing-keys.ts';
 import type { Payload, Pool } from '../store.ts';
 import { adapterOver } from './adapter.ts';

@@ -1,4 +1,7 @@
-/** The files of the bank's pages: one stylesheet a theme, made from the product's tokens; two fonts; the picture. */
+/**
+ * The files of the bank's pages: one stylesheet a theme, made from the product's tokens; two fonts; the
+ * picture.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { artwork } from '@sojourn/artwork/artwork.ts';
@@ -10,7 +13,8 @@ const fileOf = (specifier: string): string => fileURLToPath(import.meta.resolve(
 const read = (specifier: string): string => readFileSync(fileOf(specifier), 'utf8');
 
 /**
- * Tokens without their imports, then the theme: light by default, dark as the device asks, for there is no script
+ * Tokens without their imports, then the theme: light by default, dark as the device asks, for there is no
+ * script
  * that could set the attribute which the portal's themes hang on.
  */
 function stylesheet(theme: ThemeId): string {
@@ -22,13 +26,15 @@ function stylesheet(theme: ThemeId): string {
     return found;
   };
   const page = readFileSync(new URL('./sign-in.css', import.meta.url), 'utf8');
-  return `${tokens}:root{${block('light')}}@media (prefers-color-scheme: dark){:root{${block('dark')}}}${page}`;
+  const dark = `@media (prefers-color-scheme: dark){:root{${block('dark')}}}`;
+  return `${tokens}:root{${block('light')}}${dark}${page}`;
 }
 
 const MARK =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#0B5156"/>' +
-  '<path d="M10 7.5v17M22 7.5v17" stroke="#fff" stroke-width="2.8" stroke-linecap="round"/><path d="M10 17.2c2-2.4 ' +
-  '4-2.4 6 0s4 2.4 6 0" stroke="#F3A477" stroke-width="2.6" fill="none" stroke-linecap="round"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" stroke-linecap="round">' +
+  '<rect width="32" height="32" rx="9" fill="#0B5156"/>' +
+  '<path d="M10 7.5v17M22 7.5v17" stroke="#fff" stroke-width="2.8"/>' +
+  '<path d="M10 17.2c2-2.4 4-2.4 6 0s4 2.4 6 0" stroke="#F3A477" stroke-width="2.6" fill="none"/></svg>';
 
 /** By file name. */
 export function loadAssets(): ReadonlyMap<string, Asset> {

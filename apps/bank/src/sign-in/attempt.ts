@@ -1,7 +1,8 @@
 /** One attempt to sign in: the right password, and not too many wrong ones before it. */
 
 import { verifyPassword } from '../password.ts';
-import type { People, Person } from '../people.ts';
+import type { People } from '../people.ts';
+import type { Person } from '../person.ts';
 import { addFailure, countFailures, forgetFailures, type Pool } from '../store.ts';
 import type { SignInError } from './pages.ts';
 

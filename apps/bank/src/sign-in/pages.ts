@@ -1,6 +1,6 @@
 /** The bank's pages: sign-in, errors, sign-out. Plain HTML under a strict CSP; they work without scripts. */
 import type { Client } from '../config.ts';
-import type { Person } from '../people.ts';
+import type { Person } from '../person.ts';
 import { Html, html } from './html.ts';
 import { type Language, TEXTS, type Texts } from './text.ts';
 
@@ -11,23 +11,26 @@ export type PageOf = {
   readonly client: Client | undefined;
 };
 
-const MARK = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9"/>
+const MARK = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
+<rect width="32" height="32" rx="9"/>
 <path d="M10 7.5v17M22 7.5v17"/><path class="wave" d="M10 17.2c2-2.4 4-2.4 6 0s4 2.4 6 0"/></svg>`;
 const ALERT = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/>
 <path d="M12 7.5v5.5M12 16.4v.1"/></svg>`;
-const LOCK = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><rect x="5" y="11" width="14" height="9" rx="2"/>
+const LOCK = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+<rect x="5" y="11" width="14" height="9" rx="2"/>
 <path d="M8 11V8a4 4 0 0 1 8 0v3"/></svg>`;
 
 function page(of: PageOf, title: string, body: Html): string {
   const theme = of.client?.theme ?? 'consumer';
-  return html`<!doctype html><html lang="${of.language}" data-theme-of="${theme}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex">
-<title>${title}</title><link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
+  return html`<!doctype html><html lang="${of.language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex"><title>${title}</title>
+<link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
 <link rel="preload" href="/assets/instrument-sans.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/assets/${theme}.css"></head>
 <body><div class="picture" aria-hidden="true"></div><main><div class="column">
-<header><span class="brand">${MARK}<span>${of.bankName}</span></span></header>${body}</div></main></body></html>`
-    .text;
+<header><span class="brand">${MARK}<span>${of.bankName}</span></span></header>
+${body}</div></main></body></html>`.text;
 }
 
 export type SignInError = 'unknownUser' | 'wrongPassword' | 'missingUser' | 'missingPassword' | 'throttled';
@@ -74,8 +77,11 @@ function field(
  autocomplete="${user ? 'username' : 'current-password'}" autocapitalize="none" spellcheck="false"
  ${user && html`value="${of.userName}"`} ${f.focus && html`autofocus`}
  ${f.bad && html`aria-invalid="true" aria-describedby="${f.name}-error"`}>
-${f.bad && of.error && html`<p class="note" id="${f.name}-error" role="alert">${ALERT}<span>${errors[of.error]}</span></p>`}</div>`;
+${f.bad && of.error && note(`${f.name}-error`, errors[of.error])}</div>`;
 }
+
+const note = (id: string, text: string): Html =>
+  html`<p class="note" id="${id}" role="alert">${ALERT}<span>${text}</span></p>`;
 
 const demoPeople = (
   of: SignInPage,
@@ -84,7 +90,8 @@ const demoPeople = (
 <p class="small">${t.demoLead}</p><form method="post" action="${of.action}"><ul>${of.demoPeople.map(
   (person) => html`<li><button type="submit" name="demo" value="${person.userName}">
 <span class="initials" aria-hidden="true">${person.firstName[0]}${person.lastName[0]}</span>
-<span><strong>${person.firstName} ${person.lastName}</strong><small>${person.about?.[of.language]}</small></span>
+<span><strong>${person.firstName} ${person.lastName}</strong>
+<small>${person.about?.[of.language]}</small></span>
 </button></li>`,
 )}</ul></form></section>`;
 
@@ -115,7 +122,8 @@ export function logoutPage(of: PageOf, form: string): string {
     of,
     t.logoutTitle,
     html`<h1>${t.logoutTitle}</h1><p class="lead">${t.logoutLead}</p>${new Html(form)}
-<div class="row"><button class="primary" type="submit" form="op.logoutForm" name="logout" value="yes">${t.logoutYes}</button>
+<div class="row">
+<button class="primary" type="submit" form="op.logoutForm" name="logout" value="yes">${t.logoutYes}</button>
 <button class="secondary" type="submit" form="op.logoutForm">${t.logoutNo}</button></div>`,
   );
 }

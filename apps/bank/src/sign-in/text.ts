@@ -47,7 +47,8 @@ const fr: Texts = {
   wrongPassword: 'Ce mot de passe n’est pas le bon. Les majuscules et les minuscules comptent.',
   missing: 'Renseignez ce champ pour vous connecter.',
   throttled:
-    'Trop de tentatives. Pour votre sécurité, la connexion est suspendue 15 minutes ; rien d’autre n’a changé.',
+    'Trop de tentatives. Pour votre sécurité, la connexion est suspendue 15 minutes ; ' +
+    'rien d’autre n’a changé.',
   problem: 'Il y a un problème',
   demoHeading: 'Personnes de démonstration',
   demoLead: 'Pour essayer le portail. Choisissez-en une pour vous connecter aussitôt.',

@@ -1,6 +1,7 @@
 /**
  * Streamed answers: newline-delimited JSON, each event sent as it comes. The first event is awaited before
- * anything is sent, so that a refusal until then is an ordinary error; a failure after it cuts the stream short
+ * anything is sent, so that a refusal until then is an ordinary error; a failure after it cuts the stream
+ * short
  * (the last event, which every stream's contract names, is then missing).
  */
 import { pipeline, Readable } from 'node:stream';

@@ -9,7 +9,8 @@ import { refuse } from '../refusal.ts';
 const BEARER = /^Bearer ([^\s]+)$/i;
 
 /**
- * For a `customer` call: the session; refuses with Unauthorized or InvalidSession. For the others: the session if
+ * For a `customer` call: the session; refuses with Unauthorized or InvalidSession. For the others: the
+ * session if
  * everything about it fits, else null.
  */
 export async function authenticate(

@@ -1,4 +1,7 @@
-/** Binds one call of the contract to its handler: origin, limit, session, input, idempotency, answer, in that order. */
+/**
+ * Binds one call of the contract to its handler: origin, limit, session, input, idempotency, answer, in
+ * that order.
+ */
 import { API_BASE, type Call } from '@sojourn/contract/call.ts';
 import type { CallName } from '@sojourn/contract/calls.ts';
 import { resolveTenant } from '@sojourn/domain/tenants/resolve-tenant.ts';

@@ -1,4 +1,7 @@
-/** Outside production every answer is held against its schema: an answer that leaks or lacks a field is a bug. */
+/**
+ * Outside production every answer is held against its schema: an answer that leaks or lacks a field is a
+ * bug.
+ */
 import type { Call } from '@sojourn/contract/call.ts';
 import { strict } from './strict-schema.ts';
 

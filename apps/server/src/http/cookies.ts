@@ -1,4 +1,7 @@
-/** The request's cookies for the session calls: `__Host-` names only, so never for a parent domain or another path. */
+/**
+ * The request's cookies for the session calls: `__Host-` names only, so never for a parent domain or
+ * another path.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cookies } from '../context.ts';
 

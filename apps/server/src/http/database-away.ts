@@ -1,6 +1,9 @@
 /** Tells trouble with the database as a whole (try again soon) from a bug in one statement. */
 
-/** Too many connections, shutting down, starting up, read-only, cancelled by a timeout, deadlock, serialisation. */
+/**
+ * Too many connections, shutting down, starting up, read-only, cancelled by a timeout, deadlock,
+ * serialisation.
+ */
 const CODES = new Set([
   '53300',
   '57P01',

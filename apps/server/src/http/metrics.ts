@@ -1,4 +1,7 @@
-/** Counters in Prometheus's text form: requests by call and status, their durations, the pool, the event loop. */
+/**
+ * Counters in Prometheus's text form: requests by call and status, their durations, the pool, the event
+ * loop.
+ */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 

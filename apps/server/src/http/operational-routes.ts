@@ -1,7 +1,8 @@
 /** What operators and tools ask: alive, ready, figures, the API described. */
 import { openApiDocument } from '@sojourn/contract/openapi.ts';
+import { ping } from '@sojourn/postgres/client.ts';
 import type { FastifyInstance } from 'fastify';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import type { Metrics } from './metrics.ts';
 import { REFERENCE_CSS, referencePage } from './reference-page.ts';
@@ -16,7 +17,7 @@ export function addOperationalRoutes(app: FastifyInstance, { db, metrics, ready 
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', async (request, reply) => {
     try {
-      await sql`select 1`.execute(db);
+      await ping(db);
       await ready?.();
       return reply.type('text/plain').send('ready\n');
     } catch (error) {

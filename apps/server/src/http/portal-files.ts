@@ -1,4 +1,7 @@
-/** The built portal: hashed files cached for ever and sent precompressed where the build left them so, one page for every route. */
+/**
+ * The built portal: hashed files cached for ever and sent precompressed where the build left them so, one
+ * page for every route.
+ */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';

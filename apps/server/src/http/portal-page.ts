@@ -2,7 +2,8 @@
 import type { PublicTenant } from '@sojourn/contract/tenant.ts';
 
 /**
- * Puts the tenant's theme on `<html data-tenant>`, its name into `<title>` and its public part into the data island
+ * Puts the tenant's theme on `<html data-tenant>`, its name into `<title>` and its public part into the
+ * data island
  * `<script type="application/json" id="tenant">`, which is made when the page has none. A data block is not
  * a script, so the strict CSP lets it be.
  */

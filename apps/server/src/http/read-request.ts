@@ -1,4 +1,7 @@
-/** Reads a request's params, query and body by the call's schemas; everything wrong becomes one InvalidInput. */
+/**
+ * Reads a request's params, query and body by the call's schemas; everything wrong becomes one
+ * InvalidInput.
+ */
 import type { Call } from '@sojourn/contract/call.ts';
 import type { ErrorDetails } from '@sojourn/contract/errors.ts';
 import type { z } from 'zod';
@@ -13,7 +16,8 @@ export type ReadRequest = { readonly params: unknown; readonly query: unknown; r
 const FIELDS_MAX = 20;
 
 /**
- * `raw.input` is the parsed JSON body, undefined when there was none (then an empty object is read, as A §7 sends
+ * `raw.input` is the parsed JSON body, undefined when there was none (then an empty object is read, as A §7
+ * sends
  * "empty bodies"). Refuses with InvalidInput or CardNumberRefused, naming fields; never echoing values.
  */
 export function readRequest(call: Call, raw: ReadRequest): ReadRequest {

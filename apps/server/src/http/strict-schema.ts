@@ -1,6 +1,7 @@
 /**
  * The contract's schemas made strict at every depth: an unknown key is refused instead of dropped, so that a
- * request cannot set what it was not offered (mass assignment) and an answer cannot leak what it did not declare.
+ * request cannot set what it was not offered (mass assignment) and an answer cannot leak what it did not
+ * declare.
  */
 import { z } from 'zod';
 

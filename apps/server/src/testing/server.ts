@@ -1,6 +1,8 @@
 /**
- * The portal's server for tests: the real http, sessions and database, a clock that is moved by hand, and calls by
- * their names in the contract. `signIn` opens a session without the bank; the sign-in's own tests go through it.
+ * The portal's server for tests: the real http, sessions and database, a clock that is moved by hand, and
+ * calls by
+ * their names in the contract. `signIn` opens a session without the bank; the sign-in's own tests go
+ * through it.
  */
 import { randomBytes } from 'node:crypto';
 import { API_BASE, type Call, type OutputOf, type RequestOf } from '@sojourn/contract/call.ts';
@@ -62,7 +64,10 @@ export type TestServer = {
   readonly app: FastifyInstance;
   readonly effects: Effects;
   readonly clock: TestClock;
-  /** One request as `browser` (null: nobody, at the consumer's host). An event stream answers its list of events. */
+  /**
+   * One request as `browser` (null: nobody, at the consumer's host). An event stream answers its list of
+   * events.
+   */
   readonly call: <N extends CallName>(
     name: N,
     browser: Browser | null,

@@ -1,4 +1,5 @@
--- What the sign-in service keeps: its protocol's artifacts, its signing keys (encrypted), and failed attempts.
+-- What the sign-in service keeps: its protocol's artifacts, its signing keys (encrypted), and failed
+-- attempts.
 
 create table oidc_artifacts (
   kind text not null,

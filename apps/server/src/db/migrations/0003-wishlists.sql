@@ -1,4 +1,5 @@
--- Favorites: named lists of stays. The name is as it was when the heart was given; stays are the suppliers' own.
+-- Favorites: named lists of stays. The name is as it was when the heart was given; stays are the suppliers'
+-- own.
 
 create table wishlists (
   tenant_id text not null,

@@ -24,7 +24,9 @@ export const hashRequest = (read: { readonly params: unknown; readonly input: un
 
 const isKept = ({ status }: StoredResult): boolean => status !== 422 && status !== 429 && status < 500;
 
-/** `run` never throws: it answers a status and body. Refuses with IdempotencyKeyReused or RequestInProgress. */
+/**
+ * `run` never throws: it answers a status and body. Refuses with IdempotencyKeyReused or RequestInProgress.
+ */
 export async function runOnce(
   db: Kysely<Database>,
   of: KeyedRequest,

@@ -1,4 +1,7 @@
-/** Rows of idempotent calls: who runs one, until when, and what came of the first. Times are the database's own. */
+/**
+ * Rows of idempotent calls: who runs one, until when, and what came of the first. Times are the database's
+ * own.
+ */
 import type { CustomerId } from '@sojourn/domain/ids.ts';
 import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import { type Kysely, sql } from 'kysely';
@@ -22,7 +25,8 @@ export type Claim =
 export const LEASE_SECONDS = 60;
 
 const same = (of: KeyedRequest) =>
-  sql<boolean>`tenant_id = ${of.tenantId} and customer_id = ${of.customerId} and call = ${of.call} and key = ${of.key}`;
+  sql<boolean>`tenant_id = ${of.tenantId} and customer_id = ${of.customerId}
+    and call = ${of.call} and key = ${of.key}`;
 
 /** Takes the row for this request, unless somebody else runs it or it has a result. */
 export async function claimKey(db: Kysely<Database>, of: KeyedRequest): Promise<Claim> {

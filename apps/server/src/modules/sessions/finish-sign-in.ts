@@ -1,4 +1,7 @@
-/** The login-code post: the bank's code becomes a session of ours. A sign-in can be finished once, by the browser that began it. */
+/**
+ * The login-code post: the bank's code becomes a session of ours. A sign-in can be finished once, by the
+ * browser that began it.
+ */
 import type { SessionInfo } from '@sojourn/contract/sessions.ts';
 import { newId } from '@sojourn/domain/ids.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
@@ -67,7 +70,10 @@ export async function finishSignIn(
   return { token, session: sessionInfoOf(session, membership, context.cookies.get(COOKIES.csrf) ?? '') };
 }
 
-/** Who may enter: members where companies are served, cardholders elsewhere, agents everywhere; in a beta only those named. */
+/**
+ * Who may enter: members where companies are served, cardholders elsewhere, agents everywhere; in a beta
+ * only those named.
+ */
 function admit(tenant: Tenant, identity: Identity, membership: Membership | null): void {
   const belongs = can(tenant, 'corporate') ? membership !== null : identity.isCardholder;
   if (!belongs && !identity.isAgent) refuse('40103');

@@ -1,4 +1,6 @@
-/** Opens a session for somebody whose identity is proved: new secrets, the one before in this browser ended. */
+/**
+ * Opens a session for somebody whose identity is proved: new secrets, the one before in this browser ended.
+ */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { type CustomerId, newId, type SessionId } from '@sojourn/domain/ids.ts';
 import type { Cookies, Effects, TenantId } from '../../context.ts';

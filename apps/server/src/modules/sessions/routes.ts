@@ -29,7 +29,7 @@ type SessionCalls =
 /** Where the browser comes back to after the bank ended its session (B §2). */
 const END_SESSION_PATH = '/auth/endsession/';
 
-export function createSessionHandlers(effects: Effects, parts: SessionParts): Pick<Handlers, SessionCalls> {
+export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handlers, SessionCalls> {
   const { db, clock } = effects;
   const { settings, provider } = parts;
   const tenantOf = (id: TenantId): Tenant => parts.tenants.find((tenant) => tenant.id === id)!;

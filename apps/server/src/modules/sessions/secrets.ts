@@ -1,5 +1,6 @@
 /**
- * The secrets of a session: a 256-bit token for the page, a second one in an HttpOnly cookie, and the CSRF token,
+ * The secrets of a session: a 256-bit token for the page, a second one in an HttpOnly cookie, and the CSRF
+ * token,
  * HMAC(server key, session id, random).random, in a readable cookie and a header (reliability, security).
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';

@@ -1,4 +1,7 @@
-/** Begins a sign-in: what the bank must send back is kept here for ten minutes, tied to this browser by a cookie. */
+/**
+ * Begins a sign-in: what the bank must send back is kept here for ten minutes, tied to this browser by a
+ * cookie.
+ */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Effects, RequestContext } from '../../context.ts';

@@ -1,4 +1,6 @@
-/** Sign-in by OpenID Connect (code, PKCE, state, nonce, exact issuer) against whatever issuer is configured. */
+/**
+ * Sign-in by OpenID Connect (code, PKCE, state, nonce, exact issuer) against whatever issuer is configured.
+ */
 import * as oidc from 'openid-client';
 import { NotSentError, type OutboundFetch } from '../outbound-fetch.ts';
 import { ok, rejected, unavailable } from '../outcome.ts';

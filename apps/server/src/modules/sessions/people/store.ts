@@ -26,7 +26,8 @@ export async function keepCustomer(
 ): Promise<{ readonly customerId: CustomerId; readonly isFirst: boolean }> {
   const { rows } = await sql<{ customer_id: CustomerId; is_first: boolean }>`
     with before as (
-      select first_signed_in_at from customers where tenant_id = ${person.tenantId} and subject = ${person.subject}
+      select first_signed_in_at from customers
+      where tenant_id = ${person.tenantId} and subject = ${person.subject}
     )
     insert into customers (tenant_id, customer_id, subject, first_name, last_name, email, locale, created_at,
       first_signed_in_at)

@@ -1,0 +1,20 @@
+/** Puts a scenario's data into the portal's database. Seeding again changes nothing that is there. */
+import type { Clock } from '@sojourn/domain/effects.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../schema.ts';
+import { seedDemo } from './demo.ts';
+import { seedEmpty } from './empty.ts';
+
+export type SeedParts = { readonly db: Kysely<Database>; readonly clock: Clock };
+
+/** Each is a file beside this one. */
+const SCENARIOS: Readonly<Record<string, (parts: SeedParts) => Promise<void>>> = {
+  demo: seedDemo,
+  empty: seedEmpty,
+};
+
+export async function seed({ scenario, ...parts }: SeedParts & { readonly scenario: string }): Promise<void> {
+  const run = Object.hasOwn(SCENARIOS, scenario) ? SCENARIOS[scenario] : undefined;
+  if (!run) throw new Error(`SEED: '${scenario}' is not one of ${Object.keys(SCENARIOS).join(', ')}`);
+  await run(parts);
+}

@@ -1,0 +1,88 @@
+/**
+ * The composition root: configuration → database → suppliers → modules → http. Everything is wired here, by
+ * hand.
+ */
+import { randomBytes } from 'node:crypto';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { type Config, readConfig } from './config.ts';
+import { connectPortal } from './db/client.ts';
+import { createApp } from './http/app.ts';
+import { createLog } from './log.ts';
+import { startHousekeeping } from './main/housekeeping.ts';
+import { wireModules } from './main/wire-modules.ts';
+import { offsetClock } from './modules/lab/offset-clock.ts';
+import { createSessionGate } from './modules/sessions/gate.ts';
+import { readTenants } from './modules/tenants/read-tenants.ts';
+
+async function start(config: Config): Promise<void> {
+  const production = config.mode === 'production';
+  const log = createLog(config.logLevel);
+  const tenants = readTenants(config.tenantsFile);
+  const connection = connectPortal({
+    url: config.databaseUrl,
+    poolSize: config.poolSize,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
+  const trueClock = { now: () => new Date().toISOString() as Instant };
+  const labClock = production ? null : offsetClock(connection.db, trueClock);
+  const effects = {
+    db: connection.db,
+    clock: labClock ?? trueClock,
+    random: { bytes: (count: number) => new Uint8Array(randomBytes(count)) },
+    log,
+  };
+  await labClock?.refresh();
+  const sessionSettings = { csrfKey: config.serverKey, ...config.session };
+  const modules = await wireModules(effects, { config, tenants, sessionSettings, labClock });
+  const app = await createApp({
+    effects,
+    handlers: modules.handlers,
+    tenants,
+    sessions: createSessionGate(effects, sessionSettings),
+    settings: {
+      production,
+      vaultOrigin: new URL(config.vault.url).origin,
+      bankOrigin: new URL(config.signIn.issuer).origin,
+      portalDirectory: config.portalFolder,
+      trustProxy: config.trustProxy,
+      limitFactor: config.limitFactor,
+    },
+    pool: connection.pool,
+  });
+  const housekeeping = startHousekeeping(effects, labClock);
+  await listen(app, config);
+  modules.start();
+  log.info({ port: config.port }, 'listening');
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), 4_000).unref();
+    housekeeping.stop();
+    await app.close();
+    await modules.stop();
+    await connection.close();
+    process.exit(0);
+  };
+  // 'disconnect': whoever started this process is gone
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop());
+}
+
+async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(
+      code === 'EADDRINUSE' ? `PORT: ${port} is taken` : `PORT: ${port} on ${host}: ${message}`,
+    );
+  }
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

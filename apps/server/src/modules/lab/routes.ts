@@ -1,0 +1,26 @@
+/** The scenario lab: not there at all in production. */
+import type { Actor, Handlers } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import type { OffsetClock } from './offset-clock.ts';
+
+export type Scenario = { readonly name: string; readonly effect: string };
+export type LabDeps = {
+  readonly clock: OffsetClock;
+  readonly scenarios: readonly Scenario[];
+  /** The session of whoever moves the clock goes with it; every other one ages. */
+  readonly keepSession: (actor: Actor) => Promise<void>;
+};
+
+/** `null`: this is production. Refuses with NotFound there. */
+export const labRoutes = (deps: LabDeps | null): Pick<Handlers, 'getLab' | 'moveClock'> => ({
+  getLab: async () => {
+    const { clock, scenarios } = deps ?? refuse('NotFound');
+    return { now: clock.now(), scenarios: [...scenarios] };
+  },
+  moveClock: async ({ input, actor }) => {
+    const { clock, keepSession } = deps ?? refuse('NotFound');
+    await clock.move(input.offsetSeconds);
+    if (actor) await keepSession(actor);
+    return { now: clock.now() };
+  },
+});

@@ -1,0 +1,19 @@
+/** Reads the tenants' configuration at start; what is wrong in it is said by its place. */
+import { readFileSync } from 'node:fs';
+import { tenantFile } from '@sojourn/contract/tenant.ts';
+import { SettingError } from '@sojourn/domain/settings.ts';
+import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
+
+/** Throws a SettingError that names TENANTS_FILE, the place in the file and the problem. */
+export function readTenants(file: string): readonly Tenant[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new SettingError('TENANTS_FILE', `${file} cannot be read: ${(error as Error).message}`);
+  }
+  const read = tenantFile.safeParse(json);
+  if (read.success) return read.data.tenants;
+  const { path, message } = read.error.issues[0]!;
+  throw new SettingError('TENANTS_FILE', `${file}: ${path.join('.') || 'the file'}: ${message}`);
+}

@@ -1,0 +1,95 @@
+/** All SQL of wishlists; every statement is scoped by tenant and customer. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CustomerId, StayId, WishlistId } from '@sojourn/domain/ids.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#db/schema.ts';
+import type { TenantId } from '../../context.ts';
+
+export type Owner = { readonly tenantId: TenantId; readonly customerId: CustomerId };
+type Db = Kysely<Database>;
+
+const owned = ({ tenantId, customerId }: Owner) =>
+  sql<boolean>`tenant_id = ${tenantId} and customer_id = ${customerId}`;
+
+/** Takes turns among one customer's changes, so that limits hold. */
+export const lockCustomer = (db: Db, owner: Owner) =>
+  db.selectFrom('customers').select('customer_id').where(owned(owner)).forUpdate().execute();
+
+/** Oldest first. */
+export const readWishlists = (db: Db, owner: Owner) =>
+  db
+    .selectFrom('wishlists')
+    .select(['wishlist_id', 'name'])
+    .where(owned(owner))
+    .orderBy('created_at')
+    .orderBy('wishlist_id')
+    .execute();
+
+/** Latest first. */
+export const readItems = (db: Db, owner: Owner) =>
+  db
+    .selectFrom('wishlist_items')
+    .select(['wishlist_id', 'stay_id', 'stay_name', 'added_at'])
+    .where(owned(owner))
+    .orderBy('added_at', 'desc')
+    .orderBy('stay_id')
+    .execute();
+
+export const insertWishlist = (
+  db: Db,
+  owner: Owner,
+  list: { readonly id: WishlistId; readonly name: string; readonly at: Instant },
+) =>
+  db
+    .insertInto('wishlists')
+    .values({
+      tenant_id: owner.tenantId,
+      customer_id: owner.customerId,
+      wishlist_id: list.id,
+      name: list.name,
+      created_at: list.at,
+    })
+    .execute();
+
+/** True when there was such a list. */
+export async function renameWishlist(db: Db, owner: Owner, id: WishlistId, name: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('wishlists')
+    .set({ name })
+    .where(owned(owner))
+    .where('wishlist_id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** True when there was such a list; its items go with it. */
+export async function deleteWishlist(db: Db, owner: Owner, id: WishlistId): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('wishlists')
+    .where(owned(owner))
+    .where('wishlist_id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** A stay that is in the list already stays as it is. */
+export const insertItem = (
+  db: Db,
+  owner: Owner,
+  item: { listId: WishlistId; stayId: StayId; stayName: string; at: Instant },
+) =>
+  db
+    .insertInto('wishlist_items')
+    .values({
+      tenant_id: owner.tenantId,
+      customer_id: owner.customerId,
+      wishlist_id: item.listId,
+      stay_id: item.stayId,
+      stay_name: item.stayName,
+      added_at: item.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const deleteItems = (db: Db, owner: Owner, stayId: StayId) =>
+  db.deleteFrom('wishlist_items').where(owned(owner)).where('stay_id', '=', stayId).execute();
