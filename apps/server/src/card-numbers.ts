@@ -1,5 +1,6 @@
 /**
- * The tripwire for card numbers (reliability: the main server never sees one). Finds digits that a card network
+ * The tripwire for card numbers (reliability: the main server never sees one). Finds digits that a card
+ * network
  * could have issued and that pass the Luhn check, with spaces, dots or dashes between them.
  */
 
@@ -40,7 +41,10 @@ export const hasCardNumber = (text: string): boolean => (text.match(RUN) ?? []).
 export const scrubCardNumbers = (text: string): string =>
   text.replace(RUN, (run) => (isCardNumber(run) ? '[card number]' : run));
 
-/** The path of the first string or number under `value` that holds a card number, `guests.0.lastName`; else null. */
+/**
+ * The path of the first string or number under `value` that holds a card number, `guests.0.lastName`; else
+ * null.
+ */
 export function findCardNumber(value: unknown, path = ''): string | null {
   if (typeof value === 'string' || typeof value === 'number') {
     return hasCardNumber(String(value)) ? path : null;

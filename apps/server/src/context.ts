@@ -1,4 +1,7 @@
-/** What a use case knows of the request that it serves: the tenant, who asks, and how the request is named in logs. */
+/**
+ * What a use case knows of the request that it serves: the tenant, who asks, and how the request is named
+ * in logs.
+ */
 import type { Call, CallAuth, InputOf, OutputOf, ParamsOf, QueryOf } from '@sojourn/contract/call.ts';
 import type { CallName, Calls } from '@sojourn/contract/calls.ts';
 import type { Clock, Random } from '@sojourn/domain/effects.ts';

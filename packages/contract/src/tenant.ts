@@ -1,4 +1,7 @@
-/** What the portal's page is told of its tenant (the data island `<script type="application/json" id="tenant">`), and the operator's file. */
+/**
+ * What the portal's page is told of its tenant (the data island `<script type="application/json"
+ * id="tenant">`), and the operator's file.
+ */
 import { CAPABILITIES, TENANT_IDS, type Tenant, THEME_IDS } from '@sojourn/domain/tenants/tenant.ts';
 import { z } from 'zod';
 

@@ -1,4 +1,7 @@
-/** Every table of the portal's schema, by the module that owns it. Each module's `tables.ts` declares its rows. */
+/**
+ * Every table of the portal's schema, by the module that owns it. Each module's `tables.ts` declares its
+ * rows.
+ */
 import type { HttpTables } from '../http/tables.ts';
 import type { LabTables } from '../modules/lab/tables.ts';
 import type { SessionTables } from '../modules/sessions/tables.ts';

@@ -1,4 +1,7 @@
-/** The one way out: only to the origins that the configuration names, with a deadline and a limit on what is read. */
+/**
+ * The one way out: only to the origins that the configuration names, with a deadline and a limit on what is
+ * read.
+ */
 
 export type OutboundFetch = (url: string, init?: RequestInit) => Promise<Response>;
 
@@ -11,7 +14,10 @@ export type OutboundRules = {
 /** The request was never sent. */
 export class NotSentError extends Error {}
 
-/** Rejects with NotSentError before anything is sent, else with fetch's own errors, TimeoutError or RangeError. */
+/**
+ * Rejects with NotSentError before anything is sent, else with fetch's own errors, TimeoutError or
+ * RangeError.
+ */
 export function outboundFetch({ origins, timeoutMs, maxBytes }: OutboundRules): OutboundFetch {
   const allowed = new Set(origins.map((origin) => new URL(origin).origin));
   return async (url, init = {}) => {

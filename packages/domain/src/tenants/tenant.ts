@@ -8,7 +8,8 @@ export const FALLBACK_TENANT: TenantId = 'consumer';
 
 /**
  * What a tenant's portal offers. `corporate`: companies, roles and policy tiers; people enter as members of a
- * company. `hotels` … `activities`: what is sold. `favorites`: wishlists. `complimentaryNight`: the promotion.
+ * company. `hotels` … `activities`: what is sold. `favorites`: wishlists. `complimentaryNight`: the
+ * promotion.
  */
 export const CAPABILITIES = [
   'corporate',
