@@ -3,6 +3,7 @@
  * hand.
  */
 import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { type Config, readConfig } from './config.ts';
 import { connectPortal } from './db/client.ts';
@@ -33,7 +34,13 @@ async function start(config: Config): Promise<void> {
   };
   await labClock?.refresh();
   const sessionSettings = { csrfKey: config.serverKey, ...config.session };
-  const modules = await wireModules(effects, { config, tenants, sessionSettings, labClock });
+  const modules = await wireModules(effects, {
+    config,
+    tenants,
+    sessionSettings,
+    labClock,
+    holder: `${hostname()}:${process.pid}`,
+  });
   const app = await createApp({
     effects,
     handlers: modules.handlers,

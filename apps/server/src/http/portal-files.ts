@@ -8,58 +8,67 @@ import fastifyStatic from '@fastify/static';
 import { publicTenant } from '@sojourn/contract/tenant.ts';
 import { resolveTenant } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { errorAnswer, isApi, sendError } from './answer-error.ts';
 import { portalPage } from './portal-page.ts';
 import type { HttpSettings } from './settings.ts';
 
 type Served = { readonly settings: HttpSettings; readonly tenants: readonly Tenant[] };
 
+const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Vite puts a hash into the name of everything under assets/. */
 const isHashed = (path: string): boolean => path.includes('/assets/');
 
 export async function addPortalFiles(app: FastifyInstance, { settings, tenants }: Served): Promise<void> {
   const root = settings.portalDirectory;
-  if (root) {
-    await app.register(fastifyStatic, {
-      root,
-      index: false,
-      wildcard: true,
-      preCompressed: true,
-      etag: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  }
+  app.setNotFoundHandler((request, reply) => sendError(reply, errorAnswer('NotFound', request.id)));
+  if (!root) return;
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    etag: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', isHashed(path) ? FOR_EVER : 'no-cache');
+    },
+  });
   const pages = new Map<string, string>();
   const template = templateReader(root);
-  app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && isPageRoute(request);
-    const html = wantsPage ? await template() : null;
-    if (!html) return sendError(reply, errorAnswer('NotFound', request.id));
-    const tenant = resolveTenant(tenants, request.host);
+  const pageFor = async (host: string): Promise<string | null> => {
+    const html = await template();
+    if (!html) return null;
+    const tenant = resolveTenant(tenants, host);
     const key = `${tenant.id} ${html.version}`;
-    let page = pages.get(key);
-    if (page === undefined) {
-      const shown = publicTenant(tenant, { vaultOrigin: settings.vaultOrigin, lab: !settings.production });
-      page = portalPage(html.text, shown);
-      pages.clear();
-      pages.set(key, page);
-    }
-    return sendPage(reply, page);
+    const known = pages.get(key);
+    if (known !== undefined) return known;
+    const shown = publicTenant(tenant, { vaultOrigin: settings.vaultOrigin, lab: !settings.production });
+    const page = portalPage(html.text, shown);
+    if (pages.size >= tenants.length) pages.clear();
+    pages.set(key, page);
+    return page;
+  };
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const path = request.url.split('?')[0]!;
+      if (isApi(request) || path.startsWith('/art/')) return reply.callNotFound();
+      if (isFile(path)) return PLAIN.test(path) ? reply.sendFile(path.slice(1)) : reply.callNotFound();
+      const page = await pageFor(request.host);
+      return page === null ? reply.callNotFound() : sendPage(reply, page);
+    },
   });
 }
 
 const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
   reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
 
-/** A route of the portal, not a file that is missing. */
-function isPageRoute(request: FastifyRequest): boolean {
-  const path = request.url.split('?')[0]!;
-  return !isApi(request) && !path.startsWith('/art/') && !/\.[a-z0-9]{1,5}$/i.test(path);
-}
+/** A file of the build rather than a route of the portal. The page itself is only given with its tenant. */
+const isFile = (path: string): boolean => /\.[a-z0-9]{1,5}$/i.test(path) && path !== '/index.html';
+
+/** What the build's files are named like: nothing encoded, no way up. */
+const PLAIN = /^(\/[\w-][\w.-]*)+$/;
 
 /** index.html, read again when the build has written a new one. */
 function templateReader(root: string | null): () => Promise<{ text: string; version: number } | null> {

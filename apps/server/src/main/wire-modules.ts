@@ -1,26 +1,37 @@
 /** Makes the suppliers and modules and hands each what it needs; the second half of the composition root. */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import { createRewardsSource } from '#suppliers/bank/rewards.ts';
+import { createSignInProvider } from '#suppliers/bank/sign-in.ts';
+import { outboundFetch } from '#suppliers/outbound-fetch.ts';
+import { PAYMENT_SCENARIOS } from '#suppliers/payments/scenarios.ts';
+import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
+import type { StaySupplier } from '#suppliers/stays/port.ts';
+import { createSagaRunner } from '#workflow/saga-runner.ts';
 import type { Config } from '../config.ts';
 import type { Effects, Handlers } from '../context.ts';
+import { bookingRoutes, bookingSagas } from '../modules/booking/routes.ts';
+import { checkoutRoutes } from '../modules/checkouts/routes.ts';
+import { CHECKOUT_SCENARIOS } from '../modules/checkouts/scenarios.ts';
 import type { OffsetClock } from '../modules/lab/offset-clock.ts';
-import { labRoutes, type Scenario } from '../modules/lab/routes.ts';
+import { type LabDeps, labRoutes } from '../modules/lab/routes.ts';
+import { paymentRoutes } from '../modules/payments/routes.ts';
 import { createRewards } from '../modules/rewards/rewards.ts';
 import { rewardsRoutes } from '../modules/rewards/routes.ts';
 import { sessionRoutes } from '../modules/sessions/routes.ts';
 import type { SessionSettings } from '../modules/sessions/settings.ts';
 import { moveIdleEnd } from '../modules/sessions/store.ts';
+import { tripRoutes } from '../modules/trips/routes.ts';
 import { wishlistRoutes } from '../modules/wishlists/routes.ts';
-import { createRewardsSource } from '../suppliers/bank/rewards.ts';
-import { createSignInProvider } from '../suppliers/bank/sign-in.ts';
-import { outboundFetch } from '../suppliers/outbound-fetch.ts';
 
 export type Wiring = {
-  readonly config: Config;
+  readonly config: Pick<Config, 'signIn' | 'rewards' | 'vault'>;
   readonly tenants: readonly Tenant[];
   readonly sessionSettings: SessionSettings;
   /** Null in production. */
   readonly labClock: OffsetClock | null;
+  /** Names this process in the leases of sagas. */
+  readonly holder: string;
 };
 
 export type Modules = {
@@ -30,33 +41,48 @@ export type Modules = {
   readonly stop: () => Promise<void>;
 };
 
+const BANK_RULES = { timeoutMs: 5_000, maxBytes: 256 * 1024 };
+
 export async function wireModules(effects: Effects, wiring: Wiring): Promise<Modules> {
-  const { config, tenants, sessionSettings, labClock } = wiring;
-  const { db, clock } = effects;
-  const bankFetch = outboundFetch({
-    origins: [config.signIn.issuer, config.rewards.url],
-    timeoutMs: 5_000,
-    maxBytes: 256 * 1024,
-  });
-  const provider = createSignInProvider(config.signIn, bankFetch);
-  const rewards = createRewards(createRewardsSource(config.rewards, bankFetch), { clock, tenants });
-  const scenarios: readonly Scenario[] = [];
-  const lab = labClock && {
+  const { config, tenants, sessionSettings: settings } = wiring;
+  const fetchBank = outboundFetch({ origins: [config.signIn.issuer, config.rewards.url], ...BANK_RULES });
+  const provider = createSignInProvider(config.signIn, fetchBank);
+  const rewards = createRewards(createRewardsSource(config.rewards, fetchBank), { ...effects, tenants });
+  const payments = createVaultGateway(config.vault);
+  const stays: readonly StaySupplier[] = [];
+  const outside = {
+    ...effects,
+    payments,
+    supplierOf: (stayId: string) => stays.find((supplier) => supplier.sells(stayId)),
+    cityArt: () => undefined,
+    earnMultiplier: rewards.earnMultiplier,
+  };
+  const sagas = createSagaRunner({ ...effects, kinds: bookingSagas(outside), holder: wiring.holder });
+  const booking = { ...outside, sagas };
+  return {
+    handlers: {
+      ...sessionRoutes(effects, { settings, provider, tenants }),
+      ...rewardsRoutes(rewards),
+      ...wishlistRoutes({ ...effects, nameOfStay: async () => null }),
+      ...paymentRoutes({ payments }),
+      ...checkoutRoutes(booking),
+      ...bookingRoutes(booking),
+      ...tripRoutes(booking),
+      ...labRoutes(labOf(effects, wiring)),
+    },
+    start: sagas.startSweeping,
+    stop: sagas.stop,
+  };
+}
+
+function labOf({ db, clock }: Effects, { labClock, sessionSettings }: Wiring): LabDeps | null {
+  if (!labClock) return null;
+  return {
     clock: labClock,
-    scenarios,
-    keepSession: async (actor: Parameters<typeof moveIdleEnd>[1]) => {
+    scenarios: [...CHECKOUT_SCENARIOS, ...PAYMENT_SCENARIOS],
+    keepSession: async (actor) => {
       const now = clock.now();
       await moveIdleEnd(db, actor, { now, idleEnd: plusSeconds(now, sessionSettings.idleSeconds) });
     },
-  };
-  return {
-    handlers: {
-      ...sessionRoutes(effects, { settings: sessionSettings, provider, tenants }),
-      ...rewardsRoutes(rewards),
-      ...wishlistRoutes({ ...effects, nameOfStay: async () => null }),
-      ...labRoutes(lab),
-    },
-    start: () => undefined,
-    stop: async () => undefined,
   };
 }
