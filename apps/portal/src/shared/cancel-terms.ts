@@ -31,10 +31,10 @@ export type CancelTermsView = {
 export const formatMoment = (at: LocalDateTime, locale: Locale): string =>
   `${formatDate(at, locale)}, ${formatTime(at, locale)}`;
 
-/** A zone's own name in the reader's language; the name does not change with the season. */
-export function zoneName(zone: string, locale: Locale): string {
+/** A zone's own name in the reader's language. Not that of a season; but places change zones, so it is asked at a time. */
+export function zoneName(zone: string, at: Instant, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' });
-  return format.formatToParts(0).find((part) => part.type === 'timeZoneName')?.value ?? zone;
+  return format.formatToParts(new Date(at)).find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }
 
 /**
@@ -48,7 +48,7 @@ export function viewOfCancelTerms(
   locale: Locale,
 ): CancelTermsView {
   const stages = stagesOf(terms, total, now, locale);
-  const zone = zoneName(terms.zone, locale);
+  const zone = zoneName(terms.zone, now, locale);
   const current = stages.find((stage) => stage.state === 'now');
   const step = terms.steps.find(({ until }) => isBefore(now, until));
   if (terms.type === 'Unknown' && terms.steps.length === 0) {

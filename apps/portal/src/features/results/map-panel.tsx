@@ -1,0 +1,34 @@
+/** The map's place on the page: its room is there at once, its code comes when the list is on screen. */
+import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { StaysMapProps } from './map/stays-map.tsx';
+
+const StaysMap = lazy(() => import('./map/stays-map.tsx'));
+const room = <Skeleton height="100%" radius={0} className="results__map-room" />;
+
+/** True once the browser has nothing better to do. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(() => setIdle(true), 200);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(() => setIdle(true), { timeout: 2000 });
+    return () => cancelIdleCallback(handle);
+  }, []);
+  return isIdle;
+}
+
+export function MapPanel(
+  props: Omit<StaysMapProps, 'box'> & { readonly box: StaysMapProps['box'] | undefined },
+) {
+  const isIdle = useIdle();
+  const { box } = props;
+  if (!isIdle || !box) return room;
+  return (
+    <Suspense fallback={room}>
+      <StaysMap {...props} box={box} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,98 @@
+import type { StayCard, StaySearchEvent } from '@sojourn/contract/stay-search.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { Gem, Heart } from 'lucide-react';
+import type { MapLibreMap } from 'maplibre-gl';
+import { useEffect, useMemo, useState } from 'react';
+import { useFavoriteIds } from '#shared/favorites/use-favorites.ts';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { pricedPins } from './place-pins.ts';
+
+export type Pin = Extract<StaySearchEvent, { type: 'page' }>['pins'][number];
+
+/** Which pins have room for a price, worked out anew when the map has come to rest. */
+function usePriced(
+  map: MapLibreMap,
+  pins: readonly Pin[],
+  activeId: string | undefined,
+): ReadonlySet<string> {
+  const [rest, setRest] = useState(0);
+  useEffect(() => {
+    const settle = () => setRest((count) => count + 1);
+    map.on('moveend', settle);
+    map.on('resize', settle);
+    return () => {
+      map.off('moveend', settle);
+      map.off('resize', settle);
+    };
+  }, [map]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `rest` says that the map lies elsewhere
+  return useMemo(() => {
+    const { clientWidth: width, clientHeight: height } = map.getContainer();
+    const points = pins.map(({ stayId, position }) => ({
+      stayId,
+      ...map.project([position.lon, position.lat]),
+    }));
+    return pricedPins(
+      points.map(({ stayId, x, y }) => ({ stayId, x, y })),
+      { width, height },
+      new Set(activeId ? [activeId] : []),
+    );
+  }, [map, pins, activeId, rest]);
+}
+
+export type MapPinsProps = {
+  readonly map: MapLibreMap;
+  /** Best first. */
+  readonly pins: readonly Pin[];
+  /** What is known of them by name. */
+  readonly stays: ReadonlyMap<string, StayCard>;
+  readonly activeId: string | undefined;
+  readonly seen: ReadonlySet<string>;
+  readonly onPoint: (stayId: string | undefined) => void;
+  readonly onChoose: (stayId: string) => void;
+};
+
+export function MapPins({ map, pins, stays, activeId, seen, onPoint, onChoose }: MapPinsProps) {
+  const t = useText();
+  const locale = useLocale();
+  const favorites = useFavoriteIds();
+  const priced = usePriced(map, pins, activeId);
+  return pins.map(({ stayId, position, nightlyMinor, collection }) => {
+    const price = formatMoney(money(nightlyMinor), locale, { cents: 'never' });
+    const name = stays.get(stayId)?.name;
+    const plain = name ? t('results.map.pin', { name, price }) : t('results.map.pinPlain', { price });
+    const isFavorite = favorites?.has(stayId) ?? false;
+    const isSeen = seen.has(stayId);
+    const favored = isFavorite ? t('results.map.pinFavorite', { pin: plain }) : plain;
+    const isPriced = priced.has(stayId);
+    const isActive = stayId === activeId;
+    return (
+      <button
+        key={stayId}
+        type="button"
+        data-lon={position.lon}
+        data-lat={position.lat}
+        // Dots are reached through the list; a tab stop for each of hundreds would help nobody.
+        tabIndex={isPriced ? 0 : -1}
+        aria-label={isSeen ? t('results.map.pinSeen', { pin: favored }) : favored}
+        aria-pressed={isActive}
+        className={classNames('pin', !isPriced && 'pin--dot', isActive && 'pin--on', isSeen && 'pin--seen')}
+        onPointerEnter={() => onPoint(stayId)}
+        onPointerLeave={() => onPoint(undefined)}
+        onFocus={() => onPoint(stayId)}
+        onBlur={() => onPoint(undefined)}
+        onClick={() => onChoose(stayId)}
+      >
+        {isPriced && (
+          <>
+            {isFavorite ? <Heart className="pin__heart" /> : collection !== 'NoCollection' && <Gem />}
+            <span>{price}</span>
+          </>
+        )}
+      </button>
+    );
+  });
+}

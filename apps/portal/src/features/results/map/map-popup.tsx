@@ -1,0 +1,69 @@
+import type { StayCard } from '@sojourn/contract/stay-search.ts';
+import type { StayId } from '@sojourn/domain/ids.ts';
+import { Art } from '@sojourn/ui/art.tsx';
+import { Card } from '@sojourn/ui/card.tsx';
+import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
+import { IconButton } from '@sojourn/ui/icon-button.tsx';
+import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { X } from 'lucide-react';
+import { asArt } from '#shared/contract-art.ts';
+import { formatScore } from '#shared/format-score.ts';
+import { StayLink } from '#shared/stay-link.tsx';
+import type { StayPlace } from '#shared/stay-place.ts';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+
+export type MapPopupProps = {
+  /** Undefined while it is being asked for. */
+  readonly stay: StayCard | undefined;
+  readonly place: Omit<StayPlace, 'stayId'>;
+  readonly onClose: () => void;
+};
+
+/** The chosen stay as a small card over the map. */
+export function MapPopup({ stay, place, onClose }: MapPopupProps) {
+  const t = useText();
+  const locale = useLocale();
+  if (!stay) {
+    return (
+      <Card raised className="map-popup">
+        <Skeleton width={84} height={84} radius={10} />
+        <Skeleton width="50%" height={18} />
+      </Card>
+    );
+  }
+  const { offer, rating } = stay;
+  const score = formatScore(rating.tenths, locale);
+  return (
+    <Card raised link className="map-popup appear">
+      <Art {...asArt(stay.art)} width={160} height={160} className="map-popup__art" />
+      <div className="grow">
+        <StayLink
+          place={{ ...place, stayId: stay.stayId as StayId, source: 'map' }}
+          className="title-s card__link"
+        >
+          {stay.name}
+        </StayLink>
+        <p className="small text-2">
+          <span className="visually-hidden">{t('booking.rating', { score })}</span>
+          <span aria-hidden="true">{score}</span> · {stay.neighbourhood}
+        </p>
+        <p className="small map-popup__price">
+          <b className="num">{formatMoney(offer.price.total, locale)}</b>{' '}
+          <span className="text-3">{t('results.map.nights', { nights: offer.price.nights.length })}</span>
+        </p>
+        <p className="micro text-brand num">
+          {t('results.price.miles', { miles: formatMiles(offer.miles, locale) })}
+        </p>
+      </div>
+      <IconButton
+        ghost
+        size="s"
+        className="card__over"
+        label={t('results.map.close')}
+        icon={<X aria-hidden="true" />}
+        onClick={onClose}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,138 @@
+/** The map beside or instead of the list. Loaded on demand: MapLibre is larger than all of the rest together. */
+import type { StayCard } from '@sojourn/contract/stay-search.ts';
+import { Button } from '@sojourn/ui/button.tsx';
+import { MapPinOff, Minus, Plus, RotateCw } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Problem } from '#shared/page-state.tsx';
+import type { MapBox } from '#shared/search/results-url.ts';
+import type { StayPlace } from '#shared/stay-place.ts';
+import { useText } from '#shared/text/use-text.tsx';
+import { fitBox } from './fit-box.ts';
+import { MapPins, type Pin } from './map-pins.tsx';
+import { MapPopup } from './map-popup.tsx';
+import './stays-map.css';
+import { MapOverlay } from './overlay.tsx';
+import { boxOf, useBaseMap } from './use-base-map.ts';
+
+export type StaysMapProps = {
+  /** The area that was searched. */
+  readonly box: MapBox;
+  /** The box is the reader's own, so the map stays where it is. */
+  readonly isOwnBox: boolean;
+  readonly pins: readonly Pin[];
+  readonly stays: readonly StayCard[];
+  readonly place: Omit<StayPlace, 'stayId'>;
+  /** Pointed at, here or in the list. */
+  readonly activeId: string | undefined;
+  readonly seen: ReadonlySet<string>;
+  readonly onPoint: (stayId: string | undefined) => void;
+  /** Whose card is over the map, and the card once it is known. */
+  readonly chosenId: string | undefined;
+  readonly chosen: StayCard | undefined;
+  readonly onChoose: (stayId: string | undefined) => void;
+  readonly onSearchHere: (box: MapBox) => void;
+};
+
+function Unavailable() {
+  const t = useText();
+  return (
+    <Problem icon={<MapPinOff />} title={t('results.map.noWebgl.title')} headingLevel={2}>
+      {t('results.map.noWebgl.text')}
+    </Problem>
+  );
+}
+
+export default function StaysMap(props: StaysMapProps) {
+  const [isFailed, setFailed] = useState(false);
+  return isFailed ? <Unavailable /> : <DrawnMap {...props} onFailed={() => setFailed(true)} />;
+}
+
+/** Moves the map to a new search's stays; a box of the reader's own is where it already is. */
+function useFit(map: ReturnType<typeof useBaseMap>['map'], target: MapBox, isOwnBox: boolean): void {
+  const fitted = useRef(JSON.stringify(target));
+  const key = JSON.stringify(target);
+  useEffect(() => {
+    if (!map || fitted.current === key) return;
+    fitted.current = key;
+    if (isOwnBox) return;
+    const { west, south, east, north } = target;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    map.fitBounds([west, south, east, north], { padding: 40, maxZoom: 15, animate: !still });
+  }, [map, key, target, isOwnBox]);
+}
+
+function DrawnMap(props: StaysMapProps & { readonly onFailed: () => void }) {
+  const { box, isOwnBox, pins, stays, place, seen, onSearchHere, onFailed } = props;
+  const { activeId, onPoint, chosenId, chosen, onChoose } = props;
+  const t = useText();
+  const container = useRef<HTMLDivElement>(null);
+  const target = useMemo(() => (isOwnBox ? box : fitBox(pins, box)), [isOwnBox, pins, box]);
+  const { map, labels } = useBaseMap(container, target, onFailed);
+  const [isMoved, setMoved] = useState(false);
+  const byId = useMemo(() => new Map(stays.map((stay) => [stay.stayId, stay])), [stays]);
+  useFit(map, target, isOwnBox);
+  useEffect(() => {
+    if (!map) return;
+    const moved = (event: { originalEvent?: unknown }) => event.originalEvent && setMoved(true);
+    map.on('moveend', moved);
+    return () => {
+      map.off('moveend', moved);
+    };
+  }, [map]);
+  const searchHere = () => {
+    if (!map) return;
+    setMoved(false);
+    onChoose(undefined);
+    onSearchHere(boxOf(map));
+  };
+  const zoom = (by: number) => {
+    map?.zoomTo(map.getZoom() + by);
+    setMoved(true);
+  };
+  return (
+    <section className="stays-map" aria-label={t('results.map.label')}>
+      <div ref={container} className="stays-map__canvas" />
+      {map && (
+        <MapOverlay map={map}>
+          {labels.map(({ name, lon, lat }) => (
+            <span
+              key={`${name}${lon}`}
+              data-lon={lon}
+              data-lat={lat}
+              className="stays-map__label"
+              aria-hidden="true"
+            >
+              {name}
+            </span>
+          ))}
+          <MapPins
+            {...{ map, pins, seen, onPoint }}
+            stays={byId}
+            activeId={activeId ?? chosenId}
+            onChoose={onChoose}
+          />
+        </MapOverlay>
+      )}
+      {isMoved && (
+        <Button
+          variant="secondary"
+          size="s"
+          className="stays-map__here"
+          icon={<RotateCw aria-hidden="true" />}
+          onClick={searchHere}
+        >
+          {t('results.map.searchHere')}
+        </Button>
+      )}
+      <div className="stays-map__zoom">
+        <button type="button" aria-label={t('results.map.zoomIn')} onClick={() => zoom(1)}>
+          <Plus className="icon" aria-hidden="true" />
+        </button>
+        <button type="button" aria-label={t('results.map.zoomOut')} onClick={() => zoom(-1)}>
+          <Minus className="icon" aria-hidden="true" />
+        </button>
+      </div>
+      {chosenId && <MapPopup stay={chosen} place={place} onClose={() => onChoose(undefined)} />}
+    </section>
+  );
+}

@@ -1,0 +1,188 @@
+/** What stands over or instead of the list: the fourth night, silent suppliers, nothing found, a refusal. */
+import { Banner } from '@sojourn/ui/banner.tsx';
+import { Button } from '@sojourn/ui/button.tsx';
+import { Chip } from '@sojourn/ui/chip.tsx';
+import { EmptyState, ErrorState } from '@sojourn/ui/empty-state.tsx';
+import { formatDateRange } from '@sojourn/ui/formats.ts';
+import { useRouter } from '@tanstack/react-router';
+import { Moon, X } from 'lucide-react';
+import type { ApiErrorCode } from '#shared/api/api-error.ts';
+import { useErrorTexts } from '#shared/page-state.tsx';
+import { useSay } from '#shared/said.ts';
+import {
+  NO_FILTERS,
+  type ResultsFilters,
+  type ResultsUrl,
+  showsFavorites,
+} from '#shared/search/results-url.ts';
+import { nightsOf } from '#shared/search/stay-criteria.ts';
+import { useCan } from '#shared/tenant/tenant.tsx';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { appliedFilters } from './applied-filters.ts';
+import { type StayResults, silentSuppliers } from './results-state.ts';
+
+const FOURTH_NIGHT = 4;
+
+export function FourthNightBanner({
+  url,
+  results,
+}: {
+  readonly url: ResultsUrl;
+  readonly results: StayResults;
+}) {
+  const t = useText();
+  const locale = useLocale();
+  const isOffered = useCan('complimentaryNight');
+  const count = results.page?.fourthNightCount ?? 0;
+  if (!isOffered || count === 0 || nightsOf(url) < FOURTH_NIGHT) return null;
+  const dates = formatDateRange(url.checkIn, url.checkOut, locale);
+  return (
+    <Banner
+      tone="accent"
+      size="s"
+      icon={<Moon />}
+      title={t('results.banner.title')}
+      className="results__note"
+    >
+      {t('results.banner.text', { count, dates })}
+    </Banner>
+  );
+}
+
+type AgainProps = { readonly onSearchAgain: () => void };
+
+/** A supplier that timed out is named, never shown as nothing available. */
+export function SilentNotice({ results, onSearchAgain }: { readonly results: StayResults } & AgainProps) {
+  const t = useText();
+  const locale = useLocale();
+  const silent = silentSuppliers(results);
+  if (silent.length === 0) return null;
+  const names = new Intl.ListFormat(locale).format(silent);
+  return (
+    <Banner
+      tone="warn"
+      size="s"
+      live="status"
+      className="results__note"
+      action={
+        <Button variant="secondary" size="s" onClick={onSearchAgain}>
+          {t('shell.searchAgain')}
+        </Button>
+      }
+    >
+      {t('results.silent', { count: silent.length, names })}
+    </Banner>
+  );
+}
+
+const EMPTY_ART = { seed: 'no-stays', kind: 'town' } as const;
+
+type NothingProps = {
+  readonly url: ResultsUrl;
+  readonly results: StayResults;
+  readonly onFilters: (filters: ResultsFilters) => void;
+  readonly onAllStays: () => void;
+  readonly onChangeSearch: () => void;
+};
+
+/** Nothing in the list, and the way on that fits the reason. */
+export function NothingFound({ url, results, onFilters, onAllStays, onChangeSearch }: NothingProps) {
+  const t = useText();
+  const say = useSay();
+  const locale = useLocale();
+  const applied = appliedFilters(url.filters, locale);
+  const hidden = results.page?.hiddenByFilters ?? 0;
+  const change = <Button onClick={onChangeSearch}>{t('results.changeSearch')}</Button>;
+  if (applied.length > 0 && hidden > 0) {
+    return (
+      <EmptyState
+        art={EMPTY_ART}
+        title={t('results.empty.title')}
+        action={
+          <>
+            {applied.map((filter) => (
+              <Chip
+                key={filter.key}
+                size="s"
+                trailing={<X aria-hidden="true" />}
+                onClick={() => onFilters(filter.without)}
+              >
+                {say(filter.label)}
+              </Chip>
+            ))}
+            <Button size="s" onClick={() => onFilters(NO_FILTERS)}>
+              {t('results.filters.clear')}
+            </Button>
+          </>
+        }
+      >
+        {t('results.empty.text', { count: hidden })}
+      </EmptyState>
+    );
+  }
+  if (showsFavorites(url)) {
+    return (
+      <EmptyState
+        art={EMPTY_ART}
+        title={t('results.favorites.title')}
+        action={<Button onClick={onAllStays}>{t('results.favorites.all')}</Button>}
+      >
+        {t('results.favorites.text')}
+      </EmptyState>
+    );
+  }
+  if (silentSuppliers(results).length > 0) {
+    return <EmptyState art={EMPTY_ART} title={t('results.unanswered.title')} action={change} />;
+  }
+  return (
+    <EmptyState art={EMPTY_ART} title={t('results.none.title')} action={change}>
+      {t('results.none.text')}
+    </EmptyState>
+  );
+}
+
+const FORM_CODES: ReadonlySet<ApiErrorCode> = new Set([
+  'PastDates',
+  'CheckOutBeforeCheckIn',
+  'StayTooLong',
+  'TooFarAhead',
+  'TooManyRooms',
+  'InvalidGuests',
+  'UnknownPlace',
+  'InvalidInput',
+]);
+
+type RefusedProps = AgainProps & { readonly code: ApiErrorCode; readonly onChangeSearch: () => void };
+
+/** A search that was refused: in the form's words when the form can mend it, else the generic copy of A §8. */
+export function SearchRefused({ code, onSearchAgain, onChangeSearch }: RefusedProps) {
+  const t = useText();
+  const router = useRouter();
+  const texts = useErrorTexts(code);
+  if (FORM_CODES.has(code)) {
+    return (
+      <ErrorState
+        title={texts.title}
+        actions={<Button onClick={onChangeSearch}>{t('results.changeSearch')}</Button>}
+      >
+        {texts.cause} {texts.action}
+      </ErrorState>
+    );
+  }
+  return (
+    <ErrorState
+      title={t('shell.broken.title')}
+      actions={
+        <>
+          <Button onClick={onSearchAgain}>{t('shell.searchAgain')}</Button>
+          <Button variant="secondary" onClick={() => router.history.back()}>
+            {t('shell.goBack')}
+          </Button>
+        </>
+      }
+    >
+      {texts.cause} {t('results.error.text')}
+    </ErrorState>
+  );
+}

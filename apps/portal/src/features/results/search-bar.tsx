@@ -1,0 +1,100 @@
+/** The search over the results: a bar of fields on desktop, two lines and a sheet on phones. */
+import type { StayId } from '@sojourn/domain/ids.ts';
+import { formatDateRange } from '@sojourn/ui/formats.ts';
+import { IconButton } from '@sojourn/ui/icon-button.tsx';
+import { Sheet } from '@sojourn/ui/sheet.tsx';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { ArrowLeft, Pencil } from 'lucide-react';
+import { printResultsUrl, type ResultsUrl } from '#shared/search/results-url.ts';
+import { useGuestsText } from '#shared/search-form/guests-field.tsx';
+import { SearchForm } from '#shared/search-form/search-form.tsx';
+import type { StayFormAnswer, StayFormStart } from '#shared/search-form/use-stay-form.ts';
+import { printStayPlace, STAY_PATH } from '#shared/stay-place.ts';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import './search-bar.css';
+
+export type SearchBarProps = {
+  readonly url: ResultsUrl;
+  /** "Lisbon, Portugal"; undefined until the place is known. */
+  readonly placeName: string | undefined;
+  readonly isEditing: boolean;
+  readonly onEditing: (isEditing: boolean) => void;
+};
+
+/** A new search keeps the filters and the sort; it leaves the moved map and the later pages behind. */
+function useSearchAnew(url: ResultsUrl, onDone: () => void) {
+  const navigate = useNavigate();
+  return ({ place, stay }: StayFormAnswer) => {
+    onDone();
+    if (place.id.startsWith('hotel:')) {
+      const stayId = place.id.slice('hotel:'.length) as StayId;
+      return void navigate({ to: STAY_PATH, search: printStayPlace({ ...stay, stayId, source: 'results' }) });
+    }
+    const isMoved = place.id === url.place;
+    const next = { ...url, ...stay, place: place.id, box: isMoved ? url.box : undefined, page: 1 };
+    void navigate({ to: '/stays', search: printResultsUrl(next) });
+  };
+}
+
+export function SearchBar({ url, placeName, isEditing, onEditing }: SearchBarProps) {
+  const t = useText();
+  const locale = useLocale();
+  const router = useRouter();
+  const guests = useGuestsText()(url.rooms);
+  const search = useSearchAnew(url, () => onEditing(false));
+  const place = url.place && placeName ? { id: url.place, name: placeName } : undefined;
+  const start: StayFormStart = { place, stay: url };
+  // A form is begun anew when the search it starts from changes.
+  const formKey = JSON.stringify([place, url.checkIn, url.checkOut, url.rooms]);
+  const name = placeName ?? t('results.searching.area');
+  return (
+    <div className="search-bar">
+      <div className="wrap">
+        <div className="only-desktop">
+          <SearchForm
+            key={formKey}
+            look="bar"
+            start={start}
+            submitLabel={t('search.update')}
+            onSearch={search}
+          />
+        </div>
+        <div className="search-bar__summary">
+          <IconButton
+            ghost
+            label={t('results.summary.back')}
+            icon={<ArrowLeft aria-hidden="true" />}
+            onClick={() => router.history.back()}
+          />
+          <button type="button" className="search-bar__lines" onClick={() => onEditing(true)}>
+            <b className="title-s">{name}</b>
+            <span className="micro text-2">
+              {formatDateRange(url.checkIn, url.checkOut, locale)} · {guests}
+            </span>
+          </button>
+          <IconButton
+            ghost
+            label={t('results.summary.edit')}
+            icon={<Pencil aria-hidden="true" />}
+            onClick={() => onEditing(true)}
+          />
+        </div>
+      </div>
+      <Sheet
+        open={isEditing}
+        onClose={() => onEditing(false)}
+        title={t('results.search.title')}
+        closeLabel={t('shell.close')}
+      >
+        <SearchForm
+          key={formKey}
+          look="card"
+          start={start}
+          submitLabel={t('search.submit')}
+          onSearch={search}
+        />
+      </Sheet>
+    </div>
+  );
+}

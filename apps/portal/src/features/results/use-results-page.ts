@@ -1,0 +1,97 @@
+/** Everything the results page shows, from its URL: the question, the answer, the moves that change the URL. */
+import type { StayCard } from '@sojourn/contract/stay-search.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useFavoriteIds } from '#shared/favorites/use-favorites.ts';
+import type { FlatSearch } from '#shared/flat-search.ts';
+import { keepLastSearch } from '#shared/search/last-search.ts';
+import {
+  printResultsUrl,
+  type ResultsUrl,
+  readResultsUrl,
+  showsFavorites,
+} from '#shared/search/results-url.ts';
+import { defaultDatesAndGuests } from '#shared/search/stay-criteria.ts';
+import { useToday } from '#shared/search/today.ts';
+import { usePlace } from '#shared/search/use-place.ts';
+import { printPlace } from '#shared/search-form/place-field.tsx';
+import type { Searched } from './results-head.tsx';
+import { questionOf } from './search-input.ts';
+import type { Near } from './stay-result.tsx';
+import { useStayResults } from './use-stay-results.ts';
+
+/** A change of the URL: a search, a filter and a view are steps to go back to; more pages of the list are not. */
+export type ChangeUrl = (change: Partial<ResultsUrl>) => void;
+
+function useUrl(): { readonly url: ResultsUrl; readonly change: ChangeUrl } {
+  const search = useSearch({ strict: false }) as FlatSearch;
+  const navigate = useNavigate();
+  const today = useToday();
+  const url = useMemo(() => readResultsUrl(search, defaultDatesAndGuests(today)), [search, today]);
+  const change = useCallback<ChangeUrl>(
+    (next) => {
+      const isMoreOnly = Object.keys(next).every((key) => key === 'page');
+      const page = next.page ?? 1;
+      void navigate({
+        to: '/stays',
+        search: printResultsUrl({ ...url, page, ...next }),
+        replace: isMoreOnly,
+        resetScroll: false,
+      });
+    },
+    [url, navigate],
+  );
+  return { url, change };
+}
+
+const NO_IDS: readonly string[] = [];
+
+export function useResultsPage() {
+  const { url, change } = useUrl();
+  const { data: place, error: placeError } = usePlace(url.place);
+  const favorites = useFavoriteIds();
+  const favoriteIds = useMemo(() => (favorites ? [...favorites].toSorted() : NO_IDS), [favorites]);
+  const waitsForFavorites = showsFavorites(url) && favorites === undefined;
+  const question = waitsForFavorites ? undefined : questionOf(url, favoriteIds);
+  const answer = useStayResults(question, url.page);
+  const { results } = answer;
+  const placeName = place && printPlace({ name: place.label, region: place.region });
+  const searched: Searched =
+    url.box || !place
+      ? { kind: 'area' }
+      : { kind: place.kind === 'city' ? 'place' : 'near', name: place.label };
+  const near: Near =
+    url.box || !place
+      ? { kind: 'area' }
+      : place.kind === 'city'
+        ? { kind: 'center' }
+        : { kind: 'near', name: place.label };
+  const total = results.page?.total;
+  useEffect(() => {
+    if (!place || !placeName || total === undefined || !results.isDone) return;
+    keepLastSearch({
+      search: printResultsUrl(url),
+      placeId: place.id,
+      place: placeName,
+      art: place.art,
+      found: total,
+    });
+  }, [place, placeName, total, results.isDone, url]);
+  const favoritesCount = favorites && results.page?.pins.filter(({ stayId }) => favorites.has(stayId)).length;
+  const searchKey = JSON.stringify(question);
+  return { url, change, question, answer, placeName, placeError, searched, near, favoritesCount, searchKey };
+}
+
+/** The stay of a chosen pin: from the list, else asked for by its id. */
+export function useStayOfPin(
+  { question, answer }: ReturnType<typeof useResultsPage>,
+  stayId: string | undefined,
+): StayCard | undefined {
+  const listed = answer.stays.find((stay) => stay.stayId === stayId);
+  const one =
+    stayId && !listed && question
+      ? { ...question, filters: { ...question.filters, stayIds: [stayId] } }
+      : undefined;
+  const asked = useStayResults(one, 1).stays.find((stay) => stay.stayId === stayId);
+  return listed ?? asked;
+}
