@@ -2,7 +2,7 @@
 import { roomShare, roomStart } from './room-columns.ts';
 import type { StayColumns } from './world.ts';
 
-/** Bits: stars 0-2, collection 3-4, seller 5-6, profile 7-8, layout 9-12, plans 13-17, free 18-21, advance 22-26. */
+/** Bits: stars 0-2, collection 3-4, seller 5-6, profile 7-8, layout 9-12, plans 13-17, free 18-21, advance 22-28. */
 export const TRAIT = {
   collection: 3,
   seller: 5,

@@ -88,6 +88,8 @@ export type StayResult = {
   /** Everything that fits the dates and guests. */
   readonly fits: number;
   readonly fourthNight: number;
+  /** Could sleep the guests and pass the filters on facts, but have no rooms left. */
+  readonly soldOut: number;
   readonly hits: readonly StayHit[];
   readonly counts: StayCounts;
 };

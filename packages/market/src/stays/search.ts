@@ -64,8 +64,7 @@ function leadsBy(world: StayWorld, state: MarketState, query: StayQuery): (city:
 function scanRows(candidates: Uint32Array, scan: Scan) {
   const { world, query, compiled, offers, rank, best, counts, leadAt } = scan;
   const { traits, amenities, rating, program, city } = world;
-  const { starsMask, ratingMin, collectionMask, programs, rows, needFourth } = compiled;
-  const { needFree, needBreakfast, hasPrice } = compiled;
+  const { rows, needFree, needBreakfast, needFourth, hasPrice } = compiled;
   const wantedAmenities = compiled.amenities;
   const { seller } = query;
   const isLong = query.nights >= 4;
@@ -74,26 +73,26 @@ function scanRows(candidates: Uint32Array, scan: Scan) {
   let total = 0;
   let fits = 0;
   let fourthNight = 0;
+  let soldOut = 0;
   for (let i = 0; i < candidates.length; i++) {
     const row = candidates[i]!;
     const trait = traits[row]!;
     if (seller >= 0 && ((trait >> TRAIT.seller) & 3) !== seller) continue;
     if (rows !== null && !rows.has(row)) continue;
     const lead = leadAt(city[row]!);
-    const plans = plansOnSale(trait >> TRAIT.plans, (trait >> TRAIT.advanceDays) & 31, lead);
+    const plans = plansOnSale(trait >> TRAIT.plans, (trait >> TRAIT.advanceDays) & 127, lead);
     if (lead < 0 || plans === 0) continue;
     const rooms = offers.roomsFor(row);
-    if (rooms === 0) continue;
-    fits++;
     const collection = (trait >> TRAIT.collection) & 3;
+    if (rooms === 0) {
+      if (isFull(scan, row, trait, collection)) soldOut++;
+      continue;
+    }
+    fits++;
     const earns = isLong && collection < 2;
     if (earns) fourthNight++;
     if ((amenities[row]! & wantedAmenities) !== wantedAmenities || (needFourth && !earns)) continue;
-    const soft =
-      ((starsMask >> (trait & 7)) & 1 ? 0 : STARS) |
-      (rating[row]! >= ratingMin ? 0 : RATING) |
-      ((collectionMask >> collection) & 1 ? 0 : COLLECTION) |
-      (programs === null || programs[program[row]!] ? 0 : PROGRAM);
+    const soft = staticFails(scan, row, trait, collection);
     if (soft & (soft - 1)) continue;
     const free = freePlans(plans, (trait >> TRAIT.freeDays) & 15, lead);
     const breakfast = breakfastPlans(trait >> TRAIT.plans) & plans;
@@ -113,8 +112,25 @@ function scanRows(candidates: Uint32Array, scan: Scan) {
     if (hasRate(scan, row, rooms, wanted & breakfast, lead)) counts.breakfastIncluded++;
   }
   amenityCounts.flush();
-  return { total, fits, fourthNight };
+  return { total, fits, fourthNight, soldOut };
 }
+
+/** The filters on facts that a row fails, as bits. */
+function staticFails({ world, compiled }: Scan, row: number, trait: number, collection: number): number {
+  const { starsMask, ratingMin, collectionMask, programs } = compiled;
+  return (
+    ((starsMask >> (trait & 7)) & 1 ? 0 : STARS) |
+    (world.rating[row]! >= ratingMin ? 0 : RATING) |
+    ((collectionMask >> collection) & 1 ? 0 : COLLECTION) |
+    (programs === null || programs[world.program[row]!] ? 0 : PROGRAM)
+  );
+}
+
+/** Of a hotel without rooms: whether it is only full, that is, would be wanted and could sleep the guests. */
+const isFull = (scan: Scan, row: number, trait: number, collection: number): boolean =>
+  scan.compiled.roomsThatFit[(trait >> TRAIT.layout) & 15] !== 0 &&
+  (scan.world.amenities[row]! & scan.compiled.amenities) === scan.compiled.amenities &&
+  staticFails(scan, row, trait, collection) === 0;
 
 /** Prices the cheapest of the plans and says whether the nightly price is wanted. */
 function remains(

@@ -41,7 +41,9 @@ export type StayAnswer = {
   readonly total: number;
   readonly hiddenByFilters: number;
   readonly fourthNightCount: number;
-  /** Sorted, at most `top`; `rank` is comparable between suppliers of one question (lower first). */
+  /** Would suit guests and filters but have no rooms left for the dates. */
+  readonly soldOut: number;
+  /** Sorted, at most `top`; `rank` is comparable between suppliers of one question (lower first). Cards may be made when read. */
   readonly stays: readonly { readonly card: StayCard; readonly rank: number }[];
   readonly pins: readonly {
     readonly stayId: string;
@@ -51,6 +53,9 @@ export type StayAnswer = {
   }[];
   readonly facets: StayFacets;
 };
+
+/** What a supplier says of one of its hotels; what is near it, the use case asks all suppliers. */
+export type StayPage = Omit<StayDetail, 'earnMultiplier' | 'similar'>;
 
 /** A rate of a hotel for dates and guests: what `price`, `reserve` and `confirm` are about. */
 export type StayRequest = StayDates & {
@@ -110,7 +115,7 @@ export type StaySupplier = {
   readonly detail: (
     request: Omit<StayRequest, 'rateId'>,
     context: CallContext,
-  ) => Promise<Outcome<Omit<StayDetail, 'earnMultiplier'>, { reason: 'NotFound' }>>;
+  ) => Promise<Outcome<StayPage, { reason: 'NotFound' }>>;
   readonly calendar: (
     request: { box: Box; from: CalendarDate; days: number; rooms: readonly RoomGuests[]; now: Instant },
     context: CallContext,

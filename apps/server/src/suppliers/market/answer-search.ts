@@ -1,0 +1,155 @@
+/** A search put to the hotels of one seller, and the numbers that come back put into words. */
+import { dayNumber, nightsBetween } from '@sojourn/domain/dates.ts';
+import { milesFor } from '@sojourn/domain/money.ts';
+import { AMENITIES, COLLECTIONS } from '@sojourn/domain/stays/stay.ts';
+import { factsOfCard } from '@sojourn/market/stays/facts.ts';
+import { roomsLeft } from '@sojourn/market/stays/price-rate.ts';
+import { emptyCounts, type MarketState, type StayCounts, type StayHit } from '@sojourn/market/stays/query.ts';
+import { kilometresFrom } from '@sojourn/market/stays/rank.ts';
+import { breakfastPlans, PLAN_BIT } from '@sojourn/market/stays/rates.ts';
+import { searchStays } from '@sojourn/market/stays/search.ts';
+import { positionOf, rowOfStay, type StayWorld, stayIdOf } from '@sojourn/market/stays/world.ts';
+import type { StayAnswer, StayQuestion } from '../stays/port.ts';
+import { wirePrice, wireTerms } from './map.ts';
+import { type FoundRate, LAST_NIGHT, type Market, priceAndTerms, rateIdOf, stateAt, utcDay } from './market.ts';
+
+type Card = StayAnswer['stays'][number]['card'];
+
+/** Pins on the map, of one seller; the best by the sort. */
+const PINS = 150;
+/** A true count is told when so few rooms are left. */
+export const FEW_ROOMS = 5;
+
+export function rateOfHit(market: Market, question: StayQuestion, hit: StayHit): FoundRate {
+  const { world } = market;
+  const firstDay = dayNumber(question.checkIn);
+  const stayId = stayIdOf(world, hit.row);
+  return {
+    stayId,
+    rateId: rateIdOf(stayId, hit.room, 'standard'),
+    row: hit.row,
+    room: hit.room,
+    plan: hit.plan,
+    checkIn: question.checkIn,
+    checkOut: question.checkOut,
+    roomCount: question.rooms.length,
+    lead: firstDay - market.today(world.city[hit.row]!, question.now),
+    nights: Array.from({ length: nightsBetween(question.checkIn, question.checkOut) }, (_, i) => firstDay + i),
+  };
+}
+
+const soldIn = (market: Market, rate: FoundRate) => (day: number) =>
+  market.sales.sold(rate.row, rate.room, day);
+
+function cardOf(market: Market, question: StayQuestion, hit: StayHit): Card {
+  const { world } = market;
+  const rate = rateOfHit(market, question, hit);
+  const sold = soldIn(market, rate);
+  const { price, terms } = priceAndTerms(market, rate, question.now, sold);
+  const left = roomsLeft(world, market.calendar(utcDay(question.now)), rate, sold);
+  const km = kilometresFrom(question.centre)(world, hit.row);
+  return {
+    ...factsOfCard(world, hit.row, question.locale),
+    distanceKm: Math.round(km * 100) / 100,
+    offer: {
+      price: wirePrice(price),
+      miles: milesFor(price.total),
+      cancellation: wireTerms(terms),
+      breakfast: (breakfastPlans(world.plans[hit.row]!) & PLAN_BIT[hit.plan]!) !== 0,
+      roomsLeft: left <= FEW_ROOMS ? left : null,
+    },
+  };
+}
+
+/** Cards are dear to make and few of the `top` are shown: each is made when it is read. */
+function lazyCard(market: Market, question: StayQuestion, hit: StayHit): StayAnswer['stays'][number] {
+  let made: Card | undefined;
+  return {
+    rank: hit.rank,
+    get card() {
+      made ??= cardOf(market, question, hit);
+      return made;
+    },
+  };
+}
+
+function pinOf(market: Market, question: StayQuestion, hit: StayHit): StayAnswer['pins'][number] {
+  const rate = rateOfHit(market, question, hit);
+  const { price } = priceAndTerms(market, rate, question.now, soldIn(market, rate));
+  return {
+    stayId: rate.stayId,
+    position: positionOf(market.world, hit.row),
+    nightlyMinor: price.nightlyAverage.amountMinor,
+    collection: COLLECTIONS[market.world.collection[hit.row]!]!,
+  };
+}
+
+/** Bars a dollar wide from the cheapest to the dearest; who merges several answers makes them wider. */
+function priceBars(dollars: Uint32Array): StayAnswer['facets']['price'] {
+  const first = dollars.findIndex((count) => count > 0);
+  if (first < 0) return { minMinor: 0, maxMinor: 0, bars: [] };
+  const last = dollars.findLastIndex((count) => count > 0);
+  return {
+    minMinor: first * 100,
+    maxMinor: (last + 1) * 100,
+    bars: Array.from(dollars.subarray(first, last + 1)),
+  };
+}
+
+const RATING_STEPS = [70, 80, 90];
+
+function facetsOf(world: StayWorld, counts: StayCounts): StayAnswer['facets'] {
+  const better = (min: number): number => counts.ratings.subarray(min).reduce((sum, count) => sum + count, 0);
+  return {
+    freeCancellation: counts.freeCancellation,
+    fourthNightFree: counts.fourthNightFree,
+    breakfastIncluded: counts.breakfastIncluded,
+    stars: [5, 4, 3, 2, 1].map((value) => ({ value, count: counts.stars[value]! })),
+    ratings: RATING_STEPS.map((min) => ({ min, count: better(min) })),
+    amenities: AMENITIES.map((value, i) => ({ value, count: counts.amenities[i]! })),
+    collections: COLLECTIONS.map((value, i) => ({ value, count: counts.collections[i]! })),
+    loyaltyPrograms: world.programs
+      .map(({ code }, i) => ({ value: code, count: counts.programs[i + 1]! }))
+      .filter(({ count }) => count > 0),
+    price: priceBars(counts.dollars),
+  };
+}
+
+/** Null when the dates lie beyond what rates are known for. */
+function ask(market: Market, state: MarketState, seller: number, question: StayQuestion, top: number) {
+  const firstDay = dayNumber(question.checkIn);
+  const nights = nightsBetween(question.checkIn, question.checkOut);
+  const ahead = firstDay - utcDay(question.now);
+  if (nights < 1 || ahead < -1 || ahead + nights > LAST_NIGHT) return null;
+  const { stayIds, ...filters } = question.filters;
+  const rows = stayIds?.map((id) => rowOfStay(market.world, id)).filter((row) => row !== undefined);
+  return searchStays(market.world, state, {
+    box: question.box,
+    centre: question.centre,
+    firstDay,
+    nights,
+    rooms: question.rooms,
+    filters: { ...filters, ...(rows ? { rows: new Set(rows) } : {}) },
+    sort: question.sort,
+    top,
+    seller,
+  });
+}
+
+export function answerSearch(market: Market, seller: number, question: StayQuestion): StayAnswer {
+  const state = stateAt(market, question.now);
+  const result = ask(market, state, seller, question, Math.max(question.top, PINS));
+  if (result === null) {
+    const facets = facetsOf(market.world, emptyCounts(market.world));
+    return { total: 0, hiddenByFilters: 0, fourthNightCount: 0, soldOut: 0, stays: [], pins: [], facets };
+  }
+  return {
+    total: result.total,
+    hiddenByFilters: result.fits - result.total,
+    fourthNightCount: result.fourthNight,
+    soldOut: result.soldOut,
+    stays: result.hits.slice(0, question.top).map((hit) => lazyCard(market, question, hit)),
+    pins: result.hits.slice(0, PINS).map((hit) => pinOf(market, question, hit)),
+    facets: facetsOf(market.world, result.counts),
+  };
+}

@@ -1,0 +1,57 @@
+/** Which pictures show a hotel: kinds, motifs and stable seeds for the artwork. */
+import { AMENITY_BIT } from './data/room-layouts.ts';
+import { demoHotelAt } from './demo.ts';
+import { PROFILES, type StayWorld, stayIdOf } from './world.ts';
+
+export type Art = {
+  readonly seed: string;
+  readonly kind: string;
+  readonly motif?: string;
+  readonly time?: string;
+};
+
+const RESORT = PROFILES.indexOf('resort');
+
+/** How the house is built. */
+export function motifOf(world: StayWorld, row: number): string {
+  const demo = demoHotelAt(world, row);
+  if (demo) return demo.motif;
+  const city = world.cities[world.city[row]!]!;
+  const salt = world.salt[row]!;
+  if (city.artKind === 'mountain' || city.season === 'ski') return salt % 3 === 0 ? 'palace' : 'lodge';
+  if (world.profile[row] === RESORT) return salt % 4 === 0 ? 'modern' : 'resort';
+  if (city.artKind === 'city' && city.population > 1_500_000)
+    return ['tower', 'palace', 'modern', 'tower'][salt % 4]!;
+  return ['palace', 'palace', 'modern', 'tower'][salt % 4]!;
+}
+
+export function hotelArt(world: StayWorld, row: number): Art {
+  const demo = demoHotelAt(world, row);
+  if (demo) return { seed: demo.art, kind: 'hotel', motif: demo.motif, time: demo.artTime };
+  return { seed: stayIdOf(world, row), kind: 'hotel', motif: motifOf(world, row) };
+}
+
+export function roomArt(world: StayWorld, row: number, room: number): Art {
+  const demo = demoHotelAt(world, row);
+  return { seed: `${demo?.art ?? stayIdOf(world, row)}:room:${room + 1}`, kind: 'room' };
+}
+
+export function cityArt(world: StayWorld, city: number): Art {
+  const { id, artKind, artMotif } = world.cities[city]!;
+  return { seed: id, kind: artKind, ...(artMotif ? { motif: artMotif } : {}) };
+}
+
+/** The house, a room, the pool or the table, the place. */
+export function galleryOf(world: StayWorld, row: number): Art[] {
+  const seed = demoHotelAt(world, row)?.art ?? stayIdOf(world, row);
+  const has = (bit: number): boolean => (world.amenities[row]! & bit) !== 0;
+  return [
+    hotelArt(world, row),
+    roomArt(world, row, 0),
+    ...(has(AMENITY_BIT.pool) ? [{ seed: `${seed}:pool`, kind: 'pool', time: 'day' }] : []),
+    ...(has(AMENITY_BIT.restaurant) ? [{ seed: `${seed}:dining`, kind: 'dining' }] : []),
+    cityArt(world, world.city[row]!),
+    roomArt(world, row, 1),
+    { seed: `${seed}:room:view`, kind: 'room', time: 'golden' },
+  ];
+}
