@@ -15,12 +15,18 @@ export type TermsModalProps = {
   readonly onClose: () => void;
 };
 
+/** Each version of the terms keeps its own words; one that this page does not know yet shows the newest it has. */
+const VERSIONS = ['booking-2026-11'] as const;
+const wordsOf = (version: string) =>
+  `checkout.terms.${VERSIONS.find((known) => known === version) ?? VERSIONS[0]}` as const;
+
 /** The terms-and-conditions modal (B §2), filled with this booking's own facts. */
 export function TermsModal({ checkout, terms, open, onClose }: TermsModalProps) {
   const t = useText();
   const locale = useLocale();
   const { brandName } = useTenant();
   const { stay, quote } = checkout;
+  const words = wordsOf(quote.termsVersion);
   const total = formatMoney(quote.price.total, locale);
   const [checkIn, checkOut] = [
     formatDate(stay.checkIn, locale, 'full'),
@@ -36,18 +42,18 @@ export function TermsModal({ checkout, terms, open, onClose }: TermsModalProps) 
       closeLabel={t('booking.close')}
     >
       <div className="checkout-terms">
-        <Clause title={t('checkout.terms.1.title')}>
-          {t('checkout.terms.1.text', { hotel: stay.name, checkIn, checkOut, total, brand: brandName })}
+        <Clause title={t(`${words}.buy.title`)}>
+          {t(`${words}.buy.text`, { hotel: stay.name, checkIn, checkOut, total, brand: brandName })}
         </Clause>
-        <Clause title={t('checkout.terms.2.title')}>{t('checkout.terms.2.text')}</Clause>
-        <Clause title={t('checkout.terms.3.title')} after={<CancelTimeline terms={terms} />}>
-          {t('checkout.terms.3.text')}
+        <Clause title={t(`${words}.charge.title`)}>{t(`${words}.charge.text`)}</Clause>
+        <Clause title={t(`${words}.cancel.title`)} after={<CancelTimeline terms={terms} />}>
+          {t(`${words}.cancel.text`)}
         </Clause>
-        <p>{t('checkout.terms.3.back')}</p>
-        <Clause title={t('checkout.terms.4.title')}>
-          {t('checkout.terms.4.text', { age: stay.minimumCheckInAge })}
+        <p>{t(`${words}.cancel.back`)}</p>
+        <Clause title={t(`${words}.hotel.title`)}>
+          {t(`${words}.hotel.text`, { age: stay.minimumCheckInAge })}
         </Clause>
-        <Clause title={t('checkout.terms.5.title')}>{t('checkout.terms.5.text')}</Clause>
+        <Clause title={t(`${words}.proof.title`)}>{t(`${words}.proof.text`)}</Clause>
         <code className="checkout-terms__seal">{quote.snapshotHash}</code>
       </div>
     </Modal>

@@ -1,11 +1,10 @@
-/** Everything the checkout form does, in one place: prefill, save, refresh the quote, pay, warn before leaving. */
-import type { Checkout, CheckoutDraft } from '@sojourn/contract/checkouts.ts';
+/** Everything the checkout form does, in one place: save, refresh the quote, pay, warn before leaving. */
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import { useToast } from '@sojourn/ui/toast.tsx';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { codeOf } from '#shared/api/api-error.ts';
-import { useSession } from '#shared/session/session-provider.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import type { FailureAction, FailureCode } from './failure-view.ts';
 import { useQuoteClock } from './hold-clock.tsx';
@@ -37,25 +36,6 @@ export type CheckoutFormState = {
   readonly act: (action: FailureAction) => void;
 };
 
-/** Who signed in is who stays, until something else is typed. */
-function usePrefill({ draft, change }: Draft, roomCount: number): void {
-  const user = useSession()?.userInfo;
-  const filled = useRef(false);
-  useEffect(() => {
-    if (!user || filled.current) return;
-    filled.current = true;
-    const patch: Partial<CheckoutDraft> = {};
-    if (!draft.guests[0]?.firstName && !draft.guests[0]?.lastName) {
-      const { firstName, lastName } = user;
-      const nobody = { firstName: '', lastName: '' };
-      const rest = Array.from({ length: roomCount - 1 }, (_, i) => draft.guests[i + 1] ?? nobody);
-      patch.guests = [{ firstName, lastName }, ...rest];
-    }
-    if (draft.email === '') patch.email = user.email;
-    if (Object.keys(patch).length > 0) change(patch);
-  }, [user, draft, change, roomCount]);
-}
-
 /** Closing the tab or going elsewhere while the card is being charged asks first. */
 function useLeaveWarning(busy: boolean): void {
   const t = useText();
@@ -80,7 +60,6 @@ export function useCheckoutForm(checkout: Checkout): CheckoutFormState {
   const navigate = useNavigate();
   const { stay, checkoutId, quote } = checkout;
   const draft = useDraft(checkout);
-  usePrefill(draft, stay.rooms.length);
   const problems = useProblems(draft.draft, {
     roomCount: stay.rooms.length,
     minimumCheckInAge: stay.minimumCheckInAge,

@@ -1,6 +1,5 @@
 /** What a hotel's page shows of its answer: the rates in order, the one chosen first, what a stay includes. Pure. */
 import type { StayDetail } from '@sojourn/contract/stay-detail.ts';
-import { milesFor } from '@sojourn/domain/money.ts';
 import type { Amenity } from '@sojourn/domain/stays/stay.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type Said, said } from '#shared/said.ts';
@@ -61,9 +60,9 @@ export function benefitsOf(
 export const otherAmenities = (detail: StayDetail): Amenity[] =>
   detail.stay.amenities.filter((amenity) => !FREE.has(amenity));
 
-/** Miles earned on a total at a multiplier of the dollar amount, whole miles. */
+/** Miles earned on a total: dollars and cents times the multiplier, rounded down as the server does. */
 export const earnedMiles = (chosen: RoomRate, multiplier: number): number =>
-  Math.round((milesFor(chosen.rate.price.total) / 100) * multiplier);
+  Math.floor((chosen.rate.price.total.amountMinor * multiplier) / 100);
 
 const PICTURED = ['hotel', 'room', 'pool', 'dining'] as const;
 

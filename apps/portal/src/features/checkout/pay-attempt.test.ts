@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { beginAttempt, endAttempt, readAttempt } from './pay-attempt.ts';
+
+const makeStore = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+const makeKeys = () => {
+  let made = 0;
+  return () => `key${++made}`;
+};
+const offer = { quoteId: 'quo_1', totalMinor: 138_432 };
+
+it('gives one key to a double click and to a try after a reload', () => {
+  const [store, keys] = [makeStore(), makeKeys()];
+  expect(beginAttempt(store, 'chk_1', offer, keys).key).toBe('key1');
+  expect(beginAttempt(store, 'chk_1', offer, keys).key).toBe('key1');
+  expect(readAttempt(store, 'chk_1')).toEqual({ ...offer, key: 'key1' });
+});
+
+it('gives a new key once the server has answered, and for another quote or total or checkout', () => {
+  const [store, keys] = [makeStore(), makeKeys()];
+  beginAttempt(store, 'chk_1', offer, keys);
+  endAttempt(store, 'chk_1');
+  expect(readAttempt(store, 'chk_1')).toBeNull();
+  expect(beginAttempt(store, 'chk_1', offer, keys).key).toBe('key2');
+  expect(beginAttempt(store, 'chk_1', { ...offer, quoteId: 'quo_2' }, keys).key).toBe('key3');
+  expect(beginAttempt(store, 'chk_1', { quoteId: 'quo_2', totalMinor: 1 }, keys).key).toBe('key4');
+  expect(beginAttempt(store, 'chk_2', offer, keys).key).toBe('key5');
+});
+
+it.each(['', '{', 'null', '{"key":1}', '[]'])('reads %o as no attempt', (text) => {
+  const store = makeStore();
+  store.setItem('sojourn.pay.chk_1', text);
+  expect(readAttempt(store, 'chk_1')).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { Button } from '@sojourn/ui/button.tsx';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import type { ReactNode } from 'react';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import type { Cancel } from './use-cancel.ts';
+
+type Props = { readonly cancel: Cancel; readonly onClose: () => void };
+
+/** The safe choice first, the destructive one last. */
+export function CancelActions({ cancel, onClose }: Props) {
+  const t = useText();
+  const { state } = cancel;
+  const keep = (
+    <Button variant="tertiary" onClick={onClose}>
+      {t('trip.cancel.keep')}
+    </Button>
+  );
+  switch (state.step) {
+    case 'loading':
+      return keep;
+    case 'policy':
+    case 'nonrefundable':
+      return (
+        <>
+          {keep}
+          <Button variant="danger" onClick={cancel.review}>
+            {t(state.step === 'policy' ? 'trip.cancel.review' : 'trip.cancel.anyway')}
+          </Button>
+        </>
+      );
+    case 'confirm':
+    case 'canceling':
+      return <ConfirmActions cancel={cancel} keep={keep} />;
+    case 'unsure':
+    case 'tryAgain':
+      return (
+        <>
+          {state.step === 'tryAgain' && keep}
+          <Button onClick={() => void (state.step === 'unsure' ? cancel.confirm() : cancel.load())}>
+            {t('trip.action.retry')}
+          </Button>
+        </>
+      );
+    case 'changed':
+      return (
+        <>
+          {keep}
+          <Button onClick={() => void cancel.load()}>{t('trip.cancel.changed.again')}</Button>
+        </>
+      );
+    default:
+      return <Button onClick={onClose}>{t('trip.cancel.done')}</Button>;
+  }
+}
+
+function ConfirmActions({ cancel, keep }: { readonly cancel: Cancel; readonly keep: ReactNode }) {
+  const t = useText();
+  const locale = useLocale();
+  const { state } = cancel;
+  if (!('quote' in state)) return null;
+  const canceling = state.step === 'canceling';
+  const { refund } = state.quote;
+  const words =
+    refund.amountMinor > 0
+      ? t('trip.cancel.confirm.yes', { refund: formatMoney(refund, locale) })
+      : t('trip.cancel.confirm.yesNone');
+  return (
+    <>
+      {!canceling && keep}
+      <Button
+        variant="danger"
+        loading={canceling}
+        loadingLabel={t('trip.cancel.busy')}
+        onClick={() => void cancel.confirm()}
+      >
+        {words}
+      </Button>
+    </>
+  );
+}

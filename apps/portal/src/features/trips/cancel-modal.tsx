@@ -1,0 +1,42 @@
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { Modal } from '@sojourn/ui/modal.tsx';
+import { useEffect } from 'react';
+import { useText } from '#shared/text/use-text.tsx';
+import { CancelActions } from './cancel-actions.tsx';
+import { CancelBody, useCancelTitle } from './cancel-body.tsx';
+import { isLocked } from './cancel-steps.ts';
+import { CancelWarning } from './cancel-warning.tsx';
+import { useCancel } from './use-cancel.ts';
+
+export type CancelModalProps = {
+  readonly trip: TripDetail;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+/** Quote, review, confirm: what comes back is told before anything is given up, and keeping is the easy choice. */
+export function CancelModal({ trip, open, onClose }: CancelModalProps) {
+  const t = useText();
+  const cancel = useCancel(trip);
+  const { load, state } = cancel;
+  useEffect(() => {
+    if (open) void load();
+  }, [open, load]);
+  const title = useCancelTitle(state, trip);
+  const number =
+    state.step === 'policy' || state.step === 'nonrefundable' ? 1 : state.step === 'confirm' ? 2 : 0;
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      locked={isLocked(state)}
+      title={title}
+      eyebrow={number ? t('trip.cancel.step', { step: number }) : t('trip.cancel.eyebrow')}
+      closeLabel={t('trip.cancel.close')}
+      banner={<CancelWarning state={state} />}
+      actions={<CancelActions cancel={cancel} onClose={onClose} />}
+    >
+      <CancelBody state={state} trip={trip} />
+    </Modal>
+  );
+}

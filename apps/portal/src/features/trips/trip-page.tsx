@@ -1,0 +1,90 @@
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { type BookingId, isId } from '@sojourn/domain/ids.ts';
+import { Button } from '@sojourn/ui/button.tsx';
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { Card } from '@sojourn/ui/card.tsx';
+import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { SearchX } from 'lucide-react';
+import { codeOf } from '#shared/api/api-error.ts';
+import { Problem } from '#shared/page-state.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { useTitle } from '#shared/text/use-title.ts';
+import './trip.css';
+import { TripContent } from './trip-content.tsx';
+import { useTrip } from './use-trips.ts';
+
+/** One trip whole; `?booked=1` is the confirmation after paying. */
+export function TripPage() {
+  const { bookingId } = useParams({ from: '/signed-in/trips/$bookingId' });
+  const { booked } = useSearch({ from: '/signed-in/trips/$bookingId' });
+  return (
+    <main id="main">
+      {isId('bkg', bookingId) ? (
+        <LoadedTrip key={bookingId} bookingId={bookingId} justBooked={booked === '1'} />
+      ) : (
+        <NoTrip name="missing" />
+      )}
+    </main>
+  );
+}
+
+function LoadedTrip(props: { readonly bookingId: BookingId; readonly justBooked: boolean }) {
+  const t = useText();
+  const { data: trip, error, refetch } = useTrip(props.bookingId);
+  useTitle(trip?.stay.name ?? t('trips.title'));
+  if (error && codeOf(error) === 'NotFound') return <NoTrip name={goneName(trip)} />;
+  if (trip) return <TripContent trip={trip} justBooked={props.justBooked} />;
+  if (!error) return <TripSkeleton />;
+  if (codeOf(error) === 'InvalidInput') return <NoTrip name="missing" />;
+  return (
+    <Problem
+      title={t('trip.failed.title')}
+      actions={<Button onClick={() => void refetch()}>{t('trip.action.retry')}</Button>}
+    >
+      {t('trip.failed.text')}
+    </Problem>
+  );
+}
+
+/** A booking that was pending a moment ago and is gone was not confirmed. */
+const goneName = (trip: TripDetail | undefined) => (trip?.status === 'Pending' ? 'unconfirmed' : 'missing');
+
+function NoTrip({ name }: { readonly name: 'missing' | 'unconfirmed' }) {
+  const t = useText();
+  const action = (
+    <Link to={name === 'missing' ? '/trips' : '/'} className={buttonClass()}>
+      {t(`trip.${name}.action`)}
+    </Link>
+  );
+  return (
+    <Problem icon={<SearchX />} title={t(`trip.${name}.title`)} actions={action}>
+      {t(`trip.${name}.text`)}
+    </Problem>
+  );
+}
+
+function TripSkeleton() {
+  const t = useText();
+  return (
+    <div role="status">
+      <span className="visually-hidden">{t('trip.loading')}</span>
+      <div className="trip-band">
+        <Skeleton height="100%" radius={0} />
+      </div>
+      <div className="wrap">
+        <Card raised className="trip-title">
+          <div className="stack">
+            <Skeleton width={120} height={20} />
+            <Skeleton width="min(420px, 70vw)" height={52} radius={10} />
+            <Skeleton width="min(320px, 60vw)" height={24} />
+          </div>
+        </Card>
+        <div className="trip-grid">
+          <Skeleton height={320} radius={14} />
+          <Skeleton height={220} radius={14} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { nightsBetween } from '@sojourn/domain/dates.ts';
+import { Button } from '@sojourn/ui/button.tsx';
+import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
+import { BedDouble, LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { zoneName } from '#shared/cancel-terms.ts';
+import { localClock } from '#shared/local-clock.ts';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { TripTagMark } from './trip-tag.tsx';
+import type { TripView } from './trip-view.ts';
+
+export type TripTimelineProps = {
+  readonly trip: TripDetail;
+  readonly view: TripView;
+  readonly onCancel: () => void;
+};
+
+/** Arrival and departure by the hotel's own clock, with the booking's status where it begins. */
+export function TripTimeline({ trip, view, onCancel }: TripTimelineProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { stay } = trip;
+  const time = (day: typeof stay.checkIn, clock: string) => formatTime(localClock(day, clock), locale);
+  const facts = t('trip.checkIn.facts', {
+    nights: nightsBetween(stay.checkIn, stay.checkOut),
+    room: stay.roomName,
+    fourthNight: trip.price.complimentaryNight.amountMinor < 0 ? 'yes' : 'no',
+    breakfast: stay.breakfast ? 'yes' : 'no',
+  });
+  const local = t('trip.localTime', { zone: zoneName(stay.zone, trip.bookedAt, locale) });
+  return (
+    <section aria-label={t('trip.timeline')} className="trip-days">
+      <Day
+        day={formatDate(stay.checkIn, locale)}
+        time={t('trip.checkIn.from', { time: time(stay.checkIn, stay.checkInFrom) })}
+        icon={<BedDouble aria-hidden="true" />}
+        title={t('trip.checkIn', { name: stay.name })}
+      >
+        <p className="small text-2">{facts}</p>
+        <p className="small text-3">{local}</p>
+        <div className="row row--wrap trip-day__tags">
+          {view.tags.map((tag) => (
+            <TripTagMark key={tag.kind} tag={tag} />
+          ))}
+        </div>
+        {view.actions.includes('cancel') && (
+          <div className="trip-day__actions">
+            <Button variant="secondary" size="s" onClick={onCancel}>
+              {t('trip.action.cancel')}
+            </Button>
+          </div>
+        )}
+      </Day>
+      <Day
+        day={formatDate(stay.checkOut, locale)}
+        time={t('trip.checkOut.until', { time: time(stay.checkOut, stay.checkOutUntil) })}
+        icon={<LogOut aria-hidden="true" />}
+        title={t('trip.checkOut', { name: stay.name })}
+      >
+        <p className="small text-3">{local}</p>
+      </Day>
+    </section>
+  );
+}
+
+type DayProps = {
+  readonly day: string;
+  readonly time: string;
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+};
+
+function Day({ day, time, icon, title, children }: DayProps) {
+  return (
+    <div className="trip-day">
+      <h2 className="title-m trip-day__date">{day}</h2>
+      <div className="trip-day__rail">
+        <span className="trip-day__dot">{icon}</span>
+        <p className="trip-day__time num">{time}</p>
+        <h3 className="title-s">{title}</h3>
+        {children}
+      </div>
+    </div>
+  );
+}

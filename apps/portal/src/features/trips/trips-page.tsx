@@ -1,0 +1,113 @@
+import type { TripCard } from '@sojourn/contract/trips.ts';
+import { Button } from '@sojourn/ui/button.tsx';
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { Card } from '@sojourn/ui/card.tsx';
+import { EmptyState } from '@sojourn/ui/empty-state.tsx';
+import { formatCount } from '@sojourn/ui/formats.ts';
+import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { TabCount, Tabs } from '@sojourn/ui/tabs.tsx';
+import { Link, useSearch } from '@tanstack/react-router';
+import { Problem } from '#shared/page-state.tsx';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { useTitle } from '#shared/text/use-title.ts';
+import { NextTrip } from './next-trip.tsx';
+import { TripListCard } from './trip-list-card.tsx';
+import { statusOf } from './trip-view.ts';
+import './trips.css';
+import { type TripsView, useTrips } from './use-trips.ts';
+
+/** Upcoming and past trips (B §2 trip views; the others come with their trip kinds). */
+export function TripsPage() {
+  const t = useText();
+  useTitle(t('trips.title'));
+  const search = useSearch({ from: '/signed-in/trips' });
+  const view: TripsView = search.view === 'past' ? 'past' : 'upcoming';
+  const { data, error, refetch } = useTrips(view);
+  return (
+    <main id="main" className="wrap trips">
+      <h1 className="display-l trips__title">{t('trips.title')}</h1>
+      <Tabs label={t('trips.views')}>
+        <ViewTab view="upcoming" current={view} count={data?.upcoming} />
+        <ViewTab view="past" current={view} count={data?.past} />
+      </Tabs>
+      {data && <TripList trips={data.trips} view={view} />}
+      {!data && !error && <TripsSkeleton />}
+      {!data && error && (
+        <Problem
+          headingLevel={2}
+          title={t('trips.failed.title')}
+          actions={<Button onClick={() => void refetch()}>{t('trips.failed.action')}</Button>}
+        >
+          {t('trips.failed.text')}
+        </Problem>
+      )}
+    </main>
+  );
+}
+
+type TabProps = { readonly view: TripsView; readonly current: TripsView; readonly count: number | undefined };
+
+function ViewTab({ view, current, count }: TabProps) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <Link to="/trips" search={{ view }} aria-current={view === current ? 'page' : undefined} replace>
+      {t(`trips.view.${view}`)}
+      {count !== undefined && <TabCount>{formatCount(count, locale)}</TabCount>}
+    </Link>
+  );
+}
+
+function TripList({ trips, view }: { readonly trips: readonly TripCard[]; readonly view: TripsView }) {
+  const t = useText();
+  if (trips.length === 0) {
+    return (
+      <div className="trips__empty">
+        <EmptyState
+          art={{ seed: 'trips:empty', kind: 'coast' }}
+          title={t(`trips.empty.${view}.title`)}
+          action={
+            <Link to="/" className={buttonClass()}>
+              {t('trips.empty.action')}
+            </Link>
+          }
+        >
+          {t(`trips.empty.${view}.text`)}
+        </EmptyState>
+      </div>
+    );
+  }
+  const next = view === 'upcoming' ? trips.find((trip) => statusOf(trip) !== 'canceled') : undefined;
+  return (
+    <div className="trips__grid">
+      <ul className="trips__list">
+        {trips.map((trip) => (
+          <TripListCard key={trip.bookingId} trip={trip} isNext={trip === next} />
+        ))}
+      </ul>
+      {next && <NextTrip trip={next} />}
+    </div>
+  );
+}
+
+function TripsSkeleton() {
+  const t = useText();
+  return (
+    <div className="trips__grid" role="status">
+      <span className="visually-hidden">{t('trips.loading')}</span>
+      <div className="trips__list">
+        {['first', 'second'].map((key) => (
+          <Card key={key} clip className="trip-card">
+            <Skeleton height="100%" radius={0} />
+            <div className="trip-card__body">
+              <Skeleton width={160} height={20} />
+              <Skeleton width={200} height={32} />
+              <Skeleton width={280} height={44} />
+            </div>
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}

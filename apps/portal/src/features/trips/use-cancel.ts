@@ -1,0 +1,61 @@
+/** Runs the cancellation: quote on opening, one idempotency key for every repeat of the same confirmation. */
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useReducer, useRef } from 'react';
+import { api } from '#shared/api/api.ts';
+import { codeOf, isPassing } from '#shared/api/api-error.ts';
+import { newIdempotencyKey, useRandom } from '#shared/effects.tsx';
+import { type CancelStep, nextCancelStep } from './cancel-steps.ts';
+import { TRIPS_KEY, tripKey } from './use-trips.ts';
+
+export type Cancel = {
+  readonly state: CancelStep;
+  readonly load: () => Promise<void>;
+  readonly review: () => void;
+  /** Cancels on the terms that are shown; also asks again after a lost answer. */
+  readonly confirm: () => Promise<void>;
+};
+
+export function useCancel({ bookingId }: TripDetail): Cancel {
+  const queries = useQueryClient();
+  const random = useRandom();
+  const [state, send] = useReducer(nextCancelStep, { step: 'loading' });
+  const key = useRef('');
+
+  const load = useCallback(async () => {
+    send({ type: 'opened' });
+    key.current = newIdempotencyKey(random);
+    try {
+      send({ type: 'quoted', quote: await api.quoteCancel({ params: { bookingId }, input: {} }) });
+    } catch (thrown) {
+      send({ type: 'refused', code: codeOf(thrown), trip: null });
+    }
+  }, [bookingId, random]);
+
+  /** The trip as it is after a refusal, with the case that was opened for it. */
+  const reread = useCallback(async (): Promise<TripDetail | null> => {
+    await queries.invalidateQueries({ queryKey: tripKey(bookingId) });
+    return queries.getQueryData<TripDetail>(tripKey(bookingId)) ?? null;
+  }, [queries, bookingId]);
+
+  const quoteId = 'quote' in state ? state.quote.quoteId : null;
+  const confirm = useCallback(async () => {
+    if (!quoteId) return;
+    send({ type: 'confirmed' });
+    try {
+      const request = { params: { bookingId }, input: { quoteId } };
+      const { result, trip } = await api.cancelTrip(request, { idempotencyKey: key.current });
+      queries.setQueryData(tripKey(bookingId), trip);
+      void queries.invalidateQueries({ queryKey: TRIPS_KEY });
+      send({ type: 'answered', result, trip });
+    } catch (thrown) {
+      const code = codeOf(thrown);
+      const isRefusal = code === 'CancellationAttemptFailed' || code === 'SuppliersUnavailable';
+      if (!isRefusal && (isPassing(thrown) || code === 'RequestInProgress' || code === 'InternalError'))
+        return send({ type: 'lost' });
+      send({ type: 'refused', code, trip: await reread() });
+    }
+  }, [quoteId, bookingId, queries, reread]);
+
+  return { state, load, review: () => send({ type: 'reviewed' }), confirm };
+}

@@ -1,0 +1,29 @@
+/** Trips as the server has them; one that still waits for the hotel is looked at again every few seconds. */
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#shared/api/api.ts';
+
+export type TripsView = 'upcoming' | 'past';
+
+export const tripKey = (bookingId: string) => ['trip', bookingId] as const;
+export const TRIPS_KEY = ['trips'] as const;
+
+const WHILE_PENDING_MS = 3_000;
+
+export const useTrips = (view: TripsView) =>
+  useQuery({
+    queryKey: [...TRIPS_KEY, view],
+    queryFn: ({ signal }) => api.listTrips({ query: { view } }, { signal }),
+    refetchOnMount: 'always',
+  });
+
+export const useTrip = (bookingId: BookingId) =>
+  useQuery({
+    queryKey: tripKey(bookingId),
+    queryFn: ({ signal }): Promise<TripDetail> => api.getTrip({ params: { bookingId } }, { signal }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) =>
+      state.status === 'success' && state.data?.status === 'Pending' ? WHILE_PENDING_MS : false,
+  });
