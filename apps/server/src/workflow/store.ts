@@ -49,20 +49,20 @@ export async function advance(
     sql`own as (update sagas set lease_until = ${leaseFor(leaseSeconds)}, stuck_on = null,
       attempts = ${over ? sql`0` : sql`attempts`} where ${isHeld(row)} returning 1)`,
   ];
-  if (over) parts.push(sql`over as (${writeOver(row, over)} and exists (select from own))`);
-  if (next) parts.push(sql`next as (${writeIntent(row, next)})`);
+  // One statement changes a row once: the step that is undone next is written with its answer
+  const undoesIt = over && next && 'undoing' in next && 'step' in over && over.step === next.undoing;
+  if (over) parts.push(sql`over as (${writeOver(row, over, undoesIt)} and exists (select from own))`);
+  if (next && !undoesIt) parts.push(sql`next as (${writeIntent(row, next)})`);
   const { rows } = await sql<{ held: number }>`with ${sql.join(parts)}
     select count(*)::int as held from own`.execute(db);
   return rows[0]!.held === 1;
 }
 
-function writeOver(row: SagaRow, over: StepWrite) {
-  const set =
-    'undone' in over
-      ? sql`state = 'undone'`
-      : sql`state = 'answered', answer = ${json(over.answer)}, answered_at = now()`;
-  return sql`update saga_steps set ${set}
-    where ${isSaga(row)} and step = ${'undone' in over ? over.undone : over.step}`;
+function writeOver(row: SagaRow, over: StepWrite, undoesIt: boolean | null = false) {
+  if ('undone' in over)
+    return sql`update saga_steps set state = 'undone' where ${isSaga(row)} and step = ${over.undone}`;
+  return sql`update saga_steps set state = ${undoesIt ? 'undoing' : 'answered'}, answer = ${json(over.answer)},
+    answered_at = now() where ${isSaga(row)} and step = ${over.step}`;
 }
 
 function writeIntent(row: SagaRow, next: NextIntent) {

@@ -69,13 +69,13 @@ function requireBookable({ clock }: StartDeps, row: CheckoutRow, input: BookInpu
     refuse('PriceIncreased', { oldTotalMinor: input.totalMinor, newTotalMinor: quote.totalMinor });
   if (input.quoteId !== quote.quoteId || !isBefore(clock.now(), quote.expiresAt)) refuse('Inactivity');
   const parsed = completeDraft.safeParse(row.draft);
-  const fields = parsed.success
-    ? []
-    : parsed.error.issues.map(({ path, code }) => ({ path: path.join('.'), problem: code as string }));
+  const fields = new Map(
+    parsed.error?.issues.map(({ path, code }) => [path.join('.'), code as string]) ?? [],
+  );
   for (let room = row.draft.guests.length; room < quote.request.rooms.length; room++)
-    fields.push({ path: `guests.${room}.firstName`, problem: 'missing' });
-  if (!parsed.success || fields.length > 0) return refuse('CheckoutIncomplete', { fields });
-  return parsed.data;
+    for (const part of ['firstName', 'lastName']) fields.set(`guests.${room}.${part}`, 'missing');
+  if (parsed.success && fields.size === 0) return parsed.data;
+  return refuse('CheckoutIncomplete', { fields: [...fields].map(([path, problem]) => ({ path, problem })) });
 }
 
 /** Undefined when another submit was first. */

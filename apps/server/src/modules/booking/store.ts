@@ -221,3 +221,11 @@ export const canceledColumns = (penaltyMinor: number, at: Instant) =>
   sql`penalty_minor = ${penaltyMinor}, canceled_at = ${at}`;
 export const failedColumns = (failure: StoredFailure | null) => sql`failure = ${json(failure)}`;
 export const capturedColumns = (capturedMinor: number) => sql`captured_minor = ${capturedMinor}`;
+
+/** Of all customers: for reconciling. */
+export async function readBookingsSince(db: Db, since: string): Promise<Booking[]> {
+  const { rows } =
+    await sql<Booking>`select ${columns} from bookings where created_at >= ${since}::timestamptz
+    order by created_at`.execute(db);
+  return rows;
+}

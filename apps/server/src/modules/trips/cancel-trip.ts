@@ -50,7 +50,6 @@ async function begin(
   const { tenantId, customerId, bookingId } = ref;
   const owner = { tenantId, customerId };
   const sagaId = cancelSagaId(bookingId, quoteId);
-  if (await deps.sagas.exists({ ...owner, sagaId })) return refuse('CancelQuoteExpired');
   return withTransaction(deps.db, async (tx) => {
     const isFirst = await move(tx, 'booking', {
       ...owner,
@@ -61,6 +60,7 @@ async function begin(
       at: deps.clock.now(),
     });
     if (!isFirst) return undefined;
+    if (await deps.sagas.exists({ ...owner, sagaId })) refuse('CancelQuoteExpired');
     const input = { bookingId, quoteId };
     return deps.sagas.start(tx, { ...owner, sagaId, kind: CANCEL_STAY, input, scenario, requestId });
   });

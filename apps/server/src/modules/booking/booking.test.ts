@@ -1,0 +1,337 @@
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import { withClient } from '@sojourn/postgres/databases.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { CARD_SCENARIOS } from '#suppliers/payments/scenarios.ts';
+import { getCheckout } from '../checkouts/get-checkout.ts';
+import { refreshQuote } from '../checkouts/refresh-quote.ts';
+import { saveDraft } from '../checkouts/save-draft.ts';
+import { startCheckout } from '../checkouts/start-checkout.ts';
+import { listTrips } from '../trips/list-trips.ts';
+import { showTrip } from '../trips/use-case.ts';
+import { bookCheckout } from './book-checkout.ts';
+import {
+  ASK,
+  type BookingWorld,
+  createBookingWorld,
+  draftOf,
+  IN_ORDER,
+  type Process,
+  readyCheckout,
+  requestContext,
+  type Traveler,
+} from './testing/booking-world.ts';
+
+const TOTAL = 138_432;
+let world: BookingWorld;
+let server: Process;
+let maya: Traveler;
+beforeAll(async () => {
+  world = await createBookingWorld();
+  server = world.startProcess('server');
+  maya = await world.newTraveler();
+});
+afterEach(async () => {
+  world.stayFaults.clear();
+  world.cardFaults.clear();
+  world.inn.nightlyMinor = 41_200;
+  world.inn.refuseConfirm = null;
+  world.inn.rooms = 1000;
+  expect(await world.problems()).toEqual(IN_ORDER);
+});
+afterAll(() => world.close());
+
+const book = (checkout: Checkout, scenario: string | null = null, by = maya) =>
+  bookCheckout(
+    server,
+    checkout.checkoutId,
+    { quoteId: checkout.quote.quoteId, totalMinor: checkout.quote.price.total.amountMinor },
+    by.actor,
+    requestContext(scenario),
+  );
+const read = (checkout: Checkout) => getCheckout(server, checkout.checkoutId, maya.actor);
+
+test('a checkout is quoted, typed, paid and booked, and the trip says so', async () => {
+  const ready = await readyCheckout(server, maya);
+  expect(ready).toMatchObject({ state: 'open', quoteExpired: false, priceChange: null, earnMiles: 5537 });
+  expect(ready.quote.price.total.amountMinor).toBe(TOTAL);
+  const answer = await book(ready);
+  expect(answer).toMatchObject({ result: 'Success' });
+  expect(await read(ready)).toMatchObject({ state: 'booked', bookingId: expect.stringMatching(/^bkg_/) });
+  const { bookingId } = (await read(ready)) as { bookingId: NonNullable<Checkout['bookingId']> };
+  expect(await showTrip(server, { ...maya.actor, bookingId })).toMatchObject({
+    status: 'Confirmed',
+    time: 'Future',
+    confirmationCode: expect.stringMatching(/^H-\w{6}$/),
+    supplierLocator: expect.stringMatching(/^INN-/),
+    total: { amountMinor: TOTAL, currency: 'USD' },
+    tenders: [{ label: 'Harbor Summit, ending in 4417', state: 'captured', amount: { amountMinor: TOTAL } }],
+    guests: [{ firstName: 'Maya', lastName: 'Okafor' }],
+    requests: 'A quiet room',
+    refunds: [],
+    cases: [],
+    actions: { cancel: true },
+  });
+  expect(await listTrips(server, 'upcoming', maya.actor)).toMatchObject({ upcoming: 1, past: 0 });
+});
+
+test('what was typed survives half-filled, in pieces, and while it is being booked', async () => {
+  const started = await startCheckout(server, ASK, maya.actor, requestContext());
+  expect(started.draft).toMatchObject({
+    guests: [{ firstName: 'Maya' }],
+    email: maya.actor.email,
+    phone: '',
+  });
+  const save = (typed: object) => saveDraft(server, started.checkoutId, typed, maya.actor);
+  await Promise.all([
+    save({ phone: '+1 6' }),
+    save({ requests: 'Late arrival' }),
+    save({ leadGuestAge: 34 }),
+  ]);
+  expect((await read(started)).draft).toMatchObject({
+    phone: '+1 6',
+    requests: 'Late arrival',
+    leadGuestAge: 34,
+  });
+  await expect(book(started)).rejects.toMatchObject({
+    code: 'CheckoutIncomplete',
+    details: { fields: expect.arrayContaining([expect.objectContaining({ path: 'phone' })]) },
+  });
+});
+
+test('a draft names every field that is missing, and a guest for each room', async () => {
+  const ask = { ...ASK, rooms: [...ASK.rooms, { adults: 1, childAges: [3] }] };
+  const started = await startCheckout(server, ask, maya.actor, requestContext());
+  await saveDraft(
+    server,
+    started.checkoutId,
+    { guests: [{ firstName: '', lastName: 'O' }], email: 'x' },
+    maya.actor,
+  );
+  const refused = await book(started).catch(
+    (error: unknown) => error as { details: { fields: { path: string }[] } },
+  );
+  const paths = (refused as { details: { fields: { path: string }[] } }).details.fields.map(
+    ({ path }) => path,
+  );
+  expect(paths.sort()).toEqual([
+    'email',
+    'guests.0.firstName',
+    'guests.1.firstName',
+    'guests.1.lastName',
+    'leadGuestAge',
+    'paymentId',
+    'phone',
+    'termsAccepted',
+  ]);
+});
+
+test.each(Object.entries(CARD_SCENARIOS))(
+  '%s: nothing is booked or charged, the other card works',
+  async (scenario, payment) => {
+    const ready = await readyCheckout(server, maya);
+    const failure = { reason: 'PaymentError', payment, minimumAge: null };
+    expect(await book(ready, scenario)).toMatchObject({ result: 'Failed', failure });
+    const after = await read(ready);
+    expect(after).toMatchObject({ state: 'open', lastFailure: failure, bookingId: null });
+    expect(after.draft).toEqual(ready.draft);
+    await saveDraft(server, ready.checkoutId, { paymentId: maya.cards[1]! }, maya.actor);
+    expect(await book(after)).toMatchObject({ result: 'Success' });
+    expect((await read(ready)).lastFailure).toBeNull();
+  },
+);
+
+test("somebody else's card is no card", async () => {
+  const other = await world.newTraveler();
+  const ready = await readyCheckout(server, maya, { paymentId: other.cards[0]! });
+  expect(await book(ready)).toMatchObject({ failure: { payment: 'InvalidCardInformation' } });
+});
+
+test('a redemption that the issuer cannot make is its own reason', async () => {
+  expect(await book(await readyCheckout(server, maya), 'redemption-failure')).toMatchObject({
+    failure: { reason: 'RedemptionFailure', payment: null },
+  });
+});
+
+test.each(['NoAvailability', 'LackOfInventory', 'RateNotAvailable', 'Unknown'] as const)(
+  'the hotel refuses to confirm with %s: the card gets its money back',
+  async (reason) => {
+    world.inn.refuseConfirm = { reason };
+    const ready = await readyCheckout(server, maya);
+    const before = world.inn.roomsLeft();
+    expect(await book(ready)).toMatchObject({ result: 'Failed', failure: { reason } });
+    expect(world.inn.roomsLeft()).toBe(before);
+    expect((await read(ready)).draft).toEqual(ready.draft);
+  },
+);
+
+test('a lead guest who is too young is told the age, and nothing was asked of anybody', async () => {
+  const ready = await readyCheckout(server, maya, { leadGuestAge: 17 });
+  world.stayFaults.clear();
+  const failure = { reason: 'CheckInMinimumAgeNotMet', minimumAge: 18 };
+  expect(await book(ready)).toMatchObject({ result: 'Failed', failure });
+  expect(await read(ready)).toMatchObject({ lastFailure: failure });
+  expect(world.stayFaults.calls.size).toBe(0);
+});
+
+test('a hotel that says the guest is too young is believed', async () => {
+  world.inn.refuseConfirm = { reason: 'CheckInMinimumAgeNotMet', minimumAge: 21 };
+  const ready = await readyCheckout(server, maya, { leadGuestAge: 20 });
+  expect(await book(ready)).toMatchObject({ failure: { reason: 'CheckInMinimumAgeNotMet', minimumAge: 21 } });
+});
+
+test('a price that rose stops, shows both, keeps what was typed, and is paid once accepted', async () => {
+  const ready = await readyCheckout(server, maya);
+  world.inn.nightlyMinor = 43_000;
+  await expect(book(ready)).rejects.toMatchObject({
+    code: 'PriceIncreased',
+    details: { oldTotalMinor: TOTAL, newTotalMinor: 144_480 },
+  });
+  const risen = await read(ready);
+  expect(risen).toMatchObject({
+    state: 'open',
+    priceChange: { oldTotal: { amountMinor: TOTAL }, newTotal: { amountMinor: 144_480 } },
+  });
+  expect(risen.draft).toEqual(ready.draft);
+  await expect(book(risen)).rejects.toMatchObject({ code: 'PriceIncreased' });
+  const refresh = (acceptTotalMinor?: number) =>
+    refreshQuote(server, ready.checkoutId, { acceptTotalMinor }, maya.actor, requestContext());
+  expect((await refresh()).priceChange).not.toBeNull();
+  const accepted = await refresh(144_480);
+  expect(accepted.priceChange).toBeNull();
+  expect(await book(accepted)).toMatchObject({ result: 'Success' });
+});
+
+test('a price that fell passes through: less is taken than was accepted', async () => {
+  const ready = await readyCheckout(server, maya);
+  world.inn.nightlyMinor = 40_000;
+  const answer = await book(ready);
+  expect(answer.result).toBe('Success');
+  if (answer.result !== 'Success') return;
+  const trip = await showTrip(server, { ...maya.actor, bookingId: answer.bookingId });
+  expect(trip).toMatchObject({
+    total: { amountMinor: 134_400 },
+    tenders: [{ state: 'captured', amount: { amountMinor: 134_400 } }],
+  });
+});
+
+test('a quote that is dearer than what was shown says so from the start', async () => {
+  const context = requestContext();
+  const shown = await startCheckout(server, { ...ASK, shownTotalMinor: TOTAL - 1 }, maya.actor, context);
+  expect(shown.priceChange).toMatchObject({
+    oldTotal: { amountMinor: TOTAL - 1 },
+    newTotal: { amountMinor: TOTAL },
+  });
+  const cheaper = await startCheckout(server, { ...ASK, shownTotalMinor: TOTAL + 1 }, maya.actor, context);
+  expect(cheaper.priceChange).toBeNull();
+});
+
+test('a quote that ran out is Inactivity, until a new one is asked for', async () => {
+  const ready = await readyCheckout(server, maya);
+  world.clock.move(15 * 60);
+  expect((await read(ready)).quoteExpired).toBe(true);
+  await expect(book(ready)).rejects.toMatchObject({ code: 'Inactivity' });
+  const fresh = await refreshQuote(server, ready.checkoutId, {}, maya.actor, requestContext());
+  expect(fresh.quote.quoteId).not.toBe(ready.quote.quoteId);
+  await expect(book(ready)).rejects.toMatchObject({ code: 'Inactivity' });
+  expect(await book(fresh)).toMatchObject({ result: 'Success' });
+});
+
+test('another total than the quote names is refused, whatever it is', async () => {
+  const ready = await readyCheckout(server, maya);
+  for (const totalMinor of [TOTAL - 1, TOTAL + 1, 0]) {
+    const input = { quoteId: ready.quote.quoteId, totalMinor };
+    await expect(
+      bookCheckout(server, ready.checkoutId, input, maya.actor, requestContext()),
+    ).rejects.toMatchObject({ code: 'PriceIncreased' });
+  }
+});
+
+test('double clicks, two tabs and two processes: one booking, one capture, one answer', async () => {
+  const ready = await readyCheckout(server, maya);
+  const second = world.startProcess('second');
+  const input = { quoteId: ready.quote.quoteId, totalMinor: TOTAL };
+  world.cardFaults.clear();
+  const submits = [server, second, server, second, server].map((process) =>
+    bookCheckout(process, ready.checkoutId, input, maya.actor, requestContext()),
+  );
+  const answers = await Promise.all(submits);
+  expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
+  expect(answers[0]).toMatchObject({ result: 'Success' });
+  expect(world.cardFaults.calls.get('authorize')).toBe(1);
+  expect(world.cardFaults.calls.get('capture')).toBe(1);
+  expect(await book(ready)).toEqual(answers[0]);
+});
+
+test('a booked checkout is closed to everything else', async () => {
+  const ready = await readyCheckout(server, maya);
+  await book(ready);
+  const bookingId = (await read(ready)).bookingId;
+  const closed = { code: 'CheckoutClosed', details: { bookingId } };
+  const { actor } = maya;
+  await expect(saveDraft(server, ready.checkoutId, draftOf(maya), actor)).rejects.toMatchObject(closed);
+  await expect(refreshQuote(server, ready.checkoutId, {}, actor, requestContext())).rejects.toMatchObject(
+    closed,
+  );
+  const input = { quoteId: ready.quote.quoteId, totalMinor: 1 };
+  await expect(bookCheckout(server, ready.checkoutId, input, actor, requestContext())).rejects.toMatchObject(
+    closed,
+  );
+});
+
+test("another customer's checkout and trip are not there", async () => {
+  const ready = await readyCheckout(server, maya);
+  const other = await world.newTraveler();
+  await expect(getCheckout(server, ready.checkoutId, other.actor)).rejects.toMatchObject({
+    code: 'NotFound',
+  });
+  await expect(book(ready, null, other)).rejects.toMatchObject({ code: 'NotFound' });
+  await book(ready);
+  const bookingId = (await read(ready)).bookingId!;
+  await expect(showTrip(server, { ...other.actor, bookingId })).rejects.toMatchObject({ code: 'NotFound' });
+});
+
+test('sixteen buyers, one room: one has it, the others are refused in a second', async () => {
+  const buyers = await Promise.all(Array.from({ length: 16 }, () => world.newTraveler()));
+  const ready = await Promise.all(buyers.map((buyer) => readyCheckout(server, buyer)));
+  world.inn.rooms = world.inn.rooms - world.inn.roomsLeft() + 1;
+  const begun = performance.now();
+  const answers = await Promise.all(ready.map((checkout, i) => book(checkout, null, buyers[i]!)));
+  expect(performance.now() - begun).toBeLessThan(2_000);
+  const won = answers.filter(({ result }) => result === 'Success');
+  const lost = answers.filter(
+    (each) => each.result === 'Failed' && each.failure.reason === 'LackOfInventory',
+  );
+  expect([won.length, lost.length]).toEqual([1, 15]);
+});
+
+test('the chain of snapshots holds every quote, and no link can be changed', async () => {
+  await withClient(world.database.url, async (client) => {
+    const { rows } = await client.query(`select s.hash, s.body, q.snapshot_hash,
+        lag(s.hash) over (partition by s.tenant_id, s.customer_id order by s.seq) as before
+      from portal.snapshots s left join portal.quotes q on q.quote_id = s.subject_id`);
+    expect(rows.length).toBeGreaterThan(20);
+    for (const { hash, body, snapshot_hash, before } of rows) {
+      expect(snapshot_hash).toBe(hash);
+      expect(JSON.parse(body).previousHash).toBe(before ?? '0'.repeat(64));
+    }
+    for (const table of ['snapshots', 'quotes', 'ledger_entries', 'ledger_transactions', 'transitions']) {
+      await expect(client.query(`delete from portal.${table}`)).rejects.toThrow(/append-only/);
+      await expect(client.query(`update portal.${table} set customer_id = 'x'`)).rejects.toThrow(
+        /append-only/,
+      );
+    }
+  });
+});
+
+test('entries that do not sum to zero are refused by the database', async () => {
+  await withClient(world.database.url, async (client) => {
+    await client.query(`set search_path = portal`);
+    await client.query('begin');
+    await client.query(`insert into ledger_transactions select tenant_id, customer_id, booking_id, 'odd', 'direct',
+      null, at from ledger_transactions limit 1`);
+    await client.query(`insert into ledger_entries select tenant_id, customer_id, booking_id, 'odd', 1, account, 5,
+      currency from ledger_entries where (booking_id) = (select booking_id from ledger_transactions where kind = 'odd')
+      limit 1`);
+    await expect(client.query('commit')).rejects.toThrow(/does not sum to zero/);
+  });
+});
