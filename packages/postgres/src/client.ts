@@ -80,6 +80,8 @@ export function connect<DB>(settings: ConnectionSettings): Connection<DB> {
   });
   // Without a listener a connection that the database cut would end the process
   pool.on('error', (error) => settings.onError?.(error));
+  // Nor one that is cut between two queries of a transaction: the next query reports it
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }
