@@ -1,6 +1,6 @@
 /** The whole product on free ports with a state directory of its own, as `npm start` would run it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../packages/postgres/src/embedded/launch.ts';
@@ -9,23 +9,35 @@ export type Product = {
   /** The consumer tenant's address, without a slash at the end */
   readonly url: string;
   readonly businessUrl: string;
+  /** The process that runs everything */
+  readonly pid: number;
+  /** Ends it by a signal; resolves with its exit code when it is gone */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** Ends it and removes what it kept */
   readonly stop: () => Promise<void>;
 };
 
 const START = join(import.meta.dirname, '../tools/start.ts');
 const READY_MS = 120_000;
 
+/** A temporary folder that the database's user may enter, so that the server's files stay inside it. */
+export function reachableFolder(prefix: string): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
 /** `environment` adds settings, or replaces those that are chosen here (SOJOURN_STATE_DIR, PORT …). */
 export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   const [port, bank, vault] = [await freePort(), await freePort(), await freePort()].map(String);
-  const own = mkdtempSync(join(tmpdir(), 'sojourn-product-'));
+  const own = reachableFolder('sojourn-product-');
   const settings = { PORT: port, BANK_PORT: bank, VAULT_PORT: vault, SOJOURN_STATE_DIR: own, ...environment };
   const child = spawn(process.execPath, [START], {
     env: { ...process.env, ...settings } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async (): Promise<void> => {
-    await stopChild(child);
+    await endChild(child, 'SIGTERM');
     rmSync(own, { recursive: true, force: true });
   };
   try {
@@ -37,6 +49,8 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   return {
     url: `http://localhost:${settings.PORT}`,
     businessUrl: `http://business.localhost:${settings.PORT}`,
+    pid: child.pid ?? 0,
+    end: (signal) => endChild(child, signal),
     stop,
   };
 }
@@ -55,9 +69,10 @@ function untilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-async function stopChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+async function endChild(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
+  child.kill(signal);
   await gone;
+  return child.exitCode;
 }

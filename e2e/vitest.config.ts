@@ -18,6 +18,7 @@ export default defineConfig({
     ...shared,
     projects: [
       { test: { ...shared, name: 'browser', include: ['e2e/browser/*.test.ts'] } },
+      { test: { ...shared, name: 'start', include: ['e2e/start/*.test.ts'], testTimeout: 120_000 } },
       {
         test: {
           ...shared,

@@ -36,7 +36,12 @@ export const ARCHITECTURE: Architecture = {
     'apps/vault': ['packages/domain', 'packages/postgres'],
   },
   serverLayers: [['base'], ['db', 'workflow'], ['suppliers'], ['modules'], ['seed'], ['http'], ['main']],
-  moduleArrows: {},
+  moduleArrows: {
+    // The saga reads the checkout's quote, posts to the ledger and hands trouble to a person
+    booking: ['cases', 'checkouts', 'ledger'],
+    // A trip is a booking as its owner sees it
+    trips: ['booking', 'cases', 'ledger'],
+  },
   webApps: ['apps/portal'],
   importExceptions: [
     [/server\/src\/workflow\//, /suppliers\/outcome\.ts$/, 'a saga decides by what a call outside came to'],

@@ -3,10 +3,7 @@
  * where they are, and stops them all when asked to. With `--watch` (`npm run dev`) changed sources are
  * taken up.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildFrontEnds } from './build.ts';
-import { ROOT } from './checks/source.ts';
 import { migrateAll, seedPortal, startDatabase } from './start/database.ts';
 import { whenNpmDies } from './start/npm-parent.ts';
 import { requirePorts } from './start/ports.ts';
@@ -73,14 +70,12 @@ async function start(settings: StartSettings, watching: boolean): Promise<void> 
     vault: settings.ports.VAULT_PORT,
     server: settings.ports.PORT,
   };
-  const programs = (['bank', 'vault', 'server'] as const)
-    .map((name) => ({
-      name,
-      entry: `apps/${name}/src/main.ts`,
-      environment: environments[name],
-      readyUrl: `http://${knock}:${ports[name]}/readyz`,
-    }))
-    .filter(({ entry }) => existsSync(join(ROOT, entry)));
+  const programs = (['bank', 'vault', 'server'] as const).map((name) => ({
+    name,
+    entry: `apps/${name}/src/main.ts`,
+    environment: environments[name],
+    readyUrl: `http://${knock}:${ports[name]}/readyz`,
+  }));
   const running = startPrograms(programs);
   await Promise.all(running.map(({ ready }) => ready));
   if (watching) undo.push(watchSources(programs, running, say));

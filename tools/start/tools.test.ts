@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ROOT } from '../checks/source.ts';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'sojourn-tools-'));
+// Open to the database's user, so that the server's files stay inside
+chmodSync(stateDir, 0o755);
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
 
 function tool(name: string, environment: Record<string, string> = {}) {
