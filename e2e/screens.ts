@@ -13,10 +13,23 @@ export type Screen = {
   readonly tenants?: readonly Tenant[];
 };
 
+/** A day so many from today, `YYYY-MM-DD`. */
+const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+const LISBON = `/stays?place=city:lisbon-pt&checkIn=${day(60)}&checkOut=${day(64)}&rooms=2`;
+
+async function openFirstStay(page: Page): Promise<void> {
+  await page.goto(LISBON);
+  await page.locator('a[href*="shop-details"]').first().click();
+  await page.waitForURL('**/shop-details/**');
+}
+
 export const SCREENS: readonly Screen[] = [
   { name: 'sign-in', open: '/login', signedIn: false },
   { name: 'bank', open: openBank, signedIn: false, tenants: ['consumer'] },
   { name: 'home', open: '/', signedIn: true },
+  { name: 'results-list', open: LISBON, signedIn: true },
+  { name: 'results-map', open: `${LISBON}&view=map`, signedIn: true },
+  { name: 'stay', open: openFirstStay, signedIn: true },
   { name: 'trips', open: '/trips', signedIn: true },
   { name: 'favorites', open: '/favorites/', signedIn: true, tenants: ['consumer'] },
   { name: 'night-terms', open: '/terms/complimentary-night/', signedIn: true, tenants: ['consumer'] },

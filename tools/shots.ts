@@ -26,7 +26,7 @@ function noteTrouble(page: Page): () => Promise<string[]> {
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') trouble.push(`console: ${message.text()}`);
+    if (message.type() === 'error') trouble.push(`console: ${message.text()} ${message.location().url}`);
   });
   return async () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
