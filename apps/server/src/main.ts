@@ -39,6 +39,7 @@ async function start(config: Config): Promise<void> {
     tenants,
     sessionSettings,
     labClock,
+    pool: connection.pool,
     holder: `${hostname()}:${process.pid}`,
   });
   const app = await createApp({

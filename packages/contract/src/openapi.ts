@@ -2,15 +2,87 @@
 import { z } from 'zod';
 import { API_BASE, type Call } from './call.ts';
 import { calls } from './calls.ts';
+import { bookingFailure, checkout, checkoutDraft, stayQuote, staySummary } from './checkouts.ts';
 import { COMMON_ERRORS, ERRORS, type ErrorCode, errorBody } from './errors.ts';
+import { placeSuggestion } from './locations.ts';
+import { paymentMethod } from './payment-methods.ts';
+import {
+  amenity,
+  art,
+  cancelTerms,
+  mapBox,
+  moneySchema,
+  propertyFee,
+  roomGuests,
+  stayPrice,
+} from './primitives.ts';
+import { rewardsAccount } from './rewards.ts';
+import { sessionInfo } from './sessions.ts';
+import { stayFacts, stayRoom } from './stay-detail.ts';
+import { stayCard, stayFacets } from './stay-search.ts';
+import { tripCard, tripDetail } from './trips.ts';
+import { wishlist } from './wishlists.ts';
 
 type Json = Record<string, unknown>;
 
-/** What travels: `input` for both directions, as our transforms only give names to texts. */
+/** Shapes that stand in several calls, written once under their names. */
+const SHAPES: Readonly<Record<string, z.ZodType>> = {
+  Money: moneySchema,
+  CancelTerms: cancelTerms,
+  StayPrice: stayPrice,
+  PropertyFee: propertyFee,
+  RoomGuests: roomGuests,
+  MapBox: mapBox,
+  Art: art,
+  Amenity: amenity,
+  SessionInfo: sessionInfo,
+  RewardsAccount: rewardsAccount,
+  PlaceSuggestion: placeSuggestion,
+  StayCard: stayCard,
+  StayFacets: stayFacets,
+  StayFacts: stayFacts,
+  StayRoom: stayRoom,
+  StaySummary: staySummary,
+  StayQuote: stayQuote,
+  CheckoutDraft: checkoutDraft,
+  Checkout: checkout,
+  BookingFailure: bookingFailure,
+  PaymentMethod: paymentMethod,
+  TripCard: tripCard,
+  TripDetail: tripDetail,
+  Wishlist: wishlist,
+  Error: errorBody,
+};
+const names = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(SHAPES)) names.add(schema, { id });
+
+/**
+ * What travels: `input` for both directions, as our transforms only give names to texts. Named shapes are references
+ * to `components/schemas`.
+ */
 export function wireSchema(schema: z.ZodType): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
-  return rest;
+  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: names });
+  const { $schema: _schema, $defs: _shapes, id: _id, ...rest } = made as Json;
+  return pointed(rest);
 }
+
+/** The named shapes themselves. */
+export const wireShapes = (): Record<string, Json> =>
+  Object.fromEntries(
+    Object.entries(SHAPES).map(([id, schema]) => {
+      const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: names }) as Json;
+      const own = ((made.$defs as Record<string, Json> | undefined)?.[id] ?? made) as Json;
+      const { $schema: _schema, $defs: _shapes, id: _id, ...rest } = own;
+      return [id, pointed(rest)];
+    }),
+  );
+
+const pointed = (schema: Json): Json =>
+  JSON.parse(
+    JSON.stringify(schema, (key, value) =>
+      key === 'id' && typeof value === 'string' ? undefined : value,
+    ).replaceAll('"#/$defs/', '"#/components/schemas/'),
+  );
 
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
@@ -29,7 +101,7 @@ export function openApiDocument(): Json {
     },
     paths,
     components: {
-      schemas: { Error: wireSchema(errorBody) },
+      schemas: wireShapes(),
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
     },
     'x-errors': Object.fromEntries(Object.entries(ERRORS)),

@@ -2,7 +2,7 @@
 import { API_BASE, type Call } from '@sojourn/contract/call.ts';
 import { calls } from '@sojourn/contract/calls.ts';
 import { COMMON_ERRORS, ERRORS, type ErrorCode } from '@sojourn/contract/errors.ts';
-import { wireSchema } from '@sojourn/contract/openapi.ts';
+import { wireSchema, wireShapes } from '@sojourn/contract/openapi.ts';
 import type { z } from 'zod';
 
 const html = (text: string): string =>
@@ -32,8 +32,10 @@ export function referencePage(): string {
 <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). A session is a bearer token, a second secret in an
 HttpOnly cookie and, on everything but GET, the header <code>X-CSRF-Token</code> that repeats a cookie.
 Calls marked idempotent need an <code>Idempotency-Key</code>.</p>
-<nav aria-label="Calls"><ul>${links}<li><a href="#errors">Error codes</a></li></ul></nav>
+<nav aria-label="Calls"><ul>${links}<li><a href="#shapes">Shapes</a></li>
+<li><a href="#errors">Error codes</a></li></ul></nav>
 <main>${all.map(([name, call]) => section(name, call)).join('\n')}
+<section id="shapes"><h2>Shapes</h2>${Object.entries(wireShapes()).map(shape).join('')}</section>
 <section id="errors"><h2>Error codes</h2>
 <p>Any call may answer: ${COMMON_ERRORS.map(codeLink).join(', ')}.</p>
 <table><thead><tr><th>Code</th><th>Status</th><th>Retry</th><th>Raised by</th></tr></thead><tbody>
@@ -64,8 +66,10 @@ function section(name: string, call: Call): string {
 <p>${html(call.summary)}</p><p>${marks.join(' · ')}</p>${blocks.join('')}</section>`;
 }
 
-function block(title: string, schema: z.ZodType | undefined): string {
-  if (!schema) return '';
-  const shown = html(JSON.stringify(wireSchema(schema), null, 2));
-  return `<details><summary>${title}</summary><pre tabindex="0">${shown}</pre></details>`;
-}
+const block = (title: string, schema: z.ZodType | undefined): string =>
+  schema ? details(title, wireSchema(schema)) : '';
+
+const shape = ([name, schema]: [string, object]): string => details(name, schema);
+
+const details = (title: string, value: object): string =>
+  `<details><summary>${title}</summary><pre tabindex="0">${html(JSON.stringify(value, null, 2))}</pre></details>`;

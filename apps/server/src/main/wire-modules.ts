@@ -1,12 +1,21 @@
 /** Makes the suppliers and modules and hands each what it needs; the second half of the composition root. */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import { nameOf } from '@sojourn/market/stays/names.ts';
+import { cityArt } from '@sojourn/market/stays/pictures.ts';
+import { rowOfStay, type StayWorld } from '@sojourn/market/stays/world.ts';
+import type { Pool } from 'pg';
 import { createRewardsSource } from '#suppliers/bank/rewards.ts';
 import { createSignInProvider } from '#suppliers/bank/sign-in.ts';
+import {
+  createStayMarket,
+  type StayMarket,
+  type StayMarketOptions,
+} from '#suppliers/market/create-stay-market.ts';
+import { MARKET_SCENARIOS } from '#suppliers/market/scenarios.ts';
 import { outboundFetch } from '#suppliers/outbound-fetch.ts';
 import { PAYMENT_SCENARIOS } from '#suppliers/payments/scenarios.ts';
 import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
-import type { StaySupplier } from '#suppliers/stays/port.ts';
 import { createSagaRunner } from '#workflow/saga-runner.ts';
 import type { Config } from '../config.ts';
 import type { Effects, Handlers } from '../context.ts';
@@ -30,12 +39,17 @@ export type Wiring = {
   readonly sessionSettings: SessionSettings;
   /** Null in production. */
   readonly labClock: OffsetClock | null;
+  /** The portal's pool; the market listens on one connection of it. */
+  readonly pool: Pool;
+  /** Of the embedded market: its size and the scenario that is played when a request names none. */
+  readonly market?: Pick<StayMarketOptions, 'seed' | 'stayCount' | 'scenario' | 'world'>;
   /** Names this process in the leases of sagas. */
   readonly holder: string;
 };
 
 export type Modules = {
   readonly handlers: Partial<Handlers>;
+  readonly supplierOf: StayMarket['supplierOf'];
   /** Begins background work, once the server listens. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
@@ -49,12 +63,16 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   const provider = createSignInProvider(config.signIn, fetchBank);
   const rewards = createRewards(createRewardsSource(config.rewards, fetchBank), { ...effects, tenants });
   const payments = createVaultGateway(config.vault);
-  const stays: readonly StaySupplier[] = [];
+  const market = await createStayMarket({ ...effects, pool: wiring.pool, ...wiring.market });
+  const { world } = market;
   const outside = {
     ...effects,
     payments,
-    supplierOf: (stayId: string) => stays.find((supplier) => supplier.sells(stayId)),
-    cityArt: () => undefined,
+    supplierOf: market.supplierOf,
+    cityArt: (placeId: string) => {
+      const city = world.cityIndex.get(placeId.replace(/^city:/, ''));
+      return city === undefined ? undefined : cityArt(world, city);
+    },
     earnMultiplier: rewards.earnMultiplier,
   };
   const sagas = createSagaRunner({ ...effects, kinds: bookingSagas(outside), holder: wiring.holder });
@@ -63,23 +81,35 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     handlers: {
       ...sessionRoutes(effects, { settings, provider, tenants }),
       ...rewardsRoutes(rewards),
-      ...wishlistRoutes({ ...effects, nameOfStay: async () => null }),
+      ...wishlistRoutes({ ...effects, nameOfStay: nameOfStayIn(world) }),
       ...paymentRoutes({ payments }),
       ...checkoutRoutes(booking),
       ...bookingRoutes(booking),
       ...tripRoutes(booking),
       ...labRoutes(labOf(effects, wiring)),
     },
+    supplierOf: market.supplierOf,
     start: sagas.startSweeping,
-    stop: sagas.stop,
+    stop: async () => {
+      await sagas.stop();
+      await market.close();
+    },
   };
 }
+
+const nameOfStayIn = (world: StayWorld) => async (stayId: string) => {
+  const row = rowOfStay(world, stayId);
+  return row === undefined ? null : nameOf(world, row);
+};
 
 function labOf({ db, clock }: Effects, { labClock, sessionSettings }: Wiring): LabDeps | null {
   if (!labClock) return null;
   return {
     clock: labClock,
-    scenarios: [...CHECKOUT_SCENARIOS, ...PAYMENT_SCENARIOS],
+    scenarios: [...MARKET_SCENARIOS, ...CHECKOUT_SCENARIOS, ...PAYMENT_SCENARIOS].map(({ name, effect }) => ({
+      name,
+      effect,
+    })),
     keepSession: async (actor) => {
       const now = clock.now();
       await moveIdleEnd(db, actor, { now, idleEnd: plusSeconds(now, sessionSettings.idleSeconds) });

@@ -80,7 +80,9 @@ export type TestServer = {
 export type TestServerOptions = {
   readonly database: TestDatabase;
   /** What is called in the test; the rest answers 500. */
-  readonly handlers: Partial<Handlers> | ((effects: Effects) => Partial<Handlers>);
+  readonly handlers:
+    | Partial<Handlers>
+    | ((effects: Effects) => Partial<Handlers> | Promise<Partial<Handlers>>);
   readonly clock?: TestClock;
   readonly settings?: Partial<HttpSettings>;
 };
@@ -95,7 +97,8 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
     random,
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
   };
-  const handlers = typeof options.handlers === 'function' ? options.handlers(effects) : options.handlers;
+  const handlers =
+    typeof options.handlers === 'function' ? await options.handlers(effects) : options.handlers;
   const app = await createApp({
     effects,
     handlers,

@@ -1,0 +1,227 @@
+/**
+ * The authorisation matrix: every call of the contract as every kind of caller (reliability, security). A call
+ * without a row fails: say what its owner may send, and what somebody else's gives.
+ */
+import type { Call, RequestOf } from '@sojourn/contract/call.ts';
+import { type CallName, type Calls, calls } from '@sojourn/contract/calls.ts';
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import { newId } from '@sojourn/domain/ids.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestProduct, TEST_DATES, TEST_ROOMS, type TestProduct } from '../testing/product.ts';
+import type { Browser } from '../testing/server.ts';
+
+/** What Maya has, and others try to reach. */
+type Owned = {
+  readonly stayId: string;
+  readonly rateId: string;
+  readonly checkout: Checkout;
+  readonly bookingId: string;
+  readonly wishlistId: string;
+};
+type Parts = { params?: unknown; query?: unknown; input?: unknown };
+type Row<N extends CallName> = {
+  /** What the owner sends; anything but 401 and 403 may come of it. */
+  readonly send: (owned: Owned) => RequestOf<Calls[N]>;
+  /** What another customer gets for the same request: 404 for what is not theirs; `own`: it is about the caller alone. */
+  readonly stranger: 404 | 'own';
+};
+const quoteId = 'quo_00000000000000000000000001';
+const stay = { ...TEST_DATES, rooms: TEST_ROOMS };
+const row = <N extends CallName>(stranger: Row<N>['stranger'], send: Row<N>['send']): Row<N> => ({
+  stranger,
+  send,
+});
+const ofCheckout = ({ checkout }: Owned) => ({ params: { checkoutId: checkout.checkoutId } });
+const ofTrip = ({ bookingId }: Owned) => ({ params: { bookingId } });
+const wishlistId = (owned: Owned) => ({ wishlistId: { value: owned.wishlistId } });
+
+const ROWS: { readonly [N in CallName]: Row<N> } = {
+  startSignIn: row('own', () => ({ input: {} })),
+  finishSignIn: row('own', () => ({ input: { code: 'x', state: 'y' } })),
+  getSession: row('own', () => ({})),
+  extendSession: row('own', () => ({})),
+  endSession: row('own', () => ({})),
+  setLocale: row('own', () => ({ input: { locale: 'en' } })),
+  getUserInfo: row('own', () => ({})),
+  listRewardsAccounts: row('own', () => ({ input: {} })),
+  searchLocations: row('own', () => ({ input: { LocationQuery: { label: 'lodging', text: 'Lis' } } })),
+  getPlace: row('own', () => ({ query: { id: 'city:lisbon-pt' } })),
+  getMapArea: row('own', () => ({ query: { west: '-9.2', south: '38.7', east: '-9.1', north: '38.8' } })),
+  searchStays: row('own', () => ({ input: { area: { place: 'city:lisbon-pt' }, ...stay } })),
+  getPriceCalendar: row('own', () => ({
+    input: { place: 'city:lisbon-pt', from: '2027-04-01', days: 30, rooms: TEST_ROOMS },
+  })),
+  listCollectionStays: row('own', () => ({ input: {} })),
+  getStay: row('own', ({ stayId }) => ({ input: { stayId, ...stay } })),
+  getWishlist: row(404, (owned) => ({ input: wishlistId(owned) })),
+  listWishlists: row('own', () => ({ input: {} })),
+  listWishlistProductIds: row('own', () => ({ input: {} })),
+  createWishlist: row('own', () => ({ input: { name: 'Another' } })),
+  deleteWishlist: row(404, (owned) => ({ input: wishlistId(owned) })),
+  updateWishlist: row(404, (owned) => ({ input: { ...wishlistId(owned), name: 'Renamed' } })),
+  addWishlistItem: row(404, (owned) => ({
+    input: { product: { id: { value: owned.stayId } }, ...wishlistId(owned) },
+  })),
+  removeWishlistItem: row('own', ({ stayId }) => ({ input: { productId: { value: stayId } } })),
+  listPaymentMethods: row('own', () => ({ input: {} })),
+  startCheckout: row('own', ({ stayId, rateId }) => ({ input: { stayId, rateId, ...stay } })),
+  getCheckout: row(404, ofCheckout),
+  saveDraft: row(404, (owned) => ({ ...ofCheckout(owned), input: { phone: '+1 617 555 0100' } })),
+  refreshQuote: row(404, (owned) => ({ ...ofCheckout(owned), input: {} })),
+  bookCheckout: row(404, (owned) => ({ ...ofCheckout(owned), input: { totalMinor: 1, quoteId } })),
+  listTrips: row('own', () => ({ query: {} })),
+  getTrip: row(404, ofTrip),
+  quoteCancel: row(404, (owned) => ({ ...ofTrip(owned), input: {} })),
+  cancelTrip: row(404, (owned) => ({ ...ofTrip(owned), input: { quoteId } })),
+  getLab: row('own', () => ({})),
+  moveClock: row('own', () => ({ input: { offsetSeconds: 0 } })),
+};
+
+let product: TestProduct;
+let owned: Owned;
+let maya: Browser;
+const all = Object.entries(calls) as [CallName, Call][];
+const locked = all.filter(([, call]) => call.auth === 'customer');
+const changing = locked.filter(([, call]) => call.method !== 'GET');
+
+const ask = (name: CallName, as: Browser | null, headers: Record<string, string> = {}) =>
+  product.call(name, as, { ...(ROWS[name].send as (of: Owned) => Parts)(owned), headers } as never);
+const codeOf = async (asked: ReturnType<typeof ask>) => {
+  const { status, error } = await asked;
+  return [status, error?.code];
+};
+
+beforeAll(async () => {
+  product = await createTestProduct();
+  const subject = 'matrix-maya';
+  const paymentId = await product.giveCard(subject);
+  maya = await product.signIn({ subject });
+  const { stayId, rateId } = await product.someStay();
+  const open = () => product.call('startCheckout', maya, { input: { stayId, rateId, ...stay } });
+  const draft = {
+    guests: [{ firstName: 'Maya', lastName: 'Okafor' }],
+    leadGuestAge: 34,
+    email: 'maya@example.test',
+    phone: '+1 617 555 0142',
+    paymentId,
+    termsAccepted: true,
+  };
+  const { checkoutId, quote } = (await open()).body;
+  await product.call('saveDraft', maya, { params: { checkoutId }, input: draft });
+  const booked = await product.call('bookCheckout', maya, {
+    params: { checkoutId },
+    input: { totalMinor: quote.price.total.amountMinor, quoteId: quote.quoteId },
+  });
+  if (booked.status !== 200 || booked.body.result === 'Failed') throw new Error(JSON.stringify(booked.body));
+  const list = await product.call('createWishlist', maya, { input: { name: 'Lisbon' } });
+  owned = {
+    ...{ stayId, rateId },
+    bookingId: booked.body.bookingId,
+    wishlistId: list.body.wishlist.id.value,
+    checkout: (await open()).body,
+  };
+});
+afterAll(() => product?.close());
+
+describe('every call has its row', () => {
+  it('and no row is of no call', () => {
+    expect(Object.keys(ROWS).toSorted()).toEqual(all.map(([name]) => name).toSorted());
+  });
+});
+
+describe('nobody', () => {
+  it.each(locked)('may not call %s', async (name) => {
+    expect(await codeOf(ask(name, null))).toEqual([401, 'Unauthorized']);
+  });
+  it.each(locked)('with a made-up token may not call %s', async (name) => {
+    const token = `Bearer ${'A'.repeat(43)}`;
+    expect(await codeOf(ask(name, null, { authorization: token }))).toEqual([401, 'Unauthorized']);
+  });
+});
+
+describe('with a stolen token alone', () => {
+  it.each(locked)('nobody may call %s', async (name) => {
+    const bare = { ...maya, headers: { host: 'localhost', authorization: `Bearer ${maya.token}` } };
+    expect(await codeOf(ask(name, bare))).toEqual([403, 'InvalidSession']);
+  });
+  it.each(locked)('and another person’s cookies nobody may call %s', async (name) => {
+    const thief = await product.signIn();
+    const mixed = { ...thief, headers: { ...thief.headers, authorization: `Bearer ${maya.token}` } };
+    expect(await codeOf(ask(name, mixed))).toEqual([403, 'InvalidSession']);
+  });
+});
+
+describe('without CSRF', () => {
+  it.each(changing)('%s is refused', async (name) => {
+    expect(await codeOf(ask(name, maya, { 'x-csrf-token': '' }))).toEqual([403, 'InvalidSession']);
+  });
+  it.each(changing)('of another session %s is refused', async (name) => {
+    const other = await product.signIn();
+    const csrf = other.headers['x-csrf-token']!;
+    const cookie = maya.headers.cookie!.replace(/__Host-csrf=[^;]*/, `__Host-csrf=${csrf}`);
+    expect(await codeOf(ask(name, maya, { 'x-csrf-token': csrf, cookie }))).toEqual([403, 'InvalidSession']);
+  });
+});
+
+describe('another tenant', () => {
+  it.each(locked)('does not know the session: %s', async (name) => {
+    expect(await codeOf(ask(name, maya, { host: 'business.localhost' }))).toEqual([401, 'Unauthorized']);
+  });
+});
+
+describe('another site’s page', () => {
+  it.each(all)('may not call %s', async (name) => {
+    const answer = await codeOf(ask(name, maya, { 'sec-fetch-site': 'cross-site' }));
+    expect(answer).toEqual([403, 'CrossSite']);
+  });
+});
+
+describe.each(['consumer', 'business', 'agent'] as const)('a stranger of kind %s', (kind) => {
+  const foreign = locked.filter(([name]) => ROWS[name].stranger === 404);
+  it.each(foreign)('gets nothing of Maya’s by %s', async (name) => {
+    const tenantId = kind === 'business' ? 'business' : 'consumer';
+    const stranger = await product.signIn({ tenantId, isAgent: kind === 'agent' });
+    expect(await codeOf(ask(name, stranger))).toEqual([404, 'NotFound']);
+  });
+  it('sees none of Maya’s in the lists', async () => {
+    const tenantId = kind === 'business' ? 'business' : 'consumer';
+    const stranger = await product.signIn({ tenantId, isAgent: kind === 'agent' });
+    expect((await product.call('listTrips', stranger, { query: {} })).body.trips).toEqual([]);
+    expect((await product.call('listWishlists', stranger, { input: {} })).body.wishlists).toEqual([]);
+    expect((await product.call('listPaymentMethods', stranger, { input: {} })).body.value).toEqual([]);
+    expect((await product.call('listRewardsAccounts', stranger, { input: {} })).body.value).toEqual([]);
+  });
+});
+
+describe('the owner', () => {
+  // Those that end what the others need come last
+  const last: CallName[] = ['deleteWishlist', 'cancelTrip', 'endSession'];
+  const before = locked.filter(([name]) => !last.includes(name));
+  const order = [...before, ...last.map((name): [CallName, Call] => [name, calls[name]])];
+  it.each(order)('is let through by %s', async (name) => {
+    const { status, error } = await ask(name, maya);
+    expect(status, JSON.stringify(error)).toSatisfy(
+      (code: number) => ![401, 403, 404].includes(code) && code < 500,
+    );
+  });
+  it('is let in no more after signing out', async () => {
+    expect(await codeOf(ask('getUserInfo', maya))).toEqual([401, 'Unauthorized']);
+  });
+});
+
+describe('a session that has ended', () => {
+  it.each(locked)('by itself does not open %s', async (name) => {
+    const idle = await product.signIn();
+    await product.database.pool.query('update sessions set idle_expires_at = $1 where session_id = $2', [
+      product.clock.now(),
+      idle.sessionId,
+    ]);
+    expect(await codeOf(ask(name, idle))).toEqual([401, 'Unauthorized']);
+  });
+});
+
+it('ids that were never given out are NotFound like those of others', async () => {
+  const bookingId = newId('bkg', product.effects.random.bytes(16));
+  const { status } = await product.call('getTrip', await product.signIn(), { params: { bookingId } });
+  expect(status).toBe(404);
+});

@@ -1,0 +1,71 @@
+/** Nothing is served that is not in the contract or in this list. */
+import { readFileSync } from 'node:fs';
+import { API_BASE, type Call } from '@sojourn/contract/call.ts';
+import { calls } from '@sojourn/contract/calls.ts';
+import { openApiDocument } from '@sojourn/contract/openapi.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createTestServer, type TestServer } from '../testing/server.ts';
+
+const OPERATIONAL = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /metrics',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /api/docs.css',
+  'GET /art/:file',
+  'GET *',
+  'HEAD *',
+];
+
+let database: TestDatabase;
+let server: TestServer;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const portalDirectory = new URL('.', import.meta.url).pathname;
+  server = await createTestServer({ database, handlers: {}, settings: { portalDirectory } });
+});
+afterAll(async () => {
+  await server?.close();
+  await database?.drop();
+});
+
+it('every route is a call of the contract or an operational one', () => {
+  const declared = (Object.values(calls) as Call[]).map(({ method, path }) => `${method} ${API_BASE}${path}`);
+  expect(routesOf(server).toSorted()).toEqual([...declared, ...OPERATIONAL].toSorted());
+});
+
+/** The router prints its tree; indentation says whose child a line is. */
+function routesOf({ app }: TestServer): string[] {
+  const parents: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const match = /^([│ ]*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line);
+      if (!match) return [];
+      const depth = match[1]!.length / 4;
+      parents.length = depth;
+      parents[depth] = match[2]!;
+      const url = parents.join('');
+      return (match[3]?.split(', ') ?? []).map((method) => `${method} ${url}`);
+    });
+}
+
+it('the server says when it can serve, and when it cannot', async () => {
+  expect((await server.app.inject('/healthz')).body).toBe('ok\n');
+  expect((await server.app.inject('/readyz')).statusCode).toBe(200);
+});
+
+it('docs/openapi.json is what the contract says now: npm run openapi', () => {
+  const file = readFileSync(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8');
+  expect(JSON.parse(file)).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+});
+
+it('the figures name calls, not addresses', async () => {
+  await server.app.inject('/api/v0/trips/bkg_00000000000000000000000001');
+  const { body } = await server.app.inject('/metrics');
+  expect(body).toContain('http_requests_total{call="getTrip",status="401"} 1');
+  expect(body).not.toContain('bkg_');
+});

@@ -1,0 +1,98 @@
+/** The whole product for a test: the real modules, market, bank and vault; only the clock is the test's. */
+import { randomBytes } from 'node:crypto';
+import { date } from '@sojourn/domain/dates.ts';
+import type { PaymentId } from '@sojourn/domain/ids.ts';
+import { stayIdOf } from '@sojourn/market/stays/world.ts';
+import { type Modules, wireModules } from '#main/wire-modules.ts';
+import { loadStayWorld } from '#suppliers/market/create-stay-market.ts';
+import { demoNumber } from '../../../vault/src/cards/card-number.ts';
+import { saveCard } from '../../../vault/src/cards/save-card.ts';
+import { createTestVault, type TestVault } from '../../../vault/src/testing/vault.ts';
+import { offsetClock } from '../modules/lab/offset-clock.ts';
+import { startTestBank, type TestBank } from './bank.ts';
+import { testClock } from './clock.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createTestServer, TEST_SESSION_SETTINGS, TEST_TENANTS, type TestServer } from './server.ts';
+
+export type TestProduct = TestServer & {
+  readonly bank: TestBank;
+  readonly vault: TestVault;
+  readonly database: TestDatabase;
+  /** A stay that is sold: its id, and a rate for 15-19 April 2027, two adults. */
+  readonly someStay: () => Promise<{ readonly stayId: string; readonly rateId: string }>;
+  /** Gives a person (the bank's subject) a saved card. */
+  readonly giveCard: (subject: string) => Promise<PaymentId>;
+};
+
+export const TEST_DATES = { checkIn: date('2027-04-15'), checkOut: date('2027-04-19') };
+export const TEST_ROOMS = [{ adults: 2, childAges: [] }];
+/** Enough hotels that every city has some. */
+const STAY_COUNT = 6_000;
+
+export async function createTestProduct(): Promise<TestProduct> {
+  const clock = testClock();
+  const world = loadStayWorld({ stayCount: STAY_COUNT });
+  const [bank, vault, database] = await Promise.all([
+    startTestBank(),
+    createTestVault(clock),
+    createTestDatabase({ poolSize: 12 }),
+  ]);
+  let stop: Modules['stop'] = async () => undefined;
+  let supplierOf: Modules['supplierOf'] = () => undefined;
+  const server = await createTestServer({
+    database,
+    clock,
+    handlers: async (effects) => {
+      const modules = await wireModules(effects, {
+        config: { signIn: bank, rewards: { url: bank.issuer, apiKey: bank.rewardsApiKey }, vault },
+        tenants: TEST_TENANTS,
+        sessionSettings: TEST_SESSION_SETTINGS,
+        labClock: offsetClock(effects.db, clock),
+        pool: database.pool,
+        market: { world },
+        holder: 'test',
+      });
+      ({ stop, supplierOf } = modules);
+      return modules.handlers;
+    },
+  });
+  return {
+    ...server,
+    bank,
+    vault,
+    database,
+    someStay: async () => {
+      const city = world.cityIndex.get('lisbon-pt')!;
+      for (let i = world.cityStart[city]!; i < world.cityStart[city + 1]!; i++) {
+        const stayId = stayIdOf(world, world.rowOf[i]!);
+        const request = { stayId, ...TEST_DATES, rooms: TEST_ROOMS, locale: 'en' as const, now: clock.now() };
+        const found = await supplierOf(stayId)?.detail(request, {
+          timeoutMs: 2_000,
+          scenario: null,
+          requestId: '',
+        });
+        const rate = found?.outcome === 'ok' ? found.value.rooms[0]?.rates[0] : undefined;
+        if (rate) return { stayId, rateId: rate.rateId };
+      }
+      throw new Error('Lisbon is sold out');
+    },
+    giveCard: (subject) =>
+      saveCard(vault, {
+        subject,
+        holder: 'Maya Okafor',
+        label: 'Harbor Summit',
+        digits: demoNumber('438857', String(randomBytes(2).readUInt16BE() % 10_000).padStart(4, '0')),
+        expiryMonth: 12,
+        expiryYear: 2029,
+        limitMinor: 50_000_000,
+        position: 1,
+      }),
+    close: async () => {
+      await server.close();
+      await stop();
+      await vault.close();
+      await bank.close();
+      await database.drop();
+    },
+  };
+}
