@@ -3,6 +3,7 @@ import { Checkbox } from '@sojourn/ui/checkbox.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useState } from 'react';
 import { viewOfCancelTerms } from '#shared/cancel-terms.ts';
+import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { useClock } from '#shared/effects.tsx';
 import { useSay } from '#shared/said.ts';
 import { useTenant } from '#shared/tenant/tenant.tsx';
@@ -35,6 +36,11 @@ export function AgreeSection(props: SectionProps & { readonly checkout: Checkout
       <p className="small text-2">
         {terms.tone === 'quiet' ? t('checkout.agree.none', { total }) : `${say(terms.line)}.`}
       </p>
+      {terms.stages.length > 1 && (
+        <div className="only-phone">
+          <CancelTimeline terms={terms} />
+        </div>
+      )}
       <Checkbox
         id={fieldId('termsAccepted')}
         label={t('checkout.agree.label', { brand: brandName })}

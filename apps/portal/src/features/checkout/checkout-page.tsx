@@ -20,10 +20,10 @@ export function CheckoutPage() {
   useTitle(t('checkout.title'));
   const { checkoutId } = useParams({ from: '/signed-in/checkout/$checkoutId' });
   return (
-    <main id="main" className="wrap">
+    <div className="wrap">
       <CheckoutSteps />
       {isId('chk', checkoutId) ? <LoadedCheckout key={checkoutId} checkoutId={checkoutId} /> : <Missing />}
-    </main>
+    </div>
   );
 }
 

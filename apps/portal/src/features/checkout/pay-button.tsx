@@ -63,7 +63,6 @@ export function PayBar(props: Props) {
           loading={form.busy || form.refreshing}
           loadingLabel={busyLabel}
           aria-disabled={form.rise !== null}
-          aria-label={label}
         >
           {form.clock.state === 'over' ? label : t('checkout.pay.short')}
         </Button>

@@ -3,6 +3,7 @@ import type { Money } from '@sojourn/domain/money.ts';
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { Card } from '@sojourn/ui/card.tsx';
+import '@sojourn/ui/check.css';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { Tag } from '@sojourn/ui/tag.tsx';

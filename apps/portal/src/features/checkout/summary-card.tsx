@@ -34,6 +34,11 @@ export function SummaryCard({ checkout }: { readonly checkout: Checkout }) {
           <br />
           {stay.roomName}
         </p>
+        {stay.breakfast && (
+          <p className="small row">
+            <Coffee className="icon icon--s" aria-hidden="true" /> {t('checkout.summary.breakfast')}
+          </p>
+        )}
         <StayTimes stay={stay} />
         <KeyValues className="small checkout-summary__lines">
           <ReceiptLines price={price} />
@@ -60,7 +65,7 @@ export function SummaryCard({ checkout }: { readonly checkout: Checkout }) {
           </p>
         )}
         {terms.stages.length > 0 && (
-          <section className="checkout-summary__terms">
+          <section className="checkout-summary__terms only-desktop">
             <h3 className="title-s">{t('checkout.summary.terms')}</h3>
             <CancelTimeline terms={terms} upright />
           </section>
@@ -87,11 +92,6 @@ function StayTimes({ stay }: { readonly stay: Checkout['stay'] }) {
         <dd className="title-s">{formatDate(stay.checkOut, locale)}</dd>
         <dd className="small text-2">{t('checkout.summary.until', { time: until })}</dd>
       </div>
-      {stay.breakfast && (
-        <dd className="small row checkout-summary__breakfast">
-          <Coffee className="icon icon--s" aria-hidden="true" /> {t('checkout.summary.breakfast')}
-        </dd>
-      )}
     </dl>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@sojourn/ui/button.tsx';
+import '@sojourn/ui/check.css';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { PriceBlock } from '@sojourn/ui/price-block.tsx';

@@ -16,11 +16,11 @@ import { useStay } from './use-stay.ts';
 
 /** One hotel for dates and guests (B §2 premium stay detail). */
 export function StayPage() {
-  const place = parseStayPlace(useSearch({ from: '/signed-in/premium-stays/shop-details' }));
+  const place = parseStayPlace(useSearch({ strict: false }));
   return (
-    <main id="main" className="wrap stay">
+    <div className="wrap stay">
       {place ? <LoadedStay key={place.stayId} place={place} /> : <UnknownStay />}
-    </main>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { asArt } from '#shared/contract-art.ts';
 import { useClock } from '#shared/effects.tsx';
 import { useSay } from '#shared/said.ts';
 import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
+import { RichText, useText } from '#shared/text/use-text.tsx';
 import { CancelModal } from './cancel-modal.tsx';
 import { TripAside } from './trip-aside.tsx';
 import { TripReceipt } from './trip-receipt.tsx';
@@ -61,12 +61,16 @@ function Notices({ trip, view, justBooked }: TripContentProps & { readonly view:
       {booked && (
         <Banner tone="good" live="status" title={t('trip.booked.title')}>
           <p>
-            {t('trip.booked.text', {
-              hotel: trip.stay.name,
-              code: trip.confirmationCode ?? '',
-              total: formatMoney(trip.total, locale),
-              card,
-            })}
+            <RichText
+              id="trip.booked.text"
+              values={{
+                hotel: trip.stay.name,
+                code: trip.confirmationCode ?? '',
+                total: formatMoney(trip.total, locale),
+                card,
+              }}
+              parts={[<b key="code" className="nowrap" />]}
+            />
           </p>
           <p className="small text-2">{t('trip.booked.contact', { email: trip.email })}</p>
         </Banner>

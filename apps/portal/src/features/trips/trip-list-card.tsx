@@ -42,7 +42,7 @@ export function TripListCard({ trip, isNext }: TripListCardProps) {
       <div className="trip-card__body">
         <div className="row row--between row--top row--wrap gap-3">
           <div>
-            {isNext && <p className="small strong text-brand">{t('trips.next')}</p>}
+            {isNext && <p className="small strong text-brand only-phone">{t('trips.next')}</p>}
             <p className="small text-2">
               {t('trips.card.when', {
                 dates: formatDateRange(stay.checkIn, stay.checkOut, locale),

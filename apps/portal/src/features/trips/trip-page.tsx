@@ -19,13 +19,13 @@ export function TripPage() {
   const { bookingId } = useParams({ from: '/signed-in/trips/$bookingId' });
   const { booked } = useSearch({ from: '/signed-in/trips/$bookingId' });
   return (
-    <main id="main">
+    <div className="trip-page">
       {isId('bkg', bookingId) ? (
         <LoadedTrip key={bookingId} bookingId={bookingId} justBooked={booked === '1'} />
       ) : (
         <NoTrip name="missing" />
       )}
-    </main>
+    </div>
   );
 }
 

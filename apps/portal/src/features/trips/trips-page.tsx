@@ -25,7 +25,7 @@ export function TripsPage() {
   const view: TripsView = search.view === 'past' ? 'past' : 'upcoming';
   const { data, error, refetch } = useTrips(view);
   return (
-    <main id="main" className="wrap trips">
+    <div className="wrap trips">
       <h1 className="display-l trips__title">{t('trips.title')}</h1>
       <Tabs label={t('trips.views')}>
         <ViewTab view="upcoming" current={view} count={data?.upcoming} />
@@ -42,7 +42,7 @@ export function TripsPage() {
           {t('trips.failed.text')}
         </Problem>
       )}
-    </main>
+    </div>
   );
 }
 
