@@ -1,10 +1,23 @@
-/** Runs once around the journeys: one product for all of them, or the one that E2E_URL names. */
+/** Runs once around the journeys: one product for all of them, or the one that E2E_URL names; everybody signs in. */
+import { launchBrowser } from './browser/launch.ts';
+import { signInEverybody } from './people/sessions.ts';
 import { startProduct } from './product.ts';
 
-export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.E2E_URL) return undefined;
-  const product = await startProduct();
-  process.env.E2E_URL = product.url;
-  process.env.E2E_BUSINESS_URL = product.businessUrl;
-  return product.stop;
+export default async function setUp(): Promise<() => Promise<void>> {
+  const product = process.env.E2E_URL ? undefined : await startProduct();
+  if (product) {
+    process.env.E2E_URL = product.url;
+    process.env.E2E_BUSINESS_URL = product.businessUrl;
+  }
+  process.env.E2E_BUSINESS_URL ??= process.env.E2E_URL?.replace('//localhost', '//business.localhost');
+  const browser = await launchBrowser();
+  try {
+    await signInEverybody(browser);
+  } catch (error) {
+    await product?.stop();
+    throw error;
+  } finally {
+    await browser.close();
+  }
+  return async () => product?.stop();
 }
