@@ -8,7 +8,8 @@ import type { Architecture, Place } from './checks/architecture.ts';
 import { checkEffects } from './checks/effects.ts';
 import { findCycles } from './checks/imports.ts';
 import { checkLayers } from './checks/layers.ts';
-import { listFiles, type Problem, ROOT, readSources, report, type Source } from './checks/source.ts';
+import { listFiles, type Problem, readSources, report, type Source } from './checks/source.ts';
+import { ROOT } from './root.ts';
 
 const COMPOSITION: readonly Place[] = [
   [/\/main\.tsx?$/, 'composition roots make the real clock and randomness and hand them on'],

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ROOT } from './checks/source.ts';
+import { ROOT } from './root.ts';
 import { toolEnvironment } from './steps.ts';
 
 const SKIPPED = new Set(['node_modules', 'dist']);

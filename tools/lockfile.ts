@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './checks/source.ts';
+import { ROOT } from './root.ts';
 
 type Entry = {
   version?: string;

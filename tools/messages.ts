@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type ESTree, Visitor } from 'vite';
 import { placeholdersOf } from './checks/icu.ts';
-import { listFiles, type Problem, ROOT, readSources, report, type Source } from './checks/source.ts';
+import { listFiles, type Problem, readSources, report, type Source } from './checks/source.ts';
+import { ROOT } from './root.ts';
 
 /** Keys and texts by file path. */
 export type Catalogues = ReadonlyMap<string, Readonly<Record<string, string>>>;

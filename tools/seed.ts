@@ -1,7 +1,7 @@
 /** `npm run seed -- <scenario>`: adds a scenario's data to the portal's database, running or not. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './checks/source.ts';
+import { ROOT } from './root.ts';
 import { seedPortal } from './start/database.ts';
 import { asTool, usePortal } from './start/use-portal.ts';
 

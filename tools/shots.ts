@@ -11,7 +11,7 @@ import { launchBrowser } from '../e2e/browser/launch.ts';
 import { startProduct } from '../e2e/product.ts';
 import { SCREENS, type Screen, type Tenant } from '../e2e/screens.ts';
 import { signIn } from '../e2e/sign-in.ts';
-import { ROOT } from './checks/source.ts';
+import { ROOT } from './root.ts';
 import { asTool } from './start/use-portal.ts';
 
 const FOLDER = join(ROOT, 'shots');

@@ -12,10 +12,10 @@ import {
   listFiles,
   type Problem,
   parseIfWhole,
-  ROOT,
   report,
   type Source,
 } from './checks/source.ts';
+import { ROOT } from './root.ts';
 
 const FILE = 300;
 const TEST_FILE = 500;

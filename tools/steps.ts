@@ -3,7 +3,7 @@
  */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { ROOT } from './checks/source.ts';
+import { ROOT } from './root.ts';
 
 export type Step = { readonly name: string; readonly command: readonly [string, ...string[]] };
 

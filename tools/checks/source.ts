@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
+import { ROOT } from '../root.ts';
 
 export type Import = { readonly specifier: string; readonly line: number; readonly typeOnly: boolean };
 
@@ -16,8 +17,6 @@ export type Source = {
 };
 
 export type Problem = { readonly path: string; readonly line: number; readonly message: string };
-
-export const ROOT = join(import.meta.dirname, '../..');
 
 /** Every file that git tracks or would track. */
 export function listFiles(root = ROOT): string[] {

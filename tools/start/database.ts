@@ -16,7 +16,7 @@ import {
 } from '../../packages/postgres/src/databases.ts';
 import { startEmbeddedPostgres } from '../../packages/postgres/src/embedded/launch.ts';
 import { migrate } from '../../packages/postgres/src/migrate.ts';
-import { ROOT } from '../checks/source.ts';
+import { ROOT } from '../root.ts';
 import type { Databases, StartSettings } from './settings.ts';
 
 export type RunningDatabase = {

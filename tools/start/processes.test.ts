@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { freePort } from '../../packages/postgres/src/embedded/launch.ts';
 import { identityOf, waitForEnd } from '../../packages/postgres/src/embedded/processes.ts';
-import { ROOT } from '../checks/source.ts';
+import { ROOT } from '../root.ts';
 import { requirePorts } from './ports.ts';
 import { type Program, type Running, runProgram } from './processes.ts';
 

@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ROOT } from '../checks/source.ts';
+import { ROOT } from '../root.ts';
 
 export type Program = {
   readonly name: string;

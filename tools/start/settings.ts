@@ -8,7 +8,7 @@ import {
   readText,
   readUrl,
 } from '../../packages/domain/src/settings.ts';
-import { ROOT } from '../checks/source.ts';
+import { ROOT } from '../root.ts';
 import type { Secrets } from './state.ts';
 import { originOf, readTenantSites } from './tenants.ts';
 

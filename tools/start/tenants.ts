@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingError } from '../../packages/domain/src/settings.ts';
-import { ROOT } from '../checks/source.ts';
+import { ROOT } from '../root.ts';
 
 export type TenantSite = { readonly brandName: string; readonly hosts: readonly string[] };
 

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ROOT } from '../checks/source.ts';
+import { ROOT } from '../root.ts';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'sojourn-tools-'));
 // Open to the database's user, so that the server's files stay inside

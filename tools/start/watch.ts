@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
 import { frontEnds } from '../build.ts';
-import { ROOT } from '../checks/source.ts';
+import { ROOT } from '../root.ts';
 import { toolEnvironment } from '../steps.ts';
 import { GUARD, type Program, type Running } from './processes.ts';
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../checks/source.ts';
+import { ROOT } from '../root.ts';
 import { toolEnvironment } from '../steps.ts';
 
 export type Count = { readonly passed: number; readonly failed: number };
