@@ -9,7 +9,8 @@ export const moneySchema = z.object({
   amountMinor: z.int(),
   currency: z.enum(CURRENCIES),
 }) satisfies z.ZodType<Money>;
-const isRealDay = (text: string) => parseDate(text) !== undefined;
+/** Days of a life and of a trip: far enough from the calendar's ends that arithmetic stays inside it. */
+const isRealDay = (text: string) => text >= '1900' && text < '2200' && parseDate(text) !== undefined;
 export const calendarDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)

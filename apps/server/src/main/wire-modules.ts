@@ -27,6 +27,8 @@ import { type LabDeps, labRoutes } from '../modules/lab/routes.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
 import { createRewards } from '../modules/rewards/rewards.ts';
 import { rewardsRoutes } from '../modules/rewards/routes.ts';
+import { createPlaces } from '../modules/search/places.ts';
+import { searchRoutes } from '../modules/search/routes.ts';
 import { sessionRoutes } from '../modules/sessions/routes.ts';
 import type { SessionSettings } from '../modules/sessions/settings.ts';
 import { moveIdleEnd } from '../modules/sessions/store.ts';
@@ -48,13 +50,15 @@ export type Wiring = {
 };
 
 export type Modules = {
-  readonly handlers: Partial<Handlers>;
+  readonly handlers: Handlers;
   readonly supplierOf: StayMarket['supplierOf'];
   /** Begins background work, once the server listens. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 };
 
+/** A supplier that has not answered a search by then is named as late. */
+const LIMITS = { supplierMs: 3_000 };
 const BANK_RULES = { timeoutMs: 5_000, maxBytes: 256 * 1024 };
 
 export async function wireModules(effects: Effects, wiring: Wiring): Promise<Modules> {
@@ -81,6 +85,13 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     handlers: {
       ...sessionRoutes(effects, { settings, provider, tenants }),
       ...rewardsRoutes(rewards),
+      ...searchRoutes({
+        ...outside,
+        world,
+        suppliers: market.suppliers,
+        places: createPlaces(world),
+        limits: LIMITS,
+      }),
       ...wishlistRoutes({ ...effects, nameOfStay: nameOfStayIn(world) }),
       ...paymentRoutes({ payments }),
       ...checkoutRoutes(booking),

@@ -1,0 +1,82 @@
+/**
+ * Inputs made from the contract, right and wrong ones: never a 5xx, every answer in its schema's form, every refusal
+ * with a code that its call declares.
+ */
+import { API_BASE, type Call } from '@sojourn/contract/call.ts';
+import { type CallName, calls } from '@sojourn/contract/calls.ts';
+import { COMMON_ERRORS, errorBody } from '@sojourn/contract/errors.ts';
+import { wireSchema } from '@sojourn/contract/openapi.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arbitraryOf } from '../testing/arbitrary-of.ts';
+import { createTestProduct, type TestProduct } from '../testing/product.ts';
+import type { Browser } from '../testing/server.ts';
+import { strict } from './strict-schema.ts';
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
+/** It would end the session that the others use. */
+const LEFT_OUT: readonly CallName[] = ['endSession'];
+const all = (Object.entries(calls) as [CallName, Call][]).filter(([name]) => !LEFT_OUT.includes(name));
+
+let product: TestProduct;
+let maya: Browser;
+let sent = 0;
+beforeAll(async () => {
+  product = await createTestProduct();
+  maya = await product.signIn();
+});
+afterAll(() => product?.close());
+
+/** Parts of a request: mostly in the schema's form, sometimes bent out of it. */
+const requestsOf = (call: Call) => {
+  const part = (key: 'params' | 'query' | 'input') =>
+    call[key] ? arbitraryOf(wireSchema(call[key])) : fc.constant(undefined);
+  return fc.record({
+    params: part('params'),
+    query: part('query'),
+    input: fc.oneof({ weight: 6, arbitrary: part('input') }, { weight: 1, arbitrary: fc.jsonValue() }),
+  });
+};
+
+async function send(call: Call, parts: { params: unknown; query: unknown; input: unknown }) {
+  const params = (parts.params ?? {}) as Record<string, unknown>;
+  const path = call.path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(params[key] ?? 'x')),
+  );
+  const query = new URLSearchParams(
+    Object.entries((parts.query ?? {}) as object).map(([key, value]) => [key, String(value)]),
+  );
+  const answer = await product.app.inject({
+    method: call.method,
+    url: `${API_BASE}${path}?${query}`,
+    headers: {
+      ...maya.headers,
+      'idempotency-key': `fuzz-key-${sent++}`,
+      ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(call.method === 'GET' ? {} : { payload: JSON.stringify(parts.input ?? {}) }),
+  });
+  return { status: answer.statusCode, text: answer.body };
+}
+
+describe('whatever is sent', () => {
+  it.each(all)('%s answers as it declares', async (_name, call) => {
+    const declared = new Set<string>([...call.errors, ...COMMON_ERRORS]);
+    await fc.assert(
+      fc.asyncProperty(requestsOf(call), async (parts) => {
+        const { status, text } = await send(call, parts);
+        if (status === 200) {
+          const values = call.stream ? text.trim().split('\n') : [text];
+          for (const value of values)
+            expect(strict(call.output).safeParse(JSON.parse(value)).error).toBeUndefined();
+          return;
+        }
+        const body = errorBody.parse(JSON.parse(text));
+        expect(declared, `${status} ${text}`).toContain(String(body.code));
+        // Those that a call may declare are told by their code; any other is a bug
+        if (status >= 500) expect(call.errors.map(String), text).toContain(String(body.code));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
