@@ -1,4 +1,7 @@
-/** The vault's internal API, for the portal's server only: a shared secret guards it, card numbers never leave it. */
+/**
+ * The vault's internal API, for the portal's server only: a shared secret guards it, card numbers never
+ * leave it.
+ */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { CURRENCIES } from '@sojourn/domain/money.ts';
 import Fastify, {
@@ -7,10 +10,10 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { listCards } from './cards/list-cards.ts';
 import type { CardEffects } from './cards/save-card.ts';
+import { reach } from './db/client.ts';
 import { authorize, capture, giveBack, lookUp, ReferenceReused, refund } from './gateway/gateway.ts';
 import { CUT, createScenarioPlayer } from './gateway/play-scenario.ts';
 import type { Refused } from './gateway/problems.ts';
@@ -60,7 +63,7 @@ export function createVault(options: VaultOptions): FastifyInstance {
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (_, reply) => {
     try {
-      await sql`select 1`.execute(options.db);
+      await reach(options.db);
       return { status: 'ready' };
     } catch {
       return reply.code(503).send({ status: 'database away' });

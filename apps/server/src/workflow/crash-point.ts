@@ -1,6 +1,6 @@
 /**
- * Places where a test may end the process, to prove that the next one carries on. Nothing is set in production:
- * the hook is handed in by tests, or read from SOJOURN_CRASH_AT by a child process of a test.
+ * Places where a test may end the process, to prove that the next one carries on. Nothing is set in
+ * production: the hook is handed in by tests, or read from SOJOURN_CRASH_AT by a child process of a test.
  */
 
 /** `beforeCall`: the intent is committed; `afterEffect`: the other side has done it, we have not noted it. */
@@ -13,7 +13,9 @@ export type CrashPoint = {
 };
 export type CrashHook = (point: CrashPoint) => void;
 
-/** Thrown by a test's hook: the run stops where it stands, like a process that died, and lets go of nothing. */
+/**
+ * Thrown by a test's hook: the run stops where it stands, like a process that died, and lets go of nothing.
+ */
 export class Abandoned extends Error {}
 
 export const crashName = ({ step, direction, phase }: CrashPoint): string => `${step}:${direction}:${phase}`;

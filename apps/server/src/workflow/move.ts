@@ -1,4 +1,7 @@
-/** Moves of state machines: compare-and-set and the noted transition in one statement, so neither is without the other. */
+/**
+ * Moves of state machines: compare-and-set and the noted transition in one statement, so neither is without
+ * the other.
+ */
 import {
   MACHINES,
   type Machine,
@@ -10,7 +13,9 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Owner, Tx } from './saga.ts';
 
-/** The row of a machine's subject: `['booking_id', id]`, for tenders and refunds with their number besides. */
+/**
+ * The row of a machine's subject: `['booking_id', id]`, for tenders and refunds with their number besides.
+ */
 const TABLES = {
   booking: { table: 'bookings', keys: ['booking_id'] },
   tender: { table: 'tenders', keys: ['booking_id', 'tender_no'] },

@@ -54,7 +54,10 @@ class SagaRun implements Saga {
   readonly #known: Map<string, StoredStep>;
   readonly #done: Finished[] = [];
   #position: number;
-  /** The last answer; it commits with the next intent or with the end, and is found out again if we die before. */
+  /**
+   * The last answer; it commits with the next intent or with the end, and is found out again if we die
+   * before.
+   */
   #unwritten: Unwritten | null = null;
 
   constructor(db: Db, row: SagaRow, stored: readonly StoredStep[], settings: RunSettings) {
@@ -89,7 +92,10 @@ class SagaRun implements Saga {
     return answer;
   }
 
-  /** Never repeats blindly: an unknown outcome is looked up, and only what is surely not there is asked again. */
+  /**
+   * Never repeats blindly: an unknown outcome is looked up, and only what is surely not there is asked
+   * again.
+   */
   async #ask<R, X>(name: string, step: Step<R, X>, intended: boolean): Promise<StepAnswer<R, X>> {
     const call = this.#call(name);
     let isUncertain = intended;
@@ -163,7 +169,10 @@ class SagaRun implements Saga {
     this.#crash('finish', 'do', 'afterCommit');
   }
 
-  /** Renews the lease and writes what is unwritten, with the next intent. Nothing is called before this has held. */
+  /**
+   * Renews the lease and writes what is unwritten, with the next intent. Nothing is called before this has
+   * held.
+   */
   async #advance(next: NextIntent | null): Promise<void> {
     const over = this.#unwritten;
     if (over) this.#crash(nameOf(over.write), directionOf(over.write), 'beforeCommit');

@@ -1,7 +1,7 @@
 /**
- * What a durable saga is written with. A saga is an ordinary async function of steps; it is run again from its
- * start after a crash, and steps that were answered give the same answer without being done again. Between steps
- * it may read, never change, the world (RELIABILITY, saga rules).
+ * What a durable saga is written with. A saga is an ordinary async function of steps; it is run again from
+ * its start after a crash, and steps that were answered give the same answer without being done again.
+ * Between steps it may read, never change, the world (RELIABILITY, saga rules).
  */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
@@ -34,7 +34,10 @@ export type Step<R, X> = {
   readonly lookUp: (call: StepCall) => Promise<Outcome<R | null, never>>;
   /** Commits together with the answer. */
   readonly record?: (tx: Tx, value: R) => Promise<void>;
-  /** Takes back this saga's own effect; asked again until it is done. Undoing what was never done is a success. */
+  /**
+   * Takes back this saga's own effect; asked again until it is done. Undoing what was never done is a
+   * success.
+   */
   readonly undo?: {
     readonly do: (call: StepCall) => Promise<Outcome<unknown, unknown>>;
     readonly record?: (tx: Tx) => Promise<void>;
@@ -75,7 +78,9 @@ export type SagaKind = {
   readonly needsPerson: (tx: Tx, row: SagaRow, trouble: Trouble) => Promise<void>;
 };
 
-/** Another process has taken the saga over: whatever this one still wants to write is refused by the fence. */
+/**
+ * Another process has taken the saga over: whatever this one still wants to write is refused by the fence.
+ */
 export class LostLease extends Error {}
 
 /** The saga waits: for an answer that did not come, or for a person. */

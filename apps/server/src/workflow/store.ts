@@ -1,4 +1,7 @@
-/** The SQL of sagas. Every write names the fence; one that returns false was refused because the lease is lost. */
+/**
+ * The SQL of sagas. Every write names the fence; one that returns false was refused because the lease is
+ * lost.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner, SagaRow, Tx } from './saga.ts';
@@ -61,7 +64,8 @@ export async function advance(
 function writeOver(row: SagaRow, over: StepWrite, undoesIt: boolean | null = false) {
   if ('undone' in over)
     return sql`update saga_steps set state = 'undone' where ${isSaga(row)} and step = ${over.undone}`;
-  return sql`update saga_steps set state = ${undoesIt ? 'undoing' : 'answered'}, answer = ${json(over.answer)},
+  return sql`update saga_steps set state = ${undoesIt ? 'undoing' : 'answered'}, answer =
+    ${json(over.answer)},
     answered_at = now() where ${isSaga(row)} and step = ${over.step}`;
 }
 
@@ -70,7 +74,8 @@ function writeIntent(row: SagaRow, next: NextIntent) {
     return sql`update saga_steps set state = 'undoing'
       where ${isSaga(row)} and step = ${next.undoing} and exists (select from own)`;
   return sql`insert into saga_steps (tenant_id, customer_id, saga_id, step, position, state)
-    select ${row.tenantId}, ${row.customerId}, ${row.sagaId}, ${next.step}, ${next.position}::int, 'intent' from own`;
+    select ${row.tenantId}, ${row.customerId}, ${row.sagaId}, ${next.step}, ${next.position}::int, 'intent'
+      from own`;
 }
 
 /** A step of our own database: intent and answer at once. */
@@ -144,8 +149,7 @@ export async function readStatus(db: Db, saga: Owner & { sagaId: string }): Prom
 export async function countOverdue(db: Db, seconds: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from sagas
     where state = 'running'
-      and greatest(wake_at, lease_until) < clock_timestamp() - make_interval(secs => ${seconds}::float8)`.execute(
-    db,
-  );
+      and greatest(wake_at, lease_until) < clock_timestamp() - make_interval(secs =>
+        ${seconds}::float8)`.execute(db);
   return rows[0]!.count;
 }

@@ -34,7 +34,10 @@ const BRANDS: readonly (readonly [RegExp, Brand])[] = [
 ];
 export const brandOf = (digits: string): Brand | undefined => BRANDS.find(([form]) => form.test(digits))?.[1];
 
-/** A number of the form `prefix … lastFour` that passes the check: for demo cards, so that none is written down. */
+/**
+ * A number of the form `prefix … lastFour` that passes the check: for demo cards, so that none is written
+ * down.
+ */
 export function demoNumber(prefix: string, lastFour: string, length = 16): string {
   const room = length - prefix.length - 4;
   for (let middle = 0; middle < 10; middle++) {

@@ -24,7 +24,9 @@ export type CardEffects = {
   readonly random: Random;
 };
 
-/** Throws a RangeError on a number that is none. A number that the person has saved already stays as it is. */
+/**
+ * Throws a RangeError on a number that is none. A number that the person has saved already stays as it is.
+ */
 export async function saveCard(effects: CardEffects, card: NewCard): Promise<PaymentId> {
   const brand = passesLuhn(card.digits) ? brandOf(card.digits) : undefined;
   if (!brand) throw new RangeError('not a card number');

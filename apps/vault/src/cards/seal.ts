@@ -25,7 +25,10 @@ export function sealKey(secret: string): SealKey {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** iv, tag, ciphertext. The token is authenticated with it: a sealed number moved to another row does not open. */
+/**
+ * iv, tag, ciphertext. The token is authenticated with it: a sealed number moved to another row does not
+ * open.
+ */
 export function seal(key: SealKey, digits: string, paymentId: string, random: Random): Buffer {
   const iv = Buffer.from(random.bytes(IV_BYTES));
   const cipher = createCipheriv('aes-256-gcm', key.sealing, iv).setAAD(Buffer.from(paymentId));

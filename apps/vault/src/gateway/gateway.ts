@@ -1,4 +1,7 @@
-/** What the card processor does: sets aside, takes, gives back, sends back; idempotent by the caller's reference. */
+/**
+ * What the card processor does: sets aside, takes, gives back, sends back; idempotent by the caller's
+ * reference.
+ */
 import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import type { CardEffects } from '../cards/save-card.ts';

@@ -1,4 +1,6 @@
-/** The vault's part of the scenario lab: answers that are cut off before or after their effect, and refusals. */
+/**
+ * The vault's part of the scenario lab: answers that are cut off before or after their effect, and refusals.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Conflict } from './problems.ts';
 

@@ -1,4 +1,7 @@
-/** The SQL of the gateway's own record. Each verb is one conditional statement: two at once cannot both have an effect. */
+/**
+ * The SQL of the gateway's own record. Each verb is one conditional statement: two at once cannot both have
+ * an effect.
+ */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import { sql } from 'kysely';
@@ -19,9 +22,11 @@ export type AuthorizationRow = {
   readonly expiresAt: Instant;
 };
 
-const columns = sql`reference, subject, payment_id as "paymentId", label, state, amount_minor as "amountMinor",
+const columns = sql`reference, subject, payment_id as "paymentId", label, state, amount_minor as
+  "amountMinor",
   captured_minor as "capturedMinor", currency, problem, expires_at as "expiresAt",
-  (select coalesce(sum(r.amount_minor), 0)::bigint from refunds r where r.reference = authorizations.reference)
+  (select coalesce(sum(r.amount_minor), 0)::bigint from refunds r where r.reference =
+    authorizations.reference)
     as "refundedMinor"`;
 
 export async function readAuthorization(db: Db, reference: string): Promise<AuthorizationRow | undefined> {
@@ -38,7 +43,8 @@ export async function insertAuthorization(
 ): Promise<AuthorizationRow | undefined> {
   const { rows } = await sql<AuthorizationRow>`insert into authorizations
       (reference, subject, payment_id, label, state, amount_minor, currency, problem, created_at, expires_at)
-    values (${row.reference}, ${row.subject}, ${row.paymentId}, ${row.label}, ${row.state}, ${row.amountMinor},
+    values (${row.reference}, ${row.subject}, ${row.paymentId}, ${row.label}, ${row.state},
+      ${row.amountMinor},
       ${row.currency}, ${row.problem}, ${now}, ${row.expiresAt})
     on conflict (reference) do nothing returning ${columns}`.execute(db);
   return rows[0];
@@ -59,7 +65,10 @@ export async function captureAuthorization(
   return rows[0];
 }
 
-/** The state after it: voided, or what stood in the way. A reference never seen is noted, so that a late call is refused. */
+/**
+ * The state after it: voided, or what stood in the way. A reference never seen is noted, so that a late call
+ * is refused.
+ */
 export async function voidAuthorization(
   db: Db,
   reference: string,
@@ -94,7 +103,8 @@ export async function insertRefund(
     const { rows } = await sql<RefundRow>`insert into refunds
         (refund_reference, reference, amount_minor, created_at)
       select ${refund.refundReference}, reference, ${refund.amountMinor}::bigint, ${now}::timestamptz
-      from authorizations a where reference = ${refund.reference} and captured_minor >= ${refund.amountMinor}::bigint
+      from authorizations a where reference = ${refund.reference} and captured_minor >=
+        ${refund.amountMinor}::bigint
         + (select coalesce(sum(r.amount_minor), 0) from refunds r where r.reference = a.reference)
       on conflict (refund_reference) do nothing returning ${refundColumns}`.execute(tx);
     return rows[0];

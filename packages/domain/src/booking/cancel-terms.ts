@@ -1,12 +1,16 @@
 /**
- * What cancelling gives back: the penalty that the terms name at an instant, the refund split over the tenders,
- * and the day each part is due. The same functions quote before and pay after (product, refund rules).
+ * What cancelling gives back: the penalty that the terms name at an instant, the refund split over the
+ * tenders, and the day each part is due. The same functions quote before and pay after (product, refund
+ * rules).
  */
 import { type Instant, isBefore } from '../dates.ts';
 import { splitByWeights } from '../money.ts';
 import type { CancellationType, CancelTerms } from '../stays/stay.ts';
 
-/** In minor units; `penaltyMinor + refundMinor` is what was paid. `until`: the instant this answer ends; null when never. */
+/**
+ * In minor units; `penaltyMinor + refundMinor` is what was paid. `until`: the instant this answer ends; null
+ * when never.
+ */
 export type CancelOutcome = {
   readonly type: CancellationType;
   readonly penaltyMinor: number;
@@ -45,7 +49,10 @@ export type RefundPart = {
   readonly dueBy: Instant;
 };
 
-/** Splits a refund over the tenders by what each paid; parts sum exactly, no part is above what its tender paid. */
+/**
+ * Splits a refund over the tenders by what each paid; parts sum exactly, no part is above what its tender
+ * paid.
+ */
 export function refundParts(tenders: readonly PaidTender[], refundMinor: number, now: Instant): RefundPart[] {
   const paid = tenders.filter(({ capturedMinor }) => capturedMinor > 0);
   const total = paid.reduce((sum, { capturedMinor }) => sum + capturedMinor, 0);

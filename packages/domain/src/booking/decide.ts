@@ -1,4 +1,7 @@
-/** What a booking is called and what can be done with it at a moment (B §4). Pure: the caller brings the time. */
+/**
+ * What a booking is called and what can be done with it at a moment (B §4). Pure: the caller brings the
+ * time.
+ */
 import { type Instant, instantAt, isBefore, type Zone } from '../dates.ts';
 import type { BookingState } from './state.ts';
 
@@ -8,7 +11,10 @@ export type WireStatus = 'Pending' | 'Confirmed' | 'Canceled' | 'Modified';
 /** B §4 trip time status. */
 export type TripTime = 'Future' | 'Present' | 'Past' | 'Canceled';
 
-/** The instants a stay begins and ends at, from the hotel's own clock. `checkInFrom`, `checkOutUntil`: `HH:MM`. */
+/**
+ * The instants a stay begins and ends at, from the hotel's own clock. `checkInFrom`, `checkOutUntil`:
+ * `HH:MM`.
+ */
 export function stayTimes(stay: {
   readonly checkIn: string;
   readonly checkInFrom: string;

@@ -4,7 +4,10 @@
  */
 export type Machine<S extends string> = { readonly [from in S]: readonly S[] };
 
-/** `Canceling`: the hotel has been asked and has not answered. The wire's words (B §4) come from `wireStatus`. */
+/**
+ * `Canceling`: the hotel has been asked and has not answered. The wire's words (B §4) come from
+ * `wireStatus`.
+ */
 export type BookingState = 'Pending' | 'Confirmed' | 'Canceling' | 'Canceled' | 'Failed';
 export const BOOKING: Machine<BookingState> = {
   Pending: ['Confirmed', 'Failed'],

@@ -1,4 +1,7 @@
-/** The booking terms that a traveler agrees to, by version. The words are the portal's catalogue `terms.<id>`. */
+/**
+ * The booking terms that a traveler agrees to, by version. The words are the portal's catalogue
+ * `terms.<id>`.
+ */
 import type { CalendarDate } from '../dates.ts';
 
 export type TermsVersion = { readonly id: string; readonly effectiveFrom: CalendarDate };

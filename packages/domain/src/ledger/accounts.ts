@@ -1,6 +1,7 @@
 /**
  * Double entry: an entry's amount is positive for a debit and negative for a credit, in minor units; a
- * transaction's entries sum to zero per currency. `floor` says which sign an account's balance on one booking keeps.
+ * transaction's entries sum to zero per currency. `floor` says which sign an account's balance on one
+ * booking keeps.
  */
 import type { Currency } from '../money.ts';
 

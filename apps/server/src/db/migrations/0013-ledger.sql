@@ -1,4 +1,5 @@
--- Double entry. Debits are positive, credits negative, in minor units; nothing here is ever changed or removed.
+-- Double entry. Debits are positive, credits negative, in minor units; nothing here is ever changed or
+-- removed.
 create table ledger_transactions (
   tenant_id text not null,
   customer_id text not null,

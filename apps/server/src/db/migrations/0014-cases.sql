@@ -16,5 +16,6 @@ create table cases (
 );
 create unique index cases_by_code on cases (code);
 -- One case for one trouble of one subject
-create unique index cases_not_closed on cases (tenant_id, customer_id, subject_id, kind) where state <> 'closed';
+create unique index cases_not_closed on cases (tenant_id, customer_id, subject_id, kind) where state <>
+  'closed';
 create index cases_due on cases (due_at) where state <> 'closed';

@@ -1,6 +1,6 @@
 /**
- * Pays and books a checkout. However often and from wherever it is submitted, one saga runs and everybody is given
- * its answer (product, row 8).
+ * Pays and books a checkout. However often and from wherever it is submitted, one saga runs and everybody is
+ * given its answer (product, row 8).
  */
 
 import type { OutputOf } from '@sojourn/contract/call.ts';
@@ -11,15 +11,15 @@ import { stayTimes } from '@sojourn/domain/booking/decide.ts';
 import { isBefore } from '@sojourn/domain/dates.ts';
 import { type BookingId, type CheckoutId, newId, type PaymentId, type QuoteId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { SagaEnd } from '#workflow/runner-settings.ts';
 import type { SagaRow } from '#workflow/saga.ts';
-import type { SagaEnd } from '#workflow/saga-runner.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { beginBooking, type CheckoutRow, noteFailure, readCheckout } from '../checkouts/store.ts';
 import { BOOK_STAY } from './book-stay.ts';
 import type { StartDeps } from './deps.ts';
 import type { BookResult } from './end-failed.ts';
-import { insertBooking, insertTender } from './store.ts';
+import { insertBooking } from './store.ts';
 
 export type BookInput = { readonly totalMinor: number; readonly quoteId: QuoteId };
 export type BookAnswer = OutputOf<Calls['bookCheckout']>;
@@ -94,7 +94,7 @@ async function begin(
   const { email, phone, loyaltyNumber, requests, leadGuestAge, guests, paymentId } = draft;
   return withTransaction(deps.db, async (tx) => {
     if (!(await beginBooking(tx, owner, checkoutId, { quoteId, bookingId }, at))) return undefined;
-    await insertBooking(tx, {
+    const row = {
       ...owner,
       ...stayTimes(offer.stay),
       bookingId,
@@ -112,17 +112,9 @@ async function begin(
       currency,
       termsVersion,
       createdAt: at,
-    });
+    };
     const reference = `${bookingId}:card`;
-    const tender = {
-      tenderNo: 1,
-      kind: 'UserCard',
-      paymentId,
-      reference,
-      amountMinor: totalMinor,
-      currency,
-    } as const;
-    await insertTender(tx, { ...owner, bookingId }, tender, at);
+    await insertBooking(tx, row, { tenderNo: 1, kind: 'UserCard', paymentId, reference });
     const { scenario, requestId } = context;
     return deps.sagas.start(tx, {
       ...owner,

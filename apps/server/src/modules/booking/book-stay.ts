@@ -1,7 +1,7 @@
 /**
- * The booking saga: hold the room → set the card's money aside → the hotel confirms (the pivot) → take the money.
- * Before the pivot a refusal undoes what was done; after it there is only forward. Nothing is charged without a
- * booking, nothing is booked without a charge (RELIABILITY, saga rules).
+ * The booking saga: hold the room → set the card's money aside → the hotel confirms (the pivot) → take the
+ * money. Before the pivot a refusal undoes what was done; after it there is only forward. Nothing is charged
+ * without a booking, nothing is booked without a charge (RELIABILITY, saga rules).
  */
 import type { StayOrder } from '#suppliers/stays/port.ts';
 import type { Saga, SagaKind, Trouble } from '#workflow/saga.ts';
@@ -58,5 +58,7 @@ async function bookStay(deps: BookingDeps, saga: Saga): Promise<void> {
   const order: StayOrder = confirmed.value;
   const taken = Math.min(asked.amountMinor, order.price.total.amountMinor);
   await saga.step('capture', captureStep(deps, tender.reference, taken));
-  await saga.finish({ result: 'Success' }, (tx) => recordConfirmed(tx, deps, booking, order, taken));
+  await saga.finish({ result: 'Success' }, (tx) =>
+    recordConfirmed(tx, deps, booking, order, taken, saga.row.fence > 1),
+  );
 }

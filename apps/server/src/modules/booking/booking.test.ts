@@ -327,11 +327,11 @@ test('entries that do not sum to zero are refused by the database', async () => 
   await withClient(world.database.url, async (client) => {
     await client.query(`set search_path = portal`);
     await client.query('begin');
-    await client.query(`insert into ledger_transactions select tenant_id, customer_id, booking_id, 'odd', 'direct',
-      null, at from ledger_transactions limit 1`);
-    await client.query(`insert into ledger_entries select tenant_id, customer_id, booking_id, 'odd', 1, account, 5,
-      currency from ledger_entries where (booking_id) = (select booking_id from ledger_transactions where kind = 'odd')
-      limit 1`);
+    await client.query(`insert into ledger_transactions
+      select tenant_id, customer_id, booking_id, 'odd', 'direct', null, at from ledger_transactions limit 1`);
+    await client.query(`insert into ledger_entries
+      select tenant_id, customer_id, booking_id, 'odd', 1, 'cardClearing', 5, 'USD'
+      from ledger_transactions where kind = 'odd'`);
     await expect(client.query('commit')).rejects.toThrow(/does not sum to zero/);
   });
 });

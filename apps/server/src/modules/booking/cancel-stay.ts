@@ -1,6 +1,7 @@
 /**
- * The cancel saga: the hotel cancels (the pivot) → canceled with what is owed to each tender → each refund is sent.
- * After the hotel has canceled there is only forward: a refund that cannot be sent stays owed, and a case says so.
+ * The cancel saga: the hotel cancels (the pivot) → canceled with what is owed to each tender → each refund
+ * is sent. After the hotel has canceled there is only forward: a refund that cannot be sent stays owed, and
+ * a case says so.
  */
 import { cancelEntries } from '@sojourn/domain/ledger/postings.ts';
 import { ok } from '#suppliers/outcome.ts';

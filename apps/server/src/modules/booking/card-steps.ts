@@ -7,7 +7,7 @@ import type { Step } from '#workflow/saga.ts';
 import { post, voidPending } from '../ledger/store.ts';
 import type { BookingDeps } from './deps.ts';
 import type { Booking, Refund, Tender } from './store.ts';
-import { labelTender } from './store.ts';
+import { authorizedColumns } from './store.ts';
 
 type CardStep<R> = Step<R, PaymentRejection>;
 
@@ -26,8 +26,8 @@ export function authorizeStep(deps: BookingDeps, booking: Booking, tender: Tende
     },
     record: async (tx, { label }) => {
       const at = deps.clock.now();
-      await labelTender(tx, booking, tender.tenderNo, label, amountMinor);
-      await mustMove(tx, 'tender', { ...of, from: ['authorizing'], to: 'authorized', at });
+      const set = authorizedColumns(label, amountMinor);
+      await mustMove(tx, 'tender', { ...of, from: ['authorizing'], to: 'authorized', at, set });
       const entries = authorizeEntries(amountMinor, currency);
       await post(tx, { ...owner, bookingId, kind: 'authorize', phase: 'pending', entries, at });
     },

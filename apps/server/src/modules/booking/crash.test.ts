@@ -26,6 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+/** Dozens of sagas in one test, on a machine that may be busy. */
+const LONG_MS = 60_000;
+
 type Story = {
   /** Starts the saga in a process that may die; resolves to how to see what became of it. */
   readonly run: (process: Process) => Promise<() => Promise<unknown>>;
@@ -120,7 +123,7 @@ describe.each(Object.entries(stories))('%s', (_, story) => {
     expect(points.length).toBeGreaterThanOrEqual(4);
   });
 
-  test('ends wherever the process dies', async () => {
+  test('ends wherever the process dies', { timeout: LONG_MS }, async () => {
     for (const point of points) {
       const see = await story.run(dying(point));
       await world.resume(second);
@@ -129,7 +132,7 @@ describe.each(Object.entries(stories))('%s', (_, story) => {
     }
   });
 
-  test('ends when two processes die one after the other', async () => {
+  test('ends when two processes die one after the other', { timeout: LONG_MS }, async () => {
     for (const [i, point] of points.entries()) {
       const see = await story.run(dying(point));
       await world.expireLeases();

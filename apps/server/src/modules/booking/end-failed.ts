@@ -32,7 +32,9 @@ export async function endFailed(
   await saga.finish(result, (tx) => recordFailed(tx, deps, booking, { failure: stored, offer: null }));
 }
 
-/** The new price is asked for afresh, with its conditions; what the refusal said of it is enough if need be. */
+/**
+ * The new price is asked for afresh, with its conditions; what the refusal said of it is enough if need be.
+ */
 async function endDearer(
   deps: BookingDeps,
   saga: Saga,

@@ -1,11 +1,17 @@
-/** Lines that break, parties that do not answer, holders that sleep: nothing is done twice, nothing is silent. */
+/**
+ * Lines that break, parties that do not answer, holders that sleep: nothing is done twice, nothing is
+ * silent.
+ */
+import { connect } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#db/schema.ts';
 import { ok } from '#suppliers/outcome.ts';
 import type { StaySupplier } from '#suppliers/stays/port.ts';
 import { listCases } from '../cases/list-cases.ts';
 import { getCheckout } from '../checkouts/get-checkout.ts';
 import { cancelTrip } from '../trips/cancel-trip.ts';
+import { getTrip } from '../trips/get-trip.ts';
 import { quoteCancel } from '../trips/quote-cancel.ts';
 import { showTrip } from '../trips/use-case.ts';
 import {
@@ -19,6 +25,7 @@ import {
   type Traveler,
 } from './testing/booking-world.ts';
 import type { Fault } from './testing/faults.ts';
+import { createMoneyWatch } from './watch-money.ts';
 
 let world: BookingWorld;
 let server: Process;
@@ -173,7 +180,10 @@ test('a hotel that takes time to decide is Pending, and Confirmed when it has', 
 });
 
 describe('a holder that sleeps past its lease', () => {
-  /** A process whose next call of a verb waits until it is let go; `given` is what it then believes it was told. */
+  /**
+   * A process whose next call of a verb waits until it is let go; `given` is what it then believes it was
+   * told.
+   */
   const sleeper = (verb: 'confirm' | 'reserve', given?: 'rejected') => {
     const gate = Promise.withResolvers<void>();
     const reached = Promise.withResolvers<void>();
@@ -236,7 +246,7 @@ describe('canceling', () => {
     });
   });
 
-  test('costs the penalty of the hotel at that time, and nothing comes back after the last step', async () => {
+  test('gives nothing back after the last step of the terms', async () => {
     const bookingId = await booked();
     const before = world.clock.now();
     world.clock.set('2027-04-13T00:00:00.000Z' as typeof before);
@@ -246,7 +256,7 @@ describe('canceling', () => {
     world.clock.set(before);
   });
 
-  test('never costs more than the accepted terms, and what the hotel keeps above them is a case', async () => {
+  test('never costs more than the accepted terms; what the hotel keeps above them is a case', async () => {
     const bookingId = await booked();
     world.inn.penaltyMinor = 40_000;
     const answer = await cancel(bookingId);
@@ -291,7 +301,7 @@ describe('canceling', () => {
     expect(await trip(bookingId)).toMatchObject({ status: 'Confirmed', cases: [] });
   });
 
-  test('whose refund is refused is canceled all the same: owed, shown as failed, and a case until it is sent', async () => {
+  test('whose refund is refused stands; the refund is owed, and a case until it is sent', async () => {
     const bookingId = await booked();
     const { quoteId } = await quoteCancel(server, bookingId, maya.actor, requestContext());
     const answer = await cancelTrip(
@@ -345,16 +355,56 @@ describe('canceling', () => {
 });
 
 test('connections that the database cuts in the middle lose nothing', async () => {
-  for (let round = 0; round < 6; round++) {
+  const settings = { url: world.database.url, schema: 'portal', applicationName: 'cut', poolSize: 4 };
+  const { db, close } = connect<Database>(settings);
+  const cut = world.startProcess('cut', {}, db);
+  for (let round = 0; round < 8; round++) {
     const ready = await readyCheckout(server, maya);
-    const paying = pay(server, ready, maya).catch((error: unknown) => error);
+    const paying = pay(cut, ready, maya).catch((error: unknown) => error);
     await new Promise((resolve) => setTimeout(resolve, 4 + round * 4));
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`.execute(server.db);
+      where datname = current_database() and application_name = 'cut'`.execute(server.db);
     await paying;
     await world.resume(server);
     const after = await getCheckout(server, ready.checkoutId, maya.actor);
     const again = after.state === 'open' ? await pay(server, after, maya) : { result: 'Success' };
     expect(again).toMatchObject({ result: 'Success' });
   }
+  await cut.sagas.stop();
+  await close();
+});
+
+test('refunds are followed until they stand on the statement', async () => {
+  const bookingId = await booked();
+  await cancel(bookingId);
+  const watch = createMoneyWatch(server);
+  await watch.look();
+  expect(await trip(bookingId)).toMatchObject({ refunds: [{ state: 'sent' }] });
+  const before = world.clock.now();
+  world.clock.move(4 * 86_400);
+  await watch.look();
+  expect(await trip(bookingId)).toMatchObject({ refunds: [{ state: 'returned' }] });
+  expect(watch.numbers()).toMatchObject({ ledgerViolations: 0, recordDifferences: 0, overdueSagas: 0 });
+  world.clock.set(before);
+});
+
+test('a trip is looked up again after a day, and what differs is put before a person', async () => {
+  const bookingId = await booked();
+  const read = () => getTrip(server, bookingId, maya.actor, requestContext());
+  const before = world.clock.now();
+  world.clock.move(86_400);
+  expect((await read()).verifiedAt).toBe(before);
+  await expect.poll(async () => (await trip(bookingId)).verifiedAt).toBe(world.clock.now());
+  const record = world.inn.kept.get(bookingId)!;
+  world.inn.kept.set(bookingId, { hold: null, order: null });
+  world.clock.move(86_400);
+  await read();
+  await expect
+    .poll(async () => (await trip(bookingId)).cases)
+    .toMatchObject([{ kind: 'supplierRecordDiffers' }]);
+  expect((await world.problems()).records).toMatchObject([{ bookingId, what: 'hotel' }]);
+  world.inn.kept.set(bookingId, record);
+  await read();
+  await expect.poll(casesOf).toMatchObject([{ state: 'closed' }]);
+  world.clock.set(before);
 });

@@ -3,26 +3,23 @@ import type { CallContext } from '#suppliers/outcome.ts';
 import type { PaymentRecord } from '#suppliers/payments/port.ts';
 import type { StayHold, StayOrder } from '#suppliers/stays/port.ts';
 import type { BookingDeps } from './deps.ts';
-import {
-  type Booking,
-  type Refund,
-  readBookingsSince,
-  readRefunds,
-  readTenders,
-  type Tender,
-} from './store.ts';
+import { type Booking, type Refund, readMoved, readRefunds, readTenders, type Tender } from './store.ts';
 
 export type Difference = { readonly bookingId: string; readonly what: string; readonly facts: string };
 type SupplierRecord = { readonly hold: StayHold | null; readonly order: StayOrder | null } | null;
 
-/** Every difference among the bookings made since; a party that does not answer is one too. */
+/**
+ * Every difference among the bookings that moved after a noted transition (0: all); a party that does not
+ * answer is one too. Go on from `upTo`.
+ */
 export async function reconcileBookings(
   deps: BookingDeps,
-  since: string,
+  after: number,
   context: CallContext,
-): Promise<Difference[]> {
+): Promise<{ readonly differences: Difference[]; readonly upTo: number }> {
   const found: Difference[] = [];
-  for (const booking of await readBookingsSince(deps.db, since)) {
+  const { bookings, upTo } = await readMoved(deps.db, after);
+  for (const booking of bookings) {
     const { bookingId } = booking;
     const add = (what: string, facts: string) => found.push({ bookingId, what, facts });
     const [tenders, refunds] = [await readTenders(deps.db, booking), await readRefunds(deps.db, booking)];
@@ -36,7 +33,7 @@ export async function reconcileBookings(
     if (answer?.outcome !== 'ok') add('hotel', answer?.outcome ?? 'nobody sells it');
     else compareHotel(booking, answer.value, add);
   }
-  return found;
+  return { differences: found, upTo };
 }
 
 function compareCard(

@@ -13,13 +13,17 @@ import { type Booking, capturedColumns, confirmedColumns } from './store.ts';
 
 const CLOSED_BY_IT = ['bookingUnanswered', 'captureRefused', 'sagaError'];
 
-/** `takenMinor`: what was captured, at most what was accepted. */
+/**
+ * `takenMinor`: what was captured, at most what was accepted. `wasResumed`: there may be cases of its
+ * waiting.
+ */
 export async function recordConfirmed(
   tx: Tx,
   deps: BookingDeps,
   booking: Booking,
   order: StayOrder,
   takenMinor: number,
+  wasResumed: boolean,
 ): Promise<void> {
   const at = deps.clock.now();
   const { bookingId, currency } = booking;
@@ -43,7 +47,7 @@ export async function recordConfirmed(
   const capture = { kind: 'capture', phase: 'post', resolves: 'authorize' } as const;
   await post(tx, { ...owner, ...capture, bookingId, entries, at });
   await endBooked(tx, owner, booking.checkoutId, bookingId, at);
-  await closeCases(tx, owner, bookingId, CLOSED_BY_IT, 'confirmed', at);
+  if (wasResumed) await closeCases(tx, owner, bookingId, CLOSED_BY_IT, 'confirmed', at);
   if (!isOurs) {
     const facts = { takenMinor, supplierTotal: order.price.total };
     await openCase(tx, deps, { ...owner, kind: 'supplierPriceDiffers', subjectId: bookingId, facts });

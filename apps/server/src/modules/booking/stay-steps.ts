@@ -5,7 +5,9 @@ import type { Step } from '#workflow/saga.ts';
 import type { BookingDeps } from './deps.ts';
 import type { Booking } from './store.ts';
 
-/** The price check is here: the supplier holds at the accepted total or less, or refuses with the new price. */
+/**
+ * The price check is here: the supplier holds at the accepted total or less, or refuses with the new price.
+ */
 export function reserveStep(
   { clock }: BookingDeps,
   supplier: StaySupplier,
@@ -32,7 +34,10 @@ export function reserveStep(
   };
 }
 
-/** The pivot. A hotel that has not decided yet is an answer that has not come; one that took it back is a refusal. */
+/**
+ * The pivot. A hotel that has not decided yet is an answer that has not come; one that took it back is a
+ * refusal.
+ */
 export function confirmStep(
   { clock }: BookingDeps,
   supplier: StaySupplier,

@@ -11,9 +11,10 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
-import type { BookingRef, Offer, StayAsk } from '../checkouts/quote.ts';
+import type { Offer, StayAsk } from '../checkouts/quote.ts';
 import type { StoredFailure } from '../checkouts/store.ts';
 
+export type BookingRef = Owner & { readonly bookingId: BookingId };
 export type Contact = Pick<CheckoutDraft, 'email' | 'phone' | 'loyaltyNumber' | 'requests'> & {
   readonly leadGuestAge: number;
 };
@@ -71,32 +72,28 @@ export type NewBooking = Omit<
   Booking,
   'state' | 'supplierLocator' | 'bookedAt' | 'canceledAt' | 'verifiedAt' | 'failure' | 'totalMinor'
 >;
-export async function insertBooking(tx: Tx, row: NewBooking): Promise<void> {
-  await sql`insert into bookings (tenant_id, customer_id, booking_id, checkout_id, quote_id, subject, supplier_id,
-      confirmation_code, request, offer, guests, contact, accepted_minor, total_minor, taxes_minor, currency,
-      terms_version, starts_at, ends_at, created_at)
-    values (${row.tenantId}, ${row.customerId}, ${row.bookingId}, ${row.checkoutId}, ${row.quoteId},
-      ${row.subject}, ${row.supplierId}, ${row.confirmationCode}, ${json(row.request)}, ${json(row.offer)},
-      ${json(row.guests)}, ${json(row.contact)}, ${row.acceptedMinor}, ${row.acceptedMinor}, ${row.taxesMinor},
-      ${row.currency}, ${row.termsVersion}, ${row.startsAt}, ${row.endsAt}, ${row.createdAt})`.execute(tx);
-  const start = { state: 'Pending', cause: 'paying', at: row.createdAt } as const;
-  await noteStart(tx, 'booking', row, [[row.bookingId]], start);
-}
+export type NewTender = Pick<Tender, 'tenderNo' | 'kind' | 'paymentId' | 'reference'>;
 
-export async function insertTender(
-  tx: Tx,
-  of: BookingRef,
-  tender: Pick<Tender, 'tenderNo' | 'kind' | 'paymentId' | 'reference' | 'amountMinor'> & {
-    currency: Currency;
-  },
-  at: Instant,
-): Promise<void> {
-  await sql`insert into tenders
-      (tenant_id, customer_id, booking_id, tender_no, kind, payment_id, reference, amount_minor, currency)
-    values (${of.tenantId}, ${of.customerId}, ${of.bookingId}, ${tender.tenderNo}, ${tender.kind},
-      ${tender.paymentId}, ${tender.reference}, ${tender.amountMinor}, ${tender.currency})`.execute(tx);
-  const start = { state: 'authorizing', cause: 'paying', at } as const;
-  await noteStart(tx, 'tender', of, [[of.bookingId, tender.tenderNo]], start);
+/** The booking and the tender that is to pay all of it, with their first noted states. */
+export async function insertBooking(tx: Tx, row: NewBooking, tender: NewTender): Promise<void> {
+  const { tenantId, customerId, bookingId } = row;
+  await sql`with booked as (insert into bookings (tenant_id, customer_id, booking_id, checkout_id, quote_id,
+        subject, supplier_id, confirmation_code, request, offer, guests, contact, accepted_minor, total_minor,
+        taxes_minor, currency, terms_version, starts_at, ends_at, created_at)
+      values (${tenantId}, ${customerId}, ${bookingId}, ${row.checkoutId}, ${row.quoteId}, ${row.subject},
+        ${row.supplierId}, ${row.confirmationCode}, ${json(row.request)}, ${json(row.offer)},
+          ${json(row.guests)},
+        ${json(row.contact)}, ${row.acceptedMinor}, ${row.acceptedMinor}, ${row.taxesMinor}, ${row.currency},
+        ${row.termsVersion}, ${row.startsAt}, ${row.endsAt}, ${row.createdAt})),
+    tendered as (insert into tenders
+        (tenant_id, customer_id, booking_id, tender_no, kind, payment_id, reference, amount_minor, currency)
+      values (${tenantId}, ${customerId}, ${bookingId}, ${tender.tenderNo}, ${tender.kind},
+        ${tender.paymentId},
+        ${tender.reference}, ${row.acceptedMinor}, ${row.currency}))
+    insert into transitions (tenant_id, customer_id, machine, subject_id, to_state, cause, at)
+    values (${tenantId}, ${customerId}, 'booking', ${bookingId}, 'Pending', 'paying', ${row.createdAt}),
+      (${tenantId}, ${customerId}, 'tender', ${`${bookingId}:${tender.tenderNo}`}, 'authorizing', 'paying',
+        ${row.createdAt})`.execute(tx);
 }
 
 const columns = sql`tenant_id as "tenantId", customer_id as "customerId", booking_id as "bookingId", state,
@@ -135,7 +132,8 @@ export async function insertRefunds(
   at: Instant,
 ): Promise<void> {
   if (parts.length === 0) return;
-  await sql`insert into refunds (tenant_id, customer_id, booking_id, refund_no, tender_no, amount_minor, currency,
+  await sql`insert into refunds (tenant_id, customer_id, booking_id, refund_no, tender_no, amount_minor,
+    currency,
       reference, due_by, created_at)
     select ${of.tenantId}, ${of.customerId}, ${of.bookingId}, p.line, p.tender_no, p.amount, ${currency},
       ${of.bookingId} || ':refund:' || p.line, p.due_by, ${at}::timestamptz
@@ -177,10 +175,12 @@ export async function insertCancelQuote(
   row: CancelQuoteRow,
   at: Instant,
 ): Promise<void> {
-  await sql`insert into cancel_quotes (tenant_id, customer_id, quote_id, booking_id, type, expires_at, paid_minor,
+  await sql`insert into cancel_quotes (tenant_id, customer_id, quote_id, booking_id, type, expires_at,
+    paid_minor,
       penalty_minor, refund_minor, supplier_penalty_minor, currency, parts, created_at)
     values (${owner.tenantId}, ${owner.customerId}, ${row.quoteId}, ${row.bookingId}, ${row.type},
-      ${row.expiresAt}, ${row.paidMinor}, ${row.penaltyMinor}, ${row.refundMinor}, ${row.supplierPenaltyMinor},
+      ${row.expiresAt}, ${row.paidMinor}, ${row.penaltyMinor}, ${row.refundMinor},
+        ${row.supplierPenaltyMinor},
       ${row.currency}, ${json(row.parts)}, ${at})`.execute(db);
 }
 
@@ -196,18 +196,6 @@ export async function readCancelQuote(
   return rows[0];
 }
 
-/** What the gateway calls the card, and the amount it was asked for. */
-export async function labelTender(
-  tx: Tx,
-  ref: BookingRef,
-  tenderNo: number,
-  label: string,
-  amountMinor: number,
-): Promise<void> {
-  await sql`update tenders set label = ${label}, amount_minor = ${amountMinor}
-    where ${ofBooking(ref)} and tender_no = ${tenderNo}`.execute(tx);
-}
-
 /** The columns that change when a booking is confirmed, canceled or fails; with `move`. */
 export const confirmedColumns = (facts: {
   readonly locator: string;
@@ -215,17 +203,37 @@ export const confirmedColumns = (facts: {
   readonly totalMinor: number;
   readonly taxesMinor: number;
   readonly at: Instant;
-}) => sql`supplier_locator = ${facts.locator}, offer = ${json(facts.offer)}, total_minor = ${facts.totalMinor},
-  taxes_minor = ${facts.taxesMinor}, booked_at = ${facts.at}, verified_at = ${facts.at}`;
+}) => sql`supplier_locator = ${facts.locator}, offer = ${json(facts.offer)},
+  total_minor = ${facts.totalMinor}, taxes_minor = ${facts.taxesMinor},
+  booked_at = ${facts.at}, verified_at = ${facts.at}`;
 export const canceledColumns = (penaltyMinor: number, at: Instant) =>
   sql`penalty_minor = ${penaltyMinor}, canceled_at = ${at}`;
 export const failedColumns = (failure: StoredFailure | null) => sql`failure = ${json(failure)}`;
+/** What the gateway calls the card, and the amount it was asked for. */
+export const authorizedColumns = (label: string, amountMinor: number) =>
+  sql`label = ${label}, amount_minor = ${amountMinor}`;
 export const capturedColumns = (capturedMinor: number) => sql`captured_minor = ${capturedMinor}`;
 
-/** Of all customers: for reconciling. */
-export async function readBookingsSince(db: Db, since: string): Promise<Booking[]> {
-  const { rows } =
-    await sql<Booking>`select ${columns} from bookings where created_at >= ${since}::timestamptz
+/** Bookings of all customers that moved after a noted transition, and the newest transition there is. */
+export async function readMoved(db: Db, after: number): Promise<{ bookings: Booking[]; upTo: number }> {
+  const last = await sql<{
+    upTo: number;
+  }>`select coalesce(max(transition_id), 0) as "upTo" from transitions`.execute(db);
+  const { rows } = await sql<Booking>`select ${columns} from bookings b where exists (
+      select from transitions t where t.tenant_id = b.tenant_id and t.customer_id = b.customer_id
+        and t.transition_id > ${after} and t.machine in ('booking', 'tender', 'refund')
+        and split_part(t.subject_id, ':', 1) = b.booking_id)
     order by created_at`.execute(db);
+  return { bookings: rows, upTo: last.rows[0]!.upTo };
+}
+
+export type SentRefund = BookingRef & Refund & { readonly tenderReference: string };
+/** Refunds of all customers that have left and not been seen to arrive, the longest on their way first. */
+export async function readSentRefunds(db: Db, limit: number): Promise<SentRefund[]> {
+  const { rows } = await sql<SentRefund>`select r.tenant_id as "tenantId", r.customer_id as "customerId",
+      r.booking_id as "bookingId", r.refund_no as "refundNo", r.tender_no as "tenderNo", r.state,
+      r.amount_minor as "amountMinor", r.reference, r.due_by as "dueBy", t.reference as "tenderReference"
+    from refunds r join tenders t using (tenant_id, customer_id, booking_id, tender_no)
+    where r.state = 'sent' order by r.due_by limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,4 +1,7 @@
-/** Puts trouble before a person: a case with a short code that customer and agent both see, and a time it is due. */
+/**
+ * Puts trouble before a person: a case with a short code that customer and agent both see, and a time it is
+ * due.
+ */
 import { shortCode } from '@sojourn/domain/booking/confirmation-code.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Clock, Random } from '@sojourn/domain/effects.ts';

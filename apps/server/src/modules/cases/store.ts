@@ -29,7 +29,8 @@ export async function insertCase(tx: Tx, row: Omit<Case, 'state'>): Promise<bool
         ${JSON.stringify(row.facts)}::jsonb, ${row.openedAt}, ${row.dueAt})
       on conflict (tenant_id, customer_id, subject_id, kind) where state <> 'closed' do nothing
       returning tenant_id, customer_id, case_id),
-    noted as (insert into transitions (tenant_id, customer_id, machine, subject_id, from_state, to_state, cause, at)
+    noted as (insert into transitions (tenant_id, customer_id, machine, subject_id, from_state, to_state,
+      cause, at)
       select tenant_id, customer_id, 'case', case_id, null, 'open', ${row.kind}, ${row.openedAt} from opened)
     select case_id from opened`.execute(tx);
   return rows.length === 1;

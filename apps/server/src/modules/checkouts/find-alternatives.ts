@@ -7,7 +7,10 @@ const REACH_DEGREES = 0.08;
 const ASKED = 12;
 const SHOWN = 3;
 
-/** The nearest that cost no more than `atMostMinor`; fewer or none when the search has none or does not answer. */
+/**
+ * The nearest that cost no more than `atMostMinor`; fewer or none when the search has none or does not
+ * answer.
+ */
 export async function findAlternatives(
   deps: QuoteDeps,
   ask: StayAsk,

@@ -1,4 +1,7 @@
-/** Asks the supplier for a rate's price and conditions, and keeps what it says as a quote with terms and expiry. */
+/**
+ * Asks the supplier for a rate's price and conditions, and keeps what it says as a quote with terms and
+ * expiry.
+ */
 import { createHash } from 'node:crypto';
 import type { StaySummary } from '@sojourn/contract/checkouts.ts';
 import { termsOn } from '@sojourn/domain/checkout/terms.ts';

@@ -3,12 +3,11 @@ import type { StaySummary } from '@sojourn/contract/checkouts.ts';
 import type { StayCard } from '@sojourn/contract/stay-search.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { Clock, Random } from '@sojourn/domain/effects.ts';
-import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
+import type { CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import type { CancelTerms, PropertyFee, RoomGuests, StayPrice } from '@sojourn/domain/stays/stay.ts';
 import type { Db } from '#db/client.ts';
 import type { Locale, StaySupplier } from '#suppliers/stays/port.ts';
-import type { Owner } from '#workflow/saga.ts';
 
 export type StayAsk = {
   readonly stayId: string;
@@ -43,7 +42,6 @@ export type StoredPriceChange = {
   readonly newTotalMinor: number;
   readonly alternatives: readonly StayCard[];
 };
-export type BookingRef = Owner & { readonly bookingId: BookingId };
 
 type Art = StaySummary['cityArt'];
 
@@ -53,6 +51,8 @@ export type QuoteDeps = {
   readonly clock: Clock;
   readonly random: Random;
   readonly supplierOf: (stayId: string) => StaySupplier | undefined;
-  /** The picture of a city by its place id (`city:lisbon-pt`); undefined when the city has none of its own. */
+  /**
+   * The picture of a city by its place id (`city:lisbon-pt`); undefined when the city has none of its own.
+   */
   readonly cityArt: (placeId: string) => Art | undefined;
 };

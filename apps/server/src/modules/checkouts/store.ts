@@ -37,7 +37,8 @@ export async function insertCheckout(
   row: Pick<CheckoutRow, 'checkoutId' | 'acceptedMinor' | 'priceChange' | 'draft'> & { quoteId: QuoteId },
   at: Instant,
 ): Promise<void> {
-  await sql`insert into checkouts (tenant_id, customer_id, checkout_id, quote_id, accepted_minor, price_change,
+  await sql`insert into checkouts (tenant_id, customer_id, checkout_id, quote_id, accepted_minor,
+    price_change,
       draft, created_at, updated_at)
     values (${owner.tenantId}, ${owner.customerId}, ${row.checkoutId}, ${row.quoteId}, ${row.acceptedMinor},
       ${nullable(row.priceChange)}, ${json(row.draft)}, ${at}, ${at})`.execute(tx);
@@ -77,7 +78,10 @@ export async function readCheckout(
   return { ...rest, quote };
 }
 
-/** Lays the typed fields over the draft, each as last typed; false once the checkout is booked or is not there. */
+/**
+ * Lays the typed fields over the draft, each as last typed; false once the checkout is booked or is not
+ * there.
+ */
 export async function patchDraft(
   db: Db,
   owner: Owner,
@@ -105,7 +109,8 @@ export async function replaceQuote(
   at: Instant,
 ): Promise<boolean> {
   const result = await sql`update checkouts set quote_id = ${offer.quoteId},
-      accepted_minor = ${offer.acceptedMinor}, price_change = ${nullable(offer.priceChange)}, updated_at = ${at}
+      accepted_minor = ${offer.acceptedMinor}, price_change = ${nullable(offer.priceChange)}, updated_at =
+        ${at}
     where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}
       and checkout_id = ${checkoutId} and state = 'open'`.execute(tx);
   return result.numAffectedRows === 1n;
@@ -187,14 +192,20 @@ export async function noteFailure(
 }
 
 export async function insertQuote(tx: Tx, owner: Owner, quote: Quote, at: Instant): Promise<void> {
-  await sql`insert into quotes (tenant_id, customer_id, quote_id, checkout_id, total_minor, currency, expires_at,
+  await sql`insert into quotes (tenant_id, customer_id, quote_id, checkout_id, total_minor, currency,
+    expires_at,
       request, offer, terms_version, snapshot_hash, created_at)
-    values (${owner.tenantId}, ${owner.customerId}, ${quote.quoteId}, ${quote.checkoutId}, ${quote.totalMinor},
-      ${quote.currency}, ${quote.expiresAt}, ${json(quote.request)}, ${json(quote.offer)}, ${quote.termsVersion},
+    values (${owner.tenantId}, ${owner.customerId}, ${quote.quoteId}, ${quote.checkoutId},
+      ${quote.totalMinor},
+      ${quote.currency}, ${quote.expiresAt}, ${json(quote.request)}, ${json(quote.offer)},
+        ${quote.termsVersion},
       ${quote.snapshotHash}, ${at})`.execute(tx);
 }
 
-/** Adds a link to the customer's chain and returns its hash; links of one customer are added one after another. */
+/**
+ * Adds a link to the customer's chain and returns its hash; links of one customer are added one after
+ * another.
+ */
 export async function appendSnapshot(
   tx: Tx,
   owner: Owner,
@@ -212,7 +223,8 @@ export async function appendSnapshot(
   const head = rows[0]!;
   const body = snapshotText(head.hash, facts);
   const link = hash(body);
-  await sql`with added as (insert into snapshots (tenant_id, customer_id, seq, subject_id, body, hash, created_at)
+  await sql`with added as (insert into snapshots (tenant_id, customer_id, seq, subject_id, body, hash,
+    created_at)
       values (${tenantId}, ${customerId}, ${head.seq + 1}, ${subjectId}, ${body}, ${link}, ${at}))
     update snapshot_heads set seq = ${head.seq + 1}, hash = ${link}
     where tenant_id = ${tenantId} and customer_id = ${customerId}`.execute(tx);

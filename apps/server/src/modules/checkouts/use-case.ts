@@ -10,7 +10,9 @@ import { type CheckoutRow, readCheckout } from './store.ts';
 import { viewOfCheckout } from './view.ts';
 
 export type CheckoutDeps = QuoteDeps & {
-  /** Miles for each dollar with the customer's first rewards account; null without one or without an answer. */
+  /**
+   * Miles for each dollar with the customer's first rewards account; null without one or without an answer.
+   */
   readonly earnMultiplier: (actor: Actor) => Promise<number | null>;
 };
 

@@ -3,7 +3,9 @@ import { MACHINES, type Machine, type MachineName, tryMove } from '@sojourn/doma
 import type { Db } from '#db/client.ts';
 import { readMoves, readViolations, type Violation } from './store.ts';
 
-/** Every breach there is; empty when all is well. Run after every test and by a job; its length is a metric. */
+/**
+ * Every breach there is; empty when all is well. Run after every test and by a job; its length is a metric.
+ */
 export async function checkLedger(db: Db): Promise<Violation[]> {
   const illegal = (await readMoves(db)).filter(({ machine, fromState, toState }) => {
     const table: Machine<string> | undefined = MACHINES[machine as MachineName];

@@ -1,4 +1,7 @@
-/** The SQL of the ledger: one statement for each posting, and the questions whose every answer is a violation. */
+/**
+ * The SQL of the ledger: one statement for each posting, and the questions whose every answer is a
+ * violation.
+ */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { ACCOUNTS, type Entry, type Phase } from '@sojourn/domain/ledger/accounts.ts';
@@ -28,9 +31,8 @@ export async function post(tx: Tx, posting: Posting): Promise<void> {
     select ${tenantId}, ${customerId}, ${bookingId}, ${kind}, e.line, e.account, e.amount, e.currency
     from unnest(${entries.map(({ account }) => account)}::text[],
       ${entries.map(({ amountMinor }) => amountMinor)}::bigint[],
-      ${entries.map(({ currency }) => currency)}::text[]) with ordinality as e (account, amount, currency, line)`.execute(
-    tx,
-  );
+      ${entries.map(({ currency }) => currency)}::text[])
+      with ordinality as e (account, amount, currency, line)`.execute(tx);
 }
 
 /** Ends a pending transaction without effect; nothing when there is none. */
@@ -108,7 +110,8 @@ const RULES = {
         and e.account = 'refundsPayable') l
     where r.open <> l.owed`,
   'each state is the last that was noted': sql`
-    with last as (select distinct on (tenant_id, customer_id, machine, subject_id) machine, subject_id, to_state
+    with last as (select distinct on (tenant_id, customer_id, machine, subject_id) machine, subject_id,
+      to_state
       from transitions order by tenant_id, customer_id, machine, subject_id, transition_id desc),
     subjects (machine, subject_id, state) as (
       select 'booking', booking_id, state from bookings
@@ -116,11 +119,13 @@ const RULES = {
       union all select 'refund', booking_id || ':' || refund_no, state from refunds
       union all select 'case', case_id, state from cases
       union all select 'checkout', checkout_id, state from checkouts)
-    select s.machine || ' ' || s.subject_id as subject, s.state || ' against ' || coalesce(l.to_state, 'none') as facts
+    select s.machine || ' ' || s.subject_id as subject, s.state || ' against ' || coalesce(l.to_state,
+      'none') as facts
     from subjects s left join last l using (machine, subject_id)
     where s.state is distinct from l.to_state`,
   'moves follow one another': sql`
-    select machine || ' ' || subject_id as subject, coalesce(from_state, 'none') || ' after ' || before as facts
+    select machine || ' ' || subject_id as subject, coalesce(from_state, 'none') || ' after ' || before as
+      facts
     from (select *, lag(to_state) over (partition by tenant_id, customer_id, machine, subject_id
       order by transition_id) as before from transitions) t
     where from_state is distinct from before`,

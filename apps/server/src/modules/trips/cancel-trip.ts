@@ -1,18 +1,20 @@
-/** Cancels on the terms of a quote. However often it is asked, one saga runs and everybody sees its answer. */
+/**
+ * Cancels on the terms of a quote. However often it is asked, one saga runs and everybody sees its answer.
+ */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { canCancel } from '@sojourn/domain/booking/decide.ts';
 import { isBefore } from '@sojourn/domain/dates.ts';
 import type { BookingId, QuoteId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { move } from '#workflow/move.ts';
+import type { SagaEnd } from '#workflow/runner-settings.ts';
 import type { SagaRow } from '#workflow/saga.ts';
-import type { SagaEnd } from '#workflow/saga-runner.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { CANCEL_STAY, type CancelResult } from '../booking/cancel-stay.ts';
 import { cancelSagaId } from '../booking/saga-input.ts';
+import type { BookingRef } from '../booking/store.ts';
 import { readCancelQuote } from '../booking/store.ts';
-import type { BookingRef } from '../checkouts/quote.ts';
 import { refTo, requireTrip, showTrip, type TripDeps } from './use-case.ts';
 
 export type CancelAnswer = { result: 'Canceled' | 'Pending'; trip: TripDetail };

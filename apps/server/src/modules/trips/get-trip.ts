@@ -1,4 +1,6 @@
-/** One trip whole. A hotel's record that was last seen over a day ago is looked up again, behind the answer. */
+/**
+ * One trip whole. A hotel's record that was last seen over a day ago is looked up again, behind the answer.
+ */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Actor, RequestContext } from '../../context.ts';

@@ -6,9 +6,9 @@ import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { StartDeps } from '../booking/deps.ts';
+import type { BookingRef } from '../booking/store.ts';
 import { type Booking, readBooking, readRefunds, readTenders } from '../booking/store.ts';
 import { readCasesOf } from '../cases/store.ts';
-import type { BookingRef } from '../checkouts/quote.ts';
 import { viewOfTrip } from './view.ts';
 
 export type TripDeps = StartDeps & { readonly log: Logger };

@@ -1,12 +1,14 @@
-/** Compares a confirmed trip with the hotel's own record: they agree, or a person is told (product, row 4). */
+/**
+ * Compares a confirmed trip with the hotel's own record: they agree, or a person is told (product, row 4).
+ */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
+import type { BookingRef } from '../booking/store.ts';
 import { readBooking, setVerified } from '../booking/store.ts';
 import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
-import type { BookingRef } from '../checkouts/quote.ts';
 import type { TripDeps } from './use-case.ts';
 
 const DAY_SECONDS = 86_400;

@@ -1,4 +1,7 @@
-/** The vault's answers as the payment port's values; anything of another shape is an answer that did not arrive. */
+/**
+ * The vault's answers as the payment port's values; anything of another shape is an answer that did not
+ * arrive.
+ */
 import { PAYMENT_ERRORS } from '@sojourn/contract/errors.ts';
 import { CARD_BRANDS, type PaymentMethod, paymentMethod } from '@sojourn/contract/payment-methods.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';

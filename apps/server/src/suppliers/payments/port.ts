@@ -1,6 +1,7 @@
 /**
- * The port for card payments. Amounts are integer minor units. Every verb that moves money takes our own reference,
- * is idempotent by it, and can be looked up by it; the gateway keeps its own record to reconcile with.
+ * The port for card payments. Amounts are integer minor units. Every verb that moves money takes our own
+ * reference, is idempotent by it, and can be looked up by it; the gateway keeps its own record to reconcile
+ * with.
  */
 import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
 import type { PaymentMethod } from '@sojourn/contract/payment-methods.ts';
@@ -10,8 +11,8 @@ import type { Currency } from '@sojourn/domain/money.ts';
 import type { CallContext, Outcome } from '../outcome.ts';
 
 /**
- * B §5 card problems. `RedemptionFailure`: the issuer could not redeem (A §8). `NotPossible`: the record is in a
- * state that does not allow it (voided, captured, expired).
+ * B §5 card problems. `RedemptionFailure`: the issuer could not redeem (A §8). `NotPossible`: the record is
+ * in a state that does not allow it (voided, captured, expired).
  */
 export type PaymentRejection = { readonly reason: PaymentErrorCode | 'RedemptionFailure' | 'NotPossible' };
 
@@ -60,7 +61,10 @@ export type PaymentGateway = {
     request: { readonly reference: string; readonly amountMinor: number },
     context: CallContext,
   ) => Promise<Outcome<Authorization, PaymentRejection>>;
-  /** Gives back what was set aside. A reference that was never seen is noted as voided: a late call finds it so. */
+  /**
+   * Gives back what was set aside. A reference that was never seen is noted as voided: a late call finds it
+   * so.
+   */
   readonly void: (
     request: { readonly reference: string },
     context: CallContext,

@@ -1,4 +1,7 @@
-/** The failures of card payments that can be switched on by name outside production (B §5); the vault plays them. */
+/**
+ * The failures of card payments that can be switched on by name outside production (B §5); the vault plays
+ * them.
+ */
 import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
 
 /** Each card problem by the scenario that causes it. */

@@ -1,4 +1,7 @@
-/** The demo people's cards: subject, card's name, number's first digits and last four, years to expiry, limit in cents. */
+/**
+ * The demo people's cards: subject, card's name, number's first digits and last four, years to expiry, limit
+ * in cents.
+ */
 export type DemoCard = readonly [
   subject: string,
   holder: string,

@@ -1,4 +1,5 @@
--- Saved cards. The number is encrypted (AES-256-GCM, the token as additional data); the verification number is never kept.
+-- Saved cards. The number is encrypted (AES-256-GCM, the token as additional data); the verification number
+-- is never kept.
 create table cards (
   subject text not null,
   payment_id text not null,

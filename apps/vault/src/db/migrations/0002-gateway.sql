@@ -31,14 +31,16 @@ create table gateway_events (
 create function note_authorization() returns trigger language plpgsql as $$
 begin
   insert into gateway_events (reference, event, amount_minor)
-  values (new.reference, new.state, case new.state when 'captured' then new.captured_minor else new.amount_minor end);
+  values (new.reference, new.state, case new.state when 'captured' then new.captured_minor else
+    new.amount_minor end);
   return null;
 end $$;
 create trigger authorizations_noted after insert or update on authorizations
   for each row execute function note_authorization();
 create function note_refund() returns trigger language plpgsql as $$
 begin
-  insert into gateway_events (reference, event, amount_minor) values (new.reference, 'refunded', new.amount_minor);
+  insert into gateway_events (reference, event, amount_minor) values (new.reference, 'refunded',
+    new.amount_minor);
   return null;
 end $$;
 create trigger refunds_noted after insert on refunds for each row execute function note_refund();

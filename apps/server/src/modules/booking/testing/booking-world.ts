@@ -1,6 +1,6 @@
 /**
- * All that a booking needs, for tests: a real database, a real vault with saved cards, an inn, and as many server
- * processes as a test wants, each with its own saga runner.
+ * All that a booking needs, for tests: a real database, a real vault with saved cards, an inn, and as many
+ * server processes as a test wants, each with its own saga runner.
  */
 import { randomBytes } from 'node:crypto';
 import type { Checkout, CheckoutDraft } from '@sojourn/contract/checkouts.ts';
@@ -10,7 +10,8 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
 import type { StaySupplier } from '#suppliers/stays/port.ts';
-import { createSagaRunner, type RunnerSettings } from '#workflow/saga-runner.ts';
+import type { RunnerSettings } from '#workflow/runner-settings.ts';
+import { createSagaRunner } from '#workflow/saga-runner.ts';
 import { demoNumber } from '../../../../../vault/src/cards/card-number.ts';
 import { saveCard } from '../../../../../vault/src/cards/save-card.ts';
 import { createTestVault } from '../../../../../vault/src/testing/vault.ts';
@@ -119,21 +120,18 @@ export async function createBookingWorld(options: { rooms?: number; poolSize?: n
     return { actor, cards };
   };
   /** Money, states and the records of both outside parties agree. */
-  const problems = async () => ({
-    ledger: await checkLedger(database.db),
-    records: await reconcileBookings(
-      { ...outside, payments: gateway, supplierOf: () => inn.supplier, db: database.db },
-      '2000-01-01',
-      {
-        timeoutMs: 2_000,
-        scenario: null,
-        requestId: 'reconcile',
-      },
-    ),
-  });
+  let reconciled = 0;
+  const problems = async () => {
+    const deps = { ...outside, payments: gateway, supplierOf: () => inn.supplier, db: database.db };
+    const context = { timeoutMs: 5_000, scenario: null, requestId: 'reconcile' };
+    const { differences, upTo } = await reconcileBookings(deps, reconciled, context);
+    if (differences.length === 0) reconciled = upTo;
+    return { ledger: await checkLedger(database.db), records: differences };
+  };
   /** As if whoever drives a saga had died a lease ago. */
   const expireLeases = async () => {
-    await sql`update sagas set lease_until = now() - interval '1 second', wake_at = now() - interval '1 second'
+    await sql`update sagas
+      set lease_until = now() - interval '1 second', wake_at = now() - interval '1 second'
       where state = 'running'`.execute(database.db);
   };
   /** The next process takes over what is running, until nothing is; fails when it does not end. */

@@ -1,7 +1,7 @@
 /**
- * A hotel of the tests' own behind the supplier port: one rate, few rooms, a price that a test can change, and a record
- * by reference. It shows what a supplier that is not the embedded market may do, and is quick enough for a
- * thousand sagas.
+ * A hotel of the tests' own behind the supplier port: one rate, few rooms, a price that a test can change,
+ * and a record by reference. It shows what a supplier that is not the embedded market may do, and is quick
+ * enough for a thousand sagas.
  */
 
 import type { StayFacts } from '@sojourn/contract/stay-detail.ts';
@@ -21,6 +21,8 @@ type Kept = { hold: StayHold | null; order: StayOrder | null };
 export type Inn = {
   readonly supplier: StaySupplier;
   readonly kept: Map<string, Kept>;
+  /** The references that have a room. */
+  readonly taken: Set<string>;
   /** Rooms not held and not sold. */
   readonly roomsLeft: () => number;
   nightlyMinor: number;
@@ -58,15 +60,16 @@ const HOLD_SECONDS = 1200;
 
 export function createInn(rooms = 1000): Inn {
   const kept = new Map<string, Kept>();
-  const isTaken = ({ hold, order }: Kept) => hold !== null || order?.state === 'Confirmed';
+  const taken = new Set<string>();
   const inn: Inn = {
     kept,
+    taken,
     nightlyMinor: 41_200,
     rooms,
     refuseConfirm: null,
     refuseCancel: null,
     penaltyMinor: 0,
-    roomsLeft: () => inn.rooms - [...kept.values()].filter(isTaken).length,
+    roomsLeft: () => inn.rooms - taken.size,
     supplier: undefined as unknown as StaySupplier,
   };
   return Object.assign(inn, { supplier: supplierOf(inn) });
@@ -97,7 +100,7 @@ const termsOf = (checkIn: CalendarDate) => {
 };
 
 function supplierOf(inn: Inn): StaySupplier {
-  const { kept } = inn;
+  const { kept, taken } = inn;
   const unanswered = async () => unavailable;
   return {
     id: 'inn',
@@ -126,11 +129,15 @@ function supplierOf(inn: Inn): StaySupplier {
       const expiresAt = plusSeconds(request.now, HOLD_SECONDS);
       const hold = { holdId: `hold ${request.reference}`, expiresAt, price };
       kept.set(request.reference, { hold, order: null });
+      taken.add(request.reference);
       return ok(hold);
     },
     release: async ({ reference }) => {
       // Kept as released, so that a late call to reserve finds it so
-      if (!kept.get(reference)?.order) kept.set(reference, { hold: null, order: null });
+      if (!kept.get(reference)?.order) {
+        kept.set(reference, { hold: null, order: null });
+        taken.delete(reference);
+      }
       return ok(null);
     },
     confirm: async ({ reference }) => {
@@ -155,6 +162,7 @@ function supplierOf(inn: Inn): StaySupplier {
       if (record.order.state !== 'Canceled' && penaltyMinor !== inn.penaltyMinor)
         return rejected({ reason: 'PenaltyChanged' });
       kept.set(reference, { ...record, order: { ...record.order, state: 'Canceled' } });
+      taken.delete(reference);
       return ok({
         penaltyMinor,
         refundMinor: record.order.price.total.amountMinor - penaltyMinor,

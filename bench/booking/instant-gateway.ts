@@ -1,0 +1,42 @@
+/** A card processor that answers at once, so that the benchmark shows what our own saga and ledger cost. */
+
+import { ok, rejected } from '../../apps/server/src/suppliers/outcome.ts';
+import type { Authorization, PaymentGateway } from '../../apps/server/src/suppliers/payments/port.ts';
+import { type Instant, plusSeconds } from '../../packages/domain/src/dates.ts';
+
+export function createInstantGateway(now: () => Instant): PaymentGateway {
+  const kept = new Map<string, Authorization>();
+  const capture: PaymentGateway['capture'] = async ({ reference, amountMinor }) => {
+    const before = kept.get(reference);
+    if (!before) return rejected({ reason: 'NotPossible' });
+    const captured: Authorization = { ...before, state: 'captured', capturedMinor: amountMinor };
+    kept.set(reference, captured);
+    return ok(captured);
+  };
+  return {
+    listCards: async () => ok([]),
+    authorize: async ({ reference, amountMinor, currency }) => {
+      const authorization: Authorization = {
+        reference,
+        state: 'authorized',
+        amountMinor,
+        capturedMinor: 0,
+        refundedMinor: 0,
+        currency,
+        label: 'Harbor Summit, ending in 4417',
+        expiresAt: plusSeconds(now(), 604_800),
+        problem: null,
+      };
+      kept.set(reference, authorization);
+      return ok(authorization);
+    },
+    capture,
+    void: async () => ok(null),
+    refund: async ({ refundReference, amountMinor }) =>
+      ok({ reference: refundReference, amountMinor, state: 'sent' }),
+    lookUp: async ({ reference }) => {
+      const authorization = kept.get(reference);
+      return ok(authorization ? { authorization, refunds: [] } : null);
+    },
+  };
+}
