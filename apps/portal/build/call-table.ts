@@ -1,6 +1,6 @@
 /**
- * `virtual:call-table`: method, path and flags of each call of the contract, and nothing of its schemas, so that
- * the browser gets 1 KB instead of zod.
+ * `virtual:call-table`: method, path and flags of each call of the contract, and nothing of its schemas, so
+ * that the browser gets 1 KB instead of zod.
  */
 import { calls } from '@sojourn/contract/calls.ts';
 import type { Plugin } from 'vite';

@@ -1,6 +1,6 @@
 /**
- * While Vite serves the page, the tenant's data island and the attributes of <html> come from the server for the
- * same host name, so that both tenants look as they do in production.
+ * While Vite serves the page, the tenant's data island and the attributes of <html> come from the server for
+ * the same host name, so that both tenants look as they do in production.
  */
 import { request } from 'node:http';
 import type { Plugin } from 'vite';

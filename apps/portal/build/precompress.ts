@@ -1,4 +1,7 @@
-/** Writes .br and .gz beside every text file of the build, so that the server never compresses on the way out. */
+/**
+ * Writes .br and .gz beside every text file of the build, so that the server never compresses on the way
+ * out.
+ */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

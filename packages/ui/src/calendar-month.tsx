@@ -39,7 +39,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
   const weekdays = Array.from({ length: 7 }, (_, i) => addDays(SUNDAY, i + weekStart));
   return (
     <section className="calendar__month" data-month={month}>
-      <h3 id={titleId}>{formatDate(`${month}-01` as CalendarDate, locale, 'month')}</h3>
+      <h2 id={titleId}>{formatDate(`${month}-01` as CalendarDate, locale, 'month')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows move in it */}
       <table className="calendar__grid" role="grid" aria-labelledby={titleId}>
         <thead>

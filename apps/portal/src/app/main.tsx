@@ -24,9 +24,10 @@ async function start(): Promise<void> {
   document.documentElement.dataset.tenant = tenant.theme;
   if (tenant.lab) keepScenario(location.search);
   const locale = firstLocale(navigator.languages);
-  await activateLocale(locale);
   const queries = makeQueryClient();
   const router = makeRouter(queries);
+  // The page's code comes beside the catalogue, not after it.
+  await Promise.all([activateLocale(locale), router.load()]);
   createRoot(document.getElementById('root')!).render(
     <EffectsProvider value={effects}>
       <TenantProvider tenant={tenant}>

@@ -1,7 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
-/** After a change of page (not of its query) the focus goes to the page's heading, so that readers announce it. */
+/**
+ * After a change of page (not of its query) the focus goes to the page's heading, so that readers announce
+ * it.
+ */
 export function useRouteFocus(): void {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const before = useRef<string | undefined>(undefined);

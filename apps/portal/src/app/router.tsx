@@ -58,36 +58,36 @@ const stays = createRoute({
   getParentRoute: () => signedIn,
   path: '/stays',
   validateSearch: flat,
-  component: page('results/results-page', 'ResultsPage', 'results'),
+  component: page('results/results-page', 'ResultsPage', 'booking', 'results'),
 });
 const stay = createRoute({
   getParentRoute: () => signedIn,
   path: '/premium-stays/shop-details/',
   validateSearch: flat,
-  component: page('stay/stay-page', 'StayPage', 'stay', 'results'),
+  component: page('stay/stay-page', 'StayPage', 'booking', 'stay', 'results'),
 });
 const checkout = createRoute({
   getParentRoute: () => signedIn,
   path: '/checkout/$checkoutId',
   staticData: { shell: 'checkout' },
-  component: page('checkout/checkout-page', 'CheckoutPage', 'checkout', 'results'),
+  component: page('checkout/checkout-page', 'CheckoutPage', 'booking', 'checkout', 'results'),
 });
 const trips = createRoute({
   getParentRoute: () => signedIn,
   path: '/trips',
   validateSearch: flat,
-  component: page('trips/trips-page', 'TripsPage', 'trips'),
+  component: page('trips/trips-page', 'TripsPage', 'booking', 'trips'),
 });
 const trip = createRoute({
   getParentRoute: () => signedIn,
   path: '/trips/$bookingId',
   validateSearch: flat,
-  component: page('trips/trip-page', 'TripPage', 'trips'),
+  component: page('trips/trip-page', 'TripPage', 'booking', 'trips'),
 });
 const favorites = createRoute({
   getParentRoute: () => signedIn,
   path: '/favorites/',
-  component: page('favorites/favorites-page', 'FavoritesPage', 'results'),
+  component: page('favorites/favorites-page', 'FavoritesPage'),
 });
 const nightTerms = createRoute({
   getParentRoute: () => signedIn,

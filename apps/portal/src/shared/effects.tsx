@@ -1,4 +1,7 @@
-/** The browser's clock and randomness, handed down from main.tsx so that screens can be tested at a fixed time. */
+/**
+ * The browser's clock and randomness, handed down from main.tsx so that screens can be tested at a fixed
+ * time.
+ */
 import type { Clock, Random } from '@sojourn/domain/effects.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 

@@ -1,10 +1,15 @@
-/** The query string as plain text pairs: `?place=city:lisbon-pt&rooms=2-5,8`. Pages read and write it with their own coding. */
+/**
+ * The query string as plain text pairs: `?place=city:lisbon-pt&rooms=2-5,8`. Pages read and write it with
+ * their own coding.
+ */
 export type FlatSearch = { readonly [key: string]: string | undefined };
 
 export const parseFlatSearch = (query: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(query));
 
-/** With the question mark; empty without pairs. Colons and commas stay readable: both are legal in a query. */
+/**
+ * With the question mark; empty without pairs. Colons and commas stay readable: both are legal in a query.
+ */
 export function printFlatSearch(search: FlatSearch): string {
   const pairs = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {

@@ -1,4 +1,7 @@
-/** Local and session storage that never throw: private windows and full disks lose a preference, not the page. */
+/**
+ * Local and session storage that never throw: private windows and full disks lose a preference, not the
+ * page.
+ */
 type Area = 'local' | 'session';
 
 const storage = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage);

@@ -60,13 +60,9 @@ export function AccountMenu() {
       label={t('shell.account')}
       align="end"
       trigger={(wiring) => (
-        <button
-          {...wiring}
-          type="button"
-          className="account__trigger"
-          aria-label={t('shell.accountOf', { name })}
-        >
+        <button {...wiring} type="button" className="account__trigger">
           <Avatar name={name} />
+          <span className="visually-hidden">{t('shell.accountOf', { name })}</span>
         </button>
       )}
     >

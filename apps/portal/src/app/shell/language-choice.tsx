@@ -1,6 +1,9 @@
+import type { SessionInfo } from '@sojourn/contract/sessions.ts';
 import { Segmented } from '@sojourn/ui/segmented.tsx';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api.ts';
 import { readToken } from '#shared/api/credentials.ts';
+import { SESSION_KEY } from '#shared/session/session-provider.tsx';
 import { type PortalLocale, useLocale, useSetLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 
@@ -10,14 +13,20 @@ const NAMES: readonly { readonly value: PortalLocale; readonly label: string }[]
   { value: 'fr', label: 'Français' },
 ];
 
-/** English or French, at once; the server keeps the choice for the next device, and need not be reached for it. */
+/**
+ * English or French, at once; the server keeps the choice for the next device, and need not be reached for
+ * it.
+ */
 export function LanguageChoice() {
   const t = useText();
   const locale = useLocale();
   const setLocale = useSetLocale();
+  const queries = useQueryClient();
   const choose = (next: PortalLocale) => {
     setLocale(next);
-    if (readToken()) api.setLocale({ input: { locale: next } }).catch(() => undefined);
+    if (!readToken()) return;
+    queries.setQueryData<SessionInfo>(SESSION_KEY, (session) => session && { ...session, locale: next });
+    api.setLocale({ input: { locale: next } }).catch(() => undefined);
   };
   return <Segmented label={t('shell.language.label')} value={locale} onChange={choose} options={NAMES} />;
 }

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { Sparkle } from 'lucide-react';
 import { useRewards } from '#shared/rewards/use-rewards.ts';
 import { useSession, useSessionState } from '#shared/session/session-provider.tsx';
-import { RichText } from '#shared/text/use-text.tsx';
+import { RichText, useText } from '#shared/text/use-text.tsx';
 import { type BannerFacts, bannerFacts } from './banner-rule.ts';
 
 function Sentence({ facts }: { readonly facts: BannerFacts }) {
@@ -16,6 +16,7 @@ function Sentence({ facts }: { readonly facts: BannerFacts }) {
 
 /** The banner, when its rule says so; its room is kept while the account is being asked for. */
 export function RewardsBanner() {
+  const t = useText();
   const accounts = useRewards();
   const session = useSession();
   const { phase } = useSessionState();
@@ -28,7 +29,7 @@ export function RewardsBanner() {
       : null;
   if (!facts && !waiting) return null;
   return (
-    <div className="rewards-banner">
+    <aside className="rewards-banner" aria-label={t('shell.banner.label')}>
       <div className="wrap">
         {facts && (
           <>
@@ -39,6 +40,6 @@ export function RewardsBanner() {
           </>
         )}
       </div>
-    </div>
+    </aside>
   );
 }

@@ -2,10 +2,10 @@
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { SessionProvider, useSession } from '#shared/session/session-provider.tsx';
 import { HeaderSlotProvider } from '#shared/shell/header-slot.tsx';
-import { hasChosenLocale, useLocale, useSetLocale } from '#shared/text/locale.tsx';
+import { useLocale, useSetLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -14,14 +14,15 @@ import { RewardsBanner } from './rewards-banner.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 import { TabBar } from './tab-bar.tsx';
 
-/** The session's language counts until another is chosen on this device. */
+/** The session's language counts over the device's: it goes with the person. */
 function useSessionLocale(): void {
-  const session = useSession();
-  const locale = useLocale();
+  const wanted = useSession()?.locale;
+  const latest = useRef<string>(null);
+  latest.current = useLocale();
   const setLocale = useSetLocale();
   useEffect(() => {
-    if (session && !hasChosenLocale() && session.locale !== locale) setLocale(session.locale);
-  }, [session, locale, setLocale]);
+    if (wanted && wanted !== latest.current) setLocale(wanted);
+  }, [wanted, setLocale]);
 }
 
 function Shell() {

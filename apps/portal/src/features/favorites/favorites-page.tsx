@@ -1,4 +1,7 @@
-/** The stays with a heart, list by list. Each opens for the default dates (A §2.6: 2 to 6 days from today, 2 adults). */
+/**
+ * The stays with a heart, list by list. Each opens for the default dates (A §2.6: 2 to 6 days from today, 2
+ * adults).
+ */
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { Card } from '@sojourn/ui/card.tsx';
 import { EmptyState } from '@sojourn/ui/empty-state.tsx';

@@ -67,7 +67,10 @@ function FeaturedRoom() {
   );
 }
 
-/** "Stay four nights, pay for three.": three real stays at their real prices; hidden when the market does not answer. */
+/**
+ * "Stay four nights, pay for three.": three real stays at their real prices; hidden when the market does not
+ * answer.
+ */
 export function CollectionSection({ onSeeEligible }: { readonly onSeeEligible: () => void }) {
   const t = useText();
   const locale = useLocale();

@@ -1,6 +1,9 @@
 import type { ArtProps } from '@sojourn/ui/art.tsx';
 
-/** The home page's picture; `before-paint.js` asks for the same address ahead of everything (hero-art.test.ts). */
+/**
+ * The home page's picture; `before-paint.js` asks for the same address ahead of everything (hero-
+ * art.test.ts).
+ */
 export const HERO_ART: ArtProps = {
   seed: 'q6',
   kind: 'coast',

@@ -24,7 +24,7 @@ const FOURTH_NIGHT = 4;
 /** The last search while its dates are ahead, else an empty destination and the coming days. */
 function useStart(): StayFormStart {
   const today = useToday();
-  const fallback = defaultDatesAndGuests(today);
+  const fallback = defaultDatesAndGuests(today, useCan('corporate') ? 1 : 2);
   const last = readLastSearch();
   if (!last) return { place: undefined, stay: fallback };
   const stay = readDatesAndGuests(last.search, fallback);

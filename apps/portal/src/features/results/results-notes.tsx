@@ -155,7 +155,9 @@ const FORM_CODES: ReadonlySet<ApiErrorCode> = new Set([
 
 type RefusedProps = AgainProps & { readonly code: ApiErrorCode; readonly onChangeSearch: () => void };
 
-/** A search that was refused: in the form's words when the form can mend it, else the generic copy of A §8. */
+/**
+ * A search that was refused: in the form's words when the form can mend it, else the generic copy of A §8.
+ */
 export function SearchRefused({ code, onSearchAgain, onChangeSearch }: RefusedProps) {
   const t = useText();
   const router = useRouter();

@@ -48,8 +48,8 @@ export function progressOf({ suppliers, isDone }: StayResults): number {
 }
 
 /**
- * The order to show stays in: as answered, or, while someone reads the list (`isHeld`), what stands stays where it
- * is and what is new goes below it.
+ * The order to show stays in: as answered, or, while someone reads the list (`isHeld`), what stands stays
+ * where it is and what is new goes below it.
  */
 export function orderStays(
   shownIds: readonly string[],

@@ -19,8 +19,8 @@ export type ListOrder = {
 };
 
 /**
- * The list's order while its answer grows: nothing moves under a reader. `searchKey` names the question; another
- * question is another list.
+ * The list's order while its answer grows: nothing moves under a reader. `searchKey` names the question;
+ * another question is another list.
  */
 export function useListOrder(searchKey: string, answer: readonly StayCard[]): ListOrder {
   const list = useRef<HTMLDivElement>(null);

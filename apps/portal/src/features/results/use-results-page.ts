@@ -1,4 +1,6 @@
-/** Everything the results page shows, from its URL: the question, the answer, the moves that change the URL. */
+/**
+ * Everything the results page shows, from its URL: the question, the answer, the moves that change the URL.
+ */
 import type { StayCard } from '@sojourn/contract/stay-search.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -20,7 +22,10 @@ import { questionOf } from './search-input.ts';
 import type { Near } from './stay-result.tsx';
 import { useStayResults } from './use-stay-results.ts';
 
-/** A change of the URL: a search, a filter and a view are steps to go back to; more pages of the list are not. */
+/**
+ * A change of the URL: a search, a filter and a view are steps to go back to; more pages of the list are
+ * not.
+ */
 export type ChangeUrl = (change: Partial<ResultsUrl>) => void;
 
 function useUrl(): { readonly url: ResultsUrl; readonly change: ChangeUrl } {

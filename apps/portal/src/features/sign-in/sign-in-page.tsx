@@ -1,4 +1,6 @@
-/** The pages around a session: signing in, coming back from the bank, the ends of a session, and no access. */
+/**
+ * The pages around a session: signing in, coming back from the bank, the ends of a session, and no access.
+ */
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { buttonClass } from '@sojourn/ui/button-class.ts';

@@ -1,6 +1,9 @@
 import type { ErrorCode, ErrorDetails } from '@sojourn/contract/errors.ts';
 
-/** A code of the contract, or `NetworkError` when no answer came. Its text: `errors.<code>.title/.cause/.action`. */
+/**
+ * A code of the contract, or `NetworkError` when no answer came. Its text:
+ * `errors.<code>.title/.cause/.action`.
+ */
 export type ApiErrorCode = ErrorCode | 'NetworkError';
 
 /** An answer that is not 2xx, or no answer at all (`status` 0). */

@@ -93,7 +93,9 @@ async function* stream(client: ClientParts, row: Row, parts: Parts, options: Cal
   }
 }
 
-/** Makes the client. A stream is an async iterable that ends early when its reader stops or `signal` aborts. */
+/**
+ * Makes the client. A stream is an async iterable that ends early when its reader stops or `signal` aborts.
+ */
 export function createClient(client: ClientParts): Api {
   const methods = Object.entries(client.table).map(([name, row]) => {
     const method = (parts: Parts = {}, options: CallOptions = {}): unknown =>

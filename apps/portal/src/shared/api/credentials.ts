@@ -1,4 +1,7 @@
-/** What a call carries to prove who calls: the bearer token, the CSRF token and, outside production, a scenario. */
+/**
+ * What a call carries to prove who calls: the bearer token, the CSRF token and, outside production, a
+ * scenario.
+ */
 import { readStored, store } from '../storage.ts';
 
 const TOKEN = 'session-token';

@@ -1,4 +1,7 @@
-/** The values of a newline-delimited JSON stream, each as soon as its line is whole. Ends early when the reader stops. */
+/**
+ * The values of a newline-delimited JSON stream, each as soon as its line is whole. Ends early when the
+ * reader stops.
+ */
 export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
   // The DOM's types take any buffer, a stream of the fetch has bytes: the pair fits all the same.
   const decoder = new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>;

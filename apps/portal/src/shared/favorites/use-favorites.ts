@@ -1,4 +1,7 @@
-/** Hearts: which stays have one, and putting or taking one, at once on screen and undone when the server refuses. */
+/**
+ * Hearts: which stays have one, and putting or taking one, at once on screen and undone when the server
+ * refuses.
+ */
 import type { StayId } from '@sojourn/domain/ids.ts';
 import { useToast } from '@sojourn/ui/toast.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

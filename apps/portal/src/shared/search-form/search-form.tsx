@@ -1,4 +1,7 @@
-/** Destination, dates, guests: the same form as a card on the home page, a bar over the results, a sheet on phones. */
+/**
+ * Destination, dates, guests: the same form as a card on the home page, a bar over the results, a sheet on
+ * phones.
+ */
 import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Search } from 'lucide-react';

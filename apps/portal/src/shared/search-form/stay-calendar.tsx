@@ -13,7 +13,10 @@ import { useLocale } from '../text/locale.tsx';
 import { useText } from '../text/use-text.tsx';
 import type { StayForm } from './use-stay-form.ts';
 
-/** The lowest nightly price of each day at the chosen place; without a place or an answer the calendar has no prices. */
+/**
+ * The lowest nightly price of each day at the chosen place; without a place or an answer the calendar has no
+ * prices.
+ */
 function usePrices({ place, rooms, today }: StayForm): ReadonlyMap<CalendarDate, number> | undefined {
   const { data } = useQuery({
     queryKey: ['price-calendar', place?.id, today, rooms],

@@ -1,6 +1,7 @@
 /**
- * The whole of a results page in its URL: where, when, who, filters, sort, view, how many pages are shown. Reading is
- * forgiving, so that an old or mistyped link still finds something; printing leaves out what is the default.
+ * The whole of a results page in its URL: where, when, who, filters, sort, view, how many pages are shown.
+ * Reading is forgiving, so that an old or mistyped link still finds something; printing leaves out what is
+ * the default.
  */
 import {
   AMENITIES,

@@ -1,6 +1,7 @@
 /**
- * What a stay search asks, and its coding in URLs: `?place=city:lisbon-pt&checkIn=2027-04-15&checkOut=2027-04-19
- * &rooms=2-5-8,1` is a room with two adults and children of 5 and 8, and one with an adult alone.
+ * What a stay search asks, and its coding in URLs: `?place=city:lisbon-
+ * pt&checkIn=2027-04-15&checkOut=2027-04-19 &rooms=2-5-8,1` is a room with two adults and children of 5 and
+ * 8, and one with an adult alone.
  */
 import { addDays, type CalendarDate, dateOfDay, dayNumber, nightsBetween } from '@sojourn/domain/dates.ts';
 import { type RoomGuests, STAY_LIMITS } from '@sojourn/domain/stays/stay.ts';
@@ -22,7 +23,10 @@ export function readDate(text: string | undefined): CalendarDate | undefined {
 export const printRooms = (rooms: readonly RoomGuests[]): string =>
   rooms.map(({ adults, childAges }) => [adults, ...childAges].join('-')).join(',');
 
-/** The rooms of a URL, or undefined when it is not one of ours (the limits are checked by the form and the server). */
+/**
+ * The rooms of a URL, or undefined when it is not one of ours (the limits are checked by the form and the
+ * server).
+ */
 export function readRooms(text: string | undefined): readonly RoomGuests[] | undefined {
   if (!text || !/^\d{1,2}(-\d{1,2})*(,\d{1,2}(-\d{1,2})*)*$/.test(text)) return undefined;
   const rooms = text.split(',').map((room): RoomGuests => {
@@ -52,11 +56,14 @@ export function readDatesAndGuests(search: FlatSearch, fallback: StayDatesAndGue
   };
 }
 
-/** A §9: without a choice a stay runs from 2 to 6 days from today, for 2 adults. */
-export const defaultDatesAndGuests = (today: CalendarDate): StayDatesAndGuests => ({
+/**
+ * A §9: without a choice a stay runs from 2 to 6 days from today, for 2 adults; a company's traveler is
+ * alone.
+ */
+export const defaultDatesAndGuests = (today: CalendarDate, adults = 2): StayDatesAndGuests => ({
   checkIn: addDays(today, 2),
   checkOut: addDays(today, 6),
-  rooms: [{ adults: 2, childAges: [] }],
+  rooms: [{ adults, childAges: [] }],
 });
 
 export const nightsOf = (stay: StayDatesAndGuests): number => nightsBetween(stay.checkIn, stay.checkOut);

@@ -1,6 +1,6 @@
 /**
- * The session as the page knows it (A §4: initialized, expiring, expired, failed) and how it moves. Pure: times
- * are instants that the caller hands in.
+ * The session as the page knows it (A §4: initialized, expiring, expired, failed) and how it moves. Pure:
+ * times are instants that the caller hands in.
  */
 import type { SessionInfo } from '@sojourn/contract/sessions.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';

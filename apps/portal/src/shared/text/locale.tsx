@@ -1,4 +1,7 @@
-/** The language of the page: chosen, else the session's, else the browser's, else English; its catalogues load lazily. */
+/**
+ * The language of the page: the session's, else the device's choice, else the browser's, else English;
+ * catalogues load lazily.
+ */
 
 import loaders from 'virtual:messages';
 import { i18n, type Messages } from '@lingui/core';
@@ -8,12 +11,14 @@ import { readStored, store } from '../storage.ts';
 
 export type PortalLocale = 'en' | 'fr';
 /** Messages that come with a page; `base` is there from the start. */
-export type MessageChunk = 'base' | 'results' | 'stay' | 'checkout' | 'trips';
+export type MessageChunk = 'base' | 'booking' | 'results' | 'stay' | 'checkout' | 'trips';
 
 const KEY = 'locale';
 /** Intl's regions: the United States' English, Canada's French. */
 const TAGS: Readonly<Record<PortalLocale, string>> = { en: 'en-US', fr: 'fr-CA' };
 const wanted = new Set<MessageChunk>(['base']);
+/** What the page speaks or is about to: catalogues asked for meanwhile are of this language. */
+let current: PortalLocale = 'en';
 
 export const isLocale = (text: unknown): text is PortalLocale => text === 'en' || text === 'fr';
 
@@ -24,7 +29,6 @@ export function firstLocale(languages: readonly string[]): PortalLocale {
   const spoken = languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale);
   return spoken ?? 'en';
 }
-export const hasChosenLocale = (): boolean => isLocale(readStored('local', KEY));
 
 async function loadChunks(locale: PortalLocale, chunks: Iterable<MessageChunk>): Promise<void> {
   const modules = await Promise.all([...chunks].map((chunk) => loaders[locale][chunk]?.()));
@@ -32,6 +36,7 @@ async function loadChunks(locale: PortalLocale, chunks: Iterable<MessageChunk>):
 }
 
 export async function activateLocale(locale: PortalLocale): Promise<void> {
+  current = locale;
   await loadChunks(locale, wanted);
   i18n.activate(locale, [TAGS[locale]]);
   document.documentElement.lang = locale;
@@ -41,7 +46,7 @@ export async function activateLocale(locale: PortalLocale): Promise<void> {
 export async function loadMessages(...chunks: readonly MessageChunk[]): Promise<void> {
   const missing = chunks.filter((chunk) => !wanted.has(chunk));
   for (const chunk of missing) wanted.add(chunk);
-  if (missing.length > 0) await loadChunks(i18n.locale as PortalLocale, missing);
+  if (missing.length > 0) await loadChunks(current, missing);
 }
 
 type LocaleState = { readonly locale: PortalLocale; readonly setLocale: (locale: PortalLocale) => void };
@@ -56,6 +61,7 @@ export function LocaleProvider({
 }) {
   const [locale, setShown] = useState(first);
   const setLocale = useCallback((next: PortalLocale) => {
+    // Also what the session says, so that its pages and the sign-in page before it speak one language.
     store('local', KEY, next);
     void activateLocale(next).then(() => setShown(next));
   }, []);

@@ -5,7 +5,9 @@ import type { MessageId } from './messages.ts';
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Text = (id: MessageId, values?: TextValues) => string;
 
-/** `t('results.count', { count: 74 })`: the message of the page's language. Ids are those of the catalogues. */
+/**
+ * `t('results.count', { count: 74 })`: the message of the page's language. Ids are those of the catalogues.
+ */
 export function useText(): Text {
   const { _ } = useLingui();
   return useCallback<Text>((id, values) => _(id, values), [_]);

@@ -2,7 +2,9 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Puts every child that carries `data-lon` and `data-lat` where it belongs, now and whenever the map moves. */
+/**
+ * Puts every child that carries `data-lon` and `data-lat` where it belongs, now and whenever the map moves.
+ */
 export function MapOverlay({ map, children }: { readonly map: MapLibreMap; readonly children: ReactNode }) {
   const layer = useRef<HTMLDivElement>(null);
   const place = useRef(() => {

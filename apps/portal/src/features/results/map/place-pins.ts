@@ -9,8 +9,8 @@ export type PinPoint = {
 const PILL = { width: 66, height: 32 };
 
 /**
- * The ids that get a price pill. `points` come best first; those in `always` (chosen, pointed at) go before all.
- * Points outside the canvas are left out: they are placed when they come in.
+ * The ids that get a price pill. `points` come best first; those in `always` (chosen, pointed at) go before
+ * all. Points outside the canvas are left out: they are placed when they come in.
  */
 export function pricedPins(
   points: readonly PinPoint[],

@@ -1,4 +1,6 @@
-/** The map beside or instead of the list. Loaded on demand: MapLibre is larger than all of the rest together. */
+/**
+ * The map beside or instead of the list. Loaded on demand: MapLibre is larger than all of the rest together.
+ */
 import type { StayCard } from '@sojourn/contract/stay-search.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { MapPinOff, Minus, Plus, RotateCw } from 'lucide-react';
@@ -12,7 +14,7 @@ import { MapPins, type Pin } from './map-pins.tsx';
 import { MapPopup } from './map-popup.tsx';
 import './stays-map.css';
 import { MapOverlay } from './overlay.tsx';
-import { boxOf, useBaseMap } from './use-base-map.ts';
+import { type AreaLabel, boxOf, useBaseMap } from './use-base-map.ts';
 
 export type StaysMapProps = {
   /** The area that was searched. */
@@ -47,18 +49,59 @@ export default function StaysMap(props: StaysMapProps) {
   return isFailed ? <Unavailable /> : <DrawnMap {...props} onFailed={() => setFailed(true)} />;
 }
 
-/** Moves the map to a new search's stays; a box of the reader's own is where it already is. */
-function useFit(map: ReturnType<typeof useBaseMap>['map'], target: MapBox, isOwnBox: boolean): void {
-  const fitted = useRef(JSON.stringify(target));
-  const key = JSON.stringify(target);
+type DrawnMapLibre = ReturnType<typeof useBaseMap>['map'];
+
+/**
+ * Moves the map to a newly searched place; filters and later answers leave it alone, and a box of the reader's own
+ * is where it already is.
+ */
+function useFit(map: DrawnMapLibre, searched: MapBox, target: MapBox, isOwnBox: boolean): void {
+  const key = JSON.stringify(searched);
+  const fitted = useRef(key);
   useEffect(() => {
     if (!map || fitted.current === key) return;
     fitted.current = key;
     if (isOwnBox) return;
     const { west, south, east, north } = target;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    map.fitBounds([west, south, east, north], { padding: 40, maxZoom: 15, animate: !still });
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    map.fitBounds([west, south, east, north], { padding: 40, maxZoom: 15, animate: !isStill });
   }, [map, key, target, isOwnBox]);
+}
+
+/** Whether the reader has moved the map since the last search. */
+function useMoved(map: DrawnMapLibre): readonly [boolean, (isMoved: boolean) => void] {
+  const [isMoved, setMoved] = useState(false);
+  useEffect(() => {
+    if (!map) return;
+    const moved = (event: { originalEvent?: unknown }) => event.originalEvent && setMoved(true);
+    map.on('moveend', moved);
+    return () => {
+      map.off('moveend', moved);
+    };
+  }, [map]);
+  return [isMoved, setMoved];
+}
+
+function Labels({ labels }: { readonly labels: readonly AreaLabel[] }) {
+  return labels.map(({ name, lon, lat }) => (
+    <span key={`${name}${lon}`} data-lon={lon} data-lat={lat} className="stays-map__label" aria-hidden="true">
+      {name}
+    </span>
+  ));
+}
+
+function ZoomButtons({ onZoom }: { readonly onZoom: (by: number) => void }) {
+  const t = useText();
+  return (
+    <div className="stays-map__zoom">
+      <button type="button" aria-label={t('results.map.zoomIn')} onClick={() => onZoom(1)}>
+        <Plus className="icon" aria-hidden="true" />
+      </button>
+      <button type="button" aria-label={t('results.map.zoomOut')} onClick={() => onZoom(-1)}>
+        <Minus className="icon" aria-hidden="true" />
+      </button>
+    </div>
+  );
 }
 
 function DrawnMap(props: StaysMapProps & { readonly onFailed: () => void }) {
@@ -68,17 +111,9 @@ function DrawnMap(props: StaysMapProps & { readonly onFailed: () => void }) {
   const container = useRef<HTMLDivElement>(null);
   const target = useMemo(() => (isOwnBox ? box : fitBox(pins, box)), [isOwnBox, pins, box]);
   const { map, labels } = useBaseMap(container, target, onFailed);
-  const [isMoved, setMoved] = useState(false);
+  const [isMoved, setMoved] = useMoved(map);
   const byId = useMemo(() => new Map(stays.map((stay) => [stay.stayId, stay])), [stays]);
-  useFit(map, target, isOwnBox);
-  useEffect(() => {
-    if (!map) return;
-    const moved = (event: { originalEvent?: unknown }) => event.originalEvent && setMoved(true);
-    map.on('moveend', moved);
-    return () => {
-      map.off('moveend', moved);
-    };
-  }, [map]);
+  useFit(map, box, target, isOwnBox);
   const searchHere = () => {
     if (!map) return;
     setMoved(false);
@@ -94,17 +129,7 @@ function DrawnMap(props: StaysMapProps & { readonly onFailed: () => void }) {
       <div ref={container} className="stays-map__canvas" />
       {map && (
         <MapOverlay map={map}>
-          {labels.map(({ name, lon, lat }) => (
-            <span
-              key={`${name}${lon}`}
-              data-lon={lon}
-              data-lat={lat}
-              className="stays-map__label"
-              aria-hidden="true"
-            >
-              {name}
-            </span>
-          ))}
+          <Labels labels={labels} />
           <MapPins
             {...{ map, pins, seen, onPoint }}
             stays={byId}
@@ -124,14 +149,7 @@ function DrawnMap(props: StaysMapProps & { readonly onFailed: () => void }) {
           {t('results.map.searchHere')}
         </Button>
       )}
-      <div className="stays-map__zoom">
-        <button type="button" aria-label={t('results.map.zoomIn')} onClick={() => zoom(1)}>
-          <Plus className="icon" aria-hidden="true" />
-        </button>
-        <button type="button" aria-label={t('results.map.zoomOut')} onClick={() => zoom(-1)}>
-          <Minus className="icon" aria-hidden="true" />
-        </button>
-      </div>
+      <ZoomButtons onZoom={zoom} />
       {chosenId && <MapPopup stay={chosen} place={place} onClose={() => onChoose(undefined)} />}
     </section>
   );

@@ -1,0 +1,157 @@
+/** The list's column: head, filters that are on, notes, cards, and more of them. */
+import { Button } from '@sojourn/ui/button.tsx';
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { formatCount } from '@sojourn/ui/formats.ts';
+import { codeOf } from '#shared/api/api-error.ts';
+import { PAGES_MAX, showsFavorites, showsMap, viewOf } from '#shared/search/results-url.ts';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { FilterBar, ResultsHead } from './results-head.tsx';
+import { FourthNightBanner, NothingFound, SearchRefused, SilentNotice } from './results-notes.tsx';
+import { PAGE_SIZE } from './search-input.ts';
+import { markSeen } from './seen-stays.ts';
+import { StayResult } from './stay-result.tsx';
+import { StayResultRoom } from './stay-result-room.tsx';
+import { useListOrder } from './use-list-order.ts';
+import type { useResultsPage } from './use-results-page.ts';
+
+export type Page = ReturnType<typeof useResultsPage>;
+export type ActiveProps = {
+  readonly activeId: string | undefined;
+  readonly onPoint: (stayId: string | undefined) => void;
+};
+
+const ROOMS = [1, 2, 3, 4, 5];
+const EAGER = 2;
+
+export const placeOf = ({ url }: Page) => ({
+  checkIn: url.checkIn,
+  checkOut: url.checkOut,
+  rooms: url.rooms,
+  source: showsFavorites(url) ? ('favorites' as const) : ('results' as const),
+});
+
+function ShowMore({ page }: { readonly page: Page }) {
+  const t = useText();
+  const locale = useLocale();
+  const { url, change, answer } = page;
+  const total = answer.results.page?.total ?? 0;
+  const shown = answer.stays.length;
+  if (total <= shown || url.page >= PAGES_MAX) return null;
+  return (
+    <div className="results__more">
+      <p className="small text-2">
+        {t('results.more.of', { shown: formatCount(shown, locale), total: formatCount(total, locale) })}
+      </p>
+      <Button
+        variant="secondary"
+        loading={answer.isLoadingMore || (answer.isStale && shown < url.page * PAGE_SIZE)}
+        loadingLabel={t('shell.loading')}
+        onClick={() => change({ page: url.page + 1 })}
+      >
+        {t('results.more')}
+      </Button>
+    </div>
+  );
+}
+
+function StayList({ page, activeId, onPoint }: { readonly page: Page } & ActiveProps) {
+  const t = useText();
+  const { answer, near, searchKey } = page;
+  const { results, isStale } = answer;
+  const order = useListOrder(searchKey, answer.stays);
+  const place = placeOf(page);
+  const isGrowing = !results.isDone;
+  return (
+    <>
+      {order.isHeld && results.isDone && (
+        <Button variant="tint" size="s" full className="results__reorder" onClick={order.release}>
+          {t('results.reorder')}
+        </Button>
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only notes which link was followed */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <div
+        ref={order.list}
+        className={classNames('results__cards', isStale && 'results__cards--stale')}
+        aria-busy={isGrowing || isStale}
+        onClick={(event) => {
+          const link = event.target instanceof Element ? event.target.closest('.card__link') : null;
+          const stayId = link?.closest<HTMLElement>('[data-stay]')?.dataset.stay;
+          if (stayId) markSeen(stayId);
+        }}
+      >
+        {order.stays.map((stay, at) => (
+          <StayResult
+            key={stay.stayId}
+            {...{ stay, place, near, onPoint }}
+            isActive={stay.stayId === activeId}
+            isEager={at < EAGER}
+          />
+        ))}
+        {(answer.isWaiting || (isGrowing && order.stays.length === 0)) &&
+          ROOMS.map((room) => <StayResultRoom key={room} />)}
+        {isGrowing && order.stays.length > 0 && <StayResultRoom />}
+      </div>
+      <ShowMore page={page} />
+    </>
+  );
+}
+
+export function ListColumn({ page, activeId, onPoint, onChangeSearch, onOpenFilters }: ColumnProps) {
+  const { url, change, answer, searched } = page;
+  const { results, error, searchAgain } = answer;
+  const refusal = error ?? page.placeError;
+  if (refusal) {
+    return (
+      <>
+        <HiddenHeading />
+        <SearchRefused code={codeOf(refusal)} onSearchAgain={searchAgain} onChangeSearch={onChangeSearch} />
+      </>
+    );
+  }
+  const isEmpty = results.isDone && results.page?.total === 0;
+  return (
+    <>
+      <ResultsHead
+        searched={searched}
+        results={results}
+        isMap={showsMap(url)}
+        onMap={(isMap) => change({ view: viewOf(showsFavorites(url), isMap), page: url.page })}
+      />
+      <FilterBar
+        filters={url.filters}
+        sort={url.sort}
+        onFilters={(filters) => change({ filters })}
+        onSort={(sort) => change({ sort })}
+        onOpenFilters={onOpenFilters}
+      />
+      <SilentNotice results={results} onSearchAgain={searchAgain} />
+      {isEmpty ? (
+        <NothingFound
+          url={url}
+          results={results}
+          onFilters={(filters) => change({ filters })}
+          onAllStays={() => change({ view: viewOf(false, showsMap(url)) })}
+          onChangeSearch={onChangeSearch}
+        />
+      ) : (
+        <>
+          <FourthNightBanner url={url} results={results} />
+          {!showsMap(url) && <StayList {...{ page, activeId, onPoint }} />}
+        </>
+      )}
+    </>
+  );
+}
+type ColumnProps = {
+  readonly page: Page;
+  readonly onChangeSearch: () => void;
+  readonly onOpenFilters: () => void;
+} & ActiveProps;
+
+/** The page's heading where the list's own is missing. */
+export function HiddenHeading() {
+  const t = useText();
+  return <h1 className="visually-hidden">{t('results.search.title')}</h1>;
+}
