@@ -8,8 +8,12 @@ import { readConfig } from './config.ts';
 import { loadPeople } from './people.ts';
 import { sweep } from './store.ts';
 
-const log = (level: string, message: string, more: object = {}): void =>
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+const least = LEVELS.indexOf(process.env.LOG_LEVEL ?? 'info');
+const log = (level: string, message: string, more: object = {}): void => {
+  if (LEVELS.indexOf(level) < least) return;
   console.log(JSON.stringify({ level, time: new Date().toISOString(), app: 'bank', message, ...more }));
+};
 
 function stopWith(message: string): never {
   console.error(message);

@@ -41,3 +41,8 @@ test("an error is logged with its cause, and without a row's values", () => {
   expect(JSON.stringify(line)).not.toContain('maya');
   expect(line.err).toMatchObject({ code: '23505', message: 'duplicate key', cause: { message: 'inner' } });
 });
+
+test('a card number is scrubbed wherever it stands', () => {
+  const line = logged((log) => log.warn({ note: 'typed 4111 1111 1111 1111' }, 'odd: 5555555555554444'));
+  expect(line).toMatchObject({ note: 'typed [card number]', msg: 'odd: [card number]' });
+});

@@ -3,6 +3,7 @@
  * method, path and timing are written; query strings, bodies, cookies and addresses of people never are.
  */
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { scrubCardNumbers } from './card-numbers.ts';
 import type { Config } from './config.ts';
 
 /** Whatever is logged under these names, at the top or one level down, is replaced. */
@@ -29,7 +30,9 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
       err: describeError,
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  const out = destination ?? pino.destination(1);
+  // The last guard, whatever was logged and wherever in it a card number stood
+  return pino(options, { write: (line) => out.write(scrubCardNumbers(line)) });
 }
 
 /** Kind, message, code and stack; not the `detail` in which PostgreSQL repeats the values of a row. */

@@ -14,7 +14,7 @@ export type DemoCard = readonly [
 export const DEMO_CARDS: readonly DemoCard[] = [
   ['maya', 'Maya Okafor', 'Harbor Summit', '438857', '4417', 3, 5_000_000],
   ['maya', 'Maya Okafor', 'Harbor Trail', '517805', '0926', 2, 1_500_000],
-  ['theo', 'Theo Lindqvist', 'Harbor Trail', '517805', '3308', 2, 800_000],
+  ['elena', 'Elena Ruiz', 'Harbor Trail', '517805', '3318', 2, 800_000],
   ['jonah', 'Jonah Okafor', 'Harbor Summit', '438857', '4425', 3, 5_000_000],
   ['priya', 'Priya Nair', 'Fleet Business', '552433', '7702', 4, 10_000_000],
   ['daniel', 'Daniel Reyes', 'Fleet Business', '552433', '7719', 4, 2_500_000],
