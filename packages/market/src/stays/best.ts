@@ -1,4 +1,7 @@
-/** The best few of many by rank, lowest first; equal ranks in the order of rows. A heap with the worst on top. */
+/**
+ * The best few of many by rank, lowest first; equal ranks in the order of rows. A heap with the worst on
+ * top.
+ */
 import type { StayHit } from './query.ts';
 
 export type Best = {

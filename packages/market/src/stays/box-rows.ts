@@ -31,7 +31,10 @@ function stretches(world: StayWorld, box: StayBox, found: number[]): void {
   }
 }
 
-/** The hotels in the box, in the order of rows (east of the antimeridian last). A box across it has west > east. */
+/**
+ * The hotels in the box, in the order of rows (east of the antimeridian last). A box across it has west >
+ * east.
+ */
 export function rowsInBox(world: StayWorld, box: StayBox): Uint32Array {
   const found: number[] = [];
   if (box.west <= box.east) stretches(world, box, found);
@@ -54,4 +57,16 @@ export function rowsInBox(world: StayWorld, box: StayBox): Uint32Array {
     }
   }
   return rows.subarray(0, count);
+}
+
+/** Those of a few hotels that lie in the box, in the order of rows. */
+export function rowsAmong(world: StayWorld, box: StayBox, rows: ReadonlySet<number>): Uint32Array {
+  const isIn = (row: number): boolean => {
+    const lat = world.lat[row]! / POSITION_SCALE;
+    const lon = world.lon[row]! / POSITION_SCALE;
+    const inWidth =
+      box.west <= box.east ? lon >= box.west && lon <= box.east : lon >= box.west || lon <= box.east;
+    return lat >= box.south && lat <= box.north && inWidth;
+  };
+  return Uint32Array.from([...rows].filter(isIn)).sort();
 }

@@ -1,6 +1,6 @@
 /**
- * Counts how often each bit is set over many masks. Fifteen masks at a time are added in four planes of bits at
- * once (carry-save), which costs a few operations a mask instead of one for each bit that is set.
+ * Counts how often each bit is set over many masks. Fifteen masks at a time are added in four planes of
+ * bits at once (carry-save), which costs a few operations a mask instead of one for each bit that is set.
  */
 export type BitCounter = { readonly add: (mask: number) => void; readonly flush: () => void };
 

@@ -1,16 +1,55 @@
-/** What is said of a hotel and its rooms, in the reader's language; made when asked for, from facts and seed. */
+/**
+ * What is said of a hotel and its rooms, in the reader's language; made when asked for, from facts and
+ * seed.
+ */
 import { AMENITIES, type Amenity } from '@sojourn/domain/stays/stay.ts';
 import { distanceKm } from '../geography/distance.ts';
 import { AMENITY_BIT, ROOM_LAYOUTS, type RoomType } from './data/room-layouts.ts';
-import { AREAS, HOUSE_WORDS, type Locale, OUTLOOKS, PRAISE, ROOM_WORDS, WATER_OUTLOOK } from './data/words.ts';
+import {
+  AREAS,
+  HOUSE_WORDS,
+  type Locale,
+  OUTLOOKS,
+  PRAISE,
+  ROOM_WORDS,
+  WATER_OUTLOOK,
+} from './data/words.ts';
 import { demoHotelAt } from './demo.ts';
 import { motifOf } from './pictures.ts';
 import { mix } from './random.ts';
 import { positionOf, type StayWorld } from './world.ts';
 
 const DIGITS = {
-  en: ['zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
-  fr: ['zéro', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix', 'Onze', 'Douze'],
+  en: [
+    'zero',
+    'One',
+    'Two',
+    'Three',
+    'Four',
+    'Five',
+    'Six',
+    'Seven',
+    'Eight',
+    'Nine',
+    'Ten',
+    'Eleven',
+    'Twelve',
+  ],
+  fr: [
+    'zéro',
+    'Une',
+    'Deux',
+    'Trois',
+    'Quatre',
+    'Cinq',
+    'Six',
+    'Sept',
+    'Huit',
+    'Neuf',
+    'Dix',
+    'Onze',
+    'Douze',
+  ],
 } as const;
 
 export const amenitiesOf = (world: StayWorld, row: number): Amenity[] =>
@@ -49,7 +88,10 @@ export type RoomWords = {
 const DEMO_ROOMS: Readonly<Record<string, readonly Readonly<Record<Locale, readonly [string, string]>>[]>> = {
   'Palacete Santa Luz': [
     {
-      en: ['Deluxe King, garden side', 'Tall windows over the walled garden, writing desk, walk-in rain shower.'],
+      en: [
+        'Deluxe King, garden side',
+        'Tall windows over the walled garden, writing desk, walk-in rain shower.',
+      ],
       fr: [
         'Chambre Deluxe lit king, côté jardin',
         'Hautes fenêtres sur le jardin clos, bureau, douche pluie à l’italienne.',

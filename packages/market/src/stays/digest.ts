@@ -1,8 +1,14 @@
-/** A hotel's small facts packed in one number, and its allotments in another: what the search reads of each row. */
+/**
+ * A hotel's small facts packed in one number, and its allotments in another: what the search reads of
+ * each row.
+ */
 import { roomShare, roomStart } from './room-columns.ts';
 import type { StayColumns } from './world.ts';
 
-/** Bits: stars 0-2, collection 3-4, seller 5-6, profile 7-8, layout 9-12, plans 13-17, free 18-21, advance 22-28. */
+/**
+ * Bits: stars 0-2, collection 3-4, seller 5-6, profile 7-8, layout 9-12, plans 13-17, free 18-21, advance
+ * 22-28.
+ */
 export const TRAIT = {
   collection: 3,
   seller: 5,
@@ -31,7 +37,10 @@ export function traitsOf(columns: StayColumns, count: number): Uint32Array {
 const ALLOTMENT_BITS = 6;
 const MOST = 40;
 
-/** The rooms of each type that the market sells in all: about a third of the hotel's; six bits a room type. */
+/**
+ * The rooms of each type that the market sells in all: about a third of the hotel's; six bits a room
+ * type.
+ */
 export function allotmentsOf(columns: StayColumns, count: number): Uint32Array {
   return Uint32Array.from({ length: count }, (_, row) => {
     const start = roomStart[columns.layout[row]!]!;

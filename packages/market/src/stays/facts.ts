@@ -21,7 +21,10 @@ function inCurrency(usCents: number, currency: Currency): number {
   return Math.max(step, Math.round(minor / step) * step);
 }
 
-/** What the hotel itself asks for at the desk: city tax where there is one, resorts' fees, some pet or car fees. */
+/**
+ * What the hotel itself asks for at the desk: city tax where there is one, resorts' fees, some pet or car
+ * fees.
+ */
 export function feesOf(world: StayWorld, row: number): PropertyFee[] {
   const city = world.cities[world.city[row]!]!;
   const country = world.geography.countryByCode(city.country);
@@ -52,8 +55,7 @@ function partsOf(world: StayWorld, row: number) {
   const demo = demoHotelAt(world, row)?.subRatings;
   if (demo) return { location: demo[0], service: demo[1], rooms: demo[2], value: demo[3] };
   const whole = world.rating[row]!;
-  const part = (n: number): number =>
-    Math.max(30, Math.min(99, whole + (mix(world.salt[row]!, n) % 9) - 4));
+  const part = (n: number): number => Math.max(30, Math.min(99, whole + (mix(world.salt[row]!, n) % 9) - 4));
   return { location: part(1), service: part(2), rooms: part(3), value: part(4) };
 }
 

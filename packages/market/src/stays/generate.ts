@@ -1,4 +1,7 @@
-/** Makes the world's hotels from a seed: well under two seconds for sixty thousand, and any number more on demand. */
+/**
+ * Makes the world's hotels from a seed: well under two seconds for sixty thousand, and any number more on
+ * demand.
+ */
 import type { Geography } from '../geography/geography.ts';
 import type { Land } from '../geography/land.ts';
 import type { City } from '../geography/types.ts';
@@ -143,7 +146,8 @@ export function createStayWorld(options: StayWorldOptions): StayWorld {
     return known;
   };
   const maker = { columns, geography, land, seed, choices };
-  cities.forEach((city, index) => makeCity(maker, city, index, cityStart[index]!, shares[index]!));
+  for (const [index, city] of cities.entries())
+    makeCity(maker, city, index, cityStart[index]!, shares[index]!);
   const typical = typicalPrices(columns, cityStart, cities);
   const order = spatialOrder(columns, n);
   const sorted = reordered(columns, order);

@@ -1,4 +1,7 @@
-/** What hotels and streets are called: words that follow from a hotel's number, no two names alike in a city. */
+/**
+ * What hotels and streets are called: words that follow from a hotel's number, no two names alike in a
+ * city.
+ */
 import type { City } from '../geography/types.ts';
 import { CHAIN_PLACES, NAME_MANNERS } from './data/name-words.ts';
 import { demoHotelAt } from './demo.ts';
@@ -45,7 +48,11 @@ function coprimeStep(from: number, size: number): number {
 }
 
 /** The n-th of `size` combinations in an order of the city's own, and how often all were used before. */
-function combination(seed: number, key: number, size: number): { readonly at: number; readonly round: number } {
+function combination(
+  seed: number,
+  key: number,
+  size: number,
+): { readonly at: number; readonly round: number } {
   const step = coprimeStep(Math.floor(size * 0.618) + (mix(seed, 7) % 89), size);
   return { at: ((mix(seed, 3) % size) + (key % size) * step) % size, round: Math.floor(key / size) };
 }
@@ -72,7 +79,9 @@ export function nameOf(world: StayWorld, row: number): string {
   const city = world.cities[world.city[row]!]!;
   const program = world.program[row]!;
   const key = world.nameKey[row]!;
-  return program === 0 ? independentName(city, key) : chainName(city, world.programs[program - 1]!.house, key);
+  return program === 0
+    ? independentName(city, key)
+    : chainName(city, world.programs[program - 1]!.house, key);
 }
 
 /** Street and number in the manner of the country. */
@@ -81,7 +90,10 @@ export function streetOf(world: StayWorld, row: number): string {
   if (demo) return demo.street;
   const { streets, streetNames, numberFirst } = mannerOf(world.cities[world.city[row]!]!);
   const seed = mix(world.salt[row]!, world.ordinal[row]!);
-  const street = streets[seed % streets.length]!.replace('*', streetNames[(seed >>> 4) % streetNames.length]!);
+  const street = streets[seed % streets.length]!.replace(
+    '*',
+    streetNames[(seed >>> 4) % streetNames.length]!,
+  );
   const number = 1 + ((seed >>> 12) % 190);
   return numberFirst ? `${number} ${street}` : `${street} ${number}`;
 }

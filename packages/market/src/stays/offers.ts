@@ -24,8 +24,8 @@ export type Offer = { room: number; plan: number; totalMinor: number; nightlyMin
 export type Offers = {
   readonly current: Offer;
   /**
-   * Bits of the room types that sleep the guests and have enough rooms left on every night; without sales only
-   * the cheapest such type.
+   * Bits of the room types that sleep the guests and have enough rooms left on every night; without sales
+   * only the cheapest such type.
    */
   readonly roomsFor: (row: number) => number;
   /** Puts the cheapest of the rooms and plans into `current`. */
@@ -78,7 +78,10 @@ export function createOffers(
   return { current, roomsFor, price };
 }
 
-/** Are there rooms enough on every night? Most hotels are answered at once: even the fullest night would do. */
+/**
+ * Are there rooms enough on every night? Most hotels are answered at once: even the fullest night would
+ * do.
+ */
 function roomTest(world: StayWorld, { tables, sales }: MarketState, query: StayQuery, roomCount: number) {
   const { firstDay, nights } = query;
   const { profile, city, salt, allotments } = world;

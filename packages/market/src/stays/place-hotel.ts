@@ -39,8 +39,8 @@ function aim({ city, airports, spreadKm }: Anchors, draw: Draw): GeoPoint {
 }
 
 /**
- * A position on land. Where the coast is everywhere, the nearest land that widening circles find; an island too
- * small for the map of the world's land has its hotels close about its centre.
+ * A position on land. Where the coast is everywhere, the nearest land that widening circles find; an
+ * island too small for the map of the world's land has its hotels close about its centre.
  */
 export function placeHotel(anchors: Anchors, land: Land, draw: Draw): GeoPoint {
   for (let attempt = 0; attempt < 10; attempt++) {

@@ -80,8 +80,9 @@ export function roomsLeft(
 const DEADLINE = '15:00';
 
 /**
- * Terms of a plan. Free plans: nothing is kept until N days before check-in at 15:00 the hotel's time. Partial: the
- * first night with its taxes (at most half of all) is kept until then. Once that day has come, and for advance purchase, all is kept.
+ * Terms of a plan. Free plans: nothing is kept until N days before check-in at 15:00 the hotel's time.
+ * Partial: the first night with its taxes (at most half of all) is kept until then. Once that day has
+ * come, and for advance purchase, all is kept.
  */
 export function cancelTermsOf(world: StayWorld, q: RateQuestion, price: StayPrice): CancelTerms {
   const zone = world.cities[world.city[q.row]!]!.zone;

@@ -34,7 +34,10 @@ export function readPrograms(): LoyaltyProgram[] {
     });
 }
 
-/** The programs of a region that have hotels of so many stars, each as often as its weight; 0 is never among them. */
+/**
+ * The programs of a region that have hotels of so many stars, each as often as its weight; 0 is never
+ * among them.
+ */
 export function programChoices(
   programs: readonly LoyaltyProgram[],
   region: WorldRegion,

@@ -1,4 +1,7 @@
-/** A question to the hotels of the market and its answer, in numbers: the words are added where it is shown. */
+/**
+ * A question to the hotels of the market and its answer, in numbers: the words are added where it is
+ * shown.
+ */
 import type { Amenity, Collection, RoomGuests, StaySort } from '@sojourn/domain/stays/stay.ts';
 import { AMENITY_BIT } from './data/room-layouts.ts';
 import { collectionIndex } from './draw-hotel.ts';
@@ -15,7 +18,10 @@ export type StayBox = {
   readonly north: number;
 };
 
-/** All filters are optional; those of a list with several values mean any of them, amenities mean all of them. */
+/**
+ * All filters are optional; those of a list with several values mean any of them, amenities mean all of
+ * them.
+ */
 export type StayQueryFilters = {
   readonly freeCancellation?: boolean | undefined;
   readonly fourthNightFree?: boolean | undefined;

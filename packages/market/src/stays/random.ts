@@ -1,4 +1,7 @@
-/** Seeded numbers: the same seed gives the same hotel on every machine. Integers only, so no rounding can differ. */
+/**
+ * Seeded numbers: the same seed gives the same hotel on every machine. Integers only, so no rounding can
+ * differ.
+ */
 
 /** Mixes two 32-bit integers into one (a finaliser of good avalanche). */
 export function mix(a: number, b: number): number {

@@ -1,6 +1,6 @@
 /**
- * How results are ordered (B §9). `MostRecommended` is what a traveler would weigh, each part on the scale of the
- * rating (0-100), and nothing else; what the issuer earns on a stay is no part of it:
+ * How results are ordered (B §9). `MostRecommended` is what a traveler would weigh, each part on the
+ * scale of the rating (0-100), and nothing else; what the issuer earns on a stay is no part of it:
  *
  *   rating     the guests' rating, drawn towards 78 as long as fewer than some 40 guests have rated
  *   collection + 4 for Premier, + 2 for Lifestyle
@@ -31,7 +31,10 @@ export function kilometresFrom(centre: { readonly lat: number; readonly lon: num
 
 export type Ranker = (row: number, totalMinor: number, nightlyMinor: number) => number;
 
-/** The usual nightly price of an area on the nights asked for, in cents: the middle hotel's, moved by the season. */
+/**
+ * The usual nightly price of an area on the nights asked for, in cents: the middle hotel's, moved by the
+ * season.
+ */
 function usualPrices(world: StayWorld, tables: RateTables, firstDay: number, nights: number) {
   const usual = new Float64Array(world.cities.length);
   return (city: number): number => {
@@ -62,7 +65,7 @@ export function createRanker(
     const count = reviews[row]!;
     const rated = (rating[row]! * count + 78 * 40) / (count + 40);
     const against = nightly / usual(city[row]!) - 1;
-    const price = 16 * (against < -0.5 ? -0.5 : against > 1.5 ? 1.5 : against);
+    const price = 16 * (against < -0.5 ? -0.5 : Math.min(against, 1.5));
     const km = kilometres(world, row);
     return price + (14 * km) / (km + 4) - rated - (collection[row] === 0 ? 4 : collection[row] === 1 ? 2 : 0);
   };

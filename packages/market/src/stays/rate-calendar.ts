@@ -1,6 +1,7 @@
 /**
- * How a city's hotel prices and fill move over the days: season, weekday, feasts and events of its own. A table over
- * the next 430 days, made once and renewed when the days have moved on; each entry depends only on city and date.
+ * How a city's hotel prices and fill move over the days: season, weekday, feasts and events of its own. A
+ * table over the next 430 days, made once and renewed when the days have moved on; each entry depends
+ * only on city and date.
  */
 import { dateOfDay } from '@sojourn/domain/dates.ts';
 import type { City } from '../geography/types.ts';

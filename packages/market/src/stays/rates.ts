@@ -1,6 +1,7 @@
 /**
- * What a room costs on a night and how many are left: pure functions of hotel, room type, night, days before arrival
- * and rooms sold. The search and the price use these same functions, so that they agree to the cent.
+ * What a room costs on a night and how many are left: pure functions of hotel, room type, night, days
+ * before arrival and rooms sold. The search and the price use these same functions, so that they agree to
+ * the cent.
  */
 import { allotmentIn } from './digest.ts';
 import { NOISE } from './random.ts';
@@ -28,12 +29,15 @@ export function leftOf(allotment: number, pressure: number, salt: number, room: 
     ((NOISE[(salt + (day >> 2) * 37 + room * 211) & 1023]! * 5) >> 3) +
     (NOISE[(salt * 3 + day * 13 + room * 7) & 1023]! >> 3);
   const left = (allotment * (256 - taken) + 128) >> 8;
-  return left < 0 ? 0 : left > allotment ? allotment : left;
+  return left < 0 ? 0 : Math.min(left, allotment);
 }
 /** What the two differences of `leftOf` can add to the pressure at most. */
 export const PRESSURE_SWING = ((127 * 5) >> 3) + (127 >> 3);
 
-/** Rooms that the market may sell on a night in all, before its own sales. Other sellers take some: pure, by date. */
+/**
+ * Rooms that the market may sell on a night in all, before its own sales. Other sellers take some: pure,
+ * by date.
+ */
 export function onSale(world: StayWorld, tables: RateTables, row: number, room: number, day: number): number {
   const allotment = allotmentOf(world, row, room);
   const profile = world.profile[row]!;
@@ -42,7 +46,10 @@ export function onSale(world: StayWorld, tables: RateTables, row: number, room: 
   return leftOf(allotment, pressure, world.salt[row]!, room, day);
 }
 
-/** Price against the usual by days before arrival: business hotels get dearer at the end, the others early or late. */
+/**
+ * Price against the usual by days before arrival: business hotels get dearer at the end, the others early
+ * or late.
+ */
 const LEAD: readonly Float64Array[] = [
   Float64Array.from({ length: 401 }, (_, days) => (days < 3 ? 1.14 : days < 7 ? 1.08 : days < 14 ? 1.03 : 1)),
   Float64Array.from({ length: 401 }, (_, days) =>
@@ -54,7 +61,10 @@ const LEAD: readonly Float64Array[] = [
   new Float64Array(401).fill(1),
 ];
 
-/** What a room type and plan is multiplied by, so many days before arrival; the same for every night of a stay. */
+/**
+ * What a room type and plan is multiplied by, so many days before arrival; the same for every night of a
+ * stay.
+ */
 export function multiplierOf(
   world: StayWorld,
   row: number,
@@ -62,7 +72,7 @@ export function multiplierOf(
   plan: number,
   lead: number,
 ): number {
-  const days = lead < 0 ? 0 : lead > 400 ? 400 : lead;
+  const days = lead < 0 ? 0 : Math.min(lead, 400);
   return (
     roomRatio[roomStart[world.layout[row]!]! + room]! * PLAN_RATIO[plan]! * LEAD[world.profile[row]!]![days]!
   );
@@ -77,10 +87,13 @@ export function scarcity(sold: number, sellable: number): number {
 /** The hotel's own difference on a night, within some 6 per cent. */
 const NIGHT_DIFFERENCE = Float64Array.from(NOISE, (noise) => 1 + noise / 2048);
 
-/** Whole dollars of a night: `rate` is the base price times the multiplier, `factor` the city's for the day. */
+/**
+ * Whole dollars of a night: `rate` is the base price times the multiplier, `factor` the city's for the
+ * day.
+ */
 export function dollarsOf(rate: number, factor: number, salt: number, day: number): number {
   const dollars = (rate * factor * NIGHT_DIFFERENCE[(salt + day * 7) & 1023]! + 0.5) | 0;
-  return dollars < LEAST_DOLLARS ? LEAST_DOLLARS : dollars;
+  return Math.max(dollars, LEAST_DOLLARS);
 }
 export const flatDollarsOf = (rate: number): number => Math.max(LEAST_DOLLARS, Math.floor(rate + 0.5));
 
@@ -88,7 +101,10 @@ export const flatDollarsOf = (rate: number): number => Math.max(LEAST_DOLLARS, M
 export const breakfastDollars = (world: StayWorld, row: number, plan: number): number =>
   plan === BREAKFAST_PLAN ? world.breakfast[row]! : 0;
 
-/** Whole US dollars for one room and night before taxes. `multiplier` is `multiplierOf` (times `scarcity`). */
+/**
+ * Whole US dollars for one room and night before taxes. `multiplier` is `multiplierOf` (times
+ * `scarcity`).
+ */
 export function nightlyDollars(
   world: StayWorld,
   tables: RateTables,

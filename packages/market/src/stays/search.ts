@@ -1,9 +1,10 @@
 /**
- * The search: every hotel of the box is looked at once, tested, priced, counted and offered to the best. Typed
- * arrays and numbers only (performance targets: a city in well under a millisecond among a million hotels).
+ * The search: every hotel of the box is looked at once, tested, priced, counted and offered to the best.
+ * Typed arrays and numbers only (performance targets: a city in well under a millisecond among a million
+ * hotels).
  */
 import { type Best, createBest } from './best.ts';
-import { rowsInBox } from './box-rows.ts';
+import { rowsAmong, rowsInBox } from './box-rows.ts';
 import { countBits } from './count-bits.ts';
 import { TRAIT } from './digest.ts';
 import { createOffers, type Offers } from './offers.ts';
@@ -21,7 +22,10 @@ import { createRanker, type Ranker } from './rank.ts';
 import { breakfastPlans, freePlans, plansOnSale } from './rates.ts';
 import type { StayWorld } from './world.ts';
 
-/** The filters that a facet counts without: a row that fails exactly one of them is counted by that facet alone. */
+/**
+ * The filters that a facet counts without: a row that fails exactly one of them is counted by that facet
+ * alone.
+ */
 const STARS = 1;
 const RATING = 2;
 const COLLECTION = 4;
@@ -46,7 +50,9 @@ export function searchStays(world: StayWorld, state: MarketState, query: StayQue
   const offers = createOffers(world, state, query, compiled);
   const rank = createRanker(world, state.tables, query);
   const scan = { world, query, compiled, offers, rank, best, counts, leadAt: leadsBy(world, state, query) };
-  const sums = scanRows(rowsInBox(world, query.box), scan);
+  const { rows } = compiled;
+  const candidates = rows === null ? rowsInBox(world, query.box) : rowsAmong(world, query.box, rows);
+  const sums = scanRows(candidates, scan);
   return { ...sums, hits: best.sorted(), counts };
 }
 
@@ -64,7 +70,7 @@ function leadsBy(world: StayWorld, state: MarketState, query: StayQuery): (city:
 function scanRows(candidates: Uint32Array, scan: Scan) {
   const { world, query, compiled, offers, rank, best, counts, leadAt } = scan;
   const { traits, amenities, rating, program, city } = world;
-  const { rows, needFree, needBreakfast, needFourth, hasPrice } = compiled;
+  const { needFree, needBreakfast, needFourth, hasPrice } = compiled;
   const wantedAmenities = compiled.amenities;
   const { seller } = query;
   const isLong = query.nights >= 4;
@@ -78,7 +84,6 @@ function scanRows(candidates: Uint32Array, scan: Scan) {
     const row = candidates[i]!;
     const trait = traits[row]!;
     if (seller >= 0 && ((trait >> TRAIT.seller) & 3) !== seller) continue;
-    if (rows !== null && !rows.has(row)) continue;
     const lead = leadAt(city[row]!);
     const plans = plansOnSale(trait >> TRAIT.plans, (trait >> TRAIT.advanceDays) & 127, lead);
     if (lead < 0 || plans === 0) continue;

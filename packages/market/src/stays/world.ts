@@ -1,6 +1,7 @@
 /**
- * The hotels as columns of typed arrays, a row a hotel, rows sorted by latitude strip and then longitude so that a
- * box is a few stretches of rows. Words (names, streets, descriptions) are not stored: they follow from the seed.
+ * The hotels as columns of typed arrays, a row a hotel, rows sorted by latitude strip and then longitude
+ * so that a box is a few stretches of rows. Words (names, streets, descriptions) are not stored: they
+ * follow from the seed.
  */
 import type { Geography } from '../geography/geography.ts';
 import type { Land } from '../geography/land.ts';
@@ -71,7 +72,10 @@ export type StayWorld = StayColumns & {
   readonly rowOf: Uint32Array;
   /** First row of each strip of latitude; one more at the end. */
   readonly stripStart: Uint32Array;
-  /** By city: tax in basis points, and what a typical hotel costs (dollars), which prices are judged against. */
+  /**
+   * By city: tax in basis points, and what a typical hotel costs (dollars), which prices are judged
+   * against.
+   */
   readonly taxBps: Uint16Array;
   readonly typical: Float64Array;
   readonly cityIndex: ReadonlyMap<string, number>;

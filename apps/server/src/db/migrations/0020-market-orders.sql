@@ -1,8 +1,9 @@
--- The hotel market's own record, apart from the portal's: what it has sold, and the orders by the buyer's reference.
+-- The hotel market's own record, apart from the portal's: what it has sold, and the orders by the
+-- buyer's reference.
 create schema if not exists market;
 
--- Rooms sold by hotel, room type and night. `capacity` is what the market may sell of it: the check is the last
--- guard against overselling, the conditional statement that takes rooms the first.
+-- Rooms sold by hotel, room type and night. `capacity` is what the market may sell of it: the check is
+-- the last guard against overselling, the conditional statement that takes rooms the first.
 create table market.room_sales (
   stay_id text not null,
   room smallint not null,
@@ -35,7 +36,8 @@ create table market.orders (
 );
 create index orders_held on market.orders (expires_at) where state = 'held';
 
--- Scenarios of the lab: prices that one of them has moved for a while, and the strikes that hit a reference only once.
+-- Scenarios of the lab: prices that one of them has moved for a while, and the strikes that hit a
+-- reference only once.
 create table market.scenario_moves (
   scenario text not null,
   rate_id text not null,

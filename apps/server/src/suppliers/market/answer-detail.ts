@@ -1,5 +1,14 @@
-/** A hotel's page for dates and guests: its room types with the rates on sale, from the record's own counts. */
-import { type CalendarDate, dateOfDay, dayNumber, type Instant, nightsBetween } from '@sojourn/domain/dates.ts';
+/**
+ * A hotel's page for dates and guests: its room types with the rates on sale, from the record's own
+ * counts.
+ */
+import {
+  type CalendarDate,
+  dateOfDay,
+  dayNumber,
+  type Instant,
+  nightsBetween,
+} from '@sojourn/domain/dates.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
 import type { RoomGuests } from '@sojourn/domain/stays/stay.ts';
 import { describeRoom, roomTypesOf } from '@sojourn/market/stays/describe.ts';
@@ -11,9 +20,9 @@ import { rowOfStay } from '@sojourn/market/stays/world.ts';
 import { type Outcome, ok, rejected } from '../outcome.ts';
 import type { Locale, StayPage } from '../stays/port.ts';
 import { FEW_ROOMS } from './answer-search.ts';
+import { sweepHolds } from './holds.ts';
 import { wirePrice, wireTerms } from './map.ts';
 import { type FoundRate, LAST_NIGHT, type Market, priceAndTerms, rateIdOf, utcDay } from './market.ts';
-import { sweepHolds } from './sell.ts';
 import { soldBetween } from './store.ts';
 
 type DetailRequest = {
@@ -27,7 +36,13 @@ type DetailRequest = {
 type Room = StayPage['rooms'][number];
 type SoldOf = (room: number, day: number) => number;
 
-function ratesOf(market: Market, request: DetailRequest, row: number, room: number, soldOf: SoldOf): Room['rates'] {
+function ratesOf(
+  market: Market,
+  request: DetailRequest,
+  row: number,
+  room: number,
+  soldOf: SoldOf,
+): Room['rates'] {
   const { world } = market;
   const firstDay = dayNumber(request.checkIn);
   const lead = firstDay - market.today(world.city[row]!, request.now);

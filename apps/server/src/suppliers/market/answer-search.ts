@@ -11,7 +11,15 @@ import { searchStays } from '@sojourn/market/stays/search.ts';
 import { positionOf, rowOfStay, type StayWorld, stayIdOf } from '@sojourn/market/stays/world.ts';
 import type { StayAnswer, StayQuestion } from '../stays/port.ts';
 import { wirePrice, wireTerms } from './map.ts';
-import { type FoundRate, LAST_NIGHT, type Market, priceAndTerms, rateIdOf, stateAt, utcDay } from './market.ts';
+import {
+  type FoundRate,
+  LAST_NIGHT,
+  type Market,
+  priceAndTerms,
+  rateIdOf,
+  stateAt,
+  utcDay,
+} from './market.ts';
 
 type Card = StayAnswer['stays'][number]['card'];
 
@@ -34,7 +42,10 @@ export function rateOfHit(market: Market, question: StayQuestion, hit: StayHit):
     checkOut: question.checkOut,
     roomCount: question.rooms.length,
     lead: firstDay - market.today(world.city[hit.row]!, question.now),
-    nights: Array.from({ length: nightsBetween(question.checkIn, question.checkOut) }, (_, i) => firstDay + i),
+    nights: Array.from(
+      { length: nightsBetween(question.checkIn, question.checkOut) },
+      (_, i) => firstDay + i,
+    ),
   };
 }
 

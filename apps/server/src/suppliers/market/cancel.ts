@@ -4,8 +4,9 @@ import { dateIn, type Instant, nightsBetween } from '@sojourn/domain/dates.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { type Outcome, ok, rejected } from '../outcome.ts';
 import type { StayHold, StayOrder, SupplierCancelQuote } from '../stays/port.ts';
+import { orderOf } from './confirm.ts';
+import { holdIn } from './holds.ts';
 import type { Market } from './market.ts';
-import { holdIn, orderOf } from './sell.ts';
 import { announceSales, findOrder, giveBackRooms, lockOrder, type MarketOrder, moveOrder } from './store.ts';
 
 type Reason = 'NotFound' | 'NotCancellable' | 'PenaltyChanged';

@@ -1,4 +1,7 @@
-/** Composes the embedded hotel market: world, prices, record, and the three suppliers that sell its hotels. */
+/**
+ * Composes the embedded hotel market: world, prices, record, and the three suppliers that sell its
+ * hotels.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Clock } from '@sojourn/domain/effects.ts';
@@ -12,8 +15,8 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { StaySupplier } from '../stays/port.ts';
 import { followSales } from './follow-sales.ts';
+import { sweepHolds } from './holds.ts';
 import { createToday, type Market, type MarketDb, utcDay } from './market.ts';
-import { sweepHolds } from './sell.ts';
 import { createStaySupplier } from './stay-supplier.ts';
 
 export type StayMarketOptions = {
@@ -46,7 +49,9 @@ const SWEEP_EVERY_MS = 60_000;
 const SCENARIO_WAIT_MS = 1_500;
 
 /** The hotels of the world; about a second. */
-export function loadStayWorld(options: Pick<StayMarketOptions, 'seed' | 'stayCount' | 'geography'> = {}): StayWorld {
+export function loadStayWorld(
+  options: Pick<StayMarketOptions, 'seed' | 'stayCount' | 'geography'> = {},
+): StayWorld {
   const require = createRequire(import.meta.url);
   const topology = JSON.parse(readFileSync(require.resolve('world-atlas/land-10m.json'), 'utf8'));
   return createStayWorld({

@@ -1,12 +1,13 @@
 /**
- * Keeps the search's picture of what is sold in step with the record, for sales of every process: reads all of it
- * at the start, then listens. When the connection breaks it begins again; the record itself is never in doubt.
+ * Keeps the search's picture of what is sold in step with the record, for sales of every process: reads
+ * all of it at the start, then listens. When the connection breaks it begins again; the record itself is
+ * never in doubt.
  */
 import { type CalendarDate, dateOfDay, dayNumber, type Instant } from '@sojourn/domain/dates.ts';
 import { rowOfStay } from '@sojourn/market/stays/world.ts';
 import type { Pool, PoolClient } from 'pg';
 import { type Market, utcDay } from './market.ts';
-import { allSold, SALES_CHANNEL } from './store.ts';
+import { allSold, listenForSales } from './store.ts';
 
 export type Following = { readonly stop: () => Promise<void> };
 
@@ -55,7 +56,7 @@ export async function followSales(
     listening.on('error', again);
     listening.on('end', () => again(new Error('the connection that listens for sales has ended')));
     listening.on('notification', ({ payload }) => payload && applyMessage(market, payload));
-    await listening.query(`listen ${SALES_CHANNEL}`);
+    await listenForSales(listening);
     // Listening first: what is sold while reading arrives as a message after it
     await readAll(market, now());
   };

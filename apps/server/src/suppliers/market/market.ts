@@ -1,18 +1,22 @@
 /** What the verbs of the embedded market share: the hotels, their prices by day, its own record, the time. */
-import { type CalendarDate, type Instant, dateIn, dayNumber, nightsBetween } from '@sojourn/domain/dates.ts';
+import { type CalendarDate, dateIn, dayNumber, type Instant, nightsBetween } from '@sojourn/domain/dates.ts';
 import type { RoomGuests } from '@sojourn/domain/stays/stay.ts';
-import { cancelTermsOf, priceRate, type RateQuestion, type SoldByNight } from '@sojourn/market/stays/price-rate.ts';
+import { roomTypesOf } from '@sojourn/market/stays/describe.ts';
+import {
+  cancelTermsOf,
+  priceRate,
+  type RateQuestion,
+  type SoldByNight,
+} from '@sojourn/market/stays/price-rate.ts';
 import type { MarketState } from '@sojourn/market/stays/query.ts';
 import type { RateTables } from '@sojourn/market/stays/rate-calendar.ts';
 import { bedsNeeded, PLAN_BIT, PLANS, type Plan, plansOnSale } from '@sojourn/market/stays/rates.ts';
 import type { Sales } from '@sojourn/market/stays/sales.ts';
-import { roomTypesOf } from '@sojourn/market/stays/describe.ts';
 import { rowOfStay, type StayWorld } from '@sojourn/market/stays/world.ts';
-import type { Kysely } from 'kysely';
+import type { Db } from '#db/client.ts';
 
-// The market's tables are its own, outside the portal's typed schema
-// biome-ignore lint/suspicious/noExplicitAny: any typed database will do, every statement names its schema
-export type MarketDb = Kysely<any>;
+/** The portal's database; the market's tables are in a schema of their own. */
+export type MarketDb = Db;
 
 export type Market = {
   readonly world: StayWorld;
@@ -79,7 +83,7 @@ export function findRate(market: Market, ask: RateAsk): FoundRate | undefined {
   const { world } = market;
   const row = rowOfStay(world, ask.stayId);
   const match = /^rat_(.+)-([1-9])-([a-z]+)$/.exec(ask.rateId);
-  const plan = PLANS.findIndex((name) => name === match?.[3]);
+  const plan = (PLANS as readonly string[]).indexOf(match?.[3] ?? '');
   if (row === undefined || match === null || plan < 0 || `sty_${match[1]}` !== ask.stayId) return undefined;
   const room = Number(match[2]) - 1;
   const type = roomTypesOf(world, row)[room];

@@ -1,7 +1,7 @@
 /**
- * The failures that can be switched on by name outside production (request header, or the seed): what each does
- * and where it strikes. Those that a system should recover from strike a booking once; those that the world
- * simply is like strike every time.
+ * The failures that can be switched on by name outside production (request header, or the seed): what
+ * each does and where it strikes. Those that a system should recover from strike a booking once; those
+ * that the world simply is like strike every time.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallContext, type Outcome, rejected, unavailable, unknown } from '../outcome.ts';
@@ -9,15 +9,7 @@ import type { StayRejection } from '../stays/port.ts';
 import type { Market } from './market.ts';
 import { strikeOnce } from './store.ts';
 
-export type Verb =
-  | 'search'
-  | 'detail'
-  | 'calendar'
-  | 'price'
-  | 'reserve'
-  | 'confirm'
-  | 'cancel'
-  | 'lookUp';
+export type Verb = 'search' | 'detail' | 'calendar' | 'price' | 'reserve' | 'confirm' | 'cancel' | 'lookUp';
 
 type Fault =
   /** Sent, no answer, nothing done / done all the same. */
@@ -169,7 +161,9 @@ export async function faultAt(
 ): Promise<Fault | undefined> {
   const name = context.scenario ?? market.defaultScenario;
   const scenario = name === null ? undefined : byName.get(name);
-  const strike = scenario?.strikes.find((each) => each.verb === verb && (each.supplier ?? supplier) === supplier);
+  const strike = scenario?.strikes.find(
+    (each) => each.verb === verb && (each.supplier ?? supplier) === supplier,
+  );
   if (scenario === undefined || strike === undefined) return undefined;
   if (strike.once && !(await strikeOnce(market.db, scenario.name, verb, reference ?? ''))) return undefined;
   return strike.fault;

@@ -7,9 +7,12 @@ import type { StaySupplier } from '../stays/port.ts';
 import { answerDetail } from './answer-detail.ts';
 import { answerSearch } from './answer-search.ts';
 import { cancelOrder, lookUpOrder, quoteCancel } from './cancel.ts';
+import { confirmOrder } from './confirm.ts';
+import { releaseRooms } from './holds.ts';
 import { LAST_NIGHT, type Market, stateAt, utcDay } from './market.ts';
+import { priceStayRate } from './price.ts';
+import { reserveRooms } from './reserve.ts';
 import { under } from './scenarios.ts';
-import { confirmOrder, priceStayRate, releaseRooms, reserveRooms } from './sell.ts';
 
 export const SUPPLIER_NAMES = {
   direct: 'Harbor Direct',

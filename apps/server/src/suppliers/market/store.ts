@@ -1,10 +1,14 @@
-/** The market's own record in PostgreSQL (schema `market`): what is sold, and orders by the buyer's reference. */
+/**
+ * The market's own record in PostgreSQL (schema `market`): what is sold, and orders by the buyer's
+ * reference.
+ */
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { CancelTerms, StayPrice } from '@sojourn/domain/stays/stay.ts';
 import { sql } from 'kysely';
+import type { PoolClient } from 'pg';
 import type { MarketDb } from './market.ts';
 
-export const SALES_CHANNEL = 'market_sales';
+const SALES_CHANNEL = 'market_sales';
 
 export type OrderState = 'held' | 'confirmed' | 'canceled' | 'released' | 'expired';
 export type MarketOrder = {
@@ -77,8 +81,9 @@ export async function moveOrder(
 }
 
 /**
- * Takes rooms on every night in one statement, each night only while rooms are left under its capacity. Returns
- * the nights that were taken, with what is sold now; fewer than asked for means that the caller must roll back.
+ * Takes rooms on every night in one statement, each night only while rooms are left under its capacity.
+ * Returns the nights that were taken, with what is sold now; fewer than asked for means that the caller
+ * must roll back.
  */
 export async function takeRooms(
   db: MarketDb,
@@ -113,10 +118,19 @@ export async function giveBackRooms(db: MarketDb, order: RoomNights): Promise<Ni
 }
 
 /** Tells every process, when the transaction commits, what is sold now. */
-export async function announceSales(db: MarketDb, order: RoomNights, sold: readonly NightSold[]): Promise<void> {
+export async function announceSales(
+  db: MarketDb,
+  order: RoomNights,
+  sold: readonly NightSold[],
+): Promise<void> {
   const nights = sold.map((each) => [each.night, each.sold]);
   const payload = JSON.stringify([order.stayId, order.room, nights]);
   await sql`select pg_notify(${SALES_CHANNEL}, ${payload})`.execute(db);
+}
+
+/** Has a connection told of what `announceSales` says. */
+export async function listenForSales(client: PoolClient): Promise<void> {
+  await client.query(`listen ${SALES_CHANNEL}`);
 }
 
 /** What is sold of a hotel's room types between two dates. */
@@ -172,7 +186,10 @@ type MovedRate = {
   readonly checkOut: CalendarDate;
 };
 
-/** By how many per cent a scenario has moved the price of a rate for dates; 0 when it has not, or no longer. */
+/**
+ * By how many per cent a scenario has moved the price of a rate for dates; 0 when it has not, or no
+ * longer.
+ */
 export async function movedBy(db: MarketDb, rate: MovedRate, now: Instant): Promise<number> {
   const { rows } = await sql<{ perCent: number }>`
     select per_cent as "perCent" from market.scenario_moves

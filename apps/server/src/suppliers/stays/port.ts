@@ -1,7 +1,7 @@
 /**
- * The port for stays: the verbs that every supplier of hotels answers (ARCHITECTURE, suppliers). Prices are the
- * supplier's, in US cents with taxes; the portal never recomputes them. All verbs that change something take our
- * own `reference`, are idempotent by it, and can be looked up by it.
+ * The port for stays: the verbs that every supplier of hotels answers (ARCHITECTURE, suppliers). Prices
+ * are the supplier's, in US cents with taxes; the portal never recomputes them. All verbs that change
+ * something take our own `reference`, are idempotent by it, and can be looked up by it.
  */
 
 import type { StayDetail, StayFacts } from '@sojourn/contract/stay-detail.ts';
@@ -43,7 +43,10 @@ export type StayAnswer = {
   readonly fourthNightCount: number;
   /** Would suit guests and filters but have no rooms left for the dates. */
   readonly soldOut: number;
-  /** Sorted, at most `top`; `rank` is comparable between suppliers of one question (lower first). Cards may be made when read. */
+  /**
+   * Sorted, at most `top`; `rank` is comparable between suppliers of one question (lower first). Cards
+   * may be made when read.
+   */
   readonly stays: readonly { readonly card: StayCard; readonly rank: number }[];
   readonly pins: readonly {
     readonly stayId: string;

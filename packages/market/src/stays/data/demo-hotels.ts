@@ -1,5 +1,6 @@
 /**
- * Hotels that demos, pictures and figures rely on: always the first of their city, at a price that never moves.
+ * Hotels that demos, pictures and figures rely on: always the first of their city, at a price that never
+ * moves.
  * `plans`: s standard, b breakfast, p partially refundable, a advance purchase, i breakfast is in the price.
  */
 import type { Collection } from '@sojourn/domain/stays/stay.ts';
@@ -101,7 +102,7 @@ export const DEMO_HOTELS: readonly DemoHotel[] = [
   },
   {
     ...away,
-    ...{ city: 'charleston-us', name: 'The Quayside', lat: 32.7786, lon: -79.9287 },
+    ...{ city: 'charleston-us', name: 'The Quayside', lat: 32.7801, lon: -79.9325 },
     ...{ neighbourhood: 'French Quarter', street: '12 Vendue Range', rating: 93, reviews: 1410 },
     ...{ nightly: 398, layout: 'luxury', motif: 'palace', art: 'chs', artTime: 'golden' },
     amenities: `${RESORT} accessible`,

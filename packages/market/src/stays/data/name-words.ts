@@ -1,6 +1,7 @@
 /**
- * What hotels are called, by manner of naming: patterns with `*` for the word, and words. No pattern or word is
- * a trademark of a hotel company. Each manner also has its street words, `*` for the name of the street.
+ * What hotels are called, by manner of naming: patterns with `*` for the word, and words. No pattern or
+ * word is a trademark of a hotel company. Each manner also has its street words, `*` for the name of the
+ * street.
  */
 export type NameManner = {
   readonly countries: string;
@@ -250,7 +251,7 @@ export const NAME_MANNERS: Readonly<Record<string, NameManner>> = {
   },
   african: {
     countries:
-      'KE TZ UG RW ET GH NG ZM ZW BW NA SZ LS MW CM GA CD CG BJ TG BF ML NE TD GM SL LR GN GW ER SO SS BI KM ST GQ CF',
+      'KE TZ UG RW ET GH NG ZM ZW BW NA SZ LS MW CM GA CD CG BJ TG BF ML NE TD GM SL LR GN GW ER SO SS BI KM ST GQ',
     patterns: PLAIN,
     words: `Acacia|Adansonia|Amani|Asante|Baobab|Bateleur|Bougainvillea|Boma|Chui|Crested Crane|Duma|Ebony
 |Fever Tree|Flamboyant|Flame Tree|Furaha|Hadithi|Heron|Imani|Jabali|Jacaranda|Jambo Court|Kahawa

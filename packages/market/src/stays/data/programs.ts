@@ -1,7 +1,7 @@
 /**
- * The 42 hotel loyalty programs (A §3): `code|program|chain|stars|regions|weight|invented house name`. Programs
- * and chains are true; the house names that their hotels carry here are our own. Regions: `*` or the first
- * letters of the world regions it is found in.
+ * The 42 hotel loyalty programs (A §3): `code|program|chain|stars|regions|weight|invented house name`.
+ * Programs and chains are true; the house names that their hotels carry here are our own. Regions: `*` or
+ * the first letters of the world regions it is found in.
  */
 export const LOYALTY_PROGRAMS = `
 MAR|Marriott Bonvoy|Marriott International|3-5|*|100|Corvane
@@ -9,11 +9,11 @@ HIL|Hilton Honors|Hilton|3-5|*|92|Larkfield
 IHG|IHG One Rewards|IHG Hotels & Resorts|3-5|*|84|Ashgrove
 ACC|ALL Accor Live Limitless|Accor|2-5|*|86|Valmère
 HYA|World of Hyatt|Hyatt|4-5|*|42|Orrin House
-WYN|Wyndham Rewards|Wyndham Hotels & Resorts|2-4|north-america,central,caribbean,south-a,east-asia,western,middle|80|Tallis Inn
+WYN|Wyndham Rewards|Wyndham Hotels & Resorts|2-4|north-am,central,caribbean,south-a,western|80|Tallis Inn
 CHO|Choice Privileges|Choice Hotels International|2-3|north-america,northern,western,oceania|64|Briarway
 BWR|Best Western Rewards|BWH Hotels|2-4|north-america,northern,western,southern,eastern,southeast|60|Fenwick
-RAD|Radisson Rewards|Radisson Hotel Group|3-5|northern,western,eastern,middle,south-asia,sub,north-africa|46|Sorrel
-GHA|GHA Discovery|Global Hotel Alliance|4-5|middle,southeast,western,northern,oceania,east-asia|22|Maison Alder
+RAD|Radisson Rewards|Radisson Hotel Group|3-5|northern,western,eastern,middle,south-asia,sub|46|Sorrel
+GHA|GHA Discovery|Global Hotel Alliance|4-5|middle,southeast,western,northern,oceania|22|Maison Alder
 LHW|Leaders Club|The Leading Hotels of the World|5-5|*|14|Belcourt
 IPR|I Prefer|Preferred Hotels & Resorts|4-5|*|18|Harcourt
 SLH|SLH Club|Small Luxury Hotels of the World|5-5|*|12|Petit Orme
@@ -40,7 +40,7 @@ OKU|One Harmony|Okura Nikko Hotels|3-5|east-asia,southeast|40|Sakurai
 PRI|Seibu Prince Global Rewards|Seibu Prince Hotels & Resorts|3-5|east-asia|24|Shirakaba
 TOY|Toyoko Inn Club Card|Toyoko Inn|2-2|east-asia|54|Komachi Stay
 LOT|Lotte Hotels Rewards|Lotte Hotels & Resorts|4-5|east-asia,southeast|22|Haneul
-SHA|Shangri-La Circle|Shangri-La Group|5-5|east-asia,southeast,south-asia,middle,oceania|26|Jade Terrace
+SHA|Shangri-La Circle|Shangri-La Group|5-5|east-asia,southeast,south-asia,middle|26|Jade Terrace
 MOR|Fans of M.O.|Mandarin Oriental Hotel Group|5-5|east-asia,southeast,western,north-america|10|Lantern Court
 TAJ|NeuPass|Indian Hotels Company|3-5|south-asia,middle,sub|60|Rajmahal
 CEN|CentaraThe1|Centara Hotels & Resorts|3-5|southeast,middle,south-asia|36|Baan Talay

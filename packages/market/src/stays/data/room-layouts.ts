@@ -1,7 +1,7 @@
 /**
- * The room mixes that hotels have: for each room type its kind, price against the hotel's cheapest (per cent or
- * an exact ratio), how many it sleeps, square feet before the hotel's own measure, and its share of the rooms.
- * Room types go from the cheapest to the dearest.
+ * The room mixes that hotels have: for each room type its kind, price against the hotel's cheapest (per
+ * cent or an exact ratio), how many it sleeps, square feet before the hotel's own measure, and its share
+ * of the rooms. Room types go from the cheapest to the dearest.
  */
 import { AMENITIES, type Amenity } from '@sojourn/domain/stays/stay.ts';
 
@@ -38,19 +38,99 @@ const room = (
 ): RoomType => ({ kind, ratio, sleeps, squareFeet, share });
 
 export const ROOM_LAYOUTS: readonly RoomLayout[] = [
-  { name: 'hostel', rooms: [room('single', 1, 1, 90, 0.3), room('twin', 1.25, 2, 130, 0.5), room('family', 1.8, 4, 210, 0.2)] },
-  { name: 'guesthouse', rooms: [room('double', 1, 2, 160, 0.55), room('twin', 1.08, 2, 170, 0.25), room('family', 1.5, 4, 260, 0.2)] },
-  { name: 'motel', rooms: [room('queen', 1, 2, 220, 0.5), room('family', 1.18, 4, 280, 0.5)] },
-  { name: 'business', rooms: [room('single', 1, 1, 140, 0.3), room('double', 1.15, 2, 190, 0.5), room('twin', 1.2, 2, 200, 0.2)] },
-  { name: 'classic', rooms: [room('double', 1, 2, 210, 0.45), room('twin', 1.05, 2, 220, 0.2), room('deluxe', 1.32, 3, 290, 0.25), room('suite', 1.95, 4, 430, 0.1)] },
-  { name: 'urban', rooms: [room('queen', 1, 2, 240, 0.4), room('king', 1.12, 2, 270, 0.35), room('family', 1.3, 4, 330, 0.15), room('suite', 1.9, 4, 460, 0.1)] },
-  { name: 'family', rooms: [room('queen', 1, 2, 260, 0.45), room('family', 1.15, 4, 330, 0.4), room('apartment', 1.7, 6, 520, 0.15)] },
-  { name: 'aparthotel', rooms: [room('studio', 1, 2, 280, 0.5), room('apartment', 1.35, 4, 430, 0.35), room('family', 1.9, 6, 640, 0.15)] },
-  { name: 'boutique', rooms: [room('double', 1, 2, 200, 0.4), room('deluxe', 1.28, 2, 280, 0.4), room('signature', 1.9, 3, 400, 0.2)] },
-  { name: 'resort', rooms: [room('deluxe', 1, 3, 340, 0.4), room('family', 1.25, 4, 460, 0.25), room('bungalow', 1.6, 4, 560, 0.2), room('suite', 2.3, 5, 720, 0.15)] },
-  { name: 'luxury', rooms: [room('deluxe', 1, 2, 320, 0.4), room('king', 1.18, 3, 380, 0.25), room('suite', 1.7, 4, 560, 0.25), room('signature', 2.9, 5, 900, 0.1)] },
-  { name: 'townhouse', rooms: [room('king', 1, 2, 301, 0.45), room('suite', 685 / 412, 4, 538, 0.3), room('signature', 980 / 412, 5, 740, 0.25)] },
-]; // biome-ignore format: a mix reads as one row
+  {
+    name: 'hostel',
+    rooms: [room('single', 1, 1, 90, 0.3), room('twin', 1.25, 2, 130, 0.5), room('family', 1.8, 4, 210, 0.2)],
+  },
+  {
+    name: 'guesthouse',
+    rooms: [
+      room('double', 1, 2, 160, 0.55),
+      room('twin', 1.08, 2, 170, 0.25),
+      room('family', 1.5, 4, 260, 0.2),
+    ],
+  },
+  {
+    name: 'motel',
+    rooms: [room('queen', 1, 2, 220, 0.5), room('family', 1.18, 4, 280, 0.5)],
+  },
+  {
+    name: 'business',
+    rooms: [
+      room('single', 1, 1, 140, 0.3),
+      room('double', 1.15, 2, 190, 0.5),
+      room('twin', 1.2, 2, 200, 0.2),
+    ],
+  },
+  {
+    name: 'classic',
+    rooms: [
+      room('double', 1, 2, 210, 0.45),
+      room('twin', 1.05, 2, 220, 0.2),
+      room('deluxe', 1.32, 3, 290, 0.25),
+      room('suite', 1.95, 4, 430, 0.1),
+    ],
+  },
+  {
+    name: 'urban',
+    rooms: [
+      room('queen', 1, 2, 240, 0.4),
+      room('king', 1.12, 2, 270, 0.35),
+      room('family', 1.3, 4, 330, 0.15),
+      room('suite', 1.9, 4, 460, 0.1),
+    ],
+  },
+  {
+    name: 'family',
+    rooms: [
+      room('queen', 1, 2, 260, 0.45),
+      room('family', 1.15, 4, 330, 0.4),
+      room('apartment', 1.7, 6, 520, 0.15),
+    ],
+  },
+  {
+    name: 'aparthotel',
+    rooms: [
+      room('studio', 1, 2, 280, 0.5),
+      room('apartment', 1.35, 4, 430, 0.35),
+      room('family', 1.9, 6, 640, 0.15),
+    ],
+  },
+  {
+    name: 'boutique',
+    rooms: [
+      room('double', 1, 2, 200, 0.4),
+      room('deluxe', 1.28, 2, 280, 0.4),
+      room('signature', 1.9, 3, 400, 0.2),
+    ],
+  },
+  {
+    name: 'resort',
+    rooms: [
+      room('deluxe', 1, 3, 340, 0.4),
+      room('family', 1.25, 4, 460, 0.25),
+      room('bungalow', 1.6, 4, 560, 0.2),
+      room('suite', 2.3, 5, 720, 0.15),
+    ],
+  },
+  {
+    name: 'luxury',
+    rooms: [
+      room('deluxe', 1, 2, 320, 0.4),
+      room('king', 1.18, 3, 380, 0.25),
+      room('suite', 1.7, 4, 560, 0.25),
+      room('signature', 2.9, 5, 900, 0.1),
+    ],
+  },
+  {
+    name: 'townhouse',
+    rooms: [
+      room('king', 1, 2, 301, 0.45),
+      room('suite', 685 / 412, 4, 538, 0.3),
+      room('signature', 980 / 412, 5, 740, 0.25),
+    ],
+  },
+];
 
 /** Which amenities a hotel of 1 to 5 stars has, in per cent; those missing are never drawn by stars alone. */
 export const AMENITY_CHANCES: Readonly<Record<Amenity, readonly [number, number, number, number, number]>> = {

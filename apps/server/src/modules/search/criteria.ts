@@ -1,0 +1,44 @@
+/**
+ * From what a caller asks to what suppliers are asked: the place found, the rules checked, the present
+ * time.
+ */
+import { dateIn, type Instant } from '@sojourn/domain/dates.ts';
+import { checkSearch, type SearchCriteria } from '@sojourn/domain/stays/check-search.ts';
+import type { Box, Locale } from '#suppliers/stays/port.ts';
+import { refuse } from '../../refusal.ts';
+import type { Places } from './places.ts';
+
+export type Area = { readonly place: string } | { readonly box: Box };
+export type FoundArea = {
+  readonly box: Box;
+  readonly centre: { readonly lat: number; readonly lon: number };
+  readonly zone: string;
+};
+
+/** Boxes wider than a continent are nobody's search. */
+const WIDEST_DEGREES = 60;
+
+const widthOf = ({ west, east }: Box): number => (west <= east ? east - west : east + 360 - west);
+
+function findBox(places: Places, box: Box): FoundArea {
+  const width = widthOf(box);
+  if (box.south >= box.north || width <= 0 || Math.max(width, box.north - box.south) > WIDEST_DEGREES)
+    refuse('UnknownPlace');
+  const lon = box.west + width / 2;
+  const centre = { lat: (box.south + box.north) / 2, lon: lon > 180 ? lon - 360 : lon };
+  return { box, centre, zone: places.zoneAt(centre) };
+}
+
+/** Refuses `UnknownPlace`. Distances are measured from a place's own position, or the middle of a box. */
+export function findArea(places: Places, area: Area, locale: Locale): FoundArea {
+  if ('box' in area) return findBox(places, area.box);
+  const place = places.find(area.place, locale);
+  if (place === undefined) refuse('UnknownPlace');
+  return { box: place.box, centre: place.position, zone: place.zone };
+}
+
+/** Refuses what breaks a rule of a search, by the date at the place. */
+export function insist(criteria: SearchCriteria, zone: string, now: Instant): void {
+  const problem = checkSearch(criteria, dateIn(now, zone));
+  if (problem) refuse(problem);
+}

@@ -1,0 +1,93 @@
+/** The price of a rate at this moment, from the record's own counts and as a scenario has moved it. */
+import { dateOfDay, type Instant } from '@sojourn/domain/dates.ts';
+import { priceStay } from '@sojourn/domain/pricing/stay-price.ts';
+import { COLLECTIONS, type StayPrice } from '@sojourn/domain/stays/stay.ts';
+import { describeRoom, roomTypesOf } from '@sojourn/market/stays/describe.ts';
+import { factsOf, feesOf } from '@sojourn/market/stays/facts.ts';
+import { bedsNeeded, breakfastPlans, onSale, PLAN_BIT } from '@sojourn/market/stays/rates.ts';
+import { type CallContext, type Outcome, ok, rejected } from '../outcome.ts';
+import type { PricedStay, StayRejection, StayRequest } from '../stays/port.ts';
+import { sweepHolds } from './holds.ts';
+import { type FoundRate, findRate, type Market, priceAndTerms, utcDay } from './market.ts';
+import { type MarketOrder, movedBy, soldBetween } from './store.ts';
+
+/** The price as a scenario has moved it: each night by some per cent, in whole dollars. */
+function movedPrice(market: Market, rate: FoundRate, price: StayPrice, perCent: number): StayPrice {
+  if (perCent === 0) return price;
+  return priceStay({
+    nights: price.nights.map(({ date, amountMinor }) => ({
+      date,
+      amountMinor: Math.round((amountMinor * (100 + perCent)) / 10_000) * 100,
+    })),
+    roomCount: price.roomCount,
+    collection: COLLECTIONS[market.world.collection[rate.row]!]!,
+    taxBps: market.world.taxBps[market.world.city[rate.row]!]!,
+  });
+}
+
+export const scenarioOf = (market: Market, context: CallContext): string =>
+  context.scenario ?? market.defaultScenario ?? '';
+
+export const onSaleOn = (market: Market, rate: FoundRate, room: number, day: number, now: Instant): number =>
+  onSale(market.world, market.calendar(utcDay(now)), rate.row, room, day);
+
+/** The terms with penalties in the proportion of a moved price. */
+const termsFor = (terms: MarketOrder['terms'], from: StayPrice, to: StayPrice): MarketOrder['terms'] => ({
+  ...terms,
+  steps: terms.steps.map((step) => ({
+    ...step,
+    penaltyMinor: Math.round((step.penaltyMinor * to.total.amountMinor) / from.total.amountMinor),
+  })),
+});
+
+/** Price and terms when so many rooms are sold, moved by some per cent. */
+export function quoteRate(
+  market: Market,
+  rate: FoundRate,
+  now: Instant,
+  sold: (day: number) => number,
+  perCent: number,
+): Pick<MarketOrder, 'price' | 'terms'> {
+  const usual = priceAndTerms(market, rate, now, sold);
+  if (perCent === 0) return usual;
+  const price = movedPrice(market, rate, usual.price, perCent);
+  return { price, terms: termsFor(usual.terms, usual.price, price) };
+}
+
+const roomTypeIdOf = (rate: FoundRate): string => `${rate.stayId.slice('sty_'.length)}-${rate.room + 1}`;
+
+export async function priceStayRate(
+  market: Market,
+  request: StayRequest,
+  context: CallContext,
+): Promise<Outcome<PricedStay, StayRejection>> {
+  const rate = findRate(market, request);
+  if (rate === undefined) return rejected({ reason: 'RateNotAvailable' });
+  await sweepHolds(market, request.now, request.stayId);
+  const sold = await soldBetween(market.db, rate.stayId, rate.checkIn, rate.checkOut);
+  const soldOf = (room: number, day: number): number =>
+    sold.find((each) => each.room === room && each.night === dateOfDay(day))?.sold ?? 0;
+  const hasRoom = (room: number): boolean =>
+    rate.nights.every(
+      (day) => onSaleOn(market, rate, room, day, request.now) - soldOf(room, day) >= rate.roomCount,
+    );
+  if (!hasRoom(rate.room)) {
+    const beds = Math.max(...request.rooms.map(bedsNeeded));
+    const others = roomTypesOf(market.world, rate.row).some(
+      ({ sleeps }, room) => sleeps >= beds && hasRoom(room),
+    );
+    return rejected({ reason: others ? 'LackOfInventory' : 'NoAvailability' });
+  }
+  const perCent = await movedBy(market.db, { ...rate, scenario: scenarioOf(market, context) }, request.now);
+  const { price, terms } = quoteRate(market, rate, request.now, (day) => soldOf(rate.room, day), perCent);
+  const plans = market.world.plans[rate.row]!;
+  return ok({
+    stay: factsOf(market.world, rate.row, request.locale),
+    roomTypeId: roomTypeIdOf(rate),
+    roomName: describeRoom(market.world, rate.row, rate.room, request.locale).name,
+    breakfast: (breakfastPlans(plans) & PLAN_BIT[rate.plan]!) !== 0,
+    price,
+    cancellation: terms,
+    feesAtProperty: feesOf(market.world, rate.row),
+  });
+}
