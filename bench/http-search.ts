@@ -1,4 +1,6 @@
-/** The stay search over HTTP: signed in, streamed, with the 20 cards, facets and pins of a city's first page. */
+/**
+ * The stay search over HTTP: signed in, streamed, with the 20 cards, facets and pins of a city's first page.
+ */
 import autocannon from 'autocannon';
 import type { Row } from './rows.ts';
 import type { SignedIn } from './signed-in.ts';

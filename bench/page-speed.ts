@@ -1,4 +1,6 @@
-/** Lighthouse on signed-in screens: a phone on slow 4G with a processor four times slower (its own default). */
+/**
+ * Lighthouse on signed-in screens: a phone on slow 4G with a processor four times slower (its own default).
+ */
 import lighthouse from 'lighthouse';
 import type { Row } from './rows.ts';
 import type { SignedIn } from './signed-in.ts';

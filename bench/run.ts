@@ -1,6 +1,8 @@
 /**
- * `npm run bench`: measures what is promised and prints it beside its target and a plain way of doing the same.
- * Words choose parts: `npm run bench -- stays booking http pages`. Figures are for reading and for comparing two
+ * `npm run bench`: measures what is promised and prints it beside its target and a plain way of doing the
+ * same.
+ * Words choose parts: `npm run bench -- stays booking http pages`. Figures are for reading and for comparing
+ * two
  * commits on one machine; nothing fails because of them.
  */
 import { cpus, totalmem } from 'node:os';

@@ -1,4 +1,7 @@
-/** A browser that is signed in as Maya, with a debugging port, and what a plain HTTP client needs to act as her. */
+/**
+ * A browser that is signed in as Maya, with a debugging port, and what a plain HTTP client needs to act as
+ * her.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Runs once around the journeys: one product for all of them, or the one that E2E_URL names; everybody signs in. */
+/**
+ * Runs once around the journeys: one product for all of them, or the one that E2E_URL names; everybody signs
+ * in.
+ */
 import { launchBrowser } from './browser/launch.ts';
 import { signInEverybody } from './people/sessions.ts';
 import { startProduct } from './product.ts';

@@ -1,4 +1,7 @@
-/** The server's settings, read once at start. `tools/start.ts` sets them for development; production sets its own. */
+/**
+ * The server's settings, read once at start. `tools/start.ts` sets them for development; production sets its
+ * own.
+ */
 import { fileURLToPath } from 'node:url';
 import {
   type Environment,

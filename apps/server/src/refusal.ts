@@ -1,4 +1,7 @@
-/** A refusal: a rule or the world says no. Thrown by use cases through `refuse`, turned into the declared answer by http. */
+/**
+ * A refusal: a rule or the world says no. Thrown by use cases through `refuse`, turned into the declared
+ * answer by http.
+ */
 import type { ErrorCode, ErrorDetails } from '@sojourn/contract/errors.ts';
 
 export class Refusal extends Error {

@@ -7,7 +7,9 @@ import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** `public`: no session; `customer`: a live session; `lab`: a live session or none, and never in production. */
+/**
+ * `public`: no session; `customer`: a live session; `lab`: a live session or none, and never in production.
+ */
 export type CallAuth = 'public' | 'customer' | 'lab';
 
 export type Call = {

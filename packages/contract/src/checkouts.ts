@@ -1,4 +1,7 @@
-/** The checkout lives on the server: what is typed is saved as it is typed, the quote has a clock, paying is one call. */
+/**
+ * The checkout lives on the server: what is typed is saved as it is typed, the quote has a clock, paying is
+ * one call.
+ */
 import { z } from 'zod';
 import { call } from './call.ts';
 import { PAYMENT_ERRORS } from './errors.ts';

@@ -1,7 +1,13 @@
-/** Every error code once: its HTTP status, whether and how a retry helps, and who raises it. Texts: `errors.<code>` in the catalogues. */
+/**
+ * Every error code once: its HTTP status, whether and how a retry helps, and who raises it. Texts:
+ * `errors.<code>` in the catalogues.
+ */
 import { z } from 'zod';
 
-/** `never`: the same request fails again; `later`: wait and repeat; `changed`: repeat after changing what `details` names. */
+/**
+ * `never`: the same request fails again; `later`: wait and repeat; `changed`: repeat after changing what
+ * `details` names.
+ */
 export type Retry = 'never' | 'later' | 'changed';
 type ErrorEntry = { readonly status: number; readonly retry: Retry; readonly raisedBy: string };
 
@@ -134,7 +140,10 @@ export const PAYMENT_ERRORS = [
 ] as const;
 export type PaymentErrorCode = (typeof PAYMENT_ERRORS)[number];
 
-/** The body of every answer that is not 2xx. The four numeric access codes travel as numbers, as the portal of A §2.2 expects. */
+/**
+ * The body of every answer that is not 2xx. The four numeric access codes travel as numbers, as the portal of
+ * A §2.2 expects.
+ */
 export const errorBody = z.object({
   code: z.union([
     z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),

@@ -57,7 +57,8 @@ const names = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(SHAPES)) names.add(schema, { id });
 
 /**
- * What travels: `input` for both directions, as our transforms only give names to texts. Named shapes are references
+ * What travels: `input` for both directions, as our transforms only give names to texts. Named shapes are
+ * references
  * to `components/schemas`.
  */
 export function wireSchema(schema: z.ZodType): Json {

@@ -1,4 +1,7 @@
-/** The schemas that every area uses: money, dates, ids, names. Dates are checked as real days; ids by their prefix. */
+/**
+ * The schemas that every area uses: money, dates, ids, names. Dates are checked as real days; ids by their
+ * prefix.
+ */
 import { type CalendarDate, type Instant, type LocalDateTime, parseDate } from '@sojourn/domain/dates.ts';
 import { type Id, type IdPrefix, isId } from '@sojourn/domain/ids.ts';
 import { CURRENCIES, type Money } from '@sojourn/domain/money.ts';

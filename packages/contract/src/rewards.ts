@@ -1,4 +1,7 @@
-/** Rewards accounts (A §3), read from the issuer's bank; ordered by cash equivalent and hotel multiplier, the first is the default. */
+/**
+ * Rewards accounts (A §3), read from the issuer's bank; ordered by cash equivalent and hotel multiplier, the
+ * first is the default.
+ */
 import { z } from 'zod';
 import { call } from './call.ts';
 import { moneySchema } from './primitives.ts';

@@ -108,7 +108,10 @@ export const supplierProgress = z.object({
   found: z.int(),
 });
 
-/** One line of the stream. Each `page` replaces the one before; `done` is last and says whether every supplier answered. */
+/**
+ * One line of the stream. Each `page` replaces the one before; `done` is last and says whether every supplier
+ * answered.
+ */
 export const staySearchEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('progress'), suppliers: z.array(supplierProgress) }),
   z.object({

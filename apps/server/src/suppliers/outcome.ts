@@ -1,6 +1,8 @@
 /**
- * What a call to somebody outside can come to. `rejected`: surely not done, and why; `unavailable`: surely not
- * sent; `unknown`: sent, no answer — look it up by our reference, never repeat it blindly (reliability, rule 4).
+ * What a call to somebody outside can come to. `rejected`: surely not done, and why; `unavailable`: surely
+ * not
+ * sent; `unknown`: sent, no answer — look it up by our reference, never repeat it blindly (reliability, rule
+ * 4).
  */
 export type Outcome<Value, Rejection> =
   | { readonly outcome: 'ok'; readonly value: Value }

@@ -1,4 +1,7 @@
-/** The words of a stay: who sleeps where, what a rate promises, what it costs. Shared by the market, the contract and the rules. */
+/**
+ * The words of a stay: who sleeps where, what a rate promises, what it costs. Shared by the market, the
+ * contract and the rules.
+ */
 import type { CalendarDate, Instant, LocalDateTime } from '../dates.ts';
 import type { Money } from '../money.ts';
 
