@@ -1,5 +1,6 @@
 /**
- * The server's log: one JSON object a line, with the request's id and without personal data. Of a request only
+ * The server's log: one JSON object a line, with the request's id and without personal data. Of a request
+ * only
  * method, path and timing are written; query strings, bodies, cookies and addresses of people never are.
  */
 import { type DestinationStream, type Logger, pino } from 'pino';

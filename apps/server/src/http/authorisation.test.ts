@@ -1,5 +1,6 @@
 /**
- * The authorisation matrix: every call of the contract as every kind of caller (reliability, security). A call
+ * The authorisation matrix: every call of the contract as every kind of caller (reliability, security). A
+ * call
  * without a row fails: say what its owner may send, and what somebody else's gives.
  */
 import type { Call, RequestOf } from '@sojourn/contract/call.ts';
@@ -22,7 +23,10 @@ type Parts = { params?: unknown; query?: unknown; input?: unknown };
 type Row<N extends CallName> = {
   /** What the owner sends; anything but 401 and 403 may come of it. */
   readonly send: (owned: Owned) => RequestOf<Calls[N]>;
-  /** What another customer gets for the same request: 404 for what is not theirs; `own`: it is about the caller alone. */
+  /**
+   * What another customer gets for the same request: 404 for what is not theirs; `own`: it is about the
+   * caller alone.
+   */
   readonly stranger: 404 | 'own';
 };
 const quoteId = 'quo_00000000000000000000000001';

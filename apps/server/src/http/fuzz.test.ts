@@ -1,5 +1,6 @@
 /**
- * Inputs made from the contract, right and wrong ones: never a 5xx, every answer in its schema's form, every refusal
+ * Inputs made from the contract, right and wrong ones: never a 5xx, every answer in its schema's form,
+ * every refusal
  * with a code that its call declares.
  */
 import { API_BASE, type Call } from '@sojourn/contract/call.ts';

@@ -71,5 +71,7 @@ const block = (title: string, schema: z.ZodType | undefined): string =>
 
 const shape = ([name, schema]: [string, object]): string => details(name, schema);
 
-const details = (title: string, value: object): string =>
-  `<details><summary>${title}</summary><pre tabindex="0">${html(JSON.stringify(value, null, 2))}</pre></details>`;
+function details(title: string, value: object): string {
+  const shown = html(JSON.stringify(value, null, 2));
+  return `<details><summary>${title}</summary><pre tabindex="0">${shown}</pre></details>`;
+}

@@ -1,4 +1,6 @@
-/** Values made from a JSON schema (as `wireSchema` prints it): mostly right, one in eight bent out of form. */
+/**
+ * Values made from a JSON schema (as `wireSchema` prints it): mostly right, one in eight bent out of form.
+ */
 
 import { wireShapes } from '@sojourn/contract/openapi.ts';
 import fc from 'fast-check';

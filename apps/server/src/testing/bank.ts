@@ -1,4 +1,7 @@
-/** The real bank in the test's process, on a port and database of its own, and a browser that signs in there. */
+/**
+ * The real bank in the test's process, on a port and database of its own, and a browser that signs in
+ * there.
+ */
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
