@@ -23,7 +23,7 @@ export function createInstantGateway(now: () => Instant): PaymentGateway {
         capturedMinor: 0,
         refundedMinor: 0,
         currency,
-        label: 'Harbor Summit, ending in 4417',
+        label: 'Harbor Summit 4417',
         expiresAt: plusSeconds(now(), 604_800),
         problem: null,
       };

@@ -124,7 +124,7 @@ test('what was set aside is taken once, in whole or in part', async () => {
   const reference = newReference();
   expect(await authorize(reference)).toMatchObject({
     status: 200,
-    body: { state: 'authorized', amountMinor: 10_000, label: 'Harbor Summit, ending in 4417' },
+    body: { state: 'authorized', amountMinor: 10_000, label: 'Harbor Summit 4417' },
   });
   expect((await capture(reference, 10_001)).status).toBe(409);
   expect(await capture(reference, 9_000)).toMatchObject({ status: 200, body: { capturedMinor: 9_000 } });

@@ -61,7 +61,7 @@ export async function authorize(
     db,
     {
       ...request,
-      label: card ? `${card.label}, ending in ${card.lastFour}` : '',
+      label: card ? `${card.label} ${card.lastFour}` : '',
       state: problem ? 'declined' : 'authorized',
       problem,
       expiresAt: plusSeconds(now, HOLD_SECONDS),

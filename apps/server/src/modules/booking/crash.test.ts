@@ -12,9 +12,9 @@ import {
   type Process,
   pay,
   readyCheckout,
-  requestContext,
   type Traveler,
 } from './testing/booking-world.ts';
+import { requestContext } from './testing/request-context.ts';
 
 let world: BookingWorld;
 let second: Process;

@@ -23,7 +23,7 @@ export type Authorization = {
   readonly capturedMinor: number;
   readonly refundedMinor: number;
   readonly currency: Currency;
-  /** What may be shown of the card: `Harbor Summit, ending in 4417`. */
+  /** What may be shown of the card: `Harbor Summit 4417`. */
   readonly label: string;
   readonly expiresAt: Instant;
   /** Why it was declined. */

@@ -17,5 +17,5 @@ export const DEMO_CARDS: readonly DemoCard[] = [
   ['elena', 'Elena Ruiz', 'Harbor Trail', '517805', '3318', 2, 800_000],
   ['jonah', 'Jonah Okafor', 'Harbor Summit', '438857', '4425', 3, 5_000_000],
   ['priya', 'Priya Nair', 'Fleet Business', '552433', '7702', 4, 10_000_000],
-  ['daniel', 'Daniel Reyes', 'Fleet Business', '552433', '7719', 4, 2_500_000],
+  ['daniel', 'Daniel Reyes', 'Fleet Business', '552433', '5514', 4, 2_500_000],
 ];

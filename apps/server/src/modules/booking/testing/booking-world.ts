@@ -15,9 +15,8 @@ import { createSagaRunner } from '#workflow/saga-runner.ts';
 import { demoNumber } from '../../../../../vault/src/cards/card-number.ts';
 import { saveCard } from '../../../../../vault/src/cards/save-card.ts';
 import { createTestVault } from '../../../../../vault/src/testing/vault.ts';
-import type { Actor, RequestContext } from '../../../context.ts';
+import type { Actor } from '../../../context.ts';
 import { testClock } from '../../../testing/clock.ts';
-import { cookieJar } from '../../../testing/cookie-jar.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
 import { saveDraft } from '../../checkouts/save-draft.ts';
 import { startCheckout } from '../../checkouts/start-checkout.ts';
@@ -29,6 +28,7 @@ import { reconcileBookings } from '../reconcile-bookings.ts';
 import { bookingSagas } from '../routes.ts';
 import { createFaults } from './faults.ts';
 import { createInn } from './inn.ts';
+import { requestContext } from './request-context.ts';
 
 /** Short enough that a test need not wait for a lease, long enough that none runs out by itself. */
 export const QUICK: Partial<RunnerSettings> = {
@@ -153,16 +153,6 @@ export async function createBookingWorld(options: { rooms?: number; poolSize?: n
 }
 
 export const IN_ORDER = { ledger: [], records: [] };
-
-export const requestContext = (scenario: string | null = null): RequestContext => ({
-  tenantId: 'consumer',
-  origin: 'http://localhost',
-  cookies: cookieJar(),
-  requestId: 'test',
-  scenario,
-  idempotencyKey: null,
-  signal: new AbortController().signal,
-});
 
 /** Pays the checkout as it was quoted. */
 export const pay = (

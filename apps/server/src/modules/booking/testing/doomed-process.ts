@@ -1,0 +1,56 @@
+/**
+ * A server process that pays one checkout and is killed on the way: run as a child by a test, with the point
+ * at which to die in SOJOURN_CRASH_AT and what to do as JSON in its argument.
+ */
+import { randomBytes } from 'node:crypto';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
+import { pino } from 'pino';
+import { connectPortal } from '#db/client.ts';
+import { createStayMarket, loadStayWorld } from '#suppliers/market/create-stay-market.ts';
+import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
+import { crashHookFrom } from '#workflow/crash-point.ts';
+import { createSagaRunner } from '#workflow/saga-runner.ts';
+import type { Actor } from '../../../context.ts';
+import { bookCheckout } from '../book-checkout.ts';
+import { bookingSagas } from '../routes.ts';
+import { requestContext } from './request-context.ts';
+
+export type Doom = {
+  readonly databaseUrl: string;
+  readonly vault: { readonly url: string; readonly apiKey: string };
+  readonly now: Instant;
+  readonly stayCount: number;
+  readonly leaseSeconds: number;
+  readonly actor: Actor;
+  readonly checkoutId: CheckoutId;
+  readonly quoteId: QuoteId;
+  readonly totalMinor: number;
+  readonly scenario: string | null;
+};
+
+if (import.meta.main) {
+  const doom = JSON.parse(process.argv[2]!) as Doom;
+  const { db, pool } = connectPortal({ url: doom.databaseUrl, poolSize: 4 });
+  const effects = {
+    db,
+    clock: { now: () => doom.now },
+    random: { bytes: (count: number) => new Uint8Array(randomBytes(count)) },
+    log: pino({ level: 'error' }),
+  };
+  const world = loadStayWorld({ stayCount: doom.stayCount });
+  const market = await createStayMarket({ ...effects, pool, world });
+  const outside = {
+    ...effects,
+    payments: createVaultGateway(doom.vault),
+    supplierOf: market.supplierOf,
+    cityArt: () => undefined,
+  };
+  const crash = crashHookFrom(process.env, () => process.kill(process.pid, 'SIGKILL'));
+  const { leaseSeconds, checkoutId, actor } = doom;
+  const settings = { leaseSeconds, crash };
+  const sagas = createSagaRunner({ ...outside, kinds: bookingSagas(outside), holder: 'doomed', settings });
+  await bookCheckout({ ...outside, sagas }, checkoutId, doom, actor, requestContext(doom.scenario));
+  // Reached only when the point was never passed
+  process.exit(3);
+}

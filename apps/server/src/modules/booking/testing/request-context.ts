@@ -1,0 +1,13 @@
+/** What a use case is told of a request that nobody sent. */
+import type { RequestContext } from '../../../context.ts';
+import { cookieJar } from '../../../testing/cookie-jar.ts';
+
+export const requestContext = (scenario: string | null = null): RequestContext => ({
+  tenantId: 'consumer',
+  origin: 'http://localhost',
+  cookies: cookieJar(),
+  requestId: 'test',
+  scenario,
+  idempotencyKey: null,
+  signal: new AbortController().signal,
+});
