@@ -3,10 +3,11 @@
  */
 import { randomBytes } from 'node:crypto';
 import { connect } from '@sojourn/postgres/client.ts';
+import { connectionFailure } from '@sojourn/postgres/databases.ts';
 import { createBank } from './bank.ts';
 import { readConfig } from './config.ts';
 import { loadPeople } from './people.ts';
-import { sweep } from './store.ts';
+import { isReachable, sweep } from './store.ts';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const least = LEVELS.indexOf(process.env.LOG_LEVEL ?? 'info');
@@ -33,6 +34,9 @@ async function start(): Promise<void> {
     applicationName: 'sojourn-bank',
     poolSize: config.poolSize,
     onError: (error) => log('warn', 'a connection broke', { reason: error.message }),
+  });
+  await isReachable(pool).catch((error: unknown) => {
+    throw new Error(connectionFailure('DATABASE_URL', config.databaseUrl, error));
   });
   const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
   const server = await createBank({ config, pool, people, random, onError });

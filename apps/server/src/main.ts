@@ -5,6 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { ping } from '@sojourn/postgres/client.ts';
+import { connectionFailure } from '@sojourn/postgres/databases.ts';
 import { type Config, readConfig } from './config.ts';
 import { connectPortal } from './db/client.ts';
 import { createApp } from './http/app.ts';
@@ -23,6 +25,9 @@ async function start(config: Config): Promise<void> {
     url: config.databaseUrl,
     poolSize: config.poolSize,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
+  await ping(connection.db).catch((error: unknown) => {
+    throw new Error(connectionFailure('DATABASE_URL', config.databaseUrl, error));
   });
   const trueClock = { now: () => new Date().toISOString() as Instant };
   const labClock = production ? null : offsetClock(connection.db, trueClock);
