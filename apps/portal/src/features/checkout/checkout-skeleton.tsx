@@ -7,7 +7,7 @@ export function CheckoutSkeleton() {
   const t = useText();
   return (
     <div className="checkout" role="status">
-      <span className="visually-hidden">{t('checkout.loading')}</span>
+      <h1 className="visually-hidden">{t('checkout.loading')}</h1>
       <div className="checkout__main">
         <Skeleton width={260} height={20} className="checkout__back" />
         <Skeleton width={380} height={52} radius={10} />

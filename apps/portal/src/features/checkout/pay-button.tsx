@@ -64,7 +64,7 @@ export function PayBar(props: Props) {
           loadingLabel={busyLabel}
           aria-disabled={form.rise !== null}
         >
-          {form.clock.state === 'over' ? label : t('checkout.pay.short')}
+          {form.clock.state === 'over' || form.rise ? label : t('checkout.pay.short')}
         </Button>
       </div>
     </div>

@@ -41,7 +41,8 @@ export function TermsModal({ checkout, terms, open, onClose }: TermsModalProps) 
       eyebrow={t('checkout.terms.version', { version: quote.termsVersion })}
       closeLabel={t('booking.close')}
     >
-      <div className="checkout-terms">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard */}
+      <section className="checkout-terms" tabIndex={0} aria-label={t('checkout.terms.title')}>
         <Clause title={t(`${words}.buy.title`)}>
           {t(`${words}.buy.text`, { hotel: stay.name, checkIn, checkOut, total, brand: brandName })}
         </Clause>
@@ -55,7 +56,7 @@ export function TermsModal({ checkout, terms, open, onClose }: TermsModalProps) 
         </Clause>
         <Clause title={t(`${words}.proof.title`)}>{t(`${words}.proof.text`)}</Clause>
         <code className="checkout-terms__seal">{quote.snapshotHash}</code>
-      </div>
+      </section>
     </Modal>
   );
 }

@@ -3,7 +3,7 @@ import { Art } from '@sojourn/ui/art.tsx';
 import { IconButton } from '@sojourn/ui/icon-button.tsx';
 import { Modal } from '@sojourn/ui/modal.tsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { useEffect } from 'react';
 import { asArt } from '#shared/contract-art.ts';
 import { useSay } from '#shared/said.ts';
 import { useText } from '#shared/text/use-text.tsx';
@@ -26,29 +26,35 @@ export function GalleryViewer({ name, pictures, at, onMove, onClose }: GalleryVi
   const shown = at ?? 0;
   const picture = pictures[shown];
   const go = (to: number) => onMove((to + count) % count);
-  const keys = (event: KeyboardEvent) => {
-    const targets: Record<string, number> = {
+  const open = at !== null;
+  // On the document, so that arrows work wherever in the viewer the focus is.
+  useEffect(() => {
+    if (!open) return;
+    const steps: Record<string, number> = {
       ArrowLeft: shown - 1,
       ArrowRight: shown + 1,
       Home: 0,
       End: count - 1,
     };
-    const target = targets[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    go(target);
-  };
+    const keys = (event: KeyboardEvent) => {
+      const target = steps[event.key];
+      if (target === undefined) return;
+      event.preventDefault();
+      onMove((target + count) % count);
+    };
+    document.addEventListener('keydown', keys);
+    return () => document.removeEventListener('keydown', keys);
+  }, [open, shown, count, onMove]);
   return (
     <Modal
-      open={at !== null}
+      open={open}
       onClose={onClose}
       size="l"
       title={t('stay.pictures.title', { name })}
       eyebrow={t('booking.art.note')}
       closeLabel={t('booking.close')}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is in the viewer */}
-      <div className="viewer" onKeyDown={keys}>
+      <div className="viewer">
         {picture && (
           <Art
             {...asArt(picture)}
@@ -72,7 +78,6 @@ export function GalleryViewer({ name, pictures, at, onMove, onClose }: GalleryVi
             label={t('stay.pictures.next')}
             icon={<ChevronRight aria-hidden="true" />}
             onClick={() => go(shown + 1)}
-            autoFocus
           />
         </div>
       </div>

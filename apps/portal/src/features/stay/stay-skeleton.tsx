@@ -10,7 +10,7 @@ export function StaySkeleton() {
   const t = useText();
   return (
     <div role="status">
-      <span className="visually-hidden">{t('stay.loading')}</span>
+      <h1 className="visually-hidden">{t('stay.loading')}</h1>
       <div className="stay-back">
         <Skeleton width={240} height={20} />
       </div>

@@ -1,6 +1,6 @@
 /** Instants of the portal's own (deadlines, records) on the reader's clock; times of a stay are the hotel's instead. */
 import { type Instant, localAt } from '@sojourn/domain/dates.ts';
-import { formatDate, type Locale } from '@sojourn/ui/formats.ts';
+import { type DateShape, formatDate, type Locale } from '@sojourn/ui/formats.ts';
 import { formatMoment } from '#shared/cancel-terms.ts';
 
 const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -10,5 +10,5 @@ export const formatInstant = (at: Instant, locale: Locale): string =>
   formatMoment(localAt(at, readerZone()), locale);
 
 /** "Mon, Apr 12" */
-export const formatInstantDay = (at: Instant, locale: Locale): string =>
-  formatDate(localAt(at, readerZone()), locale);
+export const formatInstantDay = (at: Instant, locale: Locale, shape?: DateShape): string =>
+  formatDate(localAt(at, readerZone()), locale, shape);

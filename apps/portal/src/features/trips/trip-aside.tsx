@@ -66,7 +66,7 @@ function PaymentCard({ trip }: Props) {
           </KeyValue>
         ))}
       </KeyValues>
-      <PropertyFees fees={trip.feesAtProperty} />
+      {trip.status !== 'Canceled' && <PropertyFees fees={trip.feesAtProperty} />}
     </Card>
   );
 }

@@ -68,7 +68,7 @@ function TripSkeleton() {
   const t = useText();
   return (
     <div role="status">
-      <span className="visually-hidden">{t('trip.loading')}</span>
+      <h1 className="visually-hidden">{t('trip.loading')}</h1>
       <div className="trip-band">
         <Skeleton height="100%" radius={0} />
       </div>

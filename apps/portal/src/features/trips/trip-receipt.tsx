@@ -42,7 +42,7 @@ export function TripReceipt({ trip, open, onClose }: TripReceiptProps) {
         <p className="small text-2">
           {t('trip.receipt.number', {
             bookingId: trip.confirmationCode ?? trip.bookingId,
-            bookedOn: formatInstantDay(trip.bookedAt, locale),
+            bookedOn: formatInstantDay(trip.bookedAt, locale, 'year'),
           })}
         </p>
         <p>
@@ -61,7 +61,7 @@ export function TripReceipt({ trip, open, onClose }: TripReceiptProps) {
             <RefundLines refunds={trip.refunds} />
           </>
         )}
-        <PropertyFees fees={trip.feesAtProperty} />
+        {trip.status !== 'Canceled' && <PropertyFees fees={trip.feesAtProperty} />}
         <p className="small text-3">{t('trip.receipt.issuer', { legalName })}</p>
       </div>
     </Modal>

@@ -1,6 +1,7 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { nightsBetween } from '@sojourn/domain/dates.ts';
 import { Button } from '@sojourn/ui/button.tsx';
+import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
 import { BedDouble, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -31,7 +32,10 @@ export function TripTimeline({ trip, view, onCancel }: TripTimelineProps) {
   });
   const local = t('trip.localTime', { zone: zoneName(stay.zone, trip.bookedAt, locale) });
   return (
-    <section aria-label={t('trip.timeline')} className="trip-days">
+    <section
+      aria-label={t('trip.timeline')}
+      className={classNames('trip-days', view.status === 'canceled' && 'trip-days--off')}
+    >
       <Day
         day={formatDate(stay.checkIn, locale)}
         time={t('trip.checkIn.from', { time: time(stay.checkIn, stay.checkInFrom) })}
