@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 const DIRECTORY = fileURLToPath(new URL('../src/messages/', import.meta.url));
 const PREFIX = 'virtual:messages/';
 /** Areas that are chunks of their own; the rest are `base`. */
-const OWN_CHUNK = new Set(['booking', 'results', 'stay', 'checkout', 'trips']);
+const OWN_CHUNK = new Set(['booking', 'errors', 'results', 'stay', 'checkout', 'trips']);
 
 const areasOf = (locale: string): string[] =>
   readdirSync(DIRECTORY + locale)

@@ -1,56 +1,15 @@
 import { Avatar } from '@sojourn/ui/avatar.tsx';
 import { Popover } from '@sojourn/ui/popover.tsx';
-import { Segmented } from '@sojourn/ui/segmented.tsx';
-import { Link } from '@tanstack/react-router';
-import { Heart, LogOut, Luggage } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSession } from '#shared/session/session-provider.tsx';
-import { useCan } from '#shared/tenant/tenant.tsx';
 import { useText } from '#shared/text/use-text.tsx';
-import { type ThemeChoice, useTheme } from '#shared/theme.tsx';
-import { LanguageChoice } from './language-choice.tsx';
 
-const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+const load = () => import('./account-panel.tsx');
+const AccountPanel = lazy(load);
+/** Fetched when the button is pointed at or focused, so that it is there when it opens. */
+const warm = () => void load();
 
-function Items({ close }: { readonly close: () => void }) {
-  const t = useText();
-  const { choice, choose } = useTheme();
-  const hasFavorites = useCan('favorites');
-  return (
-    <>
-      <Link to="/trips" className="account__item" onClick={close}>
-        <Luggage className="icon" aria-hidden="true" />
-        {t('shell.nav.trips')}
-      </Link>
-      {hasFavorites && (
-        <Link to="/favorites/" className="account__item" onClick={close}>
-          <Heart className="icon" aria-hidden="true" />
-          {t('shell.nav.favorites')}
-        </Link>
-      )}
-      <hr className="rule" />
-      <div className="account__choice">
-        <span className="micro text-3">{t('shell.language.label')}</span>
-        <LanguageChoice />
-      </div>
-      <div className="account__choice">
-        <span className="micro text-3">{t('shell.theme.label')}</span>
-        <Segmented
-          label={t('shell.theme.label')}
-          value={choice}
-          onChange={choose}
-          options={THEMES.map((value) => ({ value, label: t(`shell.theme.${value}`) }))}
-        />
-      </div>
-      <hr className="rule" />
-      <Link to="/auth/endsession/" className="account__item" onClick={close}>
-        <LogOut className="icon" aria-hidden="true" />
-        {t('shell.signOut')}
-      </Link>
-    </>
-  );
-}
-
-/** Name, places of one's own, language, theme, sign out. */
+/** The button with one's initials, and the menu under it. */
 export function AccountMenu() {
   const t = useText();
   const user = useSession()?.userInfo;
@@ -60,7 +19,7 @@ export function AccountMenu() {
       label={t('shell.account')}
       align="end"
       trigger={(wiring) => (
-        <button {...wiring} type="button" className="account__trigger">
+        <button {...wiring} type="button" className="account__trigger" onPointerEnter={warm} onFocus={warm}>
           <Avatar name={name} />
           <span className="visually-hidden">{t('shell.accountOf', { name })}</span>
         </button>
@@ -68,12 +27,9 @@ export function AccountMenu() {
     >
       {(close) => (
         <div className="account__panel">
-          <p className="account__who">
-            <b className="title-s">{name}</b>
-            <br />
-            <span className="small text-2">{user?.email}</span>
-          </p>
-          <Items close={close} />
+          <Suspense fallback={null}>
+            <AccountPanel close={close} />
+          </Suspense>
         </div>
       )}
     </Popover>

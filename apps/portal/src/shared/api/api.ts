@@ -1,5 +1,6 @@
 /** The portal's one client: `api.searchStays({ input }, { signal })`. */
 import table from 'virtual:call-table';
+import { loadMessages } from '../text/locale.tsx';
 import type { ApiError } from './api-error.ts';
 import { type Api, createClient } from './client.ts';
 import { readCsrfToken, readScenario, readToken } from './credentials.ts';
@@ -26,7 +27,9 @@ export const api: Api = createClient({
   base: '/api/v0',
   send: (url, init) => fetch(url, init),
   credentials,
-  onRefused: (error) => {
+  onRefused: async (error) => {
+    // The words for it, which no page carries along.
+    await loadMessages('errors').catch(() => undefined);
     for (const listener of listeners) listener(error);
   },
 });

@@ -28,8 +28,8 @@ export type ClientParts = {
   readonly send: (url: string, init: RequestInit) => Promise<Response>;
   /** Headers of every call: bearer, CSRF, scenario. */
   readonly credentials: () => Readonly<Record<string, string>>;
-  /** Told of every refusal before it is thrown, so that a lost session is noticed once, wherever it shows. */
-  readonly onRefused: (error: ApiError) => void;
+  /** Told of every refusal, and waited for, before it is thrown: a lost session is noticed wherever it shows. */
+  readonly onRefused: (error: ApiError) => Promise<void>;
 };
 
 function urlOf(base: string, path: string, { params, query }: Parts): string {
@@ -78,7 +78,7 @@ async function ask(client: ClientParts, row: Row, parts: Parts, options: CallOpt
   }
   if (response.ok) return response;
   const error = await errorOf(response);
-  client.onRefused(error);
+  await client.onRefused(error);
   throw error;
 }
 

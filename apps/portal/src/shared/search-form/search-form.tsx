@@ -8,6 +8,7 @@ import { Search } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import { useCan } from '../tenant/tenant.tsx';
+import { loadMessages } from '../text/locale.tsx';
 import { useText } from '../text/use-text.tsx';
 import { DatesField, nightsInRange } from './dates-field.tsx';
 import { GuestsField } from './guests-field.tsx';
@@ -43,8 +44,10 @@ export function SearchForm({ look, start, submitLabel, onSearch, options }: Sear
   const form = useStayForm(start);
   const texts = useProblemTexts(form.problems);
   const element = useRef<HTMLFormElement>(null);
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // The words of a refusal come with the first submit.
+    await loadMessages('errors').catch(() => undefined);
     const answer = form.submit();
     if (answer) return onSearch(answer);
     // The fields are marked in the next frame; the first of them takes the focus.
@@ -56,7 +59,7 @@ export function SearchForm({ look, start, submitLabel, onSearch, options }: Sear
     <form
       ref={element}
       className={classNames('search-form', `search-form--${look}`)}
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       noValidate
     >
       <div className="search-form__fields">

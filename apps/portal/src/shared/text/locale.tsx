@@ -11,7 +11,7 @@ import { readStored, store } from '../storage.ts';
 
 export type PortalLocale = 'en' | 'fr';
 /** Messages that come with a page; `base` is there from the start. */
-export type MessageChunk = 'base' | 'booking' | 'results' | 'stay' | 'checkout' | 'trips';
+export type MessageChunk = 'base' | 'booking' | 'errors' | 'results' | 'stay' | 'checkout' | 'trips';
 
 const KEY = 'locale';
 /** Intl's regions: the United States' English, Canada's French. */

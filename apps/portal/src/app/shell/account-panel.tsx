@@ -1,0 +1,64 @@
+/** What the account's button opens: places of one's own, language, appearance, sign out. Loaded when it is wanted. */
+import { Segmented } from '@sojourn/ui/segmented.tsx';
+import { Link } from '@tanstack/react-router';
+import { Heart, LogOut, Luggage } from 'lucide-react';
+import { useSession } from '#shared/session/session-provider.tsx';
+import { useCan } from '#shared/tenant/tenant.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { type ThemeChoice, useTheme } from '#shared/theme.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+
+const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+
+function Items({ close }: { readonly close: () => void }) {
+  const t = useText();
+  const { choice, choose } = useTheme();
+  const hasFavorites = useCan('favorites');
+  return (
+    <>
+      <Link to="/trips" className="account__item" onClick={close}>
+        <Luggage className="icon" aria-hidden="true" />
+        {t('shell.nav.trips')}
+      </Link>
+      {hasFavorites && (
+        <Link to="/favorites/" className="account__item" onClick={close}>
+          <Heart className="icon" aria-hidden="true" />
+          {t('shell.nav.favorites')}
+        </Link>
+      )}
+      <hr className="rule" />
+      <div className="account__choice">
+        <span className="micro text-3">{t('shell.language.label')}</span>
+        <LanguageChoice />
+      </div>
+      <div className="account__choice">
+        <span className="micro text-3">{t('shell.theme.label')}</span>
+        <Segmented
+          label={t('shell.theme.label')}
+          value={choice}
+          onChange={choose}
+          options={THEMES.map((value) => ({ value, label: t(`shell.theme.${value}`) }))}
+        />
+      </div>
+      <hr className="rule" />
+      <Link to="/auth/endsession/" className="account__item" onClick={close}>
+        <LogOut className="icon" aria-hidden="true" />
+        {t('shell.signOut')}
+      </Link>
+    </>
+  );
+}
+
+export default function AccountPanel({ close }: { readonly close: () => void }) {
+  const user = useSession()?.userInfo;
+  return (
+    <>
+      <p className="account__who">
+        <b className="title-s">{user && `${user.firstName} ${user.lastName}`}</b>
+        <br />
+        <span className="small text-2">{user?.email}</span>
+      </p>
+      <Items close={close} />
+    </>
+  );
+}
