@@ -36,13 +36,14 @@ export type CheckoutFormState = {
   readonly act: (action: FailureAction) => void;
 };
 
-/** Closing the tab or going elsewhere while the card is being charged asks first. */
-function useLeaveWarning(busy: boolean): void {
+/** Closing the tab or going elsewhere while the card is being charged asks first; `isOver` is read at that moment. */
+function useLeaveWarning(busy: boolean, isOver: () => boolean): void {
   const t = useText();
   useBlocker({
     // Signing in again is not leaving: the attempt is kept and answered afterwards.
-    shouldBlockFn: ({ next }) => busy && next.pathname !== '/login' && !window.confirm(t('checkout.leave')),
-    enableBeforeUnload: () => busy,
+    shouldBlockFn: ({ next }) =>
+      busy && !isOver() && next.pathname !== '/login' && !window.confirm(t('checkout.leave')),
+    enableBeforeUnload: () => busy && !isOver(),
   });
 }
 
@@ -75,7 +76,7 @@ export function useCheckoutForm(checkout: Checkout): CheckoutFormState {
   const { step } = payment.state;
   const elsewhere = checkout.state === 'booking';
   const busy = step === 'paying' || step === 'checking' || elsewhere;
-  useLeaveWarning((step === 'paying' || step === 'checking') && !leaving.current);
+  useLeaveWarning(step === 'paying' || step === 'checking', () => leaving.current);
 
   const { newTotal, oldTotal } = checkout.priceChange ?? {};
   const rise =

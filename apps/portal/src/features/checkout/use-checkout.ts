@@ -23,6 +23,11 @@ export function useRefreshQuote(checkoutId: CheckoutId) {
   return useMutation({
     mutationFn: (acceptTotalMinor: number | undefined) =>
       api.refreshQuote({ params: { checkoutId }, input: { acceptTotalMinor } }),
-    onSuccess: (fresh) => queries.setQueryData<Checkout>(checkoutKey(checkoutId), fresh),
+    onSuccess: async (fresh) => {
+      const queryKey = checkoutKey(checkoutId);
+      // What was asked before must not overwrite the new quote with the old one
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData<Checkout>(queryKey, fresh);
+    },
   });
 }

@@ -36,6 +36,8 @@ function makeSaver(checkoutId: CheckoutId, queries: QueryClient): Saver {
   const send = async (patch: DraftPatch, leaving: boolean): Promise<SaveResult> => {
     try {
       const saved = await api.saveDraft({ params: { checkoutId }, input: patch }, { keepalive: leaving });
+      // A question that was asked before this save could answer after it, with what was there before
+      await queries.cancelQueries({ queryKey: key });
       queries.setQueryData<Checkout>(key, saved);
       refusal = null;
       return 'saved';
