@@ -2,19 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { migrate } from '@sojourn/postgres/migrate.ts';
-import { pino } from 'pino';
 import { createVault } from './app.ts';
 import { sealKey } from './cards/seal.ts';
 import { seedDemoCards, seedProblemCards } from './cards/seed-cards.ts';
 import { type Config, readConfig } from './config.ts';
 import { connectVault, MIGRATIONS } from './db/client.ts';
+import { createLog } from './log.ts';
 
 async function start(config: Config): Promise<void> {
-  const logger = pino({
-    level: config.logLevel,
-    base: { app: 'vault' },
-    redact: ['req.headers.authorization'],
-  });
+  const logger = createLog(config.logLevel);
   await migrate({ ...MIGRATIONS, url: config.databaseUrl });
   const connection = connectVault({
     url: config.databaseUrl,
