@@ -45,7 +45,7 @@ describe('a stay search', () => {
     expect(checkSearch(criteria, TODAY)).toBe(problem);
   });
 
-  it('goes by the date at the place: an evening in Boston is tomorrow in Tokyo and yesterday in Honolulu', () => {
+  it('goes by the date at the place: an evening in Boston is tomorrow in Tokyo', () => {
     const now = '2027-02-09T04:00:00Z' as Instant;
     const tonight = search(nights('2027-02-08', 1));
     expect(checkSearch(tonight, dateIn(now, 'America/New_York'))).toBeUndefined();

@@ -5,17 +5,23 @@
 import type { StayHit } from './query.ts';
 
 export type Best = {
-  readonly offer: (rank: number, row: number, room: number, plan: number) => void;
+  readonly offer: (rank: number, row: number, room: number, plan: number, nightlyMinor: number) => void;
   readonly sorted: () => StayHit[];
 };
 
-/** Columns of the heap: rank, row, and room and plan in one number. */
-type Heap = { readonly ranks: Float64Array; readonly rows: Uint32Array; readonly offers: Uint8Array };
+/** Columns of the heap: rank, row, room and plan in one number, nightly price. */
+type Heap = {
+  readonly ranks: Float64Array;
+  readonly rows: Uint32Array;
+  readonly offers: Uint8Array;
+  readonly prices: Uint32Array;
+};
 
 function move(heap: Heap, from: number, to: number): void {
   heap.ranks[to] = heap.ranks[from]!;
   heap.rows[to] = heap.rows[from]!;
   heap.offers[to] = heap.offers[from]!;
+  heap.prices[to] = heap.prices[from]!;
 }
 
 /** Where a new entry belongs when it comes in at the end: parents better than it move down. */
@@ -55,12 +61,13 @@ export function createBest(limit: number): Best {
     ranks: new Float64Array(limit),
     rows: new Uint32Array(limit),
     offers: new Uint8Array(limit),
+    prices: new Uint32Array(limit),
   };
-  const { ranks, rows, offers } = heap;
+  const { ranks, rows, offers, prices } = heap;
   let size = 0;
   let worst = limit > 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   return {
-    offer: (rank, row, room, plan) => {
+    offer: (rank, row, room, plan, nightlyMinor) => {
       if (rank > worst || limit === 0) return;
       let at: number;
       if (size < limit) at = placeFromEnd(heap, size++, rank, row);
@@ -71,6 +78,7 @@ export function createBest(limit: number): Best {
       ranks[at] = rank;
       rows[at] = row;
       offers[at] = room * 4 + plan;
+      prices[at] = nightlyMinor;
       if (size === limit) worst = ranks[0]!;
     },
     sorted: () =>
@@ -79,6 +87,7 @@ export function createBest(limit: number): Best {
         rank: ranks[i]!,
         room: offers[i]! >> 2,
         plan: offers[i]! & 3,
+        nightlyMinor: prices[i]!,
       })).sort((a, b) => a.rank - b.rank || a.row - b.row),
   };
 }

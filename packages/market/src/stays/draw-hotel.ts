@@ -101,7 +101,7 @@ function drawBase(city: City, stars: number, rating: number, collection: number,
   const quality = 1 + (rating - 80) / 160;
   const fame = collection === 0 ? 1.45 : collection === 1 ? 1.15 : 1;
   const price =
-    1.32 * city.priceLevel * STAR_PRICE[stars - 1]! * quality * fame * Math.exp(draw.normal() * 0.2);
+    1.6 * city.priceLevel * STAR_PRICE[stars - 1]! * quality * fame * Math.exp(draw.normal() * 0.2);
   return Math.max(18, Math.min(6000, Math.round(price)));
 }
 

@@ -118,12 +118,20 @@ function stripStarts(columns: StayColumns, n: number): Uint32Array {
   return starts;
 }
 
-/** By city, the middle of its hotels' base prices. */
+/** The middle of the base prices of a city's hotels of as many stars: `city * 6 + stars`; few make none. */
 function typicalPrices(columns: StayColumns, starts: Uint32Array, cities: readonly City[]): Float64Array {
-  return Float64Array.from(cities, (_, city) => {
-    const prices = columns.base.slice(starts[city]!, starts[city + 1]!).sort();
-    return prices[prices.length >> 1] ?? 100;
-  });
+  const typical = new Float64Array(cities.length * 6);
+  const prices: number[][] = [[], [], [], [], [], []];
+  for (const city of cities.keys()) {
+    for (const list of prices) list.length = 0;
+    for (let row = starts[city]!; row < starts[city + 1]!; row++) {
+      prices[columns.stars[row]!]!.push(columns.base[row]!);
+    }
+    prices.forEach((list, stars) => {
+      typical[city * 6 + stars] = list.sort((a, b) => a - b)[list.length >> 1] ?? 100;
+    });
+  }
+  return typical;
 }
 
 export function createStayWorld(options: StayWorldOptions): StayWorld {

@@ -63,6 +63,8 @@ export type StayHit = {
   readonly row: number;
   readonly room: number;
   readonly plan: number;
+  /** Per room and night before taxes, after the complimentary night. */
+  readonly nightlyMinor: number;
   /** Lower is better; comparable between answers to the same question. */
   readonly rank: number;
 };

@@ -1,10 +1,11 @@
 /**
- * How results are ordered (B §9). `MostRecommended` is what a traveler would weigh, each part on the
- * scale of the rating (0-100), and nothing else; what the issuer earns on a stay is no part of it:
+ * How results are ordered (B §9). `MostRecommended` is what a traveler would weigh, each part on the scale of
+ * the rating (0-100), and nothing else; what the issuer earns on a stay is no part of it:
  *
  *   rating     the guests' rating, drawn towards 78 as long as fewer than some 40 guests have rated
- *   collection + 4 for Premier, + 2 for Lifestyle
- *   price      − 16 for each doubling's half above the area's usual price on these nights, + up to 8 below it
+ *   collection + 8 for Premier, + 4 for Lifestyle, which are chosen by people
+ *   price      against the middle price of the city's hotels of as many stars on these nights: a tenth dearer
+ *              takes 1.2 off, down to 18; cheaper adds as much, up to 6
  *   distance   − up to 14, half of it at 4 km from the place searched for
  */
 import type { StaySort } from '@sojourn/domain/stays/stay.ts';
@@ -31,20 +32,17 @@ export function kilometresFrom(centre: { readonly lat: number; readonly lon: num
 
 export type Ranker = (row: number, totalMinor: number, nightlyMinor: number) => number;
 
-/**
- * The usual nightly price of an area on the nights asked for, in cents: the middle hotel's, moved by the
- * season.
- */
-function usualPrices(world: StayWorld, tables: RateTables, firstDay: number, nights: number) {
-  const usual = new Float64Array(world.cities.length);
+/** How the season moves a city's prices on the nights asked for. */
+function createTide(world: StayWorld, tables: RateTables, firstDay: number, nights: number) {
+  const tides = new Float64Array(world.cities.length);
   return (city: number): number => {
-    if (usual[city] === 0) {
-      let tide = 0;
+    if (tides[city] === 0) {
+      let sum = 0;
       const from = tableRow(city, LEISURE) + firstDay - tables.epoch;
-      for (let night = 0; night < nights; night++) tide += tables.factor[from + night]!;
-      usual[city] = (world.typical[city]! * 100 * tide) / nights;
+      for (let night = 0; night < nights; night++) sum += tables.factor[from + night]!;
+      tides[city] = sum / nights;
     }
-    return usual[city]!;
+    return tides[city]!;
   };
 }
 
@@ -58,16 +56,16 @@ export function createRanker(
     readonly nights: number;
   },
 ): Ranker {
-  const { stars, rating, reviews, collection, city } = world;
+  const { stars, rating, reviews, collection, city, typical } = world;
   const kilometres = kilometresFrom(query.centre);
-  const usual = usualPrices(world, tables, query.firstDay, query.nights);
+  const tide = createTide(world, tables, query.firstDay, query.nights);
   const recommended: Ranker = (row, _total, nightly) => {
     const count = reviews[row]!;
     const rated = (rating[row]! * count + 78 * 40) / (count + 40);
-    const against = nightly / usual(city[row]!) - 1;
-    const price = 16 * (against < -0.5 ? -0.5 : Math.min(against, 1.5));
+    const usual = typical[city[row]! * 6 + stars[row]!]! * 100 * tide(city[row]!);
+    const price = 12 * Math.max(-0.5, Math.min(1.5, nightly / usual - 1));
     const km = kilometres(world, row);
-    return price + (14 * km) / (km + 4) - rated - (collection[row] === 0 ? 4 : collection[row] === 1 ? 2 : 0);
+    return price + (14 * km) / (km + 4) - rated - (collection[row] === 0 ? 8 : collection[row] === 1 ? 4 : 0);
   };
   switch (query.sort) {
     case 'Price':

@@ -98,7 +98,7 @@ function buildTables(world: StayWorld, epoch: number): RateTables {
       for (let day = Math.max(from, epoch); day <= to && day < epoch + SPAN_DAYS; day++)
         rises[day - epoch]! += rise;
     }
-    const calm = 96 + city.demand * 0.42;
+    const calm = 112 + city.demand * 0.5;
     days.forEach((day, i) => {
       const tide = seasonOf(city, day.dayOfYear) * day.feast * rises[i]!;
       for (let profile = 0; profile < PROFILE_COUNT; profile++) {

@@ -59,7 +59,13 @@ describe('the stay search', () => {
         expect(fast.total).toBe(slow.total);
         expect(fast.fits).toBe(slow.fits);
         expect(fast.hits).toEqual(
-          slow.hits.map(({ row, rank, rate }) => ({ row, rank, room: rate.room, plan: rate.plan })),
+          slow.hits.map(({ row, rank, rate }) => ({
+            row,
+            rank,
+            room: rate.room,
+            plan: rate.plan,
+            nightlyMinor: rate.nightlyMinor,
+          })),
         );
         const { counts } = fast;
         expect({ ...counts, ...{ ratings: 0, dollars: 0, programs: 0 } }).toMatchObject({

@@ -110,7 +110,13 @@ function scanRows(candidates: Uint32Array, scan: Scan) {
       total++;
       amenityCounts.add(amenities[row]!);
       if (earns) counts.fourthNightFree++;
-      best.offer(rank(row, offer.totalMinor, offer.nightlyMinor), row, offer.room, offer.plan);
+      best.offer(
+        rank(row, offer.totalMinor, offer.nightlyMinor),
+        row,
+        offer.room,
+        offer.plan,
+        offer.nightlyMinor,
+      );
     }
     if (soft !== 0) continue;
     if (hasRate(scan, row, rooms, wanted & free, lead)) counts.freeCancellation++;

@@ -37,7 +37,9 @@ describe('the hotels of the world', () => {
     // An island too small for the map of the world has no land on it
     const onMap = new Set(
       world.cities.flatMap((city, index) => {
-        const near = [-0.02, 0, 0.02].flatMap((a) => [-0.02, 0, 0.02].map((b) => [city.lat + a, city.lon + b]));
+        const near = [-0.02, 0, 0.02].flatMap((a) =>
+          [-0.02, 0, 0.02].map((b) => [city.lat + a, city.lon + b]),
+        );
         return near.some(([lat, lon]) => world.land.isLand(lat!, lon!)) ? [index] : [];
       }),
     );
@@ -70,7 +72,8 @@ describe('the hotels of the world', () => {
   });
 
   it('belong to collections and to one of 42 programs in the shares that were asked for', () => {
-    const share = (index: number) => rows.filter((row) => world.collection[row] === index).length / world.count;
+    const share = (index: number) =>
+      rows.filter((row) => world.collection[row] === index).length / world.count;
     expect(share(0)).toBeGreaterThan(0.01);
     expect(share(0)).toBeLessThan(0.02);
     expect(share(1)).toBeGreaterThan(0.02);
@@ -82,7 +85,8 @@ describe('the hotels of the world', () => {
   });
 
   it('are found by their ids and by nothing else', () => {
-    for (const row of rows.filter((n) => n % 997 === 0)) expect(rowOfStay(world, stayIdOf(world, row))).toBe(row);
+    for (const row of rows.filter((n) => n % 997 === 0))
+      expect(rowOfStay(world, stayIdOf(world, row))).toBe(row);
     for (const id of ['sty_lisbon-pt-0', 'sty_lisbon-pt-99999', 'sty_atlantis-xx-1', 'lisbon-pt-1', 'sty_'])
       expect(rowOfStay(world, id)).toBeUndefined();
   });

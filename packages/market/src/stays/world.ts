@@ -72,11 +72,9 @@ export type StayWorld = StayColumns & {
   readonly rowOf: Uint32Array;
   /** First row of each strip of latitude; one more at the end. */
   readonly stripStart: Uint32Array;
-  /**
-   * By city: tax in basis points, and what a typical hotel costs (dollars), which prices are judged
-   * against.
-   */
+  /** By city, in basis points. */
   readonly taxBps: Uint16Array;
+  /** What a hotel of a city and of so many stars usually costs (dollars): `city * 6 + stars`. */
   readonly typical: Float64Array;
   readonly cityIndex: ReadonlyMap<string, number>;
 };

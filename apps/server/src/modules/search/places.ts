@@ -67,6 +67,9 @@ function regionOfCity(city: City, locale: Locale): string {
 const within = (city: City, locale: Locale): string =>
   `${cityNameIn(city, locale)}, ${countryName(city.country, locale)}`;
 
+/** A place's picture may be of any hour. */
+const withoutTime = ({ time: _, ...art }: Art): Art => art;
+
 type Finder = (id: string, locale: Locale) => KnownPlace | undefined;
 
 const cityFinder =
@@ -134,7 +137,7 @@ const hotelFinder =
       label: nameOf(world, row),
       region: within(city, locale),
       ...placed(world, city, at, boxAround(at, NEARBY_KM)),
-      art: hotelArt(world, row),
+      art: withoutTime(hotelArt(world, row)),
     };
   };
 

@@ -24,7 +24,7 @@ import {
 type Card = StayAnswer['stays'][number]['card'];
 
 /** Pins on the map, of one seller; the best by the sort. */
-const PINS = 150;
+const PINS = 100;
 /** A true count is told when so few rooms are left. */
 export const FEW_ROOMS = 5;
 
@@ -84,16 +84,12 @@ function lazyCard(market: Market, question: StayQuestion, hit: StayHit): StayAns
   };
 }
 
-function pinOf(market: Market, question: StayQuestion, hit: StayHit): StayAnswer['pins'][number] {
-  const rate = rateOfHit(market, question, hit);
-  const { price } = priceAndTerms(market, rate, question.now, soldIn(market, rate));
-  return {
-    stayId: rate.stayId,
-    position: positionOf(market.world, hit.row),
-    nightlyMinor: price.nightlyAverage.amountMinor,
-    collection: COLLECTIONS[market.world.collection[hit.row]!]!,
-  };
-}
+const pinOf = ({ world }: Market, hit: StayHit): StayAnswer['pins'][number] => ({
+  stayId: stayIdOf(world, hit.row),
+  position: positionOf(world, hit.row),
+  nightlyMinor: hit.nightlyMinor,
+  collection: COLLECTIONS[world.collection[hit.row]!]!,
+});
 
 /** Bars a dollar wide from the cheapest to the dearest; who merges several answers makes them wider. */
 function priceBars(dollars: Uint32Array): StayAnswer['facets']['price'] {
@@ -160,7 +156,7 @@ export function answerSearch(market: Market, seller: number, question: StayQuest
     fourthNightCount: result.fourthNight,
     soldOut: result.soldOut,
     stays: result.hits.slice(0, question.top).map((hit) => lazyCard(market, question, hit)),
-    pins: result.hits.slice(0, PINS).map((hit) => pinOf(market, question, hit)),
+    pins: result.hits.slice(0, PINS).map((hit) => pinOf(market, hit)),
     facets: facetsOf(market.world, result.counts),
   };
 }

@@ -59,8 +59,10 @@ export async function reserveRooms(
     );
   } catch (error) {
     if (!(error instanceof HoldRefused)) throw error;
-    if (error.rejection) return rejected(error.rejection);
-    return repeated((await findOrder(market.db, request.reference))!);
+    // The same request may have come twice at once: then the other one has the rooms, for both
+    const made = await findOrder(market.db, request.reference);
+    if (made) return repeated(made);
+    return rejected(error.rejection ?? { reason: 'Unknown' });
   }
 }
 

@@ -102,7 +102,7 @@ export const DEMO_HOTELS: readonly DemoHotel[] = [
   },
   {
     ...away,
-    ...{ city: 'charleston-us', name: 'The Quayside', lat: 32.7801, lon: -79.9325 },
+    ...{ city: 'charleston-us', name: 'The Quayside', lat: 32.7845, lon: -79.9356 },
     ...{ neighbourhood: 'French Quarter', street: '12 Vendue Range', rating: 93, reviews: 1410 },
     ...{ nightly: 398, layout: 'luxury', motif: 'palace', art: 'chs', artTime: 'golden' },
     amenities: `${RESORT} accessible`,

@@ -251,7 +251,7 @@ export const NAME_MANNERS: Readonly<Record<string, NameManner>> = {
   },
   african: {
     countries:
-      'KE TZ UG RW ET GH NG ZM ZW BW NA SZ LS MW CM GA CD CG BJ TG BF ML NE TD GM SL LR GN GW ER SO SS BI KM ST GQ',
+      'KE TZ UG RW ET GH NG ZM ZW BW NA SZ LS MW CM GA CD CG BJ TG BF ML NE TD GM SL LR GN GW ER SO SS BI KM',
     patterns: PLAIN,
     words: `Acacia|Adansonia|Amani|Asante|Baobab|Bateleur|Bougainvillea|Boma|Chui|Crested Crane|Duma|Ebony
 |Fever Tree|Flamboyant|Flame Tree|Furaha|Hadithi|Heron|Imani|Jabali|Jacaranda|Jambo Court|Kahawa

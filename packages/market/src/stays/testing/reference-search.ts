@@ -1,6 +1,6 @@
 /**
- * The search as one would write it first: look at every hotel, price every rate, filter, count, sort. Slow and
- * plain; the fast search must agree with it on everything, and is measured against it.
+ * The search as one would write it first: look at every hotel, price every rate, filter, count, sort. Slow
+ * and plain; the fast search must agree with it on everything, and is measured against it.
  */
 import { dateOfDay } from '@sojourn/domain/dates.ts';
 import { AMENITIES, COLLECTIONS } from '@sojourn/domain/stays/stay.ts';
@@ -61,8 +61,7 @@ function ratesOf(world: StayWorld, state: MarketState, query: StayQuery, row: nu
 /** The cheapest rate that the filters on rates allow; among equals the plan that is usually cheapest. */
 function offerOf(candidate: Candidate, filters: StayQueryFilters): Offer | undefined {
   const allowed = candidate.rates.filter(
-    (rate) =>
-      (!filters.freeCancellation || rate.isFree) && (!filters.breakfastIncluded || rate.breakfast),
+    (rate) => (!filters.freeCancellation || rate.isFree) && (!filters.breakfastIncluded || rate.breakfast),
   );
   const least = Math.min(...allowed.map((rate) => rate.plan));
   const best = allowed
