@@ -34,6 +34,8 @@ export async function createBank({ config, pool, people, random, onError }: Bank
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of headers) response.setHeader(name, value);
     const path = (request.url ?? '/').split('?')[0]!;
+    // Addresses of proxies, and what is no address at all
+    if (!path.startsWith('/')) throw new RequestError(400, 'no path');
     if (request.method === 'POST' && isBrowserForm(path) && isCrossSite(request)) {
       throw new RequestError(403, 'cross-site form');
     }

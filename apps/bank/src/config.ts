@@ -35,6 +35,8 @@ export type Config = {
   readonly rewardsApiKey: string;
   /** Seals the signing keys, signs the cookies */
   readonly bankKey: string;
+  /** Proxies in front that add to X-Forwarded-For */
+  readonly trustedProxies: number;
   /** Who banks here; null: the demo's people, refused in production */
   readonly peopleFile: string | null;
 };
@@ -77,6 +79,7 @@ export function readConfig(environment: Environment): Config {
     clientSecret,
     rewardsApiKey: readSecret(environment, 'REWARDS_API_KEY'),
     bankKey: readSecret(environment, 'BANK_KEY'),
+    trustedProxies: readInteger(environment, 'TRUSTED_PROXIES', { least: 0, most: 5, fallback: 0 }),
     peopleFile,
   };
 }

@@ -42,6 +42,16 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
     .end(JSON.stringify(value));
 }
 
+/**
+ * Who asks. Each trusted proxy adds whom it was asked by at the end of the header; what stands before was
+ * written by somebody else.
+ */
+export function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
+  const passed = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  const told = trustedProxies > 0 ? passed.at(-trustedProxies)?.trim() : '';
+  return told || (socket.remoteAddress ?? '');
+}
+
 /** True when a form was posted by a page of another origin (Fetch-Metadata, else Origin). */
 export function isCrossSite(request: IncomingMessage): boolean {
   const { 'sec-fetch-site': site, origin, host } = request.headers;

@@ -82,7 +82,16 @@ export async function signingKeys(
   }
 }
 
-/** How many attempts of these names failed within the minutes. */
+/** Notes an attempt under each name before it is tried; returns their ids. */
+export async function noteAttempts(pool: Pool, names: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    'insert into failed_attempts (who) select unnest($1::text[]) returning attempt_id::text as id',
+    [names],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** How many attempts of a name failed, or are being tried, within the minutes. */
 export async function countFailures(pool: Pool, who: string, minutes: number): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from failed_attempts
@@ -91,7 +100,8 @@ export async function countFailures(pool: Pool, who: string, minutes: number): P
   );
   return rows[0]!.count;
 }
-export const addFailure = (pool: Pool, who: string) =>
-  pool.query('insert into failed_attempts (who) values ($1)', [who]);
+/** Attempts that were not tried, or did not fail. */
+export const forgetAttempts = (pool: Pool, ids: readonly string[]) =>
+  pool.query('delete from failed_attempts where attempt_id = any($1::bigint[])', [ids]);
 export const forgetFailures = (pool: Pool, who: string) =>
   pool.query('delete from failed_attempts where who = $1', [who]);

@@ -1,16 +1,21 @@
 /** One attempt to sign in: the right password, and not too many wrong ones before it. */
-
 import { verifyPassword } from '../password.ts';
 import type { People } from '../people.ts';
 import type { Person } from '../person.ts';
-import { addFailure, countFailures, forgetFailures, type Pool } from '../store.ts';
+import { countFailures, forgetAttempts, forgetFailures, noteAttempts, type Pool } from '../store.ts';
 import type { SignInError } from './pages.ts';
 
 export const ATTEMPTS = { window: 15, perUser: 5, perAddress: 40 } as const;
 
 export type Attempt = { readonly userName: string; readonly password: string; readonly address: string };
 
-/** The person, or what to tell them. The password is not even looked at while paused. */
+/** Nobody's password: a name that is not known takes as long to refuse as a wrong password. */
+const NOBODY = `scrypt$16384$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/**
+ * The person, or what to tell them, which is the same for an unknown name and a wrong password. The attempt is
+ * counted before the password is looked at, so that many at once are no way around the pause.
+ */
 export async function attemptSignIn(
   pool: Pool,
   people: People,
@@ -21,14 +26,17 @@ export async function attemptSignIn(
   if (password === '') return 'missingPassword';
   const person = people.named(userName);
   const names = [`user:${person?.subject ?? userName.trim().toLowerCase()}`, `address:${address}`] as const;
+  const noted = await noteAttempts(pool, names);
   const [ofUser, ofAddress] = await Promise.all(
     names.map((who) => countFailures(pool, who, ATTEMPTS.window)),
   );
-  if (ofUser! >= ATTEMPTS.perUser || ofAddress! >= ATTEMPTS.perAddress) return 'throttled';
-  if (person && (await verifyPassword(password, person.password))) {
-    await forgetFailures(pool, names[0]);
-    return person;
+  if (ofUser! > ATTEMPTS.perUser || ofAddress! > ATTEMPTS.perAddress) {
+    await forgetAttempts(pool, noted);
+    return 'throttled';
   }
-  await Promise.all(names.map((who) => addFailure(pool, who)));
-  return person ? 'wrongPassword' : 'unknownUser';
+  const isRight = await verifyPassword(password, person?.password ?? NOBODY);
+  if (!person || !isRight) return 'wrong';
+  await forgetAttempts(pool, noted);
+  await forgetFailures(pool, names[0]);
+  return person;
 }

@@ -5,7 +5,7 @@ import { errors } from 'oidc-provider';
 import type { Config } from '../config.ts';
 import type { People } from '../people.ts';
 import type { Person } from '../person.ts';
-import { readForm, sendPage } from '../serve.ts';
+import { addressOf, readForm, sendPage } from '../serve.ts';
 import type { Pool } from '../store.ts';
 import { attemptSignIn } from './attempt.ts';
 import { expiredPage, type SignInError, signInPage } from './pages.ts';
@@ -42,7 +42,7 @@ export async function serveInteraction(
       );
     }
     const action = (request.url ?? '/').split('?')[0]!;
-    const demoPeople = config.production ? [] : people.all.filter(({ about }) => about);
+    const demoPeople = offersDemo(config) ? people.all : [];
     sendPage(response, status, signInPage({ ...bare, client, action, userName, error, demoPeople }));
   };
   if (request.method === 'GET') return show(200, '', null);
@@ -54,16 +54,19 @@ export async function serveInteraction(
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
 
+/** People of a file have passwords of their own, in whatever mode; only the demo's are let in without. */
+const offersDemo = ({ production, peopleFile }: Config): boolean => !production && peopleFile === null;
+
 async function personOf(
   { config, pool, people }: InteractionParts,
   request: IncomingMessage,
   form: URLSearchParams,
 ): Promise<Person | SignInError> {
   const demo = form.get('demo');
-  if (demo !== null && !config.production) return people.named(demo) ?? 'unknownUser';
+  if (demo !== null && offersDemo(config)) return people.named(demo) ?? 'wrong';
   return attemptSignIn(pool, people, {
     userName: form.get('userName') ?? '',
     password: form.get('password') ?? '',
-    address: request.socket.remoteAddress ?? '',
+    address: addressOf(request, config.trustedProxies),
   });
 }

@@ -33,7 +33,7 @@ function page(of: PageOf, title: string, body: Html): string {
 ${body}</div></main></body></html>`.text;
 }
 
-export type SignInError = 'unknownUser' | 'wrongPassword' | 'missingUser' | 'missingPassword' | 'throttled';
+export type SignInError = 'wrong' | 'missingUser' | 'missingPassword' | 'throttled';
 export type SignInPage = PageOf & {
   readonly action: string;
   readonly userName: string;
@@ -44,8 +44,8 @@ export type SignInPage = PageOf & {
 
 export function signInPage(of: SignInPage): string {
   const t = TEXTS[of.language];
-  const inUser = of.error === 'unknownUser' || of.error === 'missingUser';
-  const inPassword = of.error === 'wrongPassword' || of.error === 'missingPassword';
+  const inUser = of.error === 'missingUser';
+  const inPassword = of.error === 'wrong' || of.error === 'missingPassword';
   const other = of.language === 'en' ? 'fr' : 'en';
   const body = html`<h1>${t.heading}</h1><p class="lead">${of.client ? t.lead(of.client.name) : ''}</p>
 ${of.error === 'throttled' && html`<div class="banner" role="alert">${ALERT}<p>${t.throttled}</p></div>`}
@@ -65,8 +65,7 @@ function field(
   f: { name: 'userName' | 'password'; label: string; bad: boolean; focus: boolean },
 ): Html {
   const errors: Record<SignInError, string> = {
-    unknownUser: t.unknownUser,
-    wrongPassword: t.wrongPassword,
+    wrong: t.wrong,
     missingUser: t.missing,
     missingPassword: t.missing,
     throttled: '',

@@ -10,8 +10,7 @@ const en = {
   userName: 'User name or e-mail',
   password: 'Password',
   submit: 'Sign in',
-  unknownUser: 'We do not know this user name. Check it, or use the e-mail address of your account.',
-  wrongPassword: 'This password is not right. Passwords tell capitals from small letters.',
+  wrong: 'The user name or the password is not right. Passwords tell capitals from small letters.',
   missing: 'Fill this in to sign in.',
   throttled: 'Too many attempts. For your safety, sign-in is paused for 15 minutes; nothing else changed.',
   problem: 'There is a problem',
@@ -42,9 +41,8 @@ const fr: Texts = {
   userName: 'Nom d’utilisateur ou e-mail',
   password: 'Mot de passe',
   submit: 'Se connecter',
-  unknownUser:
-    'Ce nom d’utilisateur nous est inconnu. Vérifiez-le, ou utilisez l’adresse e-mail de votre compte.',
-  wrongPassword: 'Ce mot de passe n’est pas le bon. Les majuscules et les minuscules comptent.',
+  wrong:
+    'Le nom d’utilisateur ou le mot de passe n’est pas le bon. Les majuscules et les minuscules comptent.',
   missing: 'Renseignez ce champ pour vous connecter.',
   throttled:
     'Trop de tentatives. Pour votre sécurité, la connexion est suspendue 15 minutes ; ' +
@@ -78,7 +76,8 @@ const asLanguage = (text: string | null | undefined): Language | undefined =>
 
 /** Chosen on the page, else chosen before, else the browser's first of the two. */
 export function languageOf(request: IncomingMessage): Language {
-  const query = new URL(request.url ?? '/', 'http://bank').searchParams.get('lang');
+  // Not parsed as an address: error pages are made for what is none, too
+  const query = new URLSearchParams((request.url ?? '').split('?')[1]).get('lang');
   const cookie = /(?:^|; )bank_lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
   const accepted = (request.headers['accept-language'] ?? '').toLowerCase();
   const [en, fr] = [accepted.search(/\ben\b/), accepted.search(/\bfr\b/)];
