@@ -57,7 +57,7 @@ export function createVault(options: VaultOptions): FastifyInstance {
     bodyLimit: 8 * 1024,
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply) =>
-      void reply.code(400).headers(HEADERS).send({ error: 'invalid' }),
+      void (reply as FastifyReply).code(400).headers(HEADERS).send({ error: 'invalid' }),
   });
   app.addHook('onRequest', async (_, reply) => void reply.headers(HEADERS));
   app.setErrorHandler((error, request, reply) => {
