@@ -19,6 +19,8 @@ type SearchCalls =
 
 export function searchRoutes(deps: SearchDeps): Pick<Handlers, SearchCalls> {
   const mapAreas = createMapAreas(deps.world);
+  // Once the server has started: the index of all names takes a moment that nobody should wait for
+  setImmediate(deps.places.warm);
   return {
     searchStays: ({ input, context }) => searchStays(deps, input, context),
     getPriceCalendar: ({ input, context }) => getPriceCalendar(deps, input, context),

@@ -94,10 +94,10 @@ describe('the named scenarios', () => {
     expect(await bookAndCancel(`bkg_${name}`, playing(name))).toEqual(steps);
     // What remains sold is what remains held or booked
     const { rows } = await database.pool.query(
-      "select count(*)::int as open from market.orders where reference = $1 and state in ('held','confirmed')",
+      "select count(*)::int as n from market.orders where reference = $1 and state in ('held','confirmed')",
       [`bkg_${name}`],
     );
-    expect(await soldInAll()).toBe(before + rows[0].open * 4);
+    expect(await soldInAll()).toBe(before + rows[0].n * 4);
   });
 
   it('a lost answer can be looked up by our reference', async () => {
