@@ -10,6 +10,7 @@ import { NO_FILTERS, showsFavorites, showsMap, viewOf } from '#shared/search/res
 import { useText } from '#shared/text/use-text.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
 import { Facets } from './facets.tsx';
+import type { StaysMapProps } from './map/stays-map.tsx';
 import { MapPanel } from './map-panel.tsx';
 import './results.css';
 import { type ActiveProps, HiddenHeading, ListColumn, type Page, placeOf } from './results-list.tsx';
@@ -63,15 +64,20 @@ function FilterSheet({
   );
 }
 
+const NO_PINS: StaysMapProps['pins'] = [];
+
 function MapColumn({ page, activeId, onPoint }: { readonly page: Page } & ActiveProps) {
   const { url, change, answer } = page;
+  // While another area is being asked for, the map keeps what it has.
+  const [last, setLast] = useState(answer.results.page);
+  if (answer.results.page && answer.results.page !== last) setLast(answer.results.page);
   const [chosenId, setChosenId] = useState<string>();
   const chosen = useStayOfPin(page, chosenId);
   return (
     <MapPanel
-      box={answer.results.page?.box}
+      box={url.box ?? last?.box}
       isOwnBox={url.box !== undefined}
-      pins={answer.results.page?.pins ?? []}
+      pins={last?.pins ?? NO_PINS}
       stays={answer.stays}
       place={placeOf(page)}
       seen={readSeenStays()}

@@ -8,7 +8,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useFavoriteIds } from '#shared/favorites/use-favorites.ts';
 import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
-import { pricedPins } from './place-pins.ts';
+import { pillWidth, pricedPins } from './place-pins.ts';
 
 export type Pin = Extract<StaySearchEvent, { type: 'page' }>['pins'][number];
 
@@ -17,6 +17,7 @@ function usePriced(
   map: MapLibreMap,
   pins: readonly Pin[],
   activeId: string | undefined,
+  pill: number,
 ): ReadonlySet<string> {
   const [rest, setRest] = useState(0);
   useEffect(() => {
@@ -31,16 +32,12 @@ function usePriced(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `rest` says that the map lies elsewhere
   return useMemo(() => {
     const { clientWidth: width, clientHeight: height } = map.getContainer();
-    const points = pins.map(({ stayId, position }) => ({
-      stayId,
-      ...map.project([position.lon, position.lat]),
-    }));
-    return pricedPins(
-      points.map(({ stayId, x, y }) => ({ stayId, x, y })),
-      { width, height },
-      new Set(activeId ? [activeId] : []),
-    );
-  }, [map, pins, activeId, rest]);
+    const points = pins.map(({ stayId, position }) => {
+      const { x, y } = map.project([position.lon, position.lat]);
+      return { stayId, x, y };
+    });
+    return pricedPins(points, { width, height }, new Set(activeId ? [activeId] : []), pill);
+  }, [map, pins, activeId, pill, rest]);
 }
 
 export type MapPinsProps = {
@@ -59,9 +56,11 @@ export function MapPins({ map, pins, stays, activeId, seen, onPoint, onChoose }:
   const t = useText();
   const locale = useLocale();
   const favorites = useFavoriteIds();
-  const priced = usePriced(map, pins, activeId);
+  const print = (minor: number) => formatMoney(money(minor), locale, { cents: 'never' });
+  const letters = Math.max(0, ...pins.map(({ nightlyMinor }) => print(nightlyMinor).length));
+  const priced = usePriced(map, pins, activeId, pillWidth(letters));
   return pins.map(({ stayId, position, nightlyMinor, collection }) => {
-    const price = formatMoney(money(nightlyMinor), locale, { cents: 'never' });
+    const price = print(nightlyMinor);
     const name = stays.get(stayId)?.name;
     const plain = name ? t('results.map.pin', { name, price }) : t('results.map.pinPlain', { price });
     const isFavorite = favorites?.has(stayId) ?? false;

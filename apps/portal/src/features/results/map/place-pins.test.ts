@@ -8,19 +8,19 @@ const point = (stayId: string, x: number, y: number): PinPoint => ({ stayId, x, 
 
 describe('prices on the map', () => {
   test('go to the better of two that would cover each other', () => {
-    expect([...pricedPins([point('a', 100, 100), point('b', 120, 110)], SIZE, none)]).toEqual(['a']);
+    expect([...pricedPins([point('a', 100, 100), point('b', 120, 110)], SIZE, none, 66)]).toEqual(['a']);
   });
   test('go to both when they have room', () => {
     expect(
-      pricedPins([point('a', 100, 100), point('b', 170, 100), point('c', 100, 140)], SIZE, none).size,
+      pricedPins([point('a', 100, 100), point('b', 170, 100), point('c', 100, 140)], SIZE, none, 66).size,
     ).toBe(3);
   });
   test('always to the chosen one, even over a better one', () => {
-    const priced = pricedPins([point('a', 100, 100), point('b', 110, 100)], SIZE, new Set(['b']));
+    const priced = pricedPins([point('a', 100, 100), point('b', 110, 100)], SIZE, new Set(['b']), 66);
     expect([...priced]).toEqual(['b']);
   });
   test('not to what lies outside', () => {
-    expect(pricedPins([point('a', -5, 100), point('b', 100, 900)], SIZE, none).size).toBe(0);
+    expect(pricedPins([point('a', 10, 100), point('b', 100, 900)], SIZE, none, 66).size).toBe(0);
   });
   test('never cover each other', () => {
     const points = fc.array(fc.tuple(fc.integer({ min: 0, max: 336 }), fc.integer({ min: 0, max: 860 })), {
@@ -29,7 +29,7 @@ describe('prices on the map', () => {
     fc.assert(
       fc.property(points, (places) => {
         const all = places.map(([x, y], i) => point(String(i), x, y));
-        const priced = pricedPins(all, SIZE, none);
+        const priced = pricedPins(all, SIZE, none, 66);
         const shown = all.filter(({ stayId }) => priced.has(stayId));
         for (const a of shown) {
           for (const b of shown) {

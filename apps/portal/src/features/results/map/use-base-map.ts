@@ -77,7 +77,8 @@ function useMap(container: RefObject<HTMLDivElement | null>, first: MapBox, onFa
     }
     made.touchZoomRotate.disableRotation();
     made.keyboard.disableRotation();
-    made.on('load', () => setMap(made));
+    // Not `load`, which waits for the first frame: pins and labels need only the projection.
+    made.once('style.load', () => setMap(made));
     return () => {
       setMap(undefined);
       made.remove();
