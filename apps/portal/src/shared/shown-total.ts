@@ -1,12 +1,12 @@
-/** The total that this tab last showed for a checkout, so that a change between two pages can be told. */
+/** The total that this tab last showed for a checkout or a booking, so that a change between two pages can be told. */
 import { readStored, store } from './storage.ts';
 
-const place = (checkoutId: string): string => `shown-total.${checkoutId}`;
+const place = (id: string): string => `shown-total.${id}`;
 
-export const rememberShownTotal = (checkoutId: string, totalMinor: number): void =>
-  store('session', place(checkoutId), String(totalMinor));
+export const rememberShownTotal = (id: string, totalMinor: number): void =>
+  store('session', place(id), String(totalMinor));
 
-export function shownTotalOf(checkoutId: string): number | null {
-  const total = Number.parseInt(readStored('session', place(checkoutId)) ?? '', 10);
+export function shownTotalOf(id: string): number | null {
+  const total = Number.parseInt(readStored('session', place(id)) ?? '', 10);
   return Number.isSafeInteger(total) ? total : null;
 }

@@ -5,6 +5,7 @@ import { useToast } from '@sojourn/ui/toast.tsx';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef } from 'react';
 import { codeOf } from '#shared/api/api-error.ts';
+import { rememberShownTotal } from '#shared/shown-total.ts';
 import { useText } from '#shared/text/use-text.tsx';
 import type { FailureAction, FailureCode } from './failure-view.ts';
 import { useQuoteClock } from './hold-clock.tsx';
@@ -71,6 +72,8 @@ export function useCheckoutForm(checkout: Checkout): CheckoutFormState {
   const leaving = useRef(false);
   const payment = usePayment(checkout, (bookingId) => {
     leaving.current = true;
+    // The trip says so when less was charged than the button named.
+    rememberShownTotal(bookingId, quote.price.total.amountMinor);
     void navigate({ to: '/trips/$bookingId', params: { bookingId }, search: { booked: '1' }, replace: true });
   });
   const { step } = payment.state;

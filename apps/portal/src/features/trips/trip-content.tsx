@@ -8,6 +8,7 @@ import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { asArt } from '#shared/contract-art.ts';
 import { useClock } from '#shared/effects.tsx';
 import { useSay } from '#shared/said.ts';
+import { shownTotalOf } from '#shared/shown-total.ts';
 import { useLocale } from '#shared/text/locale.tsx';
 import { RichText, useText } from '#shared/text/use-text.tsx';
 import { CancelModal } from './cancel-modal.tsx';
@@ -54,6 +55,7 @@ function Notices({ trip, view, justBooked }: TripContentProps & { readonly view:
   const locale = useLocale();
   const booked = justBooked && view.status === 'confirmed';
   if (!booked && view.notices.length === 0) return null;
+  const saved = (shownTotalOf(trip.bookingId) ?? 0) - trip.total.amountMinor;
   const paid = trip.tenders.filter(({ state }) => state !== 'voided').map(({ label }) => label);
   const card = new Intl.ListFormat(locale).format(paid);
   return (
@@ -72,6 +74,13 @@ function Notices({ trip, view, justBooked }: TripContentProps & { readonly view:
               parts={[<b key="code" className="nowrap" />]}
             />
           </p>
+          {saved > 0 && (
+            <p>
+              {t('trip.booked.fell', {
+                difference: formatMoney({ ...trip.total, amountMinor: saved }, locale),
+              })}
+            </p>
+          )}
           <p className="small text-2">{t('trip.booked.contact', { email: trip.email })}</p>
         </Banner>
       )}
