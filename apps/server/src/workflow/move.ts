@@ -39,48 +39,69 @@ export type MoveRequest<M extends MachineName> = Owner & {
 
 const subjectText = ([id, number]: Subject): string => (number === undefined ? id : `${id}:${number}`);
 
+type AnyRequest = Omit<MoveRequest<MachineName>, 'from' | 'to'> & {
+  readonly from: readonly string[];
+  readonly to: string;
+};
+/** The three parts of one move, named apart by `i` so that several can stand in one statement. */
+function partsOf(machine: MachineName, request: AnyRequest, i: number) {
+  const table: Machine<string> = MACHINES[machine];
+  for (const from of request.from) {
+    if (tryMove(table, from, request.to) !== 'moved')
+      throw new Error(`${machine} cannot move from ${from} to ${request.to}`);
+  }
+  const { table: name, keys } = TABLES[machine];
+  const [before, moved, noted] = ['before', 'moved', 'noted'].map((part) => sql.raw(`${part}${i}`));
+  const isSubject = (alias: string) =>
+    sql.join(
+      keys.map((key, k) => sql`${sql.ref(`${alias}.${key}`)} = ${request.subject[k]}`),
+      sql` and `,
+    );
+  return sql`${before} as (
+      select b.tenant_id, b.customer_id, b.state from ${sql.table(name)} b
+      where b.tenant_id = ${request.tenantId} and b.customer_id = ${request.customerId}
+        and ${isSubject('b')}
+        and b.state = any(${request.from}::text[]) ${request.where ? sql`and ${request.where}` : sql``}
+      for update),
+    ${moved} as (
+      update ${sql.table(name)} t set state = ${request.to} ${request.set ? sql`, ${request.set}` : sql``}
+      from ${before} b
+      where t.tenant_id = b.tenant_id and t.customer_id = b.customer_id and ${isSubject('t')}
+      returning t.tenant_id, t.customer_id, b.state as before_state),
+    ${noted} as (
+      insert into transitions (tenant_id, customer_id, machine, subject_id, from_state, to_state, cause, at)
+      select tenant_id, customer_id, ${machine}, ${subjectText(request.subject)}, before_state,
+        ${request.to}, ${request.cause}, ${request.at}::timestamptz from ${moved})`;
+}
+
 /** False when the row was in none of the states (or not there): nothing has changed. */
 export async function move<M extends MachineName>(
   tx: Tx,
   machine: M,
   request: MoveRequest<M>,
 ): Promise<boolean> {
-  const table = MACHINES[machine] as unknown as Machine<string>;
-  for (const from of request.from) {
-    if (tryMove(table, from, request.to) !== 'moved')
-      throw new Error(`${machine} cannot move from ${from} to ${request.to}`);
-  }
-  const { table: name, keys } = TABLES[machine];
-  const isSubject = (alias: string) =>
-    sql.join(
-      keys.map((key, i) => sql`${sql.ref(`${alias}.${key}`)} = ${request.subject[i]}`),
-      sql` and `,
-    );
-  const { rows } = await sql<{ moved: number }>`with before as (
-      select b.tenant_id, b.customer_id, b.state from ${sql.table(name)} b
-      where b.tenant_id = ${request.tenantId} and b.customer_id = ${request.customerId} and ${isSubject('b')}
-        and b.state = any(${request.from}::text[]) ${request.where ? sql`and ${request.where}` : sql``}
-      for update),
-    moved as (
-      update ${sql.table(name)} t set state = ${request.to} ${request.set ? sql`, ${request.set}` : sql``}
-      from before b where t.tenant_id = b.tenant_id and t.customer_id = b.customer_id and ${isSubject('t')}
-      returning t.tenant_id, t.customer_id, b.state as before_state),
-    noted as (
-      insert into transitions (tenant_id, customer_id, machine, subject_id, from_state, to_state, cause, at)
-      select tenant_id, customer_id, ${machine}, ${subjectText(request.subject)}, before_state, ${request.to},
-        ${request.cause}, ${request.at}::timestamptz from moved)
-    select count(*)::int as moved from moved`.execute(tx);
+  const { rows } = await sql<{ moved: number }>`with ${partsOf(machine, request, 0)}
+    select count(*)::int as moved from moved0`.execute(tx);
   return rows[0]!.moved === 1;
 }
 
 /** Like `move`, where anything else would be a mistake of ours. */
-export async function mustMove<M extends MachineName>(
-  tx: Tx,
-  machine: M,
-  request: MoveRequest<M>,
-): Promise<void> {
-  if (!(await move(tx, machine, request)))
-    throw new Error(`${machine} ${subjectText(request.subject)} was not ${request.from.join(' or ')}`);
+export const mustMove = <M extends MachineName>(tx: Tx, machine: M, request: MoveRequest<M>): Promise<void> =>
+  mustMoveAll(tx, [{ machine, ...request } as unknown as AnyMove]);
+
+type AnyMove = { [M in MachineName]: { readonly machine: M } & MoveRequest<M> }[MachineName];
+
+/** Several moves of different machines in one statement; all of them, or a mistake of ours. */
+export async function mustMoveAll(tx: Tx, moves: readonly AnyMove[]): Promise<void> {
+  const parts = moves.map((each, i) => partsOf(each.machine, each, i));
+  const counts = moves.map((_, i) => sql`(select count(*) from ${sql.raw(`moved${i}`)})`);
+  const { rows } = await sql<{ moved: number }>`with ${sql.join(parts)}
+    select (${sql.join(counts, sql` + `)})::int as moved`.execute(tx);
+  if (rows[0]!.moved === moves.length) return;
+  const wanted = moves.map(
+    (each) => `${each.machine} ${subjectText(each.subject)} ${each.from.join(' or ')}`,
+  );
+  throw new Error(`one of these was not so: ${wanted.join(', ')}`);
 }
 
 /** Notes the first state of what was just made. */

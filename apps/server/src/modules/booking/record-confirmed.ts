@@ -2,11 +2,11 @@
 import { captureEntries } from '@sojourn/domain/ledger/postings.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
 import type { StayOrder } from '#suppliers/stays/port.ts';
-import { mustMove } from '#workflow/move.ts';
+import { mustMoveAll } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
-import { endBooked } from '../checkouts/store.ts';
+import { bookedMove } from '../checkouts/store.ts';
 import { post } from '../ledger/store.ts';
 import type { BookingDeps } from './deps.ts';
 import { type Booking, capturedColumns, confirmedColumns } from './store.ts';
@@ -33,20 +33,25 @@ export async function recordConfirmed(
   const isOurs = order.price.total.amountMinor === takenMinor && order.price.total.currency === currency;
   const price = isOurs ? order.price : booking.offer.price;
   const taxesMinor = Math.min(takenMinor, price.taxesAndFees.amountMinor);
-  const offer = { ...booking.offer, price, miles: milesFor(price.total) };
+  const hasFallen = isOurs && takenMinor < booking.acceptedMinor;
+  const offer = hasFallen ? { ...booking.offer, price, miles: milesFor(price.total) } : null;
   const set = confirmedColumns({ locator: order.locator, offer, totalMinor: takenMinor, taxesMinor, at });
-  await mustMove(tx, 'booking', { ...of, subject: [bookingId], from: ['Pending'], to: 'Confirmed', set });
-  await mustMove(tx, 'tender', {
-    ...of,
-    subject: [bookingId, 1],
-    from: ['authorized'],
-    to: 'captured',
-    set: capturedColumns(takenMinor),
-  });
+  const captured = capturedColumns(takenMinor);
+  await mustMoveAll(tx, [
+    { ...of, machine: 'booking', subject: [bookingId], from: ['Pending'], to: 'Confirmed', set },
+    {
+      ...of,
+      machine: 'tender',
+      subject: [bookingId, 1],
+      from: ['authorized'],
+      to: 'captured',
+      set: captured,
+    },
+    bookedMove(owner, booking.checkoutId, bookingId, at),
+  ]);
   const entries = captureEntries(takenMinor, taxesMinor, currency);
   const capture = { kind: 'capture', phase: 'post', resolves: 'authorize' } as const;
   await post(tx, { ...owner, ...capture, bookingId, entries, at });
-  await endBooked(tx, owner, booking.checkoutId, bookingId, at);
   if (wasResumed) await closeCases(tx, owner, bookingId, CLOSED_BY_IT, 'confirmed', at);
   if (!isOurs) {
     const facts = { takenMinor, supplierTotal: order.price.total };

@@ -199,11 +199,12 @@ export async function readCancelQuote(
 /** The columns that change when a booking is confirmed, canceled or fails; with `move`. */
 export const confirmedColumns = (facts: {
   readonly locator: string;
-  readonly offer: Offer;
+  /** Null: as it was accepted. */
+  readonly offer: Offer | null;
   readonly totalMinor: number;
   readonly taxesMinor: number;
   readonly at: Instant;
-}) => sql`supplier_locator = ${facts.locator}, offer = ${json(facts.offer)},
+}) => sql`supplier_locator = ${facts.locator}, offer = ${facts.offer ? json(facts.offer) : sql`offer`},
   total_minor = ${facts.totalMinor}, taxes_minor = ${facts.taxesMinor},
   booked_at = ${facts.at}, verified_at = ${facts.at}`;
 export const canceledColumns = (penaltyMinor: number, at: Instant) =>

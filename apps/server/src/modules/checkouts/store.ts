@@ -135,15 +135,11 @@ export const beginBooking = (
     where: sql`b.quote_id = ${attempt.quoteId}`,
   });
 
-export const endBooked = (
-  tx: Tx,
-  owner: Owner,
-  checkoutId: CheckoutId,
-  bookingId: BookingId,
-  at: Instant,
-): Promise<void> =>
-  mustMove(tx, 'checkout', {
+/** The move that closes a checkout with its booking; with `mustMoveAll`. */
+export const bookedMove = (owner: Owner, checkoutId: CheckoutId, bookingId: BookingId, at: Instant) =>
+  ({
     ...owner,
+    machine: 'checkout',
     subject: [checkoutId],
     from: ['booking'],
     to: 'booked',
@@ -151,7 +147,7 @@ export const endBooked = (
     at,
     set: sql`updated_at = ${at}`,
     where: sql`b.booking_id = ${bookingId}`,
-  });
+  }) as const;
 
 /** Open again, with everything typed; the quote only when the price has changed. */
 export const reopen = (
