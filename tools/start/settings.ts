@@ -80,6 +80,7 @@ export function programEnvironments(
       DATABASE_URL: databases.portal,
       SERVER_KEY: environment.SERVER_KEY || secrets.serverKey,
       VAULT_URL: vaultUrl,
+      ...(environment.METRICS_KEY ? { METRICS_KEY: environment.METRICS_KEY } : {}),
     },
     bank: {
       ...common,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -14,7 +14,11 @@ test('secrets are made once, kept, long, different from each other and for their
   expect(openState(join(folder, 'b'))).not.toEqual(first);
   expect(new Set(Object.values(first)).size).toBe(6);
   expect(Object.values(first).every((secret) => secret.length === 64)).toBe(true);
-  expect(statSync(join(folder, 'a/secrets.json')).mode & 0o777).toBe(0o600);
+  const file = join(folder, 'a/secrets.json');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  chmodSync(file, 0o644);
+  openState(join(folder, 'a'));
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 test('a state directory that cannot be used is named by its setting', () => {

@@ -29,8 +29,9 @@ export function openState(stateDir: string): Secrets {
   );
   if (NAMES.some((name) => !kept[name])) {
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-    chmodSync(file, 0o600);
   }
+  // Also one that was copied here and lost its mode on the way
+  chmodSync(file, 0o600);
   return secrets as Secrets;
 }
 

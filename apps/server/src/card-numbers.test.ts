@@ -12,11 +12,19 @@ describe('the tripwire for card numbers', () => {
     '30569309025904',
     '3530111333300000',
     '2223003122003222',
+    '4111111111111111 123',
+    '4111 1111 1111 1111 1228 123',
+    '4111 1111 1111 1111 12/28',
+    '4111  1111  1111  1111',
+    'booking 77 4111111111111111',
+    '+4111111111111111',
+    '４１１１１１１１１１１１１１１１',
   ])('catches %s', (text) => expect(hasCardNumber(text)).toBe(true));
 
   it.each([
     ['a number that fails Luhn', '4111111111111112'],
     ['a telephone number', '+49 1512 3456 7894'],
+    ['a telephone number in one', '+491512345678941'],
     ['twelve digits', '411111111111'],
     ['no network', '1111111111111117'],
     ['milliseconds', '1771234567890'],

@@ -14,7 +14,11 @@ const NETWORKS: readonly (readonly [RegExp, number, number])[] = [
   [/^35/, 16, 19],
   [/^(50|5[6-9]|6)/, 13, 19],
 ];
-const RUN = /(?<![\d+])\d(?:[ .\u00a0\u2010-\u2015-]?\d){12,}/g;
+/** Digits with what people put between them. */
+const RUN = /\+?\d(?:[ .\u00a0\u2010-\u2015-]{0,3}\d){12,}/g;
+/** The longest telephone number (E.164); a longer run after a `+` is none. */
+const TELEPHONE_MAX = 15;
+const LENGTH_MAX = 19;
 
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
@@ -26,20 +30,36 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-function isCardNumber(run: string): boolean {
-  const digits = run.replace(/\D/g, '');
-  return NETWORKS.some(
+const isCardNumber = (digits: string): boolean =>
+  NETWORKS.some(
     ([start, min, max]) =>
       digits.length >= min && digits.length <= max && start.test(digits) && passesLuhn(digits),
   );
+
+/**
+ * A card's number is often followed by its month and its code, `4111 1111 1111 1111 12/28 123`: so every
+ * part of a run that begins and ends with a group is looked at. A `+` and up to 15 digits is a telephone.
+ */
+function holdsCardNumber(run: string): boolean {
+  const groups = run.match(/\d+/g)!;
+  if (run.startsWith('+') && groups.join('').length <= TELEPHONE_MAX) return false;
+  return groups.some((_, from) => {
+    let digits = '';
+    return groups.slice(from, from + LENGTH_MAX).some((group) => {
+      if (digits.length > LENGTH_MAX) return false;
+      digits += group;
+      return isCardNumber(digits);
+    });
+  });
 }
 
 /** True when the text has a card number in it. A run that starts with `+` is a telephone number. */
-export const hasCardNumber = (text: string): boolean => (text.match(RUN) ?? []).some(isCardNumber);
+export const hasCardNumber = (text: string): boolean =>
+  (text.normalize('NFKC').match(RUN) ?? []).some(holdsCardNumber);
 
 /** The text with each card number replaced; for logs. */
 export const scrubCardNumbers = (text: string): string =>
-  text.replace(RUN, (run) => (isCardNumber(run) ? '[card number]' : run));
+  text.replace(RUN, (run) => (holdsCardNumber(run) ? '[card number]' : run));
 
 /**
  * The path of the first string or number under `value` that holds a card number, `guests.0.lastName`; else

@@ -19,7 +19,7 @@ test('the least that must be set leaves loopback, port 8080 and our own map', ()
     port: 8080,
     logLevel: 'info',
     mapStyleUrl: null,
-    trustProxy: false,
+    trustedProxies: 0,
     limitFactor: 1,
     rewards: { url: 'http://localhost:8081' },
   });
@@ -28,6 +28,16 @@ test('the least that must be set leaves loopback, port 8080 and our own map', ()
 test.each(Object.keys(LEAST))('without %s the server does not start, in whatever mode', (name) => {
   expect(() => readConfig({ ...LEAST, [name]: undefined })).toThrow(`${name}: is not set`);
   expect(() => readConfig({ ...LEAST, NODE_ENV: 'production', [name]: '' })).toThrow(`${name}: is not set`);
+});
+
+test('in production the issuer is asked over TLS, or on this machine', () => {
+  const production = { ...LEAST, NODE_ENV: 'production' };
+  expect(readConfig(production).mode).toBe('production');
+  const at = (OIDC_ISSUER: string) => () => readConfig({ ...production, OIDC_ISSUER });
+  expect(at('http://bank.example')).toThrow('OIDC_ISSUER: does not begin with https://');
+  expect(at('http://localhost.evil.example')).toThrow('OIDC_ISSUER');
+  expect(at('https://bank.example')()).toMatchObject({ signIn: { issuer: 'https://bank.example' } });
+  expect(() => readConfig({ ...production, METRICS_KEY: 'short' })).toThrow('METRICS_KEY: has 5 characters');
 });
 
 test.each([

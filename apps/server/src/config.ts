@@ -11,6 +11,7 @@ import {
   readSecret,
   readText,
   readUrl,
+  SettingError,
 } from '@sojourn/domain/settings.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -39,20 +40,31 @@ export type Config = {
   readonly session: { readonly idleSeconds: number; readonly absoluteSeconds: number };
   /** The built front end */
   readonly portalFolder: string;
-  /** Believe X-Forwarded-*: only behind a proxy that sets them */
-  readonly trustProxy: boolean;
+  /** Proxies in front that add to X-Forwarded-*; what stands before theirs is not believed */
+  readonly trustedProxies: number;
+  /** What /metrics is asked with (`Bearer …`); without one it is not there in production */
+  readonly metricsKey: string | null;
   /** Multiplies every limit on requests; benchmarks raise it */
   readonly limitFactor: number;
 };
 
 const fileUrl = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Who somebody is, is believed because of the connection that says so; without TLS only on this machine. */
+function requirePrivate(name: string, url: string): void {
+  const { protocol, hostname } = new URL(url);
+  if (protocol === 'https:' || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) return;
+  throw new SettingError(name, 'does not begin with https://, which production needs');
+}
+
 /** Throws a `SettingError` that names the first setting that is wrong. */
 export function readConfig(environment: Environment): Config {
   const mapStyleUrl = readUrl(environment, 'MAP_STYLE_URL', { fallback: '' });
   const issuer = readUrl(environment, 'OIDC_ISSUER');
+  const mode = readChoice(environment, 'NODE_ENV', MODES, 'development');
+  if (mode === 'production') requirePrivate('OIDC_ISSUER', issuer);
   return {
-    mode: readChoice(environment, 'NODE_ENV', MODES, 'development'),
+    mode,
     host: readText(environment, 'HOST', '127.0.0.1'),
     port: readPort(environment, 'PORT', 8080),
     logLevel: readChoice(environment, 'LOG_LEVEL', LOG_LEVELS, 'info'),
@@ -76,7 +88,8 @@ export function readConfig(environment: Environment): Config {
       absoluteSeconds: 3600 * readInteger(environment, 'SESSION_HOURS', { least: 1, most: 12, fallback: 10 }),
     },
     portalFolder: readText(environment, 'PORTAL_FOLDER', fileUrl('../../portal/dist')),
-    trustProxy: readChoice(environment, 'TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
+    trustedProxies: readInteger(environment, 'TRUSTED_PROXIES', { least: 0, most: 5, fallback: 0 }),
+    metricsKey: environment.METRICS_KEY ? readSecret(environment, 'METRICS_KEY') : null,
     limitFactor: readInteger(environment, 'LIMIT_FACTOR', { least: 1, most: 10_000, fallback: 1 }),
   };
 }

@@ -52,7 +52,7 @@ beforeAll(async () => {
       async *searchStays({ input: { sort } }) {
         if (sort === 'Price') refuse('UnknownPlace');
         yield { type: 'progress', suppliers: [] };
-        if (sort === 'StarRating') await wait(30);
+        if (sort === 'StarRating') await wait(500);
         if (sort === 'StarRating') throw new Error('supplier fell over');
         yield lastLine;
       },
@@ -142,6 +142,38 @@ describe('requests', () => {
     const large = await post(JSON.stringify({ name: 'x'.repeat(70_000) }));
     expect([large.statusCode, large.json().code]).toEqual([413, 'PayloadTooLarge']);
   });
+  it('that the database could not keep, or that are only deep, are refused', async () => {
+    const bodies: [string, string, string][] = [
+      ['{"name":"a\\u0000b"}', 'name', 'not a text'],
+      ['{"name":"\\ud800"}', 'name', 'not a text'],
+      ['['.repeat(30_000) + ']'.repeat(30_000), '', 'nested too deeply'],
+      [`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, '', 'nested too deeply'],
+    ];
+    for (const [payload, path, problem] of bodies) {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/api/v0/travel/wishlists/wishlist/create',
+        payload,
+        headers: { ...maya.headers, 'content-type': 'application/json' },
+      });
+      expect([answer.statusCode, answer.json().details?.fields]).toEqual([422, [{ path, problem }]]);
+    }
+  });
+  it('to what is no address are answered like all others', async () => {
+    for (const url of ['/%ZZ', '/art/%ff.svg', `/api/v0/trips/${'x'.repeat(300)}`]) {
+      const answer = await server.app.inject({ url });
+      expect([answer.statusCode >= 400 && answer.statusCode < 500, answer.json().code], url).toEqual([
+        true,
+        expect.stringMatching(/^(InvalidInput|NotFound|Unauthorized)$/),
+      ]);
+      expect(answer.headers['content-security-policy'], url).toContain("default-src 'self'");
+      expect(answer.headers['x-content-type-options'], url).toBe('nosniff');
+      expect(answer.headers['cache-control'], url).toBe('no-store');
+      expect(answer.body).not.toContain('%');
+    }
+  });
+  it('that nobody reads the answer of do not stay for ever', () =>
+    expect(server.app.server.timeout).toBeGreaterThan(0));
   it('of another site are refused, whatever they carry', async () => {
     const from = (headers: Record<string, string>) => server.call('getUserInfo', maya, { headers });
     const foreign: Record<string, string>[] = [

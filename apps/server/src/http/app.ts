@@ -9,14 +9,14 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Handlers } from '../context.ts';
-import { answerFor, isApi, sendError } from './answer-error.ts';
+import { answerFor, errorAnswer, isApi, sendError } from './answer-error.ts';
 import { addArtRoute } from './art-route.ts';
 import { type AnyHandler, type Binding, bindCall } from './bind-call.ts';
 import { addCompression } from './compress.ts';
 import { addMetrics, type PoolFigures } from './metrics.ts';
 import { addOperationalRoutes } from './operational-routes.ts';
 import { addPortalFiles } from './portal-files.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { BODY_LIMIT_BYTES } from './settings.ts';
 
 export type AppParts = Binding & {
@@ -28,6 +28,9 @@ export type AppParts = Binding & {
   readonly ready?: () => Promise<void>;
 };
 
+/** Longer than any handler thinks before it answers. */
+const IDLE_CONNECTION_MS = 90_000;
+
 /** Not yet listening: `app.listen`, or `app.inject` in tests. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { effects, settings } = parts;
@@ -35,11 +38,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: effects.log as unknown as FastifyInstance['log'],
     genReqId: () => Buffer.from(effects.random.bytes(12)).toString('hex'),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustedProxies > 0 && ((_address, hop) => hop < settings.trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
     requestTimeout: 20_000,
+    // Of nothing going either way: who does not read an answer does not keep it here for ever
+    connectionTimeout: IDLE_CONNECTION_MS,
+    frameworkErrors: (error, request, reply) => {
+      const status = error.statusCode ?? 400;
+      const answer = { ...errorAnswer('InvalidInput', request.id), status };
+      void sendError((reply as FastifyReply).headers(securityHeaders(settings)), answer);
+    },
     forceCloseConnections: 'idle',
   });
   app.removeContentTypeParser('text/plain');
@@ -53,7 +63,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     bindCall(app, name, call, parts.handlers[name] as AnyHandler | undefined, parts);
   }
-  addOperationalRoutes(app, { db: effects.db, metrics, ready: parts.ready });
+  addOperationalRoutes(app, { db: effects.db, metrics, ready: parts.ready, settings });
   addArtRoute(app);
   await addPortalFiles(app, parts);
   return app;

@@ -16,7 +16,7 @@ import { checkAnswer } from './check-answer.ts';
 import { cookiesOf } from './cookies.ts';
 import { hashRequest, idempotencyKeyOf, runOnce } from './idempotency/run-once.ts';
 import type { StoredResult } from './idempotency/store.ts';
-import { checkLimit, limitClassOf } from './limits/limits.ts';
+import { callerOf, checkLimit, limitClassOf } from './limits/limits.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 import { checkSameOrigin } from './same-origin.ts';
 import type { HttpSettings } from './settings.ts';
@@ -53,7 +53,7 @@ export function bindCall(
       checkSameOrigin(request);
       const context = contextOf(request, reply, call, binding);
       const session = await authenticate(sessions, call, request, context);
-      const by = session ? session.actor.sessionId : `ip:${request.ip}`;
+      const by = callerOf(session?.actor ?? null, request.ip);
       await checkLimit(effects.db, limitClass, by, settings.limitFactor);
       const read = readRequest(call, { params: request.params, query: request.query, input: request.body });
       if (!handler) throw new Error(`no handler for ${name}`);

@@ -4,16 +4,22 @@ import { ping } from '@sojourn/postgres/client.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
+import { sameSecret } from '../modules/sessions/secrets.ts';
 import type { Metrics } from './metrics.ts';
 import { REFERENCE_CSS, referencePage } from './reference-page.ts';
+import type { HttpSettings } from './settings.ts';
 
 type Operational = {
   readonly db: Kysely<Database>;
   readonly metrics: Metrics;
   readonly ready: (() => Promise<void>) | undefined;
+  readonly settings: Pick<HttpSettings, 'production' | 'metricsKey'>;
 };
 
-export function addOperationalRoutes(app: FastifyInstance, { db, metrics, ready }: Operational): void {
+export function addOperationalRoutes(
+  app: FastifyInstance,
+  { db, metrics, ready, settings }: Operational,
+): void {
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', async (request, reply) => {
     try {
@@ -25,9 +31,10 @@ export function addOperationalRoutes(app: FastifyInstance, { db, metrics, ready 
       return reply.code(503).header('retry-after', '2').type('text/plain').send('not ready\n');
     }
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4').header('cache-control', 'no-store').send(metrics.text()),
-  );
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(settings, request.headers.authorization)) return reply.callNotFound();
+    return reply.type('text/plain; version=0.0.4').header('cache-control', 'no-store').send(metrics.text());
+  });
   let document: string | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {
     document ??= JSON.stringify(openApiDocument());
@@ -42,3 +49,7 @@ export function addOperationalRoutes(app: FastifyInstance, { db, metrics, ready 
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(REFERENCE_CSS),
   );
 }
+
+/** The figures say how much is booked: in production they are there only for who has the key. */
+const mayRead = ({ production, metricsKey }: Operational['settings'], authorization = ''): boolean =>
+  metricsKey === null ? !production : sameSecret(authorization, `Bearer ${metricsKey}`);

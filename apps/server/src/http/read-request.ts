@@ -7,6 +7,7 @@ import type { ErrorDetails } from '@sojourn/contract/errors.ts';
 import type { z } from 'zod';
 import { findCardNumber } from '../card-numbers.ts';
 import { refuse } from '../refusal.ts';
+import { findOddText } from './find-odd-text.ts';
 import { strict } from './strict-schema.ts';
 
 type Field = NonNullable<ErrorDetails['fields']>[number];
@@ -21,6 +22,9 @@ const FIELDS_MAX = 20;
  * "empty bodies"). Refuses with InvalidInput or CardNumberRefused, naming fields; never echoing values.
  */
 export function readRequest(call: Call, raw: ReadRequest): ReadRequest {
+  // First, as everything after it may then look at all of the request
+  const odd = findOddText(raw.input) ?? findOddText(raw.query);
+  if (odd !== null) refuse('InvalidInput', { fields: [odd] });
   const card = findCardNumber(raw.input) ?? findCardNumber(raw.query);
   if (card !== null) refuse('CardNumberRefused', { fields: [{ path: card, problem: 'card number' }] });
   const fields: Field[] = [];

@@ -8,8 +8,10 @@ export type HttpSettings = {
   readonly bankOrigin: string;
   /** The built portal; null when there is none (tests of the API). */
   readonly portalDirectory: string | null;
-  /** Believe X-Forwarded-* : only behind a proxy that sets them. */
-  readonly trustProxy: boolean;
+  /** Proxies in front that add to X-Forwarded-*; what stands before theirs is not believed. */
+  readonly trustedProxies: number;
+  /** What /metrics is asked with; null: open, and not there in production. */
+  readonly metricsKey: string | null;
   /** Multiplies every limit; 1 is the product's. Benchmarks raise it. */
   readonly limitFactor: number;
 };

@@ -36,7 +36,8 @@ export const TEST_HTTP_SETTINGS: HttpSettings = {
   vaultOrigin: 'http://localhost:8082',
   bankOrigin: 'http://localhost:8081',
   portalDirectory: null,
-  trustProxy: false,
+  trustedProxies: 0,
+  metricsKey: null,
   limitFactor: 1000,
 };
 const HOSTS: Record<TenantId, string> = { consumer: 'localhost', business: 'business.localhost' };

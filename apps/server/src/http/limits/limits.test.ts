@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createTestServer, type TestServer } from '../../testing/server.ts';
-import { LIMITS } from './limits.ts';
+import { callerOf, LIMITS } from './limits.ts';
 import { countHit } from './store.ts';
 
 let database: TestDatabase;
@@ -11,7 +11,7 @@ let servers: TestServer[];
 beforeAll(async () => {
   database = await createTestDatabase();
   const handlers = { getLab: async () => ({ now: '2027-02-08T15:00:00.000Z' as never, scenarios: [] }) };
-  const one = () => createTestServer({ database, handlers, settings: { limitFactor: 1, trustProxy: true } });
+  const one = () => createTestServer({ database, handlers, settings: { limitFactor: 1, trustedProxies: 1 } });
   servers = [await one(), await one()];
 });
 afterAll(async () => {
@@ -41,3 +41,36 @@ it('no hit is lost when many count at once', async () => {
   );
   expect(Math.max(...counted.map(({ hits }) => hits))).toBe(100);
 });
+
+it('a person in several sessions counts as one', async () => {
+  const person = { subject: 'in-two-browsers' };
+  const sessions = [await servers[0]!.signIn(person), await servers[1]!.signIn(person)];
+  const { hits } = LIMITS.quote;
+  const params = { bookingId: 'bkg_00000000000000000000000001' as never };
+  const ask = (i: number) =>
+    servers[i % 2]!.call('quoteCancel', sessions[i % 2]!, { params, input: {} }).then(({ status }) => status);
+  const answers = await Promise.all(Array.from({ length: hits * 2 + 6 }, (_, i) => ask(i)));
+  expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(6);
+});
+
+it('an address is the one that the last proxy saw, not what the caller wrote before it', async () => {
+  const { hits } = LIMITS.signIn;
+  const ask = (i: number) =>
+    servers[0]!.call('startSignIn', null, {
+      input: {},
+      headers: { 'x-forwarded-for': `10.0.0.${i % 250}, 203.0.113.99` },
+    });
+  const answers = await Promise.all(Array.from({ length: hits * 2 + 5 }, (_, i) => ask(i)));
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(5);
+});
+
+it.each([
+  ['203.0.113.7', 'ip:203.0.113.7'],
+  ['::ffff:203.0.113.7', 'ip:203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', 'ip:2001:db8:1:2'],
+  ['2001:DB8:1:2::9', 'ip:2001:db8:1:2'],
+  ['2001:db8::1', 'ip:2001:db8:0:0'],
+  ['2001:0db8:0001:0002::1', 'ip:2001:db8:1:2'],
+  ['::1', 'ip:0:0:0:0'],
+  ['fe80::1%eth0', 'ip:fe80:0:0:0'],
+])('%s is counted as %s', (address, by) => expect(callerOf(null, address)).toBe(by));

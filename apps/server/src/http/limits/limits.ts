@@ -35,7 +35,36 @@ const CLASSES: Partial<Record<CallName, LimitClass>> = {
 export const limitClassOf = (name: CallName, call: Call): LimitClass =>
   CLASSES[name] ?? (call.idempotent ? 'booking' : 'other');
 
-/** `by` is a session id, or `ip:` and the address. Refuses with ExcessiveActivity. */
+/**
+ * By whom a request is counted: the person, in however many sessions, else the address. Of an IPv6 address
+ * the network counts, as one customer of a provider has all of it.
+ */
+export function callerOf(
+  actor: { readonly tenantId: string; readonly customerId: string } | null,
+  address: string,
+): string {
+  if (actor) return `${actor.tenantId}:${actor.customerId}`;
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  return `ip:${plain.includes(':') ? networkOf(plain) : plain}`;
+}
+
+/** The first 64 bits, `2001:db8:0:0`. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const all = [
+    ...groups,
+    ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'),
+    ...after,
+  ];
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+/** `by` as `callerOf` says. Refuses with ExcessiveActivity. */
 export async function checkLimit(
   db: Kysely<Database>,
   limitClass: LimitClass,
