@@ -7,10 +7,13 @@ import { signInEverybody } from './people/sessions.ts';
 import { startProduct } from './product.ts';
 
 export default async function setUp(): Promise<() => Promise<void>> {
-  const product = process.env.E2E_URL ? undefined : await startProduct();
+  // Every request is logged, so that the journeys can read what is said of them
+  const product = process.env.E2E_URL ? undefined : await startProduct({ LOG_LEVEL: 'info' });
   if (product) {
     process.env.E2E_URL = product.url;
     process.env.E2E_BUSINESS_URL = product.businessUrl;
+    process.env.E2E_STATE_DIR = product.stateDir;
+    process.env.E2E_LOG = product.log;
   }
   process.env.E2E_BUSINESS_URL ??= process.env.E2E_URL?.replace('//localhost', '//business.localhost');
   const browser = await launchBrowser();

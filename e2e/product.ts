@@ -1,6 +1,6 @@
 /** The whole product on free ports with a state directory of its own, as `npm start` would run it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../packages/postgres/src/embedded/launch.ts';
@@ -9,6 +9,9 @@ export type Product = {
   /** The consumer tenant's address, without a slash at the end */
   readonly url: string;
   readonly businessUrl: string;
+  readonly stateDir: string;
+  /** The file with everything that it has printed */
+  readonly log: string;
   /** The process that runs everything */
   readonly pid: number;
   /** Ends it by a signal; resolves with its exit code when it is gone */
@@ -36,6 +39,9 @@ export async function startProduct(environment: Readonly<Record<string, string>>
     env: { ...process.env, ...settings } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const log = join(own, 'output.log');
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => appendFileSync(log, chunk));
   const stop = async (): Promise<void> => {
     await endChild(child, 'SIGTERM');
     rmSync(own, { recursive: true, force: true });
@@ -49,6 +55,8 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   return {
     url: `http://localhost:${settings.PORT}`,
     businessUrl: `http://business.localhost:${settings.PORT}`,
+    stateDir: settings.SOJOURN_STATE_DIR,
+    log,
     pid: child.pid ?? 0,
     end: (signal) => endChild(child, signal),
     stop,

@@ -10,11 +10,16 @@ export async function openBank(page: Page, portal: string): Promise<void> {
   await page.locator('input[type=password]').waitFor();
 }
 
-/** `userName` is one of the demo's, `maya.okafor`. Ends on the portal's home page. */
-export async function signIn(page: Page, portal: string, userName: string): Promise<void> {
-  await openBank(page, portal);
+/** On the bank's page; `userName` is one of the demo's, `maya.okafor`. */
+export async function enterAtBank(page: Page, userName: string): Promise<void> {
   await page.locator('input[autocomplete~=username]').fill(userName);
   await page.locator('input[type=password]').fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
+}
+
+/** Ends on the portal's home page. */
+export async function signIn(page: Page, portal: string, userName: string): Promise<void> {
+  await openBank(page, portal);
+  await enterAtBank(page, userName);
   await page.waitForURL(`${portal}/`);
 }

@@ -11,6 +11,7 @@ const shared = {
   maxWorkers: 1,
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
 };
 
 export default defineConfig({
@@ -24,6 +25,8 @@ export default defineConfig({
           ...shared,
           name: 'journeys',
           include: ['e2e/journeys/**/*.test.ts'],
+          // Generous, because a busy machine is slow; nothing waits for time to pass
+          testTimeout: 180_000,
           globalSetup: [join(ROOT, 'e2e/global-setup.ts')],
         },
       },

@@ -31,6 +31,10 @@ const SERIOUS = /Content Security Policy|Uncaught|Warning:|Minified React error|
 
 function noteTrouble(page: Page, trouble: string[]): void {
   page.on('pageerror', (error) => trouble.push(error.message));
+  page.on('dialog', (dialog) => {
+    trouble.push(`asked: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' && SERIOUS.test(message.text())) trouble.push(message.text());
   });
@@ -66,7 +70,7 @@ export function useVisits(): (view?: View) => Promise<Visit> {
       reducedMotion: 'reduce',
       ...(person && { storageState: sessionOf(person) }),
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(30_000);
     open.push(context);
     context.on('page', (page) => noteTrouble(page, trouble));
     const page = await context.newPage();
@@ -80,7 +84,3 @@ export function useVisits(): (view?: View) => Promise<Visit> {
     };
   };
 }
-
-/** By how many pixels the page is wider than its window. */
-export const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -10,6 +10,10 @@ export type Words = {
   readonly text: (id: string) => string;
   /** A text with placeholders, the whole of it: those that are given must stand there, the others may be anything. */
   readonly like: (id: string, values?: Readonly<Record<string, string>>) => RegExp;
+  /** The same, when more may follow: a label with a hint or an error in it. */
+  readonly startOf: (id: string, values?: Readonly<Record<string, string>>) => RegExp;
+  /** The same, anywhere in a text. */
+  readonly within: (id: string, values?: Readonly<Record<string, string>>) => RegExp;
 };
 
 const FOLDER = join(import.meta.dirname, '../../apps/portal/src/messages');
@@ -24,6 +28,9 @@ export function readCatalogue(language: Language): Catalogue {
 
 /** Any white space is as good as another: French has narrow and unbreakable ones. */
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+
+/** What may stand for a placeholder; short, so that a pattern never takes in half a page. */
+const ANYTHING = '[^\\n]{0,200}?';
 
 /** Where the brace that opens before `from` closes. */
 function closing(message: string, from: number): number {
@@ -61,7 +68,7 @@ export function patternOf(message: string, values: Readonly<Record<string, strin
         .map((branch) => patternOf(branch, values))
         .join('|')})`
     : value === undefined
-      ? '[^]*?'
+      ? ANYTHING
       : quoted(value);
   const before = quoted(plain.slice(0, open)).replaceAll('#', '[\\d.,\\s]+');
   return `${before}${inner}${patternOf(plain.slice(end + 1), values)}`;
@@ -82,5 +89,7 @@ export function wordsOf(language: Language): Words {
       return message;
     },
     like: (id, values) => new RegExp(`^${patternOf(find(id), values)}$`),
+    startOf: (id, values) => new RegExp(`^${patternOf(find(id), values)}`),
+    within: (id, values) => new RegExp(patternOf(find(id), values)),
   };
 }

@@ -1,0 +1,48 @@
+/** The business portal is the same product with its own look and reach; an unknown host is the consumer's. */
+import { expect, test } from 'vitest';
+import { beginCheckout } from '../people/begin-checkout.ts';
+import { countTrips } from '../people/count-trips.ts';
+import { datesAhead } from '../people/find-stay.ts';
+import { expectFilled, fillCheckout, pay } from '../people/pay-stay.ts';
+import { portalOf } from '../people/sessions.ts';
+import { useVisits } from '../people/visit.ts';
+
+const visit = useVisits();
+
+test('Daniel sees his company’s portal and books in it', async () => {
+  const dates = datesAhead(60);
+  const daniel = await visit({ person: 'daniel' });
+  const { page, words, open } = daniel;
+  await open('/');
+  await page.getByRole('banner').getByText('Harbor Business Travel').waitFor();
+  await page
+    .getByText(/Northline Surveying/)
+    .first()
+    .waitFor();
+  await page.getByRole('combobox', { name: words.text('search.place.corporate') }).waitFor();
+  expect(await page.locator('html').getAttribute('data-tenant')).toBe('business');
+  expect(await page.getByRole('link', { name: words.text('shell.nav.favorites') }).count()).toBe(0);
+  expect(await page.getByText(words.text('home.collection.title')).count()).toBe(0);
+
+  await beginCheckout(daniel, dates);
+  await fillCheckout(daniel);
+  await page.reload();
+  await expectFilled(daniel);
+  const { code } = await pay(daniel);
+  expect(code).toMatch(/^H-/);
+  expect(await countTrips(page, dates)).toBe(1);
+  await open('/trips');
+  await page.getByRole('listitem').filter({ hasText: code }).waitFor();
+
+  // The consumer's portal has another session, or none
+  await page.goto(`${portalOf('consumer')}/trips`);
+  await page.getByRole('heading', { name: words.text('session.login.title') }).waitFor();
+});
+
+test('a host that nobody configured shows the consumer’s portal', async () => {
+  const { page } = await visit({ person: null });
+  const port = new URL(portalOf('consumer')).port;
+  await page.goto(`http://partner.localhost:${port}/login`);
+  await page.getByText('Harbor Travel', { exact: true }).first().waitFor();
+  expect(await page.locator('html').getAttribute('data-tenant')).toBe('consumer');
+});

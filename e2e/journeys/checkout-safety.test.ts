@@ -1,0 +1,53 @@
+/** However a payment is pressed, gone back from or opened twice, one booking comes of it. */
+import { expect, test } from 'vitest';
+import { beginCheckout } from '../people/begin-checkout.ts';
+import { countTrips } from '../people/count-trips.ts';
+import { datesAhead } from '../people/find-stay.ts';
+import { checkoutFields, fillCheckout, GUEST, payButton, readConfirmation } from '../people/pay-stay.ts';
+import { useVisits } from '../people/visit.ts';
+
+const visit = useVisits();
+
+test('a double click on pay books once, and the way back shows the trip instead of a second checkout', async () => {
+  const dates = datesAhead(90);
+  const maya = await visit();
+  const { page } = maya;
+  await beginCheckout(maya, dates);
+  const checkout = page.url();
+  await fillCheckout(maya);
+  await payButton(maya).dblclick();
+  const { bookingId } = await readConfirmation(maya);
+  expect(await countTrips(page, dates)).toBe(1);
+
+  await page.goBack();
+  await page.waitForURL((url) => !url.pathname.startsWith('/checkout/'));
+  await page.goto(checkout);
+  await page.waitForURL((url) => url.pathname === `/trips/${bookingId}`);
+  expect(await countTrips(page, dates)).toBe(1);
+});
+
+test('a checkout in two tabs is one: what is typed in the first is in the second, and both end at one trip', async () => {
+  const dates = datesAhead(91);
+  const maya = await visit();
+  const { page, context, words } = maya;
+  await beginCheckout(maya, dates);
+  const other = { ...maya, page: await context.newPage() };
+  await other.page.goto(page.url());
+  await checkoutFields(other).firstName.waitFor();
+  await fillCheckout(maya);
+
+  // Looked at again
+  await other.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => checkoutFields(other).firstName.inputValue()).toBe(GUEST.firstName);
+  await expect.poll(() => checkoutFields(other).terms.isChecked()).toBe(true);
+  const [first, second] = await Promise.all(
+    [maya, other].map(async (tab) => {
+      await payButton(tab).click();
+      await tab.page.waitForURL(/\/trips\/bkg_/);
+      return new URL(tab.page.url()).pathname;
+    }),
+  );
+  expect(second).toBe(first);
+  await page.getByText(words.like('trip.booked.text')).waitFor();
+  expect(await countTrips(page, dates)).toBe(1);
+});

@@ -1,0 +1,107 @@
+/** When paying does not go through at once: what is said, what is kept, and that it works in the end. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { beginCheckout, setScenario } from '../people/begin-checkout.ts';
+import { countTrips } from '../people/count-trips.ts';
+import { datesAhead } from '../people/find-stay.ts';
+import { moveClock, moveClockKeeping } from '../people/move-clock.ts';
+import {
+  amountToPay,
+  checkoutFields,
+  expectFilled,
+  fillCheckout,
+  pay,
+  payButton,
+} from '../people/pay-stay.ts';
+import { amountsIn } from '../people/read-amount.ts';
+import { useVisits } from '../people/visit.ts';
+
+const visit = useVisits();
+
+test('a declined card is named with its cause and the next step; then one booking comes of it', async () => {
+  const dates = datesAhead(81);
+  const maya = await visit({ width: 390 });
+  const { page, words } = maya;
+  await beginCheckout(maya, dates, 'card-declined');
+  await fillCheckout(maya);
+  await payButton(maya).click();
+  const panel = page.getByRole('alert');
+  await panel.getByText(words.text('checkout.payment.CardDeclined.title')).waitFor();
+  await panel.getByText(words.text('checkout.payment.CardDeclined.cause')).waitFor();
+  await panel.getByText(words.text('checkout.failure.safeCard')).waitFor();
+  await panel.getByRole('button', { name: words.text('checkout.action.otherCard') }).click();
+  expect(
+    await checkoutFields(maya)
+      .cards.first()
+      .evaluate((card) => card === document.activeElement),
+  ).toBe(true);
+  await expectFilled(maya);
+  expect(await countTrips(page, dates)).toBe(0);
+
+  await setScenario(maya, null);
+  await page.reload();
+  await panel.getByText(words.text('checkout.payment.CardDeclined.title')).waitFor();
+  await expectFilled(maya);
+  const { code } = await pay(maya);
+  expect(code).toMatch(/^H-/);
+  expect(await countTrips(page, dates)).toBe(1);
+});
+
+describe('a price that changes while paying', () => {
+  test('is shown and accepted when it rose, and the new one is charged', async () => {
+    const maya = await visit();
+    const { page, words } = maya;
+    await beginCheckout(maya, datesAhead(82));
+    await fillCheckout(maya);
+    const before = await amountToPay(maya);
+    await setScenario(maya, 'price-rise');
+    await payButton(maya).click();
+    const rise = page.getByRole('region', { name: words.like('checkout.rise.title') });
+    const [difference = 0] = amountsIn(await rise.getByRole('heading', { level: 2 }).innerText());
+    const after = before + difference;
+    expect(difference).toBeGreaterThan(0);
+    const lines = (await rise.getByRole('definition').allInnerTexts()).flatMap(amountsIn);
+    expect(lines).toEqual([before, difference, after]);
+    expect(await page.getByRole('button', { name: words.text('checkout.pay.accept') }).count()).toBe(1);
+    const accept = rise.getByRole('button', { name: words.like('checkout.rise.accept') });
+    expect(amountsIn(await accept.innerText())).toEqual([after]);
+    await accept.click();
+    await rise.waitFor({ state: 'detached' });
+    await expectFilled(maya);
+    expect(await amountToPay(maya)).toBe(after);
+    expect((await pay(maya)).charged).toBe(after);
+  });
+
+  test('passes through when it fell: the lower one is charged', async () => {
+    const maya = await visit();
+    await beginCheckout(maya, datesAhead(83));
+    await fillCheckout(maya);
+    const before = await amountToPay(maya);
+    await setScenario(maya, 'price-fall');
+    const { charged } = await pay(maya);
+    expect(charged).toBeLessThan(before);
+    expect(charged).toBeGreaterThan(before * 0.9);
+  });
+});
+
+describe('a quote that runs out', () => {
+  afterEach(() => moveClock(0));
+
+  test('is renewed in place: everything typed stays, and paying works', async () => {
+    const maya = await visit();
+    const { page, words } = maya;
+    await beginCheckout(maya, datesAhead(84));
+    await fillCheckout(maya);
+    const before = await amountToPay(maya);
+    await moveClockKeeping(page, 16 * 60);
+    await payButton(maya).click();
+    await page.getByText(words.text('checkout.failure.Inactivity.title')).first().waitFor();
+    await page
+      .getByRole('button', { name: words.text('checkout.action.refreshQuote') })
+      .first()
+      .click();
+    await page.getByText(words.text('checkout.refreshed')).waitFor();
+    await expectFilled(maya);
+    expect(await amountToPay(maya)).toBe(before);
+    expect((await pay(maya)).charged).toBe(before);
+  });
+});

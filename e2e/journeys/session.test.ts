@@ -1,0 +1,107 @@
+/** A session's life as its owner sees it: sent to sign in and back, warned, extended, ended here and elsewhere. */
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { askApi } from '../people/ask-api.ts';
+import { moveClock } from '../people/move-clock.ts';
+import { useVisits, type Visit } from '../people/visit.ts';
+import { enterAtBank, signIn } from '../sign-in.ts';
+
+const visit = useVisits();
+afterEach(() => moveClock(0));
+
+const PLACE = '/trips?view=past';
+const pathOf = (page: Page): string => page.url().replace(new URL(page.url()).origin, '');
+
+/** A session of its own: these tests end theirs. */
+async function signedIn(): Promise<Visit> {
+  const jonah = await visit({ person: null });
+  await signIn(jonah.page, jonah.portal, 'jonah.okafor');
+  return jonah;
+}
+
+const login = ({ page, words }: Visit) =>
+  page.getByRole('button', { name: words.like('session.login.button') });
+const trips = ({ page, words }: Visit) =>
+  page.getByRole('heading', { level: 1, name: words.text('trips.title') });
+
+test('a link that needs a session leads back to its path and query after signing in', async () => {
+  const jonah = await visit({ person: null });
+  const { page, words } = jonah;
+  await jonah.open(PLACE);
+  await page.getByRole('heading', { name: words.text('session.login.title') }).waitFor();
+  await login(jonah).click();
+  await enterAtBank(page, 'jonah.okafor');
+  await trips(jonah).waitFor();
+  expect(pathOf(page)).toBe(PLACE);
+
+  // Ended on the server while the page still has its token: the next call is refused
+  await askApi(page, 'POST', '/session/end');
+  await page.reload();
+  await page.getByRole('link', { name: words.text('session.again') }).click();
+  await page.getByText(words.text('session.login.flagged')).waitFor();
+  // The bank still knows who this is and does not ask again
+  await login(jonah).click();
+  await trips(jonah).waitFor();
+  expect(pathOf(page)).toBe(PLACE);
+});
+
+test('before a session ends one is asked, and may stay; left alone it ends and says so', async () => {
+  const jonah = await signedIn();
+  const { page, words } = jonah;
+  await page.clock.install();
+  let passed = 0;
+  // The window's clock and the server's go forward together
+  const pass = async (minutes: number): Promise<void> => {
+    passed += minutes * 60;
+    await moveClock(passed);
+    await page.clock.fastForward(minutes * 60_000);
+  };
+  await page.goto(PLACE);
+  await trips(jonah).waitFor();
+  const dialog = page.getByRole('dialog', { name: words.text('session.expiring.title') });
+  await pass(10);
+  expect(await dialog.count()).toBe(0);
+  await pass(3.5);
+  await dialog.getByRole('timer').waitFor();
+  const stay = dialog.getByRole('button', { name: words.text('session.expiring.stay') });
+  await stay.last().click();
+  await dialog.waitFor({ state: 'detached' });
+  expect((await askApi(page, 'GET', '/session')).status).toBe(200);
+
+  await pass(16);
+  await page.getByRole('heading', { name: words.text('session.invalid.title') }).waitFor();
+  expect(pathOf(page)).toBe('/auth/invalidsession/');
+});
+
+test('signing out in one tab ends the session in the other, and on the server', async () => {
+  const jonah = await signedIn();
+  const { page, context, words } = jonah;
+  const other = await context.newPage();
+  await other.goto('/trips');
+  await trips({ ...jonah, page: other }).waitFor();
+  const token = await page.evaluate(() => localStorage.getItem('session-token') ?? '');
+
+  await page.getByRole('button', { name: words.like('shell.accountOf') }).click();
+  await page
+    .getByRole('dialog', { name: words.text('shell.account') })
+    .getByRole('link', { name: words.text('shell.signOut') })
+    .click();
+  // The bank asks whether its own session is to end as well
+  await page.locator('button[name=logout]').click();
+  await page.getByRole('heading', { name: words.text('session.end.title') }).waitFor();
+  await other.getByRole('heading', { name: words.text('session.invalid.title') }).waitFor();
+  await other.evaluate((kept) => localStorage.setItem('session-token', kept), token);
+  expect((await askApi(other, 'GET', '/session')).status).toBe(401);
+});
+
+test('offline is said for as long as it lasts', async () => {
+  const maya = await visit();
+  const { page, context, words, open } = maya;
+  await open('/trips');
+  await trips(maya).waitFor();
+  const notice = page.getByText(words.text('shell.offline.title'));
+  await context.setOffline(true);
+  await notice.waitFor();
+  await context.setOffline(false);
+  await notice.waitFor({ state: 'detached' });
+});

@@ -1,0 +1,33 @@
+/** Straight to a checkout, for journeys that begin there: the cheapest free-to-cancel stay of a search. */
+import { type Dates, datesAhead, openResults, settledCards } from './find-stay.ts';
+import { reserve } from './pay-stay.ts';
+import type { Visit } from './visit.ts';
+
+/** Each journey has dates of its own, so that none is in another's way. `scenario` is one of the lab's. */
+export async function openStay(
+  visit: Visit,
+  dates: Dates = datesAhead(75),
+  scenario?: string,
+): Promise<void> {
+  await openResults(
+    visit,
+    `&free=1&sort=Price${scenario === undefined ? '' : `&scenario=${scenario}`}`,
+    dates,
+  );
+  const cards = await settledCards(visit);
+  await cards.first().getByRole('link').first().click();
+  await visit.page.locator('.rate').first().waitFor();
+}
+
+export async function beginCheckout(visit: Visit, dates?: Dates, scenario?: string): Promise<void> {
+  await openStay(visit, dates, scenario);
+  await reserve(visit);
+}
+
+/** Names a lab scenario for this window from now on; nothing switches it off. The address is kept. */
+export async function setScenario({ page }: Visit, scenario: string | null): Promise<void> {
+  await page.evaluate((name) => {
+    if (name === null) sessionStorage.removeItem('scenario');
+    else sessionStorage.setItem('scenario', name);
+  }, scenario);
+}

@@ -1,0 +1,31 @@
+/** From a trip's page to its end: the refund is read before anything is given up. */
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { amountsIn } from './read-amount.ts';
+import type { Visit } from './visit.ts';
+
+/** Opens the dialog and reads the terms as they are now. */
+export async function openCancel({ page, words }: Visit): Promise<Locator> {
+  await page.getByRole('button', { name: words.text('trip.action.cancel') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(words.text('trip.cancel.refundTo')).waitFor();
+  return dialog;
+}
+
+/** The amounts that go back, tender by tender. */
+export async function readRefund({ page, words }: Visit, dialog: Locator): Promise<number[]> {
+  const line = page.getByRole('term').filter({ hasText: words.like('trip.cancel.lineDue') });
+  const amounts = dialog.locator('dl > div').filter({ has: line }).getByRole('definition');
+  return (await amounts.allInnerTexts()).flatMap(amountsIn);
+}
+
+/** Goes through to the end; `refund` is what the last button must name. */
+export async function confirmCancel({ page, words }: Visit, dialog: Locator, refund: number): Promise<void> {
+  await dialog.getByRole('button', { name: words.text('trip.cancel.review') }).click();
+  const yes = dialog.getByRole('button', { name: words.like('trip.cancel.confirm.yes') });
+  expect(amountsIn(await yes.innerText())).toEqual([refund]);
+  await yes.click();
+  await dialog.getByRole('heading', { name: words.text('trip.cancel.success.title') }).waitFor();
+  await dialog.getByRole('button', { name: words.text('trip.cancel.done') }).click();
+  await page.getByText(words.like('trip.canceled.title')).first().waitFor();
+}

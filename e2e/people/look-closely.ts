@@ -1,0 +1,88 @@
+/** What every screen of a journey is looked at for: its width, its accessibility in both lights, its language. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { findViolations } from '../axe.ts';
+import type { Look } from './do-main-job.ts';
+import type { Visit } from './visit.ts';
+import { patternOf, readCatalogue } from './words.ts';
+
+/** By how many pixels the page is wider than its window. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/**
+ * No violation by light, nor in the dark, where only colors differ; and the page fits its window. The light is
+ * put back.
+ */
+export const isAccessible: Look = async ({ page }, screen) => {
+  expect(await overflowOf(page), `${screen} is wider than its window`).toBe(0);
+  expect(await findViolations(page), `${screen}, light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findViolations(page, ['color-contrast']), `${screen}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+};
+
+type Seen = { readonly texts: string[]; readonly clipped: string[]; readonly language: string };
+
+/** Every text that is shown or read out, and those that do not fit into what holds them. */
+const readPage = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const texts = new Set<string>();
+    const clipped: string[] = [];
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!isShown(element)) continue;
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
+        const value = element.getAttribute(name);
+        if (value) texts.add(value.trim());
+      }
+      const own = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (own.length === 0) continue;
+      texts.add((element as HTMLElement).textContent.trim().replace(/\s+/g, ' '));
+      const { overflowX, clip, clipPath } = getComputedStyle(element);
+      const isHidden = clip !== 'auto' || clipPath !== 'none';
+      if (overflowX !== 'visible' && overflowX !== 'auto' && !isHidden) {
+        if (element.scrollWidth > element.clientWidth + 1)
+          clipped.push(`${element.className}: ${element.textContent}`);
+      }
+    }
+    return { texts: [...texts], clipped, language: document.documentElement.lang };
+  });
+
+/** The English texts that a French page must not show: those that French words otherwise. */
+function englishPatterns(): { readonly id: string; readonly pattern: RegExp }[] {
+  const english = readCatalogue('en');
+  const french = readCatalogue('fr');
+  const known = new Set(Object.values(french));
+  return Object.entries(english)
+    .filter(([id, text]) => text !== french[id] && !known.has(text))
+    .map(([id, text]) => ({ id, source: patternOf(text) }))
+    .filter(({ source }) => /[a-z]{4}/i.test(source.replaceAll(patternOf('{any}'), '').replaceAll('\\s', '')))
+    .map(({ id, source }) => ({ id, pattern: new RegExp(`^${source}$`) }));
+}
+
+const ENGLISH = englishPatterns();
+/** Words that are English and nothing else; names of hotels may have them. */
+const ENGLISH_WORDS = /\b(the|and|with|your|until|nights?|rooms?|guests?|stays?|breakfast|city|view)\b/i;
+
+/** `names`: what stays as it is in every language: hotels, products, what somebody typed. */
+export const isFrench =
+  (names: readonly RegExp[]): Look =>
+  async ({ page }: Visit, screen) => {
+    const { texts, clipped, language } = await readPage(page);
+    expect(language, screen).toBe('fr');
+    expect(await overflowOf(page), `${screen} is wider than its window`).toBe(0);
+    expect(clipped, `${screen} cuts texts off`).toEqual([]);
+    const known = texts.flatMap((text) =>
+      ENGLISH.filter(({ pattern }) => pattern.test(text)).map(({ id }) => `${id}: ${text}`),
+    );
+    expect(known, `${screen} has English texts`).toEqual([]);
+    const rest = texts.map((text) => names.reduce((left, name) => left.replace(name, ''), text));
+    expect(
+      rest.filter((text) => ENGLISH_WORDS.test(text)),
+      `${screen} has English words`,
+    ).toEqual([]);
+  };

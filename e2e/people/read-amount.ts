@@ -1,0 +1,16 @@
+/** Amounts as they are printed, read back into minor units. */
+import type { Locator } from 'playwright-core';
+
+/** "$1,384.32", "1 384,32 $ US", "US$1,384.32": an amount with its two decimals. */
+const AMOUNT = /\d[\d.,\s\u00a0\u202f]*[.,]\d{2}(?!\d)/g;
+
+export const amountsIn = (text: string): number[] =>
+  [...text.matchAll(AMOUNT)].map(([amount]) => Number(amount.replace(/\D/g, '')));
+
+/** The one amount that an element shows; throws when it shows none or several different ones. */
+export async function readAmount(element: Locator): Promise<number> {
+  const text = await element.innerText();
+  const [amount, ...others] = new Set(amountsIn(text));
+  if (amount === undefined || others.length > 0) throw new Error(`not one amount: ${text}`);
+  return amount;
+}
