@@ -26,6 +26,7 @@ export type TestBank = {
   readonly issuer: string;
   readonly clientSecret: string;
   readonly rewardsApiKey: string;
+  readonly databaseUrl: string;
   /** Goes where the portal sent it and signs in as a person does; the jar keeps the bank's session. */
   readonly signIn: (authorizationUrl: string, as: Credentials, jar?: CookieJar) => Promise<SentBack>;
   /** One request of the bank's browser, redirects not followed. */
@@ -69,6 +70,7 @@ export async function startTestBank(): Promise<TestBank> {
     issuer,
     clientSecret,
     rewardsApiKey,
+    databaseUrl: copy.url,
     get,
     post,
     signIn: (url, as, jar = cookieJar()) => signIn(issuer, url, as, jar),

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { date } from '@sojourn/domain/dates.ts';
 import type { PaymentId } from '@sojourn/domain/ids.ts';
 import { stayIdOf } from '@sojourn/market/stays/world.ts';
+import type { Logger } from 'pino';
 import { type Modules, wireModules } from '#main/wire-modules.ts';
 import { loadStayWorld } from '#suppliers/market/create-stay-market.ts';
 import { demoNumber } from '../../../vault/src/cards/card-number.ts';
@@ -29,12 +30,16 @@ export const TEST_ROOMS = [{ adults: 2, childAges: [] }];
 /** Enough hotels that every city has some. */
 const STAY_COUNT = 6_000;
 
-export async function createTestProduct(): Promise<TestProduct> {
+/** `logs`: what server and vault write, from the least important on. */
+export async function createTestProduct(logs?: {
+  readonly server: Logger;
+  readonly vault: Logger;
+}): Promise<TestProduct> {
   const clock = testClock();
   const world = loadStayWorld({ stayCount: STAY_COUNT });
   const [bank, vault, database] = await Promise.all([
     startTestBank(),
-    createTestVault(clock),
+    createTestVault(clock, logs?.vault),
     createTestDatabase({ poolSize: 12 }),
   ]);
   let stop: Modules['stop'] = async () => undefined;
@@ -42,6 +47,7 @@ export async function createTestProduct(): Promise<TestProduct> {
   const server = await createTestServer({
     database,
     clock,
+    ...(logs ? { log: logs.server } : {}),
     handlers: async (effects) => {
       const modules = await wireModules(effects, {
         config: { signIn: bank, rewards: { url: bank.issuer, apiKey: bank.rewardsApiKey }, vault },

@@ -12,7 +12,7 @@ import { tenantFile } from '@sojourn/contract/tenant.ts';
 import { type CustomerId, newId, type SessionId } from '@sojourn/domain/ids.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createApp } from '#http/app.ts';
 import type { HttpSettings } from '#http/settings.ts';
 import file from '../../../../config/tenants.json' with { type: 'json' };
@@ -86,6 +86,8 @@ export type TestServerOptions = {
     | ((effects: Effects) => Partial<Handlers> | Promise<Partial<Handlers>>);
   readonly clock?: TestClock;
   readonly settings?: Partial<HttpSettings>;
+  /** Silent unless a test reads it. */
+  readonly log?: Logger;
 };
 
 export async function createTestServer(options: TestServerOptions): Promise<TestServer> {
@@ -96,7 +98,7 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
     db: database.db,
     clock,
     random,
-    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    log: options.log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
   };
   const handlers =
     typeof options.handlers === 'function' ? await options.handlers(effects) : options.handlers;

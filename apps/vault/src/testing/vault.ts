@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { copyTestDatabase } from '@sojourn/postgres/testing.ts';
+import type { Logger } from 'pino';
 import { createVault } from '../app.ts';
 import type { CardEffects } from '../cards/save-card.ts';
 import { sealKey } from '../cards/seal.ts';
@@ -17,7 +18,7 @@ export type TestVault = CardEffects & {
   readonly close: () => Promise<void>;
 };
 
-export async function createTestVault(clock: Clock): Promise<TestVault> {
+export async function createTestVault(clock: Clock, logger?: Logger): Promise<TestVault> {
   const copy = await copyTestDatabase(MIGRATIONS);
   const connection = connectVault({ url: copy.url, poolSize: 5 });
   const apiKey = 'a secret of server and vault, tests only';
@@ -27,7 +28,7 @@ export async function createTestVault(clock: Clock): Promise<TestVault> {
     random: { bytes: (count) => new Uint8Array(randomBytes(count)) },
     key: sealKey('0'.repeat(64)),
   };
-  const app = createVault({ ...effects, apiKey, isLabOpen: true });
+  const app = createVault({ ...effects, apiKey, isLabOpen: true, ...(logger ? { logger } : {}) });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
