@@ -1,5 +1,6 @@
 /** The settings of `npm start`; those of each program follow from them. */
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { LOG_LEVELS, MODES } from '../../apps/server/src/config.ts';
 import {
   type Environment,
@@ -80,6 +81,7 @@ export function programEnvironments(
       DATABASE_URL: databases.portal,
       SERVER_KEY: environment.SERVER_KEY || secrets.serverKey,
       VAULT_URL: vaultUrl,
+      ...importedAirports(settings.stateDir, environment),
       ...(environment.METRICS_KEY ? { METRICS_KEY: environment.METRICS_KEY } : {}),
     },
     bank: {
@@ -100,4 +102,10 @@ export function programEnvironments(
       VAULT_KEY: environment.VAULT_KEY || secrets.vaultKey,
     },
   };
+}
+
+/** Where `tools/import-airports.ts` puts them, unless the operator says otherwise. */
+function importedAirports(stateDir: string, environment: Environment): Record<string, string> {
+  const file = environment.AIRPORTS_FILE || join(stateDir, 'airports.json');
+  return environment.AIRPORTS_FILE || existsSync(file) ? { AIRPORTS_FILE: file } : {};
 }

@@ -18,7 +18,7 @@ test('the least that must be set leaves loopback, port 8080 and our own map', ()
     host: '127.0.0.1',
     port: 8080,
     logLevel: 'info',
-    mapStyleUrl: null,
+    airportsFile: null,
     trustedProxies: 0,
     limitFactor: 1,
     rewards: { url: 'http://localhost:8081' },

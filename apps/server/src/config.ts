@@ -34,8 +34,8 @@ export type Config = {
   readonly rewards: { readonly url: string; readonly apiKey: string };
   /** The card vault: its origin, and what the server identifies itself with */
   readonly vault: { readonly url: string; readonly apiKey: string };
-  /** The map's style; null draws our own land and labels */
-  readonly mapStyleUrl: string | null;
+  /** Airports that the operator imported, beside the market's own */
+  readonly airportsFile: string | null;
   /** How long a session lasts without use, and at most */
   readonly session: { readonly idleSeconds: number; readonly absoluteSeconds: number };
   /** The built front end */
@@ -59,7 +59,6 @@ function requirePrivate(name: string, url: string): void {
 
 /** Throws a `SettingError` that names the first setting that is wrong. */
 export function readConfig(environment: Environment): Config {
-  const mapStyleUrl = readUrl(environment, 'MAP_STYLE_URL', { fallback: '' });
   const issuer = readUrl(environment, 'OIDC_ISSUER');
   const mode = readChoice(environment, 'NODE_ENV', MODES, 'development');
   if (mode === 'production') requirePrivate('OIDC_ISSUER', issuer);
@@ -81,7 +80,7 @@ export function readConfig(environment: Environment): Config {
       apiKey: readSecret(environment, 'REWARDS_API_KEY'),
     },
     vault: { url: readUrl(environment, 'VAULT_URL'), apiKey: readSecret(environment, 'VAULT_API_KEY') },
-    mapStyleUrl: mapStyleUrl || null,
+    airportsFile: readText(environment, 'AIRPORTS_FILE', '') || null,
     session: {
       idleSeconds:
         60 * readInteger(environment, 'SESSION_IDLE_MINUTES', { least: 1, most: 60, fallback: 15 }),

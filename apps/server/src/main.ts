@@ -16,6 +16,7 @@ import { wireModules } from './main/wire-modules.ts';
 import { offsetClock } from './modules/lab/offset-clock.ts';
 import { createSessionGate } from './modules/sessions/gate.ts';
 import { readTenants } from './modules/tenants/read-tenants.ts';
+import { readAirports } from './suppliers/market/read-airports.ts';
 
 async function start(config: Config): Promise<void> {
   const production = config.mode === 'production';
@@ -45,6 +46,7 @@ async function start(config: Config): Promise<void> {
     sessionSettings,
     labClock,
     pool: connection.pool,
+    market: { geography: { extraAirports: readAirports(config.airportsFile) } },
     holder: `${hostname()}:${process.pid}`,
   });
   const app = await createApp({

@@ -43,8 +43,8 @@ export type Wiring = {
   readonly labClock: OffsetClock | null;
   /** The portal's pool; the market listens on one connection of it. */
   readonly pool: Pool;
-  /** Of the embedded market: its size and the scenario that is played when a request names none. */
-  readonly market?: Pick<StayMarketOptions, 'seed' | 'stayCount' | 'scenario' | 'world'>;
+  /** Of the embedded market: its size, imported airports, the scenario played when a request names none. */
+  readonly market?: Pick<StayMarketOptions, 'seed' | 'stayCount' | 'geography' | 'scenario' | 'world'>;
   /** Names this process in the leases of sagas. */
   readonly holder: string;
 };
