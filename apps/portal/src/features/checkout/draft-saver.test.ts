@@ -32,7 +32,7 @@ it('saves a moment after the last key, everything typed in one call', async () =
   expect(calls.map(({ patch }) => patch)).toEqual([{ email: 'ma', phone: '1' }]);
   expect(saver.snapshot().state).toBe('saving');
   await settle('saved');
-  expect(saver.snapshot()).toEqual({ unsaved: {}, state: 'saved' });
+  expect(saver.snapshot()).toMatchObject({ unsaved: {}, state: 'saved' });
 });
 
 it('never has two saves under way, and sends what was typed meanwhile next', async () => {
@@ -43,7 +43,7 @@ it('never has two saves under way, and sends what was typed meanwhile next', asy
   await vi.advanceTimersByTimeAsync(10 * SAVE_DELAY_MS);
   expect(calls).toHaveLength(1);
   await settle('saved');
-  expect(saver.snapshot()).toEqual({ unsaved: { email: 'ab' }, state: 'saving' });
+  expect(saver.snapshot()).toMatchObject({ unsaved: { email: 'ab' }, state: 'saving' });
   await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
   expect(calls[1]?.patch).toEqual({ email: 'ab' });
 });
@@ -53,7 +53,7 @@ it('keeps what could not be saved and tries again by itself', async () => {
   saver.change({ email: 'a' });
   await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
   await settle('retry');
-  expect(saver.snapshot()).toEqual({ unsaved: { email: 'a' }, state: 'failed' });
+  expect(saver.snapshot()).toMatchObject({ unsaved: { email: 'a' }, state: 'failed' });
   expect(keep).toHaveBeenLastCalledWith({ email: 'a' });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(calls).toHaveLength(2);
@@ -109,4 +109,14 @@ it('sends the rest with a call that outlives the page', async () => {
   saver.change({ phone: '1' });
   saver.leave();
   expect(calls).toMatchObject([{ patch: { phone: '1' }, leaving: true }]);
+});
+
+it('holds what was saved until the screen has it, so that no field jumps back', async () => {
+  const { saver, settle } = makeSaver();
+  saver.change({ email: 'a' });
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+  await settle('saved');
+  expect(saver.snapshot().acknowledged).toEqual({ email: 'a' });
+  saver.rebase();
+  expect(saver.snapshot()).toEqual({ unsaved: {}, acknowledged: {}, state: 'saved' });
 });

@@ -8,7 +8,12 @@ export type DraftPatch = Partial<CheckoutDraft>;
 export type SaveState = 'saved' | 'saving' | 'failed';
 /** `retry`: the server was not reached; `refused`: it will not take this text until it is changed. */
 export type SaveResult = 'saved' | 'retry' | 'refused';
-export type DraftSnapshot = { readonly unsaved: DraftPatch; readonly state: SaveState };
+export type DraftSnapshot = {
+  readonly unsaved: DraftPatch;
+  /** Saved, but perhaps not yet in the checkout that is on the screen; without it a field would jump back for a moment. */
+  readonly acknowledged: DraftPatch;
+  readonly state: SaveState;
+};
 
 export type DraftSaver = {
   readonly change: (patch: DraftPatch) => void;
@@ -16,6 +21,8 @@ export type DraftSaver = {
   readonly flush: () => Promise<boolean>;
   /** Sends what is unsaved with a call that outlives the page. */
   readonly leave: () => void;
+  /** The checkout on the screen has what was acknowledged. */
+  readonly rebase: () => void;
   readonly snapshot: () => DraftSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
 };
@@ -40,15 +47,15 @@ const restOf = (unsaved: DraftPatch, sent: DraftPatch): DraftPatch =>
   );
 
 export function createDraftSaver({ kept, send, keep }: DraftSaverParts): DraftSaver {
-  let shown: DraftSnapshot = { unsaved: kept, state: isEmpty(kept) ? 'saved' : 'saving' };
+  let shown: DraftSnapshot = { unsaved: kept, acknowledged: {}, state: isEmpty(kept) ? 'saved' : 'saving' };
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   const listeners = new Set<() => void>();
 
-  const show = (next: DraftSnapshot): void => {
-    shown = next;
-    keep(next.unsaved);
+  const show = (next: Partial<DraftSnapshot>): void => {
+    shown = { ...shown, ...next };
+    keep(shown.unsaved);
     for (const listener of listeners) listener();
   };
   const later = (ms: number): void => {
@@ -59,16 +66,17 @@ export function createDraftSaver({ kept, send, keep }: DraftSaverParts): DraftSa
   async function sendOnce(): Promise<void> {
     const sent = shown.unsaved;
     if (isEmpty(sent)) return;
-    show({ unsaved: sent, state: 'saving' });
+    show({ state: 'saving' });
     const result = await send(sent, false);
     if (result === 'saved') {
       failures = 0;
       const unsaved = restOf(shown.unsaved, sent);
-      show({ unsaved, state: isEmpty(unsaved) ? 'saved' : 'saving' });
+      const acknowledged = { ...shown.acknowledged, ...sent };
+      show({ unsaved, acknowledged, state: isEmpty(unsaved) ? 'saved' : 'saving' });
       if (!isEmpty(unsaved)) later(SAVE_DELAY_MS);
       return;
     }
-    show({ unsaved: shown.unsaved, state: 'failed' });
+    show({ state: 'failed' });
     if (result === 'retry') later(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]!);
   }
 
@@ -93,6 +101,9 @@ export function createDraftSaver({ kept, send, keep }: DraftSaverParts): DraftSa
     },
     leave() {
       if (!isEmpty(shown.unsaved)) void send(shown.unsaved, true);
+    },
+    rebase() {
+      if (!isEmpty(shown.acknowledged)) show({ acknowledged: {} });
     },
     snapshot: () => shown,
     subscribe(listener) {

@@ -2,7 +2,7 @@
 import type { Checkout, CheckoutDraft } from '@sojourn/contract/checkouts.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { api } from '#shared/api/api.ts';
 import { ApiError, type ApiErrorCode, codeOf, isPassing } from '#shared/api/api-error.ts';
 import { readStoredJson, store } from '#shared/storage.ts';
@@ -61,7 +61,7 @@ export function useDraft(checkout: Checkout): Draft {
   const queries = useQueryClient();
   const { checkoutId } = checkout;
   const saver = useMemo(() => makeSaver(checkoutId, queries), [checkoutId, queries]);
-  const { unsaved, state } = useSyncExternalStore(saver.subscribe, saver.snapshot);
+  const { unsaved, acknowledged, state } = useSyncExternalStore(saver.subscribe, saver.snapshot);
   useEffect(() => {
     const leave = () => saver.leave();
     window.addEventListener('pagehide', leave);
@@ -70,7 +70,10 @@ export function useDraft(checkout: Checkout): Draft {
       void saver.flush();
     };
   }, [saver]);
-  const draft = useMemo(() => ({ ...checkout.draft, ...unsaved }), [checkout.draft, unsaved]);
+  const saved = checkout.draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each draft from the server has what was saved before it
+  useLayoutEffect(() => saver.rebase(), [saver, saved]);
+  const draft = useMemo(() => ({ ...saved, ...acknowledged, ...unsaved }), [saved, acknowledged, unsaved]);
   const { change, flush, refusal } = saver;
   return { draft, saveState: state, change, flush, refusal };
 }
