@@ -97,7 +97,7 @@ const results: readonly Screen[] = [
     name: 'results-silent',
     open: as(async (visit) => {
       await openResults(visit, '&scenario=search-timeout');
-      await visit.page.getByText(words.like('results.silent')).waitFor();
+      await visit.page.getByText(words.startOf('results.silent')).waitFor();
     }),
     signedIn: true,
     tenants: ['consumer'],

@@ -53,8 +53,9 @@ test('the form refuses an unknown place, the past, over 30 nights and over 8 roo
   await chooseDates(maya, datesAhead(40, STAY_LIMITS.nightsMax));
   const guests = await openField(maya, words.text('search.guests'));
   const add = guests.getByRole('button', { name: words.text('search.guests.addRoom') });
-  for (let rooms = 1; rooms < STAY_LIMITS.roomsMax; rooms++) await add.click();
-  expect(await guests.getByRole('group').count()).toBe(STAY_LIMITS.roomsMax);
+  for (let room = 1; room < STAY_LIMITS.roomsMax; room++) await add.click();
+  const rooms = guests.getByRole('group', { name: words.like('search.guests.room') });
+  expect(await rooms.count()).toBe(STAY_LIMITS.roomsMax);
   expect(await add.count()).toBe(0);
 });
 
@@ -106,7 +107,7 @@ describe('suppliers that do not answer', () => {
     const maya = await visit();
     const { page, words } = maya;
     await openResults(maya, '&scenario=search-timeout');
-    const notice = page.getByText(words.like('results.silent', { names: 'Meridian Hotels Network' }));
+    const notice = page.getByText(words.startOf('results.silent', { names: 'Meridian Hotels Network' }));
     await notice.waitFor();
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
     expect(await page.getByText(words.text('results.none.title')).count()).toBe(0);

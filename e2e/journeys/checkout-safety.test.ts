@@ -37,7 +37,7 @@ test('a checkout in two tabs is one: what is typed in the first is in the second
   await fillCheckout(maya);
 
   // Looked at again
-  await other.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await other.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect.poll(() => checkoutFields(other).firstName.inputValue()).toBe(GUEST.firstName);
   await expect.poll(() => checkoutFields(other).terms.isChecked()).toBe(true);
   const [first, second] = await Promise.all(

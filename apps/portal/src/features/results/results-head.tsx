@@ -8,10 +8,10 @@ import { ChevronDown, List, Map as MapIcon, SlidersHorizontal } from 'lucide-rea
 import { useSay } from '#shared/said.ts';
 import type { ResultsFilters } from '#shared/search/results-url.ts';
 import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
+import { type Text, useText } from '#shared/text/use-text.tsx';
 import { appliedFilters } from './applied-filters.ts';
 import './results-head.css';
-import { progressOf, type StayResults, searchingSuppliers } from './results-state.ts';
+import { progressOf, type StayResults, searchingSuppliers, silentSuppliers } from './results-state.ts';
 
 /** What is being searched, for headings. */
 export type Searched = { readonly kind: 'place' | 'near'; readonly name: string } | { readonly kind: 'area' };
@@ -29,6 +29,14 @@ function useHeading(searched: Searched, results: StayResults): string {
     : t(`results.count.${searched.kind}`, { count: total, place: searched.name });
 }
 
+/** What is said when nobody is being asked; a silent supplier is never counted as answered. */
+function restingWords(t: Text, results: StayResults): string {
+  if (!results.isDone) return t('results.progress.start');
+  const all = results.suppliers.length;
+  const silent = silentSuppliers(results).length;
+  return silent > 0 ? t('results.some', { answered: all - silent, all }) : t('results.all');
+}
+
 /** "Checking Meridian and Solari. 33 stays hidden by filters." */
 function useProgressWords(results: StayResults): string {
   const t = useText();
@@ -39,7 +47,7 @@ function useProgressWords(results: StayResults): string {
   const progress =
     searching.length > 0
       ? t('results.progress', { count: searching.length, names })
-      : t(results.isDone ? 'results.all' : 'results.progress.start');
+      : restingWords(t, results);
   return hidden > 0 ? `${progress} ${t('results.hidden', { count: hidden })}` : progress;
 }
 
