@@ -143,3 +143,15 @@ describe.each(Object.entries(stories))('%s', (_, story) => {
     expect(await world.problems()).toEqual(IN_ORDER);
   });
 });
+
+test.each(['reserve', 'authorize', 'confirm', 'capture'])(
+  'a %s that had its effect before the crash is found by looking it up, and not asked for again',
+  async (step) => {
+    for (const faults of [world.stayFaults, world.cardFaults]) faults.clear();
+    await stories['a booking']!.run(dying(`${step}:do:afterEffect`));
+    await world.resume(second);
+    const calls = new Map([...world.stayFaults.calls, ...world.cardFaults.calls]);
+    expect(calls.get(step)).toBe(1);
+    expect(calls.get('lookUp')).toBe(1);
+  },
+);

@@ -179,48 +179,6 @@ test('a hotel that takes time to decide is Pending, and Confirmed when it has', 
   expect(await pay(server, ready, maya)).toMatchObject({ result: 'Success' });
 });
 
-describe('a holder that sleeps past its lease', () => {
-  /**
-   * A process whose next call of a verb waits until it is let go; `given` is what it then believes it was
-   * told.
-   */
-  const sleeper = (verb: 'confirm' | 'reserve', given?: 'rejected') => {
-    const gate = Promise.withResolvers<void>();
-    const reached = Promise.withResolvers<void>();
-    const supplier: StaySupplier = {
-      ...world.inn.supplier,
-      [verb]: async (request: never, context: never) => {
-        reached.resolve();
-        await gate.promise;
-        if (given) return { outcome: 'rejected', rejection: { reason: 'NoAvailability' } };
-        return world.inn.supplier[verb](request, context);
-      },
-    };
-    const process = world.startProcess('sleeper', {}, server.db, () => supplier);
-    return { process, reached: reached.promise, wake: gate.resolve };
-  };
-
-  test.each([
-    ['confirm', undefined],
-    ['reserve', undefined],
-    ['confirm', 'rejected'],
-    ['reserve', 'rejected'],
-  ] as const)('in %s, waking to %s, writes nothing and gives the stored answer', async (verb, given) => {
-    const { process, reached, wake } = sleeper(verb, given);
-    const ready = await readyCheckout(server, maya);
-    const answer = pay(process, ready, maya);
-    await reached;
-    await world.resume(server);
-    const before = await getCheckout(server, ready.checkoutId, maya.actor);
-    expect(before.state).toBe('booked');
-    world.cardFaults.clear();
-    wake();
-    expect(await answer).toEqual({ result: 'Success', bookingId: before.bookingId });
-    expect(await getCheckout(server, ready.checkoutId, maya.actor)).toEqual(before);
-    expect(world.cardFaults.calls.size).toBe(0);
-  });
-});
-
 describe('canceling', () => {
   test('gives back what the terms say, told beforehand, and again the same when asked again', async () => {
     const bookingId = await booked();

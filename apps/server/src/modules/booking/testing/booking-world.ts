@@ -8,6 +8,7 @@ import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { type CheckoutId, newId, type PaymentId, type StayId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
+import type { PaymentGateway } from '#suppliers/payments/port.ts';
 import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
 import type { StaySupplier } from '#suppliers/stays/port.ts';
 import type { RunnerSettings } from '#workflow/runner-settings.ts';
@@ -68,8 +69,9 @@ export async function createBookingWorld(options: { rooms?: number; poolSize?: n
     settings: Partial<RunnerSettings> = {},
     db = database.db,
     supplierOf: () => StaySupplier = outside.supplierOf,
+    payments: PaymentGateway = outside.payments,
   ): Process => {
-    const deps = { ...outside, db, supplierOf };
+    const deps = { ...outside, db, supplierOf, payments };
     const kinds = bookingSagas(deps);
     const sagas = createSagaRunner({
       db,
