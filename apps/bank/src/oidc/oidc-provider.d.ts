@@ -1,6 +1,6 @@
 /** What we use of oidc-provider 9, which brings no types of its own. */
 declare module 'oidc-provider' {
-  import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+  import type { IncomingMessage, ServerResponse } from 'node:http';
 
   export type Interaction = {
     readonly uid: string;
@@ -29,7 +29,7 @@ declare module 'oidc-provider' {
       new (of: { clientId: string; accountId: string }): Grant;
       find: (id: string) => Promise<Grant | undefined>;
     };
-    callback(): RequestListener;
+    callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
     on(event: string, listener: (...given: never[]) => void): this;
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>;
     interactionFinished(

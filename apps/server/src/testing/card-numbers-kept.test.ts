@@ -95,7 +95,7 @@ async function signIn(): Promise<Browser> {
   const { token } = await post('finishSignIn', { code, state, iss });
   const csrf = jar.get('__Host-csrf')!;
   const headers = { host, authorization: `Bearer ${token}`, cookie: jar.header(), 'x-csrf-token': csrf };
-  return { headers, token } as Browser;
+  return { ...(await product.signIn()), headers, token };
 }
 
 async function saveCards(): Promise<string> {
