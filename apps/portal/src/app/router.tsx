@@ -95,6 +95,9 @@ const nightTerms = createRoute({
   component: page('terms/night-terms-page', 'NightTermsPage'),
 });
 
+/** An address that is none of ours, told inside the shell. */
+const nowhere = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFoundPage });
+
 const signInPage = (name: string) => page('sign-in/sign-in-page', name);
 const login = createRoute({ getParentRoute: () => root, path: '/login', component: signInPage('LoginPage') });
 const startSession = createRoute({
@@ -135,7 +138,7 @@ const acknowledgement = createRoute({
 });
 
 const routeTree = root.addChildren([
-  signedIn.addChildren([home, stays, stay, checkout, trips, trip, favorites, nightTerms]),
+  signedIn.addChildren([home, stays, stay, checkout, trips, trip, favorites, nightTerms, nowhere]),
   ...[login, startSession, invalidSession, endSession],
   ...[accessDenied, notBeta, onboarding, acknowledgement],
 ]);

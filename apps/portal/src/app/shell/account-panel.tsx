@@ -1,4 +1,4 @@
-/** What the account's button opens: places of one's own, language, appearance, sign out. Loaded when it is wanted. */
+/** What the account's button opens: places of one's own, language, appearance, sign out. Loaded on demand. */
 import { Segmented } from '@sojourn/ui/segmented.tsx';
 import { Link } from '@tanstack/react-router';
 import { Heart, LogOut, Luggage } from 'lucide-react';

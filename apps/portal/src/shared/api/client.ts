@@ -28,7 +28,7 @@ export type ClientParts = {
   readonly send: (url: string, init: RequestInit) => Promise<Response>;
   /** Headers of every call: bearer, CSRF, scenario. */
   readonly credentials: () => Readonly<Record<string, string>>;
-  /** Told of every refusal, and waited for, before it is thrown: a lost session is noticed wherever it shows. */
+  /** Told of every refusal, and waited for, before it is thrown. */
   readonly onRefused: (error: ApiError) => Promise<void>;
 };
 

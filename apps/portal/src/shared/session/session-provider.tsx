@@ -26,7 +26,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     queryFn: ({ signal }) => api.getSession({}, { signal }),
     staleTime: 60_000,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer counts even when it equals the one before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer counts even when it is the same again
   useEffect(() => {
     if (data) send({ type: 'loaded', session: data, now: clock.now() });
   }, [data, dataUpdatedAt, clock]);

@@ -17,6 +17,7 @@ const KEY = 'locale';
 /** Intl's regions: the United States' English, Canada's French. */
 const TAGS: Readonly<Record<PortalLocale, string>> = { en: 'en-US', fr: 'fr-CA' };
 const wanted = new Set<MessageChunk>(['base']);
+const arriving = new Map<MessageChunk, Promise<void>>();
 /** What the page speaks or is about to: catalogues asked for meanwhile are of this language. */
 let current: PortalLocale = 'en';
 
@@ -30,9 +31,14 @@ export function firstLocale(languages: readonly string[]): PortalLocale {
   return spoken ?? 'en';
 }
 
+async function loadChunk(locale: PortalLocale, chunk: MessageChunk): Promise<Messages> {
+  const load = loaders[locale][chunk];
+  return load ? (await load()).default : {};
+}
+
 async function loadChunks(locale: PortalLocale, chunks: Iterable<MessageChunk>): Promise<void> {
-  const modules = await Promise.all([...chunks].map((chunk) => loaders[locale][chunk]?.()));
-  i18n.load(locale, Object.assign({}, ...modules.map((module) => module?.default)) as Messages);
+  const catalogues = await Promise.all([...chunks].map((chunk) => loadChunk(locale, chunk)));
+  i18n.load(locale, Object.assign({}, ...catalogues) as Messages);
 }
 
 export async function activateLocale(locale: PortalLocale): Promise<void> {
@@ -42,11 +48,18 @@ export async function activateLocale(locale: PortalLocale): Promise<void> {
   document.documentElement.lang = locale;
 }
 
-/** Loads the messages that a page needs, beside its code. */
+function begin(chunk: MessageChunk): Promise<void> {
+  wanted.add(chunk);
+  const loading = loadChunks(current, [chunk]);
+  arriving.set(chunk, loading);
+  // What could not be fetched is tried again by the next who needs it.
+  loading.catch(() => arriving.delete(chunk));
+  return loading;
+}
+
+/** Loads the messages that a page needs, beside its code; whoever asks waits until they are there. */
 export async function loadMessages(...chunks: readonly MessageChunk[]): Promise<void> {
-  const missing = chunks.filter((chunk) => !wanted.has(chunk));
-  for (const chunk of missing) wanted.add(chunk);
-  if (missing.length > 0) await loadChunks(current, missing);
+  await Promise.all(chunks.map((chunk) => arriving.get(chunk) ?? begin(chunk)));
 }
 
 type LocaleState = { readonly locale: PortalLocale; readonly setLocale: (locale: PortalLocale) => void };
@@ -63,7 +76,10 @@ export function LocaleProvider({
   const setLocale = useCallback((next: PortalLocale) => {
     // Also what the session says, so that its pages and the sign-in page before it speak one language.
     store('local', KEY, next);
-    void activateLocale(next).then(() => setShown(next));
+    activateLocale(next)
+      .then(() => setShown(next))
+      // Without the network the page stays in the language it has.
+      .catch(() => undefined);
   }, []);
   const state = useMemo(() => ({ locale, setLocale }), [locale, setLocale]);
   return (

@@ -1,4 +1,4 @@
-/** The 42 hotel loyalty programs (A §3) by their three letters: `code|name`; the market's own list is the same. */
+/** The 42 hotel loyalty programs (A §3) by their three letters, as in the market's own list: `code|name`. */
 export const LOYALTY_PROGRAM_ROWS = `
 MAR|Marriott Bonvoy
 HIL|Hilton Honors

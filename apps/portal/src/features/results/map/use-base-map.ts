@@ -53,7 +53,7 @@ export type BaseMap = { readonly map: MapLibreMap | undefined; readonly labels: 
 
 function useMap(container: RefObject<HTMLDivElement | null>, first: MapBox, onFailed: () => void) {
   const [map, setMap] = useState<MapLibreMap>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; later boxes and colours are applied to it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; later boxes are applied to it
   useEffect(() => {
     if (!container.current) return;
     let made: MapLibreMap;
@@ -123,7 +123,7 @@ export function useBaseMap(
         .catch(() => undefined);
       if (!area || key !== wanted || !map.getSource('area')) return;
       const features = { type: 'FeatureCollection', features: area.features } as unknown as Features;
-      map.getSource<GeoJSONSource>('area')?.setData(features);
+      void map.getSource<GeoJSONSource>('area')?.setData(features);
       setLabels(labelsOf(area));
     };
     void fill();
