@@ -1,7 +1,7 @@
 /**
- * No card number is kept or told anywhere (reliability, cards): somebody signs in at the bank, books, pays and
- * cancels over HTTP, others send card numbers where none belong, and then every table of every database, every
- * line of the logs and every answer is searched.
+ * No card number is kept or told anywhere (reliability, cards): somebody signs in at the bank, books, pays
+ * and cancels over HTTP, others send card numbers where none belong, and then every table of every database,
+ * every line of the logs and every answer is searched.
  */
 import type { CallName } from '@sojourn/contract/calls.ts';
 import { withClient } from '@sojourn/postgres/databases.ts';

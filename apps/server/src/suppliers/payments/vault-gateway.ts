@@ -53,7 +53,8 @@ async function ask<V>(
   } catch {
     return unknown;
   }
-  throw new Error(`the vault answered ${method} ${path} with ${response.status}`);
+  // It will be logged, and a query names a person
+  throw new Error(`the vault answered ${method} ${path.split('?')[0]} with ${response.status}`);
 }
 
 /** A question whose refusal is a mistake of ours. */
