@@ -120,3 +120,14 @@ it('holds what was saved until the screen has it, so that no field jumps back', 
   saver.rebase();
   expect(saver.snapshot()).toEqual({ unsaved: {}, acknowledged: {}, state: 'saved' });
 });
+
+it('stops with one last save, and does not go on trying after it', async () => {
+  const { saver, calls, keep, settle } = makeSaver();
+  saver.change({ email: 'a' });
+  saver.stop();
+  expect(calls).toHaveLength(1);
+  await settle('retry');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toHaveLength(1);
+  expect(keep).toHaveBeenLastCalledWith({ email: 'a' });
+});

@@ -21,6 +21,8 @@ export type DraftSaver = {
   readonly flush: () => Promise<boolean>;
   /** Sends what is unsaved with a call that outlives the page. */
   readonly leave: () => void;
+  /** Saves once more and then no further; what stays unsaved is kept in the tab for the next time. */
+  readonly stop: () => void;
   /** The checkout on the screen has what was acknowledged. */
   readonly rebase: () => void;
   readonly snapshot: () => DraftSnapshot;
@@ -51,6 +53,7 @@ export function createDraftSaver({ kept, send, keep }: DraftSaverParts): DraftSa
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let stopped = false;
   const listeners = new Set<() => void>();
 
   const show = (next: Partial<DraftSnapshot>): void => {
@@ -60,6 +63,7 @@ export function createDraftSaver({ kept, send, keep }: DraftSaverParts): DraftSa
   };
   const later = (ms: number): void => {
     clearTimeout(timer);
+    if (stopped) return;
     timer = setTimeout(() => void run(), ms);
   };
 
@@ -101,6 +105,10 @@ export function createDraftSaver({ kept, send, keep }: DraftSaverParts): DraftSa
     },
     leave() {
       if (!isEmpty(shown.unsaved)) void send(shown.unsaved, true);
+    },
+    stop() {
+      stopped = true;
+      void run();
     },
     rebase() {
       if (!isEmpty(shown.acknowledged)) show({ acknowledged: {} });

@@ -45,7 +45,8 @@ function makeSaver(checkoutId: CheckoutId, queries: QueryClient): Saver {
       refusal = codeOf(thrown);
       if (thrown instanceof ApiError && thrown.code === 'CheckoutClosed')
         void queries.invalidateQueries({ queryKey: key });
-      return isPassing(thrown) || isUnauthorized(thrown) ? 'retry' : 'refused';
+      // A session that has ended is signed in again first; the tab keeps the text until then.
+      return isPassing(thrown) ? 'retry' : 'refused';
     }
   };
   const keep = (patch: DraftPatch): void =>
@@ -53,9 +54,6 @@ function makeSaver(checkoutId: CheckoutId, queries: QueryClient): Saver {
   const kept = readStoredJson('session', place(checkoutId), isPatch) ?? {};
   return { ...createDraftSaver({ kept, send, keep }), refusal: () => refusal };
 }
-
-/** The session ended while typing: the tab keeps the text, and it is saved after signing in again. */
-const isUnauthorized = (thrown: unknown): boolean => thrown instanceof ApiError && thrown.status === 401;
 
 export function useDraft(checkout: Checkout): Draft {
   const queries = useQueryClient();
@@ -67,7 +65,7 @@ export function useDraft(checkout: Checkout): Draft {
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
-      void saver.flush();
+      saver.stop();
     };
   }, [saver]);
   const saved = checkout.draft;
