@@ -52,6 +52,7 @@ async function start(config: Config): Promise<void> {
   const app = await createApp({
     effects,
     handlers: modules.handlers,
+    gauges: modules.gauges,
     tenants,
     sessions: createSessionGate(effects, sessionSettings),
     settings: {

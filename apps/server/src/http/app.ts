@@ -13,7 +13,7 @@ import { answerFor, errorAnswer, isApi, sendError } from './answer-error.ts';
 import { addArtRoute } from './art-route.ts';
 import { type AnyHandler, type Binding, bindCall } from './bind-call.ts';
 import { addCompression } from './compress.ts';
-import { addMetrics, type PoolFigures } from './metrics.ts';
+import { addMetrics, type Gauges, type PoolFigures } from './metrics.ts';
 import { addOperationalRoutes } from './operational-routes.ts';
 import { addPortalFiles } from './portal-files.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
@@ -24,6 +24,7 @@ export type AppParts = Binding & {
   readonly handlers: Partial<Handlers>;
   /** For the figures of /metrics. */
   readonly pool?: PoolFigures;
+  readonly gauges?: Gauges;
   /** Rejects while the server cannot serve; asked by /readyz beside the database. */
   readonly ready?: () => Promise<void>;
 };
@@ -59,7 +60,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addCompression(app);
   await app.register(cookie);
   app.setErrorHandler((error, request, reply) => onError(error, request, reply, settings.production));
-  const metrics = addMetrics(app, parts.pool ?? null);
+  const metrics = addMetrics(app, parts.pool ?? null, parts.gauges);
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     bindCall(app, name, call, parts.handlers[name] as AnyHandler | undefined, parts);
   }

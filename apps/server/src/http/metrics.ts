@@ -15,10 +15,12 @@ export type PoolFigures = {
   readonly waitingCount: number;
 };
 export type Metrics = { readonly text: () => string };
+/** Numbers that the modules watch, by their name in the text: `ledger_violations`. */
+export type Gauges = () => Readonly<Record<string, number>>;
 
 type Series = { requests: Map<number, number>; buckets: number[]; sum: number; count: number };
 
-export function addMetrics(app: FastifyInstance, pool: PoolFigures | null): Metrics {
+export function addMetrics(app: FastifyInstance, pool: PoolFigures | null, gauges?: Gauges): Metrics {
   const series = new Map<string, Series>();
   const lag = monitorEventLoopDelay({ resolution: LAG_STEP_MS });
   // What is measured is the time between two ticks of a timer, the step included
@@ -51,6 +53,9 @@ export function addMetrics(app: FastifyInstance, pool: PoolFigures | null): Metr
         lines.push(`database_pool_connections{state="idle"} ${pool.idleCount}`);
         lines.push(`database_pool_connections{state="busy"} ${pool.totalCount - pool.idleCount}`);
         lines.push('# TYPE database_pool_waiting gauge', `database_pool_waiting ${pool.waitingCount}`);
+      }
+      for (const [name, value] of Object.entries(gauges?.() ?? {})) {
+        lines.push(`# TYPE ${name} gauge`, `${name} ${value}`);
       }
       return `${lines.join('\n')}\n`;
     },

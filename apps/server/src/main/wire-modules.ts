@@ -19,7 +19,9 @@ import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
 import { createSagaRunner } from '#workflow/saga-runner.ts';
 import type { Config } from '../config.ts';
 import type { Effects, Handlers } from '../context.ts';
+import type { Gauges } from '../http/metrics.ts';
 import { bookingRoutes, bookingSagas } from '../modules/booking/routes.ts';
+import { createMoneyWatch, type MoneyNumbers } from '../modules/booking/watch-money.ts';
 import { checkoutRoutes } from '../modules/checkouts/routes.ts';
 import { CHECKOUT_SCENARIOS } from '../modules/checkouts/scenarios.ts';
 import type { OffsetClock } from '../modules/lab/offset-clock.ts';
@@ -52,6 +54,8 @@ export type Wiring = {
 export type Modules = {
   readonly handlers: Handlers;
   readonly supplierOf: StayMarket['supplierOf'];
+  /** What the money watch saw last, for /metrics: all but the cases should be 0. */
+  readonly gauges: Gauges;
   /** Begins background work, once the server listens. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
@@ -81,6 +85,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   };
   const sagas = createSagaRunner({ ...effects, kinds: bookingSagas(outside), holder: wiring.holder });
   const booking = { ...outside, sagas };
+  const watch = createMoneyWatch(booking);
   return {
     handlers: {
       ...sessionRoutes(effects, { settings, provider, tenants }),
@@ -100,13 +105,25 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...labRoutes(labOf(effects, wiring)),
     },
     supplierOf: market.supplierOf,
-    start: sagas.startSweeping,
+    gauges: () => moneyGauges(watch.numbers()),
+    start: () => {
+      sagas.startSweeping();
+      watch.start();
+    },
     stop: async () => {
+      await watch.stop();
       await sagas.stop();
       await market.close();
     },
   };
 }
+
+const moneyGauges = (seen: MoneyNumbers) => ({
+  money_ledger_violations: seen.ledgerViolations,
+  money_record_differences: seen.recordDifferences,
+  money_overdue_sagas: seen.overdueSagas,
+  money_open_cases: seen.openCases,
+});
 
 const nameOfStayIn = (world: StayWorld) => async (stayId: string) => {
   const row = rowOfStay(world, stayId);
