@@ -8,14 +8,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/browser/launch.ts';
+import type { Tenant } from '../e2e/people/sessions.ts';
+import { WIDTHS } from '../e2e/people/visit.ts';
 import { startProduct } from '../e2e/product.ts';
-import { SCREENS, type Screen, type Tenant } from '../e2e/screens.ts';
+import { SCREENS, type Screen } from '../e2e/screens.ts';
 import { signIn } from '../e2e/sign-in.ts';
 import { ROOT } from './root.ts';
 import { asTool } from './start/use-portal.ts';
 
 const FOLDER = join(ROOT, 'shots');
-const WIDTHS = [390, 1440] as const;
 const SCHEMES = ['light', 'dark'] as const;
 const PEOPLE: Record<Tenant, string> = { consumer: 'maya.okafor', business: 'daniel.reyes' };
 
@@ -51,8 +52,11 @@ async function take(
   try {
     if (typeof screen.open === 'string') await page.goto(screen.open);
     else await screen.open(page, portal);
-    await settle(page);
-    await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: true });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await settle(page);
+      await page.screenshot({ path: join(FOLDER, `${name}-${colorScheme}.png`), fullPage: true });
+    }
     return (await troubles()).map((trouble) => `${name}: ${trouble}`);
   } catch (error) {
     return [`${name}: ${(error as Error).message.split('\n')[0]}`];
@@ -78,22 +82,16 @@ async function shoot(
   const state = screens.some(({ signedIn }) => signedIn) ? await stateOf(browser, portal, tenant) : undefined;
   const found: string[] = [];
   for (const width of WIDTHS) {
-    for (const colorScheme of SCHEMES) {
-      const view = {
-        baseURL: portal,
-        viewport: { width, height: 900 },
-        colorScheme,
-        reducedMotion: 'reduce',
-      } as const;
-      const signedIn = await browser.newContext({ ...view, ...(state && { storageState: state }) });
-      const signedOut = await browser.newContext(view);
-      for (const screen of screens) {
-        const name = `${screen.name}-${tenant}-${width}-${colorScheme}`;
-        found.push(...(await take(screen.signedIn ? signedIn : signedOut, portal, screen, name)));
-      }
-      await signedIn.close();
-      await signedOut.close();
+    const view = { baseURL: portal, viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
+    const signedIn = await browser.newContext({ ...view, ...(state && { storageState: state }) });
+    const signedOut = await browser.newContext(view);
+    for (const screen of screens) {
+      if (screen.widths && !screen.widths.includes(width)) continue;
+      const name = `${screen.name}-${tenant}-${width}`;
+      found.push(...(await take(screen.signedIn ? signedIn : signedOut, portal, screen, name)));
     }
+    await signedIn.close();
+    await signedOut.close();
   }
   return found;
 }

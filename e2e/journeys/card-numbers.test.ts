@@ -42,7 +42,9 @@ async function dumpPortal(stateDir: string): Promise<string[]> {
 function partsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return Number.isInteger(value) ? [String(value)] : [];
-  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(partsOf) : [];
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => [key, ...partsOf(inner)])
+    : [];
 }
 
 function parsed(line: string): unknown {

@@ -22,6 +22,7 @@ test('a declined card is named with its cause and the next step; then one bookin
   const maya = await visit({ width: 390 });
   const { page, words } = maya;
   await beginCheckout(maya, dates, 'card-declined');
+  const before = await countTrips(page, dates);
   await fillCheckout(maya);
   await payButton(maya).click();
   const panel = page.getByRole('alert');
@@ -35,7 +36,7 @@ test('a declined card is named with its cause and the next step; then one bookin
       .evaluate((card) => card === document.activeElement),
   ).toBe(true);
   await expectFilled(maya);
-  expect(await countTrips(page, dates)).toBe(0);
+  expect(await countTrips(page, dates)).toBe(before);
 
   await setScenario(maya, null);
   await page.reload();
@@ -43,7 +44,7 @@ test('a declined card is named with its cause and the next step; then one bookin
   await expectFilled(maya);
   const { code } = await pay(maya);
   expect(code).toMatch(/^H-/);
-  expect(await countTrips(page, dates)).toBe(1);
+  expect(await countTrips(page, dates)).toBe(before + 1);
 });
 
 describe('a price that changes while paying', () => {

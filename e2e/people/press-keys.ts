@@ -10,16 +10,17 @@ const isFocused = (element: Locator): Promise<boolean> =>
 /** What has the focus is on screen and marked, by an outline, a ring or the border that its field draws. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const mark = await page.evaluate(() => {
-    const marks = (element: Element | null): boolean => {
+    const marks = (element: Element | null, pseudo?: string): boolean => {
       if (!element) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, pseudo);
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
     };
     const focused = document.activeElement as HTMLElement;
+    const holders = [focused, focused.parentElement, focused.closest('.field, .card, label')];
     const { top, bottom, width } = focused.getBoundingClientRect();
     return {
       what: focused.outerHTML.slice(0, 160),
-      isMarked: marks(focused) || marks(focused.parentElement) || marks(focused.closest('.field, label')),
+      isMarked: holders.some((holder) => marks(holder)) || marks(focused, '::after'),
       isOnScreen: width > 0 && bottom > 0 && top < window.innerHeight,
     };
   });

@@ -88,8 +88,8 @@ export function wordsOf(language: Language): Words {
       if (/[{<]/.test(message)) throw new Error(`'${id}' has placeholders: use like()`);
       return message;
     },
-    like: (id, values) => new RegExp(`^${patternOf(find(id), values)}$`),
-    startOf: (id, values) => new RegExp(`^${patternOf(find(id), values)}`),
+    like: (id, values) => new RegExp(`^\\s*${patternOf(find(id), values)}\\s*$`),
+    startOf: (id, values) => new RegExp(`^\\s*${patternOf(find(id), values)}`),
     within: (id, values) => new RegExp(patternOf(find(id), values)),
   };
 }
