@@ -10,6 +10,7 @@ import { Tag } from '@sojourn/ui/tag.tsx';
 import { WalletCardThumb } from '@sojourn/ui/wallet-card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Clock } from 'lucide-react';
+import { useEffect } from 'react';
 import { api } from '#shared/api/api.ts';
 import { cardHue } from '#shared/card-hue.ts';
 import { useSay } from '#shared/said.ts';
@@ -35,6 +36,12 @@ export function PaySection(props: SectionProps & { readonly total: Money }) {
   const methods = usePaymentMethods();
   const problem = problems.of('paymentId');
   const noteId = `${fieldId('paymentId')}-note`;
+  const first = methods.data?.find((method) => !method.expired);
+  // The first card is the default; whoever wants another chooses it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the cards are there
+  useEffect(() => {
+    if (first && draft.draft.paymentId === null && !disabled) draft.change({ paymentId: first.paymentId });
+  }, [first?.paymentId, disabled]);
   return (
     <section className="checkout-section" aria-labelledby="checkout-pay">
       <h2 id="checkout-pay" className="display-s">

@@ -57,7 +57,9 @@ function line(id: string, names: string[], color: string, [at11, at16]: readonly
   };
 }
 
-export function mapStyle(colours: MapColours): StyleSpecification {
+/** Until the land `isDrawn`, what is under the pins is land: they would float on the sea for a moment. */
+export function mapStyle(colours: MapColours, isDrawn: boolean): StyleSpecification {
+  const background = isDrawn ? colours.water : colours.land;
   const fill = (id: string, name: string, color: string): Layer => ({
     id,
     type: 'fill',
@@ -69,7 +71,7 @@ export function mapStyle(colours: MapColours): StyleSpecification {
     version: 8,
     sources: { area: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } },
     layers: [
-      { id: 'water', type: 'background', paint: { 'background-color': colours.water } },
+      { id: 'water', type: 'background', paint: { 'background-color': background } },
       fill('land', 'land', colours.land),
       line('shore', ['land'], colours.edge, [1.5, 4]),
       fill('park', 'park', colours.park),

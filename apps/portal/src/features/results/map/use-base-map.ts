@@ -60,7 +60,7 @@ function useMap(container: RefObject<HTMLDivElement | null>, first: MapBox, onFa
     try {
       made = new MapLibreMap({
         container: container.current,
-        style: mapStyle(readMapColours(document.documentElement)),
+        style: mapStyle(readMapColours(document.documentElement), false),
         bounds: [first.west, first.south, first.east, first.north],
         fitBoundsOptions: { padding: 40, maxZoom: 15 },
         attributionControl: false,
@@ -96,15 +96,16 @@ export function useBaseMap(
   const { shown } = useTheme();
   const map = useMap(container, first, onFailed);
   const [labels, setLabels] = useState<readonly AreaLabel[]>([]);
+  const [isDrawn, setIsDrawn] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tokens follow the theme
   useEffect(() => {
     if (!map) return;
-    for (const { id, paint } of mapStyle(readMapColours(document.documentElement)).layers) {
+    for (const { id, paint } of mapStyle(readMapColours(document.documentElement), isDrawn).layers) {
       for (const [name, value] of Object.entries(paint ?? {})) {
         if (name.endsWith('-color')) map.setPaintProperty(id, name as 'fill-color', value as string);
       }
     }
-  }, [map, shown]);
+  }, [map, shown, isDrawn]);
   useEffect(() => {
     if (!map) return;
     let wanted = '';
@@ -124,6 +125,7 @@ export function useBaseMap(
       if (!area || key !== wanted || !map.getSource('area')) return;
       const features = { type: 'FeatureCollection', features: area.features } as unknown as Features;
       void map.getSource<GeoJSONSource>('area')?.setData(features);
+      map.once('idle', () => setIsDrawn(true));
       setLabels(labelsOf(area));
     };
     void fill();
