@@ -175,9 +175,19 @@ class SagaRun implements Saga {
    */
   async #advance(next: NextIntent | null): Promise<void> {
     const over = this.#unwritten;
-    if (over) this.#crash(nameOf(over.write), directionOf(over.write), 'beforeCommit');
-    if (over?.record) await withTransaction(this.#db, (tx) => this.#write(tx, next));
-    else await this.#write(this.#db, next);
+    const dieBeforeCommit = (): void => {
+      if (over) this.#crash(nameOf(over.write), directionOf(over.write), 'beforeCommit');
+    };
+    if (over?.record) {
+      await withTransaction(this.#db, async (tx) => {
+        await this.#write(tx, next);
+        // All is written by now, and nothing of it may be there afterwards
+        dieBeforeCommit();
+      });
+    } else {
+      dieBeforeCommit();
+      await this.#write(this.#db, next);
+    }
     this.#unwritten = null;
     if (over) this.#crash(nameOf(over.write), directionOf(over.write), 'afterCommit');
   }
