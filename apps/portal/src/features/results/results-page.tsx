@@ -158,6 +158,7 @@ export function ResultsPage() {
           </div>
           {(!isPhone || isMap) && (
             <div className="results__map">
+              {isPhone && <HiddenHeading />}
               <MapColumn {...{ page, ...active }} />
             </div>
           )}
