@@ -84,11 +84,14 @@ it('words what the server names, and leaves out what the page has no field for',
   const fields = [
     { path: 'guests.1.lastName' },
     { path: 'leadGuestAge' },
-    { path: 'loyaltyNumber' },
+    { path: 'requests' },
     { path: '' },
   ];
   expect(problemsFromServer(fields, rules).map(({ path, text }) => [path, text.id])).toEqual([
     ['guests.1.lastName', 'checkout.problem.lastName'],
     ['leadGuestAge', 'checkout.problem.age'],
+    ['requests', 'checkout.problem.refused'],
   ]);
+  const [card] = problemsFromServer([{ path: 'requests' }], rules, 'CardNumberRefused');
+  expect(card?.text.id).toBe('checkout.problem.cardNumber');
 });

@@ -52,12 +52,14 @@ function checkAge(
   else if (age < minimumCheckInAge) add('leadGuestAge', 'checkout.problem.ageUnder', values);
 }
 
-const KNOWN = /^(guests\.[0-7]\.(firstName|lastName)|leadGuestAge|email|phone|paymentId|termsAccepted)$/;
+const KNOWN =
+  /^(guests\.[0-7]\.(firstName|lastName)|leadGuestAge|email|phone|paymentId|termsAccepted|loyaltyNumber|requests)$/;
 
-/** The server's own list of missing fields, worded; a path that this page has no field for is left out. */
+/** The server's own list of fields that it refuses, worded; a path that this page has no field for is left out. */
 export function problemsFromServer(
   fields: readonly { readonly path: string }[],
   rules: DraftRules,
+  code?: string,
 ): DraftProblem[] {
   const ids: Readonly<Record<string, MessageId>> = {
     firstName: 'checkout.problem.firstName',
@@ -68,10 +70,14 @@ export function problemsFromServer(
     paymentId: 'checkout.problem.payment',
     termsAccepted: 'checkout.problem.terms',
   };
+  const wordOf = (path: DraftPath): MessageId =>
+    code === 'CardNumberRefused'
+      ? 'checkout.problem.cardNumber'
+      : (ids[path.split('.').at(-1)!] ?? 'checkout.problem.refused');
   const values = { age: rules.minimumCheckInAge, hotel: rules.hotelName };
   return fields
     .filter(({ path }) => KNOWN.test(path))
-    .map(({ path }) => ({ path, text: said(ids[path.split('.').at(-1)!]!, values) }));
+    .map(({ path }) => ({ path, text: said(wordOf(path), values) }));
 }
 
 /** The element of the page that holds a path's field. */

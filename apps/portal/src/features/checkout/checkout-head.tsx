@@ -39,10 +39,12 @@ function Saved({ state }: { readonly state: SaveState }) {
   return (
     <span className="row gap-1 checkout__saved" data-state={state}>
       {state === 'saved' && <Check className="icon icon--xs" aria-hidden="true" />}
-      {state === 'failed' && <CloudAlert className="icon icon--s" aria-hidden="true" />}
+      {(state === 'failed' || state === 'refused') && (
+        <CloudAlert className="icon icon--s" aria-hidden="true" />
+      )}
       {t(`checkout.save.${state}`)}
       <span className="visually-hidden" role="status">
-        {state === 'failed' && t('checkout.save.failed')}
+        {(state === 'failed' || state === 'refused') && t(`checkout.save.${state}`)}
       </span>
     </span>
   );

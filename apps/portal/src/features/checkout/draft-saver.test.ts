@@ -66,6 +66,7 @@ it('does not repeat what the server refuses until it is changed', async () => {
   saver.change({ requests: '4111 1111 1111 1111' });
   await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
   await settle('refused');
+  expect(saver.snapshot().state).toBe('refused');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls).toHaveLength(1);
   saver.change({ requests: 'quiet room' });

@@ -5,7 +5,7 @@
 import type { CheckoutDraft } from '@sojourn/contract/checkouts.ts';
 
 export type DraftPatch = Partial<CheckoutDraft>;
-export type SaveState = 'saved' | 'saving' | 'failed';
+export type SaveState = 'saved' | 'saving' | 'failed' | 'refused';
 /** `retry`: the server was not reached; `refused`: it will not take this text until it is changed. */
 export type SaveResult = 'saved' | 'retry' | 'refused';
 export type DraftSnapshot = {
@@ -80,7 +80,7 @@ export function createDraftSaver({ kept, send, keep }: DraftSaverParts): DraftSa
       if (!isEmpty(unsaved)) later(SAVE_DELAY_MS);
       return;
     }
-    show({ state: 'failed' });
+    show({ state: result === 'retry' ? 'failed' : 'refused' });
     if (result === 'retry') later(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]!);
   }
 

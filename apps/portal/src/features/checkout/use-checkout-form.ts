@@ -3,7 +3,7 @@ import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import { useToast } from '@sojourn/ui/toast.tsx';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { codeOf } from '#shared/api/api-error.ts';
 import { rememberShownTotal } from '#shared/shown-total.ts';
 import { useText } from '#shared/text/use-text.tsx';
@@ -48,6 +48,16 @@ function useLeaveWarning(busy: boolean, isOver: () => boolean): void {
   });
 }
 
+/** A text that the server will not keep is marked where it stands, as soon as the save is refused. */
+function useRefusedSave({ saveState, refusal }: Draft, { fromServer }: Problems): void {
+  const refused = saveState === 'refused';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each new set of problems
+  useEffect(() => {
+    const error = refused ? refusal() : null;
+    if (error) fromServer(error.details.fields ?? [], error.code);
+  }, [refused, refusal]);
+}
+
 const failureOf = ({ lastFailure }: Checkout): PayFailure | null =>
   lastFailure && {
     code: lastFailure.reason,
@@ -67,6 +77,7 @@ export function useCheckoutForm(checkout: Checkout): CheckoutFormState {
     minimumCheckInAge: stay.minimumCheckInAge,
     hotelName: stay.name,
   });
+  useRefusedSave(draft, problems);
   const clock = useQuoteClock(checkout);
   const refresh = useRefreshQuote(checkoutId);
   const leaving = useRef(false);
@@ -96,7 +107,7 @@ export function useCheckoutForm(checkout: Checkout): CheckoutFormState {
     });
   };
   const saveFirst = async (): Promise<FailureCode | null> =>
-    (await draft.flush()) ? null : (draft.refusal() ?? 'NetworkError');
+    (await draft.flush()) ? null : (draft.refusal()?.code ?? 'NetworkError');
   const pay = () => void payment.pay(saveFirst);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -110,8 +121,9 @@ export function useCheckoutForm(checkout: Checkout): CheckoutFormState {
     if (action === 'fixAge') focusField('leadGuestAge');
     else if (action === 'otherCard') focusField('paymentId');
     else if (action === 'fixFields') {
-      problems.fromServer(failure?.fields ?? []);
-      focusField(failure?.fields[0]?.path ?? 'guests.0.firstName');
+      const fields = failure?.fields.length ? failure.fields : (draft.refusal()?.details.fields ?? []);
+      problems.fromServer(fields, failure?.code);
+      focusField(fields[0]?.path ?? 'guests.0.firstName');
     } else if (clock.state === 'over' || action === 'refreshQuote') requote();
     else if (problems.pass()) pay();
   };

@@ -4,7 +4,7 @@ import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { api } from '#shared/api/api.ts';
-import { ApiError, type ApiErrorCode, codeOf, isPassing } from '#shared/api/api-error.ts';
+import { ApiError, isPassing } from '#shared/api/api-error.ts';
 import { readStoredJson, store } from '#shared/storage.ts';
 import {
   createDraftSaver,
@@ -22,17 +22,17 @@ export type Draft = {
   /** Saves at once; true when the server has everything. */
   readonly flush: () => Promise<boolean>;
   /** Why the last save did not go through. */
-  readonly refusal: () => ApiErrorCode | null;
+  readonly refusal: () => ApiError | null;
 };
 
 const place = (checkoutId: string): string => `draft.${checkoutId}`;
 const isPatch = (value: unknown): value is DraftPatch => typeof value === 'object' && value !== null;
 
-type Saver = DraftSaver & { readonly refusal: () => ApiErrorCode | null };
+type Saver = DraftSaver & { readonly refusal: () => ApiError | null };
 
 function makeSaver(checkoutId: CheckoutId, queries: QueryClient): Saver {
   const key = checkoutKey(checkoutId);
-  let refusal: ApiErrorCode | null = null;
+  let refusal: ApiError | null = null;
   const send = async (patch: DraftPatch, leaving: boolean): Promise<SaveResult> => {
     try {
       const saved = await api.saveDraft({ params: { checkoutId }, input: patch }, { keepalive: leaving });
@@ -42,7 +42,7 @@ function makeSaver(checkoutId: CheckoutId, queries: QueryClient): Saver {
       refusal = null;
       return 'saved';
     } catch (thrown) {
-      refusal = codeOf(thrown);
+      refusal = thrown instanceof ApiError ? thrown : null;
       if (thrown instanceof ApiError && thrown.code === 'CheckoutClosed')
         void queries.invalidateQueries({ queryKey: key });
       // A session that has ended is signed in again first; the tab keeps the text until then.

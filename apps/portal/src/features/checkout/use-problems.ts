@@ -19,7 +19,7 @@ export type Problems = {
   /** Paying is tried: shows everything, focuses the first; false when something is in the way. */
   readonly pass: () => boolean;
   /** The server named fields that this page thought were fine. */
-  readonly fromServer: (fields: readonly { readonly path: string }[]) => void;
+  readonly fromServer: (fields: readonly { readonly path: string }[], code?: string) => void;
 };
 
 export const focusField = (path: DraftPath): void => {
@@ -42,7 +42,11 @@ export function useProblems(draft: CheckoutDraft, rules: DraftRules): Problems {
   const found = problemsOfDraft(draft, rules);
   // What the server refused stands until something is typed.
   const all = refused && refused.draft === draft ? [...found, ...refused.problems] : found;
-  const shown = tried ? all : all.filter(({ path }) => touched.has(path) && !isBlank(draft, path));
+  const shown = tried
+    ? all
+    : all.filter(
+        ({ path }) => (touched.has(path) || !found.some((p) => p.path === path)) && !isBlank(draft, path),
+      );
   const texts = new Map(shown.map(({ path, text }) => [path, text]));
   return {
     of: (path) => texts.get(path),
@@ -55,10 +59,6 @@ export function useProblems(draft: CheckoutDraft, rules: DraftRules): Problems {
       if (first) requestAnimationFrame(() => focusField(first.path));
       return !first;
     },
-    fromServer: (fields) => {
-      const problems = problemsFromServer(fields, rules);
-      setTried(true);
-      setRefused({ draft, problems });
-    },
+    fromServer: (fields, code) => setRefused({ draft, problems: problemsFromServer(fields, rules, code) }),
   };
 }
