@@ -65,7 +65,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bindCall(app, name, call, parts.handlers[name] as AnyHandler | undefined, parts);
   }
   addOperationalRoutes(app, { db: effects.db, metrics, ready: parts.ready, settings });
-  addArtRoute(app);
+  addArtRoute(app, { effects, settings });
   await addPortalFiles(app, parts);
   return app;
 }

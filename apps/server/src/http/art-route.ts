@@ -2,13 +2,19 @@
 import { parseArtQuery } from '@sojourn/artwork/art-query.ts';
 import { artwork } from '@sojourn/artwork/artwork.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Effects } from '../context.ts';
 import { errorAnswer, sendError } from './answer-error.ts';
+import { callerOf, checkLimit } from './limits/limits.ts';
 import { createLru } from './lru.ts';
+import type { HttpSettings } from './settings.ts';
 
 const CACHE_BYTES = 24 * 1024 * 1024;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-export function addArtRoute(app: FastifyInstance): void {
+export function addArtRoute(
+  app: FastifyInstance,
+  { effects, settings }: { readonly effects: Effects; readonly settings: Pick<HttpSettings, 'limitFactor'> },
+): void {
   const drawn = createLru<string>(CACHE_BYTES, (svg) => svg.length);
   app.get<{ Params: { file: string } }>('/art/:file', async (request, reply) => {
     const kind = /^([a-z]{1,20})\.svg$/.exec(request.params.file)?.[1];
@@ -19,7 +25,11 @@ export function addArtRoute(app: FastifyInstance): void {
       return sendError(reply, { ...errorAnswer('InvalidInput', request.id), status: 400 });
     }
     const key = `${kind}?${text}`;
-    const svg = drawn.get(key) ?? drawn.keep(key, artwork(options));
+    let svg = drawn.get(key);
+    if (svg === undefined) {
+      await checkLimit(effects.db, 'picture', callerOf(null, request.ip), settings.limitFactor);
+      svg = drawn.keep(key, artwork(options));
+    }
     return reply.type('image/svg+xml').header('cache-control', FOR_EVER).send(svg);
   });
 }

@@ -75,3 +75,21 @@ it.each([
   ['::1', 'ip:0:0:0:0'],
   ['fe80::1%eth0', 'ip:fe80:0:0:0'],
 ])('%s is counted as %s', (address, by) => expect(callerOf(null, address)).toBe(by));
+
+it('pictures that must be drawn are counted, those that are kept are not', async () => {
+  const draw = async (seed: string) => {
+    const url = `/art/hotel.svg?s=${seed}&w=64&h=48`;
+    const headers = { 'x-forwarded-for': '203.0.113.99' };
+    return (await servers[0]!.app.inject({ url, headers })).statusCode;
+  };
+  expect(await draw('first')).toBe(200);
+  // The rest of this window is used up
+  const windowStart = Math.floor(Date.now() / 60_000) * 60_000;
+  await database.db
+    .updateTable('rate_limits')
+    .set({ hits: LIMITS.picture.hits, window_start: new Date(windowStart).toISOString() } as never)
+    .where('bucket', '=', 'picture:ip:203.0.113.99')
+    .execute();
+  expect(await draw('second')).toBe(429);
+  expect(await draw('first')).toBe(200);
+});

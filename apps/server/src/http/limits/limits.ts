@@ -6,11 +6,13 @@ import type { Database } from '#db/schema.ts';
 import { refuse } from '../../refusal.ts';
 import { countHit } from './store.ts';
 
-export type LimitClass = 'signIn' | 'typeahead' | 'search' | 'quote' | 'booking' | 'other';
+export type LimitClass = 'signIn' | 'picture' | 'typeahead' | 'search' | 'quote' | 'booking' | 'other';
 type Limit = { readonly hits: number; readonly windowSeconds: number };
 
 export const LIMITS: Record<LimitClass, Limit> = {
   signIn: { hits: 40, windowSeconds: 60 },
+  // Of pictures that have to be drawn; those that are kept cost nothing
+  picture: { hits: 900, windowSeconds: 60 },
   typeahead: { hits: 300, windowSeconds: 60 },
   search: { hits: 240, windowSeconds: 60 },
   quote: { hits: 60, windowSeconds: 60 },
