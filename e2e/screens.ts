@@ -119,7 +119,7 @@ const results: readonly Screen[] = [
         await visit.page.getByRole('button', { name: words.text('results.summary.edit') }).click();
       }
       const calendar = await openField(visit, words.text('search.dates'));
-      await calendar.getByText(words.text('search.heat.lowest')).waitFor();
+      await calendar.getByText(words.text('search.heat.lowest'), { exact: true }).waitFor();
     }),
     signedIn: true,
     tenants: ['consumer'],

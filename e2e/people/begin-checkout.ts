@@ -1,6 +1,8 @@
 /** Straight to a checkout, for journeys that begin there: the cheapest free-to-cancel stay of a search. */
+import { chooseRate } from './choose-stay.ts';
 import { type Dates, datesAhead, openResults, settledCards } from './find-stay.ts';
 import { reserve } from './pay-stay.ts';
+import { readAmount } from './read-amount.ts';
 import type { Visit } from './visit.ts';
 
 /** Each journey has dates of its own, so that none is in another's way. `scenario` is one of the lab's. */
@@ -14,9 +16,10 @@ export async function openStay(
     `&free=1&sort=Price${scenario === undefined ? '' : `&scenario=${scenario}`}`,
     dates,
   );
-  const cards = await settledCards(visit);
-  await cards.first().getByRole('link').first().click();
-  await visit.page.locator('.rate').first().waitFor();
+  const card = (await settledCards(visit)).first();
+  const total = await readAmount(card.locator('.price__total'));
+  await card.getByRole('link').first().click();
+  await chooseRate(visit, total);
 }
 
 export async function beginCheckout(visit: Visit, dates?: Dates, scenario?: string): Promise<void> {

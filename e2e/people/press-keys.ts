@@ -10,17 +10,18 @@ const isFocused = (element: Locator): Promise<boolean> =>
 /** What has the focus is on screen and marked, by an outline, a ring or the border that its field draws. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const mark = await page.evaluate(() => {
-    const marks = (element: Element | null, pseudo?: string): boolean => {
+    const isOutlined = (element: Element | null, pseudo?: string): boolean => {
       if (!element) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, pseudo);
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
     const focused = document.activeElement as HTMLElement;
     const holders = [focused, focused.parentElement, focused.closest('.field, .card, label')];
+    const hasRing = getComputedStyle(focused).boxShadow !== 'none';
     const { top, bottom, width } = focused.getBoundingClientRect();
     return {
       what: focused.outerHTML.slice(0, 160),
-      isMarked: holders.some((holder) => marks(holder)) || marks(focused, '::after'),
+      isMarked: holders.some((holder) => isOutlined(holder)) || isOutlined(focused, '::after') || hasRing,
       isOnScreen: width > 0 && bottom > 0 && top < window.innerHeight,
     };
   });
