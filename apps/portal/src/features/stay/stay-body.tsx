@@ -25,11 +25,13 @@ export type StayBodyProps = {
   readonly criteria: StayDatesAndGuests;
   /** The link said that it was sold out. */
   readonly saidUnavailable: boolean;
+  readonly fromResults: boolean;
   readonly onCriteria: (criteria: StayDatesAndGuests) => void;
 };
 
 /** The hotel, its rooms and rates, and the chosen rate's price at the side. */
-export function StayBody({ detail, criteria, saidUnavailable, onCriteria }: StayBodyProps) {
+export function StayBody(props: StayBodyProps) {
+  const { detail, criteria, saidUnavailable, fromResults, onCriteria } = props;
   const t = useText();
   const locale = useLocale();
   const [rateId, setRateId] = useState<string>();
@@ -42,7 +44,7 @@ export function StayBody({ detail, criteria, saidUnavailable, onCriteria }: Stay
   };
   return (
     <>
-      <StayHead detail={detail} criteria={criteria} />
+      <StayHead detail={detail} criteria={criteria} fromResults={fromResults} />
       <StayGallery stay={detail.stay} />
       <div className="stay-body">
         <div className="stay-body__main">

@@ -6,7 +6,7 @@ import { formatDateRange } from '@sojourn/ui/formats.ts';
 import { Stars } from '@sojourn/ui/stars.tsx';
 import { Tag } from '@sojourn/ui/tag.tsx';
 import { useToast } from '@sojourn/ui/toast.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { Gem, MapPin, Share } from 'lucide-react';
 import { printFlatSearch } from '#shared/flat-search.ts';
 import { guestsOf, printDatesAndGuests, type StayDatesAndGuests } from '#shared/search/stay-criteria.ts';
@@ -15,10 +15,17 @@ import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import { SaveButton } from './save-button.tsx';
 
-export type StayHeadProps = { readonly detail: StayDetail; readonly criteria: StayDatesAndGuests };
+export type StayHeadProps = {
+  readonly detail: StayDetail;
+  readonly criteria: StayDatesAndGuests;
+  /** Came from a list of results and changed nothing since: going back shows it with its filters and its place. */
+  readonly fromResults: boolean;
+};
 
 /** The way back to the results, what the hotel is called and where it is, sharing and saving it. */
-export function StayHead({ detail, criteria }: StayHeadProps) {
+export function StayHead({ detail, criteria, fromResults }: StayHeadProps) {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
   const t = useText();
   const locale = useLocale();
   const { stay } = detail;
@@ -28,7 +35,16 @@ export function StayHead({ detail, criteria }: StayHeadProps) {
     <>
       <p className="stay-back small">
         <BackLink>
-          <Link to="/stays" search={place} className="link">
+          <Link
+            to="/stays"
+            search={place}
+            className="link"
+            onClick={(event) => {
+              if (!fromResults || !canGoBack || event.metaKey || event.ctrlKey) return;
+              event.preventDefault();
+              router.history.back();
+            }}
+          >
             {t('stay.back', { city: stay.city })}
           </Link>
         </BackLink>

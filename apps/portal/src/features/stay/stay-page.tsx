@@ -1,18 +1,30 @@
 import { Button } from '@sojourn/ui/button.tsx';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { formatDateRange } from '@sojourn/ui/formats.ts';
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { CloudOff, SearchX } from 'lucide-react';
-import { codeOf } from '#shared/api/api-error.ts';
-import { ErrorProblem, Problem } from '#shared/page-state.tsx';
+import { CalendarX, CloudOff, SearchX } from 'lucide-react';
+import { type ApiErrorCode, codeOf } from '#shared/api/api-error.ts';
+import { ErrorProblem, Problem, useErrorTexts } from '#shared/page-state.tsx';
 import { defaultDatesAndGuests, printRooms, type StayDatesAndGuests } from '#shared/search/stay-criteria.ts';
 import { useToday } from '#shared/search/today.ts';
 import { parseStayPlace, printStayPlace, STAY_PATH, type StayPlace } from '#shared/stay-place.ts';
+import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
 import './stay.css';
 import { StayBody } from './stay-body.tsx';
 import { StaySkeleton } from './stay-skeleton.tsx';
 import { useStay } from './use-stay.ts';
+
+const FROM_RESULTS: ReadonlySet<StayPlace['source']> = new Set(['results', 'map']);
+const DATES_REFUSED: ReadonlySet<ApiErrorCode> = new Set([
+  'PastDates',
+  'CheckOutBeforeCheckIn',
+  'StayTooLong',
+  'TooFarAhead',
+  'TooManyRooms',
+  'InvalidGuests',
+]);
 
 /** One hotel for dates and guests (B §2 premium stay detail). */
 export function StayPage() {
@@ -38,7 +50,7 @@ function LoadedStay({ place }: { readonly place: StayPlace }) {
   const { data, error, refetch } = useStay(place.stayId, criteria);
   useTitle(data?.stay.name);
   const change = (next: StayDatesAndGuests) => {
-    const search = printStayPlace({ stayId: place.stayId, source: place.source, ...next });
+    const search = printStayPlace({ stayId: place.stayId, ...next });
     return void navigate({ to: STAY_PATH, search, replace: true, resetScroll: false });
   };
   if (data) {
@@ -49,6 +61,7 @@ function LoadedStay({ place }: { readonly place: StayPlace }) {
         detail={data}
         criteria={criteria}
         saidUnavailable={place.unavailable === true}
+        fromResults={FROM_RESULTS.has(place.source)}
         onCriteria={change}
       />
     );
@@ -56,6 +69,7 @@ function LoadedStay({ place }: { readonly place: StayPlace }) {
   if (!error) return <StaySkeleton />;
   const code = codeOf(error);
   if (code === 'NotFound' || code === 'InvalidInput') return <UnknownStay />;
+  if (DATES_REFUSED.has(code)) return <OtherDates code={code} fallback={fallback} onChange={change} />;
   if (code !== 'SuppliersUnavailable') return <ErrorProblem code={code} onRetry={() => void refetch()} />;
   const actions = (
     <>
@@ -68,6 +82,30 @@ function LoadedStay({ place }: { readonly place: StayPlace }) {
   return (
     <Problem icon={<CloudOff />} title={t('stay.down.title')} actions={actions}>
       {t('stay.down.text')}
+    </Problem>
+  );
+}
+
+type OtherDatesProps = {
+  readonly code: ApiErrorCode;
+  readonly fallback: StayDatesAndGuests;
+  readonly onChange: (criteria: StayDatesAndGuests) => void;
+};
+
+/** Dates or guests that nobody can book: why, and the same hotel for dates that work. */
+function OtherDates({ code, fallback, onChange }: OtherDatesProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { title, cause, action } = useErrorTexts(code);
+  useTitle(title);
+  const dates = formatDateRange(fallback.checkIn, fallback.checkOut, locale);
+  return (
+    <Problem
+      icon={<CalendarX />}
+      title={title}
+      actions={<Button onClick={() => onChange(fallback)}>{t('stay.dates.other', { dates })}</Button>}
+    >
+      {cause} {action}
     </Problem>
   );
 }

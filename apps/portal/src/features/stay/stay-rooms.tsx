@@ -55,7 +55,7 @@ export function StayRooms(props: StayRoomsProps) {
           onClose={() => setChanging(false)}
         />
       )}
-      <fieldset className="stay-rooms__choice">
+      <fieldset className="stay-rooms__choice" hidden={detail.rooms.length === 0}>
         <legend className="visually-hidden">{t('stay.rooms.legend')}</legend>
         {detail.rooms.map((room) => (
           <RoomCard

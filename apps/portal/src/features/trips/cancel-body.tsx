@@ -2,6 +2,7 @@ import type { CancelQuote, TripDetail } from '@sojourn/contract/trips.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
 import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { useEffect, useRef } from 'react';
 import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import type { CancelStep } from './cancel-steps.ts';
@@ -25,10 +26,17 @@ export function useCancelTitle(state: CancelStep, trip: TripDetail): string {
   }
 }
 
-/** What each step says, read out as it changes. */
-export function CancelBody({ state, trip }: { readonly state: CancelStep; readonly trip: TripDetail }) {
+type CancelBodyProps = { readonly state: CancelStep; readonly trip: TripDetail; readonly title: string };
+
+/** What each step says. The focus comes here with every new step: the button that led on is gone, and readers read it. */
+export function CancelBody({ state, trip, title }: CancelBodyProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const { step } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step
+  useEffect(() => body.current?.focus(), [step]);
   return (
-    <div className="cancel" aria-live="polite">
+    // biome-ignore lint/a11y/useSemanticElements: a group of facts, not of form fields
+    <div ref={body} className="cancel" role="group" aria-label={title} tabIndex={-1}>
       <StepText state={state} trip={trip} />
     </div>
   );

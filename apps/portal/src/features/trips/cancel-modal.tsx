@@ -36,7 +36,7 @@ export function CancelModal({ trip, open, onClose }: CancelModalProps) {
       banner={<CancelWarning state={state} />}
       actions={<CancelActions cancel={cancel} onClose={onClose} />}
     >
-      <CancelBody state={state} trip={trip} />
+      <CancelBody state={state} trip={trip} title={title} />
     </Modal>
   );
 }
