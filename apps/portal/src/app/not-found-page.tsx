@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const t = useText();
   useTitle(t('shell.notFound.title'));
   return (
-    <main id="main" className="wrap">
+    <div className="wrap">
       <Problem
         icon={<MapPinOff />}
         title={t('shell.notFound.title')}
@@ -21,6 +21,6 @@ export function NotFoundPage() {
       >
         {t('shell.notFound.text')}
       </Problem>
-    </main>
+    </div>
   );
 }
