@@ -1,5 +1,6 @@
 /**
- * The screens that `npm run shots` takes pictures of, and that the journeys try for accessibility when they do
+ * The screens that `npm run shots` takes pictures of, and that the journeys try for accessibility when they
+ * do
  * not pass through them. Add a screen when it appears.
  */
 import type { Page } from 'playwright-core';

@@ -1,4 +1,6 @@
-/** The screens that the main job does not pass through: no violation of WCAG at either width, in either light. */
+/**
+ * The screens that the main job does not pass through: no violation of WCAG at either width, in either light.
+ */
 import { expect, test } from 'vitest';
 import { isAccessible } from '../people/look-closely.ts';
 import { useVisits, WIDTHS } from '../people/visit.ts';

@@ -1,4 +1,7 @@
-/** What cannot be searched is refused kindly, in the form and by its address; silence is never told as sold out. */
+/**
+ * What cannot be searched is refused kindly, in the form and by its address; silence is never told as sold
+ * out.
+ */
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
 import { STAY_LIMITS } from '@sojourn/domain/stays/stay.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';

@@ -1,4 +1,7 @@
-/** After a booking no card number is in the browser, in what it was sent, in the portal's database or in the logs. */
+/**
+ * After a booking no card number is in the browser, in what it was sent, in the portal's database or in the
+ * logs.
+ */
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** A heart on a stay: it outlives a reload, is found among the favorites and in the list's own view, and goes again. */
+/**
+ * A heart on a stay: it outlives a reload, is found among the favorites and in the list's own view, and goes
+ * again.
+ */
 import { expect, test } from 'vitest';
 import { datesAhead, openResults, settledCards } from '../people/find-stay.ts';
 import { useVisits } from '../people/visit.ts';

@@ -1,4 +1,6 @@
-/** The main job in French, at both widths: the language is switched, and nothing English or cut off is left. */
+/**
+ * The main job in French, at both widths: the language is switched, and nothing English or cut off is left.
+ */
 import { expect, test } from 'vitest';
 import { askApi } from '../people/ask-api.ts';
 import { bookAt, cancelFromTrips, chooseOnMap, searchLisbon } from '../people/do-main-job.ts';

@@ -1,4 +1,7 @@
-/** From signing in to a paid booking without a mouse: the focus is always seen, dialogs hold it and give it back. */
+/**
+ * From signing in to a paid booking without a mouse: the focus is always seen, dialogs hold it and give it
+ * back.
+ */
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../apps/bank/src/data/demo-people.ts';

@@ -1,4 +1,7 @@
-/** A session's life as its owner sees it: sent to sign in and back, warned, extended, ended here and elsewhere. */
+/**
+ * A session's life as its owner sees it: sent to sign in and back, warned, extended, ended here and
+ * elsewhere.
+ */
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { askApi } from '../people/ask-api.ts';

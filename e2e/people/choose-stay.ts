@@ -5,7 +5,9 @@ import { countInHeading, settledCards } from './find-stay.ts';
 import { amountsIn } from './read-amount.ts';
 import type { Visit } from './visit.ts';
 
-/** Ticks a filter by its text, in the column or in the phone's sheet; returns the count that stood beside it. */
+/**
+ * Ticks a filter by its text, in the column or in the phone's sheet; returns the count that stood beside it.
+ */
 export async function tickFilter(visit: Visit, id: string): Promise<number> {
   const { page, words, isPhone } = visit;
   if (isPhone) await page.getByRole('button', { name: words.text('results.filters'), exact: true }).click();

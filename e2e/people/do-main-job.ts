@@ -1,4 +1,6 @@
-/** The main job as one way through the product, in any language and at any width. Every step checks itself. */
+/**
+ * The main job as one way through the product, in any language and at any width. Every step checks itself.
+ */
 import { expect } from 'vitest';
 import { confirmCancel, openCancel, readRefund } from './cancel-stay.ts';
 import {

@@ -1,4 +1,6 @@
-/** What every screen of a journey is looked at for: its width, its accessibility in both lights, its language. */
+/**
+ * What every screen of a journey is looked at for: its width, its accessibility in both lights, its language.
+ */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { findViolations } from '../axe.ts';
@@ -23,7 +25,8 @@ async function untilAtRest(page: Page): Promise<void> {
 }
 
 /**
- * No violation by light, nor in the dark, where only colors differ; and the page fits its window. The light is
+ * No violation by light, nor in the dark, where only colors differ; and the page fits its window. The light
+ * is
  * put back.
  */
 export const isAccessible: Look = async ({ page }, screen) => {

@@ -1,11 +1,16 @@
-/** Demo people who are signed in once for the whole run; each test opens the portal with one of their sessions. */
+/**
+ * Demo people who are signed in once for the whole run; each test opens the portal with one of their
+ * sessions.
+ */
 import type { Browser, BrowserContext } from 'playwright-core';
 import { signIn } from '../sign-in.ts';
 
 export type SessionState = Awaited<ReturnType<BrowserContext['storageState']>>;
 export type Tenant = 'consumer' | 'business';
 
-/** What ends a session or changes its language uses one of its own (`signIn`), or Elena's, who reads French. */
+/**
+ * What ends a session or changes its language uses one of its own (`signIn`), or Elena's, who reads French.
+ */
 const PEOPLE = {
   maya: { userName: 'maya.okafor', tenant: 'consumer' },
   elena: { userName: 'elena.ruiz', tenant: 'consumer' },

@@ -1,4 +1,6 @@
-/** The portal's own texts, so that the journeys select by what a person reads without typing it a second time. */
+/**
+ * The portal's own texts, so that the journeys select by what a person reads without typing it a second time.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +10,10 @@ export type Words = {
   readonly language: Language;
   /** A text that has no placeholders. Throws on an unknown key, so that a renamed text is found at once. */
   readonly text: (id: string) => string;
-  /** A text with placeholders, the whole of it: those that are given must stand there, the others may be anything. */
+  /**
+   * A text with placeholders, the whole of it: those that are given must stand there, the others may be
+   * anything.
+   */
   readonly like: (id: string, values?: Readonly<Record<string, string>>) => RegExp;
   /** The same, when more may follow: a label with a hint or an error in it. */
   readonly startOf: (id: string, values?: Readonly<Record<string, string>>) => RegExp;

@@ -1,4 +1,7 @@
-/** What a rate's cancellation terms mean at a moment, in the hotel's own time: one line, and the stages of a timeline. */
+/**
+ * What a rate's cancellation terms mean at a moment, in the hotel's own time: one line, and the stages of a
+ * timeline.
+ */
 import { type Instant, isBefore, type LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import type { CancelTerms } from '@sojourn/domain/stays/stay.ts';
@@ -31,7 +34,10 @@ export type CancelTermsView = {
 export const formatMoment = (at: LocalDateTime, locale: Locale): string =>
   `${formatDate(at, locale)}, ${formatTime(at, locale)}`;
 
-/** A zone's own name in the reader's language. Not that of a season; but places change zones, so it is asked at a time. */
+/**
+ * A zone's own name in the reader's language. Not that of a season; but places change zones, so it is asked
+ * at a time.
+ */
 export function zoneName(zone: string, at: Instant, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' });
   return format.formatToParts(new Date(at)).find((part) => part.type === 'timeZoneName')?.value ?? zone;

@@ -5,7 +5,10 @@ import { priceLines } from './price-lines.ts';
 import { useSay } from './said.ts';
 import { useLocale } from './text/locale.tsx';
 
-/** The lines of a price, to stand inside `KeyValues`; the total is the caller's, as each screen sets it differently. */
+/**
+ * The lines of a price, to stand inside `KeyValues`; the total is the caller's, as each screen sets it
+ * differently.
+ */
 export function ReceiptLines({ price }: { readonly price: StayPrice }) {
   const locale = useLocale();
   const say = useSay();

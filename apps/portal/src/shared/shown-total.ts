@@ -1,4 +1,7 @@
-/** The total that this tab last showed for a checkout or a booking, so that a change between two pages can be told. */
+/**
+ * The total that this tab last showed for a checkout or a booking, so that a change between two pages can be
+ * told.
+ */
 import { readStored, store } from './storage.ts';
 
 const place = (id: string): string => `shown-total.${id}`;

@@ -1,4 +1,7 @@
-/** The address of a hotel's page (B §2 premium stay detail): which hotel, when, for whom, and where one came from. */
+/**
+ * The address of a hotel's page (B §2 premium stay detail): which hotel, when, for whom, and where one came
+ * from.
+ */
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { isId, type StayId } from '@sojourn/domain/ids.ts';
 import type { RoomGuests } from '@sojourn/domain/stays/stay.ts';

@@ -1,4 +1,6 @@
-/** What keeps a draft from being paid for, field by field; the same rules as the contract's complete draft. */
+/**
+ * What keeps a draft from being paid for, field by field; the same rules as the contract's complete draft.
+ */
 import type { CheckoutDraft } from '@sojourn/contract/checkouts.ts';
 import { type Said, said } from '#shared/said.ts';
 import type { MessageId } from '#shared/text/messages.ts';
@@ -55,7 +57,10 @@ function checkAge(
 const KNOWN =
   /^(guests\.[0-7]\.(firstName|lastName)|leadGuestAge|email|phone|paymentId|termsAccepted|loyaltyNumber|requests)$/;
 
-/** The server's own list of fields that it refuses, worded; a path that this page has no field for is left out. */
+/**
+ * The server's own list of fields that it refuses, worded; a path that this page has no field for is left
+ * out.
+ */
 export function problemsFromServer(
   fields: readonly { readonly path: string }[],
   rules: DraftRules,

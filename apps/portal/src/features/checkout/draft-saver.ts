@@ -1,6 +1,8 @@
 /**
- * Saves a draft as it is typed: a moment after the last key, at once when asked, and while the page is left. One
- * save at a time, so that an older answer never overtakes a newer one; what is not yet saved is kept in the tab.
+ * Saves a draft as it is typed: a moment after the last key, at once when asked, and while the page is left.
+ * One
+ * save at a time, so that an older answer never overtakes a newer one; what is not yet saved is kept in the
+ * tab.
  */
 import type { CheckoutDraft } from '@sojourn/contract/checkouts.ts';
 
@@ -10,7 +12,10 @@ export type SaveState = 'saved' | 'saving' | 'failed' | 'refused';
 export type SaveResult = 'saved' | 'retry' | 'refused';
 export type DraftSnapshot = {
   readonly unsaved: DraftPatch;
-  /** Saved, but perhaps not yet in the checkout that is on the screen; without it a field would jump back for a moment. */
+  /**
+   * Saved, but perhaps not yet in the checkout that is on the screen; without it a field would jump back for
+   * a moment.
+   */
   readonly acknowledged: DraftPatch;
   readonly state: SaveState;
 };

@@ -46,7 +46,10 @@ const MENDED_HERE: ReadonlySet<HotelFailure> = new Set(['CheckInMinimumAgeNotMet
 
 const isHotelFailure = (code: FailureCode): code is HotelFailure => Object.hasOwn(ACTIONS, code);
 
-/** `minimumAge` is named when the hotel gave it. Codes that are not the hotel's are worded by how a retry helps. */
+/**
+ * `minimumAge` is named when the hotel gave it. Codes that are not the hotel's are worded by how a retry
+ * helps.
+ */
 export function viewOfFailure(
   code: FailureCode,
   payment: PaymentErrorCode | null,

@@ -1,5 +1,6 @@
 /**
- * One press of the pay button, remembered in session storage until the server has answered it: its idempotency key
+ * One press of the pay button, remembered in session storage until the server has answered it: its
+ * idempotency key
  * outlives a double click, a cut connection and a reload, so that no two bookings can come of one intention.
  */
 export type PayAttempt = {

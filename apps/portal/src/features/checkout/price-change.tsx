@@ -20,7 +20,9 @@ export type PriceRiseProps = {
   readonly onAccept: (totalMinor: number) => void;
 };
 
-/** A dearer quote stops everything until it is accepted: old, new, difference, and what else there is nearby. */
+/**
+ * A dearer quote stops everything until it is accepted: old, new, difference, and what else there is nearby.
+ */
 export function PriceRise({ checkout, change, accepting, onAccept }: PriceRiseProps) {
   const t = useText();
   const locale = useLocale();

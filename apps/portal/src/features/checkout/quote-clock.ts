@@ -6,7 +6,9 @@ export type QuoteClock = {
   readonly state: 'held' | 'ending' | 'over';
   /** What is shown: "Held for 14:32 while you finish". */
   readonly text: Said;
-  /** Changes only at five and one minutes and at the end, so that a screen reader is not read every second. */
+  /**
+   * Changes only at five and one minutes and at the end, so that a screen reader is not read every second.
+   */
   readonly announcement: Said | null;
 };
 

@@ -15,7 +15,10 @@ export type TermsModalProps = {
   readonly onClose: () => void;
 };
 
-/** Each version of the terms keeps its own words; one that this page does not know yet shows the newest it has. */
+/**
+ * Each version of the terms keeps its own words; one that this page does not know yet shows the newest it
+ * has.
+ */
 const VERSIONS = ['booking-2026-11'] as const;
 const wordsOf = (version: string) =>
   `checkout.terms.${VERSIONS.find((known) => known === version) ?? VERSIONS[0]}` as const;

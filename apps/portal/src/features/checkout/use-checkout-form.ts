@@ -37,7 +37,10 @@ export type CheckoutFormState = {
   readonly act: (action: FailureAction) => void;
 };
 
-/** Closing the tab or going elsewhere while the card is being charged asks first; `isOver` is read at that moment. */
+/**
+ * Closing the tab or going elsewhere while the card is being charged asks first; `isOver` is read at that
+ * moment.
+ */
 function useLeaveWarning(busy: boolean, isOver: () => boolean): void {
   const t = useText();
   useBlocker({
@@ -51,7 +54,8 @@ function useLeaveWarning(busy: boolean, isOver: () => boolean): void {
 /** A text that the server will not keep is marked where it stands, as soon as the save is refused. */
 function useRefusedSave({ saveState, refusal }: Draft, { fromServer }: Problems): void {
   const refused = saveState === 'refused';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each new set of problems
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each new set of
+  // problems
   useEffect(() => {
     const error = refused ? refusal() : null;
     if (error) fromServer(error.details.fields ?? [], error.code);

@@ -8,7 +8,10 @@ export const checkoutKey = (checkoutId: string) => ['checkout', checkoutId] as c
 
 const WHILE_BOOKING_MS = 1_500;
 
-/** Fetched anew when the tab is looked at again, as another tab may have typed or paid; followed while it books. */
+/**
+ * Fetched anew when the tab is looked at again, as another tab may have typed or paid; followed while it
+ * books.
+ */
 export const useCheckout = (checkoutId: CheckoutId) =>
   useQuery({
     queryKey: checkoutKey(checkoutId),

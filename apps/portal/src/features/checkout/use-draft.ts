@@ -69,7 +69,8 @@ export function useDraft(checkout: Checkout): Draft {
     };
   }, [saver]);
   const saved = checkout.draft;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each draft from the server has what was saved before it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each draft from the server has what was saved
+  // before it
   useLayoutEffect(() => saver.rebase(), [saver, saved]);
   const draft = useMemo(() => ({ ...saved, ...acknowledged, ...unsaved }), [saved, acknowledged, unsaved]);
   const { change, flush, refusal } = saver;

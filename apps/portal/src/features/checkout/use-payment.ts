@@ -1,5 +1,6 @@
 /**
- * Pays once. Each press of the button is one attempt with one idempotency key; when no answer comes the same attempt
+ * Pays once. Each press of the button is one attempt with one idempotency key; when no answer comes the same
+ * attempt
  * is asked for again until the server has said what became of it.
  */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
@@ -19,7 +20,10 @@ export type PayFailure = {
   readonly minimumAge: number | null;
   readonly fields: readonly { readonly path: string }[];
 };
-/** `checking`: no answer yet, the same attempt is being asked for again; `unsure`: that too stayed without answer. */
+/**
+ * `checking`: no answer yet, the same attempt is being asked for again; `unsure`: that too stayed without
+ * answer.
+ */
 export type PayState =
   | { readonly step: 'idle' | 'paying' | 'checking' | 'unsure' }
   | { readonly step: 'failed'; readonly failure: PayFailure };
@@ -35,7 +39,9 @@ type Answer =
 
 const NOTHING = { payment: null, minimumAge: null, fields: [] } as const;
 
-/** Gateway errors and cut lines leave it open whether the payment was taken; so does a bug of the server's. */
+/**
+ * Gateway errors and cut lines leave it open whether the payment was taken; so does a bug of the server's.
+ */
 const isOpen = (error: ApiError): boolean =>
   error.status === 0 || error.status >= 500 || error.code === 'RequestInProgress';
 

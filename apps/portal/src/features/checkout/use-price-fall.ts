@@ -3,7 +3,10 @@ import type { Money } from '@sojourn/domain/money.ts';
 import { useEffect, useState } from 'react';
 import { rememberShownTotal, shownTotalOf } from '#shared/shown-total.ts';
 
-/** How much less the stay costs than the total that was shown before; a fall passes through, but is not kept quiet. */
+/**
+ * How much less the stay costs than the total that was shown before; a fall passes through, but is not kept
+ * quiet.
+ */
 export function usePriceFall({ checkoutId, quote }: Checkout): Money | null {
   const { total } = quote.price;
   const [fall, setFall] = useState<Money | null>(null);

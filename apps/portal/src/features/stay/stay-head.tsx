@@ -18,7 +18,10 @@ import { SaveButton } from './save-button.tsx';
 export type StayHeadProps = {
   readonly detail: StayDetail;
   readonly criteria: StayDatesAndGuests;
-  /** Came from a list of results and changed nothing since: going back shows it with its filters and its place. */
+  /**
+   * Came from a list of results and changed nothing since: going back shows it with its filters and its
+   * place.
+   */
   readonly fromResults: boolean;
 };
 

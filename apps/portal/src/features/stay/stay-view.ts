@@ -1,4 +1,7 @@
-/** What a hotel's page shows of its answer: the rates in order, the one chosen first, what a stay includes. Pure. */
+/**
+ * What a hotel's page shows of its answer: the rates in order, the one chosen first, what a stay includes.
+ * Pure.
+ */
 import type { StayDetail } from '@sojourn/contract/stay-detail.ts';
 import type { Amenity } from '@sojourn/domain/stays/stay.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';

@@ -28,7 +28,10 @@ export function useCancelTitle(state: CancelStep, trip: TripDetail): string {
 
 type CancelBodyProps = { readonly state: CancelStep; readonly trip: TripDetail; readonly title: string };
 
-/** What each step says. The focus comes here with every new step: the button that led on is gone, and readers read it. */
+/**
+ * What each step says. The focus comes here with every new step: the button that led on is gone, and readers
+ * read it.
+ */
 export function CancelBody({ state, trip, title }: CancelBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const { step } = state;

@@ -14,7 +14,10 @@ export type CancelModalProps = {
   readonly onClose: () => void;
 };
 
-/** Quote, review, confirm: what comes back is told before anything is given up, and keeping is the easy choice. */
+/**
+ * Quote, review, confirm: what comes back is told before anything is given up, and keeping is the easy
+ * choice.
+ */
 export function CancelModal({ trip, open, onClose }: CancelModalProps) {
   const t = useText();
   const cancel = useCancel(trip);

@@ -1,4 +1,7 @@
-/** The cancellation flow as a state machine (B §4 cancellation flow steps). Pure: the calls are made elsewhere. */
+/**
+ * The cancellation flow as a state machine (B §4 cancellation flow steps). Pure: the calls are made
+ * elsewhere.
+ */
 import type { CancelQuote, TripDetail } from '@sojourn/contract/trips.ts';
 import type { ApiErrorCode } from '#shared/api/api-error.ts';
 
@@ -11,7 +14,10 @@ export type CancelStep =
     }
   | { readonly step: 'success'; readonly quote: CancelQuote }
   | { readonly step: 'pending' | 'support'; readonly trip: TripDetail | null }
-  /** The hotel could not be asked; `changed`: the terms ran out while being read; `cancelled`: nothing left to cancel. */
+  /**
+   * The hotel could not be asked; `changed`: the terms ran out while being read; `cancelled`: nothing left to
+   * cancel.
+   */
   | { readonly step: 'tryAgain' | 'changed' | 'cancelled' };
 
 export type CancelEvent =

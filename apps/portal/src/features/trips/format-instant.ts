@@ -1,4 +1,7 @@
-/** Instants of the portal's own (deadlines, records) on the reader's clock; times of a stay are the hotel's instead. */
+/**
+ * Instants of the portal's own (deadlines, records) on the reader's clock; times of a stay are the hotel's
+ * instead.
+ */
 import { type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { type DateShape, formatDate, type Locale } from '@sojourn/ui/formats.ts';
 import { formatMoment } from '#shared/cancel-terms.ts';

@@ -1,4 +1,7 @@
-/** What a trip's screens show at a moment: title, tags, what can be done, what needs saying. Pure, so tested as a table. */
+/**
+ * What a trip's screens show at a moment: title, tags, what can be done, what needs saying. Pure, so tested
+ * as a table.
+ */
 import type { TripCard, TripDetail } from '@sojourn/contract/trips.ts';
 import { dateIn, type Instant, localAt, nightsBetween } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
@@ -28,7 +31,8 @@ export type TripView = {
 };
 
 /**
- * The word Confirmed needs the hotel's confirmation. A pending booking that has a code was confirmed before, so it is
+ * The word Confirmed needs the hotel's confirmation. A pending booking that has a code was confirmed before,
+ * so it is
  * the cancellation that waits for the hotel.
  */
 export function statusOf(trip: Pick<TripCard, 'status' | 'confirmationCode'>): TripStatus {

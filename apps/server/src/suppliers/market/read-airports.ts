@@ -1,4 +1,6 @@
-/** The operator's imported airports (`node tools/import-airports.ts`), which the market knows beside its own. */
+/**
+ * The operator's imported airports (`node tools/import-airports.ts`), which the market knows beside its own.
+ */
 import { readFileSync } from 'node:fs';
 import type { Airport } from '@sojourn/market/geography/types.ts';
 

@@ -52,7 +52,8 @@ export default function StaysMap(props: StaysMapProps) {
 type DrawnMapLibre = ReturnType<typeof useBaseMap>['map'];
 
 /**
- * Moves the map to a newly searched place; filters and later answers leave it alone, and a box of the reader's own
+ * Moves the map to a newly searched place; filters and later answers leave it alone, and a box of the
+ * reader's own
  * is where it already is.
  */
 function useFit(map: DrawnMapLibre, searched: MapBox, target: MapBox, isOwnBox: boolean): void {
