@@ -23,7 +23,8 @@ const dayAhead = (days: number): string => new Date(Date.now() + days * DAY_MS).
 
 async function productBench(wanted: ReadonlySet<Part>): Promise<Row[]> {
   const product = await startProduct({ LIMIT_FACTOR: '10000' });
-  const results = `${product.url}/stays?place=city:lisbon-pt&checkIn=${dayAhead(40)}&checkOut=${dayAhead(44)}`;
+  const dates = `checkIn=${dayAhead(40)}&checkOut=${dayAhead(44)}`;
+  const results = `${product.url}/stays?place=city:lisbon-pt&${dates}&rooms=2`;
   const screens = [
     { name: 'home', url: `${product.url}/`, target: '≤ 130' },
     { name: 'results', url: results, target: '≤ 180' },

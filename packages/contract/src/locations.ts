@@ -53,7 +53,7 @@ export const locationCalls = {
     method: 'GET',
     path: '/map/area',
     summary:
-      'Land, streets, parks and labels of a box as GeoJSON; the box is snapped to a grid so that answers can be cached',
+      'Land, streets, parks and labels of a box as GeoJSON; the box is snapped to a grid and can be cached',
     auth: 'public',
     query: z.object({
       west: z.coerce.number(),

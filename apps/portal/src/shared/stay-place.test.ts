@@ -7,7 +7,8 @@ const read = (query: string) => parseStayPlace(parseFlatSearch(query));
 describe('the address of a hotel’s page', () => {
   it('reads what it prints', () => {
     const query =
-      '?lodgingId=sty_17&source=results&unavailable=true&checkIn=2027-04-15&checkOut=2027-04-19&rooms=2-5-8,1';
+      '?lodgingId=sty_17&source=results&unavailable=true&checkIn=2027-04-15&checkOut=2027-04-19' +
+      '&rooms=2-5-8,1';
     const place = read(query);
     expect(place).toMatchObject({ stayId: 'sty_17', source: 'results', unavailable: true });
     expect(place?.rooms).toEqual([

@@ -54,8 +54,7 @@ function useLeaveWarning(busy: boolean, isOver: () => boolean): void {
 /** A text that the server will not keep is marked where it stands, as soon as the save is refused. */
 function useRefusedSave({ saveState, refusal }: Draft, { fromServer }: Problems): void {
   const refused = saveState === 'refused';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each new set of
-  // problems
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
     const error = refused ? refusal() : null;
     if (error) fromServer(error.details.fields ?? [], error.code);

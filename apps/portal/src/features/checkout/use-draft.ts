@@ -69,8 +69,7 @@ export function useDraft(checkout: Checkout): Draft {
     };
   }, [saver]);
   const saved = checkout.draft;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each draft from the server has what was saved
-  // before it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each draft holds what was saved before it
   useLayoutEffect(() => saver.rebase(), [saver, saved]);
   const draft = useMemo(() => ({ ...saved, ...acknowledged, ...unsaved }), [saved, acknowledged, unsaved]);
   const { change, flush, refusal } = saver;
