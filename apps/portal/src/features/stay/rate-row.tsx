@@ -15,6 +15,8 @@ import type { StayRate } from './stay-view.ts';
 export type RateRowProps = {
   readonly roomName: string;
   readonly rate: StayRate;
+  /** Off where the room says for all its rates how many are left. */
+  readonly showLeft: boolean;
   readonly chosen: boolean;
   readonly lowest: boolean;
   readonly reserving: boolean;
@@ -26,7 +28,7 @@ const TERM_ICONS = { good: CircleCheck, warn: CircleDashed, quiet: Ban } as cons
 
 /** One rate: a radio of the page's one group, what it promises, its price; Reserve once it is chosen. */
 export function RateRow(props: RateRowProps) {
-  const { roomName, rate, chosen, lowest, onChoose } = props;
+  const { roomName, rate, showLeft, chosen, lowest, onChoose } = props;
   const t = useText();
   const plan = t(`stay.rate.${rate.plan}`);
   const id = `rate-${rate.rateId}`;
@@ -47,7 +49,7 @@ export function RateRow(props: RateRowProps) {
           <b className="title-s">{plan}</b>
         </label>
         {lowest && <Tag tone="brand">{t('stay.rate.lowest')}</Tag>}
-        {rate.roomsLeft !== null && (
+        {showLeft && rate.roomsLeft !== null && (
           <Tag tone="warn" icon={<Flame aria-hidden="true" />}>
             {t('stay.rate.left', { count: rate.roomsLeft })}
           </Tag>

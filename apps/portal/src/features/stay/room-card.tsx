@@ -1,12 +1,13 @@
 import { Art } from '@sojourn/ui/art.tsx';
 import { Card } from '@sojourn/ui/card.tsx';
 import { formatCount } from '@sojourn/ui/formats.ts';
-import { BedDouble, Scan, Users } from 'lucide-react';
+import { Tag } from '@sojourn/ui/tag.tsx';
+import { BedDouble, Flame, Scan, Users } from 'lucide-react';
 import { asArt } from '#shared/contract-art.ts';
 import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import { RateRow } from './rate-row.tsx';
-import type { RoomRate, StayRoom } from './stay-view.ts';
+import { type RoomRate, roomsLeftOf, type StayRoom } from './stay-view.ts';
 
 export type RoomCardProps = {
   readonly room: StayRoom;
@@ -21,6 +22,7 @@ export type RoomCardProps = {
 export function RoomCard({ room, chosen, lowestRateId, reserving, onChoose, onReserve }: RoomCardProps) {
   const t = useText();
   const locale = useLocale();
+  const left = roomsLeftOf(room);
   return (
     <Card as="section" clip className="room" aria-labelledby={`room-${room.roomTypeId}`}>
       <div className="room__head">
@@ -44,12 +46,18 @@ export function RoomCard({ room, chosen, lowestRateId, reserving, onChoose, onRe
           </ul>
           <p className="small text-2 room__text">{room.description}</p>
         </div>
+        {left !== null && (
+          <Tag tone="warn" icon={<Flame aria-hidden="true" />} className="room__left">
+            {t('stay.room.left', { count: left })}
+          </Tag>
+        )}
       </div>
       {room.rates.map((rate) => (
         <RateRow
           key={rate.rateId}
           roomName={room.name}
           rate={rate}
+          showLeft={left === null}
           chosen={chosen?.rate.rateId === rate.rateId}
           lowest={lowestRateId === rate.rateId}
           reserving={reserving}

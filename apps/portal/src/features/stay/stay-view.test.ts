@@ -8,7 +8,9 @@ import {
   lowestRate,
   otherAmenities,
   pictureText,
+  roomsLeftOf,
   type StayRate,
+  type StayRoom,
 } from './stay-view.ts';
 
 const rate = (rateId: string, totalMinor: number, part: Partial<StayRate> = {}) =>
@@ -38,6 +40,16 @@ describe('the chosen rate', () => {
   it('is none when nothing is sold', () => {
     expect(lowestRate({ ...detail, rooms: [] })).toBeUndefined();
   });
+});
+
+it.each([
+  [[3, 3], 3],
+  [[3, 2], null],
+  [[3, null], null],
+  [[null, null], null],
+] as const)('rooms left %o are told once as %s', (counts, expected) => {
+  const rates = counts.map((roomsLeft) => rate('x', 1, { roomsLeft }));
+  expect(roomsLeftOf({ rates } as unknown as StayRoom)).toBe(expected);
 });
 
 describe('what a stay includes', () => {

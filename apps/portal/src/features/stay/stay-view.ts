@@ -18,6 +18,12 @@ export const ratesOf = (detail: StayDetail): RoomRate[] =>
 const byTotal = (a: RoomRate, b: RoomRate): number =>
   a.rate.price.total.amountMinor - b.rate.price.total.amountMinor;
 
+/** How many are left, where that is one number for all rates of the room; null when it is not told or differs. */
+export const roomsLeftOf = ({ rates }: StayRoom): number | null => {
+  const left = rates[0]?.roomsLeft ?? null;
+  return rates.every(({ roomsLeft }) => roomsLeft === left) ? left : null;
+};
+
 /** The least expensive rate, which is the one that the results list showed. */
 export const lowestRate = (detail: StayDetail): RoomRate | undefined => ratesOf(detail).sort(byTotal)[0];
 

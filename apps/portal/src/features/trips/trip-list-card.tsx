@@ -23,10 +23,8 @@ function lineOf({ stay }: TripCard, status: TripStatus, locale: Locale): Said {
   return said('trips.line.checkIn', { time });
 }
 
-export type TripListCardProps = { readonly trip: TripCard; readonly isNext: boolean };
-
-/** A trip in the list; the nearest one says so. */
-export function TripListCard({ trip, isNext }: TripListCardProps) {
+/** A trip in the list. */
+export function TripListCard({ trip }: { readonly trip: TripCard }) {
   const t = useText();
   const say = useSay();
   const locale = useLocale();
@@ -42,7 +40,6 @@ export function TripListCard({ trip, isNext }: TripListCardProps) {
       <div className="trip-card__body">
         <div className="row row--between row--top row--wrap gap-3">
           <div>
-            {isNext && <p className="small strong text-brand only-phone">{t('trips.next')}</p>}
             <p className="small text-2">
               {t('trips.card.when', {
                 dates: formatDateRange(stay.checkIn, stay.checkOut, locale),

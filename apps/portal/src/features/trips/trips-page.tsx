@@ -83,7 +83,7 @@ function TripList({ trips, view }: { readonly trips: readonly TripCard[]; readon
     <div className="trips__grid">
       <ul className="trips__list">
         {trips.map((trip) => (
-          <TripListCard key={trip.bookingId} trip={trip} isNext={trip === next} />
+          <TripListCard key={trip.bookingId} trip={trip} />
         ))}
       </ul>
       {next && <NextTrip trip={next} />}
