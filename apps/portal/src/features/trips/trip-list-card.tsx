@@ -32,6 +32,7 @@ export function TripListCard({ trip }: { readonly trip: TripCard }) {
   const { stay, confirmationCode } = trip;
   const status = statusOf(trip);
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
+  const dates = formatDateRange(stay.checkIn, stay.checkOut, locale);
   const room = { nights, room: stay.roomName };
   const LineIcon = status === 'confirmed' || status === 'changed' ? Clock : Info;
   return (
@@ -41,10 +42,9 @@ export function TripListCard({ trip }: { readonly trip: TripCard }) {
         <div className="row row--between row--top row--wrap gap-3">
           <div>
             <p className="small text-2">
-              {t('trips.card.when', {
-                dates: formatDateRange(stay.checkIn, stay.checkOut, locale),
-                when: say(whenOf(trip, clock.now())),
-              })}
+              {status === 'canceled'
+                ? dates
+                : t('trips.card.when', { dates, when: say(whenOf(trip, clock.now())) })}
             </p>
             <h2 className="display-s">{stay.city}</h2>
           </div>
