@@ -82,8 +82,8 @@ function englishPatterns(): { readonly id: string; readonly pattern: RegExp }[] 
 }
 
 const ENGLISH = englishPatterns();
-/** Names of hotels begin so, and what somebody typed is shown as it was typed. */
-const OWN_WORDS = [/\bThe (?=[A-Z])/g, GUEST.requests] as const;
+/** Names of hotels begin or end so, and what somebody typed is shown as it was typed. */
+const OWN_WORDS = [/\bThe (?=[A-Z])/g, /(?<=[A-Z]\S+ )City Center/g, GUEST.requests] as const;
 /** Words that are English and nothing else. */
 const ENGLISH_WORDS = /\b(the|and|with|your|until|nights?|rooms?|guests?|stays?|breakfast|city|view)\b/i;
 
