@@ -54,8 +54,17 @@ function checkAge(
   else if (age < minimumCheckInAge) add('leadGuestAge', 'checkout.problem.ageUnder', values);
 }
 
-const KNOWN =
-  /^(guests\.[0-7]\.(firstName|lastName)|leadGuestAge|email|phone|paymentId|termsAccepted|loyaltyNumber|requests)$/;
+const GUEST_PATH = /^guests\.[0-7]\.(firstName|lastName)$/;
+const OTHER_PATHS: ReadonlySet<DraftPath> = new Set([
+  'leadGuestAge',
+  'email',
+  'phone',
+  'paymentId',
+  'termsAccepted',
+  'loyaltyNumber',
+  'requests',
+]);
+const hasField = (path: DraftPath): boolean => GUEST_PATH.test(path) || OTHER_PATHS.has(path);
 
 /**
  * The server's own list of fields that it refuses, worded; a path that this page has no field for is left
@@ -81,7 +90,7 @@ export function problemsFromServer(
       : (ids[path.split('.').at(-1)!] ?? 'checkout.problem.refused');
   const values = { age: rules.minimumCheckInAge, hotel: rules.hotelName };
   return fields
-    .filter(({ path }) => KNOWN.test(path))
+    .filter(({ path }) => hasField(path))
     .map(({ path }) => ({ path, text: said(wordOf(path), values) }));
 }
 

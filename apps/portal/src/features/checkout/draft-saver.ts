@@ -53,6 +53,14 @@ const restOf = (unsaved: DraftPatch, sent: DraftPatch): DraftPatch =>
     Object.entries(unsaved).filter(([key, value]) => sent[key as keyof CheckoutDraft] !== value),
   );
 
+/** What is shown once a save has been answered. */
+function afterSave(shown: DraftSnapshot, sent: DraftPatch, result: SaveResult): Partial<DraftSnapshot> {
+  if (result !== 'saved') return { state: result === 'retry' ? 'failed' : 'refused' };
+  const unsaved = restOf(shown.unsaved, sent);
+  const acknowledged = { ...shown.acknowledged, ...sent };
+  return { unsaved, acknowledged, state: isEmpty(unsaved) ? 'saved' : 'saving' };
+}
+
 export function createDraftSaver({ kept, send, keep }: DraftSaverParts): DraftSaver {
   let shown: DraftSnapshot = { unsaved: kept, acknowledged: {}, state: isEmpty(kept) ? 'saved' : 'saving' };
   let running: Promise<void> | null = null;
@@ -66,6 +74,10 @@ export function createDraftSaver({ kept, send, keep }: DraftSaverParts): DraftSa
     keep(shown.unsaved);
     for (const listener of listeners) listener();
   };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
   const later = (ms: number): void => {
     clearTimeout(timer);
     if (stopped) return;
@@ -77,15 +89,9 @@ export function createDraftSaver({ kept, send, keep }: DraftSaverParts): DraftSa
     if (isEmpty(sent)) return;
     show({ state: 'saving' });
     const result = await send(sent, false);
-    if (result === 'saved') {
-      failures = 0;
-      const unsaved = restOf(shown.unsaved, sent);
-      const acknowledged = { ...shown.acknowledged, ...sent };
-      show({ unsaved, acknowledged, state: isEmpty(unsaved) ? 'saved' : 'saving' });
-      if (!isEmpty(unsaved)) later(SAVE_DELAY_MS);
-      return;
-    }
-    show({ state: result === 'retry' ? 'failed' : 'refused' });
+    show(afterSave(shown, sent, result));
+    if (result === 'saved') failures = 0;
+    if (result === 'saved' && !isEmpty(shown.unsaved)) later(SAVE_DELAY_MS);
     if (result === 'retry') later(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]!);
   }
 
@@ -119,9 +125,6 @@ export function createDraftSaver({ kept, send, keep }: DraftSaverParts): DraftSa
       if (!isEmpty(shown.acknowledged)) show({ acknowledged: {} });
     },
     snapshot: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -44,7 +44,7 @@ export function TermsModal({ checkout, terms, open, onClose }: TermsModalProps) 
       eyebrow={t('checkout.terms.version', { version: quote.termsVersion })}
       closeLabel={t('booking.close')}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="checkout-terms" tabIndex={0} aria-label={t('checkout.terms.title')}>
         <Clause title={t(`${words}.buy.title`)}>
           {t(`${words}.buy.text`, { hotel: stay.name, checkIn, checkOut, total, brand: brandName })}

@@ -1,9 +1,10 @@
 /** Everything the checkout form does, in one place: save, refresh the quote, pay, warn before leaving. */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import { useToast } from '@sojourn/ui/toast.tsx';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { codeOf } from '#shared/api/api-error.ts';
 import { rememberShownTotal } from '#shared/shown-total.ts';
 import { useText } from '#shared/text/use-text.tsx';
@@ -61,13 +62,24 @@ function useRefusedSave({ saveState, refusal }: Draft, { fromServer }: Problems)
   }, [refused, refusal]);
 }
 
-const failureOf = ({ lastFailure }: Checkout): PayFailure | null =>
-  lastFailure && {
-    code: lastFailure.reason,
-    payment: lastFailure.payment,
-    minimumAge: lastFailure.minimumAge,
-    fields: [],
-  };
+/** The failure that the server remembers, unless a new quote since has made it a thing of the past. */
+function failureOf({ lastFailure, quoteExpired }: Checkout, handledAt: Instant | null): PayFailure | null {
+  if (!lastFailure || lastFailure.at === handledAt) return null;
+  if (lastFailure.reason === 'Inactivity' && !quoteExpired) return null;
+  const { reason, payment, minimumAge } = lastFailure;
+  return { code: reason, payment, minimumAge, fields: [] };
+}
+
+/** A change that must be accepted; a fall passes through. */
+const riseOf = ({ priceChange }: Checkout): Checkout['priceChange'] =>
+  priceChange && priceChange.newTotal.amountMinor > priceChange.oldTotal.amountMinor ? priceChange : null;
+
+/** Marks what the server named, in its answer to paying or to the last save, and goes to the first of it. */
+function focusRefused(failure: PayFailure | null, { refusal }: Draft, { fromServer }: Problems): void {
+  const fields = failure?.fields.length ? failure.fields : (refusal()?.details.fields ?? []);
+  fromServer(fields, failure?.code);
+  focusField(fields[0]?.path ?? 'guests.0.firstName');
+}
 
 export function useCheckoutForm(checkout: Checkout): CheckoutFormState {
   const t = useText();
@@ -84,6 +96,7 @@ export function useCheckoutForm(checkout: Checkout): CheckoutFormState {
   const clock = useQuoteClock(checkout);
   const refresh = useRefreshQuote(checkoutId);
   const leaving = useRef(false);
+  const [handledAt, setHandledAt] = useState<Instant | null>(null);
   const payment = usePayment(checkout, (bookingId) => {
     leaving.current = true;
     // The trip says so when less was charged than the button named.
@@ -95,14 +108,13 @@ export function useCheckoutForm(checkout: Checkout): CheckoutFormState {
   const busy = step === 'paying' || step === 'checking' || elsewhere;
   useLeaveWarning(step === 'paying' || step === 'checking', () => leaving.current);
 
-  const { newTotal, oldTotal } = checkout.priceChange ?? {};
-  const rise =
-    newTotal && oldTotal && newTotal.amountMinor > oldTotal.amountMinor ? checkout.priceChange : null;
+  const rise = riseOf(checkout);
   const requote = (acceptTotalMinor?: number) => {
     const before = quote.price.total.amountMinor;
     refresh.mutate(acceptTotalMinor, {
       onSuccess: (fresh) => {
         payment.clear();
+        setHandledAt(fresh.lastFailure?.at ?? null);
         if (acceptTotalMinor === undefined && fresh.quote.price.total.amountMinor === before)
           toast({ text: t('checkout.refreshed') });
       },
@@ -119,15 +131,12 @@ export function useCheckoutForm(checkout: Checkout): CheckoutFormState {
     if (clock.state === 'over') return requote();
     if (problems.pass()) pay();
   };
-  const failure = payment.state.step === 'failed' ? payment.state.failure : failureOf(checkout);
+  const failure = payment.state.step === 'failed' ? payment.state.failure : failureOf(checkout, handledAt);
   const act = (action: FailureAction) => {
     if (action === 'fixAge') focusField('leadGuestAge');
     else if (action === 'otherCard') focusField('paymentId');
-    else if (action === 'fixFields') {
-      const fields = failure?.fields.length ? failure.fields : (draft.refusal()?.details.fields ?? []);
-      problems.fromServer(fields, failure?.code);
-      focusField(fields[0]?.path ?? 'guests.0.firstName');
-    } else if (clock.state === 'over' || action === 'refreshQuote') requote();
+    else if (action === 'fixFields') focusRefused(failure, draft, problems);
+    else if (clock.state === 'over' || action === 'refreshQuote') requote();
     else if (problems.pass()) pay();
   };
   return {

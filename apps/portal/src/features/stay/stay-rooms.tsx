@@ -6,6 +6,7 @@ import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import { RoomCard } from './room-card.tsx';
 import { StayChange } from './stay-change.tsx';
+import './stay-rooms.css';
 import { lowestRate, type RoomRate, ratesOf } from './stay-view.ts';
 
 export type StayRoomsProps = {

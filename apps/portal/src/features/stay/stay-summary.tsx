@@ -9,6 +9,7 @@ import { ReceiptLines } from '#shared/receipt-lines.tsx';
 import { useRewards } from '#shared/rewards/use-rewards.ts';
 import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
+import './stay-summary.css';
 import { earnedMiles, type RoomRate } from './stay-view.ts';
 
 export type StaySummaryProps = {

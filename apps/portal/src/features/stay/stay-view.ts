@@ -18,7 +18,7 @@ export const ratesOf = (detail: StayDetail): RoomRate[] =>
 const byTotal = (a: RoomRate, b: RoomRate): number =>
   a.rate.price.total.amountMinor - b.rate.price.total.amountMinor;
 
-/** How many are left, where that is one number for all rates of the room; null when it is not told or differs. */
+/** How many are left, where that is one number for all rates of the room; else null. */
 export const roomsLeftOf = ({ rates }: StayRoom): number | null => {
   const left = rates[0]?.roomsLeft ?? null;
   return rates.every(({ roomsLeft }) => roomsLeft === left) ? left : null;
