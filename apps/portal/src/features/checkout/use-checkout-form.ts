@@ -70,6 +70,21 @@ function failureOf({ lastFailure, quoteExpired }: Checkout, handledAt: Instant |
   return { code: reason, payment, minimumAge, fields: [] };
 }
 
+/** Paying, the warning before leaving while it lasts, and the way to the trip once it is booked. */
+function usePayAndGo(checkout: Checkout) {
+  const navigate = useNavigate();
+  const leaving = useRef(false);
+  const payment = usePayment(checkout, (bookingId) => {
+    leaving.current = true;
+    // The trip says so when less was charged than the button named.
+    rememberShownTotal(bookingId, checkout.quote.price.total.amountMinor);
+    void navigate({ to: '/trips/$bookingId', params: { bookingId }, search: { booked: '1' }, replace: true });
+  });
+  const { step } = payment.state;
+  useLeaveWarning(step === 'paying' || step === 'checking', () => leaving.current);
+  return payment;
+}
+
 /** A change that must be accepted; a fall passes through. */
 const riseOf = ({ priceChange }: Checkout): Checkout['priceChange'] =>
   priceChange && priceChange.newTotal.amountMinor > priceChange.oldTotal.amountMinor ? priceChange : null;
@@ -84,7 +99,6 @@ function focusRefused(failure: PayFailure | null, { refusal }: Draft, { fromServ
 export function useCheckoutForm(checkout: Checkout): CheckoutFormState {
   const t = useText();
   const toast = useToast();
-  const navigate = useNavigate();
   const { stay, checkoutId, quote } = checkout;
   const draft = useDraft(checkout);
   const problems = useProblems(draft.draft, {
@@ -95,18 +109,11 @@ export function useCheckoutForm(checkout: Checkout): CheckoutFormState {
   useRefusedSave(draft, problems);
   const clock = useQuoteClock(checkout);
   const refresh = useRefreshQuote(checkoutId);
-  const leaving = useRef(false);
   const [handledAt, setHandledAt] = useState<Instant | null>(null);
-  const payment = usePayment(checkout, (bookingId) => {
-    leaving.current = true;
-    // The trip says so when less was charged than the button named.
-    rememberShownTotal(bookingId, quote.price.total.amountMinor);
-    void navigate({ to: '/trips/$bookingId', params: { bookingId }, search: { booked: '1' }, replace: true });
-  });
+  const payment = usePayAndGo(checkout);
   const { step } = payment.state;
   const elsewhere = checkout.state === 'booking';
   const busy = step === 'paying' || step === 'checking' || elsewhere;
-  useLeaveWarning(step === 'paying' || step === 'checking', () => leaving.current);
 
   const rise = riseOf(checkout);
   const requote = (acceptTotalMinor?: number) => {
