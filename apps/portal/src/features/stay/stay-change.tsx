@@ -1,6 +1,7 @@
 import type { StayDetail } from '@sojourn/contract/stay-detail.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { Card } from '@sojourn/ui/card.tsx';
+import '@sojourn/ui/field.css';
 import { type FormEvent, useId } from 'react';
 import type { StayDatesAndGuests } from '#shared/search/stay-criteria.ts';
 import { DatesField } from '#shared/search-form/dates-field.tsx';
