@@ -7,7 +7,9 @@ import type { Page } from 'playwright-core';
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A pin stands where its hotel is, however near the next one (WCAG 2.5.8: essential); the list has them all. */
+/**
+ * A pin stands where its hotel is, however near the next one (WCAG 2.5.8: essential); the list has them all.
+ */
 const PIN = /\[data-lon=/;
 
 export type Violation = {

@@ -8,7 +8,7 @@ import { useVisits } from '../people/visit.ts';
 
 const visit = useVisits();
 
-test('a double click on pay books once, and the way back shows the trip instead of a second checkout', async () => {
+test('a double click on pay books once, and the way back shows the trip, not a second checkout', async () => {
   const dates = datesAhead(90);
   const maya = await visit();
   const { page } = maya;
@@ -27,7 +27,7 @@ test('a double click on pay books once, and the way back shows the trip instead 
   expect(await countTrips(page, dates)).toBe(before + 1);
 });
 
-test('a checkout in two tabs is one: what is typed in the first is in the second, and both end at one trip', async () => {
+test('a checkout in two tabs is one: what one is told the other knows, and both end alike', async () => {
   const dates = datesAhead(91);
   const maya = await visit();
   const { page, context, words } = maya;

@@ -4,8 +4,9 @@ import { ToastProvider } from '@sojourn/ui/toast.tsx';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Choices, Controls, Fields, Swatches, Type } from './controls.tsx';
+import { Dialogs } from './dialogs.tsx';
 import { Calendar, Guests, Places, Prices } from './heavy.tsx';
-import { Cards, Dialogs, States, Statuses, Wallet } from './surfaces.tsx';
+import { Cards, States, Statuses, Wallet } from './surfaces.tsx';
 
 const query = new URLSearchParams(location.search);
 const tenant = query.get('tenant') === 'business' ? 'business' : 'consumer';

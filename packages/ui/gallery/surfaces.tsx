@@ -1,23 +1,17 @@
-import type { Instant } from '@sojourn/domain/dates.ts';
 import { Art } from '@sojourn/ui/art.tsx';
 import { Avatar } from '@sojourn/ui/avatar.tsx';
-import { BackLink } from '@sojourn/ui/back-link.tsx';
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
-import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
-import { CountdownClock } from '@sojourn/ui/countdown-clock.tsx';
+import { Card } from '@sojourn/ui/card.tsx';
 import { EmptyState, ErrorState } from '@sojourn/ui/empty-state.tsx';
 import { IconButton } from '@sojourn/ui/icon-button.tsx';
-import { Modal } from '@sojourn/ui/modal.tsx';
-import { Popover } from '@sojourn/ui/popover.tsx';
 import { PriceBlock } from '@sojourn/ui/price-block.tsx';
 import { ProgressLine } from '@sojourn/ui/progress-line.tsx';
 import { Score } from '@sojourn/ui/score.tsx';
-import { Sheet } from '@sojourn/ui/sheet.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { Stars } from '@sojourn/ui/stars.tsx';
 import { Tag } from '@sojourn/ui/tag.tsx';
-import { Toast, useToast } from '@sojourn/ui/toast.tsx';
+import { Toast } from '@sojourn/ui/toast.tsx';
 import { WalletCard, WalletCardThumb } from '@sojourn/ui/wallet-card.tsx';
 import {
   CalendarClock,
@@ -29,7 +23,6 @@ import {
   Loader,
   OctagonAlert,
   Plus,
-  TriangleAlert,
 } from 'lucide-react';
 import { useState } from 'react';
 import { Section } from './section.tsx';
@@ -129,96 +122,6 @@ export function States() {
         </ErrorState>
       </Section>
     </>
-  );
-}
-
-function RefundModal({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const [busy, setBusy] = useState(false);
-  // Stands for a request in flight: nothing closes the modal meanwhile.
-  const send = () => {
-    setBusy(true);
-    setTimeout(() => setBusy(false), 1500);
-  };
-  return (
-    <Modal
-      open={open}
-      locked={busy}
-      onClose={onClose}
-      closeLabel="Close"
-      eyebrow="Cancel flight, step 2 of 3"
-      title="How should we refund you?"
-      banner={
-        <Banner tone="warn" size="s" icon={<TriangleAlert />}>
-          This cannot be undone. Disruption assistance ends, and the $174.00 paid for add-ons is not refunded.
-        </Banner>
-      }
-      actions={
-        <>
-          <Button variant="tertiary" onClick={onClose}>
-            Keep my flight
-          </Button>
-          <Button variant="danger" loading={busy} loadingLabel="Canceling…" onClick={send}>
-            Review and cancel
-          </Button>
-        </>
-      }
-    >
-      <p className="text-2">You added cancel for any reason. Canceling applies to both travelers.</p>
-      <KeyValues>
-        <KeyValue label="Summit card 4417">$339.20</KeyValue>
-        <KeyValue label="Harbor miles">32,000 miles, $320.00</KeyValue>
-        <KeyValue label="Trip total" weight="total">
-          $1,298.00
-        </KeyValue>
-      </KeyValues>
-    </Modal>
-  );
-}
-
-export function Dialogs() {
-  const [open, setOpen] = useState<'modal' | 'sheet'>();
-  const toast = useToast();
-  const close = () => setOpen(undefined);
-  return (
-    <Section title="Dialogs" span="wide">
-      <div className="row row--wrap gap-3">
-        <Button variant="secondary" onClick={() => setOpen('modal')}>
-          Open modal
-        </Button>
-        <Button variant="secondary" onClick={() => setOpen('sheet')}>
-          Open sheet
-        </Button>
-        <Button variant="secondary" onClick={() => toast({ text: 'Saved.' })}>
-          Show toast
-        </Button>
-        <Popover
-          label="Sort"
-          trigger={(wiring) => (
-            <Button variant="secondary" {...wiring}>
-              Open popover
-            </Button>
-          )}
-        >
-          {(shut) => <Button onClick={shut}>Done</Button>}
-        </Popover>
-        <BackLink>
-          <a href="#back">Back to fares</a>
-        </BackLink>
-        <CountdownClock expiresAt={'2027-02-08T12:14:32Z' as Instant} now={'2027-02-08T12:00:00Z' as Instant}>
-          {({ clock }) => `Held for ${clock} while you finish`}
-        </CountdownClock>
-      </div>
-      <RefundModal open={open === 'modal'} onClose={close} />
-      <Sheet
-        open={open === 'sheet'}
-        onClose={close}
-        closeLabel="Close"
-        title="Filters"
-        actions={<Button onClick={close}>Show 74 stays</Button>}
-      >
-        <p>Popular</p>
-      </Sheet>
-    </Section>
   );
 }
 
