@@ -30,6 +30,8 @@ describe('the tripwire for card numbers', () => {
     ['milliseconds', '1771234567890'],
     ['a date-time', '2026-11-20T12:49:05.123Z'],
     ['an id', 'bkg_01jd3h5k8wq2x9zmv4n7c6t0ra'],
+    ['a longitude whose decimals could be one', '-9.4111111111111111'],
+    ['milliseconds in a log', '"responseTime":0.316775999999663'],
   ])('lets %s pass', (_name, text) => expect(hasCardNumber(text)).toBe(false));
 
   it('names the field, however deep, and finds numbers and keys too', () => {

@@ -1,7 +1,6 @@
 /**
  * The tripwire for card numbers (reliability: the main server never sees one). Finds digits that a card
- * network
- * could have issued and that pass the Luhn check, with spaces, dots or dashes between them.
+ * network could have issued and that pass the Luhn check, with spaces, dots or dashes between them.
  */
 
 /** First digits and lengths of the networks of B §3. */
@@ -19,6 +18,8 @@ const RUN = /\+?\d(?:[ .\u00a0\u2010-\u2015-]{0,3}\d){12,}/g;
 /** The longest telephone number (E.164); a longer run after a `+` is none. */
 const TELEPHONE_MAX = 15;
 const LENGTH_MAX = 19;
+/** A coordinate or a duration: nobody writes a card number with one dot, near its beginning. */
+const DECIMAL = /^\d{1,3}\.\d+$/;
 
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
@@ -41,6 +42,7 @@ const isCardNumber = (digits: string): boolean =>
  * part of a run that begins and ends with a group is looked at. A `+` and up to 15 digits is a telephone.
  */
 function holdsCardNumber(run: string): boolean {
+  if (DECIMAL.test(run)) return false;
   const groups = run.match(/\d+/g)!;
   if (run.startsWith('+') && groups.join('').length <= TELEPHONE_MAX) return false;
   return groups.some((_, from) => {

@@ -36,9 +36,9 @@ const passesLuhn = (digits: string): boolean =>
   }, 0) %
     10 ===
   0;
-/** A network's first digits, 13-19 of them that pass Luhn, not in the middle of a longer word. */
+/** A network's first digits, 13-19 of them that pass Luhn; no part of a word and no decimals of a number. */
 const cardNumbersIn = (text: string): string[] =>
-  [...text.matchAll(/(?<![\w-])[2-6](?:[ -]?\d){12,18}(?![\w-])/g)]
+  [...text.matchAll(/(?<![\w-]|\d\.)[2-6](?:[ -]?\d){12,18}(?![\w-])/g)]
     .map(([found]) => found)
     .filter((found) => passesLuhn(found.replace(/\D/g, '')));
 
