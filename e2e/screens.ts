@@ -22,6 +22,8 @@ export type Screen = {
   readonly tenants?: readonly Tenant[];
   /** Both, unless it is not there at one of them */
   readonly widths?: readonly Width[];
+  /** It shows what happens when a call is refused, so that the browser's complaint is no news */
+  readonly refused?: true;
 };
 
 const words = wordsOf('en');
@@ -110,6 +112,7 @@ const results: readonly Screen[] = [
       await visit.page.getByText(words.text('shell.broken.title')).waitFor();
     }),
     signedIn: true,
+    refused: true,
     tenants: ['consumer'],
   },
   {
@@ -154,6 +157,10 @@ const stay: readonly Screen[] = [
   },
 ];
 
+/** A price that rose once stays, so each look at a rise has dates of its own. */
+let daysAhead = 100;
+const newDates = () => datesAhead(daysAhead++);
+
 const checkout: readonly Screen[] = [
   {
     name: 'checkout',
@@ -187,12 +194,13 @@ const checkout: readonly Screen[] = [
   {
     name: 'checkout-price-rise',
     open: as(async (visit) => {
-      await beginCheckout(visit, datesAhead(70), 'price-rise');
+      await beginCheckout(visit, newDates(), 'price-rise');
       await fillCheckout(visit);
       await payButton(visit).click();
       await visit.page.getByText(words.like('checkout.rise.title')).waitFor();
     }),
     signedIn: true,
+    refused: true,
     tenants: ['consumer'],
   },
 ];

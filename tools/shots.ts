@@ -23,10 +23,11 @@ const PEOPLE: Record<Tenant, string> = { consumer: 'maya.okafor', business: 'dan
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** What a picture alone would not show. */
-function noteTrouble(page: Page): () => Promise<string[]> {
+function noteTrouble(page: Page, { refused }: Screen): () => Promise<string[]> {
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
   page.on('console', (message) => {
+    if (refused && message.text().startsWith('Failed to load resource')) return;
     if (message.type() === 'error') trouble.push(`console: ${message.text()} ${message.location().url}`);
   });
   return async () => {
@@ -48,7 +49,7 @@ async function take(
   name: string,
 ): Promise<string[]> {
   const page = await context.newPage();
-  const troubles = noteTrouble(page);
+  const troubles = noteTrouble(page, screen);
   try {
     if (typeof screen.open === 'string') await page.goto(screen.open);
     else await screen.open(page, portal);

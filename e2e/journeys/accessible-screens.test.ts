@@ -27,9 +27,9 @@ test.each(SCREENS.filter(({ name }) => !PASSED.includes(name)))('$name', async (
   const widths = screen.widths ?? WIDTHS;
   const somebody = await visit({ person: screen.signedIn ? 'maya' : null, width: widths[0] });
   const { page, portal } = somebody;
-  if (typeof screen.open === 'string') await page.goto(screen.open);
+  // What is opened by its address says nothing of when it is whole
+  if (typeof screen.open === 'string') await page.goto(screen.open, { waitUntil: 'networkidle' });
   else await screen.open(page, portal);
-  await page.waitForLoadState('networkidle');
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     await isAccessible(somebody, `${screen.name} at ${width}`);
