@@ -75,7 +75,18 @@ const openList = async (visit: Visit, query = ''): Promise<void> => {
 
 const results: readonly Screen[] = [
   { name: 'results-list', open: as((visit) => openList(visit)), signedIn: true },
-  { name: 'results-map', open: as((visit) => openResults(visit, '&view=map')), signedIn: true },
+  {
+    name: 'results-map',
+    open: as(async (visit) => {
+      await openResults(visit, '&view=map');
+      const map = visit.page.getByRole('region', { name: words.text('results.map.label') });
+      await map
+        .getByRole('button', { name: words.like('results.map.pin') })
+        .first()
+        .waitFor();
+    }),
+    signedIn: true,
+  },
   {
     name: 'results-filters',
     open: as(async (visit) => {
