@@ -19,13 +19,15 @@ import { beginBooking, type CheckoutRow, noteFailure, readCheckout } from '../ch
 import { BOOK_STAY } from './book-stay.ts';
 import type { StartDeps } from './deps.ts';
 import type { BookResult } from './end-failed.ts';
-import { insertBooking } from './store.ts';
+import { insertBooking, isCodeTaken } from './store.ts';
 
 export type BookInput = { readonly totalMinor: number; readonly quoteId: QuoteId };
 export type BookAnswer = OutputOf<Calls['bookCheckout']>;
 
 /** How long a submit waits for the saga that another submit of the same quote drives. */
 const JOIN_MS = 20_000;
+/** Of 148 million codes; with a million bookings one in 148 is drawn a second time. */
+const CODE_DRAWS = 5;
 
 export async function bookCheckout(
   deps: StartDeps,
@@ -78,8 +80,18 @@ function requireBookable({ clock }: StartDeps, row: CheckoutRow, input: BookInpu
   return refuse('CheckoutIncomplete', { fields: [...fields].map(([path, problem]) => ({ path, problem })) });
 }
 
-/** Undefined when another submit was first. */
-async function begin(
+/** Undefined when another submit was first. A code that another booking has is drawn again. */
+async function begin(...asked: Parameters<typeof beginOnce>): Promise<SagaRow | undefined> {
+  for (let draw = 1; ; draw++) {
+    try {
+      return await beginOnce(...asked);
+    } catch (error) {
+      if (!isCodeTaken(error) || draw === CODE_DRAWS) throw error;
+    }
+  }
+}
+
+async function beginOnce(
   deps: StartDeps,
   { checkoutId, quote }: CheckoutRow,
   draft: ReadyDraft,

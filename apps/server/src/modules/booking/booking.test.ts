@@ -335,3 +335,25 @@ test('entries that do not sum to zero are refused by the database', async () => 
     await expect(client.query('commit')).rejects.toThrow(/does not sum to zero/);
   });
 });
+
+test('a confirmation code that another booking has is drawn again', async () => {
+  const codes = [7, 7, 9].map((byte) => new Uint8Array(8).fill(byte));
+  const random = { bytes: (count: number) => (count === 8 && codes.shift()) || server.random.bytes(count) };
+  const shown = await Promise.all(
+    [await readyCheckout(server, maya), await readyCheckout(server, maya)].map(async (checkout) => {
+      const input = { quoteId: checkout.quote.quoteId, totalMinor: TOTAL };
+      const { actor } = maya;
+      const answer = await bookCheckout(
+        { ...server, random },
+        checkout.checkoutId,
+        input,
+        actor,
+        requestContext(null),
+      );
+      if (answer.result !== 'Success') throw new Error(answer.result);
+      return (await showTrip(server, { ...actor, bookingId: answer.bookingId })).confirmationCode;
+    }),
+  );
+  expect(codes).toEqual([]);
+  expect(new Set(shown).size).toBe(2);
+});

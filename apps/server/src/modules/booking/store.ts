@@ -74,6 +74,10 @@ export type NewBooking = Omit<
 >;
 export type NewTender = Pick<Tender, 'tenderNo' | 'kind' | 'paymentId' | 'reference'>;
 
+/** Whether it was refused because another booking has its confirmation code. */
+export const isCodeTaken = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'bookings_by_code';
+
 /** The booking and the tender that is to pay all of it, with their first noted states. */
 export async function insertBooking(tx: Tx, row: NewBooking, tender: NewTender): Promise<void> {
   const { tenantId, customerId, bookingId } = row;
