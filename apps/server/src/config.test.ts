@@ -18,6 +18,7 @@ test('the least that must be set leaves loopback, port 8080 and our own map', ()
     host: '127.0.0.1',
     port: 8080,
     logLevel: 'info',
+    scenario: null,
     airportsFile: null,
     trustedProxies: 0,
     limitFactor: 1,

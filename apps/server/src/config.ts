@@ -34,6 +34,8 @@ export type Config = {
   readonly rewards: { readonly url: string; readonly apiKey: string };
   /** The card vault: its origin, and what the server identifies itself with */
   readonly vault: { readonly url: string; readonly apiKey: string };
+  /** The market's scenario when a request names none; never in production */
+  readonly scenario: string | null;
   /** Airports that the operator imported, beside the market's own */
   readonly airportsFile: string | null;
   /** How long a session lasts without use, and at most */
@@ -80,6 +82,7 @@ export function readConfig(environment: Environment): Config {
       apiKey: readSecret(environment, 'REWARDS_API_KEY'),
     },
     vault: { url: readUrl(environment, 'VAULT_URL'), apiKey: readSecret(environment, 'VAULT_API_KEY') },
+    scenario: (mode !== 'production' && readText(environment, 'SCENARIO', '')) || null,
     airportsFile: readText(environment, 'AIRPORTS_FILE', '') || null,
     session: {
       idleSeconds:

@@ -46,7 +46,10 @@ async function start(config: Config): Promise<void> {
     sessionSettings,
     labClock,
     pool: connection.pool,
-    market: { geography: { extraAirports: readAirports(config.airportsFile) } },
+    market: {
+      geography: { extraAirports: readAirports(config.airportsFile) },
+      scenario: config.scenario,
+    },
     holder: `${hostname()}:${process.pid}`,
   });
   const app = await createApp({
