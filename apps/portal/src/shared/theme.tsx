@@ -1,5 +1,13 @@
 /** Light or dark: the system's unless chosen; `before-paint.js` sets the same before the first paint. */
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { readStored, store } from './storage.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -28,7 +36,8 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
     return () => query.removeEventListener('change', follow);
   }, []);
   const shown = choice === 'system' ? (systemDark ? 'dark' : 'light') : choice;
-  useEffect(() => {
+  // Before the effects below it, which read the theme's colours: the map's did so too early
+  useLayoutEffect(() => {
     document.documentElement.dataset.theme = shown;
   }, [shown]);
   const state = useMemo<ThemeState>(() => {
