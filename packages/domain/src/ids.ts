@@ -12,9 +12,15 @@ export type StayId = Id<'sty'>;
 export type RateId = Id<'rat'>;
 export type PaymentId = Id<'pay'>;
 export type WishlistId = Id<'wsh'>;
+export type CreditId = Id<'crd'>;
+export type OfferId = Id<'off'>;
+export type TravelerId = Id<'trv'>;
 
 /** The prefixes of ids that are made at run time, each with the random part's alphabet of `newId`. */
-export const ID_PREFIXES = ['cus', 'ses', 'chk', 'quo', 'bkg', 'cas', 'sty', 'rat', 'pay', 'wsh'] as const;
+export const ID_PREFIXES = [
+  ...(['cus', 'ses', 'chk', 'quo', 'bkg', 'cas'] as const),
+  ...(['sty', 'rat', 'pay', 'wsh', 'crd', 'off', 'trv'] as const),
+] as const;
 export type IdPrefix = (typeof ID_PREFIXES)[number];
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';

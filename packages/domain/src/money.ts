@@ -29,6 +29,13 @@ const ZERO_DECIMAL: ReadonlySet<Currency> = new Set(['JPY', 'CLP']);
 /** Digits after the decimal point of a currency's minor unit: 0 for JPY and CLP, else 2. */
 export const minorDigits = (currency: Currency): 0 | 2 => (ZERO_DECIMAL.has(currency) ? 0 : 2);
 
+/**
+ * Digits with which an amount is printed: those of its minor unit, but whole Colombian pesos without the
+ * cents that nobody there writes.
+ */
+export const shownDigits = ({ amountMinor, currency }: Money): 0 | 2 =>
+  currency === 'COP' && amountMinor % 100 === 0 ? 0 : minorDigits(currency);
+
 export const money = (amountMinor: number, currency: Currency = 'USD'): Money => {
   if (!Number.isSafeInteger(amountMinor))
     throw new RangeError(`money must be an integer, got ${amountMinor}`);

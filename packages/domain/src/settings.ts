@@ -78,3 +78,15 @@ export function readSecret(environment: Environment, name: string): string {
     throw new SettingError(name, `has ${text.length} characters; a secret has at least 32`);
   return text;
 }
+
+/**
+ * Whether scenarios, a clock that can be moved, test cards and demo people are there: only where somebody
+ * asked for them (`SOJOURN_LAB=open`, as `npm start` does), never because nothing was said, never in
+ * production.
+ */
+export function readLab(environment: Environment): boolean {
+  const isOpen = readChoice(environment, 'SOJOURN_LAB', ['closed', 'open'], 'closed') === 'open';
+  if (isOpen && environment.NODE_ENV === 'production')
+    throw new SettingError('SOJOURN_LAB', 'cannot be open in production');
+  return isOpen;
+}

@@ -1,0 +1,22 @@
+/**
+ * Millionths of a US dollar that one unit of a currency was worth on a day, rounded to three digits: to give
+ * an idea of what a hotel takes at the desk, never to charge. Replace both together.
+ */
+import type { CalendarDate } from '../dates.ts';
+
+export const RATES_ON = '2025-06-30' as CalendarDate;
+export const USD_MILLIONTHS_PER_UNIT = {
+  CAD: 731_000,
+  USD: 1_000_000,
+  PEN: 282_000,
+  EUR: 1_170_000,
+  GBP: 1_370_000,
+  AUD: 653_000,
+  MXN: 53_100,
+  NZD: 606_000,
+  CNY: 140_000,
+  JPY: 6_930,
+  INR: 11_700,
+  COP: 245,
+  CLP: 1_070,
+} as const;

@@ -1,0 +1,60 @@
+/** Why a card is refused (B §5): the words that vault, server and portal share. */
+export const CARD_PROBLEMS = [
+  'CardDeclined',
+  'InsufficientFunds',
+  'CardExpired',
+  'CardLostOrStolen',
+  'CardNotSupported',
+  'InvalidCardNumber',
+  'InvalidCardInformation',
+  'InvalidVerificationNumber',
+  'InvalidCountryCode',
+  'InvalidZipCode',
+  'Fraud',
+  'InvalidGuestCountry',
+  'ProcessorUnavailable',
+] as const;
+export type CardProblem = (typeof CARD_PROBLEMS)[number];
+
+/** What verifying a card can come to (A §3). */
+export const VERIFY_RESULTS = ['Success', 'CardDeclined', 'ExcessiveUserActivity', 'GenericError'] as const;
+export type VerifyResult = (typeof VERIFY_RESULTS)[number];
+
+/** The verify codes of A §8 in place of the card problems that they stand for; the rest is itself. */
+export type VerifyCode =
+  | 'InvalidCVV'
+  | 'InvalidAddress'
+  | Exclude<CardProblem, 'InvalidVerificationNumber' | 'InvalidCountryCode' | 'InvalidZipCode'>;
+export const VERIFY_CODES: readonly VerifyCode[] = [
+  'InvalidCVV',
+  'InvalidAddress',
+  ...CARD_PROBLEMS.filter(
+    (problem) => !/^Invalid(VerificationNumber|CountryCode|ZipCode)$/.test(problem),
+  ).map((problem) => problem as VerifyCode),
+];
+
+/** The bank said no to this card; whatever else is wrong can be mended in the form or later. */
+const DECLINES: ReadonlySet<CardProblem> = new Set([
+  'CardDeclined',
+  'InsufficientFunds',
+  'CardExpired',
+  'CardLostOrStolen',
+  'CardNotSupported',
+  'Fraud',
+]);
+
+/** A §8: how a refused verification is told. */
+export function verdictOf(problem: CardProblem): {
+  readonly result: 'CardDeclined' | 'GenericError';
+  readonly code: VerifyCode;
+} {
+  switch (problem) {
+    case 'InvalidVerificationNumber':
+      return { result: 'GenericError', code: 'InvalidCVV' };
+    case 'InvalidCountryCode':
+    case 'InvalidZipCode':
+      return { result: 'GenericError', code: 'InvalidAddress' };
+    default:
+      return { result: DECLINES.has(problem) ? 'CardDeclined' : 'GenericError', code: problem };
+  }
+}
