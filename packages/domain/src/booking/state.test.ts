@@ -17,9 +17,23 @@ const MOVES: Readonly<Record<keyof typeof MACHINES, readonly string[]>> = {
     'authorized>captured',
     'authorized>voided',
   ],
-  refund: ['open>sent', 'open>failed', 'sent>returned', 'sent>failed', 'failed>open'],
+  refund: ['open>sent', 'open>returned', 'open>failed', 'sent>returned', 'sent>failed', 'failed>open'],
   case: ['open>waiting', 'open>closed', 'waiting>open', 'waiting>closed'],
   checkout: ['open>booking', 'booking>open', 'booking>booked'],
+  ticketing: ['requested>confirmed', 'confirmed>ticketed'],
+  credit: ['Available>Redeemed', 'Available>Expired', 'Redeemed>Available'],
+  offer: [
+    'Pending>Authorized',
+    'Pending>Expired',
+    'Pending>Cancelled',
+    'Authorized>ConfirmState',
+    'Authorized>Expired',
+    'Authorized>Cancelled',
+    'ConfirmState>Used',
+    'ConfirmState>Authorized',
+    'Used>Authorized',
+    'Used>Cancelled',
+  ],
 };
 
 const pairs = Object.entries(MACHINES).flatMap(([name, machine]) => {

@@ -2,10 +2,12 @@
  * The state machines of money and bookings as tables: from a state, where to. Repeating a move to the present
  * state is a success, everything else that is not listed is refused (ARCHITECTURE, state).
  */
+import { CREDIT, OFFER } from '../wallet/credit-state.ts';
+
 export type Machine<S extends string> = { readonly [from in S]: readonly S[] };
 
 /**
- * `Canceling`: the hotel has been asked and has not answered. The wire's words (B §4) come from
+ * `Canceling`: the supplier has been asked and has not answered. The wire's words (B §4) come from
  * `wireStatus`.
  */
 export type BookingState = 'Pending' | 'Confirmed' | 'Canceling' | 'Canceled' | 'Failed';
@@ -27,10 +29,13 @@ export const TENDER: Machine<TenderState> = {
   failed: [],
 };
 
-/** `sent`: the card's bank has taken it; `returned`: it stands on the statement. */
+/**
+ * `sent`: the card's bank has taken it; `returned`: it stands on the statement. Miles and credits are back at
+ * once.
+ */
 export type RefundState = 'open' | 'sent' | 'returned' | 'failed';
 export const REFUND: Machine<RefundState> = {
-  open: ['sent', 'failed'],
+  open: ['sent', 'returned', 'failed'],
   sent: ['returned', 'failed'],
   returned: [],
   failed: ['open'],
@@ -51,12 +56,23 @@ export const CHECKOUT: Machine<CheckoutState> = {
   booked: [],
 };
 
+/** The tickets of a flight: asked for, confirmed by every airline, issued. */
+export type TicketingState = 'requested' | 'confirmed' | 'ticketed';
+export const TICKETING: Machine<TicketingState> = {
+  requested: ['confirmed'],
+  confirmed: ['ticketed'],
+  ticketed: [],
+};
+
 export const MACHINES = {
   booking: BOOKING,
   tender: TENDER,
   refund: REFUND,
   case: CASE,
   checkout: CHECKOUT,
+  ticketing: TICKETING,
+  credit: CREDIT,
+  offer: OFFER,
 } as const;
 export type MachineName = keyof typeof MACHINES;
 export type StateOf<M extends MachineName> = keyof (typeof MACHINES)[M] & string;

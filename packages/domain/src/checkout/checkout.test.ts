@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '../dates.ts';
-import { priceChange } from './price-change.ts';
+import { isOverMaximum, priceChange } from './price-change.ts';
 import { canonicalJson, snapshotText } from './snapshot.ts';
 import { BOOKING_TERMS, termsOn } from './terms.ts';
 
@@ -15,6 +15,14 @@ test.each([
   [1000, 1050, 1100, null],
 ])('accepted %i, now %i, accepting %s', (accepted, now, accept, change) => {
   expect(priceChange(accepted, now, accept)).toEqual(change);
+});
+
+test.each([
+  [10_000, 12_000, false],
+  [10_000, 12_001, true],
+  [10_000, 9_000, false],
+])('a fare of %i that is %i now has risen too far: %s', (accepted, now, isOver) => {
+  expect(isOverMaximum(accepted, now)).toBe(isOver);
 });
 
 test('the same facts give the same text in whatever order they are told', () => {

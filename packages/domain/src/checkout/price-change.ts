@@ -16,3 +16,10 @@ export function priceChange(
   if (newTotalMinor <= Math.max(acceptedMinor, acceptMinor ?? 0)) return null;
   return { oldTotalMinor: acceptedMinor, newTotalMinor };
 }
+
+/** A fare that has risen by more than this many percent is not asked to be accepted: it is searched anew. */
+const FARE_RISE_MAX_PERCENT = 20;
+
+/** Of flights (B §8 `MaximumPriceIncreaseReached`). */
+export const isOverMaximum = (acceptedMinor: number, newTotalMinor: number): boolean =>
+  newTotalMinor * 100 > acceptedMinor * (100 + FARE_RISE_MAX_PERCENT);

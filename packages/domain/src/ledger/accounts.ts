@@ -1,7 +1,7 @@
 /**
  * Double entry: an entry's amount is positive for a debit and negative for a credit, in minor units; a
  * transaction's entries sum to zero per currency. `floor` says which sign an account's balance on one
- * booking keeps.
+ * subject keeps; null: either.
  */
 import type { Currency } from '../money.ts';
 
@@ -15,10 +15,32 @@ export const ACCOUNTS = {
   taxesPayable: { floor: 'credit' },
   /** What we owe customers and have not sent. */
   refundsPayable: { floor: 'credit' },
+  /** What the issuer's bank owes us for miles that were redeemed, in money. */
+  rewardsClearing: { floor: 'debit' },
+  /** Miles that a booking took from the customer's account at the bank (`instance`), in miles. */
+  milesRedeemed: { floor: 'debit' },
+  milesOfCustomer: { floor: 'credit' },
+  /** What the issuer owes us for offers that lowered a price. */
+  offersClearing: { floor: 'debit' },
+  /**
+   * Travel credits that customers hold (`instance` is the credit): a booking that redeems one debits it, a
+   * grant credits it.
+   */
+  travelCredits: { floor: null },
+  /** What the issuer owes us for the credits it grants. */
+  creditFunding: { floor: null },
   /** What we give back above the hotel's terms. */
   goodwillExpense: { floor: 'debit' },
-} as const satisfies Record<string, { floor: 'debit' | 'credit' }>;
+} as const satisfies Record<string, { floor: 'debit' | 'credit' | null }>;
 export type Account = keyof typeof ACCOUNTS;
 
-export type Entry = { readonly account: Account; readonly amountMinor: number; readonly currency: Currency };
+/** Miles are counted beside the currencies: one unit is one mile. */
+export type LedgerUnit = Currency | 'MILES';
+export type Entry = {
+  readonly account: Account;
+  readonly amountMinor: number;
+  readonly currency: LedgerUnit;
+  /** Which credit or rewards account, where the account has several. */
+  readonly instance?: string;
+};
 export type Phase = 'pending' | 'post' | 'void' | 'direct';

@@ -1,49 +1,110 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ACCOUNTS, type Account, type Entry } from './accounts.ts';
-import { authorizeEntries, cancelEntries, captureEntries, refundEntries } from './postings.ts';
+import {
+  authorizeEntries,
+  cancelEntries,
+  captureEntries,
+  refundEntries,
+  type Source,
+  taxShares,
+} from './postings.ts';
 
 const sum = (entries: readonly Entry[]) => entries.reduce((total, { amountMinor }) => total + amountMinor, 0);
-const balance = (entries: readonly Entry[], account: Account) =>
-  sum(entries.filter((entry) => entry.account === account));
+const inUnit = (entries: readonly Entry[], unit: string) =>
+  entries.filter(({ currency }) => currency === unit);
+const balance = (entries: readonly Entry[], account: Account, instance?: string) =>
+  sum(
+    entries.filter(
+      (entry) => entry.account === account && (instance === undefined || entry.instance === instance),
+    ),
+  );
 
-/** A paid booking and how it is cancelled: total, taxes within it, the hotel's penalty and a refund. */
-const story = fc.integer({ min: 1, max: 9_999_999 }).chain((total) =>
-  fc.record({
-    total: fc.constant(total),
-    taxes: fc.integer({ min: 0, max: total }),
-    penalty: fc.integer({ min: 0, max: total }),
-    refund: fc.integer({ min: 0, max: total }),
-  }),
-);
+const CARD: Source = { kind: 'UserCard', sourceId: 'pay_1' };
+const MILES: Source = { kind: 'Rewards', sourceId: 'account-1' };
+const CREDIT: Source = { kind: 'TravelWallet', sourceId: 'crd_1' };
+const ADD_ON: Source = { kind: 'AncillaryCredit', sourceId: 'crd_2' };
+const OFFER: Source = { kind: 'TravelWallet', sourceId: 'off_1' };
+const SOURCES = [OFFER, CREDIT, ADD_ON, MILES, CARD];
 
-test('every posting sums to zero and no account of a booking changes sides', () => {
+/** A booking paid by several tenders and how it is cancelled: parts, taxes, the hotel's penalty, a refund. */
+const story = fc
+  .array(fc.integer({ min: 1, max: 2_000_000 }), { minLength: 1, maxLength: SOURCES.length })
+  .chain((parts) => {
+    const total = parts.reduce((a, b) => a + b, 0);
+    return fc.record({
+      parts: fc.constant(parts),
+      total: fc.constant(total),
+      taxes: fc.integer({ min: 0, max: total }),
+      penalty: fc.integer({ min: 0, max: total }),
+      refund: fc.integer({ min: 0, max: total }),
+      isForfeited: fc.boolean(),
+    });
+  });
+
+test('every posting sums to zero in each unit and no account of a booking changes sides', () => {
   fc.assert(
-    fc.property(story, ({ total, taxes, penalty, refund }) => {
-      const captured = captureEntries(total, taxes, 'USD');
-      const canceled = cancelEntries({ totalMinor: total, taxesMinor: taxes }, refund, penalty, 'USD');
-      const sent = refundEntries(refund, 'USD');
-      for (const posting of [authorizeEntries(total, 'USD'), captured, canceled, sent]) {
-        expect(sum(posting)).toBe(0);
+    fc.property(story, ({ parts, total, taxes, penalty, refund, isForfeited }) => {
+      const paid = parts.map((amountMinor, i) => ({ amountMinor, source: SOURCES[i]! }));
+      const shares = taxShares(parts, taxes);
+      const refunds = refund === 0 ? [] : taxShares(parts, refund);
+      const postings = [
+        ...paid.map(({ source, amountMinor }) => authorizeEntries(source, amountMinor, 'USD')),
+        ...paid.map(({ source, amountMinor }, i) => captureEntries(source, amountMinor, shares[i]!, 'USD')),
+        cancelEntries({ totalMinor: total, taxesMinor: taxes }, refund, penalty, 'USD'),
+        ...refunds.map((amount, i) =>
+          refundEntries(paid[i]!.source, amount, 'USD', isForfeited ? null : paid[i]!.source.sourceId),
+        ),
+      ];
+      for (const posting of postings) {
+        expect(sum(inUnit(posting, 'USD'))).toBe(0);
+        expect(sum(inUnit(posting, 'MILES'))).toBe(0);
       }
-      const all = [...captured, ...canceled, ...sent];
+      const all = postings.slice(paid.length).flat();
       for (const [account, { floor }] of Object.entries(ACCOUNTS)) {
-        const side = balance(all, account as Account) * (floor === 'debit' ? 1 : -1);
+        if (floor === null) continue;
+        const side = balance(all, account as Account) * (floor === 'credit' ? -1 : 1);
         expect(side).toBeGreaterThanOrEqual(0);
       }
-      expect(balance(all, 'cardClearing')).toBe(total - refund);
+      const back = (source: Source) => refunds[SOURCES.indexOf(source)] ?? 0;
+      const took = (source: Source) => parts[SOURCES.indexOf(source)] ?? 0;
+      expect(balance(all, 'cardClearing')).toBe(took(CARD) - back(CARD));
+      expect(balance(all, 'rewardsClearing', 'account-1')).toBe(took(MILES) - back(MILES));
+      expect(balance(all, 'milesRedeemed', 'account-1')).toBe(took(MILES) - back(MILES));
+      expect(balance(all, 'offersClearing')).toBe(took(OFFER) - back(OFFER));
+      const forfeited = isForfeited ? back(CREDIT) + back(ADD_ON) : 0;
+      expect(balance(all, 'creditFunding') + forfeited).toBe(0);
+      expect(balance(all, 'travelCredits', 'crd_1')).toBe(took(CREDIT) - (isForfeited ? 0 : back(CREDIT)));
       expect(balance(all, 'refundsPayable')).toBe(0);
+    }),
+  );
+});
+
+test('the taxes of the parts sum to all taxes, and none is above its part', () => {
+  fc.assert(
+    fc.property(story, ({ parts, taxes }) => {
+      const shares = taxShares(parts, taxes);
+      expect(shares.reduce((a, b) => a + b, 0)).toBe(taxes);
+      for (const [i, share] of shares.entries()) expect(share).toBeLessThanOrEqual(parts[i]!);
     }),
   );
 });
 
 test('a full refund of the mock-up leaves nothing owed to anybody', () => {
   const all = [
-    ...captureEntries(138_432, 14_832, 'USD'),
+    ...captureEntries(CREDIT, 30_000, 3_214, 'USD'),
+    ...captureEntries(CARD, 108_432, 11_618, 'USD'),
     ...cancelEntries({ totalMinor: 138_432, taxesMinor: 14_832 }, 138_432, 0, 'USD'),
-    ...refundEntries(138_432, 'USD'),
+    ...refundEntries(CREDIT, 30_000, 'USD', 'crd_1'),
+    ...refundEntries(CARD, 108_432, 'USD'),
   ];
   for (const account of Object.keys(ACCOUNTS)) expect(balance(all, account as Account)).toBe(0);
+});
+
+test('a credit that had ended is owed under the number of the one that replaces it', () => {
+  const entries = refundEntries(CREDIT, 500, 'USD', 'crd_9');
+  expect(balance(entries, 'travelCredits', 'crd_9')).toBe(-500);
+  expect(balance(entries, 'travelCredits', 'crd_1')).toBe(0);
 });
 
 test('a hotel that keeps more than its terms said costs us, not the customer', () => {

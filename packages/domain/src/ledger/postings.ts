@@ -1,26 +1,68 @@
 /** The entries of each thing that happens to money. Pure; amounts in minor units of one currency. */
 import { type Currency, splitByWeights } from '../money.ts';
-import type { Account, Entry } from './accounts.ts';
+import { isOffer, type TenderKind } from '../wallet/tender-plan.ts';
+import type { Account, Entry, LedgerUnit } from './accounts.ts';
 
-const entries = (currency: Currency, lines: readonly (readonly [Account, number])[]): Entry[] =>
+/** Where a tender's money is: `sourceId` as planned. */
+export type Source = { readonly kind: TenderKind; readonly sourceId: string };
+type Line = readonly [account: Account, amountMinor: number, instance?: string];
+
+const entries = (currency: LedgerUnit, lines: readonly Line[]): Entry[] =>
   lines
     .filter(([, amount]) => amount !== 0)
-    .map(([account, amountMinor]) => ({ account, amountMinor, currency }));
+    .map(([account, amountMinor, instance]) => ({
+      account,
+      amountMinor,
+      currency,
+      ...(instance === undefined ? {} : { instance }),
+    }));
 
-/** Pending: the card has set the amount aside. */
-export const authorizeEntries = (amountMinor: number, currency: Currency): Entry[] =>
-  entries(currency, [
-    ['cardClearing', amountMinor],
+/** The account that a tender's money comes from, and which of several. */
+function sideOf(source: Source): readonly [Account, string?] {
+  if (source.kind === 'UserCard') return ['cardClearing'];
+  if (source.kind === 'Rewards') return ['rewardsClearing', source.sourceId];
+  return isOffer(source) ? ['offersClearing', source.sourceId] : ['travelCredits', source.sourceId];
+}
+
+/** One unit of rewards is one cent: what was redeemed is counted in miles as well. */
+const milesEntries = ({ kind, sourceId }: Source, units: number): Entry[] =>
+  kind === 'Rewards'
+    ? entries('MILES', [
+        ['milesRedeemed', units, sourceId],
+        ['milesOfCustomer', -units, sourceId],
+      ])
+    : [];
+
+/** Pending: the amount is set aside. */
+export function authorizeEntries(source: Source, amountMinor: number, currency: Currency): Entry[] {
+  const [account, instance] = sideOf(source);
+  return entries(currency, [
+    [account, amountMinor, instance],
     ['customerHolds', -amountMinor],
   ]);
+}
 
-/** Posted: `totalMinor` was taken, of which `taxesMinor` are taxes; the rest is owed to the hotel. */
-export const captureEntries = (totalMinor: number, taxesMinor: number, currency: Currency): Entry[] =>
-  entries(currency, [
-    ['cardClearing', totalMinor],
-    ['supplierPayable', -(totalMinor - taxesMinor)],
-    ['taxesPayable', -taxesMinor],
-  ]);
+/** Posted: `amountMinor` was taken, of which `taxesMinor` are taxes; the rest is owed to the hotel. */
+export function captureEntries(
+  source: Source,
+  amountMinor: number,
+  taxesMinor: number,
+  currency: Currency,
+): Entry[] {
+  const [account, instance] = sideOf(source);
+  return [
+    ...entries(currency, [
+      [account, amountMinor, instance],
+      ['supplierPayable', -(amountMinor - taxesMinor)],
+      ['taxesPayable', -taxesMinor],
+    ]),
+    ...milesEntries(source, amountMinor),
+  ];
+}
+
+/** The taxes in each of the parts that were taken: they sum to `taxesMinor`, none is above its part. */
+export const taxShares = (partsMinor: readonly number[], taxesMinor: number): number[] =>
+  taxesMinor === 0 ? partsMinor.map(() => 0) : splitByWeights(taxesMinor, partsMinor);
 
 /**
  * Cancelled: `refundMinor` is owed to the customer. The hotel gives up `totalMinor - supplierPenaltyMinor`,
@@ -43,9 +85,22 @@ export function cancelEntries(
   ]);
 }
 
-/** Sent: the refund has left for the card. */
-export const refundEntries = (amountMinor: number, currency: Currency): Entry[] =>
-  entries(currency, [
-    ['refundsPayable', amountMinor],
-    ['cardClearing', -amountMinor],
-  ]);
+/**
+ * The refund has left: for the card, back to the account, to a credit. `creditId`: the credit that has the
+ * money now; null for a credit that is forfeited, whose money is its issuer's again.
+ */
+export function refundEntries(
+  source: Source,
+  amountMinor: number,
+  currency: Currency,
+  creditId: string | null = null,
+): Entry[] {
+  const [account, instance] = sideOf(source);
+  const to: Line =
+    account !== 'travelCredits'
+      ? [account, -amountMinor, instance]
+      : creditId === null
+        ? ['creditFunding', -amountMinor]
+        : [account, -amountMinor, creditId];
+  return [...entries(currency, [['refundsPayable', amountMinor], to]), ...milesEntries(source, -amountMinor)];
+}

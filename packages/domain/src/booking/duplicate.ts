@@ -1,0 +1,41 @@
+/** Whether somebody would be on the same flight twice (B §8 `DuplicateBooking`). */
+import type { CalendarDate, Instant } from '../dates.ts';
+
+export type FlownParty = {
+  readonly segments: readonly {
+    readonly marketingAirline: { readonly code: string; readonly flightNumber: string };
+    readonly departs: Instant;
+  }[];
+  readonly travelers: readonly {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly born: CalendarDate | '';
+  }[];
+};
+
+/** As machines read a name: letters only, without marks and case. */
+const spelled = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^\p{L}]/gu, '')
+    .toUpperCase();
+
+const flightsOf = ({ segments }: FlownParty): Set<string> =>
+  new Set(
+    segments.map(
+      ({ marketingAirline: { code, flightNumber }, departs }) => `${code}${flightNumber} ${departs}`,
+    ),
+  );
+/** Who is not yet named whole is nobody. */
+const peopleOf = ({ travelers }: FlownParty): Set<string> =>
+  new Set(
+    travelers
+      .filter(({ firstName, lastName, born }) => firstName && lastName && born)
+      .map(({ firstName, lastName, born }) => `${spelled(firstName)} ${spelled(lastName)} ${born}`),
+  );
+
+const share = (a: Set<string>, b: Set<string>): boolean => [...a].some((each) => b.has(each));
+
+/** One same person on one same flight is enough. */
+export const isDuplicate = (a: FlownParty, b: FlownParty): boolean =>
+  share(flightsOf(a), flightsOf(b)) && share(peopleOf(a), peopleOf(b));

@@ -1,0 +1,59 @@
+/**
+ * A refund split over the tenders that paid: in proportion to what each paid, to the same card, account or
+ * credit it came from, each part with the day it is due (product, refund rules).
+ */
+import type { Instant } from '../dates.ts';
+import { splitByWeights } from '../money.ts';
+import type { TenderKind } from '../wallet/tender-plan.ts';
+
+export type PaidTender = {
+  readonly tenderNo: number;
+  readonly kind: TenderKind;
+  readonly capturedMinor: number;
+};
+/** `units`: of rewards, one for each cent; null for every other kind. */
+export type RefundPart = {
+  readonly tenderNo: number;
+  readonly kind: TenderKind;
+  readonly amountMinor: number;
+  readonly units: number | null;
+  readonly dueBy: Instant;
+};
+
+/** Parts sum exactly, the largest remainder first; none is above what its tender paid. */
+export function refundParts(tenders: readonly PaidTender[], refundMinor: number, now: Instant): RefundPart[] {
+  const paid = tenders.filter(({ capturedMinor }) => capturedMinor > 0);
+  const total = paid.reduce((sum, { capturedMinor }) => sum + capturedMinor, 0);
+  if (refundMinor < 0 || refundMinor > total)
+    throw new RangeError(`cannot refund ${refundMinor} of ${total} paid`);
+  if (refundMinor === 0) return [];
+  const shares = splitByWeights(
+    refundMinor,
+    paid.map(({ capturedMinor }) => capturedMinor),
+  );
+  return paid
+    .map(({ tenderNo, kind }, i) => ({
+      tenderNo,
+      kind,
+      amountMinor: shares[i]!,
+      units: kind === 'Rewards' ? shares[i]! : null,
+      dueBy: refundDueBy(kind, now),
+    }))
+    .filter(({ amountMinor }) => amountMinor > 0);
+}
+
+const CARD_BUSINESS_DAYS = 7;
+const OTHER_DAYS = 20;
+const DAY_MS = 86_400_000;
+
+/** Seven business days (Monday to Friday) for cards, 20 days for everything else, at the same time of day. */
+export function refundDueBy(kind: TenderKind, now: Instant): Instant {
+  let at = Date.parse(now);
+  if (kind !== 'UserCard') return new Date(at + OTHER_DAYS * DAY_MS).toISOString() as Instant;
+  for (let left = CARD_BUSINESS_DAYS; left > 0; ) {
+    at += DAY_MS;
+    const day = new Date(at).getUTCDay();
+    if (day !== 0 && day !== 6) left--;
+  }
+  return new Date(at).toISOString() as Instant;
+}

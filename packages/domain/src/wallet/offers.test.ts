@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Instant } from './credit-days.ts';
+import type { OfferState } from './credit-state.ts';
+import { creditBackOf, isOfferTerms, offerAvailability, spendProgress } from './offers.ts';
+
+const NOW = '2027-02-08T15:00:00.000Z' as Instant;
+const LATER = '2027-03-31T15:00:00.000Z' as Instant;
+const discount = { kind: 'discount', amountMinor: 7_500, minimumNights: 2, collection: 'Lifestyle' };
+const stay = { totalMinor: 50_000, nights: 2, collection: 'Lifestyle' } as const;
+const available = (more: object = {}, about: object = {}, now = NOW) =>
+  offerAvailability(
+    { state: 'Authorized', endsAt: LATER, terms: discount, ...more },
+    { ...stay, ...about },
+    now,
+  );
+
+test('a discount serves the stay that it is for, to its last moment', () => {
+  expect(available()).toBe('Available');
+  expect(available({}, { nights: 1 })).toBe('NotAvailable');
+  expect(available({}, { collection: 'Premier' })).toBe('NotAvailable');
+  expect(available({}, { totalMinor: 7_500 })).toBe('Available');
+  expect(available({}, { totalMinor: 7_499 })).toBe('NotAvailable');
+  expect(available({}, {}, LATER)).toBe('NotAvailable');
+  expect(available({ terms: { ...discount, minimumMinor: 50_001 } })).toBe('NotAvailable');
+});
+
+test.each(['Pending', 'ConfirmState', 'Used', 'Cancelled', 'Expired'] as OfferState[])(
+  'one that is %s serves nothing',
+  (state) => expect(available({ state })).toBe('NotAvailable'),
+);
+
+test.each([
+  null,
+  'x',
+  {},
+  { kind: 'discount' },
+  { kind: 'discount', amountMinor: -1 },
+  { kind: 'discount', amountMinor: 1.5 },
+  { ...discount, collection: 'Other' },
+  { ...discount, minimumNights: 0 },
+  { kind: 'bonusMiles', units: 10 },
+  { kind: 'creditBack', capMinor: 10 },
+])('terms that do not hold are InvalidOfferData: %j', (terms) => {
+  expect(isOfferTerms(terms)).toBe(false);
+  expect(available({ terms })).toBe('InvalidOfferData');
+});
+
+test('credit back is a share, rounded down, up to the cap', () => {
+  const terms = { shareBasisPoints: 1_500, capMinor: 6_000 };
+  expect([0, 6, 10_000, 40_000, 99_999_999].map((total) => creditBackOf(terms, total))).toEqual([
+    0, 0, 1_500, 6_000, 6_000,
+  ]);
+});
+
+test('spending counts up to the goal', () => {
+  expect(spendProgress({ spendMinor: 100_000 }, 99_999).reached).toBe(false);
+  expect(spendProgress({ spendMinor: 100_000 }, 100_000).reached).toBe(true);
+});

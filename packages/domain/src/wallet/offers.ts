@@ -1,0 +1,90 @@
+/**
+ * Offers of the issuer: what each kind gives and when it may be used. Pure; amounts in cents, miles in units.
+ */
+import type { Instant } from '../dates.ts';
+import type { Collection } from '../stays/stay.ts';
+import type { OfferState } from './credit-state.ts';
+
+export const OFFER_KINDS = ['discount', 'bonusMiles', 'creditBack'] as const;
+export type OfferKind = (typeof OFFER_KINDS)[number];
+
+/** What a stay must be to count; absent: anything. */
+export type OfferScope = {
+  readonly minimumMinor?: number;
+  readonly minimumNights?: number;
+  readonly collection?: Collection;
+};
+export type OfferTerms = OfferScope &
+  (
+    | { readonly kind: 'discount'; readonly amountMinor: number }
+    | { readonly kind: 'bonusMiles'; readonly units: number; readonly spendMinor: number }
+    | {
+        readonly kind: 'creditBack';
+        /** Of the booking's total, in basis points. */
+        readonly shareBasisPoints: number;
+        readonly capMinor: number;
+      }
+  );
+
+/** B §4 offer availability. */
+export type OfferAvailability = 'Available' | 'InvalidOfferData' | 'NotAvailable';
+
+export type StayAbout = {
+  readonly totalMinor: number;
+  readonly nights: number;
+  readonly collection: Collection;
+};
+type Held = { readonly state: OfferState; readonly endsAt: Instant; readonly terms: unknown };
+
+export const isInScope = (scope: OfferScope, about: StayAbout): boolean =>
+  about.totalMinor >= (scope.minimumMinor ?? 0) &&
+  about.nights >= (scope.minimumNights ?? 0) &&
+  (scope.collection === undefined || scope.collection === about.collection);
+
+/** Whether an activated offer would serve this stay; a discount never makes a stay cheaper than nothing. */
+export function offerAvailability(offer: Held, about: StayAbout, now: Instant): OfferAvailability {
+  if (!isOfferTerms(offer.terms)) return 'InvalidOfferData';
+  const { terms } = offer;
+  const runs = offer.state === 'Authorized' && Date.parse(now) < Date.parse(offer.endsAt);
+  const fits = terms.kind !== 'discount' || terms.amountMinor <= about.totalMinor;
+  return runs && fits && isInScope(terms, about) ? 'Available' : 'NotAvailable';
+}
+
+/** What a booking of this total brings as credit. */
+export const creditBackOf = (
+  terms: { readonly shareBasisPoints: number; readonly capMinor: number },
+  totalMinor: number,
+): number => Math.min(terms.capMinor, Math.floor((totalMinor * terms.shareBasisPoints) / 10_000));
+
+/** `reached` once the spending is all there; the rest is what is still to spend. */
+export function spendProgress(
+  terms: { readonly spendMinor: number },
+  spentMinor: number,
+): { readonly spentMinor: number; readonly targetMinor: number; readonly reached: boolean } {
+  const spent = Math.max(0, spentMinor);
+  return { spentMinor: spent, targetMinor: terms.spendMinor, reached: spent >= terms.spendMinor };
+}
+
+const isAmount = (value: unknown, least: number): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= least;
+const isAbsentOr = (value: unknown, least: number): boolean => value === undefined || isAmount(value, least);
+const isCollection = (value: unknown): boolean =>
+  value === undefined || value === 'Premier' || value === 'Lifestyle' || value === 'NoCollection';
+
+/** Terms come from the issuer: what does not hold is InvalidOfferData rather than a wrong amount. */
+export function isOfferTerms(value: unknown): value is OfferTerms {
+  if (typeof value !== 'object' || value === null) return false;
+  const terms = value as Record<string, unknown>;
+  if (!isAbsentOr(terms.minimumMinor, 0) || !isAbsentOr(terms.minimumNights, 1)) return false;
+  if (!isCollection(terms.collection)) return false;
+  switch (terms.kind) {
+    case 'discount':
+      return isAmount(terms.amountMinor, 1);
+    case 'bonusMiles':
+      return isAmount(terms.units, 1) && isAmount(terms.spendMinor, 1);
+    case 'creditBack':
+      return isAmount(terms.capMinor, 1) && isAmount(terms.shareBasisPoints, 1);
+    default:
+      return false;
+  }
+}
