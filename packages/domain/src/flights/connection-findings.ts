@@ -1,0 +1,110 @@
+/** What may go wrong between two flights of a trip: inside a slice, and from one slice to the next. */
+import { minimumConnection } from './connections.ts';
+import {
+  areaOf,
+  type FindingSlice,
+  firstOf,
+  isSameCity,
+  lastOf,
+  minutesBetween,
+  type TripFacts,
+  type TripFinding,
+} from './trip-finding.ts';
+
+/** A self transfer with less than this beyond its minimum is tight. */
+export const SELF_TRANSFER_SPARE_MINUTES = 30;
+/** Within a day nobody means to change cities between two slices. */
+const SAME_JOURNEY_MINUTES = 24 * 60;
+
+/** Whether everybody who travels enters the country of the transfer as at home. */
+function isAtHome(trip: TripFacts, area: string): boolean {
+  const { travelers = [] } = trip;
+  return (
+    travelers.length > 0 &&
+    travelers.every(
+      ({ passport }) =>
+        passport !== null && areaOf(trip, { code: '', city: '', countryCode: passport.country }) === area,
+    )
+  );
+}
+
+/**
+ * Who changes planes on two tickets enters the country between them, also where others would stay behind
+ * passport control. Nothing is said where the slice ends in that area anyhow.
+ */
+function entersCountry(trip: TripFacts, { segments, layovers }: FindingSlice, index: number): boolean {
+  const area = areaOf(trip, layovers[index]!.airport);
+  return (
+    areaOf(trip, segments[index]!.origin) !== area &&
+    areaOf(trip, segments.at(-1)!.destination) !== area &&
+    !isAtHome(trip, area)
+  );
+}
+
+export function layoverFindings(trip: TripFacts): TripFinding[] {
+  return trip.slices.flatMap((each, slice) =>
+    each.layovers.flatMap((layover, index) => {
+      const { airport, minutes, minimumMinutes, isSelfTransfer, isOvernight } = layover;
+      const facts = { airport: airport.code, city: airport.city, minutes };
+      const findings: TripFinding[] = [];
+      if (isSelfTransfer) {
+        const isTight = minutes < minimumMinutes + SELF_TRANSFER_SPARE_MINUTES;
+        findings.push({
+          kind: isTight ? 'tightSelfTransfer' : 'selfTransfer',
+          severity: minutes < minimumMinutes ? 'stop' : 'warn',
+          slice,
+          facts: { ...facts, minimumMinutes },
+        });
+        if (entersCountry(trip, each, index))
+          findings.push({
+            kind: 'visaAtTransfer',
+            severity: 'warn',
+            slice,
+            facts: { ...facts, countryCode: airport.countryCode },
+          });
+      }
+      if (isOvernight) findings.push({ kind: 'overnightLayover', severity: 'info', slice, facts });
+      return findings;
+    }),
+  );
+}
+
+/** What a change from one slice to the next needs, at an airport of any size. */
+function minutesNeeded(trip: TripFacts, before: FindingSlice, after: FindingSlice): number {
+  const [landed, leaves] = [lastOf(before), firstOf(after)];
+  return minimumConnection({
+    airport: 'mega',
+    arrivesOverBorder: areaOf(trip, landed.origin) !== areaOf(trip, landed.destination),
+    departsOverBorder: areaOf(trip, leaves.origin) !== areaOf(trip, leaves.destination),
+    claimsBagsOnEntry: false,
+    selfTransfer: before.ticketNos.at(-1) !== after.ticketNos[0],
+  });
+}
+
+function betweenFinding(trip: TripFacts, slice: number): TripFinding | undefined {
+  const [before, after] = [trip.slices[slice - 1]!, trip.slices[slice]!];
+  const [landed, leaves] = [lastOf(before), firstOf(after)];
+  const minutes = minutesBetween(landed.arrives, leaves.departs);
+  const facts = {
+    from: landed.destination.code,
+    fromCity: landed.destination.city,
+    to: leaves.origin.code,
+    toCity: leaves.origin.city,
+    arrivesLocal: landed.arrivesLocal,
+    departsLocal: leaves.departsLocal,
+    minutes,
+  };
+  if (minutes < 0) return { kind: 'overlap', severity: 'stop', slice, facts };
+  if (landed.destination.code === leaves.origin.code) {
+    const minimumMinutes = minutesNeeded(trip, before, after);
+    if (minutes >= minimumMinutes) return undefined;
+    return { kind: 'tightBetweenFlights', severity: 'warn', slice, facts: { ...facts, minimumMinutes } };
+  }
+  const isSoon = minutes < SAME_JOURNEY_MINUTES;
+  // Days later somewhere else is an open jaw, and meant
+  if (!isSoon && !isSameCity(landed.destination, leaves.origin)) return undefined;
+  return { kind: 'otherAirport', severity: isSoon ? 'warn' : 'info', slice, facts };
+}
+
+export const betweenFindings = (trip: TripFacts): TripFinding[] =>
+  trip.slices.slice(1).flatMap((_, index) => betweenFinding(trip, index + 1) ?? []);

@@ -1,0 +1,28 @@
+/** Whether a price is low, typical or high: against the quartiles of what the same trip cost lately. */
+
+export type TypicalRange = { readonly low: number; readonly median: number; readonly high: number };
+
+/** Linear between the two nearest of the sorted values. */
+function quantile(sorted: readonly number[], share: number): number {
+  const at = (sorted.length - 1) * share;
+  const [below, above] = [sorted[Math.floor(at)]!, sorted[Math.ceil(at)]!];
+  return Math.round(below + (above - below) * (at - Math.floor(at)));
+}
+
+/** Fewer prices than this say nothing. */
+export const PRICES_NEEDED = 8;
+
+/** The middle half of past prices, or undefined when there are too few. */
+export function typicalRange(prices: readonly number[]): TypicalRange | undefined {
+  if (prices.length < PRICES_NEEDED) return undefined;
+  const sorted = prices.toSorted((a, b) => a - b);
+  return { low: quantile(sorted, 0.25), median: quantile(sorted, 0.5), high: quantile(sorted, 0.75) };
+}
+
+export const PRICE_VERDICTS = ['low', 'typical', 'high'] as const;
+export type PriceVerdict = (typeof PRICE_VERDICTS)[number];
+
+export function priceVerdict(price: number, range: TypicalRange): PriceVerdict {
+  if (price < range.low) return 'low';
+  return price > range.high ? 'high' : 'typical';
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { date } from '../dates.ts';
+import { checkTraveler, type TravelerTrip, type TypedTraveler } from './check-traveler.ts';
+import { fillTraveler, type SavedTraveler } from './saved-traveler.ts';
+
+const maya: TypedTraveler = {
+  ...{ type: 'Adult', firstName: 'Maya', middleName: '', lastName: 'Okafor' },
+  ...{ born: date('1988-07-22'), gender: 'F' },
+  passport: { number: 'X40718253', country: 'US', expires: date('2031-06-18') },
+  ...{ knownTravelerNumber: 'TT1139Q48', redressNumber: '' },
+  frequentFlyer: [{ airline: 'TP', number: '448 210 937' }],
+  assistance: [],
+};
+const lisbon: TravelerTrip = {
+  departures: [date('2027-04-14'), date('2027-04-19')],
+  lastDate: date('2027-04-19'),
+  needsPassport: true,
+  today: date('2027-02-08'),
+};
+const none = { number: '', country: '', expires: '' } as const;
+const told = (traveler: Partial<TypedTraveler>, trip: Partial<TravelerTrip> = {}) =>
+  checkTraveler({ ...maya, ...traveler }, { ...lisbon, ...trip }).map(
+    ({ field, kind, severity }) => `${severity} ${field} ${kind}`,
+  );
+
+test('Maya may fly to Lisbon', () => expect(told({})).toEqual([]));
+
+test.each<[Partial<TypedTraveler>, string[]]>([
+  [{ firstName: '', lastName: 'Okafor1' }, ['stop firstName missing', 'stop lastName notAName']],
+  [{ lastName: '王' }, ['stop lastName needsLatin']],
+  [{ firstName: 'Ma'.repeat(30), lastName: 'Okafor' }, ['warn lastName cut']],
+  [{ born: '' }, ['stop born missing']],
+  [{ born: date('2027-03-01') }, ['stop born inFuture']],
+  [{ born: date('1890-01-01') }, ['stop born tooLongAgo']],
+  [{ born: date('2020-01-01') }, ['stop born tooYoung']],
+  [{ type: 'Child', born: date('2015-01-01') }, ['stop born tooOld']],
+  [{ type: 'LapInfant', born: date('2025-04-16') }, ['stop born turnsTwo']],
+  [{ type: 'SeatedInfant', born: date('2025-04-16') }, ['warn born turnsTwo']],
+  [{ gender: '' }, ['stop gender missing']],
+  [
+    { passport: none },
+    ['stop passport.number missing', 'stop passport.country missing', 'stop passport.expires missing'],
+  ],
+  [{ passport: { ...maya.passport, number: '12' } }, ['stop passport.number form']],
+  [{ passport: { ...maya.passport, country: 'USA' } }, ['stop passport.country missing']],
+  [{ passport: { ...maya.passport, expires: date('2027-04-18') } }, ['stop passport.expires expired']],
+  [{ passport: { ...maya.passport, expires: date('2027-09-30') } }, ['warn passport.expires underSixMonths']],
+  [{ knownTravelerNumber: '12' }, ['stop knownTravelerNumber form']],
+  [{ redressNumber: '12' }, ['stop redressNumber form']],
+  [{ frequentFlyer: [{ airline: 'TP', number: '' }] }, ['stop frequentFlyer.0.number missing']],
+  [{ frequentFlyer: [{ airline: 'TP', number: '1' }] }, ['stop frequentFlyer.0.number form']],
+  [{ frequentFlyer: [{ airline: 'TP', number: '12345' }] }, ['warn frequentFlyer.0.number unusual']],
+  [{ assistance: ['WCHR', 'WCHC'] }, ['stop assistance conflict']],
+  [{ assistance: ['WCLB'] }, ['warn assistance notice']],
+])('%j: %j', (traveler, problems) => expect(told(traveler)).toEqual(problems));
+
+describe('where no passport is asked for', () => {
+  const home = { needsPassport: false };
+  test('none is fine', () => expect(told({ passport: none }, home)).toEqual([]));
+  test('a begun one is to be finished or emptied', () =>
+    expect(told({ passport: { ...none, country: 'US' } }, home)).toEqual([
+      'stop passport.number missing',
+      'stop passport.expires missing',
+    ]));
+  test('one that has run out is only said', () =>
+    expect(told({ passport: { ...maya.passport, expires: date('2026-01-01') } }, home)).toEqual([
+      'warn passport.expires expired',
+    ]));
+});
+
+test('a saved traveler fills a place with the numbers that earn on its airlines', () => {
+  const saved: SavedTraveler = {
+    ...{ firstName: 'Maya', middleName: '', lastName: 'Okafor', birthdate: date('1988-07-22'), gender: 'F' },
+    passport: { number: 'X40718253', countryOfIssue: 'US', expires: date('2031-06-18') },
+    ...{ knownTravelerNumber: 'TT1139Q48', tsaRedressNumber: '' },
+    frequentFlyer: { DL: '9083441722', TP: '448210937', BA: '12345678' },
+    specialAssistance: ['DEAF'],
+  };
+  const filled = fillTraveler(saved, 'Adult', ['TP', 'LH', 'AF', 'FR']);
+  expect(filled).toEqual({
+    ...maya,
+    frequentFlyer: [
+      { airline: 'TP', number: '448210937' },
+      { airline: 'DL', number: '9083441722' },
+    ],
+    assistance: ['DEAF'],
+  });
+  expect(fillTraveler({ ...saved, passport: null }, 'Adult', []).passport).toEqual(none);
+});

@@ -1,0 +1,142 @@
+/**
+ * Everything that keeps a traveler from flying on a trip, or that they should know before it. What the form
+ * shows while it is typed and what the server checks before it books.
+ */
+import type { CalendarDate } from '../dates.ts';
+import { checkAge, type PassengerType } from '../flights/travelers.ts';
+import { airlineName } from './airline-name.ts';
+import { type AssistanceCode, assistanceConflicts, needsNotice } from './assistance.ts';
+import { nameProblem } from './document-name.ts';
+import {
+  bornProblem,
+  isKnownTravelerNumber,
+  isPassportNumber,
+  isRedressNumber,
+  passportValidity,
+} from './documents.ts';
+import { isUsualNumber } from './frequent-flyer.ts';
+import { isMemberNumber } from './loyalty-number.ts';
+
+/** As `travelerDraft` of the contract. */
+export type TypedTraveler = {
+  readonly type: PassengerType;
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly lastName: string;
+  readonly born: CalendarDate | '';
+  readonly gender: 'M' | 'F' | '';
+  readonly passport: {
+    readonly number: string;
+    readonly country: string;
+    readonly expires: CalendarDate | '';
+  };
+  readonly knownTravelerNumber: string;
+  readonly redressNumber: string;
+  readonly frequentFlyer: readonly { readonly airline: string; readonly number: string }[];
+  readonly assistance: readonly AssistanceCode[];
+};
+
+export type TravelerTrip = {
+  /** Local dates of the departures, in order; at least one. */
+  readonly departures: readonly CalendarDate[];
+  /** The last day of travel. */
+  readonly lastDate: CalendarDate;
+  readonly needsPassport: boolean;
+  readonly today: CalendarDate;
+};
+
+export const TRAVELER_PROBLEMS = [
+  ...(['missing', 'tooLong', 'notAName', 'needsLatin', 'form', 'conflict'] as const),
+  ...(['inFuture', 'tooLongAgo', 'notBorn', 'tooYoung', 'tooOld', 'turnsTwo'] as const),
+  ...(['expired', 'underSixMonths', 'cut', 'unusual', 'notice'] as const),
+] as const;
+export type TravelerProblemKind = (typeof TRAVELER_PROBLEMS)[number];
+export type TravelerProblem = {
+  /** A path in the draft: `passport.expires`, `frequentFlyer.0.number`. */
+  readonly field: string;
+  readonly kind: TravelerProblemKind;
+  /** `stop` keeps the trip from being booked; `warn` is for the traveler to know. */
+  readonly severity: 'stop' | 'warn';
+};
+
+const stop = (field: string, kind: TravelerProblemKind): TravelerProblem => ({
+  ...{ field, kind },
+  severity: 'stop',
+});
+const warn = (field: string, kind: TravelerProblemKind): TravelerProblem => ({
+  ...{ field, kind },
+  severity: 'warn',
+});
+
+function nameProblems(traveler: TypedTraveler): TravelerProblem[] {
+  const fields = ['firstName', 'middleName', 'lastName'] as const;
+  const found = fields.flatMap((field) => {
+    const problem = nameProblem(traveler[field], { optional: field === 'middleName' });
+    return problem ? [stop(field, problem)] : [];
+  });
+  if (found.length > 0) return found;
+  const record = airlineName(traveler);
+  if (!record) return [stop('lastName', 'needsLatin')];
+  return record.isCut ? [warn('lastName', 'cut')] : [];
+}
+
+const AGE_PROBLEMS = {
+  NotBorn: 'notBorn',
+  TooYoung: 'tooYoung',
+  TooOld: 'tooOld',
+  TurnsTwo: 'turnsTwo',
+} as const;
+
+function ageProblems({ type, born }: TypedTraveler, trip: TravelerTrip): TravelerProblem[] {
+  if (born === '') return [stop('born', 'missing')];
+  const problem = bornProblem(born, trip.today);
+  if (problem) return [stop('born', problem)];
+  const found = checkAge(type, born, trip.departures);
+  if (!found) return [];
+  // An infant with a seat has one at two as well; only its fare is another then
+  const isTold = found.kind === 'TurnsTwo' && type === 'SeatedInfant';
+  return [(isTold ? warn : stop)('born', AGE_PROBLEMS[found.kind])];
+}
+
+function passportProblems({ passport }: TypedTraveler, trip: TravelerTrip): TravelerProblem[] {
+  const { number, country, expires } = passport;
+  const isTyped = number.trim() !== '' || country.trim() !== '' || expires !== '';
+  if (!isTyped && !trip.needsPassport) return [];
+  const found = [
+    ...(number.trim() === '' ? [stop('passport.number', 'missing')] : []),
+    ...(number.trim() !== '' && !isPassportNumber(number) ? [stop('passport.number', 'form')] : []),
+    ...(/^[A-Z]{2}$/.test(country) ? [] : [stop('passport.country', 'missing')]),
+    ...(expires === '' ? [stop('passport.expires', 'missing')] : []),
+  ];
+  if (expires === '') return found;
+  const validity = passportValidity(expires, trip.lastDate);
+  if (validity === 'valid') return found;
+  // A passport that nobody asks for may run out
+  const isStop = validity === 'expired' && trip.needsPassport;
+  return [...found, isStop ? stop('passport.expires', validity) : warn('passport.expires', validity)];
+}
+
+function numberProblems(traveler: TypedTraveler): TravelerProblem[] {
+  const { knownTravelerNumber: known, redressNumber: redress } = traveler;
+  const members = traveler.frequentFlyer.flatMap(({ airline, number }, at) => {
+    const field = `frequentFlyer.${at}.number`;
+    if (!isMemberNumber(number)) return [stop(field, number.trim() === '' ? 'missing' : 'form')];
+    return isUsualNumber(airline, number) ? [] : [warn(field, 'unusual')];
+  });
+  return [
+    ...(known.trim() !== '' && !isKnownTravelerNumber(known) ? [stop('knownTravelerNumber', 'form')] : []),
+    ...(redress.trim() !== '' && !isRedressNumber(redress) ? [stop('redressNumber', 'form')] : []),
+    ...members,
+  ];
+}
+
+/** In the order of the form; empty when there is nothing to say. */
+export const checkTraveler = (traveler: TypedTraveler, trip: TravelerTrip): TravelerProblem[] => [
+  ...nameProblems(traveler),
+  ...ageProblems(traveler, trip),
+  ...(traveler.gender === '' ? [stop('gender', 'missing')] : []),
+  ...passportProblems(traveler, trip),
+  ...numberProblems(traveler),
+  ...(assistanceConflicts(traveler.assistance) ? [stop('assistance', 'conflict')] : []),
+  ...(traveler.assistance.some(needsNotice) ? [warn('assistance', 'notice')] : []),
+];

@@ -1,0 +1,51 @@
+/** From a saved traveler (A §2.5, spelled as the profile's calls) to one of a checkout. */
+import type { CalendarDate } from '../dates.ts';
+import type { PassengerType } from '../flights/travelers.ts';
+import type { AssistanceCode } from './assistance.ts';
+import type { TypedTraveler } from './check-traveler.ts';
+import { usableNumbers } from './frequent-flyer.ts';
+
+export type SavedTraveler = {
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly lastName: string;
+  readonly birthdate: CalendarDate | '';
+  readonly gender: 'M' | 'F' | '';
+  readonly passport: {
+    readonly number: string;
+    readonly countryOfIssue: string;
+    readonly expires: CalendarDate | '';
+  } | null;
+  readonly knownTravelerNumber: string;
+  readonly tsaRedressNumber: string;
+  readonly frequentFlyer: Readonly<Record<string, string>>;
+  readonly specialAssistance: readonly AssistanceCode[];
+};
+
+type Filled = Omit<TypedTraveler, 'frequentFlyer' | 'assistance'> & {
+  readonly frequentFlyer: { airline: string; number: string }[];
+  readonly assistance: AssistanceCode[];
+};
+
+/**
+ * Filled for a place of `type` on a trip with these airlines: of the saved numbers those that earn on one of
+ * them, each once.
+ */
+export function fillTraveler(saved: SavedTraveler, type: PassengerType, airlines: readonly string[]): Filled {
+  const usable = airlines.flatMap((airline) => usableNumbers(airline, saved.frequentFlyer).slice(0, 1));
+  const numbers = new Map(usable.map(({ airline, number }) => [airline, number]));
+  const { passport } = saved;
+  return {
+    ...{ type, firstName: saved.firstName, middleName: saved.middleName, lastName: saved.lastName },
+    ...{ born: saved.birthdate, gender: saved.gender },
+    passport: {
+      number: passport?.number ?? '',
+      country: passport?.countryOfIssue ?? '',
+      expires: passport?.expires ?? '',
+    },
+    knownTravelerNumber: saved.knownTravelerNumber,
+    redressNumber: saved.tsaRedressNumber,
+    frequentFlyer: [...numbers].map(([airline, number]) => ({ airline, number })),
+    assistance: [...saved.specialAssistance],
+  };
+}

@@ -1,0 +1,32 @@
+/** The type that a saved traveler is of by their age, day by day. */
+import { type CalendarDate, dateIn, type Instant, plusSeconds } from '../dates.ts';
+import { AGES, ageOn, type PassengerType, typeOfAge } from '../flights/travelers.ts';
+import { bornProblem } from './documents.ts';
+
+/** Wherever on earth it is latest: nobody is told that a child born today is not born. */
+const LATEST_ZONE_SECONDS = 14 * 3600;
+const latestDay = (now: Instant): CalendarDate => dateIn(plusSeconds(now, LATEST_ZONE_SECONDS), 'UTC');
+
+/** Who was saved as a child is an adult one day; without a date of birth the type stays. */
+export function typeToday(type: PassengerType, born: CalendarDate | '', now: Instant): PassengerType {
+  if (born === '') return type;
+  const age = ageOn(born, latestDay(now));
+  return age < 0 ? type : typeOfAge(age, type === 'SeatedInfant');
+}
+
+export type BirthdateProblem = 'inFuture' | 'tooLongAgo' | 'notThisType';
+
+/** What is wrong with a date of birth beside a type, or undefined. */
+export function birthdateProblem(
+  type: PassengerType,
+  born: CalendarDate | '',
+  now: Instant,
+): BirthdateProblem | undefined {
+  if (born === '') return undefined;
+  const today = latestDay(now);
+  const problem = bornProblem(born, today);
+  if (problem) return problem;
+  const [from, until] = AGES[type];
+  const age = ageOn(born, today);
+  return age < from || age >= until ? 'notThisType' : undefined;
+}
