@@ -2,8 +2,10 @@
  * Connections and typed SQL. Values come back in the domain's own forms: bigint as a number (checked to be
  * safe), `date` as `YYYY-MM-DD`, `timestamp` as `YYYY-MM-DDTHH:MM`, `timestamptz` as an ISO instant in UTC.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { isStalePlan, withNamedStatements } from './named-statements.ts';
 
 export type ConnectionSettings = {
   readonly url: string;
@@ -82,7 +84,7 @@ export function connect<DB>(settings: ConnectionSettings): Connection<DB> {
   pool.on('error', (error) => settings.onError?.(error));
   // Nor one that is cut between two queries of a transaction: the next query reports it
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
   return { db, pool, close: () => db.destroy() };
 }
 
@@ -91,11 +93,15 @@ export async function ping<DB>(db: Kysely<DB>): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
+const RETRY_MS = 20;
 const RETRIED = new Set(['40001', '40P01']);
+const isRetried = (error: unknown): boolean =>
+  RETRIED.has((error as { code?: string }).code ?? '') || isStalePlan(error);
 
 /**
  * Runs the work in one transaction, again (at most 3 times in all) when the database chose it as the
- * victim of a deadlock or a serialisation failure. The work must have no effect outside the transaction.
+ * victim of a deadlock or a serialisation failure, or a migration made its plans stale. The work must have no
+ * effect outside the transaction.
  */
 export async function withTransaction<DB, T>(
   db: Kysely<DB>,
@@ -105,7 +111,9 @@ export async function withTransaction<DB, T>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === 3 || !RETRIED.has((error as { code?: string }).code ?? '')) throw error;
+      if (attempt === 3 || !isRetried(error)) throw error;
+      // Whoever waited for what the victim held must have it before the victim asks again
+      await sleep(RETRY_MS * attempt);
     }
   }
 }

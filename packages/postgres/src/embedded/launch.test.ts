@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureDatabase, withClient } from '../databases.ts';
-import { type EmbeddedOptions, type EmbeddedPostgres, freePort, startEmbeddedPostgres } from './launch.ts';
+import { crashServer } from './crash.ts';
+import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from './launch.ts';
 import { preparePlace } from './place.ts';
 import { identityOf, waitForEnd } from './processes.ts';
 
@@ -44,8 +45,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 async function expectKept(server: EmbeddedPostgres): Promise<void> {
-  const { rows } = await withClient(server.url('kept'), (client) => client.query('select n from nights'));
-  expect(rows).toEqual([{ n: 7 }]);
+  for (const url of [server.url('kept'), server.socketUrl('kept')]) {
+    const { rows } = await withClient(url, (client) =>
+      client.query('select n, inet_server_addr() is null as "overSocket" from nights'),
+    );
+    expect(rows).toEqual([{ n: 7, overSocket: url.includes('host=') }]);
+  }
 }
 
 test('a stop leaves no process and no pid file; the next start has the data', async () => {
@@ -137,8 +142,10 @@ test('two owners of one state directory: the second is told in one line who the 
 });
 
 test('a port that is taken is named', async () => {
-  const port = await freePort();
-  const taken = createServer().listen(port, '127.0.0.1');
+  const taken = createServer();
+  const port = await new Promise<number>((resolve) => {
+    taken.listen(0, '127.0.0.1', () => resolve((taken.address() as AddressInfo).port));
+  });
   await expect(start({ port })).rejects.toThrow(`did not start on port ${port}`);
   taken.close();
 });
@@ -149,6 +156,25 @@ test.runIf(isRoot)('as root below a closed directory the files go where nobody c
   expect(place.folder).toMatch(new RegExp(`^${tmpdir()}/sojourn-[0-9a-f]{12}$`));
   rmSync(place.folder, { recursive: true });
   rmSync(closed, { recursive: true });
+});
+
+test('after a crash of all its processes the next start has everything that was committed', async () => {
+  const settings = { synchronous_commit: 'on' };
+  const crashed = await start({ settings });
+  await withClient(crashed.url('kept'), async (client) => {
+    await client.query('create table promised as select 1 as n');
+    await client.query('begin');
+    await client.query('insert into promised values (2)');
+    await crashServer(crashed.pid);
+    await expect(client.query('commit')).rejects.toThrow();
+  });
+  await crashed.died;
+  await crashed.stop();
+  const server = await start({ settings });
+  await expectKept(server);
+  const { rows } = await withClient(server.url('kept'), (client) => client.query('select n from promised'));
+  expect(rows).toEqual([{ n: 1 }]);
+  await server.stop();
 });
 
 test('a server that dies by itself is reported', async () => {

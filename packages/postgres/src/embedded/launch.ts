@@ -14,8 +14,14 @@ import { type Place, preparePlace, privateFolder } from './place.ts';
 
 export type EmbeddedPostgres = {
   readonly port: number;
+  readonly pid: number;
   /** The connection string of a database; it need not exist yet (see `ensureDatabase`) */
   readonly url: (databaseName: string) => string;
+  /**
+   * The same over the unix socket, which costs half the time of a loopback connection; `url` where the state
+   * directory's path is too long for one
+   */
+  readonly socketUrl: (databaseName: string) => string;
   /** A clean stop; resolves when no process is left */
   readonly stop: () => Promise<void>;
   /** Resolves when the server ended without being asked to */
@@ -86,7 +92,8 @@ async function launch(
   options: EmbeddedOptions,
 ): Promise<EmbeddedPostgres | undefined> {
   const settings = { ...SETTINGS, ...(options.fast ? FAST : {}), ...options.settings, port };
-  const flags = Object.entries({ ...settings, unix_socket_directories: socketFolder(place) });
+  const socket = socketFolder(place);
+  const flags = Object.entries({ ...settings, unix_socket_directories: socket });
   const logFile = openSync(join(place.folder, 'postgres.log'), 'w', 0o600);
   // A session of its own, so that Ctrl-C reaches us and not the database before us
   const how = { ...place.runAs, cwd: place.folder, env: QUIET_ENVIRONMENT, detached: true };
@@ -115,7 +122,10 @@ async function launch(
   const address = `${USER}:${encodeURIComponent(cluster.password)}@127.0.0.1:${port}`;
   return {
     port,
+    pid: child.pid,
     url: (name) => `postgres://${address}/${name}`,
+    socketUrl: (name) =>
+      `postgres://${address}/${name}${socket === '' ? '' : `?host=${encodeURIComponent(socket)}`}`,
     died,
     stop: async () => {
       stopping = true;
@@ -145,7 +155,7 @@ async function becomesReady(child: ChildProcess, data: string, ended: Promise<vo
   return false;
 }
 
-/** A unix socket beside the data for an operator's own tools, where the path is short enough for one. */
+/** A unix socket beside the data, where the path is short enough for one. */
 function socketFolder(place: Place): string {
   const folder = privateFolder(place, 'socket');
   return Buffer.byteLength(folder) <= 85 ? folder : '';
