@@ -24,6 +24,8 @@ export type Call = {
   /** The answer's body; with `stream`, the shape of each line of newline-delimited JSON. */
   readonly output: z.ZodType;
   readonly stream?: true;
+  /** The answer is a file of this type: `output` is `fileAnswer`, what travels are its bytes. */
+  readonly file?: 'application/pdf';
   /** Books, pays or changes: an `Idempotency-Key` header is required and the first result is replayed. */
   readonly idempotent?: true;
   /** Changes nothing although it is a POST or PUT, so it needs no transaction. */

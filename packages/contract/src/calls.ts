@@ -1,26 +1,38 @@
 /** The one table of calls. An entry's key names its handler on the server and its method on the client. */
 import type { Call } from './call.ts';
 import { checkoutCalls } from './checkouts.ts';
+import { experimentCalls } from './experiments.ts';
+import { flightSearchCalls } from './flight-search.ts';
 import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
 import { paymentMethodCalls } from './payment-methods.ts';
+import { preferenceCalls } from './preferences.ts';
 import { rewardsCalls } from './rewards.ts';
 import { sessionCalls } from './sessions.ts';
 import { stayDetailCalls } from './stay-detail.ts';
 import { staySearchCalls } from './stay-search.ts';
+import { trackingCalls } from './tracking.ts';
+import { travelerCalls } from './travelers.ts';
 import { tripCalls } from './trips.ts';
+import { walletCalls } from './wallet.ts';
 import { wishlistCalls } from './wishlists.ts';
 
 export const calls = {
   ...sessionCalls,
+  ...experimentCalls,
+  ...trackingCalls,
   ...rewardsCalls,
   ...locationCalls,
   ...staySearchCalls,
   ...stayDetailCalls,
+  ...flightSearchCalls,
   ...wishlistCalls,
   ...paymentMethodCalls,
+  ...travelerCalls,
+  ...preferenceCalls,
   ...checkoutCalls,
   ...tripCalls,
+  ...walletCalls,
   ...labCalls,
 } as const satisfies Record<string, Call>;
 

@@ -2,9 +2,14 @@
  * The checkout lives on the server: what is typed is saved as it is typed, the quote has a clock, paying is
  * one call.
  */
+import { FLIGHT_LIMITS } from '@sojourn/domain/flights/flight-search.ts';
 import { z } from 'zod';
+import { bookingFailure } from './booking-failures.ts';
 import { call } from './call.ts';
-import { PAYMENT_ERRORS } from './errors.ts';
+import { flightDraft, stayDraft, typedDraft } from './checkout-drafts.ts';
+import { checkoutPayment } from './checkout-payment.ts';
+import { flightOption, tripFinding } from './flight-search.ts';
+import { chosenSlice, flightExtras, flightPrice, flightSummary, passengerCounts } from './flights.ts';
 import {
   art,
   calendarDate,
@@ -14,7 +19,6 @@ import {
   instant,
   localeSchema,
   moneySchema,
-  personName,
   propertyFee,
   roomGuests,
   stayPrice,
@@ -61,75 +65,80 @@ export const stayQuote = z.object({
   snapshotHash: z.string(),
 });
 
-const email = z.email().max(254);
-const phone = z
-  .string()
-  .trim()
-  .regex(/^\+?[0-9 ()./-]{6,24}$/);
-export const checkoutDraft = z.object({
-  /** One lead guest for each room. */
-  guests: z.array(z.object({ firstName: z.string().max(60), lastName: z.string().max(60) })).max(8),
-  /** The lead guest's age on the day of check-in, as hotels ask for a minimum. */
-  leadGuestAge: z.int().min(0).max(120).nullable(),
-  email: z.string().max(254),
-  phone: z.string().max(24),
-  paymentId: z.string().max(64).nullable(),
-  loyaltyNumber: z.string().max(30),
-  requests: z.string().max(500),
-  termsAccepted: z.boolean(),
-});
-export type CheckoutDraft = z.output<typeof checkoutDraft>;
-/** What a draft must be to be paid for; each failing path is a field of `CheckoutIncomplete`. */
-export const completeDraft = checkoutDraft.extend({
-  guests: z
-    .array(z.object({ firstName: personName, lastName: personName }))
-    .min(1)
-    .max(8),
-  leadGuestAge: z.int().min(0).max(120),
-  email,
-  phone,
-  paymentId: idOf('pay'),
-  termsAccepted: z.literal(true),
+/** A flight with its extras as it was quoted. */
+export const flightQuote = z.object({
+  quoteId: idOf('quo'),
+  expiresAt: instant,
+  price: flightPrice,
+  miles: z.int(),
+  /** Free within the void window, then by the fare's rules. */
+  cancellation: cancelTerms,
+  /** For so many hours from booking every ticket can be taken back for nothing, at most until departure. */
+  voidHours: z.int(),
+  termsVersion: z.string(),
+  snapshotHash: z.string(),
 });
 
-export const HOTEL_FAILURES = [
-  'NoAvailability',
-  'CheckInMinimumAgeNotMet',
-  'PaymentError',
-  'LackOfInventory',
-  'RateNotAvailable',
-  'Inactivity',
-  'RedemptionFailure',
-  'Unknown',
-] as const;
-export type HotelFailure = (typeof HOTEL_FAILURES)[number];
-
-export const bookingFailure = z.object({
-  reason: z.enum(HOTEL_FAILURES),
-  payment: z.enum(PAYMENT_ERRORS).nullable(),
-  minimumAge: z.int().nullable(),
-  at: instant,
-});
-
-export const checkout = z.object({
+const change = { oldTotal: moneySchema, newTotal: moneySchema };
+const base = {
   checkoutId: idOf('chk'),
   state: z.enum(['open', 'booking', 'booked']),
-  stay: staySummary,
-  quote: stayQuote,
   /** True once the quote's clock has run out: ask for a new one (`refreshQuote`). */
   quoteExpired: z.boolean(),
-  /** The total before the last change that the traveler has not yet accepted; null when there is none. */
-  priceChange: z
-    .object({ oldTotal: moneySchema, newTotal: moneySchema, alternatives: z.array(stayCard) })
-    .nullable(),
-  draft: checkoutDraft,
   lastFailure: bookingFailure.nullable(),
   bookingId: idOf('bkg').nullable(),
+  payment: checkoutPayment,
+  /** `payment.earn.units`, or 0. */
   earnMiles: z.int(),
+};
+export const hotelCheckout = z.object({
+  ...base,
+  kind: z.literal('Hotel'),
+  stay: staySummary,
+  quote: stayQuote,
+  /** The total before the last change that the traveler has not yet accepted; null when there is none. */
+  priceChange: z.object({ ...change, alternatives: z.array(stayCard) }).nullable(),
+  draft: stayDraft,
 });
+export type HotelCheckout = z.output<typeof hotelCheckout>;
+export const flightCheckout = z.object({
+  ...base,
+  kind: z.literal('Flight'),
+  flight: flightSummary,
+  quote: flightQuote,
+  extras: flightExtras,
+  /** Alternatives are for the first slice, the rest as chosen; totals are of the trip. */
+  priceChange: z.object({ ...change, alternatives: z.array(flightOption) }).nullable(),
+  draft: flightDraft,
+  /** What does not go well together, by what is typed so far. */
+  findings: z.array(tripFinding),
+});
+export type FlightCheckout = z.output<typeof flightCheckout>;
+
+export const checkout = z.discriminatedUnion('kind', [hotelCheckout, flightCheckout]);
 export type Checkout = z.output<typeof checkout>;
 
+/** `sourceId`: `off_…`, `crd_…`, an account's reference or `pay_…`. */
+const shownTender = z.object({ sourceId: z.string().max(80), amountMinor: z.int().positive() });
+export type ShownTender = z.output<typeof shownTender>;
+
 const params = z.object({ checkoutId: idOf('chk') });
+
+/** What a supplier may answer when it is asked for the price of flights. */
+const FLIGHT_PRICE_ERRORS = [
+  ...(['NoAvailability', 'RateNotAvailable', 'SeatTaken', 'MaximumPriceIncreaseReached'] as const),
+  ...(['InvalidPassengers', 'SuppliersUnavailable'] as const),
+] as const;
+
+export const flightCheckoutInput = z.object({
+  slices: z.array(chosenSlice).min(1).max(FLIGHT_LIMITS.slicesMax),
+  passengers: passengerCounts,
+  extras: flightExtras.optional(),
+  locale: localeSchema.optional(),
+  /** The total that the traveler saw; a dearer quote says so at once. */
+  shownTotalMinor: z.int().optional(),
+});
+export type FlightCheckoutInput = z.output<typeof flightCheckoutInput>;
 
 export const checkoutCalls = {
   startCheckout: call({
@@ -159,6 +168,15 @@ export const checkoutCalls = {
       'SuppliersUnavailable',
     ],
   }),
+  startFlightCheckout: call({
+    method: 'POST',
+    path: '/checkouts/flights',
+    summary: 'Quotes chosen flights and opens a checkout for them',
+    auth: 'customer',
+    input: flightCheckoutInput,
+    output: checkout,
+    errors: [...FLIGHT_PRICE_ERRORS, 'PastDates', 'NoAdult', 'TooManyTravelers', 'TooManyLapInfants'],
+  }),
   getCheckout: call({
     method: 'GET',
     path: '/checkouts/:checkoutId',
@@ -174,9 +192,20 @@ export const checkoutCalls = {
     summary: 'Saves what was typed; half-filled is fine',
     auth: 'customer',
     params,
-    input: checkoutDraft.partial(),
+    /** Fields of the product only: another's are refused. */
+    input: typedDraft,
     output: checkout,
     errors: ['CheckoutClosed'],
+  }),
+  chooseExtras: call({
+    method: 'PUT',
+    path: '/checkouts/:checkoutId/extras',
+    summary: 'Seats and bags of a flight; they are quoted anew with it',
+    auth: 'customer',
+    params,
+    input: flightExtras,
+    output: checkout,
+    errors: ['CheckoutClosed', ...FLIGHT_PRICE_ERRORS],
   }),
   refreshQuote: call({
     method: 'POST',
@@ -186,28 +215,38 @@ export const checkoutCalls = {
     params,
     input: z.object({ acceptTotalMinor: z.int().optional() }),
     output: checkout,
-    errors: [
-      'CheckoutClosed',
-      'NoAvailability',
-      'RateNotAvailable',
-      'LackOfInventory',
-      'SuppliersUnavailable',
-    ],
+    errors: ['CheckoutClosed', 'LackOfInventory', ...FLIGHT_PRICE_ERRORS],
   }),
   bookCheckout: call({
     method: 'POST',
     path: '/checkouts/:checkoutId/book',
-    summary: 'Pays and books: authorise, confirm with the hotel, capture',
+    summary: 'Pays and books: set aside, confirm with the hotel, take',
     auth: 'customer',
     params,
     idempotent: true,
-    /** The total that the pay button named; anything else is a refusal. */
-    input: z.object({ totalMinor: z.int(), quoteId: idOf('quo') }),
+    /**
+     * The total that the pay button named, what of it a card pays, and what the page said pays how much, that
+     * card among it; anything else is a refusal (`PriceIncreased`, `TendersChanged`).
+     */
+    input: z.object({
+      totalMinor: z.int(),
+      cardMinor: z.int(),
+      tenders: z.array(shownTender).max(30),
+      quoteId: idOf('quo'),
+    }),
     output: z.discriminatedUnion('result', [
       z.object({ result: z.literal('Success'), bookingId: idOf('bkg') }),
       z.object({ result: z.literal('Pending'), bookingId: idOf('bkg') }),
       z.object({ result: z.literal('Failed'), failure: bookingFailure }),
     ]),
-    errors: ['CheckoutIncomplete', 'CheckoutClosed', 'PriceIncreased', 'Inactivity'],
+    errors: [
+      'CheckoutIncomplete',
+      'CheckoutClosed',
+      'PriceIncreased',
+      'Inactivity',
+      'TendersChanged',
+      'CreditNotAvailable',
+      'DuplicateBooking',
+    ],
   }),
 } as const;

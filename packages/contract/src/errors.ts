@@ -2,6 +2,7 @@
  * Every error code once: its HTTP status, whether and how a retry helps, and who raises it. Texts:
  * `errors.<code>` in the catalogues.
  */
+import { CARD_PROBLEMS } from '@sojourn/domain/payments/card-problems.ts';
 import { z } from 'zod';
 
 /**
@@ -16,8 +17,12 @@ export const ERRORS = {
   Unauthorized: { status: 401, retry: 'never', raisedBy: 'http: no session, or one that has ended' },
   '40102': { status: 403, retry: 'never', raisedBy: 'sign-in: not in the beta' },
   '40103': { status: 403, retry: 'never', raisedBy: 'sign-in: access denied' },
-  '40105': { status: 403, retry: 'never', raisedBy: 'business: needs onboarding' },
-  '40106': { status: 403, retry: 'never', raisedBy: 'business: needs acknowledgement' },
+  '40105': { status: 403, retry: 'never', raisedBy: 'http: the person’s company needs onboarding' },
+  '40106': {
+    status: 403,
+    retry: 'never',
+    raisedBy: 'http: the person has to acknowledge the company’s terms',
+  },
   InvalidSession: {
     status: 403,
     retry: 'never',
@@ -69,6 +74,34 @@ export const ERRORS = {
   InvalidGuests: { status: 422, retry: 'changed', raisedBy: 'search: no adult, or an age outside 0-17' },
   UnknownPlace: { status: 422, retry: 'changed', raisedBy: 'search' },
   SuppliersUnavailable: { status: 503, retry: 'later', raisedBy: 'search: no supplier answered' },
+  // Flights (B §5, §8)
+  SameAirport: { status: 422, retry: 'changed', raisedBy: 'flights: a slice ends where it begins' },
+  ReturnBeforeDeparture: {
+    status: 422,
+    retry: 'changed',
+    raisedBy: 'flights: a slice leaves before the one ahead of it',
+  },
+  TooManySlices: { status: 422, retry: 'changed', raisedBy: 'flights: over 6 slices' },
+  UnknownAirport: { status: 422, retry: 'changed', raisedBy: 'flights: no airport or city has this code' },
+  NoAdult: { status: 422, retry: 'changed', raisedBy: 'flights: at least one adult (B §5)' },
+  TooManyTravelers: { status: 422, retry: 'changed', raisedBy: 'flights: over 9 travelers' },
+  TooManyLapInfants: { status: 422, retry: 'changed', raisedBy: 'flights: more lap infants than adults' },
+  InvalidPassengers: {
+    status: 422,
+    retry: 'changed',
+    raisedBy: 'flights: a traveler’s age or document does not fit; details.fields names it',
+  },
+  SeatTaken: { status: 409, retry: 'changed', raisedBy: 'flights: a chosen seat was taken meanwhile' },
+  DuplicateBooking: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'flights: these travelers are booked on these flights already; details.bookingId',
+  },
+  MaximumPriceIncreaseReached: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'flights: the fare rose further than may be accepted in a checkout',
+  },
   // Booking (A §8, B §8 hotel failure reasons and checkout failures)
   NoAvailability: { status: 409, retry: 'changed', raisedBy: 'supplier: the hotel is full for these dates' },
   LackOfInventory: {
@@ -92,6 +125,37 @@ export const ERRORS = {
     retry: 'changed',
     raisedBy: 'checkout: details.fields names what is missing',
   },
+  TendersChanged: {
+    status: 409,
+    retry: 'changed',
+    raisedBy:
+      'checkout: another card, or other amounts, would pay than the page showed; details has the card’s',
+  },
+  CreditNotAvailable: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'wallet: a credit is spent, expired or held by another booking',
+  },
+  NoEligibleAccount: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'rewards: the account may not redeem, or not that much',
+  },
+  // Wallet
+  OfferNotAvailable: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'wallet: the offer is over, used or not for this',
+  },
+  VoucherNotOpen: { status: 409, retry: 'never', raisedBy: 'wallet: no such code, or it was used' },
+  DisputeTooLate: { status: 409, retry: 'never', raisedBy: 'wallet: over 60 days after the entry' },
+  // Cards (A §5, A §8)
+  InvalidCard: { status: 422, retry: 'changed', raisedBy: 'payments: no card of an account of the customer' },
+  TokenExpired: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'payments: the card entry was used or is too old',
+  },
   CheckoutClosed: { status: 409, retry: 'never', raisedBy: 'checkout: already booked; details.bookingId' },
   // Trips
   NotCancellable: { status: 409, retry: 'never', raisedBy: 'trips: pending, canceled or past check-in' },
@@ -108,6 +172,8 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Codes that any call may answer, beside those that it declares. */
 export const COMMON_ERRORS = [
   'Unauthorized',
+  '40105',
+  '40106',
   'InvalidSession',
   'CrossSite',
   'InvalidInput',
@@ -123,21 +189,7 @@ export const COMMON_ERRORS = [
 ] as const satisfies readonly ErrorCode[];
 
 /** B §5 card problems, as the payment port reports them. */
-export const PAYMENT_ERRORS = [
-  'CardDeclined',
-  'InsufficientFunds',
-  'CardExpired',
-  'CardLostOrStolen',
-  'CardNotSupported',
-  'InvalidCardNumber',
-  'InvalidCardInformation',
-  'InvalidVerificationNumber',
-  'InvalidCountryCode',
-  'InvalidZipCode',
-  'Fraud',
-  'InvalidGuestCountry',
-  'ProcessorUnavailable',
-] as const;
+export const PAYMENT_ERRORS = CARD_PROBLEMS;
 export type PaymentErrorCode = (typeof PAYMENT_ERRORS)[number];
 
 /**
@@ -156,6 +208,8 @@ export const errorBody = z.object({
       payment: z.enum(PAYMENT_ERRORS),
       oldTotalMinor: z.int(),
       newTotalMinor: z.int(),
+      oldCardMinor: z.int(),
+      newCardMinor: z.int(),
       minimumAge: z.int(),
       bookingId: z.string(),
       retryAfterSeconds: z.int(),

@@ -1,9 +1,13 @@
 /** The contract as OpenAPI 3.1, made from the one table of calls. */
 import { z } from 'zod';
+import { bookingFailure } from './booking-failures.ts';
 import { API_BASE, type Call } from './call.ts';
 import { calls } from './calls.ts';
-import { bookingFailure, checkout, checkoutDraft, stayQuote, staySummary } from './checkouts.ts';
+import { flightDraft, stayDraft } from './checkout-drafts.ts';
+import { flightCheckout, flightQuote, hotelCheckout, stayQuote, staySummary } from './checkouts.ts';
 import { COMMON_ERRORS, ERRORS, type ErrorCode, errorBody } from './errors.ts';
+import { flightOption, tripFinding } from './flight-search.ts';
+import { fareOffer, flightExtras, flightPrice, flightSlice, flightSummary } from './flights.ts';
 import { placeSuggestion } from './locations.ts';
 import { paymentMethod } from './payment-methods.ts';
 import {
@@ -20,7 +24,8 @@ import { rewardsAccount } from './rewards.ts';
 import { sessionInfo } from './sessions.ts';
 import { stayFacts, stayRoom } from './stay-detail.ts';
 import { stayCard, stayFacets } from './stay-search.ts';
-import { tripCard, tripDetail } from './trips.ts';
+import { travelerDraft } from './travelers.ts';
+import { flightTripCard, flightTripDetail, hotelTripCard, hotelTripDetail } from './trips.ts';
 import { wishlist } from './wishlists.ts';
 
 type Json = Record<string, unknown>;
@@ -44,12 +49,25 @@ const SHAPES: Readonly<Record<string, z.ZodType>> = {
   StayRoom: stayRoom,
   StaySummary: staySummary,
   StayQuote: stayQuote,
-  CheckoutDraft: checkoutDraft,
-  Checkout: checkout,
+  StayDraft: stayDraft,
+  HotelCheckout: hotelCheckout,
+  FlightSlice: flightSlice,
+  FlightSummary: flightSummary,
+  FlightPrice: flightPrice,
+  FareOffer: fareOffer,
+  FlightOption: flightOption,
+  FlightExtras: flightExtras,
+  TripFinding: tripFinding,
+  TravelerDraft: travelerDraft,
+  FlightQuote: flightQuote,
+  FlightDraft: flightDraft,
+  FlightCheckout: flightCheckout,
   BookingFailure: bookingFailure,
   PaymentMethod: paymentMethod,
-  TripCard: tripCard,
-  TripDetail: tripDetail,
+  HotelTripCard: hotelTripCard,
+  HotelTripDetail: hotelTripDetail,
+  FlightTripCard: flightTripCard,
+  FlightTripDetail: flightTripDetail,
   Wishlist: wishlist,
   Error: errorBody,
 };
@@ -127,7 +145,8 @@ function operation(name: string, call: Call): Json {
       ? [{ name: 'X-CSRF-Token', in: 'header', required: true, schema: { type: 'string' } }]
       : []),
   ];
-  const type = call.stream ? 'application/x-ndjson' : 'application/json';
+  const type = call.file ?? (call.stream ? 'application/x-ndjson' : 'application/json');
+  const schema = call.file ? { type: 'string', format: 'binary' } : wireSchema(call.output);
   return {
     operationId: name,
     summary: call.summary,
@@ -137,7 +156,7 @@ function operation(name: string, call: Call): Json {
       ? { requestBody: { content: { 'application/json': { schema: wireSchema(call.input) } } } }
       : {}),
     responses: {
-      '200': { description: call.summary, content: { [type]: { schema: wireSchema(call.output) } } },
+      '200': { description: call.summary, content: { [type]: { schema } } },
       ...errorResponses([...call.errors, ...COMMON_ERRORS]),
     },
   };

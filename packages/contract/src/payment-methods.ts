@@ -1,18 +1,13 @@
-/** Saved cards: the vault's tokens with what may be shown of them. A card number never crosses this API. */
+/**
+ * Saved cards (A §2.9, §7): the vault's tokens with what may be shown of them. A card number never crosses
+ * this API: it is typed into the vault's own fields, which answer a token.
+ */
+import { CARD_BRANDS } from '@sojourn/domain/payments/card-number.ts';
+import { VERIFY_CODES, VERIFY_RESULTS } from '@sojourn/domain/payments/card-problems.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { idOf } from './primitives.ts';
+import { idOf, instant, success } from './primitives.ts';
 
-export const CARD_BRANDS = [
-  'visa',
-  'master',
-  'american_express',
-  'diners_club',
-  'discover',
-  'jcb',
-  'dankort',
-  'maestro',
-] as const;
 export const paymentMethod = z.object({
   paymentId: idOf('pay'),
   label: z.string(),
@@ -24,6 +19,22 @@ export const paymentMethod = z.object({
 });
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
+/** What the vault gives out: 256 bits as base64url, longer when another vault makes it. */
+const secret = z.string().regex(/^[\w-]{20,100}$/);
+
+/**
+ * A card is saved when the result is `Success`; else `code` says why it is not, except for too many tries.
+ */
+export const paymentVerification = z.object({
+  PaymentVerifyResult: z.enum(VERIFY_RESULTS),
+  code: z.enum(VERIFY_CODES).nullable(),
+  paymentMethod: paymentMethod.nullable(),
+  /** The rewards account that the card belongs to, and whether by one of its virtual numbers (A §5). */
+  accountReferenceId: z.string().nullable(),
+  isVirtualCard: z.boolean(),
+});
+export type PaymentVerification = z.output<typeof paymentVerification>;
+
 export const paymentMethodCalls = {
   listPaymentMethods: call({
     method: 'PUT',
@@ -32,7 +43,46 @@ export const paymentMethodCalls = {
     auth: 'customer',
     readOnly: true,
     input: z.object({}),
-    output: z.object({ value: z.array(paymentMethod) }),
+    output: z.object({
+      value: z.array(paymentMethod),
+      /** True: cards are added and removed here; false: the card processor keeps them, put on file there. */
+      keptHere: z.boolean(),
+    }),
+    errors: [],
+  }),
+  startCardEntry: call({
+    method: 'POST',
+    path: '/paymentMethods/enroll',
+    summary: 'Begins adding a card: the address of the hosted fields and a ticket for them, used once',
+    auth: 'customer',
+    input: z.object({}),
+    output: z.object({ value: z.object({ fieldsUrl: z.url(), ticket: secret, expiresAt: instant }) }),
+    errors: [],
+  }),
+  verifyPaymentMethod: call({
+    method: 'POST',
+    path: '/paymentMethods/verify',
+    summary:
+      'Saves the card that the hosted fields gave a token for, when it is one of the customer’s (A §5, §7)',
+    auth: 'customer',
+    idempotent: true,
+    input: z.object({
+      token: secret,
+      /** What the page believes; the server decides by the last four digits. */
+      accountReferenceId: z.string().max(100).nullable().optional(),
+      isVirtualCard: z.boolean().optional(),
+    }),
+    output: z.object({ value: paymentVerification }),
+    errors: ['InvalidCard', 'TokenExpired'],
+  }),
+  deletePaymentMethod: call({
+    method: 'POST',
+    path: '/paymentMethods/delete',
+    summary: 'Takes a card off the list; what it has paid can still be refunded to it (A §7)',
+    auth: 'customer',
+    idempotent: true,
+    input: z.object({ paymentId: idOf('pay') }),
+    output: success,
     errors: [],
   }),
 } as const;

@@ -2,6 +2,7 @@
  * Rewards accounts (A §3), read from the issuer's bank; ordered by cash equivalent and hotel multiplier, the
  * first is the default.
  */
+import { CUSTOMER_ACCOUNT_ROLES } from '@sojourn/domain/wallet/redemption.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { moneySchema } from './primitives.ts';
@@ -9,8 +10,9 @@ import { moneySchema } from './primitives.ts';
 export const rewardsAccount = z.object({
   accountReferenceId: z.string(),
   productDisplayName: z.string(),
-  customerAccountRole: z.enum(['Primary', 'Authorized User', 'Account Manager', 'Non Financial User']),
+  customerAccountRole: z.enum(CUSTOMER_ACCOUNT_ROLES),
   accountType: z.enum(['Personal', 'Business']),
+  /** What can be redeemed: miles, or cents where the description is cash back; below 0 by a take-back. */
   rewardsBalance: z.object({ value: z.int(), currency: z.string(), currencyDescription: z.string() }),
   rewardsCashEquivalent: z.object({ value: moneySchema }),
   lastFour: z.string(),
@@ -21,6 +23,7 @@ export const rewardsAccount = z.object({
     flightsMultiplier: z.number().optional(),
   }),
   allowRewardsRedemption: z.boolean(),
+  /** The least that is redeemed at once, in the balance's unit. */
   redemptionMin: z.object({ value: z.int() }),
 });
 export type RewardsAccount = z.output<typeof rewardsAccount>;

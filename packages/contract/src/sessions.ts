@@ -65,7 +65,7 @@ export const sessionCalls = {
     summary: 'Session info, fetched on mount (does not extend the session)',
     auth: 'customer',
     output: sessionInfo,
-    errors: ['40105', '40106'],
+    errors: [],
   }),
   extendSession: call({
     method: 'POST',
@@ -81,6 +81,15 @@ export const sessionCalls = {
     summary: 'Ends the session on the server; answers where the bank ends its own',
     auth: 'customer',
     output: z.object({ endSessionUrl: z.url().nullable() }),
+    errors: [],
+  }),
+  acknowledgeTerms: call({
+    method: 'POST',
+    path: '/acknowledgement',
+    summary: 'A member of a company acknowledges its program terms; until then other calls answer 40106',
+    auth: 'customer',
+    input: z.object({ accepted: z.literal(true) }),
+    output: success,
     errors: [],
   }),
   setLocale: call({

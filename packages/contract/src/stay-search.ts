@@ -110,7 +110,7 @@ export const supplierProgress = z.object({
 
 /**
  * One line of the stream. Each `page` replaces the one before; `done` is last and says whether every supplier
- * answered.
+ * answered, and which did not. Without a page before it no supplier answered at all.
  */
 export const staySearchEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('progress'), suppliers: z.array(supplierProgress) }),
@@ -127,7 +127,7 @@ export const staySearchEvent = z.discriminatedUnion('type', [
     facets: stayFacets,
     box: mapBox,
   }),
-  z.object({ type: z.literal('done'), complete: z.boolean() }),
+  z.object({ type: z.literal('done'), complete: z.boolean(), suppliers: z.array(supplierProgress) }),
 ]);
 export type StaySearchEvent = z.output<typeof staySearchEvent>;
 

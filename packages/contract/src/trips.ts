@@ -1,10 +1,15 @@
 /** Trips: what is booked, what can be done with it now, and how money went and comes back. */
+import { TRIP_SUBTITLES } from '@sojourn/domain/flights/trip-title.ts';
+import { AMOUNT_TYPES, PAYMENT_METHOD_NAMES } from '@sojourn/domain/wallet/payment-words.ts';
+import { TENDER_KINDS } from '@sojourn/domain/wallet/tender-plan.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { staySummary } from './checkouts.ts';
+import { airline, flightExtras, flightPrice, flightSummary, passengerType } from './flights.ts';
 import {
   cancellationType,
   cancelTerms,
+  fileAnswer,
   idOf,
   instant,
   moneySchema,
@@ -17,18 +22,50 @@ export const bookingStatus = z.enum(['Pending', 'Confirmed', 'Canceled', 'Modifi
 /** B §4 trip time status. */
 export const tripTime = z.enum(['Future', 'Present', 'Past', 'Canceled']);
 
+export const tenderKind = z.enum(TENDER_KINDS);
+/** `label`: a card or account as `Harbor Summit 4417`, a credit's type (`AnnualCredit`), an offer's title. */
 export const tenderLine = z.object({
-  kind: z.enum(['UserCard', 'Rewards', 'AncillaryCredit', 'TravelWallet']),
+  tenderNo: z.int(),
+  kind: tenderKind,
+  /** B §3 payment methods. */
+  method: z.enum(PAYMENT_METHOD_NAMES),
   label: z.string(),
   amount: moneySchema,
+  /** Of rewards; null for every other kind. */
+  units: z.int().nullable(),
   state: z.enum(['authorized', 'captured', 'voided']),
 });
+/**
+ * What becomes of a credit or offer that paid: it is there again, a new one replaces it, or its rule lets it
+ * go.
+ */
+export const returnOutcome = z.enum(['returned', 'reissued', 'forfeited']);
+/** One line of the refund tracer: from the tender, for the item, to where it is now. */
 export const refundLine = z.object({
+  refundNo: z.int(),
+  tenderNo: z.int(),
+  kind: tenderKind,
+  /** The label of the tender that paid, and that is refunded. */
   tender: z.string(),
+  /** What was bought: the hotel's name. */
+  item: z.string(),
   amount: moneySchema,
+  units: z.int().nullable(),
   state: z.enum(['open', 'sent', 'returned', 'failed']),
   /** 7 business days for cards (product rule); the outer bound told is 1-2 billing cycles. */
   dueBy: instant,
+  sentAt: instant.nullable(),
+  returnedAt: instant.nullable(),
+  /** Not back although it is due: a case is open. */
+  overdue: z.boolean(),
+  /** Of credits and offers; null for cards and rewards. */
+  outcome: returnOutcome.nullable(),
+});
+/** What the stay earns: it posts after check-out and is taken back when it is canceled. */
+export const earningLine = z.object({
+  units: z.int(),
+  state: z.enum(['Pending', 'Posted', 'TakenBack']),
+  postsAt: instant,
 });
 export const caseLine = z.object({
   caseId: idOf('cas'),
@@ -39,38 +76,92 @@ export const caseLine = z.object({
   openedAt: instant,
 });
 
-export const tripCard = z.object({
+const card = {
   bookingId: idOf('bkg'),
-  kind: z.literal('Hotel'),
   status: bookingStatus,
   time: tripTime,
-  /** With the `H-` prefix; null until the hotel has confirmed. */
+  /** With the `H-` prefix; null until the supplier has confirmed. */
   confirmationCode: z.string().nullable(),
-  stay: staySummary,
   total: moneySchema,
+};
+export const hotelTripCard = z.object({ ...card, kind: z.literal('Hotel'), stay: staySummary });
+export type HotelTripCard = z.output<typeof hotelTripCard>;
+
+export const ticketing = z.enum(['requested', 'confirmed', 'ticketed']);
+export const flightTripCard = z.object({
+  ...card,
+  kind: z.literal('Flight'),
+  flight: flightSummary,
+  /** B §2, in the language of the account: `Boston to Lisbon`. */
+  title: z.string(),
+  subtitle: z.enum(TRIP_SUBTITLES),
+  /** Asked for, confirmed by every airline (locators), or issued as well (document numbers). */
+  ticketing,
 });
+export type FlightTripCard = z.output<typeof flightTripCard>;
+export const tripCard = z.discriminatedUnion('kind', [hotelTripCard, flightTripCard]);
 export type TripCard = z.output<typeof tripCard>;
 
-export const tripDetail = tripCard.extend({
-  price: stayPrice,
+const detail = {
   cancellation: cancelTerms,
-  feesAtProperty: z.array(propertyFee),
-  guests: z.array(z.object({ firstName: z.string(), lastName: z.string() })),
   email: z.string(),
   phone: z.string(),
-  requests: z.string(),
-  loyaltyNumber: z.string(),
-  /** The hotel's own record number. */
-  supplierLocator: z.string().nullable(),
-  /** When the hotel's record was last looked up and found to agree. */
+  /** When the supplier's record was last looked up and found to agree. */
   verifiedAt: instant.nullable(),
+  /** B §3 amount types: what kinds of amount paid. */
+  amountType: z.enum(AMOUNT_TYPES),
   tenders: z.array(tenderLine),
   refunds: z.array(refundLine),
+  /** Null when nothing is earned: no part was paid by card. */
+  earning: earningLine.nullable(),
   cases: z.array(caseLine),
   actions: z.object({ cancel: z.boolean() }),
   bookedAt: instant,
   canceledAt: instant.nullable(),
+};
+export const hotelTripDetail = hotelTripCard.extend({
+  ...detail,
+  price: stayPrice,
+  feesAtProperty: z.array(propertyFee),
+  guests: z.array(z.object({ firstName: z.string(), lastName: z.string() })),
+  requests: z.string(),
+  loyaltyNumber: z.string(),
+  /** The hotel's own record number. */
+  supplierLocator: z.string().nullable(),
 });
+export type HotelTripDetail = z.output<typeof hotelTripDetail>;
+
+/** A traveler as a trip shows them: nothing of passports. Slices and segments are counted from 0. */
+const tripTraveler = z.object({
+  type: passengerType,
+  firstName: z.string(),
+  middleName: z.string(),
+  lastName: z.string(),
+  seats: z.array(z.object({ slice: z.int(), segment: z.int(), seat: z.string() })),
+  /** Checked bags beyond those included. */
+  bags: z.array(z.object({ slice: z.int(), pieces: z.int() })),
+  /** One for each slice once it is issued; none where the airline goes without. */
+  documents: z.array(z.object({ ticketNo: z.int(), slice: z.int(), number: z.string() })),
+  frequentFlyer: z.array(z.object({ airline: z.string(), number: z.string() })),
+  assistance: z.array(z.string()),
+});
+export const flightTripDetail = flightTripCard.extend({
+  ...detail,
+  price: flightPrice,
+  extras: flightExtras,
+  /** Adults, Children, SeatedInfants, LapInfants. */
+  travelers: z.array(tripTraveler),
+  /** Each airline's own record number. */
+  locators: z.array(z.object({ ticketNo: z.int(), airline, locator: z.string() })),
+  ticketedAt: instant.nullable(),
+  /** Cancelled before then, everything comes back; null when that time is over or never was. */
+  voidUntil: instant.nullable(),
+  /** By slice: at the airline of its first flight, from 24 hours until 1 hour before it leaves. */
+  checkIn: z.array(z.object({ slice: z.int(), airline, opensAt: instant, closesAt: instant })),
+});
+export type FlightTripDetail = z.output<typeof flightTripDetail>;
+
+export const tripDetail = z.discriminatedUnion('kind', [hotelTripDetail, flightTripDetail]);
 export type TripDetail = z.output<typeof tripDetail>;
 
 export const cancelQuote = z.object({
@@ -81,7 +172,18 @@ export const cancelQuote = z.object({
   penalty: moneySchema,
   refund: moneySchema,
   /** Tender by tender; they sum to `refund`. */
-  lines: z.array(z.object({ tender: z.string(), amount: moneySchema, dueBy: instant })),
+  lines: z.array(
+    z.object({
+      tenderNo: z.int(),
+      kind: tenderKind,
+      tender: z.string(),
+      amount: moneySchema,
+      units: z.int().nullable(),
+      dueBy: instant,
+      /** Of credits and offers, as their rules say it now; null for cards and rewards. */
+      outcome: returnOutcome.nullable(),
+    }),
+  ),
 });
 export type CancelQuote = z.output<typeof cancelQuote>;
 
@@ -104,6 +206,16 @@ export const tripCalls = {
     auth: 'customer',
     params,
     output: tripDetail,
+    errors: [],
+  }),
+  getReceipt: call({
+    method: 'GET',
+    path: '/trips/:bookingId/receipt.pdf',
+    summary: 'The itemized receipt as a PDF, in the language of the account',
+    auth: 'customer',
+    params,
+    file: 'application/pdf',
+    output: fileAnswer,
     errors: [],
   }),
   quoteCancel: call({

@@ -1,0 +1,145 @@
+/**
+ * My Travel Credits and Offers (B §2 named places): balance, credits, offers, and the customer's own ledger.
+ */
+import { ACTIVITY_FILTERS, ENTRY_TYPES } from '@sojourn/domain/wallet/credit-entries.ts';
+import { CREDIT_TYPE_NAMES } from '@sojourn/domain/wallet/credit-type-names.ts';
+import { z } from 'zod';
+import { call } from './call.ts';
+import { art, idOf, instant, moneySchema } from './primitives.ts';
+
+/** What a credit came from; each type's rules are data (domain, wallet/credit-types). */
+export const creditType = z.enum(CREDIT_TYPE_NAMES);
+export { CREDIT_TYPE_NAMES as CREDIT_TYPES };
+/** B §4 travel credit status. */
+export const CREDIT_STATES = ['Available', 'Expired', 'Redeemed'] as const;
+/** B §4 offer or credit state, and offer availability. */
+export const OFFER_STATES = [
+  'Used',
+  'ConfirmState',
+  'Cancelled',
+  'Expired',
+  'Pending',
+  'Authorized',
+] as const;
+export const OFFER_AVAILABILITY = ['Available', 'InvalidOfferData', 'NotAvailable'] as const;
+
+export const walletCredit = z.object({
+  creditId: idOf('crd'),
+  type: creditType,
+  source: z.enum(['TravelWallet', 'AncillaryCredit']),
+  state: z.enum(CREDIT_STATES),
+  granted: moneySchema,
+  available: moneySchema,
+  /** Set aside by a booking that is not finished. */
+  held: moneySchema,
+  expiresAt: instant,
+  /** Why it cannot be spent just now; null when it can. */
+  blocked: z.enum(['BadStanding']).nullable(),
+});
+export type WalletCredit = z.output<typeof walletCredit>;
+
+/** The parts of an offer's sentence: kind and figures; the words are the catalogue's. */
+export const walletOffer = z.object({
+  offerId: idOf('off'),
+  kind: z.enum(['discount', 'bonusMiles', 'creditBack']),
+  state: z.enum(OFFER_STATES),
+  availability: z.enum(OFFER_AVAILABILITY),
+  endsAt: instant,
+  /** `discount`: the amount off; `creditBack`: the most that comes back. */
+  amount: moneySchema.nullable(),
+  /** `creditBack`, in basis points of what was paid. */
+  shareBasisPoints: z.int().nullable(),
+  /** `bonusMiles`. */
+  miles: z.int().nullable(),
+  minimumNights: z.int().nullable(),
+  minimumSpend: moneySchema.nullable(),
+  /** Spent so far towards `minimumSpend`, for offers that add up. */
+  spent: moneySchema.nullable(),
+  collection: z.enum(['Premier', 'Lifestyle']).nullable(),
+  art,
+});
+export type WalletOffer = z.output<typeof walletOffer>;
+
+export const wallet = z.object({
+  /** What can be spent today. */
+  spendable: moneySchema,
+  credits: z.array(walletCredit),
+  offers: z.array(walletOffer),
+});
+export type Wallet = z.output<typeof wallet>;
+
+export const activityFilter = z.enum(ACTIVITY_FILTERS);
+export type ActivityFilter = z.output<typeof activityFilter>;
+export const walletEntry = z.object({
+  entryId: z.string(),
+  at: instant,
+  creditId: idOf('crd'),
+  creditType,
+  /** B §4 travel credit ledger types. */
+  type: z.enum(ENTRY_TYPES),
+  /** Signed: what came in is positive. */
+  amount: moneySchema,
+  /** Of all credits together, after this entry. */
+  balance: moneySchema,
+  /** What it was for: the booking's title and confirmation code, where there is one. */
+  booking: z
+    .object({ bookingId: idOf('bkg').nullable(), title: z.string(), confirmationCode: z.string() })
+    .nullable(),
+  /** Until when it can be disputed; null once that is over or a dispute is open. */
+  disputableUntil: instant.nullable(),
+});
+export type WalletEntry = z.output<typeof walletEntry>;
+
+export const walletCalls = {
+  getWallet: call({
+    method: 'GET',
+    path: '/travel/wallet',
+    summary: 'Travel credits and offers as they stand',
+    auth: 'customer',
+    output: wallet,
+    errors: [],
+  }),
+  listWalletActivity: call({
+    method: 'GET',
+    path: '/travel/wallet/activity',
+    summary: 'The ledger of travel credits, newest first, with the running balance',
+    auth: 'customer',
+    query: z.object({
+      filter: activityFilter.optional(),
+      /** `next` of the answer before. */
+      before: z.string().max(60).optional(),
+    }),
+    output: z.object({ entries: z.array(walletEntry), next: z.string().nullable() }),
+    errors: [],
+  }),
+  activateOffer: call({
+    method: 'POST',
+    path: '/travel/wallet/offers/activate',
+    summary: 'Adds an offer to the account',
+    auth: 'customer',
+    idempotent: true,
+    input: z.object({ offerId: idOf('off') }),
+    output: walletOffer,
+    errors: ['OfferNotAvailable'],
+  }),
+  redeemVoucher: call({
+    method: 'POST',
+    path: '/travel/wallet/vouchers/redeem',
+    summary: 'Turns an open voucher into travel credit, once',
+    auth: 'customer',
+    idempotent: true,
+    input: z.object({ code: z.string().trim().min(4).max(40) }),
+    output: walletCredit,
+    errors: ['VoucherNotOpen'],
+  }),
+  disputeCredit: call({
+    method: 'POST',
+    path: '/travel/wallet/disputes',
+    summary: 'Disputes a line of the ledger within 60 days; a person looks at it',
+    auth: 'customer',
+    idempotent: true,
+    input: z.object({ entryId: z.string().max(60), text: z.string().trim().min(1).max(1000) }),
+    output: z.object({ caseId: idOf('cas'), code: z.string(), dueAt: instant }),
+    errors: ['DisputeTooLate'],
+  }),
+} as const;
