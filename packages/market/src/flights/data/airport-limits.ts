@@ -1,0 +1,61 @@
+/**
+ * Airports that are not open to everything: `code|longest flight in km|borders`. Borders: `d` domestic
+ * flights only, `p` domestic and to where passports are checked at the other end, `i` anything.
+ * Longest 0 is closed.
+ */
+export const AIRPORT_LIMITS = `
+LGA|2500|p
+DCA|2100|p
+DAL|4200|d
+HOU|4200|i
+MDW|4200|i
+OAK|4500|i
+SNA|4200|i
+BUR|4200|d
+LGB|4200|d
+SJC|9000|i
+LCY|1700|i
+LIN|1600|i
+BMA|1400|i
+YTZ|1400|p
+YHU|3000|d
+CGH|2700|d
+SDU|1500|d
+PLU|900|d
+AEP|3200|i
+EOH|700|d
+TSA|2300|i
+GMP|2300|i
+SHA|2600|i
+ITM|2300|d
+UKB|1800|d
+OKD|1500|d
+HLP|2500|d
+SZB|1500|i
+DMK|4700|i
+HLA|1500|d
+WIL|900|d
+RKV|900|i
+FLR|1700|i
+BHD|1200|i
+INN|2200|i
+LUG|600|i
+BRN|1500|i
+SAW|6500|i
+THR|2500|d
+NLU|3500|i
+TLC|3000|i
+ORY|12000|i
+LGW|14000|i
+IEV|0|d
+KBP|0|d
+LWO|0|d
+ODS|0|d
+KRT|0|d
+PAP|0|d
+CIY|0|d
+JAV|400|d
+ENI|700|d
+PBH|3500|i
+TMS|7000|i
+`;

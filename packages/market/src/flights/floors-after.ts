@@ -1,0 +1,94 @@
+/**
+ * What a slice adds by when the one before it lands: for trips whose slices are flown so soon after one
+ * another that not every later flight can be reached.
+ */
+import { ONE_ADULT } from '@sojourn/domain/flights/travelers.ts';
+import type { FlightState } from './fares.ts';
+import type { FlightQuery, OtherSlice } from './query.ts';
+import { eachFitting, noFloors, otherSlice, type SliceFloors } from './round-trips.ts';
+import type { FlightEngine } from './search.ts';
+
+type Priced = {
+  readonly airline: number;
+  readonly oneWay: number;
+  readonly half: number;
+  readonly adult: { readonly oneWay: number; readonly half: number };
+};
+type Step = { readonly from: number; readonly floors: SliceFloors; other?: OtherSlice };
+
+const NONE = Number.POSITIVE_INFINITY;
+
+function pricedByDeparture(engine: FlightEngine, state: FlightState, query: FlightQuery) {
+  const departures = new Map<number, Priced[]>();
+  eachFitting(engine, state, query, (pricer, legs, rank) => {
+    const isWhole = pricer.breaks === 0;
+    const priced = {
+      airline: engine.network.airline[legs.row0]!,
+      oneWay: pricer.price(rank, true),
+      half: isWhole ? pricer.price(rank, false) : NONE,
+      adult: {
+        oneWay: pricer.priceFor(ONE_ADULT, rank, true),
+        half: isWhole ? pricer.priceFor(ONE_ADULT, rank, false) : NONE,
+      },
+    };
+    const same = departures.get(legs.depart0);
+    if (same) same.push(priced);
+    else departures.set(legs.depart0, [priced]);
+  });
+  return departures;
+}
+
+/** False when nothing of it was lower. */
+function lowerBy(floors: SliceFloors, { airline, oneWay, half, adult }: Priced): boolean {
+  const isLower = oneWay < floors.oneWay;
+  if (isLower) {
+    floors.oneWay = oneWay;
+    floors.adult.oneWay = adult.oneWay;
+  }
+  if (half >= floors.half[airline]!) return isLower;
+  floors.half[airline] = half;
+  floors.adult.half[airline] = adult.half;
+  return true;
+}
+
+const copyOf = ({ half, oneWay, adult }: SliceFloors): SliceFloors => ({
+  half: half.slice(),
+  oneWay,
+  adult: { half: adult.half.slice(), oneWay: adult.oneWay },
+});
+
+/** Floors of what leaves at each instant or later, the latest first; only where they become lower. */
+function stepsOf(engine: FlightEngine, state: FlightState, query: FlightQuery): Step[] {
+  const departures = pricedByDeparture(engine, state, query);
+  const floors = noFloors(engine.network.airlines.count);
+  return [...departures.keys()]
+    .sort((a, b) => b - a)
+    .flatMap((from): Step[] => {
+      const lowered = departures.get(from)!.filter((priced) => lowerBy(floors, priced));
+      return lowered.length > 0 ? [{ from, floors: copyOf(floors) }] : [];
+    });
+}
+
+/** `wait`: minutes between landing and leaving again. All of it is infinite once everything has left. */
+export function floorsAfter(
+  engine: FlightEngine,
+  state: FlightState,
+  query: FlightQuery,
+  wait: number,
+): (landed: number) => OtherSlice {
+  const steps = stepsOf(engine, state, query);
+  const nothing = otherSlice(engine.network, noFloors(engine.network.airlines.count));
+  return (landed) => {
+    // The steps go back in time: the last that is still late enough
+    let [low, high] = [0, steps.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (steps[middle]!.from >= landed + wait) low = middle + 1;
+      else high = middle;
+    }
+    const step = steps[low - 1];
+    if (step === undefined) return nothing;
+    step.other ??= otherSlice(engine.network, step.floors);
+    return step.other;
+  };
+}
