@@ -6,6 +6,8 @@ import type { StayHit } from './query.ts';
 
 export type Best = {
   readonly offer: (rank: number, row: number, room: number, plan: number, nightlyMinor: number) => void;
+  /** Only lower ranks, or this one for an earlier row, are still taken. */
+  readonly worst: () => number;
   readonly sorted: () => StayHit[];
 };
 
@@ -81,6 +83,7 @@ export function createBest(limit: number): Best {
       prices[at] = nightlyMinor;
       if (size === limit) worst = ranks[0]!;
     },
+    worst: () => worst,
     sorted: () =>
       Array.from({ length: size }, (_, i) => ({
         row: rows[i]!,

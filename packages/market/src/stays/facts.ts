@@ -7,6 +7,7 @@ import type { Locale } from './data/words.ts';
 import { demoHotelAt } from './demo.ts';
 import { amenitiesOf, cityNameOf, describeHotel, neighbourhoodOf } from './describe.ts';
 import { nameOf, streetOf } from './names.ts';
+import { fictionalPhone } from './phones.ts';
 import { galleryOf, hotelArt } from './pictures.ts';
 import { mix } from './random.ts';
 import { PROFILES, positionOf, type StayWorld, stayIdOf } from './world.ts';
@@ -64,10 +65,6 @@ export function loyaltyOf(world: StayWorld, row: number): { code: string; name: 
   return program ? { code: program.code, name: program.name } : null;
 }
 
-/** A number in the range that is set aside for fiction. */
-const phoneOf = (world: StayWorld, row: number): string =>
-  `+1 202-555-0${String(100 + (mix(world.salt[row]!, 41) % 100)).slice(-3)}`;
-
 /** What a card in a list says of a hotel. */
 export const factsOfCard = (world: StayWorld, row: number, locale: Locale) => ({
   stayId: stayIdOf(world, row),
@@ -107,6 +104,6 @@ export function factsOf(world: StayWorld, row: number, locale: Locale) {
     checkOutUntil: demoHotelAt(world, row) ? '11:00' : CHECK_OUT[(salt >> 2) % 4]!,
     minimumCheckInAge: world.minimumAge[row]!,
     feesAtProperty: feesOf(world, row),
-    phone: phoneOf(world, row),
+    phone: fictionalPhone(city.country, mix(salt, world.ordinal[row]!)),
   };
 }

@@ -6,7 +6,7 @@ import type { Geography } from '../geography/geography.ts';
 import type { Land } from '../geography/land.ts';
 import type { City } from '../geography/types.ts';
 import { demoFacts, demoHotelsOf } from './demo.ts';
-import { allotmentsOf, traitsOf } from './digest.ts';
+import { digestOf } from './digest.ts';
 import { drawHotel, type HotelFacts } from './draw-hotel.ts';
 import { hoodOf, placeHotel, spreadOf } from './place-hotel.ts';
 import { programChoices, readPrograms } from './programs.ts';
@@ -134,6 +134,18 @@ function typicalPrices(columns: StayColumns, starts: Uint32Array, cities: readon
   return typical;
 }
 
+function cityReaches(columns: StayColumns, count: number, cities: readonly City[]): Float64Array {
+  const reach = new Float64Array(cities.length);
+  for (let row = 0; row < count; row++) {
+    const city = columns.city[row]!;
+    const { lat, lon } = cities[city]!;
+    const north = columns.lat[row]! / POSITION_SCALE - lat;
+    const east = Math.abs(columns.lon[row]! / POSITION_SCALE - lon);
+    reach[city] = Math.max(reach[city]!, Math.hypot(north, Math.min(east, 360 - east)));
+  }
+  return reach;
+}
+
 export function createStayWorld(options: StayWorldOptions): StayWorld {
   const { geography, land, seed = 2027, count = DEFAULT_STAY_COUNT } = options;
   const cities = geography.cities;
@@ -164,8 +176,7 @@ export function createStayWorld(options: StayWorldOptions): StayWorld {
   return {
     ...sorted,
     count: n,
-    traits: traitsOf(sorted, n),
-    allotments: allotmentsOf(sorted, n),
+    digest: digestOf(sorted, n),
     seed,
     geography,
     land,
@@ -176,6 +187,7 @@ export function createStayWorld(options: StayWorldOptions): StayWorld {
     stripStart: stripStarts(sorted, n),
     taxBps: Uint16Array.from(cities, (city) => geography.lodgingTaxOf(city).bps),
     typical,
+    cityReach: cityReaches(sorted, n, cities),
     cityIndex: new Map(cities.map((city, index) => [city.id, index])),
   };
 }

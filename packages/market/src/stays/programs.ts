@@ -1,4 +1,5 @@
 /** The hotel loyalty programs, and which of them a hotel may belong to. */
+import { loyaltyProgramName } from '@sojourn/domain/stays/loyalty-programs.ts';
 import type { WorldRegion } from '../geography/types.ts';
 import { LOYALTY_PROGRAMS } from './data/programs.ts';
 
@@ -19,11 +20,11 @@ export function readPrograms(): LoyaltyProgram[] {
   return LOYALTY_PROGRAMS.trim()
     .split('\n')
     .map((line) => {
-      const [code, name, chain, stars, regions, weight, house] = line.split('|');
+      const [code, chain, stars, regions, weight, house] = line.split('|');
       const [starsMin, starsMax] = stars!.split('-').map(Number);
       return {
         code: code!,
-        name: name!,
+        name: loyaltyProgramName(code!),
         chain: chain!,
         starsMin: starsMin!,
         starsMax: starsMax!,

@@ -9,7 +9,9 @@
  *   distance   − up to 14, half of it at 4 km from the place searched for
  */
 import type { StaySort } from '@sojourn/domain/stays/stay.ts';
+import { DIGEST, MARKS, PLACE } from './digest.ts';
 import { type RateTables, tableRow } from './rate-calendar.ts';
+import { standingOf } from './standing.ts';
 import { POSITION_SCALE, type StayWorld } from './world.ts';
 
 const KM_PER_UNIT = 111.195 / POSITION_SCALE;
@@ -30,8 +32,16 @@ export function kilometresFrom(centre: { readonly lat: number; readonly lon: num
   };
 }
 
-export type Ranker = (row: number, totalMinor: number, nightlyMinor: number) => number;
+export type Rank = (row: number, totalMinor: number, nightlyMinor: number) => number;
+export type Ranker = {
+  readonly rank: Rank;
+  /** No rank of the row is lower, whatever it costs: spares working it out when that is not enough. */
+  readonly lowest: (row: number) => number;
+};
 
+const STARS_WEIGHT = 1000;
+/** What a low price takes off a rank at most. */
+const PRICE_MOST = 6;
 /** How the season moves a city's prices on the nights asked for. */
 function createTide(world: StayWorld, tables: RateTables, firstDay: number, nights: number) {
   const tides = new Float64Array(world.cities.length);
@@ -46,6 +56,27 @@ function createTide(world: StayWorld, tables: RateTables, firstDay: number, nigh
   };
 }
 
+const KM_PER_DEGREE = 111.195;
+const distancePart = (km: number): number => (14 * km) / (km + 4);
+
+/** By city: the least that price and distance can come to for a hotel of it. */
+function lowestParts(world: StayWorld, centre: { readonly lat: number; readonly lon: number }) {
+  const known = new Float64Array(world.cities.length).fill(Number.NaN);
+  const narrow = Math.cos((centre.lat * Math.PI) / 180);
+  const workOut = (city: number): number => {
+    const { lat, lon } = world.cities[city]!;
+    const east = Math.abs(lon - centre.lon);
+    const away = Math.hypot(lat - centre.lat, Math.min(east, 360 - east) * narrow) - world.cityReach[city]!;
+    // A metre less, as positions are rounded to one
+    known[city] = distancePart(Math.max(0, away * KM_PER_DEGREE - 0.001)) - PRICE_MOST;
+    return known[city]!;
+  };
+  return (city: number): number => {
+    const part = known[city]!;
+    return Number.isNaN(part) ? workOut(city) : part;
+  };
+}
+
 export function createRanker(
   world: StayWorld,
   tables: RateTables,
@@ -56,27 +87,34 @@ export function createRanker(
     readonly nights: number;
   },
 ): Ranker {
-  const { stars, rating, reviews, collection, city, typical } = world;
+  const { stars, rating, reviews, city, typical, digest } = world;
   const kilometres = kilometresFrom(query.centre);
   const tide = createTide(world, tables, query.firstDay, query.nights);
-  const recommended: Ranker = (row, _total, nightly) => {
-    const count = reviews[row]!;
-    const rated = (rating[row]! * count + 78 * 40) / (count + 40);
+  const recommended: Rank = (row, _total, nightly) => {
     const usual = typical[city[row]! * 6 + stars[row]!]! * 100 * tide(city[row]!);
-    const price = 12 * Math.max(-0.5, Math.min(1.5, nightly / usual - 1));
+    const price = 2 * PRICE_MOST * Math.max(-0.5, Math.min(1.5, nightly / usual - 1));
     const km = kilometres(world, row);
-    return price + (14 * km) / (km + 4) - rated - (collection[row] === 0 ? 8 : collection[row] === 1 ? 4 : 0);
+    return price + distancePart(km) - standingOf(world, row);
   };
+  const parts = lowestParts(world, query.centre);
+  const lowest = (row: number): number => {
+    const at = row * DIGEST;
+    return parts(digest[at + PLACE]! & 0xffff) - (digest[at + MARKS]! >>> 24);
+  };
+  const unknown = (): number => Number.NEGATIVE_INFINITY;
   switch (query.sort) {
     case 'Price':
-      return (_row, total) => total;
+      return { rank: (_row, total) => total, lowest: unknown };
     case 'StarRating':
-      return (row, total, nightly) => recommended(row, total, nightly) - stars[row]! * 1000;
+      return {
+        rank: (row, total, nightly) => recommended(row, total, nightly) - stars[row]! * STARS_WEIGHT,
+        lowest: (row) => lowest(row) - stars[row]! * STARS_WEIGHT,
+      };
     case 'UserRating':
-      return (row) => -rating[row]! - reviews[row]! / 100_000;
+      return { rank: (row) => -rating[row]! - reviews[row]! / 100_000, lowest: unknown };
     case 'DistanceAscending':
-      return (row) => kilometres(world, row);
+      return { rank: (row) => kilometres(world, row), lowest: unknown };
     default:
-      return recommended;
+      return { rank: recommended, lowest };
   }
 }

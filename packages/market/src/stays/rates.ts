@@ -3,7 +3,7 @@
  * before arrival and rooms sold. The search and the price use these same functions, so that they agree to
  * the cent.
  */
-import { allotmentIn } from './digest.ts';
+import { ALLOTMENTS, allotmentIn, DIGEST, TRAIT } from './digest.ts';
 import { NOISE } from './random.ts';
 import { type RateTables, tableRow } from './rate-calendar.ts';
 import { roomRatio, roomStart } from './room-columns.ts';
@@ -15,24 +15,56 @@ export type Plan = (typeof PLANS)[number];
 export const PLAN_BIT: readonly number[] = PLANS.map((plan) => PLAN_BITS[plan]);
 const ALL_PLANS = 15;
 const PLAN_RATIO = [0.9, 0.96, 1, 1];
-const BREAKFAST_PLAN = 3;
+export const BREAKFAST_PLAN = 3;
 export const FLAT = PROFILES.indexOf('flat');
 const LEAST_DOLLARS = 9;
 
 export const allotmentOf = (world: StayWorld, row: number, room: number): number =>
-  allotmentIn(world.allotments[row]!, room);
+  allotmentIn(world.digest[row * DIGEST + ALLOTMENTS]!, room);
+
+/** A hotel's own differences in how full it is: a wide one over four days, a narrow one of each. */
+const WIDE = Int8Array.from(NOISE, (noise) => (noise * 5) >> 3);
+const NARROW = Int8Array.from(NOISE, (noise) => noise >> 3);
+/** What the narrow one can add at most. */
+const NARROW_MOST = 127 >> 3;
+const wideDifference = (salt: number, room: number, day: number): number =>
+  WIDE[(salt + (day >> 2) * 37 + room * 211) & 1023]!;
+const narrowDifference = (salt: number, room: number, day: number): number =>
+  NARROW[(salt * 3 + day * 13 + room * 7) & 1023]!;
+
+/**
+ * Whether others take at most `limit` (see `mostTaken`) on each night. `pressure` from `from` on is of the
+ * nights, `most` is the highest of them: many hotels are answered by that alone.
+ */
+export function hasNights(
+  pressure: Uint8Array,
+  from: number,
+  firstDay: number,
+  nights: number,
+  most: number,
+  salt: number,
+  room: number,
+  limit: number,
+): boolean {
+  let wide = wideDifference(salt, room, firstDay);
+  if (most + NARROW_MOST + wide <= limit && firstDay >> 2 === (firstDay + nights - 1) >> 2) return true;
+  for (let night = 0; night < nights; night++) {
+    const day = firstDay + night;
+    if ((day & 3) === 0) wide = wideDifference(salt, room, day);
+    if (pressure[from + night]! + wide + narrowDifference(salt, room, day) > limit) return false;
+  }
+  return true;
+}
 
 /** Rooms of an allotment that are left when others have taken their share of a night; 0 to all of it. */
 export function leftOf(allotment: number, pressure: number, salt: number, room: number, day: number): number {
-  const taken =
-    pressure +
-    ((NOISE[(salt + (day >> 2) * 37 + room * 211) & 1023]! * 5) >> 3) +
-    (NOISE[(salt * 3 + day * 13 + room * 7) & 1023]! >> 3);
+  const taken = pressure + wideDifference(salt, room, day) + narrowDifference(salt, room, day);
   const left = (allotment * (256 - taken) + 128) >> 8;
   return left < 0 ? 0 : Math.min(left, allotment);
 }
-/** What the two differences of `leftOf` can add to the pressure at most. */
-export const PRESSURE_SWING = ((127 * 5) >> 3) + (127 >> 3);
+/** The most that others may take (as `leftOf` counts it) for so many rooms of an allotment to be left. */
+export const mostTaken = (allotment: number, rooms: number): number =>
+  allotment < rooms ? -32_768 : Math.floor(256 - (rooms * 256 - 128) / allotment);
 
 /**
  * Rooms that the market may sell on a night in all, before its own sales. Other sellers take some: pure,
@@ -72,10 +104,28 @@ export function multiplierOf(
   plan: number,
   lead: number,
 ): number {
+  return multiplier(roomStart[world.layout[row]!]! + room, plan, world.profile[row]!, lead);
+}
+
+/** `column` is the room type's in the room columns. */
+function multiplier(column: number, plan: number, profile: number, lead: number): number {
   const days = lead < 0 ? 0 : Math.min(lead, 400);
-  return (
-    roomRatio[roomStart[world.layout[row]!]! + room]! * PLAN_RATIO[plan]! * LEAD[world.profile[row]!]![days]!
-  );
+  return roomRatio[column]! * PLAN_RATIO[plan]! * LEAD[profile]![days]!;
+}
+
+export const multiplierPlace = (column: number, plan: number, profile: number): number =>
+  (column * PLANS.length + plan) * PROFILES.length + profile;
+
+/** The multipliers of every room type, plan and profile so many days before arrival, by `multiplierPlace`. */
+export function multipliersAt(lead: number): Float64Array {
+  const table = new Float64Array(multiplierPlace(roomRatio.length, 0, 0));
+  for (let column = 0; column < roomRatio.length; column++) {
+    for (let plan = 0; plan < PLANS.length; plan++) {
+      for (let profile = 0; profile < PROFILES.length; profile++)
+        table[multiplierPlace(column, plan, profile)] = multiplier(column, plan, profile, lead);
+    }
+  }
+  return table;
 }
 
 /** Against the usual, by the share of the rooms on sale that the market has sold. */
@@ -94,6 +144,22 @@ const NIGHT_DIFFERENCE = Float64Array.from(NOISE, (noise) => 1 + noise / 2048);
 export function dollarsOf(rate: number, factor: number, salt: number, day: number): number {
   const dollars = (rate * factor * NIGHT_DIFFERENCE[(salt + day * 7) & 1023]! + 0.5) | 0;
   return Math.max(dollars, LEAST_DOLLARS);
+}
+/** `dollarsOf` each night but the one at `freeNight`; `factor` from `from` on is of the nights. */
+export function sumOfNights(
+  factor: Float32Array,
+  from: number,
+  firstDay: number,
+  nights: number,
+  freeNight: number,
+  rate: number,
+  salt: number,
+): number {
+  let sum = 0;
+  for (let night = 0; night < nights; night++) {
+    if (night !== freeNight) sum += dollarsOf(rate, factor[from + night]!, salt, firstDay + night);
+  }
+  return sum;
 }
 export const flatDollarsOf = (rate: number): number => Math.max(LEAST_DOLLARS, Math.floor(rate + 0.5));
 
@@ -132,6 +198,28 @@ export const freePlans = (plans: number, freeDays: number, lead: number): number
 /** The plans with breakfast: those that add it, or where it is in the price all but advance purchase. */
 export const breakfastPlans = (plans: number): number =>
   plans & PLAN_BITS.included ? plans & (PLAN_BITS.standard | PLAN_BITS.partial) : plans & PLAN_BITS.breakfast;
+
+/**
+ * What is on sale of a hotel's plans, by its plan bits (0-31), 32 more when advance purchase is early enough
+ * and 64 more when free cancellation is: bits 0-3 those on sale, 4-7 of them the free ones, 8-11 those with
+ * breakfast.
+ */
+const PLAN_FACTS = Uint16Array.from({ length: 128 }, (_, key) => {
+  const plans = key & 31;
+  const onSale = plansOnSale(plans, 1, key & 32 ? 1 : 0);
+  const free = freePlans(onSale, 0, key & 64 ? 1 : 0);
+  return onSale | (free << 4) | ((breakfastPlans(plans) & onSale) << 8);
+});
+const EARLY_ENOUGH = 32;
+const FREE_STILL = 64;
+
+/** What is on sale of a hotel's plans so many days before arrival, packed as PLAN_FACTS says. */
+export const saleOf = (traits: number, lead: number): number =>
+  PLAN_FACTS[
+    ((traits >> TRAIT.plans) & 31) |
+      (lead >= ((traits >> TRAIT.advanceDays) & 127) ? EARLY_ENOUGH : 0) |
+      (lead > ((traits >> TRAIT.freeDays) & 15) ? FREE_STILL : 0)
+  ]!;
 
 const CHEAPEST = Int8Array.from({ length: 16 }, (_, plans) => PLAN_BIT.findIndex((bit) => plans & bit));
 /** The number of the cheapest of some plans, -1 for none. */

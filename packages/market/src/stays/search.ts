@@ -1,12 +1,14 @@
 /**
  * The search: every hotel of the box is looked at once, tested, priced, counted and offered to the best.
  * Typed arrays and numbers only (performance targets: a city in well under a millisecond among a million
- * hotels).
+ * hotels), in passes of one small loop each, which the engine makes fast as a whole.
  */
 import { type Best, createBest } from './best.ts';
 import { rowsAmong, rowsInBox } from './box-rows.ts';
 import { countBits } from './count-bits.ts';
-import { TRAIT } from './digest.ts';
+import { AMENITY_MASK, DIGEST, MARKS, TRAIT, TRAITS } from './digest.ts';
+import { COLLECTION, factFails, hasAmenities, PRICE, PROGRAM, RATING, STARS } from './facet-fails.ts';
+import { type Fitting, fitRows } from './fit-rows.ts';
 import { createOffers, type Offers } from './offers.ts';
 import {
   type CompiledQuery,
@@ -19,133 +21,92 @@ import {
   type StayResult,
 } from './query.ts';
 import { createRanker, type Ranker } from './rank.ts';
-import { breakfastPlans, freePlans, plansOnSale } from './rates.ts';
+import { createSoldRows } from './sold-rows.ts';
 import type { StayWorld } from './world.ts';
 
-/**
- * The filters that a facet counts without: a row that fails exactly one of them is counted by that facet
- * alone.
- */
-const STARS = 1;
-const RATING = 2;
-const COLLECTION = 4;
-const PROGRAM = 8;
-const PRICE = 16;
+export function searchStays(world: StayWorld, state: MarketState, query: StayQuery): StayResult {
+  const compiled = compileQuery(world, query);
+  const { rows } = compiled;
+  const candidates = rows === null ? rowsInBox(world, query.box) : rowsAmong(world, query.box, rows);
+  const soldRows = createSoldRows(world, state, query);
+  const fitting = fitRows(world, state, query, compiled, soldRows, candidates);
+  const offers = createOffers(world, state, query, soldRows);
+  const scan = { world, query, compiled, fitting, offers };
+  const counts = emptyCounts(world);
+  const priced = priceRows(scan, counts);
+  const total = countRows(scan, priced, counts);
+  const best = createBest(query.top);
+  offerRows(fitting, priced, createRanker(world, state.tables, query), best);
+  const { count: fits, soldOut } = fitting;
+  return { total, fits, soldOut, fourthNight: priced.fourthNight, hits: best.sorted(), counts };
+}
 
 type Scan = {
   readonly world: StayWorld;
   readonly query: StayQuery;
   readonly compiled: CompiledQuery;
+  readonly fitting: Fitting;
   readonly offers: Offers;
-  readonly rank: Ranker;
-  readonly best: Best;
-  readonly counts: StayCounts;
-  readonly leadAt: (city: number) => number;
 };
 
-export function searchStays(world: StayWorld, state: MarketState, query: StayQuery): StayResult {
-  const compiled = compileQuery(world, query);
-  const best = createBest(query.top);
-  const counts = emptyCounts(world);
-  const offers = createOffers(world, state, query, compiled);
-  const rank = createRanker(world, state.tables, query);
-  const scan = { world, query, compiled, offers, rank, best, counts, leadAt: leadsBy(world, state, query) };
-  const { rows } = compiled;
-  const candidates = rows === null ? rowsInBox(world, query.box) : rowsAmong(world, query.box, rows);
-  const sums = scanRows(candidates, scan);
-  return { ...sums, hits: best.sorted(), counts };
-}
+/** Columns beside those of Fitting. */
+type Priced = {
+  /** Bits of the filters that the hotel fails; OUT for one that no facet counts. */
+  readonly failed: Uint8Array;
+  readonly totalMinor: Float64Array;
+  readonly nightlyMinor: Uint32Array;
+  /** Room times four and plan. */
+  readonly offer: Uint8Array;
+  /** Of all that fit: with a complimentary night. */
+  readonly fourthNight: number;
+};
+const OUT = 255;
 
-const UNKNOWN = 32_767;
-
-/** Days from today at a city to check-in. */
-function leadsBy(world: StayWorld, state: MarketState, query: StayQuery): (city: number) => number {
-  const leads = new Int16Array(world.cities.length).fill(UNKNOWN);
-  return (city) => {
-    if (leads[city] === UNKNOWN) leads[city] = query.firstDay - state.today(city);
-    return leads[city]!;
-  };
-}
-
-function scanRows(candidates: Uint32Array, scan: Scan) {
-  const { world, query, compiled, offers, rank, best, counts, leadAt } = scan;
-  const { traits, amenities, rating, program, city } = world;
+/** Prices what is wanted, or would be without one filter; counts what ticking a box about the rate leaves. */
+function priceRows({ world, query, compiled, fitting, offers }: Scan, counts: StayCounts): Priced {
+  const { digest } = world;
+  const { count, rows, rooms, sale, lead } = fitting;
   const { needFree, needBreakfast, needFourth, hasPrice } = compiled;
-  const wantedAmenities = compiled.amenities;
-  const { seller } = query;
+  const { current } = offers;
   const isLong = query.nights >= 4;
-  const offer = offers.current;
-  const amenityCounts = countBits(counts.amenities);
-  let total = 0;
-  let fits = 0;
+  const failed = new Uint8Array(count).fill(OUT);
+  const totalMinor = new Float64Array(count);
+  const nightlyMinor = new Uint32Array(count);
+  const offer = new Uint8Array(count);
+  const hasRate = (i: number, plans: number): boolean =>
+    plans !== 0 && (!hasPrice || isInPrice(compiled, offers, rows[i]!, rooms[i]!, plans, lead[i]!));
   let fourthNight = 0;
-  let soldOut = 0;
-  for (let i = 0; i < candidates.length; i++) {
-    const row = candidates[i]!;
-    const trait = traits[row]!;
-    if (seller >= 0 && ((trait >> TRAIT.seller) & 3) !== seller) continue;
-    const lead = leadAt(city[row]!);
-    const plans = plansOnSale(trait >> TRAIT.plans, (trait >> TRAIT.advanceDays) & 127, lead);
-    if (lead < 0 || plans === 0) continue;
-    const rooms = offers.roomsFor(row);
-    const collection = (trait >> TRAIT.collection) & 3;
-    if (rooms === 0) {
-      if (isFull(scan, row, trait, collection)) soldOut++;
-      continue;
-    }
-    fits++;
-    const earns = isLong && collection < 2;
+  for (let i = 0; i < count; i++) {
+    const row = rows[i]!;
+    const at = row * DIGEST;
+    const earns = isLong && ((digest[at + TRAITS]! >> TRAIT.collection) & 3) < 2;
     if (earns) fourthNight++;
-    if ((amenities[row]! & wantedAmenities) !== wantedAmenities || (needFourth && !earns)) continue;
-    const soft = staticFails(scan, row, trait, collection);
+    if (!hasAmenities(compiled, digest, at) || (needFourth && !earns)) continue;
+    const soft = factFails(compiled, digest, at);
     if (soft & (soft - 1)) continue;
-    const free = freePlans(plans, (trait >> TRAIT.freeDays) & 15, lead);
-    const breakfast = breakfastPlans(trait >> TRAIT.plans) & plans;
-    const wanted = plans & (needFree ? free : 15) & (needBreakfast ? breakfast : 15);
+    const free = (sale[i]! >> 4) & 15;
+    const breakfast = sale[i]! >> 8;
+    const wanted = sale[i]! & (needFree ? free : 15) & (needBreakfast ? breakfast : 15);
     if (wanted === 0) continue;
-    let failed = soft;
-    if ((soft === 0 || hasPrice) && !remains(scan, row, rooms, wanted, lead)) failed |= PRICE;
-    countRow(counts, trait & 7, collection, rating[row]!, program[row]!, offer.nightlyMinor, failed);
-    if (failed === 0) {
-      total++;
-      amenityCounts.add(amenities[row]!);
-      if (earns) counts.fourthNightFree++;
-      best.offer(
-        rank(row, offer.totalMinor, offer.nightlyMinor),
-        row,
-        offer.room,
-        offer.plan,
-        offer.nightlyMinor,
-      );
+    failed[i] = soft;
+    if (soft === 0 || hasPrice) {
+      if (!isInPrice(compiled, offers, row, rooms[i]!, wanted, lead[i]!)) failed[i] = soft | PRICE;
+      totalMinor[i] = current.totalMinor;
+      nightlyMinor[i] = current.nightlyMinor;
+      offer[i] = current.room * 4 + current.plan;
     }
     if (soft !== 0) continue;
-    if (hasRate(scan, row, rooms, wanted & free, lead)) counts.freeCancellation++;
-    if (hasRate(scan, row, rooms, wanted & breakfast, lead)) counts.breakfastIncluded++;
+    if (failed[i] === 0 && earns) counts.fourthNightFree++;
+    if (hasRate(i, wanted & free)) counts.freeCancellation++;
+    if (hasRate(i, wanted & breakfast)) counts.breakfastIncluded++;
   }
-  amenityCounts.flush();
-  return { total, fits, fourthNight, soldOut };
+  return { failed, totalMinor, nightlyMinor, offer, fourthNight };
 }
-
-/** The filters on facts that a row fails, as bits. */
-function staticFails({ world, compiled }: Scan, row: number, trait: number, collection: number): number {
-  const { starsMask, ratingMin, collectionMask, programs } = compiled;
-  return (
-    ((starsMask >> (trait & 7)) & 1 ? 0 : STARS) |
-    (world.rating[row]! >= ratingMin ? 0 : RATING) |
-    ((collectionMask >> collection) & 1 ? 0 : COLLECTION) |
-    (programs === null || programs[world.program[row]!] ? 0 : PROGRAM)
-  );
-}
-
-/** Of a hotel without rooms: whether it is only full, that is, would be wanted and could sleep the guests. */
-const isFull = (scan: Scan, row: number, trait: number, collection: number): boolean =>
-  scan.compiled.roomsThatFit[(trait >> TRAIT.layout) & 15] !== 0 &&
-  (scan.world.amenities[row]! & scan.compiled.amenities) === scan.compiled.amenities &&
-  staticFails(scan, row, trait, collection) === 0;
 
 /** Prices the cheapest of the plans and says whether the nightly price is wanted. */
-function remains(
-  { offers, compiled }: Scan,
+function isInPrice(
+  { nightlyMin, nightlyMax }: CompiledQuery,
+  offers: Offers,
   row: number,
   rooms: number,
   plans: number,
@@ -153,29 +114,51 @@ function remains(
 ): boolean {
   offers.price(row, rooms, plans, lead);
   const { nightlyMinor } = offers.current;
-  return nightlyMinor >= compiled.nightlyMin && nightlyMinor <= compiled.nightlyMax;
+  return nightlyMinor >= nightlyMin && nightlyMinor <= nightlyMax;
 }
 
-/** Whether ticking a box about the rate leaves the hotel: another rate may cost more than is wanted. */
-const hasRate = (scan: Scan, row: number, rooms: number, plans: number, lead: number): boolean =>
-  plans !== 0 && (!scan.compiled.hasPrice || remains(scan, row, rooms, plans, lead));
+/**
+ * Adds each hotel to the facets that count without the one filter that it fails, or to all when it fails
+ * none; returns how many fail none.
+ */
+function countRows({ world, fitting }: Scan, { failed, nightlyMinor }: Priced, counts: StayCounts): number {
+  const { digest } = world;
+  const { count, rows } = fitting;
+  const { stars, collections, programs, ratings, dollars } = counts;
+  const masks = new Uint32Array(count);
+  let total = 0;
+  for (let i = 0; i < count; i++) {
+    const fails = failed[i]!;
+    if (fails === OUT) continue;
+    const at = rows[i]! * DIGEST;
+    const traits = digest[at + TRAITS]!;
+    const marks = digest[at + MARKS]!;
+    if ((fails | STARS) === STARS) stars[traits & 7]!++;
+    if ((fails | COLLECTION) === COLLECTION) collections[(traits >> TRAIT.collection) & 3]!++;
+    if ((fails | PROGRAM) === PROGRAM) programs[(marks >> 8) & 0xff]!++;
+    if ((fails | RATING) === RATING) ratings[marks & 0xff]!++;
+    if ((fails | PRICE) === PRICE) {
+      const whole = (nightlyMinor[i]! / 100) | 0;
+      dollars[whole < HISTOGRAM_DOLLARS ? whole : HISTOGRAM_DOLLARS - 1]!++;
+    }
+    if (fails === 0) masks[total++] = digest[at + AMENITY_MASK]!;
+  }
+  countBits(masks.subarray(0, total), counts.amenities);
+  return total;
+}
 
-/** Adds a row to the facets that count without the one filter that it fails, or to all when it fails none. */
-function countRow(
-  counts: StayCounts,
-  stars: number,
-  collection: number,
-  rating: number,
-  program: number,
-  nightlyMinor: number,
-  failed: number,
+function offerRows(
+  { count, rows }: Fitting,
+  { failed, totalMinor, nightlyMinor, offer }: Priced,
+  { rank, lowest }: Ranker,
+  best: Best,
 ): void {
-  if ((failed | STARS) === STARS) counts.stars[stars]!++;
-  if ((failed | COLLECTION) === COLLECTION) counts.collections[collection]!++;
-  if ((failed | PROGRAM) === PROGRAM) counts.programs[program]!++;
-  if ((failed | RATING) === RATING) counts.ratings[rating]!++;
-  if ((failed | PRICE) === PRICE) {
-    const dollars = (nightlyMinor / 100) | 0;
-    counts.dollars[dollars < HISTOGRAM_DOLLARS ? dollars : HISTOGRAM_DOLLARS - 1]!++;
+  for (let i = 0; i < count; i++) {
+    if (failed[i] !== 0) continue;
+    const row = rows[i]!;
+    // Most need no rank: nothing could bring them among the best
+    if (lowest(row) > best.worst()) continue;
+    const value = rank(row, totalMinor[i]!, nightlyMinor[i]!);
+    best.offer(value, row, offer[i]! >> 2, offer[i]! & 3, nightlyMinor[i]!);
   }
 }

@@ -59,8 +59,7 @@ export type StayColumns = {
 export type StayWorld = StayColumns & {
   readonly count: number;
   /** `digest.ts`: what the search reads, packed. */
-  readonly traits: Uint32Array;
-  readonly allotments: Uint32Array;
+  readonly digest: Uint32Array;
   readonly seed: number;
   readonly geography: Geography;
   readonly land: Land;
@@ -76,6 +75,8 @@ export type StayWorld = StayColumns & {
   readonly taxBps: Uint16Array;
   /** What a hotel of a city and of so many stars usually costs (dollars): `city * 6 + stars`. */
   readonly typical: Float64Array;
+  /** By city: how far its farthest hotel is, in degrees as if all were of one length. */
+  readonly cityReach: Float64Array;
   readonly cityIndex: ReadonlyMap<string, number>;
 };
 

@@ -104,7 +104,7 @@ export function referenceSearch(world: StayWorld, state: MarketState, query: Sta
   const f = query.filters;
   const { nightlyMinMinor: _min, nightlyMaxMinor: _max, ...withoutPrice } = f;
   const found = matches(f);
-  const rank = createRanker(world, state.tables, query);
+  const { rank } = createRanker(world, state.tables, query);
   return {
     total: found.length,
     fits: candidates.length,
