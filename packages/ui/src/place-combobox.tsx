@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -39,6 +40,8 @@ export type PlaceComboboxProps = {
   /** The answers, or what is offered before typing; empty after a failure. */
   readonly groups: readonly PlaceGroup[];
   readonly loading?: boolean;
+  /** The groups answer an earlier text than the last one that `onInput` heard. */
+  readonly stale?: boolean;
   /** What is read when the list changes: "3 suggestions". */
   readonly countLabel: (count: number) => string;
   readonly debounceMs?: number;
@@ -48,25 +51,33 @@ export type PlaceComboboxProps = {
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The text of the field: what is typed, else the name of the choice; `onInput` hears it when typing
- * rests.
+ * The text of the field: what is typed, else the name of the choice; `onInput` hears it when typing rests, or
+ * at once by `tell`. `isStale`: the suggestions answer an earlier text than the one in the field.
  */
-function useTypedText({ value, onInput, debounceMs = 300 }: PlaceComboboxProps) {
+function useTypedText({ value, onInput, stale = false, debounceMs = 300 }: PlaceComboboxProps) {
   const [typed, setTyped] = useState<string>();
+  const [heard, setHeard] = useState<string>();
   const hear = useRef(onInput);
   hear.current = onInput;
+  const tell = useCallback((text: string) => {
+    setHeard(text.trim());
+    hear.current(text.trim());
+  }, []);
   useEffect(() => {
     if (typed === undefined) return;
-    const timer = setTimeout(() => hear.current(typed.trim()), debounceMs);
+    const timer = setTimeout(tell, debounceMs, typed);
     return () => clearTimeout(timer);
-  }, [typed, debounceMs]);
-  return { text: typed ?? value?.name ?? '', typed, setTyped };
+  }, [typed, debounceMs, tell]);
+  const isStale = typed !== undefined && (stale || typed.trim() !== heard);
+  return { text: typed ?? value?.name ?? '', typed, setTyped, isStale, tell };
 }
 
 /** What is open, which suggestion is active, and what the keys do. */
 function useSuggestions(props: PlaceComboboxProps) {
   const { value, onSelect, groups } = props;
-  const { text, typed, setTyped } = useTypedText(props);
+  const { text, typed, setTyped, isStale, tell } = useTypedText(props);
+  // Enter came before the suggestions for what was typed: the first of them is taken when they come.
+  const [isAwaited, setAwaited] = useState(false);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const options = groups.flatMap((group) => group.options);
@@ -77,6 +88,7 @@ function useSuggestions(props: PlaceComboboxProps) {
     if (shown) list.current?.querySelector(`[data-at="${at}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [at, shown]);
   const settle = () => {
+    setAwaited(false);
     setOpen(false);
     setTyped(undefined);
   };
@@ -88,6 +100,12 @@ function useSuggestions(props: PlaceComboboxProps) {
     if (typed === '' && value) onSelect(undefined);
     settle();
   };
+  useEffect(() => {
+    if (!isAwaited || isStale) return;
+    const first = options[0];
+    if (first) take(first);
+    else setAwaited(false);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const move = MOVES[event.key];
     const option = options[at];
@@ -95,6 +113,11 @@ function useSuggestions(props: PlaceComboboxProps) {
       event.preventDefault();
       setOpen(true);
       setActive(shown ? (at + move + options.length) % options.length : at);
+    } else if (event.key === 'Enter' && isStale && typed?.trim()) {
+      event.preventDefault();
+      setOpen(true);
+      setAwaited(true);
+      tell(typed);
     } else if (event.key === 'Enter' && shown && option) {
       event.preventDefault();
       take(option);
@@ -107,6 +130,7 @@ function useSuggestions(props: PlaceComboboxProps) {
     }
   };
   const onType = (next: string) => {
+    setAwaited(false);
     setTyped(next);
     setActive(0);
     setOpen(true);
@@ -115,8 +139,8 @@ function useSuggestions(props: PlaceComboboxProps) {
 }
 
 /**
- * A text field with suggestions in groups. Up and Down move, Enter takes, Escape closes and then
- * restores the choice.
+ * A text field with suggestions in groups. Up and Down move, Enter takes what answers the text in the field,
+ * Escape closes and then restores the choice.
  * Leaving the field without taking a suggestion restores the choice, or takes it away when the text was
  * emptied.
  */
