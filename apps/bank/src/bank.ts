@@ -1,12 +1,14 @@
 /** The bank's HTTP server: its own pages and endpoints, and the OpenID provider for the rest. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Random } from '@sojourn/domain/effects.ts';
+import type { FollowingClock } from '@sojourn/domain/following-clock.ts';
 import type { Context } from 'oidc-provider';
 import type { Config } from './config.ts';
+import { createInternal } from './internal/serve-internal.ts';
 import { createProvider, type Pages } from './oidc/provider.ts';
 import type { People } from './people.ts';
-import { isAuthorized, onWire } from './rewards.ts';
-import { isCrossSite, RequestError, sendJson, sendPage, sendText } from './serve.ts';
+import { openAccounts } from './rewards/open-accounts.ts';
+import { isCrossSite, RequestError, sendPage, sendText } from './serve.ts';
 import { loadAssets } from './sign-in/assets.ts';
 import { type InteractionParts, serveInteraction } from './sign-in/interaction.ts';
 import { errorPage, homePage, loggedOutPage, logoutPage } from './sign-in/pages.ts';
@@ -18,16 +20,21 @@ export type BankParts = {
   readonly config: Config;
   readonly pool: Pool;
   readonly people: People;
+  /** Of accounts, following the portal's outside production; sign-in goes by the true time */
+  readonly clock: FollowingClock;
   readonly random: Random;
   readonly onError: (error: unknown) => void;
 };
 
 /** Not yet listening. */
-export async function createBank({ config, pool, people, random, onError }: BankParts): Promise<Server> {
+export async function createBank(parts: BankParts): Promise<Server> {
+  const { config, pool, people, clock, random, onError } = parts;
+  await openAccounts({ pool, clock }, people.all);
+  const serveInternal = createInternal(config, { pool, clock }, onError);
   const keys = await loadSigningKeys(pool, config.bankKey, random);
   const provider = createProvider(config, { pool, keys, people, pages: pagesOf(config) });
   provider.on('server_error', ((_context: unknown, error: unknown) => onError(error)) as never);
-  const parts: InteractionParts = { config, pool, people, provider };
+  const interaction: InteractionParts = { config, pool, people, provider };
   const assets = loadAssets();
   const speak = provider.callback();
   const headers = headersOf(config);
@@ -42,8 +49,9 @@ export async function createBank({ config, pool, people, random, onError }: Bank
     if (path === '/healthz') return sendText(response, 200, 'ok\n');
     if (path === '/readyz') return ready(pool, response);
     if (path === '/') return sendPage(response, 200, homePage(pageOf(config, request)));
-    if (path === '/internal/rewards/accounts') return rewards(config, people, request, response);
-    if (/^\/interaction\/[\w-]+$/.test(path)) return serveInteraction(parts, request, response);
+    if (path.startsWith('/internal/'))
+      return serveInternal(path.slice('/internal/'.length), request, response);
+    if (/^\/interaction\/[\w-]+$/.test(path)) return serveInteraction(interaction, request, response);
     const asset = path.startsWith('/assets/') ? assets.get(path.slice('/assets/'.length)) : undefined;
     if (asset) {
       response
@@ -73,16 +81,6 @@ async function ready(pool: Pool, response: ServerResponse): Promise<void> {
   } catch {
     sendText(response, 503, 'not ready\n');
   }
-}
-
-/** For the portal's server: the accounts of one person; an unknown person has none. */
-function rewards(config: Config, people: People, request: IncomingMessage, response: ServerResponse): void {
-  if (!isAuthorized(request.headers.authorization, config.rewardsApiKey)) {
-    sendJson(response, 401, { error: 'unauthorized' });
-    return;
-  }
-  const subject = new URL(request.url ?? '/', config.issuer).searchParams.get('subject') ?? '';
-  sendJson(response, 200, { accounts: (people.withSubject(subject)?.accounts ?? []).map(onWire) });
 }
 
 const pageOf = (config: Config, request: IncomingMessage, clientId?: string) => ({

@@ -4,6 +4,7 @@ import {
   type Environment,
   readChoice,
   readInteger,
+  readLab,
   readPort,
   readSecret,
   readText,
@@ -23,6 +24,8 @@ export type Client = {
 
 export type Config = {
   readonly production: boolean;
+  /** Demo people, scenarios, events by hand, the portal's clock; never by default, never in production */
+  readonly lab: boolean;
   readonly host: string;
   readonly port: number;
   readonly issuer: string;
@@ -37,7 +40,7 @@ export type Config = {
   readonly bankKey: string;
   /** Proxies in front that add to X-Forwarded-For */
   readonly trustedProxies: number;
-  /** Who banks here; null: the demo's people, refused in production */
+  /** Who banks here; null: the demo's people, only with the lab */
   readonly peopleFile: string | null;
 };
 
@@ -56,7 +59,8 @@ export function readConfig(environment: Environment): Config {
     readChoice(environment, 'NODE_ENV', ['development', 'production', 'test'], 'development') ===
     'production';
   const peopleFile = readText(environment, 'BANK_PEOPLE_FILE', ' ').trim() || null;
-  if (production && !peopleFile) {
+  const lab = readLab(environment);
+  if (!lab && !peopleFile) {
     throw new SettingError('BANK_PEOPLE_FILE', 'is not set; the demo people have a published password');
   }
   const tenants = readTenants(readText(environment, 'TENANTS_FILE', TENANTS_FILE));
@@ -64,6 +68,7 @@ export function readConfig(environment: Environment): Config {
   const clientSecret = readSecret(environment, 'OIDC_CLIENT_SECRET');
   return {
     production,
+    lab,
     host: readText(environment, 'HOST', '127.0.0.1'),
     port: readPort(environment, 'PORT', 8081),
     issuer: readUrl(environment, 'OIDC_ISSUER'),

@@ -2,11 +2,15 @@
  * Starts the bank: settings, database, people, keys, server; stops when told to or when its parent is gone.
  */
 import { randomBytes } from 'node:crypto';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { followingClock } from '@sojourn/domain/following-clock.ts';
 import { connect } from '@sojourn/postgres/client.ts';
 import { connectionFailure } from '@sojourn/postgres/databases.ts';
 import { createBank } from './bank.ts';
 import { readConfig } from './config.ts';
 import { loadPeople } from './people.ts';
+import { expireDue } from './rewards/redemptions/expire.ts';
+import { renewBenefitPeriods } from './standing/events.ts';
 import { isReachable, sweep } from './store.ts';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -39,8 +43,14 @@ async function start(): Promise<void> {
     throw new Error(connectionFailure('DATABASE_URL', config.databaseUrl, error));
   });
   const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
-  const server = await createBank({ config, pool, people, random, onError });
-  const sweeping = setInterval(() => void sweep(pool).catch(onError), 10 * 60_000);
+  const clock = followingClock({ now: () => new Date().toISOString() as Instant });
+  const server = await createBank({ config, pool, people, clock, random, onError });
+  const tidy = async (): Promise<void> => {
+    await sweep(pool);
+    await expireDue({ pool, clock });
+    await renewBenefitPeriods({ pool, clock });
+  };
+  const sweeping = setInterval(() => void tidy().catch(onError), 10 * 60_000);
   sweeping.unref();
 
   let stopping = false;

@@ -1,20 +1,31 @@
 /** A person of the bank and their rewards accounts. */
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import type { CustomerAccountRole } from '@sojourn/domain/wallet/redemption.ts';
 
 /**
  * One rewards account as a person sees it (A §3); the same account has another role for each of its people.
+ * Balance, tier and opening are what the bank begins with: afterwards they are its own record's.
  */
 export type Account = {
   readonly accountReferenceId: string;
   readonly productDisplayName: string;
-  readonly customerAccountRole: 'Primary' | 'Authorized User' | 'Account Manager' | 'Non Financial User';
+  readonly customerAccountRole: CustomerAccountRole;
   readonly accountType: 'Personal' | 'Business';
-  readonly miles: number;
+  /** Absent: miles */
+  readonly unit?: 'miles' | 'cash';
+  /** Miles, or cents of cash back */
+  readonly balance: number;
   readonly lastFour: string;
   readonly virtualLastFours: readonly string[];
-  /** Miles earned for each dollar */
+  /** Miles earned for each dollar, or percent of cash back */
   readonly earn: { readonly hotels: number; readonly cars: number; readonly flights: number };
   readonly mayRedeem: boolean;
-  readonly redemptionMinMiles: number;
+  /** The least that is redeemed at once */
+  readonly redemptionMin: number;
+  /** Absent: base */
+  readonly tier?: 'premium' | 'base';
+  /** The day, or how long before the bank first knew of it; absent: unknown, counted from that day */
+  readonly opened?: CalendarDate | { readonly years: number; readonly days: number };
 };
 
 export type Person = {
@@ -23,6 +34,7 @@ export type Person = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  readonly phone?: string;
   readonly locale: 'en' | 'fr';
   /** `scrypt$…`, see password.ts */
   readonly password: string;

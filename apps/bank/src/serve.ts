@@ -1,7 +1,7 @@
-/** Reading forms and sending pages. */
+/** Reading what is sent and sending pages. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const FORM_MAX_BYTES = 8 * 1024;
+const BODY_MAX_BYTES = 8 * 1024;
 
 export class RequestError extends Error {
   readonly status: number;
@@ -16,14 +16,19 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
   if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
     throw new RequestError(415, 'not a form');
   }
+  return new URLSearchParams(await readBody(request));
+}
+
+/** The whole text; rejects with a RequestError when it is too large. */
+export async function readBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > FORM_MAX_BYTES) throw new RequestError(413, 'too large');
+    if (size > BODY_MAX_BYTES) throw new RequestError(413, 'too large');
     parts.push(part);
   }
-  return new URLSearchParams(Buffer.concat(parts).toString('utf8'));
+  return Buffer.concat(parts).toString('utf8');
 }
 
 export function sendPage(response: ServerResponse, status: number, page: string): void {

@@ -9,7 +9,7 @@ import { cookieKeys, type Jwk } from '../signing-keys.ts';
 import type { Payload, Pool } from '../store.ts';
 import { adapterOver } from './adapter.ts';
 
-const SCOPE = 'openid profile email portal';
+const SCOPE = 'openid profile email phone portal';
 const HOURS = 3600;
 
 export type Pages = {
@@ -48,6 +48,7 @@ export function createProvider(
       openid: ['sub'],
       profile: ['name', 'given_name', 'family_name', 'locale'],
       email: ['email', 'email_verified'],
+      phone: ['phone_number'],
       portal: ['cardholder', 'portal_agent'],
     },
     conformIdTokenClaims: false,
@@ -101,6 +102,7 @@ const accountOf = (person: Person | undefined) =>
       locale: person.locale,
       email: person.email,
       email_verified: true,
+      ...(person.phone ? { phone_number: person.phone } : {}),
       cardholder: person.isCardholder,
       portal_agent: person.isAgent,
     }),
@@ -112,8 +114,8 @@ async function loadExistingGrant({ oidc }: Context) {
   if (!client || !session?.accountId) return undefined;
   const known = session.grantIdFor(client.clientId);
   const found = known === undefined ? undefined : await provider.Grant.find(known);
-  if (found) return found;
-  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  // One from before has what was asked for then
+  const grant = found ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   grant.addOIDCScope(SCOPE);
   await grant.save();
   return grant;

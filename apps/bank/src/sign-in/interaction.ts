@@ -55,7 +55,7 @@ export async function serveInteraction(
 }
 
 /** People of a file have passwords of their own, in whatever mode; only the demo's are let in without. */
-const offersDemo = ({ production, peopleFile }: Config): boolean => !production && peopleFile === null;
+const offersDemo = ({ lab, peopleFile }: Config): boolean => lab && peopleFile === null;
 
 async function personOf(
   { config, pool, people }: InteractionParts,

@@ -5,6 +5,8 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect as connectSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { followingClock } from '@sojourn/domain/following-clock.ts';
 import { connect } from '@sojourn/postgres/client.ts';
 import { copyTestDatabase } from '@sojourn/postgres/testing.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -19,6 +21,7 @@ import { ATTEMPTS, attemptSignIn } from './attempt.ts';
 const folder = mkdtempSync(join(tmpdir(), 'bank-test-'));
 const directory = new URL('../db/migrations', import.meta.url).pathname;
 const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
+const clock = followingClock({ now: () => new Date().toISOString() as Instant });
 let pool: Pool;
 let close: (() => Promise<void>)[] = [];
 const PORTAL = 'http://localhost:8080';
@@ -69,6 +72,7 @@ test('a name that nobody has is refused like a wrong password, and paused like o
 async function withBank(settings: Record<string, string>, work: (url: string) => Promise<void>) {
   const config = readConfig({
     NODE_ENV: 'test',
+    SOJOURN_LAB: 'open',
     PORT: '8081',
     OIDC_ISSUER: 'http://localhost:8081',
     DATABASE_URL: 'postgres://127.0.0.1/unused',
@@ -80,7 +84,7 @@ async function withBank(settings: Record<string, string>, work: (url: string) =>
   });
   const bugs: unknown[] = [];
   const people = loadPeople(config.peopleFile);
-  const parts = { config, pool, people, random, onError: (bug: unknown) => bugs.push(bug) };
+  const parts = { config, pool, people, clock, random, onError: (bug: unknown) => bugs.push(bug) };
   const server: Server = await createBank(parts);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {

@@ -1,0 +1,66 @@
+/**
+ * Brings the bank's accounts in step with its people: opens those that are new, with their balance and what
+ * has happened to them so far; of the others only names, cards and roles follow the people.
+ */
+import { inTransaction } from '../db/transaction.ts';
+import type { Effects } from '../effects.ts';
+import type { Account, Person } from '../person.ts';
+import { benefitPeriodOf, dayBefore, dayOf, startOf } from '../standing/anniversary.ts';
+import { insertEvent } from '../standing/store.ts';
+import { type Holder, insertMovement, keepAccount, keepHolders, removeHoldersBut } from './store.ts';
+
+type Kept = { readonly account: Account; readonly holders: readonly Holder[] };
+
+function accountsOf(people: readonly Person[]): Kept[] {
+  const all = people.flatMap(({ subject, accounts }) =>
+    accounts.map((account, position) => ({ account, position, subject })),
+  );
+  const byId = Map.groupBy(all, ({ account }) => account.accountReferenceId);
+  return [...byId.values()].map((each) => ({
+    account: each[0]!.account,
+    holders: each.map(({ account, subject, position }) => ({
+      subject,
+      position,
+      role: account.customerAccountRole,
+      lastFour: account.lastFour,
+      virtualLastFours: account.virtualLastFours,
+      mayRedeem: account.mayRedeem,
+    })),
+  }));
+}
+
+export async function openAccounts(effects: Effects, people: readonly Person[]): Promise<void> {
+  const kept = accountsOf(people);
+  for (const each of kept) await openAccount(effects, each);
+  await removeHoldersBut(
+    effects.pool,
+    kept.map(({ account }) => account.accountReferenceId),
+  );
+}
+
+function openAccount({ pool, clock }: Effects, { account, holders }: Kept): Promise<void> {
+  const { accountReferenceId, tier = 'base', unit = 'miles', balance, opened } = account;
+  const at = clock.now();
+  const today = dayOf(at);
+  const openedOn = typeof opened === 'string' ? opened : opened ? dayBefore(today, opened) : today;
+  const { from: benefitPeriodFrom } = benefitPeriodOf(openedOn, today);
+  return inTransaction(pool, async (client) => {
+    const isNew = await keepAccount(client, { ...account, tier, unit, openedOn, benefitPeriodFrom });
+    await keepHolders(client, accountReferenceId, holders);
+    if (!isNew) return;
+    // What came before the present benefit period is past: credits of then have ended
+    const begun = benefitPeriodFrom === openedOn ? 'NewAccountOpening' : 'NewBenefitPeriod';
+    const type = opened ? begun : 'Migrated';
+    const event = {
+      type,
+      at: startOf(benefitPeriodFrom),
+      tier,
+      standing: 'good',
+      benefitPeriodFrom,
+    } as const;
+    await insertEvent(client, accountReferenceId, event);
+    if (balance === 0) return;
+    const opening = { accountReferenceId, reference: `opening:${accountReferenceId}`, at };
+    await insertMovement(client, { kind: 'opening', ...opening, available: balance, reserved: 0 });
+  });
+}
