@@ -1,45 +1,31 @@
 /**
- * The vault's internal API, for the portal's server only: a shared secret guards it, card numbers never
- * leave it.
+ * The vault: an internal API for the portal's server only, which a shared secret guards, and the hosted card
+ * fields for browsers. Card numbers go in and never come out.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { CURRENCIES } from '@sojourn/domain/money.ts';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import { type FollowingClock, followingClock, LAB_NOW_HEADER } from '@sojourn/domain/following-clock.ts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { listCards } from './cards/list-cards.ts';
+import { addCardRoutes } from './cards/routes.ts';
 import type { CardEffects } from './cards/save-card.ts';
 import { reach } from './db/client.ts';
-import { authorize, capture, giveBack, lookUp, ReferenceReused, refund } from './gateway/gateway.ts';
-import { CUT, createScenarioPlayer } from './gateway/play-scenario.ts';
-import type { Refused } from './gateway/problems.ts';
+import { createEntrySweep } from './entry/sweep-abandoned.ts';
+import { addFieldsRoutes } from './fields/routes.ts';
+import { ReferenceReused } from './gateway/gateway.ts';
+import { addGatewayRoutes } from './gateway/routes.ts';
 
 export type VaultOptions = CardEffects & {
   readonly apiKey: string;
-  /** Scenarios by header and test cards; never in production. */
+  /** Scenarios by header, test cards and the portal's clock; never in production. */
   readonly isLabOpen: boolean;
+  readonly portalOrigins: readonly string[];
+  readonly fieldsFolder: string;
   readonly logger?: FastifyBaseLogger;
+  /** How often abandoned entries are forgotten. */
+  readonly sweepMs?: number;
 };
 
-const reference = z.string().regex(/^[\w:-]{4,120}$/);
-const params = z.object({ reference });
-const amountMinor = z.int().min(1).max(100_000_000);
-const authorizeBody = z.strictObject({
-  reference,
-  subject: z.string().min(1).max(200),
-  paymentId: z.string().min(1).max(64),
-  amountMinor,
-  currency: z.enum(CURRENCIES),
-});
-const captureBody = z.strictObject({ amountMinor });
-const refundBody = z.strictObject({ refundReference: reference, amountMinor });
-const cardsQuery = z.object({ subject: z.string().min(1).max(200) });
-
-/** Nothing here is for a browser, and nothing is to be kept on the way. */
+/** Unless a page says otherwise nothing is for a browser, and nothing is to be kept on the way. */
 const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -47,18 +33,30 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 };
+/** A whole request must have arrived by then; a card is a few hundred bytes. */
+const REQUEST_MS = 10_000;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 export function createVault(options: VaultOptions): FastifyInstance {
-  const { logger } = options;
+  const { logger, isLabOpen } = options;
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     bodyLimit: 8 * 1024,
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: 3 * REQUEST_MS,
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply) =>
       void (reply as FastifyReply).code(400).headers(HEADERS).send({ error: 'invalid' }),
   });
+  const labClock = isLabOpen ? followingClock(options.clock) : null;
+  const effects: CardEffects = { ...options, clock: labClock ?? options.clock };
+  const sweep = createEntrySweep(effects, {
+    ...(options.sweepMs ? { everyMs: options.sweepMs } : {}),
+    onError: (error) => app.log.warn({ err: error }, 'abandoned entries are still there'),
+  });
+  app.addHook('onReady', async () => sweep.start());
+  app.addHook('onClose', () => sweep.stop());
   app.addHook('onRequest', async (_, reply) => void reply.headers(HEADERS));
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof z.ZodError) return reply.code(400).send({ error: 'invalid' });
@@ -79,10 +77,13 @@ export function createVault(options: VaultOptions): FastifyInstance {
       return reply.code(503).send({ status: 'database away' });
     }
   });
+  addFieldsRoutes(app, effects, options);
   void app.register(
     async (guarded) => {
       requireSecret(guarded, options.apiKey);
-      addRoutes(guarded, options);
+      if (labClock) followPortal(guarded, labClock);
+      addCardRoutes(guarded, effects);
+      addGatewayRoutes(guarded, effects, isLabOpen);
     },
     { prefix: '/v1' },
   );
@@ -101,49 +102,7 @@ function requireSecret(routes: FastifyInstance, apiKey: string): void {
   });
 }
 
-function answer(reply: FastifyReply, outcome: object | Refused | null | typeof CUT): FastifyReply {
-  if (outcome === CUT) return reply;
-  if (outcome && 'refused' in outcome)
-    return reply.code(outcome.refused === 'NotPossible' ? 409 : 402).send({ reason: outcome.refused });
-  return reply.send(outcome ?? {});
-}
-
-function addRoutes(app: FastifyInstance, options: VaultOptions): void {
-  const play = createScenarioPlayer(options.isLabOpen);
-  const labOf = (request: FastifyRequest) => {
-    const scenario = request.headers['x-scenario'];
-    return {
-      isOpen: options.isLabOpen,
-      scenario: options.isLabOpen && typeof scenario === 'string' ? scenario : null,
-    };
-  };
-
-  app.get('/cards', async (request) => ({
-    cards: await listCards(options, cardsQuery.parse(request.query).subject),
-  }));
-  app.post('/authorizations', async (request, reply) => {
-    const given = authorizeBody.parse(request.body);
-    const work = () => authorize(options, given, labOf(request));
-    return answer(reply, await play('authorize', given.reference, { request, reply }, work));
-  });
-  app.post('/authorizations/:reference/capture', async (request, reply) => {
-    const given = { ...params.parse(request.params), ...captureBody.parse(request.body) };
-    const work = () => capture(options, given.reference, given.amountMinor);
-    return answer(reply, await play('capture', given.reference, { request, reply }, work));
-  });
-  app.post('/authorizations/:reference/void', async (request, reply) => {
-    const given = params.parse(request.params);
-    const work = () => giveBack(options, given.reference);
-    return answer(reply, await play('void', given.reference, { request, reply }, work));
-  });
-  app.post('/authorizations/:reference/refunds', async (request, reply) => {
-    const given = { ...params.parse(request.params), ...refundBody.parse(request.body) };
-    const work = () => refund(options, given);
-    return answer(reply, await play('refund', given.reference, { request, reply }, work));
-  });
-  app.get('/authorizations/:reference', async (request, reply) => {
-    const given = params.parse(request.params);
-    const work = async () => ({ record: await lookUp(options, given.reference) });
-    return answer(reply, await play('lookUp', given.reference, { request, reply }, work));
-  });
+/** The portal's server tells its time with every request. */
+function followPortal(routes: FastifyInstance, clock: FollowingClock): void {
+  routes.addHook('onRequest', async ({ headers }) => clock.follow(headers[LAB_NOW_HEADER]));
 }

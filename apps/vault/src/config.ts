@@ -1,16 +1,19 @@
 /** The vault's settings, read once at start; the same variables in development and production. */
+import { fileURLToPath } from 'node:url';
 import {
   type Environment,
-  readChoice,
   readInteger,
+  readLab,
   readPort,
   readSecret,
   readText,
   readUrl,
+  SettingError,
 } from '@sojourn/domain/settings.ts';
 
 export type Config = {
-  readonly mode: 'development' | 'production' | 'test';
+  /** Demo cards, test numbers, scenarios, the portal's clock; never by default, never in production */
+  readonly lab: boolean;
   readonly host: string;
   readonly port: number;
   readonly logLevel: string;
@@ -18,22 +21,52 @@ export type Config = {
   readonly poolSize: number;
   /** Encrypts card numbers */
   readonly vaultKey: string;
+  /** Those that encrypted some before, until they are sealed anew */
+  readonly oldVaultKeys: readonly string[];
+  /** The pages that the card fields may be part of */
+  readonly portalOrigins: readonly string[];
+  /** The built card fields */
+  readonly fieldsFolder: string;
   /** What the portal's server identifies itself with */
   readonly apiKey: string;
-  /** Seeds outside production: `demo`, or `payment-failures` for a card of each problem besides */
+  /** Seeds with the lab: `demo`, or `payment-failures` for a card of each problem besides */
   readonly scenario: string;
 };
+
+/** What it takes to open and seal the numbers that are kept. */
+export function readKeys(
+  environment: Environment,
+): Pick<Config, 'databaseUrl' | 'vaultKey' | 'oldVaultKeys'> {
+  const old = readText(environment, 'VAULT_OLD_KEYS', '').split(',').filter(Boolean);
+  for (const VAULT_OLD_KEYS of old) readSecret({ VAULT_OLD_KEYS }, 'VAULT_OLD_KEYS');
+  return {
+    databaseUrl: readUrl(environment, 'DATABASE_URL', { protocols: ['postgres:', 'postgresql:'] }),
+    vaultKey: readSecret(environment, 'VAULT_KEY'),
+    oldVaultKeys: old,
+  };
+}
+
+function readOrigins(environment: Environment): string[] {
+  return readText(environment, 'PORTAL_ORIGINS')
+    .split(',')
+    .map((text) => {
+      const origin = URL.canParse(text.trim()) ? new URL(text.trim()).origin : 'null';
+      if (/^https?:/.test(origin)) return origin;
+      throw new SettingError('PORTAL_ORIGINS', `'${text}' is no origin such as https://travel.example.com`);
+    });
+}
 
 /** Throws a `SettingError` that names the first setting that is wrong. */
 export function readConfig(environment: Environment): Config {
   return {
-    mode: readChoice(environment, 'NODE_ENV', ['development', 'production', 'test'], 'development'),
+    lab: readLab(environment),
     host: readText(environment, 'HOST', '127.0.0.1'),
     port: readPort(environment, 'PORT', 8082),
     logLevel: readText(environment, 'LOG_LEVEL', 'info'),
-    databaseUrl: readUrl(environment, 'DATABASE_URL', { protocols: ['postgres:', 'postgresql:'] }),
+    ...readKeys(environment),
     poolSize: readInteger(environment, 'DATABASE_POOL', { least: 1, most: 100, fallback: 5 }),
-    vaultKey: readSecret(environment, 'VAULT_KEY'),
+    portalOrigins: readOrigins(environment),
+    fieldsFolder: readText(environment, 'FIELDS_FOLDER', fileURLToPath(new URL('../dist', import.meta.url))),
     apiKey: readSecret(environment, 'VAULT_API_KEY'),
     scenario: readText(environment, 'SEED', 'demo'),
   };

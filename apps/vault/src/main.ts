@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { migrate } from '@sojourn/postgres/migrate.ts';
 import { createVault } from './app.ts';
-import { sealKey } from './cards/seal.ts';
+import { keyRing } from './cards/seal.ts';
 import { seedDemoCards, seedProblemCards } from './cards/seed-cards.ts';
 import { type Config, readConfig } from './config.ts';
 import { connectVault, MIGRATIONS } from './db/client.ts';
@@ -19,15 +19,16 @@ async function start(config: Config): Promise<void> {
   });
   const effects = {
     db: connection.db,
-    key: sealKey(config.vaultKey),
+    keys: keyRing(config.vaultKey, config.oldVaultKeys),
     clock: { now: () => new Date().toISOString() as Instant },
     random: { bytes: (count: number) => new Uint8Array(randomBytes(count)) },
   };
-  const isLabOpen = config.mode !== 'production';
+  const isLabOpen = config.lab;
   if (isLabOpen) await seedDemoCards(effects);
   if (isLabOpen && config.scenario === 'payment-failures')
     await seedProblemCards(effects, 'maya', 'Maya Okafor');
-  const app = createVault({ ...effects, apiKey: config.apiKey, isLabOpen, logger });
+  const { apiKey, portalOrigins, fieldsFolder } = config;
+  const app = createVault({ ...effects, apiKey, portalOrigins, fieldsFolder, isLabOpen, logger });
   await app.listen({ host: config.host, port: config.port });
 
   let isStopping = false;

@@ -1,10 +1,10 @@
 /** Takes a card number in, once: from here on there is only its sealed form and a token. */
 import type { Clock, Random } from '@sojourn/domain/effects.ts';
 import { newId, type PaymentId } from '@sojourn/domain/ids.ts';
+import { brandOfNumber } from '@sojourn/domain/payments/card-number.ts';
 import type { Db } from '../db/client.ts';
-import { brandOf, passesLuhn } from './card-number.ts';
-import { fingerprint, type SealKey, seal } from './seal.ts';
-import { insertCard } from './store.ts';
+import { fingerprint, fingerprints, type KeyRing, seal } from './seal.ts';
+import { findByFingerprint, insertCard } from './store.ts';
 
 export type NewCard = {
   readonly subject: string;
@@ -19,31 +19,36 @@ export type NewCard = {
 };
 export type CardEffects = {
   readonly db: Db;
-  readonly key: SealKey;
+  readonly keys: KeyRing;
   readonly clock: Clock;
   readonly random: Random;
 };
 
 /**
- * Throws a RangeError on a number that is none. A number that the person has saved already stays as it is.
+ * Throws a RangeError on a number that is none. A number that the person has saved already stays as it is,
+ * and its token is answered.
  */
 export async function saveCard(effects: CardEffects, card: NewCard): Promise<PaymentId> {
-  const brand = passesLuhn(card.digits) ? brandOf(card.digits) : undefined;
-  if (!brand) throw new RangeError('not a card number');
-  const paymentId = newId('pay', effects.random.bytes(16));
+  const { db, keys, clock, random } = effects;
   const { digits, ...shown } = card;
-  await insertCard(
-    effects.db,
+  const brand = brandOfNumber(digits);
+  if (!brand) throw new RangeError('not a card number');
+  const saved = () => findByFingerprint(db, card.subject, fingerprints(keys, digits));
+  const before = await saved();
+  if (before) return before.paymentId;
+  const paymentId = newId('pay', random.bytes(16));
+  const isNew = await insertCard(
+    db,
     {
       ...shown,
+      ...seal(keys, digits, paymentId, random),
       paymentId,
       brand,
-      keyId: effects.key.keyId,
-      numberSealed: seal(effects.key, digits, paymentId, effects.random),
-      fingerprint: fingerprint(effects.key, digits),
+      fingerprint: fingerprint(keys, digits),
       lastFour: digits.slice(-4),
+      isVirtual: false,
     },
-    effects.clock.now(),
+    clock.now(),
   );
-  return paymentId;
+  return isNew ? paymentId : (await saved())!.paymentId;
 }

@@ -9,8 +9,11 @@ export type SealKey = {
   readonly fingerprinting: Buffer;
 };
 
+/** The key that seals, and those that still open what they sealed before it. */
+export type KeyRing = { readonly current: SealKey; readonly all: ReadonlyMap<string, SealKey> };
+
 /** `secret`: 64 hexadecimal digits, or a text of at least 32 characters that is stretched to the key. */
-export function sealKey(secret: string): SealKey {
+function sealKey(secret: string): SealKey {
   const root = /^[0-9a-f]{64}$/i.test(secret)
     ? Buffer.from(secret, 'hex')
     : createHash('sha256').update(secret).digest();
@@ -22,28 +25,44 @@ export function sealKey(secret: string): SealKey {
   };
 }
 
+export function keyRing(secret: string, oldSecrets: readonly string[] = []): KeyRing {
+  const keys = [secret, ...oldSecrets].map(sealKey);
+  return { current: keys[0]!, all: new Map(keys.map((key) => [key.keyId, key])) };
+}
+
+export type Sealed = { readonly paymentId: string; readonly keyId: string; readonly numberSealed: Buffer };
+
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * iv, tag, ciphertext. The token is authenticated with it: a sealed number moved to another row does not
- * open.
+ * iv, tag, ciphertext, by the current key. The token is authenticated with it: a sealed number moved to
+ * another row does not open.
  */
-export function seal(key: SealKey, digits: string, paymentId: string, random: Random): Buffer {
+export function seal({ current }: KeyRing, digits: string, paymentId: string, random: Random): Sealed {
   const iv = Buffer.from(random.bytes(IV_BYTES));
-  const cipher = createCipheriv('aes-256-gcm', key.sealing, iv).setAAD(Buffer.from(paymentId));
+  const cipher = createCipheriv('aes-256-gcm', current.sealing, iv).setAAD(Buffer.from(paymentId));
   const sealed = Buffer.concat([cipher.update(digits, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+  const numberSealed = Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+  return { paymentId, keyId: current.keyId, numberSealed };
 }
 
-/** Throws when the key, the token or a bit is another. */
-export function unseal(key: SealKey, sealed: Buffer, paymentId: string): string {
-  const decipher = createDecipheriv('aes-256-gcm', key.sealing, sealed.subarray(0, IV_BYTES))
+/** Throws when the key is not on the ring, or the token or a bit is another. */
+export function unseal(keys: KeyRing, { paymentId, keyId, numberSealed }: Sealed): string {
+  const key = keys.all.get(keyId);
+  if (!key) throw new Error(`no key ${keyId} to open a card number with: is it among VAULT_OLD_KEYS?`);
+  const decipher = createDecipheriv('aes-256-gcm', key.sealing, numberSealed.subarray(0, IV_BYTES))
     .setAAD(Buffer.from(paymentId))
-    .setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  const opened = [decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()];
+    .setAuthTag(numberSealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const opened = [decipher.update(numberSealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()];
   return Buffer.concat(opened).toString('utf8');
 }
 
-export const fingerprint = (key: SealKey, digits: string): string =>
+const fingerprintBy = (key: SealKey, digits: string): string =>
   createHmac('sha256', key.fingerprinting).update(digits).digest('hex');
+
+export const fingerprint = ({ current }: KeyRing, digits: string): string => fingerprintBy(current, digits);
+
+/** Under every key: a number may have been saved before the key was replaced. */
+export const fingerprints = ({ all }: KeyRing, digits: string): string[] =>
+  [...all.values()].map((key) => fingerprintBy(key, digits));

@@ -1,6 +1,7 @@
 /** The demo people's cards, and on request a card for each problem; what is there already stays. */
 import { addDays, dateIn } from '@sojourn/domain/dates.ts';
-import { PROBLEMS, TEST_CARD_PREFIX, TEST_CARDS } from '../gateway/problems.ts';
+import { CARD_PROBLEMS } from '@sojourn/domain/payments/card-problems.ts';
+import { FAILS_AT_ONCE, TEST_CARD_PREFIX } from '../gateway/data/test-cards.ts';
 import { demoNumber } from './card-number.ts';
 import { DEMO_CARDS } from './data/demo-cards.ts';
 import { type CardEffects, saveCard } from './save-card.ts';
@@ -29,12 +30,11 @@ export async function seedDemoCards(effects: CardEffects): Promise<void> {
 /** A card of that person for each problem of B §5, after their own cards; only outside production. */
 export async function seedProblemCards(effects: CardEffects, subject: string, holder: string): Promise<void> {
   const expiryYear = Number(dateIn(effects.clock.now(), 'UTC').slice(0, 4)) + 3;
-  const lastFours = new Map([...TEST_CARDS].map(([lastFour, problem]) => [problem, lastFour]));
-  for (const [i, problem] of PROBLEMS.entries()) {
+  for (const [i, problem] of CARD_PROBLEMS.entries()) {
     await saveCard(effects, {
       subject,
       holder,
-      digits: demoNumber(TEST_CARD_PREFIX, lastFours.get(problem)!),
+      digits: demoNumber(TEST_CARD_PREFIX, String(FAILS_AT_ONCE + i)),
       label: `Test ${problem}`,
       expiryMonth: 12,
       expiryYear,

@@ -1,7 +1,9 @@
-/** Whether a card may be charged an amount: what a processor would answer. Pure. */
+/** Whether a card may be saved or charged: what a processor would answer. Pure. */
 import { dateIn, type Instant } from '@sojourn/domain/dates.ts';
-import { passesLuhn } from '../cards/card-number.ts';
-import { CARD_SCENARIOS, type Problem, TEST_CARD_PREFIX, TEST_CARDS } from './problems.ts';
+import { passesLuhn } from '@sojourn/domain/payments/card-number.ts';
+import type { CardProblem } from '@sojourn/domain/payments/card-problems.ts';
+import { WRONG_VERIFICATION, WRONG_ZIP } from './data/test-cards.ts';
+import { CARD_SCENARIOS, testCardOf } from './problems.ts';
 
 export type ChargedCard = {
   readonly digits: string;
@@ -16,19 +18,38 @@ export function isExpired(card: Pick<ChargedCard, 'expiryMonth' | 'expiryYear'>,
   return card.expiryYear * 12 + card.expiryMonth < year * 12 + month;
 }
 
+export type Lab = { readonly isOpen: boolean; readonly scenario: string | null };
+
 /** Null: approved. `scenario` is null in production, and there test cards are refused. */
 export function decide(
   card: ChargedCard | undefined,
   amountMinor: number,
   now: Instant,
-  lab: { readonly isOpen: boolean; readonly scenario: string | null },
-): Problem | null {
+  lab: Lab,
+): CardProblem | null {
   const played = lab.scenario && CARD_SCENARIOS.get(lab.scenario);
   if (played) return played;
   if (!card) return 'InvalidCardInformation';
   if (!passesLuhn(card.digits)) return 'InvalidCardNumber';
-  const test = card.digits.startsWith(TEST_CARD_PREFIX) ? TEST_CARDS.get(card.digits.slice(-4)) : undefined;
-  if (test) return lab.isOpen ? test : 'CardNotSupported';
+  const test = testCardOf(card.digits);
+  if (test && !lab.isOpen) return 'CardNotSupported';
+  if (test?.problem) return test.problem;
   if (isExpired(card, now)) return 'CardExpired';
   return amountMinor > card.limitMinor ? 'InsufficientFunds' : null;
+}
+
+export type VerifiedCard = Omit<ChargedCard, 'limitMinor'> & {
+  readonly verification: string;
+  readonly zip: string;
+};
+
+/** Null: the card is good. Nothing of it is kept. */
+export function verify(card: VerifiedCard, now: Instant, lab: Lab): CardProblem | null {
+  const test = testCardOf(card.digits);
+  if (test && !lab.isOpen) return 'CardNotSupported';
+  if (test?.when === 'added' && test.problem) return test.problem;
+  if (isExpired(card, now)) return 'CardExpired';
+  if (!lab.isOpen) return null;
+  if (WRONG_VERIFICATION.test(card.verification)) return 'InvalidVerificationNumber';
+  return WRONG_ZIP.test(card.zip) ? 'InvalidZipCode' : null;
 }

@@ -7,7 +7,7 @@ import type { Currency } from '@sojourn/domain/money.ts';
 import type { CardEffects } from '../cards/save-card.ts';
 import { unseal } from '../cards/seal.ts';
 import { readCard } from '../cards/store.ts';
-import { decide } from './decide.ts';
+import { decide, type Lab } from './decide.ts';
 import type { Refused } from './problems.ts';
 import {
   type AuthorizationRow,
@@ -20,7 +20,6 @@ import {
   voidAuthorization,
 } from './store.ts';
 
-export type Lab = { readonly isOpen: boolean; readonly scenario: string | null };
 export type AuthorizeRequest = {
   readonly reference: string;
   readonly subject: string;
@@ -52,7 +51,7 @@ export async function authorize(
   const before = await readAuthorization(db, request.reference);
   if (before) return answerAgain(before, request, clock.now());
   const card = await readCard(db, request.subject, request.paymentId);
-  const charged = card && { ...card, digits: unseal(effects.key, card.numberSealed, card.paymentId) };
+  const charged = card && { ...card, digits: unseal(effects.keys, card) };
   const now = clock.now();
   const problem = decide(charged, request.amountMinor, now, lab);
   // A processor that is away notes nothing: the same reference may be tried again
@@ -84,7 +83,10 @@ function answerAgain(
     row.amountMinor === request.amountMinor &&
     row.currency === request.currency;
   if (!isSame) throw new ReferenceReused(row.reference);
-  return row.problem ? { refused: row.problem } : shown(row, now);
+  if (row.problem) return { refused: row.problem };
+  const answer = shown(row, now);
+  // What ended by itself is set aside no more, whoever asks again
+  return answer.state === 'expired' ? { refused: 'NotPossible' } : answer;
 }
 
 export async function capture(

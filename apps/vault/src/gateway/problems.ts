@@ -1,22 +1,8 @@
-/** Why a card is refused (B §5), and the scenarios that cause each outside production. */
-export const PROBLEMS = [
-  'CardDeclined',
-  'InsufficientFunds',
-  'CardExpired',
-  'CardLostOrStolen',
-  'CardNotSupported',
-  'InvalidCardNumber',
-  'InvalidCardInformation',
-  'InvalidVerificationNumber',
-  'InvalidCountryCode',
-  'InvalidZipCode',
-  'Fraud',
-  'InvalidGuestCountry',
-  'ProcessorUnavailable',
-] as const;
-export type Problem = (typeof PROBLEMS)[number];
+/** The scenarios that cause each card problem outside production, and the test cards that have one. */
+import { CARD_PROBLEMS, type CardProblem } from '@sojourn/domain/payments/card-problems.ts';
+import { FAILS_AT_ONCE, FAILS_WHEN_CHARGED, GOOD_TEST_NUMBERS, TEST_CARD_PREFIX } from './data/test-cards.ts';
 
-export const CARD_SCENARIOS: ReadonlyMap<string, Problem> = new Map([
+export const CARD_SCENARIOS: ReadonlyMap<string, CardProblem> = new Map([
   ['card-declined', 'CardDeclined'],
   ['card-insufficient-funds', 'InsufficientFunds'],
   ['card-expired', 'CardExpired'],
@@ -32,12 +18,19 @@ export const CARD_SCENARIOS: ReadonlyMap<string, Problem> = new Map([
   ['card-processor-unavailable', 'ProcessorUnavailable'],
 ] as const);
 
-/** Test cards by the six digits before the last four, as processors have them: the card itself fails. */
-export const TEST_CARD_PREFIX = '40000000';
-export const TEST_CARDS: ReadonlyMap<string, Problem> = new Map(
-  PROBLEMS.map((problem, i) => [String(9001 + i), problem]),
-);
+export type TestCard = { readonly problem: CardProblem | null; readonly when: 'added' | 'charged' };
+
+/** What a test number stands for; undefined for any other number. */
+export function testCardOf(digits: string): TestCard | undefined {
+  if (GOOD_TEST_NUMBERS.includes(digits)) return { problem: null, when: 'added' };
+  if (!digits.startsWith(TEST_CARD_PREFIX) || digits.length !== 16) return undefined;
+  const number = Number(digits.slice(-4));
+  const atOnce = CARD_PROBLEMS[number - FAILS_AT_ONCE];
+  if (atOnce) return { problem: atOnce, when: 'added' };
+  const charged = CARD_PROBLEMS[number - FAILS_WHEN_CHARGED];
+  return charged && { problem: charged, when: 'charged' };
+}
 
 /** `RedemptionFailure`: the issuer could not redeem; `NotPossible`: the record's state does not allow it. */
 export type Conflict = 'NotPossible' | 'RedemptionFailure';
-export type Refused = { readonly refused: Problem | Conflict };
+export type Refused = { readonly refused: CardProblem | Conflict };

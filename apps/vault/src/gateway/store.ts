@@ -4,9 +4,9 @@
  */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
+import type { CardProblem } from '@sojourn/domain/payments/card-problems.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
-import type { Problem } from './problems.ts';
 
 export type AuthorizationRow = {
   readonly reference: string;
@@ -18,7 +18,7 @@ export type AuthorizationRow = {
   readonly capturedMinor: number;
   readonly refundedMinor: number;
   readonly currency: Currency;
-  readonly problem: Problem | null;
+  readonly problem: CardProblem | null;
   readonly expiresAt: Instant;
 };
 

@@ -7,7 +7,7 @@ import { copyTestDatabase } from '@sojourn/postgres/testing.ts';
 import type { Logger } from 'pino';
 import { createVault } from '../app.ts';
 import type { CardEffects } from '../cards/save-card.ts';
-import { sealKey } from '../cards/seal.ts';
+import { keyRing } from '../cards/seal.ts';
 import { connectVault, MIGRATIONS } from '../db/client.ts';
 
 export type TestVault = CardEffects & {
@@ -18,7 +18,14 @@ export type TestVault = CardEffects & {
   readonly close: () => Promise<void>;
 };
 
-export async function createTestVault(clock: Clock, logger?: Logger): Promise<TestVault> {
+/** What tests of the fields' page need; without them there is no page. */
+export type TestFields = { readonly portalOrigins: readonly string[]; readonly fieldsFolder: string };
+
+export async function createTestVault(
+  clock: Clock,
+  logger?: Logger,
+  fields: TestFields = { portalOrigins: ['http://localhost:8080'], fieldsFolder: '' },
+): Promise<TestVault> {
   const copy = await copyTestDatabase(MIGRATIONS);
   const connection = connectVault({ url: copy.url, poolSize: 5 });
   const apiKey = 'a secret of server and vault, tests only';
@@ -26,9 +33,9 @@ export async function createTestVault(clock: Clock, logger?: Logger): Promise<Te
     db: connection.db,
     clock: { now: () => clock.now() as Instant },
     random: { bytes: (count) => new Uint8Array(randomBytes(count)) },
-    key: sealKey('0'.repeat(64)),
+    keys: keyRing('0'.repeat(64)),
   };
-  const app = createVault({ ...effects, apiKey, isLabOpen: true, ...(logger ? { logger } : {}) });
+  const app = createVault({ ...effects, ...fields, apiKey, isLabOpen: true, ...(logger ? { logger } : {}) });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {

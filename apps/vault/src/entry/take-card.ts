@@ -1,0 +1,64 @@
+/**
+ * Takes a typed card from the hosted fields: checked, verified with the processor, sealed. The verification
+ * number is used for that one question and nowhere else. The answer is a token; what the processor said is
+ * told to the portal's server alone, so that nobody tries out numbers here.
+ */
+import { dateIn, plusSeconds } from '@sojourn/domain/dates.ts';
+import { newId } from '@sojourn/domain/ids.ts';
+import { brandOfNumber, type CardBrand } from '@sojourn/domain/payments/card-number.ts';
+import type { CardEffects } from '../cards/save-card.ts';
+import { fingerprint, seal } from '../cards/seal.ts';
+import { type CardFieldProblem, checkCard, readExpiry, type TypedCard } from '../fields/check-card.ts';
+import { type Lab, verify } from '../gateway/decide.ts';
+import { testCardOf } from '../gateway/problems.ts';
+import { ENTRY_SECONDS, hashSecret, newSecret } from './begin-entry.ts';
+import { countMistake, insertToken, useTicket } from './store.ts';
+
+export type CardTaken = {
+  readonly token: string;
+  readonly lastFour: string;
+  readonly brand: CardBrand;
+  readonly expiry: { readonly month: number; readonly year: number };
+};
+export type EntryAnswer =
+  | CardTaken
+  | { readonly failed: 'TicketEnded' | 'Refused' }
+  | { readonly problems: readonly CardFieldProblem[] };
+
+const MISTAKES_MAX = 20;
+
+export async function takeCard(
+  effects: CardEffects,
+  ticket: string,
+  card: TypedCard,
+  lab: Lab,
+): Promise<EntryAnswer> {
+  const { db, clock, random, keys } = effects;
+  const now = clock.now();
+  const ticketHash = hashSecret(ticket);
+  const problems = checkCard(card, dateIn(now, 'UTC'));
+  if (problems.length > 0) {
+    const mistakes = await countMistake(db, ticketHash, now);
+    if (mistakes === undefined) return { failed: 'TicketEnded' };
+    return mistakes > MISTAKES_MAX ? { failed: 'Refused' } : { problems };
+  }
+  const subject = await useTicket(db, ticketHash, MISTAKES_MAX, now);
+  if (subject === undefined) return { failed: 'TicketEnded' };
+  const { number: digits, verification, zip } = card;
+  const brand = brandOfNumber(digits)!;
+  const { month: expiryMonth, year: expiryYear } = readExpiry(card.expiry)!;
+  const token = newSecret(random);
+  const paymentId = newId('pay', random.bytes(16));
+  await insertToken(db, {
+    ...seal(keys, digits, paymentId, random),
+    ...{ subject, paymentId, brand, expiryMonth, expiryYear },
+    tokenHash: hashSecret(token),
+    fingerprint: fingerprint(keys, digits),
+    lastFour: digits.slice(-4),
+    holder: card.name.trim(),
+    problem: verify({ digits, expiryMonth, expiryYear, verification, zip: zip.trim() }, now, lab),
+    isTest: lab.isOpen && testCardOf(digits) !== undefined,
+    expiresAt: plusSeconds(now, ENTRY_SECONDS),
+  });
+  return { token, lastFour: digits.slice(-4), brand, expiry: { month: expiryMonth, year: expiryYear } };
+}

@@ -1,0 +1,91 @@
+/**
+ * The hosted card fields in their frame. They listen to the page around them only when it is one of the
+ * portal's origins and knows the nonce, answer that origin alone, and send the card to the vault alone.
+ */
+import './fields.css';
+import {
+  type FieldsLook,
+  type FieldsMessage,
+  isNonce,
+  readPageMessage,
+  sealMessage,
+} from '@sojourn/domain/payments/card-messages.ts';
+import { createCardForm } from './card-form.ts';
+import { sendCard } from './send-card.ts';
+
+const origins = (document.querySelector<HTMLMetaElement>('meta[name="portal-origins"]')?.content ?? '').split(
+  ' ',
+);
+const nonce = location.hash.slice(1);
+const today = () => new Date().toISOString().slice(0, 10);
+const card = createCardForm(today);
+let ticket = '';
+let page: string | null = null;
+let sending = false;
+
+/**
+ * Who may be around the frame: not every browser says it, and `ready` tells nothing, so all may hear that.
+ */
+const around = origins.filter(
+  (origin) => !location.ancestorOrigins || location.ancestorOrigins[0] === origin,
+);
+
+function tell(message: FieldsMessage): void {
+  for (const origin of page ? [page] : around) parent.postMessage(sealMessage(nonce, message), origin);
+}
+
+function wear({ tenant, theme, locale }: FieldsLook): void {
+  document.documentElement.dataset.tenant = tenant;
+  document.documentElement.dataset.theme = theme;
+  card.speak(locale);
+}
+
+async function submit(): Promise<void> {
+  if (sending || ticket === '') return;
+  const { card: typed, problems } = card.check();
+  const [first] = problems;
+  if (first) return tell({ type: 'invalid', message: card.messageOf(first) });
+  sending = true;
+  card.lock(true);
+  tell({ type: 'sending' });
+  const sent = await sendCard(ticket, typed);
+  sending = false;
+  card.lock(false);
+  if ('failed' in sent) return tell({ type: 'failed', reason: sent.failed });
+  if ('problems' in sent) {
+    card.show(sent.problems);
+    return tell({ type: 'invalid', message: card.messageOf(sent.problems[0]!) });
+  }
+  card.forgetVerification();
+  tell({ type: 'token', ...sent });
+}
+
+function begin(): void {
+  document.body.append(card.form);
+  card.form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void submit();
+  });
+  addEventListener('keydown', (event) => {
+    // An open list of countries closes by it first
+    const isInList = event.target instanceof HTMLSelectElement;
+    if (event.key === 'Escape' && !event.isComposing && !isInList) tell({ type: 'escaped' });
+  });
+  addEventListener('message', (event) => {
+    if (event.source !== parent || !origins.includes(event.origin)) return;
+    if (page !== null && event.origin !== page) return;
+    const message = readPageMessage(event.data, nonce);
+    if (!message) return;
+    page = event.origin;
+    if (message.type === 'submit') return void submit();
+    if (message.type === 'start') ticket = message.ticket;
+    wear(message.look);
+  });
+  new ResizeObserver(() => tell({ type: 'resized', height: Math.ceil(card.form.offsetHeight) })).observe(
+    card.form,
+  );
+  tell({ type: 'ready' });
+}
+
+// Opened by itself, or by somebody who does not know how: there is nobody to give a token to
+if (parent !== window && isNonce(nonce)) begin();
