@@ -1,11 +1,13 @@
 /** The demo: Northline Surveying with its two members, and a customer for each of the bank's demo people. */
-import { createHash } from 'node:crypto';
+
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
-import { type CustomerId, newId } from '@sojourn/domain/ids.ts';
 import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
+import { demoCustomerId } from './demo-ids.ts';
+import { seedTravelers } from './travelers.ts';
+import { seedWallet } from './wallet.ts';
 
 type DemoPerson = readonly [
   tenantId: TenantId,
@@ -24,11 +26,9 @@ const PEOPLE: readonly DemoPerson[] = [
 ];
 const NORTHLINE = 'biz_northline';
 
-/** The same on every machine, so that other seeds can name the person. */
-export const demoCustomerId = (subject: string): CustomerId =>
-  newId('cus', createHash('sha256').update(subject).digest());
+type Parts = { db: Kysely<Database>; clock: Clock; serverKey?: string | undefined };
 
-export async function seedDemo({ db, clock }: { db: Kysely<Database>; clock: Clock }): Promise<void> {
+export async function seedDemo({ db, clock, serverKey }: Parts): Promise<void> {
   const now: Instant = clock.now();
   await db
     .insertInto('customers')
@@ -81,4 +81,19 @@ export async function seedDemo({ db, clock }: { db: Kysely<Database>; clock: Clo
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await db
+    .insertInto('business_acknowledgements')
+    .values(
+      ['priya', 'daniel'].map((subject) => ({
+        ...member,
+        customer_id: demoCustomerId(subject),
+        terms_version: 1,
+        session_id: null,
+        acknowledged_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (serverKey) await seedTravelers(db, { clock, serverKey });
+  await seedWallet({ db, clock });
 }

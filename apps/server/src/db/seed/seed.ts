@@ -5,16 +5,22 @@ import type { Database } from '../schema.ts';
 import { seedDemo } from './demo.ts';
 import { seedEmpty } from './empty.ts';
 
-export type SeedParts = { readonly db: Kysely<Database>; readonly clock: Clock };
+export type SeedParts = {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  /** Seals saved travelers; without it there are none. */
+  readonly serverKey?: string | undefined;
+};
 
-/** Each is a file beside this one. */
 const SCENARIOS: Readonly<Record<string, (parts: SeedParts) => Promise<void>>> = {
   demo: seedDemo,
   empty: seedEmpty,
 };
 
+export const SEED_SCENARIOS: readonly string[] = Object.keys(SCENARIOS);
+
 export async function seed({ scenario, ...parts }: SeedParts & { readonly scenario: string }): Promise<void> {
   const run = Object.hasOwn(SCENARIOS, scenario) ? SCENARIOS[scenario] : undefined;
-  if (!run) throw new Error(`SEED: '${scenario}' is not one of ${Object.keys(SCENARIOS).join(', ')}`);
+  if (!run) throw new Error(`SEED: '${scenario}' is not one of ${SEED_SCENARIOS.join(', ')}`);
   await run(parts);
 }
