@@ -1,27 +1,68 @@
 /**
  * Streamed answers: newline-delimited JSON, each event sent as it comes. The first event is awaited before
  * anything is sent, so that a refusal until then is an ordinary error; a failure after it cuts the stream
- * short
- * (the last event, which every stream's contract names, is then missing).
+ * short (the last event, which every stream's contract names, is then missing). Events that come in one
+ * breath go out together, and an answer that is whole by then goes out as one: most searches are.
  */
 import { pipeline, Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, lineGzip } from './compress.ts';
 
-async function* linesOf(
-  first: IteratorResult<unknown>,
-  iterator: AsyncIterator<unknown>,
+type Batch = { readonly lines: string; readonly isLast: boolean };
+type Events = AsyncIterator<unknown>;
+
+/** One packet is no smaller compressed. */
+const MIN_BYTES = 1024;
+const GZIP_LEVEL = 4;
+const zip = promisify(gzip);
+
+/** The event's line with those of the events right behind it, and what comes after a pause. */
+async function batchFrom(
+  step: IteratorYieldResult<unknown>,
+  events: Events,
   check: (event: unknown) => void,
-): AsyncGenerator<string> {
-  try {
-    for (let step = first; !step.done; step = await iterator.next()) {
-      check(step.value);
-      yield `${JSON.stringify(step.value)}\n`;
-    }
-  } finally {
-    await iterator.return?.();
+) {
+  let lines = '';
+  for (let at: IteratorResult<unknown> = step; ; ) {
+    if (at.done) return { batch: { lines, isLast: true } as Batch, next: null };
+    check(at.value);
+    lines += `${JSON.stringify(at.value)}\n`;
+    const next = events.next();
+    // It may fail while nobody waits for it: whoever awaits it later is told
+    next.catch(() => undefined);
+    const soon = await Promise.race([next, nextTurn(null)]);
+    if (soon === null) return { batch: { lines, isLast: false } as Batch, next };
+    at = soon;
   }
 }
+
+async function* batchesOf(events: Events, check: (event: unknown) => void): AsyncGenerator<Batch> {
+  try {
+    let step = await events.next();
+    while (!step.done) {
+      const { batch, next } = await batchFrom(step, events, check);
+      yield batch;
+      if (next === null) return;
+      step = await next;
+    }
+  } finally {
+    await events.return?.();
+  }
+}
+
+async function* linesOf(first: Batch, batches: AsyncGenerator<Batch>): AsyncGenerator<string> {
+  try {
+    yield first.lines;
+    for await (const { lines } of batches) yield lines;
+  } finally {
+    await batches.return(undefined);
+  }
+}
+
+const NOTHING: Batch = { lines: '', isLast: true };
 
 export async function answerStream(
   request: FastifyRequest,
@@ -29,19 +70,24 @@ export async function answerStream(
   events: AsyncIterable<unknown>,
   check: (event: unknown) => void,
 ): Promise<FastifyReply> {
-  const iterator = events[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  if (!first.done) check(first.value);
-  const lines = Readable.from(linesOf(first, iterator, check), { highWaterMark: 1 });
+  const batches = batchesOf(events[Symbol.asyncIterator](), check);
+  const first = (await batches.next()).value ?? NOTHING;
   reply
     .type('application/x-ndjson')
     .header('cache-control', 'no-store')
     .header('vary', 'accept-encoding')
     .header('x-accel-buffering', 'no');
-  if (!encodingFor(request)) return reply.send(lines);
+  const isPacked = encodingFor(request) !== null && !(first.isLast && first.lines.length < MIN_BYTES);
+  if (isPacked) reply.header('content-encoding', 'gzip');
+  if (first.isLast) {
+    await batches.return(undefined);
+    return reply.send(isPacked ? await zip(first.lines, { level: GZIP_LEVEL }) : Buffer.from(first.lines));
+  }
+  const lines = Readable.from(linesOf(first, batches), { highWaterMark: 1 });
+  if (!isPacked) return reply.send(lines);
   const packed = lineGzip();
   pipeline(lines, packed, (error) => {
     if (error && error.name !== 'AbortError') request.log.warn({ err: error }, 'stream cut short');
   });
-  return reply.header('content-encoding', 'gzip').send(packed);
+  return reply.send(packed);
 }

@@ -1,5 +1,7 @@
 /** How http treats every call alike, tried on real calls with handlers of the test's own. */
+
 import { setTimeout as wait } from 'node:timers/promises';
+import type { StaySearchEvent } from '@sojourn/contract/stay-search.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refuse } from '../refusal.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
@@ -12,14 +14,14 @@ let booked = 0;
 let bookAnswer: () => Promise<never> | Promise<{ result: 'Success'; bookingId: never }>;
 const bookingId = 'bkg_00000000000000000000000001' as never;
 const checkoutId = 'chk_00000000000000000000000001';
-const input = { totalMinor: 100, quoteId: 'quo_00000000000000000000000001' };
+const input = { totalMinor: 100, cardMinor: 100, tenders: [], quoteId: 'quo_00000000000000000000000001' };
 const book = (browser: Browser, key: string, more: object = {}) =>
   server.call('bookCheckout', browser, {
     params: { checkoutId },
     input: { ...input, ...more },
     headers: { 'idempotency-key': key },
   });
-const lastLine = { type: 'done', complete: true } as const;
+const lastLine: StaySearchEvent = { type: 'done', complete: true, suppliers: [] };
 const stays = {
   area: { place: 'city:lisbon-pt' },
   checkIn: '2027-04-15',

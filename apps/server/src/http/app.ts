@@ -12,11 +12,13 @@ import type { Handlers } from '../context.ts';
 import { answerFor, errorAnswer, isApi, sendError } from './answer-error.ts';
 import { addArtRoute } from './art-route.ts';
 import { type AnyHandler, type Binding, bindCall } from './bind-call.ts';
+import { createAnswerCheck } from './check-answer.ts';
 import { addCompression } from './compress.ts';
 import { addMetrics, type Gauges, type PoolFigures } from './metrics.ts';
 import { addOperationalRoutes } from './operational-routes.ts';
 import { addPortalFiles } from './portal-files.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { addServerTime } from './server-time.ts';
 import { BODY_LIMIT_BYTES } from './settings.ts';
 
 export type AppParts = Binding & {
@@ -58,11 +60,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addSecurityHeaders(app, settings);
   addRequestLog(app);
   addCompression(app);
+  addServerTime(app, effects.clock);
   await app.register(cookie);
   app.setErrorHandler((error, request, reply) => onError(error, request, reply, settings.production));
   const metrics = addMetrics(app, parts.pool ?? null, parts.gauges);
+  const bound = { ...parts, checkAnswer: createAnswerCheck(settings.answerChecks) };
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
-    bindCall(app, name, call, parts.handlers[name] as AnyHandler | undefined, parts);
+    bindCall(app, name, call, parts.handlers[name] as AnyHandler | undefined, bound);
   }
   addOperationalRoutes(app, { db: effects.db, metrics, ready: parts.ready, settings });
   addArtRoute(app, { effects, settings });

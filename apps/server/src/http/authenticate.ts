@@ -9,15 +9,19 @@ import { refuse } from '../refusal.ts';
 const BEARER = /^Bearer ([^\s]+)$/i;
 
 /**
- * For a `customer` call: the session; refuses with Unauthorized or InvalidSession. For the others: the
- * session if
- * everything about it fits, else null.
+ * For a `customer` call: the session; refuses with Unauthorized, InvalidSession, or the barrier in front of
+ * its owner (40105, 40106). For the others: the session if everything about it fits, else null.
  */
 export async function authenticate(
   gate: SessionGate,
   call: Call,
   request: FastifyRequest,
-  about: { readonly cookies: Cookies; readonly tenantId: TenantId },
+  about: {
+    readonly cookies: Cookies;
+    readonly tenantId: TenantId;
+    /** May be called by who has yet to be let in. */
+    readonly passesBarrier: boolean;
+  },
 ): Promise<LiveSession | null> {
   const required = call.auth === 'customer';
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
@@ -28,6 +32,7 @@ export async function authenticate(
     gate.isBound(session, about.cookies) &&
     (call.method === 'GET' ||
       gate.hasCsrf(session, typeof header === 'string' ? header : undefined, about.cookies));
+  if (fits && required && session.barrier && !about.passesBarrier) refuse(session.barrier);
   if (fits) return session;
   return required ? refuse('InvalidSession') : null;
 }

@@ -6,8 +6,14 @@
 import type { Call, RequestOf } from '@sojourn/contract/call.ts';
 import { type CallName, type Calls, calls } from '@sojourn/contract/calls.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import { newId } from '@sojourn/domain/ids.ts';
+import { NO_FLIGHT_PREFERENCES } from '@sojourn/contract/no-preferences.ts';
+import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { newId, type OfferId, type PaymentId, type TravelerId } from '@sojourn/domain/ids.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samplePerson } from '../modules/profile/testing/sample-person.ts';
+import { insertOffer } from '../modules/wallet/offers/store.ts';
+import { issueVoucher } from '../modules/wallet/vouchers/issue-voucher.ts';
 import { createTestProduct, TEST_DATES, TEST_ROOMS, type TestProduct } from '../testing/product.ts';
 import type { Browser } from '../testing/server.ts';
 
@@ -18,6 +24,10 @@ type Owned = {
   readonly checkout: Checkout;
   readonly bookingId: string;
   readonly wishlistId: string;
+  readonly paymentId: PaymentId;
+  readonly personId: TravelerId;
+  readonly offerId: OfferId;
+  readonly entryId: string;
 };
 type Parts = { params?: unknown; query?: unknown; input?: unknown };
 type Row<N extends CallName> = {
@@ -31,6 +41,9 @@ type Row<N extends CallName> = {
 };
 const quoteId = 'quo_00000000000000000000000001';
 const stay = { ...TEST_DATES, rooms: TEST_ROOMS };
+const passengers = { adults: 1, children: 0, lapInfants: 0, seatedInfants: 0 };
+const flights = { slices: [{ origin: 'BOS', destination: 'LIS', date: '2027-04-14' }], passengers };
+const flightSlice = { sliceId: 'TP216.2027-04-14.BOS.LIS', fareClass: 'basic' } as const;
 const row = <N extends CallName>(stranger: Row<N>['stranger'], send: Row<N>['send']): Row<N> => ({
   stranger,
   send,
@@ -45,8 +58,12 @@ const ROWS: { readonly [N in CallName]: Row<N> } = {
   getSession: row('own', () => ({})),
   extendSession: row('own', () => ({})),
   endSession: row('own', () => ({})),
+  acknowledgeTerms: row('own', () => ({ input: { accepted: true } })),
   setLocale: row('own', () => ({ input: { locale: 'en' } })),
   getUserInfo: row('own', () => ({})),
+  listExperiments: row('own', () => ({ input: {} })),
+  listConsumerExperiments: row('own', () => ({ input: {} })),
+  trackEvent: row('own', () => ({ input: { eventName: 'page_view', properties: { page: '/' } } })),
   listRewardsAccounts: row('own', () => ({ input: {} })),
   searchLocations: row('own', () => ({ input: { LocationQuery: { label: 'lodging', text: 'Lis' } } })),
   getPlace: row('own', () => ({ query: { id: 'city:lisbon-pt' } })),
@@ -56,6 +73,14 @@ const ROWS: { readonly [N in CallName]: Row<N> } = {
     input: { place: 'city:lisbon-pt', from: '2027-04-01', days: 30, rooms: TEST_ROOMS },
   })),
   listCollectionStays: row('own', () => ({ input: {} })),
+  searchFlights: row('own', () => ({ input: flights })),
+  getFareCalendar: row('own', () => ({
+    input: { origin: 'BOS', destination: 'LIS', from: '2027-04-01', days: 30, passengers },
+  })),
+  getFareDates: row('own', () => ({ input: { ...flights, kind: 'strip' } })),
+  getFareHistory: row('own', () => ({ input: flights })),
+  reviewFlights: row('own', () => ({ input: { slices: [flightSlice], passengers } })),
+  getSeatMap: row('own', () => ({ input: { ...flightSlice, segment: 0, passengers } })),
   getStay: row('own', ({ stayId }) => ({ input: { stayId, ...stay } })),
   getWishlist: row(404, (owned) => ({ input: wishlistId(owned) })),
   listWishlists: row('own', () => ({ input: {} })),
@@ -68,15 +93,39 @@ const ROWS: { readonly [N in CallName]: Row<N> } = {
   })),
   removeWishlistItem: row('own', ({ stayId }) => ({ input: { productId: { value: stayId } } })),
   listPaymentMethods: row('own', () => ({ input: {} })),
+  startCardEntry: row('own', () => ({ input: {} })),
+  verifyPaymentMethod: row('own', () => ({ input: { token: 'a'.repeat(43) } })),
+  deletePaymentMethod: row(404, ({ paymentId }) => ({ input: { paymentId } })),
+  listTravelers: row('own', () => ({ input: { includeHidden: true } })),
+  updateTraveler: row(404, ({ personId }) => ({ input: { person: samplePerson({ personId }) } })),
+  deleteTraveler: row(404, ({ personId }) => ({ input: { personId } })),
+  getHotelPreferences: row('own', () => ({})),
+  updateHotelPreferences: row('own', () => ({
+    input: { preferences: { amenities: ['pool'], starRatings: [4, 5], freeCancellationOnly: true } },
+  })),
+  getFlightPreferences: row('own', () => ({})),
+  updateFlightPreferences: row('own', () => ({ input: { preferences: NO_FLIGHT_PREFERENCES } })),
+  getCustomerDetails: row('own', () => ({})),
   startCheckout: row('own', ({ stayId, rateId }) => ({ input: { stayId, rateId, ...stay } })),
+  startFlightCheckout: row('own', () => ({ input: { slices: [flightSlice], passengers } })),
   getCheckout: row(404, ofCheckout),
   saveDraft: row(404, (owned) => ({ ...ofCheckout(owned), input: { phone: '+1 617 555 0100' } })),
+  chooseExtras: row(404, (owned) => ({ ...ofCheckout(owned), input: { seats: [], bags: [] } })),
   refreshQuote: row(404, (owned) => ({ ...ofCheckout(owned), input: {} })),
-  bookCheckout: row(404, (owned) => ({ ...ofCheckout(owned), input: { totalMinor: 1, quoteId } })),
+  bookCheckout: row(404, (owned) => ({
+    ...ofCheckout(owned),
+    input: { totalMinor: 1, cardMinor: 1, tenders: [], quoteId },
+  })),
   listTrips: row('own', () => ({ query: {} })),
   getTrip: row(404, ofTrip),
+  getReceipt: row(404, ofTrip),
   quoteCancel: row(404, (owned) => ({ ...ofTrip(owned), input: {} })),
   cancelTrip: row(404, (owned) => ({ ...ofTrip(owned), input: { quoteId } })),
+  getWallet: row('own', () => ({})),
+  listWalletActivity: row('own', () => ({ query: {} })),
+  activateOffer: row(404, ({ offerId }) => ({ input: { offerId } })),
+  redeemVoucher: row('own', () => ({ input: { code: 'TRIP-0000-0000-0000' } })),
+  disputeCredit: row(404, ({ entryId }) => ({ input: { entryId, text: 'I did not use this.' } })),
   getLab: row('own', () => ({})),
   moveClock: row('own', () => ({ input: { offsetSeconds: 0 } })),
 };
@@ -95,6 +144,31 @@ const codeOf = async (asked: ReturnType<typeof ask>) => {
   return [status, error?.code];
 };
 
+/** An offer and an entry of Maya's ledger. */
+async function giveWallet(): Promise<Pick<Owned, 'offerId' | 'entryId'>> {
+  const { effects, clock } = product;
+  const { tenantId, customerId } = maya;
+  const offerId = newId('off', effects.random.bytes(16));
+  const terms = { kind: 'discount', amountMinor: 7_500 } as const;
+  const endsAt = plusSeconds(clock.now(), 86_400);
+  await withTransaction(effects.db, (tx) =>
+    insertOffer(tx, {
+      ...{ tenantId, customerId, offerId, kind: 'discount', terms, endsAt, createdAt: clock.now() },
+      ...{ title: { en: '$75 off', fr: '75 $ de rabais' }, art: { seed: 'offer', kind: 'hotel' } },
+      accountReferenceId: null,
+    }),
+  );
+  const code = await issueVoucher(effects.db, effects, {
+    tenantId,
+    amountMinor: 100,
+    campaign: 'Test',
+    issuedBy: 'test',
+  });
+  await product.call('redeemVoucher', maya, { input: { code } });
+  const { entries } = (await product.call('listWalletActivity', maya, { query: {} })).body;
+  return { offerId, entryId: entries[0]!.entryId };
+}
+
 beforeAll(async () => {
   product = await createTestProduct();
   const subject = 'matrix-maya';
@@ -111,17 +185,24 @@ beforeAll(async () => {
     termsAccepted: true,
   };
   const { checkoutId, quote } = (await open()).body;
+  const totalMinor = quote.price.total.amountMinor;
   await product.call('saveDraft', maya, { params: { checkoutId }, input: draft });
   const booked = await product.call('bookCheckout', maya, {
     params: { checkoutId },
-    input: { totalMinor: quote.price.total.amountMinor, quoteId: quote.quoteId },
+    input: {
+      ...{ totalMinor, cardMinor: totalMinor, quoteId: quote.quoteId },
+      tenders: [{ sourceId: paymentId, amountMinor: totalMinor }],
+    },
   });
   if (booked.status !== 200 || booked.body.result === 'Failed') throw new Error(JSON.stringify(booked.body));
   const list = await product.call('createWishlist', maya, { input: { name: 'Lisbon' } });
+  const traveler = { person: samplePerson(), isNew: true };
   owned = {
-    ...{ stayId, rateId },
+    personId: (await product.call('updateTraveler', maya, { input: traveler })).body.personId,
+    ...{ stayId, rateId, paymentId },
     bookingId: booked.body.bookingId,
     wishlistId: list.body.wishlist.id.value,
+    ...(await giveWallet()),
     checkout: (await open()).body,
   };
 });
@@ -192,6 +273,8 @@ describe.each(['consumer', 'business', 'agent'] as const)('a stranger of kind %s
     const stranger = await product.signIn({ tenantId, isAgent: kind === 'agent' });
     expect((await product.call('listTrips', stranger, { query: {} })).body.trips).toEqual([]);
     expect((await product.call('listWishlists', stranger, { input: {} })).body.wishlists).toEqual([]);
+    expect((await product.call('getWallet', stranger, {})).body.credits).toEqual([]);
+    expect((await product.call('listTravelers', stranger, { input: {} })).body.value).toEqual([]);
     expect((await product.call('listPaymentMethods', stranger, { input: {} })).body.value).toEqual([]);
     expect((await product.call('listRewardsAccounts', stranger, { input: {} })).body.value).toEqual([]);
   });
@@ -199,7 +282,7 @@ describe.each(['consumer', 'business', 'agent'] as const)('a stranger of kind %s
 
 describe('the owner', () => {
   // Those that end what the others need come last
-  const last: CallName[] = ['deleteWishlist', 'cancelTrip', 'endSession'];
+  const last: CallName[] = ['deleteTraveler', 'deleteWishlist', 'cancelTrip', 'endSession'];
   const before = locked.filter(([name]) => !last.includes(name));
   const order = [...before, ...last.map((name): [CallName, Call] => [name, calls[name]])];
   it.each(order)('is let through by %s', async (name) => {

@@ -12,7 +12,7 @@ import type { LiveSession, SessionGate } from '../modules/sessions/gate.ts';
 import { answerFor, sendError } from './answer-error.ts';
 import { answerStream } from './answer-stream.ts';
 import { authenticate } from './authenticate.ts';
-import { checkAnswer } from './check-answer.ts';
+import type { CheckAnswer } from './check-answer.ts';
 import { cookiesOf } from './cookies.ts';
 import { hashRequest, idempotencyKeyOf, runOnce } from './idempotency/run-once.ts';
 import type { StoredResult } from './idempotency/store.ts';
@@ -32,16 +32,25 @@ export type Binding = {
   readonly sessions: SessionGate;
   readonly settings: HttpSettings;
 };
+type Bound = Binding & { readonly checkAnswer: CheckAnswer };
 
 /** Reads that happen by themselves, so that a page left open does not keep its session alive. */
-const NOT_ACTIVITY: ReadonlySet<CallName> = new Set(['getSession', 'getLab', 'endSession']);
+const NOT_ACTIVITY: ReadonlySet<CallName> = new Set(['getSession', 'getLab', 'endSession', 'trackEvent']);
+
+/** For who has yet to be let in: to read in their language, to do what is asked of them, or to leave. */
+const BEFORE_THE_BARRIER: ReadonlySet<CallName> = new Set([
+  'acknowledgeTerms',
+  'setLocale',
+  'extendSession',
+  'endSession',
+]);
 
 export function bindCall(
   app: FastifyInstance,
   name: CallName,
   call: Call,
   handler: AnyHandler | undefined,
-  binding: Binding,
+  binding: Bound,
 ): void {
   const limitClass = limitClassOf(name, call);
   app.route({
@@ -49,26 +58,37 @@ export function bindCall(
     url: `${API_BASE}${call.path}`,
     config: { call: name },
     handler: async (request, reply) => {
-      const { effects, sessions, settings } = binding;
+      const { effects, sessions, settings, checkAnswer } = binding;
       checkSameOrigin(request);
       const context = contextOf(request, reply, call, binding);
-      const session = await authenticate(sessions, call, request, context);
+      const passesBarrier = BEFORE_THE_BARRIER.has(name);
+      const session = await authenticate(sessions, call, request, { ...context, passesBarrier });
       const by = callerOf(session?.actor ?? null, request.ip);
       await checkLimit(effects.db, limitClass, by, settings.limitFactor);
       const read = readRequest(call, { params: request.params, query: request.query, input: request.body });
       if (!handler) throw new Error(`no handler for ${name}`);
       if (session && !NOT_ACTIVITY.has(name)) await sessions.touch(session);
       const run = () => handler({ ...read, actor: session?.actor ?? null, context });
-      if (call.stream) return stream(run, request, reply, call, settings);
+      if (call.stream) return stream(run, request, reply, call, checkAnswer);
       if (call.idempotent && session)
         return answerOnce(run, request, reply, { call, name, read, session, binding });
       const answer = await run();
-      if (!settings.production) checkAnswer(call, answer);
+      checkAnswer(call, answer);
       reply.header('cache-control', call.auth === 'public' && call.method === 'GET' ? CACHED : 'no-store');
+      if (call.file) return sendFile(reply, call.file, answer as FileAnswer);
       return reply.type('application/json').send(JSON.stringify(answer));
     },
   });
 }
+
+type FileAnswer = { readonly name: string; readonly bytes: Uint8Array };
+
+/** To be saved, never shown in place: what is in it is not of this origin's pages. */
+const sendFile = (reply: FastifyReply, type: string, { name, bytes }: FileAnswer): FastifyReply =>
+  reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`)
+    .send(Buffer.from(bytes));
 
 const CACHED = 'public, max-age=300';
 
@@ -82,7 +102,7 @@ function contextOf(
   const tenant = resolveTenant(tenants, request.host);
   const known = tenant.hosts.includes(request.hostname.toLowerCase());
   const port = /:\d+$/.exec(request.host)?.[0] ?? '';
-  const scenario = settings.production ? undefined : request.headers['x-scenario'];
+  const scenario = settings.lab ? request.headers['x-scenario'] : undefined;
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
@@ -92,8 +112,10 @@ function contextOf(
     origin: `${request.protocol}://${known ? request.host.toLowerCase() : tenant.hosts[0] + port}`,
     cookies: cookiesOf(request, reply),
     requestId: request.id,
+    address: callerOf(null, request.ip),
     scenario: typeof scenario === 'string' ? scenario : null,
     idempotencyKey: call.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : null,
+    wantsNoTracking: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     signal: gone.signal,
   };
 }
@@ -103,24 +125,21 @@ const stream = (
   request: FastifyRequest,
   reply: FastifyReply,
   call: Call,
-  settings: HttpSettings,
-) =>
-  answerStream(request, reply, run() as AsyncIterable<unknown>, (event) => {
-    if (!settings.production) checkAnswer(call, event);
-  });
+  checkAnswer: CheckAnswer,
+) => answerStream(request, reply, run() as AsyncIterable<unknown>, (event) => checkAnswer(call, event));
 
 async function answerOnce(
   run: () => Promise<unknown> | AsyncIterable<unknown>,
   request: FastifyRequest,
   reply: FastifyReply,
-  of: { call: Call; name: CallName; read: ReadRequest; session: LiveSession; binding: Binding },
+  of: { call: Call; name: CallName; read: ReadRequest; session: LiveSession; binding: Bound },
 ): Promise<FastifyReply> {
   const { actor } = of.session;
   const { production } = of.binding.settings;
   const settled = async (): Promise<StoredResult> => {
     try {
       const answer = await run();
-      if (!production) checkAnswer(of.call, answer);
+      of.binding.checkAnswer(of.call, answer);
       return { status: 200, body: JSON.stringify(answer) };
     } catch (error) {
       const about = { requestId: request.id, call: of.call, checked: !production };

@@ -142,6 +142,11 @@ describe('every answer', () => {
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{24}$/);
     },
   );
+  it("of the API says the server's time, a file does not", async () => {
+    const { headers } = await get('/api/v0/nope');
+    expect(headers['x-server-time']).toBe(server.clock.now());
+    expect((await get('/icon.svg')).headers['x-server-time']).toBeUndefined();
+  });
   it('of the API reference has no script and no style in it', async () => {
     expect((await get('/api/docs')).body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
   });

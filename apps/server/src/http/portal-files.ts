@@ -42,7 +42,7 @@ export async function addPortalFiles(app: FastifyInstance, { settings, tenants }
     const key = `${tenant.id} ${html.version}`;
     const known = pages.get(key);
     if (known !== undefined) return known;
-    const shown = publicTenant(tenant, { vaultOrigin: settings.vaultOrigin, lab: !settings.production });
+    const shown = publicTenant(tenant, { vaultOrigin: settings.vaultOrigin, lab: settings.lab });
     const page = portalPage(html.text, shown);
     if (pages.size >= tenants.length) pages.clear();
     pages.set(key, page);

@@ -53,13 +53,14 @@ function section(name: string, call: Call): string {
     call.auth === 'customer' ? 'needs a session' : call.auth === 'lab' ? 'outside production only' : 'public',
     ...(call.idempotent ? ['idempotent'] : []),
     ...(call.stream ? ['streams newline-delimited JSON'] : []),
+    ...(call.file ? [`answers a file, ${call.file}`] : []),
     ...(call.errors.length > 0 ? [`refuses with ${call.errors.map(codeLink).join(', ')}`] : []),
   ];
   const blocks = [
     block('Path parameters', call.params),
     block('Query', call.query),
     block('Request', call.input),
-    block(call.stream ? 'Each line' : 'Answer', call.output),
+    block(call.stream ? 'Each line' : 'Answer', call.file ? undefined : call.output),
   ];
   return `<section id="${name}">
 <h2><span class="method">${call.method}</span> <code>${html(call.path)}</code></h2>

@@ -1,7 +1,13 @@
+import type { AnswerChecks } from './check-answer.ts';
+
 /** What http is told by the configuration. */
 export type HttpSettings = {
-  /** No scenario header, no lab, HSTS on; answers are not checked against their schemas. */
+  /** HSTS on, no metrics without a key. */
   readonly production: boolean;
+  /** Scenarios by header, and the page may show the lab. */
+  readonly lab: boolean;
+  /** Which answers are held against their schemas: none in production, all in tests. */
+  readonly answerChecks: AnswerChecks;
   /** Origin of the hosted card fields, for the CSP's frame-src. */
   readonly vaultOrigin: string;
   /** Origin of the issuer's sign-in, for the CSP's form-action. */

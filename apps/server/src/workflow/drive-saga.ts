@@ -8,7 +8,7 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import { Abandoned } from './crash-point.ts';
 import { runSaga } from './run-saga.ts';
 import type { RunnerDeps, RunnerSettings, SagaEnd } from './runner-settings.ts';
-import { LostLease, Parked, type SagaKind, type SagaRow, type Trouble } from './saga.ts';
+import { LostLease, Parked, type SagaKind, type SagaRow, type StartedSaga, type Trouble } from './saga.ts';
 import { park, readStatus, readSteps } from './store.ts';
 
 export type Driver = Omit<RunnerDeps, 'kinds' | 'settings'> & {
@@ -19,14 +19,14 @@ export type Driver = Omit<RunnerDeps, 'kinds' | 'settings'> & {
 const DATABASE_TRIES = 3;
 
 /**
- * `isFresh`: it was started by this process just now, so that there is nothing to read. Never throws for its
+ * `fresh`: it was started by this process just now, so that there is nothing to read. Never throws for its
  * own.
  */
-export async function drive(driver: Driver, row: SagaRow, isFresh: boolean): Promise<SagaEnd> {
+export async function drive(driver: Driver, row: SagaRow, fresh: StartedSaga | null): Promise<SagaEnd> {
   const { db, log } = driver;
   for (let tries = 1; ; tries++) {
     try {
-      return await attempt(driver, row, isFresh && tries === 1);
+      return await attempt(driver, row, tries === 1 ? fresh : null);
     } catch (error) {
       if (error instanceof Abandoned) throw error;
       if (error instanceof LostLease) return { end: 'waiting' };
@@ -44,8 +44,10 @@ export async function drive(driver: Driver, row: SagaRow, isFresh: boolean): Pro
   }
 }
 
-async function attempt({ db, kinds, settings }: Driver, row: SagaRow, isFresh: boolean): Promise<SagaEnd> {
-  const run = runSaga(db, row, isFresh ? [] : await readSteps(db, row), settings);
+async function attempt(driver: Driver, row: SagaRow, fresh: StartedSaga | null): Promise<SagaEnd> {
+  const { db, kinds, settings } = driver;
+  const stored = fresh ? [] : await readSteps(db, row);
+  const run = runSaga(db, row, stored, fresh?.firstStep ?? null, settings);
   await kindOf(kinds, row).run(run);
   return { end: 'done', result: run.result };
 }
@@ -85,7 +87,8 @@ function kindOf(kinds: ReadonlyMap<string, SagaKind>, row: SagaRow): SagaKind {
 }
 
 const CONNECTION_CODES = /^(ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|57P0[123]|08\w{3}|25006|53300)$/;
-const CONNECTION_WORDS = /Connection terminated|timeout exceeded when trying to connect/;
+const CONNECTION_WORDS =
+  /Connection terminated|has encountered a connection error|timeout exceeded when trying to connect/;
 /**
  * The connection broke, or the database is away, read-only or full: worth another try on a new connection.
  */

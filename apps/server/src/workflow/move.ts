@@ -22,6 +22,9 @@ const TABLES = {
   refund: { table: 'refunds', keys: ['booking_id', 'refund_no'] },
   case: { table: 'cases', keys: ['case_id'] },
   checkout: { table: 'checkouts', keys: ['checkout_id'] },
+  ticketing: { table: 'ticketings', keys: ['booking_id'] },
+  credit: { table: 'travel_credits', keys: ['credit_id'] },
+  offer: { table: 'offers', keys: ['offer_id'] },
 } as const satisfies Record<MachineName, { table: string; keys: readonly string[] }>;
 
 export type Subject = readonly [id: string, number?: number];
@@ -89,13 +92,20 @@ export async function move<M extends MachineName>(
 export const mustMove = <M extends MachineName>(tx: Tx, machine: M, request: MoveRequest<M>): Promise<void> =>
   mustMoveAll(tx, [{ machine, ...request } as unknown as AnyMove]);
 
-type AnyMove = { [M in MachineName]: { readonly machine: M } & MoveRequest<M> }[MachineName];
+export type AnyMove = { [M in MachineName]: { readonly machine: M } & MoveRequest<M> }[MachineName];
 
-/** Several moves of different machines in one statement; all of them, or a mistake of ours. */
-export async function mustMoveAll(tx: Tx, moves: readonly AnyMove[]): Promise<void> {
+/**
+ * Several moves of different machines in one statement; all of them, or a mistake of ours. `also`: further
+ * writes that go with them, each as `name as (…)`.
+ */
+export async function mustMoveAll(
+  tx: Tx,
+  moves: readonly AnyMove[],
+  also: readonly RawBuilder<unknown>[] = [],
+): Promise<void> {
   const parts = moves.map((each, i) => partsOf(each.machine, each, i));
   const counts = moves.map((_, i) => sql`(select count(*) from ${sql.raw(`moved${i}`)})`);
-  const { rows } = await sql<{ moved: number }>`with ${sql.join(parts)}
+  const { rows } = await sql<{ moved: number }>`with ${sql.join([...parts, ...also])}
     select (${sql.join(counts, sql` + `)})::int as moved`.execute(tx);
   if (rows[0]!.moved === moves.length) return;
   const wanted = moves.map(
@@ -104,16 +114,30 @@ export async function mustMoveAll(tx: Tx, moves: readonly AnyMove[]): Promise<vo
   throw new Error(`one of these was not so: ${wanted.join(', ')}`);
 }
 
+type Start<M extends MachineName> = {
+  readonly state: StateOf<M>;
+  readonly cause: string;
+  readonly at: Instant;
+};
 /** Notes the first state of what was just made. */
 export async function noteStart<M extends MachineName>(
   tx: Tx,
   machine: M,
   owner: Owner,
   subjects: readonly Subject[],
-  start: { readonly state: StateOf<M>; readonly cause: string; readonly at: Instant },
+  start: Start<M>,
 ): Promise<void> {
-  await sql`insert into transitions (tenant_id, customer_id, machine, subject_id, to_state, cause, at)
+  await startNoted(machine, owner, subjects, start).execute(tx);
+}
+
+/** The same as a part of another statement. */
+export const startNoted = <M extends MachineName>(
+  machine: M,
+  owner: Owner,
+  subjects: readonly Subject[],
+  start: Start<M>,
+): RawBuilder<unknown> =>
+  sql`insert into transitions (tenant_id, customer_id, machine, subject_id, to_state, cause, at)
     select ${owner.tenantId}, ${owner.customerId}, ${machine}, s, ${start.state}, ${start.cause},
       ${start.at}::timestamptz
-    from unnest(${subjects.map(subjectText)}::text[]) s`.execute(tx);
-}
+    from unnest(${subjects.map(subjectText)}::text[]) s`;

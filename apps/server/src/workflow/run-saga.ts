@@ -41,8 +41,15 @@ type Finished = {
 };
 type Unwritten = { readonly write: StepWrite; readonly record?: ((tx: Tx) => Promise<void>) | undefined };
 
-export function runSaga(db: Db, row: SagaRow, stored: readonly StoredStep[], settings: RunSettings): SagaRun {
-  return new SagaRun(db, row, stored, settings);
+/** `intended`: the first step, when the commit that started the saga for this run holds its intent. */
+export function runSaga(
+  db: Db,
+  row: SagaRow,
+  stored: readonly StoredStep[],
+  intended: string | null,
+  settings: RunSettings,
+): SagaRun {
+  return new SagaRun(db, row, stored, intended, settings);
 }
 
 class SagaRun implements Saga {
@@ -54,18 +61,27 @@ class SagaRun implements Saga {
   readonly #known: Map<string, StoredStep>;
   readonly #done: Finished[] = [];
   #position: number;
+  /** Its intent was committed with the lease when the saga was started: it may be called at once. */
+  #intended: string | null;
   /**
    * The last answer; it commits with the next intent or with the end, and is found out again if we die
    * before.
    */
   #unwritten: Unwritten | null = null;
 
-  constructor(db: Db, row: SagaRow, stored: readonly StoredStep[], settings: RunSettings) {
+  constructor(
+    db: Db,
+    row: SagaRow,
+    stored: readonly StoredStep[],
+    intended: string | null,
+    settings: RunSettings,
+  ) {
     this.#db = db;
     this.row = row;
     this.#settings = settings;
     this.#known = new Map(stored.map((each) => [each.step, each]));
-    this.#position = stored.length;
+    this.#intended = intended;
+    this.#position = stored.length + (intended === null ? 0 : 1);
     this.context = { timeoutMs: settings.callTimeoutMs, scenario: row.scenario, requestId: row.requestId };
   }
 
@@ -80,7 +96,9 @@ class SagaRun implements Saga {
   }
 
   async #doStep<R, X>(name: string, step: Step<R, X>, intended: boolean): Promise<StepAnswer<R, X>> {
-    await this.#advance(intended ? null : { step: name, position: this.#position++ });
+    const isIntended = this.#intended === name;
+    this.#intended = null;
+    if (!isIntended) await this.#advance(intended ? null : { step: name, position: this.#position++ });
     this.#crash(name, 'do', 'beforeCall');
     const answer = await this.#ask(name, step, intended);
     this.#crash(name, 'do', 'afterEffect');
@@ -99,8 +117,10 @@ class SagaRun implements Saga {
   async #ask<R, X>(name: string, step: Step<R, X>, intended: boolean): Promise<StepAnswer<R, X>> {
     const call = this.#call(name);
     let isUncertain = intended;
+    let isAway = false;
     for (const wait of [...this.#settings.retryMs, null]) {
       const outcome = isUncertain ? await this.#findOut(step, call) : await step.do(call);
+      isAway = outcome.outcome === 'unavailable';
       if (outcome.outcome === 'unknown') isUncertain = true;
       else if (outcome.outcome === 'rejected' && step.onlyForward) throw new Parked(name, 'refused');
       else if (outcome.outcome !== 'unavailable') return isUncertain ? { ...outcome, ...UNCERTAIN } : outcome;
@@ -108,14 +128,33 @@ class SagaRun implements Saga {
       await sleep(wait);
       await this.#advance(null);
     }
-    if (isUncertain || step.onlyForward) throw new Parked(name, 'waiting');
-    return { outcome: 'unavailable' };
+    // Not there when it was looked up, and surely not sent since: nobody need wait for it, as long as the
+    // undo takes back a first call that may still be on its way
+    const isOver = isUncertain ? isAway && step.undo !== undefined : isAway;
+    if (!isOver || step.onlyForward) throw new Parked(name, 'waiting');
+    return isUncertain ? { outcome: 'unavailable', ...UNCERTAIN } : { outcome: 'unavailable' };
   }
 
   async #findOut<R, X>(step: Step<R, X>, call: StepCall): Promise<Outcome<R, X>> {
     const found = await step.lookUp(call);
     if (found.outcome !== 'ok') return { outcome: 'unknown' };
     return found.value === null ? step.do(call) : { outcome: 'ok', value: found.value };
+  }
+
+  async tryAll(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+    let parked: Parked | undefined;
+    for (const step of steps) {
+      try {
+        await step();
+      } catch (error) {
+        if (!(error instanceof Parked)) throw error;
+        parked ??= error;
+      }
+    }
+    if (!parked) return;
+    // What the last of them came to is written before the saga waits
+    await this.#advance(null);
+    throw parked;
   }
 
   async record(name: string, work: (tx: Tx) => Promise<void>): Promise<void> {

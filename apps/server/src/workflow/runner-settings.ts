@@ -23,7 +23,8 @@ export const RUNNER_DEFAULTS: RunnerSettings = {
   sweepSeconds: 3,
   deadlineSeconds: 600,
   undoAttemptsBeforeCase: 5,
-  backoffSeconds: (attempts) => Math.min(300, 2 ** attempts),
+  // For some ten minutes somebody waits for it, and whoever was away is back within seconds mostly
+  backoffSeconds: (attempts) => Math.min(attempts < 40 ? 15 : 300, 2 ** attempts),
   takeOver: 16,
 };
 

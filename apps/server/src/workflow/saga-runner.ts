@@ -5,16 +5,24 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { type Driver, drive } from './drive-saga.ts';
 import { RUNNER_DEFAULTS, type RunnerDeps, type SagaEnd } from './runner-settings.ts';
-import type { Owner, SagaRow, Tx } from './saga.ts';
+import type { Owner, StartedSaga, Tx } from './saga.ts';
 import { claimDue, countOverdue, insertSaga, type NewSaga, readStatus } from './store.ts';
 
 export type SagaRunner = {
-  /** Inside the caller's transaction; drive it once that has committed. */
-  readonly start: (tx: Tx, saga: Omit<NewSaga, 'deadlineAt'>) => Promise<SagaRow>;
-  readonly drive: (row: SagaRow) => Promise<SagaEnd>;
+  /**
+   * Inside the caller's transaction; drive it once that has committed. `also`: further writes of the same
+   * statement, each as `name as (…)`.
+   */
+  readonly start: (
+    tx: Tx,
+    saga: Omit<NewSaga, 'deadlineAt'>,
+    also?: readonly RawBuilder<unknown>[],
+  ) => Promise<StartedSaga>;
+  readonly drive: (row: StartedSaga) => Promise<SagaEnd>;
   /**
    * For whoever lost a race: what the saga that somebody else drives comes to, waiting at most `timeoutMs`.
    */
@@ -47,7 +55,7 @@ export function createSagaRunner(deps: RunnerDeps): SagaRunner {
   };
   const sweep = async (): Promise<number> => {
     const rows = await claimDue(db, holder, settings.leaseSeconds, settings.takeOver);
-    await Promise.all(rows.map((row) => track(drive(driver, row, false))));
+    await Promise.all(rows.map((row) => track(drive(driver, row, null))));
     return rows.length;
   };
   let timer: NodeJS.Timeout | undefined;
@@ -60,12 +68,13 @@ export function createSagaRunner(deps: RunnerDeps): SagaRunner {
     timer.unref();
   };
   return {
-    start: async (tx, saga) => {
+    start: async (tx, { firstStep, ...saga }, also = []) => {
       const deadlineAt = plusSeconds(clock.now(), settings.deadlineSeconds);
-      await insertSaga(tx, { ...saga, deadlineAt }, holder, settings.leaseSeconds);
-      return { ...saga, deadlineAt, fence: 1, attempts: 0 };
+      const row = { ...saga, deadlineAt, ...(firstStep === undefined ? {} : { firstStep }) };
+      await insertSaga(tx, row, holder, settings.leaseSeconds, also);
+      return { ...saga, deadlineAt, fence: 1, attempts: 0, firstStep: firstStep ?? null };
     },
-    drive: (row) => track(drive(driver, row, true)),
+    drive: (row) => track(drive(driver, row, row)),
     exists: async (saga) => (await readStatus(db, saga)) !== undefined,
     wait: (saga, timeoutMs) => waitFor(db, saga, timeoutMs),
     sweep,

@@ -24,6 +24,9 @@ export type SagaRow = Owner & {
   readonly deadlineAt: Instant;
 };
 
+/** A saga as its starter hands it on once that has committed: with the intent of its first step, or none. */
+export type StartedSaga = SagaRow & { readonly firstStep: string | null };
+
 /** What a step's outside call is told; `key` is `sagaId:step`, the same on every attempt. */
 export type StepCall = { readonly key: string; readonly context: CallContext };
 
@@ -57,6 +60,11 @@ export type Saga = {
   /** For reads between steps. */
   readonly context: CallContext;
   readonly step: <R, X>(name: string, step: Step<R, X>) => Promise<StepAnswer<R, X>>;
+  /**
+   * Steps that do not wait for one another: each in its turn, and one that has to wait does not keep the
+   * others from being done. The saga waits afterwards for the first that could not be.
+   */
+  readonly tryAll: (steps: readonly (() => Promise<unknown>)[]) => Promise<void>;
   /** A step of our own database only: exactly once, together with the answer before it. */
   readonly record: (name: string, work: (tx: Tx) => Promise<void>) => Promise<void>;
   /** Undoes, in reverse, every step that was done; returns when all are. Only before the pivot. */

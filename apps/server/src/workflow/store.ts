@@ -29,15 +29,26 @@ export type NewSaga = Owner & {
   readonly scenario: string | null;
   readonly requestId: string;
   readonly deadlineAt: string;
+  /** The step that it surely begins with, whose intent is then written at once. */
+  readonly firstStep?: string;
 };
 
-export async function insertSaga(tx: Tx, saga: NewSaga, holder: string, leaseSeconds: number): Promise<void> {
-  await sql`insert into sagas
+/** `also`: what begins with it in the same statement, each as `name as (…)`. */
+export async function insertSaga(
+  tx: Tx,
+  saga: NewSaga,
+  holder: string,
+  leaseSeconds: number,
+  also: readonly RawBuilder<unknown>[],
+): Promise<void> {
+  const started = sql`own as (insert into sagas
     (tenant_id, customer_id, saga_id, kind, input, scenario, request_id, holder, lease_until, deadline_at)
     values (${saga.tenantId}, ${saga.customerId}, ${saga.sagaId}, ${saga.kind}, ${json(saga.input)},
-      ${saga.scenario}, ${saga.requestId}, ${holder}, ${leaseFor(leaseSeconds)}, ${saga.deadlineAt})`.execute(
-    tx,
-  );
+      ${saga.scenario}, ${saga.requestId}, ${holder}, ${leaseFor(leaseSeconds)}, ${saga.deadlineAt})
+    returning 1)`;
+  const first = saga.firstStep === undefined ? [] : [{ step: saga.firstStep, position: 0 }];
+  const intents = first.map((next) => sql`next as (${writeIntent(saga, next)})`);
+  await sql`with ${sql.join([started, ...intents, ...also])} select`.execute(tx);
 }
 
 /** The lease, the answer of the last step and the intent of the next, in one statement. */
@@ -69,7 +80,7 @@ function writeOver(row: SagaRow, over: StepWrite, undoesIt: boolean | null = fal
     answered_at = now() where ${isSaga(row)} and step = ${over.step}`;
 }
 
-function writeIntent(row: SagaRow, next: NextIntent) {
+function writeIntent(row: Owner & { readonly sagaId: string }, next: NextIntent) {
   if ('undoing' in next)
     return sql`update saga_steps set state = 'undoing'
       where ${isSaga(row)} and step = ${next.undoing} and exists (select from own)`;

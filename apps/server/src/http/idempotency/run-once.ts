@@ -6,7 +6,15 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { refuse } from '../../refusal.ts';
-import { claimKey, type KeyedRequest, releaseKey, type StoredResult, storeResult } from './store.ts';
+import {
+  claimKey,
+  type KeyedRequest,
+  LEASE_SECONDS,
+  releaseKey,
+  renewKey,
+  type StoredResult,
+  storeResult,
+} from './store.ts';
 
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
@@ -31,13 +39,21 @@ export async function runOnce(
   db: Kysely<Database>,
   of: KeyedRequest,
   run: () => Promise<StoredResult>,
+  leaseSeconds = LEASE_SECONDS,
 ): Promise<StoredResult & { readonly replayed: boolean }> {
-  const claim = await claimKey(db, of);
+  const claim = await claimKey(db, of, leaseSeconds);
   if (claim.kind === 'otherRequest') refuse('IdempotencyKeyReused');
   if (claim.kind === 'running') refuse('RequestInProgress', { retryAfterSeconds: 1 });
   if (claim.kind === 'done') return { ...claim.result, replayed: true };
-  const result = await run();
-  if (isKept(result)) await storeResult(db, of, claim.fence, result);
-  else await releaseKey(db, of, claim.fence);
+  const { fence } = claim;
+  // Whoever asks again after a crash need not wait for longer than a short lease
+  const renewing = setInterval(
+    () => void renewKey(db, of, fence, leaseSeconds).catch(() => undefined),
+    (leaseSeconds * 1000) / 3,
+  );
+  renewing.unref();
+  const result = await run().finally(() => clearInterval(renewing));
+  if (isKept(result)) await storeResult(db, of, fence, result);
+  else await releaseKey(db, of, fence);
   return { ...result, replayed: false };
 }

@@ -21,19 +21,21 @@ export type Claim =
   | { readonly kind: 'otherRequest' }
   | { readonly kind: 'done'; readonly result: StoredResult };
 
-/** Longer than any handler may take; a process that died leaves the row to the next request after it. */
-export const LEASE_SECONDS = 60;
+/**
+ * Renewed for as long as the handler lives; a process that died leaves the row to the next request after it.
+ */
+export const LEASE_SECONDS = 12;
 
 const same = (of: KeyedRequest) =>
   sql<boolean>`tenant_id = ${of.tenantId} and customer_id = ${of.customerId}
     and call = ${of.call} and key = ${of.key}`;
 
 /** Takes the row for this request, unless somebody else runs it or it has a result. */
-export async function claimKey(db: Kysely<Database>, of: KeyedRequest): Promise<Claim> {
+export async function claimKey(db: Kysely<Database>, of: KeyedRequest, leaseSeconds: number): Promise<Claim> {
   const { rows } = await sql<{ fence: number }>`
     insert into idempotency_keys (tenant_id, customer_id, call, key, request_hash, state, fence, lease_until)
     values (${of.tenantId}, ${of.customerId}, ${of.call}, ${of.key}, ${of.requestHash}, 'running', 1,
-      now() + make_interval(secs => ${LEASE_SECONDS}))
+      now() + make_interval(secs => ${leaseSeconds}::float8))
     on conflict (tenant_id, customer_id, call, key) do update set
       fence = idempotency_keys.fence + 1, lease_until = excluded.lease_until
     where idempotency_keys.state = 'running'
@@ -52,6 +54,22 @@ export async function claimKey(db: Kysely<Database>, of: KeyedRequest): Promise<
   if (found.request_hash !== of.requestHash) return { kind: 'otherRequest' };
   if (found.state === 'done') return { kind: 'done', result: { status: found.status!, body: found.body! } };
   return { kind: 'running' };
+}
+
+/** Keeps the row for longer, if this request still holds it. */
+export async function renewKey(
+  db: Kysely<Database>,
+  of: KeyedRequest,
+  fence: number,
+  leaseSeconds: number,
+): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ lease_until: sql`now() + make_interval(secs => ${leaseSeconds}::float8)` })
+    .where(same(of))
+    .where('fence', '=', fence)
+    .where('state', '=', 'running')
+    .execute();
 }
 
 /** Keeps the result, if this request still holds the row. */

@@ -1,8 +1,9 @@
 /** Limits hold over several server processes, each caller on their own. */
+import { calls } from '@sojourn/contract/calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createTestServer, type TestServer } from '../../testing/server.ts';
-import { callerOf, LIMITS } from './limits.ts';
+import { callerOf, LIMITS, limitClassOf } from './limits.ts';
 import { countHit } from './store.ts';
 
 let database: TestDatabase;
@@ -64,6 +65,19 @@ it('an address is the one that the last proxy saw, not what the caller wrote bef
   const answers = await Promise.all(Array.from({ length: hits * 2 + 5 }, (_, i) => ask(i)));
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(5);
 });
+
+it('a receipt takes a tenth of a second to draw: twenty in a minute', () => {
+  expect(limitClassOf('getReceipt', calls.getReceipt)).toBe('document');
+  expect(LIMITS.document).toEqual({ hits: 20, windowSeconds: 60 });
+});
+
+it.each(['getFareCalendar', 'getFareDates', 'getFareHistory'] as const)(
+  '%s takes as long as many searches: less often in a minute',
+  (name) => {
+    expect(limitClassOf(name, calls[name])).toBe('days');
+    expect(LIMITS.days.hits).toBeLessThan(LIMITS.search.hits / 2);
+  },
+);
 
 it.each([
   ['203.0.113.7', 'ip:203.0.113.7'],

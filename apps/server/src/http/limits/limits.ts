@@ -6,7 +6,18 @@ import type { Database } from '#db/schema.ts';
 import { refuse } from '../../refusal.ts';
 import { countHit } from './store.ts';
 
-export type LimitClass = 'signIn' | 'picture' | 'typeahead' | 'search' | 'quote' | 'booking' | 'other';
+export type LimitClass =
+  | 'signIn'
+  | 'picture'
+  | 'typeahead'
+  | 'search'
+  | 'days'
+  | 'quote'
+  | 'booking'
+  | 'voucher'
+  | 'document'
+  | 'tracking'
+  | 'other';
 type Limit = { readonly hits: number; readonly windowSeconds: number };
 
 export const LIMITS: Record<LimitClass, Limit> = {
@@ -15,8 +26,15 @@ export const LIMITS: Record<LimitClass, Limit> = {
   picture: { hits: 900, windowSeconds: 60 },
   typeahead: { hits: 300, windowSeconds: 60 },
   search: { hits: 240, windowSeconds: 60 },
+  // Each asks for the prices of many days of flights
+  days: { hits: 90, windowSeconds: 60 },
   quote: { hits: 60, windowSeconds: 60 },
   booking: { hits: 20, windowSeconds: 60 },
+  // Codes are not to be guessed
+  voucher: { hits: 10, windowSeconds: 600 },
+  // Drawn while all others wait
+  document: { hits: 20, windowSeconds: 60 },
+  tracking: { hits: 60, windowSeconds: 60 },
   other: { hits: 600, windowSeconds: 60 },
 };
 
@@ -29,9 +47,18 @@ const CLASSES: Partial<Record<CallName, LimitClass>> = {
   getPriceCalendar: 'search',
   listCollectionStays: 'search',
   getStay: 'search',
+  searchFlights: 'search',
+  getFareCalendar: 'days',
+  getFareDates: 'days',
+  getFareHistory: 'days',
+  reviewFlights: 'search',
+  getSeatMap: 'search',
   startCheckout: 'quote',
   refreshQuote: 'quote',
   quoteCancel: 'quote',
+  redeemVoucher: 'voucher',
+  getReceipt: 'document',
+  trackEvent: 'tracking',
 };
 
 export const limitClassOf = (name: CallName, call: Call): LimitClass =>

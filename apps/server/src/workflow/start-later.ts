@@ -1,0 +1,10 @@
+/** Starts a saga that no request waits for: whichever process sweeps next takes it up. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { Tx } from './saga.ts';
+import { insertSaga, type NewSaga } from './store.ts';
+
+/** In the transaction of what it follows from. `deadlineAt`: from then on a person is told. */
+export const startLater = (
+  tx: Tx,
+  saga: Omit<NewSaga, 'firstStep' | 'deadlineAt'> & { readonly deadlineAt: Instant },
+): Promise<void> => insertSaga(tx, saga, 'nobody', 0, []);
