@@ -9,6 +9,8 @@ export type Identity = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** '' when the bank knows none, or does not say */
+  readonly phone: string;
   readonly locale: 'en' | 'fr';
   /** Holds, or may use, a personal card */
   readonly isCardholder: boolean;

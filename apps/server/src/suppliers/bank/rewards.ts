@@ -2,29 +2,20 @@
 import { rewardsAccount } from '@sojourn/contract/rewards.ts';
 import { z } from 'zod';
 import type { OutboundFetch } from '../outbound-fetch.ts';
-import { ok, unavailable } from '../outcome.ts';
+import { unavailable } from '../outcome.ts';
+import { type BankSettings, readBank } from './ask-bank.ts';
 import type { RewardsSource } from './port.ts';
 
-export type RewardsSettings = { readonly url: string; readonly apiKey: string };
+const answer = z.object({ accounts: z.array(rewardsAccount) }).transform(({ accounts }) => accounts);
+const CONTEXT = { timeoutMs: 5_000, scenario: null, requestId: '' };
 
-const answer = z.object({ accounts: z.array(rewardsAccount) });
-
-export function createRewardsSource({ url, apiKey }: RewardsSettings, fetch: OutboundFetch): RewardsSource {
+export function createRewardsSource(settings: BankSettings, fetch: OutboundFetch): RewardsSource {
   return {
     accounts: async (subject) => {
-      try {
-        const response = await fetch(
-          `${url}/internal/rewards/accounts?subject=${encodeURIComponent(subject)}`,
-          {
-            headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json' },
-          },
-        );
-        if (!response.ok) return unavailable;
-        return ok(answer.parse(await response.json()).accounts);
-      } catch {
-        // A read: whether it was sent or not, it may be asked again
-        return unavailable;
-      }
+      const path = `rewards/accounts?subject=${encodeURIComponent(subject)}`;
+      // A read: whether it was sent or not, refused or not, the portal goes on without it
+      const asked = await readBank({ settings, fetch }, path, answer, CONTEXT).catch(() => unavailable);
+      return asked.outcome === 'unknown' ? unavailable : asked;
     },
   };
 }

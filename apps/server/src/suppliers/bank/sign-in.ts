@@ -8,7 +8,7 @@ import type { Identity, SignInProvider } from './port.ts';
 
 export type SignInSettings = { readonly issuer: string; readonly clientSecret: string };
 
-const SCOPE = 'openid profile email portal';
+const SCOPE = 'openid profile email phone portal';
 
 export function createSignInProvider(settings: SignInSettings, fetch: OutboundFetch): SignInProvider {
   const configurationOf = discoverOnce(settings, fetch);
@@ -96,6 +96,7 @@ const identityOf = (claims: oidc.IDToken, idToken: string): Identity => ({
   firstName: text(claims.given_name) || text(claims.name) || claims.sub,
   lastName: text(claims.family_name),
   email: text(claims.email),
+  phone: text(claims.phone_number),
   locale: text(claims.locale).startsWith('fr') ? 'fr' : 'en',
   // An issuer that says nothing of cards has only cardholders
   isCardholder: claims.cardholder !== false,

@@ -17,12 +17,13 @@ import { roomArt } from '@sojourn/market/stays/pictures.ts';
 import { roomsLeft } from '@sojourn/market/stays/price-rate.ts';
 import { bedsNeeded, breakfastPlans, PLAN_BIT, PLANS, plansOnSale } from '@sojourn/market/stays/rates.ts';
 import { rowOfStay } from '@sojourn/market/stays/world.ts';
-import { type Outcome, ok, rejected } from '../outcome.ts';
+import { type CallContext, type Outcome, ok, rejected } from '../outcome.ts';
 import type { Locale, StayPage } from '../stays/port.ts';
 import { FEW_ROOMS } from './answer-search.ts';
 import { sweepHolds } from './holds.ts';
 import { wirePrice, wireTerms } from './map.ts';
-import { type FoundRate, LAST_NIGHT, type Market, priceAndTerms, rateIdOf, utcDay } from './market.ts';
+import { type FoundRate, LAST_NIGHT, type Market, rateIdOf, utcDay } from './market.ts';
+import { movesIn, quoteRate } from './price.ts';
 import { soldBetween } from './store.ts';
 
 type DetailRequest = {
@@ -34,6 +35,7 @@ type DetailRequest = {
   readonly now: Instant;
 };
 type Room = StayPage['rooms'][number];
+type Moves = ReadonlyMap<string, number>;
 type SoldOf = (room: number, day: number) => number;
 
 function ratesOf(
@@ -42,6 +44,7 @@ function ratesOf(
   row: number,
   room: number,
   soldOf: SoldOf,
+  moves: Moves,
 ): Room['rates'] {
   const { world } = market;
   const firstDay = dayNumber(request.checkIn);
@@ -66,7 +69,7 @@ function ratesOf(
     .filter((plan) => plans & PLAN_BIT[plan]!)
     .map((plan) => {
       const found = rate(plan);
-      const { price, terms } = priceAndTerms(market, found, request.now, sold);
+      const { price, terms } = quoteRate(market, found, request.now, sold, moves.get(found.rateId) ?? 0);
       return {
         rateId: found.rateId,
         plan: PLANS[plan]!,
@@ -82,6 +85,7 @@ function ratesOf(
 export async function answerDetail(
   market: Market,
   request: DetailRequest,
+  context: CallContext,
 ): Promise<Outcome<StayPage, { reason: 'NotFound' }>> {
   const { world } = market;
   const row = rowOfStay(world, request.stayId);
@@ -90,6 +94,7 @@ export async function answerDetail(
   const sales = await soldBetween(market.db, request.stayId, request.checkIn, request.checkOut);
   const soldOf: SoldOf = (room, day) =>
     sales.find((each) => each.room === room && each.night === dateOfDay(day))?.sold ?? 0;
+  const moves = await movesIn(market, request, context);
   const beds = Math.max(...request.rooms.map(bedsNeeded));
   const types = roomTypesOf(world, row).map((type, room) => ({ type, room }));
   const fitting = types.filter(({ type }) => type.sleeps >= beds);
@@ -101,7 +106,7 @@ export async function answerDetail(
         ...words,
         sleeps: type.sleeps,
         art: roomArt(world, row, room),
-        rates: ratesOf(market, request, row, room, soldOf),
+        rates: ratesOf(market, request, row, room, soldOf, moves),
       };
     })
     .filter(({ rates }) => rates.length > 0);

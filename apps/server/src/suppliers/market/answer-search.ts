@@ -6,20 +6,13 @@ import { factsOfCard } from '@sojourn/market/stays/facts.ts';
 import { roomsLeft } from '@sojourn/market/stays/price-rate.ts';
 import { emptyCounts, type MarketState, type StayCounts, type StayHit } from '@sojourn/market/stays/query.ts';
 import { kilometresFrom } from '@sojourn/market/stays/rank.ts';
-import { breakfastPlans, PLAN_BIT } from '@sojourn/market/stays/rates.ts';
+import { breakfastPlans, PLAN_BIT, PLANS } from '@sojourn/market/stays/rates.ts';
 import { searchStays } from '@sojourn/market/stays/search.ts';
 import { positionOf, rowOfStay, type StayWorld, stayIdOf } from '@sojourn/market/stays/world.ts';
 import type { StayAnswer, StayQuestion } from '../stays/port.ts';
 import { wirePrice, wireTerms } from './map.ts';
-import {
-  type FoundRate,
-  LAST_NIGHT,
-  type Market,
-  priceAndTerms,
-  rateIdOf,
-  stateAt,
-  utcDay,
-} from './market.ts';
+import { type FoundRate, LAST_NIGHT, type Market, rateIdOf, stateAt, utcDay } from './market.ts';
+import { quoteRate } from './price.ts';
 
 type Card = StayAnswer['stays'][number]['card'];
 
@@ -52,11 +45,18 @@ export function rateOfHit(market: Market, question: StayQuestion, hit: StayHit):
 const soldIn = (market: Market, rate: FoundRate) => (day: number) =>
   market.sales.sold(rate.row, rate.room, day);
 
-function cardOf(market: Market, question: StayQuestion, hit: StayHit): Card {
+type Moves = ReadonlyMap<string, number>;
+
+const movedOf = (market: Market, moves: Moves, hit: StayHit): number =>
+  moves.size === 0
+    ? 0
+    : (moves.get(rateIdOf(stayIdOf(market.world, hit.row), hit.room, PLANS[hit.plan]!)) ?? 0);
+
+function cardOf(market: Market, question: StayQuestion, hit: StayHit, moves: Moves): Card {
   const { world } = market;
   const rate = rateOfHit(market, question, hit);
   const sold = soldIn(market, rate);
-  const { price, terms } = priceAndTerms(market, rate, question.now, sold);
+  const { price, terms } = quoteRate(market, rate, question.now, sold, movedOf(market, moves, hit));
   const left = roomsLeft(world, market.calendar(utcDay(question.now)), rate, sold);
   const km = kilometresFrom(question.centre)(world, hit.row);
   return {
@@ -73,12 +73,17 @@ function cardOf(market: Market, question: StayQuestion, hit: StayHit): Card {
 }
 
 /** Cards are dear to make and few of the `top` are shown: each is made when it is read. */
-function lazyCard(market: Market, question: StayQuestion, hit: StayHit): StayAnswer['stays'][number] {
+function lazyCard(
+  market: Market,
+  question: StayQuestion,
+  hit: StayHit,
+  moves: Moves,
+): StayAnswer['stays'][number] {
   let made: Card | undefined;
   return {
     rank: hit.rank,
     get card() {
-      made ??= cardOf(market, question, hit);
+      made ??= cardOf(market, question, hit, moves);
       return made;
     },
   };
@@ -93,9 +98,12 @@ const pinOf = ({ world }: Market, hit: StayHit): StayAnswer['pins'][number] => (
 
 /** Bars a dollar wide from the cheapest to the dearest; who merges several answers makes them wider. */
 function priceBars(dollars: Uint32Array): StayAnswer['facets']['price'] {
-  const first = dollars.findIndex((count) => count > 0);
-  if (first < 0) return { minMinor: 0, maxMinor: 0, bars: [] };
-  const last = dollars.findLastIndex((count) => count > 0);
+  // By hand: thousands of calls of a function would cost more than the search itself
+  let first = 0;
+  while (first < dollars.length && dollars[first] === 0) first++;
+  if (first === dollars.length) return { minMinor: 0, maxMinor: 0, bars: [] };
+  let last = dollars.length - 1;
+  while (dollars[last] === 0) last--;
   return {
     minMinor: first * 100,
     maxMinor: (last + 1) * 100,
@@ -143,7 +151,13 @@ function ask(market: Market, state: MarketState, seller: number, question: StayQ
   });
 }
 
-export function answerSearch(market: Market, seller: number, question: StayQuestion): StayAnswer {
+/** `moves`: rates whose price a scenario has moved; cards tell it, order and counts go by the usual price. */
+export function answerSearch(
+  market: Market,
+  seller: number,
+  question: StayQuestion,
+  moves: Moves,
+): StayAnswer {
   const state = stateAt(market, question.now);
   const result = ask(market, state, seller, question, Math.max(question.top, PINS));
   if (result === null) {
@@ -155,7 +169,7 @@ export function answerSearch(market: Market, seller: number, question: StayQuest
     hiddenByFilters: result.fits - result.total,
     fourthNightCount: result.fourthNight,
     soldOut: result.soldOut,
-    stays: result.hits.slice(0, question.top).map((hit) => lazyCard(market, question, hit)),
+    stays: result.hits.slice(0, question.top).map((hit) => lazyCard(market, question, hit, moves)),
     pins: result.hits.slice(0, PINS).map((hit) => pinOf(market, hit)),
     facets: facetsOf(market.world, result.counts),
   };

@@ -14,16 +14,18 @@ import { rowOfStay, SELLERS, type StayWorld } from '@sojourn/market/stays/world.
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { StaySupplier } from '../stays/port.ts';
-import { followSales } from './follow-sales.ts';
+import { staySalesTopic } from './follow-sales.ts';
 import { sweepHolds } from './holds.ts';
 import { createToday, type Market, type MarketDb, utcDay } from './market.ts';
+import { createSalesFeed, type SalesFeed } from './sales-feed.ts';
 import { createStaySupplier } from './stay-supplier.ts';
 
 export type StayMarketOptions = {
   /** Any connection to the portal's database; the market's tables are in the schema `market`. */
   readonly db: MarketDb;
-  /** For the one connection that listens for sales of other processes. */
+  /** For the one connection that listens for sales of other processes, unless a feed is given. */
   readonly pool: Pool;
+  readonly feed?: SalesFeed;
   readonly clock: Clock;
   readonly log: Pick<Logger, 'warn'>;
   readonly seed?: number;
@@ -76,9 +78,9 @@ export async function createStayMarket(options: StayMarketOptions): Promise<Stay
     defaultScenario: options.scenario ?? null,
   };
   market.calendar(utcDay(clock.now()));
-  const following = await followSales(market, pool, clock.now, (err) =>
-    log.warn({ err }, 'sales of other processes are not heard for a moment'),
-  );
+  const warn = (err: Error) => log.warn({ err }, 'sales of other processes are not heard for a moment');
+  const feed = options.feed ?? createSalesFeed(pool, warn);
+  await feed.follow(staySalesTopic(market, clock.now));
   const sweep = () => sweepHolds(market, clock.now());
   const timer = setInterval(() => {
     sweep().catch((err) => log.warn({ err }, 'holds that ran out are swept later'));
@@ -94,7 +96,7 @@ export async function createStayMarket(options: StayMarketOptions): Promise<Stay
     sweep,
     close: async () => {
       clearInterval(timer);
-      await following.stop();
+      if (!options.feed) await feed.stop();
     },
   };
 }

@@ -9,7 +9,8 @@ import { type CallContext, type Outcome, ok, rejected } from '../outcome.ts';
 import type { PricedStay, StayRejection, StayRequest } from '../stays/port.ts';
 import { sweepHolds } from './holds.ts';
 import { type FoundRate, findRate, type Market, priceAndTerms, utcDay } from './market.ts';
-import { type MarketOrder, movedBy, soldBetween } from './store.ts';
+import { movesPrices } from './scenarios.ts';
+import { type MarketOrder, movesFor, soldBetween } from './store.ts';
 
 /** The price as a scenario has moved it: each night by some per cent, in whole dollars. */
 function movedPrice(market: Market, rate: FoundRate, price: StayPrice, perCent: number): StayPrice {
@@ -25,8 +26,21 @@ function movedPrice(market: Market, rate: FoundRate, price: StayPrice, perCent: 
   });
 }
 
+/** The scenario that a caller plays; empty for none. */
 export const scenarioOf = (market: Market, context: CallContext): string =>
   context.scenario ?? market.defaultScenario ?? '';
+
+const NO_MOVES: ReadonlyMap<string, number> = new Map();
+
+/** By how many per cent the caller's scenario has moved rates for dates, by rate. */
+export async function movesIn(
+  market: Market,
+  { checkIn, checkOut, now }: Pick<StayRequest, 'checkIn' | 'checkOut' | 'now'>,
+  context: CallContext,
+): Promise<ReadonlyMap<string, number>> {
+  const scenario = scenarioOf(market, context);
+  return !movesPrices(scenario) ? NO_MOVES : movesFor(market.db, { scenario, checkIn, checkOut }, now);
+}
 
 export const onSaleOn = (market: Market, rate: FoundRate, room: number, day: number, now: Instant): number =>
   onSale(market.world, market.calendar(utcDay(now)), rate.row, room, day);
@@ -78,7 +92,7 @@ export async function priceStayRate(
     );
     return rejected({ reason: others ? 'LackOfInventory' : 'NoAvailability' });
   }
-  const perCent = await movedBy(market.db, { ...rate, scenario: scenarioOf(market, context) }, request.now);
+  const perCent = (await movesIn(market, request, context)).get(rate.rateId) ?? 0;
   const { price, terms } = quoteRate(market, rate, request.now, (day) => soldOf(rate.room, day), perCent);
   const plans = market.world.plans[rate.row]!;
   return ok({

@@ -8,6 +8,7 @@ import { type FoundRate, findRate, HOLD_SECONDS, type Market } from './market.ts
 import { onSaleOn, quoteRate, scenarioOf } from './price.ts';
 import {
   announceSales,
+  endMove,
   findOrder,
   insertHold,
   type MarketOrder,
@@ -50,11 +51,11 @@ export async function reserveRooms(
   const minimumAge = fault === 'tooYoung' ? Math.max(25, request.leadGuestAge + 1) : asked;
   if (request.leadGuestAge < minimumAge) return rejected({ reason: 'CheckInMinimumAgeNotMet', minimumAge });
   await sweepHolds(market, request.now, request.stayId);
-  const perCent = await percentMoved(market, rate, request.now, context, fault);
+  const moved = await moveOf(market, rate, request.now, context, fault);
   try {
     return ok(
       holdOf(
-        await withTransaction(market.db, (tx) => hold({ ...market, db: tx }, seller, request, rate, perCent)),
+        await withTransaction(market.db, (tx) => hold({ ...market, db: tx }, seller, request, rate, moved)),
       ),
     );
   } catch (error) {
@@ -66,20 +67,27 @@ export async function reserveRooms(
   }
 }
 
-/** A price scenario moves the price once, and it stays moved for a while for who plays the same scenario. */
-async function percentMoved(
+type Move = { readonly scenario: string; readonly perCent: number };
+
+/**
+ * A price scenario moves a rate's price until rooms are held at it, or for a while when nobody takes it; who
+ * plays the same scenario sees it wherever the rate is shown.
+ */
+async function moveOf(
   market: Market,
   rate: FoundRate,
   now: Instant,
   context: CallContext,
   fault: unknown,
-): Promise<number> {
-  const at = { ...rate, scenario: scenarioOf(market, context) };
+): Promise<Move> {
+  const scenario = scenarioOf(market, context);
+  const at = { ...rate, scenario };
   const already = await movedBy(market.db, at, now);
-  if (already !== 0 || (fault !== 'priceRise' && fault !== 'priceFall')) return already;
+  if (already !== 0 || (fault !== 'priceRise' && fault !== 'priceFall'))
+    return { scenario, perCent: already };
   const perCent = fault === 'priceRise' ? MOVE_PER_CENT : -MOVE_PER_CENT;
   await movePrice(market.db, at, perCent, plusSeconds(now, MOVE_SECONDS));
-  return perCent;
+  return { scenario, perCent };
 }
 
 async function hold(
@@ -87,7 +95,7 @@ async function hold(
   seller: string,
   request: ReserveRequest,
   rate: FoundRate,
-  perCent: number,
+  { scenario, perCent }: Move,
 ): Promise<MarketOrder> {
   const { now, reference } = request;
   const nights = rate.nights.map((day) => ({
@@ -119,6 +127,7 @@ async function hold(
   };
   // A second request of the same reference got here first: undo, and answer with what it made
   if (!(await insertHold(market.db, order, now))) throw new HoldRefused(null);
+  if (perCent !== 0) await endMove(market.db, { ...rate, scenario });
   await announceSales(market.db, order, taken);
   return order;
 }

@@ -77,6 +77,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   'supplier-unknown-error': ['reserve Unknown'],
   'slow-search': WELL,
   'search-timeout': WELL,
+  'all-suppliers-late': WELL,
   'all-suppliers-down': WELL,
   'cancel-refused': ['reserve ok', 'confirm ok', 'cancel NotCancellable'],
   'timeout-after-cancel': ['reserve ok', 'confirm ok', 'cancel unknown', 'cancel ok'],
@@ -115,18 +116,37 @@ describe('the named scenarios', () => {
   it('a price that rose is the new price from then on, and can be booked', async () => {
     const dates = { checkIn: date('2027-08-03'), checkOut: date('2027-08-05') };
     const context = playing('price-rise');
-    const shown = answered(await luz().price(stayRequest(dates), context)).price.total.amountMinor;
+    const bySearch = async (under: CallContext) => {
+      const { stays } = answered(await luz().search(lisbonQuestion(dates), under));
+      return stays.find(({ card }) => card.stayId === LUZ)!.card.offer.price.total.amountMinor;
+    };
+    const ratesOf = async (under: CallContext) => {
+      const { rooms } = answered(await luz().detail(stayRequest(dates), under));
+      return rooms.flatMap(({ rates }) => rates);
+    };
+    const usual = await bySearch(calm);
+    // The rate that the search shows
+    const { rateId } = (await ratesOf(calm)).find(({ price }) => price.total.amountMinor === usual)!;
+    const totals = async (under: CallContext) => ({
+      search: await bySearch(under),
+      page: (await ratesOf(under)).find((each) => each.rateId === rateId)!.price.total.amountMinor,
+      checkout: answered(await luz().price(stayRequest({ ...dates, rateId }), under)).price.total.amountMinor,
+    });
+    const everywhere = (total: number) => ({ search: total, page: total, checkout: total });
     const ask = (reference: string, totalMinor: number) =>
-      luz().reserve(reserveRequest(reference, { ...dates, totalMinor }), context);
-    const refused = await ask('bkg_rise_1', shown);
+      luz().reserve(reserveRequest(reference, { ...dates, rateId, totalMinor }), context);
+    expect(await totals(context)).toEqual(everywhere(usual));
+    const refused = await ask('bkg_rise_1', usual);
     if (refused.outcome !== 'rejected' || refused.rejection.reason !== 'PriceIncreased')
       throw new Error('no rise');
     const risen = refused.rejection.price.total.amountMinor;
-    expect(risen).toBeGreaterThan(shown);
-    expect(answered(await luz().price(stayRequest(dates), context)).price.total.amountMinor).toBe(risen);
-    expect(answered(await ask('bkg_rise_2', risen)).price.total.amountMinor).toBe(risen);
+    expect(risen).toBeGreaterThan(usual);
+    expect(await totals(context)).toEqual(everywhere(risen));
     // Nobody else sees it
-    expect(answered(await luz().price(stayRequest(dates), calm)).price.total.amountMinor).toBe(shown);
+    expect(await totals(calm)).toEqual(everywhere(usual));
+    expect(answered(await ask('bkg_rise_2', risen)).price.total.amountMinor).toBe(risen);
+    // Booked once, it is over
+    expect(await totals(context)).toEqual(everywhere(usual));
   });
 
   it('a price that fell is held at the lower price', async () => {

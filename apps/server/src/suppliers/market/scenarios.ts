@@ -3,50 +3,22 @@
  * each does and where it strikes. Those that a system should recover from strike a booking once; those
  * that the world simply is like strike every time.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type CallContext, type Outcome, rejected, unavailable, unknown } from '../outcome.ts';
-import type { StayRejection } from '../stays/port.ts';
-import type { Market } from './market.ts';
-import { strikeOnce } from './store.ts';
+import { createPlayer, type Scenario } from './play-scenario.ts';
 
 export type Verb = 'search' | 'detail' | 'calendar' | 'price' | 'reserve' | 'confirm' | 'cancel' | 'lookUp';
 
-type Fault =
-  /** Sent, no answer, nothing done / done all the same. */
-  | 'timeoutBefore'
-  | 'timeoutAfter'
-  | 'unavailable'
-  /** Answers, but slowly. */
-  | 'slow'
-  /** The supplier gets the request twice at once. */
-  | 'twice'
-  /** Handled by the verb itself. */
-  | 'priceRise'
-  | 'priceFall'
-  | 'tooYoung'
-  | 'soldOutAtConfirm'
-  | 'refused'
-  | { readonly reject: Exclude<StayRejection['reason'], 'PriceIncreased' | 'CheckInMinimumAgeNotMet'> };
+/** Handled by the verb itself. */
+export type Fault = 'priceRise' | 'priceFall' | 'tooYoung' | 'soldOutAtConfirm' | 'refused';
 
-export type Scenario = {
-  readonly name: string;
-  readonly effect: string;
-  readonly strikes: readonly {
-    readonly verb: Verb;
-    readonly fault: Fault;
-    /** Once for each of our references, instead of always. */
-    readonly once?: true;
-    /** Only this supplier. */
-    readonly supplier?: string;
-  }[];
-};
+type StayScenario = Scenario<Verb, Fault>;
+type Strike = StayScenario['strikes'][number];
 
-const always = (verb: Verb, fault: Fault, supplier?: string) =>
+const always = (verb: Verb, fault: Strike['fault'], supplier?: string) =>
   ({ verb, fault, ...(supplier ? { supplier } : {}) }) as const;
-const once = (verb: Verb, fault: Fault) => ({ verb, fault, once: true }) as const;
+const once = (verb: Verb, fault: Strike['fault']) => ({ verb, fault, once: true }) as const;
 const EVERY_QUESTION: readonly Verb[] = ['search', 'detail', 'calendar', 'price'];
 
-export const MARKET_SCENARIOS: readonly Scenario[] = [
+export const MARKET_SCENARIOS: readonly StayScenario[] = [
   {
     name: 'timeout-before-reserve',
     effect: 'The hotel does not answer the first request to hold rooms, and holds none',
@@ -79,7 +51,8 @@ export const MARKET_SCENARIOS: readonly Scenario[] = [
   },
   {
     name: 'price-rise',
-    effect: 'The price rises by 8 % when rooms are to be held: PriceIncreased, then the new price holds',
+    effect:
+      'The price rises by 8 % when rooms are to be held: PriceIncreased, then the new price for one booking',
     strikes: [always('reserve', 'priceRise')],
   },
   {
@@ -128,6 +101,11 @@ export const MARKET_SCENARIOS: readonly Scenario[] = [
     strikes: [always('search', 'timeoutBefore', 'network')],
   },
   {
+    name: 'all-suppliers-late',
+    effect: 'No supplier answers in time: the search ends without stays and names them',
+    strikes: EVERY_QUESTION.map((verb) => always(verb, 'timeoutBefore')),
+  },
+  {
     name: 'all-suppliers-down',
     effect: 'No supplier can be reached: SuppliersUnavailable',
     strikes: EVERY_QUESTION.map((verb) => always(verb, 'unavailable')),
@@ -149,54 +127,10 @@ export const MARKET_SCENARIOS: readonly Scenario[] = [
   },
 ];
 
-const byName = new Map(MARKET_SCENARIOS.map((scenario) => [scenario.name, scenario]));
+const player = createPlayer(MARKET_SCENARIOS);
+export const under = player.under;
 
-/** The fault that a call meets; undefined for none. Faults that strike once are used up by asking. */
-export async function faultAt(
-  market: Market,
-  supplier: string,
-  context: CallContext,
-  verb: Verb,
-  reference?: string,
-): Promise<Fault | undefined> {
-  const name = context.scenario ?? market.defaultScenario;
-  const scenario = name === null ? undefined : byName.get(name);
-  const strike = scenario?.strikes.find(
-    (each) => each.verb === verb && (each.supplier ?? supplier) === supplier,
-  );
-  if (scenario === undefined || strike === undefined) return undefined;
-  if (strike.once && !(await strikeOnce(market.db, scenario.name, verb, reference ?? ''))) return undefined;
-  return strike.fault;
-}
-
-/** Does a call under its scenario. Faults that a verb handles itself are handed to it. */
-export async function under<Value, Rejection>(
-  market: Market,
-  supplier: string,
-  context: CallContext,
-  at: { readonly verb: Verb; readonly reference?: string },
-  call: (fault: Fault | undefined) => Promise<Outcome<Value, Rejection>>,
-): Promise<Outcome<Value, Rejection>> {
-  const fault = await faultAt(market, supplier, context, at.verb, at.reference);
-  const wait = () => sleep(Math.min(context.timeoutMs, market.scenarioWaitMs));
-  if (fault === undefined) return call(undefined);
-  if (typeof fault === 'object') return rejected({ reason: fault.reject } as Rejection);
-  switch (fault) {
-    case 'timeoutBefore':
-      await wait();
-      return unknown;
-    case 'timeoutAfter':
-      await call(undefined);
-      await wait();
-      return unknown;
-    case 'unavailable':
-      return unavailable;
-    case 'slow':
-      await wait();
-      return call(undefined);
-    case 'twice':
-      return (await Promise.all([call(undefined), call(undefined)]))[0];
-    default:
-      return call(fault);
-  }
-}
+/** Whether a scenario is one of those that move prices; the others need not be asked for moves. */
+export const movesPrices = (name: string): boolean =>
+  player.byName.get(name)?.strikes.some(({ fault }) => fault === 'priceRise' || fault === 'priceFall') ??
+  false;

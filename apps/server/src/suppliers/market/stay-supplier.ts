@@ -10,7 +10,7 @@ import { cancelOrder, lookUpOrder, quoteCancel } from './cancel.ts';
 import { confirmOrder } from './confirm.ts';
 import { releaseRooms } from './holds.ts';
 import { LAST_NIGHT, type Market, stateAt, utcDay } from './market.ts';
-import { priceStayRate } from './price.ts';
+import { movesIn, priceStayRate } from './price.ts';
 import { reserveRooms } from './reserve.ts';
 import { under } from './scenarios.ts';
 
@@ -31,9 +31,11 @@ export function createStaySupplier(market: Market, id: (typeof SELLERS)[number])
     name: SUPPLIER_NAMES[id],
     sells,
     search: (question, context) =>
-      under(market, id, context, { verb: 'search' }, async () => ok(answerSearch(market, seller, question))),
+      under(market, id, context, { verb: 'search' }, async () =>
+        ok(answerSearch(market, seller, question, await movesIn(market, question, context))),
+      ),
     detail: (request, context) =>
-      under(market, id, context, { verb: 'detail' }, () => answerDetail(market, request)),
+      under(market, id, context, { verb: 'detail' }, () => answerDetail(market, request, context)),
     calendar: (request, context) =>
       under(market, id, context, { verb: 'calendar' }, async () => {
         const firstDay = dayNumber(request.from);

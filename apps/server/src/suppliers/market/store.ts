@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { MarketDb } from './market.ts';
 
-const SALES_CHANNEL = 'market_sales';
+export const SALES_CHANNEL = 'market_sales';
 
 export type OrderState = 'held' | 'confirmed' | 'canceled' | 'released' | 'expired';
 export type MarketOrder = {
@@ -196,6 +196,26 @@ export async function movedBy(db: MarketDb, rate: MovedRate, now: Instant): Prom
     where scenario = ${rate.scenario} and rate_id = ${rate.rateId}
       and check_in = ${rate.checkIn} and check_out = ${rate.checkOut} and until > ${now}`.execute(db);
   return rows[0]?.perCent ?? 0;
+}
+
+/** The moves of a scenario for dates, by rate. */
+export async function movesFor(
+  db: MarketDb,
+  of: Omit<MovedRate, 'rateId'>,
+  now: Instant,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ rateId: string; perCent: number }>`
+    select rate_id as "rateId", per_cent as "perCent" from market.scenario_moves
+    where scenario = ${of.scenario} and check_in = ${of.checkIn} and check_out = ${of.checkOut}
+      and until > ${now}`.execute(db);
+  return new Map(rows.map(({ rateId, perCent }) => [rateId, perCent]));
+}
+
+export async function endMove(db: MarketDb, rate: MovedRate): Promise<void> {
+  await sql`
+    delete from market.scenario_moves
+    where scenario = ${rate.scenario} and rate_id = ${rate.rateId}
+      and check_in = ${rate.checkIn} and check_out = ${rate.checkOut}`.execute(db);
 }
 
 export async function movePrice(

@@ -3,10 +3,12 @@
  * arrive.
  */
 import { PAYMENT_ERRORS } from '@sojourn/contract/errors.ts';
-import { CARD_BRANDS, type PaymentMethod, paymentMethod } from '@sojourn/contract/payment-methods.ts';
+import { type PaymentMethod, paymentMethod } from '@sojourn/contract/payment-methods.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { CURRENCIES } from '@sojourn/domain/money.ts';
+import { CARD_BRANDS } from '@sojourn/domain/payments/card-number.ts';
 import { z } from 'zod';
+import type { CardRejection, CardTicket, CardToken } from './cards-port.ts';
 import type { Authorization, PaymentRecord, PaymentRejection, RefundRecord } from './port.ts';
 
 const instant = z.iso.datetime().transform((text) => text as Instant);
@@ -29,7 +31,7 @@ const refund = z.object({
 const record = z.object({ authorization, refunds: z.array(refund) }).nullable();
 const rejection = z.object({ reason: z.enum([...PAYMENT_ERRORS, 'RedemptionFailure', 'NotPossible']) });
 const cards = z.object({
-  cards: z.array(paymentMethod.extend({ brand: z.enum(CARD_BRANDS) })),
+  cards: z.array(paymentMethod),
 });
 
 export const authorizationAnswer = (body: unknown): Authorization => authorization.parse(body);
@@ -37,3 +39,19 @@ export const refundAnswer = (body: unknown): RefundRecord => refund.parse(body);
 export const recordAnswer = (body: unknown): PaymentRecord | null => z.object({ record }).parse(body).record;
 export const cardsAnswer = (body: unknown): readonly PaymentMethod[] => cards.parse(body).cards;
 export const rejectionAnswer = (body: unknown): PaymentRejection => rejection.parse(body);
+
+const ticket = z.object({ ticket: z.string(), expiresAt: instant });
+const token = z.object({
+  lastFour: z.string().length(4),
+  brand: z.enum(CARD_BRANDS),
+  expiry: z.object({ month: z.int(), year: z.int() }),
+  fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
+  problem: z.enum(PAYMENT_ERRORS).nullable(),
+  isTest: z.boolean(),
+});
+const cardRejection = z.object({ reason: z.enum(['TokenExpired', 'NotFound']) });
+
+export const ticketAnswer = (body: unknown): CardTicket => ticket.parse(body);
+export const tokenAnswer = (body: unknown): CardToken => token.parse(body);
+export const cardAnswer = (body: unknown): PaymentMethod => paymentMethod.parse(body);
+export const cardRejectionAnswer = (body: unknown): CardRejection => cardRejection.parse(body);

@@ -1,6 +1,9 @@
+import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { expect, test } from 'vitest';
 import { testClock } from '#testing/clock.ts';
+import { seedDemoCards } from '../../../../vault/src/cards/seed-cards.ts';
 import { createTestVault } from '../../../../vault/src/testing/vault.ts';
+import { createCardVault } from './card-vault.ts';
 import { createVaultGateway } from './vault-gateway.ts';
 
 test('a mistake between server and vault is told without naming a person', async () => {
@@ -8,5 +11,33 @@ test('a mistake between server and vault is told without naming a person', async
   const gateway = createVaultGateway({ url: vault.url, apiKey: 'not the secret that the vault expects' });
   const asked = gateway.listCards('maya.okafor', { timeoutMs: 4_000, scenario: null, requestId: 'r' });
   await expect(asked).rejects.toThrow(/^the vault answered GET \/v1\/cards with 401$/);
+  await vault.close();
+});
+
+test('the vault goes by the portal’s clock, so that a refund is returned when it is due', async () => {
+  const ahead = testClock();
+  // The vault's own clock stands still
+  const vault = await createTestVault(testClock());
+  await seedDemoCards(vault);
+  const gateway = createVaultGateway({ ...vault, labClock: ahead });
+  const context = { timeoutMs: 4_000, scenario: null, requestId: 'r' };
+  const cards = await gateway.listCards('maya', context);
+  if (cards.outcome !== 'ok') throw new Error(cards.outcome);
+  const { paymentId } = cards.value[0]!;
+  const [reference, refundReference] = ['ref:lab', 'ref:lab:1'];
+  const amount = { amountMinor: 100, currency: 'USD' } as const;
+  await gateway.authorize({ reference, subject: 'maya', paymentId, ...amount }, context);
+  await gateway.capture({ reference, amountMinor: 100 }, context);
+  await gateway.refund({ reference, refundReference, amountMinor: 100 }, context);
+  const state = async () => {
+    const found = await gateway.lookUp({ reference }, context);
+    return found.outcome === 'ok' && found.value?.refunds[0]?.state;
+  };
+  expect(await state()).toBe('sent');
+  ahead.move(3 * 86_400);
+  expect(await state()).toBe('returned');
+  // A ticket that was given by that clock is good by it
+  const entry = await createCardVault({ ...vault, labClock: ahead }).startEntry('maya', context);
+  expect(entry).toMatchObject({ outcome: 'ok', value: { expiresAt: plusSeconds(ahead.now(), 600) } });
   await vault.close();
 });

@@ -1,0 +1,35 @@
+/** The port for rewards over the bank's internal API. */
+import type { OutboundFetch } from '../outbound-fetch.ts';
+import { askBank, type BankSettings, readBank } from './ask-bank.ts';
+import {
+  earningAnswer,
+  lookUpAnswer,
+  nothing,
+  recordsAnswer,
+  redemptionAnswer,
+  refundAnswer,
+} from './map.ts';
+import type { Redemptions } from './redemptions-port.ts';
+
+export function createRedemptions(settings: BankSettings, fetch: OutboundFetch): Redemptions {
+  const bank = { settings, fetch };
+  const at = (reference: string, verb = '') => `rewards/redemptions/${encodeURIComponent(reference)}${verb}`;
+  return {
+    reserve: (body, context) =>
+      askBank(bank, { path: 'rewards/redemptions', body }, redemptionAnswer, context),
+    settle: ({ reference, ...body }, context) =>
+      askBank(bank, { path: at(reference, '/settle'), body }, redemptionAnswer, context),
+    release: ({ reference }, context) =>
+      askBank(bank, { path: at(reference, '/release'), body: {} }, nothing, context),
+    refund: ({ reference, ...body }, context) =>
+      askBank(bank, { path: at(reference, '/refunds'), body }, refundAnswer, context),
+    earn: (body, context) => askBank(bank, { path: 'rewards/earnings', body }, earningAnswer, context),
+    takeBack: ({ reference }, context) => {
+      const path = `rewards/earnings/${encodeURIComponent(reference)}/take-back`;
+      return askBank(bank, { path, body: {} }, nothing, context);
+    },
+    lookUp: ({ reference }, context) => readBank(bank, at(reference), lookUpAnswer, context),
+    listRecords: ({ since }, context) =>
+      readBank(bank, `rewards/records?since=${since}`, recordsAnswer, context),
+  };
+}

@@ -1,0 +1,40 @@
+/** The port for what the issuer's bank tells of its accounts' standing; travel credits follow it (B §4). */
+import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
+import type { CustomerAccountRole } from '@sojourn/domain/wallet/redemption.ts';
+import type { CallContext, Outcome } from '../outcome.ts';
+
+export const STANDING_EVENT_TYPES = [
+  'NewAccountOpening',
+  'NewBenefitPeriod',
+  'EnterBadStanding',
+  'EnterGoodStanding',
+  'Upgrade',
+  'Downgrade',
+  'Migrated',
+] as const;
+export type StandingEventType = (typeof STANDING_EVENT_TYPES)[number];
+
+/** Told once to each person of the account; what the account is, is as it was after the event. */
+export type StandingEvent = {
+  /** Counts a person's events from 1, without gaps. */
+  readonly seq: number;
+  readonly type: StandingEventType;
+  readonly at: Instant;
+  readonly accountReferenceId: string;
+  readonly role: CustomerAccountRole;
+  readonly tier: 'premium' | 'base';
+  readonly accountType: 'Personal' | 'Business';
+  readonly standing: 'good' | 'bad';
+  readonly openedOn: CalendarDate;
+  /** The first day of the benefit period that the event is in; the next begins a year later. */
+  readonly benefitPeriodFrom: CalendarDate;
+  readonly nextAnniversaryOn: CalendarDate;
+};
+
+export type StandingEvents = {
+  /** A person's events after a number (0: all), oldest first; those of somebody unknown are none. */
+  readonly eventsOf: (
+    request: { readonly subject: string; readonly afterSeq: number },
+    context: CallContext,
+  ) => Promise<Outcome<readonly StandingEvent[], never>>;
+};

@@ -1,0 +1,206 @@
+/** Prices by day: the calendar, the dates around those asked for, and what the trip cost lately. */
+import { dateOfDay, dayNumber } from '@sojourn/domain/dates.ts';
+import { type AskedSlice, FLIGHT_LIMITS } from '@sojourn/domain/flights/flight-search.ts';
+import { fareCalendarDays } from '@sojourn/market/flights/calendar.ts';
+import type { FlightState } from '@sojourn/market/flights/fares.ts';
+import { NOTHING_SOLD } from '@sojourn/market/flights/flight-sales.ts';
+import { HISTORY_DAYS } from '@sojourn/market/flights/price-history.ts';
+import type { FlightQuery } from '@sojourn/market/flights/query.ts';
+import { lowestTogether, type SliceFloors, sliceFloors } from '@sojourn/market/flights/round-trips.ts';
+import { searchFlights } from '@sojourn/market/flights/search.ts';
+import type { DatePrice, DatesQuestion, DayPrice } from '../../flights/port.ts';
+import type { Pause } from './long-work.ts';
+import { askingDay, type FlightMarket } from './market.ts';
+import {
+  createLeasts,
+  isPairAsked,
+  knowsPlaces,
+  type Leasts,
+  NEAR_DAYS,
+  othersOf,
+  queryOf,
+} from './question.ts';
+
+type Dates = readonly number[];
+
+const price = (cents: number): number | null => (Number.isFinite(cents) ? cents : null);
+
+/** The question of a slice; the first is asked of the seller's own flights alone. */
+function sliceQuery(
+  market: FlightMarket,
+  asked: DatesQuestion,
+  index: number,
+  firstAirlines: Uint8Array,
+): FlightQuery {
+  const query = queryOf(market, asked, asked.slices[index]!, index > 0);
+  return index === 0 ? { ...query, firstAirlines } : query;
+}
+
+export async function calendarOf(
+  market: FlightMarket,
+  state: FlightState,
+  asked: DatesQuestion & { readonly days: number },
+  firstAirlines: Uint8Array,
+  pause: Pause,
+): Promise<DayPrice[]> {
+  const query = sliceQuery(market, asked, 0, firstAirlines);
+  const last = askingDay(asked.now) + FLIGHT_LIMITS.daysAheadMax;
+  const open = Math.max(0, Math.min(asked.days, last - query.day + 1));
+  const known = knowsPlaces(market, asked.slices) ? open : 0;
+  const prices: number[] = [];
+  const days = fareCalendarDays(market.engine, state, market.calendarOf(state), query, known);
+  for (const cents of days) {
+    if (cents !== undefined) prices.push(cents);
+    await pause();
+  }
+  return Array.from({ length: asked.days }, (_, index) => ({
+    date: dateOfDay(query.day + index),
+    totalMinor: price(prices[index] ?? Number.POSITIVE_INFINITY),
+  }));
+}
+
+/** The lowest prices of slices on days, each worked out once. */
+function floorsByDay(
+  market: FlightMarket,
+  state: FlightState,
+  asked: DatesQuestion,
+  firstAirlines: Uint8Array,
+  leasts: Leasts,
+) {
+  const first = new Map<number, SliceFloors>();
+  const today = askingDay(asked.now);
+  const isKnown = knowsPlaces(market, asked.slices);
+  return (index: number, day: number): SliceFloors | undefined => {
+    if (!isKnown || day < today || day > today + FLIGHT_LIMITS.daysAheadMax) return undefined;
+    if (index > 0) return leasts.floors(index, { ...asked.slices[index]!, date: dateOfDay(day) });
+    const query = sliceQuery(market, asked, index, firstAirlines);
+    const made = first.get(day) ?? sliceFloors(market.engine, state, { ...query, day });
+    first.set(day, made);
+    return made;
+  };
+}
+
+/** The lowest total of slices on given days; Infinity where one of them cannot be had. */
+function lowestOf(
+  market: FlightMarket,
+  isPair: boolean,
+  floors: readonly (SliceFloors | undefined)[],
+): number {
+  if (floors.some((each) => each === undefined)) return Number.POSITIVE_INFINITY;
+  const [out, back] = floors;
+  if (isPair && out && back) return lowestTogether(market.engine.network, out, back);
+  return floors.reduce((sum, each) => sum + each!.oneWay, 0);
+}
+
+const isNear = ([out, back]: Dates): boolean => back !== undefined && back - out! <= NEAR_DAYS;
+
+/** The lowest total where the next slice leaves so soon that not all of it can be reached. */
+function lowestNear(
+  market: FlightMarket,
+  state: FlightState,
+  asked: DatesQuestion,
+  days: Dates,
+  firstAirlines: Uint8Array,
+  leasts: Leasts,
+): number {
+  const slices = asked.slices.map((slice, index) => ({ ...slice, date: dateOfDay(days[index]!) }));
+  const other = othersOf(market, state, { ...asked, slices }, [], leasts);
+  if (other === undefined || !Number.isFinite(other.oneWay)) return Number.POSITIVE_INFINITY;
+  const query = sliceQuery(market, { ...asked, slices }, 0, firstAirlines);
+  return searchFlights(market.engine, state, { ...query, other }).lowest;
+}
+
+const STRIP_BEFORE = 5;
+const STRIP_DAYS = 14;
+const GRID_AROUND = [-3, -2, -1, 0, 1, 2, 3];
+
+/** Days of departure for each of the cells. */
+function cellsOf(slices: readonly AskedSlice[], kind: 'strip' | 'grid'): Dates[] {
+  const days = slices.map(({ date }) => dayNumber(date));
+  const [out, back] = days;
+  if (kind === 'strip' || back === undefined || days.length > 2) {
+    const moves =
+      kind === 'grid' ? GRID_AROUND : Array.from({ length: STRIP_DAYS }, (_, i) => i - STRIP_BEFORE);
+    return moves.map((by) => days.map((day) => day + by));
+  }
+  return GRID_AROUND.flatMap((by) => GRID_AROUND.map((later) => [out! + by, back + later]));
+}
+
+export async function datesAround(
+  market: FlightMarket,
+  state: FlightState,
+  asked: DatesQuestion & { readonly kind: 'strip' | 'grid' },
+  firstAirlines: Uint8Array,
+  pause: Pause,
+): Promise<DatePrice[]> {
+  const leasts = createLeasts(market, state, asked);
+  const floorsOn = floorsByDay(market, state, asked, firstAirlines, leasts);
+  const isPair = isPairAsked(market, asked.slices);
+  const cells: DatePrice[] = [];
+  for (const days of cellsOf(asked.slices, asked.kind)) {
+    const isInOrder = days.every((day, index) => index === 0 || day >= days[index - 1]!);
+    const floors: (SliceFloors | undefined)[] = [];
+    for (const [index, day] of days.entries()) {
+      floors.push(isInOrder ? floorsOn(index, day) : undefined);
+      await pause();
+    }
+    const isOpen = floors.every((each) => each !== undefined);
+    const total =
+      isOpen && isNear(days)
+        ? lowestNear(market, state, asked, days, firstAirlines, leasts)
+        : lowestOf(market, isPair, floors);
+    await pause();
+    cells.push({
+      departs: dateOfDay(days[0]!),
+      returns: days.length > 1 ? dateOfDay(days.at(-1)!) : null,
+      totalMinor: price(total),
+    });
+  }
+  return cells;
+}
+
+type Histories = Map<string, readonly DayPrice[]>;
+const histories = new WeakMap<FlightMarket, Histories>();
+/** What was asked lately; the past does not change. */
+const HISTORIES_KEPT = 500;
+
+function keep(known: Histories, key: string, days: readonly DayPrice[]): void {
+  const [oldest] = known.keys();
+  if (known.size >= HISTORIES_KEPT && oldest !== undefined) known.delete(oldest);
+  known.set(key, days);
+}
+
+/**
+ * The lowest totals of the last days, the oldest first and today's last, without this market's own sales:
+ * yesterday's price is the same tomorrow.
+ */
+export async function historyOf(
+  market: FlightMarket,
+  state: FlightState,
+  asked: DatesQuestion,
+  firstAirlines: Uint8Array,
+  pause: Pause,
+): Promise<readonly DayPrice[]> {
+  if (!knowsPlaces(market, asked.slices)) return [];
+  const { slices, passengers, filters } = asked;
+  const today = askingDay(asked.now);
+  const key = JSON.stringify([today, slices, passengers, filters, String(firstAirlines)]);
+  const known = histories.get(market) ?? new Map();
+  histories.set(market, known);
+  const before = known.get(key);
+  if (before) return before;
+  const isPair = isPairAsked(market, slices);
+  const days: DayPrice[] = [];
+  for (let asOf = today - HISTORY_DAYS; asOf <= today; asOf++) {
+    const past = { ...state, sales: NOTHING_SOLD, asOf };
+    const floors: SliceFloors[] = [];
+    for (const index of slices.keys()) {
+      const { earliest: _, ...query } = sliceQuery(market, asked, index, firstAirlines);
+      floors.push(sliceFloors(market.engine, past, query));
+      await pause();
+    }
+    days.push({ date: dateOfDay(asOf), totalMinor: price(lowestOf(market, isPair, floors)) });
+  }
+  keep(known, key, days);
+  return days;
+}

@@ -1,0 +1,112 @@
+/** Airports, airlines and slices of the schedule in the contract's shapes. */
+import type { FlightSegment, FlightSlice, FlightSummary } from '@sojourn/contract/flights.ts';
+import { segmentOf } from '@sojourn/market/flights/describe-itinerary.ts';
+import type { Legs } from '@sojourn/market/flights/enumerate.ts';
+import type { FlightState } from '@sojourn/market/flights/fares.ts';
+import { changeMinutes, sliceIdOf } from '@sojourn/market/flights/slice-id.ts';
+import { terminalOf } from '@sojourn/market/flights/terminals.ts';
+import { legList } from '@sojourn/market/flights/ticket-fare.ts';
+import type { Locale } from '../../stays/port.ts';
+import type { FlightMarket } from './market.ts';
+
+type Airport = FlightSegment['origin'];
+type Place = FlightSummary['origin'];
+
+function cityOf({ world }: FlightMarket, airport: number) {
+  const { cityId, ...row } = world.geography.airportByCode(world.airports[airport]!.code)!;
+  return { row, city: cityId === undefined ? undefined : world.geography.cityById(cityId) };
+}
+
+const cityName = (market: FlightMarket, airport: number, locale: Locale): string => {
+  const { row, city } = cityOf(market, airport);
+  return (locale === 'fr' ? city?.nameFr : undefined) ?? city?.name ?? row.city;
+};
+
+export function airportOf(market: FlightMarket, airport: number, locale: Locale, airline?: number): Airport {
+  const { row } = cityOf(market, airport);
+  return {
+    code: row.code,
+    name: row.name,
+    city: cityName(market, airport, locale),
+    countryCode: row.country,
+    zone: row.zone,
+    terminal: airline === undefined ? null : terminalOf(market.world, airport, airline),
+  };
+}
+
+/** With the picture of the city, or one of its own where an airport serves none of ours. */
+export function placeOf(market: FlightMarket, airport: number, locale: Locale): Place {
+  const { row, city } = cityOf(market, airport);
+  return {
+    code: row.code,
+    city: cityName(market, airport, locale),
+    countryCode: row.country,
+    zone: row.zone,
+    art: city
+      ? { seed: city.id, kind: city.artKind, ...(city.artMotif ? { motif: city.artMotif } : {}) }
+      : { seed: row.code, kind: 'countryside' },
+  };
+}
+
+export const airlineOf = ({ world }: FlightMarket, airline: number) => ({
+  code: world.airlines[airline]!.code,
+  name: world.airlines[airline]!.name,
+});
+
+type Leg = ReturnType<typeof legList>[number];
+
+function segmentOfLeg(market: FlightMarket, state: FlightState, leg: Leg, locale: Locale): FlightSegment {
+  const { network, aircraft } = market.world;
+  const segment = segmentOf(market.world, state, leg);
+  const airline = network.airline[leg.row]!;
+  const edge = network.edgeOf[leg.row]!;
+  const type = aircraft[network.aircraft[leg.row]!]!;
+  return {
+    origin: airportOf(market, network.edgeFrom[edge]!, locale, airline),
+    destination: airportOf(market, network.edgeTo[edge]!, locale, airline),
+    marketingAirline: { ...airlineOf(market, airline), flightNumber: String(segment.marketing.number) },
+    operatingAirline: airlineOf(market, network.operator[leg.row]!),
+    departs: segment.departs,
+    arrives: segment.arrives,
+    departsLocal: segment.departsLocal,
+    arrivesLocal: segment.arrivesLocal,
+    durationMinutes: segment.minutes,
+    plusDays: segment.plusDays,
+    aircraft: { code: type.code, name: type.name },
+    hasWifi: segment.hasWifi,
+    hasPower: segment.hasPower,
+  };
+}
+
+const dayOf = (local: string): number => Date.parse(local.slice(0, 10)) / 86_400_000;
+
+/** `breaks`: bit 0 where a new ticket begins at the first change, bit 1 at the second. */
+export function sliceOf(
+  market: FlightMarket,
+  state: FlightState,
+  legs: Legs,
+  breaks: number,
+  locale: Locale,
+): FlightSlice {
+  const list = legList(legs);
+  const segments = list.map((leg) => segmentOfLeg(market, state, leg, locale));
+  const [first, last] = [segments[0]!, segments.at(-1)!];
+  return {
+    sliceId: sliceIdOf(market.world, state.days, legs),
+    segments,
+    layovers: list.slice(1).map((leg, index) => {
+      const before = list[index]!;
+      const isSelfTransfer = ((breaks >> index) & 1) === 1;
+      return {
+        airport: segments[index + 1]!.origin,
+        minutes: leg.departs - before.arrives,
+        minimumMinutes: changeMinutes(market.world.network, before.row, leg.row, isSelfTransfer),
+        isSelfTransfer,
+        isOvernight: dayOf(segments[index]!.arrivesLocal) !== dayOf(segments[index + 1]!.departsLocal),
+      };
+    }),
+    durationMinutes: list.at(-1)!.arrives - list[0]!.departs,
+    plusDays: dayOf(last.arrivesLocal) - dayOf(first.departsLocal),
+    kind: breaks === 0 ? 'single' : 'virtualInterline',
+  };
+}

@@ -1,0 +1,136 @@
+/** One seller of the flight market, behind the port's verbs. */
+import type { FlightSupplier } from '../../flights/port.ts';
+import type { CallContext, Outcome } from '../../outcome.ts';
+import { ok, unavailable } from '../../outcome.ts';
+import { cancelTrip, lookUp, quoteCancel } from './cancel.ts';
+import { confirmTicket, voidTicket } from './confirm.ts';
+import { calendarOf, datesAround, historyOf } from './dates.ts';
+import { releaseSeats } from './holds.ts';
+import { issueTickets } from './issue.ts';
+import type { Pause } from './long-work.ts';
+import type { FlightMarket } from './market.ts';
+import { priceTrip, upgradeTrip } from './price.ts';
+import { reserveSeats } from './reserve.ts';
+import { type Fault, LOW_COST_SELLER, under, type Verb } from './scenarios.ts';
+import { answerSearch } from './search.ts';
+import { seatMapOf } from './seat-map.ts';
+import { stateFor } from './sold-state.ts';
+
+/**
+ * Two desks of one market: each finds the trips that begin with its own airlines, and either books any, as
+ * they share one order book.
+ */
+export const FLIGHT_SELLERS = [
+  { id: 'flights-network', name: 'Harbor Air Desk', isLowCost: false },
+  { id: LOW_COST_SELLER, name: 'Meridian Low-Cost Hub', isLowCost: true },
+] as const;
+export type FlightSeller = (typeof FLIGHT_SELLERS)[number];
+
+const SLICE = /^[A-Z0-9]{2}\d{1,4}\.\d{4}-\d{2}-\d{2}\.[A-Z]{3}\.[A-Z]{3}(~|$)/;
+
+type During = ReturnType<typeof createDuring>;
+
+/** Does a verb's call once the world is made, under the scenario that is played. */
+const createDuring =
+  (id: string, ready: () => Promise<FlightMarket>) =>
+  (verb: Verb, context: CallContext, reference?: string) =>
+  async <V, R>(call: (market: FlightMarket, fault: Fault | undefined) => Promise<Outcome<V, R>>) => {
+    const market = await ready();
+    const at = reference === undefined ? { verb } : { verb, reference };
+    return under<V, R>(market, id, context, at, (fault) => call(market, fault));
+  };
+
+/** Days are many: they are looked at beside everything else, and not for ever. */
+async function inTime<V>(
+  market: FlightMarket,
+  { timeoutMs }: CallContext,
+  work: (pause: Pause) => Promise<V>,
+): Promise<Outcome<V, never>> {
+  const value = await market.long(timeoutMs, work);
+  return value === undefined ? unavailable : ok(value);
+}
+
+type Questions = 'search' | 'calendar' | 'dates' | 'history' | 'price' | 'upgrades' | 'seatMap';
+
+/** What is only asked. `own`: the airlines that the desk's trips begin with. */
+const questionsOf = (
+  during: During,
+  own: (market: FlightMarket) => Uint8Array,
+): Pick<FlightSupplier, Questions> => ({
+  search: (question, context) =>
+    during(
+      'search',
+      context,
+    )(async (market) =>
+      answerSearch(market, await stateFor(market, question.now, context), question, own(market)),
+    ),
+  calendar: (question, context) =>
+    during(
+      'dates',
+      context,
+    )(async (market) => {
+      const state = await market.stateAt(question.now);
+      return inTime(market, context, (pause) => calendarOf(market, state, question, own(market), pause));
+    }),
+  dates: (question, context) =>
+    during(
+      'dates',
+      context,
+    )(async (market) => {
+      const state = await stateFor(market, question.now, context);
+      return inTime(market, context, (pause) => datesAround(market, state, question, own(market), pause));
+    }),
+  history: (question, context) =>
+    during(
+      'dates',
+      context,
+    )(async (market) => {
+      const state = await market.stateAt(question.now);
+      return inTime(market, context, (pause) => historyOf(market, state, question, own(market), pause));
+    }),
+  price: (request, context) => during('price', context)((market) => priceTrip(market, request, context)),
+  upgrades: (request, context) => during('price', context)((market) => upgradeTrip(market, request, context)),
+  seatMap: (request, context) =>
+    during(
+      'seatMap',
+      context,
+    )(async (market) => seatMapOf(market, await market.stateAt(request.now), request)),
+});
+
+/** `ready`: the market, once its world is made. */
+export function createFlightSupplier(
+  { id, name, isLowCost }: FlightSeller,
+  ready: () => Promise<FlightMarket>,
+): FlightSupplier {
+  const during = createDuring(id, ready);
+  const own = ({ world }: FlightMarket): Uint8Array =>
+    Uint8Array.from(world.airlines, (airline) => (airline.isLowCost === isLowCost ? 1 : 0));
+  return {
+    ...{ id, name },
+    sells: (sliceId) => SLICE.test(sliceId),
+    ...questionsOf(during, own),
+    reserve: (request, context) =>
+      during(
+        'reserve',
+        context,
+        request.reference,
+      )((market, fault) => reserveSeats(market, id, request, context, fault)),
+    release: async ({ reference }) => releaseSeats((await ready()).db, reference),
+    confirm: (request, context) =>
+      during(
+        'confirm',
+        context,
+        `${request.reference}:${request.ticketNo}`,
+      )((market, fault) => confirmTicket(market, request, fault)),
+    voidOrder: (request, context) =>
+      during('voidOrder', context, request.reference)((market, fault) => voidTicket(market, request, fault)),
+    issue: (request, context) =>
+      during('issue', context, request.reference)((market, fault) => issueTickets(market, request, fault)),
+    quoteCancel: async (request) => quoteCancel(await ready(), request),
+    cancel: (request, context) =>
+      during('cancel', context, request.reference)((market, fault) => cancelTrip(market, request, fault)),
+    change: { offered: false },
+    lookUp: ({ reference }, context) =>
+      during('lookUp', context, reference)((market) => lookUp(market, reference)),
+  };
+}

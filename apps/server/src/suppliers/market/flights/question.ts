@@ -1,0 +1,207 @@
+/** A question of the port as the engine's: places as airports, words as numbers, what other slices add. */
+import type { FlightFilters } from '@sojourn/contract/flight-search.ts';
+import type { ChosenSlice } from '@sojourn/contract/flights.ts';
+import { dayNumber } from '@sojourn/domain/dates.ts';
+import { fareRank } from '@sojourn/domain/flights/fare-classes.ts';
+import { type AskedSlice, stopsAllowed } from '@sojourn/domain/flights/flight-search.ts';
+import type { FlightState } from '@sojourn/market/flights/fares.ts';
+import { floorsAfter } from '@sojourn/market/flights/floors-after.ts';
+import { airportsOf, mayPair } from '@sojourn/market/flights/places.ts';
+import type {
+  FlightFilters as EngineFilters,
+  FlightQuery,
+  OtherSlice,
+} from '@sojourn/market/flights/query.ts';
+import {
+  chosenSlice,
+  otherSlice,
+  type SliceFloors,
+  sliceFloors,
+} from '@sojourn/market/flights/round-trips.ts';
+import { arrivalOf } from '@sojourn/market/flights/search.ts';
+import { legsOfSliceId } from '@sojourn/market/flights/slice-id.ts';
+import { fareOfTrip, faresOf, type TripSlice, totalOfFares } from '@sojourn/market/flights/trip-fare.ts';
+import type { FlightQuestion } from '../../flights/port.ts';
+import { BETWEEN_SLICES_MINUTES, CLOSES_MINUTES, type FlightMarket, minuteOf } from './market.ts';
+
+/** `isOther`: a slice besides the one being chosen, which hours and durations do not speak of. */
+export function engineFilters(market: FlightMarket, filters: FlightFilters, isOther: boolean): EngineFilters {
+  const { airlineIndex, airportIndex } = market.world;
+  const numbers = (codes: readonly string[], index: ReadonlyMap<string, number>): number[] =>
+    codes.flatMap((code) => index.get(code) ?? []);
+  const bits = (filters.fareClasses ?? []).reduce((sum, each) => sum | (1 << fareRank(each)), 0);
+  const stops = filters.stops === undefined || filters.stops === 'any' ? null : stopsAllowed(filters.stops);
+  const all: EngineFilters = {
+    maxStops: stops ?? undefined,
+    airlines: filters.airlines?.length ? numbers(filters.airlines, airlineIndex) : undefined,
+    withoutLowCost: filters.excludeLowCost || undefined,
+    classes: bits === 0 ? undefined : bits,
+    withBag: filters.bagIncluded || undefined,
+    refundable: filters.refundable || undefined,
+    notVia: filters.notVia?.length ? numbers(filters.notVia, airportIndex) : undefined,
+    withoutSelfTransfer: filters.withoutSelfTransfer || undefined,
+  } as EngineFilters;
+  if (isOther) return all;
+  const { departs, arrives, maxMinutes, maxTotalMinor } = filters;
+  return { ...all, departs, arrives, maxMinutes, maxPrice: maxTotalMinor } as EngineFilters;
+}
+
+export type Asked = Pick<FlightQuestion, 'slices' | 'passengers' | 'filters' | 'now'> & {
+  readonly nearby?: boolean;
+};
+
+/** The engine's question about one slice of a trip. */
+export function queryOf(
+  market: FlightMarket,
+  asked: Asked,
+  slice: AskedSlice,
+  isOther: boolean,
+): FlightQuery {
+  return {
+    origins: airportsOf(market.world, slice.origin, asked.nearby),
+    destinations: airportsOf(market.world, slice.destination, asked.nearby),
+    day: dayNumber(slice.date),
+    party: asked.passengers,
+    filters: engineFilters(market, asked.filters, isOther),
+    sort: 'price',
+    top: 0,
+    earliest: minuteOf(asked.now) + CLOSES_MINUTES,
+    sliceCount: asked.slices.length,
+  };
+}
+
+/** Whether the schedule knows every end of a trip. */
+export const knowsPlaces = ({ world }: FlightMarket, slices: readonly AskedSlice[]): boolean =>
+  slices.every(
+    ({ origin, destination }) =>
+      airportsOf(world, origin).length > 0 && airportsOf(world, destination).length > 0,
+  );
+
+/** Whether two asked slices may be on one ticket. */
+export function isPairAsked(market: FlightMarket, slices: readonly AskedSlice[]): boolean {
+  const ends = slices.flatMap(({ origin, destination }) => {
+    const [from] = airportsOf(market.world, origin);
+    const [to] = airportsOf(market.world, destination);
+    return from === undefined || to === undefined ? [] : [{ origin: from, destination: to }];
+  });
+  return ends.length === slices.length && mayPair(market.world, ends);
+}
+
+/** What was chosen, found in the schedule; undefined when any of it is not scheduled. */
+export function tripSlicesOf(
+  market: FlightMarket,
+  state: FlightState,
+  chosen: readonly ChosenSlice[],
+): TripSlice[] | undefined {
+  const found = chosen.map(({ sliceId, fareClass }) => {
+    const legs = legsOfSliceId(market.world, state.days, sliceId);
+    return legs && { legs, rank: fareRank(fareClass) };
+  });
+  return found.every((slice) => slice !== undefined) ? found : undefined;
+}
+
+const NONE = Number.POSITIVE_INFINITY;
+
+/** Slices so few days apart may overlap. */
+export const NEAR_DAYS = 2;
+
+/** What slices cost at least: steps and dates of one question ask for the same again and again. */
+export type Leasts = {
+  readonly floors: (index: number, slice: AskedSlice) => SliceFloors;
+  readonly after: (index: number, slice: AskedSlice) => NonNullable<OtherSlice['after']>;
+};
+
+/** They are large, and those of the dates beside are asked for one after another. */
+const AFTERS_KEPT = 4;
+
+export function createLeasts(market: FlightMarket, state: FlightState, asked: Asked): Leasts {
+  const { engine } = market;
+  const floors = new Map<string, SliceFloors>();
+  const afters = new Map<string, NonNullable<OtherSlice['after']>>();
+  const keyOf = (index: number, { date }: AskedSlice) => `${index} ${date}`;
+  return {
+    floors: (index, slice) => {
+      const key = keyOf(index, slice);
+      const made = floors.get(key) ?? sliceFloors(engine, state, queryOf(market, asked, slice, true));
+      floors.set(key, made);
+      return made;
+    },
+    after: (index, slice) => {
+      const key = keyOf(index, slice);
+      const known = afters.get(key);
+      if (known) return known;
+      const made = floorsAfter(engine, state, queryOf(market, asked, slice, true), BETWEEN_SLICES_MINUTES);
+      const [oldest] = afters.keys();
+      if (afters.size >= AFTERS_KEPT && oldest !== undefined) afters.delete(oldest);
+      afters.set(key, made);
+      return made;
+    },
+  };
+}
+
+/** The least of a slice, by when the one before it lands where that matters. */
+function leastOf(
+  market: FlightMarket,
+  asked: Asked,
+  index: number,
+  leasts: Leasts,
+): { readonly all: OtherSlice; readonly after: OtherSlice['after'] } {
+  const [before, slice] = [asked.slices[index - 1]!, asked.slices[index]!];
+  const all = otherSlice(market.engine.network, leasts.floors(index, slice));
+  const isNear = dayNumber(slice.date) - dayNumber(before.date) <= NEAR_DAYS;
+  return { all, after: isNear ? leasts.after(index, slice) : undefined };
+}
+
+/** Every other slice on tickets of its own: what was chosen, and the least of what is not yet. */
+function apart(
+  market: FlightMarket,
+  state: FlightState,
+  asked: Asked,
+  chosen: readonly TripSlice[],
+  leasts: Leasts,
+): OtherSlice {
+  const { engine } = market;
+  const before = faresOf(fareOfTrip(engine, state, chosen, asked.passengers, false).tickets);
+  const alone = { adults: 1, children: 0, lapInfants: 0, seatedInfants: 0 };
+  let oneWay = totalOfFares(before, asked.passengers);
+  let adult = totalOfFares(before, alone);
+  const half = new Float64Array(engine.network.airlines.count).fill(NONE);
+  const next = chosen.length + 1;
+  for (let index = next + 1; index < asked.slices.length; index++) {
+    const floors = leasts.floors(index, asked.slices[index]!);
+    oneWay += floors.oneWay;
+    adult += floors.adult.oneWay;
+  }
+  const addedTo = (other: OtherSlice | undefined): OtherSlice => ({
+    half,
+    oneWay: oneWay + (other?.oneWay ?? 0),
+    adult: { half, oneWay: adult + (other?.adult.oneWay ?? 0) },
+  });
+  if (next >= asked.slices.length) return addedTo(undefined);
+  const { all, after } = leastOf(market, asked, next, leasts);
+  return after ? { ...addedTo(all), after: (landed) => addedTo(after(landed)) } : addedTo(all);
+}
+
+/** What the other slices of the trip add to the one being chosen; undefined for a single one. */
+export function othersOf(
+  market: FlightMarket,
+  state: FlightState,
+  asked: Asked,
+  chosen: readonly TripSlice[],
+  leasts: Leasts,
+): OtherSlice | undefined {
+  const { engine } = market;
+  if (asked.slices.length === 1) return undefined;
+  if (!isPairAsked(market, asked.slices)) return apart(market, state, asked, chosen, leasts);
+  const [before] = chosen;
+  if (before) return chosenSlice(engine, state, before.legs, before.rank, asked.passengers);
+  const { all, after } = leastOf(market, asked, 1, leasts);
+  return after ? { ...all, after } : all;
+}
+
+/** The earliest departure after what was chosen, in minutes since 1970. */
+export const earliestAfter = (chosen: readonly TripSlice[], now: number): number =>
+  Math.max(
+    now + CLOSES_MINUTES,
+    ...chosen.slice(-1).map(({ legs }) => arrivalOf(legs) + BETWEEN_SLICES_MINUTES),
+  );

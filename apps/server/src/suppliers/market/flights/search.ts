@@ -1,0 +1,165 @@
+/** A search put to the flights of one seller, and what comes back in the contract's shapes. */
+import type { FlightFacets, FlightOption } from '@sojourn/contract/flight-search.ts';
+import type { FareOffer, FlightSlice } from '@sojourn/contract/flights.ts';
+import { FARE_CLASSES } from '@sojourn/domain/flights/fare-classes.ts';
+import type { FlightState } from '@sojourn/market/flights/fares.ts';
+import type { Facet, FlightQuery, FlightResult, OtherSlice } from '@sojourn/market/flights/query.ts';
+import { searchFlights } from '@sojourn/market/flights/search.ts';
+import type { TripSlice } from '@sojourn/market/flights/trip-fare.ts';
+import type { FlightAnswer, FlightQuestion } from '../../flights/port.ts';
+import { type Outcome, ok, rejected } from '../../outcome.ts';
+import { airlineOf, airportOf, sliceOf } from './describe.ts';
+import { type FlightMarket, minuteOf } from './market.ts';
+import { offerOf } from './offers.ts';
+import { type Asking, badgesOf, type Found, optionOf, pricedClasses, scoreOf } from './options.ts';
+import {
+  createLeasts,
+  earliestAfter,
+  knowsPlaces,
+  type Leasts,
+  othersOf,
+  queryOf,
+  tripSlicesOf,
+} from './question.ts';
+
+const price = (cents: number): number | null => (Number.isFinite(cents) ? cents : null);
+const facetAt = ({ counts, from }: Facet, index: number) => ({
+  count: counts[index]!,
+  fromMinor: price(from[index]!),
+});
+/** The places of a facet that count something. */
+const counted = ({ counts }: Facet): number[] => [...counts.keys()].filter((index) => counts[index]! > 0);
+
+function facetsOf(
+  market: FlightMarket,
+  { facets, minutes }: FlightResult,
+  asked: FlightQuestion,
+): FlightFacets {
+  const { airlines } = market.world;
+  return {
+    stops: counted(facets.stops).map((value) => ({ value, ...facetAt(facets.stops, value) })),
+    airlines: counted(facets.airlines).map((airline) => ({
+      airline: airlineOf(market, airline),
+      isLowCost: airlines[airline]!.isLowCost,
+      ...facetAt(facets.airlines, airline),
+    })),
+    via: counted(facets.via).map((airport) => ({
+      airport: airportOf(market, airport, asked.locale),
+      ...facetAt(facets.via, airport),
+    })),
+    fareClasses: counted(facets.classes).map((rank) => ({
+      value: FARE_CLASSES[rank]!,
+      ...facetAt(facets.classes, rank),
+    })),
+    departs: [...facets.departs.counts],
+    arrives: [...facets.arrives.counts],
+    bagIncluded: facetAt(facets.withBag, 1),
+    refundable: facetAt(facets.refundable, 1),
+    withoutSelfTransfer: facetAt(facets.selfTransfer, 0),
+    withoutLowCost: facetAt(facets.lowCost, 0),
+    durations: { minMinutes: minutes.until > 0 ? minutes.from : 0, maxMinutes: minutes.until },
+  };
+}
+
+/** Options are dear to make and few of the `top` are shown: each is made when it is read. */
+function lazyOption(asking: Asking, found: Found, badges: FlightOption['badges']) {
+  let made: FlightOption | undefined;
+  return {
+    rank: found.hit.rank,
+    get option() {
+      made ??= { ...optionOf(asking, found), badges };
+      return made;
+    },
+  };
+}
+
+const NO_FACETS: FlightFacets = {
+  ...{ stops: [], airlines: [], via: [], fareClasses: [] },
+  departs: Array<number>(24).fill(0),
+  arrives: Array<number>(24).fill(0),
+  bagIncluded: { count: 0, fromMinor: null },
+  refundable: { count: 0, fromMinor: null },
+  withoutSelfTransfer: { count: 0, fromMinor: null },
+  withoutLowCost: { count: 0, fromMinor: null },
+  durations: { minMinutes: 0, maxMinutes: 0 },
+};
+
+/** Where another slice cannot be had the trip has no price, but the slice itself has. */
+const possible = (others: OtherSlice | undefined): OtherSlice | undefined =>
+  others && Number.isFinite(others.oneWay) ? others : undefined;
+
+/** What was chosen before, each with the total that its step showed; undefined when one is sold out. */
+function chosenOf(
+  market: FlightMarket,
+  state: FlightState,
+  asked: FlightQuestion,
+  chosen: readonly TripSlice[],
+  leasts: Leasts,
+): (FlightSlice & { fare: FareOffer })[] | undefined {
+  const told = chosen.map(({ legs, rank }, index) => {
+    const others = possible(othersOf(market, state, asked, chosen.slice(0, index), leasts));
+    const { breaks, classes } = pricedClasses(market, state, asked.passengers, legs, others);
+    const mine = classes.find((each) => each.rank === rank);
+    if (mine === undefined) return undefined;
+    const price = { total: mine.total, adult: mine.adult, cheapest: classes[0]!.total };
+    const fare = offerOf(market, state, { legs, breaks, rank, party: asked.passengers }, price);
+    return { ...sliceOf(market, state, legs, breaks, asked.locale), fare };
+  });
+  return told.every((slice) => slice !== undefined) ? told : undefined;
+}
+
+function queryFor(
+  market: FlightMarket,
+  asked: FlightQuestion,
+  chosen: readonly TripSlice[],
+  others: OtherSlice | undefined,
+  firstAirlines: Uint8Array,
+): FlightQuery {
+  return {
+    ...queryOf(market, asked, asked.slices[chosen.length]!, false),
+    sort: asked.sort,
+    top: asked.top,
+    earliest: earliestAfter(chosen, minuteOf(asked.now)),
+    ...(others ? { other: others } : {}),
+    firstAirlines,
+  };
+}
+
+/**
+ * `firstAirlines`: what the seller sells. Rejected when a chosen slice is not scheduled or its class is
+ * sold out.
+ */
+export function answerSearch(
+  market: FlightMarket,
+  state: FlightState,
+  asked: FlightQuestion,
+  firstAirlines: Uint8Array,
+): Outcome<FlightAnswer, { reason: 'RateNotAvailable' }> {
+  const chosen = tripSlicesOf(market, state, asked.chosen);
+  const isKnown = knowsPlaces(market, asked.slices);
+  const leasts = createLeasts(market, state, asked);
+  const told = chosen && (isKnown ? chosenOf(market, state, asked, chosen, leasts) : []);
+  if (chosen === undefined || told === undefined) return rejected({ reason: 'RateNotAvailable' });
+  if (!isKnown || chosen.length >= asked.slices.length) {
+    const nothing = { total: 0, hiddenByFilters: 0, soldOut: 0, options: [], facets: NO_FACETS };
+    return ok({ ...nothing, least: { totalMinor: null, minutes: null }, chosen: told });
+  }
+  const all = othersOf(market, state, asked, chosen, leasts);
+  const others = possible(all);
+  const canBeHad = all === others;
+  const query = queryFor(market, canBeHad ? asked : { ...asked, top: 0 }, chosen, others, firstAirlines);
+  const result = searchFlights(market.engine, state, query);
+  const asking: Asking = { market, state, asked, query, others };
+  const scored = result.hits.map((hit): Found => ({ hit, score: scoreOf(asking, hit) }));
+  const badges = badgesOf(scored, result);
+  const total = canBeHad ? result.total : 0;
+  return ok({
+    total,
+    hiddenByFilters: result.available - total,
+    soldOut: result.soldOut,
+    least: { totalMinor: price(result.lowest), minutes: price(result.shortest) },
+    options: scored.map((found, index) => lazyOption(asking, found, badges[index]!)),
+    facets: facetsOf(market, result, asked),
+    chosen: told,
+  });
+}

@@ -1,0 +1,92 @@
+/** A chosen trip found in the schedule: its flights, tickets and fares as they are at a moment. */
+
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { type PassengerCounts, seatsNeeded } from '@sojourn/domain/flights/travelers.ts';
+import type { FlightState } from '@sojourn/market/flights/fares.ts';
+import { mayPair, type TripEnds } from '@sojourn/market/flights/places.ts';
+import { flightName } from '@sojourn/market/flights/slice-id.ts';
+import { legList } from '@sojourn/market/flights/ticket-fare.ts';
+import { fareOfTrip, type TripFare, type TripSlice } from '@sojourn/market/flights/trip-fare.ts';
+import type { FlightRequest } from '../../flights/port.ts';
+import { CLOSES_MINUTES, type FlightMarket, instantOfMinute, minuteOf } from './market.ts';
+import { seatedIn } from './offers.ts';
+import { tripSlicesOf } from './question.ts';
+
+export type Trip = {
+  readonly slices: readonly TripSlice[];
+  readonly ends: readonly TripEnds[];
+  readonly party: PassengerCounts;
+  readonly state: FlightState;
+  readonly firstDeparture: Instant;
+};
+
+/** A flight that seats are taken on; its name, local day of departure and cabin are the inventory's key. */
+export type SeatedFlight = {
+  readonly flight: string;
+  readonly row: number;
+  /** Days since 1970. */
+  readonly day: number;
+  readonly cabin: number;
+  readonly rank: number;
+  readonly slice: number;
+  readonly segment: number;
+};
+
+export const endsOf = ({ world }: FlightMarket, { legs }: TripSlice): TripEnds => {
+  const { edgeOf, edgeFrom, edgeTo } = world.network;
+  const list = legList(legs);
+  return {
+    origin: edgeFrom[edgeOf[list[0]!.row]!]!,
+    destination: edgeTo[edgeOf[list.at(-1)!.row]!]!,
+  };
+};
+
+/** Undefined when a slice is not scheduled or leaves too soon. */
+export function findTrip(
+  market: FlightMarket,
+  state: FlightState,
+  { slices: chosen, passengers, now }: Pick<FlightRequest, 'slices' | 'passengers' | 'now'>,
+): Trip | undefined {
+  const slices = tripSlicesOf(market, state, chosen);
+  const opens = minuteOf(now) + CLOSES_MINUTES;
+  if (!slices || slices.length === 0 || slices.some(({ legs }) => legs.depart0 < opens)) return undefined;
+  const leaves = Math.min(...slices.map(({ legs }) => legs.depart0));
+  return {
+    slices,
+    ends: slices.map((slice) => endsOf(market, slice)),
+    party: passengers,
+    state,
+    firstDeparture: instantOfMinute(leaves),
+  };
+}
+
+/** With other sales, or prices that a scenario has moved. */
+export const withState = (trip: Trip, over: Partial<FlightState>): Trip => ({
+  ...trip,
+  state: { ...trip.state, ...over },
+});
+
+export const fareOf = (market: FlightMarket, { state, slices, party, ends }: Trip): TripFare =>
+  fareOfTrip(market.engine, state, slices, party, mayPair(market.world, ends));
+
+/** Whether every slice can be had in its class. */
+export const canBeHad = ({ slices }: Trip, { classes }: TripFare): boolean =>
+  slices.every(({ rank }, index) => ((classes[index]! >> rank) & 1) === 1);
+
+/** Every flight with the cabin in which the party sits there. */
+export function seatedFlights(market: FlightMarket, trip: Trip): SeatedFlight[] {
+  const { state, slices, party } = trip;
+  return slices.flatMap(({ legs, rank }, slice) =>
+    seatedIn(market, state, legList(legs), rank, party).map((leg, segment) => ({
+      flight: flightName(market.world, leg.row),
+      row: leg.row,
+      day: state.days.firstDay + leg.day,
+      cabin: Math.max(0, leg.rank - 2),
+      rank: leg.rank,
+      slice,
+      segment,
+    })),
+  );
+}
+
+export const seatsOf = ({ party }: Trip): number => seatsNeeded(party);

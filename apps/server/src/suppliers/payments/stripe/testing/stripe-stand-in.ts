@@ -1,0 +1,209 @@
+/**
+ * Stripe as the adapter knows it, on a loopback port: keeps intents, charges and refunds, obeys idempotency
+ * keys, and can be told to decline, to be silent or to fail. It answers in the form of Stripe's published
+ * objects.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  type ChargeRecord,
+  CUSTOMER,
+  cardError,
+  charge,
+  type IntentRecord,
+  invalidRequest,
+  keyReused,
+  paymentIntent,
+  paymentMethod,
+  type RefundAnswer,
+  refund,
+} from '../data/answers.ts';
+
+/** What happens to the next request of a path that begins so. */
+export type Trouble = { readonly path: string; readonly how: 'cutBefore' | 'cutAfter' | 'fail' | 'tooMany' };
+export type StripeStandIn = {
+  readonly url: string;
+  /** The decline code that the next confirmation gets. */
+  readonly declineNext: (declineCode: string, code?: string) => void;
+  readonly troubleNext: (trouble: Trouble) => void;
+  /** Moves the clock to after the hold: intents are canceled by themselves. */
+  readonly expireHolds: () => void;
+  readonly requests: readonly {
+    readonly path: string;
+    readonly key: string | undefined;
+    readonly body: string;
+  }[];
+  readonly close: () => Promise<void>;
+};
+
+type Answer = { readonly status: number; readonly body: object };
+type Form = URLSearchParams;
+const METHODS = [
+  paymentMethod('pm_summit', '4417', CUSTOMER.id, 'Harbor Summit'),
+  paymentMethod('pm_trail', '0926', CUSTOMER.id, 'Harbor Trail'),
+];
+const listOf = (data: readonly object[]): Answer => ({
+  status: 200,
+  body: { object: 'list', has_more: false, data },
+});
+
+export async function startStripeStandIn(): Promise<StripeStandIn> {
+  const state = createState();
+  const replies = new Map<string, { readonly params: string; readonly answer: Answer }>();
+  const requests: { path: string; key: string | undefined; body: string }[] = [];
+  let trouble: Trouble | null = null;
+
+  const answerOnce = (method: string, path: string, key: string | undefined, body: string): Answer => {
+    const before = key === undefined ? undefined : replies.get(key);
+    const params = `${method} ${path} ${body}`;
+    if (before) return before.params === params ? before.answer : { status: 400, body: keyReused };
+    const answer = structuredClone(state.answer(method, path, new URLSearchParams(body)));
+    if (key !== undefined) replies.set(key, { params, answer });
+    return answer;
+  };
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const parts: Buffer[] = [];
+    for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
+    const [path = '', query = ''] = (request.url ?? '').split('?');
+    const body = request.method === 'GET' ? query : Buffer.concat(parts).toString('utf8');
+    const key = request.headers['idempotency-key'] as string | undefined;
+    requests.push({ path, key, body });
+    const how = trouble && path.startsWith(trouble.path) ? trouble.how : null;
+    if (how) trouble = null;
+    if (how === 'cutBefore') return void request.socket.destroy();
+    if (how === 'fail') return send(response, { status: 500, body: { error: { type: 'api_error' } } });
+    if (how === 'tooMany')
+      return send(response, { status: 429, body: invalidRequest('rate_limit', 'slow down') });
+    const answer = answerOnce(request.method ?? '', path, key, body);
+    if (how === 'cutAfter') return void request.socket.destroy();
+    send(response, answer);
+  };
+  const server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    declineNext: state.declineNext,
+    troubleNext: (next) => {
+      trouble = next;
+    },
+    expireHolds: state.expireHolds,
+    requests,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function send(response: ServerResponse, { status, body }: Answer): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' });
+  response.end(JSON.stringify(body));
+}
+
+const CREATED = 1_800_000_000;
+
+function createState() {
+  const intents = new Map<string, IntentRecord>();
+  const charges: ChargeRecord[] = [];
+  const refunds: RefundAnswer[] = [];
+  let decline: object | null = null;
+  const wrong = (code: string): Answer => ({ status: 400, body: invalidRequest(code, code) });
+  const shown = (intent: IntentRecord): Answer => ({
+    status: 200,
+    body: { ...intent, latest_charge: charges.find(({ id }) => id === intent.latest_charge) ?? null },
+  });
+  const metadataOf = (form: Form): Record<string, string> =>
+    Object.fromEntries(
+      [...form].flatMap(([name, value]) => {
+        const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+        return key ? [[key, value]] : [];
+      }),
+    );
+
+  const create = (form: Form): Answer => {
+    const intent = paymentIntent(`pi_${intents.size + 1}`, CREATED);
+    Object.assign(intent, {
+      amount: Number(form.get('amount')),
+      currency: form.get('currency'),
+      customer: form.get('customer'),
+      payment_method: form.get('payment_method'),
+      transfer_group: form.get('transfer_group'),
+      metadata: metadataOf(form),
+    });
+    intents.set(intent.id, intent);
+    if (form.get('confirm') !== 'true') return shown(intent);
+    const made = charge(`ch_${charges.length + 1}`, intent);
+    charges.push(made);
+    intent.latest_charge = made.id;
+    intent.status = 'requires_capture';
+    intent.amount_capturable = intent.amount;
+    if (!decline) return shown(intent);
+    const error = decline;
+    decline = null;
+    made.status = 'failed';
+    intent.status = 'requires_payment_method';
+    intent.last_payment_error = (error as { error: object }).error;
+    // A question of the bank's that nobody answers ends before there is a charge
+    if ((error as { error: { code?: string } }).error.code === 'authentication_required') {
+      charges.pop();
+      intent.latest_charge = null;
+    }
+    return { status: 402, body: error };
+  };
+  const capture = (intent: IntentRecord, form: Form): Answer => {
+    const amount = Number(form.get('amount_to_capture') ?? intent.amount);
+    if (intent.status !== 'requires_capture') return wrong('payment_intent_unexpected_state');
+    if (amount > intent.amount_capturable) return wrong('amount_too_large');
+    Object.assign(intent, { status: 'succeeded', amount_received: amount, amount_capturable: 0 });
+    return shown(intent);
+  };
+  const cancel = (intent: IntentRecord): Answer => {
+    if (intent.status === 'succeeded' || intent.status === 'canceled')
+      return wrong('payment_intent_unexpected_state');
+    intent.status = 'canceled';
+    return shown(intent);
+  };
+  const giveBack = (form: Form): Answer => {
+    const intent = intents.get(form.get('payment_intent') ?? '');
+    const paid = charges.find(({ id }) => id === intent?.latest_charge);
+    const amount = Number(form.get('amount'));
+    if (!intent || !paid || intent.amount_received < paid.amount_refunded + amount)
+      return wrong('charge_already_refunded');
+    paid.amount_refunded += amount;
+    const made = refund(`re_${refunds.length + 1}`, amount, intent.id, metadataOf(form));
+    refunds.push(made);
+    return { status: 200, body: made };
+  };
+  const ofIntent = (method: string, id: string, verb: string | undefined, form: Form): Answer => {
+    const intent = intents.get(id);
+    if (!intent) return { status: 404, body: invalidRequest('resource_missing', id) };
+    if (verb === 'capture') return capture(intent, form);
+    if (verb === 'cancel') return cancel(intent);
+    return method === 'GET' ? shown(intent) : wrong('unknown');
+  };
+  return {
+    answer: (method: string, path: string, form: Form): Answer => {
+      const [, , area, id, verb] = path.split('/');
+      if (area === 'customers' && id === 'search')
+        return listOf(form.get('query') === `metadata['subject']:'maya'` ? [CUSTOMER] : []);
+      if (area === 'payment_methods')
+        return listOf(METHODS.filter(({ customer }) => customer === form.get('customer')));
+      if (area === 'charges')
+        return listOf(charges.filter((each) => each.transfer_group === form.get('transfer_group')));
+      if (area === 'refunds' && method === 'GET')
+        return listOf(refunds.filter((each) => each.payment_intent === form.get('payment_intent')));
+      if (area === 'refunds') return giveBack(form);
+      if (area === 'payment_intents') return id ? ofIntent(method, id, verb, form) : create(form);
+      return { status: 404, body: invalidRequest('unknown', path) };
+    },
+    declineNext: (declineCode: string, code?: string) => {
+      decline = cardError(declineCode, code);
+    },
+    expireHolds: () => {
+      for (const intent of intents.values()) {
+        if (intent.status !== 'requires_capture') continue;
+        Object.assign(intent, { status: 'canceled', cancellation_reason: 'automatic' });
+      }
+    },
+  };
+}

@@ -1,0 +1,98 @@
+/** A search as a stream: every supplier is asked at once, and what is known so far is told as they answer. */
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import {
+  type Arrival,
+  type Asking,
+  askSuppliers,
+  type Question,
+  type SupplierState,
+} from './ask-suppliers.ts';
+
+/** So long nothing is said, so that a search that fails at once is refused in the ordinary way. */
+const QUIET_MS = 40;
+
+type Standing<Value> = { readonly state: SupplierState; readonly answer: Value | null };
+export type Progress = { readonly name: string; readonly state: SupplierState; readonly found: number };
+export type AnswerEvent<Page> =
+  | { readonly type: 'progress'; readonly suppliers: Progress[] }
+  | ({ readonly type: 'page'; readonly suppliers: Progress[] } & Page)
+  | { readonly type: 'done'; readonly complete: boolean; readonly suppliers: Progress[] };
+
+type Streaming<Supplier, Value, Page> = {
+  readonly ask: Question<Supplier, Value>;
+  /** One page from the answers there are. */
+  readonly pageOf: (answers: readonly Value[]) => Page;
+  /** Refuses, before the stream has begun, when nobody answered; with what suppliers said instead. */
+  readonly refuse: (rejections: readonly unknown[]) => never;
+};
+type Caller = {
+  readonly scenario: string | null;
+  readonly requestId: string;
+  readonly signal: AbortSignal;
+};
+
+/** The arrivals as they come, and the promises still open; each leaves the set when it arrives. */
+function gather<Value>(asked: readonly Promise<Arrival<Value>>[]) {
+  const arrived: Arrival<Value>[] = [];
+  const pending = new Set<Promise<void>>();
+  for (const answer of asked) {
+    const noted = answer.then((arrival) => {
+      arrived.push(arrival);
+      pending.delete(noted);
+    });
+    pending.add(noted);
+  }
+  return { arrived, pending };
+}
+
+const rejectionsOf = (arrivals: readonly Arrival<unknown>[]): unknown[] =>
+  arrivals.flatMap((arrival) =>
+    arrival.state !== 'answered' && arrival.rejection !== undefined ? [arrival.rejection] : [],
+  );
+
+/**
+ * Progress, pages that each replace the one before, and `done` last. One that does not answer is named, and
+ * never reads as sold out.
+ */
+export async function* streamAnswers<
+  Supplier extends { readonly name: string },
+  Value extends { readonly total: number },
+  Page extends object,
+>(
+  asking: Asking<Supplier>,
+  { ask, pageOf, refuse }: Streaming<Supplier, Value, Page>,
+  context: Caller,
+): AsyncGenerator<AnswerEvent<Page>> {
+  const standings: Standing<Value>[] = asking.suppliers.map(() => ({ state: 'searching', answer: null }));
+  const progress = (): Progress[] =>
+    standings.map(({ state, answer }, i) => ({
+      name: asking.suppliers[i]!.name,
+      state,
+      found: answer?.total ?? 0,
+    }));
+  const { arrived, pending } = gather(askSuppliers(asking, ask, context));
+  const quiet = sleep(QUIET_MS, undefined, { signal: context.signal }).catch(() => undefined);
+  await Promise.race([...pending, quiet]);
+  const rejections: unknown[] = [];
+  let hasBegun = false;
+  while (!context.signal.aborted) {
+    // Whoever answers in the same breath goes into the same page
+    await nextTurn();
+    const news = arrived.splice(0);
+    rejections.push(...rejectionsOf(news));
+    for (const arrival of news)
+      standings[arrival.index] = { state: arrival.state, answer: 'value' in arrival ? arrival.value : null };
+    const answers = standings.flatMap(({ answer }) => (answer === null ? [] : [answer]));
+    const isOver = standings.every(({ state }) => state !== 'searching');
+    // Later the stream has begun: its last event then says that nobody answered
+    if (isOver && answers.length === 0 && !hasBegun) refuse(rejections);
+    hasBegun = true;
+    if (answers.length > 0 && (isOver || news.some(({ state }) => state === 'answered')))
+      yield { type: 'page', suppliers: progress(), ...pageOf(answers) };
+    else yield { type: 'progress', suppliers: progress() };
+    if (isOver) break;
+    if (arrived.length === 0) await Promise.race([...pending]);
+  }
+  const complete = standings.every(({ state }) => state === 'answered');
+  yield { type: 'done', complete, suppliers: progress() };
+}
