@@ -56,6 +56,18 @@ export async function closeCases(
     select tenant_id, customer_id, 'case', case_id, state, 'closed', ${cause}, ${at} from closed`.execute(tx);
 }
 
+/** Whether such trouble was ever put before a person. */
+export async function hasCase(
+  db: Db | Tx,
+  { tenantId, customerId }: Owner,
+  subjectId: string,
+  kind: string,
+): Promise<boolean> {
+  const { rows } = await sql`select from cases where tenant_id = ${tenantId} and customer_id = ${customerId}
+    and subject_id = ${subjectId} and kind = ${kind} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export async function readCasesOf(db: Db | Tx, owner: Owner, subjectId: string): Promise<Case[]> {
   const { rows } = await sql<Case>`select ${columns} from cases
     where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId} and subject_id = ${subjectId}
@@ -66,5 +78,13 @@ export async function readCasesOf(db: Db | Tx, owner: Owner, subjectId: string):
 export async function readOpenCases(db: Db, limit: number): Promise<Case[]> {
   const { rows } = await sql<Case>`select ${columns} from cases where state <> 'closed'
     order by due_at, case_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Of all customers, those that have been open the longest first. */
+export async function readOpenCasesOf(db: Db, kinds: readonly string[], limit: number): Promise<Case[]> {
+  const { rows } = await sql<Case>`select ${columns} from cases
+    where state <> 'closed' and kind = any(${kinds}::text[]) order by opened_at, case_id
+    limit ${limit}`.execute(db);
   return rows;
 }

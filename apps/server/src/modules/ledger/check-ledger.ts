@@ -1,7 +1,8 @@
 /** The invariants of money (RELIABILITY, ledger invariants), asked of the whole database. */
 import { MACHINES, type Machine, type MachineName, tryMove } from '@sojourn/domain/booking/state.ts';
 import type { Db } from '#db/client.ts';
-import { readMoves, readViolations, type Violation } from './store.ts';
+import { readViolations, type Violation } from './rules/store.ts';
+import { readMoves } from './store.ts';
 
 /**
  * Every breach there is; empty when all is well. Run after every test and by a job; its length is a metric.

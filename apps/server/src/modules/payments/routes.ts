@@ -1,12 +1,30 @@
 /** The payment method calls of the contract. */
 import type { PaymentGateway } from '#suppliers/payments/port.ts';
 import type { Handlers } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import { deletePaymentMethod } from './delete-payment-method.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
+import { startCardEntry } from './start-card-entry.ts';
+import { type CardDeps, verifyPaymentMethod } from './verify-payment-method.ts';
 
-export const paymentRoutes = (deps: {
+type Names = 'listPaymentMethods' | 'startCardEntry' | 'verifyPaymentMethod' | 'deletePaymentMethod';
+export type PaymentDeps = Omit<CardDeps, 'cards'> & {
   readonly payments: PaymentGateway;
-}): Pick<Handlers, 'listPaymentMethods'> => ({
-  listPaymentMethods: async ({ actor, context }) => ({
-    value: await listPaymentMethods(deps.payments, actor, context),
-  }),
-});
+  /** Without it another processor keeps the cards, and they are put on file there. */
+  readonly cards?: CardDeps['cards'] | null;
+};
+
+export function paymentRoutes(deps: PaymentDeps): Pick<Handlers, Names> {
+  const withVault = (): CardDeps => ({ ...deps, cards: deps.cards ?? refuse('ServiceUnavailable') });
+  return {
+    listPaymentMethods: async ({ actor, context }) => ({
+      value: await listPaymentMethods(deps.payments, actor, context),
+      keptHere: Boolean(deps.cards),
+    }),
+    startCardEntry: async (by) => ({ value: await startCardEntry(withVault(), by) }),
+    verifyPaymentMethod: async ({ input, ...by }) => ({
+      value: await verifyPaymentMethod(withVault(), by, input),
+    }),
+    deletePaymentMethod: ({ input, ...by }) => deletePaymentMethod(withVault(), by, input.paymentId),
+  };
+}

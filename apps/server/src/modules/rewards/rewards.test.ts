@@ -2,23 +2,34 @@
 
 import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RewardsSource } from '#suppliers/bank/port.ts';
 import { createRewardsSource } from '#suppliers/bank/rewards.ts';
 import { outboundFetch } from '#suppliers/outbound-fetch.ts';
+import { unavailable } from '#suppliers/outcome.ts';
+import type { Actor } from '../../context.ts';
 import { startTestBank, type TestBank } from '../../testing/bank.ts';
 import { testClock } from '../../testing/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_TENANTS } from '../../testing/server.ts';
+import { forgetBalances } from './earnings.ts';
 import { orderAccounts } from './order-accounts.ts';
 import { createRewards } from './rewards.ts';
 
 let bank: TestBank;
+let database: TestDatabase;
 beforeAll(async () => {
-  bank = await startTestBank();
+  [bank, database] = await Promise.all([startTestBank(), createTestDatabase()]);
 });
-afterAll(() => bank?.close());
+afterAll(async () => {
+  await database?.drop();
+  await bank?.close();
+});
+const rewardsOf = (source: RewardsSource, clock = testClock()) =>
+  createRewards(source, { db: database.db, clock, tenants: TEST_TENANTS });
 
 const [consumer, business] = TEST_TENANTS as [(typeof TEST_TENANTS)[0], (typeof TEST_TENANTS)[0]];
 const actor = (subject: string, tenantId: 'consumer' | 'business' = 'consumer') =>
-  ({ subject, tenantId }) as never;
+  ({ subject, tenantId, customerId: `cus_${subject}` }) as unknown as Actor;
 const sourceOf = (apiKey: string, count: { asked: number } = { asked: 0 }) => {
   const fetch = outboundFetch({ origins: [bank.issuer], timeoutMs: 2_000, maxBytes: 100_000 });
   return createRewardsSource({ url: bank.issuer, apiKey }, (url, init) => {
@@ -29,10 +40,7 @@ const sourceOf = (apiKey: string, count: { asked: number } = { asked: 0 }) => {
 
 describe('rewards accounts', () => {
   it('come best first: Summit before Trail', async () => {
-    const rewards = createRewards(sourceOf(bank.rewardsApiKey), {
-      clock: testClock(),
-      tenants: TEST_TENANTS,
-    });
+    const rewards = rewardsOf(sourceOf(bank.rewardsApiKey));
     const accounts = await rewards.accountsOf(actor('maya'), false);
     expect(accounts.map(({ productDisplayName, lastFour }) => `${productDisplayName} ${lastFour}`)).toEqual([
       'Harbor Summit 4417',
@@ -48,17 +56,14 @@ describe('rewards accounts', () => {
     expect(await rewards.earnMultiplier(actor('sam'))).toBeNull();
   });
   it('of a company are seen at its tenant only', async () => {
-    const rewards = createRewards(sourceOf(bank.rewardsApiKey), {
-      clock: testClock(),
-      tenants: TEST_TENANTS,
-    });
+    const rewards = rewardsOf(sourceOf(bank.rewardsApiKey));
     const seen = await rewards.accountsOf(actor('priya', 'business'), false);
     expect(seen.map(({ lastFour }) => lastFour)).toEqual(['7702']);
     expect(await rewards.accountsOf(actor('priya'), false)).toEqual([]);
   });
   it('are asked for again after five minutes, or when the customer asks', async () => {
     const [clock, count] = [testClock(), { asked: 0 }];
-    const rewards = createRewards(sourceOf(bank.rewardsApiKey, count), { clock, tenants: TEST_TENANTS });
+    const rewards = rewardsOf(sourceOf(bank.rewardsApiKey, count), clock);
     for (let i = 0; i < 3; i++) await rewards.accountsOf(actor('maya'), false);
     expect(count.asked).toBe(1);
     await rewards.accountsOf(actor('maya'), true);
@@ -66,8 +71,54 @@ describe('rewards accounts', () => {
     await rewards.accountsOf(actor('maya'), false);
     expect(count.asked).toBe(3);
   });
+  it('are asked for again by every server process once a balance has changed', async () => {
+    const counts = [{ asked: 0 }, { asked: 0 }] as const;
+    const processes = counts.map((count) => rewardsOf(sourceOf(bank.rewardsApiKey, count)));
+    const [maya, elena] = [actor('maya'), actor('elena')];
+    const ask = async () => {
+      for (const process of processes)
+        for (const each of [maya, elena]) await process.accountsOf(each, false);
+      return counts.map(({ asked }) => asked);
+    };
+    expect(await ask()).toEqual([2, 2]);
+    expect(await ask()).toEqual([2, 2]);
+    await database.db.transaction().execute((tx) => forgetBalances(tx, maya));
+    expect(await ask()).toEqual([3, 3]);
+    expect(await ask()).toEqual([3, 3]);
+    // The multiplier is not the balance’s: the first page of a search does not wait for it
+    await database.db.transaction().execute((tx) => forgetBalances(tx, maya));
+    for (const process of processes) expect(await process.earnMultiplier(maya)).toBe(4);
+    expect(counts.map(({ asked }) => asked)).toEqual([3, 3]);
+  });
+  it('of nobody are not remembered, and what changed is not shown while the bank is away', async () => {
+    const count = { asked: 0 };
+    const source = sourceOf(bank.rewardsApiKey, count);
+    let isAway = false;
+    const rewards = rewardsOf({
+      accounts: async (subject) => (isAway ? unavailable : source.accounts(subject)),
+    });
+    for (let i = 0; i < 2; i++) expect(await rewards.accountsOf(actor('sam'), false)).toEqual([]);
+    expect(count.asked).toBe(2);
+    await rewards.accountsOf(actor('maya'), false);
+    isAway = true;
+    expect(await rewards.accountsIfThere(actor('maya'), true)).toHaveLength(2);
+    await database.db.transaction().execute((tx) => forgetBalances(tx, actor('maya')));
+    expect(await rewards.accountsIfThere(actor('maya'), false)).toBeNull();
+  });
+  it('in cash are kept in cents and known by their currency', async () => {
+    const rewards = rewardsOf(sourceOf(bank.rewardsApiKey));
+    const [trail, cash] = await rewards.accountsOf(actor('elena'), false);
+    expect(trail?.lastFour).toBe('3318');
+    expect(cash).toMatchObject({
+      productDisplayName: 'Harbor Cash',
+      rewardsBalance: { value: 8_615, currency: 'USD', currencyDescription: 'cash back' },
+      rewardsCashEquivalent: { value: { amountMinor: 8_615, currency: 'USD' } },
+      redemptionMin: { value: 2_500 },
+      earn: { hotelsMultiplier: 1.5 },
+    });
+  });
   it('are not told to who has another key; then the portal goes on without them', async () => {
-    const rewards = createRewards(sourceOf('x'.repeat(40)), { clock: testClock(), tenants: TEST_TENANTS });
+    const rewards = rewardsOf(sourceOf('x'.repeat(40)));
     await expect(rewards.accountsOf(actor('maya'), false)).rejects.toMatchObject({
       code: 'ServiceUnavailable',
     });

@@ -1,56 +1,86 @@
-/** The customer's rewards accounts, asked of the bank and remembered for some minutes. */
+/**
+ * The customer's rewards accounts, asked of the bank and remembered for some minutes, or until a balance of
+ * theirs has changed.
+ */
 import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import type { Db } from '#db/client.ts';
 import type { RewardsSource } from '#suppliers/bank/port.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { orderAccounts } from './order-accounts.ts';
+import { readVersion } from './store.ts';
 
 export type Rewards = {
   /**
    * Best first. `refresh` asks the bank again. Refuses with ServiceUnavailable when it is away and nothing
-   * is remembered.
+   * that still holds is remembered.
    */
   readonly accountsOf: (actor: Actor, refresh: boolean) => Promise<readonly RewardsAccount[]>;
+  /** The same, but null in place of a refusal. */
+  readonly accountsIfThere: (actor: Actor, refresh: boolean) => Promise<readonly RewardsAccount[] | null>;
   /**
    * Miles for each dollar of a stay with the customer's first account; null without one or while the bank
    * is away.
    */
   readonly earnMultiplier: (actor: Actor) => Promise<number | null>;
 };
+export type RewardsDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly tenants: readonly Tenant[];
+};
 
 const FRESH_SECONDS = 300;
 const REMEMBERED_MAX = 10_000;
-type Remembered = { readonly at: Instant; readonly accounts: readonly RewardsAccount[] };
+type Remembered = {
+  readonly at: Instant;
+  /** Of the customer's balances when the bank was asked. */
+  readonly version: number;
+  readonly accounts: readonly RewardsAccount[];
+};
 
-export function createRewards(
-  source: RewardsSource,
-  { clock, tenants }: { readonly clock: Clock; readonly tenants: readonly Tenant[] },
-): Rewards {
+export function createRewards(source: RewardsSource, { db, clock, tenants }: RewardsDeps): Rewards {
   const remembered = new Map<string, Remembered>();
-  const ask = async (subject: string, refresh: boolean): Promise<readonly RewardsAccount[]> => {
-    const known = remembered.get(subject);
-    const age = known ? (Date.parse(clock.now()) - Date.parse(known.at)) / 1000 : Number.POSITIVE_INFINITY;
-    if (known && !refresh && age >= 0 && age < FRESH_SECONDS) return known.accounts;
-    const answer = await source.accounts(subject);
-    // Balances of some minutes ago are better than none
-    if (answer.outcome !== 'ok') return known?.accounts ?? refuse('ServiceUnavailable');
-    remembered.delete(subject);
-    remembered.set(subject, { at: clock.now(), accounts: answer.value });
+  const isFresh = ({ at, accounts }: Remembered): boolean => {
+    const age = (Date.parse(clock.now()) - Date.parse(at)) / 1000;
+    return accounts.length > 0 && age >= 0 && age < FRESH_SECONDS;
+  };
+  const ask = async (actor: Actor, version: number): Promise<readonly RewardsAccount[] | null> => {
+    const answer = await source.accounts(actor.subject);
+    if (answer.outcome !== 'ok') return null;
+    const key = keyOf(actor);
+    remembered.delete(key);
+    remembered.set(key, { at: clock.now(), version, accounts: answer.value });
     if (remembered.size > REMEMBERED_MAX) remembered.delete(remembered.keys().next().value!);
     return answer.value;
   };
-  const accountsOf: Rewards['accountsOf'] = async (actor, refresh) => {
-    const tenant = tenants.find(({ id }) => id === actor.tenantId)!;
-    return orderAccounts(await ask(actor.subject, refresh), tenant);
+  const ordered = (actor: Actor, accounts: readonly RewardsAccount[]): RewardsAccount[] =>
+    orderAccounts(accounts, tenants.find(({ id }) => id === actor.tenantId)!);
+  const accountsIfThere: Rewards['accountsIfThere'] = async (actor, refresh) => {
+    // Read first: what changes while the bank is asked is newer than its answer
+    const version = await readVersion(db, actor);
+    const known = remembered.get(keyOf(actor));
+    const holds = known?.version === version;
+    if (known && holds && !refresh && isFresh(known)) return ordered(actor, known.accounts);
+    // Balances of some minutes ago are better than none
+    const accounts = (await ask(actor, version)) ?? (holds ? known.accounts : null);
+    return accounts && ordered(actor, accounts);
   };
   return {
-    accountsOf,
+    accountsOf: async (actor, refresh) =>
+      (await accountsIfThere(actor, refresh)) ?? refuse('ServiceUnavailable'),
+    accountsIfThere,
     earnMultiplier: async (actor) => {
-      const accounts = await accountsOf(actor, false).catch(() => []);
-      return accounts[0]?.earn.hotelsMultiplier ?? null;
+      const known = remembered.get(keyOf(actor));
+      // Whatever the balances: the multiplier is the account's
+      const accounts =
+        known && isFresh(known) ? ordered(actor, known.accounts) : await accountsIfThere(actor, false);
+      return accounts?.[0]?.earn.hotelsMultiplier ?? null;
     },
   };
 }
+
+const keyOf = ({ tenantId, customerId }: Actor): string => `${tenantId} ${customerId}`;

@@ -1,0 +1,25 @@
+/** Whose card it is: the rewards account that has its last four digits (A §5). Pure. */
+import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
+
+export type AccountMatch = { readonly account: RewardsAccount; readonly isVirtual: boolean };
+
+/**
+ * Null: none of the accounts has it. The account's own number counts before virtual ones, then the account
+ * that the page believes in, then their order. `isTest`: one of the documented numbers, which belongs to the
+ * first.
+ */
+export function matchAccount(
+  card: { readonly lastFour: string; readonly isTest: boolean },
+  accounts: readonly RewardsAccount[],
+  believed: string | null,
+): AccountMatch | null {
+  const ordered = accounts.toSorted(
+    (a, b) => Number(b.accountReferenceId === believed) - Number(a.accountReferenceId === believed),
+  );
+  const own = ordered.find(({ lastFour }) => lastFour === card.lastFour);
+  if (own) return { account: own, isVirtual: false };
+  const virtual = ordered.find(({ lastFourVirtualCardNumbers: all }) => all.includes(card.lastFour));
+  if (virtual) return { account: virtual, isVirtual: true };
+  const [first] = accounts;
+  return card.isTest && first ? { account: first, isVirtual: false } : null;
+}

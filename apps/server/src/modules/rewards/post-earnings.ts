@@ -1,0 +1,103 @@
+/**
+ * The background job of earnings: tells the bank what stays that have ended have earned, and takes back what
+ * canceled ones had. Several processes may do it at once: the bank knows each earning by its reference.
+ */
+import { plusSeconds } from '@sojourn/domain/dates.ts';
+import type { Clock, Random } from '@sojourn/domain/effects.ts';
+import type { Logger } from 'pino';
+import type { Db } from '#db/client.ts';
+import type { Redemptions } from '#suppliers/bank/redemptions-port.ts';
+import type { CallContext } from '#suppliers/outcome.ts';
+import { openCase } from '../cases/open-case.ts';
+import { type Earning, moveEarning, raiseVersion, readDueEarnings } from './store.ts';
+
+export type EarningDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Logger;
+  readonly redemptions: Pick<Redemptions, 'earn' | 'takeBack'>;
+};
+
+const AT_ONCE = 100;
+/** An answer that has not come by then is not coming: the same is asked again. */
+const STUCK_SECONDS = 60;
+const CONTEXT: CallContext = { timeoutMs: 4_000, scenario: null, requestId: 'earnings' };
+
+export const earningReference = (bookingId: string): string => `earn:${bookingId}`;
+
+/** Answers how many the bank answered for; those that it did not are tried again at a later call. */
+export async function postEarnings(deps: EarningDeps, context = CONTEXT): Promise<number> {
+  const now = deps.clock.now();
+  let done = 0;
+  for (const earning of await readDueEarnings(deps.db, now, plusSeconds(now, -STUCK_SECONDS), AT_ONCE)) {
+    const answered = (earning.state === 'TakingBack' ? takeBack : post)(deps, earning, context);
+    // One that fails keeps none of the others waiting
+    const isAnswered = await answered.catch((error: unknown) => {
+      deps.log.warn({ err: error, bookingId: earning.bookingId }, 'an earning was not settled');
+      return false;
+    });
+    if (isAnswered) done++;
+  }
+  return done;
+}
+
+async function post(deps: EarningDeps, earning: Earning, context: CallContext): Promise<boolean> {
+  const { db, clock } = deps;
+  // Noted before the bank is told: who cancels now takes back what may be there already
+  if (earning.state === 'Pending' && !(await moveEarning(db, earning, ['Pending'], 'Posting', clock.now())))
+    return false;
+  const { bookingId, subject, accountReferenceId, units } = earning;
+  const reference = earningReference(bookingId);
+  const request = { reference, subject, accountReferenceId, units, reason: 'travel' };
+  const answer = await deps.redemptions.earn(request, context);
+  if (answer.outcome !== 'ok' && answer.outcome !== 'rejected') return false;
+  const to = answer.outcome === 'ok' ? 'Posted' : 'Refused';
+  await db.transaction().execute(async (tx) => {
+    // False when it was canceled meanwhile: then it is taken back next
+    if (!(await moveEarning(tx, earning, ['Posting'], to, clock.now()))) return;
+    if (answer.outcome === 'ok') return raiseVersion(tx, earning);
+    const { tenantId, customerId } = earning;
+    const facts = { units, accountReferenceId, reason: answer.rejection.reason };
+    const trouble = { tenantId, customerId, kind: 'earningRefused', subjectId: bookingId, facts } as const;
+    await openCase(tx, deps, trouble);
+  });
+  return true;
+}
+
+async function takeBack(deps: EarningDeps, earning: Earning, context: CallContext): Promise<boolean> {
+  const { db, clock } = deps;
+  const reference = earningReference(earning.bookingId);
+  const answer = await deps.redemptions.takeBack({ reference }, context);
+  if (answer.outcome === 'rejected') throw new Error(`the bank does not take ${reference} back`);
+  if (answer.outcome !== 'ok') return false;
+  await db.transaction().execute(async (tx) => {
+    if (await moveEarning(tx, earning, ['TakingBack'], 'TakenBack', clock.now()))
+      await raiseVersion(tx, earning);
+  });
+  return true;
+}
+
+const EVERY_MS = 60_000;
+
+export type EarningJob = { readonly start: () => void; readonly stop: () => Promise<void> };
+
+export function createEarningJob(deps: EarningDeps): EarningJob {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  const run = (): void => {
+    running = running
+      .then(() => postEarnings(deps))
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'earnings were not posted'));
+  };
+  return {
+    // Not at once: what begins with the server waits for its connections as it is
+    start: () => {
+      timer = setInterval(run, EVERY_MS).unref();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** The SQL of rewards: what bookings earn, and the version of each customer's balances. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import { EARNING, type EarningState } from '@sojourn/domain/wallet/earning.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import type { Owner, Tx } from '#workflow/saga.ts';
+
+export type NotedEarning = {
+  readonly bookingId: BookingId;
+  /** The bank's name for the person. */
+  readonly subject: string;
+  readonly accountReferenceId: string;
+  readonly units: number;
+  /** Once the stay has ended. */
+  readonly postsAt: Instant;
+};
+export type Earning = Owner & NotedEarning & { readonly state: EarningState };
+
+const columns = sql`tenant_id as "tenantId", customer_id as "customerId", booking_id as "bookingId", state,
+  subject, account_reference_id as "accountReferenceId", units, posts_at as "postsAt"`;
+const isOwners = ({ tenantId, customerId }: Owner) =>
+  sql`tenant_id = ${tenantId} and customer_id = ${customerId}`;
+
+/** Nothing when the booking's is there already. */
+export async function insertEarning(tx: Tx, owner: Owner, earning: NotedEarning, at: Instant): Promise<void> {
+  await sql`insert into earnings (tenant_id, customer_id, booking_id, subject, account_reference_id, units,
+      posts_at, created_at, moved_at)
+    values (${owner.tenantId}, ${owner.customerId}, ${earning.bookingId}, ${earning.subject},
+      ${earning.accountReferenceId}, ${earning.units}, ${earning.postsAt}, ${at}, ${at})
+    on conflict do nothing`.execute(tx);
+}
+
+export async function readEarning(
+  db: Db | Tx,
+  owner: Owner,
+  bookingId: BookingId,
+): Promise<Earning | undefined> {
+  const { rows } = await sql<Earning>`select ${columns} from earnings
+    where ${isOwners(owner)} and booking_id = ${bookingId}`.execute(db);
+  return rows[0];
+}
+
+/** False when it was in none of the states: nothing has changed. */
+export async function moveEarning(
+  db: Db | Tx,
+  of: Owner & { readonly bookingId: BookingId },
+  from: readonly EarningState[],
+  to: EarningState,
+  at: Instant,
+): Promise<boolean> {
+  for (const state of from) {
+    if (!EARNING[state].includes(to)) throw new Error(`an earning cannot move from ${state} to ${to}`);
+  }
+  const { numAffectedRows } = await sql`update earnings set state = ${to}, moved_at = ${at}
+    where ${isOwners(of)} and booking_id = ${of.bookingId} and state = any(${from}::text[])`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/**
+ * What the bank is to be told now; what it is being told only when that began before `stuckSince` and was
+ * not finished.
+ */
+export async function readDueEarnings(
+  db: Db,
+  now: Instant,
+  stuckSince: Instant,
+  limit: number,
+): Promise<Earning[]> {
+  const { rows } = await sql<Earning>`select ${columns} from earnings
+    where (state = 'Pending' and posts_at <= ${now}) or state = 'TakingBack'
+      or (state = 'Posting' and moved_at <= ${stuckSince})
+    order by posts_at, booking_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Whoever remembers the customer's balances from before asks the bank again. */
+export async function raiseVersion(tx: Db | Tx, owner: Owner): Promise<void> {
+  await sql`insert into rewards_versions (tenant_id, customer_id, version)
+    values (${owner.tenantId}, ${owner.customerId}, 1)
+    on conflict (tenant_id, customer_id) do update set version = rewards_versions.version + 1`.execute(tx);
+}
+
+export async function readVersion(db: Db | Tx, owner: Owner): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select version from rewards_versions
+    where ${isOwners(owner)}`.execute(db);
+  return rows[0]?.version ?? 0;
+}

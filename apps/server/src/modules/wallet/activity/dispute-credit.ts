@@ -1,0 +1,31 @@
+/** Puts an entry of the ledger before a person, within 60 days (B §9). */
+
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CaseId } from '@sojourn/domain/ids.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { Actor, Effects } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import { openCase } from '../../cases/open-case.ts';
+import { readCasesOf } from '../../cases/store.ts';
+import { parseEntryId } from './entry-id.ts';
+import { disputableUntil } from './list-activity.ts';
+import { disputeSubject, readEntry } from './store.ts';
+
+/** Disputing again answers the case that is open. Refuses with NotFound and DisputeTooLate. */
+export async function disputeCredit(
+  deps: Pick<Effects, 'db' | 'clock' | 'random'>,
+  input: { readonly entryId: string; readonly text: string },
+  { tenantId, customerId }: Actor,
+): Promise<{ caseId: CaseId; code: string; dueAt: Instant }> {
+  const owner = { tenantId, customerId };
+  const entryId = parseEntryId(input.entryId) ?? refuse('NotFound');
+  return withTransaction(deps.db, async (tx) => {
+    const entry = (await readEntry(tx, owner, entryId)) ?? refuse('NotFound');
+    if (Date.parse(deps.clock.now()) > Date.parse(disputableUntil(entry.at))) refuse('DisputeTooLate');
+    const subjectId = disputeSubject(entry.creditId, entryId);
+    const facts = { type: entry.type, amountMinor: entry.amountMinor, at: entry.at, text: input.text };
+    await openCase(tx, deps, { ...owner, kind: 'creditDispute', subjectId, facts });
+    const open = (await readCasesOf(tx, owner, subjectId)).find(({ state }) => state !== 'closed')!;
+    return { caseId: open.caseId, code: open.code, dueAt: open.dueAt };
+  });
+}

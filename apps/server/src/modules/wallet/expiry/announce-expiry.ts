@@ -1,0 +1,19 @@
+/** Tells people that a credit is about to end: 90, 60, 30 and 7 days before, each once. */
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { Effects } from '../../../context.ts';
+import { enqueue } from '../../notify/enqueue.ts';
+import { insertAnnouncements } from './store.ts';
+
+export const ANNOUNCED_DAYS = [90, 60, 30, 7] as const;
+const AT_ONCE = 100;
+
+/** How many were announced now. */
+export async function announceExpiry({ db, clock }: Pick<Effects, 'db' | 'clock'>): Promise<number> {
+  return withTransaction(db, async (tx) => {
+    const at = clock.now();
+    const announced = await insertAnnouncements(tx, ANNOUNCED_DAYS, at, AT_ONCE);
+    for (const { amountMinor, currency, ...credit } of announced)
+      await enqueue(tx, { kind: 'creditExpiring', ...credit, amount: { amountMinor, currency }, at });
+    return announced.length;
+  });
+}

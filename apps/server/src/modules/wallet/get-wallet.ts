@@ -1,0 +1,53 @@
+/** The wallet as it stands: the bank is asked what is new before it is shown. */
+import type { Wallet, WalletOffer } from '@sojourn/contract/wallet.ts';
+import { money } from '@sojourn/domain/money.ts';
+import type { CallContext } from '#suppliers/outcome.ts';
+import type { Actor, RequestContext } from '../../context.ts';
+import { availableCredits } from './available-credits.ts';
+import { type OfferDeps, settleOffers, spentOn } from './offers/settle-offers.ts';
+import { type Offer, readOffers } from './offers/store.ts';
+import { readBadStandings } from './standing/store.ts';
+import { type StandingDeps, syncStanding } from './standing/sync-standing.ts';
+import { readLiveCredits } from './store.ts';
+import { viewOfCredit, viewOfOffer } from './view.ts';
+
+export type WalletUse = StandingDeps & OfferDeps;
+
+/** The page waits for the bank no longer than this. */
+const TIMEOUT_MS = 2_000;
+export const walletContext = ({ scenario, requestId }: RequestContext): CallContext => ({
+  timeoutMs: TIMEOUT_MS,
+  scenario,
+  requestId,
+});
+
+export async function getWallet(deps: WalletUse, actor: Actor, context: RequestContext): Promise<Wallet> {
+  const { db, clock } = deps;
+  await syncStanding(deps, actor, walletContext(context));
+  await settleOffers(deps, actor, walletContext(context));
+  const now = clock.now();
+  const credits = await readLiveCredits(db, actor);
+  const spendable = await availableCredits(db, actor, now);
+  return {
+    spendable: money(spendable.reduce((sum, { availableMinor }) => sum + availableMinor, 0)),
+    credits: credits.filter((credit) => Date.parse(now) < Date.parse(credit.expiresAt)).map(viewOfCredit),
+    offers: await showOffers(deps, actor, await readOffers(db, actor)),
+  };
+}
+
+/** With what is spent towards each, and whether its account is in good standing. */
+export async function showOffers(
+  { db, clock }: Pick<WalletUse, 'db' | 'clock'>,
+  actor: Actor,
+  offers: readonly Offer[],
+): Promise<WalletOffer[]> {
+  const bad = await readBadStandings(db, actor);
+  const now = clock.now();
+  const shown: WalletOffer[] = [];
+  for (const offer of offers) {
+    const isBlocked = offer.accountReferenceId !== null && bad.has(offer.accountReferenceId);
+    const spentMinor = offer.kind === 'bonusMiles' ? await spentOn(db, offer) : 0;
+    shown.push(viewOfOffer(offer, { isBlocked, spentMinor }, now));
+  }
+  return shown;
+}

@@ -1,0 +1,31 @@
+/** Adds an offer to the account: from now on it serves, and bookings count towards it. */
+import type { WalletOffer } from '@sojourn/contract/wallet.ts';
+import type { OfferId } from '@sojourn/domain/ids.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import { move } from '#workflow/move.ts';
+import type { Actor, Effects } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import { showOffers } from '../get-wallet.ts';
+import { activatedColumns, readOffer, stillRuns } from './store.ts';
+
+/** Activating again is a success. Refuses with NotFound and OfferNotAvailable. */
+export async function activateOffer(
+  deps: Pick<Effects, 'db' | 'clock'>,
+  offerId: OfferId,
+  actor: Actor,
+): Promise<WalletOffer> {
+  const { tenantId, customerId } = actor;
+  const before = (await readOffer(deps.db, actor, offerId)) ?? refuse('NotFound');
+  const [shown] = await showOffers(deps, actor, [before]);
+  if (shown!.availability !== 'Available') refuse('OfferNotAvailable');
+  const at = deps.clock.now();
+  await withTransaction(deps.db, (tx) =>
+    move(tx, 'offer', {
+      ...{ tenantId, customerId, subject: [offerId], from: ['Pending'], to: 'Authorized' },
+      ...{ cause: 'activated', at, set: activatedColumns(at), where: stillRuns(at) },
+    }),
+  );
+  const after = await readOffer(deps.db, actor, offerId);
+  if (!after || after.activatedAt === null) return refuse('OfferNotAvailable');
+  return (await showOffers(deps, actor, [after]))[0]!;
+}

@@ -1,0 +1,164 @@
+/**
+ * Gives what offers promise for bookings: credit back once a stay is confirmed, bonus miles once enough is
+ * spent; miles are taken back when a canceled booking leaves too little, and an offer of whose credit nothing
+ * was kept may be used again.
+ */
+import { creditEnds } from '@sojourn/domain/wallet/credit-types.ts';
+import { creditBackOf, isInScope, isOfferTerms, spendProgress } from '@sojourn/domain/wallet/offers.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { Redemptions } from '#suppliers/bank/redemptions-port.ts';
+import type { CallContext } from '#suppliers/outcome.ts';
+import { move, mustMove } from '#workflow/move.ts';
+import type { Owner } from '#workflow/saga.ts';
+import type { Effects } from '../../../context.ts';
+import { openCase } from '../../cases/open-case.ts';
+import { grantCredit } from '../grant-credit.ts';
+import {
+  isRound,
+  keepBooked,
+  lockGivenUp,
+  nextRound,
+  type Offer,
+  readCounted,
+  readSubject,
+  readWorkingOffers,
+  usedColumns,
+} from './store.ts';
+
+export type OfferDeps = Pick<Effects, 'db' | 'clock' | 'random'> & {
+  readonly redemptions: Pick<Redemptions, 'earn' | 'takeBack'>;
+};
+
+/**
+ * `owner`: of one customer; null: of all. The bank's silence is no error: the next time asks again. What
+ * fails keeps no other offer waiting: the first failure is thrown once all were tried.
+ */
+export async function settleOffers(
+  deps: OfferDeps,
+  owner: Owner | null,
+  context: CallContext,
+): Promise<void> {
+  const failures: unknown[] = [];
+  await reopenGivenUp(deps, owner).catch((error: unknown) => failures.push(error));
+  for (let after = ''; ; ) {
+    const offers = await readWorkingOffers(deps.db, owner, after);
+    for (const offer of offers) {
+      const settled =
+        offer.kind === 'creditBack' ? settleCreditBack(deps, offer) : settleBonusMiles(deps, offer, context);
+      await settled.catch((error: unknown) => failures.push(error));
+    }
+    const last = offers.at(-1);
+    if (!last || offers.length < AT_ONCE) break;
+    after = last.offerId;
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+const ofOffer = ({ tenantId, customerId, offerId }: Offer) =>
+  ({ tenantId, customerId, subject: [offerId] }) as const;
+
+const AT_ONCE = 100;
+
+/** Where canceling left nothing of the credit with the customer the offer may be used again while it runs. */
+async function reopenGivenUp({ db, clock }: OfferDeps, owner: Owner | null): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    const at = clock.now();
+    for (const offer of await lockGivenUp(tx, owner, AT_ONCE)) {
+      const to = Date.parse(at) < Date.parse(offer.endsAt) ? 'Authorized' : 'Cancelled';
+      const of = { ...ofOffer(offer), from: ['Used'], cause: 'canceled', at } as const;
+      await mustMove(tx, 'offer', { ...of, to, set: nextRound() });
+    }
+  });
+}
+
+/** The first stay that counts brings the credit; canceling it forfeits what is unspent. */
+async function settleCreditBack(deps: OfferDeps, offer: Offer): Promise<void> {
+  const { terms } = offer;
+  if (offer.state !== 'Authorized' || !isOfferTerms(terms) || terms.kind !== 'creditBack') return;
+  const stays = (await readCounted(deps.db, offer)).filter((stay) => isInScope(terms, stay));
+  const stay = stays.find(({ totalMinor }) => creditBackOf(terms, totalMinor) > 0);
+  if (!stay) return;
+  await withTransaction(deps.db, async (tx) => {
+    const at = deps.clock.now();
+    const of = { ...ofOffer(offer), at };
+    // Canceled since it was counted; else its cancel waits for the credit, and finds it to forfeit
+    if (!(await keepBooked(tx, offer, stay.bookingId))) return;
+    const isOurs = await move(tx, 'offer', {
+      ...{ ...of, from: ['Authorized'], to: 'ConfirmState', cause: 'booked' },
+      set: usedColumns(stay.bookingId, at),
+    });
+    if (!isOurs) return;
+    const grant = {
+      type: 'OfferCredit',
+      amountMinor: creditBackOf(terms, stay.totalMinor),
+      grantKey: `offer:${offer.offerId}:${offer.round}`,
+      expiresAt: creditEnds('OfferCredit', at),
+      origin: { bookingId: stay.bookingId },
+    } as const;
+    await grantCredit(tx, deps, offer, grant, at);
+    await mustMove(tx, 'offer', { ...of, from: ['ConfirmState'], to: 'Used', cause: 'given' });
+  });
+}
+
+/** What counts so far, in cents: the issuer's own count and the stays booked here. */
+export async function spentOn(db: OfferDeps['db'], offer: Offer): Promise<number> {
+  const { terms } = offer;
+  if (!isOfferTerms(terms) || offer.activatedAt === null) return offer.countedMinor;
+  const stays = (await readCounted(db, offer)).filter((stay) => isInScope(terms, stay));
+  return stays.reduce((sum, { totalMinor }) => sum + totalMinor, offer.countedMinor);
+}
+
+async function settleBonusMiles(deps: OfferDeps, offer: Offer, context: CallContext): Promise<void> {
+  const { terms } = offer;
+  if (!isOfferTerms(terms) || terms.kind !== 'bonusMiles' || !offer.accountReferenceId) return;
+  const { reached } = spendProgress(terms, await spentOn(deps.db, offer));
+  if (offer.state === 'Used') return reached ? undefined : takeBack(deps, offer, context);
+  // Once the bank is being told, it is told to the end: what was canceled meanwhile is taken back after
+  if (offer.state === 'Authorized') {
+    const at = deps.clock.now();
+    const started = { from: ['Authorized'], to: 'ConfirmState', cause: 'spent', at } as const;
+    if (!reached) return;
+    const of = { ...ofOffer(offer), ...started, where: isRound(offer.round) };
+    // Another process was faster, and tells the bank
+    if (!(await withTransaction(deps.db, (tx) => move(tx, 'offer', of)))) return;
+  }
+  await earn(deps, offer, { accountReferenceId: offer.accountReferenceId, units: terms.units }, context);
+}
+
+const referenceOf = ({ offerId, round }: Offer): string => `${offerId}:${round}`;
+
+async function earn(
+  deps: OfferDeps,
+  offer: Offer,
+  what: { readonly accountReferenceId: string; readonly units: number },
+  context: CallContext,
+): Promise<void> {
+  const subject = await readSubject(deps.db, offer);
+  if (subject === undefined) return;
+  const request = { reference: referenceOf(offer), subject, ...what, reason: offer.title.en };
+  const answer = await deps.redemptions.earn(request, context);
+  const at = deps.clock.now();
+  await withTransaction(deps.db, async (tx) => {
+    if (answer.outcome === 'ok') {
+      const set = usedColumns(null, at);
+      const given = { from: ['ConfirmState'], to: 'Used', cause: 'given', at, set } as const;
+      await move(tx, 'offer', { ...ofOffer(offer), ...given, where: isRound(offer.round) });
+    } else if (answer.outcome === 'rejected') {
+      const { tenantId, customerId, offerId: subjectId } = offer;
+      const facts = { reason: answer.rejection.reason, units: what.units };
+      await openCase(tx, deps, { tenantId, customerId, kind: 'offerRefused', subjectId, facts });
+    }
+  });
+}
+
+async function takeBack(deps: OfferDeps, offer: Offer, context: CallContext): Promise<void> {
+  const answer = await deps.redemptions.takeBack({ reference: referenceOf(offer) }, context);
+  if (answer.outcome !== 'ok') return;
+  const at = deps.clock.now();
+  const runs = Date.parse(at) < Date.parse(offer.endsAt);
+  await withTransaction(deps.db, async (tx) => {
+    const to = runs ? 'Authorized' : 'Cancelled';
+    const [set, where] = [nextRound(), isRound(offer.round)];
+    await move(tx, 'offer', { ...ofOffer(offer), from: ['Used'], to, cause: 'canceled', at, set, where });
+  });
+}

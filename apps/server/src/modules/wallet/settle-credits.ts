@@ -1,0 +1,68 @@
+/** Takes what a confirmed booking really uses of the credits and offers it held. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId, CreditId } from '@sojourn/domain/ids.ts';
+import { creditTerms } from '@sojourn/domain/wallet/credit-types.ts';
+import { mustMove } from '#workflow/move.ts';
+import type { Owner, Tx } from '#workflow/saga.ts';
+import type { WalletDeps } from './deps.ts';
+import { usedColumns } from './offers/store.ts';
+import { changeCredits, endHolds, type Hold, insertEntries, lockCredits } from './store.ts';
+import { sumBySource } from './sum-by-source.ts';
+
+type Taken = { readonly tenderNo: number; readonly amountMinor: number };
+
+/**
+ * `parts`: what each tender really came to, at most what it held; the rest, and tenders that are not named,
+ * are free to spend again. The booking posts to the ledger itself: travelCredits with the credit as instance
+ * for each part of a credit, offersClearing for an offer. Settling again changes nothing.
+ */
+export async function settleCredits(
+  tx: Tx,
+  _deps: WalletDeps,
+  owner: Owner,
+  { bookingId, parts }: { readonly bookingId: BookingId; readonly parts: readonly Taken[] },
+  at: Instant,
+): Promise<void> {
+  const holds = await endHolds(tx, owner, bookingId, parts);
+  if (holds.length === 0) return;
+  await settleHeldCredits(tx, owner, { bookingId, holds }, at);
+  for (const { offerId } of sumBySource(holds).offers) {
+    const isUsed = holds.some(({ sourceId, takenMinor }) => sourceId === offerId && takenMinor > 0);
+    await mustMove(tx, 'offer', {
+      ...owner,
+      ...{ subject: [offerId], from: ['ConfirmState'], to: isUsed ? 'Used' : 'Authorized' },
+      ...{ cause: isUsed ? 'settled' : 'released', at },
+      set: isUsed ? usedColumns(bookingId, at) : usedColumns(null, null),
+    });
+  }
+}
+
+type Settled = { readonly bookingId: BookingId; readonly holds: readonly Hold[] };
+
+async function settleHeldCredits(tx: Tx, owner: Owner, { bookingId, holds }: Settled, at: Instant) {
+  const held = sumBySource(holds).credits;
+  if (held.length === 0) return;
+  const ids = held.map(({ creditId }) => creditId);
+  const credits = new Map((await lockCredits(tx, owner, ids)).map((row) => [row.creditId, row]));
+  const takenOf = (id: CreditId) =>
+    holds.reduce((sum, { sourceId, takenMinor }) => (sourceId === id ? sum + takenMinor : sum), 0);
+  const changes = held.map(({ creditId, amountMinor }) => ({
+    creditId,
+    heldMinor: -amountMinor,
+    availableMinor: amountMinor - takenOf(creditId),
+  }));
+  const how = { whenEmpty: 'Redeemed', cause: 'settled', at } as const;
+  if ((await changeCredits(tx, owner, changes, how)).length < changes.length)
+    throw new Error(`${bookingId} held a credit that is not there`);
+  const taken = holds.flatMap(({ sourceId, takenMinor }) => {
+    const credit = credits.get(sourceId as CreditId);
+    return credit && takenMinor > 0 ? [{ credit, takenMinor }] : [];
+  });
+  await insertEntries(
+    tx,
+    taken.map(({ credit: { creditId, type, currency }, takenMinor }) => ({
+      ...{ tenantId: owner.tenantId, customerId: owner.customerId, creditId, bookingId, currency, at },
+      ...{ type: creditTerms(type).entries.redeemed, amountMinor: -takenMinor },
+    })),
+  );
+}

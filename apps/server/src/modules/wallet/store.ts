@@ -1,0 +1,262 @@
+/** The SQL of travel credits, of what bookings hold and take of them, and of the customer's own ledger. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId, CreditId, OfferId } from '@sojourn/domain/ids.ts';
+import type { Currency } from '@sojourn/domain/money.ts';
+import type { EntryType } from '@sojourn/domain/wallet/credit-entries.ts';
+import type { CreditState } from '@sojourn/domain/wallet/credit-state.ts';
+import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import type { Owner, Tx } from '#workflow/saga.ts';
+
+export type SourceId = CreditId | OfferId;
+export type Credit = Owner & {
+  readonly creditId: CreditId;
+  readonly type: CreditType;
+  readonly state: CreditState;
+  readonly currency: Currency;
+  readonly grantedMinor: number;
+  readonly availableMinor: number;
+  readonly heldMinor: number;
+  readonly accountReferenceId: string | null;
+  readonly originBookingId: BookingId | null;
+  readonly originName: string;
+  readonly originCode: string;
+  readonly grantedAt: Instant;
+  readonly expiresAt: Instant;
+  readonly frozenBecause: 'BadStanding' | null;
+  readonly forfeitedAt: Instant | null;
+};
+
+const ofOwner = ({ tenantId, customerId }: Owner) =>
+  sql`tenant_id = ${tenantId} and customer_id = ${customerId}`;
+const columns = sql`tenant_id as "tenantId", customer_id as "customerId", credit_id as "creditId", type,
+  state, currency, granted_minor as "grantedMinor", available_minor as "availableMinor",
+  held_minor as "heldMinor", account_reference_id as "accountReferenceId",
+  origin_booking_id as "originBookingId", origin_name as "originName", origin_code as "originCode",
+  granted_at as "grantedAt", expires_at as "expiresAt", frozen_because as "frozenBecause",
+  forfeited_at as "forfeitedAt"`;
+
+export type NewCredit = Omit<
+  Credit,
+  'state' | 'availableMinor' | 'heldMinor' | 'forfeitedAt' | 'originName' | 'originCode'
+> & {
+  readonly grantKey: string;
+  /** Null: as the booking that brought it is called. */
+  readonly originName: string | null;
+  readonly originCode: string | null;
+};
+
+/** The credit with its first noted state; false when one with its key was granted before. */
+export async function insertCredit(tx: Tx, row: NewCredit): Promise<boolean> {
+  const { rows } = await sql`with granted as (
+      insert into travel_credits (tenant_id, customer_id, credit_id, type, currency, granted_minor,
+        available_minor, grant_key, account_reference_id, origin_booking_id, origin_name, origin_code,
+        granted_at, expires_at, frozen_because)
+      select ${row.tenantId}, ${row.customerId}, ${row.creditId}, ${row.type}, ${row.currency},
+        ${row.grantedMinor}::bigint, ${row.grantedMinor}::bigint, ${row.grantKey}, ${row.accountReferenceId},
+        o.booking_id, coalesce(${row.originName}, b.offer -> 'stay' ->> 'name', ''),
+        coalesce(${row.originCode}, b.confirmation_code, ''), ${row.grantedAt}::timestamptz,
+        ${row.expiresAt}::timestamptz, ${row.frozenBecause}
+      from (select ${row.originBookingId}::text as booking_id) o
+      left join bookings b on b.tenant_id = ${row.tenantId} and b.customer_id = ${row.customerId}
+        and b.booking_id = o.booking_id
+      on conflict (tenant_id, customer_id, grant_key) do nothing
+      returning tenant_id, customer_id, credit_id, granted_at),
+    noted as (insert into transitions (tenant_id, customer_id, machine, subject_id, to_state, cause, at)
+      select tenant_id, customer_id, 'credit', credit_id, 'Available', 'granted', granted_at from granted)
+    select credit_id from granted`.execute(tx);
+  return rows.length === 1;
+}
+
+/** All credits of the customer that something is left of, those that end first before the others. */
+export async function readLiveCredits(db: Db | Tx, owner: Owner): Promise<Credit[]> {
+  const { rows } = await sql<Credit>`select ${columns} from travel_credits
+    where ${ofOwner(owner)} and state = 'Available' order by expires_at, granted_at, credit_id`.execute(db);
+  return rows;
+}
+
+/** The credit that was granted under that key. */
+export async function findGranted(tx: Tx, owner: Owner, grantKey: string): Promise<Credit | undefined> {
+  const { rows } = await sql<Credit>`select ${columns} from travel_credits
+    where ${ofOwner(owner)} and grant_key = ${grantKey}`.execute(tx);
+  return rows[0];
+}
+
+/** In the order in which all lock them. */
+export async function lockCredits(tx: Tx, owner: Owner, ids: readonly CreditId[]): Promise<Credit[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Credit>`select ${columns} from travel_credits
+    where ${ofOwner(owner)} and credit_id = any(${ids}::text[]) order by credit_id for update`.execute(tx);
+  return rows;
+}
+
+export type CreditChange = {
+  readonly creditId: CreditId;
+  /** What is added to, or with a minus taken from, what is free to spend and what is held. */
+  readonly availableMinor: number;
+  readonly heldMinor: number;
+};
+
+/**
+ * Changes balances in one statement, locking in one order so that two bookings never wait for each other.
+ * `spendableAt`: only credits that may be spent then and have enough. Answers the ids that were changed: the
+ * caller decides what a missing one means. One change for each credit.
+ */
+export async function changeCredits(
+  tx: Tx,
+  owner: Owner,
+  changes: readonly CreditChange[],
+  how: {
+    readonly whenEmpty: Exclude<CreditState, 'Available'>;
+    readonly cause: string;
+    readonly at: Instant;
+    readonly spendableAt?: Instant;
+  },
+): Promise<CreditId[]> {
+  const spendable = how.spendableAt
+    ? sql`and c.state = 'Available' and c.frozen_because is null and c.forfeited_at is null
+        and c.expires_at > ${how.spendableAt} and c.available_minor + w.available >= 0`
+    : sql``;
+  const { rows } = await sql<{ creditId: CreditId }>`with wanted as (
+      select * from unnest(${changes.map(({ creditId }) => creditId)}::text[],
+        ${changes.map(({ availableMinor }) => availableMinor)}::bigint[],
+        ${changes.map(({ heldMinor }) => heldMinor)}::bigint[]) as w (credit_id, available, held)),
+    locked as (select c.credit_id, c.state, w.available, w.held
+      from travel_credits c join wanted w using (credit_id)
+      where ${ofOwner(owner)} ${spendable} order by c.credit_id for update of c),
+    changed as (update travel_credits c
+      set available_minor = c.available_minor + l.available, held_minor = c.held_minor + l.held,
+        state = case when c.available_minor + l.available + c.held_minor + l.held > 0 then 'Available'
+          else ${how.whenEmpty} end
+      from locked l where c.tenant_id = ${owner.tenantId} and c.customer_id = ${owner.customerId}
+        and c.credit_id = l.credit_id
+      returning c.tenant_id, c.customer_id, c.credit_id, l.state as before, c.state as after),
+    noted as (
+      insert into transitions (tenant_id, customer_id, machine, subject_id, from_state, to_state, cause, at)
+      select tenant_id, customer_id, 'credit', credit_id, before, after, ${how.cause},
+        ${how.at}::timestamptz
+      from changed where before <> after)
+    select credit_id as "creditId" from changed`.execute(tx);
+  return rows.map(({ creditId }) => creditId);
+}
+
+export type HoldPart = {
+  readonly tenderNo: number;
+  readonly sourceId: SourceId;
+  readonly amountMinor: number;
+};
+export type Hold = HoldPart & { readonly takenMinor: number; readonly returnedMinor: number };
+const holdColumns = sql`tender_no as "tenderNo", source_id as "sourceId", amount_minor as "amountMinor",
+  taken_minor as "takenMinor", returned_minor as "returnedMinor"`;
+
+export async function insertHolds(
+  tx: Tx,
+  owner: Owner,
+  bookingId: BookingId,
+  parts: readonly HoldPart[],
+  at: Instant,
+): Promise<void> {
+  await sql`insert into credit_holds
+      (tenant_id, customer_id, booking_id, tender_no, source_id, amount_minor, held_at)
+    select ${owner.tenantId}, ${owner.customerId}, ${bookingId}, p.tender_no, p.source_id, p.amount,
+      ${at}::timestamptz
+    from unnest(${parts.map(({ tenderNo }) => tenderNo)}::int[],
+      ${parts.map(({ sourceId }) => sourceId)}::text[],
+      ${parts.map(({ amountMinor }) => amountMinor)}::bigint[]) as p (tender_no, source_id, amount)`.execute(
+    tx,
+  );
+}
+
+/** Ends the booking's holds: what is named was taken, the rest let go. Empty when they had ended before. */
+export async function endHolds(
+  tx: Tx,
+  owner: Owner,
+  bookingId: BookingId,
+  taken: readonly { readonly tenderNo: number; readonly amountMinor: number }[],
+): Promise<Hold[]> {
+  const { rows } = await sql<Hold>`update credit_holds h
+    set taken_minor = coalesce(t.amount, 0),
+      state = case when coalesce(t.amount, 0) > 0 then 'settled' else 'released' end
+    from (select b.tender_no as number, p.amount from credit_holds b
+      left join unnest(${taken.map(({ tenderNo }) => tenderNo)}::int[],
+        ${taken.map(({ amountMinor }) => amountMinor)}::bigint[]) as p (tender_no, amount)
+        using (tender_no)
+      where ${ofOwner(owner)} and b.booking_id = ${bookingId}) t
+    where h.tenant_id = ${owner.tenantId} and h.customer_id = ${owner.customerId}
+      and h.booking_id = ${bookingId} and h.tender_no = t.number and h.state = 'held'
+    returning h.tender_no as "tenderNo", h.source_id as "sourceId", h.amount_minor as "amountMinor",
+      h.taken_minor as "takenMinor", h.returned_minor as "returnedMinor"`.execute(tx);
+  return rows.toSorted((a, b) => a.tenderNo - b.tenderNo);
+}
+
+/** Notes that parts of what a booking took are given back; the database refuses more than was taken. */
+export async function noteReturns(
+  tx: Tx,
+  owner: Owner,
+  bookingId: BookingId,
+  parts: readonly { readonly tenderNo: number; readonly amountMinor: number }[],
+): Promise<Hold[]> {
+  const { rows } = await sql<Hold>`update credit_holds h
+    set returned_minor = h.returned_minor + p.amount
+    from unnest(${parts.map(({ tenderNo }) => tenderNo)}::int[],
+      ${parts.map(({ amountMinor }) => amountMinor)}::bigint[]) as p (number, amount)
+    where ${ofOwner(owner)} and booking_id = ${bookingId} and state = 'settled' and tender_no = p.number
+    returning ${holdColumns}`.execute(tx);
+  return rows;
+}
+
+export type NewEntry = Owner & {
+  readonly creditId: CreditId;
+  readonly type: EntryType;
+  readonly amountMinor: number;
+  readonly currency: Currency;
+  readonly bookingId: BookingId | null;
+  /** Where there is no booking of ours to take them from. */
+  readonly name?: string;
+  readonly code?: string;
+  readonly at: Instant;
+};
+
+/** In order; a booking's stay and confirmation code are written down with the entry. Answers their ids. */
+export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promise<number[]> {
+  if (entries.length === 0) return [];
+  const column = <K extends keyof NewEntry>(key: K) => entries.map((entry) => entry[key] ?? null);
+  const { rows } = await sql<{ entryId: number }>`insert into credit_entries
+      (tenant_id, customer_id, credit_id, type, amount_minor, currency, booking_id, name, code, at)
+    select e.tenant_id, e.customer_id, e.credit_id, e.type, e.amount, e.currency, e.booking_id,
+      coalesce(e.name, b.offer -> 'stay' ->> 'name', ''), coalesce(e.code, b.confirmation_code, ''), e.at
+    from unnest(${column('tenantId')}::text[], ${column('customerId')}::text[],
+      ${column('creditId')}::text[], ${column('type')}::text[], ${column('amountMinor')}::bigint[],
+      ${column('currency')}::text[], ${column('bookingId')}::text[], ${column('name')}::text[],
+      ${column('code')}::text[], ${column('at')}::timestamptz[]) with ordinality
+      as e (tenant_id, customer_id, credit_id, type, amount, currency, booking_id, name, code, at, line)
+    left join bookings b on b.tenant_id = e.tenant_id and b.customer_id = e.customer_id
+      and b.booking_id = e.booking_id
+    order by e.line
+    returning entry_id as "entryId"`.execute(tx);
+  return rows.map(({ entryId }) => entryId);
+}
+
+/** Credits that a booking brought and that go with it, locked; forfeited from now on. */
+export async function forfeitOrigin(
+  tx: Tx,
+  owner: Owner,
+  bookingId: BookingId,
+  types: readonly CreditType[],
+  at: Instant,
+): Promise<Credit[]> {
+  const { rows } = await sql<Credit>`update travel_credits set forfeited_at = ${at}::timestamptz
+    where ${ofOwner(owner)} and origin_booking_id = ${bookingId} and type = any(${types}::text[])
+      and forfeited_at is null
+    returning ${columns}`.execute(tx);
+  return rows;
+}
+
+/** Credits of all customers whose time is over and that have something free, locked for one process. */
+export async function lockEnded(tx: Tx, now: Instant, limit: number): Promise<Credit[]> {
+  const { rows } = await sql<Credit>`select ${columns} from travel_credits
+    where available_minor > 0 and (expires_at <= ${now} or forfeited_at is not null)
+    order by expires_at, credit_id limit ${limit} for update skip locked`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,29 @@
+/** A confirmed stay in the database, as much of it as offers read. */
+import { randomBytes } from 'node:crypto';
+import { type BookingId, newId } from '@sojourn/domain/ids.ts';
+import type { Collection } from '@sojourn/domain/stays/stay.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import type { Owner } from '#workflow/saga.ts';
+
+export async function insertStay(
+  db: Db,
+  owner: Owner,
+  stay: { readonly totalMinor: number; readonly collection?: Collection; readonly bookedAt: string },
+): Promise<BookingId> {
+  const bookingId = newId('bkg', new Uint8Array(randomBytes(16)));
+  const dates = { checkIn: '2027-04-15', checkOut: '2027-04-19' };
+  const offer = { stay: { name: 'The Ardmore', collection: stay.collection ?? 'NoCollection', ...dates } };
+  const code = `H-${randomBytes(3).toString('hex').toUpperCase()}`;
+  await sql`insert into bookings (tenant_id, customer_id, booking_id, state, checkout_id, quote_id, subject,
+      supplier_id, confirmation_code, supplier_locator, request, offer, guests, contact, accepted_minor,
+      total_minor, taxes_minor, currency, terms_version, starts_at, ends_at, created_at, booked_at)
+    values (${owner.tenantId}, ${owner.customerId}, ${bookingId}, 'Confirmed', 'chk_1', 'quo_1', 'maya',
+      'inn', ${code}, 'INN-1', '{}', ${JSON.stringify(offer)}::jsonb, '[]', '{}', ${stay.totalMinor},
+      ${stay.totalMinor}, 0, 'USD', '1', '2027-04-15', '2027-04-19', ${stay.bookedAt},
+      ${stay.bookedAt})`.execute(db);
+  return bookingId;
+}
+
+export const setStayCanceled = (db: Db, bookingId: BookingId) =>
+  sql`update bookings set state = 'Canceled' where booking_id = ${bookingId}`.execute(db);
