@@ -1,64 +1,60 @@
 /**
- * The booking saga: hold the room → set the card's money aside → the hotel confirms (the pivot) → take the
- * money. Before the pivot a refusal undoes what was done; after it there is only forward. Nothing is charged
- * without a booking, nothing is booked without a charge (RELIABILITY, saga rules).
+ * The booking saga: hold the room → reserve miles → set the card's money aside → the hotel confirms (the
+ * pivot) → take the money, settle the miles. Credits were set aside when it began. Before the pivot a refusal
+ * undoes what was done; after it there is only forward. Nothing is charged without a booking, nothing is
+ * booked without a charge (RELIABILITY, saga rules).
  */
-import type { StayOrder } from '#suppliers/stays/port.ts';
-import type { Saga, SagaKind, Trouble } from '#workflow/saga.ts';
-import { type CaseKind, openCase } from '../cases/open-case.ts';
-import { authorizeStep, captureStep } from './card-steps.ts';
+import { shrinkTenders } from '@sojourn/domain/wallet/tender-plan.ts';
+import type { Saga, SagaKind } from '#workflow/saga.ts';
+import { atPrice } from '../checkouts/quote.ts';
+import { bookingNeedsPerson } from './booking-trouble.ts';
 import type { BookingDeps } from './deps.ts';
 import { endFailed } from './end-failed.ts';
-import { failureOfPayment, failureOfStay } from './failure.ts';
+import { failureOfStay } from './failure.ts';
 import { recordConfirmed } from './record-confirmed.ts';
-import { type BookingInput, refOf } from './saga-input.ts';
+import { refOf } from './saga-input.ts';
 import { confirmStep, reserveStep } from './stay-steps.ts';
-import { readBooking, readTenders } from './store.ts';
+import { readPaid } from './store.ts';
+import { setAside, take, takenOf } from './tenders/set-aside.ts';
 
 export const BOOK_STAY = 'book-stay';
+/** Intended in the commit that begins the booking. */
+export const FIRST_STEP = 'reserve';
 
 export const bookStaySaga = (deps: BookingDeps): SagaKind => ({
   kind: BOOK_STAY,
   run: (saga) => bookStay(deps, saga),
-  needsPerson: (tx, row, trouble) => {
-    const { bookingId } = row.input as BookingInput;
-    const facts = { step: trouble.step, reason: trouble.reason, attempts: row.attempts + 1 };
-    const owner = { tenantId: row.tenantId, customerId: row.customerId };
-    return openCase(tx, deps, { ...owner, kind: caseKindOf(trouble), subjectId: bookingId, facts });
-  },
+  needsPerson: bookingNeedsPerson(deps),
 });
-
-function caseKindOf({ step, reason }: Trouble): CaseKind {
-  if (reason === 'error') return 'sagaError';
-  if (reason === 'refused') return 'captureRefused';
-  if (reason === 'undoFailing') return step === 'authorize' ? 'voidFailed' : 'releaseFailed';
-  return 'bookingUnanswered';
-}
 
 async function bookStay(deps: BookingDeps, saga: Saga): Promise<void> {
   const ref = refOf(saga.row);
-  const [booking, [tender]] = await Promise.all([readBooking(deps.db, ref), readTenders(deps.db, ref)]);
-  if (!booking || !tender) throw new Error(`${ref.bookingId} is not there`);
+  const paid = await readPaid(deps.db, ref);
+  if (paid?.booking.product !== 'Hotel' || paid.tenders.length === 0)
+    throw new Error(`${ref.bookingId} is not there`);
+  const { booking, tenders: planned } = paid;
   const supplier = deps.supplierOf(booking.request.stayId);
   if (!supplier) throw new Error(`nobody sells ${booking.request.stayId}`);
 
-  const held = await saga.step('reserve', reserveStep(deps, supplier, booking));
-  if (held.outcome !== 'ok') return endFailed(deps, saga, booking, failureOfStay(held));
+  const held = await saga.step(FIRST_STEP, reserveStep(deps, supplier, booking));
+  if (held.outcome !== 'ok') return endFailed(deps, saga, booking, planned, failureOfStay(booking, held));
 
-  const asked = {
-    ...tender,
-    amountMinor: Math.min(booking.acceptedMinor, held.value.price.total.amountMinor),
-  };
-  const authorized = await saga.step('authorize', authorizeStep(deps, booking, asked));
-  if (authorized.outcome !== 'ok') return endFailed(deps, saga, booking, failureOfPayment(authorized));
+  // A run that was resumed may read a card's amount as an earlier run lowered it: lowered again it is the
+  // same
+  const heldMinor = Math.min(booking.acceptedMinor, held.value.price.total.amountMinor);
+  const asked = shrinkTenders(planned, heldMinor);
+  const failure = await setAside(deps, saga, booking, planned, asked);
+  if (failure) return endFailed(deps, saga, booking, planned, failure);
 
   const confirmed = await saga.step('confirm', confirmStep(deps, supplier, booking, held.value.holdId));
-  if (confirmed.outcome !== 'ok') return endFailed(deps, saga, booking, failureOfStay(confirmed));
+  if (confirmed.outcome !== 'ok')
+    return endFailed(deps, saga, booking, planned, failureOfStay(booking, confirmed));
 
-  const order: StayOrder = confirmed.value;
-  const taken = Math.min(asked.amountMinor, order.price.total.amountMinor);
-  await saga.step('capture', captureStep(deps, tender.reference, taken));
+  const { locator, price } = confirmed.value;
+  const taken = takenOf(asked, Math.min(heldMinor, price.total.amountMinor));
+  await take(deps, saga, taken);
+  const sale = atPrice.stay(booking.request, booking.offer, price);
   await saga.finish({ result: 'Success' }, (tx) =>
-    recordConfirmed(tx, deps, booking, order, taken, saga.row.fence > 1),
+    recordConfirmed(tx, deps, booking, { locator, sale }, taken, saga.row.fence > 1),
   );
 }

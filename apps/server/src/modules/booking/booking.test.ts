@@ -12,6 +12,7 @@ import { bookCheckout } from './book-checkout.ts';
 import {
   ASK,
   type BookingWorld,
+  bookInputOf,
   createBookingWorld,
   draftOf,
   IN_ORDER,
@@ -41,13 +42,7 @@ afterEach(async () => {
 afterAll(() => world.close());
 
 const book = (checkout: Checkout, scenario: string | null = null, by = maya) =>
-  bookCheckout(
-    server,
-    checkout.checkoutId,
-    { quoteId: checkout.quote.quoteId, totalMinor: checkout.quote.price.total.amountMinor },
-    by.actor,
-    requestContext(scenario),
-  );
+  bookCheckout(server, checkout.checkoutId, bookInputOf(checkout), by.actor, requestContext(scenario));
 const read = (checkout: Checkout) => getCheckout(server, checkout.checkoutId, maya.actor);
 
 test('a checkout is quoted, typed, paid and booked, and the trip says so', async () => {
@@ -134,8 +129,9 @@ test.each(Object.entries(CARD_SCENARIOS))(
     const after = await read(ready);
     expect(after).toMatchObject({ state: 'open', lastFailure: failure, bookingId: null });
     expect(after.draft).toEqual(ready.draft);
-    await saveDraft(server, ready.checkoutId, { paymentId: maya.cards[1]! }, maya.actor);
-    expect(await book(after)).toMatchObject({ result: 'Success' });
+    const second = { paymentId: maya.cards[1]! };
+    const again = await saveDraft(server, ready.checkoutId, second, maya.actor);
+    expect(await book(again)).toMatchObject({ result: 'Success' });
     expect((await read(ready)).lastFailure).toBeNull();
   },
 );
@@ -239,7 +235,7 @@ test('a quote that ran out is Inactivity, until a new one is asked for', async (
 test('another total than the quote names is refused, whatever it is', async () => {
   const ready = await readyCheckout(server, maya);
   for (const totalMinor of [TOTAL - 1, TOTAL + 1, 0]) {
-    const input = { quoteId: ready.quote.quoteId, totalMinor };
+    const input = { ...bookInputOf(ready), totalMinor };
     await expect(
       bookCheckout(server, ready.checkoutId, input, maya.actor, requestContext()),
     ).rejects.toMatchObject({ code: 'PriceIncreased' });
@@ -249,7 +245,7 @@ test('another total than the quote names is refused, whatever it is', async () =
 test('double clicks, two tabs and two processes: one booking, one capture, one answer', async () => {
   const ready = await readyCheckout(server, maya);
   const second = world.startProcess('second');
-  const input = { quoteId: ready.quote.quoteId, totalMinor: TOTAL };
+  const input = bookInputOf(ready);
   world.cardFaults.clear();
   const submits = [server, second, server, second, server].map((process) =>
     bookCheckout(process, ready.checkoutId, input, maya.actor, requestContext()),
@@ -272,7 +268,7 @@ test('a booked checkout is closed to everything else', async () => {
   await expect(refreshQuote(server, ready.checkoutId, {}, actor, requestContext())).rejects.toMatchObject(
     closed,
   );
-  const input = { quoteId: ready.quote.quoteId, totalMinor: 1 };
+  const input = { ...bookInputOf(ready), totalMinor: 1 };
   await expect(bookCheckout(server, ready.checkoutId, input, actor, requestContext())).rejects.toMatchObject(
     closed,
   );
@@ -323,16 +319,41 @@ test('the chain of snapshots holds every quote, and no link can be changed', asy
   });
 });
 
-test('entries that do not sum to zero are refused by the database', async () => {
+test('entries that do not sum to zero are refused by the database, each statement by itself', async () => {
   await withClient(world.database.url, async (client) => {
     await client.query(`set search_path = portal`);
     await client.query('begin');
     await client.query(`insert into ledger_transactions
-      select tenant_id, customer_id, booking_id, 'odd', 'direct', null, at from ledger_transactions limit 1`);
-    await client.query(`insert into ledger_entries
-      select tenant_id, customer_id, booking_id, 'odd', 1, 'cardClearing', 5, 'USD'
-      from ledger_transactions where kind = 'odd'`);
-    await expect(client.query('commit')).rejects.toThrow(/does not sum to zero/);
+      select tenant_id, customer_id, subject_id, 'odd', 'direct', null, at from ledger_transactions limit 1`);
+    const entries = (...amounts: readonly (readonly [line: number, minor: number, currency: string])[]) =>
+      `insert into ledger_entries
+      select tenant_id, customer_id, subject_id, 'odd', line, 'cardClearing', minor, currency, ''
+      from ledger_transactions,
+        (values ${amounts.map(([line, minor, currency]) => `(${line}, ${minor}, '${currency}')`)})
+          as v (line, minor, currency)
+      where kind = 'odd'`;
+    const added = async (...statements: readonly string[]) => {
+      await client.query('savepoint before');
+      try {
+        for (const statement of statements) await client.query(statement);
+        await client.query('set constraints all immediate');
+        return 'added';
+      } catch (error) {
+        return (error as Error).message.replace(/bkg_\w+/, 'bkg');
+      } finally {
+        await client.query('rollback to before');
+      }
+    };
+    const refused = 'ledger transaction bkg odd does not sum to zero';
+    expect(await added(entries([1, 5, 'USD']))).toBe(refused);
+    expect(await added(entries([1, 5, 'USD'], [2, -5, 'EUR']))).toBe(refused);
+    expect(await added(entries([1, 5, 'USD'], [2, -4, 'USD']))).toBe(refused);
+    expect(await added(entries([1, 5, 'USD']), entries([2, -5, 'USD']))).toBe(refused);
+    const balanced = entries([1, 5, 'USD'], [2, -5, 'USD']);
+    expect(await added(balanced)).toBe('added');
+    expect(await added(`with balanced as (${balanced}) ${entries([3, 7, 'USD'])}`)).toBe(refused);
+    expect(await added(balanced, entries([3, 7, 'USD'], [4, -6, 'USD']))).toBe(refused);
+    await client.query('rollback');
   });
 });
 
@@ -341,7 +362,7 @@ test('a confirmation code that another booking has is drawn again', async () => 
   const random = { bytes: (count: number) => (count === 8 && codes.shift()) || server.random.bytes(count) };
   const shown = await Promise.all(
     [await readyCheckout(server, maya), await readyCheckout(server, maya)].map(async (checkout) => {
-      const input = { quoteId: checkout.quote.quoteId, totalMinor: TOTAL };
+      const input = bookInputOf(checkout);
       const { actor } = maya;
       const answer = await bookCheckout(
         { ...server, random },

@@ -1,15 +1,20 @@
 /** Ends a booking that was not made: undoes what was done, opens the checkout again with everything typed. */
-import { milesFor } from '@sojourn/domain/money.ts';
-import { move, mustMove } from '#workflow/move.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { tripTitle } from '@sojourn/domain/flights/trip-title.ts';
+import { mustMove } from '#workflow/move.ts';
 import type { Saga, Tx } from '#workflow/saga.ts';
 import { closeCases } from '../cases/store.ts';
-import { findAlternatives } from '../checkouts/find-alternatives.ts';
-import type { Offer } from '../checkouts/quote.ts';
-import { keepQuote, priceOffer } from '../checkouts/quote-stay.ts';
+import { keepQuote } from '../checkouts/keep-quote.ts';
+import { findAlternatives, priceSale } from '../checkouts/price-sale.ts';
+import { type Sale, totalOf } from '../checkouts/quote.ts';
 import { type NewOffer, reopen, type StoredFailure } from '../checkouts/store.ts';
+import { enqueue } from '../notify/enqueue.ts';
+import type { Message } from '../notify/messages.ts';
 import type { BookingDeps } from './deps.ts';
 import type { StepFailure } from './failure.ts';
 import { type Booking, failedColumns } from './store.ts';
+import { recordGivenBack } from './tenders/record-given-back.ts';
+import type { Tender } from './tenders/store.ts';
 
 /** What the saga of a booking comes to; the stored answer of every submit of it. */
 export type BookResult =
@@ -19,17 +24,24 @@ export type BookResult =
 
 const CLOSED_BY_IT = ['bookingUnanswered', 'releaseFailed', 'voidFailed', 'sagaError'];
 
+/** `why`: or what it is once everything is undone that can be. */
 export async function endFailed(
   deps: BookingDeps,
   saga: Saga,
   booking: Booking,
-  failure: StepFailure,
+  tenders: readonly Tender[],
+  why: StepFailure | (() => Promise<StepFailure>),
 ): Promise<void> {
   await saga.compensate();
-  if (failure.reason === 'PriceIncreased') return endDearer(deps, saga, booking, failure.price);
+  const failure = typeof why === 'function' ? await why() : why;
+  if (failure.reason === 'PriceIncreased') return endDearer(deps, saga, booking, tenders, failure.sale);
   const stored: StoredFailure = { ...failure, at: deps.clock.now() };
   const result: BookResult = { result: 'Failed', failure: stored };
-  await saga.finish(result, (tx) => recordFailed(tx, deps, booking, { failure: stored, offer: null }));
+  await saga.finish(result, async (tx) => {
+    await recordFailed(tx, deps, booking, tenders, { failure: stored, offer: null });
+    // Whoever paid was answered, unless this run has taken over from a process that died
+    if (saga.row.fence > 1) await enqueue(tx, failedMessage(booking, stored.at));
+  });
 }
 
 /**
@@ -39,23 +51,21 @@ async function endDearer(
   deps: BookingDeps,
   saga: Saga,
   booking: Booking,
-  price: Offer['price'],
+  tenders: readonly Tender[],
+  refused: Sale,
 ): Promise<void> {
-  const { request, acceptedMinor, checkoutId } = booking;
-  const priced = await priceOffer(deps, request, saga.context);
-  const offer: Offer =
-    priced.outcome === 'ok' ? priced.value : { ...booking.offer, price, miles: milesFor(price.total) };
-  const newTotalMinor = offer.price.total.amountMinor;
+  const { acceptedMinor, checkoutId } = booking;
+  const priced = await priceSale(deps, booking, saga.context);
+  const sale = priced.outcome === 'ok' ? priced.value : refused;
+  const newTotalMinor = totalOf(sale).amountMinor;
   const isDearer = newTotalMinor > acceptedMinor;
-  const alternatives = isDearer
-    ? await findAlternatives(deps, request, offer, newTotalMinor, saga.context)
-    : [];
+  const alternatives = isDearer ? await findAlternatives(deps, sale, saga.context) : [];
   const result: BookResult = { result: 'PriceIncreased', oldTotalMinor: acceptedMinor, newTotalMinor };
   await saga.finish(result, async (tx) => {
     const { scenario } = saga.row;
-    const quote = await keepQuote(tx, deps, booking, { checkoutId, request, offer }, scenario);
+    const quote = await keepQuote(tx, deps, booking, { checkoutId, ...sale }, scenario);
     const change = { oldTotalMinor: acceptedMinor, newTotalMinor, alternatives };
-    await recordFailed(tx, deps, booking, {
+    await recordFailed(tx, deps, booking, tenders, {
       failure: null,
       offer: {
         quoteId: quote.quoteId,
@@ -66,20 +76,34 @@ async function endDearer(
   });
 }
 
+function failedMessage(booking: Booking, at: Instant): Message {
+  const { tenantId, customerId, bookingId } = booking;
+  const { email } = booking.contact;
+  const of = { tenantId, customerId, at, bookingId } as const;
+  if (booking.product === 'Hotel') {
+    const { name, city, checkIn, checkOut } = booking.offer.stay;
+    return { ...of, kind: 'bookingFailed', stay: { email, hotel: name, city, checkIn, checkOut } };
+  }
+  const { flight } = booking.offer;
+  const { title } = tripTitle(flight, booking.request.locale);
+  const { departureDate, lastDate } = flight;
+  return { ...of, kind: 'flightFailed', flight: { email, title, departureDate, lastDate } };
+}
+
 async function recordFailed(
   tx: Tx,
-  { clock }: BookingDeps,
+  deps: BookingDeps,
   booking: Booking,
+  tenders: readonly Tender[],
   outcome: { readonly failure: StoredFailure | null; readonly offer: NewOffer | null },
 ): Promise<void> {
-  const at = clock.now();
+  const at = deps.clock.now();
   const { bookingId, tenantId, customerId } = booking;
   const owner = { tenantId, customerId };
   const of = { ...owner, cause: outcome.failure?.reason ?? 'PriceIncreased', at };
   const set = failedColumns(outcome.failure);
   await mustMove(tx, 'booking', { ...of, subject: [bookingId], from: ['Pending'], to: 'Failed', set });
-  // Voided already when it had been authorised
-  await move(tx, 'tender', { ...of, subject: [bookingId, 1], from: ['authorizing'], to: 'failed' });
+  await recordGivenBack(tx, deps, booking, tenders, of.cause, at);
   await reopen(tx, owner, booking.checkoutId, bookingId, outcome, at);
   await closeCases(tx, owner, bookingId, CLOSED_BY_IT, 'failed', at);
 }

@@ -23,6 +23,7 @@ import {
   readyCheckout,
   type Traveler,
 } from './testing/booking-world.ts';
+import { dyingProcess, survive } from './testing/crash-stories.ts';
 import type { Fault } from './testing/faults.ts';
 import { requestContext } from './testing/request-context.ts';
 import { createMoneyWatch } from './watch-money.ts';
@@ -88,6 +89,36 @@ test.each([
   faultsOf(verb).next(verb, ['away'], true);
   expect(await pay(server, ready, maya)).toMatchObject({ result: 'Failed', failure });
   expect(world.inn.roomsLeft()).toBe(rooms);
+});
+
+test.each([
+  ['reserve', { reason: 'Unknown', payment: null }],
+  ['authorize', { reason: 'PaymentError', payment: 'ProcessorUnavailable' }],
+])(
+  '%s that a dead process may have asked cannot be reached: it fails and holds nothing',
+  async (step, failure) => {
+    const ready = await readyCheckout(server, maya);
+    const rooms = world.inn.roomsLeft();
+    faultsOf(step).next(step, ['away'], true);
+    await survive(pay(dyingProcess(world, `${step}:do:beforeCall`), ready, maya));
+    await world.resume(server);
+    const after = await getCheckout(server, ready.checkoutId, maya.actor);
+    expect(after).toMatchObject({ state: 'open', lastFailure: failure });
+    expect(world.inn.roomsLeft()).toBe(rooms);
+  },
+);
+
+test('confirm that a dead process may have asked is waited for, as nothing could take it back', async () => {
+  const ready = await readyCheckout(server, maya);
+  world.stayFaults.next('confirm', ['away'], true);
+  await survive(pay(dyingProcess(world, 'confirm:do:beforeCall'), ready, maya));
+  await world.expireLeases();
+  await server.sagas.sweep();
+  const { state, bookingId } = await getCheckout(server, ready.checkoutId, maya.actor);
+  expect([state, world.cardFaults.calls.get('void')]).toEqual(['booking', undefined]);
+  world.stayFaults.clear();
+  await world.resume(server);
+  expect(await trip(bookingId!)).toMatchObject({ status: 'Confirmed', cases: [] });
 });
 
 test.each(['reserve', 'authorize', 'confirm', 'capture'])(

@@ -20,19 +20,23 @@ import type { Actor, Effects } from '../../context.ts';
 import { testClock } from '../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { checkoutRoutes } from '../checkouts/routes.ts';
+import { createSavedCards } from '../checkouts/saved-cards.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { tripRoutes } from '../trips/routes.ts';
-import type { StartDeps } from './deps.ts';
+import type { PayDeps } from './deps.ts';
 import { reconcileBookings } from './reconcile-bookings.ts';
 import { bookingRoutes, bookingSagas } from './routes.ts';
+import { asStay, bookInputOf } from './testing/booking-world.ts';
 import type { Doom } from './testing/doomed-process.ts';
+import { createIssuer } from './testing/issuer.ts';
+import { noFlights } from './testing/no-flights.ts';
 
 let database: TestDatabase;
 let vault: TestVault;
 let market: StayMarket;
 let server: TestServer;
-let deps: StartDeps;
+let deps: PayDeps;
 let maya: Browser;
 let cards: PaymentId[];
 const clock = testClock();
@@ -58,22 +62,27 @@ afterAll(async () => {
 async function handlersOf(effects: Effects) {
   const world = testWorld();
   market = await createStayMarket({ ...effects, pool: database.pool, world, scenarioWaitMs: 20 });
+  const issuer = createIssuer(effects.clock);
+  issuer.open('maya', { name: 'Harbor Summit', lastFour: '4417', units: 0 });
   const outside = {
     ...effects,
     payments: createVaultGateway(vault),
     supplierOf: market.supplierOf,
     cityArt: () => undefined,
-    earnMultiplier: async () => 4,
+    ...noFlights(effects.random),
+    redemptions: issuer.redemptions,
+    accountsOf: async ({ subject }: Actor) => issuer.accountsOf(subject),
+    cardOf: createSavedCards(createVaultGateway(vault)),
   };
   const settings = { backoffSeconds: () => 0 };
   const sagas = createSagaRunner({ ...outside, kinds: bookingSagas(outside), holder: 'server', settings });
   const booking = { ...outside, sagas };
   deps = booking;
   return {
-    ...checkoutRoutes(booking),
+    ...checkoutRoutes(booking, () => false),
     ...bookingRoutes(booking),
     ...tripRoutes(booking),
-    ...paymentRoutes(outside),
+    ...paymentRoutes({ ...booking, cards: null }),
   };
 }
 const cardOf = (lastFour: string, label: string, subject = 'maya') =>
@@ -115,10 +124,10 @@ async function ready(by = maya, ask: object = freshDates(), paymentId = cards[0]
   expect(saved.status).toBe(200);
   return saved.body;
 }
-const pay = ({ checkoutId, quote }: Checkout, scenario?: string, by = maya, key?: string) =>
+const pay = ({ checkoutId, quote, payment }: Checkout, scenario?: string, by = maya, key?: string) =>
   server.call('bookCheckout', by, {
     params: { checkoutId },
-    input: { quoteId: quote.quoteId, totalMinor: quote.price.total.amountMinor },
+    input: bookInputOf({ quote, payment }),
     headers: { ...headers(scenario), ...(key ? { 'idempotency-key': key } : {}) },
   });
 const read = async ({ checkoutId }: Checkout) =>
@@ -231,7 +240,7 @@ test('price-rise shows both totals and hotels nearby; accepted, it is paid', asy
   expect(answer).toMatchObject({ status: 409, error: { code: 'PriceIncreased' } });
   const risen = await read(checkout);
   expect(risen.priceChange!.oldTotal).toEqual(checkout.quote.price.total);
-  const { newTotal, alternatives } = risen.priceChange!;
+  const { newTotal, alternatives } = asStay(risen).priceChange!;
   expect(newTotal.amountMinor).toBeGreaterThan(checkout.quote.price.total.amountMinor);
   expect(alternatives).toHaveLength(3);
   expect(alternatives.map(({ stayId }) => stayId)).not.toContain(LUZ);
@@ -370,14 +379,14 @@ describe('a server process that is killed', { timeout: 60_000 }, () => {
     const doom: Doom = {
       databaseUrl: database.url,
       vault: { url: vault.url, apiKey: vault.apiKey },
+      bank: null,
       now: clock.now(),
       // The hotel of the pictures is in a world of any size
       stayCount: 2_000,
       leaseSeconds: 8,
       actor: actor(),
       checkoutId: checkout.checkoutId,
-      quoteId: checkout.quote.quoteId,
-      totalMinor: checkout.quote.price.total.amountMinor,
+      ...bookInputOf(checkout),
       scenario,
     };
     expect(await runDoomed(doom, point), point).toBe('SIGKILL');

@@ -1,12 +1,28 @@
-/** Compares our bookings with what the card processor and the hotels' suppliers have on record of them. */
+/**
+ * Compares our bookings with what the card processor, the issuer's bank and the hotels' suppliers have on
+ * record of them.
+ */
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { RedemptionRecord } from '#suppliers/bank/redemptions-port.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
-import type { PaymentRecord } from '#suppliers/payments/port.ts';
-import type { StayHold, StayOrder } from '#suppliers/stays/port.ts';
+import type { Owner } from '#workflow/saga.ts';
 import type { BookingDeps } from './deps.ts';
-import { type Booking, type Refund, readMoved, readRefunds, readTenders, type Tender } from './store.ts';
+import type { SupplierRecord, SupplierState } from './products/supplier-record.ts';
+import { supplierSide } from './products/supplier-side.ts';
+import { type Booking, readMoved } from './store.ts';
+import { type Refund, readRefunds, readTenders, type Tender } from './tenders/store.ts';
 
-export type Difference = { readonly bookingId: string; readonly what: string; readonly facts: string };
-type SupplierRecord = { readonly hold: StayHold | null; readonly order: StayOrder | null } | null;
+export type Difference = {
+  /** Null: nobody's that we know. */
+  readonly owner: Owner | null;
+  readonly bookingId: BookingId;
+  readonly what: 'card' | 'miles' | 'earning' | 'refund' | 'hotel' | 'flight';
+  readonly facts: string;
+  /** False: a party did not answer, or the booking was in the middle of a saga. */
+  readonly isSure: boolean;
+};
+type Add = (what: Difference['what'], facts: string, isAnswered?: boolean) => void;
+type Owed = { readonly tender: Tender; readonly backMinor: number };
 
 /**
  * Every difference among the bookings that moved after a noted transition (0: all); a party that does not
@@ -19,63 +35,105 @@ export async function reconcileBookings(
 ): Promise<{ readonly differences: Difference[]; readonly upTo: number }> {
   const found: Difference[] = [];
   const { bookings, upTo } = await readMoved(deps.db, after);
-  for (const booking of bookings) {
-    const { bookingId } = booking;
-    const add = (what: string, facts: string) => found.push({ bookingId, what, facts });
-    const [tenders, refunds] = [await readTenders(deps.db, booking), await readRefunds(deps.db, booking)];
-    for (const tender of tenders) {
-      const answer = await deps.payments.lookUp({ reference: tender.reference }, context);
-      if (answer.outcome !== 'ok') add('card', answer.outcome);
-      else compareCard(tender, refunds, answer.value, add);
-    }
-    const supplier = deps.supplierOf(booking.request.stayId);
-    const answer = await supplier?.lookUp({ reference: bookingId }, context);
-    if (answer?.outcome !== 'ok') add('hotel', answer?.outcome ?? 'nobody sells it');
-    else compareHotel(booking, answer.value, add);
-  }
+  for (const booking of bookings) found.push(...(await reconcileBooking(deps, booking, context)));
   return { differences: found, upTo };
 }
 
-function compareCard(
-  tender: Tender,
-  refunds: readonly Refund[],
-  record: PaymentRecord | null,
-  add: (what: string, facts: string) => void,
-): void {
-  const { state, capturedMinor = 0, refundedMinor = 0 } = record?.authorization ?? { state: 'none' };
-  const agrees: Readonly<Record<Tender['state'], readonly string[]>> = {
-    authorizing: ['none', 'authorized', 'declined'],
-    authorized: ['authorized', 'captured'],
-    captured: ['captured'],
-    voided: ['voided', 'expired', 'declined'],
-    failed: ['declined', 'none'],
-  };
-  if (!agrees[tender.state].includes(state)) add('card', `${tender.state} against ${state}`);
-  if (tender.state === 'captured' && tender.capturedMinor !== capturedMinor)
-    add('card', `captured ${tender.capturedMinor} against ${capturedMinor}`);
-  const sent = refunds
-    .filter(
-      (each) => each.tenderNo === tender.tenderNo && (each.state === 'sent' || each.state === 'returned'),
-    )
-    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  if (sent !== refundedMinor) add('refund', `${sent} against ${refundedMinor}`);
+/** The same of one booking, whenever it moved. */
+export async function reconcileBooking(
+  deps: BookingDeps,
+  booking: Booking & { readonly isMoving: boolean },
+  context: CallContext,
+): Promise<Difference[]> {
+  const found: Difference[] = [];
+  const { tenantId, customerId, bookingId, isMoving } = booking;
+  const owner = { tenantId, customerId };
+  const add: Add = (what, facts, isAnswered = true) =>
+    found.push({ owner, bookingId, what, facts, isSure: isAnswered && !isMoving });
+  const [tenders, refunds] = [await readTenders(deps.db, booking), await readRefunds(deps.db, booking)];
+  for (const tender of tenders) {
+    const of = { tender, backMinor: backOf(tender, refunds) };
+    if (tender.kind === 'UserCard') await lookAtCard(deps, of, context, add);
+    if (tender.kind === 'Rewards') await lookAtMiles(deps, of, context, add);
+  }
+  const what = booking.product === 'Hotel' ? 'hotel' : 'flight';
+  const answer = await supplierSide(deps, booking)?.lookUp(context);
+  if (answer?.outcome !== 'ok') add(what, answer?.outcome ?? 'nobody sells it', false);
+  else compareSupplier(booking, answer.value, (facts) => add(what, facts));
+  return found;
 }
 
-function compareHotel(
+/** What has left of a tender, or is back. */
+const backOf = ({ tenderNo }: Tender, refunds: readonly Refund[]): number =>
+  refunds
+    .filter((each) => each.tenderNo === tenderNo && (each.state === 'sent' || each.state === 'returned'))
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
+/** What the gateway may have on record of a tender in a state of ours. */
+const AT_GATEWAY: Readonly<Record<Tender['state'], readonly string[]>> = {
+  authorizing: ['none', 'authorized', 'declined', 'voided'],
+  authorized: ['authorized', 'captured', 'voided'],
+  captured: ['captured'],
+  voided: ['voided', 'expired', 'declined'],
+  failed: ['declined', 'none', 'voided', 'expired'],
+};
+/** The same for the issuer's bank. */
+const AT_BANK: Readonly<Record<Tender['state'], readonly string[]>> = {
+  authorizing: ['none', 'reserved', 'rejected', 'released'],
+  authorized: ['reserved', 'settled', 'released'],
+  captured: ['settled'],
+  voided: ['released', 'expired'],
+  failed: ['rejected', 'none', 'released', 'expired'],
+};
+
+async function lookAtCard(deps: BookingDeps, { tender, backMinor }: Owed, context: CallContext, add: Add) {
+  const answer = await deps.payments.lookUp({ reference: tender.reference }, context);
+  if (answer.outcome !== 'ok') return add('card', answer.outcome, false);
+  const none = { state: 'none', capturedMinor: 0, refundedMinor: 0 };
+  const { state, capturedMinor, refundedMinor } = answer.value?.authorization ?? none;
+  if (!AT_GATEWAY[tender.state].includes(state)) add('card', `${tender.state} against ${state}`);
+  if (tender.state === 'captured' && tender.capturedMinor !== capturedMinor)
+    add('card', `captured ${tender.capturedMinor} against ${capturedMinor}`);
+  if (backMinor !== refundedMinor) add('refund', `${backMinor} against ${refundedMinor}`);
+}
+
+async function lookAtMiles(deps: BookingDeps, { tender, backMinor }: Owed, context: CallContext, add: Add) {
+  const answer = await deps.redemptions.lookUp({ reference: tender.reference }, context);
+  if (answer.outcome !== 'ok') return add('miles', answer.outcome, false);
+  for (const facts of compareMiles(tender, backMinor, answer.value)) add('miles', facts);
+}
+
+/** What differs between a tender of rewards and the bank's record of it, in words for a person. */
+export function compareMiles(
+  tender: Pick<Tender, 'state' | 'capturedMinor'>,
+  backMinor: number,
+  record: RedemptionRecord | null,
+): string[] {
+  const none = { state: 'none', settledUnits: 0, refundedUnits: 0 };
+  const { state, settledUnits, refundedUnits } = record?.redemption ?? none;
+  const differs: string[] = [];
+  if (!AT_BANK[tender.state].includes(state)) differs.push(`${tender.state} against ${state}`);
+  if (tender.state === 'captured' && tender.capturedMinor !== settledUnits)
+    differs.push(`taken ${tender.capturedMinor} against ${settledUnits}`);
+  if (backMinor !== refundedUnits) differs.push(`back ${backMinor} against ${refundedUnits}`);
+  return differs;
+}
+
+/** What the supplier may have on record of a booking in a state of ours. */
+const AT_SUPPLIER: Readonly<Record<Booking['state'], readonly SupplierState[]>> = {
+  Pending: ['none', 'held', 'Pending', 'mixed', 'Confirmed', 'Canceled'],
+  Confirmed: ['Confirmed'],
+  Canceling: ['Confirmed', 'Canceled'],
+  Canceled: ['Canceled'],
+  Failed: ['none', 'Canceled'],
+};
+
+function compareSupplier(
   { state, supplierLocator }: Booking,
-  record: SupplierRecord,
-  add: (what: string, facts: string) => void,
+  theirs: SupplierRecord,
+  add: (facts: string) => void,
 ): void {
-  const order = record?.order ?? null;
-  const theirs = order?.state ?? (record?.hold ? 'held' : 'none');
-  const agrees: Readonly<Record<Booking['state'], readonly string[]>> = {
-    Pending: ['none', 'held', 'Pending', 'Confirmed'],
-    Confirmed: ['Confirmed'],
-    Canceling: ['Confirmed', 'Canceled'],
-    Canceled: ['Canceled'],
-    Failed: ['none', 'Canceled'],
-  };
-  if (!agrees[state].includes(theirs)) add('hotel', `${state} against ${theirs}`);
-  if (order && supplierLocator && order.locator !== supplierLocator)
-    add('hotel', `${supplierLocator} against ${order.locator}`);
+  if (!AT_SUPPLIER[state].includes(theirs.state)) add(`${state} against ${theirs.state}`);
+  if (theirs.locator && supplierLocator && theirs.locator !== supplierLocator)
+    add(`${supplierLocator} against ${theirs.locator}`);
 }

@@ -2,13 +2,20 @@
 import type { Handlers } from '../../context.ts';
 import { bookCheckout } from './book-checkout.ts';
 import { bookStaySaga } from './book-stay.ts';
-import { cancelStaySaga } from './cancel-stay.ts';
-import type { BookingDeps, StartDeps } from './deps.ts';
+import { cancelBookingSaga } from './cancel-booking.ts';
+import type { BookingDeps, PayDeps } from './deps.ts';
+import { bookFlightSaga } from './flights/book-flight.ts';
+import { ticketFlightSaga } from './flights/ticket-flight.ts';
 
-export const bookingRoutes = (deps: StartDeps): Pick<Handlers, 'bookCheckout'> => ({
+export const bookingRoutes = (deps: PayDeps): Pick<Handlers, 'bookCheckout'> => ({
   bookCheckout: ({ params, input, actor, context }) =>
     bookCheckout(deps, params.checkoutId, input, actor, context),
 });
 
 /** What the saga runner has to know to resume any saga of a booking. */
-export const bookingSagas = (deps: BookingDeps) => [bookStaySaga(deps), cancelStaySaga(deps)];
+export const bookingSagas = (deps: BookingDeps) => [
+  bookStaySaga(deps),
+  bookFlightSaga(deps),
+  ticketFlightSaga(deps),
+  cancelBookingSaga(deps),
+];

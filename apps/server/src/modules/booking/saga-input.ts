@@ -1,7 +1,7 @@
 /** What the sagas of a booking are started with; everything else is read from its rows. */
 import type { BookingId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { SagaRow } from '#workflow/saga.ts';
-import type { BookingRef } from './store.ts';
+import type { BookingRef } from './tenders/store.ts';
 
 export type BookingInput = { readonly bookingId: BookingId };
 export type CancelInput = BookingInput & { readonly quoteId: QuoteId };

@@ -3,7 +3,7 @@ import { type Outcome, ok, rejected, unknown } from '#suppliers/outcome.ts';
 import type { StayHold, StayOrder, StayRejection, StaySupplier } from '#suppliers/stays/port.ts';
 import type { Step } from '#workflow/saga.ts';
 import type { BookingDeps } from './deps.ts';
-import type { Booking } from './store.ts';
+import type { StayBooking } from './store.ts';
 
 /**
  * The price check is here: the supplier holds at the accepted total or less, or refuses with the new price.
@@ -11,7 +11,7 @@ import type { Booking } from './store.ts';
 export function reserveStep(
   { clock }: BookingDeps,
   supplier: StaySupplier,
-  booking: Booking,
+  booking: StayBooking,
 ): Step<StayHold, StayRejection> {
   const reference = booking.bookingId;
   return {
@@ -41,7 +41,7 @@ export function reserveStep(
 export function confirmStep(
   { clock }: BookingDeps,
   supplier: StaySupplier,
-  booking: Booking,
+  booking: StayBooking,
   holdId: string,
 ): Step<StayOrder, StayRejection> {
   const reference = booking.bookingId;

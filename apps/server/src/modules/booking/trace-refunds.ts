@@ -1,13 +1,23 @@
 /**
  * Follows refunds to the statement: those that the card's bank has booked are `returned`, those it sent back
- * failed.
+ * failed; one that is not back when it is due is put before a person.
  */
+import { isBefore } from '@sojourn/domain/dates.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import { move } from '#workflow/move.ts';
+import type { Tx } from '#workflow/saga.ts';
 import { openCase } from '../cases/open-case.ts';
+import { closeCases } from '../cases/store.ts';
 import type { BookingDeps } from './deps.ts';
-import { readSentRefunds, type SentRefund } from './store.ts';
+import {
+  type BookingRef,
+  readOverdueRefunds,
+  readRefunds,
+  readSentRefunds,
+  returnedColumns,
+  type SentRefund,
+} from './tenders/store.ts';
 
 const AT_ONCE = 100;
 
@@ -32,9 +42,35 @@ async function recordState(deps: BookingDeps, refund: SentRefund, to: 'returned'
   const at = deps.clock.now();
   await withTransaction(deps.db, async (tx) => {
     const subject = [bookingId, refundNo] as const;
-    await move(tx, 'refund', { ...owner, subject, from: ['sent'], to, cause: 'traced', at });
-    if (to === 'returned') return;
+    const set = to === 'returned' ? { set: returnedColumns(at) } : {};
+    await move(tx, 'refund', { ...owner, subject, from: ['sent'], to, cause: 'traced', at, ...set });
+    if (to === 'returned') return closeOverdue(tx, deps, { ...owner, bookingId });
     const facts = { refundNo, amountMinor: refund.amountMinor };
     await openCase(tx, deps, { ...owner, kind: 'refundRefused', subjectId: bookingId, facts });
   });
+}
+
+/** Once every refund of the booking is back, or not yet due. */
+export async function closeOverdue(
+  tx: Tx,
+  { clock }: Pick<BookingDeps, 'clock'>,
+  of: BookingRef,
+): Promise<void> {
+  const now = clock.now();
+  const late = (await readRefunds(tx, of)).some(
+    ({ state, dueBy }) => state !== 'returned' && isBefore(dueBy, now),
+  );
+  if (!late) await closeCases(tx, of, of.bookingId, ['refundOverdue'], 'returned', now);
+}
+
+/**
+ * How many refunds of all customers are not back although they are due; a case is opened for each booking.
+ */
+export async function raiseOverdueRefunds(deps: BookingDeps): Promise<number> {
+  const overdue = await readOverdueRefunds(deps.db, deps.clock.now(), AT_ONCE);
+  for (const { tenantId, customerId, bookingId, ...facts } of overdue) {
+    const trouble = { kind: 'refundOverdue', subjectId: bookingId, facts } as const;
+    await withTransaction(deps.db, (tx) => openCase(tx, deps, { tenantId, customerId, ...trouble }));
+  }
+  return overdue.length;
 }

@@ -2,7 +2,8 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import type { Actor } from '../../context.ts';
-import { type CheckoutDeps, requireCheckout, showCheckout } from './use-case.ts';
+import type { CheckoutDeps } from './deps.ts';
+import { requireCheckout, showCheckout } from './use-case.ts';
 
 export async function getCheckout(
   deps: CheckoutDeps,

@@ -1,13 +1,18 @@
-/** What a quote holds: the question put to the supplier, and the offer as it was shown. */
+/** What a quote holds: the question put to a supplier, and the offer as it was shown. */
 import type { StaySummary } from '@sojourn/contract/checkouts.ts';
+import type { FlightOption } from '@sojourn/contract/flight-search.ts';
+import type { ChosenSlice, FlightExtras, FlightPrice, FlightSummary } from '@sojourn/contract/flights.ts';
 import type { StayCard } from '@sojourn/contract/stay-search.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { Clock, Random } from '@sojourn/domain/effects.ts';
+import type { PassengerCounts } from '@sojourn/domain/flights/travelers.ts';
 import type { CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
-import type { Currency } from '@sojourn/domain/money.ts';
+import { type Currency, type Money, milesFor } from '@sojourn/domain/money.ts';
 import type { CancelTerms, PropertyFee, RoomGuests, StayPrice } from '@sojourn/domain/stays/stay.ts';
 import type { Db } from '#db/client.ts';
+import type { FlightSupplier } from '#suppliers/flights/port.ts';
 import type { Locale, StaySupplier } from '#suppliers/stays/port.ts';
+import type { Sealer } from '../../seal.ts';
 
 export type StayAsk = {
   readonly stayId: string;
@@ -17,7 +22,7 @@ export type StayAsk = {
   readonly rooms: readonly RoomGuests[];
   readonly locale: Locale;
 };
-export type Offer = {
+export type StayOffer = {
   readonly stay: StaySummary;
   readonly price: StayPrice;
   readonly miles: number;
@@ -26,21 +31,71 @@ export type Offer = {
   /** Where the hotel is, to find others near it. */
   readonly position: { readonly lat: number; readonly lon: number };
 };
-export type Quote = {
+export type FlightAsk = {
+  readonly slices: readonly ChosenSlice[];
+  readonly passengers: PassengerCounts;
+  readonly extras: FlightExtras;
+  readonly locale: Locale;
+};
+export type FlightOffer = {
+  readonly flight: FlightSummary;
+  readonly price: FlightPrice;
+  readonly miles: number;
+  readonly cancellation: CancelTerms;
+  readonly voidHours: number;
+};
+
+/** One product's question with its answer; `product` tells them apart wherever they go. */
+export type StaySale = { readonly product: 'Hotel'; readonly request: StayAsk; readonly offer: StayOffer };
+export type FlightSale = {
+  readonly product: 'Flight';
+  readonly request: FlightAsk;
+  readonly offer: FlightOffer;
+};
+export type Sale = StaySale | FlightSale;
+export type Ask = Pick<StaySale, 'product' | 'request'> | Pick<FlightSale, 'product' | 'request'>;
+
+export const totalOf = ({ offer }: Sale): Money => offer.price.total;
+
+/** Of the total; what authorities take. */
+export const taxesOf = (sale: Sale): number =>
+  sale.product === 'Hotel' ? sale.offer.price.taxesAndFees.amountMinor : sale.offer.price.fares.tax;
+
+/** The same at another price: with what it earns by then. */
+export const atPrice = {
+  stay: (request: StayAsk, offer: StayOffer, price: StayPrice): StaySale => ({
+    product: 'Hotel',
+    request,
+    offer: { ...offer, price, miles: milesFor(price.total) },
+  }),
+  flight: (request: FlightAsk, offer: FlightOffer, price: FlightPrice): FlightSale => ({
+    product: 'Flight',
+    request,
+    offer: { ...offer, price, miles: milesFor(price.total) },
+  }),
+} as const;
+
+/** What of the total was chosen besides. */
+export const extrasMinor = (sale: Sale): number =>
+  sale.product === 'Flight' ? sale.offer.price.seatsMinor + sale.offer.price.bagsMinor : 0;
+
+type Terms = {
   readonly quoteId: QuoteId;
   readonly checkoutId: CheckoutId;
   readonly totalMinor: number;
   readonly currency: Currency;
   readonly expiresAt: Instant;
-  readonly request: StayAsk;
-  readonly offer: Offer;
   readonly termsVersion: string;
   readonly snapshotHash: string;
 };
-export type StoredPriceChange = {
+export type StayQuote = StaySale & Terms;
+export type FlightQuote = FlightSale & Terms;
+export type Quote = StayQuote | FlightQuote;
+
+export type StoredPriceChange<Alternative = StayCard | FlightOption> = {
   readonly oldTotalMinor: number;
   readonly newTotalMinor: number;
-  readonly alternatives: readonly StayCard[];
+  readonly alternatives: readonly Alternative[];
 };
 
 type Art = StaySummary['cityArt'];
@@ -51,8 +106,13 @@ export type QuoteDeps = {
   readonly clock: Clock;
   readonly random: Random;
   readonly supplierOf: (stayId: string) => StaySupplier | undefined;
+  readonly flightSupplierOf: (sliceId: string) => FlightSupplier | undefined;
   /**
    * The picture of a city by its place id (`city:lisbon-pt`); undefined when the city has none of its own.
    */
   readonly cityArt: (placeId: string) => Art | undefined;
+  /** Whether miles of one airline are earned on another's flights; of itself always. */
+  readonly isPartner: (airline: string, other: string) => boolean;
+  /** Of what is kept about travelers. */
+  readonly sealer: Sealer;
 };

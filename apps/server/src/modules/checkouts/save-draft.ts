@@ -1,18 +1,28 @@
 /** Saves what was typed, field by field; half-filled is fine, and a booking under way does not lose it. */
-import type { Checkout, CheckoutDraft } from '@sojourn/contract/checkouts.ts';
+import { flightDraft, stayDraft, type TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { Product } from '@sojourn/domain/booking/product.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import type { CheckoutDeps } from './deps.ts';
 import { patchDraft } from './store.ts';
-import { type CheckoutDeps, requireCheckout, showCheckout } from './use-case.ts';
+import { requireCheckout, showCheckout } from './use-case.ts';
 
+const FIELDS: Readonly<Record<Product, object>> = { Hotel: stayDraft.shape, Flight: flightDraft.shape };
+
+/** Refuses with InvalidInput what is typed into a field that the product does not have. */
 export async function saveDraft(
   deps: CheckoutDeps,
   checkoutId: CheckoutId,
-  typed: Partial<CheckoutDraft>,
+  typed: TypedDraft,
   actor: Actor,
 ): Promise<Checkout> {
-  const saved = await patchDraft(deps.db, actor, checkoutId, typed, deps.clock.now());
+  const before = await requireCheckout(deps, actor, checkoutId);
+  const foreign = Object.keys(typed).filter((field) => !Object.hasOwn(FIELDS[before.product], field));
+  if (foreign.length > 0)
+    refuse('InvalidInput', { fields: foreign.map((path) => ({ path, problem: 'unknown' })) });
+  const saved = await patchDraft(deps, actor, checkoutId, typed, deps.clock.now());
   const row = await requireCheckout(deps, actor, checkoutId);
   if (!saved) refuse('CheckoutClosed', row.bookingId ? { bookingId: row.bookingId } : {});
   return showCheckout(deps, actor, row);

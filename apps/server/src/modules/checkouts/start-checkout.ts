@@ -1,19 +1,18 @@
-/** Quotes a rate and opens a checkout for it (B §8: a dearer price than was shown says so at once). */
+/** Quotes a rate and opens a checkout for it. */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import { priceChange } from '@sojourn/domain/checkout/price-change.ts';
 import { addDays, type CalendarDate, dateIn, nightsBetween } from '@sojourn/domain/dates.ts';
-import { newId, type StayId } from '@sojourn/domain/ids.ts';
+import type { StayId } from '@sojourn/domain/ids.ts';
 import { type RoomGuests, STAY_LIMITS } from '@sojourn/domain/stays/stay.ts';
-import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Locale } from '#suppliers/stays/port.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
-import { findAlternatives } from './find-alternatives.ts';
+import type { CheckoutDeps } from './deps.ts';
+import { firstStayDraft } from './first-draft.ts';
+import { openCheckout } from './open-checkout.ts';
+import { requirePriced } from './price-sale.ts';
+import { priceStay } from './products/price-stay.ts';
 import type { StayAsk } from './quote.ts';
-import { keepQuote, priceOffer } from './quote-stay.ts';
-import { insertCheckout } from './store.ts';
-import { type CheckoutDeps, callContext, requireCheckout, requirePriced, showCheckout } from './use-case.ts';
-import { firstDraft } from './view.ts';
+import { callContext } from './use-case.ts';
 
 export type StartInput = {
   readonly stayId: StayId;
@@ -31,30 +30,19 @@ export async function startCheckout(
   actor: Actor,
   context: RequestContext,
 ): Promise<Checkout> {
-  const { shownTotalMinor, locale = actor.locale, ...stay } = input;
+  const { shownTotalMinor: shownMinor, locale = actor.locale, ...stay } = input;
   const ask: StayAsk = { ...stay, locale };
   checkDates(deps, ask);
-  const call = callContext(context);
-  const offer = requirePriced(await priceOffer(deps, ask, call));
+  const sale = requirePriced(await priceStay(deps, ask, callContext(context)));
   // The first day of check-in is the hotel's: only now is its zone known
-  if (ask.checkIn < dateIn(deps.clock.now(), offer.stay.zone)) refuse('PastDates');
-  const total = offer.price.total.amountMinor;
-  const accepted = shownTotalMinor ?? total;
-  const change = priceChange(accepted, total);
-  const alternatives = change ? await findAlternatives(deps, ask, offer, total, call) : [];
-  const checkoutId = newId('chk', deps.random.bytes(16));
-  await withTransaction(deps.db, async (tx) => {
-    const quote = await keepQuote(tx, deps, actor, { checkoutId, request: ask, offer }, context.scenario);
-    const row = {
-      checkoutId,
-      quoteId: quote.quoteId,
-      acceptedMinor: change ? accepted : total,
-      priceChange: change && { ...change, alternatives },
-      draft: firstDraft(actor, ask.rooms.length),
-    };
-    await insertCheckout(tx, actor, row, deps.clock.now());
-  });
-  return showCheckout(deps, actor, await requireCheckout(deps, actor, checkoutId));
+  if (ask.checkIn < dateIn(deps.clock.now(), sale.offer.stay.zone)) refuse('PastDates');
+  return openCheckout(
+    deps,
+    sale,
+    { shownMinor, draft: firstStayDraft(actor, ask.rooms.length) },
+    actor,
+    context,
+  );
 }
 
 /** What is wrong in any zone; the rest is judged in the hotel's. */

@@ -1,5 +1,7 @@
 /** The SQL of checkouts, quotes and snapshots. Everything is asked for by its owner. */
-import type { CheckoutDraft } from '@sojourn/contract/checkouts.ts';
+import type { FlightDraft, StayDraft, TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { FlightOption } from '@sojourn/contract/flight-search.ts';
+import type { StayCard } from '@sojourn/contract/stay-search.ts';
 import type { CheckoutState } from '@sojourn/domain/booking/state.ts';
 import { FIRST_HASH, snapshotText } from '@sojourn/domain/checkout/snapshot.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
@@ -8,50 +10,69 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { move, mustMove, noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
-import type { Quote, StoredPriceChange } from './quote.ts';
+import type { Sealer } from '../../seal.ts';
+import type { FlightQuote, Quote, StayQuote, StoredPriceChange } from './quote.ts';
+import { openDraft, type StoredDraft, sealDraft } from './sealed-draft.ts';
 
 /** As the contract's `bookingFailure`. */
 export type StoredFailure = {
   readonly reason: string;
   readonly payment: string | null;
+  readonly rewards: string | null;
   readonly minimumAge: number | null;
   readonly at: Instant;
 };
-export type CheckoutRow = {
+type Common = {
   readonly checkoutId: CheckoutId;
   readonly state: CheckoutState;
   readonly acceptedMinor: number;
-  readonly priceChange: StoredPriceChange | null;
-  readonly draft: CheckoutDraft;
   readonly lastFailure: StoredFailure | null;
   readonly bookingId: BookingId | null;
-  readonly quote: Quote;
 };
+export type StayCheckoutRow = Common & {
+  readonly product: 'Hotel';
+  readonly priceChange: StoredPriceChange<StayCard> | null;
+  readonly draft: StayDraft;
+  readonly quote: StayQuote;
+};
+export type FlightCheckoutRow = Common & {
+  readonly product: 'Flight';
+  readonly priceChange: StoredPriceChange<FlightOption> | null;
+  readonly draft: FlightDraft;
+  readonly quote: FlightQuote;
+};
+export type CheckoutRow = StayCheckoutRow | FlightCheckoutRow;
+/** The database, and the seals of what it keeps about travelers. */
+export type CheckoutStore = { readonly db: Db | Tx; readonly sealer: Sealer };
 
 const json = (value: unknown) => sql`${JSON.stringify(value ?? null)}::jsonb`;
 const nullable = (value: object | null) => (value === null ? sql`null` : json(value));
 
 export async function insertCheckout(
-  tx: Tx,
+  { db: tx, sealer }: { readonly db: Tx; readonly sealer: Sealer },
   owner: Owner,
-  row: Pick<CheckoutRow, 'checkoutId' | 'acceptedMinor' | 'priceChange' | 'draft'> & { quoteId: QuoteId },
+  row: Pick<CheckoutRow, 'checkoutId' | 'acceptedMinor' | 'priceChange' | 'draft' | 'product'> & {
+    quoteId: QuoteId;
+  },
   at: Instant,
 ): Promise<void> {
-  await sql`insert into checkouts (tenant_id, customer_id, checkout_id, quote_id, accepted_minor,
-    price_change,
-      draft, created_at, updated_at)
-    values (${owner.tenantId}, ${owner.customerId}, ${row.checkoutId}, ${row.quoteId}, ${row.acceptedMinor},
-      ${nullable(row.priceChange)}, ${json(row.draft)}, ${at}, ${at})`.execute(tx);
-  await noteStart(tx, 'checkout', owner, [[row.checkoutId]], { state: 'open', cause: 'started', at });
+  const { checkoutId } = row;
+  await sql`insert into checkouts (tenant_id, customer_id, checkout_id, product, quote_id, accepted_minor,
+      price_change, draft, created_at, updated_at)
+    values (${owner.tenantId}, ${owner.customerId}, ${checkoutId}, ${row.product}, ${row.quoteId},
+      ${row.acceptedMinor}, ${nullable(row.priceChange)}, ${json(sealDraft(sealer, checkoutId, row.draft))},
+      ${at}, ${at})`.execute(tx);
+  await noteStart(tx, 'checkout', owner, [[checkoutId]], { state: 'open', cause: 'started', at });
 }
 
-type Joined = Omit<CheckoutRow, 'quote'> & Omit<Quote, 'checkoutId'>;
+type Joined = Omit<CheckoutRow, 'quote' | 'draft'> &
+  Omit<Quote, 'checkoutId' | 'product'> & { readonly draft: StoredDraft };
 export async function readCheckout(
-  db: Db | Tx,
+  { db, sealer }: CheckoutStore,
   owner: Owner,
   checkoutId: CheckoutId,
 ): Promise<CheckoutRow | undefined> {
-  const { rows } = await sql<Joined>`select c.checkout_id as "checkoutId", c.state,
+  const { rows } = await sql<Joined>`select c.checkout_id as "checkoutId", c.state, c.product,
       c.accepted_minor as "acceptedMinor", c.price_change as "priceChange", c.draft,
       c.last_failure as "lastFailure", c.booking_id as "bookingId", q.quote_id as "quoteId",
       q.total_minor as "totalMinor", q.currency, q.expires_at as "expiresAt", q.request, q.offer,
@@ -64,18 +85,14 @@ export async function readCheckout(
   if (!row) return undefined;
   const { quoteId, totalMinor, currency, expiresAt, request, offer, termsVersion, snapshotHash, ...rest } =
     row;
-  const quote = {
-    quoteId,
-    checkoutId,
-    totalMinor,
-    currency,
-    expiresAt,
-    request,
-    offer,
-    termsVersion,
-    snapshotHash,
-  };
-  return { ...rest, quote };
+  const { product } = rest;
+  const terms = { quoteId, checkoutId, totalMinor, currency, expiresAt, termsVersion, snapshotHash };
+  // What a checkout is of, its quotes and what is typed into it are of as well
+  return {
+    ...rest,
+    draft: openDraft(sealer, checkoutId, rest.draft),
+    quote: { ...terms, product, request, offer },
+  } as CheckoutRow;
 }
 
 /**
@@ -83,16 +100,32 @@ export async function readCheckout(
  * there.
  */
 export async function patchDraft(
-  db: Db,
+  { db, sealer }: CheckoutStore,
   owner: Owner,
   checkoutId: CheckoutId,
-  typed: Partial<CheckoutDraft>,
+  typed: TypedDraft,
   at: Instant,
 ): Promise<boolean> {
-  const result = await sql`update checkouts set draft = draft || ${json(typed)}, updated_at = ${at}
+  const kept = sealDraft(sealer, checkoutId, typed);
+  const result = await sql`update checkouts set draft = draft || ${json(kept)}, updated_at = ${at}
     where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}
       and checkout_id = ${checkoutId} and state <> 'booked'`.execute(db);
   return result.numAffectedRows === 1n;
+}
+
+type Sealed = Owner & { readonly checkoutId: CheckoutId; readonly travelers: string };
+/** Of all customers, those that another key than `mark`'s sealed; locked, at most so many. */
+export async function lockSealedOtherwise(tx: Tx, mark: string, limit: number): Promise<Sealed[]> {
+  const { rows } = await sql<Sealed>`select tenant_id as "tenantId", customer_id as "customerId",
+      checkout_id as "checkoutId", draft ->> 'travelers' as travelers
+    from checkouts where product = 'Flight' and not starts_with(draft ->> 'travelers', ${mark})
+    limit ${limit} for update skip locked`.execute(tx);
+  return rows;
+}
+export async function changeSealed(tx: Tx, of: Sealed): Promise<void> {
+  await sql`update checkouts set draft = draft || ${json({ travelers: of.travelers })}
+    where tenant_id = ${of.tenantId} and customer_id = ${of.customerId}
+      and checkout_id = ${of.checkoutId}`.execute(tx);
 }
 
 export type NewOffer = {
@@ -188,11 +221,11 @@ export async function noteFailure(
 }
 
 export async function insertQuote(tx: Tx, owner: Owner, quote: Quote, at: Instant): Promise<void> {
-  await sql`insert into quotes (tenant_id, customer_id, quote_id, checkout_id, total_minor, currency,
+  await sql`insert into quotes (tenant_id, customer_id, quote_id, checkout_id, product, total_minor, currency,
     expires_at,
       request, offer, terms_version, snapshot_hash, created_at)
     values (${owner.tenantId}, ${owner.customerId}, ${quote.quoteId}, ${quote.checkoutId},
-      ${quote.totalMinor},
+      ${quote.product}, ${quote.totalMinor},
       ${quote.currency}, ${quote.expiresAt}, ${json(quote.request)}, ${json(quote.offer)},
         ${quote.termsVersion},
       ${quote.snapshotHash}, ${at})`.execute(tx);

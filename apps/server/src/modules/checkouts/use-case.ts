@@ -1,22 +1,20 @@
 /** What the use cases of checkouts share: their effects, and how they read one. */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
-import type { CallContext, Outcome } from '#suppliers/outcome.ts';
-import type { StayRejection } from '#suppliers/stays/port.ts';
+import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import type { CheckoutDeps } from './deps.ts';
+import { findingsOf } from './products/flight-findings.ts';
+import { EMPTY_PURSE, readPurse } from './purse.ts';
 import type { QuoteDeps } from './quote.ts';
+import type { SavedCard } from './saved-cards.ts';
 import { type CheckoutRow, readCheckout } from './store.ts';
-import { viewOfCheckout } from './view.ts';
-
-export type CheckoutDeps = QuoteDeps & {
-  /**
-   * Miles for each dollar with the customer's first rewards account; null without one or without an answer.
-   */
-  readonly earnMultiplier: (actor: Actor) => Promise<number | null>;
-};
+import { viewOfFlightCheckout, viewOfStayCheckout } from './view.ts';
+import { viewOfPayment } from './view-payment.ts';
 
 const TIMEOUT_MS = 8_000;
+const CARD_TIMEOUT_MS = 1_500;
 export const callContext = ({ scenario, requestId }: RequestContext): CallContext => ({
   timeoutMs: TIMEOUT_MS,
   scenario,
@@ -29,23 +27,29 @@ export async function requireCheckout(
   actor: Actor,
   checkoutId: CheckoutId,
 ): Promise<CheckoutRow> {
-  return (await readCheckout(deps.db, actor, checkoutId)) ?? refuse('NotFound');
+  return (await readCheckout(deps, actor, checkoutId)) ?? refuse('NotFound');
 }
 
+/** Once it is being booked its tenders are the booking's: nothing is left to choose from. */
 export async function showCheckout(deps: CheckoutDeps, actor: Actor, row: CheckoutRow): Promise<Checkout> {
-  return viewOfCheckout(row, deps.clock.now(), await deps.earnMultiplier(actor));
+  const isOpen = row.state === 'open';
+  const [purse, card] = await Promise.all([
+    isOpen ? readPurse(deps, actor, row, false) : EMPTY_PURSE,
+    isOpen ? chosenCard(deps, actor, row) : null,
+  ]);
+  const now = deps.clock.now();
+  const payment = viewOfPayment(row, purse, card, now);
+  if (row.product === 'Hotel') return viewOfStayCheckout(row, now, payment);
+  return viewOfFlightCheckout(row, now, payment, isOpen ? await findingsOf(deps, actor, row) : []);
 }
 
-/** The value, or the refusal that the supplier's answer comes to. */
-export function requirePriced<V>(outcome: Outcome<V, StayRejection>): V {
-  if (outcome.outcome === 'ok') return outcome.value;
-  if (outcome.outcome !== 'rejected') return refuse('SuppliersUnavailable');
-  switch (outcome.rejection.reason) {
-    case 'NoAvailability':
-    case 'LackOfInventory':
-    case 'RateNotAvailable':
-      return refuse(outcome.rejection.reason);
-    default:
-      return refuse('RateNotAvailable');
-  }
+/** The card that the draft names, when the vault knows it and answers soon. */
+export async function chosenCard(
+  { cardOf }: Pick<CheckoutDeps, 'cardOf'>,
+  { subject }: Actor,
+  { draft }: Pick<CheckoutRow, 'draft'>,
+): Promise<SavedCard | null> {
+  if (draft.paymentId === null) return null;
+  const context = { timeoutMs: CARD_TIMEOUT_MS, scenario: null, requestId: 'saved-card' };
+  return cardOf(subject, draft.paymentId, context);
 }

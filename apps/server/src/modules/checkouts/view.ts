@@ -1,54 +1,63 @@
 /** A checkout as the contract tells it. */
-import type { Checkout, CheckoutDraft } from '@sojourn/contract/checkouts.ts';
+import type { Checkout, FlightCheckout, HotelCheckout } from '@sojourn/contract/checkouts.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
-import { money } from '@sojourn/domain/money.ts';
-import type { Actor } from '../../context.ts';
-import type { CheckoutRow } from './store.ts';
+import { type Currency, money } from '@sojourn/domain/money.ts';
+import type { Quote, StoredPriceChange } from './quote.ts';
+import type { CheckoutRow, FlightCheckoutRow, StayCheckoutRow } from './store.ts';
 
-/** Miles earned on a total: whole dollars and cents times the multiplier, rounded down. */
-export const earnedMiles = (totalMinor: number, multiplier: number | null): number =>
-  Math.floor((totalMinor * (multiplier ?? 0)) / 100);
+type Payment = Checkout['payment'];
 
-export function viewOfCheckout(row: CheckoutRow, now: Instant, multiplier: number | null): Checkout {
-  const { quote, priceChange } = row;
-  const { offer, currency } = quote;
+const commonOf = (row: CheckoutRow, now: Instant, payment: Payment) => ({
+  checkoutId: row.checkoutId,
+  state: row.state,
+  quoteExpired: row.state === 'open' && !isBefore(now, row.quote.expiresAt),
+  lastFailure: row.lastFailure as Checkout['lastFailure'],
+  bookingId: row.bookingId,
+  payment,
+  earnMiles: payment.earn?.units ?? 0,
+});
+const termsOf = ({ quoteId, expiresAt, offer, termsVersion, snapshotHash }: Quote) => ({
+  ...{ quoteId, expiresAt, termsVersion, snapshotHash },
+  miles: offer.miles,
+  cancellation: offer.cancellation as Checkout['quote']['cancellation'],
+});
+const changeOf = <A>(change: StoredPriceChange<A> | null, currency: Currency) =>
+  change && {
+    oldTotal: money(change.oldTotalMinor, currency),
+    newTotal: money(change.newTotalMinor, currency),
+    alternatives: [...change.alternatives],
+  };
+
+export function viewOfStayCheckout(row: StayCheckoutRow, now: Instant, payment: Payment): HotelCheckout {
+  const { quote, draft } = row;
+  const { stay, price, feesAtProperty } = quote.offer;
   return {
-    checkoutId: row.checkoutId,
-    state: row.state,
-    stay: offer.stay,
+    ...commonOf(row, now, payment),
+    kind: 'Hotel',
+    ...{ stay, draft },
     quote: {
-      quoteId: quote.quoteId,
-      expiresAt: quote.expiresAt,
-      price: offer.price as Checkout['quote']['price'],
-      miles: offer.miles,
-      cancellation: offer.cancellation as Checkout['quote']['cancellation'],
-      feesAtProperty: [...offer.feesAtProperty],
-      termsVersion: quote.termsVersion,
-      snapshotHash: quote.snapshotHash,
+      ...termsOf(quote),
+      price: price as HotelCheckout['quote']['price'],
+      feesAtProperty: [...feesAtProperty],
     },
-    quoteExpired: row.state === 'open' && !isBefore(now, quote.expiresAt),
-    priceChange: priceChange && {
-      oldTotal: money(priceChange.oldTotalMinor, currency),
-      newTotal: money(priceChange.newTotalMinor, currency),
-      alternatives: [...priceChange.alternatives],
-    },
-    draft: row.draft,
-    lastFailure: row.lastFailure as Checkout['lastFailure'],
-    bookingId: row.bookingId,
-    earnMiles: earnedMiles(quote.totalMinor, multiplier),
+    priceChange: changeOf(row.priceChange, quote.currency),
   };
 }
 
-/** What a new checkout begins with: what is known of the person. */
-export const firstDraft = (actor: Actor, roomCount: number): CheckoutDraft => ({
-  guests: Array.from({ length: roomCount }, (_, room) =>
-    room === 0 ? { firstName: actor.firstName, lastName: actor.lastName } : { firstName: '', lastName: '' },
-  ),
-  leadGuestAge: null,
-  email: actor.email,
-  phone: '',
-  paymentId: null,
-  loyaltyNumber: '',
-  requests: '',
-  termsAccepted: false,
-});
+export function viewOfFlightCheckout(
+  row: FlightCheckoutRow,
+  now: Instant,
+  payment: Payment,
+  findings: FlightCheckout['findings'],
+): FlightCheckout {
+  const { quote, draft } = row;
+  const { flight, price, voidHours } = quote.offer;
+  const { extras } = quote.request;
+  return {
+    ...commonOf(row, now, payment),
+    kind: 'Flight',
+    ...{ flight, extras, draft, findings },
+    quote: { ...termsOf(quote), price, voidHours },
+    priceChange: changeOf(row.priceChange, quote.currency),
+  };
+}

@@ -8,13 +8,13 @@ import type { BookingId, QuoteId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { move } from '#workflow/move.ts';
 import type { SagaEnd } from '#workflow/runner-settings.ts';
-import type { SagaRow } from '#workflow/saga.ts';
+import type { StartedSaga } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
-import { CANCEL_STAY, type CancelResult } from '../booking/cancel-stay.ts';
+import { CANCEL_BOOKING, type CancelResult } from '../booking/cancel-booking.ts';
 import { cancelSagaId } from '../booking/saga-input.ts';
-import type { BookingRef } from '../booking/store.ts';
 import { readCancelQuote } from '../booking/store.ts';
+import type { BookingRef } from '../booking/tenders/store.ts';
 import { refTo, requireTrip, showTrip, type TripDeps } from './use-case.ts';
 
 export type CancelAnswer = { result: 'Canceled' | 'Pending'; trip: TripDetail };
@@ -48,7 +48,7 @@ async function begin(
   ref: BookingRef,
   quoteId: QuoteId,
   { scenario, requestId }: RequestContext,
-): Promise<SagaRow | undefined> {
+): Promise<StartedSaga | undefined> {
   const { tenantId, customerId, bookingId } = ref;
   const owner = { tenantId, customerId };
   const sagaId = cancelSagaId(bookingId, quoteId);
@@ -64,7 +64,7 @@ async function begin(
     if (!isFirst) return undefined;
     if (await deps.sagas.exists({ ...owner, sagaId })) refuse('CancelQuoteExpired');
     const input = { bookingId, quoteId };
-    return deps.sagas.start(tx, { ...owner, sagaId, kind: CANCEL_STAY, input, scenario, requestId });
+    return deps.sagas.start(tx, { ...owner, sagaId, kind: CANCEL_BOOKING, input, scenario, requestId });
   });
 }
 

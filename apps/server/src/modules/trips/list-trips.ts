@@ -1,9 +1,11 @@
 /** The customer's trips: those ahead or under way soonest first, those past or canceled newest first. */
 import type { TripCard } from '@sojourn/contract/trips.ts';
 import type { Actor } from '../../context.ts';
+import { readTicketingStates } from '../booking/flights/store.ts';
 import { readTrips } from '../booking/store.ts';
 import type { TripDeps } from './use-case.ts';
-import { viewOfCard } from './view.ts';
+import { flightCardOf } from './view-flight.ts';
+import { stayCardOf } from './view-stay.ts';
 
 export async function listTrips(
   { db, clock }: TripDeps,
@@ -11,7 +13,12 @@ export async function listTrips(
   actor: Actor,
 ): Promise<{ upcoming: number; past: number; trips: TripCard[] }> {
   const now = clock.now();
-  const cards = (await readTrips(db, actor)).map((booking) => viewOfCard(booking, now));
+  const [bookings, ticketing] = [await readTrips(db, actor), await readTicketingStates(db, actor)];
+  const cards = bookings.map((booking) =>
+    booking.product === 'Hotel'
+      ? stayCardOf(booking, now)
+      : flightCardOf(booking, ticketing.get(booking.bookingId) ?? 'requested', now),
+  );
   const isOver = ({ time }: TripCard) => time === 'Past' || time === 'Canceled';
   const upcoming = cards.filter((card) => !isOver(card));
   const past = cards.filter(isOver).reverse();

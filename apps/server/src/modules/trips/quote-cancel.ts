@@ -1,15 +1,19 @@
 /** What cancelling now gives back, tender by tender; never less than the terms that were accepted promise. */
 import type { CancelQuote } from '@sojourn/contract/trips.ts';
-import { cancelAt, refundParts, typeOf } from '@sojourn/domain/booking/cancel-terms.ts';
+import { cancelAt, typeOf } from '@sojourn/domain/booking/cancel-terms.ts';
 import { canCancel } from '@sojourn/domain/booking/decide.ts';
+import { refundParts } from '@sojourn/domain/booking/refund-parts.ts';
 import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import { type BookingId, newId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
-import type { SupplierCancelQuote } from '#suppliers/stays/port.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
-import { type Booking, type CancelQuoteRow, insertCancelQuote, readTenders } from '../booking/store.ts';
+import type { SupplierPenalty } from '../booking/products/supplier-record.ts';
+import { supplierSide } from '../booking/products/supplier-side.ts';
+import { type Booking, type CancelQuoteRow, insertCancelQuote } from '../booking/store.ts';
+import { foretellReturn } from '../booking/tenders/foretell-return.ts';
+import { readTenders, readWalletSources, type Tender, type WalletSource } from '../booking/tenders/store.ts';
 import { openCase } from '../cases/open-case.ts';
 import { callContext, refTo, requireTrip, type TripDeps } from './use-case.ts';
 
@@ -22,7 +26,11 @@ export async function quoteCancel(
   context: RequestContext,
 ): Promise<CancelQuote> {
   const ref = refTo(actor, bookingId);
-  const [booking, tenders] = await Promise.all([requireTrip(deps, ref), readTenders(deps.db, ref)]);
+  const [booking, tenders, sources] = await Promise.all([
+    requireTrip(deps, ref),
+    readTenders(deps.db, ref),
+    readWalletSources(deps.db, ref),
+  ]);
   const now = deps.clock.now();
   if (!canCancel(booking.state, booking, now)) refuse('NotCancellable');
   const supplierQuote = await askSupplier(deps, booking, now, context);
@@ -51,17 +59,17 @@ export async function quoteCancel(
     const kind = 'supplierPenaltyDiffers';
     await openCase(tx, deps, { tenantId, customerId, kind, subjectId: bookingId, facts });
   });
-  return viewOfQuote(row, new Map(tenders.map(({ tenderNo, label }) => [tenderNo, label])));
+  return viewOfQuote(row, tenders, sources, now);
 }
 
 async function askSupplier(
   deps: TripDeps,
-  { bookingId, request }: Booking,
+  booking: Booking,
   now: Instant,
   context: RequestContext,
-): Promise<SupplierCancelQuote> {
-  const supplier = deps.supplierOf(request.stayId) ?? refuse('SuppliersUnavailable');
-  const answer = await supplier.quoteCancel({ reference: bookingId, now }, callContext(context));
+): Promise<SupplierPenalty> {
+  const supplier = supplierSide(deps, booking) ?? refuse('SuppliersUnavailable');
+  const answer = await supplier.quoteCancel(now, callContext(context));
   if (answer.outcome === 'ok') return answer.value;
   return refuse(answer.outcome === 'rejected' ? 'NotCancellable' : 'SuppliersUnavailable');
 }
@@ -69,8 +77,14 @@ async function askSupplier(
 const earliest = (instants: readonly Instant[]): Instant =>
   instants.reduce((first, each) => (isBefore(each, first) ? each : first));
 
-function viewOfQuote(row: CancelQuoteRow, labels: ReadonlyMap<number, string>): CancelQuote {
+function viewOfQuote(
+  row: CancelQuoteRow,
+  tenders: readonly Tender[],
+  sources: readonly WalletSource[],
+  now: Instant,
+): CancelQuote {
   const amount = (amountMinor: number) => money(amountMinor, row.currency);
+  const labels = new Map(tenders.map(({ tenderNo, label }) => [tenderNo, label]));
   return {
     quoteId: row.quoteId,
     type: row.type,
@@ -78,10 +92,14 @@ function viewOfQuote(row: CancelQuoteRow, labels: ReadonlyMap<number, string>): 
     paid: amount(row.paidMinor),
     penalty: amount(row.penaltyMinor),
     refund: amount(row.refundMinor),
-    lines: row.parts.map(({ tenderNo, amountMinor, dueBy }) => ({
-      tender: labels.get(tenderNo) ?? '',
-      amount: amount(amountMinor),
-      dueBy,
+    lines: row.parts.map((part) => ({
+      tenderNo: part.tenderNo,
+      kind: part.kind,
+      tender: labels.get(part.tenderNo) ?? '',
+      amount: amount(part.amountMinor),
+      units: part.units,
+      dueBy: part.dueBy,
+      outcome: foretellReturn(part, tenders, sources, now),
     })),
   };
 }

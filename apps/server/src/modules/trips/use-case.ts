@@ -6,10 +6,13 @@ import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { StartDeps } from '../booking/deps.ts';
-import type { BookingRef } from '../booking/store.ts';
-import { type Booking, readBooking, readRefunds, readTenders } from '../booking/store.ts';
+import { readTicketing } from '../booking/flights/store.ts';
+import { type Booking, readBooking } from '../booking/store.ts';
+import { type BookingRef, readRefunds, readTenders } from '../booking/tenders/store.ts';
 import { readCasesOf } from '../cases/store.ts';
-import { viewOfTrip } from './view.ts';
+import { earningOf } from '../rewards/earnings.ts';
+import { viewOfFlightTrip } from './view-flight.ts';
+import { viewOfStayTrip } from './view-stay.ts';
 
 export type TripDeps = StartDeps & { readonly log: Logger };
 
@@ -33,11 +36,15 @@ export async function requireTrip(deps: TripDeps, ref: BookingRef): Promise<Book
 }
 
 export async function showTrip(deps: TripDeps, ref: BookingRef): Promise<TripDetail> {
-  const [booking, tenders, refunds, cases] = await Promise.all([
+  const [booking, tenders, refunds, cases, earning] = await Promise.all([
     requireTrip(deps, ref),
     readTenders(deps.db, ref),
     readRefunds(deps.db, ref),
     readCasesOf(deps.db, ref, ref.bookingId),
+    earningOf(deps.db, ref, ref.bookingId),
   ]);
-  return viewOfTrip({ booking, tenders, refunds, cases }, deps.clock.now());
+  const now = deps.clock.now();
+  const common = { tenders, refunds, cases, earning };
+  if (booking.product === 'Hotel') return viewOfStayTrip({ ...common, booking }, now);
+  return viewOfFlightTrip({ ...common, booking, ticketing: await readTicketing(deps.db, ref) }, now);
 }

@@ -1,12 +1,13 @@
 /**
- * Compares a confirmed trip with the hotel's own record: they agree, or a person is told (product, row 4).
+ * Compares a confirmed trip with the supplier's own record: they agree, or a person is told (product, row 4).
  */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
-import type { BookingRef } from '../booking/store.ts';
+import { supplierSide } from '../booking/products/supplier-side.ts';
 import { readBooking, setVerified } from '../booking/store.ts';
+import type { BookingRef } from '../booking/tenders/store.ts';
 import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
 import type { TripDeps } from './use-case.ts';
@@ -24,17 +25,13 @@ export const isDueToVerify = (
 /** Does nothing when the supplier does not answer: the page goes on saying when the record was last seen. */
 export async function verifyTrip(deps: TripDeps, ref: BookingRef, context: CallContext): Promise<void> {
   const booking = await readBooking(deps.db, ref);
-  const supplier = booking && deps.supplierOf(booking.request.stayId);
+  const supplier = booking && supplierSide(deps, booking);
   if (!booking || !supplier) return;
-  const found = await supplier.lookUp({ reference: booking.bookingId }, context);
+  const found = await supplier.lookUp(context);
   if (found.outcome !== 'ok') return;
-  const order = found.value?.order;
-  const agrees = order?.state === 'Confirmed' && order.locator === booking.supplierLocator;
-  const facts = {
-    ours: booking.supplierLocator,
-    theirs: order?.locator ?? null,
-    state: order?.state ?? null,
-  };
+  const { state, locator } = found.value;
+  const agrees = state === 'Confirmed' && locator === booking.supplierLocator;
+  const facts = { ours: booking.supplierLocator, theirs: locator, state };
   await withTransaction(deps.db, async (tx) => {
     // Canceled between the question and its answer: nothing to compare
     if ((await readBooking(tx, ref))?.state !== 'Confirmed') return;

@@ -1,54 +1,65 @@
-/** A booking as the contract tells it: a card in the list, or the whole trip. */
-import type { TripCard, TripDetail } from '@sojourn/contract/trips.ts';
+/** What every trip tells alike, whatever is booked. */
+import type { HotelTripCard, HotelTripDetail, TripDetail } from '@sojourn/contract/trips.ts';
 import { canCancel, tripTime, wireStatus } from '@sojourn/domain/booking/decide.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
+import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
-import type { Booking, Refund, Tender } from '../booking/store.ts';
+import { amountTypeOf, paymentMethodOf } from '@sojourn/domain/wallet/payment-words.ts';
+import type { Booking } from '../booking/store.ts';
+import type { Refund, Tender } from '../booking/tenders/store.ts';
 import type { Case } from '../cases/store.ts';
+import type { ShownEarning } from '../rewards/earnings.ts';
 
-export function viewOfCard(booking: Booking, now: Instant): TripCard {
+export function commonCardOf(booking: Booking, now: Instant): Omit<HotelTripCard, 'kind' | 'stay'> {
   const { state } = booking;
   if (state === 'Failed') throw new Error(`${booking.bookingId} failed: it is no trip`);
   return {
     bookingId: booking.bookingId,
-    kind: 'Hotel',
     status: wireStatus(state, booking.supplierLocator),
     time: tripTime(state, booking, now),
     confirmationCode: booking.supplierLocator === null ? null : booking.confirmationCode,
-    stay: booking.offer.stay,
     total: money(booking.totalMinor, booking.currency),
   };
 }
 
-export type TripParts = {
-  readonly booking: Booking;
+export type TripParts<B extends Booking> = {
+  readonly booking: B;
   readonly tenders: readonly Tender[];
   readonly refunds: readonly Refund[];
   readonly cases: readonly Case[];
+  readonly earning: ShownEarning | null;
 };
+type Common =
+  | 'cancellation'
+  | 'email'
+  | 'phone'
+  | 'verifiedAt'
+  | 'amountType'
+  | 'tenders'
+  | 'refunds'
+  | 'earning'
+  | 'cases'
+  | 'actions'
+  | 'bookedAt'
+  | 'canceledAt';
 
-export function viewOfTrip({ booking, tenders, refunds, cases }: TripParts, now: Instant): TripDetail {
-  const { offer, contact, currency } = booking;
-  const labels = new Map(tenders.map(({ tenderNo, label }) => [tenderNo, label]));
+/** `item`: what was bought, as refunds name it. */
+export function commonDetailOf(
+  parts: TripParts<Booking>,
+  item: string,
+  now: Instant,
+): Pick<HotelTripDetail, Common> {
+  const { booking, tenders, refunds, cases, earning } = parts;
+  const paying = tenders.flatMap(tenderLine(booking));
+  const { offer, contact } = booking;
   return {
-    ...viewOfCard(booking, now),
-    price: offer.price as TripDetail['price'],
     cancellation: offer.cancellation as TripDetail['cancellation'],
-    feesAtProperty: [...offer.feesAtProperty],
-    guests: [...booking.guests],
     email: contact.email,
     phone: contact.phone,
-    requests: contact.requests,
-    loyaltyNumber: contact.loyaltyNumber,
-    supplierLocator: booking.supplierLocator,
     verifiedAt: booking.verifiedAt,
-    tenders: tenders.flatMap(tenderLine(booking)),
-    refunds: refunds.map(({ tenderNo, amountMinor, state, dueBy }) => ({
-      tender: labels.get(tenderNo) ?? '',
-      amount: money(amountMinor, currency),
-      state,
-      dueBy,
-    })),
+    amountType: amountTypeOf(paying.map(({ kind }) => kind)),
+    tenders: paying,
+    refunds: refunds.map(refundLine(item, booking, tenders, now)),
+    earning,
     cases: cases.map(({ caseId, code, kind, state, dueAt, openedAt }) => ({
       caseId,
       code,
@@ -63,12 +74,32 @@ export function viewOfTrip({ booking, tenders, refunds, cases }: TripParts, now:
   };
 }
 
-/** What a card has neither set aside nor paid is not shown. */
+/** What has neither been set aside nor paid is not shown. */
 const tenderLine =
   ({ currency }: Booking) =>
-  ({ kind, label, state, amountMinor, capturedMinor }: Tender): TripDetail['tenders'] => {
+  ({ tenderNo, kind, label, state, amountMinor, units, capturedMinor }: Tender): TripDetail['tenders'] => {
     if (state === 'authorizing' || state === 'failed') return [];
-    return [
-      { kind, label, state, amount: money(state === 'captured' ? capturedMinor : amountMinor, currency) },
-    ];
+    const amount = money(state === 'captured' ? capturedMinor : amountMinor, currency);
+    return [{ tenderNo, kind, method: paymentMethodOf(kind), label, state, amount, units }];
+  };
+
+const refundLine =
+  (item: string, { currency }: Booking, tenders: readonly Tender[], now: Instant) =>
+  (refund: Refund): TripDetail['refunds'][number] => {
+    const tender = tenders.find(({ tenderNo }) => tenderNo === refund.tenderNo)!;
+    return {
+      refundNo: refund.refundNo,
+      tenderNo: refund.tenderNo,
+      kind: tender.kind,
+      tender: tender.label,
+      item,
+      amount: money(refund.amountMinor, currency),
+      units: refund.units,
+      state: refund.state,
+      dueBy: refund.dueBy,
+      sentAt: refund.sentAt,
+      returnedAt: refund.returnedAt,
+      overdue: refund.state !== 'returned' && isBefore(refund.dueBy, now),
+      outcome: refund.outcome,
+    };
   };

@@ -3,11 +3,16 @@
  * server processes as a test wants, each with its own saga runner.
  */
 import { randomBytes } from 'node:crypto';
-import type { Checkout, CheckoutDraft } from '@sojourn/contract/checkouts.ts';
+import type { StayDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { Checkout, HotelCheckout } from '@sojourn/contract/checkouts.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { type CheckoutId, newId, type PaymentId, type StayId } from '@sojourn/domain/ids.ts';
+import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
+import type { Redemptions } from '#suppliers/bank/redemptions-port.ts';
+import type { FlightMarketHandle } from '#suppliers/market/flights/create-flight-market.ts';
 import type { PaymentGateway } from '#suppliers/payments/port.ts';
 import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
 import type { StaySupplier } from '#suppliers/stays/port.ts';
@@ -17,18 +22,27 @@ import { demoNumber } from '../../../../../vault/src/cards/card-number.ts';
 import { saveCard } from '../../../../../vault/src/cards/save-card.ts';
 import { createTestVault } from '../../../../../vault/src/testing/vault.ts';
 import type { Actor } from '../../../context.ts';
-import { testClock } from '../../../testing/clock.ts';
-import { createTestDatabase } from '../../../testing/database.ts';
+import { type TestClock, testClock } from '../../../testing/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import type { CheckoutDeps } from '../../checkouts/deps.ts';
 import { saveDraft } from '../../checkouts/save-draft.ts';
+import { createSavedCards } from '../../checkouts/saved-cards.ts';
 import { startCheckout } from '../../checkouts/start-checkout.ts';
-import type { CheckoutDeps } from '../../checkouts/use-case.ts';
 import { checkLedger } from '../../ledger/check-ledger.ts';
 import type { TripDeps } from '../../trips/use-case.ts';
+import { type Grant, grantCredit } from '../../wallet/grant-credit.ts';
+import { activateOffer } from '../../wallet/offers/activate-offer.ts';
+import { insertOffer } from '../../wallet/offers/store.ts';
 import { bookCheckout } from '../book-checkout.ts';
+import { createPlans } from '../other-plans.ts';
 import { reconcileBookings } from '../reconcile-bookings.ts';
+import { reconcileRewards } from '../reconcile-rewards.ts';
 import { bookingSagas } from '../routes.ts';
+import { createCarrier } from './carrier.ts';
 import { createFaults } from './faults.ts';
 import { createInn } from './inn.ts';
+import { createIssuer } from './issuer.ts';
+import { noFlights } from './no-flights.ts';
 import { requestContext } from './request-context.ts';
 
 /** Short enough that a test need not wait for a lease, long enough that none runs out by itself. */
@@ -40,29 +54,58 @@ export const QUICK: Partial<RunnerSettings> = {
 };
 export type Process = TripDeps & CheckoutDeps;
 export type BookingWorld = Awaited<ReturnType<typeof createBookingWorld>>;
-export type Traveler = { readonly actor: Actor; readonly cards: readonly PaymentId[] };
+export type Traveler = {
+  readonly actor: Actor;
+  readonly cards: readonly PaymentId[];
+  /** The reference of the rewards account of the first card. */
+  readonly account: string;
+};
 
-export async function createBookingWorld(options: { rooms?: number; poolSize?: number } = {}) {
+/** `database`: instead of one of its own; dropped with the world all the same. */
+export async function createBookingWorld(
+  options: {
+    rooms?: number;
+    poolSize?: number;
+    database?: TestDatabase;
+    /** Sells flights instead of the tests' own airlines; closed with the world. */
+    flights?: (database: TestDatabase, clock: TestClock) => Promise<FlightMarketHandle>;
+  } = {},
+) {
   const clock = testClock();
   const [database, vault] = await Promise.all([
-    createTestDatabase({ poolSize: options.poolSize ?? 10 }),
+    options.database ?? createTestDatabase({ poolSize: options.poolSize ?? 10 }),
     createTestVault(clock),
   ]);
   const inn = createInn(options.rooms);
   const stayFaults = createFaults();
   const cardFaults = createFaults();
+  const milesFaults = createFaults();
+  const issuer = createIssuer(clock);
   const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const gateway = createVaultGateway(vault);
   const stays = stayFaults.wrap(inn.supplier);
+  const carrier = createCarrier();
+  const flightFaults = createFaults();
+  const market = await options.flights?.(database, clock);
+  const sellerOf = market?.supplierOf ?? (() => carrier.supplier);
+  const flightSupplierOf = (sliceId: string) => {
+    const seller = sellerOf(sliceId);
+    return seller && flightFaults.wrap(seller);
+  };
   const outside = {
     clock,
     random,
     log,
     payments: cardFaults.wrap(gateway),
+    redemptions: milesFaults.wrap(issuer.redemptions),
+    accountsOf: async ({ subject }: Actor) => issuer.accountsOf(subject),
+    cardOf: createSavedCards(gateway),
     supplierOf: () => stays,
     cityArt: () => undefined,
-    earnMultiplier: async () => 4,
+    ...noFlights(random),
+    flightSupplierOf,
+    ...(market ? { isPartner: market.isPartner, borderAreaOf: market.borderAreaOf } : {}),
   };
   const startProcess = (
     name: string,
@@ -70,8 +113,11 @@ export async function createBookingWorld(options: { rooms?: number; poolSize?: n
     db = database.db,
     supplierOf: () => StaySupplier = outside.supplierOf,
     payments: PaymentGateway = outside.payments,
+    redemptions: Redemptions = outside.redemptions,
+    flightSupplierOf: CheckoutDeps['flightSupplierOf'] = outside.flightSupplierOf,
   ): Process => {
-    const deps = { ...outside, db, supplierOf, payments };
+    const seen = createPlans({ db, clock, sealer: outside.sealer });
+    const deps = { ...outside, ...seen, db, supplierOf, flightSupplierOf, payments, redemptions };
     const kinds = bookingSagas(deps);
     const sagas = createSagaRunner({
       db,
@@ -119,16 +165,57 @@ export async function createBookingWorld(options: { rooms?: number; poolSize?: n
       isDelegated: false,
       businessId: null,
     };
-    return { actor, cards };
+    const account = issuer.open(subject, { name: 'Harbor Summit', lastFour: '4417', units: 250_000 });
+    return { actor, cards, account };
+  };
+  let grants = 0;
+  const grant = async (
+    { actor }: Traveler,
+    type: CreditType,
+    amountMinor: number,
+    more: Partial<Grant> = {},
+  ) => {
+    const { tenantId, customerId } = actor;
+    const expiresAt = '2028-02-01T04:59:59Z' as Grant['expiresAt'];
+    const granted = { type, amountMinor, grantKey: `test:${grants++}`, expiresAt, ...more };
+    const owner = { tenantId, customerId };
+    const creditId = await withTransaction(database.db, (tx) =>
+      grantCredit(tx, { random }, owner, granted, clock.now()),
+    );
+    if (creditId === null) throw new Error('granted before');
+    return creditId;
+  };
+  /** An offer that lowers a stay's price, activated. */
+  const offer = async ({ actor }: Traveler, amountMinor: number) => {
+    const { tenantId, customerId } = actor;
+    const offerId = newId('off', random.bytes(16));
+    const words = { en: 'Off a stay', fr: 'De moins sur un séjour' };
+    await withTransaction(database.db, (tx) =>
+      insertOffer(tx, {
+        ...{ tenantId, customerId, offerId, kind: 'discount', title: words, detail: words },
+        ...{ terms: { kind: 'discount', amountMinor }, art: { seed: 'offer', kind: 'offer' } },
+        ...{ accountReferenceId: null, createdAt: clock.now() },
+        endsAt: '2028-02-01T04:59:59Z' as Grant['expiresAt'],
+      }),
+    );
+    await activateOffer({ db: database.db, clock }, offerId, actor);
+    return offerId;
   };
   /** Money, states and the records of both outside parties agree. */
   let reconciled = 0;
+  let rewardsReconciled = 0;
   const problems = async () => {
-    const deps = { ...outside, payments: gateway, supplierOf: () => inn.supplier, db: database.db };
+    const { redemptions } = issuer;
+    const suppliers = { supplierOf: () => inn.supplier, flightSupplierOf: sellerOf };
+    const parties = { payments: gateway, redemptions, ...suppliers };
+    const deps = { ...outside, ...parties, db: database.db };
     const context = { timeoutMs: 5_000, scenario: null, requestId: 'reconcile' };
     const { differences, upTo } = await reconcileBookings(deps, reconciled, context);
     if (differences.length === 0) reconciled = upTo;
-    return { ledger: await checkLedger(database.db), records: differences };
+    const rewards = await reconcileRewards(deps, rewardsReconciled, context);
+    if (rewards.differences.length === 0) rewardsReconciled = rewards.upTo;
+    const records = [...differences, ...rewards.differences];
+    return { ledger: await checkLedger(database.db), records };
   };
   /** As if whoever drives a saga had died a lease ago. */
   const expireLeases = async () => {
@@ -146,8 +233,10 @@ export async function createBookingWorld(options: { rooms?: number; poolSize?: n
   };
   return {
     ...{ expireLeases, resume },
-    ...{ clock, database, vault, inn, stayFaults, cardFaults, startProcess, newTraveler, problems },
+    ...{ clock, database, vault, inn, carrier, issuer, stayFaults, flightFaults, cardFaults, milesFaults },
+    ...{ startProcess, newTraveler, grant, offer, problems },
     close: async () => {
+      await market?.close();
       await vault.close();
       await database.drop();
     },
@@ -156,6 +245,14 @@ export async function createBookingWorld(options: { rooms?: number; poolSize?: n
 
 export const IN_ORDER = { ledger: [], records: [] };
 
+/** What the pay button of a checkout names. */
+export const bookInputOf = ({ quote, payment }: Pick<Checkout, 'quote' | 'payment'>) => ({
+  quoteId: quote.quoteId,
+  totalMinor: quote.price.total.amountMinor,
+  cardMinor: payment.plan.cardMinor,
+  tenders: payment.plan.lines.map(({ sourceId, amount }) => ({ sourceId, amountMinor: amount.amountMinor })),
+});
+
 /** Pays the checkout as it was quoted. */
 export const pay = (
   process: Process,
@@ -163,13 +260,7 @@ export const pay = (
   traveler: Traveler,
   scenario: string | null = null,
 ) =>
-  bookCheckout(
-    process,
-    checkout.checkoutId,
-    { quoteId: checkout.quote.quoteId, totalMinor: checkout.quote.price.total.amountMinor },
-    traveler.actor,
-    requestContext(scenario),
-  );
+  bookCheckout(process, checkout.checkoutId, bookInputOf(checkout), traveler.actor, requestContext(scenario));
 
 export const ASK = {
   stayId: 'sty_inn-1' as StayId,
@@ -179,7 +270,7 @@ export const ASK = {
   rooms: [{ adults: 2, childAges: [] }],
 };
 
-export const draftOf = ({ cards }: Traveler): Partial<CheckoutDraft> => ({
+export const draftOf = ({ cards }: Traveler): Partial<StayDraft> => ({
   guests: [{ firstName: 'Maya', lastName: 'Okafor' }],
   leadGuestAge: 34,
   phone: '+1 617 555 0142',
@@ -189,12 +280,15 @@ export const draftOf = ({ cards }: Traveler): Partial<CheckoutDraft> => ({
 });
 
 /** A checkout that only waits to be paid for. */
-export async function readyCheckout(
-  process: Process,
-  traveler: Traveler,
-  change: Partial<CheckoutDraft> = {},
-) {
+export async function readyCheckout(process: Process, traveler: Traveler, change: Partial<StayDraft> = {}) {
   const started = await startCheckout(process, ASK, traveler.actor, requestContext());
   const checkoutId: CheckoutId = started.checkoutId;
-  return saveDraft(process, checkoutId, { ...draftOf(traveler), ...change }, traveler.actor);
+  const typed = { ...draftOf(traveler), ...change };
+  return asStay(await saveDraft(process, checkoutId, typed, traveler.actor));
+}
+
+/** The checkout of a stay; anything else is a mistake of the test. */
+export function asStay(checkout: Checkout): HotelCheckout {
+  if (checkout.kind !== 'Hotel') throw new Error('not a stay');
+  return checkout;
 }

@@ -4,21 +4,30 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import type { Clock } from '@sojourn/domain/effects.ts';
 import type { CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import { pino } from 'pino';
 import { connectPortal } from '#db/client.ts';
+import { createRedemptions } from '#suppliers/bank/redemptions.ts';
+import { createRewardsSource } from '#suppliers/bank/rewards.ts';
 import { createStayMarket, loadStayWorld } from '#suppliers/market/create-stay-market.ts';
+import { outboundFetch } from '#suppliers/outbound-fetch.ts';
 import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
 import { crashHookFrom } from '#workflow/crash-point.ts';
 import { createSagaRunner } from '#workflow/saga-runner.ts';
 import type { Actor } from '../../../context.ts';
+import { createSavedCards } from '../../checkouts/saved-cards.ts';
 import { bookCheckout } from '../book-checkout.ts';
 import { bookingSagas } from '../routes.ts';
+import { createIssuer } from './issuer.ts';
+import { noFlights } from './no-flights.ts';
 import { requestContext } from './request-context.ts';
 
 export type Doom = {
   readonly databaseUrl: string;
   readonly vault: { readonly url: string; readonly apiKey: string };
+  /** Null: nobody redeems miles. */
+  readonly bank: { readonly url: string; readonly apiKey: string } | null;
   readonly now: Instant;
   readonly stayCount: number;
   readonly leaseSeconds: number;
@@ -26,8 +35,23 @@ export type Doom = {
   readonly checkoutId: CheckoutId;
   readonly quoteId: QuoteId;
   readonly totalMinor: number;
+  readonly cardMinor: number;
+  readonly tenders: readonly { readonly sourceId: string; readonly amountMinor: number }[];
   readonly scenario: string | null;
 };
+
+function bankOf({ bank, actor }: Doom, clock: Clock) {
+  if (!bank) return { redemptions: createIssuer(clock).redemptions, accountsOf: async () => [] };
+  const fetch = outboundFetch({ origins: [bank.url], timeoutMs: 5_000, maxBytes: 262_144 });
+  const source = createRewardsSource(bank, fetch);
+  return {
+    redemptions: createRedemptions(bank, fetch),
+    accountsOf: async () => {
+      const answer = await source.accounts(actor.subject);
+      return answer.outcome === 'ok' ? answer.value : null;
+    },
+  };
+}
 
 if (import.meta.main) {
   const doom = JSON.parse(process.argv[2]!) as Doom;
@@ -43,8 +67,11 @@ if (import.meta.main) {
   const outside = {
     ...effects,
     payments: createVaultGateway(doom.vault),
+    ...bankOf(doom, effects.clock),
+    cardOf: createSavedCards(createVaultGateway(doom.vault)),
     supplierOf: market.supplierOf,
     cityArt: () => undefined,
+    ...noFlights(effects.random),
   };
   const crash = crashHookFrom(process.env, () => process.kill(process.pid, 'SIGKILL'));
   const { leaseSeconds, checkoutId, actor } = doom;

@@ -31,6 +31,8 @@ export type Inn = {
   refuseConfirm: StayRejection | null;
   refuseCancel: 'NotCancellable' | null;
   penaltyMinor: number;
+  /** What its terms keep in the last three days; 0: everything. */
+  latePenaltyMinor: number;
 };
 
 const facts: StayFacts = {
@@ -69,6 +71,7 @@ export function createInn(rooms = 1000): Inn {
     refuseConfirm: null,
     refuseCancel: null,
     penaltyMinor: 0,
+    latePenaltyMinor: 0,
     roomsLeft: () => inn.rooms - taken.size,
     supplier: undefined as unknown as StaySupplier,
   };
@@ -89,14 +92,14 @@ const priceOf = (
     taxBps: 1200,
   });
 
-const termsOf = (checkIn: CalendarDate) => {
-  const localUntil = `${addDays(checkIn, -3)}T18:00` as LocalDateTime;
-  const until = instantAt(localUntil, facts.zone);
-  return {
-    type: 'FullyRefundable',
-    zone: facts.zone,
-    steps: [{ until, localUntil, penaltyMinor: 0 }],
-  } as const;
+const termsOf = ({ latePenaltyMinor }: Inn, checkIn: CalendarDate) => {
+  const stepOf = (local: string, penaltyMinor: number) => {
+    const localUntil = local as LocalDateTime;
+    return { until: instantAt(localUntil, facts.zone), localUntil, penaltyMinor };
+  };
+  const steps = [stepOf(`${addDays(checkIn, -3)}T18:00`, 0)];
+  if (latePenaltyMinor > 0) steps.push(stepOf(`${checkIn}T15:00`, latePenaltyMinor));
+  return { type: 'FullyRefundable', zone: facts.zone, steps } as const;
 };
 
 function supplierOf(inn: Inn): StaySupplier {
@@ -117,7 +120,7 @@ function supplierOf(inn: Inn): StaySupplier {
         roomName: 'Deluxe King',
         breakfast: false,
         price: priceOf(inn, request),
-        cancellation: termsOf(request.checkIn),
+        cancellation: termsOf(inn, request.checkIn),
         feesAtProperty: [],
       }),
     reserve: async (request) => {

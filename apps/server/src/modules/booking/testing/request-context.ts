@@ -7,7 +7,9 @@ export const requestContext = (scenario: string | null = null): RequestContext =
   origin: 'http://localhost',
   cookies: cookieJar(),
   requestId: 'test',
+  address: 'ip:127.0.0.1',
   scenario,
   idempotencyKey: null,
+  wantsNoTracking: false,
   signal: new AbortController().signal,
 });

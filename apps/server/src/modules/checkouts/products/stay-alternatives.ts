@@ -1,24 +1,23 @@
 /** Up to three other hotels near one whose price has risen, for the same nights and guests. */
 import type { StayCard } from '@sojourn/contract/stay-search.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
-import type { Offer, QuoteDeps, StayAsk } from './quote.ts';
+import type { QuoteDeps, StaySale } from '../quote.ts';
 
 const REACH_DEGREES = 0.08;
 const ASKED = 12;
 const SHOWN = 3;
 
 /**
- * The nearest that cost no more than `atMostMinor`; fewer or none when the search has none or does not
+ * The nearest that cost no more than it does now; fewer or none when the search has none or does not
  * answer.
  */
-export async function findAlternatives(
+export async function stayAlternatives(
   deps: QuoteDeps,
-  ask: StayAsk,
-  offer: Pick<Offer, 'position'>,
-  atMostMinor: number,
+  { request: ask, offer }: StaySale,
   context: CallContext,
 ): Promise<StayCard[]> {
   const { lat, lon } = offer.position;
+  const atMostMinor = offer.price.total.amountMinor;
   const wide = REACH_DEGREES / Math.max(0.2, Math.cos((lat * Math.PI) / 180));
   const answer = await deps.supplierOf(ask.stayId)?.search(
     {

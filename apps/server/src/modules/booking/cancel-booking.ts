@@ -1,41 +1,33 @@
 /**
- * The cancel saga: the hotel cancels (the pivot) → canceled with what is owed to each tender → each refund
- * is sent. After the hotel has canceled there is only forward: a refund that cannot be sent stays owed, and
- * a case says so.
+ * The cancel saga of every product: its supplier cancels (the pivot) → canceled with what is owed to each
+ * tender, credits back at once → each refund of miles and of the card is sent. After the pivot there is only
+ * forward: a refund that cannot be sent stays owed, and a case says so.
  */
-import { cancelEntries } from '@sojourn/domain/ledger/postings.ts';
 import { ok } from '#suppliers/outcome.ts';
-import type { StaySupplier, SupplierCancelQuote } from '#suppliers/stays/port.ts';
 import { move, mustMove } from '#workflow/move.ts';
 import type { Saga, SagaKind, SagaRow, Step, StepAnswer, Trouble, Tx } from '#workflow/saga.ts';
 import { type CaseKind, openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
-import { post } from '../ledger/store.ts';
-import { refundStep } from './card-steps.ts';
 import type { BookingDeps } from './deps.ts';
+import type { CancelRejection, SupplierPenalty, SupplierSide } from './products/supplier-record.ts';
+import { supplierSide } from './products/supplier-side.ts';
+import { recordCanceled } from './record-canceled.ts';
 import { type CancelInput, refOf } from './saga-input.ts';
-import {
-  type Booking,
-  type CancelQuoteRow,
-  canceledColumns,
-  insertRefunds,
-  readBooking,
-  readCancelQuote,
-  readRefunds,
-  readTenders,
-} from './store.ts';
+import { type Booking, type CancelQuoteRow, readBooking, readCancelQuote } from './store.ts';
+import { refundStep } from './tenders/card-steps.ts';
+import { refundMilesStep } from './tenders/miles-steps.ts';
+import { type Refund, readRefunds, readTenders, type Tender } from './tenders/store.ts';
 
-export const CANCEL_STAY = 'cancel-stay';
+export const CANCEL_BOOKING = 'cancel-booking';
 export type CancelResult = { readonly result: 'Canceled' | 'Refused' | 'QuoteExpired' };
-type CancelRejection = { readonly reason: 'NotFound' | 'NotCancellable' | 'PenaltyChanged' };
 
-export const cancelStaySaga = (deps: BookingDeps): SagaKind => ({
-  kind: CANCEL_STAY,
-  run: (saga) => cancelStay(deps, saga),
+export const cancelBookingSaga = (deps: BookingDeps): SagaKind => ({
+  kind: CANCEL_BOOKING,
+  run: (saga) => cancelBooking(deps, saga),
   needsPerson: (tx, row, trouble) => needsPerson(deps, tx, row, trouble),
 });
 
-async function cancelStay(deps: BookingDeps, saga: Saga): Promise<void> {
+async function cancelBooking(deps: BookingDeps, saga: Saga): Promise<void> {
   const ref = refOf(saga.row);
   const { quoteId } = saga.row.input as CancelInput;
   const [booking, quote, tenders] = await Promise.all([
@@ -43,70 +35,61 @@ async function cancelStay(deps: BookingDeps, saga: Saga): Promise<void> {
     readCancelQuote(deps.db, ref, quoteId),
     readTenders(deps.db, ref),
   ]);
-  const supplier = booking && deps.supplierOf(booking.request.stayId);
+  const supplier = booking && supplierSide(deps, booking);
   if (!booking || !quote || !supplier) throw new Error(`${ref.bookingId} cannot be read`);
 
-  const canceled = await saga.step('cancel', cancelStep(deps, supplier, booking, quote));
+  const canceled = await saga.step('cancel', cancelStep(deps, supplier, quote));
   if (canceled.outcome !== 'ok') return endRefused(deps, saga, booking, canceled);
-  await saga.record('canceled', (tx) => recordCanceled(tx, deps, booking, quote));
-  for (const refund of await readRefunds(deps.db, ref)) {
-    const tender = tenders.find(({ tenderNo }) => tenderNo === refund.tenderNo)!;
-    await saga.step(`refund:${refund.refundNo}`, refundStep(deps, booking, tender, refund));
-  }
+  await saga.record('canceled', (tx) => recordCanceled(tx, deps, booking, quote, tenders));
+  await sendRefunds(deps, saga, booking, tenders);
   await saga.finish({ result: 'Canceled' } satisfies CancelResult, (tx) =>
     closeCases(tx, ref, ref.bookingId, CLOSED_BY_IT, 'canceled', deps.clock.now()),
   );
 }
 const CLOSED_BY_IT = ['cancelUnanswered', 'cancelRefused', 'refundRefused', 'refundUnanswered', 'sagaError'];
 
+/** Miles first: they are back at once. None waits for another: a bank that is away keeps no card waiting. */
+async function sendRefunds(
+  deps: BookingDeps,
+  saga: Saga,
+  booking: Booking,
+  tenders: readonly Tender[],
+): Promise<void> {
+  const refunds = await readRefunds(deps.db, booking);
+  const stepsFor = (kind: Tender['kind'], step: (tender: Tender, refund: Refund) => Promise<unknown>) =>
+    refunds.flatMap((refund) => {
+      const tender = tenders.find(({ tenderNo }) => tenderNo === refund.tenderNo)!;
+      return tender.kind === kind ? [() => step(tender, refund)] : [];
+    });
+  await saga.tryAll([
+    ...stepsFor('Rewards', (tender, refund) =>
+      saga.step(`refund:${refund.refundNo}`, refundMilesStep(deps, booking, tender, refund)),
+    ),
+    ...stepsFor('UserCard', (tender, refund) =>
+      saga.step(`refund:${refund.refundNo}`, refundStep(deps, booking, tender, refund)),
+    ),
+  ]);
+}
+
 function cancelStep(
   { clock }: BookingDeps,
-  supplier: StaySupplier,
-  booking: Booking,
+  supplier: SupplierSide,
   quote: CancelQuoteRow,
-): Step<SupplierCancelQuote, CancelRejection> {
-  const reference = booking.bookingId;
+): Step<SupplierPenalty, CancelRejection> {
   const penaltyMinor = quote.supplierPenaltyMinor;
   return {
-    do: ({ context }) => supplier.cancel({ reference, penaltyMinor, now: clock.now() }, context),
+    do: ({ context }) => supplier.cancel(penaltyMinor, clock.now(), context),
     lookUp: async ({ context }) => {
-      const found = await supplier.lookUp({ reference }, context);
+      const found = await supplier.lookUp(context);
       if (found.outcome !== 'ok') return found;
       const refundMinor = quote.paidMinor - penaltyMinor;
-      const isCanceled = found.value?.order?.state === 'Canceled';
+      const isCanceled = found.value.state === 'Canceled';
       return ok(isCanceled ? { penaltyMinor, refundMinor, asOf: clock.now() } : null);
     },
   };
 }
 
-/** From here the customer is owed the refund; each part's due date was told with the quote. */
-async function recordCanceled(
-  tx: Tx,
-  deps: BookingDeps,
-  booking: Booking,
-  quote: CancelQuoteRow,
-): Promise<void> {
-  const at = deps.clock.now();
-  const { bookingId, currency } = booking;
-  const owner = { tenantId: booking.tenantId, customerId: booking.customerId };
-  const set = canceledColumns(quote.penaltyMinor, at);
-  const cause = quote.quoteId;
-  await mustMove(tx, 'booking', {
-    ...owner,
-    subject: [bookingId],
-    from: ['Canceling'],
-    to: 'Canceled',
-    cause,
-    at,
-    set,
-  });
-  await insertRefunds(tx, booking, quote.parts, currency, at);
-  const entries = cancelEntries(booking, quote.refundMinor, quote.supplierPenaltyMinor, currency);
-  if (entries.length > 0)
-    await post(tx, { ...owner, bookingId, kind: 'cancel', phase: 'direct', entries, at });
-}
-
-/** The booking stands as it was. A hotel that refuses needs a person; a changed penalty needs a new quote. */
+/** The booking stands as it was. A supplier that refuses needs a person, a changed penalty a new quote. */
 async function endRefused(
   deps: BookingDeps,
   saga: Saga,

@@ -1,0 +1,110 @@
+/** The one commit that begins a booking: checkout, booking, tenders, credits set aside, and the saga. */
+import { shortCode } from '@sojourn/domain/booking/confirmation-code.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { type BookingId, newId } from '@sojourn/domain/ids.ts';
+import type { PlannedTender } from '@sojourn/domain/wallet/tender-plan.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { Owner, StartedSaga, Tx } from '#workflow/saga.ts';
+import type { Actor, RequestContext } from '../../context.ts';
+import { beginBooking, type CheckoutRow } from '../checkouts/store.ts';
+import { holdCredits } from '../wallet/hold-credits.ts';
+import type { StartDeps } from './deps.ts';
+import type { Prepared } from './products/prepared.ts';
+import { type Booking, bookingPart, type EarnsWith, isCodeTaken } from './store.ts';
+import { recordAuthorized } from './tenders/record-authorized.ts';
+import { isOfWallet, type NewTender, tendersPart } from './tenders/store.ts';
+
+/** What is paid with: tenders in paying order that sum to the total, each with what it is called. */
+export type Payment = {
+  readonly tenders: readonly (PlannedTender & { readonly label: string })[];
+  readonly earning: EarnsWith | null;
+};
+
+/** Of 148 million codes; with a million bookings one in 148 is drawn a second time. */
+const CODE_DRAWS = 5;
+
+/**
+ * Undefined when another submit was first. Refuses with CreditNotAvailable when another booking has taken a
+ * credit or an offer meanwhile. A code that another booking has is drawn again.
+ */
+export async function begin(...asked: Parameters<typeof beginOnce>): Promise<StartedSaga | undefined> {
+  for (let draw = 1; ; draw++) {
+    try {
+      return await beginOnce(...asked);
+    } catch (error) {
+      if (!isCodeTaken(error) || draw === CODE_DRAWS) throw error;
+    }
+  }
+}
+
+async function beginOnce(
+  deps: StartDeps,
+  { checkoutId, quote }: CheckoutRow,
+  prepared: Prepared,
+  payment: Payment,
+  actor: Actor,
+  context: RequestContext,
+): Promise<StartedSaga | undefined> {
+  const { tenantId, customerId, subject } = actor;
+  const owner = { tenantId, customerId };
+  const at = deps.clock.now();
+  const bookingId = newId('bkg', deps.random.bytes(16));
+  const { currency, totalMinor, quoteId, termsVersion } = quote;
+  return withTransaction(deps.db, async (tx) => {
+    if (!(await beginBooking(tx, owner, checkoutId, { quoteId, bookingId }, at))) return undefined;
+    await prepared.insist(tx, actor);
+    const row = {
+      ...owner,
+      ...prepared.columns,
+      bookingId,
+      checkoutId,
+      quoteId,
+      subject,
+      confirmationCode: shortCode('H', deps.random.bytes(8)),
+      acceptedMinor: totalMinor,
+      currency,
+      termsVersion,
+      createdAt: at,
+      earning: payment.earning,
+      travelers: prepared.travelersFor(bookingId),
+    };
+    const tenders = payment.tenders.map(
+      (tender, i): NewTender => ({
+        ...tender,
+        tenderNo: i + 1,
+        reference: referenceOf(bookingId, tender, i + 1),
+      }),
+    );
+    const { scenario, requestId } = context;
+    const of = { ...owner, ...prepared.saga, sagaId: bookingId, scenario, requestId };
+    const also = [bookingPart(row), ...prepared.parts(row), tendersPart(row, tenders, currency, at)];
+    const saga = await deps.sagas.start(tx, { ...of, input: { bookingId } }, also);
+    await holdOfWallet(tx, deps, row, tenders, at);
+    return saga;
+  });
+}
+
+/** Credits and offers are set aside here and now; miles and the card are the saga's to ask for. */
+async function holdOfWallet(
+  tx: Tx,
+  deps: StartDeps,
+  booking: Owner & Pick<Booking, 'bookingId' | 'currency'>,
+  tenders: readonly NewTender[],
+  at: Instant,
+): Promise<void> {
+  const { tenantId, customerId, bookingId } = booking;
+  const ofWallet = tenders.filter(isOfWallet);
+  if (ofWallet.length === 0) return;
+  const parts = ofWallet.map(({ tenderNo, sourceId, amountMinor }) => ({
+    ...{ tenderNo, amountMinor },
+    sourceId: sourceId as Parameters<typeof holdCredits>[3]['parts'][number]['sourceId'],
+  }));
+  await holdCredits(tx, deps, { tenantId, customerId }, { bookingId, parts }, at);
+  for (const tender of ofWallet) await recordAuthorized(tx, deps, booking, tender, null);
+}
+
+/** Ours at the gateway and at the bank: the same however often a step is tried. */
+function referenceOf(bookingId: BookingId, { kind }: PlannedTender, tenderNo: number): string {
+  if (kind === 'UserCard') return `${bookingId}:card`;
+  return `${bookingId}:${kind === 'Rewards' ? 'miles' : 'credit'}:${tenderNo}`;
+}

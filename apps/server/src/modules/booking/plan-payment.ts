@@ -1,0 +1,41 @@
+/** What the draft's choices come to at the moment of paying, with the balances as they are then. */
+import { earningOn } from '@sojourn/domain/wallet/earning.ts';
+import { planTenders } from '@sojourn/domain/wallet/tender-plan.ts';
+import type { Actor } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import { availableOf, choicesOf, labelsOf, readPurse } from '../checkouts/purse.ts';
+import type { CheckoutRow } from '../checkouts/store.ts';
+import { chosenCard } from '../checkouts/use-case.ts';
+import type { Payment } from './begin-booking.ts';
+import type { PayDeps } from './deps.ts';
+
+/**
+ * `cardMinor`: what is left for a card. Refuses with ServiceUnavailable when miles are to be redeemed and the
+ * bank does not answer.
+ */
+export async function planPayment(
+  deps: PayDeps,
+  row: CheckoutRow,
+  actor: Actor,
+): Promise<Payment & { readonly cardMinor: number }> {
+  const redeems = row.draft.miles.some(({ units }) => units > 0);
+  const [purse, card] = await Promise.all([
+    readPurse(deps, actor, row, redeems, row.draft),
+    chosenCard(deps, actor, row),
+  ]);
+  if (redeems && purse.accounts === null) refuse('ServiceUnavailable');
+  const { tenders, cardMinor } = planTenders(row.quote.totalMinor, choicesOf(row), availableOf(purse));
+  const labels = labelsOf(purse);
+  const earning = earningOn(purse.accounts ?? [], card?.lastFour ?? null, cardMinor, row.product);
+  return {
+    tenders: tenders.map((tender) => ({
+      ...tender,
+      label: tender.kind === 'UserCard' ? (card?.label ?? '') : labels(tender.sourceId),
+    })),
+    cardMinor,
+    earning: earning && {
+      accountReferenceId: earning.accountReferenceId,
+      multiplier: earning.multiplier,
+    },
+  };
+}

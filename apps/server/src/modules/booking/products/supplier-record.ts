@@ -1,0 +1,24 @@
+/** What a supplier has on record of a booking, said in one way whatever is booked. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CallContext, Outcome } from '#suppliers/outcome.ts';
+
+/** `mixed`: of several tickets some are there and some are not. Voided counts as canceled. */
+export type SupplierState = 'none' | 'held' | 'Pending' | 'Confirmed' | 'Canceled' | 'mixed';
+export type SupplierRecord = { readonly state: SupplierState; readonly locator: string | null };
+export type SupplierPenalty = {
+  readonly penaltyMinor: number;
+  readonly refundMinor: number;
+  readonly asOf: Instant;
+};
+type NotThere = { readonly reason: 'NotFound' | 'NotCancellable' };
+export type CancelRejection = { readonly reason: NotThere['reason'] | 'PenaltyChanged' };
+
+export type SupplierSide = {
+  readonly lookUp: (context: CallContext) => Promise<Outcome<SupplierRecord, never>>;
+  readonly quoteCancel: (now: Instant, context: CallContext) => Promise<Outcome<SupplierPenalty, NotThere>>;
+  readonly cancel: (
+    penaltyMinor: number,
+    now: Instant,
+    context: CallContext,
+  ) => Promise<Outcome<SupplierPenalty, CancelRejection>>;
+};

@@ -1,0 +1,10 @@
+/** A booking's supplier, asked in one way whatever is booked: what it has on record, and cancelling it. */
+import type { QuoteDeps } from '../../checkouts/quote.ts';
+import type { Booking } from '../store.ts';
+import { flightSide } from './flight-side.ts';
+import { staySide } from './stay-side.ts';
+import type { SupplierSide } from './supplier-record.ts';
+
+/** Our reference there is the booking's id. Undefined when nobody sells it any longer. */
+export const supplierSide = (deps: QuoteDeps, booking: Booking): SupplierSide | undefined =>
+  booking.product === 'Hotel' ? staySide(deps, booking) : flightSide(deps, booking);

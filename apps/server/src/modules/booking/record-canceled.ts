@@ -1,0 +1,79 @@
+/**
+ * Everything that a canceled booking changes, in the one commit after the hotel has canceled: what is owed to
+ * each tender, credits given back by their rules, credits and earnings that it had brought.
+ */
+
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { cancelEntries, refundEntries } from '@sojourn/domain/ledger/postings.ts';
+import { mustMove } from '#workflow/move.ts';
+import type { Tx } from '#workflow/saga.ts';
+import { post } from '../ledger/store.ts';
+import { enqueue } from '../notify/enqueue.ts';
+import { cancelEarning } from '../rewards/earnings.ts';
+import { forfeitCreditsOf } from '../wallet/forfeit-credits.ts';
+import { returnCredits } from '../wallet/return-credits.ts';
+import type { BookingDeps } from './deps.ts';
+import { type Booking, type CancelQuoteRow, canceledColumns } from './store.ts';
+import { insertRefunds, isOfWallet, readRefunds, settledColumns, type Tender } from './tenders/store.ts';
+
+/** From here the customer is owed the refund; each part's due date was told with the quote. */
+export async function recordCanceled(
+  tx: Tx,
+  deps: BookingDeps,
+  booking: Booking,
+  quote: CancelQuoteRow,
+  tenders: readonly Tender[],
+): Promise<void> {
+  const at = deps.clock.now();
+  const { bookingId, currency } = booking;
+  const owner = { tenantId: booking.tenantId, customerId: booking.customerId };
+  const set = canceledColumns(quote.penaltyMinor, at);
+  const of = { ...owner, cause: quote.quoteId, at };
+  await mustMove(tx, 'booking', { ...of, subject: [bookingId], from: ['Canceling'], to: 'Canceled', set });
+  await insertRefunds(tx, booking, quote.parts, currency, at);
+  await enqueue(tx, { ...owner, kind: 'bookingCanceled', bookingId, at });
+  const entries = cancelEntries(booking, quote.refundMinor, quote.supplierPenaltyMinor, currency);
+  if (entries.length > 0)
+    await post(tx, { ...owner, subjectId: bookingId, kind: 'cancel', phase: 'direct', entries, at });
+  await refundCredits(tx, deps, booking, tenders, at);
+  await forfeitCreditsOf(tx, deps, owner, { bookingId }, at);
+  await cancelEarning(tx, owner, bookingId, at);
+}
+
+/** Credits and offers are back, replaced or forfeited at once: there is nobody outside to wait for. */
+async function refundCredits(
+  tx: Tx,
+  deps: BookingDeps,
+  booking: Booking,
+  tenders: readonly Tender[],
+  at: Instant,
+): Promise<void> {
+  const { tenantId, customerId, bookingId, currency } = booking;
+  const owner = { tenantId, customerId };
+  const byNo = new Map(tenders.filter(isOfWallet).map((tender) => [tender.tenderNo, tender]));
+  const refunds = (await readRefunds(tx, booking)).filter(({ tenderNo }) => byNo.has(tenderNo));
+  const parts = refunds.map(({ tenderNo, amountMinor }) => ({ tenderNo, amountMinor }));
+  const returned = await returnCredits(tx, deps, owner, { bookingId, parts }, at);
+  for (const { refundNo, tenderNo, amountMinor } of refunds) {
+    const { outcome, creditId } = returned.find((each) => each.tenderNo === tenderNo)!;
+    const tender = byNo.get(tenderNo)!;
+    const set = settledColumns(outcome, creditId, at);
+    const of = { ...owner, cause: outcome, at };
+    await mustMove(tx, 'refund', {
+      ...of,
+      subject: [bookingId, refundNo],
+      from: ['open'],
+      to: 'returned',
+      set,
+    });
+    const entries = refundEntries(tender, amountMinor, currency, creditId);
+    await post(tx, {
+      ...owner,
+      subjectId: bookingId,
+      kind: `refund:${refundNo}`,
+      phase: 'direct',
+      entries,
+      at,
+    });
+  }
+}

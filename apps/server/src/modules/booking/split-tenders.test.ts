@@ -1,0 +1,340 @@
+/** Bookings paid with credits, offers, miles and card together: planned, taken, given back. */
+import type { StayDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { BookingId, CreditId } from '@sojourn/domain/ids.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { getCheckout } from '../checkouts/get-checkout.ts';
+import { saveDraft } from '../checkouts/save-draft.ts';
+import { cancelTrip } from '../trips/cancel-trip.ts';
+import { quoteCancel } from '../trips/quote-cancel.ts';
+import { showTrip } from '../trips/use-case.ts';
+import { availableCredits } from '../wallet/available-credits.ts';
+import { bookCheckout } from './book-checkout.ts';
+import {
+  type BookingWorld,
+  bookInputOf,
+  createBookingWorld,
+  IN_ORDER,
+  type Process,
+  pay,
+  readyCheckout,
+  type Traveler,
+} from './testing/booking-world.ts';
+import { requestContext } from './testing/request-context.ts';
+
+const TOTAL = 138_432;
+const CREDIT = 30_000;
+const UNITS = 40_000;
+const CARD = TOTAL - CREDIT - UNITS;
+const BALANCE = 250_000;
+let world: BookingWorld;
+let server: Process;
+let maya: Traveler;
+let annual: CreditId;
+beforeAll(async () => {
+  world = await createBookingWorld();
+  server = world.startProcess('server');
+});
+beforeEach(async () => {
+  maya = await world.newTraveler();
+  annual = await world.grant(maya, 'AnnualCredit', CREDIT);
+});
+afterEach(async () => {
+  for (const faults of [world.stayFaults, world.cardFaults, world.milesFaults]) faults.clear();
+  Object.assign(world.inn, {
+    nightlyMinor: 41_200,
+    refuseConfirm: null,
+    penaltyMinor: 0,
+    latePenaltyMinor: 0,
+  });
+  world.issuer.refuseReserve = null;
+  expect(await world.problems()).toEqual(IN_ORDER);
+});
+afterAll(() => world.close());
+
+const split = (): Partial<StayDraft> => ({
+  credits: [{ creditId: annual, amountMinor: null }],
+  miles: [{ accountReferenceId: maya.account, units: UNITS }],
+});
+const booked = async (change: Partial<StayDraft>): Promise<BookingId> => {
+  const answer = await pay(server, await readyCheckout(server, maya, change), maya);
+  if (answer.result !== 'Success') throw new Error(JSON.stringify(answer));
+  return answer.bookingId;
+};
+const trip = (bookingId: BookingId) => showTrip(server, { ...maya.actor, bookingId });
+const creditsLeft = async () =>
+  (await availableCredits(server.db, maya.actor, server.clock.now())).map(
+    ({ availableMinor }) => availableMinor,
+  );
+const balance = () => world.issuer.balanceOf(maya.account);
+const cancel = async (bookingId: BookingId) => {
+  const quote = await quoteCancel(server, bookingId, maya.actor, requestContext());
+  const { quoteId } = quote;
+  return { quote, ...(await cancelTrip(server, bookingId, { quoteId }, maya.actor, requestContext())) };
+};
+
+test('a checkout shows what there is, what the choices come to, and the best mix', async () => {
+  const { payment, earnMiles } = await readyCheckout(server, maya, split());
+  expect(payment).toMatchObject({
+    credits: [{ creditId: annual, type: 'AnnualCredit', available: { amountMinor: CREDIT } }],
+    accounts: [{ accountReferenceId: maya.account, balance: BALANCE, eligible: true, maxUnits: TOTAL }],
+    minimumCheck: 'all',
+    plan: {
+      lines: [
+        { kind: 'TravelWallet', sourceId: annual, label: 'AnnualCredit', amount: { amountMinor: CREDIT } },
+        { kind: 'Rewards', label: 'Harbor Summit 4417', amount: { amountMinor: UNITS }, units: UNITS },
+        { kind: 'UserCard', label: 'Harbor Summit 4417', amount: { amountMinor: CARD }, units: null },
+      ],
+      cardMinor: CARD,
+    },
+    problems: [],
+    rewardsAway: false,
+  });
+  expect(payment.earn).toMatchObject({ units: Math.floor((CARD * 4) / 100), multiplier: 4 });
+  expect(earnMiles).toBe(payment.earn!.units);
+  const { suggestion } = payment;
+  const sum = suggestion!.lines.reduce((all, { amount }) => all + amount.amountMinor, 0);
+  expect(sum).toBe(TOTAL);
+  expect(suggestion!.runnerUp!.lossMinor).toBeGreaterThanOrEqual(0);
+});
+
+test('credit, miles and card pay one booking; each is told, and only the card earns', async () => {
+  const bookingId = await booked(split());
+  expect(await creditsLeft()).toEqual([]);
+  expect(balance()).toBe(BALANCE - UNITS);
+  expect(await trip(bookingId)).toMatchObject({
+    status: 'Confirmed',
+    total: { amountMinor: TOTAL },
+    tenders: [
+      {
+        tenderNo: 1,
+        kind: 'TravelWallet',
+        label: 'AnnualCredit',
+        state: 'captured',
+        amount: { amountMinor: CREDIT },
+      },
+      { tenderNo: 2, kind: 'Rewards', units: UNITS, state: 'captured', amount: { amountMinor: UNITS } },
+      { tenderNo: 3, kind: 'UserCard', state: 'captured', amount: { amountMinor: CARD } },
+    ],
+    earning: { units: Math.floor((CARD * 4) / 100), state: 'Pending' },
+  });
+});
+
+test.each<[string, () => Partial<StayDraft>, string[]]>([
+  ['credits alone', () => ({}), ['TravelWallet']],
+  [
+    'miles alone',
+    () => ({ credits: [], miles: [{ accountReferenceId: maya.account, units: TOTAL }] }),
+    ['Rewards'],
+  ],
+])('%s pay a booking without any card', async (name, change, kinds) => {
+  const big = await world.grant(maya, 'GoodwillCredit', 200_000);
+  const chosen = { credits: [{ creditId: big, amountMinor: null }], ...change(), paymentId: null };
+  world.cardFaults.clear();
+  const ready = await readyCheckout(server, maya, chosen);
+  expect(ready.payment.plan.cardMinor, name).toBe(0);
+  const answer = await pay(server, ready, maya);
+  expect(answer.result).toBe('Success');
+  if (answer.result !== 'Success') return;
+  const { tenders, earning } = await trip(answer.bookingId);
+  expect(tenders.map(({ kind }) => kind)).toEqual(kinds);
+  expect(earning).toBeNull();
+  expect(world.cardFaults.calls.get('authorize')).toBeUndefined();
+  expect(await cancel(answer.bookingId)).toMatchObject({
+    result: 'Canceled',
+    trip: { refunds: [{ state: 'returned', amount: { amountMinor: TOTAL } }] },
+  });
+});
+
+test('without a card something is missing as long as anything is left for one', async () => {
+  const ready = await readyCheckout(server, maya, { ...split(), paymentId: null });
+  expect(ready.payment.plan).toMatchObject({ cardMinor: CARD, lines: [{}, {}] });
+  await expect(pay(server, ready, maya)).rejects.toMatchObject({
+    code: 'CheckoutIncomplete',
+    details: { fields: [{ path: 'paymentId', problem: 'missing' }] },
+  });
+});
+
+test('a credit that another booking took meanwhile is told before anything is paid', async () => {
+  const ready = await readyCheckout(server, maya, split());
+  await booked({ credits: [{ creditId: annual, amountMinor: 10_000 }] });
+  await expect(pay(server, ready, maya)).rejects.toMatchObject({
+    code: 'TendersChanged',
+    details: { oldCardMinor: CARD, newCardMinor: CARD + 10_000 },
+  });
+  const fresh = await getCheckout(server, ready.checkoutId, maya.actor);
+  expect(fresh).toMatchObject({ state: 'open', payment: { plan: { cardMinor: CARD + 10_000 } } });
+  expect(await pay(server, fresh, maya)).toMatchObject({ result: 'Success' });
+});
+
+test.each<[string, () => Promise<Partial<StayDraft>>]>([
+  ['another card', async () => ({ paymentId: maya.cards[1]! })],
+  [
+    'another credit of the same amount',
+    async () => ({
+      credits: [{ creditId: await world.grant(maya, 'GoodwillCredit', CREDIT), amountMinor: null }],
+    }),
+  ],
+])('what a second tab chose is not charged by the first: %s', async (_, change) => {
+  const shown = await readyCheckout(server, maya, split());
+  const chosen = await saveDraft(server, shown.checkoutId, await change(), maya.actor);
+  expect(chosen.payment.plan.cardMinor).toBe(CARD);
+  await expect(pay(server, shown, maya)).rejects.toMatchObject({
+    code: 'TendersChanged',
+    details: { oldCardMinor: CARD, newCardMinor: CARD },
+  });
+  expect(world.cardFaults.calls.get('authorize')).toBeUndefined();
+  expect(await pay(server, chosen, maya)).toMatchObject({ result: 'Success' });
+});
+
+test('two bookings at once for one credit: one has it, the other is told and pays nothing', async () => {
+  const both = [await readyCheckout(server, maya, split()), await readyCheckout(server, maya, split())];
+  const answers = await Promise.allSettled(both.map((ready) => pay(server, ready, maya)));
+  const won = answers.filter(({ status }) => status === 'fulfilled');
+  const lost = answers.filter((each) => each.status === 'rejected');
+  expect([won.length, lost.length]).toEqual([1, 1]);
+  expect(['CreditNotAvailable', 'TendersChanged']).toContain((lost[0]!.reason as { code: string }).code);
+  expect(balance()).toBe(BALANCE - UNITS);
+  const states = await Promise.all(
+    both.map(async (each) => (await getCheckout(server, each.checkoutId, maya.actor)).state),
+  );
+  expect(states.toSorted()).toEqual(['booked', 'open']);
+});
+
+test('double clicks on a split payment: one booking, each tender once', async () => {
+  const ready = await readyCheckout(server, maya, split());
+  const second = world.startProcess('second');
+  const ask = (process: Process) =>
+    bookCheckout(process, ready.checkoutId, bookInputOf(ready), maya.actor, requestContext());
+  const answers = await Promise.all([server, second, server, second].map(ask));
+  expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
+  expect(answers[0]).toMatchObject({ result: 'Success' });
+  expect(balance()).toBe(BALANCE - UNITS);
+  for (const [faults, verb] of [
+    [world.milesFaults, 'reserve'],
+    [world.milesFaults, 'settle'],
+    [world.cardFaults, 'authorize'],
+    [world.cardFaults, 'capture'],
+  ] as const)
+    expect(faults.calls.get(verb), verb).toBe(1);
+});
+
+test.each(['NoEligibleAccount', 'RejectedByCapitalOne', 'Other'] as const)(
+  'the bank refuses to redeem, %s: nothing is booked, everything is free again',
+  async (reason) => {
+    world.issuer.refuseReserve = reason;
+    const ready = await readyCheckout(server, maya, split());
+    const failure = { reason: 'RedemptionFailure', rewards: reason, payment: null };
+    expect(await pay(server, ready, maya)).toMatchObject({ result: 'Failed', failure });
+    expect(await creditsLeft()).toEqual([CREDIT]);
+    expect(balance()).toBe(BALANCE);
+    world.issuer.refuseReserve = null;
+    const after: Checkout = await getCheckout(server, ready.checkoutId, maya.actor);
+    expect(after).toMatchObject({ state: 'open', lastFailure: failure });
+    expect(await pay(server, after, maya)).toMatchObject({ result: 'Success' });
+  },
+);
+
+test.each([
+  [39_000, [CREDIT, UNITS, 131_040 - CREDIT - UNITS]],
+  [20_000, [CREDIT, 67_200 - CREDIT]],
+  [5_000, [16_800]],
+])('at %i a night the card pays less first, then the miles, then the credit', async (nightly, amounts) => {
+  const ready = await readyCheckout(server, maya, split());
+  world.inn.nightlyMinor = nightly;
+  const answer = await pay(server, ready, maya);
+  if (answer.result !== 'Success') throw new Error(JSON.stringify(answer));
+  const { tenders, total } = await trip(answer.bookingId);
+  const paid = tenders.filter(({ state }) => state === 'captured').map(({ amount }) => amount.amountMinor);
+  expect(paid).toEqual(amounts);
+  expect(paid.reduce((a, b) => a + b, 0)).toBe(total.amountMinor);
+  expect(balance()).toBe(BALANCE - Math.min(amounts[1] ?? 0, UNITS));
+  expect(await creditsLeft()).toEqual(amounts[0] === CREDIT ? [] : [CREDIT - amounts[0]!]);
+});
+
+test('a price that falls when the hotel confirms gives back what was set aside too much', async () => {
+  const ready = await readyCheckout(server, maya, split());
+  const real = world.inn.supplier.confirm;
+  const cheaper = { ...world.inn.supplier };
+  cheaper.confirm = async (request, context) => {
+    const answer = await real(request, context);
+    if (answer.outcome !== 'ok') return answer;
+    const { price } = answer.value;
+    const total = { ...price.total, amountMinor: 50_000 };
+    const taxesAndFees = { ...price.taxesAndFees, amountMinor: 5_000 };
+    return { outcome: 'ok', value: { ...answer.value, price: { ...price, total, taxesAndFees } } };
+  };
+  const process = world.startProcess('cheaper', {}, server.db, () => cheaper);
+  const answer = await pay(process, ready, maya);
+  if (answer.result !== 'Success') throw new Error(JSON.stringify(answer));
+  expect(await trip(answer.bookingId)).toMatchObject({
+    total: { amountMinor: 50_000 },
+    tenders: [
+      { state: 'captured', amount: { amountMinor: CREDIT } },
+      { state: 'captured', amount: { amountMinor: 20_000 }, units: 20_000 },
+      { state: 'voided' },
+    ],
+    earning: null,
+  });
+  expect(balance()).toBe(BALANCE - 20_000);
+});
+
+test('canceling gives each tender its part back: credit and miles at once, the card on its way', async () => {
+  const bookingId = await booked(split());
+  const { quote, trip: after } = await cancel(bookingId);
+  expect(quote.lines).toMatchObject([
+    { kind: 'TravelWallet', amount: { amountMinor: CREDIT }, outcome: 'returned' },
+    { kind: 'Rewards', amount: { amountMinor: UNITS }, units: UNITS, outcome: null },
+    { kind: 'UserCard', amount: { amountMinor: CARD }, outcome: null },
+  ]);
+  expect(after).toMatchObject({
+    status: 'Canceled',
+    refunds: [
+      { refundNo: 1, tenderNo: 1, state: 'returned', outcome: 'returned', item: 'Palacete Santa Luz' },
+      { refundNo: 2, tenderNo: 2, state: 'returned', units: UNITS, outcome: null, overdue: false },
+      { refundNo: 3, tenderNo: 3, state: 'sent', returnedAt: null, sentAt: server.clock.now() },
+    ],
+    earning: null,
+  });
+  expect(await creditsLeft()).toEqual([CREDIT]);
+  expect(balance()).toBe(BALANCE);
+});
+
+test('a partial refund goes back in proportion, and its parts sum to it', async () => {
+  const lateMinor = 38_431;
+  world.inn.latePenaltyMinor = lateMinor;
+  const bookingId = await booked(split());
+  const before = world.clock.now();
+  world.clock.set('2027-04-13T00:00:00.000Z' as typeof before);
+  world.inn.penaltyMinor = lateMinor;
+  const { quote, trip: after } = await cancel(bookingId);
+  const refund = TOTAL - lateMinor;
+  expect(quote).toMatchObject({ type: 'PartiallyRefundable', refund: { amountMinor: refund } });
+  const parts = after.refunds.map(({ amount }) => amount.amountMinor);
+  expect(parts.reduce((a, b) => a + b, 0)).toBe(refund);
+  for (const [i, paid] of [CREDIT, UNITS, CARD].entries())
+    expect(Math.abs(parts[i]! - (paid * refund) / TOTAL)).toBeLessThan(1);
+  expect(await creditsLeft()).toEqual([parts[0]]);
+  expect(balance()).toBe(BALANCE - UNITS + parts[1]!);
+  world.clock.set(before);
+});
+
+test('what an ended credit had paid comes back as a new one, or is forfeited by its rule', async () => {
+  const before = world.clock.now();
+  const soon = new Date(Date.parse(before) + 86_400_000).toISOString() as typeof before;
+  const ending = await world.grant(maya, 'GoodwillCredit', 5_000, { expiresAt: soon });
+  const lost = await world.grant(maya, 'PriceMatchCredit', 4_000, { expiresAt: soon });
+  const bookingId = await booked({
+    credits: [ending, lost].map((creditId) => ({ creditId, amountMinor: null })),
+  });
+  world.clock.move(2 * 86_400);
+  const { quote, trip: after } = await cancel(bookingId);
+  expect(quote.lines.map(({ outcome }) => outcome)).toEqual(['reissued', 'forfeited', null]);
+  expect(after.refunds.map(({ outcome, state }) => [outcome, state])).toEqual([
+    ['reissued', 'returned'],
+    ['forfeited', 'returned'],
+    [null, 'sent'],
+  ]);
+  expect((await creditsLeft()).toSorted((a, b) => a - b)).toEqual([5_000, CREDIT]);
+  world.clock.set(before);
+});

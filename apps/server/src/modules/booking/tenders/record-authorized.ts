@@ -1,0 +1,36 @@
+/** Notes that a tender's amount is set aside: its state, its label, the pending posting. */
+import { authorizeEntries } from '@sojourn/domain/ledger/postings.ts';
+import { mustMoveAll } from '#workflow/move.ts';
+import type { Tx } from '#workflow/saga.ts';
+import { postingPart } from '../../ledger/store.ts';
+import type { BookingDeps } from '../deps.ts';
+import type { Booking } from '../store.ts';
+import { authorizedColumns, type Tender } from './store.ts';
+
+/** The pending transaction of a tender, which its capture posts or its end voids. */
+export const pendingKind = (tenderNo: number): string => `authorize:${tenderNo}`;
+
+/** `label`: what the other side calls it; null: as it was. */
+export async function recordAuthorized(
+  tx: Tx,
+  deps: Pick<BookingDeps, 'clock' | 'db'>,
+  {
+    tenantId,
+    customerId,
+    bookingId,
+    currency,
+  }: Pick<Booking, 'tenantId' | 'customerId' | 'bookingId' | 'currency'>,
+  tender: Pick<Tender, 'tenderNo' | 'kind' | 'sourceId' | 'amountMinor'>,
+  label: string | null,
+): Promise<void> {
+  const { tenderNo, kind: cause, amountMinor } = tender;
+  const owner = { tenantId, customerId };
+  const at = deps.clock.now();
+  const set = authorizedColumns(amountMinor, label);
+  const subject = [bookingId, tenderNo] as const;
+  const of = { ...owner, machine: 'tender', subject, cause, at, set } as const;
+  const entries = authorizeEntries(tender, amountMinor, currency);
+  const kind = pendingKind(tenderNo);
+  const posting = { ...owner, subjectId: bookingId, kind, phase: 'pending', entries, at } as const;
+  await mustMoveAll(tx, [{ ...of, from: ['authorizing'], to: 'authorized' }], [postingPart(posting, 0)]);
+}

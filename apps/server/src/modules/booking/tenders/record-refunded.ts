@@ -1,0 +1,27 @@
+/** Notes that a refund has left for the card, or is back on the account: its state and the posting. */
+import { refundEntries } from '@sojourn/domain/ledger/postings.ts';
+import { move, mustMove } from '#workflow/move.ts';
+import type { Tx } from '#workflow/saga.ts';
+import { post } from '../../ledger/store.ts';
+import type { BookingDeps } from '../deps.ts';
+import type { Booking } from '../store.ts';
+import { type Refund, returnedColumns, sentColumns, type Tender } from './store.ts';
+
+export async function recordRefunded(
+  tx: Tx,
+  { clock }: Pick<BookingDeps, 'clock'>,
+  { tenantId, customerId, bookingId, currency }: Booking,
+  tender: Tender,
+  { refundNo, amountMinor }: Refund,
+  to: 'sent' | 'returned',
+): Promise<void> {
+  const owner = { tenantId, customerId };
+  const at = clock.now();
+  const of = { ...owner, subject: [bookingId, refundNo] as const, cause: tender.kind, at };
+  await move(tx, 'refund', { ...of, from: ['failed'], to: 'open' });
+  const set = to === 'sent' ? sentColumns(at) : returnedColumns(at);
+  await mustMove(tx, 'refund', { ...of, from: ['open'], to, set });
+  const entries = refundEntries(tender, amountMinor, currency);
+  const kind = `refund:${refundNo}`;
+  await post(tx, { ...owner, subjectId: bookingId, kind, phase: 'direct', entries, at });
+}

@@ -1,0 +1,97 @@
+/**
+ * Notes what a confirmed booking took of each tender: states, postings, the wallet's credits, what it earns.
+ */
+
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { captureEntries, taxShares } from '@sojourn/domain/ledger/postings.ts';
+import { earnedUnits } from '@sojourn/domain/wallet/earning.ts';
+import type { RawBuilder } from 'kysely';
+import { type AnyMove, mustMoveAll } from '#workflow/move.ts';
+import type { Tx } from '#workflow/saga.ts';
+import { postingPart, voidPending } from '../../ledger/store.ts';
+import { forgetBalances, noteEarning } from '../../rewards/earnings.ts';
+import { settleCredits } from '../../wallet/settle-credits.ts';
+import type { BookingDeps } from '../deps.ts';
+import type { Booking } from '../store.ts';
+import { pendingKind } from './record-authorized.ts';
+import { capturedColumns, isOfWallet, type Tender } from './store.ts';
+
+/**
+ * A tender with what was taken of it. `wasSetAside`: else it was never asked for, as the price had fallen.
+ */
+export type TakenTender = Tender & { readonly takenMinor: number; readonly wasSetAside: boolean };
+
+const stateOf = ({ takenMinor, wasSetAside }: TakenTender) =>
+  takenMinor > 0 ? 'captured' : wasSetAside ? 'voided' : 'failed';
+
+/** `moves` and `also`: the booking's own moves and writes that go with them, in the same statement. */
+export async function recordTaken(
+  tx: Tx,
+  deps: BookingDeps,
+  booking: Booking,
+  tenders: readonly TakenTender[],
+  taxesMinor: number,
+  { moves, also }: { readonly moves: readonly AnyMove[]; readonly also: readonly RawBuilder<unknown>[] },
+  at: Instant,
+): Promise<void> {
+  const { tenantId, customerId, bookingId, currency } = booking;
+  const owner = { tenantId, customerId };
+  const moved = tenders.map((tender): AnyMove => {
+    const to = stateOf(tender);
+    const from = tender.wasSetAside ? 'authorized' : 'authorizing';
+    const subject = [bookingId, tender.tenderNo] as const;
+    const set = to === 'captured' ? { set: capturedColumns(tender.takenMinor) } : {};
+    return { ...owner, machine: 'tender', subject, from: [from], to, cause: 'confirmed', at, ...set };
+  });
+  const taken = tenders.filter(({ takenMinor }) => takenMinor > 0);
+  const taxes = taxShares(
+    taken.map(({ takenMinor }) => takenMinor),
+    taxesMinor,
+  );
+  const posted = taken.map((tender, i) => {
+    const entries = captureEntries(tender, tender.takenMinor, taxes[i]!, currency);
+    const kind = captureKind(tender.tenderNo);
+    const resolves = pendingKind(tender.tenderNo);
+    const posting = { ...owner, subjectId: bookingId, kind, phase: 'post', resolves, entries, at } as const;
+    return postingPart(posting, i);
+  });
+  await mustMoveAll(tx, [...moves, ...moved], [...posted, ...also]);
+  const unused = tenders.filter(({ takenMinor, wasSetAside }) => wasSetAside && takenMinor === 0);
+  await voidTenders(tx, booking, unused, at);
+  const parts = taken
+    .filter(isOfWallet)
+    .map(({ tenderNo, takenMinor }) => ({ tenderNo, amountMinor: takenMinor }));
+  if (tenders.some(isOfWallet)) await settleCredits(tx, deps, owner, { bookingId, parts }, at);
+  if (tenders.some(({ kind }) => kind === 'Rewards')) await forgetBalances(tx, owner);
+  await noteWhatItEarns(tx, booking, taken, at);
+}
+
+export const captureKind = (tenderNo: number): string => `capture:${tenderNo}`;
+
+/** Ends the pending postings of tenders that came to nothing. */
+export async function voidTenders(
+  tx: Tx,
+  { tenantId, customerId, bookingId }: Pick<Booking, 'tenantId' | 'customerId' | 'bookingId'>,
+  tenders: readonly Pick<Tender, 'tenderNo'>[],
+  at: Instant,
+): Promise<void> {
+  for (const { tenderNo } of tenders) {
+    const kinds = { pending: pendingKind(tenderNo), kind: `void:${tenderNo}` };
+    await voidPending(tx, { tenantId, customerId }, bookingId, kinds, at);
+  }
+}
+
+/** Only what the card paid earns, and once the stay is over. */
+async function noteWhatItEarns(
+  tx: Tx,
+  { tenantId, customerId, bookingId, subject, earning, endsAt }: Booking,
+  taken: readonly TakenTender[],
+  at: Instant,
+): Promise<void> {
+  const card = taken.find(({ kind }) => kind === 'UserCard');
+  const units = card && earning ? earnedUnits(card.takenMinor, earning.multiplier) : 0;
+  if (!earning || units === 0) return;
+  const { accountReferenceId } = earning;
+  const noted = { bookingId, subject, accountReferenceId, units, postsAt: endsAt };
+  await noteEarning(tx, { tenantId, customerId }, noted, at);
+}

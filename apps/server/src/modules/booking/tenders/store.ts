@@ -1,0 +1,205 @@
+/** The SQL of a booking's tenders and of what comes back of each. Everything is asked for by its owner. */
+import type { RefundPart } from '@sojourn/domain/booking/refund-parts.ts';
+import type { RefundState, TenderState } from '@sojourn/domain/booking/state.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId, CreditId } from '@sojourn/domain/ids.ts';
+import type { Currency } from '@sojourn/domain/money.ts';
+import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
+import type { EarningState } from '@sojourn/domain/wallet/earning.ts';
+import type { PlannedTender } from '@sojourn/domain/wallet/tender-plan.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import { noteStart, type Subject, startNoted } from '#workflow/move.ts';
+import type { Owner, Tx } from '#workflow/saga.ts';
+
+export type BookingRef = Owner & { readonly bookingId: BookingId };
+/** `amountMinor`: what is or was set aside; `units` are those that were asked for first. */
+export type Tender = PlannedTender & {
+  readonly tenderNo: number;
+  readonly state: TenderState;
+  readonly label: string;
+  /** Ours, at the gateway or the bank. */
+  readonly reference: string;
+  readonly capturedMinor: number;
+};
+export type NewTender = Omit<Tender, 'state' | 'capturedMinor'>;
+/** What became of the credit or offer that was refunded. */
+export type ReturnOutcome = 'returned' | 'reissued' | 'forfeited';
+export type Refund = {
+  readonly refundNo: number;
+  readonly tenderNo: number;
+  readonly state: RefundState;
+  readonly amountMinor: number;
+  readonly units: number | null;
+  readonly reference: string;
+  readonly dueBy: Instant;
+  readonly sentAt: Instant | null;
+  readonly returnedAt: Instant | null;
+  readonly outcome: ReturnOutcome | null;
+};
+
+/** Credits and offers: what they pay is set aside and taken in our own database. */
+export const isOfWallet = ({ kind }: Pick<Tender, 'kind'>): boolean =>
+  kind === 'TravelWallet' || kind === 'AncillaryCredit';
+
+const ofBooking = ({ tenantId, customerId, bookingId }: BookingRef) =>
+  sql`tenant_id = ${tenantId} and customer_id = ${customerId} and booking_id = ${bookingId}`;
+
+/**
+ * Adds them as parts of another statement. Their first noted state is `authorizing`: nothing is set aside
+ * yet.
+ */
+export function tendersPart(
+  of: BookingRef,
+  tenders: readonly NewTender[],
+  currency: Currency,
+  at: Instant,
+): RawBuilder<unknown> {
+  const column = <K extends keyof NewTender>(key: K) => tenders.map((tender) => tender[key]);
+  const subjects = tenders.map(({ tenderNo }): Subject => [of.bookingId, tenderNo]);
+  const start = { state: 'authorizing', cause: 'paying', at } as const;
+  return sql`tendered as (insert into tenders (tenant_id, customer_id, booking_id, tender_no, kind,
+      source_id, label, reference, amount_minor, units, currency)
+    select ${of.tenantId}, ${of.customerId}, ${of.bookingId}, t.tender_no, t.kind, t.source_id, t.label,
+      t.reference, t.amount, t.units, ${currency}
+    from unnest(${column('tenderNo')}::int[], ${column('kind')}::text[], ${column('sourceId')}::text[],
+      ${column('label')}::text[], ${column('reference')}::text[], ${column('amountMinor')}::bigint[],
+      ${column('units')}::bigint[])
+      as t (tender_no, kind, source_id, label, reference, amount, units)),
+    tenders_noted as (${startNoted('tender', of, subjects, start)})`;
+}
+
+const selectTenders = (ref: BookingRef) =>
+  sql<Tender>`select tender_no as "tenderNo", kind, state, source_id as "sourceId",
+      label, reference, amount_minor as "amountMinor", units, captured_minor as "capturedMinor"
+    from tenders where ${ofBooking(ref)} order by tender_no`;
+
+/** In paying order. */
+export async function readTenders(db: Db | Tx, ref: BookingRef): Promise<Tender[]> {
+  return (await selectTenders(ref).execute(db)).rows;
+}
+
+/** The same as one value of another statement. */
+export const tendersValue = (ref: BookingRef) =>
+  sql<Tender[]>`(select coalesce(json_agg(t), '[]') from (${selectTenders(ref)}) t)`;
+
+/** What the other side calls the tender (null: as it was), and the amount it was asked for. */
+export const authorizedColumns = (amountMinor: number, label: string | null) =>
+  sql`label = coalesce(${label}, label), amount_minor = ${amountMinor},
+    units = case when units is null then null else ${amountMinor}::bigint end`;
+export const capturedColumns = (capturedMinor: number) =>
+  sql`captured_minor = ${capturedMinor},
+    units = case when units is null then null else ${capturedMinor}::bigint end`;
+
+/** `parts` in order; each is asked of the other side under `<booking>:refund:<n>`. */
+export async function insertRefunds(
+  tx: Tx,
+  of: BookingRef,
+  parts: readonly RefundPart[],
+  currency: Currency,
+  at: Instant,
+): Promise<void> {
+  if (parts.length === 0) return;
+  await sql`insert into refunds (tenant_id, customer_id, booking_id, refund_no, tender_no, amount_minor,
+      units, currency, reference, due_by, created_at)
+    select ${of.tenantId}, ${of.customerId}, ${of.bookingId}, p.line, p.tender_no, p.amount, p.units,
+      ${currency}, ${of.bookingId} || ':refund:' || p.line, p.due_by, ${at}::timestamptz
+    from unnest(${parts.map(({ tenderNo }) => tenderNo)}::int[],
+      ${parts.map(({ amountMinor }) => amountMinor)}::bigint[],
+      ${parts.map(({ units }) => units ?? null)}::bigint[],
+      ${parts.map(({ dueBy }) => dueBy)}::timestamptz[])
+      with ordinality as p (tender_no, amount, units, due_by, line)`.execute(tx);
+  const subjects = parts.map((_, i): Subject => [of.bookingId, i + 1]);
+  await noteStart(tx, 'refund', of, subjects, { state: 'open', cause: 'canceled', at });
+}
+
+const refundColumns = sql`r.refund_no as "refundNo", r.tender_no as "tenderNo", r.state,
+  r.amount_minor as "amountMinor", r.units, r.reference, r.due_by as "dueBy", r.sent_at as "sentAt",
+  r.returned_at as "returnedAt", r.outcome`;
+
+export async function readRefunds(db: Db | Tx, ref: BookingRef): Promise<Refund[]> {
+  const { rows } = await sql<Refund>`select ${refundColumns} from refunds r
+    where ${ofBooking(ref)} order by refund_no`.execute(db);
+  return rows;
+}
+
+export const sentColumns = (at: Instant) => sql`sent_at = ${at}`;
+export const returnedColumns = (at: Instant) =>
+  sql`sent_at = coalesce(t.sent_at, ${at}::timestamptz), returned_at = ${at}`;
+/** Of a credit or an offer, which is back or gone at once. */
+export const settledColumns = (outcome: ReturnOutcome, creditId: CreditId | null, at: Instant) =>
+  sql`sent_at = ${at}, returned_at = ${at}, outcome = ${outcome}, credit_id = ${creditId}`;
+
+export type SentRefund = BookingRef & Refund & { readonly tenderReference: string };
+/** Refunds of all customers that have left for a card and not been seen to arrive, the longest first. */
+export async function readSentRefunds(db: Db, limit: number): Promise<SentRefund[]> {
+  const { rows } = await sql<SentRefund>`select r.tenant_id as "tenantId", r.customer_id as "customerId",
+      r.booking_id as "bookingId", ${refundColumns}, t.reference as "tenderReference"
+    from refunds r join tenders t using (tenant_id, customer_id, booking_id, tender_no)
+    where r.state = 'sent' and t.kind = 'UserCard' order by r.due_by limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type OverdueRefund = BookingRef & Pick<Refund, 'refundNo' | 'amountMinor' | 'state' | 'dueBy'>;
+/** Refunds of all customers that are not back although they are due, and that no open case looks after. */
+export async function readOverdueRefunds(db: Db, now: Instant, limit: number): Promise<OverdueRefund[]> {
+  const { rows } = await sql<OverdueRefund>`select r.tenant_id as "tenantId",
+      r.customer_id as "customerId", r.booking_id as "bookingId", r.refund_no as "refundNo",
+      r.amount_minor as "amountMinor", r.state, r.due_by as "dueBy"
+    from refunds r
+    where r.state <> 'returned' and r.due_by < ${now} and not exists (
+      select from cases c where c.tenant_id = r.tenant_id and c.customer_id = r.customer_id
+        and c.subject_id = r.booking_id and c.kind = 'refundOverdue' and c.state <> 'closed')
+    order by r.due_by limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What a tender of the wallet was taken from, as it is now: a credit has a type, an offer an end. */
+export type WalletSource = {
+  readonly tenderNo: number;
+  readonly type: CreditType | null;
+  readonly endsAt: Instant;
+  readonly isForfeited: boolean;
+};
+export async function readWalletSources(db: Db, ref: BookingRef): Promise<WalletSource[]> {
+  const { rows } = await sql<WalletSource>`select t.tender_no as "tenderNo", c.type,
+      coalesce(c.expires_at, o.ends_at) as "endsAt", c.forfeited_at is not null as "isForfeited"
+    from tenders t
+    left join travel_credits c on c.tenant_id = t.tenant_id and c.customer_id = t.customer_id
+      and c.credit_id = t.source_id
+    left join offers o on o.tenant_id = t.tenant_id and o.customer_id = t.customer_id
+      and o.offer_id = t.source_id
+    where t.tenant_id = ${ref.tenantId} and t.customer_id = ${ref.customerId}
+      and t.booking_id = ${ref.bookingId} and (c.credit_id is not null or o.offer_id is not null)`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** A tender of rewards by our reference at the bank, whoever's it is, with what is back of it. */
+export type RewardsTender = BookingRef &
+  Pick<Tender, 'tenderNo' | 'state' | 'capturedMinor' | 'reference'> & {
+    readonly backMinor: number;
+    readonly isMoving: boolean;
+  };
+export async function readRewardsTenders(db: Db, references: readonly string[]): Promise<RewardsTender[]> {
+  const { rows } = await sql<RewardsTender>`select t.tenant_id as "tenantId",
+      t.customer_id as "customerId", t.booking_id as "bookingId", t.tender_no as "tenderNo", t.state,
+      t.captured_minor as "capturedMinor", t.reference, coalesce((
+        select sum(amount_minor) from refunds r where r.tenant_id = t.tenant_id
+          and r.customer_id = t.customer_id and r.booking_id = t.booking_id
+          and r.tender_no = t.tender_no and r.state in ('sent', 'returned')), 0)::bigint as "backMinor",
+      exists (select from sagas s where s.tenant_id = t.tenant_id and s.customer_id = t.customer_id
+        and s.state = 'running' and s.input ->> 'bookingId' = t.booking_id) as "isMoving"
+    from tenders t where t.kind = 'Rewards' and t.reference = any(${references}::text[])`.execute(db);
+  return rows;
+}
+
+export type NotedEarning = BookingRef & { readonly state: EarningState; readonly units: number };
+/** What bookings have noted that they earn, whoever's they are. */
+export async function readNotedEarnings(db: Db, bookingIds: readonly string[]): Promise<NotedEarning[]> {
+  const { rows } = await sql<NotedEarning>`select tenant_id as "tenantId", customer_id as "customerId",
+      booking_id as "bookingId", state, units
+    from earnings where booking_id = any(${bookingIds}::text[])`.execute(db);
+  return rows;
+}

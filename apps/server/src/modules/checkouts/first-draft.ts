@@ -1,0 +1,34 @@
+/** What a new checkout begins with: what is known of the person. */
+import type { FlightDraft, PaymentDraft, StayDraft } from '@sojourn/contract/checkout-drafts.ts';
+import { emptyTraveler } from '@sojourn/contract/travelers.ts';
+import { type PassengerCounts, typesOf } from '@sojourn/domain/flights/travelers.ts';
+import type { Actor } from '../../context.ts';
+
+const firstPayment = ({ email }: Actor): PaymentDraft => ({
+  email,
+  phone: '',
+  offerId: null,
+  credits: [],
+  miles: [],
+  paymentId: null,
+  termsAccepted: false,
+});
+
+export const firstStayDraft = (actor: Actor, roomCount: number): StayDraft => ({
+  ...firstPayment(actor),
+  guests: Array.from({ length: roomCount }, (_, room) =>
+    room === 0 ? { firstName: actor.firstName, lastName: actor.lastName } : { firstName: '', lastName: '' },
+  ),
+  leadGuestAge: null,
+  loyaltyNumber: '',
+  requests: '',
+});
+
+export const firstFlightDraft = (actor: Actor, party: PassengerCounts): FlightDraft => ({
+  ...firstPayment(actor),
+  travelers: typesOf(party).map((type, i) => {
+    const name = i === 0 ? { firstName: actor.firstName, lastName: actor.lastName } : {};
+    return { ...emptyTraveler(type), ...name };
+  }),
+  duplicateAccepted: false,
+});

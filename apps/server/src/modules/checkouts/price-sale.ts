@@ -1,0 +1,51 @@
+/** The price of whatever is sold, by its product's supplier, and what else could be had instead. */
+import type { FlightOption } from '@sojourn/contract/flight-search.ts';
+import type { StayCard } from '@sojourn/contract/stay-search.ts';
+import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
+import type { FlightRejection } from '#suppliers/flights/port.ts';
+import type { CallContext, Outcome } from '#suppliers/outcome.ts';
+import type { StayRejection } from '#suppliers/stays/port.ts';
+import { refuse } from '../../refusal.ts';
+import { flightAlternatives } from './products/flight-alternatives.ts';
+import { priceFlight } from './products/price-flight.ts';
+import { priceStay } from './products/price-stay.ts';
+import { stayAlternatives } from './products/stay-alternatives.ts';
+import type { Ask, QuoteDeps, Sale } from './quote.ts';
+
+export type PriceRejection = StayRejection | FlightRejection;
+
+export const priceSale = (
+  deps: QuoteDeps,
+  ask: Ask,
+  context: CallContext,
+): Promise<Outcome<Sale, PriceRejection>> =>
+  ask.product === 'Hotel' ? priceStay(deps, ask.request, context) : priceFlight(deps, ask.request, context);
+
+/** Near it, and no dearer than it has become. */
+export const findAlternatives = (
+  deps: QuoteDeps,
+  sale: Sale,
+  context: CallContext,
+): Promise<readonly (StayCard | FlightOption)[]> =>
+  sale.product === 'Hotel' ? stayAlternatives(deps, sale, context) : flightAlternatives(deps, sale, context);
+
+/** A fare may rise only so far in a checkout; a room's price is the traveler's to judge. */
+export const hasRisenTooFar = ({ product }: Ask, acceptedMinor: number, totalMinor: number): boolean =>
+  product === 'Flight' && isOverMaximum(acceptedMinor, totalMinor);
+
+/** The value, or the refusal that the supplier's answer comes to. */
+export function requirePriced<V>(outcome: Outcome<V, PriceRejection>): V {
+  if (outcome.outcome === 'ok') return outcome.value;
+  if (outcome.outcome !== 'rejected') return refuse('SuppliersUnavailable');
+  switch (outcome.rejection.reason) {
+    case 'NoAvailability':
+    case 'LackOfInventory':
+    case 'RateNotAvailable':
+    case 'SeatTaken':
+    case 'InvalidPassengers':
+    case 'MaximumPriceIncreaseReached':
+      return refuse(outcome.rejection.reason);
+    default:
+      return refuse('RateNotAvailable');
+  }
+}

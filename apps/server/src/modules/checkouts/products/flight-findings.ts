@@ -1,0 +1,54 @@
+/** What of a flight checkout does not go together, by what is typed so far and what is booked besides. */
+import type { TripFinding } from '@sojourn/contract/flight-search.ts';
+import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
+import type { FlownParty } from '@sojourn/domain/booking/duplicate.ts';
+import type { FindingTraveler } from '@sojourn/domain/flights/trip-finding.ts';
+import { findTripConflicts } from '@sojourn/domain/flights/trip-findings.ts';
+import type { Owner } from '#workflow/saga.ts';
+import type { CheckoutDeps } from '../deps.ts';
+import type { FlightCheckoutRow } from '../store.ts';
+
+type Row = Pick<FlightCheckoutRow, 'draft' | 'quote' | 'checkoutId'>;
+
+/** The gravest first; a trip that is booked already before everything. */
+export async function findingsOf(deps: CheckoutDeps, owner: Owner, row: Row): Promise<TripFinding[]> {
+  const { flight } = row.quote.offer;
+  const [duplicate, plans] = await Promise.all([
+    deps.duplicateOf(owner, partyOf(row), row.checkoutId),
+    deps.plansOf(owner),
+  ]);
+  const found = findTripConflicts({
+    slices: flight.slices,
+    needsPassport: flight.needsPassport,
+    borderAreaOf: deps.borderAreaOf,
+    travelers: row.draft.travelers.map(travelerOf),
+    // The same trip is said once
+    plans: plans.filter(({ tripId }) => tripId !== duplicate),
+  });
+  const others = found.map(({ kind, severity, slice, facts }) => ({
+    kind,
+    severity,
+    slice,
+    facts: { ...facts },
+  }));
+  if (duplicate === null) return others;
+  return [
+    { kind: 'duplicateBooking', severity: 'warn', slice: null, facts: { tripId: duplicate } },
+    ...others,
+  ];
+}
+
+export const partyOf = ({ draft, quote }: Row): FlownParty => ({
+  segments: quote.offer.flight.slices.flatMap(({ segments }) => segments),
+  travelers: draft.travelers,
+});
+
+const travelerOf = ({ type, born, passport, ...names }: TravelerDraft): FindingTraveler => ({
+  type,
+  firstName: names.firstName,
+  middleName: names.middleName,
+  lastName: names.lastName,
+  born: born || null,
+  passport: passport.expires ? { country: passport.country, expires: passport.expires } : null,
+  nameOnPassport: null,
+});

@@ -1,0 +1,60 @@
+/**
+ * A new quote in an open checkout, for the same or for other extras: a fall passes through, a rise waits to
+ * be accepted (product, row 3).
+ */
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import { priceChange } from '@sojourn/domain/checkout/price-change.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { Actor, RequestContext } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import type { CheckoutDeps } from './deps.ts';
+import { keepQuote } from './keep-quote.ts';
+import { findAlternatives, hasRisenTooFar, priceSale, requirePriced } from './price-sale.ts';
+import { type Ask, extrasMinor, totalOf } from './quote.ts';
+import { type CheckoutRow, replaceQuote } from './store.ts';
+import { callContext, requireCheckout, showCheckout } from './use-case.ts';
+
+type Accepted = {
+  /** The total that the traveler has seen and goes on with. */
+  readonly acceptMinor?: number | undefined;
+  /** Chosen by this very call: what they cost more or less is no rise or fall of the price. */
+  readonly areExtrasNew?: true;
+};
+export async function reprice(
+  deps: CheckoutDeps,
+  before: CheckoutRow,
+  ask: Ask,
+  { acceptMinor, areExtrasNew }: Accepted,
+  actor: Actor,
+  context: RequestContext,
+): Promise<Checkout> {
+  const { checkoutId } = before;
+  const call = callContext(context);
+  const sale = requirePriced(await priceSale(deps, ask, call));
+  const total = totalOf(sale).amountMinor;
+  const chosenMinor = areExtrasNew ? extrasMinor(sale) - extrasMinor(before.quote) : 0;
+  const accepted = before.acceptedMinor + chosenMinor;
+  if (hasRisenTooFar(ask, accepted, total)) refuse('MaximumPriceIncreaseReached');
+  const change = priceChange(accepted, total, acceptMinor);
+  const alternatives = change ? await findAlternatives(deps, sale, call) : [];
+  await withTransaction(deps.db, async (tx) => {
+    const quote = await keepQuote(tx, deps, actor, { checkoutId, ...sale }, context.scenario);
+    const next = {
+      quoteId: quote.quoteId,
+      acceptedMinor: change ? accepted : total,
+      priceChange: change && { ...change, alternatives },
+    };
+    if (!(await replaceQuote(tx, actor, checkoutId, next, deps.clock.now()))) refuse('CheckoutClosed');
+  });
+  return showCheckout(deps, actor, await requireCheckout(deps, actor, checkoutId));
+}
+
+/** Refuses with CheckoutClosed once it is being booked. */
+export async function requireOpen(
+  deps: CheckoutDeps,
+  actor: Actor,
+  checkoutId: CheckoutRow['checkoutId'],
+): Promise<CheckoutRow> {
+  const row = await requireCheckout(deps, actor, checkoutId);
+  return row.state === 'open' ? row : refuse('CheckoutClosed', { bookingId: row.bookingId! });
+}

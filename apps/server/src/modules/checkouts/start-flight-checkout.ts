@@ -1,0 +1,38 @@
+/** Quotes chosen flights with their extras and opens a checkout for them. */
+import type { Checkout, FlightCheckoutInput } from '@sojourn/contract/checkouts.ts';
+import { NO_EXTRAS } from '@sojourn/contract/flights.ts';
+import { isBefore } from '@sojourn/domain/dates.ts';
+import { checkParty } from '@sojourn/domain/flights/travelers.ts';
+import type { Actor, RequestContext } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import { insistOnExtras } from './choose-extras.ts';
+import type { CheckoutDeps } from './deps.ts';
+import { firstFlightDraft } from './first-draft.ts';
+import { openCheckout } from './open-checkout.ts';
+import { requirePriced } from './price-sale.ts';
+import { priceFlight } from './products/price-flight.ts';
+import { callContext } from './use-case.ts';
+
+/** Refuses with RateNotAvailable what no supplier sells any longer, and PastDates what has left. */
+export async function startFlightCheckout(
+  deps: CheckoutDeps,
+  input: FlightCheckoutInput,
+  actor: Actor,
+  context: RequestContext,
+): Promise<Checkout> {
+  const { slices, passengers, extras = NO_EXTRAS, locale = actor.locale, shownTotalMinor } = input;
+  const problem = checkParty(passengers);
+  if (problem) refuse(problem, { fields: [{ path: 'passengers', problem }] });
+  insistOnExtras(extras, passengers, null);
+  const request = { slices, passengers, extras, locale };
+  const sale = requirePriced(await priceFlight(deps, request, callContext(context)));
+  const { flight } = sale.offer;
+  if (!isBefore(deps.clock.now(), flight.slices[0]!.segments[0]!.departs)) refuse('PastDates');
+  insistOnExtras(
+    extras,
+    passengers,
+    flight.slices.map(({ segments }) => segments.length),
+  );
+  const draft = firstFlightDraft(actor, passengers);
+  return openCheckout(deps, sale, { shownMinor: shownTotalMinor, draft }, actor, context);
+}

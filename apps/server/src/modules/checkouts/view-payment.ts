@@ -1,0 +1,53 @@
+/** How a checkout can be paid for, as the contract tells it. */
+import type { CheckoutPayment, PlanLine } from '@sojourn/contract/checkout-payment.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { type Currency, money } from '@sojourn/domain/money.ts';
+import { earningOn } from '@sojourn/domain/wallet/earning.ts';
+import { checkMinimums } from '@sojourn/domain/wallet/redemption.ts';
+import { type PlannedTender, planTenders } from '@sojourn/domain/wallet/tender-plan.ts';
+import { availableOf, choicesOf, labelsOf, type Purse, viewOfAccount } from './purse.ts';
+import type { SavedCard } from './saved-cards.ts';
+import type { CheckoutRow } from './store.ts';
+import { suggestTenders } from './suggest-tenders.ts';
+
+/** `card`: the one that is chosen, when the vault knows it. */
+export function viewOfPayment(
+  row: CheckoutRow,
+  purse: Purse,
+  card: SavedCard | null,
+  now: Instant,
+): CheckoutPayment {
+  const { totalMinor, currency } = row.quote;
+  const accounts = purse.accounts ?? [];
+  const { tenders, cardMinor, problems } = planTenders(totalMinor, choicesOf(row), availableOf(purse));
+  const labels = labelsOf(purse);
+  const lastFour = card?.lastFour ?? null;
+  const lineOf = planLine(currency, (tender) =>
+    tender.kind === 'UserCard' ? (card?.label ?? '') : labels(tender.sourceId),
+  );
+  return {
+    credits: [...purse.credits],
+    offers: [...purse.offers],
+    accounts: accounts.map((account) => viewOfAccount(account, totalMinor)),
+    minimumCheck: checkMinimums(accounts),
+    plan: { lines: tenders.map(lineOf), cardMinor },
+    problems: [...problems],
+    earn: earningOn(accounts, lastFour, cardMinor, row.product),
+    // A booking under way has its tenders: nothing is suggested for it
+    suggestion:
+      row.state === 'open'
+        ? suggestTenders(row, purse, earningOn(accounts, lastFour, totalMinor, row.product), lineOf, now)
+        : null,
+    rewardsAway: purse.accounts === null,
+  };
+}
+
+const planLine =
+  (currency: Currency, labelOf: (tender: PlannedTender) => string) =>
+  (tender: PlannedTender): PlanLine => ({
+    kind: tender.kind,
+    sourceId: tender.sourceId,
+    label: labelOf(tender),
+    amount: money(tender.amountMinor, currency),
+    units: tender.units,
+  });

@@ -1,0 +1,167 @@
+/**
+ * Sends what the outbox holds: at least once, by whichever process is free. Failures wait longer and longer,
+ * for ever; a person is told when the mail server refuses or has failed too often (decision 0011).
+ */
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import type { Clock } from '@sojourn/domain/effects.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { Logger } from 'pino';
+import type { Db } from '#db/client.ts';
+import type { MailPort } from '#suppliers/mail/port.ts';
+import type { Owner, Tx } from '#workflow/saga.ts';
+import { type ClaimedMessage, claimMessage, markFailed, markSent } from './store.ts';
+import { writeMail } from './write-mail.ts';
+
+export type Undelivered = Owner & {
+  readonly messageId: string;
+  readonly kind: string;
+  readonly attempts: number;
+  readonly reason: string;
+};
+export type MessengerDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly mail: MailPort;
+  readonly fromAddress: string;
+  readonly tenants: readonly Tenant[];
+  readonly originOf: (tenant: Tenant) => string;
+  readonly readTrip: (ref: Owner & { readonly bookingId: BookingId }) => Promise<TripDetail>;
+  /** Commits with the failed attempt; once is enough however often it is told. */
+  readonly needsPerson: (tx: Tx, undelivered: Undelivered) => Promise<void>;
+  readonly settings?: Partial<MessengerSettings>;
+};
+export type MessengerSettings = {
+  readonly everyMs: number;
+  /** Longer than a send may take. */
+  readonly leaseSeconds: number;
+  readonly timeoutMs: number;
+  readonly attemptsBeforeCase: number;
+  readonly backoffSeconds: (attempts: number) => number;
+};
+export type Messenger = {
+  /** Sends what is due now; returns how many have left. */
+  readonly deliver: () => Promise<number>;
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
+};
+
+const DEFAULTS: MessengerSettings = {
+  everyMs: 2_000,
+  leaseSeconds: 90,
+  timeoutMs: 20_000,
+  attemptsBeforeCase: 6,
+  backoffSeconds: (attempts) => Math.min(3_600, 15 * 2 ** attempts),
+};
+
+export function createMessenger(deps: MessengerDeps): Messenger {
+  const settings = { ...DEFAULTS, ...deps.settings };
+  let stopping = false;
+  const deliver = async (): Promise<number> => {
+    let sent = 0;
+    while (!stopping) {
+      const message = await claimMessage(deps.db, settings.leaseSeconds);
+      if (!message) break;
+      if (await deliverOne(deps, settings, message)) sent++;
+    }
+    return sent;
+  };
+  let timer: NodeJS.Timeout | undefined;
+  let working: Promise<unknown> = Promise.resolve();
+  const again = (): void => {
+    timer = setTimeout(() => {
+      working = deliver()
+        .catch((error: unknown) => deps.log.warn({ err: error }, 'messages could not be delivered'))
+        .finally(() => !stopping && again());
+    }, settings.everyMs).unref();
+  };
+  return {
+    deliver,
+    start: again,
+    stop: async () => {
+      stopping = true;
+      clearTimeout(timer);
+      await working;
+    },
+  };
+}
+
+async function deliverOne(
+  deps: MessengerDeps,
+  settings: MessengerSettings,
+  message: ClaimedMessage,
+): Promise<boolean> {
+  const outcome = await send(deps, settings, message);
+  if (outcome === 'sent') {
+    await markSent(deps.db, message, deps.clock.now());
+    return true;
+  }
+  const { attempts, tenantId, customerId, messageId } = message;
+  const { reason, isRefused } = outcome;
+  deps.log.warn({ messageId, attempts, reason }, 'a message did not leave');
+  await withTransaction(deps.db, async (tx) => {
+    const isOurs = await markFailed(tx, message, reason, settings.backoffSeconds(attempts));
+    if (!isOurs || (!isRefused && attempts < settings.attemptsBeforeCase)) return;
+    await deps.needsPerson(tx, {
+      tenantId,
+      customerId,
+      messageId,
+      kind: message.told.kind,
+      attempts,
+      reason,
+    });
+  });
+  return false;
+}
+
+type Failure = { readonly reason: string; readonly isRefused: boolean };
+
+async function send(
+  deps: MessengerDeps,
+  { timeoutMs }: MessengerSettings,
+  message: ClaimedMessage,
+): Promise<'sent' | Failure> {
+  try {
+    const tenant = deps.tenants.find(({ id }) => id === message.tenantId);
+    if (!tenant) return { reason: `no tenant ${message.tenantId}`, isRefused: true };
+    const mail = writeMail(message, {
+      tenant,
+      origin: deps.originOf(tenant),
+      fromAddress: deps.fromAddress,
+      person: message.person,
+      trip: await tripOf(deps, message),
+    });
+    if (!mail) return { reason: 'nobody to write to', isRefused: true };
+    const context = { timeoutMs, scenario: null, requestId: message.messageId };
+    const answer = await deps.mail.send(mail, context);
+    if (answer.outcome === 'ok') return 'sent';
+    if (answer.outcome === 'rejected') return { reason: answer.rejection.reason, isRefused: true };
+    return { reason: answer.outcome, isRefused: false };
+  } catch (error) {
+    return {
+      reason: (error instanceof Error ? error.message : String(error)).slice(0, 300),
+      isRefused: false,
+    };
+  }
+}
+
+/** Null when the message is about no trip, or about a case of something else. */
+async function tripOf(deps: MessengerDeps, message: ClaimedMessage): Promise<TripDetail | null> {
+  const { told, tenantId, customerId } = message;
+  const of = (bookingId: BookingId) => deps.readTrip({ tenantId, customerId, bookingId });
+  switch (told.kind) {
+    case 'bookingConfirmed':
+    case 'bookingCanceled':
+    case 'flightTicketed':
+      return of(told.bookingId);
+    case 'caseOpened':
+      return told.subjectId.startsWith('bkg_') ? of(told.subjectId as BookingId).catch(() => null) : null;
+    // What became no trip is told with its message
+    case 'bookingFailed':
+    case 'flightFailed':
+    case 'creditExpiring':
+      return null;
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * The SQL of the outbox. A claim moves `next_try_at` past its lease and counts the attempt, whose number then
+ * guards what is written of it.
+ */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import type { Owner, Tx } from '#workflow/saga.ts';
+import type { Told } from './messages.ts';
+
+export type NewMessage = Owner & {
+  readonly messageId: string;
+  readonly told: Told;
+  readonly createdAt: Instant;
+};
+
+export async function insertMessage(tx: Tx, row: NewMessage): Promise<void> {
+  await sql`with ${messagePart(row)} select`.execute(tx);
+}
+
+/** The same as a part of another statement. */
+export function messagePart(row: NewMessage): RawBuilder<unknown> {
+  const { kind, ...payload } = row.told;
+  return sql`enqueued as (insert into outbox (tenant_id, customer_id, message_id, kind, payload, created_at)
+    values (${row.tenantId}, ${row.customerId}, ${row.messageId}, ${kind}, ${JSON.stringify(payload)}::jsonb,
+      ${row.createdAt})
+    on conflict do nothing)`;
+}
+
+/** A message that this process is sending; `person` as the bank last named them, if they ever came. */
+export type ClaimedMessage = NewMessage & {
+  readonly attempts: number;
+  readonly person: {
+    readonly email: string;
+    readonly firstName: string;
+    readonly locale: 'en' | 'fr';
+  } | null;
+};
+
+/** The message that has been due the longest; no two processes claim the same one within the lease. */
+export async function claimMessage(db: Db, leaseSeconds: number): Promise<ClaimedMessage | undefined> {
+  const { rows } = await sql<ClaimedMessage>`with due as (
+      select tenant_id as t, customer_id as c, message_id as m from outbox
+      where sent_at is null and next_try_at <= clock_timestamp()
+      order by next_try_at limit 1 for update skip locked),
+    claimed as (
+      update outbox set attempts = attempts + 1,
+        next_try_at = clock_timestamp() + make_interval(secs => ${leaseSeconds}::float8)
+      from due where tenant_id = t and customer_id = c and message_id = m
+      returning tenant_id, customer_id, message_id, kind, payload, created_at, attempts)
+    select tenant_id as "tenantId", customer_id as "customerId", message_id as "messageId", attempts,
+      payload || jsonb_build_object('kind', kind) as told, claimed.created_at as "createdAt",
+      case when p.email is null then null else jsonb_build_object(
+        'email', p.email, 'firstName', p.first_name, 'locale', p.locale) end as person
+    from claimed left join customers p using (tenant_id, customer_id)`.execute(db);
+  return rows[0];
+}
+
+const isAttempt = (row: ClaimedMessage) => sql`tenant_id = ${row.tenantId}
+  and customer_id = ${row.customerId} and message_id = ${row.messageId} and sent_at is null
+  and attempts = ${row.attempts}`;
+
+export async function markSent(db: Db | Tx, row: ClaimedMessage, at: Instant): Promise<void> {
+  await sql`update outbox set sent_at = ${at}, last_error = null where ${isAttempt(row)}`.execute(db);
+}
+
+/** False when another process has claimed it meanwhile. */
+export async function markFailed(
+  db: Db | Tx,
+  row: ClaimedMessage,
+  error: string,
+  retrySeconds: number,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`update outbox set last_error = ${error},
+      next_try_at = clock_timestamp() + make_interval(secs => ${retrySeconds}::float8)
+    where ${isAttempt(row)}`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** How many were forgotten: sent before then, the oldest first, those that no other process is forgetting. */
+export async function sweepSent(db: Db, before: Instant, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`delete from outbox
+    where (tenant_id, customer_id, message_id) in (
+      select tenant_id, customer_id, message_id from outbox where sent_at < ${before}::timestamptz
+      order by sent_at limit ${limit} for update skip locked)`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** Messages that have not left. */
+export async function readWaiting(
+  db: Db,
+): Promise<{ readonly count: number; readonly oldest: Instant | null }> {
+  const { rows } = await sql<{ count: number; oldest: Instant | null }>`
+    select count(*)::int as count, min(created_at) as oldest from outbox where sent_at is null`.execute(db);
+  return rows[0]!;
+}

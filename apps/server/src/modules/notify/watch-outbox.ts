@@ -1,0 +1,51 @@
+/**
+ * Forgets messages that left long ago, and counts those that have not: their number and the age of the oldest
+ * are metrics. Any number of processes may run it.
+ */
+import { plusSeconds } from '@sojourn/domain/dates.ts';
+import type { Effects } from '../../context.ts';
+import { readWaiting, sweepSent } from './store.ts';
+
+/** `outboxOldestSeconds`: 0 when nothing waits. */
+export type OutboxNumbers = { readonly outboxWaiting: number; readonly outboxOldestSeconds: number };
+export type OutboxWatch = {
+  readonly numbers: () => OutboxNumbers;
+  readonly look: () => Promise<void>;
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
+};
+
+const EVERY_MS = 60_000;
+/** Long enough to answer "was I told?"; what was told once is never told again by the state it tells of. */
+export const SENT_KEPT_SECONDS = 30 * 86_400;
+const AT_ONCE = 1_000;
+
+export function createOutboxWatch({ db, clock, log }: Pick<Effects, 'db' | 'clock' | 'log'>): OutboxWatch {
+  let numbers: OutboxNumbers = { outboxWaiting: 0, outboxOldestSeconds: 0 };
+  const look = async (): Promise<void> => {
+    const now = clock.now();
+    while ((await sweepSent(db, plusSeconds(now, -SENT_KEPT_SECONDS), AT_ONCE)) === AT_ONCE);
+    const { count, oldest } = await readWaiting(db);
+    const ageMs = oldest === null ? 0 : Date.parse(now) - Date.parse(oldest);
+    numbers = { outboxWaiting: count, outboxOldestSeconds: Math.max(0, Math.floor(ageMs / 1000)) };
+  };
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
+  const lookSafely = (): void => {
+    looking = looking
+      .then(look)
+      .catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be looked at'));
+  };
+  return {
+    numbers: () => numbers,
+    look,
+    start: () => {
+      lookSafely();
+      timer = setInterval(lookSafely, EVERY_MS).unref();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}

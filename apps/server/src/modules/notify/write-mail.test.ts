@@ -1,0 +1,203 @@
+/** What mail says, in both languages, and that no text in it becomes more than text. */
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId, CaseId, CreditId, CustomerId } from '@sojourn/domain/ids.ts';
+import { money } from '@sojourn/domain/money.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CANCELED_FLIGHT_TRIP, SAMPLE_FLIGHT_TRIP } from '../../testing/sample-flight-trip.ts';
+import { CANCELED_TRIP, SAMPLE_TRIP } from '../../testing/sample-trip.ts';
+import { TEST_TENANTS } from '../../testing/server.ts';
+import type { MailContext } from './letter.ts';
+import { escapeHtml } from './mail-layout.ts';
+import { messageIdOf, type Told } from './messages.ts';
+import { writeMail } from './write-mail.ts';
+
+const [tenant] = TEST_TENANTS;
+const bookingId = 'bkg_0abc' as BookingId;
+const write = (told: Told, trip: TripDetail | null, context: Partial<MailContext> = {}) =>
+  writeMail(
+    {
+      tenantId: 'consumer',
+      customerId: 'cus_1' as CustomerId,
+      messageId: messageIdOf(told),
+      told,
+      createdAt: '2027-02-08T15:00:00.000Z' as Instant,
+    },
+    {
+      tenant: tenant!,
+      origin: 'https://travel.example',
+      fromAddress: 'no-reply@travel.example',
+      person: { email: 'maya@example.com', locale: 'en' },
+      trip,
+      ...context,
+    },
+  )!;
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const inFrench = { person: { email: 'maya@example.com', locale: 'fr' } } as const;
+
+describe('a booked flight', () => {
+  const lines = (mail: { readonly text: string }) => plain(mail.text);
+
+  test('names flights in local time, each airline’s record, and who has which ticket', () => {
+    const mail = write({ kind: 'flightTicketed', bookingId }, SAMPLE_FLIGHT_TRIP);
+    expect(mail.subject).toBe('Tickets issued: Boston to Lisbon, Apr 14 – 19, 2027');
+    for (const line of [
+      'Confirmation code: H-4FLY22',
+      'Flight TP 216: Apr 14, 2027, BOS 9:05 PM – LIS 8:35 AM (+1)',
+      'Flight UA 65: Apr 19, 2027, LIS 11:00 AM – BOS 1:40 PM',
+      'TAP Air Portugal’s record: K7PQ2M',
+      'Jonah Okafor: Ticket 047-2100000002',
+      'Please note: This trip is on several tickets',
+      'Paid with Harbor Summit 4417: $1,437.00',
+    ])
+      expect(lines(mail)).toContain(line);
+  });
+
+  test('is told without tickets while they are to be issued, and in French', () => {
+    const travelers = SAMPLE_FLIGHT_TRIP.travelers.map((each) => ({ ...each, documents: [] }));
+    const trip = { ...SAMPLE_FLIGHT_TRIP, travelers, ticketing: 'confirmed' as const };
+    const mail = write({ kind: 'bookingConfirmed', bookingId }, trip, inFrench);
+    expect(mail.subject).toMatch(/^Réservé : Boston to Lisbon/);
+    expect(lines(mail)).toContain('Maya Okafor: Billet à émettre');
+  });
+
+  test('brings its flights for the calendar by the clocks of their airports, and takes them back', () => {
+    const { calendar } = write({ kind: 'bookingConfirmed', bookingId }, SAMPLE_FLIGHT_TRIP);
+    expect(calendar?.filename).toBe('flights-2027-04-14.ics');
+    expect(calendar?.content.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    for (const line of [
+      'SUMMARY:TP 216\\, Boston to Lisbon',
+      'DTSTART;TZID=America/New_York:20270414T210500',
+      'STATUS:CONFIRMED',
+    ])
+      expect(calendar?.content).toContain(line);
+    const back = write({ kind: 'bookingCanceled', bookingId }, CANCELED_FLIGHT_TRIP).calendar;
+    expect(back?.content).toContain('STATUS:CANCELLED');
+    // Canceled before the first mail could leave: nothing to take back
+    expect(write({ kind: 'flightTicketed', bookingId }, CANCELED_FLIGHT_TRIP).calendar).toBeNull();
+  });
+
+  test('that is canceled names what comes back, and one that failed what was not charged', () => {
+    const canceled = write({ kind: 'bookingCanceled', bookingId }, CANCELED_FLIGHT_TRIP);
+    expect(lines(canceled)).toContain('To Harbor Summit 4417: $1,437.00, by Feb 17, 2027');
+    const { departureDate, lastDate } = SAMPLE_FLIGHT_TRIP.flight;
+    const flight = { email: 'maya@example.com', title: 'Boston to Lisbon', departureDate, lastDate };
+    const failed = write({ kind: 'flightFailed', bookingId, flight }, null);
+    expect(failed.subject).toBe('Not booked: Boston to Lisbon, Apr 14 – 19, 2027');
+    expect(lines(failed)).toContain('https://travel.example/flights');
+  });
+});
+
+describe('a booked stay', () => {
+  const told = { kind: 'bookingConfirmed', bookingId } as const;
+
+  test('names the hotel, the code, the days and each tender, which sum to the total', () => {
+    const mail = write(told, SAMPLE_TRIP);
+    expect(mail).toMatchObject({
+      to: 'maya.okafor@example.com',
+      messageId: 'bookingConfirmed.bkg_0abc@travel.example',
+      from: { name: tenant!.brandName, address: 'no-reply@travel.example' },
+    });
+    expect(mail.subject).toBe('Booked: Palacete Santa Luz, Lisbon, Apr 15 – 19, 2027');
+    for (const line of [
+      'Confirmation code: H-7KQ2M9',
+      'Check-in: Thursday, April 15, 2027, from 3:00 PM',
+      'Paid with Offer: $75.00',
+      'Paid with Annual travel credit: $300.00',
+      'Paid with rewards of Harbor Summit 4417: $400.00',
+      'Paid with Harbor Summit 4417: $609.32',
+      'Total with taxes and fees: $1,384.32',
+      'Free cancellation: Apr 12, 2027, until 6:00 PM',
+      'See your trip: https://travel.example/trips/bkg_0abc',
+    ])
+      expect(mail.text).toContain(line);
+    expect(mail.html).toContain('<html lang="en">');
+    expect(mail.html).toContain('H-7KQ2M9');
+  });
+
+  test('brings a calendar file, unless it was canceled before the mail could leave', () => {
+    const { calendar } = write(told, SAMPLE_TRIP);
+    expect(calendar?.filename).toBe('stay-2027-04-15.ics');
+    expect(calendar?.content).toContain('DTSTART:20270415T140000Z');
+    expect(calendar?.content).toContain('STATUS:CONFIRMED');
+    expect(write(told, CANCELED_TRIP).calendar).toBeNull();
+  });
+
+  test('speaks French to who reads French', () => {
+    const { subject, text, html } = write(told, SAMPLE_TRIP, inFrench);
+    expect(plain(subject)).toBe('Réservé : Palacete Santa Luz, Lisbon, 15 – 19 avr. 2027');
+    expect(plain(text)).toContain('Total, taxes et frais compris: 1 384,32 $ US');
+    expect(text).toContain('Crédit voyage annuel');
+    expect(html).toContain('<html lang="fr">');
+  });
+});
+
+test('a canceled stay says what comes back, when, what is kept, and takes back the calendar entry', () => {
+  const { text, calendar } = write({ kind: 'bookingCanceled', bookingId }, CANCELED_TRIP);
+  expect(text).toContain('To Annual travel credit: $300.00, already back');
+  expect(text).toContain('To rewards of Harbor Summit 4417: $400.00, by Feb 17, 2027');
+  expect(text).toContain('To Harbor Summit 4417: $584.32, by Feb 17, 2027');
+  expect(text).toContain('Kept by the terms of the rate: $100.00');
+  expect(calendar?.content).toContain('STATUS:CANCELLED');
+  const nothing = write({ kind: 'bookingCanceled', bookingId }, { ...CANCELED_TRIP, refunds: [] });
+  expect(nothing.text).toContain('nothing is refunded');
+  expect(nothing.text).toContain('Kept by the terms of the rate: $1,384.32');
+});
+
+test('a stay that could not be booked, a case and a credit that ends are told each in two languages', () => {
+  const { name, city, checkIn, checkOut } = SAMPLE_TRIP.stay;
+  const stay = { email: 'to@example.com', hotel: name, city, checkIn, checkOut };
+  const failed = { kind: 'bookingFailed', bookingId, stay } as const;
+  expect(write(failed, null)).toMatchObject({ to: 'to@example.com', subject: `Not booked: ${name}, Lisbon` });
+  const opened = {
+    kind: 'caseOpened',
+    caseId: 'cas_1' as CaseId,
+    code: 'C-7M2K',
+    about: 'refundRefused',
+    subjectId: bookingId,
+    dueAt: '2027-02-10T15:00:00.000Z' as Instant,
+  } as const;
+  expect(write(opened, SAMPLE_TRIP).to).toBe('maya.okafor@example.com');
+  expect(write(opened, null).to).toBe('maya@example.com');
+  expect(write(opened, null).text).toContain('case C-7M2K');
+  expect(write({ ...opened, about: 'unheard' }, null).text).toContain('needs a person');
+  expect(write(opened, null, inFrench).text).toContain('dossier C-7M2K');
+  const ending = {
+    kind: 'creditExpiring',
+    creditId: 'crd_1' as CreditId,
+    amount: money(30_000),
+    expiresAt: '2027-03-10T23:59:59.000Z' as Instant,
+    daysLeft: 30,
+  } as const;
+  expect(write(ending, null).subject).toBe('$300.00 of travel credit ends on Mar 10, 2027');
+  expect(plain(write(ending, null, inFrench).subject)).toBe(
+    '300,00 $ US de crédit voyage expirent le 10 mars 2027',
+  );
+  expect(messageIdOf(ending)).toBe('creditExpiring.crd_1.30');
+  const nobody = { tenant: tenant!, origin: 'https://travel.example', fromAddress: 'a@b.c' };
+  expect(write(ending, null, { ...nobody, person: null })).toBeUndefined();
+});
+
+test('no name, hotel or code becomes markup', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
+      const nasty = `<img src=x onerror=alert(1)>"'&${text}`;
+      const trip = {
+        ...SAMPLE_TRIP,
+        stay: { ...SAMPLE_TRIP.stay, name: nasty, roomName: nasty },
+        guests: [{ firstName: nasty, lastName: nasty }],
+        tenders: [{ ...SAMPLE_TRIP.tenders[0]!, label: nasty }],
+      };
+      const { html } = write({ kind: 'bookingConfirmed', bookingId }, trip);
+      expect(html).not.toContain('<img');
+      expect(html).toContain(escapeHtml(nasty));
+      const tags = html.replace(
+        /<\/?(html|head|meta|title|body|main|p|h1|a|table|tr|th|td|!doctype)\b[^<>]*>/g,
+        '',
+      );
+      expect(tags).not.toMatch(/[<>]/);
+    }),
+    { numRuns: 30 },
+  );
+});

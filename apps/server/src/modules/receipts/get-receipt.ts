@@ -1,0 +1,23 @@
+/** The receipt of a trip as a PDF, in the language of whoever asks for it. */
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import type { Actor } from '../../context.ts';
+import { refTo, showTrip, type TripDeps } from '../trips/use-case.ts';
+import { drawReceipt } from './draw-receipt.ts';
+import { receiptOf } from './receipt-of.ts';
+
+export type ReceiptDeps = TripDeps & { readonly tenants: readonly Tenant[] };
+
+/** Refuses with NotFound what is not the actor's own, as the trip itself does. */
+export async function getReceipt(
+  deps: ReceiptDeps,
+  bookingId: BookingId,
+  actor: Actor,
+): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const trip = await showTrip(deps, refTo(actor, bookingId));
+  const tenant = deps.tenants.find(({ id }) => id === actor.tenantId);
+  if (!tenant) throw new Error(`no tenant ${actor.tenantId}`);
+  const now = deps.clock.now();
+  const bytes = await drawReceipt(receiptOf(trip, tenant, actor.locale, now), now);
+  return { name: `receipt-${trip.confirmationCode ?? trip.bookingId}.pdf`, bytes };
+}

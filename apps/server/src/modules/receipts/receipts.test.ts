@@ -1,0 +1,210 @@
+/**
+ * Receipts read back from the file: what stands in them adds up, in every script, for people and for
+ * machines.
+ */
+import type { HotelTripDetail, TripDetail } from '@sojourn/contract/trips.ts';
+import { addDays, date, type Instant } from '@sojourn/domain/dates.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { CANCELED_FLIGHT_TRIP, SAMPLE_FLIGHT_TRIP } from '../../testing/sample-flight-trip.ts';
+import { CANCELED_TRIP, SAMPLE_TRIP } from '../../testing/sample-trip.ts';
+import { TEST_TENANTS } from '../../testing/server.ts';
+import { drawReceipt } from './draw-receipt.ts';
+import type { ReceiptSection } from './receipt.ts';
+import { receiptOf } from './receipt-of.ts';
+
+const NOW = '2027-02-10T10:00:00.000Z' as Instant;
+const [tenant] = TEST_TENANTS;
+
+async function read(trip: TripDetail, locale: 'en' | 'fr' = 'en') {
+  const bytes = await drawReceipt(receiptOf(trip, tenant!, locale, NOW), NOW);
+  const raw = Buffer.from(bytes).toString('latin1');
+  const file = await getDocumentProxy(new Uint8Array(bytes));
+  const pages = await Promise.all(Array.from({ length: file.numPages }, (_, i) => file.getPage(i + 1)));
+  const items = (await Promise.all(pages.map((page) => page.getTextContent()))).flatMap((each) => each.items);
+  const text = items
+    .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+    .join('')
+    .replace(/[\u00a0\u202f]/g, ' ');
+  const trees = await Promise.all(pages.map((page) => page.getStructTree()));
+  return { bytes, raw, text, trees, file, pageCount: file.numPages };
+}
+
+const CENTS = /(−?)\$([\d,]+)\.(\d\d)/g;
+/** The amounts in cents, in the order in which they stand. */
+const amountsIn = (text: string): number[] =>
+  [...text.matchAll(CENTS)].map(
+    ([, minus, whole, cents]) => (minus ? -1 : 1) * Number(`${whole!.replaceAll(',', '')}${cents}`),
+  );
+const between = (text: string, from: string, to: string): string =>
+  text.slice(text.indexOf(from) + from.length, text.indexOf(to));
+const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
+const addsUp = ({ lines }: ReceiptSection): boolean => {
+  const named = lines.find(({ isTotal }) => isTotal)!;
+  return sum(amountsIn(named.amount)) === sum(lines.map(({ minor }) => minor ?? 0));
+};
+
+describe('the figures', () => {
+  test('nights, the complimentary one and taxes make the total; the tenders make it again', async () => {
+    const { text } = await read(SAMPLE_TRIP);
+    const stay = amountsIn(between(text, 'Stay', 'Payment'));
+    expect(stay).toEqual([41_200, 41_200, 41_200, 41_200, -41_200, 14_832, 138_432]);
+    expect(sum(stay.slice(0, -1))).toBe(stay.at(-1));
+    const payment = amountsIn(between(text, 'Payment', 'To pay at the hotel'));
+    expect(payment).toEqual([7_500, 30_000, 40_000, 60_932, 138_432]);
+    expect(sum(payment.slice(0, -1))).toBe(payment.at(-1));
+    for (const said of [
+      'Annual travel credit (paid)',
+      'Rewards of Harbor Summit 4417',
+      'H-7KQ2M9',
+      'bkg_0abc',
+    ])
+      expect(text).toContain(said);
+    expect(text).toContain('€4.00 (about $4.68)');
+    expect(text).toContain('at the rates of Jun 30, 2025');
+  });
+
+  test('each refund is told with its state and day; refunds and what is kept are what was paid', async () => {
+    const { text } = await read(CANCELED_TRIP);
+    const refunds = amountsIn(between(text, 'Refunds', 'Sold by'));
+    expect(refunds).toEqual([30_000, 40_000, 58_432, 128_432, 10_000]);
+    expect(refunds[3]! + refunds[4]!).toBe(138_432);
+    for (const said of ['(returned)', '(to be sent, due by Feb 17, 2027)', '(sent, due by Feb 17, 2027)'])
+      expect(text.replace(/\s+/g, ' ')).toContain(said);
+    expect(text).not.toContain('To pay at the hotel');
+  });
+
+  test('every section adds up, whatever was forfeited, released, or came to less than its lines', () => {
+    const forfeited = CANCELED_TRIP.refunds.map((each, i) =>
+      i === 0 ? { ...each, outcome: 'forfeited' as const } : each,
+    );
+    const released = SAMPLE_TRIP.tenders.map((each, i) =>
+      i === 3 ? { ...each, state: 'voided' as const } : each,
+    );
+    const trips: HotelTripDetail[] = [
+      SAMPLE_TRIP,
+      CANCELED_TRIP,
+      { ...CANCELED_TRIP, refunds: forfeited },
+      { ...CANCELED_TRIP, refunds: [] },
+      { ...SAMPLE_TRIP, tenders: released },
+      { ...SAMPLE_TRIP, total: money(130_000) },
+    ];
+    for (const trip of trips) {
+      const { sections } = receiptOf(trip, tenant!, 'en', NOW);
+      for (const section of sections.filter(({ lines }) => lines.some(({ isTotal }) => isTotal)))
+        expect(addsUp(section), section.heading).toBe(true);
+    }
+    const [less] = receiptOf(trips[5]!, tenant!, 'en', NOW).sections;
+    expect(less!.lines.find(({ label }) => label === 'Adjustment')?.amount).toBe('−$84.32');
+    const back = receiptOf(trips[2]!, tenant!, 'en', NOW).sections[2]!;
+    expect(back.lines.find(({ isTotal }) => isTotal)?.amount).toBe('$984.32');
+  });
+
+  test('of flights: fare, taxes and fees of each traveler, seats and bags make the total', async () => {
+    const { text } = await read(SAMPLE_FLIGHT_TRIP);
+    const lines = amountsIn(between(text, 'Flights', 'Payment'));
+    expect(lines).toEqual([60_000, 12_000, 45_000, 9_000, 6_000, 1_200, 3_000, 7_500, 143_700]);
+    expect(sum(lines.slice(0, -1))).toBe(lines.at(-1));
+    for (const said of [
+      ...['Fare of Maya Okafor (adult)', 'Taxes of Jonah Okafor (child)'],
+      ...['Fare of Юлія Okafor (infant on a lap)', 'Ticket of Maya Okafor', '047-2100000001'],
+      ...['TP 216', 'BOS – LIS, Apr 14, 2027', 'United Airlines’s record', 'ZX81TT', 'Boston to Lisbon'],
+    ])
+      expect(text).toContain(said);
+    const french = await read(SAMPLE_FLIGHT_TRIP, 'fr');
+    expect(french.text).toContain('Tarif de Юлія Okafor (bébé sur les genoux)');
+    const { sections } = receiptOf(CANCELED_FLIGHT_TRIP, tenant!, 'en', NOW);
+    for (const section of sections) expect(addsUp(section), section.heading).toBe(true);
+    const withFees = SAMPLE_FLIGHT_TRIP.price.travelers.map((row) => ({
+      ...row,
+      each: { ...row.each, tax: row.each.tax - 500, fee: 500 },
+    }));
+    const price = { ...SAMPLE_FLIGHT_TRIP.price, travelers: withFees };
+    const parted = (await read({ ...SAMPLE_FLIGHT_TRIP, price })).text;
+    expect(parted).toContain('Fees of Jonah Okafor (child)');
+    expect(amountsIn(between(parted, 'Flights', 'Payment')).slice(0, 3)).toEqual([60_000, 11_500, 500]);
+  });
+
+  test('thirty nights go over the page and none is lost', async () => {
+    const nights = Array.from({ length: 30 }, (_, i) => ({
+      date: addDays(date('2027-04-15'), i),
+      amountMinor: 100,
+    }));
+    const trip = { ...SAMPLE_TRIP, price: { ...SAMPLE_TRIP.price, nights } };
+    const { text, pageCount } = await read(trip);
+    expect(pageCount).toBeGreaterThan(1);
+    expect(text.match(/Night of/g)).toHaveLength(30);
+    expect(text).toContain('Sold by');
+  });
+});
+
+const ALPHABETS = {
+  Vietnamese: 'ĂÂĐÊÔƠƯăâđêôơưÀÁẢÃẠẰẮẲẴẶẦẤẨẪẬÈÉẺẼẸỀẾỂỄỆÌÍỈĨỊÒÓỎÕỌỒỐỔỖỘỜỚỞỠỢÙÚỦŨỤỪỨỬỮỰỲÝỶỸỴ',
+  Greek: 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρσςτυφχψωΆΈΉΊΌΎΏάέήίόύώΐΰϊϋ',
+  Cyrillic: 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюяҐґЄєІіЇїЂђЈјЉљЊњЋћЏџЎў',
+  Latin: 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßŁłŃńŘřŠšŤťŮůŽžĞğİıŞşŐőŰűĀāĒēĪīŪūĢģĶķĻļŅņ',
+} as const;
+const withGuest = (firstName: string, lastName: string): HotelTripDetail => ({
+  ...SAMPLE_TRIP,
+  guests: [{ firstName, lastName }],
+});
+/** A long word breaks over lines. */
+const unbroken = (text: string) => text.replace(/\s+/g, '');
+
+describe('names', () => {
+  test.each(Object.entries(ALPHABETS))(
+    'every letter of the %s alphabet has its glyph',
+    async (_, letters) => {
+      const { text } = await read(withGuest(letters, 'x'));
+      expect(unbroken(text)).toContain(letters);
+      expect(text).not.toContain('U+');
+    },
+  );
+
+  test.each([
+    ['Nguyễn Thị', 'Ánh Tuyết'],
+    ['Γιώργος', 'Παπαδόπουλος'],
+    ['Юлія', 'Щербакова'],
+    ['Łukasz', 'Żółć'],
+  ])('%s %s is read back as it was typed, composed or not', async (firstName, lastName) => {
+    for (const form of ['NFC', 'NFD']) {
+      const { text } = await read(withGuest(firstName.normalize(form), lastName.normalize(form)));
+      expect(text.normalize('NFC')).toContain(`${firstName} ${lastName}`);
+      expect(text).not.toContain('U+');
+    }
+  });
+
+  test('a sign without a glyph is written as its code, never as an empty box', async () => {
+    const { text } = await read(withGuest('山', 'Ng'));
+    expect(text).toContain('U+5C71 Ng');
+  });
+});
+
+type Node = { readonly role?: string; readonly children?: readonly Node[] };
+const rolesOf = ({ role, children = [] }: Node): string[] => [
+  ...(role ? [role] : []),
+  ...children.flatMap(rolesOf),
+];
+
+test('the file is tagged: language, title, headings and tables with a header for each row', async () => {
+  const { raw, trees, file } = await read(SAMPLE_TRIP, 'fr');
+  expect(raw).toContain('/Marked true');
+  expect(raw).toMatch(/\/Lang \(fr\)/);
+  expect(raw).toContain('/DisplayDocTitle true');
+  const { info } = (await file.getMetadata()) as { info: { Title?: string } };
+  expect(info.Title).toBe('Reçu H-7KQ2M9');
+  const roles = trees.flatMap((tree) => rolesOf(tree as Node));
+  for (const role of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'P']) expect(roles).toContain(role);
+  const count = (role: string) => roles.filter((each) => each === role).length;
+  expect(count('TH')).toBe(count('TR'));
+  expect(count('TD')).toBe(count('TR'));
+  expect(count('H1')).toBe(1);
+});
+
+test('the same receipt at the same time is the same file, small, and names no address to open', async () => {
+  const [first, second] = [await read(SAMPLE_TRIP), await read(SAMPLE_TRIP)];
+  expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
+  expect(first.bytes.length).toBeLessThan(120_000);
+  expect(first.raw).not.toMatch(/\/(JavaScript|JS|URI|Launch)\b/);
+});

@@ -1,0 +1,71 @@
+/** A booked flight as the contract tells it: a card in the list, or the whole trip. */
+import type { FlightTripCard, FlightTripDetail } from '@sojourn/contract/trips.ts';
+import type { TicketingState } from '@sojourn/domain/booking/state.ts';
+import { checkInTimes } from '@sojourn/domain/booking/ticketing.ts';
+import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
+import { tripTitle } from '@sojourn/domain/flights/trip-title.ts';
+import type { Ticketing } from '../booking/flights/store.ts';
+import type { FlightBooking } from '../booking/store.ts';
+import { commonCardOf, commonDetailOf, type TripParts } from './view.ts';
+
+export function flightCardOf(
+  booking: FlightBooking,
+  ticketing: TicketingState,
+  now: Instant,
+): FlightTripCard {
+  const { flight } = booking.offer;
+  return {
+    ...commonCardOf(booking, now),
+    kind: 'Flight',
+    ...{ flight, ticketing },
+    ...tripTitle(flight, booking.request.locale),
+  };
+}
+
+type Parts = TripParts<FlightBooking> & { readonly ticketing: Ticketing };
+
+export function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
+  const { booking, ticketing } = parts;
+  const { request, offer } = booking;
+  const { flight, price } = offer;
+  const card = flightCardOf(booking, ticketing.state, now);
+  const { voidUntil, ticketedAt } = ticketing;
+  const canVoid = booking.state === 'Confirmed' && voidUntil !== null && isBefore(now, voidUntil);
+  return {
+    ...card,
+    ...commonDetailOf(parts, card.title, now),
+    price,
+    extras: request.extras,
+    travelers: booking.guests.map((guest, i) => travelerOf(parts, guest, i)),
+    locators: ticketing.locators.flatMap(({ ticketNo, locator }) => {
+      const airline = flight.tickets.find((each) => each.ticketNo === ticketNo)?.airline;
+      return airline ? [{ ticketNo, airline, locator }] : [];
+    }),
+    ticketedAt,
+    voidUntil: canVoid ? voidUntil : null,
+    checkIn: flight.slices.map(({ segments }, slice) => {
+      const { departs, operatingAirline: airline } = segments[0]!;
+      return { slice, airline, ...checkInTimes(departs) };
+    }),
+  };
+}
+
+/** With the seats, bags and ticket numbers that are this traveler's. */
+function travelerOf(
+  { booking, ticketing }: Parts,
+  guest: FlightBooking['guests'][number],
+  index: number,
+): FlightTripDetail['travelers'][number] {
+  const { seats, bags } = booking.request.extras;
+  const isOwn = ({ traveler }: { readonly traveler: number }) => traveler === index;
+  return {
+    ...guest,
+    frequentFlyer: [...guest.frequentFlyer],
+    assistance: [...guest.assistance],
+    seats: seats.filter(isOwn).map(({ slice, segment, seat }) => ({ slice, segment, seat })),
+    bags: bags.filter(isOwn).map(({ slice, pieces }) => ({ slice, pieces })),
+    documents: ticketing.documents
+      .filter(isOwn)
+      .map(({ ticketNo, slice, number }) => ({ ticketNo, slice, number })),
+  };
+}
