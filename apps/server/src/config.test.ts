@@ -31,6 +31,13 @@ test.each(Object.keys(LEAST))('without %s the server does not start, in whatever
   expect(() => readConfig({ ...LEAST, NODE_ENV: 'production', [name]: '' })).toThrow(`${name}: is not set`);
 });
 
+test('former keys are secrets like the current one', () => {
+  const at = (SERVER_OLD_KEYS: string) => () => readConfig({ ...LEAST, SERVER_OLD_KEYS });
+  expect(at('')().oldServerKeys).toEqual([]);
+  expect(at(`${SECRET},${SECRET}!`)().oldServerKeys).toEqual([SECRET, `${SECRET}!`]);
+  expect(at(`${SECRET},short`)).toThrow('SERVER_OLD_KEYS: has 5 characters');
+});
+
 test('in production the issuer is asked over TLS, or on this machine', () => {
   const production = { ...LEAST, NODE_ENV: 'production' };
   expect(readConfig(production).mode).toBe('production');
@@ -42,10 +49,42 @@ test('in production the issuer is asked over TLS, or on this machine', () => {
 });
 
 test.each([
+  ['VAULT_URL', {}],
+  ['REWARDS_URL', {}],
+  ['STRIPE_API_BASE', { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_live_'.padEnd(40, 'x') }],
+])('in production %s is reached over TLS, or on this machine', (name, more) => {
+  const at = (url: string) => () => readConfig({ ...LEAST, ...more, NODE_ENV: 'production', [name]: url });
+  expect(at('http://elsewhere.example')).toThrow(`${name}: does not begin with https://`);
+  expect(at('https://elsewhere.example')().mode).toBe('production');
+  expect(at('http://localhost:9000')().mode).toBe('production');
+});
+
+test('mail goes into files, or by SMTP under an address that is named', () => {
+  expect(readConfig(LEAST).mail).toMatchObject({ smtpUrl: null, from: 'no-reply@localhost' });
+  const bySmtp = { ...LEAST, SMTP_URL: 'smtps://user:secret@mail.example' };
+  expect(() => readConfig(bySmtp)).toThrow('MAIL_FROM: is not set');
+  const mail = { smtpUrl: bySmtp.SMTP_URL, from: 'trips@bank.example' };
+  expect(readConfig({ ...bySmtp, MAIL_FROM: mail.from }).mail).toMatchObject(mail);
+  expect(() => readConfig({ ...LEAST, SMTP_URL: 'http://mail.example' })).toThrow('SMTP_URL: does not begin');
+});
+
+test.each([
   [{ PORT: 'abc' }, "PORT: 'abc' is not a port between 1 and 65535"],
   [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL: 'loud' is not one of fatal, error, warn, info, debug, trace, silent"],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: does not begin with postgres://… or postgresql://…'],
   [{ DATABASE_POOL: '1' }, "DATABASE_POOL: '1' is not a number between 2 and 200"],
 ])('%j is refused', (wrong, message) => {
   expect(() => readConfig({ ...LEAST, ...wrong })).toThrow(message);
+});
+
+test('the lab is open only where it is asked for, and never in production', () => {
+  expect(readConfig({ ...LEAST, SCENARIO: 'price-rise' })).toMatchObject({ lab: false, scenario: null });
+  expect(readConfig({ ...LEAST, SOJOURN_LAB: 'open', SCENARIO: 'price-rise' })).toMatchObject({
+    ...{ lab: true, scenario: 'price-rise' },
+  });
+  const production = { ...LEAST, NODE_ENV: 'production' };
+  expect(readConfig(production).lab).toBe(false);
+  expect(() => readConfig({ ...production, SOJOURN_LAB: 'open' })).toThrow(
+    'SOJOURN_LAB: cannot be open in production',
+  );
 });

@@ -47,10 +47,14 @@ export type RequestContext = {
   readonly origin: string;
   readonly cookies: Cookies;
   readonly requestId: string;
+  /** The network that asks, as limits count it: `ip:203.0.113.7`. */
+  readonly address: string;
   /** The failure scenario of the `x-scenario` header; always null in production. */
   readonly scenario: string | null;
   /** Present on calls declared `idempotent`. */
   readonly idempotencyKey: string | null;
+  /** The browser says that its owner is not to be followed: `DNT: 1` or `Sec-GPC: 1`. */
+  readonly wantsNoTracking: boolean;
   readonly signal: AbortSignal;
 };
 

@@ -10,12 +10,15 @@ import { connectionFailure } from '@sojourn/postgres/databases.ts';
 import { type Config, readConfig } from './config.ts';
 import { connectPortal } from './db/client.ts';
 import { createApp } from './http/app.ts';
+import type { HttpSettings } from './http/settings.ts';
 import { createLog } from './log.ts';
 import { startHousekeeping } from './main/housekeeping.ts';
 import { wireModules } from './main/wire-modules.ts';
 import { offsetClock } from './modules/lab/offset-clock.ts';
 import { createSessionGate } from './modules/sessions/gate.ts';
 import { readTenants } from './modules/tenants/read-tenants.ts';
+import { createEmlFolder } from './suppliers/mail/eml-folder.ts';
+import { createSmtpMail } from './suppliers/mail/smtp.ts';
 import { readAirports } from './suppliers/market/read-airports.ts';
 
 async function start(config: Config): Promise<void> {
@@ -31,7 +34,7 @@ async function start(config: Config): Promise<void> {
     throw new Error(connectionFailure('DATABASE_URL', config.databaseUrl, error));
   });
   const trueClock = { now: () => new Date().toISOString() as Instant };
-  const labClock = production ? null : offsetClock(connection.db, trueClock);
+  const labClock = config.lab ? offsetClock(connection.db, trueClock) : null;
   const effects = {
     db: connection.db,
     clock: labClock ?? trueClock,
@@ -39,18 +42,26 @@ async function start(config: Config): Promise<void> {
     log,
   };
   await labClock?.refresh();
+  const sealKeys = { current: config.serverKey, older: config.oldServerKeys };
   const sessionSettings = { csrfKey: config.serverKey, ...config.session };
   const modules = await wireModules(effects, {
     config,
     tenants,
     sessionSettings,
+    sealKeys,
     labClock,
     pool: connection.pool,
     market: {
       geography: { extraAirports: readAirports(config.airportsFile) },
+      ...(config.stayCount === null ? {} : { stayCount: config.stayCount }),
       scenario: config.scenario,
     },
     holder: `${hostname()}:${process.pid}`,
+    mail: {
+      port: config.mail.smtpUrl ? createSmtpMail(config.mail.smtpUrl) : createEmlFolder(config.mail.folder),
+      fromAddress: config.mail.from,
+      originOf: ({ hosts }) => (production ? `https://${hosts[0]}` : `http://${hosts[0]}:${config.port}`),
+    },
   });
   const app = await createApp({
     effects,
@@ -58,18 +69,10 @@ async function start(config: Config): Promise<void> {
     gauges: modules.gauges,
     tenants,
     sessions: createSessionGate(effects, sessionSettings),
-    settings: {
-      production,
-      vaultOrigin: new URL(config.vault.url).origin,
-      bankOrigin: new URL(config.signIn.issuer).origin,
-      portalDirectory: config.portalFolder,
-      trustedProxies: config.trustedProxies,
-      metricsKey: config.metricsKey,
-      limitFactor: config.limitFactor,
-    },
+    settings: httpSettings(config, production),
     pool: connection.pool,
   });
-  const housekeeping = startHousekeeping(effects, labClock);
+  const housekeeping = startHousekeeping(effects, labClock, sealKeys);
   await listen(app, config);
   modules.start();
   log.info({ port: config.port }, 'listening');
@@ -88,6 +91,18 @@ async function start(config: Config): Promise<void> {
   // 'disconnect': whoever started this process is gone
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop());
 }
+
+const httpSettings = (config: Config, production: boolean): HttpSettings => ({
+  production,
+  lab: config.lab,
+  answerChecks: production ? 'none' : 'some',
+  vaultOrigin: new URL(config.vault.url).origin,
+  bankOrigin: new URL(config.signIn.issuer).origin,
+  portalDirectory: config.portalFolder,
+  trustedProxies: config.trustedProxies,
+  metricsKey: config.metricsKey,
+  limitFactor: config.limitFactor,
+});
 
 async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }: Config): Promise<void> {
   try {

@@ -2,8 +2,15 @@
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Effects } from '../context.ts';
 import { sweepLimits } from '../http/limits/store.ts';
+import { resealBookings } from '../modules/booking/flights/reseal-bookings.ts';
+import { resealDrafts } from '../modules/checkouts/reseal-drafts.ts';
 import type { OffsetClock } from '../modules/lab/offset-clock.ts';
+import { VELOCITY_KEPT_SECONDS } from '../modules/payments/card-velocity.ts';
+import { sweepTries } from '../modules/payments/store.ts';
+import { resealTravelers } from '../modules/profile/reseal-travelers.ts';
 import { sweepSessions } from '../modules/sessions/store.ts';
+import { keepMonths } from '../modules/tracking/keep-months.ts';
+import { identitySeals, type SealKeys } from '../seal.ts';
 
 const SWEEP_MS = 10 * 60_000;
 const FOLLOW_MS = 1_000;
@@ -13,12 +20,19 @@ const KEPT_SECONDS = 7 * 86_400;
 export function startHousekeeping(
   effects: Effects,
   labClock: OffsetClock | null,
+  sealKeys: SealKeys,
 ): { readonly stop: () => void } {
   const { db, clock, log } = effects;
+  const seals = identitySeals(sealKeys, effects.random);
   const unwell = (error: unknown): void => log.warn({ err: error }, 'housekeeping failed');
   const sweep = async (): Promise<void> => {
     await sweepLimits(db);
+    await sweepTries(db, plusSeconds(clock.now(), -VELOCITY_KEPT_SECONDS));
+    await keepMonths(db, clock.now());
     await sweepSessions(db, plusSeconds(clock.now(), -KEPT_SECONDS));
+    await resealTravelers(db, seals);
+    await resealDrafts(db, seals);
+    await resealBookings(db, seals);
   };
   const timers = [setInterval(() => void sweep().catch(unwell), SWEEP_MS)];
   if (labClock) timers.push(setInterval(() => void labClock.refresh().catch(() => undefined), FOLLOW_MS));

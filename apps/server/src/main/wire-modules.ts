@@ -1,32 +1,34 @@
 /** Makes the suppliers and modules and hands each what it needs; the second half of the composition root. */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
-import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import { nameOf } from '@sojourn/market/stays/names.ts';
-import { cityArt } from '@sojourn/market/stays/pictures.ts';
 import { rowOfStay, type StayWorld } from '@sojourn/market/stays/world.ts';
-import type { Pool } from 'pg';
-import { createRewardsSource } from '#suppliers/bank/rewards.ts';
-import { createSignInProvider } from '#suppliers/bank/sign-in.ts';
-import {
-  createStayMarket,
-  type StayMarket,
-  type StayMarketOptions,
-} from '#suppliers/market/create-stay-market.ts';
+import { createBank } from '#suppliers/bank/create-bank.ts';
+import { REWARDS_SCENARIOS } from '#suppliers/bank/scenarios.ts';
+import type { StayMarket } from '#suppliers/market/create-stay-market.ts';
+import type { FlightMarketHandle } from '#suppliers/market/flights/create-flight-market.ts';
+import { FLIGHT_SCENARIOS } from '#suppliers/market/flights/scenarios.ts';
 import { MARKET_SCENARIOS } from '#suppliers/market/scenarios.ts';
-import { outboundFetch } from '#suppliers/outbound-fetch.ts';
+import { createPayments } from '#suppliers/payments/create-payments.ts';
 import { PAYMENT_SCENARIOS } from '#suppliers/payments/scenarios.ts';
-import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
 import { createSagaRunner } from '#workflow/saga-runner.ts';
 import type { Config } from '../config.ts';
 import type { Effects, Handlers } from '../context.ts';
 import type { Gauges } from '../http/metrics.ts';
+import { createPlans } from '../modules/booking/other-plans.ts';
 import { bookingRoutes, bookingSagas } from '../modules/booking/routes.ts';
 import { createMoneyWatch, type MoneyNumbers } from '../modules/booking/watch-money.ts';
 import { checkoutRoutes } from '../modules/checkouts/routes.ts';
+import { createSavedCards } from '../modules/checkouts/saved-cards.ts';
 import { CHECKOUT_SCENARIOS } from '../modules/checkouts/scenarios.ts';
+import { flightRoutes } from '../modules/flights/routes.ts';
 import type { OffsetClock } from '../modules/lab/offset-clock.ts';
 import { type LabDeps, labRoutes } from '../modules/lab/routes.ts';
+import { createOutboxWatch, type OutboxNumbers } from '../modules/notify/watch-outbox.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
+import { profileRoutes } from '../modules/profile/routes.ts';
+import { receiptRoutes } from '../modules/receipts/routes.ts';
+import { createEarningJob } from '../modules/rewards/post-earnings.ts';
 import { createRewards } from '../modules/rewards/rewards.ts';
 import { rewardsRoutes } from '../modules/rewards/routes.ts';
 import { createPlaces } from '../modules/search/places.ts';
@@ -36,17 +38,22 @@ import type { SessionSettings } from '../modules/sessions/settings.ts';
 import { moveIdleEnd } from '../modules/sessions/store.ts';
 import { tripRoutes } from '../modules/trips/routes.ts';
 import { wishlistRoutes } from '../modules/wishlists/routes.ts';
+import { identitySeals, type SealKeys } from '../seal.ts';
+import { wireInsight } from './wire-insight.ts';
+import { type MailWiring, wireMail } from './wire-mail.ts';
+import { type MarketWiring, wireMarkets } from './wire-markets.ts';
+import { wireWallet } from './wire-wallet.ts';
 
-export type Wiring = {
-  readonly config: Pick<Config, 'signIn' | 'rewards' | 'vault'>;
+export type Wiring = MarketWiring & {
+  readonly config: Pick<Config, 'signIn' | 'rewards' | 'vault' | 'stripe' | 'experimentsFile'>;
   readonly tenants: readonly Tenant[];
   readonly sessionSettings: SessionSettings;
+  /** Of identity data; without them the key of the sessions seals it. */
+  readonly sealKeys?: SealKeys;
   /** Null in production. */
   readonly labClock: OffsetClock | null;
-  /** The portal's pool; the market listens on one connection of it. */
-  readonly pool: Pool;
-  /** Of the embedded market: its size, imported airports, the scenario played when a request names none. */
-  readonly market?: Pick<StayMarketOptions, 'seed' | 'stayCount' | 'geography' | 'scenario' | 'world'>;
+  /** Without it messages wait in the outbox. */
+  readonly mail?: MailWiring;
   /** Names this process in the leases of sagas. */
   readonly holder: string;
 };
@@ -54,7 +61,8 @@ export type Wiring = {
 export type Modules = {
   readonly handlers: Handlers;
   readonly supplierOf: StayMarket['supplierOf'];
-  /** What the money watch saw last, for /metrics: all but the cases should be 0. */
+  readonly flights: FlightMarketHandle;
+  /** What the watches of money and of the outbox saw last, for /metrics: all but the cases should be 0. */
   readonly gauges: Gauges;
   /** Begins background work, once the server listens. */
   readonly start: () => void;
@@ -63,32 +71,48 @@ export type Modules = {
 
 /** A supplier that has not answered a search by then is named as late. */
 const LIMITS = { supplierMs: 3_000 };
-const BANK_RULES = { timeoutMs: 5_000, maxBytes: 256 * 1024 };
+
+const flightSellers =
+  (tenants: readonly Tenant[]) =>
+  (id: Tenant['id']): boolean =>
+    tenants.some((tenant) => tenant.id === id && can(tenant, 'flights'));
 
 export async function wireModules(effects: Effects, wiring: Wiring): Promise<Modules> {
   const { config, tenants, sessionSettings: settings } = wiring;
-  const fetchBank = outboundFetch({ origins: [config.signIn.issuer, config.rewards.url], ...BANK_RULES });
-  const provider = createSignInProvider(config.signIn, fetchBank);
-  const rewards = createRewards(createRewardsSource(config.rewards, fetchBank), { ...effects, tenants });
-  const payments = createVaultGateway(config.vault);
-  const market = await createStayMarket({ ...effects, pool: wiring.pool, ...wiring.market });
+  const bank = createBank(config, wiring.labClock && effects.clock);
+  const { provider, redemptions, standing } = bank;
+  const rewards = createRewards(bank.accounts, { ...effects, tenants });
+  const clocks = { clock: effects.clock, labClock: wiring.labClock };
+  const { payments, cards } = await createPayments(config, clocks);
+  const { market, flights, sold, stopMarkets } = await wireMarkets(effects, wiring);
   const { world } = market;
+  const seals = identitySeals(wiring.sealKeys ?? { current: settings.csrfKey, older: [] }, effects.random);
   const outside = {
     ...effects,
     payments,
-    supplierOf: market.supplierOf,
-    cityArt: (placeId: string) => {
-      const city = world.cityIndex.get(placeId.replace(/^city:/, ''));
-      return city === undefined ? undefined : cityArt(world, city);
-    },
+    redemptions,
+    standing,
+    accountsOf: rewards.accountsIfThere,
+    cardOf: createSavedCards(payments),
+    ...sold,
     earnMultiplier: rewards.earnMultiplier,
+    ...createPlans({ ...effects, sealer: seals }),
+    sealer: seals,
   };
   const sagas = createSagaRunner({ ...effects, kinds: bookingSagas(outside), holder: wiring.holder });
   const booking = { ...outside, sagas };
   const watch = createMoneyWatch(booking);
+  const messenger = wireMail(effects, wiring, booking);
+  const outbox = createOutboxWatch(effects);
+  const earnings = createEarningJob({ ...effects, redemptions });
+  const checkouts = checkoutRoutes(booking, flightSellers(tenants));
+  const wallet = wireWallet(outside, tenants, checkouts);
+  const insight = await wireInsight(effects, { config, tenants, rewards });
+  const jobs = [earnings, wallet.watch, messenger, outbox, watch];
   return {
     handlers: {
       ...sessionRoutes(effects, { settings, provider, tenants }),
+      ...insight,
       ...rewardsRoutes(rewards),
       ...searchRoutes({
         ...outside,
@@ -97,23 +121,28 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
         places: createPlaces(world),
         limits: LIMITS,
       }),
+      ...flightRoutes({ ...effects, ...flights, tenants, limits: LIMITS }),
       ...wishlistRoutes({ ...effects, nameOfStay: nameOfStayIn(world) }),
-      ...paymentRoutes({ payments }),
-      ...checkoutRoutes(booking),
+      ...profileRoutes({ ...effects, seals, knowsAirport: knownAirports(world) }),
+      ...paymentRoutes({ ...effects, payments, cards, accountsOf: rewards.accountsOf }),
+      ...wallet.handlers,
       ...bookingRoutes(booking),
       ...tripRoutes(booking),
+      ...receiptRoutes({ ...booking, tenants }),
       ...labRoutes(labOf(effects, wiring)),
     },
     supplierOf: market.supplierOf,
-    gauges: () => moneyGauges(watch.numbers()),
+    flights,
+    gauges: () => ({ ...moneyGauges(watch.numbers()), ...outboxGauges(outbox.numbers()) }),
     start: () => {
       sagas.startSweeping();
-      watch.start();
+      for (const job of jobs) job.start();
+      flights.warm().catch((err) => effects.log.error({ err }, 'the flights of the world are not made'));
     },
     stop: async () => {
-      await watch.stop();
+      for (const job of jobs) await job.stop();
       await sagas.stop();
-      await market.close();
+      await stopMarkets();
     },
   };
 }
@@ -125,6 +154,16 @@ const moneyGauges = (seen: MoneyNumbers) => ({
   money_open_cases: seen.openCases,
 });
 
+const outboxGauges = (seen: OutboxNumbers) => ({
+  outbox_waiting: seen.outboxWaiting,
+  outbox_oldest_seconds: seen.outboxOldestSeconds,
+});
+
+const knownAirports =
+  ({ geography }: StayWorld) =>
+  (code: string): boolean =>
+    geography.airportByCode(code) !== undefined || geography.airportsOfMetro(code).length > 0;
+
 const nameOfStayIn = (world: StayWorld) => async (stayId: string) => {
   const row = rowOfStay(world, stayId);
   return row === undefined ? null : nameOf(world, row);
@@ -134,10 +173,13 @@ function labOf({ db, clock }: Effects, { labClock, sessionSettings }: Wiring): L
   if (!labClock) return null;
   return {
     clock: labClock,
-    scenarios: [...MARKET_SCENARIOS, ...CHECKOUT_SCENARIOS, ...PAYMENT_SCENARIOS].map(({ name, effect }) => ({
-      name,
-      effect,
-    })),
+    scenarios: [
+      ...MARKET_SCENARIOS,
+      ...FLIGHT_SCENARIOS,
+      ...CHECKOUT_SCENARIOS,
+      ...PAYMENT_SCENARIOS,
+      ...REWARDS_SCENARIOS,
+    ].map(({ name, effect }) => ({ name, effect })),
     keepSession: async (actor) => {
       const now = clock.now();
       await moveIdleEnd(db, actor, { now, idleEnd: plusSeconds(now, sessionSettings.idleSeconds) });

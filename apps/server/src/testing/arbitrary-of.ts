@@ -86,6 +86,15 @@ const DATES = fc.oneof(
     .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10)),
   fc.constantFrom('2027-02-29', '2027-13-01', '0000-00-00', '2027-02-08', '9999-12-31'),
 );
+/** Airports, a city of several, an airport without flights, and none at all. */
+const AIRPORTS = ['BOS', 'LIS', 'NYC', 'LHR', 'SYD', 'JFK', 'DWC', 'QQQ'];
+const SLICES = [
+  'TP216.2027-04-14.BOS.LIS',
+  'ZZ9999.2027-04-14.BOS.LIS',
+  'TP216.2027-02-30.BOS.LIS',
+  'x',
+  '~.~',
+];
 const IDS = ['city:lisbon-pt', 'city:denver-co-us', 'airport:LIS', 'city:nowhere-xx', 'hotel:sty_x'];
 
 /** Texts that fit the pattern where we know how, and odd ones. */
@@ -95,6 +104,9 @@ function texts({ pattern, minLength = 0, maxLength = 80 }: Schema): fc.Arbitrary
   if (pattern.startsWith('^\\d{4}-\\d{2}-\\d{2}$')) return DATES;
   const prefix = /^\^([a-z]{3})_/.exec(pattern)?.[1];
   if (prefix) return fc.stringMatching(/^[0-9a-z-]{1,30}$/).map((rest) => `${prefix}_${rest}`);
+  if (pattern === '^[A-Z]{3}$') return fc.constantFrom(...AIRPORTS);
+  if (pattern === '^[A-Z0-9]{2}$') return fc.constantFrom('TP', 'B6', 'DL', 'QQ');
+  if (pattern === '^[0-9A-Za-z.~-]+$') return fc.constantFrom(...SLICES);
   if (pattern.startsWith('^(city|airport')) return fc.constantFrom(...IDS);
   return any;
 }

@@ -6,22 +6,22 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { Clock } from '@sojourn/domain/effects.ts';
+import { followingClock } from '@sojourn/domain/following-clock.ts';
 import { connect } from '@sojourn/postgres/client.ts';
 import { copyTestDatabase } from '@sojourn/postgres/testing.ts';
 import { createBank } from '../../../bank/src/bank.ts';
 import { readConfig } from '../../../bank/src/config.ts';
-import { DEMO_PASSWORD } from '../../../bank/src/data/demo-people.ts';
 import { loadPeople } from '../../../bank/src/people.ts';
-import { type CookieJar, cookieJar } from './cookie-jar.ts';
+import { type Credentials, getAtBank, postAtBank, type SentBack, signInAtBank } from './bank-browser.ts';
+import type { CookieJar } from './cookie-jar.ts';
 
 export const PORTAL_ORIGINS = {
   consumer: 'http://localhost:8080',
   business: 'http://business.localhost:8080',
 } as const;
 
-/** What the bank sends the browser back to the portal with. */
-export type SentBack = { readonly code: string; readonly state: string; readonly iss: string };
-export type Credentials = { readonly userName: string; readonly password?: string };
 export type TestBank = {
   readonly issuer: string;
   readonly clientSecret: string;
@@ -40,8 +40,21 @@ const MIGRATIONS = {
   schema: 'bank',
 };
 
-export async function startTestBank(): Promise<TestBank> {
-  const copy = await copyTestDatabase(MIGRATIONS);
+const TRUE_CLOCK: Clock = { now: () => new Date().toISOString() as Instant };
+
+export type TestBankOptions = {
+  /** Of its accounts; sign-in goes by the true time. */
+  readonly clock?: Clock;
+  /** Of another bank, so that the two are processes of one. */
+  readonly databaseUrl?: string;
+};
+
+export async function startTestBank(options: TestBankOptions = {}): Promise<TestBank> {
+  const { databaseUrl } = options;
+  const clock = followingClock(options.clock ?? TRUE_CLOCK);
+  const copy = databaseUrl
+    ? { url: databaseUrl, drop: async () => undefined }
+    : await copyTestDatabase(MIGRATIONS);
   const { pool, close } = connect({
     url: copy.url,
     schema: 'bank',
@@ -53,6 +66,7 @@ export async function startTestBank(): Promise<TestBank> {
   const [clientSecret, rewardsApiKey] = ['c', 'r'].map((letter) => letter.repeat(40)) as [string, string];
   const config = readConfig({
     NODE_ENV: 'test',
+    SOJOURN_LAB: 'open',
     PORT: String(port),
     OIDC_ISSUER: issuer,
     DATABASE_URL: copy.url,
@@ -63,7 +77,8 @@ export async function startTestBank(): Promise<TestBank> {
   });
   const bugs: unknown[] = [];
   const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
-  const parts = { config, pool, people: loadPeople(null), random, onError: (bug: unknown) => bugs.push(bug) };
+  const onError = (bug: unknown) => bugs.push(bug);
+  const parts = { config, pool, people: loadPeople(null), clock, random, onError };
   const server = await createBank(parts);
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   return {
@@ -71,9 +86,9 @@ export async function startTestBank(): Promise<TestBank> {
     clientSecret,
     rewardsApiKey,
     databaseUrl: copy.url,
-    get,
-    post,
-    signIn: (url, as, jar = cookieJar()) => signIn(issuer, url, as, jar),
+    get: getAtBank,
+    post: postAtBank,
+    signIn: (url, as, jar) => signInAtBank(issuer, url, as, jar),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -90,39 +105,4 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-async function get(url: string, jar: CookieJar): Promise<Response> {
-  const response = await fetch(url, { headers: { cookie: jar.header() }, redirect: 'manual' });
-  jar.take(response.headers.getSetCookie());
-  return response;
-}
-
-async function post(url: string, jar: CookieJar, form: Record<string, string>): Promise<Response> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { cookie: jar.header(), origin: new URL(url).origin },
-    body: new URLSearchParams(form),
-    redirect: 'manual',
-  });
-  jar.take(response.headers.getSetCookie());
-  return response;
-}
-
-async function signIn(issuer: string, start: string, as: Credentials, jar: CookieJar): Promise<SentBack> {
-  let response = await get(start, jar);
-  for (let step = 0; step < 8; step++) {
-    const to = new URL(response.headers.get('location') ?? '', issuer);
-    if (to.origin !== issuer) {
-      const sent = Object.fromEntries(to.searchParams) as SentBack & { error?: string };
-      if (sent.error) throw new Error(`the bank sent ${sent.error} back`);
-      return sent;
-    }
-    response = await get(to.href, jar);
-    if (response.status === 200 && to.pathname.startsWith('/interaction/')) {
-      response = await post(to.href, jar, { userName: as.userName, password: as.password ?? DEMO_PASSWORD });
-      if (response.status !== 303) throw new Error(`the bank answered ${response.status}`);
-    }
-  }
-  throw new Error('the bank sends the browser around in circles');
 }

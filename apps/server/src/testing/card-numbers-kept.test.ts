@@ -4,7 +4,6 @@
  * every line of the logs and every answer is searched.
  */
 import type { CallName } from '@sojourn/contract/calls.ts';
-import { withClient } from '@sojourn/postgres/databases.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoNumber } from '../../../vault/src/cards/card-number.ts';
@@ -12,6 +11,7 @@ import { saveCard } from '../../../vault/src/cards/save-card.ts';
 import { createLog } from '../../../vault/src/log.ts';
 import { PORTAL_ORIGINS } from './bank.ts';
 import { cookieJar } from './cookie-jar.ts';
+import { type Dump, dumpDatabase } from './dump-database.ts';
 import { createTestProduct, TEST_DATES, TEST_ROOMS, type TestProduct } from './product.ts';
 import { type Browser, requestOf } from './server.ts';
 
@@ -49,24 +49,6 @@ const spellings = (digits: string): string[] => [
   Buffer.from(digits).toString('hex'),
   Buffer.from(digits).toString('base64').slice(0, 20),
 ];
-
-type Dump = { readonly tables: readonly string[]; readonly text: string };
-async function dump(url: string): Promise<Dump> {
-  return withClient(url, async (client) => {
-    const { rows } = await client.query<{ name: string }>(
-      `select format('%I.%I', schemaname, tablename) as name from pg_tables
-       where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
-    );
-    const parts: string[] = [];
-    const filled: string[] = [];
-    for (const { name } of rows) {
-      const found = await client.query<{ row: string }>(`select row_to_json(t)::text as row from ${name} t`);
-      if (found.rows.length > 0) filled.push(name);
-      parts.push(...found.rows.map(({ row }) => row));
-    }
-    return { tables: filled, text: parts.join('\n') };
-  });
-}
 
 async function ask(
   name: CallName,
@@ -123,7 +105,10 @@ async function buyAndCancel(maya: Browser, paymentId: string): Promise<void> {
     const { quoteId, price } = started.quote;
     const paid = await ask('bookCheckout', maya, {
       params,
-      input: { quoteId, totalMinor: price.total.amountMinor },
+      input: {
+        ...{ quoteId, totalMinor: price.total.amountMinor, cardMinor: price.total.amountMinor },
+        tenders: [{ sourceId: paymentId, amountMinor: price.total.amountMinor }],
+      },
       headers,
     });
     const { result, bookingId } = paid.body as { result: string; bookingId: string };
@@ -168,9 +153,9 @@ describe('after a day of booking, canceling and mistyping', () => {
     await buyAndCancel(maya, paymentId);
     await typeCardNumbers(maya);
     dumps = {
-      portal: await dump(product.database.url),
-      vault: await dump(product.vault.databaseUrl),
-      bank: await dump(product.bank.databaseUrl),
+      portal: await dumpDatabase(product.database.url),
+      vault: await dumpDatabase(product.vault.databaseUrl),
+      bank: await dumpDatabase(product.bank.databaseUrl),
     };
   });
 

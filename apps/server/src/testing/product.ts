@@ -13,12 +13,21 @@ import { offsetClock } from '../modules/lab/offset-clock.ts';
 import { startTestBank, type TestBank } from './bank.ts';
 import { testClock } from './clock.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { createTestServer, TEST_SESSION_SETTINGS, TEST_TENANTS, type TestServer } from './server.ts';
+import { testFlightWorld } from './flight-market.ts';
+import {
+  createTestServer,
+  TEST_EXPERIMENTS_FILE,
+  TEST_SESSION_SETTINGS,
+  TEST_TENANTS,
+  type TestServer,
+} from './server.ts';
 
 export type TestProduct = TestServer & {
   readonly bank: TestBank;
   readonly vault: TestVault;
   readonly database: TestDatabase;
+  /** Sweeping and watching, as a server begins them once it listens. */
+  readonly startJobs: () => void;
   /** A stay that is sold: its id, and a rate for 15-19 April 2027, two adults. */
   readonly someStay: () => Promise<{ readonly stayId: string; readonly rateId: string }>;
   /** Gives a person (the bank's subject) a saved card. */
@@ -31,18 +40,20 @@ export const TEST_ROOMS = [{ adults: 2, childAges: [] }];
 const STAY_COUNT = 6_000;
 
 /** `logs`: what server and vault write, from the least important on. */
-export async function createTestProduct(logs?: {
-  readonly server: Logger;
-  readonly vault: Logger;
-}): Promise<TestProduct> {
+export async function createTestProduct(
+  logs?: { readonly server: Logger; readonly vault: Logger },
+  /** Instead of one of its own; dropped with the product all the same. */
+  given?: TestDatabase,
+): Promise<TestProduct> {
   const clock = testClock();
   const world = loadStayWorld({ stayCount: STAY_COUNT });
   const [bank, vault, database] = await Promise.all([
-    startTestBank(),
+    startTestBank({ clock }),
     createTestVault(clock, logs?.vault),
-    createTestDatabase({ poolSize: 12 }),
+    given ?? createTestDatabase({ poolSize: 12 }),
   ]);
   let stop: Modules['stop'] = async () => undefined;
+  let startJobs: Modules['start'] = () => undefined;
   let supplierOf: Modules['supplierOf'] = () => undefined;
   const server = await createTestServer({
     database,
@@ -50,15 +61,21 @@ export async function createTestProduct(logs?: {
     ...(logs ? { log: logs.server } : {}),
     handlers: async (effects) => {
       const modules = await wireModules(effects, {
-        config: { signIn: bank, rewards: { url: bank.issuer, apiKey: bank.rewardsApiKey }, vault },
+        config: {
+          signIn: bank,
+          rewards: { url: bank.issuer, apiKey: bank.rewardsApiKey },
+          vault,
+          experimentsFile: TEST_EXPERIMENTS_FILE,
+        },
         tenants: TEST_TENANTS,
         sessionSettings: TEST_SESSION_SETTINGS,
         labClock: offsetClock(effects.db, clock),
         pool: database.pool,
         market: { world },
+        flightMarket: { world: testFlightWorld },
         holder: 'test',
       });
-      ({ stop, supplierOf } = modules);
+      ({ stop, supplierOf, start: startJobs } = modules);
       return modules.handlers;
     },
   });
@@ -67,6 +84,7 @@ export async function createTestProduct(logs?: {
     bank,
     vault,
     database,
+    startJobs,
     someStay: async () => {
       const city = world.cityIndex.get('lisbon-pt')!;
       for (let i = world.cityStart[city]!; i < world.cityStart[city + 1]!; i++) {

@@ -5,6 +5,7 @@
  * through it.
  */
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { API_BASE, type Call, type OutputOf, type RequestOf } from '@sojourn/contract/call.ts';
 import { type CallName, type Calls, calls } from '@sojourn/contract/calls.ts';
 import type { ErrorBody } from '@sojourn/contract/errors.ts';
@@ -33,6 +34,8 @@ export const TEST_SESSION_SETTINGS: SessionSettings = {
 };
 export const TEST_HTTP_SETTINGS: HttpSettings = {
   production: false,
+  lab: true,
+  answerChecks: 'all',
   vaultOrigin: 'http://localhost:8082',
   bankOrigin: 'http://localhost:8081',
   portalDirectory: null,
@@ -40,6 +43,9 @@ export const TEST_HTTP_SETTINGS: HttpSettings = {
   metricsKey: null,
   limitFactor: 1000,
 };
+export const TEST_EXPERIMENTS_FILE = fileURLToPath(
+  new URL('../../../../config/experiments.json', import.meta.url),
+);
 const HOSTS: Record<TenantId, string> = { consumer: 'localhost', business: 'business.localhost' };
 
 /** A signed-in browser: its headers and who it is. */
@@ -194,6 +200,11 @@ async function callApp<N extends CallName>(
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line))
-    : answer.json();
+    : ok && call.file
+      ? {
+          name: /filename="(.*)"/.exec(String(answer.headers['content-disposition']))?.[1],
+          bytes: answer.rawPayload,
+        }
+      : answer.json();
   return { status: answer.statusCode, headers: answer.headers, body, error: ok ? null : body };
 }

@@ -1,6 +1,7 @@
 /** The lab's clock over two processes, and its absence in production. */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refuse } from '../../refusal.ts';
 import { TEST_NOW, testClock } from '../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createTestServer } from '../../testing/server.ts';
@@ -38,13 +39,32 @@ it('what one process chooses, every process follows', async () => {
   await server.close();
 });
 
-it('is not there in production', async () => {
+it('is not there unless it was asked for', async () => {
   const server = await createTestServer({
     database,
     handlers: labRoutes(null),
-    settings: { production: true },
+    settings: { lab: false },
   });
   expect((await server.call('getLab', null, {})).status).toBe(404);
   expect((await server.call('moveClock', null, { input: { offsetSeconds: 5 } })).status).toBe(404);
   await server.close();
+});
+
+it('hears of scenarios only when it is open', async () => {
+  for (const lab of [true, false]) {
+    const heard: (string | null)[] = [];
+    const server = await createTestServer({
+      database,
+      handlers: {
+        getLab: async ({ context }) => {
+          heard.push(context.scenario);
+          return refuse('NotFound');
+        },
+      },
+      settings: { lab },
+    });
+    await server.call('getLab', null, { headers: { 'x-scenario': 'soldOut' } });
+    expect(heard).toEqual([lab ? 'soldOut' : null]);
+    await server.close();
+  }
 });

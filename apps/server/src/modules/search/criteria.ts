@@ -15,23 +15,28 @@ export type FoundArea = {
   readonly zone: string;
 };
 
-/** Boxes wider than a continent are nobody's search. */
+/** Boxes wider than a continent are nobody's search, unless it names its stays: favorites lie anywhere. */
 const WIDEST_DEGREES = 60;
+const MOST_NAMED = 50;
 
 const widthOf = ({ west, east }: Box): number => (west <= east ? east - west : east + 360 - west);
 
-function findBox(places: Places, box: Box): FoundArea {
+function findBox(places: Places, box: Box, named: number): FoundArea {
   const width = widthOf(box);
-  if (box.south >= box.north || width <= 0 || Math.max(width, box.north - box.south) > WIDEST_DEGREES)
+  const widest = named <= MOST_NAMED ? 360 : WIDEST_DEGREES;
+  if (box.south >= box.north || width <= 0 || Math.max(width, box.north - box.south) > widest)
     refuse('UnknownPlace');
   const lon = box.west + width / 2;
   const centre = { lat: (box.south + box.north) / 2, lon: lon > 180 ? lon - 360 : lon };
   return { box, centre, zone: places.zoneAt(centre) };
 }
 
-/** Refuses `UnknownPlace`. Distances are measured from a place's own position, or the middle of a box. */
-export function findArea(places: Places, area: Area, locale: Locale): FoundArea {
-  if ('box' in area) return findBox(places, area.box);
+/**
+ * Refuses `UnknownPlace`. Distances are measured from a place's own position, or the middle of a box.
+ * `named`: how many stays the search is narrowed to.
+ */
+export function findArea(places: Places, area: Area, locale: Locale, named = Infinity): FoundArea {
+  if ('box' in area) return findBox(places, area.box, named);
   const place = places.find(area.place, locale);
   if (place === undefined) refuse('UnknownPlace');
   return { box: place.box, centre: place.position, zone: place.zone };

@@ -1,9 +1,9 @@
 /** The lowest nightly price of each day at a place, over all suppliers. */
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
 import type { RoomGuests } from '@sojourn/domain/stays/stay.ts';
+import { answersOf } from '#suppliers/ask-suppliers.ts';
 import type { RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
-import { answersOf } from './ask-suppliers.ts';
 import { findArea } from './criteria.ts';
 import type { SearchDeps } from './deps.ts';
 

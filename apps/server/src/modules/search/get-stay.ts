@@ -2,10 +2,10 @@
 import type { StayDetail } from '@sojourn/contract/stay-detail.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { RoomGuests } from '@sojourn/domain/stays/stay.ts';
+import { answersOf } from '#suppliers/ask-suppliers.ts';
 import type { Locale, StayPage, StayQuestion } from '#suppliers/stays/port.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
-import { answersOf } from './ask-suppliers.ts';
 import { insist } from './criteria.ts';
 import type { SearchDeps } from './deps.ts';
 import { mergeAnswers } from './merge-answers.ts';

@@ -4,10 +4,10 @@
  */
 import type { StayCard } from '@sojourn/contract/stay-search.ts';
 import { addDays, dateIn, dayNumber } from '@sojourn/domain/dates.ts';
+import { answersOf } from '#suppliers/ask-suppliers.ts';
 import type { Locale, StayQuestion } from '#suppliers/stays/port.ts';
 import type { RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
-import { answersOf } from './ask-suppliers.ts';
 import type { SearchDeps } from './deps.ts';
 import { mergeAnswers } from './merge-answers.ts';
 

@@ -94,12 +94,15 @@ const airportFinder =
     const airport = world.geography.airportByCode(code);
     if (airport === undefined) return undefined;
     const city = world.geography.nearestCity(airport.lat, airport.lon);
+    const served = airport.cityId ? world.geography.cityById(airport.cityId) : undefined;
     return {
       id: `airport:${airport.code}`,
       kind: 'airport',
       code: airport.code,
       label: airport.name,
-      region: `${airport.city}, ${countryName(airport.country, locale)}`,
+      region: [served ? cityNameIn(served, locale) : airport.city, countryName(airport.country, locale)].join(
+        ', ',
+      ),
       ...placed(world, city, airport, boxAround(airport, AIRPORT_KM)),
       countryCode: airport.country,
       zone: airport.zone,
@@ -142,6 +145,11 @@ const hotelFinder =
   };
 
 export function createPlaces(world: StayWorld): Places {
+  // To fly, a city is worth naming beside its airports only when it has several.
+  const onlyMetros = (group: SuggestionGroup): SuggestionGroup => ({
+    ...group,
+    places: group.places.filter(({ code }) => code && world.geography.airportsOfMetro(code).length > 1),
+  });
   let index: PlaceIndex | undefined;
   const indexOf = (): PlaceIndex => {
     index ??= createPlaceIndex(world.geography, hotelNames(world));
@@ -162,13 +170,15 @@ export function createPlaces(world: StayWorld): Places {
     zoneAt: (at) => world.geography.nearestCity(at.lat, at.lon).zone,
     warm: () => void indexOf(),
     suggest: (label, text, locale) => {
-      const options = label === 'airport' ? ({ kinds: ['airport'], limit: 8 } as const) : { limit: 5 };
+      const options =
+        label === 'airport' ? ({ kinds: ['city', 'airport'], limit: 8 } as const) : { limit: 5 };
       return indexOf()
         .search(text, { locale, ...options })
         .map(({ kind, places }) => ({
           kind,
           places: places.flatMap(({ id }) => suggestionOf(find(`${kind}:${id}`, locale)) ?? []),
         }))
+        .map((group) => (label === 'airport' && group.kind === 'city' ? onlyMetros(group) : group))
         .filter(({ places }) => places.length > 0);
     },
   };

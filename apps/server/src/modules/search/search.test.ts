@@ -78,7 +78,7 @@ describe('searching stays', () => {
   it('streams a page of all suppliers and says that it is complete', async () => {
     const { status, body } = await search({});
     expect(status).toBe(200);
-    expect(body.at(-1)).toEqual({ type: 'done', complete: true });
+    expect(body.at(-1)).toMatchObject({ type: 'done', complete: true });
     const page = pageOf(body);
     expect(page.suppliers.map(({ name, state }) => `${name}: ${state}`)).toEqual([
       'Harbor Direct: answered',
@@ -94,6 +94,13 @@ describe('searching stays', () => {
     expect(page.facets.price.bars.reduce((sum, count) => sum + count, 0)).toBe(page.total);
     expect(page.facets.price.bars.length).toBeLessThanOrEqual(24);
     expect(page.pins.length).toBeGreaterThan(page.stays.length);
+  });
+
+  it('finds named stays anywhere in the world, and refuses a world of all of them', async () => {
+    const area = { box: { west: -180, south: -90, east: 180, north: 90 } };
+    const named = await pageFor({ area, filters: { stayIds: [LUZ, 'sty_paris-fr-2'] } });
+    expect(named.stays.map(({ stayId }) => stayId).sort()).toEqual([LUZ, 'sty_paris-fr-2'].sort());
+    expect((await search({ area })).status).toBe(422);
   });
 
   it('shows what the filters leave, as the facets said, and what they hide', async () => {
@@ -148,10 +155,24 @@ describe('searching stays', () => {
     const pages = body.filter((event): event is Page => event.type === 'page');
     expect(pages[0]!.suppliers.map(({ state }) => state)).toEqual(['answered', 'searching', 'answered']);
     expect(pages.at(-1)!.suppliers.map(({ state }) => state)).toEqual(states);
-    expect(body.at(-1)).toEqual({ type: 'done', complete });
+    expect(body.at(-1)).toEqual({ type: 'done', complete, suppliers: pages.at(-1)!.suppliers });
   });
 
-  it('is refused when no supplier answers', async () => {
+  it('ends with who is late when nobody answers in time, and never reads as nothing found', async () => {
+    const { status, body } = await search({}, 'all-suppliers-late');
+    expect(status).toBe(200);
+    expect(body.map(({ type }) => type)).not.toContain('page');
+    const last = body.at(-1)!;
+    if (last.type !== 'done') throw new Error(`ends with ${last.type}`);
+    expect(last.complete).toBe(false);
+    expect(last.suppliers.map(({ name, state }) => `${name}: ${state}`)).toEqual([
+      'Harbor Direct: timedOut',
+      'Meridian Hotels Network: timedOut',
+      'Collections Desk: timedOut',
+    ]);
+  });
+
+  it('is refused when no supplier can be asked', async () => {
     const { status, error } = await search({}, 'all-suppliers-down');
     expect([status, error?.code]).toEqual([503, 'SuppliersUnavailable']);
   });
@@ -246,6 +267,11 @@ describe('places', () => {
     expect(await suggest('palacete santa luz')).toContain(`hotel:${LUZ}`);
     expect(await suggest('LIS', 'airport')).toContain('airport:LIS');
     expect((await suggest('lis', 'airport')).every((id) => id.startsWith('airport:'))).toBe(true);
+    // To fly, a city stands beside its airports when it has several
+    for (const text of ['NYC', 'new york']) {
+      const found = await suggest(text, 'airport');
+      expect(found).toEqual(expect.arrayContaining(['city:new-york-us', 'airport:JFK', 'airport:EWR']));
+    }
     expect(await suggest('lizbon')).toContain('city:lisbon-pt');
     expect(await suggest('')).toEqual([]);
   });

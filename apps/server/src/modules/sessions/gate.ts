@@ -12,11 +12,11 @@ export type SessionGate = {
   readonly isBound: (session: LiveSession, cookies: Cookies) => boolean;
   /** The header repeats the CSRF cookie, and this server signed it for this session. */
   readonly hasCsrf: (session: LiveSession, header: string | undefined, cookies: Cookies) => boolean;
-  /** Restarts the idle clock; writes at most every half minute. */
+  /** Restarts the idle clock; writes at most once a minute. */
   readonly touch: (session: LiveSession) => Promise<void>;
 };
 
-const TOUCH_SECONDS = 30;
+const TOUCH_SECONDS = 60;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 export function createSessionGate(

@@ -5,7 +5,7 @@ import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { type CustomerId, newId, type SessionId } from '@sojourn/domain/ids.ts';
 import type { Cookies, Effects, TenantId } from '../../context.ts';
 import { COOKIES, hashOf, newCsrfToken, newSecret } from './secrets.ts';
-import type { SessionSettings } from './settings.ts';
+import { type SessionSettings, sessionSeals } from './settings.ts';
 import { endBoundSessions, insertSession } from './store.ts';
 
 export type Opening = {
@@ -42,7 +42,7 @@ export async function openSession(
     last_seen_at: now,
     idle_expires_at: plusSeconds(now, settings.idleSeconds),
     absolute_expires_at: plusSeconds(now, settings.absoluteSeconds),
-    id_token: opening.idToken,
+    id_token: opening.idToken && sessionSeals(settings, random).seal(sessionId, opening.idToken),
   });
   cookies.set(COOKIES.binding, binding, { maxAgeSeconds: settings.absoluteSeconds });
   cookies.set(COOKIES.csrf, newCsrfToken(settings.csrfKey, sessionId, random), {

@@ -4,11 +4,12 @@ import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Cookies, Effects, Handlers, TenantId } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { SignInProvider } from '../../suppliers/bank/port.ts';
+import { acknowledgeTerms } from './acknowledge-terms.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { changeLocale, findMembership } from './people/store.ts';
 import { COOKIES, isCsrfToken, newCsrfToken } from './secrets.ts';
 import { earlier, sessionInfoOf } from './session-info.ts';
-import type { SessionSettings } from './settings.ts';
+import { type SessionSettings, sessionSeals } from './settings.ts';
 import { startSignIn } from './start-sign-in.ts';
 import { type LiveSession, markEnded, moveIdleEnd, readSession } from './store.ts';
 
@@ -23,6 +24,7 @@ type SessionCalls =
   | 'getSession'
   | 'extendSession'
   | 'endSession'
+  | 'acknowledgeTerms'
   | 'setLocale'
   | 'getUserInfo';
 
@@ -32,6 +34,7 @@ const END_SESSION_PATH = '/auth/endsession/';
 export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handlers, SessionCalls> {
   const { db, clock } = effects;
   const { settings, provider } = parts;
+  const seals = sessionSeals(settings, effects.random);
   const tenantOf = (id: TenantId): Tenant => parts.tenants.find((tenant) => tenant.id === id)!;
   return {
     startSignIn: ({ input, context }) =>
@@ -41,7 +44,6 @@ export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handl
     getSession: async ({ actor, context }) => {
       const session = (await readSession(db, actor, clock.now())) ?? refuse('Unauthorized');
       const membership = await findMembership(db, actor.tenantId, actor.subject);
-      if (membership && !membership.isLive) refuse('40105');
       return sessionInfoOf(session, membership, csrfOf(effects, settings, session, context.cookies));
     },
     extendSession: async ({ actor }) => {
@@ -57,10 +59,14 @@ export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handl
       for (const name of Object.values(COOKIES)) context.cookies.clear(name);
       const ended = await provider.endSessionUrl({
         clientId: tenantOf(actor.tenantId).signIn.clientId,
-        idToken: session?.idToken ?? null,
+        idToken: session?.idToken ? seals.unseal(actor.sessionId, session.idToken) : null,
         returnTo: `${context.origin}${END_SESSION_PATH}`,
       });
       return { endSessionUrl: ended.outcome === 'ok' ? ended.value : null };
+    },
+    acknowledgeTerms: async ({ actor }) => {
+      await acknowledgeTerms(effects, actor);
+      return { Response: 'Success' };
     },
     setLocale: async ({ actor, input }) => {
       await changeLocale(db, actor, input.locale);

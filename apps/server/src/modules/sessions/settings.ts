@@ -1,6 +1,9 @@
 /** What the sessions are told by the configuration. */
+import type { Random } from '@sojourn/domain/effects.ts';
+import { createSealer, type Sealer } from '../../seal.ts';
+
 export type SessionSettings = {
-  /** Key of the CSRF signatures; at least 32 characters, the same in all processes. */
+  /** Key of CSRF signatures and seals; at least 32 characters, the same in all processes. */
   readonly csrfKey: string;
   readonly idleSeconds: number;
   readonly absoluteSeconds: number;
@@ -9,3 +12,7 @@ export type SessionSettings = {
 export const SESSION_DEFAULTS = { idleSeconds: 15 * 60, absoluteSeconds: 10 * 3600 } as const;
 /** A sign-in that is not finished by then starts anew. */
 export const SIGN_IN_SECONDS = 10 * 60;
+
+/** Seals of what a session keeps; it ends with the server's key, so no older one opens them. */
+export const sessionSeals = ({ csrfKey }: SessionSettings, random: Random): Sealer =>
+  createSealer({ current: csrfKey, older: [] }, 'session seals', random);

@@ -4,7 +4,8 @@ import { seed } from '#db/seed/seed.ts';
 import { createSignInProvider } from '#suppliers/bank/sign-in.ts';
 import { outboundFetch } from '#suppliers/outbound-fetch.ts';
 import type { TenantId } from '../../context.ts';
-import { PORTAL_ORIGINS, type SentBack, startTestBank, type TestBank } from '../../testing/bank.ts';
+import { PORTAL_ORIGINS, startTestBank, type TestBank } from '../../testing/bank.ts';
+import type { SentBack } from '../../testing/bank-browser.ts';
 import { type CookieJar, cookieJar } from '../../testing/cookie-jar.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import {
@@ -99,6 +100,11 @@ describe('a sign-in', () => {
       '__Host-binding=…; Max-Age=36000; Path=/; HttpOnly; Secure; SameSite=Lax',
       '__Host-csrf=…; Max-Age=36000; Path=/; Secure; SameSite=Lax',
     ]);
+  });
+  it('brings the telephone that the bank knows', async () => {
+    await signIn('consumer', 'maya.okafor');
+    const { rows } = await database.pool.query(`select phone from customers where subject = 'maya'`);
+    expect(rows).toEqual([{ phone: '+1 617 555 0142' }]);
   });
   it('is the first only once', async () => {
     await signIn('consumer', 'jonah.okafor');
@@ -207,6 +213,10 @@ describe('signing out', () => {
     const bankJar = cookieJar();
     const { browser, answer } = await signIn('consumer', 'maya.okafor', bankJar);
     const { token } = answer.body;
+    // The bank's hint is kept, but not in clear
+    const { rows } = await database.pool.query('select id_token from sessions where id_token is not null');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { id_token } of rows) expect(id_token).not.toMatch(/^ey|\./);
     const ended = await browser.end(token);
     expect(ended.status).toBe(200);
     expect(browser.jar.header()).toBe('');

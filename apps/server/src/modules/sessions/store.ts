@@ -1,6 +1,6 @@
 /** SQL of sessions: finding a live one, moving its idle end, ending it. */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import type { Actor, TenantId } from '../../context.ts';
 import type { SessionTables } from './tables.ts';
@@ -12,7 +12,10 @@ export type LiveSession = {
   readonly idleEnd: Instant;
   readonly absoluteEnd: Instant;
   readonly isFirst: boolean;
+  /** Sealed; `sessionSeals` opens it. */
   readonly idToken: string | null;
+  /** Why this person may not go on for now: the company is not set up, or has terms to acknowledge. */
+  readonly barrier: '40105' | '40106' | null;
 };
 type Key = Pick<Actor, 'tenantId' | 'customerId' | 'sessionId'>;
 
@@ -25,8 +28,16 @@ const live = (db: Kysely<Database>, tenantId: TenantId, now: Instant) =>
     .leftJoin('business_members as m', (join) =>
       join.onRef('m.tenant_id', '=', 'c.tenant_id').onRef('m.subject', '=', 'c.subject'),
     )
+    .leftJoin('businesses as b', (join) =>
+      join.onRef('b.tenant_id', '=', 'm.tenant_id').onRef('b.business_id', '=', 'm.business_id'),
+    )
     .selectAll('s')
-    .select(['c.subject', 'c.first_name', 'c.last_name', 'c.email', 'c.locale', 'm.business_id'])
+    .select(['c.subject', 'c.first_name', 'c.last_name', 'c.email', 'c.locale', 'm.business_id', 'b.is_live'])
+    .select(
+      sql<boolean>`exists (select from business_acknowledgements a
+        where a.tenant_id = s.tenant_id and a.customer_id = s.customer_id
+          and a.business_id = b.business_id and a.terms_version >= b.terms_version)`.as('has_acknowledged'),
+    )
     .where('s.tenant_id', '=', tenantId)
     .where('s.ended_at', 'is', null)
     .where('s.idle_expires_at', '>', now)
@@ -52,7 +63,15 @@ export async function readSession(db: Kysely<Database>, key: Key, now: Instant):
 type Row = Selectable<SessionTables['sessions']> &
   Pick<SessionTables['customers'], 'subject' | 'first_name' | 'last_name' | 'email' | 'locale'> & {
     business_id: string | null;
+    is_live: boolean | null;
+    has_acknowledged: boolean;
   };
+
+function barrierOf({ business_id, is_live, has_acknowledged }: Row): LiveSession['barrier'] {
+  if (business_id === null) return null;
+  if (!is_live) return '40105';
+  return has_acknowledged ? null : '40106';
+}
 
 const fromRow = (row: Row): LiveSession => ({
   actor: {
@@ -74,6 +93,7 @@ const fromRow = (row: Row): LiveSession => ({
   absoluteEnd: row.absolute_expires_at,
   isFirst: row.is_first,
   idToken: row.id_token,
+  barrier: barrierOf(row),
 });
 
 export async function moveIdleEnd(
@@ -109,6 +129,20 @@ export async function markEnded(db: Kysely<Database>, key: Key, now: Instant): P
     .where('customer_id', '=', key.customerId)
     .where('session_id', '=', key.sessionId)
     .execute();
+}
+
+/** Of the version that is in force; what stands already stays as it is. */
+export async function insertAcknowledgement(
+  db: Kysely<Database>,
+  by: Key & { readonly businessId: string },
+  at: Instant,
+): Promise<void> {
+  await sql`
+    insert into business_acknowledgements (tenant_id, customer_id, business_id, terms_version, session_id,
+      acknowledged_at)
+    select tenant_id, ${by.customerId}, business_id, terms_version, ${by.sessionId}, ${at}
+    from businesses where tenant_id = ${by.tenantId} and business_id = ${by.businessId}
+    on conflict do nothing`.execute(db);
 }
 
 export const insertSignIn = (db: Kysely<Database>, row: SessionTables['sign_ins']) =>

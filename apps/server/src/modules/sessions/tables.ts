@@ -2,6 +2,7 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CustomerId, SessionId } from '@sojourn/domain/ids.ts';
 import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
+import type { Generated } from 'kysely';
 
 export type SessionTables = {
   customers: {
@@ -11,6 +12,8 @@ export type SessionTables = {
     first_name: string;
     last_name: string;
     email: string;
+    /** As the bank knows it; '' for none. */
+    phone: Generated<string>;
     locale: 'en' | 'fr';
     created_at: Instant;
     first_signed_in_at: Instant | null;
@@ -21,6 +24,17 @@ export type SessionTables = {
     name: string;
     account_reference_id: string;
     is_live: boolean;
+    /** Of the program terms; rises when they change, and everybody is asked again. */
+    terms_version: Generated<number>;
+  };
+  business_acknowledgements: {
+    tenant_id: TenantId;
+    customer_id: CustomerId;
+    business_id: string;
+    terms_version: number;
+    /** Null for what was acknowledged without a visit (seeds). */
+    session_id: SessionId | null;
+    acknowledged_at: Instant;
   };
   business_members: {
     tenant_id: TenantId;
@@ -54,6 +68,7 @@ export type SessionTables = {
     idle_expires_at: Instant;
     absolute_expires_at: Instant;
     ended_at: Instant | null;
+    /** Sealed with a key drawn from the server's. */
     id_token: string | null;
   };
 };

@@ -12,12 +12,14 @@ export type Person = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** As the bank knows it; absent or '' for none. */
+  readonly phone?: string;
   readonly locale: 'en' | 'fr';
 };
 
 /**
- * The customer of a person, made when there is none; names and e-mail follow the bank, the language stays the
- * customer's own choice. `signedInAt` null puts the person in without a visit (seeds).
+ * The customer of a person, made when there is none; names, e-mail and telephone follow the bank, the
+ * language stays the customer's own choice. `signedInAt` null puts the person in without a visit (seeds).
  */
 export async function keepCustomer(
   db: Kysely<Database>,
@@ -29,12 +31,13 @@ export async function keepCustomer(
       select first_signed_in_at from customers
       where tenant_id = ${person.tenantId} and subject = ${person.subject}
     )
-    insert into customers (tenant_id, customer_id, subject, first_name, last_name, email, locale, created_at,
-      first_signed_in_at)
+    insert into customers (tenant_id, customer_id, subject, first_name, last_name, email, phone, locale,
+      created_at, first_signed_in_at)
     values (${person.tenantId}, ${at.newId}, ${person.subject}, ${person.firstName}, ${person.lastName},
-      ${person.email}, ${person.locale}, ${at.now}, ${at.signedInAt})
+      ${person.email}, ${person.phone ?? ''}, ${person.locale}, ${at.now}, ${at.signedInAt})
     on conflict (tenant_id, subject) do update set
       first_name = excluded.first_name, last_name = excluded.last_name, email = excluded.email,
+      phone = excluded.phone,
       first_signed_in_at = coalesce(customers.first_signed_in_at, excluded.first_signed_in_at)
     returning customer_id, not exists (select from before where first_signed_in_at is not null) as is_first
   `.execute(db);

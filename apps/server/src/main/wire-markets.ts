@@ -1,0 +1,70 @@
+/** Makes the markets of hotels and of flights: one world of places, one connection that hears of sales. */
+import { cityArt } from '@sojourn/market/stays/pictures.ts';
+import type { Pool } from 'pg';
+import {
+  createStayMarket,
+  type StayMarket,
+  type StayMarketOptions,
+} from '#suppliers/market/create-stay-market.ts';
+import {
+  createFlightMarket,
+  type FlightMarketHandle,
+  type FlightMarketOptions,
+} from '#suppliers/market/flights/create-flight-market.ts';
+import { createSalesFeed } from '#suppliers/market/sales-feed.ts';
+import type { Effects } from '../context.ts';
+
+export type MarketWiring = {
+  /** The portal's pool; the markets listen on one connection of it. */
+  readonly pool: Pool;
+  /** Of the embedded market: its size, imported airports, the scenario played when a request names none. */
+  readonly market?: Pick<StayMarketOptions, 'seed' | 'stayCount' | 'geography' | 'scenario' | 'world'>;
+  /** A schedule made before, or how large to make it. */
+  readonly flightMarket?: Pick<FlightMarketOptions, 'seed' | 'share' | 'world'>;
+};
+
+export type Markets = {
+  readonly market: StayMarket;
+  /** Its schedule takes seconds and is made when it is first asked for, or warmed. */
+  readonly flights: FlightMarketHandle;
+  /** What booking needs to know of both. */
+  readonly sold: ReturnType<typeof soldBy>;
+  readonly stopMarkets: () => Promise<void>;
+};
+
+const soldBy = ({ world, supplierOf }: StayMarket, flights: FlightMarketHandle) => ({
+  supplierOf,
+  cityArt: (placeId: string) => {
+    const city = world.cityIndex.get(placeId.replace(/^city:/, ''));
+    return city === undefined ? undefined : cityArt(world, city);
+  },
+  flightSupplierOf: flights.supplierOf,
+  isPartner: flights.isPartner,
+  borderAreaOf: flights.borderAreaOf,
+});
+
+export async function wireMarkets(effects: Effects, wiring: MarketWiring): Promise<Markets> {
+  const { pool, market: options = {}, flightMarket = {} } = wiring;
+  const feed = createSalesFeed(pool, (err) =>
+    effects.log.warn({ err }, 'sales of other processes are not heard for a moment'),
+  );
+  const market = await createStayMarket({ ...effects, pool, feed, ...options });
+  const flights = await createFlightMarket({
+    ...effects,
+    ...{ pool, feed, lazy: true },
+    geography: market.world.geography,
+    ...(options.geography ? { geographyOptions: options.geography } : {}),
+    scenario: options.scenario ?? null,
+    ...flightMarket,
+  });
+  return {
+    market,
+    flights,
+    sold: soldBy(market, flights),
+    stopMarkets: async () => {
+      await flights.close();
+      await market.close();
+      await feed.stop();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/**
+ * The operator's file of experiments: read at start, and read again within seconds of being saved. A file
+ * that is wrong stops the start; later it is complained of once and the last good one counts.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { experimentFile } from '@sojourn/contract/experiments.ts';
+import type { Clock } from '@sojourn/domain/effects.ts';
+import type { Experiment } from '@sojourn/domain/experiments/experiment.ts';
+import { SettingError } from '@sojourn/domain/settings.ts';
+import type { Logger } from 'pino';
+
+export type ExperimentsFile = { readonly current: () => readonly Experiment[] };
+
+/** How old what is known of the file may be. */
+export const LOOK_EVERY_MS = 5_000;
+
+/** Throws a SettingError that names EXPERIMENTS_FILE, the place in the file and the problem, in one line. */
+export function readExperiments(file: string): readonly Experiment[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new SettingError('EXPERIMENTS_FILE', `${file} cannot be read: ${oneLine(error)}`);
+  }
+  const read = experimentFile.safeParse(json);
+  if (read.success) return read.data.experiments;
+  const { path, message } = read.error.issues[0]!;
+  throw new SettingError('EXPERIMENTS_FILE', `${file}: ${path.join('.') || 'the file'}: ${message}`);
+}
+
+const oneLine = (error: unknown): string => (error as Error).message.replace(/\s+/g, ' ');
+
+/** Changes with every save, also within the same millisecond or when a file is put in its place. */
+function markOf(file: string): string {
+  const seen = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return seen ? `${seen.ino} ${seen.mtimeNs} ${seen.size}` : 'gone';
+}
+
+export function openExperimentsFile(
+  file: string,
+  { clock, log }: { readonly clock: Clock; readonly log: Logger },
+): ExperimentsFile {
+  let mark = markOf(file);
+  let experiments = readExperiments(file);
+  let lookedAt = Date.parse(clock.now());
+  const look = (): void => {
+    const seen = markOf(file);
+    if (seen === mark) return;
+    mark = seen;
+    try {
+      experiments = readExperiments(file);
+      log.info({ count: experiments.length }, 'experiments read again');
+    } catch (error) {
+      log.error(`${oneLine(error)}; the experiments stay as they were`);
+    }
+  };
+  return {
+    current: () => {
+      const age = Date.parse(clock.now()) - lookedAt;
+      // The lab's clock also moves back
+      if (age >= LOOK_EVERY_MS || age < 0) {
+        lookedAt += age;
+        look();
+      }
+      return experiments;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** What was chosen before it is paid: its exact price, the other classes, and what does not go together. */
+import type { FlightReview } from '@sojourn/contract/flight-search.ts';
+import { type ChosenSlice, NO_EXTRAS } from '@sojourn/contract/flights.ts';
+import type { PassengerCounts } from '@sojourn/domain/flights/travelers.ts';
+import { findTripConflicts } from '@sojourn/domain/flights/trip-findings.ts';
+import { milesFor } from '@sojourn/domain/money.ts';
+import type { FlightRejection, FlightSupplier } from '#suppliers/flights/port.ts';
+import type { Locale } from '#suppliers/stays/port.ts';
+import type { RequestContext } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import { insistOnParty } from './criteria.ts';
+import { askOwner, type FlightDeps, insistOnFlights } from './deps.ts';
+
+export type ReviewInput = {
+  readonly slices: readonly ChosenSlice[];
+  readonly passengers: PassengerCounts;
+  readonly locale?: Locale | undefined;
+};
+
+/** As this call may be refused: a supplier's other words mean that it cannot be had as chosen. */
+const refusalOf = ({ reason }: FlightRejection) =>
+  reason === 'NoAvailability' || reason === 'InvalidPassengers' ? reason : 'RateNotAvailable';
+
+/** Refuses a party that may not fly, NoAvailability, RateNotAvailable and SuppliersUnavailable. */
+export async function reviewFlights(
+  deps: FlightDeps,
+  input: ReviewInput,
+  context: RequestContext,
+): Promise<FlightReview> {
+  insistOnFlights(deps, context);
+  insistOnParty(input.passengers);
+  const { slices, passengers, locale = 'en' } = input;
+  const request = { slices, passengers, locale, extras: NO_EXTRAS, now: deps.clock.now() };
+  const ask = <Value>(question: Parameters<typeof askOwner<Value, FlightRejection>>[2]) =>
+    askOwner(deps, slices, question, context, (rejection) => refuse(refusalOf(rejection)));
+  const [{ flight, price }, upgrades] = await Promise.all([
+    ask((supplier: FlightSupplier, call) => supplier.price(request, call)),
+    ask((supplier: FlightSupplier, call) => supplier.upgrades(request, call)),
+  ]);
+  const { borderAreaOf } = deps;
+  const { needsPassport } = flight;
+  return {
+    flight,
+    price,
+    miles: milesFor(price.total),
+    upgrades: upgrades.map((classes) => [...classes]),
+    findings: findTripConflicts({ slices: flight.slices, needsPassport, borderAreaOf }),
+  };
+}

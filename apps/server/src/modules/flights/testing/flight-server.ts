@@ -1,0 +1,68 @@
+/** The flight calls over HTTP for tests: real database, the market of a thinned world, a clock of its own. */
+import type { FlightSearchEvent } from '@sojourn/contract/flight-search.ts';
+import type { PassengerCounts } from '@sojourn/domain/flights/travelers.ts';
+import { createFlightMarket } from '#suppliers/market/flights/create-flight-market.ts';
+import { type TestClock, testClock } from '#testing/clock.ts';
+import { createTestDatabase } from '#testing/database.ts';
+import { createTestServer, TEST_TENANTS, type TestServer } from '#testing/server.ts';
+import { flightRoutes } from '../routes.ts';
+
+export const ADULT: PassengerCounts = { adults: 1, children: 0, lapInfants: 0, seatedInfants: 0 };
+
+/** Of the departures of the world: enough between large airports, and made in a moment. */
+const SHARE = 0.12;
+
+export type FlightServer = TestServer & { readonly clock: TestClock };
+
+/** The business tenant sells no flights here. */
+export async function createFlightServer(): Promise<FlightServer> {
+  const clock = testClock();
+  const database = await createTestDatabase();
+  let close = async (): Promise<void> => undefined;
+  const server = await createTestServer({
+    database,
+    clock,
+    handlers: async (effects) => {
+      const market = await createFlightMarket({
+        ...effects,
+        pool: database.pool,
+        scenarioWaitMs: 80,
+        share: SHARE,
+      });
+      close = market.close;
+      return flightRoutes({
+        ...effects,
+        tenants: TEST_TENANTS.map((tenant) => ({
+          ...tenant,
+          capabilities: tenant.capabilities.filter((each) => tenant.id === 'consumer' || each !== 'flights'),
+        })),
+        suppliers: market.suppliers,
+        airportsOf: market.airportsOf,
+        borderAreaOf: market.borderAreaOf,
+        limits: { supplierMs: 2_000 },
+      });
+    },
+  });
+  return {
+    ...server,
+    close: async () => {
+      await server.close();
+      await close();
+      await database.drop();
+    },
+  };
+}
+
+export type FlightPage = Extract<FlightSearchEvent, { type: 'page' }>;
+export function lastPage(events: readonly FlightSearchEvent[]): FlightPage {
+  const page = events.findLast((event): event is FlightPage => event.type === 'page');
+  if (!page) throw new Error(`no page in ${JSON.stringify(events).slice(0, 400)}`);
+  return page;
+}
+
+/** `BOS LIS 2027-04-14` */
+export const slicesOf = (...texts: readonly string[]) =>
+  texts.map((text) => {
+    const [origin, destination, date] = text.split(' ');
+    return { origin: origin!, destination: destination!, date: date! };
+  });

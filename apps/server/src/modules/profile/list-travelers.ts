@@ -1,0 +1,29 @@
+/** A customer's saved travelers, the oldest first. */
+import type { Person } from '@sojourn/contract/travelers.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { typeToday } from '@sojourn/domain/travelers/traveler-type.ts';
+import type { Effects } from '../../context.ts';
+import type { Sealer } from '../../seal.ts';
+import { type Owner, readTravelers, type SealedTraveler } from './store.ts';
+import { openFacts } from './traveler-facts.ts';
+
+export type TravelerDeps = Pick<Effects, 'db' | 'clock' | 'random'> & { readonly seals: Sealer };
+
+/** A child that has grown up since is told as what it is by now. */
+export function personOf(seals: Sealer, traveler: SealedTraveler, now: Instant): Person {
+  const facts = openFacts(seals, traveler);
+  const { personId, isHidden } = traveler;
+  return { ...facts, type: typeToday(facts.type, facts.birthdate, now), personId, isHidden };
+}
+
+/** Those that are hidden only when they are asked for. */
+export async function listTravelers(
+  { db, clock, seals }: Omit<TravelerDeps, 'random'>,
+  owner: Owner,
+  { includeHidden = false }: { readonly includeHidden?: boolean | undefined } = {},
+): Promise<Person[]> {
+  const saved = await readTravelers(db, owner);
+  return saved
+    .filter(({ isHidden }) => includeHidden || !isHidden)
+    .map((each) => personOf(seals, each, clock.now()));
+}

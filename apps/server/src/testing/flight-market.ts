@@ -1,0 +1,150 @@
+/** For tests of flights: a small world made once, a market on a test database, and ready questions. */
+import type { ChosenSlice } from '@sojourn/contract/flights.ts';
+import { NO_EXTRAS } from '@sojourn/contract/flights.ts';
+import { addDays, type CalendarDate, date, dateIn, type Instant } from '@sojourn/domain/dates.ts';
+import type { AskedSlice } from '@sojourn/domain/flights/flight-search.ts';
+import { ONE_ADULT, PASSENGER_TYPES, type PassengerCounts } from '@sojourn/domain/flights/travelers.ts';
+import { createFlightWorld, type FlightWorld } from '@sojourn/market/flights/schedule.ts';
+import { countOf } from '@sojourn/market/flights/ticket-fare.ts';
+import { createGeography } from '@sojourn/market/geography/geography.ts';
+import pino from 'pino';
+import type {
+  FlightAnswer,
+  FlightQuestion,
+  FlightRequest,
+  FlightReserve,
+  FlightSupplier,
+  FlightTraveler,
+} from '#suppliers/flights/port.ts';
+import {
+  createFlightMarket,
+  type FlightMarketHandle,
+  type FlightMarketOptions,
+} from '#suppliers/market/flights/create-flight-market.ts';
+import type { TestDatabase } from './database.ts';
+import { answered, calm, NOW } from './stay-market.ts';
+
+/** Where tests fly: hubs, islands, the date line, low-cost bases, and the cities of the demonstration. */
+const AIRPORTS = `
+BOS JFK LGA EWR ORD ATL DEN LAX SFO SEA HNL MIA DFW PHL IAD YYZ YVR MEX GRU EZE SCL LIM BOG LIS OPO
+LHR LGW STN DUB CDG ORY AMS FRA MUC MAD BCN FCO ZRH CPH ARN KEF IST DXB DOH DEL BOM SIN BKK HKG HND
+NRT ICN PEK PVG SYD MEL AKL NAN APW JNB NBO CAI CMN FNC PDL
+`;
+
+let small: FlightWorld | undefined;
+/** The airports above with some of their flights. */
+export function testFlightWorld(): FlightWorld {
+  const codes = new Set(AIRPORTS.trim().split(/\s+/));
+  const geography = createGeography();
+  const airports = geography.airports.filter(({ code }) => codes.has(code));
+  const airportsOfMetro = (code: string) =>
+    geography.airportsOfMetro(code).filter((airport) => codes.has(airport.code));
+  small ??= createFlightWorld({ geography: { ...geography, airports, airportsOfMetro }, share: 0.12 });
+  return small;
+}
+
+export const testFlightMarket = (
+  database: Pick<TestDatabase, 'db' | 'pool'>,
+  options: Partial<FlightMarketOptions> = {},
+): Promise<FlightMarketHandle> =>
+  createFlightMarket({
+    db: database.db,
+    pool: database.pool,
+    clock: { now: () => NOW },
+    log: pino({ level: 'silent' }),
+    world: testFlightWorld,
+    scenarioWaitMs: 20,
+    ...options,
+  });
+
+/** `BOS LIS 2027-04-14` */
+export const asked = (...texts: readonly string[]): AskedSlice[] =>
+  texts.map((text) => {
+    const [origin, destination, day] = text.split(' ');
+    return { origin: origin!, destination: destination!, date: date(day!) };
+  });
+
+export const flightQuestion = (
+  slices: readonly AskedSlice[],
+  over: Partial<FlightQuestion> = {},
+): FlightQuestion => ({
+  slices,
+  passengers: ONE_ADULT,
+  nearby: false,
+  chosen: [],
+  filters: {},
+  sort: 'price',
+  top: 25,
+  locale: 'en',
+  now: NOW,
+  ...over,
+});
+
+export const flightRequest = (
+  slices: readonly ChosenSlice[],
+  over: Partial<FlightRequest> = {},
+): FlightRequest => ({ slices, passengers: ONE_ADULT, extras: NO_EXTRAS, locale: 'en', now: NOW, ...over });
+
+export const flightReserve = (
+  reference: string,
+  slices: readonly ChosenSlice[],
+  over: Partial<FlightReserve> = {},
+): FlightReserve => ({ ...flightRequest(slices, over), reference, totalMinor: 99_999_999, ...over });
+
+const AGES = { Adult: 34, Child: 8, LapInfant: 1, SeatedInfant: 1 } as const;
+
+/** A party with names and ages as its types ask. */
+export function travelersOf(party: PassengerCounts, now: Instant = NOW): FlightTraveler[] {
+  const counts = countOf(party);
+  const today: CalendarDate = dateIn(now, 'UTC');
+  const order = PASSENGER_TYPES.toSorted((a, b) => Number(a === 'LapInfant') - Number(b === 'LapInfant'));
+  return order.flatMap((type) =>
+    Array.from({ length: counts[type] }, (_, index) => ({
+      type,
+      firstName: 'Maya',
+      middleName: '',
+      lastName: `${type}${'abcdefghi'[index]}`,
+      born: addDays(today, -Math.round(AGES[type] * 365.25)),
+      gender: 'F' as const,
+      passport: null,
+      knownTravelerNumber: '',
+      redressNumber: '',
+      frequentFlyer: null,
+      assistance: [],
+    })),
+  );
+}
+
+export const flightConfirm = (
+  reference: string,
+  party: PassengerCounts = ONE_ADULT,
+  ticketNo = 1,
+  now: Instant = NOW,
+) => ({
+  ...{ reference, ticketNo, now },
+  holdId: `hold_${reference}`,
+  travelers: travelersOf(party, now),
+  email: 'maya@example.com',
+  phone: '+16175550100',
+});
+
+export const searched = async (supplier: FlightSupplier, question: FlightQuestion): Promise<FlightAnswer> =>
+  answered(await supplier.search(question, calm));
+
+/** The best trip of a question by one supplier: each slice's first option in its shown class. */
+export async function bestTrip(
+  supplier: FlightSupplier,
+  question: FlightQuestion,
+): Promise<{ readonly slices: ChosenSlice[]; readonly totalMinor: number } | undefined> {
+  const slices: ChosenSlice[] = [];
+  let totalMinor = 0;
+  while (slices.length < question.slices.length) {
+    const { options } = await searched(supplier, { ...question, chosen: slices });
+    const first = options[0]?.option;
+    if (!first) return undefined;
+    const fare = first.fares.find(({ fareClass }) => fareClass === first.shown)!;
+    slices.push({ sliceId: first.slice.sliceId, fareClass: first.shown });
+    totalMinor = fare.total.amountMinor;
+  }
+  return { slices, totalMinor };
+}
