@@ -9,6 +9,7 @@ import { compiledMessages } from './build/compiled-messages.ts';
 import { pageOfServer } from './build/page-of-server.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { preloadRoutes } from './build/preload-routes.ts';
 
 /** Where the server listens while the front end is served by Vite (`npx vite apps/portal`). */
 const server = process.env.PORTAL_SERVER ?? 'http://localhost:8080';
@@ -18,14 +19,25 @@ const proxied = Object.fromEntries(
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), callTable(), compiledMessages(), pageOfServer(server), preloadFonts(), precompress()],
+  plugins: [
+    react(),
+    callTable(),
+    compiledMessages(),
+    pageOfServer(server),
+    preloadFonts(),
+    preloadRoutes(),
+    precompress(),
+  ],
   build: {
     outDir: 'dist',
-    emptyOutDir: true,
+    // tools/build.ts builds into a fresh folder; emptying one that is served would break open pages.
+    emptyOutDir: false,
     target: 'es2024',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The map's library, which is loaded by itself.
+    chunkSizeWarningLimit: 1200,
   },
   server: { proxy: proxied },
   preview: { proxy: proxied },

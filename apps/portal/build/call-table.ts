@@ -15,7 +15,8 @@ export function callTable(): Plugin {
       if (id !== `\0${ID}`) return null;
       const rows = Object.entries(calls).map(([name, call]) => {
         const stream = 'stream' in call && call.stream === true;
-        return [name, [call.method, call.path, stream ? 1 : 0]] as const;
+        const answer = stream ? 1 : 'file' in call ? 2 : 0;
+        return [name, [call.method, call.path, answer]] as const;
       });
       return `export default ${JSON.stringify(Object.fromEntries(rows))}`;
     },

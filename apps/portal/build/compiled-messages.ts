@@ -10,7 +10,11 @@ import type { Plugin } from 'vite';
 const DIRECTORY = fileURLToPath(new URL('../src/messages/', import.meta.url));
 const PREFIX = 'virtual:messages/';
 /** Areas that are chunks of their own; the rest are `base`. */
-const OWN_CHUNK = new Set(['booking', 'errors', 'results', 'stay', 'checkout', 'trips']);
+const OWN_CHUNK = new Set([
+  ...['booking', 'cards', 'checkout', 'errors', 'results', 'stay', 'trips', 'wallet'],
+  ...['flights', 'flight-form', 'flight-results', 'flight-review', 'travelers'],
+  ...['faq', 'premium-offers', 'terms'],
+]);
 
 const areasOf = (locale: string): string[] =>
   readdirSync(DIRECTORY + locale)
@@ -29,7 +33,7 @@ function compiled(files: readonly string[]): string {
 function index(locales: readonly string[]): string {
   const entries = locales.map((locale) => {
     const chunks = ['base', ...areasOf(locale).filter((area) => OWN_CHUNK.has(area))];
-    const loaders = chunks.map((chunk) => `${chunk}: () => import('${PREFIX}${locale}/${chunk}')`);
+    const loaders = chunks.map((chunk) => `'${chunk}': () => import('${PREFIX}${locale}/${chunk}')`);
     return `${locale}: { ${loaders.join(', ')} }`;
   });
   return `export default { ${entries.join(', ')} }`;

@@ -2,9 +2,11 @@
  * Writes .br and .gz beside every text file of the build, so that the server never compresses on the way
  * out.
  */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/;
@@ -24,18 +26,24 @@ export function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
+      outDir = resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
-      for (const path of filesUnder(outDir)) {
-        // The page itself is filled in per tenant by the server.
-        if (!TEXT.test(path) || path.endsWith('index.html') || statSync(path).size < WORTHWHILE_BYTES)
-          continue;
-        const text = readFileSync(path);
-        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-        writeFileSync(`${path}.br`, brotliCompressSync(text, quality));
-        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
-      }
+    async writeBundle() {
+      // The page itself is filled in per tenant by the server.
+      const files = [...filesUnder(outDir)].filter(
+        (path) => TEXT.test(path) && !path.endsWith('index.html') && statSync(path).size >= WORTHWHILE_BYTES,
+      );
+      await Promise.all(files.map(compress));
     },
   };
+}
+
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** In the pool of threads, so that every processor takes part. */
+async function compress(path: string): Promise<void> {
+  const text = readFileSync(path);
+  const [small, plain] = await Promise.all([brotli(text, QUALITY), zip(text, { level: 9 })]);
+  await Promise.all([writeFile(`${path}.br`, small), writeFile(`${path}.gz`, plain)]);
 }

@@ -34,12 +34,18 @@ export type CancelTermsView = {
 export const formatMoment = (at: LocalDateTime, locale: Locale): string =>
   `${formatDate(at, locale)}, ${formatTime(at, locale)}`;
 
+/** Made once: one takes longer than all else that a result card needs. */
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * A zone's own name in the reader's language. Not that of a season; but places change zones, so it is asked
  * at a time.
  */
 export function zoneName(zone: string, at: Instant, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' });
+  const key = `${zone} ${locale}`;
+  const known = zoneFormats.get(key);
+  const format = known ?? new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' });
+  if (!known) zoneFormats.set(key, format);
   return format.formatToParts(new Date(at)).find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }
 
@@ -54,17 +60,27 @@ export function viewOfCancelTerms(
   locale: Locale,
 ): CancelTermsView {
   const stages = stagesOf(terms, total, now, locale);
-  const zone = zoneName(terms.zone, now, locale);
+  return {
+    ...wordsOf(terms, total, now, locale, stages),
+    // Asked for by the timeline only, and dear.
+    get zone() {
+      return zoneName(terms.zone, now, locale);
+    },
+  };
+}
+
+function wordsOf(
+  terms: CancelTerms,
+  total: Money,
+  now: Instant,
+  locale: Locale,
+  stages: readonly CancelStage[],
+): Omit<CancelTermsView, 'zone'> {
   const current = stages.find((stage) => stage.state === 'now');
   const step = terms.steps.find(({ until }) => isBefore(now, until));
   if (terms.type === 'Unknown' && terms.steps.length === 0) {
-    return {
-      tone: 'warn',
-      line: said('booking.terms.unknown'),
-      short: said('booking.terms.unknown'),
-      stages: [],
-      zone,
-    };
+    const unknown = said('booking.terms.unknown');
+    return { tone: 'warn', line: unknown, short: unknown, stages: [] };
   }
   if (!current || !step || current.refund === 'none') {
     const ended = terms.steps.at(-1);
@@ -73,22 +89,17 @@ export function viewOfCancelTerms(
       ended && hadRefund
         ? said('booking.terms.ended', { until: formatMoment(ended.localUntil, locale) })
         : said('booking.terms.none');
-    return { tone: 'quiet', line, short: said('booking.terms.none'), stages, zone };
+    return { tone: 'quiet', line, short: said('booking.terms.none'), stages };
   }
   const until = current.until ?? '';
   const day = formatDate(lastOf(terms, step.penaltyMinor, now).localUntil, locale, 'day');
   if (current.refund === 'full') {
-    return {
-      tone: 'good',
-      line: said('booking.terms.free', { until }),
-      short: said('booking.terms.free', { until: day }),
-      stages,
-      zone,
-    };
+    const line = said('booking.terms.free', { until });
+    return { tone: 'good', line, short: said('booking.terms.free', { until: day }), stages };
   }
   const amount = printed(current.refundMinor, total, locale);
   const line = said('booking.terms.part', { until, amount });
-  return { tone: 'warn', line, short: said('booking.terms.part', { until: day, amount }), stages, zone };
+  return { tone: 'warn', line, short: said('booking.terms.part', { until: day, amount }), stages };
 }
 
 const printed = (amountMinor: number, total: Money, locale: Locale): string =>

@@ -1,6 +1,7 @@
+import { indicativeUsd } from '@sojourn/domain/indicative-usd.ts';
 import type { PropertyFee } from '@sojourn/domain/stays/stay.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
-import { formatMoney } from '@sojourn/ui/formats.ts';
+import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
 import './property-fees.css';
 import { useLocale } from './text/locale.tsx';
 import { useText } from './text/use-text.tsx';
@@ -14,17 +15,26 @@ export function PropertyFees(props: {
   const t = useText();
   const locale = useLocale();
   if (fees.length === 0) return null;
+  const amountOf = (fee: PropertyFee): string => {
+    const amount = formatMoney(fee.amount, locale);
+    const about = indicativeUsd(fee.amount);
+    return about ? t('booking.fees.about', { amount, usd: formatMoney(about.amount, locale) }) : amount;
+  };
+  const ratesOn = fees.flatMap(({ amount }) => indicativeUsd(amount)?.asOf ?? [])[0];
   return (
     <section className="property-fees">
       <Heading className="title-s">{t('booking.fees.title')}</Heading>
       <KeyValues className="small">
         {fees.map((fee) => (
           <KeyValue key={fee.kind} label={t(`booking.fee.${fee.kind}`)}>
-            {t(`booking.fee.per.${fee.per}`, { amount: formatMoney(fee.amount, locale) })}
+            {t(`booking.fee.per.${fee.per}`, { amount: amountOf(fee) })}
           </KeyValue>
         ))}
       </KeyValues>
-      <p className="small text-3">{t('booking.fees.note')}</p>
+      <p className="small text-3">
+        {t('booking.fees.note')}
+        {ratesOn && ` ${t('booking.fees.rates', { date: formatDate(ratesOn, locale, 'year') })}`}
+      </p>
     </section>
   );
 }

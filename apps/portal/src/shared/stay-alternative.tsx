@@ -6,6 +6,7 @@ import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { PriceBlock } from '@sojourn/ui/price-block.tsx';
 import { Score } from '@sojourn/ui/score.tsx';
 import { Stars } from '@sojourn/ui/stars.tsx';
+import type { ReactNode } from 'react';
 import { asArt } from './contract-art.ts';
 import { formatScore } from './format-score.ts';
 import './stay-alternative.css';
@@ -18,10 +19,12 @@ export type StayAlternativeProps = {
   readonly stay: StayCard;
   /** Dates, guests and source; the hotel is the card's own. */
   readonly place: Omit<StayPlace, 'stayId'>;
+  /** What speaks for it, above the price. */
+  readonly note?: ReactNode;
 };
 
 /** A neighbour for the same dates, as a small card that leads to it. */
-export function StayAlternative({ stay, place }: StayAlternativeProps) {
+export function StayAlternative({ stay, place, note }: StayAlternativeProps) {
   const t = useText();
   const locale = useLocale();
   const { offer, rating } = stay;
@@ -41,6 +44,7 @@ export function StayAlternative({ stay, place }: StayAlternativeProps) {
         <p className="small text-2 row">
           <Stars count={stay.stars} label={t('booking.stars', { stars: stay.stars })} /> {stay.neighbourhood}
         </p>
+        {note && <p>{note}</p>}
         <PriceBlock
           total={formatMoney(offer.price.total, locale)}
           covers={t('booking.nightsWithTaxes', { nights: offer.price.nights.length })}

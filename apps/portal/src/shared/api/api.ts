@@ -1,11 +1,14 @@
 /** The portal's one client: `api.searchStays({ input }, { signal })`. */
 import table from 'virtual:call-table';
+import type { ApiError } from '@sojourn/contract/api-error.ts';
+import { type Api, createClient } from '@sojourn/contract/client.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
 import { loadMessages } from '../text/locale.tsx';
-import type { ApiError } from './api-error.ts';
-import { type Api, createClient } from './client.ts';
+import { trackFailure } from '../tracking/track.ts';
 import { readCsrfToken, readScenario, readToken } from './credentials.ts';
 
 const listeners = new Set<(error: ApiError) => void>();
+const timeListeners = new Set<(serverTime: Instant) => void>();
 
 /** Hears of every refused call; returns how to stop. */
 export function onRefused(listener: (error: ApiError) => void): () => void {
@@ -13,7 +16,13 @@ export function onRefused(listener: (error: ApiError) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function credentials(): Record<string, string> {
+/** Hears the server's time with every answer that says it. */
+export function onServerTime(listener: (serverTime: Instant) => void): void {
+  timeListeners.add(listener);
+}
+
+/** Headers of every call. */
+export function credentials(): Record<string, string> {
   const headers: Record<string, string> = {};
   const [token, csrf, scenario] = [readToken(), readCsrfToken(), readScenario()];
   if (token) headers.authorization = `Bearer ${token}`;
@@ -27,6 +36,11 @@ export const api: Api = createClient({
   base: '/api/v0',
   send: (url, init) => fetch(url, init),
   credentials,
+  onAnswered: (headers) => {
+    const serverTime = headers.get('x-server-time') as Instant | null;
+    if (serverTime) for (const listener of timeListeners) listener(serverTime);
+  },
+  onFailed: trackFailure,
   onRefused: async (error) => {
     // The words for it, which no page carries along.
     await loadMessages('errors').catch(() => undefined);

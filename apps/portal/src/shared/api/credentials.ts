@@ -6,8 +6,7 @@ import { readStored, store } from '../storage.ts';
 
 const TOKEN = 'session-token';
 const SCENARIO = 'scenario';
-/** `__Host-` where the page is secure; the plain name is for plain-http hosts other than localhost. */
-const CSRF_COOKIES = ['__Host-csrf', 'csrf'];
+const CSRF_COOKIE = '__Host-csrf=';
 
 export const readToken = (): string | null => readStored('local', TOKEN);
 export const storeToken = (token: string | null): void => store('local', TOKEN, token);
@@ -15,12 +14,8 @@ export const storeToken = (token: string | null): void => store('local', TOKEN, 
 export const isTokenEvent = (event: StorageEvent): boolean => event.key === TOKEN || event.key === null;
 
 export function readCsrfToken(): string | null {
-  const cookies = document.cookie.split('; ').map((pair) => pair.split('=') as [string, string?]);
-  for (const name of CSRF_COOKIES) {
-    const found = cookies.find(([key]) => key === name)?.[1];
-    if (found) return decodeURIComponent(found);
-  }
-  return null;
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(CSRF_COOKIE));
+  return pair ? decodeURIComponent(pair.slice(CSRF_COOKIE.length)) : null;
 }
 
 /** `?scenario=` names a scenario of the lab for this tab until another is named; empty switches it off. */

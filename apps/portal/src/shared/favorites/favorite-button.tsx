@@ -1,23 +1,19 @@
 import { IconButton } from '@sojourn/ui/icon-button.tsx';
 import { Heart } from 'lucide-react';
-import { useCan } from '../tenant/tenant.tsx';
 import { useText } from '../text/use-text.tsx';
-import { useFavoriteIds, useSetFavorite } from './use-favorites.ts';
+import type { Hearts } from './use-favorites.ts';
 
 export type FavoriteButtonProps = {
   readonly stayId: string;
   readonly name: string;
+  readonly isFavorite: boolean;
+  readonly onSet: Hearts['set'];
   readonly className?: string;
 };
 
-/** The heart of a stay; absent where the tenant has no favorites. */
-export function FavoriteButton({ stayId, name, className }: FavoriteButtonProps) {
+/** The heart of a stay; what it does comes from `useHearts`, once for a whole list. */
+export function FavoriteButton({ stayId, name, isFavorite, onSet, className }: FavoriteButtonProps) {
   const t = useText();
-  const isOffered = useCan('favorites');
-  const ids = useFavoriteIds();
-  const setFavorite = useSetFavorite();
-  if (!isOffered) return null;
-  const isFavorite = ids?.has(stayId) ?? false;
   return (
     <IconButton
       size="s"
@@ -25,7 +21,7 @@ export function FavoriteButton({ stayId, name, className }: FavoriteButtonProps)
       pressed={isFavorite}
       icon={<Heart aria-hidden="true" />}
       className={className}
-      onClick={() => setFavorite({ stayId, name, isFavorite: !isFavorite })}
+      onClick={() => onSet({ stayId, name, isFavorite: !isFavorite })}
     />
   );
 }

@@ -7,14 +7,14 @@ import { useToast } from '@sojourn/ui/toast.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../api/api.ts';
-import { useCan } from '../tenant/tenant.tsx';
+import { useFavoritesOffered } from '../experiments/use-favorites-offered.ts';
 import { useText } from '../text/use-text.tsx';
 
 const KEY = ['favorite-ids'] as const;
 
 /** The ids of the stays with a heart; undefined until known. */
 export function useFavoriteIds(): ReadonlySet<string> | undefined {
-  const isOffered = useCan('favorites');
+  const isOffered = useFavoritesOffered() === true;
   const { data } = useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }) => {
@@ -25,6 +25,19 @@ export function useFavoriteIds(): ReadonlySet<string> | undefined {
     staleTime: 5 * 60_000,
   });
   return useMemo(() => data && new Set(data), [data]);
+}
+
+/** What the hearts of a list share; undefined where the tenant has none. */
+export type Hearts = { readonly has: (stayId: string) => boolean; readonly set: (wish: Wish) => void };
+
+export function useHearts(): Hearts | undefined {
+  const isOffered = useFavoritesOffered() === true;
+  const ids = useFavoriteIds();
+  const set = useSetFavorite();
+  return useMemo(
+    () => (isOffered ? { has: (stayId) => ids?.has(stayId) ?? false, set } : undefined),
+    [isOffered, ids, set],
+  );
 }
 
 type Wish = {

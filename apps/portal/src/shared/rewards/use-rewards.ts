@@ -5,10 +5,13 @@ import { api } from '../api/api.ts';
 /** A §9: what is cached lives six hours. */
 const CACHE_MS = 21_600 * 1000;
 
+/** To be asked again when miles were spent or came back. */
+export const REWARDS_KEY = ['rewards'] as const;
+
 /** The customer's rewards accounts, best first; undefined until known, empty when the bank did not answer. */
 export function useRewards(): readonly RewardsAccount[] | undefined {
   const { data, isError } = useQuery({
-    queryKey: ['rewards'],
+    queryKey: REWARDS_KEY,
     queryFn: ({ signal }) => api.listRewardsAccounts({ input: {} }, { signal }),
     select: (answer) => answer.value,
     staleTime: CACHE_MS,

@@ -2,15 +2,17 @@ import { nightsBetween } from '@sojourn/domain/dates.ts';
 import type { DateRange } from '@sojourn/ui/calendar-days.ts';
 import { formatDateRange } from '@sojourn/ui/formats.ts';
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 import { useLocale } from '../text/locale.tsx';
 import { useText } from '../text/use-text.tsx';
 import { PickerField } from './picker-field.tsx';
 import type { StayForm } from './use-stay-form.ts';
 
-const StayCalendar = lazy(() => import('./stay-calendar.tsx'));
+const load = () => import('./stay-calendar.tsx');
+const StayCalendar = lazyPart(load);
 /** Fetched when the field is pointed at or focused, so that it is there when it opens. */
-const warm = () => void import('./stay-calendar.tsx');
+const warm = () => void load().catch(() => undefined);
 
 /** "Thu, Apr 15 – Mon, Apr 19" */
 export function useRangeText(): (range: DateRange) => string | undefined {

@@ -1,13 +1,14 @@
 import { Users } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 import { useCan } from '../tenant/tenant.tsx';
 import { useText } from '../text/use-text.tsx';
 import { PickerField } from './picker-field.tsx';
 import type { StayForm } from './use-stay-form.ts';
 
 const load = () => import('./guests-panel.tsx');
-const GuestsPanel = lazy(load);
-const warm = () => void load();
+const GuestsPanel = lazyPart(load);
+const warm = () => void load().catch(() => undefined);
 
 /** "2 guests, 1 room"; a company's people are travelers. */
 export function useGuestsText(): (rooms: StayForm['rooms']) => string {

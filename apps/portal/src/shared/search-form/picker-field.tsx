@@ -1,3 +1,4 @@
+import '@sojourn/ui/field.css';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Popover } from '@sojourn/ui/popover.tsx';
 import { CircleAlert } from 'lucide-react';

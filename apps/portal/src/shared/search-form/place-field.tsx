@@ -15,11 +15,18 @@ const KINDS: Readonly<Record<Kind, { readonly label: MessageId; readonly icon: L
   hotel: { label: 'search.places.hotel', icon: BedDouble },
 };
 
+type Suggestions = {
+  readonly groups: readonly PlaceGroup[];
+  readonly loading: boolean;
+  /** They answer an earlier text. */
+  readonly stale: boolean;
+};
+
 /** Suggestions for a text; a failure gives an empty list (A §8). */
-function usePlaceGroups(text: string): { readonly groups: readonly PlaceGroup[]; readonly loading: boolean } {
+function usePlaceGroups(text: string): Suggestions {
   const t = useText();
   const locale = useLocale();
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['places', text, locale],
     queryFn: ({ signal }) =>
       api.searchLocations({ input: { LocationQuery: { label: 'lodging', text }, locale } }, { signal }),
@@ -37,7 +44,7 @@ function usePlaceGroups(text: string): { readonly groups: readonly PlaceGroup[];
     });
     return { label: t(label), options };
   });
-  return { groups, loading: isFetching };
+  return { groups, loading: isFetching, stale: isFetching && (isPlaceholderData || data === undefined) };
 }
 
 export type PlaceFieldProps = {
@@ -51,7 +58,7 @@ export type PlaceFieldProps = {
 export function PlaceField({ label, value, error, onSelect }: PlaceFieldProps) {
   const t = useText();
   const [text, setText] = useState('');
-  const { groups, loading } = usePlaceGroups(text);
+  const { groups, loading, stale } = usePlaceGroups(text);
   const select = (option: PlaceOption | undefined) => {
     setText('');
     onSelect(option && { ...option, name: printPlace(option) });
@@ -68,6 +75,7 @@ export function PlaceField({ label, value, error, onSelect }: PlaceFieldProps) {
       onInput={setText}
       groups={groups}
       loading={loading}
+      stale={stale}
       countLabel={(count) => t('search.places.count', { count })}
     />
   );

@@ -6,7 +6,7 @@ import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Search } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCan } from '../tenant/tenant.tsx';
 import { loadMessages } from '../text/locale.tsx';
 import { useText } from '../text/use-text.tsx';
@@ -44,17 +44,21 @@ export function SearchForm({ look, start, submitLabel, onSearch, options }: Sear
   const form = useStayForm(start);
   const texts = useProblemTexts(form.problems);
   const element = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // The words of a refusal come with the first submit.
     await loadMessages('errors').catch(() => undefined);
     const answer = form.submit();
     if (answer) return onSearch(answer);
-    // The fields are marked in the next frame; the first of them takes the focus.
-    requestAnimationFrame(() => {
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
-    });
+    setRefusals((count) => count + 1);
   };
+  // Once the fields are marked, which a busy machine does later than in the next frame, the first of them
+  // takes the focus.
+  useEffect(() => {
+    if (refusals === 0) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+  }, [refusals]);
   return (
     <form
       ref={element}

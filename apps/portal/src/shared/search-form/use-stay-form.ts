@@ -31,7 +31,9 @@ export type StayForm = {
 
 export function useStayForm(start: StayFormStart): StayForm {
   const today = useToday();
-  const [place, setPlace] = useState(start.place);
+  // Untouched, the field follows the start: the name of a place in the address comes after the form.
+  const [chosen, setChosen] = useState<{ readonly place: PlaceOption | undefined }>();
+  const place = chosen ? chosen.place : start.place;
   const [range, setRange] = useState<DateRange>({ start: start.stay.checkIn, end: start.stay.checkOut });
   const [rooms, setRooms] = useState<readonly RoomParty[]>(start.stay.rooms);
   const [isChecked, setChecked] = useState(false);
@@ -49,7 +51,7 @@ export function useStayForm(start: StayFormStart): StayForm {
     rooms,
     problems: isChecked ? problems : {},
     today,
-    setPlace,
+    setPlace: (next) => setChosen({ place: next }),
     setRange,
     setRooms,
     submit,

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parseFlatSearch, printFlatSearch } from '../flat-search.ts';
 import {
   NO_FILTERS,
+  printFilters,
   printResultsUrl,
   RESULTS_VIEWS,
   type ResultsUrl,
@@ -41,7 +42,7 @@ const box = fc
     south: fc.double({ min: -89, max: 88, noNaN: true }),
   })
   .map(({ west, south }) => roundBox({ west, south, east: west + 0.5, north: south + 0.5 }));
-const url: fc.Arbitrary<ResultsUrl> = fc.record({
+const anyUrl = fc.record({
   place: fc.constantFrom(undefined, 'city:lisbon-pt', 'airport:LIS', 'landmark:belem-tower'),
   box: fc.option(box, { nil: undefined }),
   checkIn: fc.constant(addDays(TODAY, 60)),
@@ -54,10 +55,17 @@ const url: fc.Arbitrary<ResultsUrl> = fc.record({
     ],
   ),
   filters: fc.tuple(filters, price).map(([a, b]) => ({ ...a, ...b })),
+  mayUsePreferences: fc.boolean(),
   sort: fc.constantFrom(...STAY_SORTS),
   view: fc.constantFrom(...RESULTS_VIEWS),
   page: fc.integer({ min: 1, max: 20 }),
 });
+/** Who chose a filter has left the preferences. */
+const url: fc.Arbitrary<ResultsUrl> = anyUrl.map((each) => ({
+  ...each,
+  mayUsePreferences:
+    each.mayUsePreferences && Object.values(printFilters(each.filters)).every((text) => !text),
+}));
 
 test('a results page is read back from its own URL', () => {
   fc.assert(
@@ -91,6 +99,7 @@ describe('defaults stay out of the URL', () => {
       place: 'city:lisbon-pt',
       box: undefined,
       filters: NO_FILTERS,
+      mayUsePreferences: true,
       sort: 'MostRecommended',
       view: 'list',
       page: 1,

@@ -45,6 +45,8 @@ export type ResultsUrl = StayDatesAndGuests & {
   /** Searched instead of the place after a move of the map; the place stays for the form. */
   readonly box: MapBox | undefined;
   readonly filters: ResultsFilters;
+  /** False once any filter was chosen, or the saved preferences were taken off. */
+  readonly mayUsePreferences: boolean;
   readonly sort: StaySort;
   readonly view: ResultsView;
   /** How many pages of the list are shown, from 1. */
@@ -142,13 +144,18 @@ export function readBox(text: string | undefined): MapBox | undefined {
 
 const PLACE = /^(city|airport|landmark|hotel):[0-9A-Za-z_-]{2,60}$/;
 
+const isPlain = (filters: ResultsFilters): boolean =>
+  Object.values(printFilters(filters)).every((text) => text === undefined);
+
 export function readResultsUrl(search: FlatSearch, fallback: StayDatesAndGuests): ResultsUrl {
   const { place, sort, view } = search;
+  const filters = readFilters(search);
   return {
     ...readDatesAndGuests(search, fallback),
     place: place && PLACE.test(place) ? place : undefined,
     box: readBox(search.box),
-    filters: readFilters(search),
+    filters,
+    mayUsePreferences: search.prefs !== 'off' && isPlain(filters),
     sort: STAY_SORTS.find((known) => known === sort) ?? 'MostRecommended',
     view: RESULTS_VIEWS.find((known) => known === view) ?? 'list',
     page: Math.min(PAGES_MAX, Math.max(1, count(search.page) ?? 1)),
@@ -162,6 +169,7 @@ export function printResultsUrl(url: ResultsUrl): FlatSearch {
     box: box && list(Object.values(roundBox(box))),
     ...printDatesAndGuests(url),
     ...printFilters(url.filters),
+    prefs: url.mayUsePreferences || !isPlain(url.filters) ? undefined : 'off',
     sort: sort === 'MostRecommended' ? undefined : sort,
     view: view === 'list' ? undefined : view,
     page: page > 1 ? String(page) : undefined,

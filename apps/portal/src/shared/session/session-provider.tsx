@@ -2,13 +2,12 @@
 import type { SessionInfo } from '@sojourn/contract/sessions.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useReducer } from 'react';
-import { api, onRefused } from '../api/api.ts';
+import { onRefused } from '../api/api.ts';
 import { codeOf } from '../api/api-error.ts';
 import { isTokenEvent, readToken } from '../api/credentials.ts';
 import { useClock } from '../effects.tsx';
+import { SESSION_KEY, sessionQuery } from './session-query.ts';
 import { msUntilChange, nextSession, type SessionState } from './session-state.ts';
-
-export const SESSION_KEY = ['session'] as const;
 
 const SessionContext = createContext<SessionState>({ phase: 'loading' });
 
@@ -21,11 +20,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const clock = useClock();
   const queries = useQueryClient();
   const [state, send] = useReducer(nextSession, { phase: 'loading' });
-  const { data, error, dataUpdatedAt } = useQuery({
-    queryKey: SESSION_KEY,
-    queryFn: ({ signal }) => api.getSession({}, { signal }),
-    staleTime: 60_000,
-  });
+  const { data, error, dataUpdatedAt } = useQuery(sessionQuery);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer counts even when it is the same again
   useEffect(() => {
     if (data) send({ type: 'loaded', session: data, now: clock.now() });

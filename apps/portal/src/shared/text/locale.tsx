@@ -11,7 +11,25 @@ import { readStored, store } from '../storage.ts';
 
 export type PortalLocale = 'en' | 'fr';
 /** Messages that come with a page; `base` is there from the start. */
-export type MessageChunk = 'base' | 'booking' | 'errors' | 'results' | 'stay' | 'checkout' | 'trips';
+export type MessageChunk =
+  | 'base'
+  | 'booking'
+  | 'cards'
+  | 'errors'
+  | 'faq'
+  | 'flights'
+  | 'flight-form'
+  | 'flight-results'
+  | 'flight-review'
+  | 'maintenance'
+  | 'premium-offers'
+  | 'results'
+  | 'stay'
+  | 'terms'
+  | 'travelers'
+  | 'checkout'
+  | 'trips'
+  | 'wallet';
 
 const KEY = 'locale';
 /** Intl's regions: the United States' English, Canada's French. */

@@ -1,0 +1,26 @@
+/** Pages carry the table of calls without its schemas: one value from a contract's file brings all of zod. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SOURCES = join(import.meta.dirname, '../src');
+/** These import types alone. */
+const WITHOUT_SCHEMAS = ['client.ts', 'no-preferences.ts'];
+const VALUES = /import (?!type )[^;]*? from '@sojourn\/contract\/([\w-]+\.ts)'/g;
+
+test('pages take only types from the contract', () => {
+  const taken = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\//.test(path))
+    .flatMap((path) =>
+      [...readFileSync(join(SOURCES, path), 'utf8').matchAll(VALUES)]
+        .filter(([statement, file]) => !WITHOUT_SCHEMAS.includes(file!) && !onlyTypes(statement))
+        .map(([, file]) => `${path} takes values of ${file}`),
+    );
+  expect(taken).toEqual([]);
+});
+
+/** `import { type A, type B }` is gone once the types are. */
+function onlyTypes(statement: string): boolean {
+  const names = /\{([^}]*)\}/.exec(statement)?.[1]?.split(',') ?? [''];
+  return names.every((name) => name.trim() === '' || name.trim().startsWith('type ')) && names.length > 1;
+}

@@ -1,0 +1,27 @@
+/**
+ * Sends tracking events past the client: what becomes of them is nobody's matter, least of all the session's.
+ * While the page goes the browser takes them over (`keepalive`); where it cannot, or is holding too much,
+ * it takes a beacon, which bears no headers: the server then keeps them without knowing whose they are.
+ */
+import table from 'virtual:call-table';
+import { credentials } from './api.ts';
+
+const [METHOD, PATH] = table.trackEvent!;
+const url = `/api/v0${PATH}`;
+
+/** True when they have arrived, or the browser has taken them over. */
+export async function sendEvents(events: object, leaving: boolean): Promise<boolean> {
+  const body = JSON.stringify(events);
+  const canOutlive = 'keepalive' in Request.prototype;
+  if (leaving && !canOutlive) return beacon(body);
+  const headers = { ...credentials(), 'content-type': 'application/json' };
+  try {
+    const answer = await fetch(url, { method: METHOD, headers, body, keepalive: leaving, priority: 'low' });
+    return answer.ok;
+  } catch {
+    return leaving && beacon(body);
+  }
+}
+
+const beacon = (body: string): boolean =>
+  navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }));

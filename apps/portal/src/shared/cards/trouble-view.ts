@@ -1,0 +1,57 @@
+/** What stands in the way of adding a card, as sentences (A §8, B §5). Pure. */
+import type { PaymentVerification } from '@sojourn/contract/payment-methods.ts';
+import type { FieldsFailure } from '@sojourn/domain/payments/card-messages.ts';
+import type { ApiErrorCode } from '../api/api-error.ts';
+import { type Said, said } from '../said.ts';
+
+/**
+ * `refused`: the bank said no, told in a modal; `notYours`: no account has the card; `failed`: it could not
+ * be tried, told in the form.
+ */
+export type Trouble =
+  | {
+      readonly kind: 'refused';
+      readonly title: Said;
+      readonly text: Said;
+      readonly cause: Said;
+      readonly action: Said;
+    }
+  | { readonly kind: 'notYours' }
+  | { readonly kind: 'failed'; readonly message: Said };
+
+const failed = (id: Said['id']): Trouble => ({ kind: 'failed', message: said(id) });
+
+/** Null: the card is saved. */
+export function troubleOfVerdict({ PaymentVerifyResult: result, code }: PaymentVerification): Trouble | null {
+  if (result === 'Success') return null;
+  if (result === 'ExcessiveUserActivity') return failed('cards.form.tooMany');
+  if (code === null) return failed('cards.form.again');
+  const name = code === 'InvalidCVV' || code === 'InvalidAddress' ? code : 'other';
+  return {
+    kind: 'refused',
+    title: said(`cards.verdict.${name}.title`),
+    text: said(`cards.verdict.${name}.text`),
+    cause: said(`cards.problem.${code}.cause`),
+    action: said(`cards.problem.${code}.action`),
+  };
+}
+
+export function troubleOfError(code: ApiErrorCode): Trouble {
+  switch (code) {
+    case 'InvalidCard':
+      return { kind: 'notYours' };
+    case 'TokenExpired':
+      return failed('cards.form.ended');
+    case 'ExcessiveActivity':
+      return failed('cards.form.tooMany');
+    case 'ServiceUnavailable':
+    case 'NetworkError':
+      return failed('cards.form.unreachable');
+    default:
+      return failed('cards.form.again');
+  }
+}
+
+export function troubleOfFields(reason: FieldsFailure): Trouble {
+  return failed(reason === 'Unavailable' ? 'cards.form.unreachable' : 'cards.form.ended');
+}

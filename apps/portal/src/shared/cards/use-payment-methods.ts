@@ -1,0 +1,48 @@
+/** The saved cards, and taking one off the list. */
+import type { PaymentMethod } from '@sojourn/contract/payment-methods.ts';
+import type { PaymentId } from '@sojourn/domain/ids.ts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../api/api.ts';
+import { newIdempotencyKey, useRandom } from '../effects.tsx';
+
+const KEY = ['payment-methods'] as const;
+type Listed = { readonly value: readonly PaymentMethod[]; readonly keptHere: boolean };
+
+const listed = queryOptions({
+  queryKey: KEY,
+  queryFn: ({ signal }) => api.listPaymentMethods({ input: {} }, { signal }),
+});
+
+export const usePaymentMethods = () => useQuery({ ...listed, select: (answer) => answer.value });
+
+/** False: the card processor keeps the cards, so none is added or removed here; undefined: not known yet. */
+export const useKeptHere = (): boolean | undefined =>
+  useQuery({ ...listed, select: (answer) => answer.keptHere }).data;
+
+/** Puts a card that was just saved into the list, before the list is asked for again. */
+export function useKeepCard(): (card: PaymentMethod) => void {
+  const queries = useQueryClient();
+  return (card) => {
+    queries.setQueryData<Listed>(KEY, (before) => {
+      const others = before?.value.filter(({ paymentId }) => paymentId !== card.paymentId) ?? [];
+      return { value: [...others, card], keptHere: true };
+    });
+    void queries.invalidateQueries({ queryKey: KEY });
+  };
+}
+
+export function useRemoveCard() {
+  const queries = useQueryClient();
+  const random = useRandom();
+  return useMutation({
+    mutationFn: (paymentId: PaymentId) =>
+      api.deletePaymentMethod({ input: { paymentId } }, { idempotencyKey: newIdempotencyKey(random) }),
+    onSuccess: (_, paymentId) => {
+      queries.setQueryData<Listed>(KEY, (before) => ({
+        value: before?.value.filter((card) => card.paymentId !== paymentId) ?? [],
+        keptHere: true,
+      }));
+      void queries.invalidateQueries({ queryKey: KEY });
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import { WISHLISTS_EXPERIMENT } from '@sojourn/domain/experiments/experiment.ts';
+import { useCan } from '../tenant/tenant.tsx';
+import { useVariant } from './use-variant.ts';
+
+/** Favorites are there with their experiment at available (A §2.3); undefined until that is known. */
+export function useFavoritesOffered(): boolean | undefined {
+  const isOffered = useCan('favorites');
+  const variant = useVariant(WISHLISTS_EXPERIMENT);
+  if (!isOffered) return false;
+  return variant === undefined ? undefined : variant === 'available';
+}

@@ -1,0 +1,21 @@
+/** The flight form with its words, fetched when a page wants it; its room is kept meanwhile. */
+import { Suspense } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
+import { loadMessages } from '../text/locale.tsx';
+import type { FlightFormProps } from './flight-form.tsx';
+
+const load = async () => {
+  const [{ FlightForm }] = await Promise.all([import('./flight-form.tsx'), loadMessages('flight-form')]);
+  return { default: FlightForm };
+};
+const Form = lazyPart<FlightFormProps>(load);
+/** For a tab that is pointed at: there when it is pressed. */
+export const warmFlightForm = (): void => void load().catch(() => undefined);
+
+export function LazyFlightForm(props: FlightFormProps) {
+  return (
+    <Suspense fallback={<div className={`flight-form-room flight-form-room--${props.look}`} />}>
+      <Form {...props} />
+    </Suspense>
+  );
+}

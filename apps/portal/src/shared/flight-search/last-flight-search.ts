@@ -1,0 +1,33 @@
+/** The last flight search of this device, for "Pick up where you left off". */
+import type { ContractArt } from '../contract-art.ts';
+import type { FlatSearch } from '../flat-search.ts';
+import { readStoredJson, store } from '../storage.ts';
+
+const KEY = 'last-flight-search';
+
+export type LastFlightSearch = {
+  /** The results page's query. */
+  readonly search: FlatSearch;
+  /** Names of the cities traveled to, the first origin first. */
+  readonly cities: readonly string[];
+  readonly art: ContractArt;
+  readonly found: number;
+};
+
+function isLast(value: unknown): value is LastFlightSearch {
+  const given = value as Partial<LastFlightSearch> | null;
+  return (
+    typeof given?.search === 'object' &&
+    given.search !== null &&
+    Array.isArray(given.cities) &&
+    given.cities.length > 1 &&
+    given.cities.every((city) => typeof city === 'string') &&
+    typeof given.found === 'number' &&
+    typeof given.art?.seed === 'string' &&
+    typeof given.art.kind === 'string'
+  );
+}
+
+export const readLastFlightSearch = (): LastFlightSearch | undefined => readStoredJson('local', KEY, isLast);
+export const keepLastFlightSearch = (search: LastFlightSearch): void =>
+  store('local', KEY, JSON.stringify(search));

@@ -1,0 +1,100 @@
+import { money } from '@sojourn/domain/money.ts';
+import { describe, expect, test } from 'vitest';
+import { factsOfFare, restrictionsOf } from './fare-facts-view.ts';
+import { operatorsOf, plusDaysMark, plusDaysSaid, viewOfSlice } from './slice-view.ts';
+import { BY_DUBLIN, DIRECT, STANDARD, STANDARD_RULES } from './testing/sample-slice.ts';
+import { timelineOf } from './timeline-view.ts';
+
+const print = ({ duration, city, code }: { duration: string; city: string | undefined; code: string }) =>
+  `${duration} in ${city ?? ''}${code}`;
+
+describe('a slice in a list', () => {
+  test('nonstop names its flight', () => {
+    const view = viewOfSlice(DIRECT, 'en', print);
+    expect(view).toMatchObject({ departs: '6:05 PM', arrives: '5:40 AM', plusDays: 1, duration: '6h 35m' });
+    expect(view).toMatchObject({ code: 'TP', airlines: 'TAP Air Portugal', note: 'TP\u00a0216', stops: 0 });
+  });
+  test('one stop says where one waits and how long; an airline is named once', () => {
+    const view = viewOfSlice(BY_DUBLIN, 'en', print);
+    expect(view).toMatchObject({ stops: 1, airlines: 'Aer Lingus', note: '1h 55m in DublinDUB' });
+    expect(operatorsOf(BY_DUBLIN)).toEqual(['British Airways']);
+  });
+  test.each([
+    [0, '', undefined],
+    [1, '+1', 'flights.plusDays'],
+    [2, '+2', 'flights.plusDays'],
+    [-1, '\u22121', 'flights.dayBefore'],
+  ])('%i days later is marked "%s"', (days, mark, id) => {
+    expect(plusDaysMark(days)).toBe(mark);
+    expect(plusDaysSaid(days)?.id).toBe(id);
+  });
+});
+
+describe('what a fare allows', () => {
+  const free = { kind: 'free' } as const;
+  test.each([
+    ['bags', { carryOnPieces: 0 }, ['economy'], 'flights.fact.personalItem'],
+    ['bags', { carryOnPieces: 1 }, ['economy'], 'flights.fact.carryOn'],
+    ['bags', { checkedPieces: 2 }, ['economy'], 'flights.fact.checked'],
+    ['seat', { checkedPieces: 2 }, ['economy', 'business'], 'flights.fact.cabin.business'],
+    ['seat', {}, ['premium'], 'flights.fact.cabin.premium'],
+  ] as const)('%s of %j in %j', (_, rules, cabins, id) => {
+    const [bag] = factsOfFare({ rules: { ...STANDARD_RULES, ...rules }, cabins: [...cabins] }, 'en');
+    expect(bag?.text.id).toBe(id);
+  });
+  test('a fee is told without idle cents, a refusal has the x', () => {
+    expect(factsOfFare(STANDARD, 'en').slice(1)).toEqual([
+      { key: 'change', mark: 'yes', text: { id: 'flights.fact.change.fee', values: { fee: '$75' } } },
+      { key: 'cancel', mark: 'no', text: { id: 'flights.fact.cancel.no' } },
+    ]);
+  });
+  test('restrictions use the words of the specification', () => {
+    const values = (rules: object) =>
+      restrictionsOf({ ...STANDARD_RULES, ...rules }, 'en').map(({ value }) => value.id);
+    expect(values({ change: free, cancel: free }).slice(-2)).toEqual([
+      'flights.rule.free',
+      'flights.rule.free',
+    ]);
+    expect(values({ change: { kind: 'notAllowed' } }).slice(-2)).toEqual([
+      'flights.rule.notAllowed',
+      'flights.rule.nonRefundable',
+    ]);
+    expect(values({ firstBag: null })).toContain('flights.rule.noMoreBags');
+    expect(
+      restrictionsOf({ ...STANDARD_RULES, change: { kind: 'fee', fee: money(7250) } }, 'en')[5]?.value,
+    ).toEqual({ id: 'flights.rule.fee', values: { fee: '$72.50' } });
+  });
+});
+
+describe('the timeline', () => {
+  test('counts days from the slice’s departure and names who flies', () => {
+    const { legs } = timelineOf(BY_DUBLIN, 'en', { cabins: ['economy', 'business'], ticketNos: [1, 2] });
+    expect(legs.map(({ departsPlus, arrivesPlus }) => [departsPlus, arrivesPlus])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(legs.map(({ operatedBy }) => operatedBy)).toEqual([undefined, 'British Airways']);
+    expect(legs.map(({ cabin, ticketNo }) => [cabin, ticketNo])).toEqual([
+      ['economy', 1],
+      ['business', 2],
+    ]);
+  });
+  const notes = (layover: object) => {
+    const slice = { ...BY_DUBLIN, layovers: [{ ...BY_DUBLIN.layovers[0]!, ...layover }] };
+    return timelineOf(slice, 'en').changes[0]!.notes.map(({ text }) => text.id);
+  };
+  test.each([
+    [{}, ['flights.change.terminal']],
+    [{ minutes: 85 }, ['flights.change.tight', 'flights.change.terminal']],
+    [{ isSelfTransfer: true, minutes: 300 }, ['flights.change.self', 'flights.change.terminal']],
+    [{ isOvernight: true }, ['flights.change.overnight', 'flights.change.terminal']],
+  ])('a change with %j says %j', (layover, ids) => expect(notes(layover)).toEqual(ids));
+  test('a change of airport is a warning, and the terminals of two airports are not compared', () => {
+    const [first, second] = BY_DUBLIN.segments;
+    const elsewhere = { ...second!, origin: { ...second!.origin, code: 'ORK' } };
+    const changed = timelineOf({ ...BY_DUBLIN, segments: [first!, elsewhere] }, 'en');
+    expect(changed.changes[0]!.notes).toEqual([
+      { tone: 'warn', text: { id: 'flights.change.airport', values: { from: 'DUB', to: 'ORK' } } },
+    ]);
+  });
+});

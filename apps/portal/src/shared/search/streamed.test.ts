@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import {
+  cutOffStream,
+  keepOrder,
+  NOTHING_STREAMED,
+  nextStreamed,
+  type Streamed,
+  shareAnswered,
+  silentOf,
+  stillSearching,
+} from './streamed.ts';
+
+type Page = {
+  readonly type: 'page';
+  readonly total: number;
+  readonly suppliers: Streamed<Page>['suppliers'];
+};
+const suppliers = (...states: ('searching' | 'answered' | 'timedOut')[]) =>
+  states.map((state, at) => ({ name: `S${at}`, state, found: 0 }));
+
+test('a stream grows to its end: the newest page stays, the last word ends it', () => {
+  const first = nextStreamed<Page>(NOTHING_STREAMED, {
+    type: 'page',
+    total: 3,
+    suppliers: suppliers('answered', 'searching'),
+  });
+  expect([shareAnswered(first), stillSearching(first), silentOf(first)]).toEqual([0.5, ['S1'], []]);
+  const last = nextStreamed<Page>(first, { type: 'done', suppliers: suppliers('answered', 'timedOut') });
+  expect([last.page?.total, last.isDone, shareAnswered(last)]).toEqual([3, true, 1]);
+  expect([stillSearching(last), silentOf(last)]).toEqual([[], ['S1']]);
+});
+
+test('what is cut off did not answer', () => {
+  const open = nextStreamed<Page>(NOTHING_STREAMED, { type: 'progress', suppliers: suppliers('searching') });
+  expect(silentOf(cutOffStream(open))).toEqual(['S0']);
+});
+
+test.each([
+  [['a', 'b'], ['c', 'a', 'b'], true, ['a', 'b', 'c']],
+  [['a', 'b'], ['c', 'a', 'b'], false, ['c', 'a', 'b']],
+  [['a', 'b'], ['b'], true, ['b']],
+  [[], ['b', 'a'], true, ['b', 'a']],
+])('after %j, %j is shown (held: %s) as %j', (shown, items, isHeld, order) =>
+  expect(keepOrder(shown, items, (item) => item, isHeld)).toEqual(order),
+);

@@ -1,0 +1,87 @@
+/** Choosing seats for the whole party, flight by flight and person by person. */
+import type { SeatMap } from '@sojourn/contract/flight-search.ts';
+import type { FlightExtras, FlightSummary } from '@sojourn/contract/flights.ts';
+import { useState } from 'react';
+import {
+  flightsOf,
+  lostSeats,
+  type SeatFlight,
+  seatingOn,
+  withoutSeats,
+  withSeating,
+} from './seat-choices.ts';
+import { nextWithout, pressed, type SeatCell, type Seated, type Seating } from './seat-view.ts';
+import { useSeatMap } from './use-seat-map.ts';
+
+type Choices = FlightExtras['seats'];
+export type SeatChoosing = {
+  readonly flights: readonly SeatFlight[];
+  readonly at: number;
+  readonly flight: SeatFlight;
+  readonly map: SeatMap | undefined;
+  readonly isError: boolean;
+  readonly retry: () => void;
+  /** Of the flight that is shown, without seats that were lost meanwhile. */
+  readonly seating: Seating;
+  readonly lost: readonly string[];
+  readonly choices: Choices;
+  /** Whose turn it is. */
+  readonly active: number | undefined;
+  readonly go: (at: number) => void;
+  readonly turnTo: (traveler: number) => void;
+  readonly press: (cell: SeatCell) => void;
+  readonly giveBack: (traveler: number) => void;
+};
+
+export type SeatChoosingParts = {
+  readonly flight: FlightSummary;
+  readonly seated: readonly Seated[];
+  readonly seats: Choices;
+  /** The flight that is shown first, counted over the whole trip. */
+  readonly first?: number;
+};
+
+export function useSeatChoosing({ flight: trip, seated, seats, first = 0 }: SeatChoosingParts): SeatChoosing {
+  const flights = flightsOf(trip);
+  const [at, setAt] = useState(Math.min(first, flights.length - 1));
+  const [choices, setChoices] = useState<Choices>(seats);
+  const flight = flights[at]!;
+  const [turn, setTurn] = useState<number>();
+  const { data: map, isError, refetch } = useSeatMap(flight.question, flights[at + 1]?.question);
+  const chosen = seatingOn(flight, choices);
+  const lost = map && map.rule !== 'assignedAtCheckIn' ? lostSeats(map, chosen) : [];
+  const seating = withoutSeats(chosen, lost);
+  const active = turn ?? nextWithout(seated, seating, undefined) ?? seated[0]?.index;
+  const keep = (next: Seating) => setChoices(withSeating(flight, choices, next));
+  return {
+    flights,
+    at,
+    flight,
+    map,
+    isError,
+    retry: () => void refetch(),
+    seating,
+    lost,
+    // What was lost is not asked for again
+    choices: lost.length > 0 ? withSeating(flight, choices, seating) : choices,
+    active,
+    go: (next) => {
+      if (lost.length > 0) keep(seating);
+      setAt(next);
+      setTurn(undefined);
+    },
+    turnTo: setTurn,
+    press: (cell) => {
+      const next = pressed(seating, cell, active);
+      if (next === seating) return;
+      keep(next);
+      // One who has just got a seat is done: the next without one follows
+      const gained = active !== undefined && next.has(active);
+      setTurn(gained ? (nextWithout(seated, next, active) ?? active) : active);
+    },
+    giveBack: (traveler) => {
+      keep(new Map([...seating].filter(([index]) => index !== traveler)));
+      setTurn(traveler);
+    },
+  };
+}
