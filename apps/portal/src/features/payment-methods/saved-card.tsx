@@ -1,0 +1,111 @@
+import type { PaymentMethod } from '@sojourn/contract/payment-methods.ts';
+import { Banner } from '@sojourn/ui/banner.tsx';
+import { Button } from '@sojourn/ui/button.tsx';
+import { IconButton } from '@sojourn/ui/icon-button.tsx';
+import { Modal } from '@sojourn/ui/modal.tsx';
+import { Tag } from '@sojourn/ui/tag.tsx';
+import { useToast } from '@sojourn/ui/toast.tsx';
+import { WalletCardThumb } from '@sojourn/ui/wallet-card.tsx';
+import { Clock, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { cardHue } from '#shared/card-hue.ts';
+import { useRemoveCard } from '#shared/cards/use-payment-methods.ts';
+import { useText } from '#shared/text/use-text.tsx';
+
+/** Names, the same in every language. */
+const BRANDS: { readonly [B in PaymentMethod['brand']]: string } = {
+  visa: 'Visa',
+  master: 'Mastercard',
+  american_express: 'American Express',
+  diners_club: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  dankort: 'Dankort',
+  maestro: 'Maestro',
+};
+
+type SavedCardProps = {
+  readonly card: PaymentMethod;
+  readonly index: number;
+  /** False where the card processor keeps the cards. */
+  readonly removable: boolean;
+};
+
+/** One saved card, and taking it off the list after a question. */
+export function SavedCard({ card, index, removable }: SavedCardProps) {
+  const t = useText();
+  const [asking, setAsking] = useState(false);
+  const { label, lastFour, holder, expired } = card;
+  const expiry = `${String(card.expiry.month).padStart(2, '0')}/${card.expiry.year}`;
+  return (
+    <li className="card-row">
+      <WalletCardThumb hue={cardHue(label, index)} />
+      <span className="card-row__text">
+        <b className="title-s">{t('cards.ending', { label, lastFour })}</b>
+        <span className="small text-2">
+          {t('cards.brand', { brand: BRANDS[card.brand], holder })}
+          {', '}
+          <span className="nowrap">{t(expired ? 'cards.expired' : 'cards.valid', { expiry })}</span>
+        </span>
+      </span>
+      {expired && <Tag icon={<Clock aria-hidden="true" />}>{t('cards.expiredTag')}</Tag>}
+      {removable && (
+        <IconButton
+          label={t('cards.remove', { label, lastFour })}
+          icon={<Trash2 aria-hidden="true" />}
+          ghost
+          onClick={() => setAsking(true)}
+        />
+      )}
+      {removable && <RemoveCard card={card} open={asking} onClose={() => setAsking(false)} />}
+    </li>
+  );
+}
+
+type RemoveProps = { readonly card: PaymentMethod; readonly open: boolean; readonly onClose: () => void };
+
+function RemoveCard({ card, open, onClose }: RemoveProps) {
+  const t = useText();
+  const toast = useToast();
+  const removal = useRemoveCard();
+  const remove = () =>
+    removal.mutate(card.paymentId, {
+      onSuccess: () => {
+        onClose();
+        toast({ text: t('cards.remove.done') });
+      },
+    });
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      locked={removal.isPending}
+      title={t('cards.remove.title')}
+      closeLabel={t('cards.close')}
+      banner={
+        removal.isError && (
+          <Banner tone="bad" live="alert">
+            {t('cards.remove.failed')}
+          </Banner>
+        )
+      }
+      actions={
+        <>
+          <Button variant="secondary" disabled={removal.isPending} onClick={onClose}>
+            {t('cards.remove.keep')}
+          </Button>
+          <Button
+            variant="danger"
+            loading={removal.isPending}
+            loadingLabel={t('cards.remove.busy')}
+            onClick={remove}
+          >
+            {t('cards.remove.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('cards.remove.text', { label: card.label, lastFour: card.lastFour })}</p>
+    </Modal>
+  );
+}

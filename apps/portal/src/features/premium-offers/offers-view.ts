@@ -1,0 +1,33 @@
+/** What the page shows of the wallet's offers and of what a card earns. Pure. */
+import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
+import type { WalletOffer } from '@sojourn/contract/wallet.ts';
+
+/** Those that can be used or activated now, the ones to activate first, then what ends sooner. */
+export function openOffers(offers: readonly WalletOffer[]): WalletOffer[] {
+  return offers
+    .filter(
+      ({ state, availability }) =>
+        availability === 'Available' && (state === 'Pending' || state === 'Authorized'),
+    )
+    .toSorted(
+      (one, other) =>
+        Number(one.state === 'Authorized') - Number(other.state === 'Authorized') ||
+        Date.parse(one.endsAt) - Date.parse(other.endsAt),
+    );
+}
+
+export type Earns = {
+  readonly what: 'hotels' | 'flights';
+  /** "4X" for miles, "2%" for cash back (A §9). */
+  readonly rate: string;
+};
+
+/** What an account earns of what is sold here; nothing for a missing or zero rate. */
+export function earnsOf(
+  { earn, rewardsBalance }: Pick<RewardsAccount, 'earn' | 'rewardsBalance'>,
+  sold: readonly Earns['what'][],
+): Earns[] {
+  const sign = /cash/i.test(rewardsBalance.currencyDescription) ? '%' : 'X';
+  const rates = { hotels: earn.hotelsMultiplier ?? 0, flights: earn.flightsMultiplier ?? 0 };
+  return sold.filter((what) => rates[what] > 0).map((what) => ({ what, rate: `${rates[what]}${sign}` }));
+}

@@ -1,0 +1,29 @@
+import { Art } from '@sojourn/ui/art.tsx';
+import { useCan } from '#shared/tenant/tenant.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { useTitle } from '#shared/text/use-title.ts';
+import { CardEarns } from './card-earns.tsx';
+import { MyOffers } from './my-offers.tsx';
+import { NightStays } from './night-stays.tsx';
+import './premium-offers.css';
+
+/** `/premium-offers/` (A §2.1): the issuer's offers, the complimentary night, what the cards earn. */
+export function PremiumOffersPage() {
+  const t = useText();
+  const hasNight = useCan('complimentaryNight');
+  useTitle(t('premiumOffers.title'));
+  return (
+    <div className="wrap premium">
+      <header className="premium__head">
+        <div>
+          <h1 className="display-l">{t('premiumOffers.title')}</h1>
+          <p className="body-l text-2">{t('premiumOffers.lead')}</p>
+        </div>
+        <Art seed="premium-offers:head" kind="island" time="golden" width={640} height={260} eager />
+      </header>
+      <MyOffers />
+      {hasNight && <NightStays />}
+      <CardEarns />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** The ledger as a file for a spreadsheet (RFC 4180). Pure; amounts are plain decimals with a point. */
+import type { WalletEntry } from '@sojourn/contract/wallet.ts';
+import { type Money, minorDigits } from '@sojourn/domain/money.ts';
+
+export type CsvRow = {
+  readonly entry: WalletEntry;
+  readonly title: string;
+  readonly note: string;
+  readonly type: string;
+};
+
+const decimal = ({ amountMinor, currency }: Money): string => {
+  const digits = minorDigits(currency);
+  return (amountMinor / 10 ** digits).toFixed(digits);
+};
+
+/** A cell that a spreadsheet would take for a formula is led by an apostrophe. */
+export function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export function activityCsv(heads: readonly string[], rows: readonly CsvRow[]): string {
+  const lines = rows.map(({ entry, title, note, type }) => [
+    entry.at.slice(0, 10),
+    cell(title),
+    cell(note),
+    cell(type),
+    decimal(entry.amount),
+    decimal(entry.balance),
+    entry.amount.currency,
+  ]);
+  return [heads.map(cell), ...lines].map((line) => `${line.join(',')}\r\n`).join('');
+}

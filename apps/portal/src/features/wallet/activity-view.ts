@@ -1,0 +1,38 @@
+/** A line of the ledger in words: what it is called, and which of four kinds of movement it was. Pure. */
+import type { WalletEntry } from '@sojourn/contract/wallet.ts';
+import { type Said, said } from '#shared/said.ts';
+
+export type EntryKind = 'created' | 'issued' | 'redeemed' | 'returned' | 'expired' | 'adjusted';
+export type EntryView = {
+  readonly title: Said | string;
+  readonly note: Said | string;
+  readonly kind: EntryKind;
+};
+
+const KINDS: Readonly<Record<WalletEntry['type'], EntryKind>> = {
+  Redemption: 'redeemed',
+  StatementCreditRedeemed: 'redeemed',
+  StatementCreditCreated: 'created',
+  StatementCreditExpired: 'expired',
+  Expired: 'expired',
+  StatementCreditCanceled: 'adjusted',
+  Canceled: 'adjusted',
+  Adjustment: 'adjusted',
+  Refund: 'returned',
+  PriceDropProtection: 'issued',
+  TravelOffer: 'issued',
+  PriceMatch: 'issued',
+  PendingTravelCredit: 'issued',
+  ReferralCredit: 'issued',
+};
+
+/** A spent or returned credit is named by its booking, everything else by the credit. */
+export function viewOfEntry({ type, creditType, booking, amount }: WalletEntry): EntryView {
+  const kind = KINDS[type];
+  const credit = said(`booking.credit.${creditType}`);
+  if (booking && (kind === 'redeemed' || kind === 'returned'))
+    return { title: booking.title, note: booking.confirmationCode, kind };
+  if (booking) return { title: credit, note: `${booking.title}, ${booking.confirmationCode}`, kind };
+  const less = kind === 'adjusted' && amount.amountMinor < 0;
+  return { title: credit, note: said(`wallet.note.${less ? 'canceled' : kind}`), kind };
+}

@@ -1,0 +1,64 @@
+import type { Wallet } from '@sojourn/contract/wallet.ts';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { TriangleAlert } from 'lucide-react';
+import { formatInstantDay } from '#shared/format-instant.ts';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { type CreditGroup, creditGroups } from './credit-groups.ts';
+
+/** What can be spent today, and what it is made of. */
+export function BalanceCard({ wallet }: { readonly wallet: Wallet }) {
+  const t = useText();
+  const locale = useLocale();
+  const groups = creditGroups(wallet.credits);
+  return (
+    <section className="wallet-balance" aria-labelledby="wallet-balance">
+      <h2 id="wallet-balance" className="small">
+        {t('wallet.balance.label')}
+      </h2>
+      <p className="display-xl num">{formatMoney(wallet.spendable, locale)}</p>
+      {groups.length === 0 && <p className="small wallet-balance__none">{t('wallet.balance.none')}</p>}
+      <div className="wallet-balance__groups">
+        {groups.map((group) => (
+          <Group key={group.types.join()} group={group} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Group({ group }: { readonly group: CreditGroup }) {
+  const t = useText();
+  const locale = useLocale();
+  const name = group.types.length > 1 ? t('wallet.group.several') : t(`booking.credit.${group.types[0]!}`);
+  const [first] = group.expiries;
+  const day = (at: (typeof group.expiries)[number]['at']) => formatInstantDay(at, locale, 'year');
+  return (
+    <div className="wallet-balance__group">
+      <div className="row row--between gap-3">
+        <b>{name}</b>
+        <b className="num">{formatMoney(group.available, locale)}</b>
+      </div>
+      <span className="wallet-balance__bar" aria-hidden="true">
+        <i style={{ inlineSize: `${group.share * 100}%` }} />
+      </span>
+      {group.blocked ? (
+        <p className="micro row">
+          <TriangleAlert className="icon icon--s" aria-hidden="true" /> {t('wallet.group.blocked')}
+        </p>
+      ) : (
+        <p className="micro">
+          {group.expiries.length === 1 && first
+            ? t(group.types[0] === 'AnnualCredit' ? 'wallet.group.annual' : 'wallet.group.expires', {
+                day: day(first.at),
+              })
+            : group.expiries
+                .map(({ amount, at }) =>
+                  t('wallet.group.part', { amount: formatMoney(amount, locale), day: day(at) }),
+                )
+                .join(' · ')}
+        </p>
+      )}
+    </div>
+  );
+}

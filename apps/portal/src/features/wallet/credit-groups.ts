@@ -1,0 +1,42 @@
+/** What the balance is made of: the issuer's own credit first, then what came back from bookings. */
+import type { WalletCredit } from '@sojourn/contract/wallet.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { type Money, money } from '@sojourn/domain/money.ts';
+
+export type CreditGroup = {
+  readonly types: readonly WalletCredit['type'][];
+  readonly available: Money;
+  /** Left of what was granted, 0 to 1. */
+  readonly share: number;
+  readonly blocked: boolean;
+  /** Soonest first. */
+  readonly expiries: readonly { readonly amount: Money; readonly at: Instant }[];
+};
+
+const ISSUER: ReadonlySet<WalletCredit['type']> = new Set(['AnnualCredit', 'OneTimeCredit']);
+
+/** At most two groups, each with something left; empty without credits. */
+export function creditGroups(credits: readonly WalletCredit[]): CreditGroup[] {
+  const live = credits.filter(({ state, available, held }) => {
+    return state === 'Available' && available.amountMinor + held.amountMinor > 0;
+  });
+  return [live.filter(({ type }) => ISSUER.has(type)), live.filter(({ type }) => !ISSUER.has(type))].flatMap(
+    (group) => (group.length === 0 ? [] : [groupOf(group)]),
+  );
+}
+
+function groupOf(credits: readonly WalletCredit[]): CreditGroup {
+  const sum = (of: (credit: WalletCredit) => Money) =>
+    credits.reduce((total, credit) => total + of(credit).amountMinor, 0);
+  const available = sum((credit) => credit.available);
+  const granted = sum((credit) => credit.granted);
+  return {
+    types: [...new Set(credits.map(({ type }) => type))],
+    available: money(available),
+    share: granted > 0 ? Math.min(1, available / granted) : 0,
+    blocked: credits.some(({ blocked }) => blocked !== null),
+    expiries: credits
+      .map(({ available: amount, expiresAt: at }) => ({ amount, at }))
+      .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
+  };
+}

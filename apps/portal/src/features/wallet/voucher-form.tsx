@@ -1,0 +1,71 @@
+import { Banner } from '@sojourn/ui/banner.tsx';
+import { Button } from '@sojourn/ui/button.tsx';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { TextInput } from '@sojourn/ui/text-input.tsx';
+import { type FormEvent, useState } from 'react';
+import { codeOf } from '#shared/api/api-error.ts';
+import { formatInstantDay } from '#shared/format-instant.ts';
+import { useErrorTexts } from '#shared/page-state.tsx';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { useRedeemVoucher } from './use-wallet.ts';
+
+/** A voucher's code becomes travel credit, once. */
+export function VoucherForm() {
+  const t = useText();
+  const locale = useLocale();
+  const [code, setCode] = useState('');
+  const redeem = useRedeemVoucher();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim().length >= 4) redeem.mutate(code.trim(), { onSuccess: () => setCode('') });
+  };
+  return (
+    <section className="wallet-voucher" aria-labelledby="wallet-voucher">
+      <h2 id="wallet-voucher" className="title-m">
+        {t('wallet.voucher.title')}
+      </h2>
+      <form className="wallet-voucher__row" onSubmit={submit} noValidate>
+        <TextInput
+          label={t('wallet.voucher.field')}
+          value={code}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => {
+            setCode(event.target.value);
+            redeem.reset();
+          }}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          loading={redeem.isPending}
+          loadingLabel={t('wallet.voucher.adding')}
+          aria-disabled={code.trim().length < 4}
+        >
+          {t('wallet.voucher.add')}
+        </Button>
+      </form>
+      {redeem.data && (
+        <Banner tone="good" live="status">
+          {t('wallet.voucher.added', {
+            amount: formatMoney(redeem.data.granted, locale),
+            day: formatInstantDay(redeem.data.expiresAt, locale, 'year'),
+          })}
+        </Banner>
+      )}
+      {redeem.error && <Refused thrown={redeem.error} />}
+    </section>
+  );
+}
+
+function Refused({ thrown }: { readonly thrown: unknown }) {
+  const { title, cause, action } = useErrorTexts(codeOf(thrown));
+  return (
+    <Banner tone="bad" live="alert" title={title}>
+      {cause} {action}
+    </Banner>
+  );
+}

@@ -1,0 +1,164 @@
+import type { WalletCredit, WalletEntry, WalletOffer } from '@sojourn/contract/wallet.ts';
+import { describe, expect, it } from 'vitest';
+import { viewOfOffer } from '#shared/offers/offer-view.ts';
+import { activityCsv, cell } from './activity-csv.ts';
+import { viewOfEntry } from './activity-view.ts';
+import { creditGroups } from './credit-groups.ts';
+
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
+const credit = (
+  type: WalletCredit['type'],
+  granted: number,
+  available: number,
+  expiresAt: string,
+  more = {},
+) =>
+  ({
+    creditId: `crd_${type}`,
+    type,
+    source: 'TravelWallet',
+    state: 'Available',
+    granted: usd(granted),
+    available: usd(available),
+    held: usd(0),
+    expiresAt,
+    blocked: null,
+    ...more,
+  }) as WalletCredit;
+
+describe('the balance', () => {
+  it('is the mock-up’s: the annual credit, then price match and price drop with both dates', () => {
+    const groups = creditGroups([
+      credit('PriceDropCredit', 5_000, 5_000, '2027-12-12T05:00:00Z'),
+      credit('AnnualCredit', 30_000, 30_000, '2028-01-31T05:00:00Z'),
+      credit('PriceMatchCredit', 3_640, 3_640, '2027-12-04T05:00:00Z'),
+    ]);
+    expect(groups.map(({ available, share }) => [available.amountMinor, share])).toEqual([
+      [30_000, 1],
+      [8_640, 1],
+    ]);
+    expect(groups[1]?.expiries.map(({ amount }) => amount.amountMinor)).toEqual([3_640, 5_000]);
+  });
+
+  it('leaves out what is spent or expired, keeps what a booking holds, and says what is on hold', () => {
+    expect(creditGroups([credit('AnnualCredit', 30_000, 0, '2028-01-31T05:00:00Z')])).toEqual([]);
+    const gone = { state: 'Expired' as const };
+    expect(creditGroups([credit('AnnualCredit', 30_000, 900, '2027-01-31T05:00:00Z', gone)])).toEqual([]);
+    const held = { held: usd(30_000), blocked: 'BadStanding' as const };
+    const [group] = creditGroups([credit('AnnualCredit', 30_000, 0, '2028-01-31T05:00:00Z', held)]);
+    expect(group).toMatchObject({ share: 0, blocked: true });
+  });
+});
+
+describe('an offer', () => {
+  const offer = (more: Partial<WalletOffer>): WalletOffer =>
+    ({
+      offerId: 'off_1',
+      kind: 'discount',
+      state: 'Pending',
+      availability: 'Available',
+      endsAt: '2027-03-31T04:00:00Z',
+      amount: usd(7_500),
+      shareBasisPoints: null,
+      miles: null,
+      minimumNights: 2,
+      minimumSpend: null,
+      spent: null,
+      collection: 'Lifestyle',
+      art: { seed: 'a', kind: 'hotel' },
+      ...more,
+    }) as WalletOffer;
+  const formats = {
+    money: ({ amountMinor }: { amountMinor: number }) => `$${amountMinor / 100}`,
+    count: String,
+    percent: (basisPoints: number) => `${basisPoints / 100}%`,
+    day: () => 'Mar 31',
+  };
+
+  it('says what it gives and what it asks', () => {
+    const view = viewOfOffer(offer({}), formats);
+    expect(view.title).toEqual({ id: 'wallet.offer.nights', values: { amount: '$75', nights: 2 } });
+    expect(view.terms).toEqual({ id: 'wallet.offer.terms.off.Lifestyle', values: { day: 'Mar 31' } });
+    const back = {
+      kind: 'creditBack',
+      shareBasisPoints: 1_500,
+      amount: usd(6_000),
+      collection: null,
+    } as const;
+    expect(viewOfOffer(offer(back), formats).title.values).toEqual({ share: '15%' });
+    expect(viewOfOffer(offer(back), formats).terms.id).toBe('wallet.offer.terms.back.Any');
+  });
+
+  it.each<[WalletOffer['state'], WalletOffer['availability'], string]>([
+    ['Pending', 'Available', 'activate'],
+    ['Authorized', 'Available', 'added'],
+    ['ConfirmState', 'Available', 'used'],
+    ['Used', 'Available', 'used'],
+    ['Cancelled', 'Available', 'ended'],
+    ['Expired', 'NotAvailable', 'ended'],
+    ['Pending', 'NotAvailable', 'unavailable'],
+    ['Pending', 'InvalidOfferData', 'unavailable'],
+  ])('%s and %s is %s', (state, availability, status) => {
+    expect(viewOfOffer(offer({ state, availability }), formats).status).toBe(status);
+  });
+
+  it('that adds up shows how far it is once it is active', () => {
+    const miles = {
+      kind: 'bonusMiles',
+      miles: 10_000,
+      minimumSpend: usd(100_000),
+      spent: usd(41_200),
+    } as const;
+    expect(viewOfOffer(offer(miles), formats).progress).toBeNull();
+    const { progress } = viewOfOffer(offer({ ...miles, state: 'Authorized' }), formats);
+    expect(progress?.share).toBeCloseTo(0.412);
+    expect(progress?.text.values).toEqual({ spent: '$412', goal: '$1000' });
+  });
+});
+
+const entry = (more: Partial<WalletEntry>): WalletEntry =>
+  ({
+    entryId: '1',
+    at: '2027-02-01T05:00:00Z',
+    creditId: 'crd_1',
+    creditType: 'AnnualCredit',
+    type: 'StatementCreditCreated',
+    amount: usd(30_000),
+    balance: usd(38_640),
+    booking: null,
+    disputableUntil: null,
+    ...more,
+  }) as WalletEntry;
+
+describe('a line of the ledger', () => {
+  const booking = { bookingId: null, title: 'Hôtel Sainte-Hélène, Montréal', confirmationCode: 'H-5GT1RV' };
+
+  it('is named by the credit, or by the booking that used it', () => {
+    expect(viewOfEntry(entry({}))).toEqual({
+      title: { id: 'booking.credit.AnnualCredit' },
+      note: { id: 'wallet.note.created' },
+      kind: 'created',
+    });
+    expect(viewOfEntry(entry({ type: 'Redemption', booking }))).toEqual({
+      title: booking.title,
+      note: 'H-5GT1RV',
+      kind: 'redeemed',
+    });
+    expect(viewOfEntry(entry({ type: 'PriceMatch', creditType: 'PriceMatchCredit', booking })).note).toBe(
+      'Hôtel Sainte-Hélène, Montréal, H-5GT1RV',
+    );
+  });
+
+  it('goes into a file that a spreadsheet reads as text and figures', () => {
+    const row = {
+      entry: entry({ amount: usd(-5_790), balance: usd(4_210) }),
+      title: '=1+1',
+      note: 'a, "b"',
+      type: 'Used',
+    };
+    expect(activityCsv(['Date', 'What'], [row])).toBe(
+      `Date,What\r\n2027-02-01,'=1+1,"a, ""b""",Used,-57.90,42.10,USD\r\n`,
+    );
+    expect(cell('line\nbreak')).toBe('"line\nbreak"');
+  });
+});
