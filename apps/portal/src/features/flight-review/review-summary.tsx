@@ -1,0 +1,148 @@
+import type { FlightReview } from '@sojourn/contract/flight-search.ts';
+import { Art } from '@sojourn/ui/art.tsx';
+import { Banner } from '@sojourn/ui/banner.tsx';
+import { Button } from '@sojourn/ui/button.tsx';
+import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { formatCount, formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
+import { PriceBlock } from '@sojourn/ui/price-block.tsx';
+import { Link } from '@tanstack/react-router';
+import { Leaf, Undo2 } from 'lucide-react';
+import { codeOf } from '#shared/api/api-error.ts';
+import { asArt } from '#shared/contract-art.ts';
+import type { FlightUrl } from '#shared/flight-search/flight-url.ts';
+import { summaryLines } from '#shared/flight-trip/flight-price-lines.ts';
+import { TripSlices } from '#shared/flight-trip/trip-slices.tsx';
+import { backToSlice } from '#shared/flight-trip/trip-url.ts';
+import { classSaid, partySaid, tripTypeSaid } from '#shared/flight-trip/trip-words.ts';
+import { useErrorTexts } from '#shared/page-state.tsx';
+import { useSay } from '#shared/said.ts';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { co2Total } from './review-view.ts';
+import type { useBeginCheckout } from './use-review.ts';
+
+export type GoingProps = {
+  readonly review: FlightReview;
+  readonly url: FlightUrl;
+  readonly checkout: ReturnType<typeof useBeginCheckout>;
+  readonly isChanging: boolean;
+  /** Something was found that cannot be flown so. */
+  readonly stopped: boolean;
+};
+
+/** The trip and its total beside the details, with the way on. */
+export function ReviewSummary(props: GoingProps) {
+  const { review } = props;
+  const t = useText();
+  const say = useSay();
+  const locale = useLocale();
+  const { flight, price, miles } = review;
+  return (
+    <Card as="aside" raised clip className="review-summary" aria-label={t('review.summary')}>
+      <Art
+        {...asArt(flight.destination.art)}
+        width={768}
+        height={264}
+        className="review-summary__art"
+        eager
+      />
+      <div className="review-summary__body">
+        <p className="small text-2">
+          {say(tripTypeSaid(flight.tripType))}, {say(partySaid(flight.passengers))}, {say(classSaid(flight))}
+        </p>
+        <TripSlices flight={flight} />
+        <KeyValues className="small review-summary__lines">
+          {summaryLines(price, locale).map(({ key, label, amount }) => (
+            <KeyValue key={key} label={say(label)}>
+              {formatMoney(amount, locale)}
+            </KeyValue>
+          ))}
+        </KeyValues>
+        <div className="review-summary__total" aria-live="polite">
+          <span className="title-m">{t('flightTrip.total')}</span>
+          <PriceBlock
+            align="end"
+            total={formatMoney(price.total, locale)}
+            miles={t('flights.miles', { miles: formatMiles(miles, locale) })}
+          />
+        </div>
+        <p className="small text-2 row">
+          <Leaf className="icon icon--s" aria-hidden="true" />
+          {t('review.co2', { kg: formatCount(co2Total(flight), locale) })}
+        </p>
+        <p className="small text-2 row row--top">
+          <Undo2 className="icon icon--s" aria-hidden="true" /> <span>{t('flightTrip.voidWindow')}</span>
+        </p>
+        <Trouble {...props} />
+        <div className="only-desktop">
+          <GoOn {...props} full />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function GoOn({ review, checkout, isChanging, stopped, full }: GoingProps & { readonly full?: boolean }) {
+  const t = useText();
+  const reason = stopped ? t('review.stopped') : undefined;
+  return (
+    <Button
+      full={full}
+      className="review__go"
+      loading={checkout.isPending || isChanging}
+      loadingLabel={t(isChanging ? 'review.changing' : 'review.going')}
+      disabled={stopped}
+      onClick={() => checkout.mutate(review.price.total.amountMinor)}
+    >
+      {reason ?? t('review.go')}
+    </Button>
+  );
+}
+
+/** Why the checkout could not be opened; what was chosen stays, or is led back to the results. */
+function Trouble({ checkout, url }: GoingProps) {
+  return checkout.error ? <Refusal code={codeOf(checkout.error)} url={url} /> : null;
+}
+
+function Refusal({ code, url }: { readonly code: ReturnType<typeof codeOf>; readonly url: FlightUrl }) {
+  const t = useText();
+  const texts = useErrorTexts(code);
+  const gone = code === 'NoAvailability' ? 'soldOut' : code === 'RateNotAvailable' ? 'expired' : null;
+  const back = (
+    <Link to="/flights" search={backToSlice(url, 0)} className="link">
+      {t('review.gone.action')}
+    </Link>
+  );
+  return (
+    <Banner tone="bad" live="alert" title={gone ? t(`review.gone.${gone}.title`) : texts.title}>
+      <p>{gone ? t(`review.gone.${gone}.text`) : `${texts.cause} ${texts.action}`}</p>
+      {gone && <p className="small">{back}</p>}
+    </Banner>
+  );
+}
+
+/** On phones the total and the way on stay at the bottom. */
+export function ReviewBar(props: GoingProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { price, flight } = props.review;
+  return (
+    <div className="review-bar only-phone">
+      <div className="review-bar__row">
+        <div className="grow">
+          <b className="money-m">{formatMoney(price.total, locale)}</b>
+          <p className="micro text-3">
+            {t('review.bar', {
+              count:
+                flight.passengers.adults +
+                flight.passengers.children +
+                flight.passengers.seatedInfants +
+                flight.passengers.lapInfants,
+            })}
+          </p>
+        </div>
+        <GoOn {...props} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+/** What every facet is made of: a group, a row with count and price, a list that can be shortened. */
+
+import { FacetRow } from '@sojourn/ui/checkbox.tsx';
+import { classNames } from '@sojourn/ui/class-names.ts';
+import '@sojourn/ui/check.css';
+import { formatCount } from '@sojourn/ui/formats.ts';
+import { type ReactNode, useState } from 'react';
+import { type PriceBasis, scanned } from '#shared/flight-search/price-basis.ts';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import type { FacetCount } from './facets-view.ts';
+
+export function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className="flight-facets__group">
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** "12   $562": how many flights the choice leaves, and from how much. */
+function Count({ found, basis }: { readonly found: FacetCount; readonly basis: PriceBasis }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <span className="flight-facets__count">
+      <span>
+        <span className="visually-hidden">{t('flightResults.facet.flights', { count: found.count })}</span>
+        <span aria-hidden="true">{formatCount(found.count, locale)}</span>
+      </span>
+      {found.fromMinor !== null && (
+        <span className="flight-facets__price">
+          <span className="visually-hidden">{t('flightResults.facet.from')} </span>
+          {scanned(basis.of(found.fromMinor), locale)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export type RowProps = {
+  readonly label: ReactNode;
+  readonly found: FacetCount | undefined;
+  readonly basis: PriceBasis;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+};
+
+export function Row({ label, found, basis, checked, onChange }: RowProps) {
+  return (
+    <FacetRow
+      label={label}
+      count={found && <Count found={found} basis={basis} />}
+      none={found?.count === 0}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}
+
+/** One of several; the group's radios share a name. */
+export function RadioRow({ name, ...row }: RowProps & { readonly name: string }) {
+  const { label, found, basis, checked, onChange } = row;
+  return (
+    <label className={classNames('check', found?.count === 0 && 'check--none')}>
+      <span className="check__box">
+        <input type="radio" name={name} checked={checked} onChange={() => onChange(true)} />
+      </span>
+      <span className="check__text">{label}</span>
+      {found && (
+        <span className="check__count">
+          <Count found={found} basis={basis} />
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** A long list that shows its first entries, and every one that is chosen. */
+export function useShortened<Item>(items: readonly Item[], shown: number, isChosen: (item: Item) => boolean) {
+  const t = useText();
+  const [isWhole, setWhole] = useState(false);
+  const visible = isWhole ? items : items.filter((item, place) => place < shown || isChosen(item));
+  const more = items.length > shown && (
+    <button type="button" className="link small flight-facets__more" onClick={() => setWhole(!isWhole)}>
+      {isWhole
+        ? t('flightResults.facet.fewer')
+        : t('flightResults.facet.more', { count: items.length - visible.length })}
+    </button>
+  );
+  return { visible, more };
+}

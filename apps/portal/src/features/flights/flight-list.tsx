@@ -1,0 +1,132 @@
+/** The list's column: head, filters that are on, notes, flights, and more of them. */
+import type { FlightOption as Option } from '@sojourn/contract/flight-search.ts';
+import { Button } from '@sojourn/ui/button.tsx';
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { formatCount } from '@sojourn/ui/formats.ts';
+import { useCallback, useRef } from 'react';
+import { FLIGHT_PAGES_MAX } from '#shared/flight-search/flight-url.ts';
+import { keepOrder } from '#shared/search/streamed.ts';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { ChosenSlices } from './chosen-slices.tsx';
+import { FlightOption } from './flight-option.tsx';
+import { FilterChips, ListHead } from './list-head.tsx';
+import { NothingFound, PreferencesNote, RefundableNote, SearchRefused, SilentNote } from './notes.tsx';
+import { OptionRoom } from './option-room.tsx';
+import { unfolded } from './option-view.ts';
+import type { Page } from './use-flights-page.ts';
+
+const ROOMS = [1, 2, 3, 4, 5, 6];
+const idOf = ({ slice }: Option): string => slice.sliceId;
+
+/** Someone who points into the list, moves in it by keyboard, or has scrolled into it is reading it. */
+function isBeingRead(list: HTMLElement | null): boolean {
+  if (!list) return false;
+  return (
+    list.matches(':hover') || list.contains(document.activeElement) || list.getBoundingClientRect().top < 0
+  );
+}
+
+/** The list's order while its answer grows: nothing moves under a reader. Another `key` is another list. */
+function useSteadyOrder(key: string, options: readonly Option[], isGrowing: boolean) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef<{ key: string; ids: readonly string[] }>({ key, ids: [] });
+  const before = shown.current.key === key ? shown.current.ids : [];
+  const steady = keepOrder(before, options, idOf, isGrowing && isBeingRead(list.current));
+  shown.current = { key, ids: steady.map(idOf) };
+  return { list, options: steady };
+}
+
+function ShowMore({ page }: { readonly page: Page }) {
+  const t = useText();
+  const locale = useLocale();
+  const { url, change, answer } = page;
+  const total = answer.results.page?.total ?? 0;
+  const shown = answer.results.page?.options.length ?? 0;
+  if (total <= shown || url.page >= FLIGHT_PAGES_MAX) return null;
+  return (
+    <div className="flights__more">
+      <p className="small text-2">
+        {t('flightResults.more.of', { shown: formatCount(shown, locale), total: formatCount(total, locale) })}
+      </p>
+      <Button
+        variant="secondary"
+        loading={answer.isStale}
+        loadingLabel={t('shell.loading')}
+        onClick={() => change({ page: url.page + 1 })}
+      >
+        {t('flightResults.more')}
+      </Button>
+    </div>
+  );
+}
+
+function Options({ page }: { readonly page: Page }) {
+  const { url, answer, basis, question } = page;
+  const { results, isStale, isWaiting } = answer;
+  const isGrowing = !results.isDone;
+  const { list, options } = useSteadyOrder(JSON.stringify(question), results.page?.options ?? [], isGrowing);
+  const chosen = url.chosen[url.step];
+  const open = unfolded(url.open, options, chosen?.sliceId);
+  const latest = useRef(page);
+  latest.current = page;
+  const onOpen = useCallback(
+    (sliceId: string, isOpen: boolean) => latest.current.change({ open: isOpen ? sliceId : 'none' }),
+    [],
+  );
+  const onChoose = useCallback<Page['choose']>((...choice) => latest.current.choose(...choice), []);
+  return (
+    <>
+      <div
+        ref={list}
+        className={classNames('flights__options', isStale && 'flights__options--stale')}
+        aria-busy={isGrowing || isStale}
+      >
+        {options.map((option) => (
+          <FlightOption
+            key={option.slice.sliceId}
+            {...{ option, basis, onOpen, onChoose }}
+            trip={url.draft.trip}
+            isOpen={option.slice.sliceId === open}
+            chosenClass={chosen?.sliceId === option.slice.sliceId ? chosen.fareClass : undefined}
+            hasScore={url.sort === 'fareScore'}
+          />
+        ))}
+        {(isWaiting || (isGrowing && options.length === 0)) && ROOMS.map((room) => <OptionRoom key={room} />)}
+        {isGrowing && options.length > 0 && <OptionRoom />}
+      </div>
+      <ShowMore page={page} />
+    </>
+  );
+}
+
+export type FlightListProps = {
+  readonly page: Page;
+  readonly onChangeSearch: () => void;
+  readonly onOpenFilters: () => void;
+};
+
+export function FlightList({ page, onChangeSearch, onOpenFilters }: FlightListProps) {
+  const t = useText();
+  const { results, error } = page.answer;
+  if (error) {
+    return (
+      <>
+        <h1 className="visually-hidden">{t('flightResults.search.title')}</h1>
+        <SearchRefused {...{ page, onChangeSearch }} />
+      </>
+    );
+  }
+  const isEmpty = results.isDone && results.page?.total === 0;
+  return (
+    <>
+      <ListHead page={page} />
+      <ChosenSlices url={page.url} chosen={results.page?.chosen} />
+      <PreferencesNote page={page} />
+      <RefundableNote page={page} />
+      <FilterChips page={page} onOpen={onOpenFilters} />
+      <SilentNote page={page} />
+      {isEmpty ? <NothingFound {...{ page, onChangeSearch }} /> : <Options page={page} />}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+/** Finding flights: the question, what it costs on other days, filters and the list, all of it in the URL. */
+import { Button } from '@sojourn/ui/button.tsx';
+import { EmptyState } from '@sojourn/ui/empty-state.tsx';
+import { Sheet } from '@sojourn/ui/sheet.tsx';
+import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { FlightDraft } from '#shared/flight-search/flight-draft.ts';
+import { useText } from '#shared/text/use-text.tsx';
+import { useTitle } from '#shared/text/use-title.ts';
+import { Facets } from './facets.tsx';
+import { FlightList } from './flight-list.tsx';
+import { FlightSteps } from './flight-steps.tsx';
+import './flights.css';
+import { NearbyDates } from './nearby-dates.tsx';
+import { PriceHistory } from './price-history.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { StartFlights } from './start-flights.tsx';
+import { type Page, useFlightsPage } from './use-flights-page.ts';
+
+function Filters({ page }: { readonly page: Page }) {
+  const { url, filters, answer, basis, cities, setFilters } = page;
+  const leg = url.draft.legs[url.step];
+  return (
+    <Facets
+      {...{ filters, basis }}
+      facets={answer.results.page?.facets}
+      from={cities.of(leg?.origin)}
+      to={cities.of(leg?.destination)}
+      onFilters={setFilters}
+    />
+  );
+}
+
+function FilterColumn({ page }: { readonly page: Page }) {
+  const t = useText();
+  return (
+    <aside className="flights__facets" aria-label={t('flightResults.filters')}>
+      <div className="flight-facets__head">
+        <h2 className="title-s">{t('flightResults.filters')}</h2>
+        <button type="button" className="link small" onClick={() => page.setFilters({})}>
+          {t('flightResults.filters.clear')}
+        </button>
+      </div>
+      <Filters page={page} />
+    </aside>
+  );
+}
+
+type SheetProps = { readonly page: Page; readonly open: boolean; readonly onClose: () => void };
+
+function FilterSheet({ page, open, onClose }: SheetProps) {
+  const t = useText();
+  return (
+    <Sheet
+      {...{ open, onClose }}
+      title={t('flightResults.filters')}
+      closeLabel={t('shell.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => page.setFilters({})}>
+            {t('flightResults.filters.clear')}
+          </Button>
+          <Button onClick={onClose}>
+            {t('flightResults.filters.show', { count: page.answer.results.page?.total ?? 0 })}
+          </Button>
+        </>
+      }
+    >
+      <Filters page={page} />
+    </Sheet>
+  );
+}
+
+/** B §2 names ways of shopping that come with protections; until those are there, this says so. */
+function NotYet({ page }: { readonly page: Page }) {
+  const t = useText();
+  return (
+    <div className="wrap flights__start">
+      <h1 className="visually-hidden">{t('flightResults.search.title')}</h1>
+      <EmptyState
+        art={{ seed: 'not-yet', kind: 'aerial' }}
+        title={t('flightResults.notYet.title')}
+        action={
+          <Button onClick={() => page.change({ shopType: 'default' })}>
+            {t('flightResults.notYet.search')}
+          </Button>
+        }
+      >
+        {t(`flightResults.notYet.${page.url.shopType}`)}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The next choice begins at its heading, for those who hear or type their way. */
+function useStepFocus(step: number): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [step]);
+}
+
+function Results({ page }: { readonly page: Page }) {
+  const isPhone = useMedia(PHONE);
+  const [editing, setEditing] = useState<FlightDraft>();
+  const [hasSheet, setSheet] = useState(false);
+  const { url, fares, basis, answer } = page;
+  useStepFocus(url.step);
+  const isFirst = url.step === 0 && !answer.error;
+  const changeSearch = () => {
+    setEditing(url.draft);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <>
+      <SearchBar page={page} editing={editing} onEditing={setEditing} />
+      <div className="wrap">
+        <FlightSteps url={url} />
+        {isFirst && <PriceHistory question={fares} basis={basis} />}
+        <div className="flights">
+          {!isPhone && !answer.error && <FilterColumn page={page} />}
+          <div className="flights__list">
+            {isFirst && <NearbyDates question={fares} {...{ url, basis }} />}
+            <FlightList page={page} onChangeSearch={changeSearch} onOpenFilters={() => setSheet(true)} />
+          </div>
+        </div>
+      </div>
+      {isPhone && <FilterSheet page={page} open={hasSheet} onClose={() => setSheet(false)} />}
+    </>
+  );
+}
+
+export function FlightsPage() {
+  const t = useText();
+  const page = useFlightsPage();
+  const route = page.cities.route.filter(Boolean);
+  useTitle(
+    page.isAsked ? t('flightResults.route', { route: route.join(' – ') }) : t('flightResults.search.title'),
+  );
+  if (page.url.shopType !== 'default') return <NotYet page={page} />;
+  return page.isAsked ? <Results page={page} /> : <StartFlights page={page} />;
+}

@@ -1,0 +1,198 @@
+/** Over or instead of the list: preferences, refundable fares, silent suppliers, nothing, refusals. */
+import { Banner } from '@sojourn/ui/banner.tsx';
+import { Button } from '@sojourn/ui/button.tsx';
+import { Chip } from '@sojourn/ui/chip.tsx';
+import { EmptyState, ErrorState } from '@sojourn/ui/empty-state.tsx';
+import { useRouter } from '@tanstack/react-router';
+import { Heart, Undo2, X } from 'lucide-react';
+import { type ApiErrorCode, codeOf } from '#shared/api/api-error.ts';
+import { useErrorTexts } from '#shared/page-state.tsx';
+import { useSay } from '#shared/said.ts';
+import { silentOf } from '#shared/search/streamed.ts';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { appliedFilters } from './applied-filters.ts';
+import { emptyReason } from './notes-view.ts';
+import type { Page } from './use-flights-page.ts';
+
+type PageProps = { readonly page: Page };
+
+/** Saved preferences apply as they are; one press takes them away for this search. */
+export function PreferencesNote({ page }: PageProps) {
+  const t = useText();
+  if (!page.fromPreferences) return null;
+  return (
+    <Banner
+      tone="brand"
+      size="s"
+      icon={<Heart />}
+      className="flights__note"
+      action={
+        <Button
+          variant="tertiary"
+          size="s"
+          onClick={() => page.change({ mayUsePreferences: false, filters: {} })}
+        >
+          {t('flightResults.preferences.remove')}
+        </Button>
+      }
+    >
+      {t('flightResults.preferences.text')}
+    </Banner>
+  );
+}
+
+/** B §2: refundable fares of a percentage are shown because of the outbound fare. */
+export function RefundableNote({ page }: PageProps) {
+  const t = useText();
+  const { url, answer, change } = page;
+  if (url.step === 0 || url.keptPercent === undefined) return null;
+  const outbound = answer.results.page?.chosen[0]?.fare.fareClass ?? url.chosen[0]?.fareClass;
+  return (
+    <Banner
+      tone="info"
+      size="s"
+      icon={<Undo2 />}
+      className="flights__note"
+      action={
+        <Button variant="tertiary" size="s" onClick={() => change({ keptPercent: undefined })}>
+          {t('flightResults.refundable.all')}
+        </Button>
+      }
+    >
+      {t('flightResults.refundable.text', {
+        percent: url.keptPercent,
+        fare: outbound ? t(`flights.class.${outbound}`) : '',
+      })}
+    </Banner>
+  );
+}
+
+/** A supplier that timed out is named, never shown as nothing available. */
+export function SilentNote({ page }: PageProps) {
+  const t = useText();
+  const locale = useLocale();
+  const silent = silentOf(page.answer.results);
+  if (silent.length === 0) return null;
+  return (
+    <Banner
+      tone="warn"
+      size="s"
+      live="status"
+      className="flights__note"
+      action={
+        <Button variant="secondary" size="s" onClick={page.answer.searchAgain}>
+          {t('shell.searchAgain')}
+        </Button>
+      }
+    >
+      {t('flightResults.silent', { count: silent.length, names: new Intl.ListFormat(locale).format(silent) })}
+    </Banner>
+  );
+}
+
+const EMPTY_ART = { seed: 'no-flights', kind: 'aerial' } as const;
+
+/** Nothing in the list, and the way on that fits the reason. */
+export function NothingFound({ page, onChangeSearch }: PageProps & { readonly onChangeSearch: () => void }) {
+  const t = useText();
+  const say = useSay();
+  const locale = useLocale();
+  const { results } = page.answer;
+  const applied = appliedFilters(page.filters, results.page?.facets, locale);
+  const reason = emptyReason(results, applied.length > 0);
+  if (reason === 'filters') {
+    return (
+      <EmptyState
+        art={EMPTY_ART}
+        title={t('flightResults.empty.filters')}
+        action={
+          <>
+            {applied.map((filter) => (
+              <Chip
+                key={filter.key}
+                size="s"
+                trailing={<X aria-hidden="true" />}
+                onClick={() => page.setFilters(filter.without)}
+              >
+                {say(filter.label)}
+              </Chip>
+            ))}
+            <Button size="s" onClick={() => page.setFilters({})}>
+              {t('flightResults.filters.clear')}
+            </Button>
+          </>
+        }
+      >
+        {t('flightResults.empty.filters.text', { count: results.page?.hiddenByFilters ?? 0 })}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      art={EMPTY_ART}
+      title={t(`flightResults.empty.${reason}`)}
+      action={<Button onClick={onChangeSearch}>{t('flightResults.changeSearch')}</Button>}
+    >
+      {t(`flightResults.empty.${reason}.text`)}
+    </EmptyState>
+  );
+}
+
+/** What a field of the form can mend, in the field's own words. */
+const FORM_CODES = [
+  ...(['SameAirport', 'PastDates', 'ReturnBeforeDeparture', 'TooFarAhead', 'UnknownAirport'] as const),
+  ...(['NoAdult', 'TooManyTravelers', 'TooManyLapInfants', 'InvalidPassengers'] as const),
+] satisfies readonly ApiErrorCode[];
+const OTHER_CODES: ReadonlySet<ApiErrorCode> = new Set(['TooManySlices', 'InvalidInput']);
+/** Chosen before, and no longer sold. */
+const GONE_CODES: ReadonlySet<ApiErrorCode> = new Set(['RateNotAvailable', 'NoAvailability']);
+
+/** A search that was refused: by what can mend it, else with the generic copy of A §8. */
+export function SearchRefused({ page, onChangeSearch }: PageProps & { readonly onChangeSearch: () => void }) {
+  const t = useText();
+  const router = useRouter();
+  const code = codeOf(page.answer.error);
+  const texts = useErrorTexts(code);
+  if (GONE_CODES.has(code)) {
+    return (
+      <ErrorState
+        title={t('flightResults.gone.title')}
+        actions={
+          <Button onClick={() => page.change({ chosen: [], step: 0, keptPercent: undefined })}>
+            {t('flightResults.gone.again')}
+          </Button>
+        }
+      >
+        {t('flightResults.gone.text')}
+      </ErrorState>
+    );
+  }
+  const mendable = FORM_CODES.find((each) => each === code);
+  if (mendable || OTHER_CODES.has(code)) {
+    return (
+      <ErrorState
+        title={t('flightResults.refused.title')}
+        actions={<Button onClick={onChangeSearch}>{t('flightResults.changeSearch')}</Button>}
+      >
+        {mendable ? t(`flightForm.problem.${mendable}`) : texts.cause}
+      </ErrorState>
+    );
+  }
+  return (
+    <ErrorState
+      title={t('shell.broken.title')}
+      actions={
+        <>
+          <Button onClick={page.answer.searchAgain}>{t('shell.searchAgain')}</Button>
+          <Button variant="secondary" onClick={() => router.history.back()}>
+            {t('shell.goBack')}
+          </Button>
+        </>
+      }
+    >
+      {code === 'SuppliersUnavailable' ? t('flightResults.error.unavailable') : texts.cause}{' '}
+      {t('flightResults.error.text')}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { type FlightUrl, printFlightUrl } from '#shared/flight-search/flight-url.ts';
+import { keepLastFlightSearch } from '#shared/flight-search/last-flight-search.ts';
+import { usePlace } from '#shared/search/use-place.ts';
+import type { CityNames } from './use-city-names.ts';
+import type { FlightResults } from './use-flight-results.ts';
+
+/** Keeps the search, once it has found something, for "Pick up where you left off". */
+export function useKeptSearch(url: FlightUrl, cities: CityNames, { page, isDone }: FlightResults): void {
+  const { data: place } = usePlace(cities.destinationId);
+  const found = page?.total;
+  useEffect(() => {
+    if (!place || !found || !isDone) return;
+    keepLastFlightSearch({ search: printFlightUrl(url), cities: cities.route, art: place.art, found });
+  }, [place, found, isDone, url, cities]);
+}
