@@ -1,7 +1,7 @@
-import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { Checkout, HotelCheckout } from '@sojourn/contract/checkouts.ts';
 import { Checkbox } from '@sojourn/ui/checkbox.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { viewOfCancelTerms } from '#shared/cancel-terms.ts';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { useClock } from '#shared/effects.tsx';
@@ -9,41 +9,40 @@ import { useSay } from '#shared/said.ts';
 import { useTenant } from '#shared/tenant/tenant.tsx';
 import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
-import { fieldId } from './check-draft.ts';
-import type { SectionProps } from './guest-section.tsx';
-import { TermsModal } from './terms-modal.tsx';
+import { fieldId } from './draft-problems.ts';
+import { HotelTerms } from './terms-modal.tsx';
+import type { SectionProps } from './use-field.ts';
 
 const SEAL_SIGNS = 10;
 
+export type ConsentProps = SectionProps & {
+  readonly checkout: Checkout;
+  /** What the terms come to, in a sentence. */
+  readonly lead: ReactNode;
+  readonly label: string;
+  /** The terms in full, opened from the consent. */
+  readonly terms: (open: boolean, onClose: () => void) => ReactNode;
+  readonly children?: ReactNode;
+};
+
 /** Consent to the terms as they stand in the quote, with the version and the seal they are kept under. */
-export function AgreeSection(props: SectionProps & { readonly checkout: Checkout }) {
-  const { checkout, draft, problems, disabled } = props;
+export function Consent(props: ConsentProps) {
+  const { checkout, draft, problems, disabled, lead, label, terms, children } = props;
   const t = useText();
   const say = useSay();
-  const locale = useLocale();
-  const clock = useClock();
-  const { brandName } = useTenant();
   const [reading, setReading] = useState(false);
   const { quote } = checkout;
-  const terms = viewOfCancelTerms(quote.cancellation, quote.price.total, clock.now(), locale);
   const problem = problems.of('termsAccepted');
-  const total = formatMoney(quote.price.total, locale);
   return (
     <section className="checkout-section checkout-agree" aria-labelledby="checkout-agree">
       <h2 id="checkout-agree" className="display-s">
         {t('checkout.agree.title')}
       </h2>
-      <p className="small text-2">
-        {terms.tone === 'quiet' ? t('checkout.agree.none', { total }) : `${say(terms.line)}.`}
-      </p>
-      {terms.stages.length > 1 && (
-        <div className="only-phone">
-          <CancelTimeline terms={terms} />
-        </div>
-      )}
+      <p className="small text-2">{lead}</p>
+      {children}
       <Checkbox
         id={fieldId('termsAccepted')}
-        label={t('checkout.agree.label', { brand: brandName })}
+        label={label}
         error={problem && say(problem)}
         checked={draft.draft.termsAccepted}
         disabled={disabled}
@@ -61,7 +60,35 @@ export function AgreeSection(props: SectionProps & { readonly checkout: Checkout
           seal: quote.snapshotHash.slice(0, SEAL_SIGNS),
         })}
       </p>
-      <TermsModal checkout={checkout} terms={terms} open={reading} onClose={() => setReading(false)} />
+      {terms(reading, () => setReading(false))}
     </section>
+  );
+}
+
+/** A stay's: by the rate's refund over time. */
+export function AgreeSection(props: SectionProps & { readonly checkout: HotelCheckout }) {
+  const { quote } = props.checkout;
+  const t = useText();
+  const say = useSay();
+  const locale = useLocale();
+  const clock = useClock();
+  const { brandName } = useTenant();
+  const terms = viewOfCancelTerms(quote.cancellation, quote.price.total, clock.now(), locale);
+  const total = formatMoney(quote.price.total, locale);
+  return (
+    <Consent
+      {...props}
+      lead={terms.tone === 'quiet' ? t('checkout.agree.none', { total }) : `${say(terms.line)}.`}
+      label={t('checkout.agree.label', { brand: brandName })}
+      terms={(open, onClose) => (
+        <HotelTerms checkout={props.checkout} terms={terms} open={open} onClose={onClose} />
+      )}
+    >
+      {terms.stages.length > 1 && (
+        <div className="only-phone">
+          <CancelTimeline terms={terms} />
+        </div>
+      )}
+    </Consent>
   );
 }

@@ -1,26 +1,29 @@
-import { type CheckoutDraft, completeDraft } from '@sojourn/contract/checkouts.ts';
+import { completeStayDraft, type StayDraft } from '@sojourn/contract/checkout-drafts.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { problemsFromServer, problemsOfDraft } from './check-draft.ts';
 
-const rules = { roomCount: 1, minimumCheckInAge: 21, hotelName: 'Palacete Santa Luz' };
+const rules = { needsCard: true, roomCount: 1, minimumCheckInAge: 21, hotelName: 'Palacete Santa Luz' };
 const full = {
   guests: [{ firstName: 'Maya', lastName: 'Okafor' }],
   leadGuestAge: 38,
   email: 'maya.okafor@example.com',
   phone: '+1 617 555 0142',
+  offerId: null,
+  credits: [],
+  miles: [],
   paymentId: 'pay_1',
   loyaltyNumber: '',
   requests: '',
   termsAccepted: true,
-} as unknown as CheckoutDraft;
+} as unknown as StayDraft;
 
 describe('the problems of a draft', () => {
   it('are none when it is complete', () => {
     expect(problemsOfDraft(full, rules)).toEqual([]);
   });
 
-  it.each<[Partial<CheckoutDraft>, string, string]>([
+  it.each<[Partial<StayDraft>, string, string]>([
     [{ guests: [] }, 'guests.0.firstName guests.0.lastName', 'checkout.problem.firstName'],
     [{ guests: [{ firstName: ' ', lastName: 'O' }] }, 'guests.0.firstName', 'checkout.problem.firstName'],
     [{ guests: [{ firstName: 'M', lastName: '<b>' }] }, 'guests.0.lastName', 'checkout.problem.nameSigns'],
@@ -37,6 +40,11 @@ describe('the problems of a draft', () => {
     const problems = problemsOfDraft({ ...full, ...part }, rules);
     expect(problems.map(({ path }) => path).join(' ')).toBe(paths);
     expect(problems[0]?.text.id).toBe(id);
+  });
+
+  it('leave the card out when nothing is left for it', () => {
+    const draft = { ...full, paymentId: null };
+    expect(problemsOfDraft(draft, { ...rules, needsCard: false })).toEqual([]);
   });
 
   it('stand in the order of the page, room by room', () => {
@@ -65,6 +73,9 @@ describe('the problems of a draft', () => {
       leadGuestAge: fc.option(fc.integer({ min: 21, max: 120 })),
       email: text,
       phone: text,
+      offerId: fc.constant(null),
+      credits: fc.constant([]),
+      miles: fc.constant([]),
       paymentId: fc.constantFrom(null, 'pay_1'),
       loyaltyNumber: fc.constant(''),
       requests: fc.constant(''),
@@ -72,8 +83,8 @@ describe('the problems of a draft', () => {
     });
     fc.assert(
       fc.property(draft, (typed) => {
-        const problems = problemsOfDraft(typed as CheckoutDraft, rules);
-        if (problems.length === 0) expect(completeDraft.safeParse(typed).error).toBeUndefined();
+        const problems = problemsOfDraft(typed as unknown as StayDraft, rules);
+        if (problems.length === 0) expect(completeStayDraft.safeParse(typed).error).toBeUndefined();
       }),
       { numRuns: 2_000 },
     );

@@ -1,27 +1,21 @@
-/**
- * What keeps a draft from being paid for, field by field; the same rules as the contract's complete draft.
- */
-import type { CheckoutDraft } from '@sojourn/contract/checkouts.ts';
+/** What keeps a stay's draft from being paid for, field by field, as the contract's complete draft has it. */
+import type { StayDraft } from '@sojourn/contract/checkout-drafts.ts';
 import { type Said, said } from '#shared/said.ts';
 import type { MessageId } from '#shared/text/messages.ts';
-
-/** A dotted path into the draft, as the server's `details.fields` spells it: `guests.0.firstName`. */
-export type DraftPath = string;
-export type DraftProblem = { readonly path: DraftPath; readonly text: Said };
-export type DraftProblems = ReadonlyMap<DraftPath, Said>;
+import { type DraftPath, type DraftProblem, paymentProblems, REFUSED_TEXTS } from './draft-problems.ts';
 
 const NAME = /^[^\p{C}<>]{1,60}$/u;
-const EMAIL = /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@<>"(),:;.]{2,}$/;
-const PHONE = /^\+?[0-9 ()./-]{6,24}$/;
 
 export type DraftRules = {
+  /** False when credits and miles pay all of it. */
+  readonly needsCard: boolean;
   readonly roomCount: number;
   readonly minimumCheckInAge: number;
   readonly hotelName: string;
 };
 
 /** In the order of the page, so that the first is where the focus goes. */
-export function problemsOfDraft(draft: CheckoutDraft, rules: DraftRules): DraftProblem[] {
+export function problemsOfDraft(draft: StayDraft, rules: DraftRules): DraftProblem[] {
   const problems: DraftProblem[] = [];
   const add = (path: DraftPath, id: MessageId, values?: Said['values']) =>
     problems.push({ path, text: said(id, values) });
@@ -33,15 +27,7 @@ export function problemsOfDraft(draft: CheckoutDraft, rules: DraftRules): DraftP
     }
     if (room === 0) checkAge(draft.leadGuestAge, rules, add);
   }
-  const email = draft.email.trim();
-  if (email === '') add('email', 'checkout.problem.email');
-  else if (!EMAIL.test(email)) add('email', 'checkout.problem.emailForm');
-  const phone = draft.phone.trim();
-  if (phone === '') add('phone', 'checkout.problem.phone');
-  else if (!PHONE.test(phone)) add('phone', 'checkout.problem.phoneForm');
-  if (draft.paymentId === null) add('paymentId', 'checkout.problem.payment');
-  if (!draft.termsAccepted) add('termsAccepted', 'checkout.problem.terms');
-  return problems;
+  return [...problems, ...paymentProblems(draft, rules.needsCard)];
 }
 
 function checkAge(
@@ -79,10 +65,7 @@ export function problemsFromServer(
     firstName: 'checkout.problem.firstName',
     lastName: 'checkout.problem.lastName',
     leadGuestAge: 'checkout.problem.age',
-    email: 'checkout.problem.emailForm',
-    phone: 'checkout.problem.phoneForm',
-    paymentId: 'checkout.problem.payment',
-    termsAccepted: 'checkout.problem.terms',
+    ...REFUSED_TEXTS,
   };
   const wordOf = (path: DraftPath): MessageId =>
     code === 'CardNumberRefused'
@@ -93,6 +76,3 @@ export function problemsFromServer(
     .filter(({ path }) => hasField(path))
     .map(({ path }) => ({ path, text: said(wordOf(path), values) }));
 }
-
-/** The element of the page that holds a path's field. */
-export const fieldId = (path: DraftPath): string => `checkout-${path.replaceAll('.', '-')}`;

@@ -1,34 +1,31 @@
-import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { BackLink } from '@sojourn/ui/back-link.tsx';
 import { Check, CloudAlert } from 'lucide-react';
-import { StayLink } from '#shared/stay-link.tsx';
+import type { ReactNode } from 'react';
 import { useText } from '#shared/text/use-text.tsx';
-import { placeOf } from './checkout-place.ts';
 import type { SaveState } from './draft-saver.ts';
 import { HoldClock } from './hold-clock.tsx';
+import { type ProductKind, useProductText } from './product-text.ts';
 import type { QuoteClock } from './quote-clock.ts';
 
 export type CheckoutHeadProps = {
-  readonly checkout: Checkout;
+  readonly kind: ProductKind;
   readonly clock: QuoteClock;
   readonly saveState: SaveState;
+  /** The link back to where this was chosen. */
+  readonly back: ReactNode;
 };
 
 /** The way back, the hold's clock, whether everything is saved, and the title. */
-export function CheckoutHead({ checkout, clock, saveState }: CheckoutHeadProps) {
-  const t = useText();
+export function CheckoutHead({ kind, clock, saveState, back }: CheckoutHeadProps) {
+  const tOf = useProductText(kind);
   return (
     <>
       <div className="checkout__back small text-2">
-        <BackLink>
-          <StayLink place={placeOf(checkout.stay)} className="link">
-            {t('checkout.back')}
-          </StayLink>
-        </BackLink>
+        <BackLink>{back}</BackLink>
         <HoldClock view={clock} />
         <Saved state={saveState} />
       </div>
-      <h1 className="display-l checkout__title">{t('checkout.title')}</h1>
+      <h1 className="display-l checkout__title">{tOf('checkout.title')}</h1>
     </>
   );
 }

@@ -9,32 +9,41 @@ import { Problem } from '#shared/page-state.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
 import './checkout.css';
-import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { FlightCheckoutForm } from './flights/flight-checkout.tsx';
+import { HotelCheckoutForm } from './hotel-checkout.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** Guests and payment for one stay. Everything typed here lives on the server. */
+/** Who travels and how it is paid, for a stay or for flights. Everything typed here lives on the server. */
 export function CheckoutPage() {
-  const t = useText();
-  useTitle(t('checkout.title'));
   const { checkoutId } = useParams({ from: '/signed-in/checkout/$checkoutId' });
   return (
     <div className="wrap">
-      <CheckoutSteps />
       {isId('chk', checkoutId) ? <LoadedCheckout key={checkoutId} checkoutId={checkoutId} /> : <Missing />}
     </div>
   );
 }
 
 function LoadedCheckout({ checkoutId }: { readonly checkoutId: CheckoutId }) {
+  const shown = useCheckout(checkoutId);
+  return (
+    <>
+      <CheckoutSteps checkout={shown.data} />
+      <Shown {...shown} />
+    </>
+  );
+}
+
+function Shown({ data: checkout, error, refetch }: ReturnType<typeof useCheckout>) {
   const t = useText();
-  const { data: checkout, error, refetch } = useCheckout(checkoutId);
+  useTitle(t(checkout?.kind === 'Flight' ? 'checkout.title.flight' : 'checkout.title'));
   if (checkout?.state === 'booked' && checkout.bookingId) {
     const params = { bookingId: checkout.bookingId };
     return <Navigate to="/trips/$bookingId" params={params} search={{ booked: '1' }} replace />;
   }
-  if (checkout) return <CheckoutForm checkout={checkout} />;
+  if (checkout?.kind === 'Hotel') return <HotelCheckoutForm checkout={checkout} />;
+  if (checkout?.kind === 'Flight') return <FlightCheckoutForm checkout={checkout} />;
   if (!error) return <CheckoutSkeleton />;
   if (codeOf(error) === 'NotFound' || codeOf(error) === 'InvalidInput') return <Missing />;
   return (

@@ -1,10 +1,13 @@
 import { TextArea, TextInput } from '@sojourn/ui/text-input.tsx';
 import { useText } from '#shared/text/use-text.tsx';
-import { type SectionProps, useFieldOf } from './guest-section.tsx';
+import type { StaySectionProps } from './guest-section.tsx';
+import { type ProductKind, useProductText } from './product-text.ts';
+import { type SectionProps, useFieldOf } from './use-field.ts';
 
-/** Where the confirmation and the hotel can reach the traveler. */
-export function ContactSection(props: SectionProps) {
+/** Where the confirmation and whoever serves the traveler can reach them. */
+export function ContactSection(props: SectionProps & { readonly kind: ProductKind }) {
   const t = useText();
+  const tOf = useProductText(props.kind);
   const { draft } = props;
   const fieldOf = useFieldOf(props);
   return (
@@ -28,7 +31,7 @@ export function ContactSection(props: SectionProps) {
           {...fieldOf('phone')}
           type="tel"
           label={t('checkout.field.phone')}
-          hint={t('checkout.field.phoneHint')}
+          hint={tOf('checkout.field.phoneHint')}
           value={draft.draft.phone}
           autoComplete="tel"
           maxLength={24}
@@ -40,7 +43,7 @@ export function ContactSection(props: SectionProps) {
 }
 
 /** The loyalty number, where the hotel has a program, and requests in words. Both are optional. */
-export function HotelSection(props: SectionProps) {
+export function HotelSection(props: StaySectionProps) {
   const t = useText();
   const { stay, draft } = props;
   const fieldOf = useFieldOf(props);

@@ -4,9 +4,10 @@
  * save at a time, so that an older answer never overtakes a newer one; what is not yet saved is kept in the
  * tab.
  */
-import type { CheckoutDraft } from '@sojourn/contract/checkouts.ts';
+import type { TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
 
-export type DraftPatch = Partial<CheckoutDraft>;
+/** Fields of either product; a page only sends those of its own. */
+export type DraftPatch = TypedDraft;
 export type SaveState = 'saved' | 'saving' | 'failed' | 'refused';
 /** `retry`: the server was not reached; `refused`: it will not take this text until it is changed. */
 export type SaveResult = 'saved' | 'retry' | 'refused';
@@ -50,7 +51,7 @@ const isEmpty = (patch: DraftPatch): boolean => Object.keys(patch).length === 0;
 /** What of `unsaved` was typed after `sent` went out. */
 const restOf = (unsaved: DraftPatch, sent: DraftPatch): DraftPatch =>
   Object.fromEntries(
-    Object.entries(unsaved).filter(([key, value]) => sent[key as keyof CheckoutDraft] !== value),
+    Object.entries(unsaved).filter(([key, value]) => sent[key as keyof DraftPatch] !== value),
   );
 
 /** What is shown once a save has been answered. */

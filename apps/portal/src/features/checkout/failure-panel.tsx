@@ -1,31 +1,30 @@
-import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '#shared/said.ts';
-import { StayLink } from '#shared/stay-link.tsx';
 import { useText } from '#shared/text/use-text.tsx';
-import { placeOf } from './checkout-place.ts';
 import { type FailureAction, viewOfFailure } from './failure-view.ts';
+import { type ProductKind, useProductText } from './product-text.ts';
 import type { PayFailure, PayState } from './use-payment.ts';
 
 export type FailurePanelProps = {
-  readonly checkout: Checkout;
+  readonly kind: ProductKind;
   readonly failure: PayFailure;
   /** The actions that happen on this page; the others are links. */
   readonly onAction: (action: FailureAction) => void;
+  /** The link to what else can be bought; null for an action that is none. */
+  readonly wayOut: (action: FailureAction, label: string, look: string) => ReactNode | null;
 };
 
 /** What went wrong, why, what became of the money, and the next step. The focus comes here, so it is read. */
-export function FailurePanel({ checkout, failure, onAction }: FailurePanelProps) {
+export function FailurePanel({ kind, failure, onAction, wayOut }: FailurePanelProps) {
   const say = useSay();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const view = viewOfFailure(failure.code, failure.payment, failure.minimumAge);
+  const view = viewOfFailure(kind, failure);
   const { action } = view;
-  const place = placeOf(checkout.stay);
   const look = buttonClass({ size: 's', variant: 'secondary' });
   const label = say(view.actionLabel);
   return (
@@ -34,25 +33,16 @@ export function FailurePanel({ checkout, failure, onAction }: FailurePanelProps)
         <p>{say(view.cause)}</p>
         <p className="small text-2">{say(view.safe)}</p>
         <div className="checkout-failure__action">
-          {action === 'similarStays' && (
-            <StayLink place={{ ...place, unavailable: true }} className={look}>
-              {label}
-            </StayLink>
-          )}
-          {action === 'otherRooms' && (
-            <StayLink place={place} className={look}>
-              {label}
-            </StayLink>
-          )}
-          {action === 'openTrip' && (
+          {action === 'openTrip' ? (
             <Link to="/trips" className={look}>
               {label}
             </Link>
-          )}
-          {action !== 'similarStays' && action !== 'otherRooms' && action !== 'openTrip' && (
-            <Button variant="secondary" size="s" onClick={() => onAction(action)}>
-              {label}
-            </Button>
+          ) : (
+            (wayOut(action, label, look) ?? (
+              <Button variant="secondary" size="s" onClick={() => onAction(action)}>
+                {label}
+              </Button>
+            ))
           )}
         </div>
       </Banner>
@@ -60,10 +50,16 @@ export function FailurePanel({ checkout, failure, onAction }: FailurePanelProps)
   );
 }
 
+type ProgressProps = {
+  readonly kind: ProductKind;
+  readonly step: PayState['step'];
+  readonly onAsk: () => void;
+};
+
 /** While an answer is awaited, and when none came. */
-export function ProgressPanel(props: { readonly step: PayState['step']; readonly onAsk: () => void }) {
+export function ProgressPanel({ kind, step, onAsk }: ProgressProps) {
   const t = useText();
-  const { step, onAsk } = props;
+  const tOf = useProductText(kind);
   if (step === 'unsure') {
     const actions = (
       <div className="row row--wrap gap-2">
@@ -77,15 +73,16 @@ export function ProgressPanel(props: { readonly step: PayState['step']; readonly
     );
     return (
       <Banner tone="warn" live="alert" title={t('checkout.unsure.title')}>
-        <p>{t('checkout.unsure.text')}</p>
+        <p>{tOf('checkout.unsure.text')}</p>
         {actions}
       </Banner>
     );
   }
-  const name = step === 'checking' ? 'checking' : 'working';
+  const title = step === 'checking' ? tOf('checkout.checking.title') : tOf('checkout.working.title');
+  const text = step === 'checking' ? t('checkout.checking.text') : tOf('checkout.working.text');
   return (
-    <Banner tone="info" live="status" icon={<span className="spinner" />} title={t(`checkout.${name}.title`)}>
-      <p>{t(`checkout.${name}.text`)}</p>
+    <Banner tone="info" live="status" icon={<span className="spinner" />} title={title}>
+      <p>{text}</p>
     </Banner>
   );
 }

@@ -1,9 +1,31 @@
-import { HOTEL_FAILURES } from '@sojourn/contract/checkouts.ts';
+import {
+  FLIGHT_FAILURES,
+  type FlightFailure,
+  HOTEL_FAILURES,
+  type HotelFailure,
+  REWARDS_FAILURES,
+} from '@sojourn/contract/booking-failures.ts';
 import { ERRORS, type ErrorCode, PAYMENT_ERRORS } from '@sojourn/contract/errors.ts';
 import { describe, expect, it } from 'vitest';
 import en from '#messages/en/checkout.json' with { type: 'json' };
 import fr from '#messages/fr/checkout.json' with { type: 'json' };
-import { type FailureAction, type FailureView, viewOfFailure } from './failure-view.ts';
+import {
+  type FailureAction,
+  type FailureCode,
+  type FailureFacts,
+  type FailureView,
+  viewOfFailure,
+} from './failure-view.ts';
+
+const failed = (code: FailureCode, facts: Partial<FailureFacts> = {}): FailureFacts => ({
+  ...{ code, payment: null, rewards: null, minimumAge: null },
+  ...facts,
+});
+const hotel = (code: FailureCode, facts?: Partial<FailureFacts>) =>
+  viewOfFailure('Hotel', failed(code, facts));
+const flight = (code: FailureCode, facts?: Partial<FailureFacts>) =>
+  viewOfFailure('Flight', failed(code, facts));
+const KINDS = [hotel, flight];
 
 const texts = (view: FailureView) =>
   [view.title, view.cause, view.safe, view.actionLabel].map(({ id }) => id);
@@ -15,7 +37,7 @@ const expectWorded = (view: FailureView) => {
 };
 
 describe('a failure of the hotel', () => {
-  it.each<[(typeof HOTEL_FAILURES)[number], FailureAction, FailureView['tone']]>([
+  it.each<[HotelFailure, FailureAction, FailureView['tone']]>([
     ['NoAvailability', 'similarStays', 'bad'],
     ['CheckInMinimumAgeNotMet', 'fixAge', 'warn'],
     ['PaymentError', 'otherCard', 'bad'],
@@ -25,43 +47,112 @@ describe('a failure of the hotel', () => {
     ['RedemptionFailure', 'retry', 'bad'],
     ['Unknown', 'retry', 'bad'],
   ])('%s leads to %s', (code, action, tone) => {
-    expect(viewOfFailure(code, null, 21)).toMatchObject({ action, tone });
+    expect(hotel(code, { minimumAge: 21 })).toMatchObject({ action, tone });
   });
 
   it('has its own title and cause for each of the eight reasons, in both languages', () => {
-    const views = HOTEL_FAILURES.map((code) => viewOfFailure(code, null, 21));
+    const views = HOTEL_FAILURES.map((code) => hotel(code, { minimumAge: 21 }));
     for (const view of views) expectWorded(view);
     expect(new Set(views.map(({ title }) => title.id)).size).toBe(HOTEL_FAILURES.length);
     expect(new Set(views.map(({ cause }) => cause.id)).size).toBe(HOTEL_FAILURES.length);
   });
 
   it('names the minimum age only when the hotel gave it', () => {
-    expect(viewOfFailure('CheckInMinimumAgeNotMet', null, 21).cause.values).toEqual({ age: 21 });
-    const unnamed = viewOfFailure('CheckInMinimumAgeNotMet', null);
+    const named = hotel('CheckInMinimumAgeNotMet', { minimumAge: 21 });
+    expect(named.cause.values).toEqual({ age: 21 });
+    const unnamed = hotel('CheckInMinimumAgeNotMet');
     expect(unnamed.cause).toEqual({ id: 'checkout.failure.CheckInMinimumAgeNotMet.unnamed.cause' });
     expectWorded(unnamed);
   });
 });
 
+describe('a failure of a flight', () => {
+  it.each<[FlightFailure, FailureAction, FailureView['tone']]>([
+    ['NoAvailability', 'chooseFlights', 'bad'],
+    ['PaymentError', 'otherCard', 'bad'],
+    ['CardDeclined', 'otherCard', 'bad'],
+    ['RedemptionFailure', 'lookAgain', 'bad'],
+    ['Inactivity', 'refreshQuote', 'warn'],
+    ['MaximumPriceIncreaseReached', 'chooseFlights', 'bad'],
+    ['DuplicateBooking', 'bookAnyway', 'warn'],
+    ['InvalidPassengers', 'fixTravelers', 'warn'],
+    ['ProviderError', 'retry', 'bad'],
+    ['Timeout', 'retry', 'bad'],
+    ['ExecutionTimeout', 'retry', 'bad'],
+    ['VoidFailed', 'openTrip', 'bad'],
+    ['BookFailed', 'chooseFlights', 'bad'],
+    ['BookError', 'retry', 'bad'],
+    ['FraudAutoReject', 'otherCard', 'bad'],
+    ['LikelyFraud', 'otherCard', 'bad'],
+    ['AuthError', 'retry', 'bad'],
+    ['InvalidSession', 'refreshQuote', 'warn'],
+    ['SessionClosed', 'refreshQuote', 'warn'],
+    ['ExpiredQuoteToken', 'refreshQuote', 'warn'],
+    ['ExpiredFulfillToken', 'refreshQuote', 'warn'],
+    ['CartValidationError', 'refreshQuote', 'warn'],
+    ['ErrorCode', 'retry', 'bad'],
+    ['SeatTaken', 'chooseSeats', 'warn'],
+    ['Unknown', 'retry', 'bad'],
+  ])('%s leads to %s', (code, action, tone) => {
+    expect(flight(code)).toMatchObject({ action, tone });
+  });
+
+  it('has its own title and cause for every reason, in both languages', () => {
+    const views = FLIGHT_FAILURES.map((code) => flight(code));
+    for (const view of views) expectWorded(view);
+    expect(new Set(views.map(({ title }) => title.id)).size).toBe(FLIGHT_FAILURES.length);
+    expect(new Set(views.map(({ cause }) => cause.id)).size).toBe(FLIGHT_FAILURES.length);
+  });
+
+  it('never speaks of hotels', () => {
+    for (const code of FLIGHT_FAILURES) {
+      for (const id of texts(flight(code))) {
+        expect(en[id as keyof typeof en]).not.toMatch(/hotel|room|stay\b/i);
+        expect(fr[id as keyof typeof fr]).not.toMatch(/hôtel|chambre|séjour/i);
+      }
+    }
+  });
+
+  it('says that somebody takes the other ticket back when voiding failed', () => {
+    expect(flight('VoidFailed').safe.id).toBe('checkout.failure.safeVoid');
+  });
+
+  it('tells a fare that is gone while it is quoted anew', () => {
+    expect(flight('RateNotAvailable')).toMatchObject({ action: 'chooseFlights', tone: 'bad' });
+    expectWorded(flight('RateNotAvailable'));
+  });
+});
+
 describe('a card problem', () => {
   it.each(PAYMENT_ERRORS)('%s has its own cause, and says what became of the money', (payment) => {
-    const view = viewOfFailure('PaymentError', payment);
-    expectWorded(view);
-    expect(view.cause.id).toBe(`checkout.payment.${payment}.cause`);
-    expect(view.safe.id).toBe('checkout.failure.safeCard');
-    expect(view.action).toBe(payment === 'ProcessorUnavailable' ? 'sameCard' : 'otherCard');
+    for (const view of KINDS.map((of) => of('PaymentError', { payment }))) {
+      expectWorded(view);
+      expect(view.cause.id).toBe(`checkout.payment.${payment}.cause`);
+      expect(view.safe.id).toBe('checkout.failure.safeCard');
+      expect(view.action).toBe(payment === 'ProcessorUnavailable' ? 'sameCard' : 'otherCard');
+    }
+  });
+});
+
+describe('rewards that were refused', () => {
+  it.each(REWARDS_FAILURES)('%s has its own cause and leads back to the choices', (rewards) => {
+    for (const view of KINDS.map((of) => of('RedemptionFailure', { rewards }))) {
+      expectWorded(view);
+      expect(view).toMatchObject({ action: 'lookAgain', cause: { id: `checkout.rewards.${rewards}.cause` } });
+    }
   });
 });
 
 describe('any other answer', () => {
   it.each([...(Object.keys(ERRORS) as ErrorCode[]), 'NetworkError' as const])('%s is worded', (code) => {
-    expectWorded(viewOfFailure(code, null));
+    for (const of of KINDS) expectWorded(of(code));
   });
 
   it('never says that nothing was booked when it was', () => {
-    expect(viewOfFailure('CheckoutClosed', null)).toMatchObject({
-      action: 'openTrip',
-      safe: { id: 'checkout.failure.safeBooked' },
-    });
+    for (const of of KINDS)
+      expect(of('CheckoutClosed')).toMatchObject({
+        action: 'openTrip',
+        safe: { id: 'checkout.failure.safeBooked' },
+      });
   });
 });

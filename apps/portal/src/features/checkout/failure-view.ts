@@ -1,26 +1,44 @@
 /** Each way a booking can fail, as a title, a cause, what is safe and what to do next (A §8, B §5, B §8). */
-import type { HotelFailure } from '@sojourn/contract/checkouts.ts';
+import type {
+  BookingFailureReason,
+  FlightFailure,
+  HotelFailure,
+  RewardsFailure,
+} from '@sojourn/contract/booking-failures.ts';
 import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
 import type { ApiErrorCode } from '#shared/api/api-error.ts';
 import { type Said, said } from '#shared/said.ts';
+import { type ProductKind, textOf } from './product-text.ts';
 
 /** What the one button of the message does. */
 export type FailureAction =
   | 'similarStays'
   | 'otherRooms'
   | 'fixAge'
+  | 'chooseFlights'
+  | 'chooseSeats'
+  | 'fixTravelers'
+  | 'bookAnyway'
   | 'otherCard'
   | 'sameCard'
   | 'refreshQuote'
   | 'fixFields'
   | 'openTrip'
+  | 'lookAgain'
   | 'retry';
 
 /** Everything that paying can answer besides success. */
-export type FailureCode = HotelFailure | ApiErrorCode;
+export type FailureCode = BookingFailureReason | ApiErrorCode;
+export type FailureFacts = {
+  readonly code: FailureCode;
+  readonly payment: PaymentErrorCode | null;
+  readonly rewards: RewardsFailure | null;
+  /** Named when the hotel gave it. */
+  readonly minimumAge: number | null;
+};
 
 export type FailureView = {
-  /** `warn` when the traveler can mend it here, `bad` when this room, rate or card cannot be had. */
+  /** `warn` when the traveler can mend it here, `bad` when this offer or card cannot be had. */
   readonly tone: 'bad' | 'warn';
   readonly title: Said;
   readonly cause: Said;
@@ -30,7 +48,7 @@ export type FailureView = {
   readonly actionLabel: Said;
 };
 
-const ACTIONS: Readonly<Record<HotelFailure, FailureAction>> = {
+const HOTEL_ACTIONS: Readonly<Record<HotelFailure, FailureAction>> = {
   NoAvailability: 'similarStays',
   LackOfInventory: 'otherRooms',
   RateNotAvailable: 'otherRooms',
@@ -40,33 +58,89 @@ const ACTIONS: Readonly<Record<HotelFailure, FailureAction>> = {
   RedemptionFailure: 'retry',
   Unknown: 'retry',
 };
+const FLIGHT_ACTIONS: Readonly<Record<FlightFailure, FailureAction>> = {
+  NoAvailability: 'chooseFlights',
+  MaximumPriceIncreaseReached: 'chooseFlights',
+  BookFailed: 'chooseFlights',
+  SeatTaken: 'chooseSeats',
+  DuplicateBooking: 'bookAnyway',
+  InvalidPassengers: 'fixTravelers',
+  PaymentError: 'otherCard',
+  CardDeclined: 'otherCard',
+  FraudAutoReject: 'otherCard',
+  LikelyFraud: 'otherCard',
+  RedemptionFailure: 'lookAgain',
+  Inactivity: 'refreshQuote',
+  InvalidSession: 'refreshQuote',
+  SessionClosed: 'refreshQuote',
+  ExpiredQuoteToken: 'refreshQuote',
+  ExpiredFulfillToken: 'refreshQuote',
+  CartValidationError: 'refreshQuote',
+  VoidFailed: 'openTrip',
+  ProviderError: 'retry',
+  Timeout: 'retry',
+  ExecutionTimeout: 'retry',
+  BookError: 'retry',
+  AuthError: 'retry',
+  ErrorCode: 'retry',
+  Unknown: 'retry',
+};
 /** Card problems that another try with the same card can mend. */
 const SAME_CARD: ReadonlySet<PaymentErrorCode> = new Set(['ProcessorUnavailable']);
-const MENDED_HERE: ReadonlySet<HotelFailure> = new Set(['CheckInMinimumAgeNotMet', 'Inactivity']);
+const MENDED_HERE: ReadonlySet<FailureAction> = new Set([
+  ...(['fixAge', 'fixTravelers', 'chooseSeats', 'bookAnyway', 'refreshQuote'] as const),
+  ...(['fixFields'] as const),
+]);
 
-const isHotelFailure = (code: FailureCode): code is HotelFailure => Object.hasOwn(ACTIONS, code);
+const isHotelFailure = (code: FailureCode): code is HotelFailure => Object.hasOwn(HOTEL_ACTIONS, code);
+const isFlightFailure = (code: FailureCode): code is FlightFailure => Object.hasOwn(FLIGHT_ACTIONS, code);
 
-/**
- * `minimumAge` is named when the hotel gave it. Codes that are not the hotel's are worded by how a retry
- * helps.
- */
-export function viewOfFailure(
-  code: FailureCode,
-  payment: PaymentErrorCode | null,
-  minimumAge: number | null = null,
-): FailureView {
-  if (!isHotelFailure(code)) return viewOfRefusal(code);
-  if (code === 'PaymentError') return viewOfPayment(payment);
+/** Codes that are not the product's own are worded by how a retry helps. */
+export function viewOfFailure(kind: ProductKind, failure: FailureFacts): FailureView {
+  const { code, payment, rewards } = failure;
+  const isOwn = kind === 'Flight' ? isFlightFailure(code) : isHotelFailure(code);
+  if (!isOwn) return viewOfRefusal(kind, code);
+  if (code === 'PaymentError' || (code === 'CardDeclined' && payment)) return viewOfPayment(payment);
+  if (code === 'RedemptionFailure' && rewards) return viewOfRewards(rewards);
+  return kind === 'Flight' ? viewOfFlight(code as FlightWords) : viewOfHotel(code as HotelWords, failure);
+}
+
+/** Card problems are worded by themselves. */
+type HotelWords = Exclude<HotelFailure, 'PaymentError'>;
+type FlightWords = Exclude<FlightFailure, 'PaymentError'>;
+
+const labelOf = (action: FailureAction): Said => said(`checkout.action.${action}`);
+
+function viewOfHotel(code: HotelWords, { minimumAge }: FailureFacts): FailureView {
   const unnamed = code === 'CheckInMinimumAgeNotMet' && minimumAge === null;
   const name = unnamed ? 'CheckInMinimumAgeNotMet.unnamed' : code;
-  const action = ACTIONS[code];
+  const action = HOTEL_ACTIONS[code];
   return {
-    tone: MENDED_HERE.has(code) ? 'warn' : 'bad',
+    tone: MENDED_HERE.has(action) ? 'warn' : 'bad',
     title: said(`checkout.failure.${code}.title`),
     cause: said(`checkout.failure.${name}.cause`, minimumAge === null ? undefined : { age: minimumAge }),
     safe: said('checkout.failure.safe'),
     action,
-    actionLabel: said(`checkout.action.${action}`),
+    actionLabel: labelOf(action),
+  };
+}
+
+/** A card was or may have been held for these: it says that this ends by itself. */
+const CARD_HELD: ReadonlySet<FlightFailure> = new Set([
+  ...(['CardDeclined', 'FraudAutoReject', 'LikelyFraud', 'BookFailed', 'BookError'] as const),
+  ...(['Timeout', 'ExecutionTimeout'] as const),
+]);
+
+function viewOfFlight(code: FlightWords): FailureView {
+  const action = FLIGHT_ACTIONS[code];
+  const safe = code === 'VoidFailed' ? 'safeVoid' : CARD_HELD.has(code) ? 'safeCard' : 'safe';
+  return {
+    tone: MENDED_HERE.has(action) ? 'warn' : 'bad',
+    title: said(`checkout.flightFailure.${code}.title`),
+    cause: said(`checkout.flightFailure.${code}.cause`),
+    safe: said(`checkout.failure.${safe}`),
+    action,
+    actionLabel: labelOf(action),
   };
 }
 
@@ -79,7 +153,18 @@ function viewOfPayment(payment: PaymentErrorCode | null): FailureView {
     cause: said(`checkout.payment.${name}.cause`),
     safe: said('checkout.failure.safeCard'),
     action,
-    actionLabel: said(`checkout.action.${action}`),
+    actionLabel: labelOf(action),
+  };
+}
+
+function viewOfRewards(rewards: RewardsFailure): FailureView {
+  return {
+    tone: 'bad',
+    title: said('checkout.failure.RedemptionFailure.title'),
+    cause: said(`checkout.rewards.${rewards}.cause`),
+    safe: said('checkout.failure.safe'),
+    action: 'lookAgain',
+    actionLabel: labelOf('lookAgain'),
   };
 }
 
@@ -89,6 +174,10 @@ const REFUSALS = {
   InvalidInput: 'fixFields',
   CardNumberRefused: 'fixFields',
   CheckoutClosed: 'openTrip',
+  TendersChanged: 'lookAgain',
+  CreditNotAvailable: 'lookAgain',
+  NoEligibleAccount: 'lookAgain',
+  OfferNotAvailable: 'lookAgain',
   PriceIncreased: 'refreshQuote',
   ExcessiveActivity: 'retry',
   SuppliersUnavailable: 'retry',
@@ -96,16 +185,25 @@ const REFUSALS = {
 } as const satisfies Partial<Record<FailureCode, FailureAction>>;
 
 const hasWords = (code: FailureCode): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
+/** A flight's fare that is gone, refused while it was quoted anew. */
+const FARE_GONE: ReadonlySet<FailureCode> = new Set(['RateNotAvailable', 'LackOfInventory']);
 
-function viewOfRefusal(code: FailureCode): FailureView {
+function viewOfRefusal(kind: ProductKind, code: FailureCode): FailureView {
+  if (kind === 'Flight' && FARE_GONE.has(code))
+    return { ...viewOfFlight('NoAvailability'), title: said('checkout.flightFailure.fareGone.title') };
   const name = hasWords(code) ? code : 'other';
   const action = hasWords(code) ? REFUSALS[code] : 'retry';
+  const isSuppliers = name === 'SuppliersUnavailable';
   return {
-    tone: action === 'fixFields' ? 'warn' : 'bad',
-    title: said(`checkout.refusal.${name}.title`),
+    tone: action === 'fixFields' || action === 'lookAgain' ? 'warn' : 'bad',
+    title: said(
+      isSuppliers
+        ? textOf(kind, 'checkout.refusal.SuppliersUnavailable.title')
+        : `checkout.refusal.${name}.title`,
+    ),
     cause: said(`checkout.refusal.${name}.cause`),
     safe: said(code === 'CheckoutClosed' ? 'checkout.failure.safeBooked' : 'checkout.failure.safe'),
     action,
-    actionLabel: said(`checkout.action.${action}`),
+    actionLabel: labelOf(action),
   };
 }

@@ -1,44 +1,20 @@
-import type { CheckoutDraft, StaySummary } from '@sojourn/contract/checkouts.ts';
+import type { StayDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { StaySummary } from '@sojourn/contract/checkouts.ts';
 import { Avatar } from '@sojourn/ui/avatar.tsx';
 import { Card } from '@sojourn/ui/card.tsx';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { TextInput } from '@sojourn/ui/text-input.tsx';
-import { useSay } from '#shared/said.ts';
 import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
-import { type DraftPath, fieldId } from './check-draft.ts';
-import type { Draft } from './use-draft.ts';
-import type { Problems } from './use-problems.ts';
+import { type SectionProps, useFieldOf } from './use-field.ts';
 
-export type SectionProps = {
-  readonly stay: StaySummary;
-  readonly draft: Draft;
-  readonly problems: Problems;
-  readonly disabled: boolean;
-};
+export type StaySectionProps = SectionProps<StayDraft> & { readonly stay: StaySummary };
 
-/** What a field of the draft needs besides its label and value. */
-export function useFieldOf({ problems, draft, disabled }: Omit<SectionProps, 'stay'>) {
-  const say = useSay();
-  return (path: DraftPath) => {
-    const problem = problems.of(path);
-    return {
-      id: fieldId(path),
-      disabled,
-      error: problem && say(problem),
-      onBlur: () => {
-        problems.touch(path);
-        void draft.flush();
-      },
-    };
-  };
-}
-
-type Guest = CheckoutDraft['guests'][number];
+type Guest = StayDraft['guests'][number];
 const NOBODY: Guest = { firstName: '', lastName: '' };
 
 /** One lead guest for each room; the first also gives an age, because hotels ask for one at check-in. */
-export function GuestSection(props: SectionProps) {
+export function GuestSection(props: StaySectionProps) {
   const t = useText();
   const { stay } = props;
   return (
@@ -57,7 +33,7 @@ export function GuestSection(props: SectionProps) {
   );
 }
 
-function RoomGuest(props: SectionProps & { readonly room: number }) {
+function RoomGuest(props: StaySectionProps & { readonly room: number }) {
   const { stay, draft, room } = props;
   const t = useText();
   const fieldOf = useFieldOf(props);
@@ -104,7 +80,7 @@ function RoomGuest(props: SectionProps & { readonly room: number }) {
   );
 }
 
-function AgeField(props: SectionProps) {
+function AgeField(props: StaySectionProps) {
   const { stay, draft } = props;
   const t = useText();
   const locale = useLocale();

@@ -13,7 +13,8 @@ const makeKeys = () => {
   let made = 0;
   return () => `key${++made}`;
 };
-const offer = { quoteId: 'quo_1', totalMinor: 138_432 };
+const tenders = [{ sourceId: 'pay_1', amountMinor: 100_000 }];
+const offer = { quoteId: 'quo_1', totalMinor: 138_432, cardMinor: 100_000, tenders };
 
 it('gives one key to a double click and to a try after a reload', () => {
   const [store, keys] = [makeStore(), makeKeys()];
@@ -22,15 +23,18 @@ it('gives one key to a double click and to a try after a reload', () => {
   expect(readAttempt(store, 'chk_1')).toEqual({ ...offer, key: 'key1' });
 });
 
-it('gives a new key once the server has answered, and for another quote or total or checkout', () => {
+it('gives a new key once the server has answered, and for another quote, amount, card or checkout', () => {
   const [store, keys] = [makeStore(), makeKeys()];
   beginAttempt(store, 'chk_1', offer, keys);
   endAttempt(store, 'chk_1');
   expect(readAttempt(store, 'chk_1')).toBeNull();
   expect(beginAttempt(store, 'chk_1', offer, keys).key).toBe('key2');
   expect(beginAttempt(store, 'chk_1', { ...offer, quoteId: 'quo_2' }, keys).key).toBe('key3');
-  expect(beginAttempt(store, 'chk_1', { quoteId: 'quo_2', totalMinor: 1 }, keys).key).toBe('key4');
-  expect(beginAttempt(store, 'chk_2', offer, keys).key).toBe('key5');
+  expect(beginAttempt(store, 'chk_1', { ...offer, totalMinor: 1 }, keys).key).toBe('key4');
+  expect(beginAttempt(store, 'chk_1', { ...offer, cardMinor: 0 }, keys).key).toBe('key5');
+  const other = [{ sourceId: 'pay_2', amountMinor: 100_000 }];
+  expect(beginAttempt(store, 'chk_1', { ...offer, tenders: other }, keys).key).toBe('key6');
+  expect(beginAttempt(store, 'chk_2', offer, keys).key).toBe('key7');
 });
 
 it.each(['', '{', 'null', '{"key":1}', '[]'])('reads %o as no attempt', (text) => {

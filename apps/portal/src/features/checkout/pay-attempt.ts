@@ -3,10 +3,16 @@
  * idempotency key
  * outlives a double click, a cut connection and a reload, so that no two bookings can come of one intention.
  */
+import type { ShownTender } from '@sojourn/contract/checkouts.ts';
+
 export type PayAttempt = {
   readonly key: string;
   readonly quoteId: string;
   readonly totalMinor: number;
+  /** What the card pays of it. */
+  readonly cardMinor: number;
+  /** What pays how much, as it was shown. */
+  readonly tenders: readonly ShownTender[];
 };
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -29,9 +35,13 @@ const isAttempt = (kept: unknown): kept is PayAttempt =>
   'quoteId' in kept &&
   typeof kept.quoteId === 'string' &&
   'totalMinor' in kept &&
-  typeof kept.totalMinor === 'number';
+  typeof kept.totalMinor === 'number' &&
+  'cardMinor' in kept &&
+  typeof kept.cardMinor === 'number' &&
+  'tenders' in kept &&
+  Array.isArray(kept.tenders);
 
-/** The unanswered attempt for the same quote and total, else a new one under `newKey`. */
+/** The unanswered attempt for the same quote and amounts, else a new one under `newKey`. */
 export function beginAttempt(
   store: Store,
   checkoutId: string,
@@ -39,8 +49,14 @@ export function beginAttempt(
   newKey: () => string,
 ): PayAttempt {
   const kept = readAttempt(store, checkoutId);
-  if (kept && kept.quoteId === offer.quoteId && kept.totalMinor === offer.totalMinor) return kept;
-  const attempt = { key: newKey(), quoteId: offer.quoteId, totalMinor: offer.totalMinor };
+  const { quoteId, totalMinor, cardMinor, tenders } = offer;
+  const isSame =
+    kept?.quoteId === quoteId &&
+    kept.totalMinor === totalMinor &&
+    kept.cardMinor === cardMinor &&
+    JSON.stringify(kept.tenders) === JSON.stringify(tenders);
+  if (kept && isSame) return kept;
+  const attempt = { key: newKey(), quoteId, totalMinor, cardMinor, tenders };
   store.setItem(place(checkoutId), JSON.stringify(attempt));
   return attempt;
 }

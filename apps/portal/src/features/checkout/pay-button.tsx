@@ -1,27 +1,33 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import { travelerCount } from '@sojourn/domain/flights/travelers.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Info } from 'lucide-react';
 import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
+import { useProductText } from './product-text.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
-type Props = { readonly checkout: Checkout; readonly form: CheckoutFormState };
+type Props = { readonly checkout: Checkout; readonly form: Omit<CheckoutFormState<unknown>, 'draft'> };
 
 /** The button's words: the amount it will take, or what must happen first. */
 function usePayLabel({ checkout, form }: Props): { label: string; busyLabel: string } {
   const t = useText();
   const locale = useLocale();
-  const total = formatMoney(checkout.quote.price.total, locale);
-  const busyLabel = form.refreshing ? t('checkout.pay.checkingPrice') : t('checkout.pay.busy');
+  const tOf = useProductText(checkout.kind);
+  const { card } = form.tenders;
+  const busyLabel = form.refreshing ? tOf('checkout.pay.checkingPrice') : t('checkout.pay.busy');
   if (form.rise) return { label: t('checkout.pay.accept'), busyLabel };
   if (form.clock.state === 'over') return { label: t('checkout.pay.over'), busyLabel };
-  return { label: t('checkout.pay.button', { total }), busyLabel };
+  // Credits and miles pay all of it: no card is charged
+  if (card.amountMinor === 0) return { label: t('checkout.pay.covered'), busyLabel };
+  return { label: t('checkout.pay.button', { total: formatMoney(card, locale) }), busyLabel };
 }
 
 export function PayButton(props: Props) {
   const t = useText();
-  const { form } = props;
+  const { form, checkout } = props;
+  const tOf = useProductText(checkout.kind);
   const { label, busyLabel } = usePayLabel(props);
   return (
     <div className="checkout-pay">
@@ -38,7 +44,8 @@ export function PayButton(props: Props) {
         {label}
       </Button>
       <p className="small text-3 row checkout-pay__when">
-        <Info className="icon icon--s" aria-hidden="true" /> {t('checkout.pay.when')}
+        <Info className="icon icon--s" aria-hidden="true" />{' '}
+        {tOf(form.tenders.card.amountMinor === 0 ? 'checkout.pay.whenCovered' : 'checkout.pay.when')}
       </p>
     </div>
   );
@@ -51,12 +58,21 @@ export function PayBar(props: Props) {
   const { checkout, form } = props;
   const { busyLabel, label } = usePayLabel(props);
   const { price } = checkout.quote;
+  const { card } = form.tenders;
+  const coversText =
+    checkout.kind === 'Flight'
+      ? t('checkout.pay.withTaxesFlight', { count: travelerCount(checkout.flight.passengers) })
+      : t('checkout.pay.withTaxes', { nights: checkout.quote.price.nights.length });
   return (
     <div className="checkout-bar only-phone">
       <div className="checkout-bar__row">
         <div className="grow">
-          <b className="money-m">{formatMoney(price.total, locale)}</b>
-          <p className="micro text-3">{t('checkout.pay.withTaxes', { nights: price.nights.length })}</p>
+          <b className="money-m">{formatMoney(card, locale)}</b>
+          <p className="micro text-3">
+            {card.amountMinor === price.total.amountMinor
+              ? coversText
+              : t('checkout.pay.ofTotal', { total: formatMoney(price.total, locale) })}
+          </p>
         </div>
         <Button
           type="submit"

@@ -1,3 +1,4 @@
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { PaymentMethod } from '@sojourn/contract/payment-methods.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import { Banner } from '@sojourn/ui/banner.tsx';
@@ -8,31 +9,115 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { Tag } from '@sojourn/ui/tag.tsx';
 import { WalletCardThumb } from '@sojourn/ui/wallet-card.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Clock } from 'lucide-react';
 import { useEffect } from 'react';
-import { api } from '#shared/api/api.ts';
 import { cardHue } from '#shared/card-hue.ts';
+import { AddCard } from '#shared/cards/add-card.tsx';
+import { usePaymentMethods } from '#shared/cards/use-payment-methods.ts';
 import { useSay } from '#shared/said.ts';
 import { useTenant } from '#shared/tenant/tenant.tsx';
 import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
-import { fieldId } from './check-draft.ts';
-import type { SectionProps } from './guest-section.tsx';
+import { BestMix } from './best-mix.tsx';
+import './tenders.css';
+import { fieldId } from './draft-problems.ts';
+import { AccountTender, CreditTender, OfferTender } from './tender-rows.tsx';
+import {
+  type Choices,
+  choicesOfPlan,
+  isPlan,
+  type TendersView,
+  withCredit,
+  withMiles,
+} from './tenders-view.ts';
+import type { SectionProps } from './use-field.ts';
 
-export const usePaymentMethods = () =>
-  useQuery({
-    queryKey: ['payment-methods'],
-    queryFn: ({ signal }) => api.listPaymentMethods({ input: {} }, { signal }),
-    select: (answer) => answer.value,
-  });
+type PayProps = SectionProps & { readonly checkout: Checkout; readonly tenders: TendersView };
 
-/** The saved cards as radio rows. Numbers are typed nowhere here: cards come from the issuer's vault. */
-export function PaySection(props: SectionProps & { readonly total: Money }) {
+/**
+ * What lowers the amount on the card, then the card: offers, credits, miles, and the saved cards as radios.
+ */
+export function PaySection(props: PayProps) {
+  const t = useText();
+  const { draft, disabled, checkout, tenders } = props;
+  const { issuerName } = useTenant();
+  const { suggestion, rewardsAway } = checkout.payment;
+  const choose = (choices: Choices, atOnce = true) => {
+    const { offerId, credits, miles } = choices;
+    draft.change({ offerId, credits, miles });
+    if (atOnce) void draft.flush();
+  };
+  return (
+    <section className="checkout-section" aria-labelledby="checkout-pay">
+      <h2 id="checkout-pay" className="display-s">
+        {t('checkout.pay.title')}
+      </h2>
+      {suggestion && tenders.hasChoice && (
+        <BestMix
+          suggestion={suggestion}
+          used={isPlan(tenders, suggestion.lines)}
+          disabled={disabled}
+          onUse={() => choose(choicesOfPlan(suggestion.lines))}
+        />
+      )}
+      {rewardsAway && <Banner tone="warn">{t('checkout.tender.away')}</Banner>}
+      <Card className="card__rows checkout-tenders">
+        {tenders.hasChoice && <Tenders tenders={tenders} draft={draft} disabled={disabled} choose={choose} />}
+        <CardRows {...props} />
+      </Card>
+      <AddCard
+        disabled={disabled}
+        onAdded={({ paymentId }) => {
+          draft.change({ paymentId });
+          void draft.flush();
+        }}
+      />
+      <p className="small text-3 checkout-note">{t('checkout.pay.source', { issuer: issuerName })}</p>
+    </section>
+  );
+}
+
+type TendersProps = Pick<PayProps, 'tenders' | 'draft' | 'disabled'> & {
+  readonly choose: (choices: Choices, atOnce?: boolean) => void;
+};
+
+function Tenders({ tenders, draft, disabled, choose }: TendersProps) {
+  const t = useText();
+  const chosen = draft.draft;
+  return (
+    <fieldset className="card__rows" disabled={disabled}>
+      <legend className="visually-hidden">{t('checkout.tender.legend')}</legend>
+      {tenders.offers.map((row) => (
+        <OfferTender
+          key={row.offer.offerId}
+          row={row}
+          onToggle={(on) => choose({ ...chosen, offerId: on ? row.offer.offerId : null })}
+        />
+      ))}
+      {tenders.credits.map((row) => (
+        <CreditTender
+          key={row.credit.creditId}
+          row={row}
+          onToggle={(on) => choose(withCredit(chosen, row.credit.creditId, on))}
+        />
+      ))}
+      {tenders.accounts.map((row) => (
+        <AccountTender
+          key={row.account.accountReferenceId}
+          row={row}
+          onUnits={(units) =>
+            choose(withMiles(chosen, row.account.accountReferenceId, units), units === null)
+          }
+          onRest={() => void draft.flush()}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function CardRows({ draft, problems, disabled, tenders }: PayProps) {
   const t = useText();
   const say = useSay();
-  const { issuerName } = useTenant();
-  const { draft, problems, disabled, total } = props;
   const methods = usePaymentMethods();
   const problem = problems.of('paymentId');
   const noteId = `${fieldId('paymentId')}-note`;
@@ -42,50 +127,49 @@ export function PaySection(props: SectionProps & { readonly total: Money }) {
   useEffect(() => {
     if (first && draft.draft.paymentId === null && !disabled) draft.change({ paymentId: first.paymentId });
   }, [first?.paymentId, disabled]);
+  const isCovered = tenders.card.amountMinor === 0;
   return (
-    <section className="checkout-section" aria-labelledby="checkout-pay">
-      <h2 id="checkout-pay" className="display-s">
-        {t('checkout.pay.title')}
-      </h2>
-      <fieldset disabled={disabled} aria-describedby={problem ? noteId : undefined}>
-        <legend className="visually-hidden">{t('checkout.pay.legend')}</legend>
-        <MethodRows
-          methods={methods}
-          chosen={draft.draft.paymentId}
-          total={total}
-          onChoose={(paymentId) => {
-            draft.change({ paymentId });
-            void draft.flush();
-          }}
-        />
-        {problem && (
-          <p id={noteId} className="field__note field__note--bad">
-            <CircleAlert aria-hidden="true" />
-            <span>{say(problem)}</span>
-          </p>
-        )}
-      </fieldset>
-      <p className="small text-3 checkout-note">{t('checkout.pay.source', { issuer: issuerName })}</p>
-    </section>
+    <fieldset className="card__rows" disabled={disabled} aria-describedby={problem ? noteId : undefined}>
+      <legend className="visually-hidden">{t('checkout.pay.legend')}</legend>
+      {isCovered && <p className="small text-2 checkout-covered">{t('checkout.tender.covered')}</p>}
+      <MethodRows
+        methods={methods}
+        chosen={draft.draft.paymentId}
+        amount={tenders.card}
+        multiplier={tenders.multiplier}
+        onChoose={(paymentId) => {
+          draft.change({ paymentId });
+          void draft.flush();
+        }}
+      />
+      {problem && (
+        <p id={noteId} className="field__note field__note--bad checkout-covered">
+          <CircleAlert aria-hidden="true" />
+          <span>{say(problem)}</span>
+        </p>
+      )}
+    </fieldset>
   );
 }
 
 type RowsProps = {
   readonly methods: ReturnType<typeof usePaymentMethods>;
   readonly chosen: string | null;
-  readonly total: Money;
+  /** What is left for the card. */
+  readonly amount: Money;
+  readonly multiplier: number | null;
   readonly onChoose: (paymentId: PaymentMethod['paymentId']) => void;
 };
 
-function MethodRows({ methods, chosen, total, onChoose }: RowsProps) {
+function MethodRows({ methods, chosen, amount, multiplier, onChoose }: RowsProps) {
   const t = useText();
   const { issuerName, supportPhone } = useTenant();
   if (methods.isPending) {
     return (
-      <Card padded role="status">
+      <div className="checkout-method" role="status">
         <span className="visually-hidden">{t('checkout.pay.loading')}</span>
         <Skeleton height={40} />
-      </Card>
+      </div>
     );
   }
   if (methods.isError) {
@@ -104,33 +188,31 @@ function MethodRows({ methods, chosen, total, onChoose }: RowsProps) {
     return <Banner tone="warn">{t('checkout.pay.none', { issuer: issuerName, phone: supportPhone })}</Banner>;
   }
   const firstUsable = methods.data.findIndex(({ expired }) => !expired);
-  return (
-    <Card className="card__rows">
-      {methods.data.map((method, index) => (
-        <MethodRow
-          key={method.paymentId}
-          method={method}
-          index={index}
-          // The radio that the focus goes to when no card is chosen.
-          id={index === Math.max(firstUsable, 0) ? fieldId('paymentId') : undefined}
-          total={method.paymentId === chosen ? total : null}
-          onChoose={onChoose}
-        />
-      ))}
-    </Card>
-  );
+  return methods.data.map((method, index) => (
+    <MethodRow
+      key={method.paymentId}
+      method={method}
+      index={index}
+      // The radio that the focus goes to when no card is chosen.
+      id={index === Math.max(firstUsable, 0) ? fieldId('paymentId') : undefined}
+      amount={method.paymentId === chosen ? amount : null}
+      multiplier={multiplier}
+      onChoose={onChoose}
+    />
+  ));
 }
 
 type RowProps = {
   readonly method: PaymentMethod;
   readonly index: number;
   readonly id: string | undefined;
-  /** The amount on the chosen card. */
-  readonly total: Money | null;
+  /** The amount on the chosen card; null for the others. */
+  readonly amount: Money | null;
+  readonly multiplier: number | null;
   readonly onChoose: RowsProps['onChoose'];
 };
 
-function MethodRow({ method, index, id, total, onChoose }: RowProps) {
+function MethodRow({ method, index, id, amount, multiplier, onChoose }: RowProps) {
   const t = useText();
   const locale = useLocale();
   const { label, lastFour, holder, expired } = method;
@@ -142,7 +224,7 @@ function MethodRow({ method, index, id, total, onChoose }: RowProps) {
           type="radio"
           name="paymentId"
           id={id}
-          checked={total !== null}
+          checked={amount !== null}
           disabled={expired}
           onChange={() => onChoose(method.paymentId)}
         />
@@ -152,10 +234,21 @@ function MethodRow({ method, index, id, total, onChoose }: RowProps) {
         <b className="title-s">{t('checkout.pay.ending', { label, lastFour })}</b>
         <span className="small text-2">
           {expired ? t('checkout.pay.expired', { expiry }) : t('checkout.pay.holder', { holder, expiry })}
+          {amount && amount.amountMinor > 0 && multiplier !== null && multiplier > 0 && (
+            <> · {t('checkout.pay.earns', { multiplier })}</>
+          )}
         </span>
       </span>
       {expired && <Tag icon={<Clock aria-hidden="true" />}>{t('checkout.pay.expiredTag')}</Tag>}
-      {total && <b className="money-m checkout-method__amount">{formatMoney(total, locale)}</b>}
+      {amount ? (
+        <b className="money-m checkout-method__amount">{formatMoney(amount, locale)}</b>
+      ) : (
+        !expired && (
+          <span className="small strong text-brand checkout-method__instead only-desktop" aria-hidden="true">
+            {t('checkout.pay.instead')}
+          </span>
+        )
+      )}
     </label>
   );
 }

@@ -1,41 +1,40 @@
-import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { Button } from '@sojourn/ui/button.tsx';
-import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { TrendingUp } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { StayAlternative } from '#shared/stay-alternative.tsx';
-import { StayLink } from '#shared/stay-link.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
-import { placeOf } from './checkout-place.ts';
-
-export const PRICE_RISE_ID = 'checkout-price-rise';
+import { PRICE_RISE_ID, type PriceRise as Rise } from './price-rise.ts';
+import { type ProductKind, useProductText } from './product-text.ts';
 
 export type PriceRiseProps = {
-  readonly checkout: Checkout;
-  readonly change: NonNullable<Checkout['priceChange']>;
+  readonly kind: ProductKind;
+  readonly change: Rise;
   readonly accepting: boolean;
   readonly onAccept: (totalMinor: number) => void;
+  /** The link that leaves the dearer price. */
+  readonly leave: ReactNode;
+  /** List items; null when there is nothing else. */
+  readonly alternatives: ReactNode | null;
 };
 
 /**
- * A dearer quote stops everything until it is accepted: old, new, difference, and what else there is nearby.
+ * A dearer quote stops everything until it is accepted: old, new, difference, why, and what else there is.
  */
-export function PriceRise({ checkout, change, accepting, onAccept }: PriceRiseProps) {
+export function PriceRise({ kind, change, accepting, onAccept, leave, alternatives }: PriceRiseProps) {
   const t = useText();
+  const tOf = useProductText(kind);
   const locale = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const { oldTotal, newTotal, alternatives } = change;
+  const { oldTotal, newTotal } = change;
   const difference = formatMoney(
     { ...newTotal, amountMinor: newTotal.amountMinor - oldTotal.amountMinor },
     locale,
     { sign: 'never' },
   );
   const printed = formatMoney(newTotal, locale);
-  const place = placeOf(checkout.stay);
   return (
     <Card as="section" className="checkout-rise" id={PRICE_RISE_ID} aria-labelledby="checkout-rise-title">
       <div className="checkout-rise__head">
@@ -46,7 +45,7 @@ export function PriceRise({ checkout, change, accepting, onAccept }: PriceRisePr
           <h2 id="checkout-rise-title" className="title-l" ref={title} tabIndex={-1}>
             {t('checkout.rise.title', { difference })}
           </h2>
-          <p className="text-2">{t('checkout.rise.text', { newTotal: printed })}</p>
+          <p className="text-2">{tOf('checkout.rise.text', { newTotal: printed })}</p>
         </div>
       </div>
       <KeyValues className="small">
@@ -64,18 +63,12 @@ export function PriceRise({ checkout, change, accepting, onAccept }: PriceRisePr
         >
           {t('checkout.rise.accept', { newTotal: printed })}
         </Button>
-        <StayLink place={place} className={buttonClass({ variant: 'secondary' })}>
-          {t('checkout.rise.leave')}
-        </StayLink>
+        {leave}
       </div>
-      {alternatives.length > 0 && (
+      {alternatives && (
         <>
-          <h3 className="title-s">{t('checkout.rise.alternatives')}</h3>
-          <ul className="alternatives">
-            {alternatives.map((stay) => (
-              <StayAlternative key={stay.stayId} stay={stay} place={{ ...place, source: 'similar' }} />
-            ))}
-          </ul>
+          <h3 className="title-s">{tOf('checkout.rise.alternatives')}</h3>
+          <ul className="alternatives">{alternatives}</ul>
         </>
       )}
     </Card>

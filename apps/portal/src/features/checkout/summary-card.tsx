@@ -1,9 +1,9 @@
-import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
 import { Art } from '@sojourn/ui/art.tsx';
 import { Card, KeyValues } from '@sojourn/ui/card.tsx';
 import { formatDate, formatDateRange, formatMiles, formatMoney, formatTime } from '@sojourn/ui/formats.ts';
 import { PriceBlock } from '@sojourn/ui/price-block.tsx';
-import { Coffee, Sparkles } from 'lucide-react';
+import { Coffee } from 'lucide-react';
 import { viewOfCancelTerms } from '#shared/cancel-terms.ts';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { asArt } from '#shared/contract-art.ts';
@@ -12,14 +12,18 @@ import { localClock } from '#shared/local-clock.ts';
 import { PropertyFees } from '#shared/property-fees.tsx';
 import { ReceiptLines } from '#shared/receipt-lines.tsx';
 import { useLocale } from '#shared/text/locale.tsx';
-import { RichText, useText } from '#shared/text/use-text.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { TenderLines } from './tender-lines.tsx';
+import type { TendersView } from './tenders-view.ts';
+
+type SummaryProps = { readonly checkout: HotelCheckout; readonly tenders: TendersView };
 
 /** What is being bought and what it comes to; the lines add up to the amount on the pay button. */
-export function SummaryCard({ checkout }: { readonly checkout: Checkout }) {
+export function SummaryCard({ checkout, tenders }: SummaryProps) {
   const t = useText();
   const locale = useLocale();
   const clock = useClock();
-  const { stay, quote, earnMiles } = checkout;
+  const { stay, quote } = checkout;
   const { price } = quote;
   const total = formatMoney(price.total, locale);
   const terms = viewOfCancelTerms(quote.cancellation, price.total, clock.now(), locale);
@@ -51,19 +55,8 @@ export function SummaryCard({ checkout }: { readonly checkout: Checkout }) {
             miles={t('booking.miles', { miles: formatMiles(quote.miles, locale) })}
           />
         </div>
+        <TenderLines tenders={tenders} checkout={checkout} />
         <PropertyFees fees={quote.feesAtProperty} />
-        {earnMiles > 0 && (
-          <p className="checkout-summary__earn small">
-            <Sparkles className="icon icon--s text-brand" aria-hidden="true" />
-            <span>
-              <RichText
-                id="checkout.summary.earn"
-                values={{ miles: formatMiles(earnMiles, locale), total }}
-                parts={[<b key="miles" className="num" />]}
-              />
-            </span>
-          </p>
-        )}
         {terms.stages.length > 0 && (
           <section className="checkout-summary__terms only-desktop">
             <h3 className="title-s">{t('checkout.summary.terms')}</h3>
@@ -75,7 +68,7 @@ export function SummaryCard({ checkout }: { readonly checkout: Checkout }) {
   );
 }
 
-function StayTimes({ stay }: { readonly stay: Checkout['stay'] }) {
+function StayTimes({ stay }: { readonly stay: HotelCheckout['stay'] }) {
   const t = useText();
   const locale = useLocale();
   const from = formatTime(localClock(stay.checkIn, stay.checkInFrom), locale);

@@ -1,4 +1,5 @@
 /** Everything the checkout form does, in one place: save, refresh the quote, pay, warn before leaving. */
+import type { CheckoutDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Money } from '@sojourn/domain/money.ts';
@@ -8,26 +9,30 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { codeOf } from '#shared/api/api-error.ts';
 import { rememberShownTotal } from '#shared/shown-total.ts';
 import { useText } from '#shared/text/use-text.tsx';
+import type { DraftCheck } from './draft-problems.ts';
 import type { FailureAction, FailureCode } from './failure-view.ts';
 import { useQuoteClock } from './hold-clock.tsx';
 import { readAttempt } from './pay-attempt.ts';
-import { PRICE_RISE_ID } from './price-change.tsx';
+import { PRICE_RISE_ID, type PriceRise, riseOf } from './price-rise.ts';
 import type { QuoteClock } from './quote-clock.ts';
+import { shownTenders, type TendersView, viewOfTenders } from './tenders-view.ts';
 import { useRefreshQuote } from './use-checkout.ts';
 import { type Draft, useDraft } from './use-draft.ts';
-import { type PayFailure, type PayState, usePayment } from './use-payment.ts';
+import { type PayFailure, type PayState, type ShownPayment, usePayment } from './use-payment.ts';
 import { usePriceFall } from './use-price-fall.ts';
 import { focusField, type Problems, useProblems } from './use-problems.ts';
 
-export type CheckoutFormState = {
-  readonly draft: Draft;
+export type CheckoutFormState<Typed = CheckoutDraft> = {
+  readonly draft: Draft<Typed>;
+  /** What the choices on the screen pay, and what is left for the card. */
+  readonly tenders: TendersView;
   readonly problems: Problems;
   readonly clock: QuoteClock;
   readonly step: PayState['step'];
   /** A payment is in flight, here or in another tab. */
   readonly busy: boolean;
   readonly refreshing: boolean;
-  readonly rise: Checkout['priceChange'];
+  readonly rise: PriceRise | null;
   readonly fall: Money | null;
   readonly failure: PayFailure | null;
   /** Pay was pressed before the page was reloaded and the server has booked nothing. */
@@ -53,7 +58,7 @@ function useLeaveWarning(busy: boolean, isOver: () => boolean): void {
 }
 
 /** A text that the server will not keep is marked where it stands, as soon as the save is refused. */
-function useRefusedSave({ saveState, refusal }: Draft, { fromServer }: Problems): void {
+function useRefusedSave({ saveState, refusal }: Draft<unknown>, { fromServer }: Problems): void {
   const refused = saveState === 'refused';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
@@ -66,15 +71,15 @@ function useRefusedSave({ saveState, refusal }: Draft, { fromServer }: Problems)
 function failureOf({ lastFailure, quoteExpired }: Checkout, handledAt: Instant | null): PayFailure | null {
   if (!lastFailure || lastFailure.at === handledAt) return null;
   if (lastFailure.reason === 'Inactivity' && !quoteExpired) return null;
-  const { reason, payment, minimumAge } = lastFailure;
-  return { code: reason, payment, minimumAge, fields: [] };
+  const { reason, payment, rewards, minimumAge } = lastFailure;
+  return { code: reason, payment, rewards, minimumAge, fields: [] };
 }
 
 /** Paying, the warning before leaving while it lasts, and the way to the trip once it is booked. */
-function usePayAndGo(checkout: Checkout) {
+function usePayAndGo(checkout: Checkout, shown: ShownPayment) {
   const navigate = useNavigate();
   const leaving = useRef(false);
-  const payment = usePayment(checkout, (bookingId) => {
+  const payment = usePayment(checkout, shown, (bookingId) => {
     leaving.current = true;
     // The trip says so when less was charged than the button named.
     rememberShownTotal(bookingId, checkout.quote.price.total.amountMinor);
@@ -85,37 +90,30 @@ function usePayAndGo(checkout: Checkout) {
   return payment;
 }
 
-/** A change that must be accepted; a fall passes through. */
-const riseOf = ({ priceChange }: Checkout): Checkout['priceChange'] =>
-  priceChange && priceChange.newTotal.amountMinor > priceChange.oldTotal.amountMinor ? priceChange : null;
-
 /** Marks what the server named, in its answer to paying or to the last save, and goes to the first of it. */
-function focusRefused(failure: PayFailure | null, { refusal }: Draft, { fromServer }: Problems): void {
+function focusRefused(
+  failure: PayFailure | null,
+  { refusal }: Draft<unknown>,
+  { fromServer }: Problems,
+  firstField: string,
+): void {
   const fields = failure?.fields.length ? failure.fields : (refusal()?.details.fields ?? []);
   fromServer(fields, failure?.code);
-  focusField(fields[0]?.path ?? 'guests.0.firstName');
+  focusField(fields[0]?.path ?? firstField);
 }
 
-export function useCheckoutForm(checkout: Checkout): CheckoutFormState {
+/** Back to how it is paid, with the failure out of the way. */
+function lookAgain(clear: () => void): void {
+  clear();
+  document.getElementById('checkout-pay')?.scrollIntoView({ block: 'start' });
+}
+
+/** Asks for a new quote; a failure that came before it is a thing of the past. */
+function useRequote({ checkoutId, quote }: Checkout, payment: ReturnType<typeof usePayAndGo>) {
   const t = useText();
   const toast = useToast();
-  const { stay, checkoutId, quote } = checkout;
-  const draft = useDraft(checkout);
-  const problems = useProblems(draft.draft, {
-    roomCount: stay.rooms.length,
-    minimumCheckInAge: stay.minimumCheckInAge,
-    hotelName: stay.name,
-  });
-  useRefusedSave(draft, problems);
-  const clock = useQuoteClock(checkout);
   const refresh = useRefreshQuote(checkoutId);
   const [handledAt, setHandledAt] = useState<Instant | null>(null);
-  const payment = usePayAndGo(checkout);
-  const { step } = payment.state;
-  const elsewhere = checkout.state === 'booking';
-  const busy = step === 'paying' || step === 'checking' || elsewhere;
-
-  const rise = riseOf(checkout);
   const requote = (acceptTotalMinor?: number) => {
     const before = quote.price.total.amountMinor;
     refresh.mutate(acceptTotalMinor, {
@@ -128,12 +126,35 @@ export function useCheckoutForm(checkout: Checkout): CheckoutFormState {
       onError: (thrown) => payment.fail({ code: codeOf(thrown) }),
     });
   };
+  return { requote, handledAt, refreshing: refresh.isPending };
+}
+
+/** `checkOf` is told whether something is left for a card. */
+export function useCheckoutForm<Typed extends CheckoutDraft>(
+  checkout: Checkout & { readonly draft: Typed },
+  checkOf: (needsCard: boolean) => DraftCheck<Typed>,
+): CheckoutFormState<Typed> {
+  const draft = useDraft<Typed>(checkout.checkoutId, checkout.draft);
+  const tenders = viewOfTenders(checkout, draft.draft);
+  const check = checkOf(tenders.card.amountMinor > 0);
+  const problems = useProblems(draft.draft, check);
+  useRefusedSave(draft, problems);
+  const clock = useQuoteClock(checkout);
+  const payment = usePayAndGo(checkout, {
+    cardMinor: tenders.card.amountMinor,
+    tenders: shownTenders(tenders, draft.draft.paymentId),
+  });
+  const { requote, handledAt, refreshing } = useRequote(checkout, payment);
+  const { step } = payment.state;
+  const elsewhere = checkout.state === 'booking';
+  const busy = step === 'paying' || step === 'checking' || elsewhere;
+  const rise = riseOf(checkout);
   const saveFirst = async (): Promise<FailureCode | null> =>
     (await draft.flush()) ? null : (draft.refusal()?.code ?? 'NetworkError');
   const pay = () => void payment.pay(saveFirst);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy || refresh.isPending) return;
+    if (busy || refreshing) return;
     if (rise) return document.getElementById(PRICE_RISE_ID)?.scrollIntoView({ block: 'center' });
     if (clock.state === 'over') return requote();
     if (problems.pass()) pay();
@@ -142,21 +163,23 @@ export function useCheckoutForm(checkout: Checkout): CheckoutFormState {
   const act = (action: FailureAction) => {
     if (action === 'fixAge') focusField('leadGuestAge');
     else if (action === 'otherCard') focusField('paymentId');
-    else if (action === 'fixFields') focusRefused(failure, draft, problems);
+    else if (action === 'lookAgain') lookAgain(payment.clear);
+    else if (action === 'fixFields') focusRefused(failure, draft, problems, check.firstField);
     else if (clock.state === 'over' || action === 'refreshQuote') requote();
     else if (problems.pass()) pay();
   };
   return {
     draft,
+    tenders,
     problems,
     clock,
     step: elsewhere && step === 'idle' ? 'paying' : step,
     busy,
-    refreshing: refresh.isPending,
+    refreshing,
     rise,
     fall: usePriceFall(checkout),
     failure,
-    resumed: step === 'idle' && !elsewhere && readAttempt(sessionStorage, checkoutId) !== null,
+    resumed: step === 'idle' && !elsewhere && readAttempt(sessionStorage, checkout.checkoutId) !== null,
     submit,
     pay,
     accept: requote,

@@ -1,5 +1,6 @@
 /** The draft on the screen: the server's, with what is typed and not yet saved on top. */
-import type { Checkout, CheckoutDraft } from '@sojourn/contract/checkouts.ts';
+import type { CheckoutDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
@@ -15,10 +16,10 @@ import {
 } from './draft-saver.ts';
 import { checkoutKey } from './use-checkout.ts';
 
-export type Draft = {
-  readonly draft: CheckoutDraft;
+export type Draft<Typed> = {
+  readonly draft: Typed;
   readonly saveState: SaveState;
-  readonly change: (patch: DraftPatch) => void;
+  readonly change: (patch: Partial<Typed>) => void;
   /** Saves at once; true when the server has everything. */
   readonly flush: () => Promise<boolean>;
   /** Why the last save did not go through. */
@@ -49,15 +50,16 @@ function makeSaver(checkoutId: CheckoutId, queries: QueryClient): Saver {
       return isPassing(thrown) ? 'retry' : 'refused';
     }
   };
-  const keep = (patch: DraftPatch): void =>
+  // Passports are not for a browser's storage: what is typed of travelers is only ever sent
+  const keep = ({ travelers: _, ...patch }: DraftPatch): void =>
     store('session', place(checkoutId), Object.keys(patch).length > 0 ? JSON.stringify(patch) : null);
   const kept = readStoredJson('session', place(checkoutId), isPatch) ?? {};
   return { ...createDraftSaver({ kept, send, keep }), refusal: () => refusal };
 }
 
-export function useDraft(checkout: Checkout): Draft {
+/** `saved`: the checkout's draft as the server has it. */
+export function useDraft<Typed extends CheckoutDraft>(checkoutId: CheckoutId, saved: Typed): Draft<Typed> {
   const queries = useQueryClient();
-  const { checkoutId } = checkout;
   const saver = useMemo(() => makeSaver(checkoutId, queries), [checkoutId, queries]);
   const { unsaved, acknowledged, state } = useSyncExternalStore(saver.subscribe, saver.snapshot);
   useEffect(() => {
@@ -68,10 +70,12 @@ export function useDraft(checkout: Checkout): Draft {
       saver.stop();
     };
   }, [saver]);
-  const saved = checkout.draft;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each draft holds what was saved before it
   useLayoutEffect(() => saver.rebase(), [saver, saved]);
-  const draft = useMemo(() => ({ ...saved, ...acknowledged, ...unsaved }), [saved, acknowledged, unsaved]);
+  const draft = useMemo<Typed>(
+    () => ({ ...saved, ...acknowledged, ...unsaved }),
+    [saved, acknowledged, unsaved],
+  );
   const { change, flush, refusal } = saver;
-  return { draft, saveState: state, change, flush, refusal };
+  return { draft, saveState: state, change: (patch) => change(patch as DraftPatch), flush, refusal };
 }

@@ -3,6 +3,7 @@
  * attempt
  * is asked for again until the server has said what became of it.
  */
+import type { RewardsFailure } from '@sojourn/contract/booking-failures.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,6 +11,8 @@ import { useRef, useState } from 'react';
 import { api } from '#shared/api/api.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { newIdempotencyKey, useRandom } from '#shared/effects.tsx';
+import { REWARDS_KEY } from '#shared/rewards/use-rewards.ts';
+import type { RefusedFields } from './draft-problems.ts';
 import type { FailureCode } from './failure-view.ts';
 import { beginAttempt, endAttempt, type PayAttempt } from './pay-attempt.ts';
 import { checkoutKey } from './use-checkout.ts';
@@ -17,8 +20,9 @@ import { checkoutKey } from './use-checkout.ts';
 export type PayFailure = {
   readonly code: FailureCode;
   readonly payment: PaymentErrorCode | null;
+  readonly rewards: RewardsFailure | null;
   readonly minimumAge: number | null;
-  readonly fields: readonly { readonly path: string }[];
+  readonly fields: RefusedFields;
 };
 /**
  * `checking`: no answer yet, the same attempt is being asked for again; `unsure`: that too stayed without
@@ -37,7 +41,7 @@ type Answer =
   | { readonly kind: 'failed'; readonly failure: PayFailure }
   | { readonly kind: 'unknown' };
 
-const NOTHING = { payment: null, minimumAge: null, fields: [] } as const;
+const NOTHING = { payment: null, rewards: null, minimumAge: null, fields: [] } as const;
 
 /**
  * Gateway errors and cut lines leave it open whether the payment was taken; so does a bug of the server's.
@@ -51,22 +55,26 @@ function answerOf(thrown: unknown): Answer {
   const { code, details } = thrown;
   if (code === 'CheckoutClosed' && details.bookingId) return { kind: 'booked', bookingId: details.bookingId };
   const { payment = null, minimumAge = null, fields = [] } = details;
-  return { kind: 'failed', failure: { code, payment, minimumAge, fields } };
+  return { kind: 'failed', failure: { ...NOTHING, code, payment, minimumAge, fields } };
 }
 
 async function askOnce(checkoutId: Checkout['checkoutId'], attempt: PayAttempt): Promise<Answer> {
   try {
-    const input = { totalMinor: attempt.totalMinor, quoteId: attempt.quoteId };
+    const { totalMinor, cardMinor, tenders, quoteId } = attempt;
+    const input = { totalMinor, cardMinor, tenders: [...tenders], quoteId };
     const answer = await api.bookCheckout({ params: { checkoutId }, input }, { idempotencyKey: attempt.key });
     if (answer.result !== 'Failed') return { kind: 'booked', bookingId: answer.bookingId };
-    const { reason, payment, minimumAge } = answer.failure;
-    return { kind: 'failed', failure: { ...NOTHING, code: reason, payment, minimumAge } };
+    const { reason, payment, rewards, minimumAge } = answer.failure;
+    return { kind: 'failed', failure: { ...NOTHING, code: reason, payment, rewards, minimumAge } };
   } catch (thrown) {
     return answerOf(thrown);
   }
 }
 
-export function usePayment(checkout: Checkout, onBooked: (bookingId: string) => void) {
+/** What the button says the card pays, and what the page says pays how much. */
+export type ShownPayment = Pick<PayAttempt, 'cardMinor' | 'tenders'>;
+
+export function usePayment(checkout: Checkout, shown: ShownPayment, onBooked: (bookingId: string) => void) {
   const { checkoutId } = checkout;
   const random = useRandom();
   const queries = useQueryClient();
@@ -79,7 +87,11 @@ export function usePayment(checkout: Checkout, onBooked: (bookingId: string) => 
     if (answer.kind === 'unknown') return setState({ step: 'unsure' });
     const unauthorized = answer.kind === 'failed' && answer.failure.code === 'Unauthorized';
     if (!unauthorized) endAttempt(sessionStorage, checkoutId);
-    if (answer.kind === 'booked') return onBooked(answer.bookingId);
+    if (answer.kind === 'booked') {
+      // The header's balance is what the booking left
+      void queries.invalidateQueries({ queryKey: REWARDS_KEY });
+      return onBooked(answer.bookingId);
+    }
     setState({ step: 'failed', failure: answer.failure });
     await queries.invalidateQueries({ queryKey: checkoutKey(checkoutId) });
   };
@@ -93,7 +105,8 @@ export function usePayment(checkout: Checkout, onBooked: (bookingId: string) => 
       busy.current = false;
       return fail({ code: obstacle });
     }
-    const offer = { quoteId: checkout.quote.quoteId, totalMinor: checkout.quote.price.total.amountMinor };
+    const totalMinor = checkout.quote.price.total.amountMinor;
+    const offer = { quoteId: checkout.quote.quoteId, totalMinor, ...shown };
     const attempt = beginAttempt(sessionStorage, checkoutId, offer, () => newIdempotencyKey(random));
     let answer = await askOnce(checkoutId, attempt);
     for (const ms of WAITS_MS) {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { rememberShownTotal, shownTotalOf } from '#shared/shown-total.ts';
 
 /**
- * How much less the stay costs than the total that was shown before; a fall passes through, but is not kept
+ * How much less it costs than the total that was shown before; a fall passes through, but is not kept
  * quiet.
  */
 export function usePriceFall({ checkoutId, quote }: Checkout): Money | null {

@@ -1,25 +1,26 @@
 /** Which field problems are shown: wrong text once its field is left, everything once paying was tried. */
-import type { CheckoutDraft } from '@sojourn/contract/checkouts.ts';
+import type { CheckoutDraft } from '@sojourn/contract/checkout-drafts.ts';
 import { useState } from 'react';
 import type { Said } from '#shared/said.ts';
 import {
+  type DraftCheck,
   type DraftPath,
   type DraftProblem,
-  type DraftRules,
   fieldId,
-  problemsFromServer,
-  problemsOfDraft,
-} from './check-draft.ts';
+  type RefusedFields,
+} from './draft-problems.ts';
 
 export type Problems = {
   readonly of: (path: DraftPath) => Said | undefined;
+  /** Something shown lies under a path: `travelers.1` for any field of the second traveler. */
+  readonly under: (path: DraftPath) => boolean;
   readonly count: number;
   /** The field was left. */
   readonly touch: (path: DraftPath) => void;
   /** Paying is tried: shows everything, focuses the first; false when something is in the way. */
   readonly pass: () => boolean;
   /** The server named fields that this page thought were fine. */
-  readonly fromServer: (fields: readonly { readonly path: string }[], code?: string) => void;
+  readonly fromServer: (fields: RefusedFields, code?: string) => void;
 };
 
 export const focusField = (path: DraftPath): void => {
@@ -35,11 +36,11 @@ const isBlank = (draft: CheckoutDraft, path: DraftPath): boolean => {
   return value === null || value === undefined || value === '' || value === false;
 };
 
-export function useProblems(draft: CheckoutDraft, rules: DraftRules): Problems {
+export function useProblems<Typed extends CheckoutDraft>(draft: Typed, check: DraftCheck<Typed>): Problems {
   const [tried, setTried] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<DraftPath>>(new Set());
-  const [refused, setRefused] = useState<{ draft: CheckoutDraft; problems: DraftProblem[] } | null>(null);
-  const found = problemsOfDraft(draft, rules);
+  const [refused, setRefused] = useState<{ draft: Typed; problems: DraftProblem[] } | null>(null);
+  const found = check.find(draft);
   // What the server refused stands until something is typed.
   const all = refused && refused.draft === draft ? [...found, ...refused.problems] : found;
   const shown = tried
@@ -50,6 +51,7 @@ export function useProblems(draft: CheckoutDraft, rules: DraftRules): Problems {
   const texts = new Map(shown.map(({ path, text }) => [path, text]));
   return {
     of: (path) => texts.get(path),
+    under: (path) => [...texts.keys()].some((each) => each.startsWith(`${path}.`)),
     count: tried ? texts.size : 0,
     touch: (path) => setTouched((before) => (before.has(path) ? before : new Set(before).add(path))),
     pass: () => {
@@ -59,6 +61,6 @@ export function useProblems(draft: CheckoutDraft, rules: DraftRules): Problems {
       if (first) requestAnimationFrame(() => focusField(first.path));
       return !first;
     },
-    fromServer: (fields, code) => setRefused({ draft, problems: problemsFromServer(fields, rules, code) }),
+    fromServer: (fields, code) => setRefused({ draft, problems: check.fromServer(fields, code) }),
   };
 }

@@ -1,15 +1,16 @@
+import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import type { ReactNode } from 'react';
 import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import type { Cancel } from './use-cancel.ts';
+import { useCancelText } from './use-cancel-text.ts';
 
-type Props = { readonly cancel: Cancel; readonly onClose: () => void };
+type Props = { readonly cancel: Cancel; readonly trip: TripDetail; readonly onClose: () => void };
 
 /** The safe choice first, the destructive one last. */
-export function CancelActions({ cancel, onClose }: Props) {
-  const t = useText();
+export function CancelActions({ cancel, trip, onClose }: Props) {
+  const t = useCancelText(trip);
   const { state } = cancel;
   const keep = (
     <Button variant="tertiary" onClick={onClose}>
@@ -31,7 +32,7 @@ export function CancelActions({ cancel, onClose }: Props) {
       );
     case 'confirm':
     case 'canceling':
-      return <ConfirmActions cancel={cancel} keep={keep} />;
+      return <ConfirmActions cancel={cancel} trip={trip} keep={keep} />;
     case 'unsure':
     case 'tryAgain':
       return (
@@ -54,8 +55,10 @@ export function CancelActions({ cancel, onClose }: Props) {
   }
 }
 
-function ConfirmActions({ cancel, keep }: { readonly cancel: Cancel; readonly keep: ReactNode }) {
-  const t = useText();
+type ConfirmProps = Omit<Props, 'onClose'> & { readonly keep: ReactNode };
+
+function ConfirmActions({ cancel, trip, keep }: ConfirmProps) {
+  const t = useCancelText(trip);
   const locale = useLocale();
   const { state } = cancel;
   if (!('quote' in state)) return null;

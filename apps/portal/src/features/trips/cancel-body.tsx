@@ -1,16 +1,20 @@
 import type { CancelQuote, TripDetail } from '@sojourn/contract/trips.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
-import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
+import { formatDateRange, formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { useEffect, useRef } from 'react';
+import { formatInstant, formatInstantDay } from '#shared/format-instant.ts';
+import { useTenant } from '#shared/tenant/tenant.tsx';
+import { useTenderName } from '#shared/tenders/tender-name.ts';
 import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import type { CancelStep } from './cancel-steps.ts';
-import { formatInstant, formatInstantDay } from './format-instant.ts';
+import { flightDatesOf } from './flights/flight-trip-view.ts';
+import { useCancelText } from './use-cancel-text.ts';
 
 /** The question or the answer of each step. */
 export function useCancelTitle(state: CancelStep, trip: TripDetail): string {
-  const t = useText();
+  const t = useCancelText(trip);
   switch (state.step) {
     case 'policy':
       return t(state.quote.penalty.amountMinor === 0 ? 'trip.cancel.policy.full' : 'trip.cancel.policy.part');
@@ -18,7 +22,7 @@ export function useCancelTitle(state: CancelStep, trip: TripDetail): string {
       return t('trip.cancel.none.title');
     case 'confirm':
     case 'canceling':
-      return t('trip.cancel.confirm.title', { hotel: trip.stay.name });
+      return t('trip.cancel.confirm.title', { hotel: nameOf(trip) });
     case 'cancelled':
       return t('trip.cancel.closed.title');
     default:
@@ -45,10 +49,13 @@ export function CancelBody({ state, trip, title }: CancelBodyProps) {
   );
 }
 
+/** What is given up: the hotel by its name, flights by the trip's. */
+const nameOf = (trip: TripDetail): string => (trip.kind === 'Hotel' ? trip.stay.name : trip.title);
+
 function StepText({ state, trip }: { readonly state: CancelStep; readonly trip: TripDetail }) {
-  const t = useText();
+  const t = useCancelText(trip);
   const locale = useLocale();
-  const { stay } = trip;
+  const { supportPhone } = useTenant();
   switch (state.step) {
     case 'loading':
       return (
@@ -57,15 +64,8 @@ function StepText({ state, trip }: { readonly state: CancelStep; readonly trip: 
           <Skeleton height={150} radius={14} />
         </>
       );
-    case 'policy': {
-      const dates = formatDateRange(stay.checkIn, stay.checkOut, locale);
-      return (
-        <>
-          <p className="text-2">{t('trip.cancel.policy.text', { hotel: stay.name, dates })}</p>
-          <RefundCard quote={state.quote} />
-        </>
-      );
-    }
+    case 'policy':
+      return <Policy quote={state.quote} trip={trip} />;
     case 'nonrefundable':
       return (
         <p className="text-2">
@@ -75,7 +75,7 @@ function StepText({ state, trip }: { readonly state: CancelStep; readonly trip: 
     case 'confirm':
     case 'canceling':
     case 'success':
-      return <Consequence quote={state.quote} done={state.step === 'success'} />;
+      return <Consequence quote={state.quote} trip={trip} done={state.step === 'success'} />;
     case 'support':
       return (
         <>
@@ -91,15 +91,44 @@ function StepText({ state, trip }: { readonly state: CancelStep; readonly trip: 
         </>
       );
     case 'cancelled':
-      return <p className="text-2">{t('trip.cancel.closed.text', { phone: stay.phone })}</p>;
+      return (
+        <p className="text-2">
+          {t('trip.cancel.closed.text', { phone: trip.kind === 'Hotel' ? trip.stay.phone : supportPhone })}
+        </p>
+      );
     default:
       return <p className="text-2">{t(`trip.cancel.${state.step}.text`)}</p>;
   }
 }
 
+type QuoteProps = { readonly quote: CancelQuote; readonly trip: TripDetail };
+
+/** What the terms of this moment are, by which rule, and what they give back. */
+function Policy({ quote, trip }: QuoteProps) {
+  const t = useCancelText(trip);
+  const locale = useLocale();
+  const dates =
+    trip.kind === 'Hotel'
+      ? formatDateRange(trip.stay.checkIn, trip.stay.checkOut, locale)
+      : flightDatesOf(trip.flight, locale, 'day');
+  return (
+    <>
+      <p className="text-2">
+        {t('trip.cancel.policy.text', { hotel: nameOf(trip), trip: nameOf(trip), dates })}
+      </p>
+      {trip.kind === 'Flight' && (
+        <p className="text-2">
+          {t(trip.voidUntil === null ? 'trip.cancelFlight.rule.fare' : 'trip.cancelFlight.rule.void')}
+        </p>
+      )}
+      <RefundCard quote={quote} trip={trip} />
+    </>
+  );
+}
+
 /** What will happen, or has. */
-function Consequence({ quote, done }: { readonly quote: CancelQuote; readonly done: boolean }) {
-  const t = useText();
+function Consequence({ quote, trip, done }: QuoteProps & { readonly done: boolean }) {
+  const t = useCancelText(trip);
   const locale = useLocale();
   const { refund } = quote;
   const name = done ? 'trip.cancel.success' : 'trip.cancel.confirm';
@@ -108,13 +137,13 @@ function Consequence({ quote, done }: { readonly quote: CancelQuote; readonly do
   return (
     <>
       <p className="text-2">{returns ? t(`${name}.text`, values) : t(`${name}.none`)}</p>
-      {done && returns && <RefundTable quote={quote} />}
+      {done && returns && <RefundTable quote={quote} trip={trip} />}
     </>
   );
 }
 
 /** The refund tender by tender with its due dates, and what is kept. */
-function RefundCard({ quote }: { readonly quote: CancelQuote }) {
+function RefundCard({ quote, trip }: QuoteProps) {
   const t = useText();
   const locale = useLocale();
   return (
@@ -124,7 +153,7 @@ function RefundCard({ quote }: { readonly quote: CancelQuote }) {
         <b className="money-l">{formatMoney(quote.refund, locale)}</b>
       </div>
       <p className="small text-2">{t('trip.cancel.bound')}</p>
-      <RefundTable quote={quote} />
+      <RefundTable quote={quote} trip={trip} />
       <p className="small text-3">
         {t('trip.cancel.until', { until: formatInstant(quote.expiresAt, locale) })}
       </p>
@@ -132,9 +161,24 @@ function RefundCard({ quote }: { readonly quote: CancelQuote }) {
   );
 }
 
-function RefundTable({ quote }: { readonly quote: CancelQuote }) {
+/** Where a part goes back to and when: a credit at once or by its rule, miles and cards by a day. */
+function useLineWords(): (line: CancelQuote['lines'][number]) => string {
   const t = useText();
   const locale = useLocale();
+  const name = useTenderName();
+  return ({ kind, tender: label, units, dueBy, outcome }) => {
+    const tender = name({ kind, sourceId: '', label });
+    const due = formatInstantDay(dueBy, locale);
+    if (outcome) return t(`trip.cancel.lineOutcome.${outcome}`, { tender });
+    if (units !== null) return t('trip.cancel.lineMiles', { tender, miles: formatMiles(units, locale), due });
+    return t('trip.cancel.lineDue', { tender, due });
+  };
+}
+
+function RefundTable({ quote, trip }: QuoteProps) {
+  const t = useCancelText(trip);
+  const locale = useLocale();
+  const words = useLineWords();
   return (
     <KeyValues className="small">
       <KeyValue label={t('trip.cancel.paid')}>{formatMoney(quote.paid, locale)}</KeyValue>
@@ -143,13 +187,9 @@ function RefundTable({ quote }: { readonly quote: CancelQuote }) {
           {formatMoney({ ...quote.penalty, amountMinor: -quote.penalty.amountMinor }, locale)}
         </KeyValue>
       )}
-      {quote.lines.map(({ tender, amount, dueBy }) => (
-        <KeyValue
-          key={tender}
-          weight="strong"
-          label={t('trip.cancel.lineDue', { tender, due: formatInstantDay(dueBy, locale) })}
-        >
-          {formatMoney(amount, locale)}
+      {quote.lines.map((line) => (
+        <KeyValue key={line.tenderNo} weight="strong" label={words(line)}>
+          {formatMoney(line.amount, locale)}
         </KeyValue>
       ))}
     </KeyValues>

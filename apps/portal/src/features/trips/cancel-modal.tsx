@@ -1,12 +1,12 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { Modal } from '@sojourn/ui/modal.tsx';
 import { useEffect } from 'react';
-import { useText } from '#shared/text/use-text.tsx';
 import { CancelActions } from './cancel-actions.tsx';
 import { CancelBody, useCancelTitle } from './cancel-body.tsx';
 import { isLocked } from './cancel-steps.ts';
 import { CancelWarning } from './cancel-warning.tsx';
 import { useCancel } from './use-cancel.ts';
+import { useCancelText } from './use-cancel-text.ts';
 
 export type CancelModalProps = {
   readonly trip: TripDetail;
@@ -19,7 +19,7 @@ export type CancelModalProps = {
  * choice.
  */
 export function CancelModal({ trip, open, onClose }: CancelModalProps) {
-  const t = useText();
+  const t = useCancelText(trip);
   const cancel = useCancel(trip);
   const { load, state } = cancel;
   useEffect(() => {
@@ -36,8 +36,8 @@ export function CancelModal({ trip, open, onClose }: CancelModalProps) {
       title={title}
       eyebrow={number ? t('trip.cancel.step', { step: number }) : t('trip.cancel.eyebrow')}
       closeLabel={t('trip.cancel.close')}
-      banner={<CancelWarning state={state} />}
-      actions={<CancelActions cancel={cancel} onClose={onClose} />}
+      banner={<CancelWarning state={state} trip={trip} />}
+      actions={<CancelActions cancel={cancel} trip={trip} onClose={onClose} />}
     >
       <CancelBody state={state} trip={trip} title={title} />
     </Modal>

@@ -1,10 +1,11 @@
+import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { Banner } from '@sojourn/ui/banner.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import type { CancelStep } from './cancel-steps.ts';
+import { useCancelText } from './use-cancel-text.ts';
 
 /** The consequence, above the buttons of the last question. */
-export function CancelWarning({ state }: { readonly state: CancelStep }) {
-  const t = useText();
+export function CancelWarning({ state, trip }: { readonly state: CancelStep; readonly trip: TripDetail }) {
+  const t = useCancelText(trip);
   if (state.step !== 'confirm' && state.step !== 'canceling') return null;
   return (
     <Banner tone="warn" size="s">

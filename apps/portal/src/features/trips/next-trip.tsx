@@ -1,4 +1,4 @@
-import type { TripCard } from '@sojourn/contract/trips.ts';
+import type { HotelTripCard } from '@sojourn/contract/trips.ts';
 import { Card } from '@sojourn/ui/card.tsx';
 import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
 import { useClock } from '#shared/effects.tsx';
@@ -9,7 +9,7 @@ import { useText } from '#shared/text/use-text.tsx';
 import { whenOf } from './trip-view.ts';
 
 /** What one needs on the way to the nearest trip, without opening it. */
-export function NextTrip({ trip }: { readonly trip: TripCard }) {
+export function NextTrip({ trip }: { readonly trip: HotelTripCard }) {
   const t = useText();
   const say = useSay();
   const locale = useLocale();

@@ -1,36 +1,66 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import { formatMoney } from '@sojourn/ui/formats.ts';
+import { formatMiles, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { CircleAlert, CircleCheck, Hourglass, Send } from 'lucide-react';
+import { formatInstantDay } from '#shared/format-instant.ts';
+import { type Said, said, useSay } from '#shared/said.ts';
+import { useTenderName } from '#shared/tenders/tender-name.ts';
 import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
-import { formatInstantDay } from './format-instant.ts';
 
+type Refund = TripDetail['refunds'][number];
 const ICONS = { open: Hourglass, sent: Send, returned: CircleCheck, failed: CircleAlert } as const;
 
-/** The refund tracer: each tender with what goes back to it, how far it is and when it is due. */
+/** How far a refund is, in a sentence: a credit by its rule, miles by their number, a card by its dates. */
+export function stateOfRefund(refund: Refund, locale: Locale): Said {
+  const { state, outcome, units, overdue, sentAt, returnedAt } = refund;
+  const due = formatInstantDay(refund.dueBy, locale);
+  if (overdue && state !== 'returned') return said('trip.refund.overdue', { due });
+  if (outcome && state === 'returned') return said(`trip.refund.outcome.${outcome}`);
+  if (state === 'returned' && units !== null)
+    return said('trip.refund.miles.returned', { miles: formatMiles(units, locale) });
+  if (state === 'returned' && returnedAt)
+    return said('trip.refund.returnedOn', { at: formatInstantDay(returnedAt, locale) });
+  if (state === 'sent' && sentAt)
+    return said('trip.refund.sentOn', { sent: formatInstantDay(sentAt, locale), due });
+  return said(`trip.refund.state.${state}`, { due });
+}
+
+/** The refund tracer: from each tender, for what, to where it is now and when it is due. */
 export function RefundLines({ refunds }: { readonly refunds: TripDetail['refunds'] }) {
   const t = useText();
+  const say = useSay();
   const locale = useLocale();
+  const name = useTenderName();
+  // One stay: its name is the page's
+  const isOfSeveral = new Set(refunds.map(({ item }) => item)).size > 1;
+  const onCard = refunds.some(({ kind, state }) => kind === 'UserCard' && state !== 'returned');
   return (
     <>
-      <ul className="refunds">
-        {refunds.map(({ tender, amount, state, dueBy }) => {
-          const Icon = ICONS[state];
+      <ol className="refunds">
+        {refunds.map((refund) => {
+          const late = refund.overdue && refund.state !== 'returned';
+          const Icon = late ? CircleAlert : ICONS[refund.state];
+          const tone = late ? 'failed' : refund.state;
           return (
-            <li key={tender} className={`refunds__line refunds__line--${state}`}>
+            <li key={refund.refundNo} className={`refunds__line refunds__line--${tone}`}>
               <Icon className="icon icon--s" aria-hidden="true" />
-              <span className="grow">
-                <b className="small strong">{tender}</b>
-                <span className="small text-2 refunds__state">
-                  {t(`trip.refund.state.${state}`, { due: formatInstantDay(dueBy, locale) })}
-                </span>
+              <b className="small strong">
+                {name({ kind: refund.kind, sourceId: '', label: refund.tender })}
+              </b>
+              <b className="small strong num">{formatMoney(refund.amount, locale)}</b>
+              <span className="small text-2 refunds__state">
+                {say(stateOfRefund(refund, locale))}
+                {isOfSeveral && (
+                  <span className="micro text-3 refunds__item">
+                    {t('trip.refund.for', { item: refund.item })}
+                  </span>
+                )}
               </span>
-              <b className="small strong num">{formatMoney(amount, locale)}</b>
             </li>
           );
         })}
-      </ul>
-      <p className="small text-3">{t('trip.refund.bound')}</p>
+      </ol>
+      {onCard && <p className="small text-3">{t('trip.refund.bound')}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { TripCard } from '@sojourn/contract/trips.ts';
+import type { HotelTripCard } from '@sojourn/contract/trips.ts';
 import { nightsBetween } from '@sojourn/domain/dates.ts';
 import { Art } from '@sojourn/ui/art.tsx';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
@@ -16,7 +16,7 @@ import { TripTagMark } from './trip-tag.tsx';
 import { statusOf, type TripStatus, whenOf } from './trip-view.ts';
 
 /** The one thing to know about a trip from outside. */
-function lineOf({ stay }: TripCard, status: TripStatus, locale: Locale): Said {
+function lineOf({ stay }: HotelTripCard, status: TripStatus, locale: Locale): Said {
   if (status === 'pending' || status === 'canceling' || status === 'canceled')
     return said(`trips.line.${status}`);
   const time = formatTime(localClock(stay.checkIn, stay.checkInFrom), locale);
@@ -24,7 +24,7 @@ function lineOf({ stay }: TripCard, status: TripStatus, locale: Locale): Said {
 }
 
 /** A trip in the list. */
-export function TripListCard({ trip }: { readonly trip: TripCard }) {
+export function TripListCard({ trip }: { readonly trip: HotelTripCard }) {
   const t = useText();
   const say = useSay();
   const locale = useLocale();

@@ -10,6 +10,7 @@ import { codeOf } from '#shared/api/api-error.ts';
 import { Problem } from '#shared/page-state.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
+import { FlightTripContent } from './flights/flight-trip-content.tsx';
 import './trip.css';
 import { TripContent } from './trip-content.tsx';
 import { useTrip } from './use-trips.ts';
@@ -32,9 +33,10 @@ export function TripPage() {
 function LoadedTrip(props: { readonly bookingId: BookingId; readonly justBooked: boolean }) {
   const t = useText();
   const { data: trip, error, refetch } = useTrip(props.bookingId);
-  useTitle(trip?.stay.name ?? t('trips.title'));
+  useTitle((trip?.kind === 'Hotel' ? trip.stay.name : trip?.title) ?? t('trips.title'));
   if (error && codeOf(error) === 'NotFound') return <NoTrip name={goneName(trip)} />;
-  if (trip) return <TripContent trip={trip} justBooked={props.justBooked} />;
+  if (trip?.kind === 'Flight') return <FlightTripContent trip={trip} justBooked={props.justBooked} />;
+  if (trip?.kind === 'Hotel') return <TripContent trip={trip} justBooked={props.justBooked} />;
   if (!error) return <TripSkeleton />;
   if (codeOf(error) === 'InvalidInput') return <NoTrip name="missing" />;
   return (
@@ -48,12 +50,18 @@ function LoadedTrip(props: { readonly bookingId: BookingId; readonly justBooked:
 }
 
 /** A booking that was pending a moment ago and is gone was not confirmed. */
-const goneName = (trip: TripDetail | undefined) => (trip?.status === 'Pending' ? 'unconfirmed' : 'missing');
+function goneName(trip: TripDetail | undefined): Gone {
+  if (trip?.status !== 'Pending') return 'missing';
+  return trip.kind === 'Hotel' ? 'unconfirmed' : 'flight.unconfirmed';
+}
 
-function NoTrip({ name }: { readonly name: 'missing' | 'unconfirmed' }) {
+type Gone = 'missing' | 'unconfirmed' | 'flight.unconfirmed';
+const WAYS_ON = { missing: '/trips', unconfirmed: '/', 'flight.unconfirmed': '/flights' } as const;
+
+function NoTrip({ name }: { readonly name: Gone }) {
   const t = useText();
   const action = (
-    <Link to={name === 'missing' ? '/trips' : '/'} className={buttonClass()}>
+    <Link to={WAYS_ON[name]} className={buttonClass()}>
       {t(`trip.${name}.action`)}
     </Link>
   );

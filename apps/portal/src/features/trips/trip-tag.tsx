@@ -1,5 +1,13 @@
 import { Tag, type TagProps } from '@sojourn/ui/tag.tsx';
-import { CalendarCheck, CalendarClock, CircleCheck, CircleX, Hourglass, Loader } from 'lucide-react';
+import {
+  CalendarCheck,
+  CalendarClock,
+  CircleCheck,
+  CircleX,
+  Hourglass,
+  Loader,
+  TicketCheck,
+} from 'lucide-react';
 import { useSay } from '#shared/said.ts';
 import type { TripTag } from './trip-view.ts';
 
@@ -9,6 +17,8 @@ const LOOKS: Readonly<Record<TripTag['kind'], Pick<TagProps, 'tone' | 'icon'>>> 
   pending: { tone: 'info', icon: <Loader aria-hidden="true" /> },
   canceling: { tone: 'info', icon: <Hourglass aria-hidden="true" /> },
   canceled: { tone: 'bad', icon: <CircleX aria-hidden="true" /> },
+  ticketing: { tone: 'info', icon: <Hourglass aria-hidden="true" /> },
+  ticketed: { tone: 'good', icon: <TicketCheck aria-hidden="true" /> },
   free: { icon: <CalendarCheck aria-hidden="true" /> },
   code: {},
 };

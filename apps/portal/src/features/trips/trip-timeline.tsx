@@ -1,19 +1,19 @@
-import type { TripDetail } from '@sojourn/contract/trips.ts';
+import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
 import { nightsBetween } from '@sojourn/domain/dates.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
 import { BedDouble, LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { zoneName } from '#shared/cancel-terms.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
+import { TripDay, TripMoment } from './trip-day.tsx';
 import { TripTagMark } from './trip-tag.tsx';
 import type { TripView } from './trip-view.ts';
 
 export type TripTimelineProps = {
-  readonly trip: TripDetail;
+  readonly trip: HotelTripDetail;
   readonly view: TripView;
   readonly onCancel: () => void;
 };
@@ -36,57 +36,37 @@ export function TripTimeline({ trip, view, onCancel }: TripTimelineProps) {
       aria-label={t('trip.timeline')}
       className={classNames('trip-days', view.status === 'canceled' && 'trip-days--off')}
     >
-      <Day
-        day={formatDate(stay.checkIn, locale)}
-        time={t('trip.checkIn.from', { time: time(stay.checkIn, stay.checkInFrom) })}
-        icon={<BedDouble aria-hidden="true" />}
-        title={t('trip.checkIn', { name: stay.name })}
-      >
-        <p className="small text-2">{facts}</p>
-        <p className="small text-3">{local}</p>
-        <div className="row row--wrap trip-day__tags">
-          {view.tags.map((tag) => (
-            <TripTagMark key={tag.kind} tag={tag} />
-          ))}
-        </div>
-        {view.actions.includes('cancel') && (
-          <div className="trip-day__actions">
-            <Button variant="secondary" size="s" onClick={onCancel}>
-              {t('trip.action.cancel')}
-            </Button>
+      <TripDay day={formatDate(stay.checkIn, locale)}>
+        <TripMoment
+          time={t('trip.checkIn.from', { time: time(stay.checkIn, stay.checkInFrom) })}
+          icon={<BedDouble aria-hidden="true" />}
+          title={t('trip.checkIn', { name: stay.name })}
+        >
+          <p className="small text-2">{facts}</p>
+          <p className="small text-3">{local}</p>
+          <div className="row row--wrap trip-day__tags">
+            {view.tags.map((tag) => (
+              <TripTagMark key={tag.kind} tag={tag} />
+            ))}
           </div>
-        )}
-      </Day>
-      <Day
-        day={formatDate(stay.checkOut, locale)}
-        time={t('trip.checkOut.until', { time: time(stay.checkOut, stay.checkOutUntil) })}
-        icon={<LogOut aria-hidden="true" />}
-        title={t('trip.checkOut', { name: stay.name })}
-      >
-        <p className="small text-3">{local}</p>
-      </Day>
+          {view.actions.includes('cancel') && (
+            <div className="trip-day__actions">
+              <Button variant="secondary" size="s" onClick={onCancel}>
+                {t('trip.action.cancel')}
+              </Button>
+            </div>
+          )}
+        </TripMoment>
+      </TripDay>
+      <TripDay day={formatDate(stay.checkOut, locale)}>
+        <TripMoment
+          time={t('trip.checkOut.until', { time: time(stay.checkOut, stay.checkOutUntil) })}
+          icon={<LogOut aria-hidden="true" />}
+          title={t('trip.checkOut', { name: stay.name })}
+        >
+          <p className="small text-3">{local}</p>
+        </TripMoment>
+      </TripDay>
     </section>
-  );
-}
-
-type DayProps = {
-  readonly day: string;
-  readonly time: string;
-  readonly icon: ReactNode;
-  readonly title: string;
-  readonly children: ReactNode;
-};
-
-function Day({ day, time, icon, title, children }: DayProps) {
-  return (
-    <div className="trip-day">
-      <h2 className="title-m trip-day__date">{day}</h2>
-      <div className="trip-day__rail">
-        <span className="trip-day__dot">{icon}</span>
-        <p className="trip-day__time num">{time}</p>
-        <h3 className="title-s">{title}</h3>
-        {children}
-      </div>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { TripDetail } from '@sojourn/contract/trips.ts';
+import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
+import { calendarOf } from '@sojourn/domain/booking/stay-calendar.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
 import { BackLink } from '@sojourn/ui/back-link.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
@@ -8,16 +9,15 @@ import { useToast } from '@sojourn/ui/toast.tsx';
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus, ReceiptText } from 'lucide-react';
 import { useClock } from '#shared/effects.tsx';
+import { saveFile } from '#shared/save-file.ts';
 import { StayLink } from '#shared/stay-link.tsx';
 import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import { guestNames } from './guest-names.ts';
-import { saveFile } from './save-file.ts';
-import { calendarOf } from './trip-calendar.ts';
 import { datesOf, type TripView } from './trip-view.ts';
 
 export type TripTitleProps = {
-  readonly trip: TripDetail;
+  readonly trip: HotelTripDetail;
   readonly view: TripView;
   readonly onReceipts: () => void;
 };

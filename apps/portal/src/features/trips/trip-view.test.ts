@@ -1,4 +1,4 @@
-import type { TripDetail } from '@sojourn/contract/trips.ts';
+import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { describe, expect, it } from 'vitest';
@@ -34,12 +34,17 @@ const trip = {
   cases: [],
   actions: { cancel: true },
   canceledAt: null,
-} as unknown as TripDetail;
+} as unknown as HotelTripDetail;
 
-const openCase = { caseId: 'cas_1', code: 'C-7KQ2', kind: 'x', state: 'open' } as TripDetail['cases'][number];
+const openCase = {
+  caseId: 'cas_1',
+  code: 'C-7KQ2',
+  kind: 'x',
+  state: 'open',
+} as HotelTripDetail['cases'][number];
 const refund = (state: string) =>
-  ({ tender: 'Card', amount: money(97_232), state }) as TripDetail['refunds'][number];
-const canceled: Partial<TripDetail> = {
+  ({ tender: 'Card', amount: money(97_232), state }) as HotelTripDetail['refunds'][number];
+const canceled: Partial<HotelTripDetail> = {
   status: 'Canceled',
   time: 'Canceled',
   actions: { cancel: false },
@@ -77,14 +82,14 @@ describe('when a trip is, counted on the hotel’s calendar', () => {
 
 type Row = [
   name: string,
-  part: Partial<TripDetail>,
+  part: Partial<HotelTripDetail>,
   tags: string,
   actions: string,
   notices: string,
   now: string,
 ];
 describe('the view of a trip', () => {
-  const late: Partial<TripDetail> = { cancellation: { ...trip.cancellation, steps: [] } };
+  const late: Partial<HotelTripDetail> = { cancellation: { ...trip.cancellation, steps: [] } };
   it.each<Row>([
     [
       'confirmed',
@@ -160,7 +165,7 @@ describe('the view of a trip', () => {
       'trip.now.past',
     ],
   ])('%s', (_, part, tags, actions, notices, now) => {
-    const view = viewOfTrip({ ...trip, ...part } as TripDetail, NOW, 'en');
+    const view = viewOfTrip({ ...trip, ...part } as HotelTripDetail, NOW, 'en');
     expect(ids(view.tags)).toBe(tags);
     expect(view.actions.join(' ')).toBe(actions);
     expect(ids(view.notices)).toBe(notices);
@@ -183,7 +188,7 @@ describe('the view of a trip', () => {
   ] as const)('says what a cancellation gives back (%#)', (refunds, state, id, values) => {
     const tenders = trip.tenders.map((tender) => ({ ...tender, state }));
     const view = viewOfTrip(
-      { ...trip, ...canceled, refunds: [...refunds], tenders } as TripDetail,
+      { ...trip, ...canceled, refunds: [...refunds], tenders } as HotelTripDetail,
       NOW,
       'en',
     );

@@ -2,7 +2,7 @@
  * What a trip's screens show at a moment: title, tags, what can be done, what needs saying. Pure, so tested
  * as a table.
  */
-import type { TripCard, TripDetail } from '@sojourn/contract/trips.ts';
+import type { HotelTripCard, HotelTripDetail, TripCard, TripDetail } from '@sojourn/contract/trips.ts';
 import { dateIn, type Instant, localAt, nightsBetween } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { viewOfCancelTerms } from '#shared/cancel-terms.ts';
@@ -10,12 +10,12 @@ import { type Said, said } from '#shared/said.ts';
 
 export type TripStatus = 'confirmed' | 'pending' | 'canceling' | 'canceled' | 'changed';
 export type TripTag = {
-  readonly kind: TripStatus | 'code' | 'free';
+  readonly kind: TripStatus | 'code' | 'free' | 'ticketing' | 'ticketed';
   readonly text: Said;
 };
 export type TripAction = 'cancel' | 'calendar' | 'receipts' | 'bookAgain';
 export type TripNotice = {
-  readonly kind: 'pending' | 'canceled' | 'refundLate' | 'case';
+  readonly kind: 'pending' | 'canceled' | 'refundLate' | 'case' | 'ticketing';
   readonly tone: 'good' | 'info' | 'warn' | 'bad';
   readonly title: Said;
   readonly text: Said;
@@ -31,9 +31,8 @@ export type TripView = {
 };
 
 /**
- * The word Confirmed needs the hotel's confirmation. A pending booking that has a code was confirmed before,
- * so it is
- * the cancellation that waits for the hotel.
+ * The word Confirmed needs the supplier's confirmation. A pending booking that has a code was confirmed
+ * before, so it is the cancellation that waits for the hotel or the airline.
  */
 export function statusOf(trip: Pick<TripCard, 'status' | 'confirmationCode'>): TripStatus {
   if (trip.status === 'Canceled') return 'canceled';
@@ -43,7 +42,7 @@ export function statusOf(trip: Pick<TripCard, 'status' | 'confirmationCode'>): T
 }
 
 /** "in 65 days", "tomorrow", "today", "now", "ended", counted in the hotel's own calendar. */
-export function whenOf(trip: TripCard, now: Instant): Said {
+export function whenOf(trip: HotelTripCard, now: Instant): Said {
   const today = dateIn(now, trip.stay.zone);
   const days = nightsBetween(today, trip.stay.checkIn);
   if (days > 1) return said('trips.when.days', { days });
@@ -52,7 +51,7 @@ export function whenOf(trip: TripCard, now: Instant): Said {
   return said(today < trip.stay.checkOut ? 'trips.when.now' : 'trips.when.ended');
 }
 
-export function viewOfTrip(trip: TripDetail, now: Instant, locale: Locale): TripView {
+export function viewOfTrip(trip: HotelTripDetail, now: Instant, locale: Locale): TripView {
   const status = statusOf(trip);
   const past = trip.time === 'Past';
   return {
@@ -60,12 +59,12 @@ export function viewOfTrip(trip: TripDetail, now: Instant, locale: Locale): Trip
     title: trip.stay.name,
     tags: tagsOf(trip, status, now, locale),
     actions: actionsOf(trip, status, past),
-    notices: noticesOf(trip, status, locale),
+    notices: commonNotices(trip, status, locale, { product: 'stay', zone: trip.stay.zone }),
     now: nowOf(trip, status, now, locale),
   };
 }
 
-function nowOf(trip: TripDetail, status: TripStatus, now: Instant, locale: Locale): Said[] {
+function nowOf(trip: HotelTripDetail, status: TripStatus, now: Instant, locale: Locale): Said[] {
   if (status === 'pending' || status === 'canceling') return [said('trip.now.wait')];
   if (status === 'canceled' || trip.time === 'Past') return [said('trip.now.past')];
   const controls = said('trip.now.controls', { hotel: trip.stay.name });
@@ -79,7 +78,7 @@ function nowOf(trip: TripDetail, status: TripStatus, now: Instant, locale: Local
   return [said('trip.now.part', { until, amount }), controls];
 }
 
-function tagsOf(trip: TripDetail, status: TripStatus, now: Instant, locale: Locale): TripTag[] {
+function tagsOf(trip: HotelTripDetail, status: TripStatus, now: Instant, locale: Locale): TripTag[] {
   const tags: TripTag[] = [{ kind: status, text: said(`trips.status.${status}`) }];
   if (trip.confirmationCode)
     tags.push({ kind: 'code', text: said('trips.code', { code: trip.confirmationCode }) });
@@ -90,7 +89,7 @@ function tagsOf(trip: TripDetail, status: TripStatus, now: Instant, locale: Loca
   return tags;
 }
 
-function actionsOf(trip: TripDetail, status: TripStatus, past: boolean): TripAction[] {
+function actionsOf(trip: HotelTripDetail, status: TripStatus, past: boolean): TripAction[] {
   const actions: TripAction[] = [];
   if (status !== 'canceled' && !past) actions.push('calendar');
   actions.push('receipts');
@@ -99,15 +98,23 @@ function actionsOf(trip: TripDetail, status: TripStatus, past: boolean): TripAct
   return actions;
 }
 
-function noticesOf(trip: TripDetail, status: TripStatus, locale: Locale): TripNotice[] {
+type Sold = { readonly product: 'stay' | 'flight'; readonly zone: string };
+
+/** What holds for every product: it waits, it was canceled, a refund or a person is on the way. */
+export function commonNotices(
+  trip: TripDetail,
+  status: TripStatus,
+  locale: Locale,
+  sold: Sold,
+): TripNotice[] {
   const notices: TripNotice[] = [];
   const code = trip.cases.find(({ state }) => state !== 'closed')?.code;
   if (status === 'pending' || status === 'canceling') {
-    const name = status === 'pending' ? 'pending' : 'canceling';
-    const text = code ? said(`trip.${name}.case`, { code }) : said(`trip.${name}.text`);
-    notices.push({ kind: 'pending', tone: 'info', title: said(`trip.${name}.title`), text });
+    const name = sold.product === 'stay' ? (`trip.${status}` as const) : (`trip.flight.${status}` as const);
+    const text = code ? said(`${name}.case`, { code }) : said(`${name}.text`);
+    notices.push({ kind: 'pending', tone: 'info', title: said(`trip.${status}.title`), text });
   }
-  if (status === 'canceled') notices.push(canceledNotice(trip, locale));
+  if (status === 'canceled') notices.push(canceledNotice(trip, locale, sold));
   const late = trip.refunds.filter(({ state }) => state === 'failed');
   if (late.length > 0) {
     notices.push({
@@ -128,19 +135,21 @@ function noticesOf(trip: TripDetail, status: TripStatus, locale: Locale): TripNo
   return notices;
 }
 
-function canceledNotice(trip: TripDetail, locale: Locale): TripNotice {
-  const on = trip.canceledAt ? formatDate(localAt(trip.canceledAt, trip.stay.zone), locale) : '';
-  const title = on ? said('trip.canceled.title', { on }) : said('trip.canceled.untimed');
+function canceledNotice(trip: TripDetail, locale: Locale, { product, zone }: Sold): TripNotice {
+  const isFlight = product === 'flight';
+  const on = trip.canceledAt ? formatDate(localAt(trip.canceledAt, zone), locale) : '';
+  const untimed = said(isFlight ? 'trip.flight.canceled.untimed' : 'trip.canceled.untimed');
+  const title = on ? said('trip.canceled.title', { on }) : untimed;
   const refunded = trip.refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
   const voided = trip.tenders.length > 0 && trip.tenders.every(({ state }) => state === 'voided');
   if (refunded > 0) {
     const amount = formatMoney({ amountMinor: refunded, currency: trip.total.currency }, locale);
     return { kind: 'canceled', tone: 'good', title, text: said('trip.canceled.refund', { amount }) };
   }
-  const text = voided ? said('trip.canceled.voided') : said('trip.canceled.none');
-  return { kind: 'canceled', tone: 'info', title, text };
+  const none = said(isFlight ? 'trip.flight.canceled.none' : 'trip.canceled.none');
+  return { kind: 'canceled', tone: 'info', title, text: voided ? said('trip.canceled.voided') : none };
 }
 
 /** "Apr 15 – 19, 2027" */
-export const datesOf = (trip: TripCard, locale: Locale): string =>
+export const datesOf = (trip: HotelTripCard, locale: Locale): string =>
   formatDateRange(trip.stay.checkIn, trip.stay.checkOut, locale, 'year');

@@ -11,6 +11,8 @@ import { Problem } from '#shared/page-state.tsx';
 import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
+import { FlightListCard } from './flights/flight-list-card.tsx';
+import { FlightNextTrip } from './flights/flight-next-trip.tsx';
 import { NextTrip } from './next-trip.tsx';
 import { TripListCard } from './trip-list-card.tsx';
 import { statusOf } from './trip-view.ts';
@@ -82,11 +84,16 @@ function TripList({ trips, view }: { readonly trips: readonly TripCard[]; readon
   return (
     <div className="trips__grid">
       <ul className="trips__list">
-        {trips.map((trip) => (
-          <TripListCard key={trip.bookingId} trip={trip} />
-        ))}
+        {trips.map((trip) =>
+          trip.kind === 'Hotel' ? (
+            <TripListCard key={trip.bookingId} trip={trip} />
+          ) : (
+            <FlightListCard key={trip.bookingId} trip={trip} />
+          ),
+        )}
       </ul>
-      {next && <NextTrip trip={next} />}
+      {next?.kind === 'Hotel' && <NextTrip trip={next} />}
+      {next?.kind === 'Flight' && <FlightNextTrip trip={next} />}
     </div>
   );
 }

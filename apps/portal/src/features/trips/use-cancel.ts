@@ -5,6 +5,7 @@ import { useCallback, useReducer, useRef } from 'react';
 import { api } from '#shared/api/api.ts';
 import { codeOf, isPassing } from '#shared/api/api-error.ts';
 import { newIdempotencyKey, useRandom } from '#shared/effects.tsx';
+import { REWARDS_KEY } from '#shared/rewards/use-rewards.ts';
 import { type CancelStep, nextCancelStep } from './cancel-steps.ts';
 import { TRIPS_KEY, tripKey } from './use-trips.ts';
 
@@ -47,6 +48,8 @@ export function useCancel({ bookingId }: TripDetail): Cancel {
       const { result, trip } = await api.cancelTrip(request, { idempotencyKey: key.current });
       queries.setQueryData(tripKey(bookingId), trip);
       void queries.invalidateQueries({ queryKey: TRIPS_KEY });
+      // Miles that came back stand in the header
+      void queries.invalidateQueries({ queryKey: REWARDS_KEY });
       send({ type: 'answered', result, trip });
     } catch (thrown) {
       const code = codeOf(thrown);

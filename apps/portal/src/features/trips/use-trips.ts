@@ -1,4 +1,7 @@
-/** Trips as the server has them; one that still waits for the hotel is looked at again every few seconds. */
+/**
+ * Trips as the server has them; one that still waits for the hotel, the airlines
+ * or its tickets is looked at again every few seconds.
+ */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +13,13 @@ export const tripKey = (bookingId: string) => ['trip', bookingId] as const;
 export const TRIPS_KEY = ['trips'] as const;
 
 const WHILE_PENDING_MS = 3_000;
+const WHILE_TICKETING_MS = 8_000;
+
+function pauseOf(trip: TripDetail | undefined): number | false {
+  if (trip?.status === 'Pending') return WHILE_PENDING_MS;
+  const isTicketing = trip?.kind === 'Flight' && trip.status === 'Confirmed' && trip.ticketing !== 'ticketed';
+  return isTicketing ? WHILE_TICKETING_MS : false;
+}
 
 export const useTrips = (view: TripsView) =>
   useQuery({
@@ -24,6 +34,5 @@ export const useTrip = (bookingId: BookingId) =>
     queryFn: ({ signal }): Promise<TripDetail> => api.getTrip({ params: { bookingId } }, { signal }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) =>
-      state.status === 'success' && state.data?.status === 'Pending' ? WHILE_PENDING_MS : false,
+    refetchInterval: ({ state }) => (state.status === 'success' ? pauseOf(state.data) : false),
   });

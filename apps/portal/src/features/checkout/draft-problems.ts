@@ -1,0 +1,50 @@
+/** What keeps any draft from being paid for: how problems are named, and those of contact, card and terms. */
+import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
+import { type Said, said } from '#shared/said.ts';
+import type { MessageId } from '#shared/text/messages.ts';
+
+/** A dotted path into the draft, as the server's `details.fields` spells it: `guests.0.firstName`. */
+export type DraftPath = string;
+export type DraftProblem = { readonly path: DraftPath; readonly text: Said };
+
+/** Fields as the server names them when it refuses, each with a code of what is wrong. */
+export type RefusedFields = readonly { readonly path: string; readonly problem?: string }[];
+
+/** How a product's draft is checked. */
+export type DraftCheck<Typed> = {
+  /** In the order of the page, so that the first is where the focus goes. */
+  readonly find: (draft: Typed) => DraftProblem[];
+  /** The server's own list of fields that it refuses, worded; without those that the page does not have. */
+  readonly fromServer: (fields: RefusedFields, code?: string | undefined) => DraftProblem[];
+  /** Where the focus goes when the server named no field. */
+  readonly firstField: DraftPath;
+};
+
+/** The element of the page that holds a path's field. */
+export const fieldId = (path: DraftPath): string => `checkout-${path.replaceAll('.', '-')}`;
+
+const EMAIL = /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@<>"(),:;.]{2,}$/;
+const PHONE = /^\+?[0-9 ()./-]{6,24}$/;
+
+/** `needsCard`: false when credits and miles pay all of it. */
+export function paymentProblems(draft: PaymentDraft, needsCard: boolean): DraftProblem[] {
+  const problems: DraftProblem[] = [];
+  const add = (path: DraftPath, id: MessageId) => problems.push({ path, text: said(id) });
+  const email = draft.email.trim();
+  if (email === '') add('email', 'checkout.problem.email');
+  else if (!EMAIL.test(email)) add('email', 'checkout.problem.emailForm');
+  const phone = draft.phone.trim();
+  if (phone === '') add('phone', 'checkout.problem.phone');
+  else if (!PHONE.test(phone)) add('phone', 'checkout.problem.phoneForm');
+  if (needsCard && draft.paymentId === null) add('paymentId', 'checkout.problem.payment');
+  if (!draft.termsAccepted) add('termsAccepted', 'checkout.problem.terms');
+  return problems;
+}
+
+/** How a refused field of these is worded. */
+export const REFUSED_TEXTS = {
+  email: 'checkout.problem.emailForm',
+  phone: 'checkout.problem.phoneForm',
+  paymentId: 'checkout.problem.payment',
+  termsAccepted: 'checkout.problem.terms',
+} as const satisfies Readonly<Record<string, MessageId>>;

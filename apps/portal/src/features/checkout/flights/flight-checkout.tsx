@@ -1,0 +1,162 @@
+import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { FlightCheckout } from '@sojourn/contract/checkouts.ts';
+import { dateIn } from '@sojourn/domain/dates.ts';
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useClock } from '#shared/effects.tsx';
+import { type FlightUrl, printFlightUrl } from '#shared/flight-search/flight-url.ts';
+import { backToSlice, urlOfTrip } from '#shared/flight-trip/trip-url.ts';
+import { seatedOf } from '#shared/seat-map/seat-view.ts';
+import { useText } from '#shared/text/use-text.tsx';
+import { CheckoutHead } from '../checkout-head.tsx';
+import { ContactSection } from '../contact-section.tsx';
+import type { FailureAction } from '../failure-view.ts';
+import { Notices } from '../notices.tsx';
+import { PayBar, PayButton } from '../pay-button.tsx';
+import { PaySection } from '../pay-section.tsx';
+import { useCheckoutForm } from '../use-checkout-form.ts';
+import type { Draft } from '../use-draft.ts';
+import { focusField } from '../use-problems.ts';
+import { ExtrasSection } from './extras-section.tsx';
+import './flight-checkout.css';
+import { FlightAgree } from './flight-agree.tsx';
+import { FlightAlternatives } from './flight-alternatives.tsx';
+import { FlightFindings } from './flight-findings.tsx';
+import { checkFlight, travelerTrip } from './flight-rules.ts';
+import { FlightSummaryCard } from './flight-summary-card.tsx';
+import { airlinesOf, TravelerSection } from './traveler-section.tsx';
+import { nameOf } from './traveler-view.ts';
+import { filledFrom, useSavedTravelers } from './use-saved-travelers.ts';
+
+type Props = { readonly checkout: FlightCheckout };
+
+/** Flights: who is flying, seats and bags, contact, payment and consent, beside the trip. */
+export function FlightCheckoutForm({ checkout }: Props) {
+  const t = useText();
+  const { flight, kind } = checkout;
+  const flow = useFlow(checkout);
+  const { form, trip, open, setOpen, extras, setExtras } = flow;
+  const { draft, problems, busy, clock, tenders } = form;
+  const section = { draft, problems, disabled: busy };
+  const seated = seatedOf(flight.passengers, (index) => {
+    const typed = draft.draft.travelers[index];
+    return (typed && nameOf(typed)) || t('checkout.traveler.unnamed', { number: index + 1 });
+  });
+  const url = urlOfTrip(flight);
+  const back = (
+    <Link to="/flights/review" search={printFlightUrl(url)} className="link">
+      {t('checkout.back.flight')}
+    </Link>
+  );
+  return (
+    <form className="checkout" noValidate onSubmit={form.submit} aria-busy={busy}>
+      <div className="checkout__main">
+        <CheckoutHead kind={kind} clock={clock} saveState={draft.saveState} back={back} />
+        <Notices
+          checkout={checkout}
+          form={{ ...form, act: flow.act }}
+          leave={
+            <OtherFlights
+              url={url}
+              look={buttonClass({ variant: 'secondary' })}
+              label={t('checkout.rise.leave')}
+            />
+          }
+          alternatives={
+            checkout.priceChange?.alternatives.length ? <FlightAlternatives checkout={checkout} /> : null
+          }
+          wayOut={(action, label, look) =>
+            action === 'chooseFlights' ? <OtherFlights url={url} look={look} label={label} /> : null
+          }
+        />
+        <TravelerSection
+          {...section}
+          flight={flight}
+          trip={trip}
+          open={open}
+          onOpen={(index, isOpen) => {
+            setOpen(
+              (before) => new Set([...before].filter((each) => each !== index).concat(isOpen ? index : [])),
+            );
+            if (!isOpen) void draft.flush();
+          }}
+        />
+        <FlightFindings {...section} checkout={checkout} onEditTraveler={flow.editNamed} />
+        <ExtrasSection
+          checkout={checkout}
+          seated={seated}
+          disabled={busy || form.rise !== null}
+          open={extras}
+          onOpen={setExtras}
+        />
+        <ContactSection {...section} kind={kind} />
+        <PaySection {...section} checkout={checkout} tenders={tenders} />
+        <FlightAgree {...section} checkout={checkout} />
+        <PayButton checkout={checkout} form={form} />
+      </div>
+      <FlightSummaryCard checkout={checkout} tenders={tenders} />
+      <PayBar checkout={checkout} form={form} />
+    </form>
+  );
+}
+
+type OtherFlightsProps = { readonly url: FlightUrl; readonly look: string; readonly label: string };
+
+function OtherFlights({ url, look, label }: OtherFlightsProps) {
+  return (
+    <Link to="/flights" search={backToSlice(url, 0)} className={look}>
+      {label}
+    </Link>
+  );
+}
+
+/**
+ * Who books is usually the first to fly. The checkout begins with their name only; the rest is filled from
+ * the saved traveler of that name, once and only while nothing else is typed.
+ */
+function useOwnDetails(draft: Draft<FlightDraft>, flight: FlightCheckout['flight']): void {
+  const { data: saved } = useSavedTravelers();
+  const isDone = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the saved travelers are there
+  useEffect(() => {
+    const [first, ...others] = draft.draft.travelers;
+    if (!saved || !first || isDone.current) return;
+    isDone.current = true;
+    const own = saved.find((person) => nameOf(person) === nameOf(first));
+    if (!own || first.personId !== null || first.born !== '') return;
+    draft.change({ travelers: [filledFrom(own, first.type, airlinesOf(flight)), ...others] });
+    void draft.flush();
+  }, [saved]);
+}
+
+/** What this page does beside the form that every checkout has: forms that unfold, seats, booking twice. */
+function useFlow(checkout: FlightCheckout) {
+  const { flight, draft: saved } = checkout;
+  const today = dateIn(useClock().now(), 'UTC');
+  const trip = travelerTrip(flight, today);
+  const form = useCheckoutForm(checkout, (needsCard) => checkFlight({ trip, needsCard }));
+  const { draft } = form;
+  useOwnDetails(draft, flight);
+  // The first who is not typed yet is where one begins
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => {
+    const first = saved.travelers.findIndex((traveler) => nameOf(traveler) === '');
+    return new Set(first === -1 ? [] : [first]);
+  });
+  const [extras, setExtras] = useState<'seats' | 'bags' | null>(null);
+  const edit = (index: number, field = 'firstName') => {
+    setOpen((before) => new Set([...before, index]));
+    requestAnimationFrame(() => focusField(`travelers.${index}.${field}`));
+  };
+  const act = (action: FailureAction) => {
+    if (action === 'chooseSeats') return setExtras('seats');
+    if (action === 'fixTravelers') return edit(0);
+    if (action === 'bookAnyway') draft.change({ duplicateAccepted: true });
+    form.act(action);
+  };
+  const editNamed = (name: string) => {
+    const index = draft.draft.travelers.findIndex((traveler) => nameOf(traveler) === name);
+    edit(Math.max(0, index));
+  };
+  return { form, trip, open, setOpen, extras, setExtras, act, editNamed };
+}

@@ -1,0 +1,51 @@
+import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { FlightCheckout } from '@sojourn/contract/checkouts.ts';
+import { Checkbox } from '@sojourn/ui/checkbox.tsx';
+import { Link } from '@tanstack/react-router';
+import type { FindingAction } from '#shared/flight-trip/finding-view.ts';
+import { TripFindings } from '#shared/flight-trip/trip-findings.tsx';
+import { backToSlice, urlOfTrip } from '#shared/flight-trip/trip-url.ts';
+import { useText } from '#shared/text/use-text.tsx';
+import type { SectionProps } from '../use-field.ts';
+
+export type FlightFindingsProps = Pick<SectionProps<FlightDraft>, 'draft' | 'disabled'> & {
+  readonly checkout: FlightCheckout;
+  readonly onEditTraveler: (name: string) => void;
+};
+
+/** What does not go together, by what is typed so far; an equal booking that is meant is agreed to here. */
+export function FlightFindings({ checkout, draft, disabled, onEditTraveler }: FlightFindingsProps) {
+  const t = useText();
+  const { findings, flight } = checkout;
+  if (findings.length === 0) return null;
+  const isDouble = findings.some(({ kind }) => kind === 'duplicateBooking');
+  const wayOut = (action: FindingAction, finding: (typeof findings)[number], label: string) =>
+    action === 'chooseOther' ? (
+      <Link to="/flights" search={backToSlice(urlOfTrip(flight), finding.slice ?? 0)} className="link">
+        {label}
+      </Link>
+    ) : (
+      <button type="button" className="link" onClick={() => onEditTraveler(String(finding.facts.name ?? ''))}>
+        {label}
+      </button>
+    );
+  return (
+    <section className="checkout-section" aria-labelledby="checkout-findings">
+      <h2 id="checkout-findings" className="display-s">
+        {t('flightTrip.findings')}
+      </h2>
+      <TripFindings findings={findings} wayOut={wayOut} />
+      {isDouble && (
+        <Checkbox
+          label={t('checkout.duplicate')}
+          checked={draft.draft.duplicateAccepted}
+          disabled={disabled}
+          onChange={(event) => {
+            draft.change({ duplicateAccepted: event.target.checked });
+            void draft.flush();
+          }}
+        />
+      )}
+    </section>
+  );
+}

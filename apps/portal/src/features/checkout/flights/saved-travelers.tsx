@@ -1,0 +1,98 @@
+import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { Person, TravelerDraft } from '@sojourn/contract/travelers.ts';
+import { ageOn, typeOfAge } from '@sojourn/domain/flights/travelers.ts';
+import { Button } from '@sojourn/ui/button.tsx';
+import { Chip } from '@sojourn/ui/chip.tsx';
+import { useToast } from '@sojourn/ui/toast.tsx';
+import { UserRoundPlus } from 'lucide-react';
+import { useClock } from '#shared/effects.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { nameOf } from './traveler-view.ts';
+import { filledFrom, useSavedTravelers, useSaveTraveler } from './use-saved-travelers.ts';
+
+export type SavedTravelersProps = {
+  readonly draft: FlightDraft;
+  readonly index: number;
+  readonly traveler: TravelerDraft;
+  readonly airlines: readonly string[];
+  /** What is typed could be booked, and so saved. */
+  readonly isReady: boolean;
+  readonly disabled: boolean;
+  readonly onFill: (traveler: TravelerDraft) => void;
+};
+
+/** Saved travelers to fill a form from, and keeping what is typed for the next trip. */
+export function SavedTravelers(props: SavedTravelersProps) {
+  const { draft, index, traveler, airlines, disabled, onFill } = props;
+  const t = useText();
+  const today = useClock().now().slice(0, 10) as Parameters<typeof ageOn>[1];
+  const { data: saved = [] } = useSavedTravelers();
+  const fitting = saved.filter((person) => fits(person, traveler.type, today));
+  const elsewhere = new Set(
+    draft.travelers.filter((_, at) => at !== index).map(({ personId }) => personId as string | null),
+  );
+  return (
+    <div className="saved-travelers">
+      {fitting.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot sit in a row
+        <div role="group" aria-label={t('checkout.traveler.saved')} className="saved-travelers__row">
+          <span className="small text-2" aria-hidden="true">
+            {t('checkout.traveler.saved')}
+          </span>
+          {fitting.map((person) => (
+            <Chip
+              key={person.personId}
+              size="s"
+              selected={traveler.personId === person.personId}
+              disabled={disabled || elsewhere.has(person.personId)}
+              onClick={() => onFill(filledFrom(person, traveler.type, airlines))}
+            >
+              {nameOf(person)}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <SaveButton {...props} saved={saved.find(({ personId }) => personId === traveler.personId)} />
+    </div>
+  );
+}
+
+/** Of the age that the fare is for; without a date of birth, of the saved type. */
+function fits(person: Person, type: TravelerDraft['type'], today: Parameters<typeof ageOn>[1]): boolean {
+  const { birthdate } = person;
+  const actual = birthdate === '' ? person.type : typeOfAge(ageOn(birthdate, today), type === 'SeatedInfant');
+  const isInfant = (each: string) => each === 'LapInfant' || each === 'SeatedInfant';
+  return actual === type || (isInfant(actual) && isInfant(type));
+}
+
+function SaveButton(props: SavedTravelersProps & { readonly saved: Person | undefined }) {
+  const { traveler, saved, isReady, disabled } = props;
+  const t = useText();
+  const toast = useToast();
+  const save = useSaveTraveler();
+  if (!isReady) return null;
+  const press = () =>
+    save.mutate(
+      { traveler, saved },
+      {
+        onSuccess: ({ personId }) => {
+          props.onFill({ ...traveler, personId });
+          toast({ text: t('checkout.traveler.savedNow', { name: nameOf(traveler) }) });
+        },
+        onError: () => toast({ text: t('checkout.traveler.saveFailed') }),
+      },
+    );
+  return (
+    <Button
+      variant="tertiary"
+      size="s"
+      icon={<UserRoundPlus aria-hidden="true" />}
+      loading={save.isPending}
+      loadingLabel={t('checkout.traveler.saving')}
+      disabled={disabled}
+      onClick={press}
+    >
+      {t(saved ? 'checkout.traveler.update' : 'checkout.traveler.save')}
+    </Button>
+  );
+}

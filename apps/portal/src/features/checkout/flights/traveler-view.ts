@@ -1,0 +1,58 @@
+/** A traveler's row: the name, what is known in a line, and whether anything is missing. Pure. */
+import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
+import { checkTraveler, type TravelerTrip } from '@sojourn/domain/travelers/check-traveler.ts';
+import { programOf } from '@sojourn/domain/travelers/frequent-flyer.ts';
+import { formatDate, type Locale } from '@sojourn/ui/formats.ts';
+import { type Said, said } from '#shared/said.ts';
+
+export type TravelerView = {
+  /** As typed; empty until something is. */
+  readonly name: string;
+  readonly facts: readonly Said[];
+  /** `optional`: it can be booked, and a number that helps is not there. */
+  readonly status: 'ready' | 'optional' | 'missing';
+  /** Nothing typed at all. */
+  readonly isEmpty: boolean;
+};
+
+export const nameOf = ({ firstName, lastName }: Pick<TravelerDraft, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
+function factsOf({ passport, frequentFlyer, knownTravelerNumber }: TravelerDraft, locale: Locale): Said[] {
+  const hasPassport = passport.number !== '' && passport.expires !== '';
+  return [
+    ...(hasPassport
+      ? [
+          said('checkout.traveler.fact.passport', {
+            country: passport.country,
+            month: formatDate(passport.expires as Exclude<typeof passport.expires, ''>, locale, 'shortMonth'),
+          }),
+        ]
+      : []),
+    ...(knownTravelerNumber === '' ? [] : [said('checkout.traveler.fact.known')]),
+    ...frequentFlyer
+      .filter(({ number }) => number.trim() !== '')
+      .map(({ airline, number }) =>
+        said('checkout.traveler.fact.program', { program: programOf(airline)?.name ?? airline, number }),
+      ),
+  ];
+}
+
+/** `wantsKnown`: the trip touches the United States, where a known traveler number shortens the queue. */
+export function viewOfTraveler(
+  traveler: TravelerDraft,
+  trip: TravelerTrip,
+  wantsKnown: boolean,
+  locale: Locale,
+): TravelerView {
+  const name = nameOf(traveler);
+  const isBooked = checkTraveler(traveler, trip).every(({ severity }) => severity === 'warn');
+  const lacksKnown = wantsKnown && traveler.type === 'Adult' && traveler.knownTravelerNumber === '';
+  const facts = factsOf(traveler, locale);
+  return {
+    name,
+    facts: isBooked && lacksKnown ? [...facts, said('checkout.traveler.fact.noKnown')] : facts,
+    status: !isBooked ? 'missing' : lacksKnown ? 'optional' : 'ready',
+    isEmpty: name === '' && traveler.born === '' && traveler.gender === '',
+  };
+}

@@ -1,0 +1,73 @@
+import type { Person, PersonInput, TravelerDraft } from '@sojourn/contract/travelers.ts';
+import { fillTraveler } from '@sojourn/domain/travelers/saved-traveler.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '#shared/api/api.ts';
+
+const KEY = ['saved-travelers'] as const;
+
+/** Those whom the customer has saved and not hidden (A §7). Without them the form is typed. */
+export const useSavedTravelers = () =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await api.listTravelers({ input: {} }, { signal })).value,
+    staleTime: 60_000,
+  });
+
+/** The draft of a place of the same type, filled from a saved traveler. */
+export const filledFrom = (
+  person: Person,
+  type: TravelerDraft['type'],
+  airlines: readonly string[],
+): TravelerDraft => ({ ...fillTraveler(person, type, airlines), personId: person.personId });
+
+const NOTHING = { nationality: '', hotelLoyalty: {}, emailAddress: '', phoneNumber: '' } as const;
+
+/** What is typed, over what was saved: programs of other airlines and everything else stay. */
+function inputOf(traveler: TravelerDraft, saved: Person | undefined): PersonInput {
+  const { passport, frequentFlyer } = traveler;
+  const typed = Object.fromEntries(
+    frequentFlyer
+      .filter(({ number }) => number.trim() !== '')
+      .map(({ airline, number }) => [airline, number]),
+  );
+  const { isHidden: _, personId, ...kept } = saved ?? { ...NOTHING, isHidden: false, personId: undefined };
+  return {
+    ...NOTHING,
+    ...kept,
+    ...(personId && { personId }),
+    type: traveler.type,
+    firstName: traveler.firstName,
+    middleName: traveler.middleName,
+    lastName: traveler.lastName,
+    birthdate: traveler.born,
+    gender: traveler.gender,
+    knownTravelerNumber: traveler.knownTravelerNumber,
+    tsaRedressNumber: traveler.redressNumber,
+    frequentFlyer: { ...saved?.frequentFlyer, ...typed },
+    specialAssistance: traveler.assistance,
+    passport:
+      passport.country.length === 2 && passport.number !== ''
+        ? { number: passport.number, countryOfIssue: passport.country, expires: passport.expires }
+        : null,
+  };
+}
+
+/** Saves what is typed to the customer's travelers, as a new one or over the one it was filled from. */
+export function useSaveTraveler() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ traveler, saved }: { traveler: TravelerDraft; saved: Person | undefined }) => {
+      const person = inputOf(traveler, saved);
+      return api.updateTraveler({
+        input: {
+          person,
+          isNew: !saved,
+          entryPoint: 'checkout',
+          // A passport that is not asked for here does not take the saved one away
+          updatePassport: person.passport !== null,
+        },
+      });
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+}

@@ -1,0 +1,91 @@
+import type { StayDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { StayAlternative } from '#shared/stay-alternative.tsx';
+import { StayLink } from '#shared/stay-link.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { AgreeSection } from './agree-section.tsx';
+import { problemsFromServer, problemsOfDraft } from './check-draft.ts';
+import { CheckoutHead } from './checkout-head.tsx';
+import { placeOf } from './checkout-place.ts';
+import { ContactSection, HotelSection } from './contact-section.tsx';
+import type { DraftCheck } from './draft-problems.ts';
+import type { FailureAction } from './failure-view.ts';
+import { GuestSection } from './guest-section.tsx';
+import { Notices } from './notices.tsx';
+import { PayBar, PayButton } from './pay-button.tsx';
+import { PaySection } from './pay-section.tsx';
+import { SummaryCard } from './summary-card.tsx';
+import { useCheckoutForm } from './use-checkout-form.ts';
+
+const checkOf =
+  ({ stay }: HotelCheckout) =>
+  (needsCard: boolean): DraftCheck<StayDraft> => {
+    const { rooms, minimumCheckInAge, name } = stay;
+    const rules = { needsCard, roomCount: rooms.length, minimumCheckInAge, hotelName: name };
+    return {
+      find: (draft) => problemsOfDraft(draft, rules),
+      fromServer: (fields, code) => problemsFromServer(fields, rules, code),
+      firstField: 'guests.0.firstName',
+    };
+  };
+
+/** A stay: the form, from the guests to the pay button, beside the summary. */
+export function HotelCheckoutForm({ checkout }: { readonly checkout: HotelCheckout }) {
+  const t = useText();
+  const form = useCheckoutForm(checkout, checkOf(checkout));
+  const { draft, problems, busy, clock, tenders } = form;
+  const { stay, kind } = checkout;
+  const section = { draft, problems, disabled: busy };
+  const place = placeOf(stay);
+  const back = (
+    <StayLink place={place} className="link">
+      {t('checkout.back')}
+    </StayLink>
+  );
+  return (
+    <form className="checkout" noValidate onSubmit={form.submit} aria-busy={busy}>
+      <div className="checkout__main">
+        <CheckoutHead kind={kind} clock={clock} saveState={draft.saveState} back={back} />
+        <Notices
+          checkout={checkout}
+          form={form}
+          leave={
+            <StayLink place={place} className={buttonClass({ variant: 'secondary' })}>
+              {t('checkout.rise.leave')}
+            </StayLink>
+          }
+          alternatives={
+            checkout.priceChange?.alternatives.length ? <Alternatives checkout={checkout} /> : null
+          }
+          wayOut={(action, label, look) => wayOut(checkout, action, label, look)}
+        />
+        <GuestSection {...section} stay={stay} />
+        <ContactSection {...section} kind={kind} />
+        <HotelSection {...section} stay={stay} />
+        <PaySection {...section} checkout={checkout} tenders={tenders} />
+        <AgreeSection {...section} checkout={checkout} />
+        <PayButton checkout={checkout} form={form} />
+      </div>
+      <SummaryCard checkout={checkout} tenders={tenders} />
+      <PayBar checkout={checkout} form={form} />
+    </form>
+  );
+}
+
+function Alternatives({ checkout }: { readonly checkout: HotelCheckout }) {
+  const place = placeOf(checkout.stay);
+  return checkout.priceChange?.alternatives.map((stay) => (
+    <StayAlternative key={stay.stayId} stay={stay} place={{ ...place, source: 'similar' }} />
+  ));
+}
+
+function wayOut(checkout: HotelCheckout, action: FailureAction, label: string, look: string) {
+  const place = placeOf(checkout.stay);
+  if (action !== 'similarStays' && action !== 'otherRooms') return null;
+  return (
+    <StayLink place={action === 'similarStays' ? { ...place, unavailable: true } : place} className={look}>
+      {label}
+    </StayLink>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import { Banner } from '@sojourn/ui/banner.tsx';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import type { ReactNode } from 'react';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { FailurePanel, type FailurePanelProps, ProgressPanel } from './failure-panel.tsx';
+import { PriceRise } from './price-change.tsx';
+import { useProductText } from './product-text.ts';
+import type { CheckoutFormState } from './use-checkout-form.ts';
+
+export type NoticesProps = {
+  readonly checkout: Checkout;
+  readonly form: Omit<CheckoutFormState<unknown>, 'draft'>;
+  /** Where a dearer price can be left for. */
+  readonly leave: ReactNode;
+  /** What else there is, as list items; null when there is nothing. */
+  readonly alternatives: ReactNode | null;
+  readonly wayOut: FailurePanelProps['wayOut'];
+};
+
+/** What stands in the way or has changed, above the form so that it is seen first. */
+export function Notices({ checkout, form, leave, alternatives, wayOut }: NoticesProps) {
+  const t = useText();
+  const tOf = useProductText(checkout.kind);
+  const locale = useLocale();
+  const { failure, step, rise, fall, clock } = form;
+  const newTotal = formatMoney(checkout.quote.price.total, locale);
+  const waiting = step === 'paying' || step === 'checking' || step === 'unsure';
+  return (
+    <div className="checkout-notices">
+      {waiting && <ProgressPanel kind={checkout.kind} step={step} onAsk={form.pay} />}
+      {rise && (
+        <PriceRise
+          kind={checkout.kind}
+          change={rise}
+          accepting={form.refreshing}
+          onAccept={form.accept}
+          leave={leave}
+          alternatives={alternatives}
+        />
+      )}
+      {failure && !rise && !waiting && (
+        <FailurePanel kind={checkout.kind} failure={failure} onAction={form.act} wayOut={wayOut} />
+      )}
+      {clock.state === 'over' && !rise && !failure && !waiting && (
+        <Banner tone="warn" live="status" title={t('checkout.over.title')}>
+          {tOf('checkout.over.text')}
+        </Banner>
+      )}
+      {fall && !rise && (
+        <Banner tone="good" live="status">
+          {t('checkout.fall', { difference: formatMoney(fall, locale), newTotal })}
+        </Banner>
+      )}
+      {form.resumed && !waiting && !failure && (
+        <Banner tone="info" live="status">
+          {t('checkout.resumed')}
+        </Banner>
+      )}
+    </div>
+  );
+}

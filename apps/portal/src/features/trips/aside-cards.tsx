@@ -1,0 +1,143 @@
+/** The cards beside a trip that every product has. */
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
+import { Tag } from '@sojourn/ui/tag.tsx';
+import { FileText, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatInstant, formatInstantDay } from '#shared/format-instant.ts';
+import { type Said, useSay } from '#shared/said.ts';
+import { useTenant } from '#shared/tenant/tenant.tsx';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { RefundLines } from './refund-lines.tsx';
+import { TenderLines } from './tender-lines.tsx';
+
+type Props = { readonly trip: TripDetail };
+
+/** What can be done now, and who decides. */
+export function NowCard({ sentences }: { readonly sentences: readonly Said[] }) {
+  const t = useText();
+  const say = useSay();
+  return (
+    <Card padded as="section" aria-labelledby="trip-now">
+      <h2 id="trip-now" className="title-m">
+        {t('trip.now.title')}
+      </h2>
+      <ul className="trip-aside__list small text-2">
+        {sentences.map((sentence) => (
+          <li key={sentence.id}>{say(sentence)}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type PaymentCardProps = Props & {
+  readonly title: string;
+  /** The words for what is earned: after a stay, after the flights. */
+  readonly earning: 'trip.earning' | 'trip.flight.earning';
+  /** The lines that add up to the total. */
+  readonly children: ReactNode;
+  readonly after?: ReactNode;
+};
+
+export function PaymentCard({ trip, title, earning, children, after }: PaymentCardProps) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <Card padded as="section" aria-labelledby="trip-payment">
+      <h2 id="trip-payment" className="title-m">
+        {title}
+      </h2>
+      <KeyValues className="small trip-aside__lines">
+        {children}
+        <KeyValue label={t('booking.line.total')} weight="strong">
+          {formatMoney(trip.total, locale)}
+        </KeyValue>
+        <TenderLines tenders={trip.tenders} />
+      </KeyValues>
+      {trip.earning && <EarningLine earning={trip.earning} words={earning} />}
+      {after}
+    </Card>
+  );
+}
+
+type EarningLineProps = {
+  readonly earning: NonNullable<TripDetail['earning']>;
+  readonly words: PaymentCardProps['earning'];
+};
+
+function EarningLine({ earning, words }: EarningLineProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { state, units, postsAt } = earning;
+  return (
+    <p className="small trip-aside__earning">
+      <Sparkles className="icon icon--s" aria-hidden="true" />
+      <span>
+        {t(`${words}.${state}`, {
+          miles: formatMiles(units, locale),
+          day: formatInstantDay(postsAt, locale),
+        })}
+      </span>
+    </p>
+  );
+}
+
+/** The refund tracer, when something comes back. */
+export function RefundCard({ trip }: Props) {
+  const t = useText();
+  if (trip.refunds.length === 0) return null;
+  return (
+    <Card padded as="section" aria-labelledby="trip-refund">
+      <h2 id="trip-refund" className="title-m">
+        {t('trip.refund.title')}
+      </h2>
+      <RefundLines refunds={trip.refunds} />
+    </Card>
+  );
+}
+
+/** Who works on it: cases by the codes that agents know too. */
+export function CasesCard({ trip }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const { supportPhone } = useTenant();
+  if (trip.cases.length === 0) return null;
+  return (
+    <Card padded as="section" aria-labelledby="trip-cases">
+      <h2 id="trip-cases" className="title-m">
+        {t('trip.cases.title')}
+      </h2>
+      <ul className="trip-aside__list">
+        {trip.cases.map((each) => (
+          <li key={each.caseId}>
+            <span className="row row--between">
+              <b className="title-s num">{each.code}</b>
+              <Tag tone={each.state === 'closed' ? 'good' : 'info'} icon={<FileText aria-hidden="true" />}>
+                {t(`trip.case.state.${each.state}`)}
+              </Tag>
+            </span>
+            {each.state !== 'closed' && (
+              <p className="small text-2">{t('trip.case.due', { due: formatInstant(each.dueAt, locale) })}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="small text-3">{t('trip.case.call', { phone: supportPhone })}</p>
+    </Card>
+  );
+}
+
+/** A fact with its icon, in a list of them. */
+export function Fact({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <li>
+      <span className="trip-aside__icon" aria-hidden="true">
+        {icon}
+      </span>
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { Button } from '@sojourn/ui/button.tsx';
+import { Modal } from '@sojourn/ui/modal.tsx';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatInstantDay } from '#shared/format-instant.ts';
+import { useTenant } from '#shared/tenant/tenant.tsx';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { ReceiptDownload } from './receipt-download.tsx';
+import { RefundLines } from './refund-lines.tsx';
+
+export type ReceiptModalProps = {
+  readonly trip: TripDetail;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** What was bought, and for how much. */
+  readonly children: ReactNode;
+  /** Below the refunds. */
+  readonly after?: ReactNode;
+};
+
+/** The sheet of a receipt of any product: its number, refunds and issuer; printing prints only this. */
+export function ReceiptModal({ trip, open, onClose, children, after }: ReceiptModalProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { brandName, legalName } = useTenant();
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={t('trip.receipt.title')}
+      eyebrow={brandName}
+      closeLabel={t('booking.close')}
+      actions={
+        <>
+          <ReceiptDownload trip={trip} />
+          <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+            {t('trip.receipt.print')}
+          </Button>
+        </>
+      }
+    >
+      <div className="receipt">
+        <p className="small text-2">
+          {t('trip.receipt.number', {
+            bookingId: trip.confirmationCode ?? trip.bookingId,
+            bookedOn: formatInstantDay(trip.bookedAt, locale, 'year'),
+          })}
+        </p>
+        {children}
+        {trip.refunds.length > 0 && (
+          <>
+            <h3 className="title-s">{t('trip.receipt.refunds')}</h3>
+            <RefundLines refunds={trip.refunds} />
+          </>
+        )}
+        {after}
+        <p className="small text-3">{t('trip.receipt.issuer', { legalName })}</p>
+      </div>
+    </Modal>
+  );
+}

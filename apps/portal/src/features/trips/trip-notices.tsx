@@ -1,0 +1,72 @@
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { Banner } from '@sojourn/ui/banner.tsx';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { useSay } from '#shared/said.ts';
+import { shownTotalOf } from '#shared/shown-total.ts';
+import { useTenderName } from '#shared/tenders/tender-name.ts';
+import { useLocale } from '#shared/text/locale.tsx';
+import { RichText, useText } from '#shared/text/use-text.tsx';
+import type { TripNotice } from './trip-view.ts';
+
+export type TripNoticesProps = {
+  readonly trip: TripDetail;
+  readonly notices: readonly TripNotice[];
+  /** It was paid for a moment ago and is confirmed. */
+  readonly booked: boolean;
+  readonly title: string;
+  readonly text: 'trip.booked.text' | 'trip.flight.booked.text';
+  /** Who confirmed it: the hotel, the airlines. */
+  readonly by: string;
+};
+
+/** That it is booked, and everything else that needs saying above the days. */
+export function TripNotices(props: TripNoticesProps) {
+  const { notices, booked } = props;
+  const say = useSay();
+  if (!booked && notices.length === 0) return null;
+  return (
+    <div className="trip-notices">
+      {booked && <Booked {...props} />}
+      {notices.map((notice) => (
+        <Banner key={notice.kind} tone={notice.tone} live="status" title={say(notice.title)}>
+          <p>{say(notice.text)}</p>
+        </Banner>
+      ))}
+    </div>
+  );
+}
+
+function Booked({ trip, title, text, by }: TripNoticesProps) {
+  const t = useText();
+  const locale = useLocale();
+  const name = useTenderName();
+  const saved = (shownTotalOf(trip.bookingId) ?? 0) - trip.total.amountMinor;
+  const paid = trip.tenders.filter(({ state }) => state !== 'voided');
+  const parts = paid.map(({ kind, label, amount }) => {
+    const plain = name({ kind, sourceId: '', label });
+    // One means of payment paid the total, which stands before it
+    return paid.length === 1
+      ? plain
+      : t('trip.booked.part', { label: plain, amount: formatMoney(amount, locale) });
+  });
+  const values = {
+    hotel: by,
+    airlines: by,
+    code: trip.confirmationCode ?? '',
+    total: formatMoney(trip.total, locale),
+    paid: new Intl.ListFormat(locale).format(parts),
+  };
+  return (
+    <Banner tone="good" live="status" title={title}>
+      <p>
+        <RichText id={text} values={values} parts={[<b key="code" className="nowrap" />]} />
+      </p>
+      {saved > 0 && (
+        <p>
+          {t('trip.booked.fell', { difference: formatMoney({ ...trip.total, amountMinor: saved }, locale) })}
+        </p>
+      )}
+      <p className="small text-2">{t('trip.booked.contact', { email: trip.email })}</p>
+    </Banner>
+  );
+}
