@@ -1,21 +1,28 @@
 /** Composition root of the portal: tenant, effects, language, server state, routes. */
 import '@sojourn/ui/base.css';
 import './app.css';
-import type { Instant } from '@sojourn/domain/dates.ts';
 import { ToastProvider } from '@sojourn/ui/toast.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { keepScenario } from '#shared/api/credentials.ts';
+import { onServerTime } from '#shared/api/api.ts';
+import { keepScenario, readToken } from '#shared/api/credentials.ts';
 import { type Effects, EffectsProvider } from '#shared/effects.tsx';
+import { experimentsQuery } from '#shared/experiments/experiments-query.ts';
+import { serverClock } from '#shared/server-clock.ts';
+import { sessionQuery } from '#shared/session/session-query.ts';
 import { readTenant, TenantProvider } from '#shared/tenant/tenant.tsx';
 import { activateLocale, firstLocale, LocaleProvider } from '#shared/text/locale.tsx';
 import { ThemeProvider } from '#shared/theme.tsx';
+import { keepCampaign, wantsNoTracking } from '#shared/tracking/track.ts';
 import { makeQueryClient } from './query-client.ts';
 import { makeRouter } from './router.tsx';
 
+const clock = serverClock(() => Date.now());
+onServerTime(clock.hear);
 const effects: Effects = {
-  clock: { now: () => new Date().toISOString() as Instant },
+  clock,
   random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
 };
 
@@ -23,12 +30,18 @@ async function start(): Promise<void> {
   const tenant = readTenant(document);
   document.documentElement.dataset.tenant = tenant.theme;
   if (tenant.lab) keepScenario(location.search);
+  keepCampaign(location.search);
   const locale = firstLocale(navigator.languages);
   const queries = makeQueryClient();
   const router = makeRouter(queries);
+  // Asked for while the code arrives: nearly every page waits for it.
+  if (readToken() !== null) {
+    void queries.prefetchQuery(sessionQuery);
+    void queries.prefetchQuery(experimentsQuery(tenant, clock));
+  }
   // The page's code comes beside the catalogue, not after it.
   await Promise.all([activateLocale(locale), router.load()]);
-  createRoot(document.getElementById('root')!).render(
+  const page = (
     <EffectsProvider value={effects}>
       <TenantProvider tenant={tenant}>
         <LocaleProvider first={locale}>
@@ -41,8 +54,20 @@ async function start(): Promise<void> {
           </ThemeProvider>
         </LocaleProvider>
       </TenantProvider>
-    </EffectsProvider>,
+    </EffectsProvider>
   );
+  const root = createRoot(document.getElementById('root')!);
+  // In slices, so that a slow processor answers a press while the page is made.
+  startTransition(() => root.render(page));
+  if (!wantsNoTracking(navigator)) {
+    const load = () => import('#shared/tracking/start-tracking.ts');
+    whenIdle(() => void load().then((code) => code.startTracking({ router, queries, ...effects }), ignore));
+  }
 }
+
+/** Behind everything that somebody waits for. */
+const whenIdle = (work: () => void): unknown =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5_000 }) : setTimeout(work, 2_000);
+const ignore = (): void => undefined;
 
 void start();

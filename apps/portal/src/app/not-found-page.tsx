@@ -14,9 +14,17 @@ export function NotFoundPage() {
         icon={<MapPinOff />}
         title={t('shell.notFound.title')}
         actions={
-          <Link to="/" className={buttonClass()}>
-            {t('shell.toHome')}
-          </Link>
+          <>
+            <Link to="/" className={buttonClass()}>
+              {t('shell.toHome')}
+            </Link>
+            <Link to="/trips" className={buttonClass({ variant: 'secondary' })}>
+              {t('shell.nav.trips')}
+            </Link>
+            <Link to="/faq/" className={buttonClass({ variant: 'secondary' })}>
+              {t('shell.footer.faq')}
+            </Link>
+          </>
         }
       >
         {t('shell.notFound.text')}

@@ -2,7 +2,7 @@
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { onRefused } from '#shared/api/api.ts';
-import { storeToken } from '#shared/api/credentials.ts';
+import { readToken, storeToken } from '#shared/api/credentials.ts';
 import { accessRedirect } from '#shared/session/access-redirect.ts';
 import { flagInvalidSession, keepPlace } from '#shared/session/return-place.ts';
 import { useRouteFocus } from './route-focus.ts';
@@ -15,6 +15,8 @@ export function RootLayout() {
     () =>
       onRefused(({ code }) => {
         const { href, pathname } = router.state.location;
+        // What anybody may read stays when there is nobody
+        if (readToken() === null && router.state.matches.some(({ routeId }) => routeId === '/open')) return;
         const page = accessRedirect(code, pathname);
         if (!page) return;
         if (page === '/login') {

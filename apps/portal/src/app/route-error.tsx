@@ -1,11 +1,24 @@
 import { Button } from '@sojourn/ui/button.tsx';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
-import { Problem } from '#shared/page-state.tsx';
+import { useState } from 'react';
+import { MissingFile, reloadOnce } from '#shared/missing-file.ts';
+import { PageLoading, Problem } from '#shared/page-state.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 
-/** A page that broke: the generic copy of A §8, with the way to try again and the way back. */
-export function RouteError({ reset }: ErrorComponentProps) {
+/** The entry's own address: its hash names the build. */
+const BUILD = import.meta.url;
+
+/**
+ * A page that broke: the generic copy of A §8, with the way to try again and the way back. One whose files
+ * are gone with their build is asked for anew at the same address.
+ */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const [isReloading] = useState(() => error instanceof MissingFile && reloadOnce(BUILD));
+  return isReloading ? <PageLoading /> : <Broken reset={reset} />;
+}
+
+function Broken({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   const t = useText();
   const router = useRouter();
   const again = () => {

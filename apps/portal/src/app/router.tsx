@@ -9,12 +9,14 @@ import {
 } from '@tanstack/react-router';
 import { readToken } from '#shared/api/credentials.ts';
 import { type FlatSearch, parseFlatSearch, printFlatSearch } from '#shared/flat-search.ts';
+import { orMissing } from '#shared/missing-file.ts';
 import { PageLoading } from '#shared/page-state.tsx';
 import { keepPlace } from '#shared/session/return-place.ts';
 import { loadMessages, type MessageChunk } from '#shared/text/locale.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
+import { OpenLayout } from './shell/open-layout.tsx';
 import { SignedInLayout } from './shell/signed-in-layout.tsx';
 
 type Context = { readonly queries: QueryClient };
@@ -37,6 +39,9 @@ const signedIn = createRoute({
   },
 });
 
+/** What anybody may read, signed in or not. */
+const open = createRoute({ getParentRoute: () => root, id: 'open', component: OpenLayout });
+
 const pages = import.meta.glob<Record<string, () => React.ReactNode>>('../features/*/*-page.tsx');
 
 /** A page's component from its file, loaded with the messages it needs. */
@@ -44,7 +49,7 @@ function page(file: string, name: string, ...chunks: MessageChunk[]) {
   return lazyRouteComponent(async () => {
     const load = pages[`../features/${file}.tsx`];
     if (!load) throw new Error(`no page ${file}`);
-    const [module] = await Promise.all([load(), loadMessages(...chunks)]);
+    const [module] = await orMissing(Promise.all([load(), loadMessages(...chunks)]));
     return module;
   }, name);
 }
@@ -52,6 +57,7 @@ function page(file: string, name: string, ...chunks: MessageChunk[]) {
 const home = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
+  validateSearch: flat,
   component: page('home/home-page', 'HomePage'),
 });
 const stays = createRoute({
@@ -66,33 +72,105 @@ const stay = createRoute({
   validateSearch: flat,
   component: page('stay/stay-page', 'StayPage', 'booking', 'stay', 'results'),
 });
+const flightReview = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/flights/review',
+  validateSearch: flat,
+  component: page(
+    'flight-review/flight-review-page',
+    'FlightReviewPage',
+    'flights',
+    'flight-review',
+    'errors',
+  ),
+});
+const flights = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/flights',
+  validateSearch: flat,
+  component: page('flights/flights-page', 'FlightsPage', 'flights', 'flight-form', 'flight-results'),
+});
 const checkout = createRoute({
   getParentRoute: () => signedIn,
   path: '/checkout/$checkoutId',
   staticData: { shell: 'checkout' },
-  component: page('checkout/checkout-page', 'CheckoutPage', 'booking', 'checkout', 'results'),
+  component: page(
+    'checkout/checkout-page',
+    'CheckoutPage',
+    'booking',
+    'cards',
+    'checkout',
+    'results',
+    'flights',
+    'flight-review',
+    'travelers',
+    'errors',
+  ),
 });
 const trips = createRoute({
   getParentRoute: () => signedIn,
   path: '/trips',
   validateSearch: flat,
-  component: page('trips/trips-page', 'TripsPage', 'booking', 'trips'),
+  component: page('trips/trips-page', 'TripsPage', 'booking', 'trips', 'flights'),
 });
 const trip = createRoute({
   getParentRoute: () => signedIn,
   path: '/trips/$bookingId',
   validateSearch: flat,
-  component: page('trips/trip-page', 'TripPage', 'booking', 'trips'),
+  component: page('trips/trip-page', 'TripPage', 'booking', 'trips', 'flights', 'flight-review', 'travelers'),
+});
+const wallet = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/wallet',
+  validateSearch: flat,
+  component: page('wallet/wallet-page', 'WalletPage', 'booking', 'wallet'),
+});
+/** Of the profile's sections (A §2.3) the one that is there. */
+const profile = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/profile/',
+  validateSearch: flat,
+  beforeLoad: ({ search }) => {
+    if (search.section !== 'payment-methods')
+      throw redirect({ to: '/profile/', search: { section: 'payment-methods' }, replace: true });
+  },
+  component: page('payment-methods/payment-methods-page', 'PaymentMethodsPage', 'cards'),
 });
 const favorites = createRoute({
   getParentRoute: () => signedIn,
   path: '/favorites/',
-  component: page('favorites/favorites-page', 'FavoritesPage'),
+  component: page('favorites/favorites-page', 'FavoritesPage', 'booking', 'results'),
+  // For whom there are none (A §2.3)
+  notFoundComponent: NotFoundPage,
+});
+const premiumOffers = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/premium-offers/',
+  component: page(
+    'premium-offers/premium-offers-page',
+    'PremiumOffersPage',
+    'booking',
+    'errors',
+    'premium-offers',
+    'wallet',
+  ),
+});
+const terms = createRoute({
+  getParentRoute: () => open,
+  path: '/terms/',
+  validateSearch: flat,
+  component: page('terms/terms-page', 'TermsPage', 'terms'),
 });
 const nightTerms = createRoute({
-  getParentRoute: () => signedIn,
+  getParentRoute: () => open,
   path: '/terms/complimentary-night/',
-  component: page('terms/night-terms-page', 'NightTermsPage'),
+  component: page('terms/night-terms-page', 'NightTermsPage', 'terms'),
+});
+const faq = createRoute({
+  getParentRoute: () => open,
+  path: '/faq/',
+  validateSearch: flat,
+  component: page('faq/faq-page', 'FaqPage', 'faq'),
 });
 
 /** An address that is none of ours, told inside the shell. */
@@ -138,7 +216,22 @@ const acknowledgement = createRoute({
 });
 
 const routeTree = root.addChildren([
-  signedIn.addChildren([home, stays, stay, checkout, trips, trip, favorites, nightTerms, nowhere]),
+  signedIn.addChildren([
+    home,
+    stays,
+    stay,
+    flights,
+    flightReview,
+    checkout,
+    trips,
+    trip,
+    wallet,
+    profile,
+    favorites,
+    premiumOffers,
+    nowhere,
+  ]),
+  open.addChildren([terms, nightTerms, faq]),
   ...[login, startSession, invalidSession, endSession],
   ...[accessDenied, notBeta, onboarding, acknowledgement],
 ]);

@@ -1,13 +1,14 @@
 import { Avatar } from '@sojourn/ui/avatar.tsx';
 import { Popover } from '@sojourn/ui/popover.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { useSession } from '#shared/session/session-provider.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 
 const load = () => import('./account-panel.tsx');
-const AccountPanel = lazy(load);
+const AccountPanel = lazyPart(load);
 /** Fetched when the button is pointed at or focused, so that it is there when it opens. */
-const warm = () => void load();
+const warm = () => void load().catch(() => undefined);
 
 /** The button with one's initials, and the menu under it. */
 export function AccountMenu() {

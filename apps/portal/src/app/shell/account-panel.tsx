@@ -1,9 +1,9 @@
 /** What the account's button opens: places of one's own, language, appearance, sign out. Loaded on demand. */
 import { Segmented } from '@sojourn/ui/segmented.tsx';
 import { Link } from '@tanstack/react-router';
-import { Heart, LogOut, Luggage } from 'lucide-react';
+import { CreditCard, Heart, LogOut, Luggage } from 'lucide-react';
+import { useFavoritesOffered } from '#shared/experiments/use-favorites-offered.ts';
 import { useSession } from '#shared/session/session-provider.tsx';
-import { useCan } from '#shared/tenant/tenant.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import { type ThemeChoice, useTheme } from '#shared/theme.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -13,12 +13,16 @@ const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 function Items({ close }: { readonly close: () => void }) {
   const t = useText();
   const { choice, choose } = useTheme();
-  const hasFavorites = useCan('favorites');
+  const hasFavorites = useFavoritesOffered();
   return (
     <>
       <Link to="/trips" className="account__item" onClick={close}>
         <Luggage className="icon" aria-hidden="true" />
         {t('shell.nav.trips')}
+      </Link>
+      <Link to="/profile/" search={{ section: 'payment-methods' }} className="account__item" onClick={close}>
+        <CreditCard className="icon" aria-hidden="true" />
+        {t('shell.nav.cards')}
       </Link>
       {hasFavorites && (
         <Link to="/favorites/" className="account__item" onClick={close}>

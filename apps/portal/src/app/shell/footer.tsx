@@ -1,19 +1,22 @@
 import { can } from '@sojourn/domain/tenants/tenant.ts';
 import { Link } from '@tanstack/react-router';
 import { Brand } from '#shared/brand.tsx';
+import { useFavoritesOffered } from '#shared/experiments/use-favorites-offered.ts';
 import { useCan, useTenant, useTenantTexts } from '#shared/tenant/tenant.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import './footer.css';
 import { LanguageChoice } from './language-choice.tsx';
 import { VERTICALS } from './verticals.ts';
 
+/** A phone number does not break in the middle. */
+const whole = (phone: string): string => phone.replaceAll(' ', '\u00a0');
+
 /** What the issuer says of itself, every place that exists, and the phones. */
 export function Footer() {
   const t = useText();
   const tenant = useTenant();
   const { footerLine } = useTenantTexts();
-  const hasFavorites = useCan('favorites');
-  const hasNight = useCan('complimentaryNight');
+  const hasFavorites = useFavoritesOffered();
   return (
     <footer className="footer">
       <div className="wrap footer__grid">
@@ -38,6 +41,17 @@ export function Footer() {
             <li>
               <Link to="/trips">{t('shell.nav.trips')}</Link>
             </li>
+            <li>
+              <Link to="/wallet">{t('shell.footer.wallet')}</Link>
+            </li>
+            <li>
+              <Link to="/premium-offers/">{t('shell.footer.offers')}</Link>
+            </li>
+            <li>
+              <Link to="/profile/" search={{ section: 'payment-methods' }}>
+                {t('shell.nav.cards')}
+              </Link>
+            </li>
             {hasFavorites && (
               <li>
                 <Link to="/favorites/">{t('shell.nav.favorites')}</Link>
@@ -45,27 +59,45 @@ export function Footer() {
             )}
           </ul>
         </nav>
-        <nav aria-labelledby="footer-help">
-          <h2 id="footer-help">{t('shell.footer.help')}</h2>
-          <ul>
-            {hasNight && (
-              <li>
-                <Link to="/terms/complimentary-night/">{t('shell.footer.nightTerms')}</Link>
-              </li>
-            )}
-            <li>
-              <a href={`tel:${tenant.supportPhone.replace(/ /g, '')}`}>
-                {t('shell.footer.call', { phone: tenant.supportPhone })}
-              </a>
-            </li>
-            <li>
-              <a href={`tel:${tenant.supportPhoneAbroad.replace(/ /g, '')}`}>
-                {t('shell.footer.callAbroad', { phone: tenant.supportPhoneAbroad })}
-              </a>
-            </li>
-          </ul>
-        </nav>
+        <Help />
       </div>
     </footer>
+  );
+}
+
+/** Answers, terms, and the phones. */
+function Help() {
+  const t = useText();
+  const tenant = useTenant();
+  const hasNight = useCan('complimentaryNight');
+  return (
+    <nav aria-labelledby="footer-help">
+      <h2 id="footer-help">{t('shell.footer.help')}</h2>
+      <ul>
+        <li>
+          <Link to="/faq/">{t('shell.footer.faq')}</Link>
+        </li>
+        <li>
+          <Link to="/terms/" search={{}}>
+            {t('shell.footer.terms')}
+          </Link>
+        </li>
+        {hasNight && (
+          <li>
+            <Link to="/terms/complimentary-night/">{t('shell.footer.nightTerms')}</Link>
+          </li>
+        )}
+        <li>
+          <a href={`tel:${tenant.supportPhone.replace(/ /g, '')}`}>
+            {t('shell.footer.call', { phone: whole(tenant.supportPhone) })}
+          </a>
+        </li>
+        <li>
+          <a href={`tel:${tenant.supportPhoneAbroad.replace(/ /g, '')}`}>
+            {t('shell.footer.callAbroad', { phone: whole(tenant.supportPhoneAbroad) })}
+          </a>
+        </li>
+      </ul>
+    </nav>
   );
 }

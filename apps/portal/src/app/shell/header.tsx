@@ -2,7 +2,7 @@ import { can } from '@sojourn/domain/tenants/tenant.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMiles } from '@sojourn/ui/formats.ts';
 import { Link, useLocation } from '@tanstack/react-router';
-import { Luggage } from 'lucide-react';
+import { Luggage, WalletMinimal } from 'lucide-react';
 import { Brand } from '#shared/brand.tsx';
 import { useRewards } from '#shared/rewards/use-rewards.ts';
 import { HeaderSlotPlace } from '#shared/shell/header-slot.tsx';
@@ -26,6 +26,9 @@ function MilesPill() {
   );
 }
 
+/** On the home page a vertical is the present one only while its tab is open. */
+const EXACT = { exact: true, includeSearch: true, explicitUndefined: true };
+
 /** Header of every page; in checkout it shows the page's steps and no navigation. */
 export function Header({ quiet = false }: { readonly quiet?: boolean }) {
   const t = useText();
@@ -45,7 +48,13 @@ export function Header({ quiet = false }: { readonly quiet?: boolean }) {
           <>
             <nav className="header__nav only-desktop" aria-label={t('shell.nav.label')}>
               {VERTICALS.filter(({ capability }) => can(tenant, capability)).map(({ label, to, under }) => (
-                <Link key={label} to={to} aria-current={current(under.test(pathname))}>
+                <Link
+                  key={label}
+                  to={to}
+                  search={{ search: undefined }}
+                  activeOptions={EXACT}
+                  aria-current={current(under.test(pathname))}
+                >
                   {t(label)}
                 </Link>
               ))}
@@ -59,6 +68,14 @@ export function Header({ quiet = false }: { readonly quiet?: boolean }) {
               >
                 <Luggage className="icon" aria-hidden="true" />
                 {t('shell.nav.trips')}
+              </Link>
+              <Link
+                to="/wallet"
+                className="header__link only-desktop"
+                aria-current={current(/^\/wallet/.test(pathname))}
+              >
+                <WalletMinimal className="icon" aria-hidden="true" />
+                {t('shell.nav.wallet')}
               </Link>
               <AccountMenu />
             </div>

@@ -3,7 +3,7 @@ import { Segmented } from '@sojourn/ui/segmented.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api.ts';
 import { readToken } from '#shared/api/credentials.ts';
-import { SESSION_KEY } from '#shared/session/session-provider.tsx';
+import { SESSION_KEY } from '#shared/session/session-query.ts';
 import { type PortalLocale, useLocale, useSetLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 

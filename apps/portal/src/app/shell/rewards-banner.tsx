@@ -6,10 +6,11 @@ import { useSession, useSessionState } from '#shared/session/session-provider.ts
 import { RichText, useText } from '#shared/text/use-text.tsx';
 import { type BannerFacts, bannerFacts } from './banner-rule.ts';
 
-function Sentence({ facts }: { readonly facts: BannerFacts }) {
+function Sentence({ facts, isShort }: { readonly facts: BannerFacts; readonly isShort?: boolean }) {
   const { flightRate, lastFour, ...rest } = facts;
   const kind = flightRate === null ? 'hotels' : 'flights';
-  const id = lastFour === null ? (`shell.banner.${kind}` as const) : (`shell.banner.${kind}Ending` as const);
+  const of = lastFour === null ? kind : (`${kind}Ending` as const);
+  const id = isShort ? (`shell.banner.short.${of}` as const) : (`shell.banner.${of}` as const);
   const values = { ...rest, flightRate: flightRate ?? '', lastFour: lastFour ?? '' };
   return <RichText id={id} values={values} parts={[<b key="rate" />]} />;
 }
@@ -34,9 +35,15 @@ export function RewardsBanner() {
         {facts && (
           <>
             <Sparkle className="icon icon--s" aria-hidden="true" />
-            <span className="appear">
+            <span className={isDesktop ? 'appear' : 'visually-hidden'}>
               <Sentence facts={facts} />
             </span>
+            {/* In fewer words for the eye: the whole sentence took three lines of a phone */}
+            {!isDesktop && (
+              <span className="appear" aria-hidden="true">
+                <Sentence facts={facts} isShort />
+              </span>
+            )}
           </>
         )}
       </div>

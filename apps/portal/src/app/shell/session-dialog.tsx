@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { storeToken } from '#shared/api/credentials.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { flagInvalidSession, keepPlace } from '#shared/session/return-place.ts';
 import { useSessionState } from '#shared/session/session-provider.tsx';
 
-const SessionWarning = lazy(() => import('./session-warning.tsx'));
+const SessionWarning = lazyPart(() => import('./session-warning.tsx'));
 
 /** The warning before a session ends; after its end the place is kept and the way back in shown (A §4). */
 export function SessionDialog() {

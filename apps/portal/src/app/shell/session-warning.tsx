@@ -4,7 +4,7 @@ import { Modal } from '@sojourn/ui/modal.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api } from '#shared/api/api.ts';
-import { SESSION_KEY } from '#shared/session/session-provider.tsx';
+import { SESSION_KEY } from '#shared/session/session-query.ts';
 import { useText } from '#shared/text/use-text.tsx';
 
 const clockText = (seconds: number): string =>

@@ -9,6 +9,7 @@ import { useLocale, useSetLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { MaintenanceNotice } from './maintenance-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { RewardsBanner } from './rewards-banner.tsx';
 import { SessionDialog } from './session-dialog.tsx';
@@ -37,6 +38,7 @@ function Shell() {
       {!quiet && <RewardsBanner />}
       <Header quiet={quiet} />
       <OfflineNotice />
+      <MaintenanceNotice />
       <div className={classNames('page', !quiet && 'page--tab-bar')}>
         <main id="main">
           <Outlet />

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { Heart, Luggage, Search } from 'lucide-react';
-import { useCan } from '#shared/tenant/tenant.tsx';
+import { Heart, Luggage, Search, WalletMinimal } from 'lucide-react';
+import { useFavoritesOffered } from '#shared/experiments/use-favorites-offered.ts';
 import { useText } from '#shared/text/use-text.tsx';
 import './tab-bar.css';
 
@@ -8,11 +8,11 @@ import './tab-bar.css';
 export function TabBar() {
   const t = useText();
   const { pathname } = useLocation();
-  const hasFavorites = useCan('favorites');
+  const hasFavorites = useFavoritesOffered();
   const current = (yes: boolean) => (yes ? ('page' as const) : undefined);
   return (
     <nav className="tab-bar" aria-label={t('shell.nav.label')}>
-      <Link to="/" aria-current={current(pathname === '/' || /^\/stays/.test(pathname))}>
+      <Link to="/" aria-current={current(pathname === '/' || /^\/(stays|flights)/.test(pathname))}>
         <Search aria-hidden="true" />
         {t('shell.nav.search')}
       </Link>
@@ -20,6 +20,12 @@ export function TabBar() {
         <Luggage aria-hidden="true" />
         {t('shell.nav.trips')}
       </Link>
+      <Link to="/wallet" aria-current={current(/^\/wallet/.test(pathname))}>
+        <WalletMinimal aria-hidden="true" />
+        {t('shell.nav.wallet')}
+      </Link>
+      {/* Its room, so that the others do not move when it comes */}
+      {hasFavorites === undefined && <span />}
       {hasFavorites && (
         <Link to="/favorites/" aria-current={current(/^\/favorites/.test(pathname))}>
           <Heart aria-hidden="true" />

@@ -3,24 +3,24 @@
  * adults).
  */
 import { buttonClass } from '@sojourn/ui/button-class.ts';
-import { Card } from '@sojourn/ui/card.tsx';
 import { EmptyState } from '@sojourn/ui/empty-state.tsx';
 import { formatDateRange } from '@sojourn/ui/formats.ts';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, notFound } from '@tanstack/react-router';
 import { api } from '#shared/api/api.ts';
 import { codeOf } from '#shared/api/api-error.ts';
-import { FavoriteButton } from '#shared/favorites/favorite-button.tsx';
-import { useFavoriteIds } from '#shared/favorites/use-favorites.ts';
+import { useFavoritesOffered } from '#shared/experiments/use-favorites-offered.ts';
+import { useHearts } from '#shared/favorites/use-favorites.ts';
 import { ErrorProblem } from '#shared/page-state.tsx';
 import { defaultDatesAndGuests } from '#shared/search/stay-criteria.ts';
 import { useToday } from '#shared/search/today.ts';
-import { StayLink } from '#shared/stay-link.tsx';
 import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
+import { FavoriteCard } from './favorite-card.tsx';
 import './favorites.css';
+import { useFavoriteOffers } from './use-favorite-offers.ts';
 
 function useWishlists() {
   return useQuery({
@@ -32,12 +32,17 @@ function useWishlists() {
 
 function Lists({ wishlists }: { readonly wishlists: NonNullable<ReturnType<typeof useWishlists>['data']> }) {
   const t = useText();
-  const stay = defaultDatesAndGuests(useToday());
-  const ids = useFavoriteIds();
+  const locale = useLocale();
+  const when = defaultDatesAndGuests(useToday());
+  const offerOf = useFavoriteOffers(
+    [...new Set(wishlists.flatMap(({ items }) => items.map(({ product }) => product.id.value)))].toSorted(),
+    when,
+  );
+  const hearts = useHearts();
   const kept = wishlists
     .map((list) => ({
       ...list,
-      items: list.items.filter(({ product }) => ids?.has(product.id.value) ?? true),
+      items: list.items.filter(({ product }) => hearts?.has(product.id.value) ?? true),
     }))
     .filter(({ items }) => items.length > 0);
   if (kept.length === 0) {
@@ -55,44 +60,47 @@ function Lists({ wishlists }: { readonly wishlists: NonNullable<ReturnType<typeo
       </EmptyState>
     );
   }
-  return kept.map(({ id, name, items }) => (
-    <section key={id.value}>
-      <h2 className="title-l">{name}</h2>
-      <ul className="favorites__grid">
-        {items.map(({ product }) => (
-          <Card as="li" link key={product.id.value} className="favorites__item">
-            <StayLink
-              place={{ ...stay, stayId: product.id.value, source: 'favorites' }}
-              className="title-s card__link"
-            >
-              {product.name}
-            </StayLink>
-            <FavoriteButton stayId={product.id.value} name={product.name} className="card__over" />
-          </Card>
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <>
+      <p className="text-2">
+        {t('home.favorites.text', { dates: formatDateRange(when.checkIn, when.checkOut, locale) })}
+      </p>
+      {kept.map(({ id, name, items }) => (
+        <section key={id.value}>
+          <h2 className="title-l">{name}</h2>
+          <ul className="favorites__grid">
+            {items.map(({ product: { id: stay, name: stayName } }) => (
+              <FavoriteCard
+                key={stay.value}
+                stayId={stay.value}
+                name={stayName}
+                offer={offerOf(stay.value)}
+                {...{ when, hearts }}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
 }
 
 export function FavoritesPage() {
   const t = useText();
-  const locale = useLocale();
-  const stay = defaultDatesAndGuests(useToday());
+  const isOffered = useFavoritesOffered();
   const { data, error, refetch } = useWishlists();
   useTitle(t('shell.nav.favorites'));
+  // Whoever has no favorites by the experiment has no such page
+  if (isOffered === false) throw notFound();
   return (
     <div className="wrap favorites">
       <h1 className="display-l">{t('shell.nav.favorites')}</h1>
-      <p className="text-2">
-        {t('home.favorites.text', { dates: formatDateRange(stay.checkIn, stay.checkOut, locale) })}
-      </p>
       {error ? (
         <ErrorProblem code={codeOf(error)} onRetry={() => void refetch()} />
       ) : data ? (
         <Lists wishlists={data} />
       ) : (
-        <Skeleton height={160} radius={14} />
+        <Skeleton height={340} radius={14} />
       )}
     </div>
   );

@@ -11,6 +11,8 @@ import { defaultDatesAndGuests, guestsOf, readDatesAndGuests } from '#shared/sea
 import { useToday } from '#shared/search/today.ts';
 import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
+import { LastFlightCard } from './last-flight-card.tsx';
+import { upcomingDates, upcomingTrips } from './upcoming-view.ts';
 
 function LastSearchCard() {
   const t = useText();
@@ -49,22 +51,20 @@ function NextTripCard() {
   const { data } = useUpcomingTrips();
   const trip = data?.[0];
   if (!trip) return null;
-  const { stay, confirmationCode } = trip;
+  const pending = trip.kind === 'Hotel' ? 'home.continue.pending' : 'home.continue.pendingFlight';
   return (
     <Card as="li" link className="continue-card">
-      <Art {...asArt(stay.cityArt)} width={200} height={200} className="continue-card__art" />
+      <Art {...asArt(trip.art)} width={200} height={200} className="continue-card__art" />
       <div className="grow stack">
         <span className="micro text-3 row gap-1">
           <Luggage className="icon icon--xs" aria-hidden="true" />
           {t('home.continue.trip')}
         </span>
         <b className="title-m">
-          {stay.city}, {formatDateRange(stay.checkIn, stay.checkOut, locale)}
+          {trip.title}, {upcomingDates(trip, locale)}
         </b>
         <span className="small text-2">
-          {confirmationCode
-            ? t('home.continue.confirmed', { code: confirmationCode })
-            : t('home.continue.pending')}
+          {trip.code ? t('home.continue.confirmed', { code: trip.code }) : t(pending)}
         </span>
         <Link to="/trips/$bookingId" params={{ bookingId: trip.bookingId }} className="link small card__link">
           {t('home.continue.tripLink')}
@@ -79,10 +79,7 @@ export function useUpcomingTrips() {
   return useQuery({
     queryKey: ['trips', 'upcoming'],
     queryFn: ({ signal }) => api.listTrips({ query: { view: 'upcoming' } }, { signal }),
-    select: ({ trips }) =>
-      trips
-        .filter(({ status, time }) => status !== 'Canceled' && time !== 'Past')
-        .toSorted((a, b) => (a.stay.checkIn < b.stay.checkIn ? -1 : 1)),
+    select: ({ trips }) => upcomingTrips(trips),
   });
 }
 
@@ -92,6 +89,7 @@ export function ContinueCards() {
   return (
     <ul className="continue" aria-label={t('home.continue.label')}>
       <LastSearchCard />
+      <LastFlightCard />
       <NextTripCard />
     </ul>
   );

@@ -1,16 +1,20 @@
 import { Art } from '@sojourn/ui/art.tsx';
 import { Card } from '@sojourn/ui/card.tsx';
-import { formatDateRange } from '@sojourn/ui/formats.ts';
-import { Tag } from '@sojourn/ui/tag.tsx';
+import { Tag, type TagProps } from '@sojourn/ui/tag.tsx';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, Loader } from 'lucide-react';
+import { CircleCheck, Loader, TicketCheck } from 'lucide-react';
 import { asArt } from '#shared/contract-art.ts';
-import { guestsOf } from '#shared/search/stay-criteria.ts';
 import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import { useUpcomingTrips } from './continue-cards.tsx';
+import { type UpcomingTrip, upcomingDates } from './upcoming-view.ts';
 
 const SHOWN = 3;
+const LOOKS: Readonly<Record<UpcomingTrip['state'], Pick<TagProps, 'tone' | 'icon'>>> = {
+  pending: { tone: 'info', icon: <Loader aria-hidden="true" /> },
+  confirmed: { tone: 'good', icon: <CircleCheck aria-hidden="true" /> },
+  ticketed: { tone: 'good', icon: <TicketCheck aria-hidden="true" /> },
+};
 
 /** A traveler's next trips on the company's home page. */
 export function UpcomingTrips() {
@@ -27,30 +31,23 @@ export function UpcomingTrips() {
         </Link>
       </div>
       <ul className="upcoming__grid">
-        {trips.slice(0, SHOWN).map(({ bookingId, stay, confirmationCode }) => (
-          <Card as="li" link clip key={bookingId}>
-            <Art {...asArt(stay.cityArt)} width={360} height={170} className="upcoming__art" />
+        {trips.slice(0, SHOWN).map((trip) => (
+          <Card as="li" link clip key={trip.bookingId}>
+            <Art {...asArt(trip.art)} width={360} height={170} className="upcoming__art" />
             <div className="upcoming__body">
-              <Link to="/trips/$bookingId" params={{ bookingId }} className="title-m card__link">
-                {stay.city}
+              <Link
+                to="/trips/$bookingId"
+                params={{ bookingId: trip.bookingId }}
+                className="title-m card__link"
+              >
+                {trip.title}
               </Link>
               <p className="small text-2">
-                {t('home.upcoming.facts', {
-                  dates: formatDateRange(stay.checkIn, stay.checkOut, locale),
-                  travelers: guestsOf(stay.rooms),
-                })}
+                {t('home.upcoming.facts', { dates: upcomingDates(trip, locale), travelers: trip.people })}
               </p>
               <div className="row row--between">
-                {confirmationCode ? (
-                  <Tag tone="good" icon={<CircleCheck aria-hidden="true" />}>
-                    {t('home.upcoming.confirmed')}
-                  </Tag>
-                ) : (
-                  <Tag tone="info" icon={<Loader aria-hidden="true" />}>
-                    {t('home.upcoming.pending')}
-                  </Tag>
-                )}
-                <span className="micro text-3">{confirmationCode}</span>
+                <Tag {...LOOKS[trip.state]}>{t(`home.upcoming.${trip.state}`)}</Tag>
+                <span className="micro text-3">{trip.code}</span>
               </div>
             </div>
           </Card>

@@ -1,10 +1,10 @@
 /** The filters that are on, each with its words and with what is left when it is taken away. */
 
 import { money } from '@sojourn/domain/money.ts';
+import { loyaltyProgramName } from '@sojourn/domain/stays/loyalty-programs.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type Said, said } from '#shared/said.ts';
 import type { ResultsFilters } from '#shared/search/results-url.ts';
-import { loyaltyProgramName } from './loyalty-programs.ts';
 
 export type AppliedFilter = { readonly key: string; readonly label: Said; readonly without: ResultsFilters };
 

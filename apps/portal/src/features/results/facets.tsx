@@ -6,12 +6,13 @@ import { Chip } from '@sojourn/ui/chip.tsx';
 import { formatCount } from '@sojourn/ui/formats.ts';
 import { Stars } from '@sojourn/ui/stars.tsx';
 import { type ReactNode, useState } from 'react';
+import { useFavoritesOffered } from '#shared/experiments/use-favorites-offered.ts';
 import type { ResultsFilters } from '#shared/search/results-url.ts';
 import { useCan } from '#shared/tenant/tenant.tsx';
 import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import './facets.css';
-import { loyaltyProgramName } from './loyalty-programs.ts';
+import { loyaltyProgramName } from '@sojourn/domain/stays/loyalty-programs.ts';
 import { PriceFacet } from './price-facet.tsx';
 
 /** A §9: the first eight are the shortlist. */
@@ -67,7 +68,7 @@ function Popular(props: FacetsProps) {
   const { filters, facets, favoritesOnly, favoritesCount, onFilters, onFavoritesOnly } = props;
   const t = useText();
   const hasNight = useCan('complimentaryNight');
-  const hasFavorites = useCan('favorites');
+  const hasFavorites = useFavoritesOffered();
   return (
     <Group title={t('results.facet.popular')}>
       <Row

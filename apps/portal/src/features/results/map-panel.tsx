@@ -1,9 +1,10 @@
 /** The map's place on the page: its room is there at once, its code comes when the list is on screen. */
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import type { StaysMapProps } from './map/stays-map.tsx';
 
-const StaysMap = lazy(() => import('./map/stays-map.tsx'));
+const StaysMap = lazyPart(() => import('./map/stays-map.tsx'));
 const room = <Skeleton height="100%" radius={0} className="results__map-room" />;
 
 /** True once the browser has nothing better to do. */

@@ -2,16 +2,25 @@
 import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatCount } from '@sojourn/ui/formats.ts';
+import { useMemo } from 'react';
 import { codeOf } from '#shared/api/api-error.ts';
-import { PAGES_MAX, showsFavorites, showsMap, viewOf } from '#shared/search/results-url.ts';
+import { useHearts } from '#shared/favorites/use-favorites.ts';
+import { NO_FILTERS, PAGES_MAX, showsFavorites, showsMap, viewOf } from '#shared/search/results-url.ts';
 import { useLocale } from '#shared/text/locale.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import { FilterBar, ResultsHead } from './results-head.tsx';
-import { FourthNightBanner, NothingFound, SearchRefused, SilentNotice } from './results-notes.tsx';
+import {
+  FourthNightBanner,
+  NothingFound,
+  PreferencesNote,
+  SearchRefused,
+  SilentNotice,
+} from './results-notes.tsx';
 import { PAGE_SIZE } from './search-input.ts';
 import { markSeen } from './seen-stays.ts';
 import { StayResult } from './stay-result.tsx';
 import { StayResultRoom } from './stay-result-room.tsx';
+import { useGradually } from './use-gradually.ts';
 import { useListOrder } from './use-list-order.ts';
 import type { useResultsPage } from './use-results-page.ts';
 
@@ -24,7 +33,7 @@ export type ActiveProps = {
 const ROOMS = [1, 2, 3, 4, 5];
 const EAGER = 2;
 
-export const placeOf = ({ url }: Page) => ({
+export const placeOf = ({ url }: Pick<Page, 'url'>) => ({
   checkIn: url.checkIn,
   checkOut: url.checkOut,
   rooms: url.rooms,
@@ -59,9 +68,13 @@ function StayList({ page, activeId, onPoint }: { readonly page: Page } & ActiveP
   const t = useText();
   const { answer, near, searchKey } = page;
   const { results, isStale } = answer;
-  const order = useListOrder(searchKey, answer.stays);
-  const place = placeOf(page);
+  const drawn = useGradually(answer.stays);
+  const order = useListOrder(searchKey, drawn.items);
+  const hearts = useHearts();
+  const { url } = page;
+  const place = useMemo(() => placeOf({ url }), [url]);
   const isGrowing = !results.isDone;
+  const isBare = order.stays.length === 0;
   return (
     <>
       {order.isHeld && results.isDone && (
@@ -74,7 +87,7 @@ function StayList({ page, activeId, onPoint }: { readonly page: Page } & ActiveP
       <div
         ref={order.list}
         className={classNames('results__cards', isStale && 'results__cards--stale')}
-        aria-busy={isGrowing || isStale}
+        aria-busy={isGrowing || isStale || !drawn.isWhole}
         onClick={(event) => {
           const link = event.target instanceof Element ? event.target.closest('.card__link') : null;
           const stayId = link?.closest<HTMLElement>('[data-stay]')?.dataset.stay;
@@ -87,11 +100,13 @@ function StayList({ page, activeId, onPoint }: { readonly page: Page } & ActiveP
             {...{ stay, place, near, onPoint }}
             isActive={stay.stayId === activeId}
             isEager={at < EAGER}
+            isFavorite={hearts?.has(stay.stayId) ?? false}
+            onFavorite={hearts?.set}
           />
         ))}
-        {(answer.isWaiting || (isGrowing && order.stays.length === 0)) &&
+        {(answer.isWaiting || (isBare && (isGrowing || answer.stays.length > 0))) &&
           ROOMS.map((room) => <StayResultRoom key={room} />)}
-        {isGrowing && order.stays.length > 0 && <StayResultRoom />}
+        {isGrowing && !isBare && <StayResultRoom />}
       </div>
       <ShowMore page={page} />
     </>
@@ -126,6 +141,7 @@ export function ListColumn({ page, activeId, onPoint, onChangeSearch, onOpenFilt
         onSort={(sort) => change({ sort })}
         onOpenFilters={onOpenFilters}
       />
+      {page.fromPreferences && <PreferencesNote onTakeOff={() => change({ filters: NO_FILTERS })} />}
       <SilentNotice results={results} onSearchAgain={searchAgain} />
       {isEmpty ? (
         <NothingFound

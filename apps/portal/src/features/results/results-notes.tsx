@@ -24,6 +24,9 @@ import { type StayResults, silentSuppliers } from './results-state.ts';
 
 const FOURTH_NIGHT = 4;
 
+/**
+ * There from the start, so that the list stays where it is; it goes only when no stay qualifies.
+ */
 export function FourthNightBanner({
   url,
   results,
@@ -35,7 +38,8 @@ export function FourthNightBanner({
   const locale = useLocale();
   const isOffered = useCan('complimentaryNight');
   const count = results.page?.fourthNightCount ?? 0;
-  if (!isOffered || count === 0 || nightsOf(url) < FOURTH_NIGHT) return null;
+  const isKnown = count > 0 || results.isDone;
+  if (!isOffered || nightsOf(url) < FOURTH_NIGHT || (isKnown && count === 0)) return null;
   const dates = formatDateRange(url.checkIn, url.checkOut, locale);
   return (
     <Banner
@@ -45,8 +49,21 @@ export function FourthNightBanner({
       title={t('results.banner.title')}
       className="results__note"
     >
-      {t('results.banner.text', { count, dates })}
+      {isKnown ? t('results.banner.text', { count, dates }) : t('results.banner.checking', { dates })}
     </Banner>
+  );
+}
+
+/** Filters that nobody chose here are said to be there, and can be taken off. */
+export function PreferencesNote({ onTakeOff }: { readonly onTakeOff: () => void }) {
+  const t = useText();
+  return (
+    <p className="small text-2 results__note">
+      {t('results.preferences.applied')}{' '}
+      <button type="button" className="link small" onClick={onTakeOff}>
+        {t('results.preferences.takeOff')}
+      </button>
+    </p>
   );
 }
 

@@ -120,7 +120,7 @@ function Nowhere() {
 export function ResultsPage() {
   const t = useText();
   const page = useResultsPage();
-  const { url, change, question, placeName } = page;
+  const { asked, url, change, question, placeName } = page;
   const isPhone = useMedia(PHONE);
   const [activeId, setActiveId] = useState<string>();
   const [isEditing, setEditing] = useState(false);
@@ -131,7 +131,7 @@ export function ResultsPage() {
   const isNowhere = question === undefined && url.place === undefined && url.box === undefined;
   return (
     <>
-      <SearchBar url={url} placeName={placeName} isEditing={isEditing} onEditing={setEditing} />
+      <SearchBar url={asked} placeName={placeName} isEditing={isEditing} onEditing={setEditing} />
       {isNowhere ? (
         <div className="wrap results__nowhere">
           <Nowhere />

@@ -30,7 +30,7 @@ describe('a stream', () => {
   test('names who did not answer only when it has ended', () => {
     const late = { ...after, suppliers: [supplier('A', 'answered', 3), supplier('B', 'timedOut')] };
     expect(silentSuppliers(late)).toEqual([]);
-    const done = nextResults(late, { type: 'done', complete: false });
+    const done = nextResults(late, { type: 'done', complete: false, suppliers: late.suppliers });
     expect(silentSuppliers(done)).toEqual(['B']);
     expect(progressOf(done)).toBe(1);
     expect(searchingSuppliers(done)).toEqual([]);

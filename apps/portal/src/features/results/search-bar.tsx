@@ -3,6 +3,7 @@ import type { StayId } from '@sojourn/domain/ids.ts';
 import { formatDateRange } from '@sojourn/ui/formats.ts';
 import { IconButton } from '@sojourn/ui/icon-button.tsx';
 import { Sheet } from '@sojourn/ui/sheet.tsx';
+import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Pencil } from 'lucide-react';
 import { printResultsUrl, type ResultsUrl } from '#shared/search/results-url.ts';
@@ -41,25 +42,28 @@ export function SearchBar({ url, placeName, isEditing, onEditing }: SearchBarPro
   const t = useText();
   const locale = useLocale();
   const router = useRouter();
+  const isPhone = useMedia(PHONE);
   const guests = useGuestsText()(url.rooms);
   const search = useSearchAnew(url, () => onEditing(false));
   const place = url.place && placeName ? { id: url.place, name: placeName } : undefined;
   const start: StayFormStart = { place, stay: url };
-  // A form is begun anew when the search it starts from changes.
-  const formKey = JSON.stringify([place, url.checkIn, url.checkOut, url.rooms]);
+  // A form is begun anew when the search it starts from changes, not when its place's name arrives.
+  const formKey = JSON.stringify([url.place, url.checkIn, url.checkOut, url.rooms]);
   const name = placeName ?? t('results.searching.area');
   return (
     <div className="search-bar">
       <div className="wrap">
-        <div className="only-desktop">
-          <SearchForm
-            key={formKey}
-            look="bar"
-            start={start}
-            submitLabel={t('search.update')}
-            onSearch={search}
-          />
-        </div>
+        {!isPhone && (
+          <div className="only-desktop">
+            <SearchForm
+              key={formKey}
+              look="bar"
+              start={start}
+              submitLabel={t('search.update')}
+              onSearch={search}
+            />
+          </div>
+        )}
         <div className="search-bar__summary">
           <IconButton
             ghost

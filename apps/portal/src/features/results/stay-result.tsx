@@ -10,10 +10,12 @@ import { Score } from '@sojourn/ui/score.tsx';
 import { Stars } from '@sojourn/ui/stars.tsx';
 import { Tag } from '@sojourn/ui/tag.tsx';
 import { CircleCheck, CircleDashed, CircleSlash, Gem, Moon } from 'lucide-react';
+import { memo } from 'react';
 import { viewOfCancelTerms } from '#shared/cancel-terms.ts';
 import { asArt } from '#shared/contract-art.ts';
 import { useClock } from '#shared/effects.tsx';
 import { FavoriteButton } from '#shared/favorites/favorite-button.tsx';
+import type { Hearts } from '#shared/favorites/use-favorites.ts';
 import { formatScore } from '#shared/format-score.ts';
 import { useSay } from '#shared/said.ts';
 import { StayLink } from '#shared/stay-link.tsx';
@@ -111,10 +113,15 @@ export type StayResultProps = {
   readonly isActive: boolean;
   /** Among the first, so its picture loads at once. */
   readonly isEager: boolean;
+  readonly isFavorite: boolean;
+  /** Undefined where hearts are not offered. */
+  readonly onFavorite: Hearts['set'] | undefined;
   readonly onPoint: (stayId: string | undefined) => void;
 };
 
-export function StayResult({ stay, place, near, isActive, isEager, onPoint }: StayResultProps) {
+/** Drawn again only when something of its own changes: the list grows and is pointed at many times. */
+export const StayResult = memo(function StayResult(props: StayResultProps) {
+  const { stay, place, near, isActive, isEager, isFavorite, onFavorite, onPoint } = props;
   const t = useText();
   const say = useSay();
   const locale = useLocale();
@@ -134,7 +141,13 @@ export function StayResult({ stay, place, near, isActive, isEager, onPoint }: St
     >
       <div className="stay-result__art">
         <Art {...asArt(stay.art)} width={400} height={440} fill eager={isEager} />
-        <FavoriteButton stayId={stayId} name={name} className="card__over stay-result__heart" />
+        {onFavorite && (
+          <FavoriteButton
+            {...{ stayId, name, isFavorite }}
+            onSet={onFavorite}
+            className="card__over stay-result__heart"
+          />
+        )}
         {collection !== 'NoCollection' && (
           <Tag tone="dark" icon={<Gem aria-hidden="true" />} className="stay-result__collection">
             {t(`results.collection.${collection}.long`)}
@@ -170,4 +183,4 @@ export function StayResult({ stay, place, near, isActive, isEager, onPoint }: St
       </div>
     </Card>
   );
-}
+});

@@ -6,6 +6,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useFavoriteIds } from '#shared/favorites/use-favorites.ts';
 import type { FlatSearch } from '#shared/flat-search.ts';
+import { withPreferences } from '#shared/preferences/defaults-of.ts';
+import { useHotelPreferences } from '#shared/preferences/use-preferences.ts';
 import { keepLastSearch } from '#shared/search/last-search.ts';
 import {
   printResultsUrl,
@@ -28,36 +30,52 @@ import { useStayResults } from './use-stay-results.ts';
  */
 export type ChangeUrl = (change: Partial<ResultsUrl>) => void;
 
-function useUrl(): { readonly url: ResultsUrl; readonly change: ChangeUrl } {
+type Url = {
+  /** As it stands in the address. */
+  readonly asked: ResultsUrl;
+  /** With the saved preferences where the address names no filter. */
+  readonly url: ResultsUrl;
+  readonly fromPreferences: boolean;
+  /** It is not known yet what the preferences are. */
+  readonly isWaiting: boolean;
+  readonly change: ChangeUrl;
+};
+
+/** Filters that somebody chose, even none, are theirs. */
+const WITHOUT_PREFERENCES = { mayUsePreferences: false } as const;
+
+function useUrl(): Url {
   const search = useSearch({ strict: false }) as FlatSearch;
   const navigate = useNavigate();
   const today = useToday();
-  const url = useMemo(() => readResultsUrl(search, defaultDatesAndGuests(today)), [search, today]);
+  const asked = useMemo(() => readResultsUrl(search, defaultDatesAndGuests(today)), [search, today]);
+  const preferences = useHotelPreferences();
+  const started = useMemo(() => withPreferences(asked, preferences), [asked, preferences]);
   const change = useCallback<ChangeUrl>(
     (next) => {
       const isMoreOnly = Object.keys(next).every((key) => key === 'page');
       const page = next.page ?? 1;
       void navigate({
         to: '/stays',
-        search: printResultsUrl({ ...url, page, ...next }),
+        search: printResultsUrl({ ...asked, page, ...(next.filters && WITHOUT_PREFERENCES), ...next }),
         replace: isMoreOnly,
         resetScroll: false,
       });
     },
-    [url, navigate],
+    [asked, navigate],
   );
-  return { url, change };
+  return { asked, ...started, isWaiting: asked.mayUsePreferences && preferences === undefined, change };
 }
 
 const NO_IDS: readonly string[] = [];
 
 export function useResultsPage() {
-  const { url, change } = useUrl();
+  const { asked, url, fromPreferences, isWaiting, change } = useUrl();
   const { data: place, error: placeError } = usePlace(url.place);
   const favorites = useFavoriteIds();
   const favoriteIds = useMemo(() => (favorites ? [...favorites].toSorted() : NO_IDS), [favorites]);
   const waitsForFavorites = showsFavorites(url) && favorites === undefined;
-  const question = waitsForFavorites ? undefined : questionOf(url, favoriteIds);
+  const question = waitsForFavorites || isWaiting ? undefined : questionOf(url, favoriteIds);
   const answer = useStayResults(question, url.page);
   const { results } = answer;
   const placeName = place && printPlace({ name: place.label, region: place.region });
@@ -65,26 +83,28 @@ export function useResultsPage() {
     url.box || !place
       ? { kind: 'area' }
       : { kind: place.kind === 'city' ? 'place' : 'near', name: place.label };
-  const near: Near =
-    url.box || !place
-      ? { kind: 'area' }
-      : place.kind === 'city'
-        ? { kind: 'center' }
-        : { kind: 'near', name: place.label };
+  const isArea = url.box !== undefined || !place;
+  const near = useMemo<Near>(() => {
+    if (isArea) return { kind: 'area' };
+    return place?.kind === 'city' ? { kind: 'center' } : { kind: 'near', name: place?.label ?? '' };
+  }, [isArea, place?.kind, place?.label]);
   const total = results.page?.total;
   useEffect(() => {
     if (!place || !placeName || total === undefined || !results.isDone) return;
     keepLastSearch({
-      search: printResultsUrl(url),
+      search: printResultsUrl(asked),
       placeId: place.id,
       place: placeName,
       art: place.art,
       found: total,
     });
-  }, [place, placeName, total, results.isDone, url]);
+  }, [place, placeName, total, results.isDone, asked]);
   const favoritesCount = favorites && results.page?.pins.filter(({ stayId }) => favorites.has(stayId)).length;
   const searchKey = JSON.stringify(question);
-  return { url, change, question, answer, placeName, placeError, searched, near, favoritesCount, searchKey };
+  return {
+    ...{ asked, url, fromPreferences, change, question, answer, placeName, placeError },
+    ...{ searched, near, favoritesCount, searchKey },
+  };
 }
 
 /** The stay of a chosen pin: from the list, else asked for by its id. */

@@ -2,7 +2,7 @@
 import type { StayCard } from '@sojourn/contract/stay-search.ts';
 import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api.ts';
-import { type ApiError, isPassing } from '#shared/api/api-error.ts';
+import { ApiError, isPassing } from '#shared/api/api-error.ts';
 import { type PortalLocale, useLocale } from '#shared/text/locale.tsx';
 import { cutOff, NOTHING_YET, nextResults, type StayResults } from './results-state.ts';
 import { ANSWER_MAX, isSameStay, PAGE_SIZE, type SearchQuestion } from './search-input.ts';
@@ -26,6 +26,8 @@ async function readStream(queries: QueryClient, key: Key, signal: AbortSignal): 
     // What has come so far is worth showing; nothing at all is an error.
     if (signal.aborted || !results.page) throw thrown;
   }
+  // Nobody answered in time: that is no search that found nothing
+  if (results.isDone && !results.page) throw new ApiError('SuppliersUnavailable', 503);
   return results.isDone ? results : cutOff(results);
 }
 

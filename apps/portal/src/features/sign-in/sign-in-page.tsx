@@ -14,6 +14,7 @@ import { useTenant } from '#shared/tenant/tenant.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
+export { AcknowledgementPage } from './acknowledgement-page.tsx';
 export { EndSessionPage } from './end-session-page.tsx';
 export { StartSessionPage } from './start-session-page.tsx';
 
@@ -64,7 +65,7 @@ export function InvalidSessionPage() {
   );
 }
 
-type NoAccess = 'denied' | 'notBeta' | 'onboarding' | 'acknowledgement';
+type NoAccess = 'denied' | 'notBeta' | 'onboarding';
 
 function NoAccessPage({ why }: { readonly why: NoAccess }) {
   const t = useText();
@@ -75,6 +76,11 @@ function NoAccessPage({ why }: { readonly why: NoAccess }) {
       <Link to="/auth/endsession/" className={buttonClass({ variant: 'secondary', full: true })}>
         {t('session.other')}
       </Link>
+      <p className="small">
+        <Link to="/faq/" hash="session-access" className="link">
+          {t('shell.footer.faq')}
+        </Link>
+      </p>
     </SignInScreen>
   );
 }
@@ -82,4 +88,3 @@ function NoAccessPage({ why }: { readonly why: NoAccess }) {
 export const AccessDeniedPage = () => <NoAccessPage why="denied" />;
 export const NotBetaPage = () => <NoAccessPage why="notBeta" />;
 export const OnboardingPage = () => <NoAccessPage why="onboarding" />;
-export const AcknowledgementPage = () => <NoAccessPage why="acknowledgement" />;

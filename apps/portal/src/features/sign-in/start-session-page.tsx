@@ -10,7 +10,7 @@ import type { FlatSearch } from '#shared/flat-search.ts';
 import { useErrorTexts } from '#shared/page-state.tsx';
 import { accessRedirect } from '#shared/session/access-redirect.ts';
 import { clearInvalidFlag, takePlace } from '#shared/session/return-place.ts';
-import { SESSION_KEY } from '#shared/session/session-provider.tsx';
+import { SESSION_KEY } from '#shared/session/session-query.ts';
 import { useTenant } from '#shared/tenant/tenant.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';

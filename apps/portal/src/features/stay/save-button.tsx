@@ -1,14 +1,14 @@
 import type { StayId } from '@sojourn/domain/ids.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { Heart } from 'lucide-react';
+import { useFavoritesOffered } from '#shared/experiments/use-favorites-offered.ts';
 import { useFavoriteIds, useSetFavorite } from '#shared/favorites/use-favorites.ts';
-import { useCan } from '#shared/tenant/tenant.tsx';
 import { useText } from '#shared/text/use-text.tsx';
 
 /** The heart with its word; absent where the tenant has no favorites. */
 export function SaveButton({ stayId, name }: { readonly stayId: StayId; readonly name: string }) {
   const t = useText();
-  const isOffered = useCan('favorites');
+  const isOffered = useFavoritesOffered();
   const isFavorite = useFavoriteIds()?.has(stayId) ?? false;
   const setFavorite = useSetFavorite();
   if (!isOffered) return null;

@@ -67,7 +67,7 @@ export function StayBody(props: StayBodyProps) {
             onReserve={summary?.onReserve ?? (() => undefined)}
             onCriteria={onCriteria}
           />
-          {detail.unavailable && <SimilarStays detail={detail} criteria={criteria} />}
+          {(detail.unavailable || saidUnavailable) && <SimilarStays detail={detail} criteria={criteria} />}
           {chosen && <StayPlans chosen={chosen} />}
           <StayFactsSection detail={detail} />
           <p className="small text-3">{t('booking.art.note')}</p>

@@ -1,28 +1,33 @@
+import { TERMS_DOCUMENTS, versionsOn } from '@sojourn/domain/terms/documents.ts';
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { Link } from '@tanstack/react-router';
+import { useToday } from '#shared/search/today.ts';
 import { useText } from '#shared/text/use-text.tsx';
-import { useTitle } from '#shared/text/use-title.ts';
-import './terms.css';
+import { TermsFrame } from './terms-frame.tsx';
+import { useTermsText } from './use-terms-text.ts';
 
-const POINTS = [
-  'home.nightTerms.who',
-  'home.nightTerms.which',
-  'home.nightTerms.amount',
-  'home.nightTerms.taxes',
-  'home.nightTerms.cancel',
-] as const;
+const NIGHT = TERMS_DOCUMENTS.find(({ id }) => id === 'complimentary')!;
 
-/** The terms of the complimentary fourth night (A §2.1), in the words of the rule that prices it. */
+/** The terms of the complimentary fourth night (A §2.1), as the rule that prices it has them. */
 export function NightTermsPage() {
   const t = useText();
-  useTitle(t('shell.footer.nightTerms'));
+  const words = useTermsText();
+  const shown = versionsOn(NIGHT, useToday()).filter(({ standing }) => standing === 'current');
   return (
-    <article className="wrap terms">
-      <h1 className="display-l">{t('shell.footer.nightTerms')}</h1>
-      <p className="body-l text-2">{t('home.nightTerms.lead')}</p>
-      <ul>
-        {POINTS.map((point) => (
-          <li key={point}>{t(point)}</li>
-        ))}
-      </ul>
-    </article>
+    <TermsFrame
+      title={words.of('complimentary', 'title')}
+      lead={words.of('complimentary', 'summary')}
+      shown={shown}
+      bare
+    >
+      <p className="row row--wrap gap-4 no-print">
+        <Link to="/premium-offers/" className={buttonClass({ variant: 'secondary', size: 's' })}>
+          {t('terms.seeStays')}
+        </Link>
+        <Link to="/terms/" search={{}} className="link">
+          {t('terms.only.all')}
+        </Link>
+      </p>
+    </TermsFrame>
   );
 }

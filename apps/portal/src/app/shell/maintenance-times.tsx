@@ -1,0 +1,39 @@
+/** When there will be maintenance, as the experiment's data says. Loaded when there will be any. */
+import type { ActiveExperiments } from '@sojourn/contract/experiments.ts';
+import { MAINTENANCE_EXPERIMENT } from '@sojourn/domain/experiments/experiment.ts';
+import { Banner } from '@sojourn/ui/banner.tsx';
+import { useEffect, useState } from 'react';
+import { useClock } from '#shared/effects.tsx';
+import { openFlags } from '#shared/experiments/open-flags.ts';
+import { formatInstant } from '#shared/format-instant.ts';
+import { useLocale } from '#shared/text/locale.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { maintenanceTimes, type MaintenanceTimes as Times } from './maintenance-rule.ts';
+
+export default function MaintenanceTimes({ experiments }: { readonly experiments: ActiveExperiments }) {
+  const t = useText();
+  const locale = useLocale();
+  const clock = useClock();
+  const [times, setTimes] = useState<Times | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    openFlags(experiments)
+      .then((flags) => {
+        const value = flags.getObjectValue(MAINTENANCE_EXPERIMENT, {});
+        if (isShown) setTimes(maintenanceTimes(value, clock.now()));
+      })
+      .catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [experiments, clock]);
+  if (!times) return null;
+  const { from, until } = times;
+  return (
+    <div className="wrap offline-notice">
+      <Banner tone="warn" size="s" live="status" title={t('maintenance.title')}>
+        {t('maintenance.text', { from: formatInstant(from, locale), until: formatInstant(until, locale) })}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** The shell around what anybody may read: the usual one with a session, else a plain one. */
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { readToken } from '#shared/api/credentials.ts';
+import { Brand } from '#shared/brand.tsx';
+import { keepPlace } from '#shared/session/return-place.ts';
+import { useCan } from '#shared/tenant/tenant.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { Footer } from './footer.tsx';
+import './header.css';
+import { SignedInLayout } from './signed-in-layout.tsx';
+
+export function OpenLayout() {
+  return readToken() === null ? <PlainShell /> : <SignedInLayout />;
+}
+
+function PlainShell() {
+  const t = useText();
+  const isBand = useCan('corporate');
+  const { href } = useLocation();
+  return (
+    <>
+      <a href="#main" className={classNames('skip-link', buttonClass())}>
+        {t('shell.skip')}
+      </a>
+      <header className={classNames('header', isBand && 'header--band')}>
+        <div className="wrap header__row row--between">
+          <Link to="/" className="header__brand">
+            <Brand />
+          </Link>
+          <Link
+            to="/login"
+            className={buttonClass({ variant: 'tint', size: 's' })}
+            onClick={() => keepPlace(href)}
+          >
+            {t('shell.signIn')}
+          </Link>
+        </div>
+      </header>
+      <div className="page">
+        <main id="main">
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+    </>
+  );
+}

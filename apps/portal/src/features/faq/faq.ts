@@ -1,0 +1,62 @@
+/** What the questions are made of, and the search among them. Pure. */
+import type { Capability } from '@sojourn/domain/tenants/tenant.ts';
+
+/** Pages that an answer leads to. */
+export type FaqPlace =
+  | '/flights'
+  | '/wallet'
+  | '/trips'
+  | '/profile/'
+  | '/premium-offers/'
+  | '/terms/'
+  | '/terms/complimentary-night/';
+export type FaqQuestion = {
+  readonly id: string;
+  readonly capability?: Capability;
+  /** Then it has a `.link` text. */
+  readonly to?: FaqPlace;
+};
+export type FaqTopic = {
+  readonly id: string;
+  readonly capability?: Capability;
+  readonly questions: readonly FaqQuestion[];
+};
+
+/** In the words of the page's language. */
+export type SaidQuestion = FaqQuestion & {
+  /** `#credits-expire` */
+  readonly anchor: string;
+  readonly ask: string;
+  readonly answer: string;
+};
+export type SaidTopic = {
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly SaidQuestion[];
+};
+
+/** Small letters without accents, words apart: "Crédit échu" is "credit echu". */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}$]+/gu, ' ')
+    .trim();
+
+/**
+ * The questions in which every word of the search begins a word of the question, its answer or its topic, in
+ * their order; all of them when nothing is searched for.
+ */
+export function searchTopics(topics: readonly SaidTopic[], search: string): SaidTopic[] {
+  const words = plain(search).split(' ').filter(Boolean);
+  return topics
+    .map((topic) => ({
+      ...topic,
+      questions: topic.questions.filter(({ ask, answer }) => {
+        const text = ` ${plain(`${topic.title} ${ask} ${answer}`)}`;
+        return words.every((word) => text.includes(` ${word}`));
+      }),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}

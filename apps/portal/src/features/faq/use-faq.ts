@@ -1,0 +1,61 @@
+import { VOID_WINDOWS } from '@sojourn/domain/flights/void-window.ts';
+import { milesFor, money } from '@sojourn/domain/money.ts';
+import { COMPLIMENTARY_NIGHT_MIN_NIGHTS } from '@sojourn/domain/pricing/stay-price.ts';
+import { can } from '@sojourn/domain/tenants/tenant.ts';
+import { DISPUTE_DAYS } from '@sojourn/domain/wallet/credit-types.ts';
+import { ANNUAL_CREDIT_MINOR, ONE_TIME_CREDIT_MINOR } from '@sojourn/domain/wallet/standing.ts';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { useMemo } from 'react';
+import { useTenant } from '#shared/tenant/tenant.tsx';
+import { useLocale } from '#shared/text/locale.tsx';
+import type { MessageId } from '#shared/text/messages.ts';
+import { type TextValues, useText } from '#shared/text/use-text.tsx';
+import { FAQ_TOPICS } from './data/topics.ts';
+import type { SaidTopic } from './faq.ts';
+
+/** A phone number does not break in the middle. */
+const whole = (phone: string): string => phone.replaceAll(' ', '\u00a0');
+
+/** Names, phones, and the figures that the rules themselves work with. */
+export function useFaqValues(): TextValues {
+  const locale = useLocale();
+  const { brandName, issuerName, supportPhone, supportPhoneAbroad } = useTenant();
+  return useMemo(
+    () => ({
+      brand: brandName,
+      issuer: issuerName,
+      phone: whole(supportPhone),
+      phoneAbroad: whole(supportPhoneAbroad),
+      annual: formatMoney(money(ANNUAL_CREDIT_MINOR, 'USD'), locale, { cents: 'never' }),
+      oneTime: formatMoney(money(ONE_TIME_CREDIT_MINOR, 'USD'), locale, { cents: 'never' }),
+      disputeDays: DISPUTE_DAYS,
+      voidHours: VOID_WINDOWS[0].voidHours,
+      nights: COMPLIMENTARY_NIGHT_MIN_NIGHTS,
+      miles: milesFor(money(100, 'USD')),
+    }),
+    [locale, brandName, issuerName, supportPhone, supportPhoneAbroad],
+  );
+}
+
+/** The questions that concern this tenant, in the page's words. */
+export function useFaq(): readonly SaidTopic[] {
+  const t = useText();
+  const tenant = useTenant();
+  const values = useFaqValues();
+  return useMemo(() => {
+    const has = ({ capability }: { readonly capability?: Parameters<typeof can>[1] }) =>
+      !capability || can(tenant, capability);
+    // The list names the words; a test holds the catalogues to it.
+    const say = (id: string) => t(`faq.${id}` as MessageId, values);
+    return FAQ_TOPICS.filter(has).map((topic) => ({
+      id: topic.id,
+      title: say(`${topic.id}.title`),
+      questions: topic.questions.filter(has).map((question) => ({
+        ...question,
+        anchor: `${topic.id}-${question.id}`,
+        ask: say(`${topic.id}.${question.id}.ask`),
+        answer: say(`${topic.id}.${question.id}.answer`),
+      })),
+    }));
+  }, [t, tenant, values]);
+}

@@ -1,0 +1,22 @@
+import type { StayCard } from '@sojourn/contract/stay-search.ts';
+import { expect, test } from 'vitest';
+import { offerOf } from './favorite-offer.ts';
+
+const stay = { stayId: 'sty_a' } as StayCard;
+
+test.each([
+  ['found', 'sty_a', { stays: [stay], isComplete: true }, false, 'offered'],
+  ['found before a supplier failed', 'sty_a', { stays: [stay], isComplete: false }, false, 'offered'],
+  [
+    'not among what all suppliers answered',
+    'sty_b',
+    { stays: [stay], isComplete: true },
+    false,
+    'unavailable',
+  ],
+  ['missing while a supplier was silent', 'sty_b', { stays: [stay], isComplete: false }, false, 'unanswered'],
+  ['asked for in vain', 'sty_a', undefined, true, 'unanswered'],
+  ['still asked for', 'sty_a', undefined, false, 'checking'],
+] as const)('a favorite that is %s', (_, stayId, answer, isFailed, state) => {
+  expect(offerOf(stayId, answer, isFailed).state).toBe(state);
+});

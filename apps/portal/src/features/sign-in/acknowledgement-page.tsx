@@ -1,0 +1,83 @@
+/** `/acknowledgement/` (A §2.1): a member of a company reads its program terms and acknowledges them. */
+import { Banner } from '@sojourn/ui/banner.tsx';
+import { Button } from '@sojourn/ui/button.tsx';
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { Checkbox } from '@sojourn/ui/checkbox.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { api } from '#shared/api/api.ts';
+import { codeOf } from '#shared/api/api-error.ts';
+import { useErrorTexts } from '#shared/page-state.tsx';
+import { takePlace } from '#shared/session/return-place.ts';
+import { useTenant } from '#shared/tenant/tenant.tsx';
+import { useText } from '#shared/text/use-text.tsx';
+import { SignInScreen } from './sign-in-screen.tsx';
+
+const TERMS = ['use', 'records', 'costs'] as const;
+
+/** Goes on to where the person was going once it is kept. */
+function useAcknowledging() {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.acknowledgeTerms({ input: { accepted: true } }),
+    onSuccess: async () => {
+      // What was asked before was refused
+      queries.clear();
+      await navigate({ href: takePlace(), replace: true });
+    },
+  });
+}
+
+export function AcknowledgementPage() {
+  const t = useText();
+  const { brandName: brand } = useTenant();
+  const acknowledging = useAcknowledging();
+  const problem = useErrorTexts(codeOf(acknowledging.error));
+  const box = useRef<HTMLInputElement>(null);
+  const [isTicked, setTicked] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    setAsked(true);
+    if (isTicked) acknowledging.mutate();
+    else box.current?.focus();
+  };
+  return (
+    <SignInScreen title={t('session.acknowledgement.title')}>
+      <p className="text-2">{t('session.acknowledgement.text', { brand })}</p>
+      <form className="sign-in__form" onSubmit={send} noValidate>
+        <h2 className="title-s">{t('session.acknowledgement.terms')}</h2>
+        <ul className="sign-in__terms">
+          {TERMS.map((term) => (
+            <li key={term}>{t(`session.acknowledgement.${term}`)}</li>
+          ))}
+        </ul>
+        <Checkbox
+          ref={box}
+          label={t('session.acknowledgement.accept')}
+          checked={isTicked}
+          onChange={(event) => setTicked(event.target.checked)}
+          error={isAsked && !isTicked ? t('session.acknowledgement.needed') : undefined}
+        />
+        {acknowledging.isError && (
+          <Banner tone="bad" size="s" live="alert" title={problem.title}>
+            {problem.cause} {problem.action}
+          </Banner>
+        )}
+        <Button
+          type="submit"
+          full
+          loading={acknowledging.isPending || acknowledging.isSuccess}
+          loadingLabel={t('session.acknowledgement.going')}
+        >
+          {t('session.acknowledgement.button')}
+        </Button>
+      </form>
+      <Link to="/auth/endsession/" className={buttonClass({ variant: 'secondary', full: true })}>
+        {t('session.other')}
+      </Link>
+    </SignInScreen>
+  );
+}

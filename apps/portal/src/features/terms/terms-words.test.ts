@@ -1,0 +1,72 @@
+import { VOID_WINDOWS } from '@sojourn/domain/flights/void-window.ts';
+import { milesFor, money } from '@sojourn/domain/money.ts';
+import { TERMS_SECTIONS } from '@sojourn/domain/terms/data/sections.ts';
+import { TERMS_DOCUMENT_IDS } from '@sojourn/domain/terms/documents.ts';
+import type { TermsBlock } from '@sojourn/domain/terms/section.ts';
+import { CREDIT_TYPES, DISPUTE_DAYS } from '@sojourn/domain/wallet/credit-types.ts';
+import { ANNUAL_CREDIT_MINOR, ONE_TIME_CREDIT_MINOR } from '@sojourn/domain/wallet/standing.ts';
+import { expect, test } from 'vitest';
+import en from '#messages/en/terms.json' with { type: 'json' };
+import fr from '#messages/fr/terms.json' with { type: 'json' };
+
+type Texts = Readonly<Record<string, string>>;
+const LANGUAGES: readonly Texts[] = [en, fr];
+
+function idsOf(section: string, block: TermsBlock, place: number): string[] {
+  if (block.kind === 'text') return [`${section}.${place}`];
+  const items = Array.from({ length: block.items }, (_, index) => `${section}.${place}.${index + 1}`);
+  return block.kind === 'facts' ? items.flatMap((id) => [`${id}.what`, `${id}.value`]) : items;
+}
+
+test('every block of every version has its words in both languages, and no words are left over', () => {
+  const wanted = [
+    ...TERMS_DOCUMENT_IDS.flatMap((id) => [`terms.${id}.title`, `terms.${id}.summary`]),
+    ...Object.entries(TERMS_SECTIONS).flatMap(([version, sections]) =>
+      sections.flatMap(({ id, blocks }) => {
+        const section = `terms.${version}.${id}`;
+        return [`${section}.title`, ...blocks.flatMap((block, index) => idsOf(section, block, index + 1))];
+      }),
+    ),
+  ];
+  const owners = [...TERMS_DOCUMENT_IDS, ...Object.keys(TERMS_SECTIONS)];
+  for (const texts of LANGUAGES) {
+    const given = Object.keys(texts).filter((id) => owners.includes(id.split('.')[1]!));
+    expect(given.toSorted()).toEqual(wanted.toSorted());
+  }
+});
+
+const all = (texts: Texts, version: string): string =>
+  Object.entries(texts)
+    .filter(([id]) => id.startsWith(`terms.${version}.`))
+    .map(([, text]) => text.replaceAll('\u00a0', ' '))
+    .join('\n');
+
+/** What the rules work with now, and what the newest version therefore says. */
+test.each([
+  ['credits-2026-11', `$${ANNUAL_CREDIT_MINOR / 100}`, `${ANNUAL_CREDIT_MINOR / 100} $`],
+  ['credits-2026-11', `$${ONE_TIME_CREDIT_MINOR / 100}`, `${ONE_TIME_CREDIT_MINOR / 100} $`],
+  ['credits-2026-11', `within ${DISPUTE_DAYS} days`, `dans les ${DISPUTE_DAYS} jours`],
+  [
+    'credits-2026-11',
+    `${CREDIT_TYPES.RefundCredit.life.days} days`,
+    `${CREDIT_TYPES.RefundCredit.life.days} jours`,
+  ],
+  [
+    'credits-2026-11',
+    `${CREDIT_TYPES.PriceFreezeCredit.life.days} days`,
+    `${CREDIT_TYPES.PriceFreezeCredit.life.days} jours`,
+  ],
+  ['credits-2026-11', `${milesFor(money(100, 'USD'))} miles pay`, `${milesFor(money(100, 'USD'))} miles`],
+  ['booking-2026-11', `${VOID_WINDOWS[0].voidHours} hours`, `${VOID_WINDOWS[0].voidHours} heures`],
+  ['booking-2026-11', `${VOID_WINDOWS[1].voidHours} hours`, `${VOID_WINDOWS[1].voidHours} heures`],
+  ['booking-2026-11', '1 to 2 billing cycles', '1 à 2 cycles de facturation'],
+  ['copyright-2026-11', 'within 10 days', 'dans les 10 jours'],
+  ['seller-2026-11', '30 days', '30 jours'],
+  ['seller-2026-11', '14 days', '14 jours'],
+  ['add-ons-2026-11', '80%', '80 %'],
+  ['add-ons-2026-11', '$5,000', '5 000 $'],
+  ['add-ons-2026-11', 'within 10 business days', 'en 10 jours ouvrables'],
+])('%s says %s', (version, english, french) => {
+  expect(all(en, version)).toContain(english);
+  expect(all(fr, version)).toContain(french);
+});
