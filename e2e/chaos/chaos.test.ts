@@ -1,0 +1,34 @@
+/**
+ * A short run of `npm run chaos` beside the journeys: customers buy and cancel while three servers are killed
+ * and paused and the database fails in every way that it can; afterwards no two records differ.
+ */
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { listed } from '../../tools/chaos/record.ts';
+import { runChaos } from '../../tools/chaos/run-chaos.ts';
+import { reachableFolder } from '../product.ts';
+
+// Each act once and some again; few customers, since others need the processors as well
+const SETTINGS = { minutes: 3, acts: 24, databaseCycles: 0, seed: 2027, buyers: 3, dates: 3, pauseMs: 1_500 };
+
+test('what customers were told and every record agree after two dozen kills and faults', async () => {
+  const stateDir = reachableFolder('sojourn-chaos-');
+  const said: string[] = [];
+  const { violations, sagas, deaths, acts, lostCommits, told } = await runChaos(stateDir, {
+    ...SETTINGS,
+    say: (line) => void said.push(line),
+  });
+  const what = `${said.join('\n')}\n${listed(told.counts)}\n${listed(told.retries)}`;
+  expect(violations, what).toEqual([]);
+  expect(acts.get('kill a server') ?? 0, what).toBeGreaterThan(0);
+  expect(acts.get('pause a server') ?? 0, what).toBeGreaterThan(0);
+  expect(
+    [...acts.keys()].filter((act) => act.includes('failed')),
+    what,
+  ).toEqual([]);
+  expect(deaths, what).toBeGreaterThan(0);
+  expect(lostCommits, what).toBeGreaterThan(0);
+  expect(told.counts.get('book Success') ?? 0, what).toBeGreaterThan(0);
+  expect(sagas, what).toBeGreaterThan(0);
+  rmSync(stateDir, { recursive: true, force: true });
+});

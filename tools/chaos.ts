@@ -1,0 +1,36 @@
+/**
+ * `npm run chaos -- --minutes N [--seed S] [--buyers B]`: customers buy and cancel while servers are killed
+ * and paused and the database fails and crashes under them; prints what was done and every record that does
+ * not agree. `--database-cycles N` instead of minutes: only the database crashes, N times in a row; after
+ * each recovery everything that a customer was told must be there.
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listed } from './chaos/record.ts';
+import { runChaos } from './chaos/run-chaos.ts';
+import { readChaosArguments } from './chaos/settings.ts';
+import { asTool } from './start/use-portal.ts';
+
+/** The first breach is worth reading; the thousandth is not. */
+const SHOWN = 25;
+
+await asTool(async () => {
+  const settings = readChaosArguments(process.argv.slice(2));
+  const stateDir = mkdtempSync(join(tmpdir(), 'sojourn-chaos-'));
+  // Open to the database's user, so that the server's files stay inside
+  chmodSync(stateDir, 0o755);
+  const { sagas, deaths, acts, told, lostCommits, violations } = await runChaos(stateDir, {
+    ...settings,
+    say: console.log,
+  });
+  console.log(`done to it: ${listed(acts)}`);
+  console.log(`customers: ${listed(told.counts)}; asked again because of: ${listed(told.retries)}`);
+  for (const violation of violations.slice(0, SHOWN)) console.log(`✗ ${violation}`);
+  const numbers = [`${sagas} sagas`, `${deaths} processes died`, `${lostCommits} answers to commits lost`];
+  console.log(`${numbers.join(', ')}: ${violations.length} violations (seed ${settings.seed})`);
+  if (violations.length > 0) {
+    console.log(`what was printed is in ${stateDir}/programs.log`);
+    process.exitCode = 1;
+  } else rmSync(stateDir, { recursive: true, force: true });
+});

@@ -1,0 +1,33 @@
+/** Waits until no saga runs any more, for as long as there is progress. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withClient } from '../../packages/postgres/src/databases.ts';
+import type { Fleet } from './fleet.ts';
+
+/** A saga that waits asks again every 15 s, once swept; so long without any answer it is stuck. */
+const STILL_MS = 60_000;
+const LONGEST_MS = 300_000;
+
+const PROGRESS = `select count(*)::int as running, coalesce(sum(s.done), 0)::int as done
+  from portal.sagas left join lateral (
+    select count(*) as done from portal.saga_steps t
+    where t.saga_id = sagas.saga_id and t.state in ('answered', 'undone')) s on true
+  where state = 'running'`;
+
+/** Every process and line is put in order first. What is stuck is left for the records to tell. */
+export async function comeToRest({ line, database }: Fleet): Promise<void> {
+  line.up();
+  line.slow(0);
+  let before = '';
+  let since = performance.now();
+  for (const end = since + LONGEST_MS; performance.now() < end; await sleep(500)) {
+    const { running, done } = await withClient(database.url('portal'), async (client) => {
+      const { rows } = await client.query<{ running: number; done: number }>(PROGRESS);
+      return rows[0]!;
+    });
+    if (running === 0) return;
+    const now = `${running} ${done}`;
+    if (now !== before) since = performance.now();
+    else if (performance.now() - since > STILL_MS) return;
+    before = now;
+  }
+}

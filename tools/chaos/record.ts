@@ -1,0 +1,56 @@
+/** What the customers were told, to be held against what is on record when all is over. */
+import type { CallName } from '../../packages/contract/src/calls.ts';
+
+/** A call that has an effect once, however often it is asked with its key. */
+export type Keyed = {
+  readonly name: CallName;
+  readonly who: number;
+  readonly parts: object;
+  readonly key: string;
+};
+/** It was answered for good, so that asking again must give the same. */
+export type Answered = Keyed & { readonly body: string };
+
+export type Told = {
+  /** Bookings that a customer was told of, and whether they were told of its end as well. */
+  readonly bookings: Map<string, { readonly checkoutId: string; canceled: boolean }>;
+  /** Checkouts that were paid at least once, whatever came of it. */
+  readonly checkouts: Set<string>;
+  readonly answered: Answered[];
+  /** Those that the customer had no answer to when they lost patience. */
+  readonly open: Keyed[];
+  /** Two answers to one question that differ, 500s, and other things that may never be. */
+  readonly wrong: string[];
+  /** How the sagas went: `book Success`, `cancel Canceled` … */
+  readonly counts: Map<string, number>;
+  /** How often a customer had to ask again, by cause. */
+  readonly retries: Map<string, number>;
+};
+
+export const newRecord = (): Told => ({
+  bookings: new Map(),
+  checkouts: new Set(),
+  answered: [],
+  open: [],
+  wrong: [],
+  counts: new Map(),
+  retries: new Map(),
+});
+
+/** A call that was answered well. */
+export function noteAnswer(told: Told, kept: Keyed, body: string): void {
+  told.answered.push({ ...kept, body });
+  const { checkoutId } = (kept.parts as { params: { checkoutId?: string } }).params;
+  const { result, bookingId } = JSON.parse(body) as { result: string; bookingId?: string };
+  if (checkoutId && bookingId && result === 'Success' && !told.bookings.has(bookingId))
+    told.bookings.set(bookingId, { checkoutId, canceled: false });
+}
+
+export const count = (counts: Map<string, number>, what: string): void =>
+  void counts.set(what, (counts.get(what) ?? 0) + 1);
+
+export const listed = (counts: ReadonlyMap<string, number>): string =>
+  [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([what, times]) => `${what} ${times}`)
+    .join(', ');

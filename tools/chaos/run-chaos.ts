@@ -1,0 +1,111 @@
+/** One run: customers buy while the product is sabotaged; then all comes to rest and is compared. */
+import { connectPortal } from '../../apps/server/src/db/client.ts';
+import { checkLedger } from '../../apps/server/src/modules/ledger/check-ledger.ts';
+import { withClient } from '../../packages/postgres/src/databases.ts';
+import { keepBuying } from './buyer.ts';
+import { checkRecords } from './check-records.ts';
+import { comeToRest } from './come-to-rest.ts';
+import { crashInCycles } from './crash-cycles.ts';
+import { type Customer, signInEverybody } from './customers.ts';
+import { type Fleet, startFleet } from './fleet.ts';
+import { chanceOf } from './random.ts';
+import { count, listed, newRecord, noteAnswer, type Told } from './record.ts';
+import { sabotage } from './sabotage.ts';
+import type { ChaosSettings } from './settings.ts';
+import { findStays } from './stays.ts';
+
+export type ChaosResult = {
+  readonly sagas: number;
+  readonly deaths: number;
+  readonly acts: ReadonlyMap<string, number>;
+  readonly told: Told;
+  /** Commits whose answers were kept from the server */
+  readonly lostCommits: number;
+  readonly violations: readonly string[];
+};
+
+/** `stateDir`: an empty folder that the database's user may enter. */
+export async function runChaos(stateDir: string, settings: ChaosSettings): Promise<ChaosResult> {
+  const { say, seed } = settings;
+  const fleet = await startFleet(stateDir);
+  try {
+    const told = newRecord();
+    let isOver = false;
+    let isAtRest = false;
+    const at = { port: fleet.entrance.port, issuer: fleet.issuer, giveUp: () => isAtRest };
+    const customers = await signInEverybody(at, told);
+    const stays = await findStays(customers[0]!, settings.dates);
+    say(`seed ${seed}: ${settings.buyers} buyers, ${stays.length} rates, ${fleet.servers.length} servers`);
+    const buying = Promise.all(
+      Array.from({ length: settings.buyers }, (_, i) => {
+        const customer = customers[i % customers.length]!;
+        return keepBuying({ customer, chance: chanceOf(seed + 1 + i), told, stays }, () => isOver);
+      }),
+    );
+    // An error in a buyer ends the run at once
+    const failed = buying.then(() => new Promise<never>(() => undefined));
+    const disturb = settings.databaseCycles > 0 ? crashInCycles : sabotage;
+    const acts = await Promise.race([disturb(fleet, settings, told), failed]);
+    isOver = true;
+    say(`coming to rest after ${listed(acts)}`);
+    await Promise.race([comeToRest(fleet), failed]);
+    isAtRest = true;
+    await buying;
+    await askOpen(customers, told);
+    // Somebody may have asked while all was still, or just now
+    await comeToRest(fleet);
+    const violations = [
+      ...told.wrong,
+      ...(await checkRecords(fleet.database.url, told)),
+      ...(await checkPortalLedger(fleet)),
+      ...(await askAgain(customers, told, seed)),
+    ];
+    return {
+      sagas: await countSagas(fleet),
+      deaths: fleet.deaths(),
+      lostCommits: fleet.line.swallowed(),
+      ...{ acts, told, violations },
+    };
+  } finally {
+    await fleet.stop();
+  }
+}
+
+async function countSagas(fleet: Fleet): Promise<number> {
+  const { rows } = await withClient(fleet.database.url('portal'), (client) =>
+    client.query<{ sagas: number }>('select count(*)::int as sagas from portal.sagas'),
+  );
+  return rows[0]!.sagas;
+}
+
+async function checkPortalLedger(fleet: Fleet): Promise<string[]> {
+  const { db, close } = connectPortal({ url: fleet.database.url('portal'), poolSize: 1 });
+  try {
+    return (await checkLedger(db)).map((violation) => JSON.stringify(violation));
+  } finally {
+    await close();
+  }
+}
+
+/** What had no answer has one now, unless its key is still kept for a process that died lately. */
+async function askOpen(customers: readonly Customer[], told: Told): Promise<void> {
+  for (const kept of told.open) {
+    const { name, who, parts, key } = kept;
+    const answer = await customers[who]!.call(name, parts, { key }).catch(() => null);
+    const { result = 'no answer' } = (answer?.body ?? {}) as { result?: string };
+    count(told.counts, `${name} asked late: ${result}`);
+    if (answer?.status === 200) noteAnswer(told, kept, answer.text);
+  }
+}
+
+/** The same key gives the same answer, long after. */
+async function askAgain(customers: readonly Customer[], told: Told, seed: number): Promise<string[]> {
+  const chance = chanceOf(seed);
+  const some = told.answered.length > 200 ? told.answered.filter(() => chance.perCent(25)) : told.answered;
+  const wrong: string[] = [];
+  for (const { name, who, parts, key, body } of some) {
+    const again = await customers[who]!.call(name, parts, { key });
+    if (again.text !== body) wrong.push(`${name} ${key} was answered ${body}, and again ${again.text}`);
+  }
+  return wrong;
+}
