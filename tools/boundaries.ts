@@ -38,10 +38,21 @@ export const ARCHITECTURE: Architecture = {
   },
   serverLayers: [['base'], ['db', 'workflow'], ['suppliers'], ['modules'], ['seed'], ['http'], ['main']],
   moduleArrows: {
-    // The saga reads the checkout's quote, posts to the ledger and hands trouble to a person
-    booking: ['cases', 'checkouts', 'ledger'],
+    // The saga reads the checkout's quote, takes credits and earns rewards, posts to the ledger, tells people
+    // and hands trouble to a person
+    booking: ['cases', 'checkouts', 'ledger', 'notify', 'rewards', 'wallet'],
+    // Whoever waits for what went wrong is told that somebody looks after it
+    cases: ['notify'],
+    // What a checkout can be paid with is in the wallet
+    checkouts: ['wallet'],
+    // A receipt is a trip on paper
+    receipts: ['trips'],
+    // An earning that the bank refuses goes to a person
+    rewards: ['cases'],
     // A trip is a booking as its owner sees it
-    trips: ['booking', 'cases', 'ledger'],
+    trips: ['booking', 'cases', 'ledger', 'rewards'],
+    // Grants and expiries are posted, expiries are announced, disputes go to a person
+    wallet: ['cases', 'ledger', 'notify'],
   },
   webApps: ['apps/portal'],
   importExceptions: [
@@ -68,6 +79,7 @@ export const ARCHITECTURE: Architecture = {
     fetch: [
       [/^apps\/server\/src\/suppliers\//, 'adapters talk to the world'],
       [/^apps\/portal\/src\/shared\/api\//, 'the API client'],
+      [/^apps\/vault\/src\/fields\/page\/send-card\.ts$/, 'the hosted fields send to their own origin'],
       [/^packages\/postgres\/src\/testing\.ts$/, 'a test file asks its run for a database'],
       [/^(tools|bench)\//, 'run by hand around the product'],
     ],

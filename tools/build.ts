@@ -1,11 +1,24 @@
 /** Builds each front end (an app with a vite.config.ts) whose sources changed since its last build. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
+import { publishBuild } from './publish-build.ts';
 import { ROOT } from './root.ts';
 import { toolEnvironment } from './steps.ts';
 
+const ASIDE = '.next-';
+/** A folder that is older was left by a build that was killed. */
+const LEFT_MS = 3_600_000;
 const SKIPPED = new Set(['node_modules', 'dist']);
 
 export const frontEnds = (root = ROOT): string[] =>
@@ -52,8 +65,8 @@ export function buildHash(app: string, root = ROOT): string {
   return hash.digest('hex');
 }
 
-function viteBuild(app: string, signal?: AbortSignal): Promise<void> {
-  const child = spawn('vite', ['build', '--logLevel', 'warn'], {
+function viteBuild(app: string, outDir: string, signal?: AbortSignal): Promise<void> {
+  const child = spawn('vite', ['build', '--logLevel', 'warn', '--outDir', outDir], {
     cwd: join(ROOT, 'apps', app),
     env: { ...toolEnvironment(), NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -65,6 +78,23 @@ function viteBuild(app: string, signal?: AbortSignal): Promise<void> {
   });
 }
 
+/** Into a fresh folder first: a server goes on serving the old files until the new ones are whole. */
+async function buildAside(app: string, signal?: AbortSignal): Promise<void> {
+  const served = join(ROOT, 'apps', app, 'dist');
+  mkdirSync(served, { recursive: true });
+  for (const left of readdirSync(served).filter((name) => name.startsWith(ASIDE))) {
+    const age = Date.now() - statSync(join(served, left)).mtimeMs;
+    if (age > LEFT_MS) rmSync(join(served, left), { recursive: true, force: true });
+  }
+  const built = mkdtempSync(join(served, ASIDE));
+  try {
+    await viteBuild(app, built, signal);
+    publishBuild(built, served);
+  } finally {
+    rmSync(built, { recursive: true, force: true });
+  }
+}
+
 /** Returns the names of the apps that were built now. */
 export async function buildFrontEnds(say: (line: string) => void, signal?: AbortSignal): Promise<string[]> {
   const built: string[] = [];
@@ -73,7 +103,7 @@ export async function buildFrontEnds(say: (line: string) => void, signal?: Abort
     const hash = buildHash(app);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
     const begun = performance.now();
-    await viteBuild(app, signal);
+    await buildAside(app, signal);
     writeFileSync(stamp, hash);
     say(`built ${app} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
     built.push(app);

@@ -8,7 +8,7 @@ import { migrateAll, seedPortal, startDatabase } from './start/database.ts';
 import { whenNpmDies } from './start/npm-parent.ts';
 import { requirePorts } from './start/ports.ts';
 import { type Program, type Running, runProgram } from './start/processes.ts';
-import { programEnvironments, readStartSettings, type StartSettings } from './start/settings.ts';
+import { mailFolder, programEnvironments, readStartSettings, type StartSettings } from './start/settings.ts';
 import { openState } from './start/state.ts';
 import { watchSources } from './start/watch.ts';
 import { welcome } from './start/welcome.ts';
@@ -61,9 +61,11 @@ async function start(settings: StartSettings, watching: boolean): Promise<void> 
   ]);
   void database.died.then(() => fail(new Error('the embedded database ended by itself; see postgres.log')));
   await migrateAll(database.databases);
-  if (settings.mode !== 'production') await seedPortal(database.databases.portal, settings.scenario);
 
   const environments = programEnvironments(settings, secrets, database.databases, process.env);
+  const { SERVER_KEY } = environments.server;
+  if (settings.mode !== 'production')
+    await seedPortal(database.databases.portal, settings.scenario, SERVER_KEY);
   const knock = /^(0\.0\.0\.0|::)$/.test(settings.host) ? '127.0.0.1' : settings.host;
   const ports = {
     bank: settings.ports.BANK_PORT,
@@ -79,7 +81,8 @@ async function start(settings: StartSettings, watching: boolean): Promise<void> 
   const running = startPrograms(programs);
   await Promise.all(running.map(({ ready }) => ready));
   if (watching) undo.push(watchSources(programs, running, say));
-  say(welcome(settings, (performance.now() - begun) / 1000));
+  const mail = process.env.SMTP_URL ? 'by SMTP' : mailFolder(settings, process.env);
+  say(welcome(settings, (performance.now() - begun) / 1000, mail));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));

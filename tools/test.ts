@@ -1,6 +1,6 @@
 /**
- * `npm test`: the unit and server tests, then the browser journeys. With file names, only the tests in
- * those.
+ * `npm test`: the unit and server tests, then everything that needs the whole product: browser journeys, its
+ * starts and some chaos, side by side. With file names, only the tests in those.
  */
 import { conclude, runVitest } from './testing/run-vitest.ts';
 

@@ -38,8 +38,8 @@ export async function startDatabase(
     return { databases, stop: async () => undefined, died: new Promise(() => undefined) };
   }
   const server = await startEmbeddedPostgres({ stateDir: settings.stateDir, log: say });
-  for (const name of NAMES) await ensureDatabase(server.url('postgres'), name);
-  const [portal, vault, bank] = NAMES.map(server.url) as [string, string, string];
+  for (const name of NAMES) await ensureDatabase(server.socketUrl('postgres'), name);
+  const [portal, vault, bank] = NAMES.map(server.socketUrl) as [string, string, string];
   return { databases: { portal, vault, bank }, stop: server.stop, died: server.died };
 }
 
@@ -93,15 +93,20 @@ type Seed = (given: {
   db: ReturnType<typeof connectPortal>['db'];
   clock: { now: () => Instant };
   scenario: string;
+  serverKey: string | undefined;
 }) => Promise<void>;
 
-/** Fills the portal's database with the demo's data; what is there already stays. */
-export async function seedPortal(url: string, scenario: string): Promise<void> {
+/**
+ * Fills the portal's database with the demo's data; what is there already stays. The server's key seals saved
+ * travelers; without it there are none.
+ */
+export async function seedPortal(url: string, scenario: string, serverKey?: string): Promise<void> {
   if (!existsSync(SEED)) return;
   const { seed } = (await import(SEED)) as { seed: Seed };
   const { db, close } = connectPortal({ url, poolSize: 2 });
   try {
-    await seed({ db, clock: { now: () => new Date().toISOString() as Instant }, scenario });
+    const clock = { now: () => new Date().toISOString() as Instant };
+    await seed({ db, clock, scenario, serverKey });
   } finally {
     await close();
   }

@@ -13,6 +13,8 @@ export type Program = {
   readonly entry: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly readyUrl: string;
+  /** The file that takes what it prints; else it prints where we do */
+  readonly output?: number;
 };
 
 export type Running = {
@@ -32,7 +34,12 @@ const WITHIN_MS = 60_000;
 const READY_MS = 60_000;
 const PATIENCE_MS = 2_000;
 
-export function runProgram(program: Program, say: (line: string) => void): Running {
+/** `restarts`: the most within a minute. */
+export function runProgram(
+  program: Program,
+  say: (line: string) => void,
+  restarts: number = RESTARTS,
+): Running {
   const lost = Promise.withResolvers<never>();
   const ready = Promise.withResolvers<void>();
   // Whoever waits for them sees the error; nobody waiting is no crash
@@ -54,9 +61,9 @@ export function runProgram(program: Program, say: (line: string) => void): Runni
       const now = performance.now();
       deaths.push(now);
       const recent = deaths.filter((at) => now - at < WITHIN_MS).length;
-      if (recent > RESTARTS)
+      if (recent > restarts)
         return lost.reject(new Error(`${program.name} died ${recent} times in a minute (${how})`));
-      say(`${program.name} ended (${how}); starting it again, ${recent} of ${RESTARTS}`);
+      say(`${program.name} ended (${how}); starting it again, ${recent} of ${restarts}`);
       await sleep(1_000);
     }
     asked = false;
@@ -92,11 +99,11 @@ function withoutSecrets(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /** In a session of its own, so that Ctrl-C reaches us alone and we stop things in order. */
-function launch({ entry, environment }: Program): ChildProcess {
+function launch({ entry, environment, output }: Program): ChildProcess {
   return spawn(process.execPath, ['--import', GUARD, join(ROOT, entry)], {
     cwd: ROOT,
     env: { ...withoutSecrets(process.env), ...environment },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', output ?? 'inherit', output ?? 'inherit', 'ipc'],
     detached: true,
   });
 }

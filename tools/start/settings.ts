@@ -59,6 +59,8 @@ export function programEnvironments(
   const { PORT, BANK_PORT, VAULT_PORT } = settings.ports;
   const common = {
     NODE_ENV: settings.mode,
+    // Whoever starts the programs by hand gets no lab without asking for it
+    SOJOURN_LAB: environment.SOJOURN_LAB || (settings.mode === 'production' ? 'closed' : 'open'),
     HOST: settings.host,
     LOG_LEVEL: settings.logLevel,
     SEED: settings.scenario,
@@ -81,7 +83,10 @@ export function programEnvironments(
       DATABASE_URL: databases.portal,
       SERVER_KEY: environment.SERVER_KEY || secrets.serverKey,
       VAULT_URL: vaultUrl,
+      ...chosen(environment, ['SERVER_OLD_KEYS', 'PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_API_BASE']),
       ...importedAirports(settings.stateDir, environment),
+      MAIL_FOLDER: mailFolder(settings, environment),
+      ...pick(environment, ['SMTP_URL', 'MAIL_FROM']),
       ...(environment.METRICS_KEY ? { METRICS_KEY: environment.METRICS_KEY } : {}),
     },
     bank: {
@@ -100,9 +105,21 @@ export function programEnvironments(
       VAULT_URL: vaultUrl,
       PORTAL_ORIGINS: portals,
       VAULT_KEY: environment.VAULT_KEY || secrets.vaultKey,
+      ...chosen(environment, ['VAULT_OLD_KEYS']),
     },
   };
 }
+
+/** Where mail is put as files when no mail server is named. */
+export const mailFolder = ({ stateDir }: StartSettings, environment: Environment): string =>
+  environment.MAIL_FOLDER || join(stateDir, 'mail');
+
+const pick = (environment: Environment, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+
+/** Settings that are handed on when they are set. */
+const chosen = (environment: Environment, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
 
 /** Where `tools/import-airports.ts` puts them, unless the operator says otherwise. */
 function importedAirports(stateDir: string, environment: Environment): Record<string, string> {

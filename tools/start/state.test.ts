@@ -49,3 +49,15 @@ test('server and vault share one key, server and bank one secret; no program has
   expect(Object.values(bank)).not.toContain(secrets.vaultApiKey);
   expect(Object.values(vault)).not.toContain(secrets.serverKey);
 });
+
+test('the lab is open as it is started here, closed in production, and as somebody says', () => {
+  const databases = { portal: 'postgres://p', vault: 'postgres://v', bank: 'postgres://b' };
+  const labs = (environment: Record<string, string>) => {
+    const settings = readStartSettings(environment);
+    const programs = programEnvironments(settings, openState(join(folder, 'd')), databases, environment);
+    return Object.values(programs).map(({ SOJOURN_LAB }) => SOJOURN_LAB);
+  };
+  expect(labs({})).toEqual(['open', 'open', 'open']);
+  expect(labs({ NODE_ENV: 'production' })).toEqual(['closed', 'closed', 'closed']);
+  expect(labs({ SOJOURN_LAB: 'closed' })).toEqual(['closed', 'closed', 'closed']);
+});

@@ -3,7 +3,8 @@ import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../apps/bank/src/data/demo-people
 import type { StartSettings } from './settings.ts';
 import { originOf, readTenantSites } from './tenants.ts';
 
-export function welcome({ ports, mode }: StartSettings, seconds: number): string {
+/** `mail`: where it goes, for people. */
+export function welcome({ ports, mode }: StartSettings, seconds: number, mail: string): string {
   const { PORT, BANK_PORT, VAULT_PORT } = ports;
   const sites = readTenantSites().map(({ brandName, hosts }) =>
     row(brandName, originOf(hosts[0] ?? 'localhost', PORT)),
@@ -16,6 +17,7 @@ export function welcome({ ports, mode }: StartSettings, seconds: number): string
     row('API reference', `http://localhost:${PORT}/api/docs`),
     row('Bank (sign-in)', originOf('localhost', BANK_PORT)),
     row('Card vault', originOf('localhost', VAULT_PORT)),
+    row('Mail', mail),
     '',
     ...(mode === 'production' ? [] : demoSignIns()),
   ].join('\n');
