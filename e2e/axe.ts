@@ -19,16 +19,15 @@ export type Violation = {
   readonly where: string[];
 };
 
-/** What breaks WCAG 2.2 AA (and axe's best practice), or the named rules, on the page as it is now. */
-export async function findViolations(page: Page, rules?: readonly string[]): Promise<Violation[]> {
-  await page.evaluate(SOURCE);
-  const runOnly = rules ? { type: 'rule', values: rules } : { type: 'tag', values: TAGS };
+/** What breaks WCAG 2.2 AA (and axe's best practice) on the page as it is now. */
+export async function findViolations(page: Page): Promise<Violation[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(
-    (only) =>
+    (values) =>
       (
         window as unknown as { axe: { run: (node: Document, options: object) => Promise<AxeResults> } }
-      ).axe.run(document, { runOnly: only, resultTypes: ['violations'] }),
-    runOnly,
+      ).axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] }),
+    TAGS,
   );
   return violations
     .map(({ id, impact, help, nodes }) => ({

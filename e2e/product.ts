@@ -84,3 +84,13 @@ async function endChild(child: ChildProcess, signal: NodeJS.Signals): Promise<nu
   await gone;
   return child.exitCode;
 }
+
+/** Where the journeys find the product. */
+export function nameProduct({ url, businessUrl, stateDir, log }: Product): void {
+  Object.assign(process.env, {
+    E2E_URL: url,
+    E2E_BUSINESS_URL: businessUrl,
+    E2E_STATE_DIR: stateDir,
+    E2E_LOG: log,
+  });
+}

@@ -22,4 +22,6 @@ export async function signIn(page: Page, portal: string, userName: string): Prom
   await openBank(page, portal);
   await enterAtBank(page, userName);
   await page.waitForURL(`${portal}/`);
+  // The address is there before the page is
+  await page.locator('.header__account').waitFor();
 }

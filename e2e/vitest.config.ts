@@ -1,6 +1,10 @@
-/** The browser journeys: one file at a time, each a person's way through the product. */
+/**
+ * The browser journeys: several files at a time, each a person's way through the one product. A person waits
+ * for pages most of the time, so three files keep two processors busy.
+ */
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from '../tools/testing/longest-first.ts';
 
 process.env.TZ = 'UTC';
 const ROOT = join(import.meta.dirname, '..');
@@ -8,25 +12,29 @@ const ROOT = join(import.meta.dirname, '..');
 const shared = {
   root: ROOT,
   pool: 'forks' as const,
-  maxWorkers: 1,
-  testTimeout: 60_000,
+  // A file leaves nothing behind: its browser and its own product, if it has one, are gone
+  isolate: false,
+  maxWorkers: 3,
+  testTimeout: 120_000,
   hookTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 30_000 } },
 };
 
 export default defineConfig({
   test: {
     ...shared,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...shared, name: 'browser', include: ['e2e/browser/*.test.ts'] } },
-      { test: { ...shared, name: 'start', include: ['e2e/start/*.test.ts'], testTimeout: 120_000 } },
+      { test: { ...shared, name: 'start', include: ['e2e/start/*.test.ts'] } },
+      { test: { ...shared, name: 'chaos', include: ['e2e/chaos/*.test.ts'], testTimeout: 400_000 } },
       {
         test: {
           ...shared,
           name: 'journeys',
           include: ['e2e/journeys/**/*.test.ts'],
           // Generous, because a busy machine is slow; nothing waits for time to pass
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           globalSetup: [join(ROOT, 'e2e/global-setup.ts')],
         },
       },

@@ -8,15 +8,18 @@ import { unpackChromium } from './unpack-chromium.ts';
 
 type Found = { readonly program: string; readonly environment?: Record<string, string> };
 
-/** In this order: the one that is asked for, the system's, Playwright's, the one in our packages. */
+/**
+ * In this order: the one that is asked for; the one in our packages, which has no windows to keep and so
+ * takes half the processor time of a whole one; Playwright's; the system's.
+ */
 export function findBrowser(environment: NodeJS.ProcessEnv = process.env): Found {
   const asked = environment.CHROMIUM_PATH;
   if (asked) {
     if (!existsSync(asked)) throw new Error(`CHROMIUM_PATH: there is no program at ${asked}`);
     return { program: asked };
   }
-  const program = ['/usr/bin/chromium', chromium.executablePath()].find((path) => existsSync(path));
-  const found = program ? { program } : unpackChromium();
+  const program = [chromium.executablePath(), '/usr/bin/chromium'].find((path) => existsSync(path));
+  const found = unpackChromium() ?? (program && { program });
   if (!found) throw new Error('CHROMIUM_PATH: no browser was found; name one');
   return found;
 }
@@ -27,6 +30,8 @@ export const FLAGS = [
   ...['--disable-domain-reliability', '--disable-client-side-phishing-detection', '--no-first-run'],
   // The map draws with WebGL; without a graphics card in software
   ...['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+  // Everything else is drawn without it, in half the time
+  ...['--disable-gpu-compositing', '--disable-gpu-rasterization'],
   // The same picture on every machine
   ...['--font-render-hinting=none', '--force-color-profile=srgb', '--hide-scrollbars'],
   // Containers give /dev/shm 64 MB

@@ -131,7 +131,10 @@ describe('suppliers that do not answer', () => {
       .getByRole('heading', { name: 'Uh oh! We were unable to process your search request.' })
       .waitFor();
     const again = page.getByRole('button', { name: 'Search again' });
+    // The second search fails too before the third may succeed
+    const second = page.waitForResponse((response) => response.url().endsWith('/stays/search'));
     await again.click();
+    await (await second).finished();
     await page.getByRole('button', { name: 'Go back' }).waitFor();
     await setScenario(maya, null);
     await again.click();

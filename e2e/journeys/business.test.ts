@@ -10,7 +10,7 @@ import { useVisits } from '../people/visit.ts';
 const visit = useVisits();
 
 test('Daniel sees his company’s portal and books in it', async () => {
-  const dates = datesAhead(60);
+  const dates = datesAhead(138);
   const daniel = await visit({ person: 'daniel' });
   const { page, words, open } = daniel;
   await open('/');

@@ -1,9 +1,10 @@
 /** However a payment is pressed, gone back from or opened twice, one booking comes of it. */
 import { expect, test } from 'vitest';
+import { askApi } from '../people/ask-api.ts';
 import { beginCheckout } from '../people/begin-checkout.ts';
 import { countTrips } from '../people/count-trips.ts';
 import { datesAhead } from '../people/find-stay.ts';
-import { checkoutFields, fillCheckout, GUEST, payButton, readConfirmation } from '../people/pay-stay.ts';
+import { checkoutFields, fillCheckout, GUEST, pay, payButton, readConfirmation } from '../people/pay-stay.ts';
 import { useVisits } from '../people/visit.ts';
 
 const visit = useVisits();
@@ -28,7 +29,7 @@ test('a double click on pay books once, and the way back shows the trip, not a s
 });
 
 test('a checkout in two tabs is one: what one is told the other knows, and both end alike', async () => {
-  const dates = datesAhead(91);
+  const dates = datesAhead(96);
   const maya = await visit();
   const { page, context, words } = maya;
   await beginCheckout(maya, dates);
@@ -52,4 +53,26 @@ test('a checkout in two tabs is one: what one is told the other knows, and both 
   expect(second).toBe(first);
   await page.getByText(words.like('trip.booked.text')).waitFor();
   expect(await countTrips(page, dates)).toBe(before + 1);
+});
+
+test('a card that another tab chose is not charged until it is shown', async () => {
+  const maya = await visit();
+  const { page, context, words } = maya;
+  await beginCheckout(maya, datesAhead(192));
+  await fillCheckout(maya);
+  const other = { ...maya, page: await context.newPage() };
+  await other.page.goto(page.url());
+  const trail = (tab: typeof maya) =>
+    tab.page.getByRole('radio', { name: words.startOf('checkout.pay.ending', { lastFour: '0926' }) });
+  await trail(other).check();
+  await other.page.getByText(words.text('checkout.save.saved'), { exact: true }).waitFor();
+  await other.page.close();
+  expect(await trail(maya).isChecked(), 'this tab has not looked since').toBe(false);
+
+  await payButton(maya).click();
+  await page.getByText(words.text('checkout.refusal.TendersChanged.title')).first().waitFor();
+  await expect.poll(() => trail(maya).isChecked()).toBe(true);
+  const { bookingId } = await pay(maya);
+  const { body } = await askApi(page, 'GET', `/trips/${bookingId}`);
+  expect(JSON.stringify(body)).toContain('Harbor Trail');
 });

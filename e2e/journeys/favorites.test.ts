@@ -11,7 +11,7 @@ const visit = useVisits();
 test('a heart outlives a reload and leads back to the stay', async () => {
   const maya = await visit();
   const { page, words, open } = maya;
-  await openResults(maya, '', datesAhead(60));
+  await openResults(maya, '', datesAhead(66));
   const card = (await settledCards(maya)).nth(1);
   const name = await card.getByRole('heading').innerText();
   const heart = page.getByRole('button', { name: words.like('shell.favorite.save', { name }) });
@@ -24,7 +24,7 @@ test('a heart outlives a reload and leads back to the stay', async () => {
 
   await open('/favorites/');
   await page.getByRole('link', { name }).waitFor();
-  await openResults(maya, '&view=favorites_list', datesAhead(60));
+  await openResults(maya, '&view=favorites_list', datesAhead(66));
   await settledCards(maya);
   await expect
     .poll(async () => (await settledCards(maya)).getByRole('heading').allInnerTexts())

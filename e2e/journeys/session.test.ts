@@ -1,16 +1,14 @@
 /**
- * A session's life as its owner sees it: sent to sign in and back, warned, extended, ended here and
- * elsewhere.
+ * A session's life as its owner sees it: sent to sign in and back, ended here and elsewhere. How it ages is
+ * tried in clock.test.ts.
  */
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { askApi } from '../people/ask-api.ts';
-import { moveClock } from '../people/move-clock.ts';
 import { useVisits, type Visit } from '../people/visit.ts';
 import { enterAtBank, signIn } from '../sign-in.ts';
 
 const visit = useVisits();
-afterEach(() => moveClock(0));
 
 const PLACE = '/trips?view=past';
 const pathOf = (page: Page): string => page.url().replace(new URL(page.url()).origin, '');
@@ -46,34 +44,6 @@ test('a link that needs a session leads back to its path and query after signing
   await login(jonah).click();
   await trips(jonah).waitFor();
   expect(pathOf(page)).toBe(PLACE);
-});
-
-test('before a session ends one is asked, and may stay; left alone it ends and says so', async () => {
-  const jonah = await signedIn();
-  const { page, words } = jonah;
-  await page.clock.install();
-  let passed = 0;
-  // The window's clock and the server's go forward together
-  const pass = async (minutes: number): Promise<void> => {
-    passed += minutes * 60;
-    await moveClock(passed);
-    await page.clock.fastForward(minutes * 60_000);
-  };
-  await page.goto(PLACE);
-  await trips(jonah).waitFor();
-  const dialog = page.getByRole('dialog', { name: words.text('session.expiring.title') });
-  await pass(10);
-  expect(await dialog.count()).toBe(0);
-  await pass(3.5);
-  await dialog.getByRole('timer').waitFor();
-  const stay = dialog.getByRole('button', { name: words.text('session.expiring.stay') });
-  await stay.last().click();
-  await dialog.waitFor({ state: 'detached' });
-  expect((await askApi(page, 'GET', '/session')).status).toBe(200);
-
-  await pass(16);
-  await page.getByRole('heading', { name: words.text('session.invalid.title') }).waitFor();
-  expect(pathOf(page)).toBe('/auth/invalidsession/');
 });
 
 test('signing out in one tab ends the session in the other, and on the server', async () => {

@@ -1,16 +1,15 @@
 /** Straight to a checkout, for journeys that begin there: the cheapest free-to-cancel stay of a search. */
 import { chooseRate } from './choose-stay.ts';
-import { type Dates, datesAhead, openResults, settledCards } from './find-stay.ts';
+import { type Dates, openResults, settledCards } from './find-stay.ts';
 import { reserve } from './pay-stay.ts';
 import { readAmount } from './read-amount.ts';
 import type { Visit } from './visit.ts';
 
-/** Each journey has dates of its own, so that none is in another's way. `scenario` is one of the lab's. */
-export async function openStay(
-  visit: Visit,
-  dates: Dates = datesAhead(75),
-  scenario?: string,
-): Promise<void> {
+/**
+ * Journeys run side by side and prices follow demand, so each has nights of its own, six days from the next.
+ * `scenario` is one of the lab's.
+ */
+export async function openStay(visit: Visit, dates: Dates, scenario?: string): Promise<void> {
   await openResults(
     visit,
     `&free=1&sort=Price${scenario === undefined ? '' : `&scenario=${scenario}`}`,
@@ -22,7 +21,7 @@ export async function openStay(
   await chooseRate(visit, total);
 }
 
-export async function beginCheckout(visit: Visit, dates?: Dates, scenario?: string): Promise<void> {
+export async function beginCheckout(visit: Visit, dates: Dates, scenario?: string): Promise<void> {
   await openStay(visit, dates, scenario);
   await reserve(visit);
 }

@@ -12,9 +12,13 @@ export async function openCancel({ page, words }: Visit): Promise<Locator> {
   return dialog;
 }
 
+/** Where a part goes back to: a card or an account by a day, a credit by its rule. */
+const LINES = ['lineDue', 'lineMiles', 'lineOutcome.returned', 'lineOutcome.reissued'];
+
 /** The amounts that go back, tender by tender. */
 export async function readRefund({ page, words }: Visit, dialog: Locator): Promise<number[]> {
-  const line = page.getByRole('term').filter({ hasText: words.like('trip.cancel.lineDue') });
+  const anyLine = new RegExp(LINES.map((id) => words.like(`trip.cancel.${id}`).source).join('|'));
+  const line = page.getByRole('term').filter({ hasText: anyLine });
   const amounts = dialog.locator('dl > div').filter({ has: line }).getByRole('definition');
   return (await amounts.allInnerTexts()).flatMap(amountsIn);
 }

@@ -33,14 +33,15 @@ export async function sortBy({ page, words }: Visit, sort: string): Promise<void
 /** The totals with taxes of the stays on the page, in its order. */
 export async function totalsShown(visit: Visit): Promise<number[]> {
   const cards = await settledCards(visit);
-  return (await cards.locator('.price__total').allInnerTexts()).flatMap(amountsIn);
+  return (await cards.locator('.price__total').allTextContents()).flatMap(amountsIn);
 }
 
 /** The heading's count is the filter's, and every card on the page keeps what the filter promised. */
 export async function expectFiltered(visit: Visit, count: number, promise: RegExp): Promise<void> {
   const { page } = visit;
   await expect.poll(() => countInHeading(visit)).toBe(count);
-  const texts = await (await settledCards(visit)).allInnerTexts();
+  // Not the inner text: a card that is far below has none until it comes near.
+  const texts = await (await settledCards(visit)).allTextContents();
   expect(texts.length).toBe(Math.min(25, count));
   expect(texts.filter((text) => !promise.test(text))).toEqual([]);
   expect(new URL(page.url()).searchParams.get('free')).toBe('1');

@@ -12,7 +12,7 @@ import {
   tickFilter,
   totalsShown,
 } from './choose-stay.ts';
-import { chooseDates, choosePlace, datesAhead, settledCards, submitSearch } from './find-stay.ts';
+import { chooseDates, choosePlace, type Dates, settledCards, submitSearch } from './find-stay.ts';
 import { amountToPay, type Booked, expectFilled, fillCheckout, pay, reserve } from './pay-stay.ts';
 import { amountsIn } from './read-amount.ts';
 import type { Visit } from './visit.ts';
@@ -23,11 +23,11 @@ export type Look = (visit: Visit, screen: string) => Promise<void>;
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0);
 
 /** From the home page to the list of free-to-cancel stays in Lisbon, cheapest first; returns its address. */
-export async function searchLisbon(visit: Visit, look: Look): Promise<string> {
+export async function searchLisbon(visit: Visit, dates: Dates, look: Look): Promise<string> {
   const { page, words } = visit;
   await look(visit, 'home');
   await choosePlace(visit, 'lisb', 'Lisbon');
-  await chooseDates(visit, datesAhead(60));
+  await chooseDates(visit, dates);
   await submitSearch(visit);
   await settledCards(visit);
   await look(visit, 'results');

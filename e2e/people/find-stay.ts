@@ -51,9 +51,11 @@ export async function submitSearch(visit: Visit): Promise<void> {
   await visit.page.waitForURL(/\/stays\?/);
 }
 
-/** The stays on the page, once every supplier has answered. */
+/** The stays on the page, once every supplier has answered and all of them are drawn. */
 export async function settledCards({ page, words }: Visit): Promise<Locator> {
   await page.getByText(words.text('results.all')).first().waitFor();
+  // The list is drawn a few cards at a time.
+  await page.locator('.results__cards[aria-busy="true"]').waitFor({ state: 'detached' });
   return page.getByRole('article');
 }
 

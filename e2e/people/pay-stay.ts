@@ -71,7 +71,7 @@ export const payButton = ({ page, words, isPhone }: Visit): Locator =>
 
 /** The amount that the pay button, or the bar that it is in, says it will take. */
 export const amountToPay = (visit: Visit): Promise<number> =>
-  readAmount(visit.isPhone ? visit.page.locator('.checkout-bar') : payButton(visit));
+  readAmount(visit.isPhone ? visit.page.locator('.checkout-bar .money-m') : payButton(visit));
 
 export type Booked = { readonly bookingId: string; readonly code: string; readonly charged: number };
 
@@ -82,7 +82,7 @@ export async function pay(visit: Visit): Promise<Booked> {
 }
 
 export async function readConfirmation({ page, words }: Visit): Promise<Booked> {
-  await page.waitForURL(/\/trips\/bkg_[^/?]+\?booked=1$/, { timeout: 30_000 });
+  await page.waitForURL(/\/trips\/bkg_[^/?]+\?booked=1$/);
   const said = page.getByText(words.like('trip.booked.text'));
   const text = await said.innerText();
   const code = /\bH-[A-Z0-9-]+\b/.exec(text)?.[0] ?? '';

@@ -1,8 +1,11 @@
 /** Amounts as they are printed, read back into minor units. */
 import type { Locator } from 'playwright-core';
 
-/** "$1,384.32", "1 384,32 $ US", "US$1,384.32": an amount with its two decimals. */
-const AMOUNT = /\d[\d.,\s\u00a0\u202f]*[.,]\d{2}(?!\d)/g;
+/**
+ * "$1,384.32", "1 384,32 $ US", "US$1,384.32": an amount with its two decimals, in groups of three digits.
+ * What stands before it, such as a card's last four, is no part of it.
+ */
+const AMOUNT = /(?<!\d)\d{1,3}(?:[ \u00a0\u202f.,]\d{3})*[.,]\d{2}(?!\d)/g;
 
 export const amountsIn = (text: string): number[] =>
   [...text.matchAll(AMOUNT)].map(([amount]) => Number(amount.replace(/\D/g, '')));

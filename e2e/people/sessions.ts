@@ -9,11 +9,13 @@ export type SessionState = Awaited<ReturnType<BrowserContext['storageState']>>;
 export type Tenant = 'consumer' | 'business';
 
 /**
- * What ends a session or changes its language uses one of its own (`signIn`), or Elena's, who reads French.
+ * What ends a session uses one of its own (`signIn`). A language is a person's in all windows: only
+ * elena.test.ts changes one, and only it opens hers.
  */
 const PEOPLE = {
   maya: { userName: 'maya.okafor', tenant: 'consumer' },
   elena: { userName: 'elena.ruiz', tenant: 'consumer' },
+  jonah: { userName: 'jonah.okafor', tenant: 'consumer' },
   daniel: { userName: 'daniel.reyes', tenant: 'business' },
 } as const satisfies Record<string, { readonly userName: string; readonly tenant: Tenant }>;
 export type PersonName = keyof typeof PEOPLE;
@@ -29,15 +31,18 @@ export function portalOf(tenant: Tenant): string {
 
 export const portalOfPerson = (person: PersonName): string => portalOf(PEOPLE[person].tenant);
 
-/** Signs everybody in and leaves their sessions in the environment of the test files. */
-export async function signInEverybody(browser: Browser): Promise<void> {
+/** Signs people in and leaves their sessions in the environment of the test files. */
+export async function signInPeople(browser: Browser, people = Object.keys(PEOPLE) as PersonName[]) {
   const states: Partial<Record<PersonName, SessionState>> = {};
-  for (const [name, { userName, tenant }] of Object.entries(PEOPLE)) {
-    const context = await browser.newContext();
-    await signIn(await context.newPage(), portalOf(tenant), userName);
-    states[name as PersonName] = await context.storageState();
-    await context.close();
-  }
+  await Promise.all(
+    people.map(async (name) => {
+      const { userName, tenant } = PEOPLE[name];
+      const context = await browser.newContext();
+      await signIn(await context.newPage(), portalOf(tenant), userName);
+      states[name] = await context.storageState();
+      await context.close();
+    }),
+  );
   process.env[VARIABLE] = JSON.stringify(states);
 }
 

@@ -40,6 +40,14 @@ function noteTrouble(page: Page, trouble: string[]): void {
   });
 }
 
+/** What stood on the pages of a test that failed. */
+async function tellPages(contexts: readonly BrowserContext[]): Promise<void> {
+  for (const page of contexts.flatMap((context) => context.pages())) {
+    const text = await page.evaluate(() => document.body.innerText).catch(String);
+    console.log(`${page.url()}\n${text.replace(/\n+/g, ' | ').slice(0, 3_000)}`);
+  }
+}
+
 /**
  * Gives a test file its browser. Windows close after each test, which fails when a page threw, broke the
  * policy or was wider than its window.
@@ -52,8 +60,9 @@ export function useVisits(): (view?: View) => Promise<Visit> {
     browser = await launchBrowser();
   });
   afterAll(() => browser?.close());
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const seen = trouble;
+    if (task.result?.state === 'fail') await tellPages(open);
     for (const context of open) await context.close();
     open = [];
     trouble = [];
@@ -70,7 +79,7 @@ export function useVisits(): (view?: View) => Promise<Visit> {
       reducedMotion: 'reduce',
       ...(person && { storageState: sessionOf(person) }),
     });
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(60_000);
     open.push(context);
     context.on('page', (page) => noteTrouble(page, trouble));
     const page = await context.newPage();

@@ -1,0 +1,65 @@
+/**
+ * What time does to a session and to a quote. The server's clock is moved, which every session feels: these
+ * journeys have a product of their own.
+ */
+import { afterEach, expect, test } from 'vitest';
+import { askApi } from '../people/ask-api.ts';
+import { beginCheckout } from '../people/begin-checkout.ts';
+import { datesAhead } from '../people/find-stay.ts';
+import { moveClock, moveClockKeeping } from '../people/move-clock.ts';
+import { useOwnProduct } from '../people/own-product.ts';
+import { amountToPay, expectFilled, fillCheckout, pay, payButton } from '../people/pay-stay.ts';
+import { useVisits } from '../people/visit.ts';
+import { signIn } from '../sign-in.ts';
+
+useOwnProduct(['maya']);
+const visit = useVisits();
+afterEach(() => moveClock(0));
+
+test('before a session ends one is asked, and may stay; left alone it ends and says so', async () => {
+  const jonah = await visit({ person: null });
+  const { page, words } = jonah;
+  await signIn(page, jonah.portal, 'jonah.okafor');
+  await page.clock.install();
+  let passed = 0;
+  // The window's clock and the server's go forward together
+  const pass = async (minutes: number): Promise<void> => {
+    passed += minutes * 60;
+    await moveClock(passed);
+    await page.clock.fastForward(minutes * 60_000);
+  };
+  await page.goto('/trips?view=past');
+  await page.getByRole('heading', { level: 1, name: words.text('trips.title') }).waitFor();
+  const dialog = page.getByRole('dialog', { name: words.text('session.expiring.title') });
+  await pass(10);
+  expect(await dialog.count()).toBe(0);
+  await pass(3.5);
+  await dialog.getByRole('timer').waitFor();
+  const stay = dialog.getByRole('button', { name: words.text('session.expiring.stay') });
+  await stay.last().click();
+  await dialog.waitFor({ state: 'detached' });
+  expect((await askApi(page, 'GET', '/session')).status).toBe(200);
+
+  await pass(16);
+  await page.getByRole('heading', { name: words.text('session.invalid.title') }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/auth/invalidsession/');
+});
+
+test('a quote that ran out is renewed in place: everything typed stays, and paying works', async () => {
+  const maya = await visit();
+  const { page, words } = maya;
+  await beginCheckout(maya, datesAhead(108));
+  await fillCheckout(maya);
+  const before = await amountToPay(maya);
+  await moveClockKeeping(page, 16 * 60);
+  await payButton(maya).click();
+  await page.getByText(words.text('checkout.failure.Inactivity.title')).first().waitFor();
+  await page
+    .getByRole('button', { name: words.text('checkout.action.refreshQuote') })
+    .first()
+    .click();
+  await page.getByText(words.text('checkout.refreshed')).waitFor();
+  await expectFilled(maya);
+  expect(await amountToPay(maya)).toBe(before);
+  expect((await pay(maya)).charged).toBe(before);
+});

@@ -1,0 +1,75 @@
+/**
+ * What is Elena's: a credit that was given once, and the portal in French. Her language is that of all her
+ * windows, so that nobody else opens one.
+ */
+import { expect, test } from 'vitest';
+import { openCardEntry } from '../people/add-card.ts';
+import { askApi } from '../people/ask-api.ts';
+import { bookAt, cancelFromTrips, chooseOnMap, searchLisbon } from '../people/do-main-job.ts';
+import { datesAhead } from '../people/find-stay.ts';
+import { isAccessible, isFrench } from '../people/look-closely.ts';
+import { creditToSpend } from '../people/pay-by-several.ts';
+import { amountsIn } from '../people/read-amount.ts';
+import { useVisits, WIDTHS } from '../people/visit.ts';
+import { wordsOf } from '../people/words.ts';
+
+const visit = useVisits();
+
+test.each(WIDTHS)('the ledger’s newest balance is what can be spent, at %i pixels', async (width) => {
+  const elena = await visit({ person: 'elena', width });
+  const { page, words } = elena;
+  const spendable = await creditToSpend(elena);
+  expect(spendable).toBe(25_000);
+  const rows = page.getByRole('table').getByRole('row');
+  await rows.nth(1).waitFor();
+  expect(amountsIn(await rows.nth(1).innerText()).at(-1)).toBe(spendable);
+  await page.getByRole('radio', { name: words.text('wallet.filter.expired') }).check();
+  await page.getByText(words.text('wallet.activity.none.expired')).waitFor();
+  await page.reload();
+  expect(await page.getByRole('radio', { name: words.text('wallet.filter.expired') }).isChecked()).toBe(true);
+  await isAccessible(elena, 'wallet without lines');
+});
+
+test('the fields wear the page’s light and speak its language', async () => {
+  const elena = await visit({ person: 'elena', language: 'fr', scheme: 'dark' });
+  await elena.open('/');
+  expect((await askApi(elena.page, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
+  await elena.open('/profile/?section=payment-methods');
+  const entry = await openCardEntry(elena);
+  const html = entry.frame.locator('html');
+  expect(await html.getAttribute('lang')).toBe('fr');
+  expect(await html.getAttribute('data-theme')).toBe('dark');
+  await elena.page.emulateMedia({ colorScheme: 'light' });
+  await entry.frame.locator('html[data-theme="light"]').waitFor();
+  await entry.save.click();
+  await entry.frame.getByText('Saisissez le numéro de carte.').waitFor();
+});
+
+/** The language is switched, and nothing English or cut off is left. */
+test.each([
+  [1440, datesAhead(126)],
+  [390, datesAhead(132)],
+] as const)('the main job at %i pixels', async (width, dates) => {
+  const reader = await visit({ person: 'elena', width });
+  const { page, words, open } = reader;
+  await open('/');
+  expect((await askApi(page, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
+  await page.reload();
+  await page.getByRole('button', { name: words.like('shell.accountOf') }).click();
+  const menu = page.getByRole('dialog', { name: words.text('shell.account') });
+  await menu.getByRole('radio', { name: 'Français' }).click();
+  const french = { ...reader, words: wordsOf('fr') };
+  await page.getByRole('dialog', { name: french.words.text('shell.account') }).waitFor();
+  await page.keyboard.press('Escape');
+
+  const listed = await searchLisbon(french, dates, isFrench);
+  const total = await chooseOnMap(french, listed, isFrench);
+  const booked = await bookAt(french, total, isFrench);
+  await cancelFromTrips(french, booked, isFrench);
+
+  // Her next device speaks French as well, though its browser speaks English
+  const other = await visit({ person: 'elena', width });
+  await other.open('/trips');
+  await other.page.getByRole('heading', { level: 1, name: french.words.text('trips.title') }).waitFor();
+  expect((await askApi(other.page, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
+});

@@ -1,0 +1,38 @@
+/** What somebody keeps of a booking: the receipt as a file, and the mail that goes to them. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { extractText } from 'unpdf';
+import { expect, test } from 'vitest';
+import { beginCheckout } from '../people/begin-checkout.ts';
+import { datesAhead } from '../people/find-stay.ts';
+import { fillCheckout, pay } from '../people/pay-stay.ts';
+import { useVisits } from '../people/visit.ts';
+
+const visit = useVisits();
+const inDollars = (minor: number): string =>
+  `$${(minor / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+
+test.each([1440, 390] as const)('the receipt of a booking is saved as a PDF at %i pixels', async (width) => {
+  const maya = await visit({ width });
+  const { page, words } = maya;
+  await beginCheckout(maya, datesAhead(width === 390 ? 171 : 178));
+  await fillCheckout(maya);
+  const { code, bookingId, charged } = await pay(maya);
+
+  await page.getByRole('button', { name: words.text('trip.action.receipts') }).click();
+  const dialog = page.getByRole('dialog');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: words.text('trip.receipt.download') }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`receipt-${code}.pdf`);
+  await dialog.getByText(words.text('trip.receipt.saved')).waitFor();
+  const { text } = await extractText(new Uint8Array(await readFile(await download.path())), {
+    mergePages: true,
+  });
+  for (const said of [code, bookingId, inDollars(charged)]) expect(text).toContain(said);
+
+  // Without a mail server, mail is files in the state directory
+  const file = join(process.env.E2E_STATE_DIR ?? '', 'mail', `bookingConfirmed.${bookingId}.eml`);
+  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain(code);
+});

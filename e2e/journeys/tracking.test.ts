@@ -1,0 +1,154 @@
+/**
+ * What a page tells of itself, how it says goodbye, that it tells nothing of who does not want to be
+ * followed; and favorites, which come and go with the operator's file while the server runs.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Request } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { useOwnProduct } from '../people/own-product.ts';
+import { useVisits, type Visit } from '../people/visit.ts';
+import { reachableFolder } from '../product.ts';
+
+const EXPERIMENTS = join(reachableFolder('sojourn-experiments-'), 'experiments.json');
+const delivered = readFileSync(join(import.meta.dirname, '../../config/experiments.json'), 'utf8');
+const WISHLISTS = 'c1-marketplace-wishlists';
+const offerFavorites = (available: number): void => {
+  const file = JSON.parse(delivered) as { experiments: { id: string; percentages: object }[] };
+  file.experiments.find(({ id }) => id === WISHLISTS)!.percentages = { control: 100 - available, available };
+  writeFileSync(EXPERIMENTS, JSON.stringify(file));
+};
+offerFavorites(100);
+useOwnProduct(['maya', 'daniel'], { EXPERIMENTS_FILE: EXPERIMENTS });
+afterAll(() => rmSync(dirname(EXPERIMENTS), { recursive: true, force: true }));
+const visit = useVisits();
+
+type Told = { eventName: string; properties: Record<string, unknown>; more?: Told[] };
+/** Every event that a page sends, and by which requests. */
+function listen({ page }: Visit): {
+  readonly requests: Request[];
+  readonly names: () => string[];
+  all: () => Told[];
+} {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v0/tracking/event')) requests.push(request);
+  });
+  const all = () =>
+    requests.flatMap((each) => [each.postDataJSON() as Told, ...((each.postDataJSON() as Told).more ?? [])]);
+  return { requests, all, names: () => all().map(({ eventName }) => eventName) };
+}
+const atHome = ({ page }: Visit) => page.locator('.header__account').waitFor();
+
+test('pages, steps and failures are told of together, with the campaign and nobody’s name', async () => {
+  const maya = await visit();
+  const { page, open } = maya;
+  const told = listen(maya);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/tracking/event'));
+  await open('/?utm_source=newsletter');
+  await atHome(maya);
+  expect((await answered).status()).toBe(200);
+  await open('/trips/bkg_00000000000000000000000000');
+  await expect.poll(told.names).toEqual(expect.arrayContaining(['page_view', 'request_failed']));
+  const [view] = told.all();
+  expect(view?.properties).toMatchObject({
+    page: '/',
+    device: 'desktop',
+    utm_source: 'newsletter',
+    [`experiment_${WISHLISTS}`]: 'available',
+  });
+  const failed = told.all().find(({ eventName }) => eventName === 'request_failed');
+  expect(failed?.properties).toMatchObject({ endpoint: '/trips/:bookingId', status: 404, method: 'GET' });
+  expect(JSON.stringify(told.all())).not.toMatch(/okafor|maya|@/i);
+  expect(told.requests[0]?.headers().authorization).toMatch(/^Bearer /);
+});
+
+test('a page that goes says so at once, with headers, or where it cannot by a beacon', async () => {
+  for (const isOld of [false, true]) {
+    const maya = await visit();
+    const { page, context, open } = maya;
+    if (isOld) await context.addInitScript('delete Request.prototype.keepalive');
+    const told = listen(maya);
+    await open('/');
+    await atHome(maya);
+    await expect.poll(told.names).toContain('page_view');
+    let isAtHome = true;
+    // Again when the seconds of gathering were over just before
+    const leave = async () => {
+      await page
+        .locator(isAtHome ? 'a[href="/trips"]' : '.header__brand')
+        .filter({ visible: true })
+        .first()
+        .click();
+      await page.waitForURL(isAtHome ? '**/trips' : `${maya.portal}/`);
+      isAtHome = !isAtHome;
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      return told.requests.map((each) => each.resourceType());
+    };
+    await expect.poll(leave).toContain(isOld ? 'ping' : 'fetch');
+    const last = told.requests.findLast((each) => each.resourceType() === (isOld ? 'ping' : 'fetch'))!;
+    expect((await last.response())?.status()).toBe(200);
+    expect('authorization' in last.headers()).toBe(!isOld);
+  }
+});
+
+test.each(['doNotTrack: "1"', 'globalPrivacyControl: true'])('with %s nothing is told', async (signal) => {
+  const maya = await visit();
+  const [name, value] = signal.split(': ');
+  await maya.context.addInitScript(
+    `Object.defineProperty(Navigator.prototype, '${name}', { get: () => ${value}, configurable: true })`,
+  );
+  const told = listen(maya);
+  await maya.open('/');
+  await atHome(maya);
+  await maya.page.waitForTimeout(8_000);
+  await maya.open('/trips');
+  await maya.page.getByRole('heading', { level: 1 }).waitFor();
+  expect(told.requests).toEqual([]);
+});
+
+test('favorites come and go with the operator’s file, without a restart', async () => {
+  const maya = await visit({ width: 390 });
+  const { page, open, words } = maya;
+  const link = page.locator('.tab-bar').getByRole('link', { name: words.like('shell.nav.favorites', {}) });
+  const isShown = async () => {
+    await open('/');
+    await atHome(maya);
+    await page.waitForLoadState('networkidle');
+    return link.isVisible();
+  };
+  expect(await isShown()).toBe(true);
+  offerFavorites(0);
+  await expect.poll(isShown).toBe(false);
+  await open('/favorites/');
+  await page.getByText(words.like('shell.notFound.title', {})).first().waitFor();
+  offerFavorites(100);
+  await expect.poll(isShown).toBe(true);
+});
+
+test('maintenance is announced to companies when the operator says so', async () => {
+  const file = JSON.parse(delivered) as { experiments: { id: string; percentages: object }[] };
+  const entry = file.experiments.find(({ id }) => id === 'corporate-traveler-maintenance')!;
+  Object.assign(entry, {
+    percentages: { control: 0, available: 100 },
+    data: { control: {}, available: { from: '2090-01-01T03:00:00Z', until: '2090-01-01T05:00:00Z' } },
+  });
+  writeFileSync(EXPERIMENTS, JSON.stringify(file));
+  const daniel = await visit({ person: 'daniel' });
+  const title = daniel.page.getByText(daniel.words.text('maintenance.title'));
+  const isShown = async () => {
+    await daniel.open('/');
+    await atHome(daniel);
+    await daniel.page.waitForLoadState('networkidle');
+    return title.isVisible();
+  };
+  await expect.poll(isShown).toBe(true);
+  const maya = await visit();
+  await maya.open('/');
+  await atHome(maya);
+  await maya.page.waitForLoadState('networkidle');
+  expect(await maya.page.getByText(maya.words.text('maintenance.title')).count()).toBe(0);
+});

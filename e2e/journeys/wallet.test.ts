@@ -1,0 +1,64 @@
+/** The wallet: offers and vouchers are added, a line is disputed. */
+import { expect, test } from 'vitest';
+import { isAccessible } from '../people/look-closely.ts';
+import { creditToSpend } from '../people/pay-by-several.ts';
+import { useVisits } from '../people/visit.ts';
+
+const visit = useVisits();
+
+test('an offer is activated, the ledger saved as a file, and a line disputed', async () => {
+  const maya = await visit();
+  const { page, words } = maya;
+  await creditToSpend(maya);
+  await isAccessible(maya, 'wallet');
+  await page.getByRole('button', { name: words.startOf('wallet.offer.activate') }).click();
+  await page.getByText(words.within('wallet.offer.activated')).waitFor();
+  await page.reload();
+  await page.getByText(words.text('wallet.offer.status.added')).first().waitFor();
+  expect(await page.getByRole('button', { name: words.startOf('wallet.offer.activate') }).count()).toBe(0);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.text('wallet.activity.export') }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+
+  await page
+    .getByRole('button', { name: words.startOf('wallet.dispute.open') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words.text('wallet.dispute.send') }).click();
+  await dialog.getByText(words.text('wallet.dispute.missing')).waitFor();
+  await dialog.getByLabel(words.text('wallet.dispute.field')).fill('The amount should be higher.');
+  await isAccessible(maya, 'dispute');
+  await dialog.getByRole('button', { name: words.text('wallet.dispute.send') }).click();
+  await dialog.getByText(words.within('wallet.dispute.done.text')).waitFor();
+});
+
+test('a voucher that is not open is refused with what to do, and what was typed stays', async () => {
+  const maya = await visit();
+  const { page, words } = maya;
+  await maya.open('/wallet');
+  const field = page.getByLabel(words.text('wallet.voucher.field'));
+  await field.fill('NO-SUCH-CODE');
+  await field.press('Enter');
+  await page.getByText(words.text('errors.VoucherNotOpen.title')).waitFor();
+  expect(await field.inputValue()).toBe('NO-SUCH-CODE');
+});
+
+test.each(['en', 'fr'] as const)(
+  'the rewards banner leaves a phone its room: two lines, in %s',
+  async (language) => {
+    const maya = await visit({ width: 390, language });
+    await maya.open('/wallet');
+    const banner = maya.page.locator('.rewards-banner');
+    const short = banner.locator('span[aria-hidden]');
+    await short.waitFor();
+    const { height } = (await short.boundingBox())!;
+    expect(height).toBeLessThanOrEqual(2 * 20);
+    // Whoever listens hears the whole sentence
+    expect(await banner.innerText()).toContain('Harbor Summit');
+    expect((await banner.locator('.visually-hidden').textContent())!.length).toBeGreaterThan(90);
+  },
+);
