@@ -1,21 +1,22 @@
 /**
  * `npm run bench`: measures what is promised and prints it beside its target and a plain way of doing the
- * same.
- * Words choose parts: `npm run bench -- stays booking http pages`. Figures are for reading and for comparing
- * two
- * commits on one machine; nothing fails because of them.
+ * same. Words choose parts: `npm run bench -- stays flights booking solver http pages`. Figures are for
+ * reading and for comparing two commits on one machine; nothing fails because of them.
  */
 import { cpus, totalmem } from 'node:os';
 import { startProduct } from '../e2e/product.ts';
 import { bookingBench } from './booking/run.ts';
 import { bundleBench } from './bundles.ts';
+import { flightBench } from './flights/run.ts';
+import { httpFlightBench } from './http-flights.ts';
 import { httpSearchBench } from './http-search.ts';
 import { pageSpeedBench } from './page-speed.ts';
 import { printTable, type Row } from './rows.ts';
 import { signedInBrowser } from './signed-in.ts';
 import { stayBench } from './stays/run.ts';
+import { tenderBench } from './tenders/run.ts';
 
-const PARTS = ['stays', 'booking', 'http', 'pages'] as const;
+const PARTS = ['stays', 'flights', 'booking', 'solver', 'http', 'pages'] as const;
 type Part = (typeof PARTS)[number];
 
 const DAY_MS = 86_400_000;
@@ -33,7 +34,9 @@ async function productBench(wanted: ReadonlySet<Part>): Promise<Row[]> {
   try {
     const browser = await signedInBrowser(product.url);
     try {
-      const rows = wanted.has('http') ? await httpSearchBench(product.url, browser) : [];
+      const rows = wanted.has('http')
+        ? [...(await httpSearchBench(product.url, browser)), ...(await httpFlightBench(product.url, browser))]
+        : [];
       if (!wanted.has('pages')) return rows;
       return [...rows, ...(await bundleBench(screens, browser)), ...(await pageSpeedBench(screens, browser))];
     } finally {
@@ -53,7 +56,9 @@ if (unknown.length > 0) {
 const wanted = new Set(PARTS.filter((part) => asked.length === 0 || asked.includes(part)));
 const rows: Row[] = [];
 if (wanted.has('stays')) rows.push(...(await stayBench()));
+if (wanted.has('flights')) rows.push(...(await flightBench()));
 if (wanted.has('booking')) rows.push(...(await bookingBench()));
+if (wanted.has('solver')) rows.push(...tenderBench());
 if (wanted.has('http') || wanted.has('pages')) rows.push(...(await productBench(wanted)));
 
 const gigabytes = Math.round(totalmem() / 2 ** 30);

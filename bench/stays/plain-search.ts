@@ -10,7 +10,7 @@ import { positionOf, type StayWorld } from '@sojourn/market/stays/world.ts';
 export function plainSearch(world: StayWorld, state: MarketState, query: StayQuery) {
   const { box, firstDay, nights } = query;
   const beds = Math.max(...query.rooms.map(bedsNeeded));
-  const rank = createRanker(world, state.tables, query);
+  const { rank } = createRanker(world, state.tables, query);
   const checkIn = dateOfDay(firstDay);
   const checkOut = dateOfDay(firstDay + nights);
   const facets = new Map<string, number>();
