@@ -25,6 +25,7 @@ export const ARCHITECTURE: Architecture = {
     'packages/contract': ['packages/domain'],
     'packages/market': ['packages/domain'],
     'packages/ui': ['packages/artwork', 'packages/domain'],
+    'packages/web': ['packages/contract', 'packages/domain', 'packages/ui'],
     'apps/server': [
       'packages/artwork',
       'packages/contract',
@@ -32,7 +33,8 @@ export const ARCHITECTURE: Architecture = {
       'packages/market',
       'packages/postgres',
     ],
-    'apps/portal': ['packages/contract', 'packages/domain', 'packages/ui'],
+    'apps/portal': ['packages/contract', 'packages/domain', 'packages/ui', 'packages/web'],
+    'apps/profile': ['packages/contract', 'packages/domain', 'packages/ui', 'packages/web'],
     'apps/bank': ['packages/artwork', 'packages/domain', 'packages/postgres', 'packages/ui'],
     'apps/vault': ['packages/domain', 'packages/postgres'],
   },
@@ -78,7 +80,7 @@ export const ARCHITECTURE: Architecture = {
     ],
     fetch: [
       [/^apps\/server\/src\/suppliers\//, 'adapters talk to the world'],
-      [/^apps\/portal\/src\/shared\/api\//, 'the API client'],
+      [/^packages\/web\/src\/api\//, 'the API client'],
       [/^apps\/vault\/src\/fields\/page\/send-card\.ts$/, 'the hosted fields send to their own origin'],
       [/^packages\/postgres\/src\/testing\.ts$/, 'a test file asks its run for a database'],
       [/^(tools|bench)\//, 'run by hand around the product'],

@@ -25,10 +25,10 @@ test.each([
 const compare = (en: Record<string, string>, fr: Record<string, string>): string[] =>
   compareCatalogues(
     new Map([
-      ['apps/portal/src/messages/en/home.json', en],
-      ['apps/portal/src/messages/fr/home.json', fr],
+      ['packages/web/src/messages/en/home.json', en],
+      ['packages/web/src/messages/fr/home.json', fr],
     ]),
-  ).map(({ path, message }) => `${path.slice(25)} ${message}`);
+  ).map(({ path, message }) => `${path.slice(26)} ${message}`);
 
 test('two languages with the same keys and placeholders agree', () => {
   expect(compare({ hello: 'Hello {name}' }, { hello: 'Bonjour {name}' })).toEqual([]);
@@ -44,8 +44,8 @@ test.each([
 });
 
 test('an area in one language only is reported', () => {
-  const found = compareCatalogues(new Map([['apps/portal/src/messages/en/home.json', { a: 'A' }]]));
-  expect(found.map(({ message }) => message)).toEqual(['there is no apps/portal/src/messages/fr/home.json']);
+  const found = compareCatalogues(new Map([['packages/web/src/messages/en/home.json', { a: 'A' }]]));
+  expect(found.map(({ message }) => message)).toEqual(['there is no packages/web/src/messages/fr/home.json']);
 });
 
 test('keys asked for are found in calls and elements', () => {

@@ -1,6 +1,6 @@
 /**
- * The message catalogues `apps/<app>/src/messages/<language>/<area>.json`: every language has the same areas,
- * keys and placeholders, a plural has its `other`, and every key that the code asks for exists.
+ * The message catalogues `packages/web/src/messages/<language>/<area>.json`: every language has the same
+ * areas, keys and placeholders, a plural has its `other`, and every key that the code asks for exists.
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -14,6 +14,8 @@ export type Catalogues = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 const REFERENCE = 'en';
 const LANGUAGES = ['en', 'fr'];
+/** Whose code asks for texts. */
+const SPEAKING = /^(packages\/web|apps\/(portal|profile))\//;
 const at = (path: string, message: string): Problem => ({ path, line: 1, message });
 
 /** What differs between the languages. */
@@ -103,16 +105,12 @@ function checkUse(sources: readonly Source[], known: ReadonlySet<string>): Probl
 if (import.meta.main) {
   const files = listFiles();
   const catalogues = new Map<string, Record<string, string>>();
-  for (const path of files.filter((each) => /^apps\/\w+\/src\/messages\/\w+\/[\w-]+\.json$/.test(each))) {
+  for (const path of files.filter((each) => /^packages\/web\/src\/messages\/\w+\/[\w-]+\.json$/.test(each))) {
     catalogues.set(path, JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Record<string, string>);
   }
-  const apps = new Set([...catalogues.keys()].map((path) => path.split('/')[1] ?? ''));
-  const problems = compareCatalogues(catalogues);
-  for (const app of apps) {
-    const inApp = (path: string): boolean => path.startsWith(`apps/${app}/`) && !path.includes('.test.');
-    const known = [...catalogues].filter(([path]) => inApp(path)).flatMap(([, texts]) => Object.keys(texts));
-    problems.push(...checkUse(readSources(files.filter(inApp)), new Set(known)));
-  }
+  const speaks = (path: string): boolean => SPEAKING.test(path) && !path.includes('.test.');
+  const known = new Set([...catalogues.values()].flatMap((texts) => Object.keys(texts)));
+  const problems = [...compareCatalogues(catalogues), ...checkUse(readSources(files.filter(speaks)), known)];
   const keys = [...catalogues].filter(([path]) => basename(join(path, '..')) === REFERENCE);
   const count = keys.reduce((sum, [, texts]) => sum + Object.keys(texts).length, 0);
   report(problems, `${count} texts in ${LANGUAGES.join(', ')}`);

@@ -21,7 +21,7 @@ export type Words = {
   readonly within: (id: string, values?: Readonly<Record<string, string>>) => RegExp;
 };
 
-const FOLDER = join(import.meta.dirname, '../../apps/portal/src/messages');
+const FOLDER = join(import.meta.dirname, '../../packages/web/src/messages');
 
 export function readCatalogue(language: Language): Catalogue {
   const folder = join(FOLDER, language);

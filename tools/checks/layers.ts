@@ -67,7 +67,6 @@ function webLayering(from: string, to: string): string | undefined {
     return [layer, name];
   };
   const [[a, feature], [b, other]] = [layerOf(from), layerOf(to)];
-  if (a === 'shared' && (b === 'features' || b === 'app')) return `shared may not import ${b}`;
   if (a === 'features' && b === 'app') return 'a feature may not import app';
   if (a === 'features' && b === 'features' && feature !== other)
     return `feature ${feature} may not import ${other}`;

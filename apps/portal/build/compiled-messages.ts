@@ -1,5 +1,5 @@
 /**
- * `virtual:messages/<locale>/<chunk>`: the catalogues of src/messages compiled at build time, so that no ICU
+ * `virtual:messages/<locale>/<chunk>`: the catalogues of packages/web compiled at build time, so that no ICU
  * parser ships. `base` holds what every page needs; the other chunks are loaded with their pages.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -7,13 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
-const DIRECTORY = fileURLToPath(new URL('../src/messages/', import.meta.url));
+const DIRECTORY = fileURLToPath(new URL('../../../packages/web/src/messages/', import.meta.url));
 const PREFIX = 'virtual:messages/';
 /** Areas that are chunks of their own; the rest are `base`. */
 const OWN_CHUNK = new Set([
   ...['booking', 'cards', 'checkout', 'errors', 'results', 'stay', 'trips', 'wallet'],
   ...['flights', 'flight-form', 'flight-results', 'flight-review', 'travelers'],
   ...['faq', 'premium-offers', 'terms'],
+  ...['profile', 'profile-favorites', 'profile-preferences', 'profile-travelers'],
 ]);
 
 const areasOf = (locale: string): string[] =>

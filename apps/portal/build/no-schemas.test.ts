@@ -3,16 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const SOURCES = join(import.meta.dirname, '../src');
+const ROOT = join(import.meta.dirname, '../../..');
+const SOURCES = ['apps/portal/src', 'apps/profile/src', 'packages/web/src'];
 /** These import types alone. */
 const WITHOUT_SCHEMAS = ['client.ts', 'no-preferences.ts'];
 const VALUES = /import (?!type )[^;]*? from '@sojourn\/contract\/([\w-]+\.ts)'/g;
 
 test('pages take only types from the contract', () => {
-  const taken = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  const taken = SOURCES.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  )
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\//.test(path))
     .flatMap((path) =>
-      [...readFileSync(join(SOURCES, path), 'utf8').matchAll(VALUES)]
+      [...readFileSync(join(ROOT, path), 'utf8').matchAll(VALUES)]
         .filter(([statement, file]) => !WITHOUT_SCHEMAS.includes(file!) && !onlyTypes(statement))
         .map(([, file]) => `${path} takes values of ${file}`),
     );

@@ -2,20 +2,20 @@
 import '@sojourn/ui/base.css';
 import './app.css';
 import { ToastProvider } from '@sojourn/ui/toast.tsx';
+import { onServerTime } from '@sojourn/web/api/api.ts';
+import { keepScenario, readToken } from '@sojourn/web/api/credentials.ts';
+import { type Effects, EffectsProvider } from '@sojourn/web/effects.tsx';
+import { experimentsQuery } from '@sojourn/web/experiments/experiments-query.ts';
+import { serverClock } from '@sojourn/web/server-clock.ts';
+import { sessionQuery } from '@sojourn/web/session/session-query.ts';
+import { readTenant, TenantProvider } from '@sojourn/web/tenant/tenant.tsx';
+import { activateLocale, firstLocale, LocaleProvider } from '@sojourn/web/text/locale.tsx';
+import { ThemeProvider } from '@sojourn/web/theme.tsx';
+import { keepCampaign, wantsNoTracking } from '@sojourn/web/tracking/track.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onServerTime } from '#shared/api/api.ts';
-import { keepScenario, readToken } from '#shared/api/credentials.ts';
-import { type Effects, EffectsProvider } from '#shared/effects.tsx';
-import { experimentsQuery } from '#shared/experiments/experiments-query.ts';
-import { serverClock } from '#shared/server-clock.ts';
-import { sessionQuery } from '#shared/session/session-query.ts';
-import { readTenant, TenantProvider } from '#shared/tenant/tenant.tsx';
-import { activateLocale, firstLocale, LocaleProvider } from '#shared/text/locale.tsx';
-import { ThemeProvider } from '#shared/theme.tsx';
-import { keepCampaign, wantsNoTracking } from '#shared/tracking/track.ts';
 import { makeQueryClient } from './query-client.ts';
 import { makeRouter } from './router.tsx';
 
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   // In slices, so that a slow processor answers a press while the page is made.
   startTransition(() => root.render(page));
   if (!wantsNoTracking(navigator)) {
-    const load = () => import('#shared/tracking/start-tracking.ts');
+    const load = () => import('@sojourn/web/tracking/start-tracking.ts');
     whenIdle(() => void load().then((code) => code.startTracking({ router, queries, ...effects }), ignore));
   }
 }

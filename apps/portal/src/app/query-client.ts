@@ -1,5 +1,5 @@
+import { isPassing } from '@sojourn/web/api/api-error.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { isPassing } from '#shared/api/api-error.ts';
 
 const TRIES = 2;
 

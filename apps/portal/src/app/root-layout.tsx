@@ -1,10 +1,11 @@
 /** Around every route: refused calls that lead elsewhere, focus and announcement after a change of page. */
+
+import { onRefused } from '@sojourn/web/api/api.ts';
+import { readToken, storeToken } from '@sojourn/web/api/credentials.ts';
+import { accessRedirect } from '@sojourn/web/session/access-redirect.ts';
+import { flagInvalidSession, keepPlace } from '@sojourn/web/session/return-place.ts';
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { onRefused } from '#shared/api/api.ts';
-import { readToken, storeToken } from '#shared/api/credentials.ts';
-import { accessRedirect } from '#shared/session/access-redirect.ts';
-import { flagInvalidSession, keepPlace } from '#shared/session/return-place.ts';
 import { useRouteFocus } from './route-focus.ts';
 
 export function RootLayout() {

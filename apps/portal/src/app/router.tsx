@@ -1,4 +1,11 @@
 /** The routes (A §2.1) and what each loads: a page's code and its messages come together, on demand. */
+
+import { readToken } from '@sojourn/web/api/credentials.ts';
+import { type FlatSearch, parseFlatSearch, printFlatSearch } from '@sojourn/web/flat-search.ts';
+import { orMissing } from '@sojourn/web/missing-file.ts';
+import { PageLoading } from '@sojourn/web/page-state.tsx';
+import { keepPlace } from '@sojourn/web/session/return-place.ts';
+import { loadMessages, type MessageChunk } from '@sojourn/web/text/locale.tsx';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -7,12 +14,6 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { readToken } from '#shared/api/credentials.ts';
-import { type FlatSearch, parseFlatSearch, printFlatSearch } from '#shared/flat-search.ts';
-import { orMissing } from '#shared/missing-file.ts';
-import { PageLoading } from '#shared/page-state.tsx';
-import { keepPlace } from '#shared/session/return-place.ts';
-import { loadMessages, type MessageChunk } from '#shared/text/locale.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';

@@ -1,9 +1,9 @@
 import { Avatar } from '@sojourn/ui/avatar.tsx';
 import { Popover } from '@sojourn/ui/popover.tsx';
+import { lazyPart } from '@sojourn/web/lazy-part.tsx';
+import { useSession } from '@sojourn/web/session/session-provider.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Suspense } from 'react';
-import { lazyPart } from '#shared/lazy-part.tsx';
-import { useSession } from '#shared/session/session-provider.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 
 const load = () => import('./account-panel.tsx');
 const AccountPanel = lazyPart(load);

@@ -1,11 +1,11 @@
 /** What the account's button opens: places of one's own, language, appearance, sign out. Loaded on demand. */
 import { Segmented } from '@sojourn/ui/segmented.tsx';
+import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
+import { useSession } from '@sojourn/web/session/session-provider.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { type ThemeChoice, useTheme } from '@sojourn/web/theme.tsx';
 import { Link } from '@tanstack/react-router';
 import { CreditCard, Heart, LogOut, Luggage } from 'lucide-react';
-import { useFavoritesOffered } from '#shared/experiments/use-favorites-offered.ts';
-import { useSession } from '#shared/session/session-provider.tsx';
-import { useText } from '#shared/text/use-text.tsx';
-import { type ThemeChoice, useTheme } from '#shared/theme.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
 const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];

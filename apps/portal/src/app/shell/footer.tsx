@@ -1,9 +1,9 @@
 import { can } from '@sojourn/domain/tenants/tenant.ts';
+import { Brand } from '@sojourn/web/brand.tsx';
+import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
+import { useCan, useTenant, useTenantTexts } from '@sojourn/web/tenant/tenant.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
-import { Brand } from '#shared/brand.tsx';
-import { useFavoritesOffered } from '#shared/experiments/use-favorites-offered.ts';
-import { useCan, useTenant, useTenantTexts } from '#shared/tenant/tenant.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import './footer.css';
 import { LanguageChoice } from './language-choice.tsx';
 import { VERTICALS } from './verticals.ts';

@@ -1,11 +1,11 @@
 import type { SessionInfo } from '@sojourn/contract/sessions.ts';
 import { Segmented } from '@sojourn/ui/segmented.tsx';
+import { api } from '@sojourn/web/api/api.ts';
+import { readToken } from '@sojourn/web/api/credentials.ts';
+import { SESSION_KEY } from '@sojourn/web/session/session-query.ts';
+import { type PortalLocale, useLocale, useSetLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '#shared/api/api.ts';
-import { readToken } from '#shared/api/credentials.ts';
-import { SESSION_KEY } from '#shared/session/session-query.ts';
-import { type PortalLocale, useLocale, useSetLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 
 /** Each language in its own name, so that it is found by who needs it. */
 const NAMES: readonly { readonly value: PortalLocale; readonly label: string }[] = [

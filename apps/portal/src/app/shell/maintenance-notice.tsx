@@ -1,8 +1,8 @@
 import { MAINTENANCE_EXPERIMENT } from '@sojourn/domain/experiments/experiment.ts';
+import { useExperiments, useVariant } from '@sojourn/web/experiments/use-variant.ts';
+import { lazyPart } from '@sojourn/web/lazy-part.tsx';
+import { loadMessages } from '@sojourn/web/text/locale.tsx';
 import { Suspense } from 'react';
-import { useExperiments, useVariant } from '#shared/experiments/use-variant.ts';
-import { lazyPart } from '#shared/lazy-part.tsx';
-import { loadMessages } from '#shared/text/locale.tsx';
 
 const MaintenanceTimes = lazyPart(async () => {
   const [code] = await Promise.all([import('./maintenance-times.tsx'), loadMessages('maintenance')]);

@@ -1,7 +1,7 @@
 import { Banner } from '@sojourn/ui/banner.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useText } from '#shared/text/use-text.tsx';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed);

@@ -1,12 +1,12 @@
 /** The shell around what anybody may read: the usual one with a session, else a plain one. */
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { readToken } from '@sojourn/web/api/credentials.ts';
+import { Brand } from '@sojourn/web/brand.tsx';
+import { keepPlace } from '@sojourn/web/session/return-place.ts';
+import { useCan } from '@sojourn/web/tenant/tenant.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
-import { readToken } from '#shared/api/credentials.ts';
-import { Brand } from '#shared/brand.tsx';
-import { keepPlace } from '#shared/session/return-place.ts';
-import { useCan } from '#shared/tenant/tenant.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { Footer } from './footer.tsx';
 import './header.css';
 import { SignedInLayout } from './signed-in-layout.tsx';

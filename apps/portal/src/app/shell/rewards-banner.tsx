@@ -1,9 +1,9 @@
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
+import { useRewards } from '@sojourn/web/rewards/use-rewards.ts';
+import { useSession, useSessionState } from '@sojourn/web/session/session-provider.tsx';
+import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
 import { useLocation } from '@tanstack/react-router';
 import { Sparkle } from 'lucide-react';
-import { useRewards } from '#shared/rewards/use-rewards.ts';
-import { useSession, useSessionState } from '#shared/session/session-provider.tsx';
-import { RichText, useText } from '#shared/text/use-text.tsx';
 import { type BannerFacts, bannerFacts } from './banner-rule.ts';
 
 function Sentence({ facts, isShort }: { readonly facts: BannerFacts; readonly isShort?: boolean }) {

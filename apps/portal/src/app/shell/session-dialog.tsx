@@ -1,10 +1,10 @@
+import { storeToken } from '@sojourn/web/api/credentials.ts';
+import { lazyPart } from '@sojourn/web/lazy-part.tsx';
+import { flagInvalidSession, keepPlace } from '@sojourn/web/session/return-place.ts';
+import { useSessionState } from '@sojourn/web/session/session-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { storeToken } from '#shared/api/credentials.ts';
-import { lazyPart } from '#shared/lazy-part.tsx';
-import { flagInvalidSession, keepPlace } from '#shared/session/return-place.ts';
-import { useSessionState } from '#shared/session/session-provider.tsx';
 
 const SessionWarning = lazyPart(() => import('./session-warning.tsx'));
 

@@ -1,11 +1,11 @@
 /** The countdown before a session ends: keep it or sign out. Loaded when the end is near. */
 import { Button } from '@sojourn/ui/button.tsx';
 import { Modal } from '@sojourn/ui/modal.tsx';
+import { api } from '@sojourn/web/api/api.ts';
+import { SESSION_KEY } from '@sojourn/web/session/session-query.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { api } from '#shared/api/api.ts';
-import { SESSION_KEY } from '#shared/session/session-query.ts';
-import { useText } from '#shared/text/use-text.tsx';
 
 const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,12 +1,12 @@
 /** The shell around every page that needs a session. */
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { SessionProvider, useSession } from '@sojourn/web/session/session-provider.tsx';
+import { HeaderSlotProvider } from '@sojourn/web/shell/header-slot.tsx';
+import { useLocale, useSetLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { SessionProvider, useSession } from '#shared/session/session-provider.tsx';
-import { HeaderSlotProvider } from '#shared/shell/header-slot.tsx';
-import { useLocale, useSetLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MaintenanceNotice } from './maintenance-notice.tsx';

@@ -1,7 +1,7 @@
+import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Heart, Luggage, Search, WalletMinimal } from 'lucide-react';
-import { useFavoritesOffered } from '#shared/experiments/use-favorites-offered.ts';
-import { useText } from '#shared/text/use-text.tsx';
 import './tab-bar.css';
 
 /** The phone's way around, at the bottom. */

@@ -1,7 +1,7 @@
 /** What is sold, and where each has its page; a vertical without a page yet is not shown. */
 import type { Capability } from '@sojourn/domain/tenants/tenant.ts';
+import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { BedDouble, type LucideIcon, Plane } from 'lucide-react';
-import type { MessageId } from '#shared/text/messages.ts';
 
 export type Vertical = {
   readonly capability: Capability;

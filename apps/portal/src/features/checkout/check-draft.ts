@@ -1,7 +1,7 @@
 /** What keeps a stay's draft from being paid for, field by field, as the contract's complete draft has it. */
 import type { StayDraft } from '@sojourn/contract/checkout-drafts.ts';
-import { type Said, said } from '#shared/said.ts';
-import type { MessageId } from '#shared/text/messages.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
+import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { type DraftPath, type DraftProblem, paymentProblems, REFUSED_TEXTS } from './draft-problems.ts';
 
 const NAME = /^[^\p{C}<>]{1,60}$/u;

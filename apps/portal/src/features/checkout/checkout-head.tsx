@@ -1,7 +1,7 @@
 import { BackLink } from '@sojourn/ui/back-link.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Check, CloudAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '#shared/text/use-text.tsx';
 import type { SaveState } from './draft-saver.ts';
 import { HoldClock } from './hold-clock.tsx';
 import { type ProductKind, useProductText } from './product-text.ts';

@@ -1,5 +1,5 @@
 import { TextArea, TextInput } from '@sojourn/ui/text-input.tsx';
-import { useText } from '#shared/text/use-text.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { StaySectionProps } from './guest-section.tsx';
 import { type ProductKind, useProductText } from './product-text.ts';
 import { type SectionProps, useFieldOf } from './use-field.ts';

@@ -1,7 +1,7 @@
 /** What keeps any draft from being paid for: how problems are named, and those of contact, card and terms. */
 import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
-import { type Said, said } from '#shared/said.ts';
-import type { MessageId } from '#shared/text/messages.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
+import type { MessageId } from '@sojourn/web/text/messages.ts';
 
 /** A dotted path into the draft, as the server's `details.fields` spells it: `guests.0.firstName`. */
 export type DraftPath = string;

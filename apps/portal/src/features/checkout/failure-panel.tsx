@@ -1,10 +1,10 @@
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { useSay } from '@sojourn/web/said.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useSay } from '#shared/said.ts';
-import { useText } from '#shared/text/use-text.tsx';
 import { type FailureAction, viewOfFailure } from './failure-view.ts';
 import { type ProductKind, useProductText } from './product-text.ts';
 import type { PayFailure, PayState } from './use-payment.ts';

@@ -6,9 +6,9 @@ import {
   REWARDS_FAILURES,
 } from '@sojourn/contract/booking-failures.ts';
 import { ERRORS, type ErrorCode, PAYMENT_ERRORS } from '@sojourn/contract/errors.ts';
+import en from '@sojourn/web/messages/en/checkout.json' with { type: 'json' };
+import fr from '@sojourn/web/messages/fr/checkout.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import en from '#messages/en/checkout.json' with { type: 'json' };
-import fr from '#messages/fr/checkout.json' with { type: 'json' };
 import {
   type FailureAction,
   type FailureCode,

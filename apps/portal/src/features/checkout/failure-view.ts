@@ -6,8 +6,8 @@ import type {
   RewardsFailure,
 } from '@sojourn/contract/booking-failures.ts';
 import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
-import type { ApiErrorCode } from '#shared/api/api-error.ts';
-import { type Said, said } from '#shared/said.ts';
+import type { ApiErrorCode } from '@sojourn/web/api/api-error.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
 import { type ProductKind, textOf } from './product-text.ts';
 
 /** What the one button of the message does. */

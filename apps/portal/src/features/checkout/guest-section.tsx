@@ -4,8 +4,8 @@ import { Avatar } from '@sojourn/ui/avatar.tsx';
 import { Card } from '@sojourn/ui/card.tsx';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { TextInput } from '@sojourn/ui/text-input.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type SectionProps, useFieldOf } from './use-field.ts';
 
 export type StaySectionProps = SectionProps<StayDraft> & { readonly stay: StaySummary };

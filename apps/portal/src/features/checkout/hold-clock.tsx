@@ -1,7 +1,7 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { useSay } from '@sojourn/web/said.ts';
 import { useEffect, useState } from 'react';
-import { useClock } from '#shared/effects.tsx';
-import { useSay } from '#shared/said.ts';
 import { type QuoteClock, viewOfQuoteClock } from './quote-clock.ts';
 
 /** The quote's clock, renewed each second while there is something left of it. */

@@ -1,9 +1,9 @@
 import type { StayDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
-import { StayAlternative } from '#shared/stay-alternative.tsx';
-import { StayLink } from '#shared/stay-link.tsx';
-import { useText } from '#shared/text/use-text.tsx';
+import { StayAlternative } from '@sojourn/web/stay-alternative.tsx';
+import { StayLink } from '@sojourn/web/stay-link.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { AgreeSection } from './agree-section.tsx';
 import { problemsFromServer, problemsOfDraft } from './check-draft.ts';
 import { CheckoutHead } from './checkout-head.tsx';

@@ -1,9 +1,9 @@
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { Slider } from '@sojourn/ui/slider.tsx';
 import { TextInput } from '@sojourn/ui/text-input.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type KeyboardEvent, useState } from 'react';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { readAmount } from './read-amount.ts';
 import type { AccountRow } from './tenders-view.ts';
 

@@ -1,9 +1,9 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { ReactNode } from 'react';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { FailurePanel, type FailurePanelProps, ProgressPanel } from './failure-panel.tsx';
 import { PriceRise } from './price-change.tsx';
 import { useProductText } from './product-text.ts';

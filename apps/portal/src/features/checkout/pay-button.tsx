@@ -2,9 +2,9 @@ import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { travelerCount } from '@sojourn/domain/flights/travelers.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Info } from 'lucide-react';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { useProductText } from './product-text.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 

@@ -1,10 +1,10 @@
 import { Button } from '@sojourn/ui/button.tsx';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { TrendingUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { PRICE_RISE_ID, type PriceRise as Rise } from './price-rise.ts';
 import { type ProductKind, useProductText } from './product-text.ts';
 

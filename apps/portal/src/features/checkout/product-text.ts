@@ -1,7 +1,7 @@
 /** Texts that differ by what is bought: a hotel's has the plain id, a flight's `.flight` behind it. */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import type { MessageId } from '#shared/text/messages.ts';
-import { type TextValues, useText } from '#shared/text/use-text.tsx';
+import type { MessageId } from '@sojourn/web/text/messages.ts';
+import { type TextValues, useText } from '@sojourn/web/text/use-text.tsx';
 
 export type ProductKind = Checkout['kind'];
 /** Ids that have a text for each product. */

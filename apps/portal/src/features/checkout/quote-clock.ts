@@ -1,6 +1,6 @@
 /** The clock of a held price. It only tells the truth: when the hold ends, and that it has ended. */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { type Said, said } from '#shared/said.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
 
 export type QuoteClock = {
   readonly state: 'held' | 'ending' | 'over';

@@ -2,9 +2,9 @@ import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
 import { Sparkles } from 'lucide-react';
-import { useLocale } from '#shared/text/locale.tsx';
-import { RichText, useText } from '#shared/text/use-text.tsx';
 import type { TendersView } from './tenders-view.ts';
 
 type LinesProps = { readonly tenders: TendersView; readonly checkout: Checkout };

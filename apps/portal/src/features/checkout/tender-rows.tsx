@@ -1,11 +1,11 @@
 import { Checkbox } from '@sojourn/ui/checkbox.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
+import { formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { BadgePercent, Sparkles, TicketPercent } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatInstantDay } from '#shared/format-instant.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { MilesAmount } from './miles-amount.tsx';
 import type { AccountRow, CreditRow, OfferRow } from './tenders-view.ts';
 

@@ -1,12 +1,12 @@
 import type { Checkout, HotelCheckout } from '@sojourn/contract/checkouts.ts';
 import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
 import { Modal } from '@sojourn/ui/modal.tsx';
+import type { CancelTermsView } from '@sojourn/web/cancel-terms.ts';
+import { CancelTimeline } from '@sojourn/web/cancel-timeline.tsx';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { ReactNode } from 'react';
-import type { CancelTermsView } from '#shared/cancel-terms.ts';
-import { CancelTimeline } from '#shared/cancel-timeline.tsx';
-import { useTenant } from '#shared/tenant/tenant.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 
 /**
  * Each version of the terms keeps its own words; one that this page does not know yet shows the newest it

@@ -1,8 +1,8 @@
 /** The checkout as the server has it, and asking for a new quote. */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
+import { api } from '@sojourn/web/api/api.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '#shared/api/api.ts';
 
 export const checkoutKey = (checkoutId: string) => ['checkout', checkoutId] as const;
 

@@ -2,11 +2,11 @@
 import type { CheckoutDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
+import { api } from '@sojourn/web/api/api.ts';
+import { ApiError, isPassing } from '@sojourn/web/api/api-error.ts';
+import { readStoredJson, store } from '@sojourn/web/storage.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { api } from '#shared/api/api.ts';
-import { ApiError, isPassing } from '#shared/api/api-error.ts';
-import { readStoredJson, store } from '#shared/storage.ts';
 import {
   createDraftSaver,
   type DraftPatch,

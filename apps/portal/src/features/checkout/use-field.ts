@@ -1,5 +1,5 @@
 import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
-import { useSay } from '#shared/said.ts';
+import { useSay } from '@sojourn/web/said.ts';
 import { type DraftPath, fieldId } from './draft-problems.ts';
 import type { Draft } from './use-draft.ts';
 import type { Problems } from './use-problems.ts';

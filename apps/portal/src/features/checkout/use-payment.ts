@@ -6,12 +6,12 @@
 import type { RewardsFailure } from '@sojourn/contract/booking-failures.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
+import { api } from '@sojourn/web/api/api.ts';
+import { ApiError } from '@sojourn/web/api/api-error.ts';
+import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
+import { REWARDS_KEY } from '@sojourn/web/rewards/use-rewards.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { api } from '#shared/api/api.ts';
-import { ApiError } from '#shared/api/api-error.ts';
-import { newIdempotencyKey, useRandom } from '#shared/effects.tsx';
-import { REWARDS_KEY } from '#shared/rewards/use-rewards.ts';
 import type { RefusedFields } from './draft-problems.ts';
 import type { FailureCode } from './failure-view.ts';
 import { beginAttempt, endAttempt, type PayAttempt } from './pay-attempt.ts';

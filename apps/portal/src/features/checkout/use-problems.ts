@@ -1,7 +1,7 @@
 /** Which field problems are shown: wrong text once its field is left, everything once paying was tried. */
 import type { CheckoutDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { Said } from '@sojourn/web/said.ts';
 import { useState } from 'react';
-import type { Said } from '#shared/said.ts';
 import {
   type DraftCheck,
   type DraftPath,

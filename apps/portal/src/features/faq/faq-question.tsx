@@ -1,7 +1,7 @@
+import type { MessageId } from '@sojourn/web/text/messages.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
-import type { MessageId } from '#shared/text/messages.ts';
-import { useText } from '#shared/text/use-text.tsx';
 import type { SaidQuestion } from './faq.ts';
 
 type Props = { readonly topic: string; readonly question: SaidQuestion; readonly open: boolean };

@@ -1,6 +1,6 @@
+import en from '@sojourn/web/messages/en/faq.json' with { type: 'json' };
+import fr from '@sojourn/web/messages/fr/faq.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import en from '#messages/en/faq.json' with { type: 'json' };
-import fr from '#messages/fr/faq.json' with { type: 'json' };
 import { FAQ_TOPICS } from './data/topics.ts';
 import { type SaidTopic, searchTopics } from './faq.ts';
 

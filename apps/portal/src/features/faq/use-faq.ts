@@ -5,11 +5,11 @@ import { can } from '@sojourn/domain/tenants/tenant.ts';
 import { DISPUTE_DAYS } from '@sojourn/domain/wallet/credit-types.ts';
 import { ANNUAL_CREDIT_MINOR, ONE_TIME_CREDIT_MINOR } from '@sojourn/domain/wallet/standing.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import type { MessageId } from '@sojourn/web/text/messages.ts';
+import { type TextValues, useText } from '@sojourn/web/text/use-text.tsx';
 import { useMemo } from 'react';
-import { useTenant } from '#shared/tenant/tenant.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import type { MessageId } from '#shared/text/messages.ts';
-import { type TextValues, useText } from '#shared/text/use-text.tsx';
 import { FAQ_TOPICS } from './data/topics.ts';
 import type { SaidTopic } from './faq.ts';
 

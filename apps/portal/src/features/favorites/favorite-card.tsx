@@ -7,13 +7,13 @@ import { Card } from '@sojourn/ui/card.tsx';
 import { PriceBlock } from '@sojourn/ui/price-block.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { Stars } from '@sojourn/ui/stars.tsx';
-import { asArt } from '#shared/contract-art.ts';
-import { FavoriteButton } from '#shared/favorites/favorite-button.tsx';
-import type { Hearts } from '#shared/favorites/use-favorites.ts';
-import type { StayDatesAndGuests } from '#shared/search/stay-criteria.ts';
-import { StayLink } from '#shared/stay-link.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
+import { asArt } from '@sojourn/web/contract-art.ts';
+import { FavoriteButton } from '@sojourn/web/favorites/favorite-button.tsx';
+import type { Hearts } from '@sojourn/web/favorites/use-favorites.ts';
+import type { StayDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import { StayLink } from '@sojourn/web/stay-link.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { FavoriteOffer } from './favorite-offer.ts';
 
 export type FavoriteCardProps = {

@@ -1,10 +1,11 @@
 /**
  * What each favorite costs for the dates: one search of the whole world for at most fifty stays at a time.
  */
+
+import { api } from '@sojourn/web/api/api.ts';
+import { type StayDatesAndGuests, wireRooms } from '@sojourn/web/search/stay-criteria.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useQueries } from '@tanstack/react-query';
-import { api } from '#shared/api/api.ts';
-import { type StayDatesAndGuests, wireRooms } from '#shared/search/stay-criteria.ts';
-import { useLocale } from '#shared/text/locale.tsx';
 import { type FavoriteOffer, offerOf, readAnswer } from './favorite-offer.ts';
 
 /** The most stays that one answer holds. */

@@ -1,16 +1,16 @@
 import type { FlightReview } from '@sojourn/contract/flight-search.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
+import type { FlightUrl } from '@sojourn/web/flight-search/flight-url.ts';
+import { withClass } from '@sojourn/web/flight-trip/trip-url.ts';
+import { FareFacts } from '@sojourn/web/flights/fare-facts.tsx';
+import { RankBars } from '@sojourn/web/flights/rank-bars.tsx';
+import { useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
-import type { FlightUrl } from '#shared/flight-search/flight-url.ts';
-import { withClass } from '#shared/flight-trip/trip-url.ts';
-import { FareFacts } from '#shared/flights/fare-facts.tsx';
-import { RankBars } from '#shared/flights/rank-bars.tsx';
-import { useSay } from '#shared/said.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { type ClassChoice, classChoices, upgradeFrom } from './review-view.ts';
 
 export type ClassChoicesProps = {

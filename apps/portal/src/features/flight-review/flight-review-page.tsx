@@ -1,12 +1,12 @@
 import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { type FlightUrl, printFlightUrl, readFlightUrl } from '@sojourn/web/flight-search/flight-url.ts';
+import { TripSteps } from '@sojourn/web/flight-trip/trip-steps.tsx';
+import { Problem } from '@sojourn/web/page-state.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { PlaneTakeoff } from 'lucide-react';
-import { codeOf } from '#shared/api/api-error.ts';
-import { type FlightUrl, printFlightUrl, readFlightUrl } from '#shared/flight-search/flight-url.ts';
-import { TripSteps } from '#shared/flight-trip/trip-steps.tsx';
-import { Problem } from '#shared/page-state.tsx';
-import { useText } from '#shared/text/use-text.tsx';
-import { useTitle } from '#shared/text/use-title.ts';
 import './flight-review.css';
 import { ReviewContent } from './review-content.tsx';
 import { ReviewSkeleton } from './review-skeleton.tsx';

@@ -1,10 +1,10 @@
 import type { FlightPrice } from '@sojourn/contract/flights.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
-import { travelerPrices } from '#shared/flight-trip/flight-price-lines.ts';
-import { useSay } from '#shared/said.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
+import { travelerPrices } from '@sojourn/web/flight-trip/flight-price-lines.ts';
+import { useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 
 /** The price by type of traveler with all its parts, which add up to the total. */
 export function PriceDetails({ price, miles }: { readonly price: FlightPrice; readonly miles: number }) {

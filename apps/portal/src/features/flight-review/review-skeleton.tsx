@@ -1,6 +1,6 @@
 import { Card } from '@sojourn/ui/card.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
-import { useText } from '#shared/text/use-text.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 
 /** The page's geometry while the price is asked for. */
 export function ReviewSkeleton({ slices }: { readonly slices: number }) {

@@ -1,12 +1,12 @@
 import { Button } from '@sojourn/ui/button.tsx';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
+import type { ApiErrorCode } from '@sojourn/web/api/api-error.ts';
+import type { FlightUrl } from '@sojourn/web/flight-search/flight-url.ts';
+import { backToSlice } from '@sojourn/web/flight-trip/trip-url.ts';
+import { Problem, useErrorTexts } from '@sojourn/web/page-state.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { CloudOff, PlaneTakeoff } from 'lucide-react';
-import type { ApiErrorCode } from '#shared/api/api-error.ts';
-import type { FlightUrl } from '#shared/flight-search/flight-url.ts';
-import { backToSlice } from '#shared/flight-trip/trip-url.ts';
-import { Problem, useErrorTexts } from '#shared/page-state.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 
 export type ReviewTroubleProps = {
   readonly code: ApiErrorCode;

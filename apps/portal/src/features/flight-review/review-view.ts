@@ -4,7 +4,7 @@ import type { FareOffer, FlightSummary } from '@sojourn/contract/flights.ts';
 import type { FareClass } from '@sojourn/domain/flights/fare-classes.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '#shared/said.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
 
 export type ClassChoice = {
   readonly offer: FareOffer;

@@ -1,15 +1,15 @@
 import { Card } from '@sojourn/ui/card.tsx';
 import { formatDate } from '@sojourn/ui/formats.ts';
+import { backToSlice } from '@sojourn/web/flight-trip/trip-url.ts';
+import { sliceSaid } from '@sojourn/web/flight-trip/trip-words.ts';
+import { FareRulesTable } from '@sojourn/web/flights/fare-rules.tsx';
+import { SegmentTimeline } from '@sojourn/web/flights/segment-timeline.tsx';
+import { useSliceView } from '@sojourn/web/flights/use-slice-view.ts';
+import { useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { Leaf } from 'lucide-react';
-import { backToSlice } from '#shared/flight-trip/trip-url.ts';
-import { sliceSaid } from '#shared/flight-trip/trip-words.ts';
-import { FareRulesTable } from '#shared/flights/fare-rules.tsx';
-import { SegmentTimeline } from '#shared/flights/segment-timeline.tsx';
-import { useSliceView } from '#shared/flights/use-slice-view.ts';
-import { useSay } from '#shared/said.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { ClassChoices, type ClassChoicesProps } from './class-choices.tsx';
 
 /** One slice whole: its flights on a rail, what its fare allows, and the other classes of it. */

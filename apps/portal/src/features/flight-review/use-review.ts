@@ -1,10 +1,10 @@
 import type { FlightReview } from '@sojourn/contract/flight-search.ts';
+import { api } from '@sojourn/web/api/api.ts';
+import type { FlightUrl } from '@sojourn/web/flight-search/flight-url.ts';
+import { rememberShownTotal } from '@sojourn/web/shown-total.ts';
+import { type PortalLocale, useLocale } from '@sojourn/web/text/locale.tsx';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { api } from '#shared/api/api.ts';
-import type { FlightUrl } from '#shared/flight-search/flight-url.ts';
-import { rememberShownTotal } from '#shared/shown-total.ts';
-import { type PortalLocale, useLocale } from '#shared/text/locale.tsx';
 
 type Trip = Pick<FlightUrl, 'chosen' | 'draft'>;
 

@@ -2,7 +2,7 @@
 import type { FlightFacets, FlightFilters } from '@sojourn/contract/flight-search.ts';
 import type { LocalDateTime } from '@sojourn/domain/dates.ts';
 import { formatDuration, formatTime, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '#shared/said.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
 import { DAY_MINUTES, type HourSpan } from './facets-view.ts';
 
 export type AppliedFilter = { readonly key: string; readonly label: Said; readonly without: FlightFilters };

@@ -2,7 +2,7 @@
 import type { FlightFilters } from '@sojourn/contract/flight-search.ts';
 import type { FareOffer } from '@sojourn/contract/flights.ts';
 import { penaltyOf } from '@sojourn/domain/flights/penalties.ts';
-import type { FlightUrl } from '#shared/flight-search/flight-url.ts';
+import type { FlightUrl } from '@sojourn/web/flight-search/flight-url.ts';
 
 /** What a traveler gets back of the fare when it is cancelled, in whole percent; undefined for nothing. */
 export function refundPercent({

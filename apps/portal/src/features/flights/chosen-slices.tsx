@@ -2,14 +2,14 @@
 import type { FlightSearchEvent } from '@sojourn/contract/flight-search.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { FLIGHTS_PATH, type FlightUrl, printFlightUrl } from '@sojourn/web/flight-search/flight-url.ts';
+import { AirlineTile } from '@sojourn/web/flights/airline-tile.tsx';
+import { LocalTime } from '@sojourn/web/flights/local-time.tsx';
+import { useSliceView } from '@sojourn/web/flights/use-slice-view.ts';
+import { useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
-import { FLIGHTS_PATH, type FlightUrl, printFlightUrl } from '#shared/flight-search/flight-url.ts';
-import { AirlineTile } from '#shared/flights/airline-tile.tsx';
-import { LocalTime } from '#shared/flights/local-time.tsx';
-import { useSliceView } from '#shared/flights/use-slice-view.ts';
-import { useSay } from '#shared/said.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import './chosen-slices.css';
 
 type Chosen = Extract<FlightSearchEvent, { type: 'page' }>['chosen'][number];

@@ -1,9 +1,9 @@
 import type { FlightFacets } from '@sojourn/contract/flight-search.ts';
 import { formatDuration } from '@sojourn/ui/formats.ts';
 import { Slider } from '@sojourn/ui/slider.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect, useState } from 'react';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 
 const STEP = 30;
 

@@ -4,10 +4,10 @@ import { FacetRow } from '@sojourn/ui/checkbox.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import '@sojourn/ui/check.css';
 import { formatCount } from '@sojourn/ui/formats.ts';
+import { type PriceBasis, scanned } from '@sojourn/web/flight-search/price-basis.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type ReactNode, useState } from 'react';
-import { type PriceBasis, scanned } from '#shared/flight-search/price-basis.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import type { FacetCount } from './facets-view.ts';
 
 export function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {

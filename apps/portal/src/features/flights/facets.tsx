@@ -1,9 +1,9 @@
 /** The filters with their live counts and prices, in the column on desktop and in the sheet on phones. */
 import type { FlightFacets, FlightFilters } from '@sojourn/contract/flight-search.ts';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import type { PriceBasis } from '@sojourn/web/flight-search/price-basis.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useId } from 'react';
-import type { PriceBasis } from '#shared/flight-search/price-basis.ts';
-import { useText } from '#shared/text/use-text.tsx';
 import { DurationFacet } from './duration-facet.tsx';
 import { Group, RadioRow, Row, useShortened } from './facet-parts.tsx';
 import './facets.css';

@@ -6,12 +6,12 @@ import { milesFor } from '@sojourn/domain/money.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMiles } from '@sojourn/ui/formats.ts';
+import { type PriceBasis, scanned } from '@sojourn/web/flight-search/price-basis.ts';
+import { FareFacts } from '@sojourn/web/flights/fare-facts.tsx';
+import { RankBars } from '@sojourn/web/flights/rank-bars.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleCheck } from 'lucide-react';
-import { type PriceBasis, scanned } from '#shared/flight-search/price-basis.ts';
-import { FareFacts } from '#shared/flights/fare-facts.tsx';
-import { RankBars } from '#shared/flights/rank-bars.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import './fare-families.css';
 
 export type FareFamiliesProps = {

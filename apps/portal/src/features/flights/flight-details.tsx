@@ -5,13 +5,13 @@ import { Banner } from '@sojourn/ui/banner.tsx';
 import { formatCount, formatDate } from '@sojourn/ui/formats.ts';
 import { Modal } from '@sojourn/ui/modal.tsx';
 import { Segmented } from '@sojourn/ui/segmented.tsx';
+import { FareRulesTable } from '@sojourn/web/flights/fare-rules.tsx';
+import { SegmentTimeline } from '@sojourn/web/flights/segment-timeline.tsx';
+import { useSliceView } from '@sojourn/web/flights/use-slice-view.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Leaf } from 'lucide-react';
 import { useState } from 'react';
-import { FareRulesTable } from '#shared/flights/fare-rules.tsx';
-import { SegmentTimeline } from '#shared/flights/segment-timeline.tsx';
-import { useSliceView } from '#shared/flights/use-slice-view.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import './flight-details.css';
 
 export type FlightDetailsProps = {

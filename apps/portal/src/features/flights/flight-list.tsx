@@ -3,11 +3,11 @@ import type { FlightOption as Option } from '@sojourn/contract/flight-search.ts'
 import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatCount } from '@sojourn/ui/formats.ts';
+import { FLIGHT_PAGES_MAX } from '@sojourn/web/flight-search/flight-url.ts';
+import { keepOrder } from '@sojourn/web/search/streamed.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useCallback, useRef } from 'react';
-import { FLIGHT_PAGES_MAX } from '#shared/flight-search/flight-url.ts';
-import { keepOrder } from '#shared/search/streamed.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { ChosenSlices } from './chosen-slices.tsx';
 import { FlightOption } from './flight-option.tsx';
 import { FilterChips, ListHead } from './list-head.tsx';

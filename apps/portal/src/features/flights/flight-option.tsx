@@ -8,6 +8,14 @@ import '@sojourn/ui/price-block.css';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMiles } from '@sojourn/ui/formats.ts';
 import { Tag, type Tone } from '@sojourn/ui/tag.tsx';
+import type { FormTrip } from '@sojourn/web/flight-search/flight-draft.ts';
+import { type PriceBasis, scanned } from '@sojourn/web/flight-search/price-basis.ts';
+import { AirlineTile } from '@sojourn/web/flights/airline-tile.tsx';
+import { SliceLine } from '@sojourn/web/flights/slice-line.tsx';
+import { operatorsOf } from '@sojourn/web/flights/slice-view.ts';
+import { useSliceView } from '@sojourn/web/flights/use-slice-view.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import {
   ChevronDown,
   Gauge,
@@ -18,14 +26,6 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import type { FormTrip } from '#shared/flight-search/flight-draft.ts';
-import { type PriceBasis, scanned } from '#shared/flight-search/price-basis.ts';
-import { AirlineTile } from '#shared/flights/airline-tile.tsx';
-import { SliceLine } from '#shared/flights/slice-line.tsx';
-import { operatorsOf } from '#shared/flights/slice-view.ts';
-import { useSliceView } from '#shared/flights/use-slice-view.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { FareFamilies } from './fare-families.tsx';
 import { FlightDetails } from './flight-details.tsx';
 import './flight-option.css';

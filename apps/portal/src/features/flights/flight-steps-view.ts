@@ -1,7 +1,7 @@
 /** The steps of choosing flights in words (B §2): slice after slice, review, travelers and payment. */
-import type { FormTrip } from '#shared/flight-search/flight-draft.ts';
-import type { FlightUrl } from '#shared/flight-search/flight-url.ts';
-import { type Said, said } from '#shared/said.ts';
+import type { FormTrip } from '@sojourn/web/flight-search/flight-draft.ts';
+import type { FlightUrl } from '@sojourn/web/flight-search/flight-url.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
 
 export type FlightStep = {
   readonly key: string;

@@ -1,10 +1,10 @@
 import { classNames } from '@sojourn/ui/class-names.ts';
 import '@sojourn/ui/step-indicator.css';
+import { FLIGHTS_PATH, type FlightUrl, printFlightUrl } from '@sojourn/web/flight-search/flight-url.ts';
+import { useSay } from '@sojourn/web/said.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { FLIGHTS_PATH, type FlightUrl, printFlightUrl } from '#shared/flight-search/flight-url.ts';
-import { useSay } from '#shared/said.ts';
-import { useText } from '#shared/text/use-text.tsx';
 import { stepsOf } from './flight-steps-view.ts';
 import './flight-steps.css';
 

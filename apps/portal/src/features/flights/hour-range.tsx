@@ -1,8 +1,8 @@
 /** Hours of the day with two thumbs over bars of how many flights there are in each. */
 import '@sojourn/ui/histogram-slider.css';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { clockAt } from './applied-filters.ts';
 import { DAY_MINUTES, type HourSpan, hoursOfSpan, spanOfHours } from './facets-view.ts';
 

@@ -1,5 +1,5 @@
-import { wayBack } from '#shared/flight-search/flight-draft.ts';
-import { type FlightUrl, searchedAnew } from '#shared/flight-search/flight-url.ts';
+import { wayBack } from '@sojourn/web/flight-search/flight-draft.ts';
+import { type FlightUrl, searchedAnew } from '@sojourn/web/flight-search/flight-url.ts';
 import type { DatePrice } from './nearby-dates-view.ts';
 
 /** The same search on other dates. */

@@ -5,8 +5,8 @@
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { PRICES_NEEDED, type PriceVerdict } from '@sojourn/domain/flights/typical-range.ts';
 import type { Locale } from '@sojourn/ui/formats.ts';
-import { type PriceBasis, scanned } from '#shared/flight-search/price-basis.ts';
-import { type Said, said } from '#shared/said.ts';
+import { type PriceBasis, scanned } from '@sojourn/web/flight-search/price-basis.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
 
 export type FareHistory = {
   readonly days: readonly { readonly date: CalendarDate; readonly totalMinor: number | null }[];

@@ -1,5 +1,5 @@
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useId } from 'react';
-import { useText } from '#shared/text/use-text.tsx';
 import { type HistoryPlot, PLOT } from './price-history-view.ts';
 
 const HEIGHT = 132;

@@ -1,7 +1,7 @@
 /** What the page asks the server, from its URL and the filters in force. */
 import type { FlightFilters, FlightSearch } from '@sojourn/contract/flight-search.ts';
-import { slicesOf } from '#shared/flight-search/flight-draft.ts';
-import type { FlightUrl } from '#shared/flight-search/flight-url.ts';
+import { slicesOf } from '@sojourn/web/flight-search/flight-draft.ts';
+import type { FlightUrl } from '@sojourn/web/flight-search/flight-url.ts';
 
 export const PAGE_SIZE = 25;
 

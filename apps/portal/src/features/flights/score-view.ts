@@ -1,7 +1,7 @@
 /** "Why is this here?": the parts of the fare score with the weights they come from. */
 import type { FlightOption } from '@sojourn/contract/flight-search.ts';
 import { FARE_SCORE_WEIGHTS } from '@sojourn/domain/flights/fare-score.ts';
-import { type Said, said } from '#shared/said.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
 
 type Reason = keyof typeof FARE_SCORE_WEIGHTS;
 const REASONS = Object.keys(FARE_SCORE_WEIGHTS) as readonly Reason[];

@@ -2,10 +2,10 @@
 import type { FlightOption } from '@sojourn/contract/flight-search.ts';
 import { formatCount } from '@sojourn/ui/formats.ts';
 import { Popover } from '@sojourn/ui/popover.tsx';
+import { useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleHelp } from 'lucide-react';
-import { useSay } from '#shared/said.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { scoreParts, scoreTotal } from './score-view.ts';
 import './score-why.css';
 

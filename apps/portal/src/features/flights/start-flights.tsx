@@ -1,9 +1,10 @@
 /** The page before there is a question: the whole form. */
+
+import { LazyFlightForm } from '@sojourn/web/flight-form/lazy-flight-form.tsx';
+import { useStartDraft } from '@sojourn/web/flight-form/use-start-draft.ts';
+import { FLIGHTS_PATH, printFlightUrl, searchedAnew } from '@sojourn/web/flight-search/flight-url.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useNavigate } from '@tanstack/react-router';
-import { LazyFlightForm } from '#shared/flight-form/lazy-flight-form.tsx';
-import { useStartDraft } from '#shared/flight-form/use-start-draft.ts';
-import { FLIGHTS_PATH, printFlightUrl, searchedAnew } from '#shared/flight-search/flight-url.ts';
-import { useText } from '#shared/text/use-text.tsx';
 import type { Page } from './use-flights-page.ts';
 
 export function StartFlights({ page }: { readonly page: Page }) {

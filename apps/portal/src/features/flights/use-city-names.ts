@@ -1,6 +1,6 @@
+import type { FlightDraft } from '@sojourn/web/flight-search/flight-draft.ts';
+import { cityOf, useAirports } from '@sojourn/web/flight-search/use-airport.ts';
 import { useMemo } from 'react';
-import type { FlightDraft } from '#shared/flight-search/flight-draft.ts';
-import { cityOf, useAirports } from '#shared/flight-search/use-airport.ts';
 
 export type CityNames = {
   /** The name of a code's city; the code itself until it is known. */

@@ -1,6 +1,7 @@
 /** Prices around the search: the last 60 days, the departures nearby, the grid of both dates. */
+
+import { api } from '@sojourn/web/api/api.ts';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#shared/api/api.ts';
 import type { FaresQuestion } from './question-view.ts';
 
 const FRESH_MS = 10 * 60_000;

@@ -1,10 +1,10 @@
 /** Asks for flights and keeps the answer as it streams in; going back finds it as it was left. */
 import type { FlightSearchEvent } from '@sojourn/contract/flight-search.ts';
+import { api } from '@sojourn/web/api/api.ts';
+import { ApiError, isPassing } from '@sojourn/web/api/api-error.ts';
+import { cutOffStream, NOTHING_STREAMED, nextStreamed, type Streamed } from '@sojourn/web/search/streamed.ts';
+import { type PortalLocale, useLocale } from '@sojourn/web/text/locale.tsx';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '#shared/api/api.ts';
-import { ApiError, isPassing } from '#shared/api/api-error.ts';
-import { cutOffStream, NOTHING_STREAMED, nextStreamed, type Streamed } from '#shared/search/streamed.ts';
-import { type PortalLocale, useLocale } from '#shared/text/locale.tsx';
 import { type FlightQuestion, isSameTrip, PAGE_SIZE } from './question-view.ts';
 
 export type FlightPage = Extract<FlightSearchEvent, { type: 'page' }>;

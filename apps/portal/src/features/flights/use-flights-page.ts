@@ -1,22 +1,22 @@
 /** Everything the flights page shows, from its URL: question, answer, and the moves that change the URL. */
 import type { FlightFilters } from '@sojourn/contract/flight-search.ts';
 import type { FareOffer } from '@sojourn/contract/flights.ts';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
-import type { FlatSearch } from '#shared/flat-search.ts';
-import { checkFlightForm, hasProblems } from '#shared/flight-form/check-flight-form.ts';
+import type { FlatSearch } from '@sojourn/web/flat-search.ts';
+import { checkFlightForm, hasProblems } from '@sojourn/web/flight-form/check-flight-form.ts';
 import {
   FLIGHT_REVIEW_PATH,
   FLIGHTS_PATH,
   type FlightUrl,
   printFlightUrl,
   readFlightUrl,
-} from '#shared/flight-search/flight-url.ts';
-import { effectiveFilters } from '#shared/flight-search/preferred-filters.ts';
-import { priceBasis } from '#shared/flight-search/price-basis.ts';
-import { rememberTripTotal } from '#shared/flight-trip/trip-url.ts';
-import { useFlightPreferences } from '#shared/preferences/use-preferences.ts';
-import { useToday } from '#shared/search/today.ts';
+} from '@sojourn/web/flight-search/flight-url.ts';
+import { effectiveFilters } from '@sojourn/web/flight-search/preferred-filters.ts';
+import { priceBasis } from '@sojourn/web/flight-search/price-basis.ts';
+import { rememberTripTotal } from '@sojourn/web/flight-trip/trip-url.ts';
+import { useFlightPreferences } from '@sojourn/web/preferences/use-preferences.ts';
+import { useToday } from '@sojourn/web/search/today.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
 import { afterChoice } from './choose-view.ts';
 import { faresQuestionOf, questionOf } from './question-view.ts';
 import { useCityNames } from './use-city-names.ts';

@@ -1,7 +1,7 @@
+import { type FlightUrl, printFlightUrl } from '@sojourn/web/flight-search/flight-url.ts';
+import { keepLastFlightSearch } from '@sojourn/web/flight-search/last-flight-search.ts';
+import { usePlace } from '@sojourn/web/search/use-place.ts';
 import { useEffect } from 'react';
-import { type FlightUrl, printFlightUrl } from '#shared/flight-search/flight-url.ts';
-import { keepLastFlightSearch } from '#shared/flight-search/last-flight-search.ts';
-import { usePlace } from '#shared/search/use-place.ts';
 import type { CityNames } from './use-city-names.ts';
 import type { FlightResults } from './use-flight-results.ts';
 

@@ -1,7 +1,7 @@
+import { useCan } from '@sojourn/web/tenant/tenant.tsx';
+import type { MessageId } from '@sojourn/web/text/messages.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CalendarCheck2, type LucideIcon, MoonStar, ReceiptText, Sparkle } from 'lucide-react';
-import { useCan } from '#shared/tenant/tenant.tsx';
-import type { MessageId } from '#shared/text/messages.ts';
-import { useText } from '#shared/text/use-text.tsx';
 
 type Benefit = { readonly icon: LucideIcon; readonly title: MessageId; readonly text: MessageId };
 const NIGHT: Benefit = { icon: MoonStar, title: 'home.benefit.night', text: 'home.benefit.night.text' };

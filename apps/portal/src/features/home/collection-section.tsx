@@ -7,14 +7,14 @@ import { Button } from '@sojourn/ui/button.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { Score } from '@sojourn/ui/score.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { api } from '@sojourn/web/api/api.ts';
+import { asArt } from '@sojourn/web/contract-art.ts';
+import { formatScore } from '@sojourn/web/format-score.ts';
+import { StayLink } from '@sojourn/web/stay-link.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { api } from '#shared/api/api.ts';
-import { asArt } from '#shared/contract-art.ts';
-import { formatScore } from '#shared/format-score.ts';
-import { StayLink } from '#shared/stay-link.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 
 type Dates = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate };
 

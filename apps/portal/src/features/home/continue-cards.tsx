@@ -1,16 +1,16 @@
 import { Art } from '@sojourn/ui/art.tsx';
 import { Card } from '@sojourn/ui/card.tsx';
 import { formatDateRange } from '@sojourn/ui/formats.ts';
+import { api } from '@sojourn/web/api/api.ts';
+import { asArt } from '@sojourn/web/contract-art.ts';
+import { readLastSearch } from '@sojourn/web/search/last-search.ts';
+import { defaultDatesAndGuests, guestsOf, readDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import { useToday } from '@sojourn/web/search/today.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Luggage, Search } from 'lucide-react';
-import { api } from '#shared/api/api.ts';
-import { asArt } from '#shared/contract-art.ts';
-import { readLastSearch } from '#shared/search/last-search.ts';
-import { defaultDatesAndGuests, guestsOf, readDatesAndGuests } from '#shared/search/stay-criteria.ts';
-import { useToday } from '#shared/search/today.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { LastFlightCard } from './last-flight-card.tsx';
 import { upcomingDates, upcomingTrips } from './upcoming-view.ts';
 

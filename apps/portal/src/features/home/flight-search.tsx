@@ -1,8 +1,8 @@
+import { LazyFlightForm } from '@sojourn/web/flight-form/lazy-flight-form.tsx';
+import { useStartDraft } from '@sojourn/web/flight-form/use-start-draft.ts';
+import { FLIGHTS_PATH, freshFlightUrl, printFlightUrl } from '@sojourn/web/flight-search/flight-url.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useNavigate } from '@tanstack/react-router';
-import { LazyFlightForm } from '#shared/flight-form/lazy-flight-form.tsx';
-import { useStartDraft } from '#shared/flight-form/use-start-draft.ts';
-import { FLIGHTS_PATH, freshFlightUrl, printFlightUrl } from '#shared/flight-search/flight-url.ts';
-import { useText } from '#shared/text/use-text.tsx';
 
 /** The flights' tab of the search card. */
 export function FlightSearch() {

@@ -1,9 +1,9 @@
 /** Home: where to, what was left open, and the stays whose fourth night is complimentary. */
 import { Art } from '@sojourn/ui/art.tsx';
+import { useSession } from '@sojourn/web/session/session-provider.tsx';
+import { useCan, useTenantTexts } from '@sojourn/web/tenant/tenant.tsx';
+import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { useRef } from 'react';
-import { useSession } from '#shared/session/session-provider.tsx';
-import { useCan, useTenantTexts } from '#shared/tenant/tenant.tsx';
-import { useTitle } from '#shared/text/use-title.ts';
 import { Benefits } from './benefits.tsx';
 import { CollectionSection } from './collection-section.tsx';
 import { ContinueCards } from './continue-cards.tsx';

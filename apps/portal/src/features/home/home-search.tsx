@@ -1,13 +1,13 @@
 /** The search card: a tab for each thing that is sold, held in the address, and its form. */
 import { can } from '@sojourn/domain/tenants/tenant.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
+import type { FlatSearch } from '@sojourn/web/flat-search.ts';
+import { warmFlightForm } from '@sojourn/web/flight-form/lazy-flight-form.tsx';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { BedDouble, Plane } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import type { FlatSearch } from '#shared/flat-search.ts';
-import { warmFlightForm } from '#shared/flight-form/lazy-flight-form.tsx';
-import { useTenant } from '#shared/tenant/tenant.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { FlightSearch } from './flight-search.tsx';
 import { StaySearch } from './stay-search.tsx';
 

@@ -3,16 +3,16 @@ import { travelerCount } from '@sojourn/domain/flights/travelers.ts';
 import { Art } from '@sojourn/ui/art.tsx';
 import { Card } from '@sojourn/ui/card.tsx';
 import { formatDate, formatDateRange } from '@sojourn/ui/formats.ts';
+import { asArt } from '@sojourn/web/contract-art.ts';
+import { readFlightDraft } from '@sojourn/web/flight-search/flight-draft.ts';
+import { FLIGHTS_PATH } from '@sojourn/web/flight-search/flight-url.ts';
+import { readLastFlightSearch } from '@sojourn/web/flight-search/last-flight-search.ts';
+import { useToday } from '@sojourn/web/search/today.ts';
+import { useCan } from '@sojourn/web/tenant/tenant.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { Plane } from 'lucide-react';
-import { asArt } from '#shared/contract-art.ts';
-import { readFlightDraft } from '#shared/flight-search/flight-draft.ts';
-import { FLIGHTS_PATH } from '#shared/flight-search/flight-url.ts';
-import { readLastFlightSearch } from '#shared/flight-search/last-flight-search.ts';
-import { useToday } from '#shared/search/today.ts';
-import { useCan } from '#shared/tenant/tenant.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 
 /** The last flight search of this device while its first day is ahead; it goes on where it was left. */
 export function LastFlightCard() {

@@ -1,16 +1,16 @@
 import type { StayId } from '@sojourn/domain/ids.ts';
 import { Checkbox } from '@sojourn/ui/checkbox.tsx';
+import { readLastSearch } from '@sojourn/web/search/last-search.ts';
+import { NO_FILTERS, printResultsUrl } from '@sojourn/web/search/results-url.ts';
+import { defaultDatesAndGuests, readDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import { useToday } from '@sojourn/web/search/today.ts';
+import { SearchForm } from '@sojourn/web/search-form/search-form.tsx';
+import type { StayFormAnswer, StayFormStart } from '@sojourn/web/search-form/use-stay-form.ts';
+import { printStayPlace, STAY_PATH } from '@sojourn/web/stay-place.ts';
+import { useCan } from '@sojourn/web/tenant/tenant.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { readLastSearch } from '#shared/search/last-search.ts';
-import { NO_FILTERS, printResultsUrl } from '#shared/search/results-url.ts';
-import { defaultDatesAndGuests, readDatesAndGuests } from '#shared/search/stay-criteria.ts';
-import { useToday } from '#shared/search/today.ts';
-import { SearchForm } from '#shared/search-form/search-form.tsx';
-import type { StayFormAnswer, StayFormStart } from '#shared/search-form/use-stay-form.ts';
-import { printStayPlace, STAY_PATH } from '#shared/stay-place.ts';
-import { useCan } from '#shared/tenant/tenant.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 
 const FOURTH_NIGHT = 4;
 

@@ -1,11 +1,11 @@
 import { Art } from '@sojourn/ui/art.tsx';
 import { Card } from '@sojourn/ui/card.tsx';
 import { Tag, type TagProps } from '@sojourn/ui/tag.tsx';
+import { asArt } from '@sojourn/web/contract-art.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, Loader, TicketCheck } from 'lucide-react';
-import { asArt } from '#shared/contract-art.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { useUpcomingTrips } from './continue-cards.tsx';
 import { type UpcomingTrip, upcomingDates } from './upcoming-view.ts';
 

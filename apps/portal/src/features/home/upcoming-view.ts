@@ -3,7 +3,7 @@ import type { TripCard } from '@sojourn/contract/trips.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { travelerCount } from '@sojourn/domain/flights/travelers.ts';
 import { formatDate, formatDateRange, type Locale } from '@sojourn/ui/formats.ts';
-import { guestsOf } from '#shared/search/stay-criteria.ts';
+import { guestsOf } from '@sojourn/web/search/stay-criteria.ts';
 
 export type UpcomingTrip = {
   readonly bookingId: TripCard['bookingId'];

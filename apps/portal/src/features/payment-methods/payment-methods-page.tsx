@@ -2,12 +2,12 @@ import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { Card } from '@sojourn/ui/card.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
-import { AddCard } from '#shared/cards/add-card.tsx';
-import '#shared/cards/cards.css';
-import { useKeptHere, usePaymentMethods } from '#shared/cards/use-payment-methods.ts';
-import { useTenant } from '#shared/tenant/tenant.tsx';
-import { useText } from '#shared/text/use-text.tsx';
-import { useTitle } from '#shared/text/use-title.ts';
+import { AddCard } from '@sojourn/web/cards/add-card.tsx';
+import '@sojourn/web/cards/cards.css';
+import { useKeptHere, usePaymentMethods } from '@sojourn/web/cards/use-payment-methods.ts';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { SavedCard } from './saved-card.tsx';
 import './payment-methods.css';
 

@@ -1,9 +1,9 @@
 import { can } from '@sojourn/domain/tenants/tenant.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { useRewards } from '@sojourn/web/rewards/use-rewards.ts';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
-import { useRewards } from '#shared/rewards/use-rewards.ts';
-import { useTenant } from '#shared/tenant/tenant.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { earnsOf } from './offers-view.ts';
 
 const SOLD = ['hotels', 'flights'] as const;

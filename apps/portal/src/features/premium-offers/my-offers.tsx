@@ -1,12 +1,12 @@
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { EmptyState } from '@sojourn/ui/empty-state.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { OfferCard } from '@sojourn/web/offers/offer-card.tsx';
+import { useWallet } from '@sojourn/web/offers/use-offers.ts';
+import { ErrorProblem } from '@sojourn/web/page-state.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
-import { codeOf } from '#shared/api/api-error.ts';
-import { OfferCard } from '#shared/offers/offer-card.tsx';
-import { useWallet } from '#shared/offers/use-offers.ts';
-import { ErrorProblem } from '#shared/page-state.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { openOffers } from './offers-view.ts';
 
 /** The wallet's open offers, to be activated here. */

@@ -3,13 +3,13 @@ import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { Tag } from '@sojourn/ui/tag.tsx';
+import { api } from '@sojourn/web/api/api.ts';
+import { StayAlternative } from '@sojourn/web/stay-alternative.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MoonStar } from 'lucide-react';
-import { api } from '#shared/api/api.ts';
-import { StayAlternative } from '#shared/stay-alternative.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 
 const STALE_MS = 30 * 60_000;
 

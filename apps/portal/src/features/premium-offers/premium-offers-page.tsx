@@ -1,7 +1,7 @@
 import { Art } from '@sojourn/ui/art.tsx';
-import { useCan } from '#shared/tenant/tenant.tsx';
-import { useText } from '#shared/text/use-text.tsx';
-import { useTitle } from '#shared/text/use-title.ts';
+import { useCan } from '@sojourn/web/tenant/tenant.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { CardEarns } from './card-earns.tsx';
 import { MyOffers } from './my-offers.tsx';
 import { NightStays } from './night-stays.tsx';

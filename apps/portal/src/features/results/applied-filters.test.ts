@@ -1,5 +1,5 @@
+import { NO_FILTERS, type ResultsFilters } from '@sojourn/web/search/results-url.ts';
 import { describe, expect, test } from 'vitest';
-import { NO_FILTERS, type ResultsFilters } from '#shared/search/results-url.ts';
 import { appliedFilters } from './applied-filters.ts';
 
 const labels = (filters: Partial<ResultsFilters>) =>

@@ -3,8 +3,8 @@
 import { money } from '@sojourn/domain/money.ts';
 import { loyaltyProgramName } from '@sojourn/domain/stays/loyalty-programs.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '#shared/said.ts';
-import type { ResultsFilters } from '#shared/search/results-url.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
+import type { ResultsFilters } from '@sojourn/web/search/results-url.ts';
 
 export type AppliedFilter = { readonly key: string; readonly label: Said; readonly without: ResultsFilters };
 

@@ -1,7 +1,7 @@
 /** The map's place on the page: its room is there at once, its code comes when the list is on screen. */
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '#shared/lazy-part.tsx';
 import type { StaysMapProps } from './map/stays-map.tsx';
 
 const StaysMap = lazyPart(() => import('./map/stays-map.tsx'));

@@ -3,10 +3,10 @@ import { money } from '@sojourn/domain/money.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import HistogramSlider, { type SliderRange } from '@sojourn/ui/histogram-slider.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import type { ResultsFilters } from '@sojourn/web/search/results-url.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect, useState } from 'react';
-import type { ResultsFilters } from '#shared/search/results-url.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 
 const CENTS = 100;
 

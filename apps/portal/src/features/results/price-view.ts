@@ -1,7 +1,7 @@
 /** The price block of a result card, printed: per night (struck before new), total, what it covers, miles. */
 import type { StayPrice } from '@sojourn/domain/stays/stay.ts';
 import { formatMiles, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '#shared/said.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
 
 export type PriceView = {
   /** "$309 avg/night" */

@@ -1,4 +1,4 @@
-import type { MessageId } from '#shared/text/messages.ts';
+import type { MessageId } from '@sojourn/web/text/messages.ts';
 
 const WORDS: readonly (readonly [fromTenths: number, word: MessageId])[] = [
   [93, 'results.rating.exceptional'],

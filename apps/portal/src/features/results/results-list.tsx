@@ -2,12 +2,12 @@
 import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatCount } from '@sojourn/ui/formats.ts';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { useHearts } from '@sojourn/web/favorites/use-favorites.ts';
+import { NO_FILTERS, PAGES_MAX, showsFavorites, showsMap, viewOf } from '@sojourn/web/search/results-url.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMemo } from 'react';
-import { codeOf } from '#shared/api/api-error.ts';
-import { useHearts } from '#shared/favorites/use-favorites.ts';
-import { NO_FILTERS, PAGES_MAX, showsFavorites, showsMap, viewOf } from '#shared/search/results-url.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { FilterBar, ResultsHead } from './results-head.tsx';
 import {
   FourthNightBanner,

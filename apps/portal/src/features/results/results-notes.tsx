@@ -4,21 +4,21 @@ import { Button } from '@sojourn/ui/button.tsx';
 import { Chip } from '@sojourn/ui/chip.tsx';
 import { EmptyState, ErrorState } from '@sojourn/ui/empty-state.tsx';
 import { formatDateRange } from '@sojourn/ui/formats.ts';
-import { useRouter } from '@tanstack/react-router';
-import { Moon, X } from 'lucide-react';
-import type { ApiErrorCode } from '#shared/api/api-error.ts';
-import { useErrorTexts } from '#shared/page-state.tsx';
-import { useSay } from '#shared/said.ts';
+import type { ApiErrorCode } from '@sojourn/web/api/api-error.ts';
+import { useErrorTexts } from '@sojourn/web/page-state.tsx';
+import { useSay } from '@sojourn/web/said.ts';
 import {
   NO_FILTERS,
   type ResultsFilters,
   type ResultsUrl,
   showsFavorites,
-} from '#shared/search/results-url.ts';
-import { nightsOf } from '#shared/search/stay-criteria.ts';
-import { useCan } from '#shared/tenant/tenant.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
+} from '@sojourn/web/search/results-url.ts';
+import { nightsOf } from '@sojourn/web/search/stay-criteria.ts';
+import { useCan } from '@sojourn/web/tenant/tenant.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useRouter } from '@tanstack/react-router';
+import { Moon, X } from 'lucide-react';
 import { appliedFilters } from './applied-filters.ts';
 import { type StayResults, silentSuppliers } from './results-state.ts';
 

@@ -10,7 +10,7 @@ import {
   shareAnswered,
   silentOf,
   stillSearching,
-} from '#shared/search/streamed.ts';
+} from '@sojourn/web/search/streamed.ts';
 
 type Page = Extract<StaySearchEvent, { type: 'page' }>;
 export type Supplier = SupplierProgress;

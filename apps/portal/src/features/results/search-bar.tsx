@@ -4,15 +4,15 @@ import { formatDateRange } from '@sojourn/ui/formats.ts';
 import { IconButton } from '@sojourn/ui/icon-button.tsx';
 import { Sheet } from '@sojourn/ui/sheet.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
+import { printResultsUrl, type ResultsUrl } from '@sojourn/web/search/results-url.ts';
+import { useGuestsText } from '@sojourn/web/search-form/guests-field.tsx';
+import { SearchForm } from '@sojourn/web/search-form/search-form.tsx';
+import type { StayFormAnswer, StayFormStart } from '@sojourn/web/search-form/use-stay-form.ts';
+import { printStayPlace, STAY_PATH } from '@sojourn/web/stay-place.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Pencil } from 'lucide-react';
-import { printResultsUrl, type ResultsUrl } from '#shared/search/results-url.ts';
-import { useGuestsText } from '#shared/search-form/guests-field.tsx';
-import { SearchForm } from '#shared/search-form/search-form.tsx';
-import type { StayFormAnswer, StayFormStart } from '#shared/search-form/use-stay-form.ts';
-import { printStayPlace, STAY_PATH } from '#shared/stay-place.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import './search-bar.css';
 
 export type SearchBarProps = {

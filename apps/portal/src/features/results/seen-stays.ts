@@ -1,5 +1,5 @@
 /** The stays that this tab has opened, so that the map can tell them apart. */
-import { readStoredJson, store } from '#shared/storage.ts';
+import { readStoredJson, store } from '@sojourn/web/storage.ts';
 
 const KEY = 'seen-stays';
 const KEPT = 200;

@@ -2,23 +2,23 @@
  * Everything the results page shows, from its URL: the question, the answer, the moves that change the URL.
  */
 import type { StayCard } from '@sojourn/contract/stay-search.ts';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo } from 'react';
-import { useFavoriteIds } from '#shared/favorites/use-favorites.ts';
-import type { FlatSearch } from '#shared/flat-search.ts';
-import { withPreferences } from '#shared/preferences/defaults-of.ts';
-import { useHotelPreferences } from '#shared/preferences/use-preferences.ts';
-import { keepLastSearch } from '#shared/search/last-search.ts';
+import { useFavoriteIds } from '@sojourn/web/favorites/use-favorites.ts';
+import type { FlatSearch } from '@sojourn/web/flat-search.ts';
+import { withPreferences } from '@sojourn/web/preferences/defaults-of.ts';
+import { useHotelPreferences } from '@sojourn/web/preferences/use-preferences.ts';
+import { keepLastSearch } from '@sojourn/web/search/last-search.ts';
 import {
   printResultsUrl,
   type ResultsUrl,
   readResultsUrl,
   showsFavorites,
-} from '#shared/search/results-url.ts';
-import { defaultDatesAndGuests } from '#shared/search/stay-criteria.ts';
-import { useToday } from '#shared/search/today.ts';
-import { usePlace } from '#shared/search/use-place.ts';
-import { printPlace } from '#shared/search-form/place-field.tsx';
+} from '@sojourn/web/search/results-url.ts';
+import { defaultDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import { useToday } from '@sojourn/web/search/today.ts';
+import { usePlace } from '@sojourn/web/search/use-place.ts';
+import { printPlace } from '@sojourn/web/search-form/place-field.tsx';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Searched } from './results-head.tsx';
 import { questionOf } from './search-input.ts';
 import type { Near } from './stay-result.tsx';

@@ -1,9 +1,9 @@
 /** Asks for stays and keeps the answer as it streams in; going back finds it as it was left. */
 import type { StayCard } from '@sojourn/contract/stay-search.ts';
+import { api } from '@sojourn/web/api/api.ts';
+import { ApiError, isPassing } from '@sojourn/web/api/api-error.ts';
+import { type PortalLocale, useLocale } from '@sojourn/web/text/locale.tsx';
 import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '#shared/api/api.ts';
-import { ApiError, isPassing } from '#shared/api/api-error.ts';
-import { type PortalLocale, useLocale } from '#shared/text/locale.tsx';
 import { cutOff, NOTHING_YET, nextResults, type StayResults } from './results-state.ts';
 import { ANSWER_MAX, isSameStay, PAGE_SIZE, type SearchQuestion } from './search-input.ts';
 

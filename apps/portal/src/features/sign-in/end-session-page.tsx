@@ -1,12 +1,12 @@
 import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { api } from '@sojourn/web/api/api.ts';
+import { ApiError } from '@sojourn/web/api/api-error.ts';
+import { readToken, storeToken } from '@sojourn/web/api/credentials.ts';
+import { clearInvalidFlag } from '@sojourn/web/session/return-place.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '#shared/api/api.ts';
-import { ApiError } from '#shared/api/api-error.ts';
-import { readToken, storeToken } from '#shared/api/credentials.ts';
-import { clearInvalidFlag } from '#shared/session/return-place.ts';
-import { useText } from '#shared/text/use-text.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 type Ending = 'going' | 'ended' | 'unsure';

@@ -4,14 +4,14 @@
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { api } from '@sojourn/web/api/api.ts';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { useErrorTexts } from '@sojourn/web/page-state.tsx';
+import { isSessionFlaggedInvalid } from '@sojourn/web/session/return-place.ts';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { api } from '#shared/api/api.ts';
-import { codeOf } from '#shared/api/api-error.ts';
-import { useErrorTexts } from '#shared/page-state.tsx';
-import { isSessionFlaggedInvalid } from '#shared/session/return-place.ts';
-import { useTenant } from '#shared/tenant/tenant.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 export { AcknowledgementPage } from './acknowledgement-page.tsx';

@@ -1,18 +1,18 @@
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { api } from '@sojourn/web/api/api.ts';
+import { ApiError, type ApiErrorCode, codeOf } from '@sojourn/web/api/api-error.ts';
+import { storeToken } from '@sojourn/web/api/credentials.ts';
+import type { FlatSearch } from '@sojourn/web/flat-search.ts';
+import { useErrorTexts } from '@sojourn/web/page-state.tsx';
+import { accessRedirect } from '@sojourn/web/session/access-redirect.ts';
+import { clearInvalidFlag, takePlace } from '@sojourn/web/session/return-place.ts';
+import { SESSION_KEY } from '@sojourn/web/session/session-query.ts';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '#shared/api/api.ts';
-import { ApiError, type ApiErrorCode, codeOf } from '#shared/api/api-error.ts';
-import { storeToken } from '#shared/api/credentials.ts';
-import type { FlatSearch } from '#shared/flat-search.ts';
-import { useErrorTexts } from '#shared/page-state.tsx';
-import { accessRedirect } from '#shared/session/access-redirect.ts';
-import { clearInvalidFlag, takePlace } from '#shared/session/return-place.ts';
-import { SESSION_KEY } from '#shared/session/session-query.ts';
-import { useTenant } from '#shared/tenant/tenant.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 type Failure = ApiErrorCode | 'canceled';

@@ -2,11 +2,11 @@ import type { StayFacts } from '@sojourn/contract/stay-detail.ts';
 import { Art } from '@sojourn/ui/art.tsx';
 import { IconButton } from '@sojourn/ui/icon-button.tsx';
 import { Modal } from '@sojourn/ui/modal.tsx';
+import { asArt } from '@sojourn/web/contract-art.ts';
+import { useSay } from '@sojourn/web/said.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { asArt } from '#shared/contract-art.ts';
-import { useSay } from '#shared/said.ts';
-import { useText } from '#shared/text/use-text.tsx';
 import { pictureText } from './stay-view.ts';
 
 export type GalleryViewerProps = {

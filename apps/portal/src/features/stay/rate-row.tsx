@@ -4,12 +4,12 @@ import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { PriceBlock } from '@sojourn/ui/price-block.tsx';
 import { Tag } from '@sojourn/ui/tag.tsx';
+import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Ban, CircleCheck, CircleDashed, Coffee, CreditCard, Flame, X } from 'lucide-react';
-import { viewOfCancelTerms } from '#shared/cancel-terms.ts';
-import { useClock } from '#shared/effects.tsx';
-import { useSay } from '#shared/said.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import type { StayRate } from './stay-view.ts';
 
 export type RateRowProps = {

@@ -2,10 +2,10 @@ import { Art } from '@sojourn/ui/art.tsx';
 import { Card } from '@sojourn/ui/card.tsx';
 import { formatCount } from '@sojourn/ui/formats.ts';
 import { Tag } from '@sojourn/ui/tag.tsx';
+import { asArt } from '@sojourn/web/contract-art.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { BedDouble, Flame, Scan, Users } from 'lucide-react';
-import { asArt } from '#shared/contract-art.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { RateRow } from './rate-row.tsx';
 import { type RoomRate, roomsLeftOf, type StayRoom } from './stay-view.ts';
 

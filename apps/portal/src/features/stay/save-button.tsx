@@ -1,9 +1,9 @@
 import type { StayId } from '@sojourn/domain/ids.ts';
 import { Button } from '@sojourn/ui/button.tsx';
+import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
+import { useFavoriteIds, useSetFavorite } from '@sojourn/web/favorites/use-favorites.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Heart } from 'lucide-react';
-import { useFavoritesOffered } from '#shared/experiments/use-favorites-offered.ts';
-import { useFavoriteIds, useSetFavorite } from '#shared/favorites/use-favorites.ts';
-import { useText } from '#shared/text/use-text.tsx';
 
 /** The heart with its word; absent where the tenant has no favorites. */
 export function SaveButton({ stayId, name }: { readonly stayId: StayId; readonly name: string }) {

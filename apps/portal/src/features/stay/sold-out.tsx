@@ -2,12 +2,12 @@ import type { StayDetail } from '@sojourn/contract/stay-detail.ts';
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
+import { printDatesAndGuests, type StayDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import { StayAlternative } from '@sojourn/web/stay-alternative.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { CalendarX, Users } from 'lucide-react';
-import { printDatesAndGuests, type StayDatesAndGuests } from '#shared/search/stay-criteria.ts';
-import { StayAlternative } from '#shared/stay-alternative.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 
 type Props = { readonly detail: StayDetail; readonly criteria: StayDatesAndGuests };
 

@@ -1,11 +1,11 @@
 import type { StayDetail } from '@sojourn/contract/stay-detail.ts';
 import { formatCount, formatTime } from '@sojourn/ui/formats.ts';
 import { Score } from '@sojourn/ui/score.tsx';
-import { formatScore, scoreWord } from '#shared/format-score.ts';
-import { localClock } from '#shared/local-clock.ts';
-import { useSay } from '#shared/said.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
+import { formatScore, scoreWord } from '@sojourn/web/format-score.ts';
+import { localClock } from '@sojourn/web/local-clock.ts';
+import { useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { AmenityIcon } from './amenity-icon.tsx';
 import { type Benefit, otherAmenities } from './stay-view.ts';
 

@@ -2,13 +2,13 @@ import type { StayDetail } from '@sojourn/contract/stay-detail.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { Card } from '@sojourn/ui/card.tsx';
 import '@sojourn/ui/field.css';
+import type { StayDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import { DatesField } from '@sojourn/web/search-form/dates-field.tsx';
+import { GuestsField } from '@sojourn/web/search-form/guests-field.tsx';
 import { type FormEvent, useId } from 'react';
-import type { StayDatesAndGuests } from '#shared/search/stay-criteria.ts';
-import { DatesField } from '#shared/search-form/dates-field.tsx';
-import { GuestsField } from '#shared/search-form/guests-field.tsx';
-import '#shared/search-form/search-form.css';
-import { useStayForm } from '#shared/search-form/use-stay-form.ts';
-import { useText } from '#shared/text/use-text.tsx';
+import '@sojourn/web/search-form/search-form.css';
+import { useStayForm } from '@sojourn/web/search-form/use-stay-form.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 
 export type StayChangeProps = {
   readonly detail: StayDetail;

@@ -1,11 +1,11 @@
 import type { StayFacts } from '@sojourn/contract/stay-detail.ts';
 import { Art } from '@sojourn/ui/art.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
+import { asArt } from '@sojourn/web/contract-art.ts';
+import { useSay } from '@sojourn/web/said.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
-import { asArt } from '#shared/contract-art.ts';
-import { useSay } from '#shared/said.ts';
-import { useText } from '#shared/text/use-text.tsx';
 import { GalleryViewer } from './gallery-viewer.tsx';
 import './stay-gallery.css';
 import { pictureText } from './stay-view.ts';

@@ -6,13 +6,13 @@ import { formatDateRange } from '@sojourn/ui/formats.ts';
 import { Stars } from '@sojourn/ui/stars.tsx';
 import { Tag } from '@sojourn/ui/tag.tsx';
 import { useToast } from '@sojourn/ui/toast.tsx';
+import { printFlatSearch } from '@sojourn/web/flat-search.ts';
+import { guestsOf, printDatesAndGuests, type StayDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import { printStayPlace, STAY_PATH } from '@sojourn/web/stay-place.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { Gem, MapPin, Share } from 'lucide-react';
-import { printFlatSearch } from '#shared/flat-search.ts';
-import { guestsOf, printDatesAndGuests, type StayDatesAndGuests } from '#shared/search/stay-criteria.ts';
-import { printStayPlace, STAY_PATH } from '#shared/stay-place.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { SaveButton } from './save-button.tsx';
 
 export type StayHeadProps = {

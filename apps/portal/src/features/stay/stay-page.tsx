@@ -1,16 +1,20 @@
 import { Button } from '@sojourn/ui/button.tsx';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { formatDateRange } from '@sojourn/ui/formats.ts';
+import { type ApiErrorCode, codeOf } from '@sojourn/web/api/api-error.ts';
+import { ErrorProblem, Problem, useErrorTexts } from '@sojourn/web/page-state.tsx';
+import {
+  defaultDatesAndGuests,
+  printRooms,
+  type StayDatesAndGuests,
+} from '@sojourn/web/search/stay-criteria.ts';
+import { useToday } from '@sojourn/web/search/today.ts';
+import { parseStayPlace, printStayPlace, STAY_PATH, type StayPlace } from '@sojourn/web/stay-place.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { CalendarX, CloudOff, SearchX } from 'lucide-react';
-import { type ApiErrorCode, codeOf } from '#shared/api/api-error.ts';
-import { ErrorProblem, Problem, useErrorTexts } from '#shared/page-state.tsx';
-import { defaultDatesAndGuests, printRooms, type StayDatesAndGuests } from '#shared/search/stay-criteria.ts';
-import { useToday } from '#shared/search/today.ts';
-import { parseStayPlace, printStayPlace, STAY_PATH, type StayPlace } from '#shared/stay-place.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
-import { useTitle } from '#shared/text/use-title.ts';
 import './stay.css';
 import { StayBody } from './stay-body.tsx';
 import { StaySkeleton } from './stay-skeleton.tsx';

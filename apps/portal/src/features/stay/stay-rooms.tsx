@@ -1,9 +1,9 @@
 import type { StayDetail } from '@sojourn/contract/stay-detail.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
+import { guestsOf, nightsOf, type StayDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
-import { guestsOf, nightsOf, type StayDatesAndGuests } from '#shared/search/stay-criteria.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { RoomCard } from './room-card.tsx';
 import { StayChange } from './stay-change.tsx';
 import './stay-rooms.css';

@@ -1,6 +1,6 @@
 import { Card } from '@sojourn/ui/card.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
-import { useText } from '#shared/text/use-text.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import './stay-summary.css';
 
 const CELLS = ['front', 'room', 'pool', 'dining', 'place'] as const;

@@ -3,12 +3,12 @@ import { Button } from '@sojourn/ui/button.tsx';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { PriceBlock } from '@sojourn/ui/price-block.tsx';
+import { PropertyFees } from '@sojourn/web/property-fees.tsx';
+import { ReceiptLines } from '@sojourn/web/receipt-lines.tsx';
+import { useRewards } from '@sojourn/web/rewards/use-rewards.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { BadgeCheck, Sparkles } from 'lucide-react';
-import { PropertyFees } from '#shared/property-fees.tsx';
-import { ReceiptLines } from '#shared/receipt-lines.tsx';
-import { useRewards } from '#shared/rewards/use-rewards.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import './stay-summary.css';
 import { earnedMiles, type RoomRate } from './stay-view.ts';
 

@@ -5,7 +5,7 @@
 import type { StayDetail } from '@sojourn/contract/stay-detail.ts';
 import type { Amenity } from '@sojourn/domain/stays/stay.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '#shared/said.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
 
 export type StayRoom = StayDetail['rooms'][number];
 export type StayRate = StayRoom['rates'][number];

@@ -1,12 +1,12 @@
 /** The hotel with its rates for dates and guests, and holding one of them. */
 import type { StayDetail } from '@sojourn/contract/stay-detail.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
+import { api } from '@sojourn/web/api/api.ts';
+import { printRooms, type StayDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import { rememberShownTotal } from '@sojourn/web/shown-total.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { api } from '#shared/api/api.ts';
-import { printRooms, type StayDatesAndGuests } from '#shared/search/stay-criteria.ts';
-import { rememberShownTotal } from '#shared/shown-total.ts';
-import { useLocale } from '#shared/text/locale.tsx';
 import type { RoomRate } from './stay-view.ts';
 
 const mutable = ({ rooms }: StayDatesAndGuests) =>

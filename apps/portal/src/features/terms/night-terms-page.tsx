@@ -1,8 +1,8 @@
 import { TERMS_DOCUMENTS, versionsOn } from '@sojourn/domain/terms/documents.ts';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { useToday } from '@sojourn/web/search/today.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
-import { useToday } from '#shared/search/today.ts';
-import { useText } from '#shared/text/use-text.tsx';
 import { TermsFrame } from './terms-frame.tsx';
 import { useTermsText } from './use-terms-text.ts';
 

@@ -1,5 +1,5 @@
 import type { TermsBlock as Block } from '@sojourn/domain/terms/section.ts';
-import { useText } from '#shared/text/use-text.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTermsText } from './use-terms-text.ts';
 
 export type TermsBlockProps = {

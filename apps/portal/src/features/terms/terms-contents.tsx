@@ -1,8 +1,8 @@
 import { can } from '@sojourn/domain/tenants/tenant.ts';
 import { anchorOf, type PlacedVersion, sectionsOf } from '@sojourn/domain/terms/documents.ts';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
-import { useTenant } from '#shared/tenant/tenant.tsx';
-import { useText } from '#shared/text/use-text.tsx';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTermsText } from './use-terms-text.ts';
 
 type Props = {

@@ -1,12 +1,12 @@
 import { can } from '@sojourn/domain/tenants/tenant.ts';
 import { anchorOf, type PlacedVersion, sectionsOf, versionsOn } from '@sojourn/domain/terms/documents.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
+import type { FlatSearch } from '@sojourn/web/flat-search.ts';
+import { useToday } from '@sojourn/web/search/today.ts';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useSearch } from '@tanstack/react-router';
-import type { FlatSearch } from '#shared/flat-search.ts';
-import { useToday } from '#shared/search/today.ts';
-import { useTenant } from '#shared/tenant/tenant.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { TermsBlock } from './terms-block.tsx';
 import { useTermsText } from './use-terms-text.ts';
 

@@ -7,11 +7,11 @@ import {
   versionsOn,
 } from '@sojourn/domain/terms/documents.ts';
 import { Banner } from '@sojourn/ui/banner.tsx';
+import type { FlatSearch } from '@sojourn/web/flat-search.ts';
+import { useToday } from '@sojourn/web/search/today.ts';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useSearch } from '@tanstack/react-router';
-import type { FlatSearch } from '#shared/flat-search.ts';
-import { useToday } from '#shared/search/today.ts';
-import { useTenant } from '#shared/tenant/tenant.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { TermsFrame } from './terms-frame.tsx';
 import { useTermsText } from './use-terms-text.ts';
 

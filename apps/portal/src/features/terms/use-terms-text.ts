@@ -1,8 +1,8 @@
 import type { TermsDocumentId } from '@sojourn/domain/terms/documents.ts';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import type { MessageId } from '@sojourn/web/text/messages.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMemo } from 'react';
-import { useTenant } from '#shared/tenant/tenant.tsx';
-import type { MessageId } from '#shared/text/messages.ts';
-import { useText } from '#shared/text/use-text.tsx';
 
 /** A phone number does not break in the middle. */
 const whole = (phone: string): string => phone.replaceAll(' ', '\u00a0');

@@ -3,13 +3,13 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { Tag } from '@sojourn/ui/tag.tsx';
+import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { type Said, useSay } from '@sojourn/web/said.ts';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { FileText, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatInstant, formatInstantDay } from '#shared/format-instant.ts';
-import { type Said, useSay } from '#shared/said.ts';
-import { useTenant } from '#shared/tenant/tenant.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import { TenderLines } from './tender-lines.tsx';
 

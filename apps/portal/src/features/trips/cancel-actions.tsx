@@ -1,8 +1,8 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
 import type { ReactNode } from 'react';
-import { useLocale } from '#shared/text/locale.tsx';
 import type { Cancel } from './use-cancel.ts';
 import { useCancelText } from './use-cancel-text.ts';
 

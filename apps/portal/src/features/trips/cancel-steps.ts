@@ -3,7 +3,7 @@
  * elsewhere.
  */
 import type { CancelQuote, TripDetail } from '@sojourn/contract/trips.ts';
-import type { ApiErrorCode } from '#shared/api/api-error.ts';
+import type { ApiErrorCode } from '@sojourn/web/api/api-error.ts';
 
 export type CancelStep =
   | { readonly step: 'loading' }

@@ -1,6 +1,6 @@
 /** The words of the cancellation that name what is given up: a stay at a hotel, or flights. Pure. */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import type { MessageId } from '#shared/text/messages.ts';
+import type { MessageId } from '@sojourn/web/text/messages.ts';
 
 /** Each as it is worded for flights; all other words are the same. */
 const FLIGHTS = {

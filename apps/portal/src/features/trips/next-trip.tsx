@@ -1,11 +1,11 @@
 import type { HotelTripCard } from '@sojourn/contract/trips.ts';
 import { Card } from '@sojourn/ui/card.tsx';
 import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
-import { useClock } from '#shared/effects.tsx';
-import { localClock } from '#shared/local-clock.ts';
-import { useSay } from '#shared/said.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { localClock } from '@sojourn/web/local-clock.ts';
+import { useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { whenOf } from './trip-view.ts';
 
 /** What one needs on the way to the nearest trip, without opening it. */

@@ -1,12 +1,12 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { Modal } from '@sojourn/ui/modal.tsx';
+import { formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatInstantDay } from '#shared/format-instant.ts';
-import { useTenant } from '#shared/tenant/tenant.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { ReceiptDownload } from './receipt-download.tsx';
 import { RefundLines } from './refund-lines.tsx';
 

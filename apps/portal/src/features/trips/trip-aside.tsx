@@ -1,11 +1,11 @@
 import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
 import { Card } from '@sojourn/ui/card.tsx';
+import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { PropertyFees } from '@sojourn/web/property-fees.tsx';
+import { ReceiptLines } from '@sojourn/web/receipt-lines.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { BadgeCheck, FileText, MapPin, MessageSquareText, Phone, ShieldCheck } from 'lucide-react';
-import { formatInstant } from '#shared/format-instant.ts';
-import { PropertyFees } from '#shared/property-fees.tsx';
-import { ReceiptLines } from '#shared/receipt-lines.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { CasesCard, Fact, NowCard, PaymentCard, RefundCard } from './aside-cards.tsx';
 import type { TripView } from './trip-view.ts';
 

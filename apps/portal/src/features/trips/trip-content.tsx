@@ -1,12 +1,12 @@
 import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
 import { Art } from '@sojourn/ui/art.tsx';
+import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
+import { CancelTimeline } from '@sojourn/web/cancel-timeline.tsx';
+import { asArt } from '@sojourn/web/contract-art.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
-import { viewOfCancelTerms } from '#shared/cancel-terms.ts';
-import { CancelTimeline } from '#shared/cancel-timeline.tsx';
-import { asArt } from '#shared/contract-art.ts';
-import { useClock } from '#shared/effects.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { CancelModal } from './cancel-modal.tsx';
 import { TripAside } from './trip-aside.tsx';
 import { TripNotices } from './trip-notices.tsx';

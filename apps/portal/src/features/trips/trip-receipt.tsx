@@ -1,9 +1,9 @@
 import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
 import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
-import { PropertyFees } from '#shared/property-fees.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
+import { PropertyFees } from '@sojourn/web/property-fees.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { guestNames } from './guest-names.ts';
 import { ReceiptModal } from './receipt-modal.tsx';
 import { TenderLines } from './tender-lines.tsx';

@@ -1,4 +1,5 @@
 import { Tag, type TagProps } from '@sojourn/ui/tag.tsx';
+import { useSay } from '@sojourn/web/said.ts';
 import {
   CalendarCheck,
   CalendarClock,
@@ -8,7 +9,6 @@ import {
   Loader,
   TicketCheck,
 } from 'lucide-react';
-import { useSay } from '#shared/said.ts';
 import type { TripTag } from './trip-view.ts';
 
 const LOOKS: Readonly<Record<TripTag['kind'], Pick<TagProps, 'tone' | 'icon'>>> = {

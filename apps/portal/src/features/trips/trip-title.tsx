@@ -6,13 +6,13 @@ import { Button } from '@sojourn/ui/button.tsx';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { Card } from '@sojourn/ui/card.tsx';
 import { useToast } from '@sojourn/ui/toast.tsx';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { saveFile } from '@sojourn/web/save-file.ts';
+import { StayLink } from '@sojourn/web/stay-link.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus, ReceiptText } from 'lucide-react';
-import { useClock } from '#shared/effects.tsx';
-import { saveFile } from '#shared/save-file.ts';
-import { StayLink } from '#shared/stay-link.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { guestNames } from './guest-names.ts';
 import { datesOf, type TripView } from './trip-view.ts';
 

@@ -5,8 +5,8 @@
 import type { HotelTripCard, HotelTripDetail, TripCard, TripDetail } from '@sojourn/contract/trips.ts';
 import { dateIn, type Instant, localAt, nightsBetween } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { viewOfCancelTerms } from '#shared/cancel-terms.ts';
-import { type Said, said } from '#shared/said.ts';
+import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
 
 export type TripStatus = 'confirmed' | 'pending' | 'canceling' | 'canceled' | 'changed';
 export type TripTag = {

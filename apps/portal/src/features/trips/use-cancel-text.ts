@@ -1,7 +1,7 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
+import type { MessageId } from '@sojourn/web/text/messages.ts';
+import { type TextValues, useText } from '@sojourn/web/text/use-text.tsx';
 import { useCallback } from 'react';
-import type { MessageId } from '#shared/text/messages.ts';
-import { type TextValues, useText } from '#shared/text/use-text.tsx';
 import { cancelWord } from './cancel-words.ts';
 
 /** The catalogue's texts in the words of the trip's product. */

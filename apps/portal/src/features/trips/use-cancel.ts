@@ -1,11 +1,11 @@
 /** Runs the cancellation: quote on opening, one idempotency key for every repeat of the same confirmation. */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { api } from '@sojourn/web/api/api.ts';
+import { codeOf, isPassing } from '@sojourn/web/api/api-error.ts';
+import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
+import { REWARDS_KEY } from '@sojourn/web/rewards/use-rewards.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useReducer, useRef } from 'react';
-import { api } from '#shared/api/api.ts';
-import { codeOf, isPassing } from '#shared/api/api-error.ts';
-import { newIdempotencyKey, useRandom } from '#shared/effects.tsx';
-import { REWARDS_KEY } from '#shared/rewards/use-rewards.ts';
 import { type CancelStep, nextCancelStep } from './cancel-steps.ts';
 import { TRIPS_KEY, tripKey } from './use-trips.ts';
 

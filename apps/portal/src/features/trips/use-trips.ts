@@ -4,8 +4,8 @@
  */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
+import { api } from '@sojourn/web/api/api.ts';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#shared/api/api.ts';
 
 export type TripsView = 'upcoming' | 'past';
 

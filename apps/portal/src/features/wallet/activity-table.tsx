@@ -3,12 +3,12 @@ import { Card } from '@sojourn/ui/card.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Tag } from '@sojourn/ui/tag.tsx';
+import { formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleMinus, CirclePlus, CircleSlash, Clock, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { formatInstantDay } from '#shared/format-instant.ts';
-import { useSay } from '#shared/said.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { type EntryKind, viewOfEntry } from './activity-view.ts';
 import { DisputeModal } from './dispute-modal.tsx';
 

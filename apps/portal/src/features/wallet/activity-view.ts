@@ -1,6 +1,6 @@
 /** A line of the ledger in words: what it is called, and which of four kinds of movement it was. Pure. */
 import type { WalletEntry } from '@sojourn/contract/wallet.ts';
-import { type Said, said } from '#shared/said.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
 
 export type EntryKind = 'created' | 'issued' | 'redeemed' | 'returned' | 'expired' | 'adjusted';
 export type EntryView = {

@@ -1,9 +1,9 @@
 import type { Wallet } from '@sojourn/contract/wallet.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
+import { formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { TriangleAlert } from 'lucide-react';
-import { formatInstantDay } from '#shared/format-instant.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { type CreditGroup, creditGroups } from './credit-groups.ts';
 
 /** What can be spent today, and what it is made of. */

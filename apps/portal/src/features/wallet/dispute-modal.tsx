@@ -4,12 +4,12 @@ import { Button } from '@sojourn/ui/button.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Modal } from '@sojourn/ui/modal.tsx';
 import { TextArea } from '@sojourn/ui/text-input.tsx';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { useErrorTexts } from '@sojourn/web/page-state.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
-import { codeOf } from '#shared/api/api-error.ts';
-import { formatInstantDay } from '#shared/format-instant.ts';
-import { useErrorTexts } from '#shared/page-state.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { useDisputeCredit } from './use-wallet.ts';
 
 type DisputeProps = { readonly entry: WalletEntry | null; readonly onClose: () => void };

@@ -2,12 +2,12 @@ import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { TextInput } from '@sojourn/ui/text-input.tsx';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { useErrorTexts } from '@sojourn/web/page-state.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type FormEvent, useState } from 'react';
-import { codeOf } from '#shared/api/api-error.ts';
-import { formatInstantDay } from '#shared/format-instant.ts';
-import { useErrorTexts } from '#shared/page-state.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { useRedeemVoucher } from './use-wallet.ts';
 
 /** A voucher's code becomes travel credit, once. */

@@ -4,8 +4,8 @@ import {
   type AssistanceCode,
 } from '@sojourn/domain/travelers/assistance.ts';
 import { Checkbox } from '@sojourn/ui/checkbox.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleAlert } from 'lucide-react';
-import { useText } from '#shared/text/use-text.tsx';
 import { fieldId } from '../draft-problems.ts';
 import { type TravelerPartProps, useTravelerField } from './traveler-fields.ts';
 

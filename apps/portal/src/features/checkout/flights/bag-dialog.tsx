@@ -4,12 +4,12 @@ import { Button } from '@sojourn/ui/button.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Modal } from '@sojourn/ui/modal.tsx';
 import { Stepper } from '@sojourn/ui/stepper.tsx';
+import { sliceSaid } from '@sojourn/web/flight-trip/trip-words.ts';
+import { useSay } from '@sojourn/web/said.ts';
+import type { Seated } from '@sojourn/web/seat-map/seat-view.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
-import { sliceSaid } from '#shared/flight-trip/trip-words.ts';
-import { useSay } from '#shared/said.ts';
-import type { Seated } from '#shared/seat-map/seat-view.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { piecesOf, withPieces } from './extras-view.ts';
 
 type Bags = FlightExtras['bags'];

@@ -1,7 +1,7 @@
 /** Seats and bags that are chosen, in lines. Pure. */
 import type { FlightExtras, FlightSummary } from '@sojourn/contract/flights.ts';
-import { type Said, said } from '#shared/said.ts';
-import type { Seated } from '#shared/seat-map/seat-view.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
+import type { Seated } from '@sojourn/web/seat-map/seat-view.ts';
 
 /** "BOS – LIS: 12A Maya, 12B Jonah", flight by flight. */
 export function seatLines(

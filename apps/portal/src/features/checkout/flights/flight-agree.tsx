@@ -1,11 +1,11 @@
 import type { FlightCheckout } from '@sojourn/contract/checkouts.ts';
 import type { FareRules } from '@sojourn/contract/flights.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { titleOf } from '#shared/flight-trip/trip-words.ts';
-import { FareRulesTable } from '#shared/flights/fare-rules.tsx';
-import { useTenant } from '#shared/tenant/tenant.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
+import { titleOf } from '@sojourn/web/flight-trip/trip-words.ts';
+import { FareRulesTable } from '@sojourn/web/flights/fare-rules.tsx';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Consent } from '../agree-section.tsx';
 import { Clause, TermsModal, type TermsModalProps, wordsOf } from '../terms-modal.tsx';
 import type { SectionProps } from '../use-field.ts';

@@ -2,14 +2,14 @@ import type { FlightCheckout } from '@sojourn/contract/checkouts.ts';
 import { Card } from '@sojourn/ui/card.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { PriceBlock } from '@sojourn/ui/price-block.tsx';
+import { printFlightUrl } from '@sojourn/web/flight-search/flight-url.ts';
+import { urlOfTrip } from '@sojourn/web/flight-trip/trip-url.ts';
+import { AirlineTile } from '@sojourn/web/flights/airline-tile.tsx';
+import { SliceLine } from '@sojourn/web/flights/slice-line.tsx';
+import { useSliceView } from '@sojourn/web/flights/use-slice-view.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
-import { printFlightUrl } from '#shared/flight-search/flight-url.ts';
-import { urlOfTrip } from '#shared/flight-trip/trip-url.ts';
-import { AirlineTile } from '#shared/flights/airline-tile.tsx';
-import { SliceLine } from '#shared/flights/slice-line.tsx';
-import { useSliceView } from '#shared/flights/use-slice-view.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 
 type Option = NonNullable<FlightCheckout['priceChange']>['alternatives'][number];
 

@@ -1,11 +1,11 @@
 import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { FlightCheckout } from '@sojourn/contract/checkouts.ts';
 import { Checkbox } from '@sojourn/ui/checkbox.tsx';
+import type { FindingAction } from '@sojourn/web/flight-trip/finding-view.ts';
+import { TripFindings } from '@sojourn/web/flight-trip/trip-findings.tsx';
+import { backToSlice, urlOfTrip } from '@sojourn/web/flight-trip/trip-url.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
-import type { FindingAction } from '#shared/flight-trip/finding-view.ts';
-import { TripFindings } from '#shared/flight-trip/trip-findings.tsx';
-import { backToSlice, urlOfTrip } from '#shared/flight-trip/trip-url.ts';
-import { useText } from '#shared/text/use-text.tsx';
 import type { SectionProps } from '../use-field.ts';
 
 export type FlightFindingsProps = Pick<SectionProps<FlightDraft>, 'draft' | 'disabled'> & {

@@ -7,8 +7,8 @@ import {
   type TravelerProblem,
   type TravelerTrip,
 } from '@sojourn/domain/travelers/check-traveler.ts';
-import { type Said, said } from '#shared/said.ts';
-import { problemText } from '#shared/travelers/problem-text.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
+import { problemText } from '@sojourn/web/travelers/problem-text.ts';
 import { type DraftCheck, type DraftProblem, paymentProblems, REFUSED_TEXTS } from '../draft-problems.ts';
 
 /** The trip as travelers are held against it. */

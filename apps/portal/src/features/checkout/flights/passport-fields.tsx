@@ -1,10 +1,10 @@
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { SelectField } from '@sojourn/ui/select-field.tsx';
 import { TextInput } from '@sojourn/ui/text-input.tsx';
+import { countriesIn } from '@sojourn/web/country-codes.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMemo } from 'react';
-import { countriesIn } from '#shared/country-codes.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { type TravelerPartProps, useTravelerField } from './traveler-fields.ts';
 
 type Passport = TravelerDraft['passport'];

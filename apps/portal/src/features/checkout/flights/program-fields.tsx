@@ -3,8 +3,8 @@ import { Button } from '@sojourn/ui/button.tsx';
 import { IconButton } from '@sojourn/ui/icon-button.tsx';
 import { SelectField } from '@sojourn/ui/select-field.tsx';
 import { TextInput } from '@sojourn/ui/text-input.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Plus, X } from 'lucide-react';
-import { useText } from '#shared/text/use-text.tsx';
 import { type TravelerFormProps, useTravelerField } from './traveler-fields.ts';
 
 /** Programs that earn on one of the trip's airlines: their own first, then the alliance's and partners'. */

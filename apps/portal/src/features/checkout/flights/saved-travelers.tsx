@@ -4,9 +4,9 @@ import { ageOn, typeOfAge } from '@sojourn/domain/flights/travelers.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { Chip } from '@sojourn/ui/chip.tsx';
 import { useToast } from '@sojourn/ui/toast.tsx';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { UserRoundPlus } from 'lucide-react';
-import { useClock } from '#shared/effects.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { nameOf } from './traveler-view.ts';
 import { filledFrom, useSavedTravelers, useSaveTraveler } from './use-saved-travelers.ts';
 

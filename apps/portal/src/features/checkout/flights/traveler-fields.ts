@@ -1,7 +1,7 @@
 /** What the parts of a traveler's form share: the traveler, how a field is wired, and how it is changed. */
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { checkTraveler, type TravelerTrip } from '@sojourn/domain/travelers/check-traveler.ts';
-import { useSay } from '#shared/said.ts';
+import { useSay } from '@sojourn/web/said.ts';
 import { type SectionProps, useFieldOf } from '../use-field.ts';
 import { travelerSaid } from './flight-rules.ts';
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@sojourn/ui/text-input.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ChevronDown } from 'lucide-react';
-import { useText } from '#shared/text/use-text.tsx';
 import { AssistanceFields } from './assistance-fields.tsx';
 import { ProgramFields } from './program-fields.tsx';
 import { type TravelerFormProps, useTravelerField } from './traveler-fields.ts';

@@ -3,7 +3,7 @@ import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { checkTraveler, type TravelerTrip } from '@sojourn/domain/travelers/check-traveler.ts';
 import { programOf } from '@sojourn/domain/travelers/frequent-flyer.ts';
 import { formatDate, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '#shared/said.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
 
 export type TravelerView = {
   /** As typed; empty until something is. */

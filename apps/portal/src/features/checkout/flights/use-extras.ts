@@ -1,9 +1,9 @@
 import type { Checkout, FlightCheckout } from '@sojourn/contract/checkouts.ts';
 import type { FlightExtras } from '@sojourn/contract/flights.ts';
+import { api } from '@sojourn/web/api/api.ts';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { useForgetSeatMaps } from '@sojourn/web/seat-map/use-seat-map.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#shared/api/api.ts';
-import { codeOf } from '#shared/api/api-error.ts';
-import { useForgetSeatMaps } from '#shared/seat-map/use-seat-map.ts';
 import { checkoutKey } from '../use-checkout.ts';
 
 /** Seats and bags, quoted anew with the flights. A seat that was taken is told with a fresh cabin. */

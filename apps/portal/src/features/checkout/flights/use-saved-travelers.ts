@@ -1,7 +1,7 @@
 import type { Person, PersonInput, TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { fillTraveler } from '@sojourn/domain/travelers/saved-traveler.ts';
+import { api } from '@sojourn/web/api/api.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '#shared/api/api.ts';
 
 const KEY = ['saved-travelers'] as const;
 

@@ -2,12 +2,12 @@ import type { StayCard, StaySearchEvent } from '@sojourn/contract/stay-search.ts
 import { money } from '@sojourn/domain/money.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
+import { useFavoriteIds } from '@sojourn/web/favorites/use-favorites.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Gem, Heart } from 'lucide-react';
 import type { MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
-import { useFavoriteIds } from '#shared/favorites/use-favorites.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { pillWidth, pricedPins } from './place-pins.ts';
 
 export type Pin = Extract<StaySearchEvent, { type: 'page' }>['pins'][number];

@@ -5,13 +5,13 @@ import { Card } from '@sojourn/ui/card.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { IconButton } from '@sojourn/ui/icon-button.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { asArt } from '@sojourn/web/contract-art.ts';
+import { formatScore } from '@sojourn/web/format-score.ts';
+import { StayLink } from '@sojourn/web/stay-link.tsx';
+import type { StayPlace } from '@sojourn/web/stay-place.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { X } from 'lucide-react';
-import { asArt } from '#shared/contract-art.ts';
-import { formatScore } from '#shared/format-score.ts';
-import { StayLink } from '#shared/stay-link.tsx';
-import type { StayPlace } from '#shared/stay-place.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 
 export type MapPopupProps = {
   /** Undefined while it is being asked for. */

@@ -3,12 +3,12 @@
  */
 import type { StayCard } from '@sojourn/contract/stay-search.ts';
 import { Button } from '@sojourn/ui/button.tsx';
+import { Problem } from '@sojourn/web/page-state.tsx';
+import type { MapBox } from '@sojourn/web/search/results-url.ts';
+import type { StayPlace } from '@sojourn/web/stay-place.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { MapPinOff, Minus, Plus, RotateCw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Problem } from '#shared/page-state.tsx';
-import type { MapBox } from '#shared/search/results-url.ts';
-import type { StayPlace } from '#shared/stay-place.ts';
-import { useText } from '#shared/text/use-text.tsx';
 import { fitBox } from './fit-box.ts';
 import { MapPins, type Pin } from './map-pins.tsx';
 import { MapPopup } from './map-popup.tsx';

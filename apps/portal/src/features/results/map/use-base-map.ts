@@ -1,11 +1,12 @@
 /** The MapLibre map itself: made once, coloured by the theme, filled with the area that is in view. */
+
+import { api } from '@sojourn/web/api/api.ts';
+import { type MapBox, roundBox } from '@sojourn/web/search/results-url.ts';
+import { useTheme } from '@sojourn/web/theme.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type GeoJSONSource, MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type RefObject, useEffect, useState } from 'react';
-import { api } from '#shared/api/api.ts';
-import { type MapBox, roundBox } from '#shared/search/results-url.ts';
-import { useTheme } from '#shared/theme.tsx';
 import { mapStyle, readMapColours } from './map-style.ts';
 
 setWorkerUrl(workerUrl);

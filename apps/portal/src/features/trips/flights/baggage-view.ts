@@ -2,7 +2,7 @@
 import type { FareRules } from '@sojourn/contract/flights.ts';
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '#shared/said.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
 
 export type BaggageLine = { readonly key: 'cabin' | 'checked' | 'more'; readonly text: Said };
 export type Baggage = {

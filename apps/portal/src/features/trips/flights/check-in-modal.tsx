@@ -2,7 +2,7 @@ import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
 import { Modal } from '@sojourn/ui/modal.tsx';
-import { useText } from '#shared/text/use-text.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { CheckInView } from './flight-trip-view.ts';
 
 export type CheckInModalProps = {

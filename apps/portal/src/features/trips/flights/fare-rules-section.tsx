@@ -1,7 +1,7 @@
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { Card } from '@sojourn/ui/card.tsx';
-import { FareRulesTable } from '#shared/flights/fare-rules.tsx';
-import { useText } from '#shared/text/use-text.tsx';
+import { FareRulesTable } from '@sojourn/web/flights/fare-rules.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 
 /** The restrictions of each fare in the words of B §8; one fare for all slices is told once. */
 export function FareRulesSection({ trip }: { readonly trip: FlightTripDetail }) {

@@ -2,7 +2,7 @@
 import type { FlightSummary } from '@sojourn/contract/flights.ts';
 import { type CalendarDate, type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { formatTime, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '#shared/said.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
 
 type Slice = FlightSummary['slices'][number];
 export type FlightMoment = {

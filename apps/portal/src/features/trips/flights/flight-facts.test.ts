@@ -1,6 +1,6 @@
 import { money } from '@sojourn/domain/money.ts';
+import { STANDARD_RULES } from '@sojourn/web/flights/testing/sample-slice.ts';
 import { describe, expect, it } from 'vitest';
-import { STANDARD_RULES } from '#shared/flights/testing/sample-slice.ts';
 import { cancelWord } from '../cancel-words.ts';
 import { baggageLines, baggageOf } from './baggage-view.ts';
 import { clockSaid, daysOfFlight, flightNames } from './flight-days-view.ts';

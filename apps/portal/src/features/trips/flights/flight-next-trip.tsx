@@ -1,11 +1,11 @@
 import type { FlightTripCard } from '@sojourn/contract/trips.ts';
 import { Card } from '@sojourn/ui/card.tsx';
 import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { ReactNode } from 'react';
-import { useClock } from '#shared/effects.tsx';
-import { useSay } from '#shared/said.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { useTrip } from '../use-trips.ts';
 import { flightNames } from './flight-days-view.ts';
 import { checkInsOf, whenOfFlight } from './flight-trip-view.ts';

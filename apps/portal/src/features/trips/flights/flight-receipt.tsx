@@ -1,8 +1,8 @@
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ReceiptModal } from '../receipt-modal.tsx';
 import { TenderLines } from '../tender-lines.tsx';
 import { flightNames } from './flight-days-view.ts';

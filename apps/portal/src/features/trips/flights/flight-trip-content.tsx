@@ -1,10 +1,10 @@
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { Art } from '@sojourn/ui/art.tsx';
+import { asArt } from '@sojourn/web/contract-art.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
-import { asArt } from '#shared/contract-art.ts';
-import { useClock } from '#shared/effects.tsx';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { CancelModal } from '../cancel-modal.tsx';
 import { TripNotices } from '../trip-notices.tsx';
 import { CheckInModal } from './check-in-modal.tsx';

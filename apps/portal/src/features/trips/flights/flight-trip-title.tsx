@@ -5,13 +5,13 @@ import { Button } from '@sojourn/ui/button.tsx';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { Card } from '@sojourn/ui/card.tsx';
 import { useToast } from '@sojourn/ui/toast.tsx';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { FLIGHTS_PATH } from '@sojourn/web/flight-search/flight-url.ts';
+import { saveFile } from '@sojourn/web/save-file.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus, ReceiptText } from 'lucide-react';
-import { useClock } from '#shared/effects.tsx';
-import { FLIGHTS_PATH } from '#shared/flight-search/flight-url.ts';
-import { saveFile } from '#shared/save-file.ts';
-import { useLocale } from '#shared/text/locale.tsx';
-import { useText } from '#shared/text/use-text.tsx';
 import { type FlightTripView, flightDatesOf } from './flight-trip-view.ts';
 import { seatsOfSlice, travelerNames } from './travelers-view.ts';
 

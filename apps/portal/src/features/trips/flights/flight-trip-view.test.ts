@@ -1,7 +1,7 @@
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import en from '@sojourn/web/messages/en/trips.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import en from '#messages/en/trips.json' with { type: 'json' };
 import { checkInsOf, flightStatusOf, viewOfFlightTrip, whenOfFlight } from './flight-trip-view.ts';
 import { FLIGHT_TRIP } from './testing/sample-flight-trip.ts';
 

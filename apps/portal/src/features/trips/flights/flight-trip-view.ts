@@ -5,8 +5,8 @@
 import type { FlightTripCard, FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { dateIn, type Instant, isBefore, localAt, nightsBetween } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { formatMoment, zoneName } from '#shared/cancel-terms.ts';
-import { type Said, said } from '#shared/said.ts';
+import { formatMoment, zoneName } from '@sojourn/web/cancel-terms.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
 import { commonNotices, statusOf, type TripAction, type TripNotice, type TripTag } from '../trip-view.ts';
 
 export type FlightStatus = ReturnType<typeof statusOf> | 'ticketed';

@@ -1,8 +1,8 @@
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { ASSISTANCE_CODES, type AssistanceCode } from '@sojourn/domain/travelers/assistance.ts';
 import { Card } from '@sojourn/ui/card.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Accessibility, BadgeCheck, TriangleAlert } from 'lucide-react';
-import { useText } from '#shared/text/use-text.tsx';
 import { type TravelerSlice, type TravelerView, viewOfTravelers } from './travelers-view.ts';
 
 type Props = { readonly trip: FlightTripDetail };

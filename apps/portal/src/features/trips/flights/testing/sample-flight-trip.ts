@@ -2,7 +2,7 @@
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
-import { BY_DUBLIN, DIRECT, STANDARD_RULES } from '#shared/flights/testing/sample-slice.ts';
+import { BY_DUBLIN, DIRECT, STANDARD_RULES } from '@sojourn/web/flights/testing/sample-slice.ts';
 
 const airport = (code: string, city: string, zone: string, terminal: string | null) => ({
   ...{ code, name: `${city} ${code}`, city, countryCode: 'US', zone, terminal },
