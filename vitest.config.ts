@@ -19,8 +19,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     teardownTimeout: 15_000,
-    // Server tests use real databases and processes: what fails once is looked at, never run again until it
-    // passes
+    // What fails is run again only as a whole file, alone, and named as unsteady (tools/testing/run-vitest.ts)
     retry: 0,
   },
 });

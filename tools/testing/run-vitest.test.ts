@@ -1,16 +1,22 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT } from '../root.ts';
 import { countReport } from './run-vitest.ts';
 
-const file = (status: string, ...tests: string[]) => ({
+const file = (name: string, status: string, ...tests: string[]) => ({
+  name: join(ROOT, name),
   status,
   assertionResults: tests.map((each) => ({ status: each })),
 });
 
 test.each([
-  [[file('passed', 'passed', 'passed', 'skipped')], { passed: 2, failed: 0 }],
-  [[file('failed', 'passed', 'failed')], { passed: 1, failed: 1 }],
-  [[file('failed'), file('passed', 'passed')], { passed: 1, failed: 1 }],
-  [[], { passed: 0, failed: 0 }],
-])('%j counts as %j', (testResults, count) => {
-  expect(countReport({ testResults })).toEqual(count);
+  [[file('a.test.ts', 'passed', 'passed', 'passed', 'skipped')], { 'a.test.ts': { passed: 2, failed: 0 } }],
+  [[file('a.test.ts', 'failed', 'passed', 'failed')], { 'a.test.ts': { passed: 1, failed: 1 } }],
+  [
+    [file('a.test.ts', 'failed'), file('b/c.test.ts', 'passed', 'passed')],
+    { 'a.test.ts': { passed: 0, failed: 1 }, 'b/c.test.ts': { passed: 1, failed: 0 } },
+  ],
+  [[], {}],
+])('%j counts as %j', (testResults, counts) => {
+  expect(Object.fromEntries(countReport({ testResults }))).toEqual(counts);
 });
