@@ -1,19 +1,31 @@
-/** Wishlists: the nine calls of A §7, spelled as there. Reads are POST because the specification says so. */
+/**
+ * Wishlists: the calls of A §7, spelled as there, and a ninth that takes a stay out of one list alone. Reads
+ * are POST because the specification says so.
+ */
+import { WISHLIST_LIMITS } from '@sojourn/domain/stays/wishlist-limits.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { idOf, success } from './primitives.ts';
+import { idOf, instant, success } from './primitives.ts';
+import { stayCard } from './stay-search.ts';
 
 const productId = z.object({ value: idOf('sty') });
 const wishlistId = z.object({ value: idOf('wsh') });
-const name = z.string().trim().min(1).max(80);
+const name = z.string().trim().min(1).max(WISHLIST_LIMITS.nameMax);
+const product = z.object({
+  id: productId,
+  /** As it was when the heart was given. */
+  name: z.string(),
+  /** What is known of the hotel whatever the dates; null when it is no longer sold. */
+  stay: stayCard.pick({ stars: true, neighbourhood: true, city: true, position: true, art: true }).nullable(),
+});
 export const wishlist = z.object({
   id: wishlistId,
   name: z.string(),
-  items: z.array(
-    z.object({ product: z.object({ id: productId, name: z.string() }), addedAt: z.iso.datetime() }),
-  ),
+  /** The latest first. */
+  items: z.array(z.object({ product, addedAt: z.iso.datetime() })),
 });
 export type Wishlist = z.output<typeof wishlist>;
+export type WishlistItem = Wishlist['items'][number];
 const base = '/travel/wishlists';
 
 export const wishlistCalls = {
@@ -30,7 +42,7 @@ export const wishlistCalls = {
   listWishlists: call({
     method: 'POST',
     path: `${base}/wishlist/get-all`,
-    summary: 'All wishlists',
+    summary: 'All wishlists, the first made first: it is where a heart goes',
     auth: 'customer',
     readOnly: true,
     input: z.object({}),
@@ -79,7 +91,21 @@ export const wishlistCalls = {
     path: `${base}/wishlist-item/create`,
     summary: 'A heart: into the named list, else the first (made if there is none)',
     auth: 'customer',
-    input: z.object({ product: z.object({ id: productId }), wishlistId: wishlistId.optional() }),
+    input: z.object({
+      product: z.object({ id: productId }),
+      wishlistId: wishlistId.optional(),
+      /** Where an undo gives a stay its place back; what lies ahead counts as now. */
+      addedAt: instant.optional(),
+    }),
+    output: z.object({ wishlist }),
+    errors: [],
+  }),
+  takeOutWishlistItem: call({
+    method: 'POST',
+    path: `${base}/wishlist-item/delete`,
+    summary: 'Takes a stay out of one list; in others it stays',
+    auth: 'customer',
+    input: z.object({ wishlistId, productId }),
     output: z.object({ wishlist }),
     errors: [],
   }),

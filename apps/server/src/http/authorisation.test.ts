@@ -91,6 +91,9 @@ const ROWS: { readonly [N in CallName]: Row<N> } = {
   addWishlistItem: row(404, (owned) => ({
     input: { product: { id: { value: owned.stayId } }, ...wishlistId(owned) },
   })),
+  takeOutWishlistItem: row(404, (owned) => ({
+    input: { productId: { value: owned.stayId }, ...wishlistId(owned) },
+  })),
   removeWishlistItem: row('own', ({ stayId }) => ({ input: { productId: { value: stayId } } })),
   listPaymentMethods: row('own', () => ({ input: {} })),
   startCardEntry: row('own', () => ({ input: {} })),

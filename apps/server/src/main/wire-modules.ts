@@ -1,7 +1,7 @@
 /** Makes the suppliers and modules and hands each what it needs; the second half of the composition root. */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
-import { nameOf } from '@sojourn/market/stays/names.ts';
+import { factsOfCard } from '@sojourn/market/stays/facts.ts';
 import { rowOfStay, type StayWorld } from '@sojourn/market/stays/world.ts';
 import { createBank } from '#suppliers/bank/create-bank.ts';
 import { REWARDS_SCENARIOS } from '#suppliers/bank/scenarios.ts';
@@ -122,7 +122,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
         limits: LIMITS,
       }),
       ...flightRoutes({ ...effects, ...flights, tenants, limits: LIMITS }),
-      ...wishlistRoutes({ ...effects, nameOfStay: nameOfStayIn(world) }),
+      ...wishlistRoutes({ ...effects, factsOfStay: factsOfStayIn(world) }),
       ...profileRoutes({ ...effects, seals, knowsAirport: knownAirports(world) }),
       ...paymentRoutes({ ...effects, payments, cards, accountsOf: rewards.accountsOf }),
       ...wallet.handlers,
@@ -164,9 +164,9 @@ const knownAirports =
   (code: string): boolean =>
     geography.airportByCode(code) !== undefined || geography.airportsOfMetro(code).length > 0;
 
-const nameOfStayIn = (world: StayWorld) => async (stayId: string) => {
+const factsOfStayIn = (world: StayWorld) => (stayId: string, locale: 'en' | 'fr') => {
   const row = rowOfStay(world, stayId);
-  return row === undefined ? null : nameOf(world, row);
+  return row === undefined ? null : factsOfCard(world, row, locale);
 };
 
 function labOf({ db, clock }: Effects, { labClock, sessionSettings }: Wiring): LabDeps | null {

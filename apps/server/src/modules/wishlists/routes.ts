@@ -1,5 +1,6 @@
 /** The wishlist calls of the contract (A §7). */
 import type { Handlers } from '../../context.ts';
+import { readStayIds } from './store.ts';
 import {
   addToWishlist,
   changeWishlistName,
@@ -8,6 +9,7 @@ import {
   listWishlists,
   removeFromWishlists,
   removeWishlist,
+  takeOutOfWishlist,
   type WishlistDeps,
 } from './wishlists.ts';
 
@@ -19,6 +21,7 @@ type WishlistCalls =
   | 'deleteWishlist'
   | 'updateWishlist'
   | 'addWishlistItem'
+  | 'takeOutWishlistItem'
   | 'removeWishlistItem';
 
 export const wishlistRoutes = (deps: WishlistDeps): Pick<Handlers, WishlistCalls> => ({
@@ -27,9 +30,8 @@ export const wishlistRoutes = (deps: WishlistDeps): Pick<Handlers, WishlistCalls
   }),
   listWishlists: async ({ actor }) => ({ wishlists: await listWishlists(deps, actor) }),
   listWishlistProductIds: async ({ actor }) => {
-    const lists = await listWishlists(deps, actor);
-    const ids = new Set(lists.flatMap((list) => list.items.map((item) => item.product.id.value)));
-    return { productIds: [...ids].map((value) => ({ value })) };
+    const ids = await readStayIds(deps.db, actor);
+    return { productIds: ids.map((value) => ({ value })) };
   },
   createWishlist: async ({ actor, input }) => ({ wishlist: await createWishlist(deps, actor, input.name) }),
   deleteWishlist: async ({ actor, input }) => {
@@ -43,6 +45,13 @@ export const wishlistRoutes = (deps: WishlistDeps): Pick<Handlers, WishlistCalls
     wishlist: await addToWishlist(deps, actor, {
       stayId: input.product.id.value,
       listId: input.wishlistId?.value,
+      addedAt: input.addedAt,
+    }),
+  }),
+  takeOutWishlistItem: async ({ actor, input }) => ({
+    wishlist: await takeOutOfWishlist(deps, actor, {
+      stayId: input.productId.value,
+      listId: input.wishlistId.value,
     }),
   }),
   removeWishlistItem: async ({ actor, input }) => {

@@ -15,22 +15,36 @@ const owned = ({ tenantId, customerId }: Owner) =>
 export const lockCustomer = (db: Db, owner: Owner) =>
   db.selectFrom('customers').select('customer_id').where(owned(owner)).forUpdate().execute();
 
-/** Oldest first. */
-export const readWishlists = (db: Db, owner: Owner) =>
+/** Oldest first; all of them or the one with the id. */
+export const readWishlists = (db: Db, owner: Owner, listId?: WishlistId) =>
   db
     .selectFrom('wishlists')
     .select(['wishlist_id', 'name'])
     .where(owned(owner))
+    .$if(listId !== undefined, (lists) => lists.where('wishlist_id', '=', listId!))
     .orderBy('created_at')
     .orderBy('wishlist_id')
     .execute();
 
-/** Latest first. */
-export const readItems = (db: Db, owner: Owner) =>
+/** Each once. */
+export async function readStayIds(db: Db, owner: Owner): Promise<StayId[]> {
+  const rows = await db
+    .selectFrom('wishlist_items')
+    .select('stay_id')
+    .distinct()
+    .where(owned(owner))
+    .orderBy('stay_id')
+    .execute();
+  return rows.map(({ stay_id }) => stay_id);
+}
+
+/** Latest first; of one list or of all. */
+export const readItems = (db: Db, owner: Owner, listId?: WishlistId) =>
   db
     .selectFrom('wishlist_items')
     .select(['wishlist_id', 'stay_id', 'stay_name', 'added_at'])
     .where(owned(owner))
+    .$if(listId !== undefined, (items) => items.where('wishlist_id', '=', listId!))
     .orderBy('added_at', 'desc')
     .orderBy('stay_id')
     .execute();
@@ -93,3 +107,15 @@ export const insertItem = (
 
 export const deleteItems = (db: Db, owner: Owner, stayId: StayId) =>
   db.deleteFrom('wishlist_items').where(owned(owner)).where('stay_id', '=', stayId).execute();
+
+export const deleteItem = (
+  db: Db,
+  owner: Owner,
+  item: { readonly listId: WishlistId; readonly stayId: StayId },
+) =>
+  db
+    .deleteFrom('wishlist_items')
+    .where(owned(owner))
+    .where('wishlist_id', '=', item.listId)
+    .where('stay_id', '=', item.stayId)
+    .execute();

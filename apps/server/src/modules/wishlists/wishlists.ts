@@ -1,10 +1,13 @@
 /** Reading and changing a customer's wishlists; another's list is as good as none. */
-import type { Wishlist } from '@sojourn/contract/wishlists.ts';
+import type { Wishlist, WishlistItem } from '@sojourn/contract/wishlists.ts';
+import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { newId, type StayId, type WishlistId } from '@sojourn/domain/ids.ts';
+import { WISHLIST_LIMITS } from '@sojourn/domain/stays/wishlist-limits.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, Effects } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import {
+  deleteItem,
   deleteItems,
   deleteWishlist,
   insertItem,
@@ -15,36 +18,45 @@ import {
   renameWishlist,
 } from './store.ts';
 
-export const WISHLIST_LIMITS = { lists: 50, items: 500 } as const;
 /** The list that the first heart makes, in the customer's language. */
 const FIRST_LIST = { en: 'Favorites', fr: 'Favoris' } as const;
 
 export type WishlistDeps = Pick<Effects, 'db' | 'clock' | 'random'> & {
-  /** The name of a stay that is sold; null for none. */
-  readonly nameOfStay: (stayId: StayId) => Promise<string | null>;
+  /** A stay that is sold, in the customer's language; null for none. */
+  readonly factsOfStay: (stayId: StayId, locale: Actor['locale']) => StayFacts | null;
+};
+export type StayFacts = NonNullable<WishlistItem['product']['stay']> & { readonly name: string };
+type Reading = Pick<WishlistDeps, 'db' | 'factsOfStay'>;
+
+const factsOf = (deps: Reading, actor: Actor, stayId: StayId): WishlistItem['product']['stay'] => {
+  const facts = deps.factsOfStay(stayId, actor.locale);
+  if (!facts) return null;
+  const { stars, neighbourhood, city, position, art } = facts;
+  return { stars, neighbourhood, city, position, art };
 };
 
-export async function listWishlists({ db }: Pick<WishlistDeps, 'db'>, actor: Actor): Promise<Wishlist[]> {
-  const [lists, items] = [await readWishlists(db, actor), await readItems(db, actor)];
+export async function listWishlists(deps: Reading, actor: Actor, id?: WishlistId): Promise<Wishlist[]> {
+  const { db } = deps;
+  const [lists, items] = [await readWishlists(db, actor, id), await readItems(db, actor, id)];
   const byList = Map.groupBy(items, (item) => item.wishlist_id);
   return lists.map((list) => ({
     id: { value: list.wishlist_id },
     name: list.name,
     items: (byList.get(list.wishlist_id) ?? []).map((item) => ({
-      product: { id: { value: item.stay_id }, name: item.stay_name },
+      product: {
+        id: { value: item.stay_id },
+        name: item.stay_name,
+        stay: factsOf(deps, actor, item.stay_id),
+      },
       addedAt: item.added_at,
     })),
   }));
 }
 
 /** Refuses with NotFound. */
-export async function getWishlist(
-  deps: Pick<WishlistDeps, 'db'>,
-  actor: Actor,
-  id: WishlistId,
-): Promise<Wishlist> {
-  const lists = await listWishlists(deps, actor);
-  return lists.find((list) => list.id.value === id) ?? refuse('NotFound');
+export async function getWishlist(deps: Reading, actor: Actor, id: WishlistId): Promise<Wishlist> {
+  const [list] = await listWishlists(deps, actor, id);
+  return list ?? refuse('NotFound');
 }
 
 /** Refuses with InvalidInput when there are too many. */
@@ -52,7 +64,7 @@ export const createWishlist = (deps: WishlistDeps, actor: Actor, name: string): 
   withTransaction(deps.db, async (db) => {
     await lockCustomer(db, actor);
     const id = await addList({ ...deps, db }, actor, name);
-    return getWishlist({ db }, actor, id);
+    return getWishlist({ ...deps, db }, actor, id);
   });
 
 async function addList({ db, clock, random }: WishlistDeps, actor: Actor, name: string): Promise<WishlistId> {
@@ -79,29 +91,47 @@ export async function removeWishlist({ db }: WishlistDeps, actor: Actor, id: Wis
   if (!(await deleteWishlist(db, actor, id))) refuse('NotFound');
 }
 
+type Addition = {
+  readonly stayId: StayId;
+  readonly listId: WishlistId | undefined;
+  /** What it was before it was taken out; now when left out or ahead. */
+  readonly addedAt: Instant | undefined;
+};
+
 /** Refuses with NotFound for a stay or list that is not there, with InvalidInput when the list is full. */
 export async function addToWishlist(
   deps: WishlistDeps,
   actor: Actor,
-  { stayId, listId }: { readonly stayId: StayId; readonly listId: WishlistId | undefined },
+  { stayId, listId, addedAt }: Addition,
 ): Promise<Wishlist> {
-  const stayName = (await deps.nameOfStay(stayId)) ?? refuse('NotFound');
+  const { name: stayName } = deps.factsOfStay(stayId, actor.locale) ?? refuse('NotFound');
   return withTransaction(deps.db, async (db) => {
     await lockCustomer(db, actor);
     const lists = await readWishlists(db, actor);
     const chosen = listId ?? lists[0]?.wishlist_id;
     if (listId && !lists.some((list) => list.wishlist_id === listId)) refuse('NotFound');
     const into = chosen ?? (await addList({ ...deps, db }, actor, FIRST_LIST[actor.locale]));
-    const items = await readItems(db, actor);
-    const held = items.filter((item) => item.wishlist_id === into && item.stay_id !== stayId);
+    const held = (await readItems(db, actor, into)).filter((item) => item.stay_id !== stayId);
     if (held.length >= WISHLIST_LIMITS.items) {
       refuse('InvalidInput', { fields: [{ path: 'wishlistId', problem: 'the list is full' }] });
     }
-    await insertItem(db, actor, { listId: into, stayId, stayName, at: deps.clock.now() });
-    return getWishlist({ db }, actor, into);
+    const now = deps.clock.now();
+    const at = addedAt && isBefore(addedAt, now) ? addedAt : now;
+    await insertItem(db, actor, { listId: into, stayId, stayName, at });
+    return getWishlist({ ...deps, db }, actor, into);
   });
 }
 
 /** Out of every list; taking away what is not there is fine. */
 export const removeFromWishlists = ({ db }: WishlistDeps, actor: Actor, stayId: StayId) =>
   deleteItems(db, actor, stayId);
+
+/** Refuses with NotFound for a list that is not there; taking out what is not in it is fine. */
+export async function takeOutOfWishlist(
+  deps: Reading,
+  actor: Actor,
+  item: { readonly stayId: StayId; readonly listId: WishlistId },
+): Promise<Wishlist> {
+  await deleteItem(deps.db, actor, item);
+  return getWishlist(deps, actor, item.listId);
+}
