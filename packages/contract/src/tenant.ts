@@ -27,6 +27,7 @@ export const tenantEntry = z.strictObject({
   supportPhoneAbroad: phone,
   texts: z.strictObject({ en: texts, fr: texts }),
   capabilities: z.array(z.enum(CAPABILITIES)),
+  productsWithLastFour: z.array(z.string().min(1).max(60)).default([]),
   signIn: z.strictObject({
     clientId: z.string().min(1).max(80),
     betaEmails: z.array(z.email()).nullable(),
@@ -54,6 +55,7 @@ export type PublicTenant = Pick<
   | 'supportPhoneAbroad'
   | 'texts'
   | 'capabilities'
+  | 'productsWithLastFour'
 > & {
   /** Where the hosted card fields live: `http://localhost:8082`. */
   readonly vaultOrigin: string;

@@ -14,6 +14,7 @@ const tenant = (id: Tenant['id'], hosts: string[]): Tenant => ({
   supportPhoneAbroad: '+1 617 555 0142',
   texts: { en: texts, fr: texts },
   capabilities: id === 'business' ? ['corporate', 'hotels'] : ['hotels'],
+  productsWithLastFour: [],
   signIn: { clientId: id, betaEmails: null },
 });
 const tenants = [

@@ -45,6 +45,8 @@ export type Tenant = {
   readonly supportPhoneAbroad: string;
   readonly texts: { readonly en: TenantTexts; readonly fr: TenantTexts };
   readonly capabilities: readonly Capability[];
+  /** Card products of which people hold several: the rewards banner names the card's last four (A §2.4). */
+  readonly productsWithLastFour: readonly string[];
   readonly signIn: {
     readonly clientId: string;
     /** While a portal is in beta: the only e-mail addresses that may enter; null lets everybody in. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { FlatSearch } from '../flat-search.ts';
 import { NO_FILTERS, printFilters, readResultsUrl } from '../search/results-url.ts';
 import { defaultDatesAndGuests } from '../search/stay-criteria.ts';
-import { areHotelPreferencesSet, withPreferences } from './defaults-of.ts';
+import { withPreferences } from './defaults-of.ts';
 
 const fallback = defaultDatesAndGuests('2027-02-08' as CalendarDate);
 const saved: HotelPreferences = {
@@ -13,15 +13,6 @@ const saved: HotelPreferences = {
   starRatings: [4, 5],
   freeCancellationOnly: true,
 };
-
-test.each<[Partial<HotelPreferences>, boolean]>([
-  [{}, false],
-  [{ amenities: ['pool'] }, true],
-  [{ starRatings: [3] }, true],
-  [{ freeCancellationOnly: true }, true],
-])('with %j preferences are set: %s', (some, isSet) =>
-  expect(areHotelPreferencesSet({ ...NO_HOTEL_PREFERENCES, ...some })).toBe(isSet),
-);
 
 describe('a stay search', () => {
   const started = (search: FlatSearch, preferences: HotelPreferences | undefined = saved) =>

@@ -1,11 +1,8 @@
 /** What saved preferences come to as the filters that a stay search begins with (A §2.7, §4). */
 import type { HotelPreferences } from '@sojourn/contract/preferences.ts';
+import { areHotelChoicesSet } from '@sojourn/domain/preferences/hotel-choices.ts';
 import { AMENITIES } from '@sojourn/domain/stays/stay.ts';
 import { NO_FILTERS, type ResultsFilters, type ResultsUrl, showsFavorites } from '../search/results-url.ts';
-
-/** A §4: set with any amenity, star rating or free cancellation. */
-export const areHotelPreferencesSet = (preferences: HotelPreferences): boolean =>
-  preferences.amenities.length > 0 || preferences.starRatings.length > 0 || preferences.freeCancellationOnly;
 
 export const defaultsOf = (preferences: HotelPreferences): ResultsFilters => ({
   ...NO_FILTERS,
@@ -22,7 +19,7 @@ export type StartedFrom = { readonly url: ResultsUrl; readonly fromPreferences: 
  */
 export function withPreferences(url: ResultsUrl, preferences: HotelPreferences | undefined): StartedFrom {
   const mayBegin = url.mayUsePreferences && !showsFavorites(url);
-  if (!mayBegin || !preferences || !areHotelPreferencesSet(preferences)) {
+  if (!mayBegin || !preferences || !areHotelChoicesSet(preferences)) {
     return { url, fromPreferences: false };
   }
   return { url: { ...url, filters: defaultsOf(preferences) }, fromPreferences: true };

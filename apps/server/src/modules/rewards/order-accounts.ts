@@ -1,5 +1,6 @@
 /** Which rewards accounts a tenant shows and in what order (A §9). */
 import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
+import { compareAccounts } from '@sojourn/domain/rewards/account-order.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 
 /** The business-card line's prefix, or the word business in the product's name (A §9). */
@@ -9,11 +10,5 @@ export const isBusinessAccount = ({ accountType, productDisplayName }: RewardsAc
 /** Highest cash equivalent first, then the higher hotel multiplier; the first is the default. */
 export function orderAccounts(accounts: readonly RewardsAccount[], tenant: Tenant): RewardsAccount[] {
   const corporate = can(tenant, 'corporate');
-  return accounts
-    .filter((account) => isBusinessAccount(account) === corporate)
-    .toSorted(
-      (a, b) =>
-        b.rewardsCashEquivalent.value.amountMinor - a.rewardsCashEquivalent.value.amountMinor ||
-        (b.earn.hotelsMultiplier ?? 0) - (a.earn.hotelsMultiplier ?? 0),
-    );
+  return accounts.filter((account) => isBusinessAccount(account) === corporate).toSorted(compareAccounts);
 }
