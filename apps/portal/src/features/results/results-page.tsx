@@ -4,14 +4,15 @@ import { classNames } from '@sojourn/ui/class-names.ts';
 import { EmptyState } from '@sojourn/ui/empty-state.tsx';
 import { Sheet } from '@sojourn/ui/sheet.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
+import { MapPanel } from '@sojourn/web/map/map-panel.tsx';
+import type { Pin } from '@sojourn/web/map/map-pins.tsx';
 import { NO_FILTERS, showsFavorites, showsMap, viewOf } from '@sojourn/web/search/results-url.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { List, Map as MapIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Facets } from './facets.tsx';
-import type { StaysMapProps } from './map/stays-map.tsx';
-import { MapPanel } from './map-panel.tsx';
+import { MapPopup } from './map-popup.tsx';
 import './results.css';
 import { type ActiveProps, HiddenHeading, ListColumn, type Page, placeOf } from './results-list.tsx';
 import { SearchBar } from './search-bar.tsx';
@@ -64,7 +65,7 @@ function FilterSheet({
   );
 }
 
-const NO_PINS: StaysMapProps['pins'] = [];
+const NO_PINS: readonly Pin[] = [];
 
 function MapColumn({ page, activeId, onPoint }: { readonly page: Page } & ActiveProps) {
   const { url, change, answer } = page;
@@ -73,15 +74,19 @@ function MapColumn({ page, activeId, onPoint }: { readonly page: Page } & Active
   if (answer.results.page && answer.results.page !== last) setLast(answer.results.page);
   const [chosenId, setChosenId] = useState<string>();
   const chosen = useStayOfPin(page, chosenId);
+  const names = useMemo(
+    () => new Map(answer.stays.map(({ stayId, name }) => [stayId, name])),
+    [answer.stays],
+  );
   return (
     <MapPanel
       box={url.box ?? last?.box}
       isOwnBox={url.box !== undefined}
       pins={last?.pins ?? NO_PINS}
-      stays={answer.stays}
-      place={placeOf(page)}
+      names={names}
       seen={readSeenStays()}
-      {...{ activeId, onPoint, chosenId, chosen }}
+      {...{ activeId, onPoint, chosenId }}
+      popup={<MapPopup stay={chosen} place={placeOf(page)} onClose={() => setChosenId(undefined)} />}
       onChoose={setChosenId}
       onSearchHere={(box) => change({ box })}
     />

@@ -1,16 +1,19 @@
-import type { StayCard, StaySearchEvent } from '@sojourn/contract/stay-search.ts';
+import type { StayCard } from '@sojourn/contract/stay-search.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { useFavoriteIds } from '@sojourn/web/favorites/use-favorites.ts';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
-import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Gem, Heart } from 'lucide-react';
 import type { MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
+import { useFavoriteIds } from '../favorites/use-favorites.ts';
+import { useLocale } from '../text/locale.tsx';
+import { type Text, useText } from '../text/use-text.tsx';
 import { pillWidth, pricedPins } from './place-pins.ts';
 
-export type Pin = Extract<StaySearchEvent, { type: 'page' }>['pins'][number];
+export type Pin = Pick<StayCard, 'stayId' | 'position' | 'collection'> & {
+  /** Null for one that has no room for the dates. */
+  readonly nightlyMinor: number | null;
+};
 
 /** Which pins have room for a price, worked out anew when the map has come to rest. */
 function usePriced(
@@ -40,29 +43,33 @@ function usePriced(
   }, [map, pins, activeId, pill, rest]);
 }
 
+function pinWords(t: Text, name: string | undefined, price: string | undefined): string {
+  if (price === undefined) return t('results.map.pinNone', { name: name ?? '' });
+  return name ? t('results.map.pin', { name, price }) : t('results.map.pinPlain', { price });
+}
+
 export type MapPinsProps = {
   readonly map: MapLibreMap;
   /** Best first. */
   readonly pins: readonly Pin[];
   /** What is known of them by name. */
-  readonly stays: ReadonlyMap<string, StayCard>;
+  readonly names: ReadonlyMap<string, string>;
   readonly activeId: string | undefined;
   readonly seen: ReadonlySet<string>;
   readonly onPoint: (stayId: string | undefined) => void;
   readonly onChoose: (stayId: string) => void;
 };
 
-export function MapPins({ map, pins, stays, activeId, seen, onPoint, onChoose }: MapPinsProps) {
+export function MapPins({ map, pins, names, activeId, seen, onPoint, onChoose }: MapPinsProps) {
   const t = useText();
   const locale = useLocale();
   const favorites = useFavoriteIds();
   const print = (minor: number) => formatMoney(money(minor), locale, { cents: 'never' });
-  const letters = Math.max(0, ...pins.map(({ nightlyMinor }) => print(nightlyMinor).length));
+  const letters = Math.max(0, ...pins.map(({ nightlyMinor }) => print(nightlyMinor ?? 0).length));
   const priced = usePriced(map, pins, activeId, pillWidth(letters));
   return pins.map(({ stayId, position, nightlyMinor, collection }) => {
-    const price = print(nightlyMinor);
-    const name = stays.get(stayId)?.name;
-    const plain = name ? t('results.map.pin', { name, price }) : t('results.map.pinPlain', { price });
+    const price = nightlyMinor === null ? undefined : print(nightlyMinor);
+    const plain = pinWords(t, names.get(stayId), price);
     const isFavorite = favorites?.has(stayId) ?? false;
     const isSeen = seen.has(stayId);
     const favored = isFavorite ? t('results.map.pinFavorite', { pin: plain }) : plain;
@@ -78,7 +85,10 @@ export function MapPins({ map, pins, stays, activeId, seen, onPoint, onChoose }:
         tabIndex={isPriced ? 0 : -1}
         aria-label={isSeen ? t('results.map.pinSeen', { pin: favored }) : favored}
         aria-pressed={isActive}
-        className={classNames('pin', !isPriced && 'pin--dot', isActive && 'pin--on', isSeen && 'pin--seen')}
+        className={classNames(
+          ...['pin', !isPriced && 'pin--dot', isActive && 'pin--on'],
+          ...[isSeen && 'pin--seen', !price && 'pin--none'],
+        )}
         onPointerEnter={() => onPoint(stayId)}
         onPointerLeave={() => onPoint(undefined)}
         onFocus={() => onPoint(stayId)}
@@ -87,8 +97,12 @@ export function MapPins({ map, pins, stays, activeId, seen, onPoint, onChoose }:
       >
         {isPriced && (
           <>
-            {isFavorite ? <Heart className="pin__heart" /> : collection !== 'NoCollection' && <Gem />}
-            <span>{price}</span>
+            {isFavorite || !price ? (
+              <Heart className="pin__heart" />
+            ) : (
+              collection !== 'NoCollection' && <Gem />
+            )}
+            {price && <span>{price}</span>}
           </>
         )}
       </button>

@@ -1,17 +1,14 @@
 /**
  * The map beside or instead of the list. Loaded on demand: MapLibre is larger than all of the rest together.
  */
-import type { StayCard } from '@sojourn/contract/stay-search.ts';
 import { Button } from '@sojourn/ui/button.tsx';
-import { Problem } from '@sojourn/web/page-state.tsx';
-import type { MapBox } from '@sojourn/web/search/results-url.ts';
-import type { StayPlace } from '@sojourn/web/stay-place.ts';
-import { useText } from '@sojourn/web/text/use-text.tsx';
+import { ErrorState } from '@sojourn/ui/empty-state.tsx';
 import { MapPinOff, Minus, Plus, RotateCw } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { MapBox } from '../search/results-url.ts';
+import { useText } from '../text/use-text.tsx';
 import { fitBox } from './fit-box.ts';
 import { MapPins, type Pin } from './map-pins.tsx';
-import { MapPopup } from './map-popup.tsx';
 import './stays-map.css';
 import { MapOverlay } from './overlay.tsx';
 import { type AreaLabel, boxOf, useBaseMap } from './use-base-map.ts';
@@ -22,25 +19,26 @@ export type StaysMapProps = {
   /** The box is the reader's own, so the map stays where it is. */
   readonly isOwnBox: boolean;
   readonly pins: readonly Pin[];
-  readonly stays: readonly StayCard[];
-  readonly place: Omit<StayPlace, 'stayId'>;
+  /** Names of stays, where known. */
+  readonly names: ReadonlyMap<string, string>;
   /** Pointed at, here or in the list. */
   readonly activeId: string | undefined;
   readonly seen: ReadonlySet<string>;
   readonly onPoint: (stayId: string | undefined) => void;
-  /** Whose card is over the map, and the card once it is known. */
+  /** Whose card is over the map, and that card. */
   readonly chosenId: string | undefined;
-  readonly chosen: StayCard | undefined;
+  readonly popup: ReactNode;
   readonly onChoose: (stayId: string | undefined) => void;
-  readonly onSearchHere: (box: MapBox) => void;
+  /** Left out where the stays are the same wherever the map is. */
+  readonly onSearchHere?: (box: MapBox) => void;
 };
 
 function Unavailable() {
   const t = useText();
   return (
-    <Problem icon={<MapPinOff />} title={t('results.map.noWebgl.title')} headingLevel={2}>
+    <ErrorState icon={<MapPinOff />} title={t('results.map.noWebgl.title')}>
       {t('results.map.noWebgl.text')}
-    </Problem>
+    </ErrorState>
   );
 }
 
@@ -106,20 +104,19 @@ function ZoomButtons({ onZoom }: { readonly onZoom: (by: number) => void }) {
 }
 
 function DrawnMap(props: StaysMapProps & { readonly onFailed: () => void }) {
-  const { box, isOwnBox, pins, stays, place, seen, onSearchHere, onFailed } = props;
-  const { activeId, onPoint, chosenId, chosen, onChoose } = props;
+  const { box, isOwnBox, pins, names, seen, onSearchHere, onFailed } = props;
+  const { activeId, onPoint, chosenId, popup, onChoose } = props;
   const t = useText();
   const container = useRef<HTMLDivElement>(null);
   const target = useMemo(() => (isOwnBox ? box : fitBox(pins, box)), [isOwnBox, pins, box]);
   const { map, labels } = useBaseMap(container, target, onFailed);
   const [isMoved, setMoved] = useMoved(map);
-  const byId = useMemo(() => new Map(stays.map((stay) => [stay.stayId, stay])), [stays]);
   useFit(map, box, target, isOwnBox);
   const searchHere = () => {
     if (!map) return;
     setMoved(false);
     onChoose(undefined);
-    onSearchHere(boxOf(map));
+    onSearchHere?.(boxOf(map));
   };
   const zoom = (by: number) => {
     map?.zoomTo(map.getZoom() + by);
@@ -132,14 +129,13 @@ function DrawnMap(props: StaysMapProps & { readonly onFailed: () => void }) {
         <MapOverlay map={map}>
           <Labels labels={labels} />
           <MapPins
-            {...{ map, pins, seen, onPoint }}
-            stays={byId}
+            {...{ map, pins, names, seen, onPoint }}
             activeId={activeId ?? chosenId}
             onChoose={onChoose}
           />
         </MapOverlay>
       )}
-      {isMoved && (
+      {isMoved && onSearchHere && (
         <Button
           variant="secondary"
           size="s"
@@ -151,7 +147,7 @@ function DrawnMap(props: StaysMapProps & { readonly onFailed: () => void }) {
         </Button>
       )}
       <ZoomButtons onZoom={zoom} />
-      {chosenId && <MapPopup stay={chosen} place={place} onClose={() => onChoose(undefined)} />}
+      {chosenId && popup}
     </section>
   );
 }

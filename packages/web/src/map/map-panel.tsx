@@ -1,11 +1,11 @@
 /** The map's place on the page: its room is there at once, its code comes when the list is on screen. */
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
-import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { Suspense, useEffect, useState } from 'react';
-import type { StaysMapProps } from './map/stays-map.tsx';
+import { lazyPart } from '../lazy-part.tsx';
+import type { StaysMapProps } from './stays-map.tsx';
 
-const StaysMap = lazyPart(() => import('./map/stays-map.tsx'));
-const room = <Skeleton height="100%" radius={0} className="results__map-room" />;
+const StaysMap = lazyPart(() => import('./stays-map.tsx'));
+const room = <Skeleton height="100%" radius={0} className="map-room" />;
 
 /** True once the browser has nothing better to do. */
 function useIdle(): boolean {

@@ -1,15 +1,16 @@
 /** The MapLibre map itself: made once, coloured by the theme, filled with the area that is in view. */
 
-import { api } from '@sojourn/web/api/api.ts';
-import { type MapBox, roundBox } from '@sojourn/web/search/results-url.ts';
-import { useTheme } from '@sojourn/web/theme.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type GeoJSONSource, MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type RefObject, useEffect, useState } from 'react';
+import { api } from '../api/api.ts';
+import { type MapBox, roundBox } from '../search/results-url.ts';
+import { useTheme } from '../theme.tsx';
 import { mapStyle, readMapColours } from './map-style.ts';
+import { ownWorkerUrl } from './own-worker-url.ts';
 
-setWorkerUrl(workerUrl);
+setWorkerUrl(ownWorkerUrl(new URL(workerUrl, import.meta.url), location.origin));
 
 type Area = Awaited<ReturnType<typeof api.getMapArea>>;
 export type AreaLabel = { readonly name: string; readonly lon: number; readonly lat: number };
@@ -61,7 +62,7 @@ function useMap(container: RefObject<HTMLDivElement | null>, first: MapBox, onFa
     try {
       made = new MapLibreMap({
         container: container.current,
-        style: mapStyle(readMapColours(document.documentElement), false),
+        style: mapStyle(readMapColours(container.current), false),
         bounds: [first.west, first.south, first.east, first.north],
         fitBoundsOptions: { padding: 40, maxZoom: 15 },
         attributionControl: false,
@@ -101,7 +102,7 @@ export function useBaseMap(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tokens follow the theme
   useEffect(() => {
     if (!map) return;
-    for (const { id, paint } of mapStyle(readMapColours(document.documentElement), isDrawn).layers) {
+    for (const { id, paint } of mapStyle(readMapColours(map.getContainer()), isDrawn).layers) {
       for (const [name, value] of Object.entries(paint ?? {})) {
         if (name.endsWith('-color')) map.setPaintProperty(id, name as 'fill-color', value as string);
       }
