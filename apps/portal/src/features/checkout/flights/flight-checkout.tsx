@@ -1,12 +1,14 @@
 import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { FlightCheckout } from '@sojourn/contract/checkouts.ts';
 import { dateIn } from '@sojourn/domain/dates.ts';
+import { exitRowBar } from '@sojourn/domain/flights/exit-row.ts';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { type FlightUrl, printFlightUrl } from '@sojourn/web/flight-search/flight-url.ts';
 import { backToSlice, urlOfTrip } from '@sojourn/web/flight-trip/trip-url.ts';
 import { seatedOf } from '@sojourn/web/seat-map/seat-view.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { CheckoutHead } from '../checkout-head.tsx';
@@ -27,7 +29,7 @@ import { checkFlight, travelerTrip } from './flight-rules.ts';
 import { FlightSummaryCard } from './flight-summary-card.tsx';
 import { airlinesOf, TravelerSection } from './traveler-section.tsx';
 import { nameOf } from './traveler-view.ts';
-import { filledFrom, useSavedTravelers } from './use-saved-travelers.ts';
+import { filledFrom } from './use-saved-travelers.ts';
 
 type Props = { readonly checkout: FlightCheckout };
 
@@ -41,7 +43,10 @@ export function FlightCheckoutForm({ checkout }: Props) {
   const section = { draft, problems, disabled: busy };
   const seated = seatedOf(flight.passengers, (index) => {
     const typed = draft.draft.travelers[index];
-    return (typed && nameOf(typed)) || t('checkout.traveler.unnamed', { number: index + 1 });
+    return {
+      name: (typed && nameOf(typed)) || t('checkout.traveler.unnamed', { number: index + 1 }),
+      exitBar: exitRowBar(flight.passengers, index, typed, trip.departures[0]!),
+    };
   });
   const url = urlOfTrip(flight);
   const back = (
@@ -82,7 +87,12 @@ export function FlightCheckoutForm({ checkout }: Props) {
             if (!isOpen) void draft.flush();
           }}
         />
-        <FlightFindings {...section} checkout={checkout} onEditTraveler={flow.editNamed} />
+        <FlightFindings
+          {...section}
+          checkout={checkout}
+          onEditTraveler={flow.editNamed}
+          onChooseSeats={() => setExtras('seats')}
+        />
         <ExtrasSection
           checkout={checkout}
           seated={seated}
@@ -116,18 +126,18 @@ function OtherFlights({ url, look, label }: OtherFlightsProps) {
  * the saved traveler of that name, once and only while nothing else is typed.
  */
 function useOwnDetails(draft: Draft<FlightDraft>, flight: FlightCheckout['flight']): void {
-  const { data: saved } = useSavedTravelers();
+  const { travelers: saved, isFetching } = useSavedTravelers('offered');
   const isDone = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the saved travelers are there
   useEffect(() => {
     const [first, ...others] = draft.draft.travelers;
-    if (!saved || !first || isDone.current) return;
+    if (isFetching || !first || isDone.current) return;
     isDone.current = true;
     const own = saved.find((person) => nameOf(person) === nameOf(first));
     if (!own || first.personId !== null || first.born !== '') return;
     draft.change({ travelers: [filledFrom(own, first.type, airlinesOf(flight)), ...others] });
     void draft.flush();
-  }, [saved]);
+  }, [saved, isFetching]);
 }
 
 /** What this page does beside the form that every checkout has: forms that unfold, seats, booking twice. */
@@ -149,7 +159,8 @@ function useFlow(checkout: FlightCheckout) {
     requestAnimationFrame(() => focusField(`travelers.${index}.${field}`));
   };
   const act = (action: FailureAction) => {
-    if (action === 'chooseSeats') return setExtras('seats');
+    const isOfSeats = action === 'fixFields' && form.failure?.fields[0]?.path.startsWith('seats.');
+    if (action === 'chooseSeats' || isOfSeats) return setExtras('seats');
     if (action === 'fixTravelers') return edit(0);
     if (action === 'bookAnyway') draft.change({ duplicateAccepted: true });
     form.act(action);

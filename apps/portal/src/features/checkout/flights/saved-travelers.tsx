@@ -6,9 +6,10 @@ import { Chip } from '@sojourn/ui/chip.tsx';
 import { useToast } from '@sojourn/ui/toast.tsx';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts';
 import { UserRoundPlus } from 'lucide-react';
 import { nameOf } from './traveler-view.ts';
-import { filledFrom, useSavedTravelers, useSaveTraveler } from './use-saved-travelers.ts';
+import { filledFrom, useSaveTraveler } from './use-saved-travelers.ts';
 
 export type SavedTravelersProps = {
   readonly draft: FlightDraft;
@@ -26,7 +27,8 @@ export function SavedTravelers(props: SavedTravelersProps) {
   const { draft, index, traveler, airlines, disabled, onFill } = props;
   const t = useText();
   const today = useClock().now().slice(0, 10) as Parameters<typeof ageOn>[1];
-  const { data: saved = [] } = useSavedTravelers();
+  // Without them the form is typed
+  const { travelers: saved } = useSavedTravelers('offered');
   const fitting = saved.filter((person) => fits(person, traveler.type, today));
   const elsewhere = new Set(
     draft.travelers.filter((_, at) => at !== index).map(({ personId }) => personId as string | null),

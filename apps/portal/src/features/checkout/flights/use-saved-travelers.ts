@@ -1,17 +1,8 @@
 import type { Person, PersonInput, TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { fillTraveler } from '@sojourn/domain/travelers/saved-traveler.ts';
 import { api } from '@sojourn/web/api/api.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-
-const KEY = ['saved-travelers'] as const;
-
-/** Those whom the customer has saved and not hidden (A §7). Without them the form is typed. */
-export const useSavedTravelers = () =>
-  useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => (await api.listTravelers({ input: {} }, { signal })).value,
-    staleTime: 60_000,
-  });
+import { SAVED_TRAVELERS_KEY } from '@sojourn/web/travelers/use-saved-travelers.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** The draft of a place of the same type, filled from a saved traveler. */
 export const filledFrom = (
@@ -68,6 +59,6 @@ export function useSaveTraveler() {
         },
       });
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: SAVED_TRAVELERS_KEY }),
   });
 }

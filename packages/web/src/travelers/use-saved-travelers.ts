@@ -1,0 +1,83 @@
+/** The customer's saved travelers, and changing them (A §7): one list for the profile and the checkout. */
+import type { Person } from '@sojourn/contract/travelers.ts';
+import type { TravelerId } from '@sojourn/domain/ids.ts';
+import {
+  isPassportHeldBack,
+  type SavedTravelerDraft,
+  sentOf,
+} from '@sojourn/domain/travelers/saved-traveler-draft.ts';
+import { defaultFirst } from '@sojourn/domain/travelers/saved-traveler-list.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../api/api.ts';
+import { useSession } from '../session/session-provider.tsx';
+
+/** Of every list of them, whoever is in it; to be asked again when one was changed. */
+export const SAVED_TRAVELERS_KEY = ['saved-travelers'] as const;
+
+/** `everybody`: with those who are hidden, for the profile; `offered`: whom a checkout offers. */
+export type WhichTravelers = 'everybody' | 'offered';
+export type SavedTravelers = {
+  /** None while they are not known. A load that fails clears the list, whoever was in it before (A §4). */
+  readonly travelers: readonly Person[];
+  readonly state: 'loading' | 'there' | 'failed';
+  readonly isFetching: boolean;
+  readonly again: () => void;
+};
+
+const NOBODY: readonly Person[] = [];
+
+/** Asked for whenever a screen opens that needs them: who was saved a moment ago is there. */
+export function useSavedTravelers(which: WhichTravelers): SavedTravelers {
+  const defaultTravelerId = useSession()?.corporateInfo?.defaultTravelerId ?? null;
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [...SAVED_TRAVELERS_KEY, which],
+    queryFn: async ({ signal }) => {
+      const input = which === 'everybody' ? { includeHidden: true } : {};
+      return (await api.listTravelers({ input }, { signal })).value;
+    },
+    select: (people) => defaultFirst(people, defaultTravelerId),
+    staleTime: 0,
+  });
+  const state = isError ? 'failed' : data ? 'there' : 'loading';
+  return {
+    travelers: (state === 'there' && data) || NOBODY,
+    state,
+    isFetching,
+    again: () => void refetch(),
+  };
+}
+
+export type TravelerChange = { readonly draft: SavedTravelerDraft; readonly saved: Person | null };
+export type TravelerSaved = {
+  readonly personId: TravelerId;
+  /** A passport was typed that could not be sent. */
+  readonly isPassportHeldBack: boolean;
+};
+
+/** Saves what the profile's form holds, as a new traveler or over `saved`. */
+export function useSaveProfileTraveler() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ draft, saved }: TravelerChange): Promise<TravelerSaved> => {
+      const { person, updatePassport, hideProfile } = sentOf(draft, saved);
+      const { personId } = await api.updateTraveler({
+        input: {
+          person: saved ? { ...person, personId: saved.personId } : person,
+          isNew: saved === null,
+          entryPoint: 'profile',
+          ...{ hideProfile, updatePassport },
+        },
+      });
+      return { personId, isPassportHeldBack: isPassportHeldBack(draft, saved) };
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: SAVED_TRAVELERS_KEY }),
+  });
+}
+
+export function useRemoveTraveler() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (personId: TravelerId) => api.deleteTraveler({ input: { personId } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: SAVED_TRAVELERS_KEY }),
+  });
+}
