@@ -23,7 +23,7 @@ export type Config = {
   readonly vaultKey: string;
   /** Those that encrypted some before, until they are sealed anew */
   readonly oldVaultKeys: readonly string[];
-  /** The pages that the card fields may be part of */
+  /** The pages that the card fields may be part of: the portals’, and those of EMBED_ORIGINS */
   readonly portalOrigins: readonly string[];
   /** The built card fields */
   readonly fieldsFolder: string;
@@ -46,14 +46,23 @@ export function readKeys(
   };
 }
 
-function readOrigins(environment: Environment): string[] {
-  return readText(environment, 'PORTAL_ORIGINS')
+function readOrigins(name: string, listed: string): string[] {
+  return listed
     .split(',')
+    .map((text) => text.trim())
     .map((text) => {
-      const origin = URL.canParse(text.trim()) ? new URL(text.trim()).origin : 'null';
+      const origin = URL.canParse(text) ? new URL(text).origin : 'null';
       if (/^https?:/.test(origin)) return origin;
-      throw new SettingError('PORTAL_ORIGINS', `'${text}' is no origin such as https://travel.example.com`);
+      throw new SettingError(name, `'${text}' is no origin such as https://travel.example.com`);
     });
+}
+
+function readPageOrigins(environment: Environment): string[] {
+  const hosts = readText(environment, 'EMBED_ORIGINS', '');
+  return [
+    ...readOrigins('PORTAL_ORIGINS', readText(environment, 'PORTAL_ORIGINS')),
+    ...(hosts.trim() === '' ? [] : readOrigins('EMBED_ORIGINS', hosts)),
+  ];
 }
 
 /** Throws a `SettingError` that names the first setting that is wrong. */
@@ -65,7 +74,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: readText(environment, 'LOG_LEVEL', 'info'),
     ...readKeys(environment),
     poolSize: readInteger(environment, 'DATABASE_POOL', { least: 1, most: 100, fallback: 5 }),
-    portalOrigins: readOrigins(environment),
+    portalOrigins: readPageOrigins(environment),
     fieldsFolder: readText(environment, 'FIELDS_FOLDER', fileURLToPath(new URL('../dist', import.meta.url))),
     apiKey: readSecret(environment, 'VAULT_API_KEY'),
     scenario: readText(environment, 'SEED', 'demo'),

@@ -26,7 +26,8 @@ export function useDialog({ open, onClose, locked = false }: DialogState): Dialo
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
-    const before = document.activeElement;
+    // Within a shadow root the document knows only the root's host
+    const before = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
     if (!dialog.open) dialog.showModal();
     const root = document.documentElement;
     const overflow = root.style.overflow;

@@ -6,11 +6,11 @@ import { Modal } from '@sojourn/ui/modal.tsx';
 import { Tag } from '@sojourn/ui/tag.tsx';
 import { useToast } from '@sojourn/ui/toast.tsx';
 import { WalletCardThumb } from '@sojourn/ui/wallet-card.tsx';
-import { cardHue } from '@sojourn/web/card-hue.ts';
-import { useRemoveCard } from '@sojourn/web/cards/use-payment-methods.ts';
-import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Clock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { cardHue } from '../card-hue.ts';
+import { useText } from '../text/use-text.tsx';
+import { useRemoveCard } from './use-payment-methods.ts';
 
 /** Names, the same in every language. */
 const BRANDS: { readonly [B in PaymentMethod['brand']]: string } = {
