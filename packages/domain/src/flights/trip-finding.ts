@@ -18,6 +18,8 @@ export const FINDING_KINDS = [
   'nameDiffersFromPassport',
   'nightWithoutBed',
   'otherTrip',
+  /** Somebody is seated in an exit row who may not be there; found by who knows the cabin. */
+  'exitRow',
   /** The same people are booked on the same flights already; found by who knows the bookings. */
   'duplicateBooking',
 ] as const;

@@ -5,7 +5,7 @@ import { formatDate, formatDuration, formatTime } from '@sojourn/ui/formats.ts';
 import { type Said, said } from '../said.ts';
 
 /** The way out that a finding offers. */
-export type FindingAction = 'chooseOther' | 'editTravelers' | 'findStay' | 'openTrip';
+export type FindingAction = 'chooseOther' | 'chooseSeats' | 'editTravelers' | 'findStay' | 'openTrip';
 export type FindingView = {
   readonly tone: 'bad' | 'warn' | 'info';
   readonly title: Said;
@@ -26,6 +26,7 @@ const ACTIONS: Readonly<Record<TripFinding['kind'], FindingAction | null>> = {
   nameDiffersFromPassport: 'editTravelers',
   nightWithoutBed: 'findStay',
   otherTrip: 'openTrip',
+  exitRow: 'chooseSeats',
   duplicateBooking: 'openTrip',
 };
 const TONES = { stop: 'bad', warn: 'warn', info: 'info' } as const;

@@ -1,7 +1,7 @@
 import type { SeatMap } from '@sojourn/contract/flight-search.ts';
 import type { FlightSummary } from '@sojourn/contract/flights.ts';
 import { expect, it } from 'vitest';
-import { flightsOf, lostSeats, seatingOn, withoutSeats, withSeating } from './seat-choices.ts';
+import { flightsOf, lostSeats, seatingOn, tripSum, withoutSeats, withSeating } from './seat-choices.ts';
 
 const TRIP = {
   passengers: { adults: 2, children: 0, seatedInfants: 0, lapInfants: 0 },
@@ -50,4 +50,17 @@ it('notices a seat that somebody else has taken, or that is not there any more',
   ]);
   expect(lostSeats(map, seating)).toEqual(['12A', '40K']);
   expect([...withoutSeats(seating, ['12A', '40K'])]).toEqual([[1, '12B']]);
+});
+
+it('adds up the seats of all flights, once every price is known', () => {
+  const flights = flightsOf(TRIP);
+  const cabin = (priceMinor: number | null) =>
+    ({ rows: [{ row: 12, seats: [{ seat: '12A', priceMinor }] }] }) as unknown as SeatMap;
+  const chosen = (slice: number, segment: number) => ({ slice, segment, traveler: 0, seat: '12A' });
+  const choices = [chosen(0, 0), chosen(1, 0)];
+  const maps = [cabin(1900), undefined, cabin(3900)];
+  expect(tripSum(flights, choices, (index) => maps[index])).toEqual({ count: 2, minor: 5800 });
+  expect(tripSum(flights, [...choices, chosen(0, 1)], (index) => maps[index])).toBeUndefined();
+  expect(tripSum(flights, [], () => undefined)).toEqual({ count: 0, minor: 0 });
+  expect(tripSum(flights, [chosen(0, 0)], () => cabin(null))).toEqual({ count: 1, minor: 0 });
 });

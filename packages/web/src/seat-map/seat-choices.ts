@@ -1,7 +1,7 @@
 /** Seats of a whole trip while they are chosen: flight by flight, back to what the checkout keeps. Pure. */
 import type { SeatMap } from '@sojourn/contract/flight-search.ts';
 import type { FlightExtras, FlightSegment, FlightSummary } from '@sojourn/contract/flights.ts';
-import type { Seating } from './seat-view.ts';
+import { type Seating, seatsMinor } from './seat-view.ts';
 import type { SeatQuestion } from './use-seat-map.ts';
 
 type SeatChoice = FlightExtras['seats'][number];
@@ -52,6 +52,26 @@ export function lostSeats(map: SeatMap, seating: Seating): string[] {
     map.rows.flatMap(({ seats }) => seats.filter(({ state }) => state === 'free').map(({ seat }) => seat)),
   );
   return [...seating.values()].filter((seat) => !free.has(seat));
+}
+
+export type SeatSum = { readonly count: number; readonly minor: number };
+
+/**
+ * What the chosen seats of all flights come to in cents; undefined while the price of one is not known.
+ * `mapOf`: the cabin of a flight by its place among `flights`, as far as it is there.
+ */
+export function tripSum(
+  flights: readonly SeatFlight[],
+  choices: readonly SeatChoice[],
+  mapOf: (index: number) => SeatMap | undefined,
+): SeatSum | undefined {
+  const sums = flights.map((flight, index) => {
+    const seating = seatingOn(flight, choices);
+    const map = mapOf(index);
+    return seating.size === 0 ? 0 : map && seatsMinor(map, seating);
+  });
+  if (sums.includes(undefined)) return undefined;
+  return { count: choices.length, minor: sums.reduce<number>((sum, minor) => sum + (minor ?? 0), 0) };
 }
 
 export const withoutSeats = (seating: Seating, lost: readonly string[]): Seating =>

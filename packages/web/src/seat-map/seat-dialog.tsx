@@ -108,7 +108,11 @@ function Cabin({ choosing, seated }: PartProps) {
         {t('seats.cabin', { aircraft: map.aircraft.name, cabin: t(`flights.cabin.${cabinWord(map.cabin)}`) })}
         {map.rule === 'freeChoice' && ` ${t('seats.freeChoice')}`}
       </p>
-      <SeatKey hasUnfit={seated.some(({ mayExit }) => !mayExit)} hasParty={seated.length > 1} />
+      <SeatKey
+        seated={seated}
+        active={seated.find(({ index }) => index === active)}
+        hasExits={map.rows.some(({ isExit }) => isExit)}
+      />
       <SeatGrid map={map} seated={seated} seating={seating} active={active} onPress={press} />
     </div>
   );

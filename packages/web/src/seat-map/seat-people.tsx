@@ -42,12 +42,14 @@ export function FlightChips({ choosing }: { readonly choosing: SeatChoosing }) {
 
 type ListProps = { readonly choosing: SeatChoosing; readonly seated: readonly Seated[] };
 
-/** Everybody who needs a seat, whose turn it is, and what the seats of this flight come to. */
+/** Everybody who needs a seat, whose turn it is, and what the seats of this flight and of all come to. */
 export function SeatedList({ choosing, seated }: ListProps) {
   const t = useText();
   const locale = useLocale();
-  const { map, seating, active } = choosing;
+  const { map, seating, active, flights, sum: all } = choosing;
   const sum = map ? seatsMinor(map, seating) : 0;
+  // Said once there is something on another flight
+  const isMore = flights.length > 1 && all !== undefined && all.count > seating.size;
   return (
     <div className="seats__people">
       <ul aria-label={t('seats.people')}>
@@ -59,6 +61,9 @@ export function SeatedList({ choosing, seated }: ListProps) {
         {seating.size === 0
           ? t('seats.sum.none')
           : t('seats.sum', { count: seating.size, price: formatMoney(money(sum), locale) })}
+        {isMore && (
+          <b>{t('seats.sum.trip', { count: all.count, price: formatMoney(money(all.minor), locale) })}</b>
+        )}
       </p>
     </div>
   );

@@ -24,15 +24,16 @@ const MAP: SeatMap = {
   rule: 'paidChoice',
 };
 const PARTY = { adults: 2, children: 1, seatedInfants: 0, lapInfants: 1 };
-const seated = seatedOf(PARTY, (index) => `T${index}`);
+const BARS = ['infant', undefined, 'age'] as const;
+const seated = seatedOf(PARTY, (index) => ({ name: `T${index}`, exitBar: BARS[index] }));
 const states = (seating: Seating, active: number) =>
   rowsOf(MAP, seated, seating, active).flatMap(({ blocks }) => blocks.flat().map((cell) => cell?.state));
 
-it('gives a seat to everybody but infants on a lap, and an exit row only to adults who hold none', () => {
-  expect(seated.map(({ index, type, mayExit }) => [index, type, mayExit])).toEqual([
-    [0, 'Adult', false],
-    [1, 'Adult', true],
-    [2, 'Child', false],
+it('gives a seat to everybody but infants on a lap', () => {
+  expect(seated.map(({ index, type, name }) => [index, type, name])).toEqual([
+    [0, 'Adult', 'T0'],
+    [1, 'Adult', 'T1'],
+    [2, 'Child', 'T2'],
   ]);
 });
 
@@ -48,9 +49,14 @@ describe('the cabin', () => {
     ]);
   });
 
-  it('bars children and those who hold an infant from exit rows', () => {
-    for (const active of [0, 2])
-      expect(states(new Map(), active).slice(0, 3)).toEqual(Array(3).fill('unfit'));
+  it.each([
+    [0, 'unfit', 'infant'],
+    [1, 'free', undefined],
+    [2, 'unfit', 'age'],
+  ] as const)('shows an exit row to traveler %i as %s, with the reason %s', (active, state, bar) => {
+    const [exit] = rowsOf(MAP, seated, new Map(), active)[0]!.blocks[0]!;
+    expect(exit).toMatchObject({ state });
+    expect(exit?.bar).toBe(bar);
   });
 });
 

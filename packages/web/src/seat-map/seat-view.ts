@@ -1,5 +1,6 @@
 /** What a cabin shows while seats are chosen: who sits where, what is free, and for whom. Pure. */
 import type { SeatMap } from '@sojourn/contract/flight-search.ts';
+import type { ExitRowBar } from '@sojourn/domain/flights/exit-row.ts';
 import type { PassengerCounts, PassengerType } from '@sojourn/domain/flights/travelers.ts';
 
 /** One who needs a seat; `index` counts the party: adults, children, infants in a seat, infants on a lap. */
@@ -7,17 +8,19 @@ export type Seated = {
   readonly index: number;
   readonly type: Exclude<PassengerType, 'LapInfant'>;
   readonly name: string;
-  /** Exit rows are for adults without an infant on the lap. */
-  readonly mayExit: boolean;
+  /** What keeps them from exit rows; undefined when nothing is known to. */
+  readonly exitBar: ExitRowBar | undefined;
 };
 
-/** Everybody of the party with a seat of their own; `nameOf` is asked with the index in the party. */
-export function seatedOf(party: PassengerCounts, nameOf: (index: number) => string): Seated[] {
-  const { adults, children, seatedInfants, lapInfants } = party;
+/** Everybody of the party with a seat of their own; `factsOf` is asked with the index in the party. */
+export function seatedOf(
+  party: PassengerCounts,
+  factsOf: (index: number) => Pick<Seated, 'name' | 'exitBar'>,
+): Seated[] {
+  const { adults, children, seatedInfants } = party;
   return Array.from({ length: adults + children + seatedInfants }, (_, index) => {
     const type = index < adults ? 'Adult' : index < adults + children ? 'Child' : 'SeatedInfant';
-    // The first adults hold the infants that travel on a lap.
-    return { index, type, name: nameOf(index), mayExit: type === 'Adult' && index >= lapInfants };
+    return { index, type, ...factsOf(index) };
   });
 }
 
@@ -47,6 +50,8 @@ export type SeatCell = {
   /** Null where nothing can be chosen before check-in. */
   readonly priceMinor: number | null;
   readonly holder: Seated | undefined;
+  /** Why an unfit seat is not for the one whose turn it is. */
+  readonly bar?: ExitRowBar;
 };
 export type SeatRow = {
   readonly row: number;
@@ -76,11 +81,14 @@ export function rowsOf(
           : 'party'
         : seat.state !== 'free'
           ? seat.state
-          : isExit && person && !person.mayExit
+          : isExit && person?.exitBar
             ? 'unfit'
             : 'free';
       const { position, hasExtraLegroom, priceMinor } = seat;
-      return { seat: seat.seat, letter, row, state, position, isExit, hasExtraLegroom, priceMinor, holder };
+      return {
+        ...{ seat: seat.seat, letter, row, state, position, isExit, hasExtraLegroom, priceMinor, holder },
+        ...(state === 'unfit' && { bar: person!.exitBar! }),
+      };
     };
     return { row, isExit, blocks: map.blocks.map((letters) => letters.map(cell)) };
   });

@@ -22,7 +22,7 @@ export function wordsOfSeat(cell: SeatCell, locale: Locale): Said[] {
     said(`seats.position.${position}`),
     ...(isExit ? [said('seats.exitRow')] : []),
     ...(hasExtraLegroom ? [said('seats.legroom')] : []),
-    said(`seats.state.${state}`, { name }),
+    state === 'unfit' ? said(`seats.unfit.${cell.bar ?? 'age'}`) : said(`seats.state.${state}`, { name }),
     ...(price ? [price] : []),
   ];
 }

@@ -6,12 +6,14 @@ import {
   flightsOf,
   lostSeats,
   type SeatFlight,
+  type SeatSum,
   seatingOn,
+  tripSum,
   withoutSeats,
   withSeating,
 } from './seat-choices.ts';
 import { nextWithout, pressed, type SeatCell, type Seated, type Seating } from './seat-view.ts';
-import { useSeatMap } from './use-seat-map.ts';
+import { useSeatMaps } from './use-seat-map.ts';
 
 type Choices = FlightExtras['seats'];
 export type SeatChoosing = {
@@ -25,6 +27,8 @@ export type SeatChoosing = {
   readonly seating: Seating;
   readonly lost: readonly string[];
   readonly choices: Choices;
+  /** Of all flights together; undefined while a price of it is not known. */
+  readonly sum: SeatSum | undefined;
   /** Whose turn it is. */
   readonly active: number | undefined;
   readonly go: (at: number) => void;
@@ -47,11 +51,18 @@ export function useSeatChoosing({ flight: trip, seated, seats, first = 0 }: Seat
   const [choices, setChoices] = useState<Choices>(seats);
   const flight = flights[at]!;
   const [turn, setTurn] = useState<number>();
-  const { data: map, isError, refetch } = useSeatMap(flight.question, flights[at + 1]?.question);
+  const maps = useSeatMaps(
+    flights.map(({ question }) => question),
+    // The next one is fetched along, and those whose seats are in the sum
+    (index) => index === at || index === at + 1 || seatingOn(flights[index]!, choices).size > 0,
+  );
+  const { data: map, isError, refetch } = maps[at]!;
   const chosen = seatingOn(flight, choices);
   const lost = map && map.rule !== 'assignedAtCheckIn' ? lostSeats(map, chosen) : [];
   const seating = withoutSeats(chosen, lost);
   const active = turn ?? nextWithout(seated, seating, undefined) ?? seated[0]?.index;
+  // What was lost is not asked for again
+  const left = lost.length > 0 ? withSeating(flight, choices, seating) : choices;
   const keep = (next: Seating) => setChoices(withSeating(flight, choices, next));
   return {
     flights,
@@ -62,8 +73,8 @@ export function useSeatChoosing({ flight: trip, seated, seats, first = 0 }: Seat
     retry: () => void refetch(),
     seating,
     lost,
-    // What was lost is not asked for again
-    choices: lost.length > 0 ? withSeating(flight, choices, seating) : choices,
+    choices: left,
+    sum: tripSum(flights, left, (index) => maps[index]?.data),
     active,
     go: (next) => {
       if (lost.length > 0) keep(seating);

@@ -1,8 +1,7 @@
 import type { SeatMap } from '@sojourn/contract/flight-search.ts';
 import type { ChosenSlice } from '@sojourn/contract/flights.ts';
 import type { PassengerCounts } from '@sojourn/domain/flights/travelers.ts';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 
 export type SeatQuestion = ChosenSlice & { readonly segment: number; readonly passengers: PassengerCounts };
@@ -18,17 +17,11 @@ const seatMapQuery = ({ sliceId, fareClass, segment, passengers }: SeatQuestion)
     staleTime: FRESH_MS,
   });
 
-/** The cabin of one flight; that of the next one is fetched along. */
-export function useSeatMap(question: SeatQuestion, next: SeatQuestion | undefined) {
-  const queries = useQueryClient();
-  const shown = useQuery(seatMapQuery(question));
-  const ahead = next && `${next.sliceId} ${next.segment}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each next flight
-  useEffect(() => {
-    if (next) void queries.prefetchQuery(seatMapQuery(next));
-  }, [ahead]);
-  return shown;
-}
+/** The cabins of a trip in order, each fetched once it is `wanted`. */
+export const useSeatMaps = (questions: readonly SeatQuestion[], wanted: (index: number) => boolean) =>
+  useQueries({
+    queries: questions.map((question, index) => ({ ...seatMapQuery(question), enabled: wanted(index) })),
+  });
 
 /** After a seat was lost to somebody else. */
 export const useForgetSeatMaps = (): (() => void) => {

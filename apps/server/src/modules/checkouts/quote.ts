@@ -43,6 +43,8 @@ export type FlightOffer = {
   readonly miles: number;
   readonly cancellation: CancelTerms;
   readonly voidHours: number;
+  /** Which of the chosen seats are in exit rows, as far as the airline shows its cabin; none when left out. */
+  readonly exitSeats?: readonly number[];
 };
 
 /** One product's question with its answer; `product` tells them apart wherever they go. */

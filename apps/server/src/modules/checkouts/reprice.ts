@@ -10,7 +10,8 @@ import { refuse } from '../../refusal.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { keepQuote } from './keep-quote.ts';
 import { findAlternatives, hasRisenTooFar, priceSale, requirePriced } from './price-sale.ts';
-import { type Ask, extrasMinor, totalOf } from './quote.ts';
+import { unfitFields } from './products/exit-seats.ts';
+import { type Ask, extrasMinor, type Sale, totalOf } from './quote.ts';
 import { type CheckoutRow, replaceQuote } from './store.ts';
 import { callContext, requireCheckout, showCheckout } from './use-case.ts';
 
@@ -31,6 +32,7 @@ export async function reprice(
   const { checkoutId } = before;
   const call = callContext(context);
   const sale = requirePriced(await priceSale(deps, ask, call));
+  if (areExtrasNew) insistOnExitRows(sale, before);
   const total = totalOf(sale).amountMinor;
   const chosenMinor = areExtrasNew ? extrasMinor(sale) - extrasMinor(before.quote) : 0;
   const accepted = before.acceptedMinor + chosenMinor;
@@ -47,6 +49,13 @@ export async function reprice(
     if (!(await replaceQuote(tx, actor, checkoutId, next, deps.clock.now()))) refuse('CheckoutClosed');
   });
   return showCheckout(deps, actor, await requireCheckout(deps, actor, checkoutId));
+}
+
+/** Refuses with InvalidInput a seat in an exit row for somebody who is known not to be fit for it. */
+function insistOnExitRows(sale: Sale, { product, draft }: CheckoutRow): void {
+  if (sale.product !== 'Flight' || product !== 'Flight') return;
+  const fields = unfitFields(sale, draft);
+  if (fields.length > 0) refuse('InvalidInput', { fields });
 }
 
 /** Refuses with CheckoutClosed once it is being booked. */

@@ -10,8 +10,8 @@ const flight = {
   ],
 } as unknown as FlightSummary;
 const seated = [
-  { index: 0, type: 'Adult', name: 'Maya', mayExit: true },
-  { index: 1, type: 'Adult', name: 'Jonah', mayExit: true },
+  { index: 0, type: 'Adult', name: 'Maya', exitBar: undefined },
+  { index: 1, type: 'Adult', name: 'Jonah', exitBar: undefined },
 ] as const;
 const seats = [
   { slice: 1, segment: 0, traveler: 0, seat: '3A' },

@@ -11,10 +11,12 @@ import type { SectionProps } from '../use-field.ts';
 export type FlightFindingsProps = Pick<SectionProps<FlightDraft>, 'draft' | 'disabled'> & {
   readonly checkout: FlightCheckout;
   readonly onEditTraveler: (name: string) => void;
+  readonly onChooseSeats: () => void;
 };
 
 /** What does not go together, by what is typed so far; an equal booking that is meant is agreed to here. */
-export function FlightFindings({ checkout, draft, disabled, onEditTraveler }: FlightFindingsProps) {
+export function FlightFindings(props: FlightFindingsProps) {
+  const { checkout, draft, disabled, onEditTraveler, onChooseSeats } = props;
   const t = useText();
   const { findings, flight } = checkout;
   if (findings.length === 0) return null;
@@ -25,7 +27,13 @@ export function FlightFindings({ checkout, draft, disabled, onEditTraveler }: Fl
         {label}
       </Link>
     ) : (
-      <button type="button" className="link" onClick={() => onEditTraveler(String(finding.facts.name ?? ''))}>
+      <button
+        type="button"
+        className="link"
+        onClick={() =>
+          action === 'chooseSeats' ? onChooseSeats() : onEditTraveler(String(finding.facts.name ?? ''))
+        }
+      >
         {label}
       </button>
     );

@@ -5,6 +5,7 @@ import { dayOf } from '@sojourn/domain/flights/trip-finding.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { Actor } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
+import { unfitFields } from '../../checkouts/products/exit-seats.ts';
 import { partyOf } from '../../checkouts/products/flight-findings.ts';
 import { supplierOfFlight } from '../../checkouts/products/price-flight.ts';
 import type { FlightCheckoutRow } from '../../checkouts/store.ts';
@@ -33,7 +34,8 @@ export function prepareFlight(deps: PayDeps, row: FlightCheckoutRow): Prepared |
     airlines: segments.map(({ marketingAirline }) => marketingAirline.code),
     isPartner: deps.isPartner,
   });
-  if (others.length > 0 || stops.length > 0) return { fields: [...others, ...stops] };
+  const seats = unfitFields(row.quote, row.draft);
+  if (others.length + stops.length + seats.length > 0) return { fields: [...others, ...stops, ...seats] };
   if (!parsed.success) return { fields: fieldsOf(parsed.error.issues) };
   const { email, phone, travelers } = parsed.data;
   return {

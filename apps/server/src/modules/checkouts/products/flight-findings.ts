@@ -7,6 +7,7 @@ import { findTripConflicts } from '@sojourn/domain/flights/trip-findings.ts';
 import type { Owner } from '#workflow/saga.ts';
 import type { CheckoutDeps } from '../deps.ts';
 import type { FlightCheckoutRow } from '../store.ts';
+import { unfitSeatsOf } from './exit-seats.ts';
 
 type Row = Pick<FlightCheckoutRow, 'draft' | 'quote' | 'checkoutId'>;
 
@@ -31,12 +32,20 @@ export async function findingsOf(deps: CheckoutDeps, owner: Owner, row: Row): Pr
     slice,
     facts: { ...facts },
   }));
-  if (duplicate === null) return others;
-  return [
-    { kind: 'duplicateBooking', severity: 'warn', slice: null, facts: { tripId: duplicate } },
-    ...others,
-  ];
+  const all = [...exitRowFindings(row), ...others];
+  if (duplicate === null) return all;
+  return [{ kind: 'duplicateBooking', severity: 'warn', slice: null, facts: { tripId: duplicate } }, ...all];
 }
+
+/** Only once somebody is named or typed in can a seat that was free for anybody turn out not to be theirs. */
+const exitRowFindings = (row: Row): TripFinding[] =>
+  unfitSeatsOf(row.quote, row.draft).map(({ choice, traveler, seat, bar }) => {
+    const { firstName = '', lastName = '' } = row.draft.travelers[traveler] ?? {};
+    const { slice } = row.quote.request.extras.seats[choice]!;
+    const name = `${firstName} ${lastName}`.trim();
+    const facts = { name, named: name ? 'yes' : 'no', number: traveler + 1, seat, bar };
+    return { kind: 'exitRow', severity: 'stop', slice, facts };
+  });
 
 export const partyOf = ({ draft, quote }: Row): FlownParty => ({
   segments: quote.offer.flight.slices.flatMap(({ segments }) => segments),

@@ -3,6 +3,7 @@ import { milesFor } from '@sojourn/domain/money.ts';
 import type { FlightRejection } from '#suppliers/flights/port.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { FlightAsk, FlightSale, QuoteDeps } from '../quote.ts';
+import { exitSeatsOf } from './exit-seats.ts';
 
 /** One supplier sells a trip whole. */
 export const supplierOfFlight = (
@@ -23,6 +24,10 @@ export async function priceFlight(
   const priced = await supplier.price({ ...request, now: deps.clock.now() }, context);
   if (priced.outcome !== 'ok') return priced;
   const { flight, price, cancellation, voidHours } = priced.value;
-  const offer = { flight, price, miles: milesFor(price.total), cancellation, voidHours };
+  const exitSeats = await exitSeatsOf(deps, supplier, request, context);
+  const offer = {
+    ...{ flight, price, miles: milesFor(price.total), cancellation, voidHours },
+    ...(exitSeats.length > 0 && { exitSeats }),
+  };
   return ok({ product: 'Flight', request, offer });
 }

@@ -1,0 +1,109 @@
+/** Exit rows over the embedded market: whoever turns out unfit for one is told, and refused before paying. */
+import type { FlightExtras } from '@sojourn/contract/flights.ts';
+import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
+import { ONE_ADULT } from '@sojourn/domain/flights/travelers.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asked, bestTrip, flightQuestion, testFlightMarket } from '#testing/flight-market.ts';
+import { answered, calm } from '#testing/stay-market.ts';
+import { chooseExtras } from '../../checkouts/choose-extras.ts';
+import { saveDraft } from '../../checkouts/save-draft.ts';
+import {
+  type BookingWorld,
+  createBookingWorld,
+  type Process,
+  pay,
+  type Traveler,
+} from '../testing/booking-world.ts';
+import { asFlight, person, readyFlight } from '../testing/flight-checkouts.ts';
+import { requestContext } from '../testing/request-context.ts';
+
+const LONG_MS = 120_000;
+let world: BookingWorld;
+let server: Process;
+let maya: Traveler;
+let slices: { sliceId: string; fareClass: 'enhanced' }[];
+let exitSeat: string;
+let otherSeat: string;
+beforeAll(async () => {
+  world = await createBookingWorld({
+    flights: (database, clock) => testFlightMarket(database, { clock }),
+  });
+  server = world.startProcess('server');
+  maya = await world.newTraveler();
+  const desk = server.flightSupplierOf('TP216.2027-04-14.BOS.LIS')!;
+  const round = asked('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19');
+  const best = (await bestTrip(desk, flightQuestion(round)))!.slices;
+  slices = best.map(({ sliceId }) => ({ sliceId, fareClass: 'enhanced' }));
+  const question = { ...slices[0]!, segment: 0, passengers: ONE_ADULT, now: server.clock.now() };
+  const { rows } = answered(await desk.seatMap(question, calm));
+  const freeIn = (exits: boolean) =>
+    rows
+      .filter(({ isExit }) => isExit === exits)
+      .flatMap(({ seats }) => seats)
+      .find(({ state, priceMinor }) => state === 'free' && priceMinor !== null)!.seat;
+  [exitSeat, otherSeat] = [freeIn(true), freeIn(false)];
+}, LONG_MS);
+afterAll(() => world.close());
+
+const inSeat = (seat: string): FlightExtras => ({
+  seats: [{ slice: 0, segment: 0, traveler: 0, seat }],
+  bags: [],
+});
+const ready = (traveler: TravelerDraft, seat = exitSeat) =>
+  readyFlight(
+    server,
+    maya,
+    { travelers: [traveler] },
+    { slices, passengers: ONE_ADULT, extras: inSeat(seat) },
+  );
+
+test.each([
+  ['is thirteen', 'age', person('Adult', '2013-06-01')],
+  ['asks for a wheelchair', 'assistance', person('Adult', '1990-02-03', { assistance: ['WCHR'] })],
+  ['is blind', 'assistance', person('Adult', '1990-02-03', { assistance: ['BLND'] })],
+])(
+  'one who %s is told that the seat is not theirs, and pays nothing for it',
+  async (_, bar, traveler) => {
+    const checkout = await ready(traveler);
+    expect(checkout.findings[0]).toMatchObject({
+      ...{ kind: 'exitRow', severity: 'stop', slice: 0 },
+      facts: { bar, seat: exitSeat, name: `${traveler.firstName} Okafor` },
+    });
+    await expect(pay(server, checkout, maya)).rejects.toMatchObject({
+      code: 'CheckoutIncomplete',
+      details: { fields: [{ path: 'seats.0', problem: 'exitRow' }] },
+    });
+    const choose = (seat: string) =>
+      chooseExtras(server, checkout.checkoutId, inSeat(seat), maya.actor, requestContext());
+    await expect(choose(exitSeat)).rejects.toMatchObject({
+      code: 'InvalidInput',
+      details: { fields: [{ path: 'seats.0', problem: 'exitRow' }] },
+    });
+    const moved = asFlight(await choose(otherSeat));
+    expect(moved.findings.map(({ kind }) => kind)).not.toContain('exitRow');
+  },
+  LONG_MS,
+);
+
+test(
+  'it is found once the date of birth is typed, not before',
+  async () => {
+    const checkout = await ready(person('Adult', ''));
+    const kinds = (of: typeof checkout) => of.findings.map(({ kind }) => kind);
+    expect(kinds(checkout)).not.toContain('exitRow');
+    const travelers = [person('Adult', '2014-01-01')];
+    const after = await saveDraft(server, checkout.checkoutId, { travelers }, maya.actor);
+    expect(kinds(asFlight(after))).toContain('exitRow');
+  },
+  LONG_MS,
+);
+
+test(
+  'one who is fit sits there, and books it',
+  async () => {
+    const checkout = await ready(person('Adult', '2012-04-14'));
+    expect(checkout.findings.map(({ kind }) => kind)).not.toContain('exitRow');
+    expect(await pay(server, checkout, maya)).toMatchObject({ result: 'Success' });
+  },
+  LONG_MS,
+);
