@@ -1,4 +1,5 @@
 import type { FlightExtras, FlightSummary } from '@sojourn/contract/flights.ts';
+import { money } from '@sojourn/domain/money.ts';
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
@@ -10,6 +11,7 @@ import type { Seated } from '@sojourn/web/seat-map/seat-view.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
+import { bagPriceList, bagSum, nextBag } from './bag-prices-view.ts';
 import { piecesOf, withPieces } from './extras-view.ts';
 
 type Bags = FlightExtras['bags'];
@@ -64,6 +66,7 @@ export function BagDialog({ flight, seated, bags, saving, problem, onSave, onClo
             onChange={setChosen}
           />
         ))}
+        <BagTotal flight={flight} bags={chosen} />
       </div>
     </Modal>
   );
@@ -78,7 +81,8 @@ function SliceBags({ flight, slice, seated, bags, onChange }: SliceBagsProps) {
   const t = useText();
   const say = useSay();
   const locale = useLocale();
-  const { segments, rules } = flight.slices[slice]!;
+  const sold = flight.slices[slice]!;
+  const { segments, rules } = sold;
   const [from, to] = [segments[0]!.origin.city, segments.at(-1)!.destination.city];
   return (
     <section className="bags__slice" aria-label={t('checkout.bags.slice', { from, to })}>
@@ -87,17 +91,24 @@ function SliceBags({ flight, slice, seated, bags, onChange }: SliceBagsProps) {
       </h3>
       <p className="small text-2">
         {t('checkout.bags.included', { carryOn: rules.carryOnPieces, checked: rules.checkedPieces })}{' '}
-        {rules.firstBag
-          ? t('checkout.bags.price', { price: formatMoney(rules.firstBag, locale) })
-          : t('checkout.bags.atAirport')}
+        {t(rules.firstBag ? 'checkout.bags.more.each' : 'checkout.bags.atAirport')}
       </p>
+      {rules.firstBag && (
+        <ul className="bags__prices small num" aria-label={t('checkout.bags.prices', { from, to })}>
+          {bagPriceList(sold, locale).map((price) => (
+            <li key={price.values?.number}>{say(price)}</li>
+          ))}
+        </ul>
+      )}
       {rules.firstBag &&
         seated.map(({ index, name }) => {
           const pieces = piecesOf(bags, slice, index);
+          const next = nextBag(sold, pieces, locale);
           return (
             <Stepper
               key={index}
               label={name}
+              hint={next && <span className="num">{say(next)}</span>}
               value={pieces}
               min={0}
               max={PIECES_MAX}
@@ -108,5 +119,21 @@ function SliceBags({ flight, slice, seated, bags, onChange }: SliceBagsProps) {
           );
         })}
     </section>
+  );
+}
+
+/** What all chosen bags come to; said again with every change. */
+function BagTotal({ flight, bags }: Pick<BagDialogProps, 'flight' | 'bags'>) {
+  const t = useText();
+  const locale = useLocale();
+  const sum = bagSum(flight.slices, bags);
+  return (
+    <p className="title-s num" role="status">
+      {sum === undefined
+        ? t('checkout.bags.sum.later')
+        : sum.count === 0
+          ? t('checkout.bags.sum.none')
+          : t('checkout.bags.sum', { count: sum.count, price: formatMoney(money(sum.minor), locale) })}
+    </p>
   );
 }

@@ -43,13 +43,13 @@ export const ruleOf = (
 ): FareRule =>
   strictest(flights.map(({ row, rank }) => world.airlines[world.network.airline[row]!]!.rules[rank]!));
 
-/** Cents of the first bag beyond those included, on every ticket of the slice. */
-function firstBagOf(market: FlightMarket, state: FlightState, slice: SliceInClass): number {
+/** Cents of a bag on every ticket of the slice, for one who has `before` beyond those included already. */
+export function bagMinor(market: FlightMarket, state: FlightState, slice: SliceInClass, before = 0): number {
   const { network, airlines } = market.world;
   return ticketsOf(slice.legs, slice.breaks)
     .map((ticket) => {
       const rule = ruleOf(market, seatedIn(market, state, ticket, slice.rank, slice.party));
-      return bagPrice(airlines[network.airline[ticket[0]!.row]!]!, rule.checkedPieces);
+      return bagPrice(airlines[network.airline[ticket[0]!.row]!]!, rule.checkedPieces + before);
     })
     .reduce((sum, cents) => sum + cents, 0);
 }
@@ -61,7 +61,7 @@ export function rulesOf(market: FlightMarket, state: FlightState, slice: SliceIn
     personalItem: true,
     carryOnPieces: rule.carryOnPieces,
     checkedPieces: rule.checkedPieces,
-    firstBag: money(firstBagOf(market, state, slice)),
+    firstBag: money(bagMinor(market, state, slice)),
     change: rule.change,
     cancel: rule.cancel,
     refund: refundEligibility(rule.cancel),

@@ -177,6 +177,8 @@ describe('a price', () => {
       const priced = answered(await desk.price(flightRequest(chosen, { extras: { seats: [], bags } }), calm));
       const [rules] = priced.flight.slices.map((slice) => slice.rules);
       expect(priced.price.bagsMinor).toBeGreaterThan(2 * rules!.firstBag!.amountMinor);
+      const [first, second] = priced.flight.slices[0]!.bagPrices!;
+      expect(priced.price.bagsMinor).toBe(first!.amountMinor + second!.amountMinor);
       const one = [{ slice: 0, traveler: 0, pieces: 1 }];
       const single = answered(
         await desk.price(flightRequest(chosen, { extras: { seats: [], bags: one } }), calm),

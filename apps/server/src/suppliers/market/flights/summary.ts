@@ -1,14 +1,18 @@
 /** A chosen trip as it is shown at checkout and kept with the booking. */
 import type { FlightSummary } from '@sojourn/contract/flights.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import { money } from '@sojourn/domain/money.ts';
 import { tripTypeBetween } from '@sojourn/market/flights/places.ts';
 import { legList } from '@sojourn/market/flights/ticket-fare.ts';
 import type { TripFare } from '@sojourn/market/flights/trip-fare.ts';
 import type { Locale } from '../../stays/port.ts';
 import { airlineOf, placeOf, sliceOf } from './describe.ts';
 import type { FlightMarket } from './market.ts';
-import { factsOfClass } from './offers.ts';
+import { bagMinor, factsOfClass } from './offers.ts';
 import type { Trip } from './trip.ts';
+
+/** As many bags as can be bought. */
+const BAGS_BEFORE = [0, 1, 2];
 
 /** Of each segment of each slice the number (1…) of its ticket. */
 export function ticketNosOf({ slices }: Trip, { tickets }: TripFare): number[][] {
@@ -48,9 +52,11 @@ export function summaryOf(market: FlightMarket, trip: Trip, fare: TripFare, loca
   const told = slices.map(({ legs, rank }, index) => {
     const nos = ticketNos[index]!;
     const breaks = breaksOf(nos);
+    const slice = { legs, breaks, rank, party };
     return {
       ...sliceOf(market, state, legs, breaks, locale),
-      ...factsOfClass(market, state, { legs, breaks, rank, party }),
+      ...factsOfClass(market, state, slice),
+      bagPrices: BAGS_BEFORE.map((before) => money(bagMinor(market, state, slice, before))),
       ticketNos: nos,
     };
   });
