@@ -19,6 +19,8 @@ import { toolEnvironment } from './steps.ts';
 const ASIDE = '.next-';
 /** A folder that is older was left by a build that was killed. */
 const LEFT_MS = 3_600_000;
+/** Built as a second entry of another app's build. */
+const BUILT_WITH: Readonly<Record<string, readonly string[]>> = { portal: ['profile'] };
 const SKIPPED = new Set(['node_modules', 'dist']);
 
 export const frontEnds = (root = ROOT): string[] =>
@@ -52,9 +54,12 @@ function closure(root: string, folder: string, seen = new Set<string>()): Set<st
 /** Changes with anything that the build reads: sources, the packages it uses, the versions of libraries. */
 export function buildHash(app: string, root = ROOT): string {
   const hash = createHash('sha256');
-  const folders = [...closure(root, `apps/${app}`)];
+  const folders = closure(root, `apps/${app}`);
+  for (const part of BUILT_WITH[app] ?? []) {
+    if (existsSync(join(root, 'apps', part))) closure(root, `apps/${part}`, folders);
+  }
   const files = [
-    ...folders.flatMap((folder) => filesUnder(join(root, folder))),
+    ...[...folders].flatMap((folder) => filesUnder(join(root, folder))),
     join(root, 'package-lock.json'),
   ];
   for (const file of files)

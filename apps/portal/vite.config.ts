@@ -17,6 +17,10 @@ const proxied = Object.fromEntries(
   ['/api', '/art', '/healthz'].map((path) => [path, { target: server, changeOrigin: false }]),
 );
 
+const ofPortal = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/** Hosts name this file; its number changes with the hooks' shape alone. */
+const PROFILE_ENTRY = 'profile-v1';
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
@@ -35,6 +39,13 @@ export default defineConfig({
     target: 'es2024',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: ofPortal('index.html'), [PROFILE_ENTRY]: ofPortal('../profile/src/main.tsx') },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === PROFILE_ENTRY ? `embed/${PROFILE_ENTRY}.js` : 'assets/[name]-[hash].js',
+      },
+    },
     reportCompressedSize: false,
     // The map's library, which is loaded by itself.
     chunkSizeWarningLimit: 1200,

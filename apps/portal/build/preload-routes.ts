@@ -39,7 +39,7 @@ function tableOf(bundle: Bundle, routes: readonly Route[]) {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
   const known = filesOf(
     bundle,
-    chunks.find(({ isEntry }) => isEntry),
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html')),
   );
   const files: string[] = [];
   const places = (end: string): number[] => {

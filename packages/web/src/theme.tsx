@@ -50,4 +50,14 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   return <ThemeContext value={state}>{children}</ThemeContext>;
 }
 
+/** The theme that a host has chosen; whoever renders this puts it on its own root. */
+export function HostThemeProvider(props: { readonly theme: 'light' | 'dark'; readonly children: ReactNode }) {
+  const { theme, children } = props;
+  const state = useMemo<ThemeState>(
+    () => ({ choice: theme, shown: theme, choose: () => undefined }),
+    [theme],
+  );
+  return <ThemeContext value={state}>{children}</ThemeContext>;
+}
+
 export const useTheme = (): ThemeState => useContext(ThemeContext);

@@ -4,6 +4,7 @@ import './app.css';
 import { ToastProvider } from '@sojourn/ui/toast.tsx';
 import { onServerTime } from '@sojourn/web/api/api.ts';
 import { keepScenario, readToken } from '@sojourn/web/api/credentials.ts';
+import { makeQueryClient } from '@sojourn/web/api/query-client.ts';
 import { type Effects, EffectsProvider } from '@sojourn/web/effects.tsx';
 import { experimentsQuery } from '@sojourn/web/experiments/experiments-query.ts';
 import { serverClock } from '@sojourn/web/server-clock.ts';
@@ -16,7 +17,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { makeQueryClient } from './query-client.ts';
+
 import { makeRouter } from './router.tsx';
 
 const clock = serverClock(() => Date.now());

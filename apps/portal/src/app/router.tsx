@@ -126,16 +126,12 @@ const wallet = createRoute({
   validateSearch: flat,
   component: page('wallet/wallet-page', 'WalletPage', 'booking', 'wallet'),
 });
-/** Of the profile's sections (A §2.3) the one that is there. */
+/** A §2.3: a module of its own, which redirects by its own rules. */
 const profile = createRoute({
   getParentRoute: () => signedIn,
   path: '/profile/',
   validateSearch: flat,
-  beforeLoad: ({ search }) => {
-    if (search.section !== 'payment-methods')
-      throw redirect({ to: '/profile/', search: { section: 'payment-methods' }, replace: true });
-  },
-  component: page('payment-methods/payment-methods-page', 'PaymentMethodsPage', 'cards'),
+  component: page('profile/profile-page', 'ProfilePage', 'profile'),
 });
 const favorites = createRoute({
   getParentRoute: () => signedIn,

@@ -63,10 +63,15 @@ async function loadChunks(locale: PortalLocale, chunks: Iterable<MessageChunk>):
   i18n.load(locale, Object.assign({}, ...catalogues) as Messages);
 }
 
-export async function activateLocale(locale: PortalLocale): Promise<void> {
+/** From now on texts are of this language; the document says nothing of it. */
+export async function speak(locale: PortalLocale): Promise<void> {
   current = locale;
   await loadChunks(locale, wanted);
   i18n.activate(locale, [TAGS[locale]]);
+}
+
+export async function activateLocale(locale: PortalLocale): Promise<void> {
+  await speak(locale);
   document.documentElement.lang = locale;
 }
 
@@ -104,6 +109,17 @@ export function LocaleProvider({
       .catch(() => undefined);
   }, []);
   const state = useMemo(() => ({ locale, setLocale }), [locale, setLocale]);
+  return (
+    <I18nProvider i18n={i18n}>
+      <LocaleContext value={state}>{children}</LocaleContext>
+    </I18nProvider>
+  );
+}
+
+/** The language that a host has chosen: whoever renders this has it spoken already, and keeps nothing. */
+export function HostLocaleProvider(props: { readonly locale: PortalLocale; readonly children: ReactNode }) {
+  const { locale, children } = props;
+  const state = useMemo(() => ({ locale, setLocale: () => undefined }), [locale]);
   return (
     <I18nProvider i18n={i18n}>
       <LocaleContext value={state}>{children}</LocaleContext>

@@ -1,0 +1,93 @@
+/** The profile (A §2.3): the module that other hosts embed too, mounted by its window hooks. */
+import type { MayLeave, ProfileModule, RenderOptions } from '@sojourn/contract/profile-module.ts';
+import { readToken } from '@sojourn/web/api/credentials.ts';
+import { PageLoading, Problem } from '@sojourn/web/page-state.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTitle } from '@sojourn/web/text/use-title.ts';
+import { useTheme } from '@sojourn/web/theme.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useBlocker, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { loadProfileModule } from './load-profile-module.ts';
+import { tellHost } from './tell-module.ts';
+
+export function ProfilePage() {
+  const t = useText();
+  useTitle(t('profile.title'));
+  const { section = null } = useSearch({ strict: false }) as { section?: string };
+  const container = useRef<HTMLDivElement>(null);
+  const given = useGiven();
+  const { module, failed } = useProfileModule();
+  const [isShown, setShown] = useState(false);
+  const [mayLeave, setMayLeave] = useState<MayLeave | null>(null);
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) =>
+      current.pathname + JSON.stringify(current.search) !== next.pathname + JSON.stringify(next.search) &&
+      mayLeave !== null &&
+      !(await mayLeave()),
+    disabled: mayLeave === null,
+    enableBeforeUnload: false,
+  });
+  useEffect(() => {
+    if (!module || !container.current) return;
+    const onUnsaved: RenderOptions['onUnsaved'] = (ask) => setMayLeave(() => ask);
+    module
+      .render({ ...given, container: container.current, section, onUnsaved })
+      .then(() => setShown(true))
+      // Gone before it was shown
+      .catch(() => undefined);
+  }, [module, given, section]);
+  useEffect(() => {
+    const held = container.current;
+    return () => {
+      if (held) module?.unmount(held);
+    };
+  }, [module]);
+  if (failed) return <Problem title={t('shell.broken.title')}>{t('shell.broken.text')}</Problem>;
+  return (
+    <>
+      {!isShown && <PageLoading />}
+      <div ref={container} />
+    </>
+  );
+}
+
+/** What stays the same while the page is open. */
+function useGiven(): Omit<RenderOptions, 'container'> {
+  const router = useRouter();
+  const queries = useQueryClient();
+  const locale = useLocale();
+  const { shown: theme } = useTheme();
+  const first = useRef({ locale, theme });
+  useEffect(() => tellHost({ type: 'localeChange', locale }), [locale]);
+  useEffect(() => tellHost({ type: 'themeChange', theme }), [theme]);
+  return useMemo(
+    () => ({
+      ...first.current,
+      getToken: readToken,
+      isolation: 'none',
+      navigate: (path) => void router.history.push(path),
+      goBack: () => (router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/' })),
+      onSection: (section, how) =>
+        void router.navigate({
+          to: '/profile/',
+          search: { section: section ?? undefined },
+          replace: how === 'replace',
+        }),
+      onChanged: () => void queries.invalidateQueries(),
+    }),
+    [router, queries],
+  );
+}
+
+function useProfileModule() {
+  const [state, setState] = useState<{ module?: ProfileModule; failed?: boolean }>({});
+  useEffect(() => {
+    loadProfileModule().then(
+      (module) => setState({ module }),
+      () => setState({ failed: true }),
+    );
+  }, []);
+  return state;
+}

@@ -1,0 +1,50 @@
+/**
+ * What hosts tell through the window. The last of each kind is kept, for listeners and mounts that come
+ * later; what is not understood is warned of once and changes nothing (A §1).
+ */
+import type { HostEvent, HostEventName, HostListener } from '@sojourn/contract/profile-module.ts';
+
+const NAME: HostEventName = 'sojourn:host';
+const VALUES: Readonly<Record<HostEvent['type'], readonly [field: string, values: readonly unknown[]]>> = {
+  themeChange: ['theme', ['light', 'dark']],
+  localeChange: ['locale', ['en', 'fr']],
+};
+
+export type HostEvents = {
+  readonly subscribe: (listener: HostListener) => void;
+  readonly unsubscribe: (listener: HostListener) => void;
+  /** The last of each kind. */
+  readonly last: () => readonly HostEvent[];
+};
+
+/** The event in what was sent; null for anything else. Fields that are not ours are left behind. */
+export function hostEventOf(detail: unknown): HostEvent | null {
+  if (typeof detail !== 'object' || detail === null) return null;
+  const { type, ...rest } = detail as Record<string, unknown>;
+  const known = typeof type === 'string' && Object.hasOwn(VALUES, type) ? (type as HostEvent['type']) : null;
+  if (known === null) return null;
+  const [field, values] = VALUES[known];
+  const value = rest[field];
+  return values.includes(value) ? Object.freeze({ type: known, [field]: value } as HostEvent) : null;
+}
+
+export function hearHost(page: Window, warn: (text: string, sent: unknown) => void): HostEvents {
+  const last = new Map<HostEvent['type'], HostEvent>();
+  const listeners = new Set<HostListener>();
+  page.addEventListener(NAME, (sent) => {
+    const { detail } = sent as CustomEvent<unknown>;
+    const event = hostEventOf(detail);
+    if (!event) return warn(`${NAME}: an event that is not supported`, detail);
+    last.set(event.type, event);
+    for (const listener of [...listeners]) listener(event);
+  });
+  return {
+    subscribe: (listener) => {
+      if (listeners.has(listener)) return;
+      listeners.add(listener);
+      for (const event of last.values()) listener(event);
+    },
+    unsubscribe: (listener) => void listeners.delete(listener),
+    last: () => [...last.values()],
+  };
+}

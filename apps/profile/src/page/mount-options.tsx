@@ -1,0 +1,17 @@
+/** What the host has given, for whatever of the page needs it; changes when the host renders again. */
+import type { RenderOptions } from '@sojourn/contract/profile-module.ts';
+import { createContext, useContext } from 'react';
+
+export type MountOptions = RenderOptions & {
+  /** Of the portal's own pages; empty within the portal. */
+  readonly portalOrigin: string;
+};
+
+const OptionsContext = createContext<MountOptions | null>(null);
+export const MountOptionsProvider = OptionsContext;
+
+export function useMountOptions(): MountOptions {
+  const options = useContext(OptionsContext);
+  if (!options) throw new Error('MountOptionsProvider is missing');
+  return options;
+}
