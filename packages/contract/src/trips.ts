@@ -97,6 +97,8 @@ export const flightTripCard = z.object({
   subtitle: z.enum(TRIP_SUBTITLES),
   /** Asked for, confirmed by every airline (locators), or issued as well (document numbers). */
   ticketing,
+  /** Each airline's own record number; none before it has confirmed. */
+  locators: z.array(z.object({ ticketNo: z.int(), airline, locator: z.string() })),
 });
 export type FlightTripCard = z.output<typeof flightTripCard>;
 export const tripCard = z.discriminatedUnion('kind', [hotelTripCard, flightTripCard]);
@@ -151,8 +153,6 @@ export const flightTripDetail = flightTripCard.extend({
   extras: flightExtras,
   /** Adults, Children, SeatedInfants, LapInfants. */
   travelers: z.array(tripTraveler),
-  /** Each airline's own record number. */
-  locators: z.array(z.object({ ticketNo: z.int(), airline, locator: z.string() })),
   ticketedAt: instant.nullable(),
   /** Cancelled before then, everything comes back; null when that time is over or never was. */
   voidUntil: instant.nullable(),

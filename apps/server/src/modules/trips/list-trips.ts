@@ -1,11 +1,13 @@
 /** The customer's trips: those ahead or under way soonest first, those past or canceled newest first. */
 import type { TripCard } from '@sojourn/contract/trips.ts';
 import type { Actor } from '../../context.ts';
-import { readTicketingStates } from '../booking/flights/store.ts';
+import { readListedTicketings } from '../booking/flights/store.ts';
 import { readTrips } from '../booking/store.ts';
 import type { TripDeps } from './use-case.ts';
 import { flightCardOf } from './view-flight.ts';
 import { stayCardOf } from './view-stay.ts';
+
+const REQUESTED = { state: 'requested', locators: [] } as const;
 
 export async function listTrips(
   { db, clock }: TripDeps,
@@ -13,11 +15,11 @@ export async function listTrips(
   actor: Actor,
 ): Promise<{ upcoming: number; past: number; trips: TripCard[] }> {
   const now = clock.now();
-  const [bookings, ticketing] = [await readTrips(db, actor), await readTicketingStates(db, actor)];
+  const [bookings, ticketing] = [await readTrips(db, actor), await readListedTicketings(db, actor)];
   const cards = bookings.map((booking) =>
     booking.product === 'Hotel'
       ? stayCardOf(booking, now)
-      : flightCardOf(booking, ticketing.get(booking.bookingId) ?? 'requested', now),
+      : flightCardOf(booking, ticketing.get(booking.bookingId) ?? REQUESTED, now),
   );
   const isOver = ({ time }: TripCard) => time === 'Past' || time === 'Canceled';
   const upcoming = cards.filter((card) => !isOver(card));

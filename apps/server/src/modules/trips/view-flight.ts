@@ -1,16 +1,15 @@
 /** A booked flight as the contract tells it: a card in the list, or the whole trip. */
 import type { FlightTripCard, FlightTripDetail } from '@sojourn/contract/trips.ts';
-import type { TicketingState } from '@sojourn/domain/booking/state.ts';
 import { checkInTimes } from '@sojourn/domain/booking/ticketing.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { tripTitle } from '@sojourn/domain/flights/trip-title.ts';
-import type { Ticketing } from '../booking/flights/store.ts';
+import type { ListedTicketing, Ticketing } from '../booking/flights/store.ts';
 import type { FlightBooking } from '../booking/store.ts';
 import { commonCardOf, commonDetailOf, type TripParts } from './view.ts';
 
 export function flightCardOf(
   booking: FlightBooking,
-  ticketing: TicketingState,
+  { state: ticketing, locators }: ListedTicketing,
   now: Instant,
 ): FlightTripCard {
   const { flight } = booking.offer;
@@ -18,6 +17,10 @@ export function flightCardOf(
     ...commonCardOf(booking, now),
     kind: 'Flight',
     ...{ flight, ticketing },
+    locators: locators.flatMap(({ ticketNo, locator }) => {
+      const airline = flight.tickets.find((each) => each.ticketNo === ticketNo)?.airline;
+      return airline ? [{ ticketNo, airline, locator }] : [];
+    }),
     ...tripTitle(flight, booking.request.locale),
   };
 }
@@ -28,7 +31,7 @@ export function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
   const { booking, ticketing } = parts;
   const { request, offer } = booking;
   const { flight, price } = offer;
-  const card = flightCardOf(booking, ticketing.state, now);
+  const card = flightCardOf(booking, ticketing, now);
   const { voidUntil, ticketedAt } = ticketing;
   const canVoid = booking.state === 'Confirmed' && voidUntil !== null && isBefore(now, voidUntil);
   return {
@@ -37,10 +40,6 @@ export function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
     price,
     extras: request.extras,
     travelers: booking.guests.map((guest, i) => travelerOf(parts, guest, i)),
-    locators: ticketing.locators.flatMap(({ ticketNo, locator }) => {
-      const airline = flight.tickets.find((each) => each.ticketNo === ticketNo)?.airline;
-      return airline ? [{ ticketNo, airline, locator }] : [];
-    }),
     ticketedAt,
     voidUntil: canVoid ? voidUntil : null,
     checkIn: flight.slices.map(({ segments }, slice) => {

@@ -54,6 +54,13 @@ export function FlightListCard({ trip }: { readonly trip: FlightTripCard }) {
             t('trips.line.total', { total: formatMoney(trip.total, locale) }),
           ].join(' · ')}
         </p>
+        {status !== 'canceled' && trip.locators.length > 0 && (
+          <ul className="small num trip-card__locators">
+            {trip.locators.map(({ ticketNo, airline, locator }) => (
+              <li key={ticketNo}>{t('trip.flight.locator', { airline: airline.name, locator })}</li>
+            ))}
+          </ul>
+        )}
         <div className="trip-card__foot">
           <span className="small text-2 row">
             <LineIcon className="icon icon--s" aria-hidden="true" /> {t(`trips.flight.line.${status}`)}

@@ -92,7 +92,11 @@ test('a family is quoted, booked, confirmed by both airlines and then ticketed',
   ]);
   expect(ticketed.checkIn[0]).toMatchObject({ opensAt: '2027-04-14T01:05:00.000Z' });
   const { trips } = await listTrips(server, 'upcoming', maya.actor);
-  expect(trips).toContainEqual(expect.objectContaining({ bookingId, kind: 'Flight', ticketing: 'ticketed' }));
+  const { locators } = ticketed;
+  expect(locators).toHaveLength(2);
+  expect(trips).toContainEqual(
+    expect.objectContaining({ bookingId, kind: 'Flight', ticketing: 'ticketed', locators }),
+  );
   const { rows } = await sql<{ kind: string }>`select kind from outbox
     where payload ->> 'bookingId' = ${bookingId} order by kind`.execute(server.db);
   expect(rows.map(({ kind }) => kind)).toEqual(['bookingConfirmed', 'flightTicketed']);

@@ -39,15 +39,18 @@ export async function readTicketing(db: Db | Tx, of: BookingRef): Promise<Ticket
   return rows[0];
 }
 
-/** The states of all the customer's flights, for a list of trips. */
-export async function readTicketingStates(
+/** How far a flight's tickets are, with the airlines' record numbers. */
+export type ListedTicketing = Pick<Ticketing, 'state' | 'locators'>;
+
+/** Of all the customer's flights, for a list of trips. */
+export async function readListedTicketings(
   db: Db | Tx,
   { tenantId, customerId }: Owner,
-): Promise<ReadonlyMap<BookingId, TicketingState>> {
-  const { rows } = await sql<{ bookingId: BookingId; state: TicketingState }>`select
-      booking_id as "bookingId", state
+): Promise<ReadonlyMap<BookingId, ListedTicketing>> {
+  const { rows } = await sql<ListedTicketing & { bookingId: BookingId }>`select
+      booking_id as "bookingId", state, locators
     from ticketings where tenant_id = ${tenantId} and customer_id = ${customerId}`.execute(db);
-  return new Map(rows.map(({ bookingId, state }) => [bookingId, state]));
+  return new Map(rows.map(({ bookingId, ...listed }) => [bookingId, listed]));
 }
 
 /** The columns that change with its moves; with `move`. */
