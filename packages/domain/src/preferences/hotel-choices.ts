@@ -1,5 +1,5 @@
 /** What a customer looks for in a hotel, and what choosing does to it (A §2.7, §4, §9). */
-import { AMENITIES, type Amenity } from '../stays/stay.ts';
+import type { Amenity } from '../stays/stay.ts';
 
 export type HotelChoices = {
   readonly amenities: readonly Amenity[];
@@ -9,7 +9,16 @@ export type HotelChoices = {
 };
 
 /** A §9: restaurant, free wifi, parking included, 24/7 front desk, accessibility, pet friendly, pool, gym. */
-export const AMENITY_SHORTLIST = AMENITIES.slice(0, 8);
+export const AMENITY_SHORTLIST = [
+  'restaurant',
+  'freeWifi',
+  'parkingIncluded',
+  'frontDesk24h',
+  'accessible',
+  'petFriendly',
+  'pool',
+  'gym',
+] as const satisfies readonly Amenity[];
 
 /** A §4: set with any amenity, star rating or free cancellation. */
 export const areHotelChoicesSet = (choices: HotelChoices): boolean =>

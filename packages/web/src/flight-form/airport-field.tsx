@@ -1,28 +1,17 @@
 import type { PlaceSuggestion } from '@sojourn/contract/locations.ts';
 import PlaceCombobox, { type PlaceGroup, type PlaceOption } from '@sojourn/ui/place-combobox.tsx';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { PlaneLanding, PlaneTakeoff } from 'lucide-react';
 import { useState } from 'react';
-import { api } from '../api/api.ts';
 import { cityOf, useAirport } from '../flight-search/use-airport.ts';
+import { useAirportSearch } from '../flight-search/use-airport-search.ts';
 import { useLocale } from '../text/locale.tsx';
 import { useText } from '../text/use-text.tsx';
-
-const FRESH = 5 * 60_000;
 
 /** Suggestions for a text; a failure gives an empty list (A §8). */
 function useSuggestions(text: string) {
   const t = useText();
-  const locale = useLocale();
-  const { data, isFetching, isPlaceholderData } = useQuery({
-    queryKey: ['airports', text, locale],
-    queryFn: ({ signal }) =>
-      api.searchLocations({ input: { LocationQuery: { label: 'airport', text }, locale } }, { signal }),
-    enabled: text.length > 0,
-    placeholderData: text ? keepPreviousData : undefined,
-    staleTime: FRESH,
-  });
-  const categories = text ? (data?.categories ?? []) : [];
+  const { categories, loading, stale } = useAirportSearch(text);
   const places = categories.flatMap((category) => category.places).filter(({ code }) => code !== null);
   const groups = categories.map(({ kind, places: found }): PlaceGroup => {
     const isCity = kind === 'city';
@@ -31,8 +20,7 @@ function useSuggestions(text: string) {
     );
     return { label: t(isCity ? 'flightForm.places.cities' : 'flightForm.places.airports'), options };
   });
-  const stale = isFetching && (isPlaceholderData || data === undefined);
-  return { groups, places, loading: isFetching, stale };
+  return { groups, places, loading, stale };
 }
 
 /** "Boston BOS" in a field; the code alone until its name is known. */

@@ -4,32 +4,37 @@ import type { FlightPreferences, HotelPreferences } from '@sojourn/contract/pref
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 
-/** To be asked again when they were saved. */
-export const PREFERENCES_KEY = ['preferences'] as const;
-
 /** A §9: what is cached lives six hours. */
 const CACHE_MS = 21_600 * 1000;
 /** A search does not wait for a second try. */
 const ONCE = { staleTime: CACHE_MS, retry: false } as const;
 
-/** Undefined until known; none when they cannot be had, so that a search goes on without them. */
+type Ask = { readonly signal: AbortSignal };
+
+export const hotelPreferencesQuery = {
+  queryKey: ['preferences', 'hotel'] as const,
+  queryFn: async ({ signal }: Ask) => (await api.getHotelPreferences({}, { signal })).preferences,
+  ...ONCE,
+};
+export const flightPreferencesQuery = {
+  queryKey: ['preferences', 'flight'] as const,
+  queryFn: async ({ signal }: Ask) => (await api.getFlightPreferences({}, { signal })).preferences,
+  ...ONCE,
+};
+
+/**
+ * Undefined until known, also after they were saved elsewhere; none when they cannot be had, so that a search
+ * goes on without them.
+ */
 export function useHotelPreferences(): HotelPreferences | undefined {
-  const { data, isError } = useQuery({
-    queryKey: [...PREFERENCES_KEY, 'hotel'],
-    queryFn: ({ signal }) => api.getHotelPreferences({}, { signal }),
-    select: (answer) => answer.preferences,
-    ...ONCE,
-  });
+  const { data, isError, isStale, isFetching } = useQuery(hotelPreferencesQuery);
+  if (isStale && isFetching) return undefined;
   return isError ? NO_HOTEL_PREFERENCES : data;
 }
 
 /** As `useHotelPreferences`; `homeAirport.id.code` is where a search may begin. */
 export function useFlightPreferences(): FlightPreferences | undefined {
-  const { data, isError } = useQuery({
-    queryKey: [...PREFERENCES_KEY, 'flight'],
-    queryFn: ({ signal }) => api.getFlightPreferences({}, { signal }),
-    select: (answer) => answer.preferences,
-    ...ONCE,
-  });
+  const { data, isError, isStale, isFetching } = useQuery(flightPreferencesQuery);
+  if (isStale && isFetching) return undefined;
   return isError ? NO_FLIGHT_PREFERENCES : data;
 }

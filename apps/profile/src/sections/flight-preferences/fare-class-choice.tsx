@@ -1,0 +1,45 @@
+import { FARE_CLASSES, type FareClass } from '@sojourn/domain/flights/fare-classes.ts';
+import { chosenFareClass, type FareClassMap } from '@sojourn/domain/preferences/flight-choices.ts';
+import { Radio } from '@sojourn/ui/radio.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useId } from 'react';
+import { ChoiceGroup } from '../preferences/choice-group.tsx';
+
+export type FareClassChoiceProps = {
+  readonly fareClasses: FareClassMap;
+  /** Also hears the one that is chosen, which clears it. */
+  readonly onChoose: (fareClass: FareClass) => void;
+};
+
+/** A single choice of which the chosen one can be taken back, by pointer or space bar (A §2.8). */
+export function FareClassChoice({ fareClasses, onChoose }: FareClassChoiceProps) {
+  const t = useText();
+  const name = useId();
+  const chosen = chosenFareClass({ fareClasses });
+  return (
+    <ChoiceGroup title={t('profilePreferences.fareClass')} hint={t('profilePreferences.fareClass.hint')}>
+      <div className="preferences__grid">
+        {FARE_CLASSES.map((fareClass) => {
+          const isChosen = fareClass === chosen;
+          return (
+            <Radio
+              key={fareClass}
+              name={name}
+              label={t(`flights.class.${fareClass}`)}
+              hint={t(`profilePreferences.fareClass.${fareClass}`)}
+              checked={isChosen}
+              onChange={() => onChoose(fareClass)}
+              // A chosen radio does not change when it is pressed
+              onClick={() => isChosen && onChoose(fareClass)}
+              onKeyDown={(event) => {
+                if (event.key !== ' ' || !isChosen) return;
+                event.preventDefault();
+                onChoose(fareClass);
+              }}
+            />
+          );
+        })}
+      </div>
+    </ChoiceGroup>
+  );
+}

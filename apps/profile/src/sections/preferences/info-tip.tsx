@@ -1,0 +1,49 @@
+import { Info } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+
+export type InfoTipProps = {
+  /** What the button is called. */
+  readonly label: string;
+  readonly children: ReactNode;
+};
+
+/**
+ * An explanation beside a title: seen while it is pointed at or its button has the focus, and kept by a press.
+ * Escape puts it away, also while it is pointed at.
+ */
+export function InfoTip({ label, children }: InfoTipProps) {
+  const tipId = useId();
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const isOpen = isPointedAt || isKept;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only follows the pointer; the button takes the keys
+    <span
+      className="info-tip"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setPointedAt(false)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setKept(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        setPointedAt(false);
+        setKept(false);
+      }}
+    >
+      <button
+        type="button"
+        className="info-tip__button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={tipId}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && setKept(true)}
+        onClick={() => setKept((now) => !now)}
+      >
+        <Info className="icon icon--s" aria-hidden="true" />
+      </button>
+      <span id={tipId} className="info-tip__panel" role="status" hidden={!isOpen}>
+        {isOpen && children}
+      </span>
+    </span>
+  );
+}
