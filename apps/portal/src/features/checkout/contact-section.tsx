@@ -2,6 +2,7 @@ import { TextArea, TextInput } from '@sojourn/ui/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { StaySectionProps } from './guest-section.tsx';
 import { type ProductKind, useProductText } from './product-text.ts';
+import { useBankPhone } from './use-bank-phone.ts';
 import { type SectionProps, useFieldOf } from './use-field.ts';
 
 /** Where the confirmation and whoever serves the traveler can reach them. */
@@ -10,6 +11,9 @@ export function ContactSection(props: SectionProps & { readonly kind: ProductKin
   const tOf = useProductText(props.kind);
   const { draft } = props;
   const fieldOf = useFieldOf(props);
+  // A checkout of flights begins with it
+  const bankPhone = useBankPhone(props.kind === 'Flight');
+  const isFromBank = Boolean(bankPhone) && draft.draft.phone.trim() === bankPhone?.trim();
   return (
     <section className="checkout-section" aria-labelledby="checkout-contact">
       <h2 id="checkout-contact" className="display-s">
@@ -31,7 +35,7 @@ export function ContactSection(props: SectionProps & { readonly kind: ProductKin
           {...fieldOf('phone')}
           type="tel"
           label={t('checkout.field.phone')}
-          hint={tOf('checkout.field.phoneHint')}
+          hint={isFromBank ? t('checkout.field.phoneFromBank') : tOf('checkout.field.phoneHint')}
           value={draft.draft.phone}
           autoComplete="tel"
           maxLength={24}

@@ -24,8 +24,13 @@ export const firstStayDraft = (actor: Actor, roomCount: number): StayDraft => ({
   requests: '',
 });
 
-export const firstFlightDraft = (actor: Actor, party: PassengerCounts): FlightDraft => ({
+/** What a draft can be paid with; anything else that the bank has is left to be typed. */
+const PHONE = /^\+?[0-9 ()./-]{6,24}$/;
+
+/** `phone`: as the bank knows it; empty for none. */
+export const firstFlightDraft = (actor: Actor, party: PassengerCounts, phone: string): FlightDraft => ({
   ...firstPayment(actor),
+  phone: PHONE.test(phone.trim()) ? phone.trim() : '',
   travelers: typesOf(party).map((type, i) => {
     const name = i === 0 ? { firstName: actor.firstName, lastName: actor.lastName } : {};
     return { ...emptyTraveler(type), ...name };

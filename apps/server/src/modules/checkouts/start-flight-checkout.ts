@@ -11,6 +11,7 @@ import { firstFlightDraft } from './first-draft.ts';
 import { openCheckout } from './open-checkout.ts';
 import { requirePriced } from './price-sale.ts';
 import { priceFlight } from './products/price-flight.ts';
+import { readPhone } from './store.ts';
 import { callContext } from './use-case.ts';
 
 /** Refuses with RateNotAvailable what no supplier sells any longer, and PastDates what has left. */
@@ -33,6 +34,6 @@ export async function startFlightCheckout(
     passengers,
     flight.slices.map(({ segments }) => segments.length),
   );
-  const draft = firstFlightDraft(actor, passengers);
+  const draft = firstFlightDraft(actor, passengers, await readPhone(deps.db, actor));
   return openCheckout(deps, sale, { shownMinor: shownTotalMinor, draft }, actor, context);
 }

@@ -128,6 +128,13 @@ export async function changeSealed(tx: Tx, of: Sealed): Promise<void> {
       and checkout_id = ${of.checkoutId}`.execute(tx);
 }
 
+/** The customer's, as the bank told it; empty for none. */
+export async function readPhone(db: Db, { tenantId, customerId }: Owner): Promise<string> {
+  const { rows } = await sql<{ phone: string }>`select phone from customers
+    where tenant_id = ${tenantId} and customer_id = ${customerId}`.execute(db);
+  return rows[0]?.phone ?? '';
+}
+
 export type NewOffer = {
   readonly quoteId: QuoteId;
   readonly acceptedMinor: number;
