@@ -3,6 +3,7 @@
  */
 import { type MouseEvent, useMemo } from 'react';
 import { useMountOptions } from './mount-options.tsx';
+import { isPlainPress } from './plain-press.ts';
 import { useMayLeave } from './unsaved-guard.tsx';
 
 export type HostLinks = {
@@ -10,22 +11,26 @@ export type HostLinks = {
   readonly href: (path: string) => string;
   /** For `onClick` of a link that has such an address. */
   readonly go: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** For the link that goes back in the history where the host can, else to its address. */
+  readonly back: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 export function useHostLinks(): HostLinks {
-  const { portalOrigin, navigate } = useMountOptions();
+  const { portalOrigin, navigate, goBack } = useMountOptions();
   const mayLeave = useMayLeave();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const instead = (event: MouseEvent, leave: (() => void) | undefined): void => {
+      if (!leave || !isPlainPress(event)) return;
+      event.preventDefault();
+      void mayLeave().then((may) => may && leave());
+    };
+    return {
       href: (path) => `${portalOrigin}${path}`,
       go: (event) => {
-        const { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
-        if (!navigate || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-        event.preventDefault();
-        const { pathname, search, hash } = new URL(currentTarget.href);
-        void mayLeave().then((may) => may && navigate(`${pathname}${search}${hash}`));
+        const { pathname, search, hash } = new URL(event.currentTarget.href);
+        instead(event, navigate && (() => navigate(`${pathname}${search}${hash}`)));
       },
-    }),
-    [portalOrigin, navigate, mayLeave],
-  );
+      back: (event) => instead(event, goBack),
+    };
+  }, [portalOrigin, navigate, goBack, mayLeave]);
 }

@@ -1,34 +1,99 @@
-/** The profile (A §2.3): header, tabs or list, the section that is open. */
-import { sectionShown, sectionsOffered } from '@sojourn/domain/profile/sections.ts';
+/** The profile (A §2.3): who is welcome, the sections by tabs or as a list, the one that is open. */
+import { type ProfileSection, sectionShown, sectionsOffered } from '@sojourn/domain/profile/sections.ts';
+import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
-import { PageLoading } from '@sojourn/web/page-state.tsx';
+import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { AgentView } from './agent-view.tsx';
+import { useMountOptions } from './mount-options.tsx';
+import { PageFoot } from './page-foot.tsx';
+import { PageHead } from './page-head.tsx';
+import './profile-page.css';
+import { SectionBack } from './section-back.tsx';
+import { SectionBoundary } from './section-boundary.tsx';
+import { SectionList } from './section-list.tsx';
 import { useSectionQuery } from './section-query.tsx';
+import { SectionTabs } from './section-tabs.tsx';
 import { SECTION_PARTS } from './sections.ts';
 
 export function ProfilePage() {
-  const t = useText();
-  const { asked, open, replace } = useSectionQuery();
+  const { isAgent } = useMountOptions();
+  const session = useSession();
+  // On all paths (A §1)
+  return isAgent || session?.isAgent ? <AgentView /> : <Sections />;
+}
+
+/** What the address asks for, corrected where it asks for what is not there. */
+function useShownSection(isPhone: boolean) {
+  const { asked, replace } = useSectionQuery();
   const hasFavorites = useFavoritesOffered();
-  const isPhone = useMedia(PHONE);
   const shown = sectionShown({ asked, isPhone, hasFavorites });
   const redirect = shown.show === 'redirect' ? shown.to : undefined;
   useEffect(() => {
     if (redirect !== undefined) replace(redirect);
   }, [redirect, replace]);
-  const Section = shown.show === 'section' ? SECTION_PARTS[shown.section] : null;
+  return {
+    offered: sectionsOffered(hasFavorites === true),
+    open: shown.show === 'section' ? shown.section : null,
+    isList: shown.show === 'list' || (isPhone && redirect === null),
+  };
+}
+
+function Sections() {
+  const isPhone = useMedia(PHONE);
+  const { offered, open, isList } = useShownSection(isPhone);
+  const before = useRef<ProfileSection | null>(null);
+  const cameFrom = before.current;
+  useEffect(() => {
+    if (open) before.current = open;
+  }, [open]);
+  const isAlone = isPhone && !isList;
   return (
-    <div className="wrap">
-      <nav>
-        {sectionsOffered(hasFavorites === true).map((section) => (
-          <button key={section} type="button" onClick={() => open(section)}>
-            {t(`profile.section.${section}`)}
-          </button>
-        ))}
-      </nav>
-      <Suspense fallback={<PageLoading />}>{Section && <Section />}</Suspense>
+    <div className="wrap profile">
+      <PageHead isPhone={isPhone} isHidden={isAlone} />
+      {isList ? (
+        <SectionList sections={offered} cameFrom={cameFrom} />
+      ) : (
+        <div className="profile__columns">
+          {isPhone ? <SectionBack /> : <SectionTabs sections={offered} open={open} />}
+          <OpenSection key={open} section={open} takesFocus={isPhone} />
+        </div>
+      )}
+      <PageFoot />
+    </div>
+  );
+}
+
+type OpenProps = { readonly section: ProfileSection | null; readonly takesFocus: boolean };
+
+function OpenSection({ section, takesFocus }: OpenProps) {
+  const t = useText();
+  const place = useRef<HTMLElement>(null);
+  // On phones it takes the place of the list that had the focus
+  useEffect(() => {
+    if (takesFocus && section) place.current?.focus({ preventScroll: true });
+  }, [takesFocus, section]);
+  const Section = section && SECTION_PARTS[section];
+  const label = section ? t(`profile.section.${section}`) : t('profile.title');
+  return (
+    <section ref={place} className="profile__section" aria-label={label} tabIndex={-1}>
+      <SectionBoundary>
+        <Suspense fallback={<SectionLoading />}>{Section ? <Section /> : <SectionLoading />}</Suspense>
+      </SectionBoundary>
+    </section>
+  );
+}
+
+function SectionLoading() {
+  const t = useText();
+  return (
+    <div className="stack gap-4" role="status">
+      <span className="visually-hidden">{t('shell.loading')}</span>
+      <Skeleton height={40} width={220} />
+      <Skeleton height={24} />
+      <Skeleton height={160} />
     </div>
   );
 }

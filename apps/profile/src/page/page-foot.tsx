@@ -1,0 +1,20 @@
+import { LinkButton } from '@sojourn/ui/button.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useHostLinks } from './host-links.tsx';
+
+/** Back to what the portal is for (A §2.3). */
+export function PageFoot() {
+  const t = useText();
+  const { href, go } = useHostLinks();
+  return (
+    <aside className="profile__foot" aria-label={t('profile.foot.title')}>
+      <div>
+        <p className="display-s">{t('profile.foot.title')}</p>
+        <p className="text-2">{t('profile.foot.text')}</p>
+      </div>
+      <LinkButton href={href('/')} onClick={go}>
+        {t('profile.foot.book')}
+      </LinkButton>
+    </aside>
+  );
+}
