@@ -1,6 +1,6 @@
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { CACHE_SECONDS, localCache } from './local-cache.ts';
+import { CACHE_SECONDS, type CacheOwner, localCache } from './local-cache.ts';
 
 const START = '2027-02-08T15:00:00.000Z' as Instant;
 let now = START;
@@ -14,7 +14,9 @@ const storage = {
   write: (item: string, text: string | null) =>
     void (text === null ? items.delete(item) : items.set(item, text)),
 };
-const cache = localCache({ now: () => now }, storage);
+const MAYA = { tenantId: 'consumer', customerId: 'maya' };
+const cacheOf = (owner: CacheOwner | null) => localCache({ now: () => now }, owner, storage);
+const cache = cacheOf(MAYA);
 const later = (seconds: number) => {
   now = plusSeconds(START, seconds);
 };
@@ -64,3 +66,17 @@ test.each(['{', '[]', 'null', '1', '{"a":null}', '{"a":{"until":"x"}}', '{"a":{"
     expect(cache.get('b', isText)).toBe('x');
   },
 );
+test('an entry is of one tenant’s customer', () => {
+  cache.put('a', 'Maya’s');
+  const others = [
+    { tenantId: 'consumer', customerId: 'elena' },
+    { tenantId: 'business', customerId: 'maya' },
+    null,
+  ].map(cacheOf);
+  for (const other of others) {
+    expect(other.get('a', isText)).toBeUndefined();
+    other.put('a', 'theirs');
+  }
+  expect(others.map((other) => other.get('a', isText))).toEqual(['theirs', 'theirs', undefined]);
+  expect(cache.get('a', isText)).toBe('Maya’s');
+});

@@ -1,6 +1,7 @@
 /**
  * What this browser remembers of answers for some hours (A §9): whatever has expired is gone at the next
- * access, whichever entry is asked for. One storage item holds all of it.
+ * access, whichever entry is asked for. One storage item holds all of it; each entry is of one tenant's
+ * customer, and nobody else reads it.
  */
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { readStored, store } from './storage.ts';
@@ -20,6 +21,8 @@ const BROWSER: CacheStorage = {
   write: (item, text) => store('local', item, text),
 };
 
+export type CacheOwner = { readonly tenantId: string; readonly customerId: string };
+
 export type LocalCache = {
   /** Undefined when there is nothing, it has expired or it is no such value. */
   readonly get: <Value>(key: string, isValue: (value: unknown) => value is Value) => Value | undefined;
@@ -27,7 +30,13 @@ export type LocalCache = {
   readonly put: (key: string, value: unknown, seconds?: number) => void;
 };
 
-export function localCache(clock: Clock, storage: CacheStorage = BROWSER): LocalCache {
+/** Of nobody (null) nothing is remembered. */
+export function localCache(
+  clock: Clock,
+  owner: CacheOwner | null,
+  storage: CacheStorage = BROWSER,
+): LocalCache {
+  const of = (key: string): string => [owner?.tenantId, owner?.customerId, key].join(' ');
   /** Those that have not expired; whatever else stood there is taken out. */
   const purged = (): Entries => {
     const text = storage.read(ITEM);
@@ -44,13 +53,13 @@ export function localCache(clock: Clock, storage: CacheStorage = BROWSER): Local
   };
   return {
     get: (key, isValue) => {
-      const value = purged()[key]?.value;
-      return isValue(value) ? value : undefined;
+      const value = purged()[of(key)]?.value;
+      return owner && isValue(value) ? value : undefined;
     },
     put: (key, value, seconds = CACHE_SECONDS) => {
-      const { [key]: _, ...others } = purged();
+      const { [of(key)]: _, ...others } = purged();
       const until = Date.parse(clock.now()) + seconds * 1000;
-      save(value === undefined ? others : { ...others, [key]: { value, until } });
+      save(value === undefined || !owner ? others : { ...others, [of(key)]: { value, until } });
     },
   };
 }

@@ -4,29 +4,40 @@
  */
 import type { ActiveExperiments } from '@sojourn/contract/experiments.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
-import { type Capability, can } from '@sojourn/domain/tenants/tenant.ts';
+import { type Capability, can, type TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
+import { cachedPerson, rememberPerson } from '../cached-person.ts';
 import { CACHE_SECONDS, localCache } from '../local-cache.ts';
+import { sessionQuery } from '../session/session-query.ts';
 
 export const EXPERIMENTS_KEY = ['experiments'] as const;
 
 const isActive = (value: unknown): value is ActiveExperiments =>
   Array.isArray((value as ActiveExperiments | undefined)?.experiments);
 
-export const experimentsQuery = (tenant: { readonly capabilities: readonly Capability[] }, clock: Clock) => {
-  const cache = localCache(clock);
+type Asked = { readonly id: TenantId; readonly capabilities: readonly Capability[] };
+
+export const experimentsQuery = (tenant: Asked, clock: Clock) => {
+  const cacheOf = (customerId: string | null) =>
+    localCache(clock, customerId === null ? null : { tenantId: tenant.id, customerId });
   return queryOptions({
     queryKey: EXPERIMENTS_KEY,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       // A §7: the consumer site has a path of its own
       const list = can(tenant, 'corporate') ? api.listExperiments : api.listConsumerExperiments;
       const answer = await list({ input: {} }, { signal });
-      cache.put('experiments', answer);
+      // The session is asked for anyway, and nothing waits here for who it is
+      void client.ensureQueryData(sessionQuery).then(({ userId }) => {
+        rememberPerson(userId);
+        cacheOf(userId).put('experiments', answer);
+      }, ignore);
       return answer;
     },
-    initialData: () => cache.get('experiments', isActive),
+    initialData: () => cacheOf(cachedPerson()).get('experiments', isActive),
     initialDataUpdatedAt: 0,
     staleTime: CACHE_SECONDS * 1000,
   });
 };
+
+const ignore = (): void => undefined;

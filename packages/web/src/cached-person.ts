@@ -1,0 +1,29 @@
+/**
+ * Whose answers this browser may remember: the customer whom the session token stands for, once it is known.
+ * Another token is another person until its session says who.
+ */
+import { readToken } from './api/credentials.ts';
+import { readStoredJson, store } from './storage.ts';
+
+const ITEM = 'cached-person';
+/** Enough to tell tokens apart, too little to use. */
+const MARK_SIGNS = 6;
+
+type Known = { readonly mark: string; readonly customer: string };
+
+const isKnown = (value: unknown): value is Known => {
+  const { mark, customer } = (value ?? {}) as Partial<Known>;
+  return typeof mark === 'string' && typeof customer === 'string';
+};
+const markOf = (token: string): string => token.slice(-MARK_SIGNS);
+
+/** Null while nobody is signed in, or before the session has said who. */
+export function cachedPerson(): string | null {
+  const [token, known] = [readToken(), readStoredJson('local', ITEM, isKnown)];
+  return token !== null && known?.mark === markOf(token) ? known.customer : null;
+}
+
+export function rememberPerson(customer: string): void {
+  const token = readToken();
+  if (token !== null) store('local', ITEM, JSON.stringify({ mark: markOf(token), customer }));
+}
