@@ -1,41 +1,31 @@
-/** One customer after another: chooses a stay, pays, at times cancels, and notes what it was told. */
+/** One customer after another: chooses a stay or flights, pays, at times cancels, notes what it was told. */
+import { addSeat } from './add-seat.ts';
 import { GaveUp } from './client.ts';
 import type { Customer } from './customers.ts';
+import { type ForSale, type ProductName, SCENARIOS } from './for-sale.ts';
 import type { Chance } from './random.ts';
 import { count, noteAnswer, type Told } from './record.ts';
 import { chooseTenders, type PayableWith } from './tenders.ts';
 
-export type StayForSale = {
-  readonly stayId: string;
-  readonly rateId: string;
-  readonly checkIn: string;
-  readonly checkOut: string;
-};
 type Checkout = PayableWith & {
   readonly checkoutId: string;
   readonly quote: {
     readonly quoteId: string;
     readonly price: { readonly total: { readonly amountMinor: number } };
   };
+  readonly priceChange: { readonly newTotal: { readonly amountMinor: number } } | null;
 };
-
-/** Failures by name that end by themselves; half of all bookings have none. */
-const SCENARIOS = [
-  ...['timeout-before-reserve', 'timeout-after-reserve', 'timeout-before-confirm', 'timeout-after-confirm'],
-  ...['unavailable-confirm', 'sold-out-at-confirm', 'duplicate-requests', 'card-declined', 'price-fall'],
-  ...['payment-cut-before', 'payment-cut-after', 'capture-cut-after', 'redemption-failure'],
-  ...['miles-rejected', 'miles-unavailable', 'miles-cut-before', 'miles-cut-after', 'miles-settle-cut-after'],
-];
-const CANCEL_SCENARIOS = ['timeout-after-cancel', 'duplicate-requests', 'miles-refund-cut-after'];
-const ROOMS = [{ adults: 2, childAges: [] }];
+type Booked = { readonly result?: string; readonly bookingId?: string; readonly code?: string };
 
 export type Buyer = {
   readonly customer: Customer;
   readonly chance: Chance;
   readonly told: Told;
-  readonly stays: readonly StayForSale[];
+  readonly stays: readonly ForSale[];
+  readonly flights: readonly ForSale[];
 };
 
+/** Half of all bookings have none. */
 const scenarioFor = ({ chance }: Buyer, names: readonly string[]): string | null =>
   chance.perCent(50) ? null : chance.pick(names);
 const newKey = ({ chance }: Buyer): string =>
@@ -43,76 +33,90 @@ const newKey = ({ chance }: Buyer): string =>
     .join('-')
     .padEnd(8, '0');
 
-/** Buys until it is time to stop. What cannot be found out is left to the records. */
+/** Buys until it is time to stop, each product in turn. What cannot be found out is left to the records. */
 export async function keepBuying(buyer: Buyer, isOver: () => boolean): Promise<void> {
-  while (!isOver()) {
+  const { chance, stays, flights, told } = buyer;
+  for (let turn = chance.whole(2); !isOver(); turn++) {
+    const ware = chance.pick(turn % 2 === 0 ? stays : flights);
     try {
-      const bookingId = await buyOnce(buyer);
-      if (bookingId && buyer.chance.perCent(40)) await cancelOnce(buyer, bookingId);
+      const bookingId = await buyOnce(buyer, ware);
+      if (bookingId && chance.perCent(40)) await cancelOnce(buyer, ware.product, bookingId);
     } catch (error) {
       if (!(error instanceof GaveUp)) throw error;
-      count(buyer.told.counts, 'gave up');
+      count(told.counts, 'gave up');
     }
   }
 }
 
-async function buyOnce(buyer: Buyer): Promise<string | null> {
-  const { customer, chance, told, stays } = buyer;
-  const input = { ...chance.pick(stays), rooms: ROOMS };
-  const started = await customer.call('startCheckout', { input });
-  if (started.status !== 200) return note(told, 'start', started);
-  const checkout = started.body as Checkout;
-  const { checkoutId } = checkout;
+async function buyOnce(buyer: Buyer, ware: ForSale): Promise<string | null> {
+  const checkout = await fillIn(buyer, ware);
+  if (checkout === null) return null;
+  const first = await payFor(buyer, ware, checkout);
+  if (first.code !== 'PriceIncreased') return bookedBy(first);
+  const dearer = await acceptPrice(buyer, checkout);
+  return dearer && bookedBy(await payFor(buyer, ware, dearer));
+}
+
+const bookedBy = ({ result, bookingId }: Booked): string | null =>
+  result === 'Success' ? (bookingId ?? null) : null;
+
+/** A checkout that only waits to be paid for; null when it is refused. */
+async function fillIn(buyer: Buyer, { order, product }: ForSale): Promise<Checkout | null> {
+  const { customer, chance, told } = buyer;
+  const { start, typed, seat } = order(customer, chance);
+  const started = await customer.call(start[0], { input: start[1] });
+  if (started.status !== 200) return note(told, `${product} start`, started);
+  const params = { checkoutId: (started.body as Checkout).checkoutId };
+  if (seat) count(told.counts, await addSeat(customer, chance, params, seat));
+  const contact = { email: 'adaeze.bello@example.com', phone: '+1 617 555 0142', termsAccepted: true };
+  const tenders = chooseTenders(started.body as Checkout, chance);
+  const paying = { paymentId: chance.pick(customer.paymentIds), ...tenders };
+  const drafted = await customer.call('saveDraft', { params, input: { ...typed, ...contact, ...paying } });
+  return drafted.status === 200 ? drafted.body : note(told, `${product} draft`, drafted);
+}
+
+/** The total has risen while it was paid for: now that one, if it is not more by then. */
+async function acceptPrice({ customer, told }: Buyer, { checkoutId }: Checkout): Promise<Checkout | null> {
   const params = { checkoutId };
-  const drafted = await customer.call('saveDraft', { params, input: draftFor(buyer, checkout) });
-  if (drafted.status !== 200) return note(told, 'draft', drafted);
-  const { quote, payment } = drafted.body as Checkout;
+  const { body } = await customer.call('getCheckout', { params });
+  const acceptTotalMinor = (body as Checkout).priceChange?.newTotal.amountMinor;
+  const accepted = await customer.call('refreshQuote', { params, input: { acceptTotalMinor } });
+  return accepted.status === 200 ? accepted.body : note(told, 'new price', accepted);
+}
+
+async function payFor(buyer: Buyer, { product }: ForSale, checkout: Checkout): Promise<Booked> {
+  const { chance, told } = buyer;
+  const { checkoutId, quote, payment } = checkout;
+  const params = { checkoutId };
   told.checkouts.add(checkoutId);
-  count(told.counts, `planned ${payment.plan.lines.map(({ kind }) => kind).join('+')}`);
   const { cardMinor, lines } = payment.plan;
+  count(told.counts, `planned ${lines.map(({ kind }) => kind).join('+')}`);
   const tenders = lines.map(({ sourceId, amount }) => ({ sourceId, amountMinor: amount.amountMinor }));
   const totalMinor = quote.price.total.amountMinor;
   const parts = { params, input: { quoteId: quote.quoteId, totalMinor, cardMinor, tenders } };
-  const scenario = scenarioFor(buyer, SCENARIOS);
+  const scenario = scenarioFor(buyer, SCENARIOS[product].pay);
   const keys = [newKey(buyer)];
   // At times in two tabs, or by a double click with one key
   if (chance.perCent(15)) keys.push(chance.perCent(50) ? keys[0]! : newKey(buyer));
   const answers = await Promise.all(keys.map((key) => askKept(buyer, 'bookCheckout', parts, key, scenario)));
-  const bookings = new Set(
-    answers.map(({ body }) => (body as { bookingId?: string }).bookingId).filter(Boolean),
-  );
+  const bookings = new Set(answers.map(({ body }) => (body as Booked).bookingId).filter(Boolean));
   if (bookings.size > 1) told.wrong.push(`${checkoutId} was booked as ${[...bookings].join(' and ')}`);
-  const { result, bookingId } = answers[0]!.body as { result?: string; bookingId?: string };
-  count(told.counts, `book ${result ?? (answers[0]!.body as { code: string }).code}`);
-  return result === 'Success' ? (bookingId ?? null) : null;
+  const first = answers[0]!.body as Booked;
+  count(told.counts, `${product} ${first.result ?? first.code}`);
+  return first;
 }
 
-const draftFor = ({ customer, chance }: Buyer, checkout: Checkout) => ({
-  guests: [{ firstName: 'Adaeze', lastName: 'Bello' }],
-  leadGuestAge: 34,
-  email: 'adaeze.bello@example.com',
-  phone: '+1 617 555 0142',
-  paymentId: chance.pick(customer.paymentIds),
-  ...chooseTenders(checkout, chance),
-  termsAccepted: true,
-});
-
-async function cancelOnce(buyer: Buyer, bookingId: string): Promise<void> {
+async function cancelOnce(buyer: Buyer, product: ProductName, bookingId: string): Promise<void> {
   const { customer, told } = buyer;
   const params = { bookingId };
   const quoted = await customer.call('quoteCancel', { params, input: {} });
-  if (quoted.status !== 200) return void note(told, 'cancel quote', quoted);
+  if (quoted.status !== 200) return void note(told, `${product} cancel quote`, quoted);
   const parts = { params, input: { quoteId: (quoted.body as { quoteId: string }).quoteId } };
-  const answer = await askKept(
-    buyer,
-    'cancelTrip',
-    parts,
-    newKey(buyer),
-    scenarioFor(buyer, CANCEL_SCENARIOS),
-  );
-  if (answer.status !== 200) return void note(told, 'cancel', answer);
+  const scenario = scenarioFor(buyer, SCENARIOS[product].cancel);
+  const answer = await askKept(buyer, 'cancelTrip', parts, newKey(buyer), scenario);
+  if (answer.status !== 200) return void note(told, `${product} cancel`, answer);
   const { result } = answer.body as { result: string };
-  count(told.counts, `cancel ${result}`);
+  count(told.counts, `${product} cancel ${result}`);
   if (result === 'Canceled') told.bookings.get(bookingId)!.canceled = true;
 }
 

@@ -1,4 +1,4 @@
-/** Waits until no saga runs any more, for as long as there is progress. */
+/** Waits until no saga runs any more that can go on by itself, for as long as there is progress. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withClient } from '../../packages/postgres/src/databases.ts';
 import type { Fleet } from './fleet.ts';
@@ -7,11 +7,15 @@ import type { Fleet } from './fleet.ts';
 const STILL_MS = 60_000;
 const LONGEST_MS = 300_000;
 
+/** An airline that refuses to issue tickets is asked again and again; a person has been told. */
+const REFUSED = `coalesce(scenario, '') = 'flight-ticketing-refused' and exists (
+  select from portal.cases c where c.kind = 'ticketingRefused' and c.state = 'open'
+    and c.subject_id = sagas.input->>'bookingId')`;
 const PROGRESS = `select count(*)::int as running, coalesce(sum(s.done), 0)::int as done
   from portal.sagas left join lateral (
     select count(*) as done from portal.saga_steps t
     where t.saga_id = sagas.saga_id and t.state in ('answered', 'undone')) s on true
-  where state = 'running'`;
+  where state = 'running' and not (${REFUSED})`;
 
 /** Every process and line is put in order first. What is stuck is left for the records to tell. */
 export async function comeToRest({ line, database }: Fleet): Promise<void> {
@@ -31,3 +35,11 @@ export async function comeToRest({ line, database }: Fleet): Promise<void> {
     before = now;
   }
 }
+
+/** The person has talked to the airlines: tickets that were refused are issued when asked for again. */
+export const haveTicketsIssued = ({ database }: Fleet): Promise<number> =>
+  withClient(database.url('portal'), async (client) => {
+    const { rowCount } = await client.query(`update portal.sagas set scenario = null, wake_at = now()
+      where state = 'running' and ${REFUSED}`);
+    return rowCount ?? 0;
+  });

@@ -3,11 +3,12 @@ import { connectPortal } from '../../apps/server/src/db/client.ts';
 import { checkLedger } from '../../apps/server/src/modules/ledger/check-ledger.ts';
 import { withClient } from '../../packages/postgres/src/databases.ts';
 import { keepBuying } from './buyer.ts';
-import { checkRecords } from './check-records.ts';
-import { comeToRest } from './come-to-rest.ts';
+import { checkRecords, checkTicketing } from './check-records.ts';
+import { comeToRest, haveTicketsIssued } from './come-to-rest.ts';
 import { crashInCycles } from './crash-cycles.ts';
 import { type Customer, signInEverybody } from './customers.ts';
 import { type Fleet, startFleet } from './fleet.ts';
+import { findFlights } from './flights.ts';
 import { chanceOf } from './random.ts';
 import { count, listed, newRecord, noteAnswer, type Told } from './record.ts';
 import { sabotage } from './sabotage.ts';
@@ -35,11 +36,14 @@ export async function runChaos(stateDir: string, settings: ChaosSettings): Promi
     const at = { port: fleet.entrance.port, issuer: fleet.issuer, giveUp: () => isAtRest };
     const customers = await signInEverybody(at, told);
     const stays = await findStays(customers[0]!, settings.dates);
-    say(`seed ${seed}: ${settings.buyers} buyers, ${stays.length} rates, ${fleet.servers.length} servers`);
+    const flights = await findFlights(customers[0]!, settings.dates);
+    const sold = { stays, flights: flights.trips };
+    const wares = `${stays.length} rates and ${flights.trips.length} trips by air`;
+    say(`seed ${seed}: ${settings.buyers} buyers, ${wares}, ${fleet.servers.length} servers`);
     const buying = Promise.all(
       Array.from({ length: settings.buyers }, (_, i) => {
         const customer = customers[i % customers.length]!;
-        return keepBuying({ customer, chance: chanceOf(seed + 1 + i), told, stays }, () => isOver);
+        return keepBuying({ customer, chance: chanceOf(seed + 1 + i), told, ...sold }, () => isOver);
       }),
     );
     // An error in a buyer ends the run at once
@@ -54,9 +58,12 @@ export async function runChaos(stateDir: string, settings: ChaosSettings): Promi
     await askOpen(customers, told);
     // Somebody may have asked while all was still, or just now
     await comeToRest(fleet);
+    told.wrong.push(...(await checkTicketing(fleet.database.url)));
+    say(`${await haveTicketsIssued(fleet)} trips had their tickets refused`);
+    await comeToRest(fleet);
     const violations = [
       ...told.wrong,
-      ...(await checkRecords(fleet.database.url, told)),
+      ...(await checkRecords(fleet.database.url, told, flights.seatsLeft)),
       ...(await checkPortalLedger(fleet)),
       ...(await askAgain(customers, told, seed)),
     ];

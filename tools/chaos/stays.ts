@@ -1,16 +1,18 @@
 /** What there is to buy: rates of the first hotels of a search, on nights of their own each. */
 import { addDays, type CalendarDate } from '../../packages/domain/src/dates.ts';
-import type { StayForSale } from './buyer.ts';
 import type { Customer } from './customers.ts';
+import type { ForSale } from './for-sale.ts';
+import { lastOf } from './read-events.ts';
 
 const PLACES = ['city:lisbon-pt', 'city:denver-co-us', 'city:chicago-il-us'];
+const GUESTS = { guests: [{ firstName: 'Adaeze', lastName: 'Bello' }], leadGuestAge: 34 };
 
 type Detail = { readonly rooms: readonly { readonly rates: readonly { readonly rateId: string }[] }[] };
-type Event = { readonly type: string; readonly stays?: readonly { readonly stayId: string }[] };
+type Page = { readonly stays: readonly { readonly stayId: string }[] };
 
-export async function findStays(customer: Customer, dateCount: number): Promise<StayForSale[]> {
+export async function findStays(customer: Customer, dateCount: number): Promise<ForSale[]> {
   const today = new Date().toISOString().slice(0, 10) as CalendarDate;
-  const found: StayForSale[] = [];
+  const found: ForSale[] = [];
   const rooms = [{ adults: 2, childAges: [] }];
   for (const [i, place] of PLACES.entries()) {
     for (let j = 0; j < dateCount; j++) {
@@ -19,20 +21,18 @@ export async function findStays(customer: Customer, dateCount: number): Promise<
       const search = await customer.call('searchStays', {
         input: { area: { place }, ...dates, rooms, limit: 10 },
       });
-      for (const { stayId } of staysOf(search.text)) {
+      for (const { stayId } of lastOf<Page>(search.text, 'page')?.stays ?? []) {
         const detail = await customer.call('getStay', { input: { stayId, ...dates, rooms } });
         const rates = (detail.body as Detail).rooms.flatMap((room) => room.rates);
-        found.push(...rates.slice(0, 3).map(({ rateId }) => ({ stayId, rateId, ...dates })));
+        found.push(...rates.slice(0, 3).map(({ rateId }) => stayOf({ stayId, rateId, ...dates, rooms })));
       }
     }
   }
-  if (found.length === 0) throw new Error('nothing is for sale');
+  if (found.length === 0) throw new Error('no stay is for sale');
   return found;
 }
 
-const staysOf = (lines: string) =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Event)
-    .findLast(({ type }) => type === 'page')?.stays ?? [];
+const stayOf = (input: object): ForSale => ({
+  product: 'stay',
+  order: () => ({ start: ['startCheckout', input], typed: GUESTS }),
+});
