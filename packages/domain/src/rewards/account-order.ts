@@ -1,4 +1,4 @@
-/** Which rewards account counts most (A §9): by what it is worth in cash, then by what hotels earn with it. */
+/** Which rewards account counts most (A §9): by its worth in cash, then by what hotels earn with it. */
 import type { Money } from '../money.ts';
 
 export type ValuedAccount = {

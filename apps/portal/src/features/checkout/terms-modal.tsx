@@ -6,6 +6,7 @@ import { CancelTimeline } from '@sojourn/web/cancel-timeline.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 /**
@@ -41,6 +42,11 @@ export function TermsModal({ quote, open, onClose, children }: TermsModalProps) 
         {children}
         <Clause title={t(`${words}.proof.title`)}>{t(`${words}.proof.text`)}</Clause>
         <code className="checkout-terms__seal">{quote.snapshotHash}</code>
+        <p>
+          <Link to="/terms/" search={{ version: quote.termsVersion }} className="link" target="_blank">
+            {t('checkout.terms.page', { version: quote.termsVersion })}
+          </Link>
+        </p>
       </section>
     </Modal>
   );

@@ -9,7 +9,7 @@ export type AirlineChoiceProps = {
   readonly onToggleLowCost: () => void;
 };
 
-/** Several airlines, and leaving low-cost carriers out (A §9). One that is not offered here keeps its place. */
+/** Several airlines, and leaving low-cost carriers out (A §9). One that is not offered here stays. */
 export function AirlineChoice({ choices, onToggle, onToggleLowCost }: AirlineChoiceProps) {
   const t = useText();
   const others = choices.airlines.filter((chosen) => !AIRLINE_OPTIONS.some(({ code }) => code === chosen));

@@ -1,12 +1,17 @@
+import type { HomeAirport } from '@sojourn/domain/preferences/flight-choices.ts';
 import PlaceCombobox, { type PlaceGroup, type PlaceOption } from '@sojourn/ui/place-combobox.tsx';
 import { cityOf } from '@sojourn/web/flight-search/use-airport.ts';
 import { useAirportSearch } from '@sojourn/web/flight-search/use-airport-search.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { PlaneTakeoff } from 'lucide-react';
 import { useState } from 'react';
-import type { HomeAirportProps } from './home-airport-field.tsx';
 
-/** Type-ahead over airports and cities with several, debounced by 300 ms (A §9); a failure is an empty list. */
+export type HomeAirportProps = {
+  readonly value: HomeAirport | null;
+  readonly onChange: (airport: HomeAirport | null) => void;
+};
+
+/** Type-ahead over airports and cities with several, 300 ms after typing (A §9); a failure is an empty list. */
 export function AirportSearchField({ value, onChange }: HomeAirportProps) {
   const t = useText();
   const [text, setText] = useState('');

@@ -6,13 +6,8 @@ import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { PlaneTakeoff, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { AirportSearchField } from './airport-search-field.tsx';
+import { AirportSearchField, type HomeAirportProps } from './airport-search-field.tsx';
 import './home-airport.css';
-
-export type HomeAirportProps = {
-  readonly value: HomeAirport | null;
-  readonly onChange: (airport: HomeAirport | null) => void;
-};
 
 /** Enter takes a suggestion; the form around is sent by its button. */
 const keepEnter = (event: KeyboardEvent) => {

@@ -58,7 +58,7 @@ export function HotelPreferencesSection() {
             </div>
           </ChoiceGroup>
           <ChoiceGroup title={t('profilePreferences.cancellation')}>
-            <div className="preferences__grid">
+            <div className="preferences__grid preferences__grid--one">
               <Checkbox
                 label={t('profilePreferences.freeCancellation')}
                 hint={t('profilePreferences.freeCancellation.hint')}

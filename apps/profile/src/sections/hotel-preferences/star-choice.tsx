@@ -32,7 +32,7 @@ export function StarChoice({ chosen, onToggle }: StarChoiceProps) {
         </InfoTip>
       }
     >
-      <div className="chips">
+      <div className="chips preferences__stars">
         {STARS.map((stars) => (
           <Chip key={stars} selected={chosen.includes(stars)} onClick={() => onToggle(stars)}>
             <Stars count={stars} label={nameOf(stars)} />

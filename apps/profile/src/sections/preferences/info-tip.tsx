@@ -8,7 +8,7 @@ export type InfoTipProps = {
 };
 
 /**
- * An explanation beside a title: seen while it is pointed at or its button has the focus, and kept by a press.
+ * An explanation beside a title: seen while it is pointed at or its button has the focus, kept by a press.
  * Escape puts it away, also while it is pointed at.
  */
 export function InfoTip({ label, children }: InfoTipProps) {
