@@ -7,6 +7,7 @@ import { ITINERARY_KINDS, TRIP_TYPES } from '@sojourn/domain/flights/flight-sear
 import { REFUND_ELIGIBILITIES, SEAT_RULES } from '@sojourn/domain/flights/penalties.ts';
 import { PASSENGER_TYPES, TRAVELERS_MAX } from '@sojourn/domain/flights/travelers.ts';
 import { z } from 'zod';
+import { placeId } from './locations.ts';
 import { art, calendarDate, instant, localDateTime, moneySchema } from './primitives.ts';
 
 /** IATA: of an airport, or of a metropolis with several (`NYC`). */
@@ -195,6 +196,11 @@ export const flightSummary = z.object({
     }),
   ),
   tickets: z.array(z.object({ ticketNo: z.int(), airline })),
+  /**
+   * Where stays are searched at the end of each slice, by its airport: `{LIS: 'city:lisbon-pt'}`. Without
+   * those where there are none.
+   */
+  cityPlaces: z.record(airportCode, placeId).optional(),
   passengers: passengerCounts,
   /** A border with a passport check is crossed. */
   needsPassport: z.boolean(),

@@ -121,7 +121,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
         places: createPlaces(world),
         limits: LIMITS,
       }),
-      ...flightRoutes({ ...effects, ...flights, tenants, limits: LIMITS }),
+      ...flightRoutes({ ...effects, ...flights, plansOf: outside.plansOf, tenants, limits: LIMITS }),
       ...wishlistRoutes({ ...effects, factsOfStay: factsOfStayIn(world) }),
       ...profileRoutes({ ...effects, seals, knowsAirport: knownAirports(world) }),
       ...paymentRoutes({ ...effects, payments, cards, accountsOf: rewards.accountsOf }),

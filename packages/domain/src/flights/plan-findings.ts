@@ -13,7 +13,8 @@ import {
 type Stay = Extract<OtherPlan, { kind: 'Hotel' }>;
 
 /** The nights between two slices, and where they are spent; those at home need no bed. */
-function gapsOf({ slices }: TripFacts) {
+export function gapsOf({ slices }: Pick<TripFacts, 'slices'>) {
+  if (slices.length === 0) return [];
   const home = firstOf(slices[0]!).origin;
   return slices.slice(1).flatMap((after, index) => {
     const landed = lastOf(slices[index]!);
@@ -29,11 +30,19 @@ const isNightOf = (night: CalendarDate, { checkIn, checkOut }: Stay): boolean =>
   night >= checkIn && night < checkOut;
 
 /** A bed anywhere counts: who flies to a city may well sleep in the next. */
-function bedFinding({ slice, place, from, until }: Gap, stays: readonly Stay[]): TripFinding | undefined {
+function bedFinding(
+  { slice, place, from, until }: Gap,
+  stays: readonly Stay[],
+  cityPlaces: TripFacts['cityPlaces'] = {},
+): TripFinding | undefined {
   const nights = Array.from({ length: nightsBetween(from, until) }, (_, index) => addDays(from, index));
   const open = nights.filter((night) => !stays.some((stay) => isNightOf(night, stay)));
   if (open.length === 0) return undefined;
-  const facts = { city: place.city, nights: open.length, from: open[0]!, until: addDays(open.at(-1)!, 1) };
+  const placeId = cityPlaces[place.code];
+  const facts = {
+    ...{ city: place.city, nights: open.length, from: open[0]!, until: addDays(open.at(-1)!, 1) },
+    ...(placeId && { placeId }),
+  };
   return { kind: 'nightWithoutBed', severity: 'info', slice, facts };
 }
 
@@ -71,7 +80,7 @@ export function planFindings(trip: TripFacts): TripFinding[] {
   const stays = plans.filter((plan): plan is Stay => plan.kind === 'Hotel');
   const gaps = gapsOf(trip);
   return [
-    ...gaps.flatMap((gap) => bedFinding(gap, stays) ?? []),
+    ...gaps.flatMap((gap) => bedFinding(gap, stays, trip.cityPlaces) ?? []),
     ...stays.flatMap((stay) => stayFinding(gaps, stay) ?? []),
     ...plans.flatMap((plan) => flightFinding(trip, plan) ?? []),
   ];

@@ -92,6 +92,8 @@ export type TripFacts = {
   readonly needsPassport: boolean;
   /** Countries without a check between them share an area; every country is its own when left out. */
   readonly borderAreaOf?: (countryCode: string) => string;
+  /** Where stays are searched, by airport (`{LIS: 'city:lisbon-pt'}`); left out where nobody knows. */
+  readonly cityPlaces?: Readonly<Record<string, string>> | undefined;
   /** Left out before they are known: then nothing is found about them. */
   readonly travelers?: readonly FindingTraveler[];
   /** Left out when nobody has looked: then nothing is said of beds and other trips. */

@@ -251,6 +251,14 @@ describe('what is booked besides', () => {
     expect(told(trip())).toEqual([]);
   });
 
+  test('where a bed is searched, when it is known', () => {
+    const placeOf = (cityPlaces: Record<string, string>) =>
+      findTripConflicts(trip({ plans: [], cityPlaces })).find(({ kind }) => kind === 'nightWithoutBed')?.facts
+        .placeId;
+    expect(placeOf({ BOS: 'city:boston-us', LIS: 'city:lisbon-pt' })).toBe('city:lisbon-pt');
+    expect(placeOf({ BOS: 'city:boston-us' })).toBeUndefined();
+  });
+
   test('nobody needs a bed at home, nor on a trip that does not come back', () => {
     const again = sliceOf([['BOS', '04-25T20:00', 'LIS', '04-26T07:30']]);
     const stays = [hotel('2027-04-15', '2027-04-19')];

@@ -7,6 +7,7 @@ import { useLocale } from '../text/locale.tsx';
 import { useText } from '../text/use-text.tsx';
 import { type FindingAction, viewOfFinding } from './finding-view.ts';
 import './flight-trip.css';
+import { staysNear } from './stays-near.ts';
 
 export type TripFindingsProps = {
   readonly findings: readonly TripFinding[];
@@ -52,9 +53,8 @@ function WayOut({ action, finding, wayOut }: WayOutProps) {
   const { facts } = finding;
   const label = t(`flightTrip.way.${action}`, { city: facts.city ?? '' });
   if (action === 'findStay') {
-    const search = { checkIn: String(facts.from ?? ''), checkOut: String(facts.until ?? '') };
     return (
-      <Link to="/" search={search} className="link">
+      <Link {...staysNear(facts)} className="link">
         {label}
       </Link>
     );

@@ -1,9 +1,11 @@
 /** What the flight search is handed, and what its calls have in common. */
 import type { Clock } from '@sojourn/domain/effects.ts';
+import type { OtherPlan } from '@sojourn/domain/flights/trip-finding.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import { askSuppliers } from '#suppliers/ask-suppliers.ts';
 import type { FlightSupplier } from '#suppliers/flights/port.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
+import type { Owner } from '#workflow/saga.ts';
 import type { RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 
@@ -15,6 +17,8 @@ export type FlightDeps = {
   readonly airportsOf: (code: string) => readonly { readonly code: string; readonly zone: string }[];
   /** Countries without a passport check between them share an area. */
   readonly borderAreaOf: (countryCode: string) => string;
+  /** What a customer has booked and not yet done. */
+  readonly plansOf: (owner: Owner) => Promise<readonly OtherPlan[]>;
   /** What a supplier is waited for. */
   readonly limits: { readonly supplierMs: number };
   readonly log: { readonly warn: (details: object, text: string) => void };

@@ -1,4 +1,4 @@
-/** What was chosen before it is paid: its exact price, the other classes, and what does not go together. */
+/** What was chosen before it is paid: its exact price, the other classes, and what does not go together: in itself, and with what the customer has booked besides. */
 import type { FlightReview } from '@sojourn/contract/flight-search.ts';
 import { type ChosenSlice, NO_EXTRAS } from '@sojourn/contract/flights.ts';
 import type { PassengerCounts } from '@sojourn/domain/flights/travelers.ts';
@@ -6,6 +6,7 @@ import { findTripConflicts } from '@sojourn/domain/flights/trip-findings.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
 import type { FlightRejection, FlightSupplier } from '#suppliers/flights/port.ts';
 import type { Locale } from '#suppliers/stays/port.ts';
+import type { Owner } from '#workflow/saga.ts';
 import type { RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { insistOnParty } from './criteria.ts';
@@ -25,6 +26,7 @@ const refusalOf = ({ reason }: FlightRejection) =>
 export async function reviewFlights(
   deps: FlightDeps,
   input: ReviewInput,
+  owner: Owner,
   context: RequestContext,
 ): Promise<FlightReview> {
   insistOnFlights(deps, context);
@@ -33,17 +35,18 @@ export async function reviewFlights(
   const request = { slices, passengers, locale, extras: NO_EXTRAS, now: deps.clock.now() };
   const ask = <Value>(question: Parameters<typeof askOwner<Value, FlightRejection>>[2]) =>
     askOwner(deps, slices, question, context, (rejection) => refuse(refusalOf(rejection)));
-  const [{ flight, price }, upgrades] = await Promise.all([
+  const [{ flight, price }, upgrades, plans] = await Promise.all([
     ask((supplier: FlightSupplier, call) => supplier.price(request, call)),
     ask((supplier: FlightSupplier, call) => supplier.upgrades(request, call)),
+    deps.plansOf(owner),
   ]);
   const { borderAreaOf } = deps;
-  const { needsPassport } = flight;
+  const { slices: flown, needsPassport, cityPlaces } = flight;
   return {
     flight,
     price,
     miles: milesFor(price.total),
     upgrades: upgrades.map((classes) => [...classes]),
-    findings: findTripConflicts({ slices: flight.slices, needsPassport, borderAreaOf }),
+    findings: findTripConflicts({ slices: flown, needsPassport, cityPlaces, borderAreaOf, plans }),
   };
 }

@@ -14,6 +14,6 @@ export const flightRoutes = (deps: FlightDeps): Pick<Handlers, keyof typeof flig
   getFareCalendar: ({ input, context }) => getFareCalendar(deps, input, context),
   getFareDates: ({ input, context }) => getFareDates(deps, input, context),
   getFareHistory: ({ input, context }) => getFareHistory(deps, input, context),
-  reviewFlights: ({ input, context }) => reviewFlights(deps, input, context),
+  reviewFlights: ({ input, actor, context }) => reviewFlights(deps, input, actor, context),
   getSeatMap: ({ input, context }) => getSeatMap(deps, input, context),
 });

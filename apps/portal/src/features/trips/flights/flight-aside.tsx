@@ -11,6 +11,7 @@ import { Backpack, Luggage, Phone, Plane, Plus, ShieldCheck, TicketCheck } from 
 import { CasesCard, Fact, NowCard, PaymentCard, RefundCard } from '../aside-cards.tsx';
 import { baggageOf } from './baggage-view.ts';
 import { type FlightTripView, isUnderWay } from './flight-trip-view.ts';
+import { StayCard } from './stay-card.tsx';
 
 type Props = { readonly trip: FlightTripDetail };
 
@@ -31,6 +32,7 @@ export function FlightAside({ trip, view }: Props & { readonly view: FlightTripV
       </PaymentCard>
       <RefundCard trip={trip} />
       <CasesCard trip={trip} />
+      <StayCard trip={trip} />
       <BaggageCard trip={trip} />
       <AirlinesCard trip={trip} view={view} />
     </aside>

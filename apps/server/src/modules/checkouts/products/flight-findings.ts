@@ -22,6 +22,7 @@ export async function findingsOf(deps: CheckoutDeps, owner: Owner, row: Row): Pr
     slices: flight.slices,
     needsPassport: flight.needsPassport,
     borderAreaOf: deps.borderAreaOf,
+    cityPlaces: flight.cityPlaces,
     travelers: row.draft.travelers.map(travelerOf),
     // The same trip is said once
     plans: plans.filter(({ tripId }) => tripId !== duplicate),

@@ -1,6 +1,7 @@
 /** The flight calls over HTTP for tests: real database, the market of a thinned world, a clock of its own. */
 import type { FlightSearchEvent } from '@sojourn/contract/flight-search.ts';
 import type { PassengerCounts } from '@sojourn/domain/flights/travelers.ts';
+import type { OtherPlan } from '@sojourn/domain/flights/trip-finding.ts';
 import { createFlightMarket } from '#suppliers/market/flights/create-flight-market.ts';
 import { type TestClock, testClock } from '#testing/clock.ts';
 import { createTestDatabase } from '#testing/database.ts';
@@ -12,12 +13,14 @@ export const ADULT: PassengerCounts = { adults: 1, children: 0, lapInfants: 0, s
 /** Of the departures of the world: enough between large airports, and made in a moment. */
 const SHARE = 0.12;
 
-export type FlightServer = TestServer & { readonly clock: TestClock };
+/** `plans`: what everybody has booked, for a test to fill. */
+export type FlightServer = TestServer & { readonly clock: TestClock; readonly plans: OtherPlan[] };
 
 /** The business tenant sells no flights here. */
 export async function createFlightServer(): Promise<FlightServer> {
   const clock = testClock();
   const database = await createTestDatabase();
+  const plans: OtherPlan[] = [];
   let close = async (): Promise<void> => undefined;
   const server = await createTestServer({
     database,
@@ -39,12 +42,14 @@ export async function createFlightServer(): Promise<FlightServer> {
         suppliers: market.suppliers,
         airportsOf: market.airportsOf,
         borderAreaOf: market.borderAreaOf,
+        plansOf: async () => plans,
         limits: { supplierMs: 2_000 },
       });
     },
   });
   return {
     ...server,
+    plans,
     close: async () => {
       await server.close();
       await close();

@@ -48,6 +48,12 @@ export function placeOf(market: FlightMarket, airport: number, locale: Locale): 
   };
 }
 
+/** The city where stays near an airport are searched; undefined where none are sold. */
+export function cityPlaceOf(market: FlightMarket, airport: number): `city:${string}` | undefined {
+  const { city } = cityOf(market, airport);
+  return city && `city:${city.id}`;
+}
+
 export const airlineOf = ({ world }: FlightMarket, airline: number) => ({
   code: world.airlines[airline]!.code,
   name: world.airlines[airline]!.name,

@@ -6,7 +6,7 @@ import { tripTypeBetween } from '@sojourn/market/flights/places.ts';
 import { legList } from '@sojourn/market/flights/ticket-fare.ts';
 import type { TripFare } from '@sojourn/market/flights/trip-fare.ts';
 import type { Locale } from '../../stays/port.ts';
-import { airlineOf, placeOf, sliceOf } from './describe.ts';
+import { airlineOf, cityPlaceOf, placeOf, sliceOf } from './describe.ts';
 import type { FlightMarket } from './market.ts';
 import { bagMinor, factsOfClass } from './offers.ts';
 import type { Trip } from './trip.ts';
@@ -35,6 +35,14 @@ function citiesOf(market: FlightMarket, { ends }: Trip, locale: Locale): string[
       if (city !== cities.at(-1)) cities.push(city);
     }
   return cities;
+}
+
+function cityPlacesOf(market: FlightMarket, { ends }: Trip): Record<string, string> {
+  const places = ends.map(({ destination }) => [
+    market.world.airports[destination]!.code,
+    cityPlaceOf(market, destination),
+  ]);
+  return Object.fromEntries(places.filter(([, place]) => place !== undefined));
 }
 
 /** Where one is going: the end of the first slice, or of the last when that is not home again. */
@@ -73,6 +81,7 @@ export function summaryOf(market: FlightMarket, trip: Trip, fare: TripFare, loca
       ticketNo: index + 1,
       airline: airlineOf(market, airline),
     })),
+    cityPlaces: cityPlacesOf(market, trip),
     passengers: { ...party },
     needsPassport: slices.some(({ legs }) =>
       legList(legs).some(({ row }) => network.edgeCrosses[network.edgeOf[row]!] === 1),

@@ -1,0 +1,33 @@
+import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import { Card } from '@sojourn/ui/card.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
+import { BedDouble } from 'lucide-react';
+import { Fact } from '../aside-cards.tsx';
+import { nightsOfTrip } from './stays-of-trip.ts';
+
+/** Hotels for the nights between the flights. */
+export function StayCard({ trip }: { readonly trip: FlightTripDetail }) {
+  const t = useText();
+  const locale = useLocale();
+  const nights = nightsOfTrip(trip, locale);
+  if (nights.length === 0) return null;
+  return (
+    <Card padded as="section" aria-labelledby="trip-stays">
+      <h2 id="trip-stays" className="title-m">
+        {t('trip.flight.stays.title')}
+      </h2>
+      <ul className="trip-aside__facts small text-2">
+        {nights.map(({ key, city, dates, link }) => (
+          <Fact key={key} icon={<BedDouble />}>
+            <Link {...link} className="link">
+              {t('flightTrip.way.findStay', { city })}
+            </Link>
+            , {dates}
+          </Fact>
+        ))}
+      </ul>
+    </Card>
+  );
+}
