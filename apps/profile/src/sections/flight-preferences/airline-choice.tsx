@@ -26,6 +26,7 @@ export function AirlineChoice({ choices, onToggle, onToggleLowCost }: AirlineCho
           />
         ))}
         <Checkbox
+          className="preferences__whole"
           label={t('profilePreferences.excludeLowCost')}
           hint={t('profilePreferences.excludeLowCost.hint')}
           checked={choices.excludeLowCostCarriers}

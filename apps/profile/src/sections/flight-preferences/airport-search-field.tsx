@@ -11,7 +11,7 @@ export type HomeAirportProps = {
   readonly onChange: (airport: HomeAirport | null) => void;
 };
 
-/** Type-ahead over airports and cities with several, 300 ms after typing (A §9); a failure is an empty list. */
+/** Type-ahead over airports and cities with several, after 300 ms (A §9); a failure is an empty list. */
 export function AirportSearchField({ value, onChange }: HomeAirportProps) {
   const t = useText();
   const [text, setText] = useState('');

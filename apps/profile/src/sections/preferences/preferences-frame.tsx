@@ -1,6 +1,7 @@
 /** What both kinds of preferences have around their choices: heading, what became of saving, the buttons. */
 import { Button } from '@sojourn/ui/button.tsx';
 import { Card } from '@sojourn/ui/card.tsx';
+import { classNames } from '@sojourn/ui/class-names.ts';
 import { ErrorState } from '@sojourn/ui/empty-state.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import type { PreferencesForm } from '@sojourn/web/preferences/use-preferences-form.ts';
@@ -52,7 +53,7 @@ function Buttons<Preferences>({ form }: { readonly form: PreferencesForm<Prefere
   const busy = state.phase === 'InProcess' ? state.kind : undefined;
   if (!buttons.save && !buttons.clear) return null;
   return (
-    <div className="preferences__actions">
+    <div className={classNames('preferences__actions', buttons.save && 'preferences__actions--waiting')}>
       <p className="small text-2 preferences__unsaved" role="status">
         {isDirty && t('profilePreferences.unsaved')}
       </p>

@@ -36,7 +36,7 @@ export function UpdateSucceeded<Preferences>({ of, form }: NoticeProps<Preferenc
   }, [isShown]);
   if (state.phase !== 'Success') return null;
   return (
-    <div ref={notice} className="preferences__notice" role="status" tabIndex={-1}>
+    <div ref={notice} className="preferences__notice preferences__notice--good" role="status" tabIndex={-1}>
       <Banner
         tone="good"
         action={
