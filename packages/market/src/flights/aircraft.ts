@@ -110,10 +110,20 @@ const CABIN_SHARE: readonly number[] = [1, 1.5, 3];
 const CLIMB_KM = 95;
 const LOAD = 0.82;
 
+const shares = new WeakMap<Aircraft, Map<number, number>>();
+
+/** Shares of the fuel that all seats take together. */
+function sharesOf(aircraft: Aircraft, sold: number): number {
+  const known = shares.get(aircraft) ?? new Map<number, number>();
+  shares.set(aircraft, known);
+  const made =
+    known.get(sold) ?? seatCounts(aircraft, sold).reduce((sum, count, i) => sum + count * CABIN_SHARE[i]!, 0);
+  known.set(sold, made);
+  return made;
+}
+
 /** Kilograms of CO2 for one traveler on one flight. */
 export function co2Kg(aircraft: Aircraft, sold: number, km: number, cabin: number): number {
-  const seats = seatCounts(aircraft, sold);
-  const shares = seats.reduce((sum, count, i) => sum + count * CABIN_SHARE[i]!, 0);
   const all = aircraft.fuelKgPerKm * (km + CLIMB_KM) * CO2_PER_FUEL_KG;
-  return Math.round((all * CABIN_SHARE[cabin]!) / (shares * LOAD));
+  return Math.round((all * CABIN_SHARE[cabin]!) / (sharesOf(aircraft, sold) * LOAD));
 }

@@ -8,13 +8,14 @@ import { compileFilters, lowestBit } from './compile.ts';
 import type { Legs } from './enumerate.ts';
 import type { FlightState } from './fares.ts';
 import { createItineraryPricer } from './itinerary-price.ts';
+import { leastMultiple, leastTax } from './least-price.ts';
+import { lowestDollars } from './leg-quotes.ts';
 import type { LowestFares } from './lowest-fares.ts';
 import type { Network } from './network.ts';
 import type { FlightQuery } from './query.ts';
 import { kmBetween, reasonableKm } from './reach.ts';
 import { classesLeft } from './round-trips.ts';
 import { arrivalOf, type FlightEngine, minutesOfDay } from './search.ts';
-import type { Taxes } from './taxes.ts';
 import { adultFare, partyTotal, THROUGH } from './ticket-price.ts';
 import { localMinute } from './zones.ts';
 
@@ -72,20 +73,6 @@ function columnsOf(paths: readonly Path[]) {
   return { sorted, first: edge(0), second: edge(1), third: edge(2) };
 }
 
-/** How little a class can cost against the lowest, at any airline. */
-function leastMultiple(network: Network, rank: number): number {
-  const { multiple, count } = network.airlines;
-  let least = Number.POSITIVE_INFINITY;
-  for (let airline = 0; airline < count; airline++)
-    for (const long of [0, 5])
-      least = Math.min(
-        least,
-        multiple[airline * 10 + long + rank]!,
-        multiple[airline * 10 + long + Math.min(rank, 2)]!,
-      );
-  return least;
-}
-
 /** The cheapest price of itineraries that `visit` is called with and that fit. */
 function createWatch(
   engine: FlightEngine,
@@ -102,10 +89,7 @@ function createWatch(
     /** US dollars by number of flights from which on nothing can be better than `best`. */
     limits: [0, 0, 0, 0],
     visit: (): void => {
-      let dollars = quotes.dollars[quotes.at(legs.row0, legs.day0)]!;
-      if (legs.stops > 0) dollars += quotes.dollars[quotes.at(legs.row1, legs.day1)]!;
-      if (legs.stops > 1) dollars += quotes.dollars[quotes.at(legs.row2, legs.day2)]!;
-      if (dollars >= watch.limits[legs.stops + 1]!) return;
+      if (lowestDollars(quotes, legs) >= watch.limits[legs.stops + 1]!) return;
       if (query.earliest !== undefined && legs.depart0 < query.earliest) return;
       pricer.look();
       const classes = classesLeft(query, pricer);
@@ -123,9 +107,6 @@ function createWatch(
   };
   return watch;
 }
-
-const leastTax = (taxes: Taxes, airport: number): number =>
-  Math.min(taxes.departHome[airport]!, taxes.departAbroad[airport]!, taxes.departAbroadPremium[airport]!);
 
 /**
  * US dollars of flights (one to three of them) from which on a ticket cannot be under `best` cents: lower

@@ -7,17 +7,12 @@ import type { FlightFilters, Hours } from './query.ts';
 export type CompiledFilters = {
   /** Bits of FAILS for all filters but those of class and price. */
   readonly failsOf: (legs: Legs, minutes: number, landsMinute: number, breaks: number) => number;
-  /**
-   * The classes left of those that can be had; above CLASS_BITS the bits of FAILS of the class filters that
-   * leave none, without which the classes are then told.
-   */
-  readonly narrow: (had: number, bags: number, refundable: number) => number;
-  /** Nothing but the price is filtered. */
+  /** Nothing but class and price is filtered. */
   readonly isOpen: boolean;
-  readonly maxPrice: number;
 };
 
-export const CLASS_BITS = 5;
+/** Filters that a class decides: class-facets.ts. */
+const OF_CLASS: ReadonlySet<string> = new Set(['classes', 'withBag', 'refundable', 'maxPrice']);
 
 const LOWEST = Int8Array.from({ length: 32 }, (_, bits) => (bits === 0 ? -1 : 31 - Math.clz32(bits & -bits)));
 /** The number of the lowest class among bits, -1 for none. */
@@ -66,20 +61,7 @@ export function compileFilters(network: Network, filters: FlightFilters): Compil
   const looksAtFlights =
     sets.airlines !== null || sets.via !== null || sets.notVia !== null || filters.withoutLowCost === true;
   return {
-    isOpen: Object.entries(filters).every(([name, value]) => name === 'maxPrice' || value === undefined),
-    narrow: (had, bags, refundable) => {
-      let classes = had;
-      let fails = 0;
-      const keep = (allowed: number, fail: number): void => {
-        if ((classes & allowed) === 0) fails |= fail;
-        else classes &= allowed;
-      };
-      if (filters.classes !== undefined) keep(filters.classes, FAILS.classes);
-      if (filters.withBag === true) keep(bags, FAILS.bag);
-      if (filters.refundable === true) keep(refundable, FAILS.refundable);
-      return classes | (fails << CLASS_BITS);
-    },
-    maxPrice: filters.maxPrice ?? Number.POSITIVE_INFINITY,
+    isOpen: Object.entries(filters).every(([name, value]) => value === undefined || OF_CLASS.has(name)),
     failsOf: (legs, minutes, landsMinute, breaks) => {
       let fails = legs.stops > maxStops ? FAILS.stops : 0;
       if (minutes > maxMinutes) fails |= FAILS.duration;

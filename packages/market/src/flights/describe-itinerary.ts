@@ -102,10 +102,12 @@ export function segmentOf(world: FlightWorld, state: FlightState, leg: Leg): Fli
     destination: airports[to]!.code,
     marketing: { airline: airlines[network.airline[row]!]!.code, number: network.number[row]! },
     operating: airlines[network.operator[row]!]!.code,
-    alsoSoldAs: codesharesOf(world, row).map(({ airline, number }) => ({
-      airline: airlines[airline]!.code,
-      number,
-    })),
+    get alsoSoldAs() {
+      return codesharesOf(world, row).map(({ airline, number }) => ({
+        airline: airlines[airline]!.code,
+        number,
+      }));
+    },
     departs: textOf(leg.departs) as Instant,
     arrives: textOf(leg.arrives) as Instant,
     departsLocal: localText(leaves),

@@ -1,4 +1,7 @@
-/** Counting while searching: a facet counts what fits, and what fails by its own filter alone. */
+/**
+ * Counting while searching: a facet counts what fits, and what fails by its own filter alone. What a class
+ * decides is counted in class-facets.ts.
+ */
 import type { Legs } from './enumerate.ts';
 import type { Network } from './network.ts';
 import type { Facet, FlightFacets } from './query.ts';
@@ -10,12 +13,8 @@ export const FAILS = {
   departs: 8,
   arrives: 16,
   duration: 32,
-  bag: 64,
-  refundable: 128,
-  via: 256,
-  selfTransfer: 512,
-  price: 1024,
-  classes: 2048,
+  via: 64,
+  selfTransfer: 128,
 } as const;
 
 const facet = (size: number): Facet => ({
@@ -32,8 +31,8 @@ export const emptyFacets = (airlines: number, airports: number): FlightFacets =>
   arrives: facet(24),
   selfTransfer: facet(2),
   lowCost: facet(2),
-  withBag: facet(2),
-  refundable: facet(2),
+  withBag: facet(1),
+  refundable: facet(1),
 });
 
 function countIn({ counts, from }: Facet, index: number, price: number): void {
@@ -41,15 +40,7 @@ function countIn({ counts, from }: Facet, index: number, price: number): void {
   if (price < from[index]!) from[index] = price;
 }
 
-export type Count = (
-  fails: number,
-  price: number,
-  landsMinute: number,
-  breaks: number,
-  had: number,
-  bags: number,
-  refundable: number,
-) => void;
+export type Count = (fails: number, price: number, landsMinute: number, breaks: number) => void;
 
 function countFlights(
   network: Network,
@@ -81,16 +72,12 @@ function countFlights(
  * Counts the itinerary in `legs`: everywhere when nothing fails, else where its one failing filter belongs.
  */
 export function createCount(network: Network, legs: Legs, facets: FlightFacets): Count {
-  return (fails, price, landsMinute, breaks, had, bags, refundable) => {
+  return (fails, price, landsMinute, breaks) => {
     if ((fails & ~FAILS.stops) === 0) countIn(facets.stops, legs.stops, price);
     if ((fails & ~FAILS.departs) === 0)
       countIn(facets.departs, (network.departs[legs.row0]! / 60) | 0, price);
     if ((fails & ~FAILS.arrives) === 0) countIn(facets.arrives, (landsMinute / 60) | 0, price);
     if ((fails & ~FAILS.selfTransfer) === 0) countIn(facets.selfTransfer, breaks === 0 ? 0 : 1, price);
-    if ((fails & ~FAILS.bag) === 0) countIn(facets.withBag, bags === 0 ? 0 : 1, price);
-    if ((fails & ~FAILS.refundable) === 0) countIn(facets.refundable, refundable === 0 ? 0 : 1, price);
-    if ((fails & ~FAILS.classes) === 0)
-      for (let rank = 0; rank < 5; rank++) if ((had >> rank) & 1) countIn(facets.classes, rank, price);
     countFlights(network, legs, facets, fails, price);
   };
 }

@@ -6,7 +6,8 @@ import { ONE_ADULT } from '@sojourn/domain/flights/travelers.ts';
 import type { FlightState } from './fares.ts';
 import type { FlightQuery, OtherSlice } from './query.ts';
 import { eachFitting, noFloors, otherSlice, type SliceFloors } from './round-trips.ts';
-import type { FlightEngine } from './search.ts';
+import { arrivalOf, type FlightEngine } from './search.ts';
+import type { Turns } from './turns.ts';
 
 type Priced = {
   readonly airline: number;
@@ -18,16 +19,24 @@ type Step = { readonly from: number; readonly floors: SliceFloors; other?: Other
 
 const NONE = Number.POSITIVE_INFINITY;
 
-function pricedByDeparture(engine: FlightEngine, state: FlightState, query: FlightQuery) {
+/** `then`: what follows costs once the itinerary has landed; it is then on tickets of its own. */
+function* pricedByDeparture(
+  engine: FlightEngine,
+  state: FlightState,
+  query: FlightQuery,
+  then: ((landed: number) => OtherSlice) | undefined,
+): Turns<Map<number, Priced[]>> {
   const departures = new Map<number, Priced[]>();
-  eachFitting(engine, state, query, (pricer, legs, rank) => {
-    const isWhole = pricer.breaks === 0;
+  yield* eachFitting(engine, state, query, (pricer, legs, rank) => {
+    const rest = then?.(arrivalOf(legs));
+    if (rest?.oneWay === NONE) return;
+    const isWhole = pricer.breaks === 0 && rest === undefined;
     const priced = {
       airline: engine.network.airline[legs.row0]!,
-      oneWay: pricer.price(rank, true),
+      oneWay: pricer.price(rank, true) + (rest?.oneWay ?? 0),
       half: isWhole ? pricer.price(rank, false) : NONE,
       adult: {
-        oneWay: pricer.priceFor(ONE_ADULT, rank, true),
+        oneWay: pricer.priceFor(ONE_ADULT, rank, true) + (rest?.adult.oneWay ?? 0),
         half: isWhole ? pricer.priceFor(ONE_ADULT, rank, false) : NONE,
       },
     };
@@ -58,8 +67,7 @@ const copyOf = ({ half, oneWay, adult }: SliceFloors): SliceFloors => ({
 });
 
 /** Floors of what leaves at each instant or later, the latest first; only where they become lower. */
-function stepsOf(engine: FlightEngine, state: FlightState, query: FlightQuery): Step[] {
-  const departures = pricedByDeparture(engine, state, query);
+function stepsOf(engine: FlightEngine, departures: ReadonlyMap<number, Priced[]>): Step[] {
   const floors = noFloors(engine.network.airlines.count);
   return [...departures.keys()]
     .sort((a, b) => b - a)
@@ -69,14 +77,18 @@ function stepsOf(engine: FlightEngine, state: FlightState, query: FlightQuery): 
     });
 }
 
-/** `wait`: minutes between landing and leaving again. All of it is infinite once everything has left. */
-export function floorsAfter(
+/**
+ * `wait`: minutes between landing and leaving again; `then`: what the slices after this one add once it has
+ * landed. All of it is infinite once everything has left. Landed at -Infinity, everything can be reached.
+ */
+export function* floorsAfterInTurns(
   engine: FlightEngine,
   state: FlightState,
   query: FlightQuery,
   wait: number,
-): (landed: number) => OtherSlice {
-  const steps = stepsOf(engine, state, query);
+  then?: (landed: number) => OtherSlice,
+): Turns<(landed: number) => OtherSlice> {
+  const steps = stepsOf(engine, yield* pricedByDeparture(engine, state, query, then));
   const nothing = otherSlice(engine.network, noFloors(engine.network.airlines.count));
   return (landed) => {
     // The steps go back in time: the last that is still late enough

@@ -21,6 +21,8 @@ export type ItineraryPricer = {
   refundable: number;
   /** Bit 0: a new ticket begins at the first change; bit 1: at the second. */
   breaks: number;
+  /** US dollars of all its flights in their lowest classes. */
+  dollars: number;
   /** Cents for the party in a class; `oneWay` false is half of a round trip. */
   readonly price: (rank: number, oneWay: boolean) => number;
   /** The same for another party. */
@@ -34,6 +36,8 @@ type Pricing = {
   readonly quotes: LegQuotes;
   readonly party: PassengerCounts;
 };
+/** `places`: where the quotes of the flights looked at last are. */
+type Looked = Pricing & { readonly places: Int32Array };
 
 /** US dollars in a class of the flight whose quote is at `place`. */
 function dollarsAt(
@@ -61,16 +65,15 @@ export const legDollars = (
 ): number => dollarsAt(network, quotes, quotes.at(row, day), row, rank, oneWay);
 
 /** Cents for the party of a ticket over the flights `from` to `to` (0-2) of the legs. */
-function ticket(pricing: Pricing, from: number, to: number, rank: number, oneWay: boolean): number {
-  const { network, taxes, legs, quotes, party } = pricing;
+function ticket(pricing: Looked, from: number, to: number, rank: number, oneWay: boolean): number {
+  const { network, taxes, legs, quotes, party, places } = pricing;
   const { edgeFrom, edgeTo, edgeOf } = network;
   let dollars = 0;
   let changes = 0;
   const firstRow = from === 0 ? legs.row0 : from === 1 ? legs.row1 : legs.row2;
   let row = firstRow;
   for (let leg = from; ; leg++) {
-    const day = leg === 0 ? legs.day0 : leg === 1 ? legs.day1 : legs.day2;
-    dollars += legDollars(network, quotes, row, day, rank, oneWay);
+    dollars += dollarsAt(network, quotes, places[leg]!, row, rank, oneWay);
     if (leg === to) break;
     changes += taxes.change[edgeTo[edgeOf[row]!]!]!;
     row = leg === 0 ? legs.row1 : legs.row2;
@@ -85,7 +88,7 @@ function ticket(pricing: Pricing, from: number, to: number, rank: number, oneWay
   return partyTotal(adultFare(dollars, to - from + 1), charges, party);
 }
 
-function several(pricing: Pricing, breaks: number, rank: number): number {
+function several(pricing: Looked, breaks: number, rank: number): number {
   const last = pricing.legs.stops;
   if (breaks === 1) return ticket(pricing, 0, 0, rank, true) + ticket(pricing, 1, last, rank, true);
   if (breaks === 2) return ticket(pricing, 0, 1, rank, true) + ticket(pricing, 2, 2, rank, true);
@@ -101,8 +104,10 @@ const allowedBy = (column: Uint8Array, airline: number, quote: number): number =
   return (bits & real) | ((bits >> BESIDE_RANK) & 1 ? ~real : 0);
 };
 
-export function createItineraryPricer(pricing: Pricing): ItineraryPricer {
-  const { network, legs, quotes } = pricing;
+export function createItineraryPricer(asked: Pricing): ItineraryPricer {
+  const { network, legs, quotes } = asked;
+  const places = new Int32Array(3);
+  const pricing: Looked = { ...asked, places };
   const { airline } = network;
   const { ticketing, count, withBag, refundable } = network.airlines;
   /** Narrows by what another flight of the itinerary allows. */
@@ -115,8 +120,13 @@ export function createItineraryPricer(pricing: Pricing): ItineraryPricer {
     bags: 0,
     refundable: 0,
     breaks: 0,
+    dollars: 0,
     look: () => {
-      const one = quotes.classes[quotes.at(legs.row0, legs.day0)]!;
+      const { dollars, classes } = quotes;
+      const place = quotes.at(legs.row0, legs.day0);
+      places[0] = place;
+      let lowest = dollars[place]!;
+      const one = classes[place]!;
       const first = airline[legs.row0]!;
       let had = one;
       let real = one;
@@ -125,14 +135,20 @@ export function createItineraryPricer(pricing: Pricing): ItineraryPricer {
       pricer.refundable = 31;
       narrow(first, one);
       if (legs.stops > 0) {
-        const two = quotes.classes[quotes.at(legs.row1, legs.day1)]!;
+        const next = quotes.at(legs.row1, legs.day1);
+        places[1] = next;
+        lowest += dollars[next]!;
+        const two = classes[next]!;
         const second = airline[legs.row1]!;
         had &= two;
         real |= two;
         pricer.breaks = ticketing[first * count + second]! ^ 1;
         narrow(second, two);
         if (legs.stops > 1) {
-          const three = quotes.classes[quotes.at(legs.row2, legs.day2)]!;
+          const last = quotes.at(legs.row2, legs.day2);
+          places[2] = last;
+          lowest += dollars[last]!;
+          const three = classes[last]!;
           const third = airline[legs.row2]!;
           had &= three;
           real |= three;
@@ -140,6 +156,7 @@ export function createItineraryPricer(pricing: Pricing): ItineraryPricer {
           narrow(third, three);
         }
       }
+      pricer.dollars = lowest;
       pricer.classes = had & (real >> REAL_SHIFT);
       pricer.bags &= pricer.classes;
       pricer.refundable &= pricer.classes;

@@ -1,4 +1,5 @@
 /** The fares and classes of flights around one date, each worked out once per question. */
+import type { Legs } from './enumerate.ts';
 import { classesOn, type FlightState, lowestFare } from './fares.ts';
 import type { Network } from './network.ts';
 
@@ -44,4 +45,12 @@ export function createLegQuotes(network: Network): LegQuotes {
       return place;
     },
   };
+}
+
+/** US dollars of all flights of an itinerary in their lowest classes. */
+export function lowestDollars({ dollars, at }: LegQuotes, legs: Legs): number {
+  const one = dollars[at(legs.row0, legs.day0)]!;
+  if (legs.stops === 0) return one;
+  const two = one + dollars[at(legs.row1, legs.day1)]!;
+  return legs.stops === 1 ? two : two + dollars[at(legs.row2, legs.day2)]!;
 }

@@ -71,7 +71,7 @@ export type FlightFacets = {
   readonly airlines: Facet;
   /** By airport where planes are changed. */
   readonly via: Facet;
-  /** By class: itineraries that can be had in it; price of the cheapest class shown. */
+  /** By class: itineraries that can be had in it, at its own price. */
   readonly classes: Facet;
   /** By hour of the local day. */
   readonly departs: Facet;
@@ -80,6 +80,7 @@ export type FlightFacets = {
   readonly selfTransfer: Facet;
   /** 1 with; 0 all. */
   readonly lowCost: Facet;
+  /** One place: at the price of the cheapest class with a checked bag on every flight, or a refund. */
   readonly withBag: Facet;
   readonly refundable: Facet;
 };

@@ -8,9 +8,10 @@ import type { Legs } from './enumerate.ts';
 import type { FlightState } from './fares.ts';
 import { createItineraryPricer, type ItineraryPricer } from './itinerary-price.ts';
 import type { Network } from './network.ts';
+import { pairsInTurns } from './pairs.ts';
 import type { FlightQuery, OtherSlice } from './query.ts';
-import { kmBetween, reasonableKm } from './reach.ts';
-import { arrivalOf, barredOf, type FlightEngine, minutesOfDay } from './search.ts';
+import { arrivalOf, type FlightEngine, minutesOfDay } from './search.ts';
+import { atOnce, type Turns } from './turns.ts';
 import { localMinute } from './zones.ts';
 
 const NONE = Number.POSITIVE_INFINITY;
@@ -65,18 +66,16 @@ function lower(
 }
 
 /** Calls `visit` for every itinerary of a slice that fits the filters, with its cheapest class that does. */
-export function eachFitting(
+export function* eachFitting(
   engine: FlightEngine,
   state: FlightState,
   query: FlightQuery,
   visit: (pricer: ItineraryPricer, legs: Legs, rank: number) => void,
-): void {
+): Turns<void> {
   const { network, taxes, enumerator, quotes } = engine;
   const { legs } = enumerator;
   const filters = compileFilters(network, query.filters);
   const pricer = createItineraryPricer({ network, taxes, legs, quotes, party: query.party });
-  const day = query.day - state.days.firstDay;
-  quotes.begin(state, day, seatsNeeded(query.party));
   const look = (): void => {
     pricer.look();
     const classes = classesLeft(query, pricer);
@@ -88,25 +87,23 @@ export function eachFitting(
     if (filters.failsOf(legs, arrival - legs.depart0, lands, pricer.breaks) !== 0) return;
     visit(pricer, legs, lowestBit(classes));
   };
-  const barred = barredOf(network, query);
-  const { firstAirlines } = query;
-  for (const origin of query.origins)
-    for (const destination of query.destinations) {
-      if (origin === destination) continue;
-      const maxKm = reasonableKm(kmBetween(network, origin, destination), query.withinReason ?? true);
-      const maxStops = query.filters.maxStops ?? 2;
-      const ask = { origin, destination, day, maxStops, maxKm, barred, selfTransfers: true, firstAirlines };
-      enumerator.run(state.days, ask, look);
-    }
+  yield* pairsInTurns(engine, state, query, query.filters.maxStops ?? 2, () => look);
 }
 
-export function sliceFloors(engine: FlightEngine, state: FlightState, query: FlightQuery): SliceFloors {
+export function* floorsInTurns(
+  engine: FlightEngine,
+  state: FlightState,
+  query: FlightQuery,
+): Turns<SliceFloors> {
   const floors = noFloors(engine.network.airlines.count);
-  eachFitting(engine, state, query, (pricer, legs, rank) =>
+  yield* eachFitting(engine, state, query, (pricer, legs, rank) =>
     lower(floors, engine.network, pricer, legs, rank),
   );
   return floors;
 }
+
+export const sliceFloors = (...asked: Parameters<typeof floorsInTurns>): SliceFloors =>
+  atOnce(floorsInTurns(...asked));
 
 /** What a slice adds to another by the airline of the other's ticket. */
 export function otherSlice(network: Network, floors: SliceFloors): OtherSlice {

@@ -11,7 +11,7 @@ import { fareCalendar } from './calendar.ts';
 import { describeItinerary, type FlightItinerary } from './describe-itinerary.ts';
 import { createLowestFares } from './lowest-fares.ts';
 import { HISTORY_DAYS, priceHistory } from './price-history.ts';
-import type { FlightFilters, FlightQuery } from './query.ts';
+import type { Facet, FlightFilters, FlightQuery } from './query.ts';
 import { chosenSlice, dateGrid, otherSlice, sliceFloors } from './round-trips.ts';
 import { createFlightEngine, searchFlights } from './search.ts';
 import { airportNumber, makeFlightState, smallWorld, TODAY } from './testing/small-world.ts';
@@ -95,19 +95,20 @@ test.each(FLIGHT_SORTS)('sorted by %s: in order, and the best few are the first 
   expect(few.hits.map(({ legs }) => legs)).toEqual(all.hits.slice(0, 7).map(({ legs }) => legs));
 });
 
-/** Whether a described itinerary fits, from its words alone. */
-function fits(it: FlightItinerary, filters: FlightFilters): boolean {
+const CLASSES = ['basic', 'standard', 'enhanced', 'premium', 'luxury'];
+
+/** The lowest price of a described itinerary that fits, from its words alone; undefined when none does. */
+function priceThatFits(it: FlightItinerary, filters: FlightFilters): number | undefined {
   const minuteOf = (local: string) => Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
   const airlines = it.segments.map(({ marketing }) => world.airlineIndex.get(marketing.airline)!);
   const { departs, arrives } = filters;
   const fares = it.fares.filter(
     ({ fareClass, rule }) =>
-      ((filters.classes ?? 31) >> ['basic', 'standard', 'enhanced', 'premium', 'luxury'].indexOf(fareClass)) &
-        1 &&
+      ((filters.classes ?? 31) >> CLASSES.indexOf(fareClass)) & 1 &&
       (!filters.withBag || rule.checkedPieces > 0) &&
       (!filters.refundable || rule.cancel.kind !== 'notAllowed'),
   );
-  return (
+  const doesFit =
     fares.length > 0 &&
     it.layovers.length <= (filters.maxStops ?? 2) &&
     (!filters.airlines || airlines.every((each) => filters.airlines!.includes(each))) &&
@@ -122,8 +123,16 @@ function fits(it: FlightItinerary, filters: FlightFilters): boolean {
         minuteOf(it.segments.at(-1)!.arrivesLocal) <= arrives.until)) &&
     (!filters.notVia ||
       it.layovers.every(({ airport }) => !filters.notVia!.includes(airportNumber(world, airport)))) &&
-    (filters.maxPrice === undefined || fares[0]!.total.grandTotal <= filters.maxPrice)
-  );
+    (filters.maxPrice === undefined || fares[0]!.total.grandTotal <= filters.maxPrice);
+  return doesFit ? fares[0]!.total.grandTotal : undefined;
+}
+const fits = (it: FlightItinerary, filters: FlightFilters): boolean =>
+  priceThatFits(it, filters) !== undefined;
+
+/** How many fit, and the lowest price among them, found by trying each. */
+function tried(all: readonly FlightItinerary[], filters: FlightFilters): [number, number] {
+  const prices = all.flatMap((it) => priceThatFits(it, filters) ?? []);
+  return [prices.length, Math.min(...prices, Number.POSITIVE_INFINITY)];
 }
 
 describe('filters and counts', () => {
@@ -179,6 +188,43 @@ describe('filters and counts', () => {
         );
       }),
       { numRuns: 120 },
+    );
+  });
+
+  const placeOf = ({ counts, from }: Facet, place: number): [number, number] => [
+    counts[place]!,
+    from[place]!,
+  ];
+
+  test('of classes, bags and refunds each tells how many it would leave, and from what price', () => {
+    fc.assert(
+      fc.property(filters, (each) => {
+        const { facets } = searchFlights(engine, state, { ...query, filters: each });
+        for (const rank of CLASSES.keys())
+          expect(placeOf(facets.classes, rank)).toEqual(tried(described, { ...each, classes: 1 << rank }));
+        expect(placeOf(facets.withBag, 0)).toEqual(tried(described, { ...each, withBag: true }));
+        expect(placeOf(facets.refundable, 0)).toEqual(tried(described, { ...each, refundable: true }));
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  test('beside another slice they tell what the search with them finds', () => {
+    const back = ask('LHR,LGW', 'JFK,LGA', { day: TODAY + 57 });
+    const trip = { ...query, top: 1, other: otherSlice(world.network, sliceFloors(engine, state, back)) };
+    const found = (each: FlightFilters): [number, number] => {
+      const { total, lowest } = searchFlights(engine, state, { ...trip, filters: each });
+      return [total, lowest];
+    };
+    fc.assert(
+      fc.property(filters, (each) => {
+        const { facets } = searchFlights(engine, state, { ...trip, filters: each });
+        for (const rank of CLASSES.keys())
+          expect(placeOf(facets.classes, rank)).toEqual(found({ ...each, classes: 1 << rank }));
+        expect(placeOf(facets.withBag, 0)).toEqual(found({ ...each, withBag: true }));
+        expect(placeOf(facets.refundable, 0)).toEqual(found({ ...each, refundable: true }));
+      }),
+      { numRuns: 60 },
     );
   });
 });

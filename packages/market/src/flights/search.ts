@@ -3,20 +3,23 @@
  * counted and offered to the best. Numbers and typed arrays only (performance targets: a tenth of a
  * millisecond for most pairs).
  */
-import { seatsNeeded } from '@sojourn/domain/flights/travelers.ts';
 import { type BestItineraries, createBestItineraries } from './best-itineraries.ts';
-import { CLASS_BITS, type CompiledFilters, compileFilters, lowestBit } from './compile.ts';
+import { type ClassFacets, createClassFacets } from './class-facets.ts';
+import { type CompiledFilters, compileFilters, lowestBit } from './compile.ts';
 import { createEnumerator, type Enumerator, type Legs } from './enumerate.ts';
 import { type Count, createCount, emptyFacets, FAILS } from './facets.ts';
 import { distanceFare } from './fare-base.ts';
 import type { FlightState } from './fares.ts';
 import { createItineraryPricer, type ItineraryPricer } from './itinerary-price.ts';
+import { createLeastPrice, leastMultiples } from './least-price.ts';
 import { createLegQuotes, type LegQuotes } from './leg-quotes.ts';
 import type { Network } from './network.ts';
+import { pairsInTurns } from './pairs.ts';
 import type { FlightQuery, FlightResult, OtherSlice } from './query.ts';
 import { createRank } from './rank.ts';
-import { kmBetween, reasonableKm } from './reach.ts';
+import { kmBetween } from './reach.ts';
 import { readTaxes, type Taxes } from './taxes.ts';
+import { atOnce, type Turns } from './turns.ts';
 import { localMinute } from './zones.ts';
 
 /** What a search works with besides the schedule: made once, used for one question at a time. */
@@ -25,6 +28,8 @@ export type FlightEngine = {
   readonly taxes: Taxes;
   readonly enumerator: Enumerator;
   readonly quotes: LegQuotes;
+  /** By class, as `leastMultiple`. */
+  readonly multiples: Float64Array;
 };
 
 export const createFlightEngine = (network: Network): FlightEngine => ({
@@ -32,6 +37,7 @@ export const createFlightEngine = (network: Network): FlightEngine => ({
   taxes: readTaxes(network.airports),
   enumerator: createEnumerator(network),
   quotes: createLegQuotes(network),
+  multiples: leastMultiples(network),
 });
 
 type Scan = {
@@ -42,8 +48,12 @@ type Scan = {
   readonly pricer: ItineraryPricer;
   readonly best: BestItineraries;
   readonly count: Count;
+  readonly classFacets: ClassFacets;
+  readonly maxPrice: number;
   /** Of the destination being looked at. */
   zone: number;
+  /** What other slices add to the itinerary being looked at. */
+  other: OtherSlice | undefined;
   readonly rank: (price: number, minutes: number, arrivesLocal: number, breaks: number) => number;
   total: number;
   available: number;
@@ -53,6 +63,8 @@ type Scan = {
   least: number;
   most: number;
 };
+
+const NONE = Number.POSITIVE_INFINITY;
 
 export const minutesOfDay = (local: number): number => ((local % 1440) + 1440) % 1440;
 export const arrivalOf = (legs: Legs): number =>
@@ -69,13 +81,16 @@ function priceTogether(scan: Scan, rank: number, other: OtherSlice | undefined):
   return half === Number.POSITIVE_INFINITY ? half : half + scan.pricer.price(rank, false);
 }
 
+/** Cents in a class, on whichever tickets cost less. */
+const priceIn = (scan: Scan, rank: number): number =>
+  Math.min(priceTogether(scan, rank, scan.other), priceAlone(scan, rank, scan.other));
+
 function consider(scan: Scan): void {
-  const { query, filters, pricer } = scan;
+  const { query, filters, pricer, classFacets } = scan;
   const { legs } = scan.engine.enumerator;
   if (query.earliest !== undefined && legs.depart0 < query.earliest) return;
   pricer.look();
-  const had = pricer.classes;
-  if (had === 0) {
+  if (pricer.classes === 0) {
     scan.soldOut++;
     return;
   }
@@ -84,19 +99,20 @@ function consider(scan: Scan): void {
   // The slice after it is flown too soon
   if (other !== undefined && other.oneWay === Number.POSITIVE_INFINITY) return;
   scan.available++;
-  const { breaks, bags, refundable } = pricer;
+  const { breaks } = pricer;
   const minutes = arrival - legs.depart0;
   const lands = minutesOfDay(localMinute(scan.state.days, scan.zone, arrival));
-  const left = filters.isOpen ? had : filters.narrow(had, bags, refundable);
-  let fails = filters.isOpen ? 0 : filters.failsOf(legs, minutes, lands, breaks) | (left >> CLASS_BITS);
+  const fails = filters.isOpen ? 0 : filters.failsOf(legs, minutes, lands, breaks);
   if ((fails & (fails - 1)) !== 0) return;
+  scan.other = other;
+  const left = classFacets.left(pricer);
   const fareRank = lowestBit(left);
-  const alone = priceAlone(scan, fareRank, other);
-  const together = priceTogether(scan, fareRank, other);
+  const together = left === 0 ? NONE : priceTogether(scan, fareRank, other);
+  const alone = left === 0 ? NONE : priceAlone(scan, fareRank, other);
   const price = Math.min(together, alone);
-  if (price > filters.maxPrice) fails |= FAILS.price;
-  if ((fails & (fails - 1)) !== 0) return;
-  scan.count(fails, price, lands, breaks, had, bags, refundable);
+  if (fails === 0) classFacets.count(pricer, left, price, legs.stops);
+  if (left === 0 || price > scan.maxPrice) return;
+  scan.count(fails, price, lands, breaks);
   if ((fails & ~FAILS.duration) === 0) {
     if (minutes < scan.least) scan.least = minutes;
     if (minutes > scan.most) scan.most = minutes;
@@ -108,64 +124,46 @@ function consider(scan: Scan): void {
   scan.best.offer(scan.rank(price, minutes, lands, breaks), price, fareRank, together <= alone, legs);
 }
 
-/** Where one starts or ends is no place to change planes. */
-export function barredOf(
-  network: Network,
-  query: Pick<FlightQuery, 'origins' | 'destinations'>,
-): Uint8Array | null {
-  if (query.origins.length === 1 && query.destinations.length === 1) return null;
-  const barred = new Uint8Array(network.airports.length);
-  for (const airport of [...query.origins, ...query.destinations]) barred[airport] = 1;
-  return barred;
-}
-
-export function searchFlights(engine: FlightEngine, state: FlightState, query: FlightQuery): FlightResult {
+function scanOf(engine: FlightEngine, state: FlightState, query: FlightQuery) {
   const { network, enumerator, quotes, taxes } = engine;
-  const day = query.day - state.days.firstDay;
   const { legs } = enumerator;
-  const filters = compileFilters(network, query.filters);
   const km = kmBetween(network, query.origins[0]!, query.destinations[0]!);
   const facets = emptyFacets(network.airlines.count, network.airports.length);
+  const least = createLeastPrice({ ...engine, ...query });
   const scan: Scan = {
     engine,
     state,
     query,
-    filters,
+    filters: compileFilters(network, query.filters),
     pricer: createItineraryPricer({ network, taxes, legs, quotes, party: query.party }),
     best: createBestItineraries(query.top),
     count: createCount(network, legs, facets),
+    classFacets: createClassFacets(query.filters, facets, (rank) => priceIn(scan, rank), least),
+    maxPrice: query.filters.maxPrice ?? NONE,
     zone: 0,
+    other: undefined,
     rank: createRank(network, legs, query, distanceFare(km) * 1.35 * 100, km),
-    total: 0,
-    available: 0,
-    soldOut: 0,
-    shortest: Number.POSITIVE_INFINITY,
-    lowest: Number.POSITIVE_INFINITY,
-    least: Number.POSITIVE_INFINITY,
-    most: 0,
+    ...{ total: 0, available: 0, soldOut: 0, shortest: NONE, lowest: NONE, least: NONE, most: 0 },
   };
-  quotes.begin(state, day, seatsNeeded(query.party));
-  const barred = barredOf(network, query);
-  const { firstAirlines } = query;
-  const visit = (): void => consider(scan);
-  for (const origin of query.origins)
-    for (const destination of query.destinations) {
-      if (origin === destination) continue;
-      const maxKm = reasonableKm(kmBetween(network, origin, destination), query.withinReason ?? true);
-      const ask = {
-        origin,
-        destination,
-        day,
-        maxStops: 2,
-        maxKm,
-        barred,
-        selfTransfers: true,
-        firstAirlines,
-      };
-      scan.zone = network.zone[destination]!;
-      enumerator.run(state.days, ask, visit);
-    }
+  return { scan, facets, least };
+}
+
+/** A turn for each pair of airports. */
+export function* searchInTurns(
+  engine: FlightEngine,
+  state: FlightState,
+  query: FlightQuery,
+): Turns<FlightResult> {
+  const { scan, facets, least } = scanOf(engine, state, query);
+  yield* pairsInTurns(engine, state, query, 2, (origin, destination) => {
+    least.between(origin, destination);
+    scan.zone = engine.network.zone[destination]!;
+    return () => consider(scan);
+  });
   const { total, available, soldOut, shortest, lowest } = scan;
   const minutes = { from: scan.least, until: scan.most };
   return { total, available, soldOut, shortest, lowest, minutes, facets, hits: scan.best.sorted() };
 }
+
+export const searchFlights = (...asked: Parameters<typeof searchInTurns>): FlightResult =>
+  atOnce(searchInTurns(...asked));

@@ -13,12 +13,15 @@ import { instantOf } from './zones.ts';
 
 type Named = Pick<FlightWorld, 'network' | 'airports' | 'airlines' | 'airlineIndex'>;
 
-/** `TP216.BOS.LIS`: a flight on whatever day. */
-export function flightName({ network, airports, airlines }: Named, row: number): string {
+/** `TP216` and `BOS.LIS`. */
+function partsOf({ network, airports, airlines }: Named, row: number): [flight: string, ends: string] {
   const edge = network.edgeOf[row]!;
   const [from, to] = [airports[network.edgeFrom[edge]!]!, airports[network.edgeTo[edge]!]!];
-  return `${airlines[network.airline[row]!]!.code}${network.number[row]}.${from.code}.${to.code}`;
+  return [`${airlines[network.airline[row]!]!.code}${network.number[row]}`, `${from.code}.${to.code}`];
 }
+
+/** `TP216.BOS.LIS`: a flight on whatever day. */
+export const flightName = (world: Named, row: number): string => partsOf(world, row).join('.');
 
 /** The flight of a name, or undefined. */
 export function rowOfFlight(world: Named, name: string): number | undefined {
@@ -32,8 +35,8 @@ export function rowOfFlight(world: Named, name: string): number | undefined {
 export function sliceIdOf(world: Named, days: FlightDays, legs: Legs): string {
   return legList(legs)
     .map(({ row, day }) => {
-      const [flight, from, to] = flightName(world, row).split('.');
-      return `${flight}.${dateOfDay(days.firstDay + day)}.${from}.${to}`;
+      const [flight, ends] = partsOf(world, row);
+      return `${flight}.${dateOfDay(days.firstDay + day)}.${ends}`;
     })
     .join('~');
 }

@@ -19,6 +19,7 @@ import { createSalesFeed, type SalesFeed } from '../sales-feed.ts';
 import { createFlightSupplier, FLIGHT_SELLERS } from './flight-supplier.ts';
 import { flightSalesTopic } from './follow-sales.ts';
 import { sweepHolds } from './holds.ts';
+import { createKnownAnswers } from './known-answers.ts';
 import { loadFlightDays, loadFlightWorld } from './load-world.ts';
 import { createLongWork } from './long-work.ts';
 import { askingDay, createStates, type FlightMarket } from './market.ts';
@@ -77,6 +78,7 @@ async function makeMarket(options: FlightMarketOptions, geography: Geography): P
   return {
     ...{ world, db, sales, now: clock.now },
     engine: createFlightEngine(world.network),
+    answers: createKnownAnswers(world),
     long: createLongWork(),
     ...createStates(world, sales, days, (day) => loadFlightDays(world.network.zones, day)),
     scenarioWaitMs: options.scenarioWaitMs ?? SCENARIO_WAIT_MS,

@@ -1,22 +1,23 @@
 /** Prices by day: the calendar, the dates around those asked for, and what the trip cost lately. */
-import { dateOfDay, dayNumber } from '@sojourn/domain/dates.ts';
+import { dateOfDay, dayNumber, type Instant } from '@sojourn/domain/dates.ts';
 import { type AskedSlice, FLIGHT_LIMITS } from '@sojourn/domain/flights/flight-search.ts';
 import { fareCalendarDays } from '@sojourn/market/flights/calendar.ts';
 import type { FlightState } from '@sojourn/market/flights/fares.ts';
 import { NOTHING_SOLD } from '@sojourn/market/flights/flight-sales.ts';
 import { HISTORY_DAYS } from '@sojourn/market/flights/price-history.ts';
 import type { FlightQuery } from '@sojourn/market/flights/query.ts';
-import { lowestTogether, type SliceFloors, sliceFloors } from '@sojourn/market/flights/round-trips.ts';
-import { searchFlights } from '@sojourn/market/flights/search.ts';
+import { floorsInTurns, lowestTogether, type SliceFloors } from '@sojourn/market/flights/round-trips.ts';
+import { searchInTurns } from '@sojourn/market/flights/search.ts';
+import { inPauses } from '@sojourn/market/flights/turns.ts';
 import type { DatePrice, DatesQuestion, DayPrice } from '../../flights/port.ts';
 import type { Pause } from './long-work.ts';
 import { askingDay, type FlightMarket } from './market.ts';
 import {
   createLeasts,
+  isNear,
   isPairAsked,
   knowsPlaces,
   type Leasts,
-  NEAR_DAYS,
   othersOf,
   queryOf,
 } from './question.ts';
@@ -66,15 +67,17 @@ function floorsByDay(
   asked: DatesQuestion,
   firstAirlines: Uint8Array,
   leasts: Leasts,
+  pause: Pause,
 ) {
   const first = new Map<number, SliceFloors>();
   const today = askingDay(asked.now);
   const isKnown = knowsPlaces(market, asked.slices);
-  return (index: number, day: number): SliceFloors | undefined => {
+  return async (index: number, day: number): Promise<SliceFloors | undefined> => {
     if (!isKnown || day < today || day > today + FLIGHT_LIMITS.daysAheadMax) return undefined;
     if (index > 0) return leasts.floors(index, { ...asked.slices[index]!, date: dateOfDay(day) });
     const query = sliceQuery(market, asked, index, firstAirlines);
-    const made = first.get(day) ?? sliceFloors(market.engine, state, { ...query, day });
+    const made =
+      first.get(day) ?? (await inPauses(floorsInTurns(market.engine, state, { ...query, day }), pause));
     first.set(day, made);
     return made;
   };
@@ -92,22 +95,27 @@ function lowestOf(
   return floors.reduce((sum, each) => sum + each!.oneWay, 0);
 }
 
-const isNear = ([out, back]: Dates): boolean => back !== undefined && back - out! <= NEAR_DAYS;
+/** The slices on other days. */
+const slicesOn = (slices: readonly AskedSlice[], days: Dates): AskedSlice[] =>
+  slices.map((slice, index) => ({ ...slice, date: dateOfDay(days[index]!) }));
 
-/** The lowest total where the next slice leaves so soon that not all of it can be reached. */
-function lowestNear(
+const areNear = (slices: readonly AskedSlice[]): boolean =>
+  slices.some((_, index) => index > 0 && isNear(slices, index));
+
+/** The lowest total where a slice leaves so soon that not all of it can be reached. */
+async function lowestNear(
   market: FlightMarket,
   state: FlightState,
   asked: DatesQuestion,
-  days: Dates,
   firstAirlines: Uint8Array,
   leasts: Leasts,
-): number {
-  const slices = asked.slices.map((slice, index) => ({ ...slice, date: dateOfDay(days[index]!) }));
-  const other = othersOf(market, state, { ...asked, slices }, [], leasts);
+  pause: Pause,
+): Promise<number> {
+  const other = await othersOf(market, state, asked, [], leasts);
   if (other === undefined || !Number.isFinite(other.oneWay)) return Number.POSITIVE_INFINITY;
-  const query = sliceQuery(market, { ...asked, slices }, 0, firstAirlines);
-  return searchFlights(market.engine, state, { ...query, other }).lowest;
+  const query = sliceQuery(market, asked, 0, firstAirlines);
+  const found = await inPauses(searchInTurns(market.engine, state, { ...query, other }), pause);
+  return found.lowest;
 }
 
 const STRIP_BEFORE = 5;
@@ -133,21 +141,22 @@ export async function datesAround(
   firstAirlines: Uint8Array,
   pause: Pause,
 ): Promise<DatePrice[]> {
-  const leasts = createLeasts(market, state, asked);
-  const floorsOn = floorsByDay(market, state, asked, firstAirlines, leasts);
+  const leasts = createLeasts(market, state, asked, pause);
+  const floorsOn = floorsByDay(market, state, asked, firstAirlines, leasts, pause);
   const isPair = isPairAsked(market, asked.slices);
   const cells: DatePrice[] = [];
   for (const days of cellsOf(asked.slices, asked.kind)) {
     const isInOrder = days.every((day, index) => index === 0 || day >= days[index - 1]!);
     const floors: (SliceFloors | undefined)[] = [];
     for (const [index, day] of days.entries()) {
-      floors.push(isInOrder ? floorsOn(index, day) : undefined);
+      floors.push(isInOrder ? await floorsOn(index, day) : undefined);
       await pause();
     }
     const isOpen = floors.every((each) => each !== undefined);
+    const slices = slicesOn(asked.slices, days);
     const total =
-      isOpen && isNear(days)
-        ? lowestNear(market, state, asked, days, firstAirlines, leasts)
+      isOpen && areNear(slices)
+        ? await lowestNear(market, state, { ...asked, slices }, firstAirlines, leasts, pause)
         : lowestOf(market, isPair, floors);
     await pause();
     cells.push({
@@ -170,6 +179,31 @@ function keep(known: Histories, key: string, days: readonly DayPrice[]): void {
   known.set(key, days);
 }
 
+/** Before anything that can be asked for leaves. */
+const LONG_AGO = '1970-01-01T00:00:00.000Z' as Instant;
+
+/** The lowest total on a day of asking that has passed, of whatever had not left then. */
+async function lowestThen(
+  market: FlightMarket,
+  past: FlightState,
+  today: DatesQuestion,
+  firstAirlines: Uint8Array,
+  pause: Pause,
+): Promise<number> {
+  const asked = { ...today, now: LONG_AGO };
+  if (areNear(asked.slices)) {
+    const leasts = createLeasts(market, past, asked, pause);
+    return lowestNear(market, past, asked, firstAirlines, leasts, pause);
+  }
+  const floors: SliceFloors[] = [];
+  for (const index of asked.slices.keys()) {
+    const query = sliceQuery(market, asked, index, firstAirlines);
+    floors.push(await inPauses(floorsInTurns(market.engine, past, query), pause));
+    await pause();
+  }
+  return lowestOf(market, isPairAsked(market, asked.slices), floors);
+}
+
 /**
  * The lowest totals of the last days, the oldest first and today's last, without this market's own sales:
  * yesterday's price is the same tomorrow.
@@ -189,17 +223,11 @@ export async function historyOf(
   histories.set(market, known);
   const before = known.get(key);
   if (before) return before;
-  const isPair = isPairAsked(market, slices);
   const days: DayPrice[] = [];
   for (let asOf = today - HISTORY_DAYS; asOf <= today; asOf++) {
     const past = { ...state, sales: NOTHING_SOLD, asOf };
-    const floors: SliceFloors[] = [];
-    for (const index of slices.keys()) {
-      const { earliest: _, ...query } = sliceQuery(market, asked, index, firstAirlines);
-      floors.push(sliceFloors(market.engine, past, query));
-      await pause();
-    }
-    days.push({ date: dateOfDay(asOf), totalMinor: price(lowestOf(market, isPair, floors)) });
+    const total = await lowestThen(market, past, asked, firstAirlines, pause);
+    days.push({ date: dateOfDay(asOf), totalMinor: price(total) });
   }
   keep(known, key, days);
   return days;

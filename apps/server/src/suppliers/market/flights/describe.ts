@@ -13,8 +13,8 @@ type Airport = FlightSegment['origin'];
 type Place = FlightSummary['origin'];
 
 function cityOf({ world }: FlightMarket, airport: number) {
-  const { cityId, ...row } = world.geography.airportByCode(world.airports[airport]!.code)!;
-  return { row, city: cityId === undefined ? undefined : world.geography.cityById(cityId) };
+  const row = world.geography.airportByCode(world.airports[airport]!.code)!;
+  return { row, city: row.cityId === undefined ? undefined : world.geography.cityById(row.cityId) };
 }
 
 const cityName = (market: FlightMarket, airport: number, locale: Locale): string => {
@@ -22,16 +22,24 @@ const cityName = (market: FlightMarket, airport: number, locale: Locale): string
   return (locale === 'fr' ? city?.nameFr : undefined) ?? city?.name ?? row.city;
 };
 
+/** Airports by their number, language and terminal: options have the same ones over and over. */
+const airports = new WeakMap<FlightMarket, Map<string, Airport>>();
+
 export function airportOf(market: FlightMarket, airport: number, locale: Locale, airline?: number): Airport {
+  const known = airports.get(market) ?? new Map<string, Airport>();
+  airports.set(market, known);
+  const terminal = airline === undefined ? null : terminalOf(market.world, airport, airline);
+  const key = `${airport} ${locale} ${terminal}`;
+  const found = known.get(key);
+  if (found) return found;
   const { row } = cityOf(market, airport);
-  return {
-    code: row.code,
-    name: row.name,
-    city: cityName(market, airport, locale),
-    countryCode: row.country,
-    zone: row.zone,
-    terminal: airline === undefined ? null : terminalOf(market.world, airport, airline),
+  const city = cityName(market, airport, locale);
+  const made = {
+    ...{ code: row.code, name: row.name, city, countryCode: row.country },
+    ...{ zone: row.zone, terminal },
   };
+  known.set(key, made);
+  return made;
 }
 
 /** With the picture of the city, or one of its own where an airport serves none of ours. */
@@ -86,16 +94,29 @@ function segmentOfLeg(market: FlightMarket, state: FlightState, leg: Leg, locale
 
 const dayOf = (local: string): number => Date.parse(local.slice(0, 10)) / 86_400_000;
 
-/** `breaks`: bit 0 where a new ticket begins at the first change, bit 1 at the second. */
+/** Flights described for one answer, by row and day. */
+export type KnownSegments = Map<number, FlightSegment>;
+const DAYS_MAX = 4096;
+
+/**
+ * `breaks`: bit 0 where a new ticket begins at the first change, bit 1 at the second. `known` is filled: slices
+ * of one answer share flights.
+ */
 export function sliceOf(
   market: FlightMarket,
   state: FlightState,
   legs: Legs,
   breaks: number,
   locale: Locale,
+  known: KnownSegments = new Map(),
 ): FlightSlice {
   const list = legList(legs);
-  const segments = list.map((leg) => segmentOfLeg(market, state, leg, locale));
+  const segments = list.map((leg) => {
+    const key = leg.row * DAYS_MAX + leg.day;
+    const segment = known.get(key) ?? segmentOfLeg(market, state, leg, locale);
+    known.set(key, segment);
+    return segment;
+  });
   const [first, last] = [segments[0]!, segments.at(-1)!];
   return {
     sliceId: sliceIdOf(market.world, state.days, legs),

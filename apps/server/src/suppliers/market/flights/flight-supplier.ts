@@ -1,5 +1,5 @@
 /** One seller of the flight market, behind the port's verbs. */
-import type { FlightSupplier } from '../../flights/port.ts';
+import type { FlightQuestion, FlightSupplier } from '../../flights/port.ts';
 import type { CallContext, Outcome } from '../../outcome.ts';
 import { ok, unavailable } from '../../outcome.ts';
 import { cancelTrip, lookUp, quoteCancel } from './cancel.ts';
@@ -7,7 +7,7 @@ import { confirmTicket, voidTicket } from './confirm.ts';
 import { calendarOf, datesAround, historyOf } from './dates.ts';
 import { releaseSeats } from './holds.ts';
 import { issueTickets } from './issue.ts';
-import type { Pause } from './long-work.ts';
+import { inShortTurns, type Pause } from './long-work.ts';
 import type { FlightMarket } from './market.ts';
 import { priceTrip, upgradeTrip } from './price.ts';
 import { reserveSeats } from './reserve.ts';
@@ -52,18 +52,32 @@ async function inTime<V>(
 
 type Questions = 'search' | 'calendar' | 'dates' | 'history' | 'price' | 'upgrades' | 'seatMap';
 
+/** As it is known from before, or worked out now; what a scenario has moved is not kept. */
+async function answerOf(
+  market: FlightMarket,
+  question: FlightQuestion,
+  context: CallContext,
+  seller: { readonly id: string; readonly airlines: Uint8Array },
+): ReturnType<FlightSupplier['search']> {
+  const state = await stateFor(market, question.now, context);
+  const known = state.moved ? undefined : market.answers.find(state, question, seller.id);
+  if (known) return ok(known);
+  const keep = market.answers.begin(state, question, seller.id);
+  const answer = await inShortTurns(context.timeoutMs, (pause) =>
+    answerSearch(market, state, question, seller.airlines, pause),
+  );
+  if (answer?.outcome === 'ok' && !state.moved) keep(answer.value);
+  return answer ?? unavailable;
+}
+
 /** What is only asked. `own`: the airlines that the desk's trips begin with. */
 const questionsOf = (
+  id: string,
   during: During,
   own: (market: FlightMarket) => Uint8Array,
 ): Pick<FlightSupplier, Questions> => ({
   search: (question, context) =>
-    during(
-      'search',
-      context,
-    )(async (market) =>
-      answerSearch(market, await stateFor(market, question.now, context), question, own(market)),
-    ),
+    during('search', context)((market) => answerOf(market, question, context, { id, airlines: own(market) })),
   calendar: (question, context) =>
     during(
       'dates',
@@ -103,12 +117,18 @@ export function createFlightSupplier(
   ready: () => Promise<FlightMarket>,
 ): FlightSupplier {
   const during = createDuring(id, ready);
-  const own = ({ world }: FlightMarket): Uint8Array =>
-    Uint8Array.from(world.airlines, (airline) => (airline.isLowCost === isLowCost ? 1 : 0));
+  const airlines = new WeakMap<FlightMarket, Uint8Array>();
+  const own = (market: FlightMarket): Uint8Array => {
+    const known = airlines.get(market);
+    if (known) return known;
+    const made = Uint8Array.from(market.world.airlines, (each) => (each.isLowCost === isLowCost ? 1 : 0));
+    airlines.set(market, made);
+    return made;
+  };
   return {
     ...{ id, name },
     sells: (sliceId) => SLICE.test(sliceId),
-    ...questionsOf(during, own),
+    ...questionsOf(id, during, own),
     reserve: (request, context) =>
       during(
         'reserve',

@@ -31,6 +31,16 @@ function inTurns(until: number): Pause {
   };
 }
 
+/** Work that is mostly short, and so begins at once; undefined when it was given up. */
+export const inShortTurns: LongWork = async (timeoutMs, work) => {
+  try {
+    return await work(inTurns(performance.now() + timeoutMs * GIVEN_UP_AFTER));
+  } catch (error) {
+    if (error instanceof GivenUp) return undefined;
+    throw error;
+  }
+};
+
 export function createLongWork(atOnce = AT_ONCE): LongWork {
   let running = 0;
   const waiting = new Set<() => void>();
@@ -68,10 +78,7 @@ export function createLongWork(atOnce = AT_ONCE): LongWork {
   return async (timeoutMs, work) => {
     if (!(await place(timeoutMs))) return undefined;
     try {
-      return await work(inTurns(performance.now() + timeoutMs * GIVEN_UP_AFTER));
-    } catch (error) {
-      if (error instanceof GivenUp) return undefined;
-      throw error;
+      return await inShortTurns(timeoutMs, work);
     } finally {
       leave();
     }

@@ -7,6 +7,7 @@ import { createLowestFares, type LowestFares } from '@sojourn/market/flights/low
 import type { FlightWorld } from '@sojourn/market/flights/schedule.ts';
 import type { FlightEngine } from '@sojourn/market/flights/search.ts';
 import type { Db } from '#db/client.ts';
+import type { KnownAnswers } from './known-answers.ts';
 import type { LongWork } from './long-work.ts';
 
 export type FlightMarket = {
@@ -16,6 +17,7 @@ export type FlightMarket = {
   readonly db: Db;
   readonly long: LongWork;
   readonly sales: FlightSales;
+  readonly answers: KnownAnswers;
   readonly calendarOf: (state: FlightState) => LowestFares;
   /** After a sale on a flight. */
   readonly forgetCalendar: (row: number) => void;

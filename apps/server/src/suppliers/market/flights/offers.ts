@@ -10,7 +10,7 @@ import { bagPrice } from '@sojourn/market/flights/bag-prices.ts';
 import { strictest } from '@sojourn/market/flights/describe-itinerary.ts';
 import type { Legs } from '@sojourn/market/flights/enumerate.ts';
 import { ceilingOf, type FlightState, rankOn } from '@sojourn/market/flights/fares.ts';
-import { type Leg, legList, ticketsOf } from '@sojourn/market/flights/ticket-fare.ts';
+import { type Leg, legList } from '@sojourn/market/flights/ticket-fare.ts';
 import type { FlightMarket } from './market.ts';
 
 /** A true count is told when so few seats are left. */
@@ -43,61 +43,87 @@ export const ruleOf = (
 ): FareRule =>
   strictest(flights.map(({ row, rank }) => world.airlines[world.network.airline[row]!]!.rules[rank]!));
 
-/** Cents of a bag on every ticket of the slice, for one who has `before` beyond those included already. */
-export function bagMinor(market: FlightMarket, state: FlightState, slice: SliceInClass, before = 0): number {
-  const { network, airlines } = market.world;
-  return ticketsOf(slice.legs, slice.breaks)
-    .map((ticket) => {
-      const rule = ruleOf(market, seatedIn(market, state, ticket, slice.rank, slice.party));
-      return bagPrice(airlines[network.airline[ticket[0]!.row]!]!, rule.checkedPieces + before);
-    })
-    .reduce((sum, cents) => sum + cents, 0);
+type Seated = ReturnType<typeof seatedIn>;
+
+const seated = (market: FlightMarket, state: FlightState, { legs, rank, party }: SliceInClass): Seated =>
+  seatedIn(market, state, legList(legs), rank, party);
+
+/** The flights of each ticket: parted where `breaks` says so. */
+function byTicket(flights: Seated, breaks: number): Seated[] {
+  const first = [0, ...flights.keys()].filter(
+    (at, index) => index === 0 || (at > 0 && (breaks >> (at - 1)) & 1),
+  );
+  return first.map((at, index) => flights.slice(at, first[index + 1]));
 }
 
-export function rulesOf(market: FlightMarket, state: FlightState, slice: SliceInClass): FareRules {
-  const { legs, rank, party } = slice;
-  const rule = ruleOf(market, seatedIn(market, state, legList(legs), rank, party));
-  return {
+function bagsOf(market: FlightMarket, flights: Seated, breaks: number, before: number): number {
+  const { network, airlines } = market.world;
+  return byTicket(flights, breaks).reduce((sum, ticket) => {
+    const rule = ruleOf(market, ticket);
+    return sum + bagPrice(airlines[network.airline[ticket[0]!.row]!]!, rule.checkedPieces + before);
+  }, 0);
+}
+
+/** Cents of a bag on every ticket of the slice, for one who has `before` beyond those included already. */
+export const bagMinor = (market: FlightMarket, state: FlightState, slice: SliceInClass, before = 0): number =>
+  bagsOf(market, seated(market, state, slice), slice.breaks, before);
+
+/** Rules by the airlines and classes of a slice's flights: they do not change, and options share them. */
+const rulesKnown = new WeakMap<FlightMarket, Map<string, FareRules>>();
+const RULES_KEPT = 5_000;
+
+function rulesOf(market: FlightMarket, flights: Seated, breaks: number): FareRules {
+  const { airline } = market.world.network;
+  const known = rulesKnown.get(market) ?? new Map<string, FareRules>();
+  rulesKnown.set(market, known);
+  const key = `${flights.map(({ row, rank }) => airline[row]! * 8 + rank)}/${breaks}`;
+  const found = known.get(key);
+  if (found) return found;
+  const rule = ruleOf(market, flights);
+  const made: FareRules = {
     personalItem: true,
     carryOnPieces: rule.carryOnPieces,
     checkedPieces: rule.checkedPieces,
-    firstBag: money(bagMinor(market, state, slice)),
+    firstBag: money(bagsOf(market, flights, breaks, 0)),
     change: rule.change,
     cancel: rule.cancel,
     refund: refundEligibility(rule.cancel),
     seats: rule.seats,
   };
+  if (known.size >= RULES_KEPT) known.clear();
+  known.set(key, made);
+  return made;
 }
 
-export function factsOfClass(market: FlightMarket, state: FlightState, slice: SliceInClass) {
+function factsOf(market: FlightMarket, flights: Seated, { rank, breaks }: SliceInClass) {
   const { network, airlines, aircraft } = market.world;
-  const flights = seatedIn(market, state, legList(slice.legs), slice.rank, slice.party);
   const [first] = flights;
   const airline = airlines[network.airline[first!.row]!]!;
-  const co2 = ({ row, rank }: (typeof flights)[number]): number => {
+  const co2 = ({ row, rank: at }: Seated[number]): number => {
     const { brands } = airlines[network.airline[row]!]!;
     const km = network.edgeKm[network.edgeOf[row]!]!;
-    const cabin = CABINS.indexOf(cabinOfRank(rank));
+    const cabin = CABINS.indexOf(cabinOfRank(at));
     return co2Kg(aircraft[network.aircraft[row]!]!, cabinsSold(brands), km, cabin);
   };
   return {
-    fareClass: FARE_CLASSES[slice.rank]!,
+    fareClass: FARE_CLASSES[rank]!,
     brand: airline.brands[first!.rank] ?? airline.name,
-    cabins: flights.map(({ rank }) => cabinOfRank(rank)),
-    rules: rulesOf(market, state, slice),
+    cabins: flights.map(({ rank: at }) => cabinOfRank(at)),
+    rules: rulesOf(market, flights, breaks),
     co2Kg: flights.reduce((sum, flight) => sum + co2(flight), 0),
   };
 }
 
-/** The fewest seats of a class that are left on a flight of the slice. */
-function seatsLeftOn(market: FlightMarket, state: FlightState, slice: SliceInClass): number {
+export const factsOfClass = (market: FlightMarket, state: FlightState, slice: SliceInClass) =>
+  factsOf(market, seated(market, state, slice), slice);
+
+/** The fewest seats that are left on one of the flights. */
+function seatsLeftOn(market: FlightMarket, state: FlightState, flights: Seated): number {
   const { network } = market.world;
-  const left = seatedIn(market, state, legList(slice.legs), slice.rank, slice.party).map(
-    ({ row, day, rank }) => {
-      const sold = state.sales.sold(row, state.days.firstDay + day, Math.max(0, rank - 2));
-      return ceilingOf(network, state, row, day, rank) - sold;
-    },
-  );
+  const left = flights.map(({ row, day, rank }) => {
+    const sold = state.sales.sold(row, state.days.firstDay + day, Math.max(0, rank - 2));
+    return ceilingOf(network, state, row, day, rank) - sold;
+  });
   return Math.max(0, Math.min(...left));
 }
 
@@ -114,8 +140,9 @@ export function offerOf(
   slice: SliceInClass,
   { total, adult, cheapest }: OfferPrice,
 ): FareOffer {
-  const left = seatsLeftOn(market, state, slice);
-  const { fareClass, brand, cabins, rules, co2Kg: co2 } = factsOfClass(market, state, slice);
+  const flights = seated(market, state, slice);
+  const left = seatsLeftOn(market, state, flights);
+  const { fareClass, brand, cabins, rules, co2Kg: co2 } = factsOf(market, flights, slice);
   return {
     ...{ fareClass, brand, cabins },
     total: money(total),

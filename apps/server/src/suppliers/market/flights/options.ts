@@ -21,7 +21,7 @@ import { arrivalOf, minutesOfDay } from '@sojourn/market/flights/search.ts';
 import { ticketsOf } from '@sojourn/market/flights/ticket-fare.ts';
 import { localMinute } from '@sojourn/market/flights/zones.ts';
 import type { FlightQuestion } from '../../flights/port.ts';
-import { sliceOf } from './describe.ts';
+import { type KnownSegments, sliceOf } from './describe.ts';
 import type { FlightMarket } from './market.ts';
 import { offerOf } from './offers.ts';
 
@@ -31,6 +31,8 @@ export type Asking = {
   readonly asked: FlightQuestion;
   readonly query: FlightQuery;
   readonly others: OtherSlice | undefined;
+  /** Filled as options are made. */
+  readonly segments: KnownSegments;
 };
 export type Score = { readonly points: number; readonly parts: readonly FareScorePart[] };
 export type Found = { readonly hit: Hit; readonly score: Score };
@@ -137,7 +139,7 @@ export function optionOf(asking: Asking, { hit, score }: Found): Omit<FlightOpti
   const shown = classes.find(({ rank }) => rank === hit.fareRank)!;
   const hasBreaks = asked.chosen.length > 0 && others !== undefined && hasSelfTransfer(asking);
   return {
-    slice: sliceOf(market, state, hit.legs, breaks, asked.locale),
+    slice: sliceOf(market, state, hit.legs, breaks, asked.locale, asking.segments),
     fares,
     shown: FARE_CLASSES[hit.fareRank]!,
     kind: kindOf(asking, breaks, shown.isTogether, hasBreaks),

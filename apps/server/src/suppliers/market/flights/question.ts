@@ -4,8 +4,9 @@ import type { ChosenSlice } from '@sojourn/contract/flights.ts';
 import { dayNumber } from '@sojourn/domain/dates.ts';
 import { fareRank } from '@sojourn/domain/flights/fare-classes.ts';
 import { type AskedSlice, stopsAllowed } from '@sojourn/domain/flights/flight-search.ts';
+import { ONE_ADULT } from '@sojourn/domain/flights/travelers.ts';
 import type { FlightState } from '@sojourn/market/flights/fares.ts';
-import { floorsAfter } from '@sojourn/market/flights/floors-after.ts';
+import { floorsAfterInTurns } from '@sojourn/market/flights/floors-after.ts';
 import { airportsOf, mayPair } from '@sojourn/market/flights/places.ts';
 import type {
   FlightFilters as EngineFilters,
@@ -14,14 +15,16 @@ import type {
 } from '@sojourn/market/flights/query.ts';
 import {
   chosenSlice,
+  floorsInTurns,
   otherSlice,
   type SliceFloors,
-  sliceFloors,
 } from '@sojourn/market/flights/round-trips.ts';
 import { arrivalOf } from '@sojourn/market/flights/search.ts';
 import { legsOfSliceId } from '@sojourn/market/flights/slice-id.ts';
 import { fareOfTrip, faresOf, type TripSlice, totalOfFares } from '@sojourn/market/flights/trip-fare.ts';
+import { inPauses } from '@sojourn/market/flights/turns.ts';
 import type { FlightQuestion } from '../../flights/port.ts';
+import type { Pause } from './long-work.ts';
 import { BETWEEN_SLICES_MINUTES, CLOSES_MINUTES, type FlightMarket, minuteOf } from './market.ts';
 
 /** `isOther`: a slice besides the one being chosen, which hours and durations do not speak of. */
@@ -103,99 +106,112 @@ export function tripSlicesOf(
 const NONE = Number.POSITIVE_INFINITY;
 
 /** Slices so few days apart may overlap. */
-export const NEAR_DAYS = 2;
+const NEAR_DAYS = 2;
+
+/** Whether a slice is flown so soon after the one before it that not all of it can be reached. */
+export const isNear = (slices: readonly Pick<AskedSlice, 'date'>[], index: number): boolean =>
+  dayNumber(slices[index]!.date) - dayNumber(slices[index - 1]!.date) <= NEAR_DAYS;
+
+/** The least of slices; `after` by when the one before them lands, where that matters. */
+type Rest = { readonly all: OtherSlice; readonly after: OtherSlice['after'] };
 
 /** What slices cost at least: steps and dates of one question ask for the same again and again. */
 export type Leasts = {
-  readonly floors: (index: number, slice: AskedSlice) => SliceFloors;
-  readonly after: (index: number, slice: AskedSlice) => NonNullable<OtherSlice['after']>;
+  readonly floors: (index: number, slice: AskedSlice) => Promise<SliceFloors>;
+  /** All slices from one on, where they are several each on tickets of its own. */
+  readonly rest: (slices: readonly AskedSlice[], index: number) => Promise<Rest>;
 };
 
 /** They are large, and those of the dates beside are asked for one after another. */
-const AFTERS_KEPT = 4;
+const AFTERS_KEPT = 8;
 
-export function createLeasts(market: FlightMarket, state: FlightState, asked: Asked): Leasts {
+/** `pause` is called between turns. */
+export function createLeasts(market: FlightMarket, state: FlightState, asked: Asked, pause: Pause): Leasts {
   const { engine } = market;
   const floors = new Map<string, SliceFloors>();
-  const afters = new Map<string, NonNullable<OtherSlice['after']>>();
-  const keyOf = (index: number, { date }: AskedSlice) => `${index} ${date}`;
-  return {
-    floors: (index, slice) => {
-      const key = keyOf(index, slice);
-      const made = floors.get(key) ?? sliceFloors(engine, state, queryOf(market, asked, slice, true));
+  const rests = new Map<string, Rest>();
+  const none = new Float64Array(engine.network.airlines.count).fill(NONE);
+  const apartFrom = (oneWay: number, adult: number): OtherSlice => ({
+    half: none,
+    oneWay,
+    adult: { half: none, oneWay: adult },
+  });
+  const leasts: Leasts = {
+    floors: async (index, slice) => {
+      const key = `${index} ${slice.date}`;
+      const query = queryOf(market, asked, slice, true);
+      const made = floors.get(key) ?? (await inPauses(floorsInTurns(engine, state, query), pause));
       floors.set(key, made);
       return made;
     },
-    after: (index, slice) => {
-      const key = keyOf(index, slice);
-      const known = afters.get(key);
+    rest: async (slices, index) => {
+      const key = `${index} ${slices.slice(index - 1).map(({ date }) => date)}`;
+      const known = rests.get(key);
       if (known) return known;
-      const made = floorsAfter(engine, state, queryOf(market, asked, slice, true), BETWEEN_SLICES_MINUTES);
-      const [oldest] = afters.keys();
-      if (afters.size >= AFTERS_KEPT && oldest !== undefined) afters.delete(oldest);
-      afters.set(key, made);
+      const made = await restOf(slices, index);
+      const [oldest] = rests.keys();
+      if (rests.size >= AFTERS_KEPT && oldest !== undefined) rests.delete(oldest);
+      rests.set(key, made);
       return made;
     },
   };
-}
-
-/** The least of a slice, by when the one before it lands where that matters. */
-function leastOf(
-  market: FlightMarket,
-  asked: Asked,
-  index: number,
-  leasts: Leasts,
-): { readonly all: OtherSlice; readonly after: OtherSlice['after'] } {
-  const [before, slice] = [asked.slices[index - 1]!, asked.slices[index]!];
-  const all = otherSlice(market.engine.network, leasts.floors(index, slice));
-  const isNear = dayNumber(slice.date) - dayNumber(before.date) <= NEAR_DAYS;
-  return { all, after: isNear ? leasts.after(index, slice) : undefined };
+  async function restOf(slices: readonly AskedSlice[], index: number): Promise<Rest> {
+    const slice = slices[index]!;
+    const next = index + 1 < slices.length ? await leasts.rest(slices, index + 1) : undefined;
+    const then = next && (next.after ?? (() => next.all));
+    const mustLandBefore = isNear(slices, index) || next?.after !== undefined;
+    const query = queryOf(market, asked, slice, true);
+    const after = mustLandBefore
+      ? await inPauses(floorsAfterInTurns(engine, state, query, BETWEEN_SLICES_MINUTES, then), pause)
+      : undefined;
+    // Whenever the one before lands
+    if (next?.after) return { all: after!(-NONE), after: isNear(slices, index) ? after : undefined };
+    const least = await leasts.floors(index, slice);
+    if (next === undefined) return { all: otherSlice(engine.network, least), after };
+    const { oneWay, adult } = next.all;
+    return { all: apartFrom(least.oneWay + oneWay, least.adult.oneWay + adult.oneWay), after };
+  }
+  return leasts;
 }
 
 /** Every other slice on tickets of its own: what was chosen, and the least of what is not yet. */
-function apart(
+async function apart(
   market: FlightMarket,
   state: FlightState,
   asked: Asked,
   chosen: readonly TripSlice[],
   leasts: Leasts,
-): OtherSlice {
+): Promise<OtherSlice> {
   const { engine } = market;
   const before = faresOf(fareOfTrip(engine, state, chosen, asked.passengers, false).tickets);
-  const alone = { adults: 1, children: 0, lapInfants: 0, seatedInfants: 0 };
-  let oneWay = totalOfFares(before, asked.passengers);
-  let adult = totalOfFares(before, alone);
+  const oneWay = totalOfFares(before, asked.passengers);
+  const adult = totalOfFares(before, ONE_ADULT);
   const half = new Float64Array(engine.network.airlines.count).fill(NONE);
-  const next = chosen.length + 1;
-  for (let index = next + 1; index < asked.slices.length; index++) {
-    const floors = leasts.floors(index, asked.slices[index]!);
-    oneWay += floors.oneWay;
-    adult += floors.adult.oneWay;
-  }
   const addedTo = (other: OtherSlice | undefined): OtherSlice => ({
     half,
     oneWay: oneWay + (other?.oneWay ?? 0),
     adult: { half, oneWay: adult + (other?.adult.oneWay ?? 0) },
   });
+  const next = chosen.length + 1;
   if (next >= asked.slices.length) return addedTo(undefined);
-  const { all, after } = leastOf(market, asked, next, leasts);
+  const { all, after } = await leasts.rest(asked.slices, next);
   return after ? { ...addedTo(all), after: (landed) => addedTo(after(landed)) } : addedTo(all);
 }
 
 /** What the other slices of the trip add to the one being chosen; undefined for a single one. */
-export function othersOf(
+export async function othersOf(
   market: FlightMarket,
   state: FlightState,
   asked: Asked,
   chosen: readonly TripSlice[],
   leasts: Leasts,
-): OtherSlice | undefined {
+): Promise<OtherSlice | undefined> {
   const { engine } = market;
   if (asked.slices.length === 1) return undefined;
   if (!isPairAsked(market, asked.slices)) return apart(market, state, asked, chosen, leasts);
   const [before] = chosen;
   if (before) return chosenSlice(engine, state, before.legs, before.rank, asked.passengers);
-  const { all, after } = leastOf(market, asked, 1, leasts);
+  const { all, after } = await leasts.rest(asked.slices, 1);
   return after ? { ...all, after } : all;
 }
 

@@ -1,14 +1,16 @@
 /** A search put to the flights of one seller, and what comes back in the contract's shapes. */
-import type { FlightFacets, FlightOption } from '@sojourn/contract/flight-search.ts';
+import type { FlightFacets } from '@sojourn/contract/flight-search.ts';
 import type { FareOffer, FlightSlice } from '@sojourn/contract/flights.ts';
 import { FARE_CLASSES } from '@sojourn/domain/flights/fare-classes.ts';
 import type { FlightState } from '@sojourn/market/flights/fares.ts';
 import type { Facet, FlightQuery, FlightResult, OtherSlice } from '@sojourn/market/flights/query.ts';
-import { searchFlights } from '@sojourn/market/flights/search.ts';
+import { searchInTurns } from '@sojourn/market/flights/search.ts';
 import type { TripSlice } from '@sojourn/market/flights/trip-fare.ts';
+import { inPauses } from '@sojourn/market/flights/turns.ts';
 import type { FlightAnswer, FlightQuestion } from '../../flights/port.ts';
 import { type Outcome, ok, rejected } from '../../outcome.ts';
 import { airlineOf, airportOf, sliceOf } from './describe.ts';
+import type { Pause } from './long-work.ts';
 import { type FlightMarket, minuteOf } from './market.ts';
 import { offerOf } from './offers.ts';
 import { type Asking, badgesOf, type Found, optionOf, pricedClasses, scoreOf } from './options.ts';
@@ -53,23 +55,11 @@ function facetsOf(
     })),
     departs: [...facets.departs.counts],
     arrives: [...facets.arrives.counts],
-    bagIncluded: facetAt(facets.withBag, 1),
-    refundable: facetAt(facets.refundable, 1),
+    bagIncluded: facetAt(facets.withBag, 0),
+    refundable: facetAt(facets.refundable, 0),
     withoutSelfTransfer: facetAt(facets.selfTransfer, 0),
     withoutLowCost: facetAt(facets.lowCost, 0),
     durations: { minMinutes: minutes.until > 0 ? minutes.from : 0, maxMinutes: minutes.until },
-  };
-}
-
-/** Options are dear to make and few of the `top` are shown: each is made when it is read. */
-function lazyOption(asking: Asking, found: Found, badges: FlightOption['badges']) {
-  let made: FlightOption | undefined;
-  return {
-    rank: found.hit.rank,
-    get option() {
-      made ??= { ...optionOf(asking, found), badges };
-      return made;
-    },
   };
 }
 
@@ -89,23 +79,24 @@ const possible = (others: OtherSlice | undefined): OtherSlice | undefined =>
   others && Number.isFinite(others.oneWay) ? others : undefined;
 
 /** What was chosen before, each with the total that its step showed; undefined when one is sold out. */
-function chosenOf(
+async function chosenOf(
   market: FlightMarket,
   state: FlightState,
   asked: FlightQuestion,
   chosen: readonly TripSlice[],
   leasts: Leasts,
-): (FlightSlice & { fare: FareOffer })[] | undefined {
-  const told = chosen.map(({ legs, rank }, index) => {
-    const others = possible(othersOf(market, state, asked, chosen.slice(0, index), leasts));
+): Promise<(FlightSlice & { fare: FareOffer })[] | undefined> {
+  const told: (FlightSlice & { fare: FareOffer })[] = [];
+  for (const [index, { legs, rank }] of chosen.entries()) {
+    const others = possible(await othersOf(market, state, asked, chosen.slice(0, index), leasts));
     const { breaks, classes } = pricedClasses(market, state, asked.passengers, legs, others);
     const mine = classes.find((each) => each.rank === rank);
     if (mine === undefined) return undefined;
     const price = { total: mine.total, adult: mine.adult, cheapest: classes[0]!.total };
     const fare = offerOf(market, state, { legs, breaks, rank, party: asked.passengers }, price);
-    return { ...sliceOf(market, state, legs, breaks, asked.locale), fare };
-  });
-  return told.every((slice) => slice !== undefined) ? told : undefined;
+    told.push({ ...sliceOf(market, state, legs, breaks, asked.locale), fare });
+  }
+  return told;
 }
 
 function queryFor(
@@ -126,30 +117,31 @@ function queryFor(
 }
 
 /**
- * `firstAirlines`: what the seller sells. Rejected when a chosen slice is not scheduled or its class is
- * sold out.
+ * `firstAirlines`: what the seller sells; `pause` is called between airports and slices. Rejected when a
+ * chosen slice is not scheduled or its class is sold out.
  */
-export function answerSearch(
+export async function answerSearch(
   market: FlightMarket,
   state: FlightState,
   asked: FlightQuestion,
   firstAirlines: Uint8Array,
-): Outcome<FlightAnswer, { reason: 'RateNotAvailable' }> {
+  pause: Pause,
+): Promise<Outcome<FlightAnswer, { reason: 'RateNotAvailable' }>> {
   const chosen = tripSlicesOf(market, state, asked.chosen);
   const isKnown = knowsPlaces(market, asked.slices);
-  const leasts = createLeasts(market, state, asked);
-  const told = chosen && (isKnown ? chosenOf(market, state, asked, chosen, leasts) : []);
+  const leasts = createLeasts(market, state, asked, pause);
+  const told = chosen && (isKnown ? await chosenOf(market, state, asked, chosen, leasts) : []);
   if (chosen === undefined || told === undefined) return rejected({ reason: 'RateNotAvailable' });
   if (!isKnown || chosen.length >= asked.slices.length) {
     const nothing = { total: 0, hiddenByFilters: 0, soldOut: 0, options: [], facets: NO_FACETS };
     return ok({ ...nothing, least: { totalMinor: null, minutes: null }, chosen: told });
   }
-  const all = othersOf(market, state, asked, chosen, leasts);
+  const all = await othersOf(market, state, asked, chosen, leasts);
   const others = possible(all);
   const canBeHad = all === others;
   const query = queryFor(market, canBeHad ? asked : { ...asked, top: 0 }, chosen, others, firstAirlines);
-  const result = searchFlights(market.engine, state, query);
-  const asking: Asking = { market, state, asked, query, others };
+  const result = await inPauses(searchInTurns(market.engine, state, query), pause);
+  const asking: Asking = { market, state, asked, query, others, segments: new Map() };
   const scored = result.hits.map((hit): Found => ({ hit, score: scoreOf(asking, hit) }));
   const badges = badgesOf(scored, result);
   const total = canBeHad ? result.total : 0;
@@ -158,7 +150,11 @@ export function answerSearch(
     hiddenByFilters: result.available - total,
     soldOut: result.soldOut,
     least: { totalMinor: price(result.lowest), minutes: price(result.shortest) },
-    options: scored.map((found, index) => lazyOption(asking, found, badges[index]!)),
+    // Now, as what is left of seats may be another number in a moment
+    options: scored.map((found, index) => ({
+      rank: found.hit.rank,
+      option: { ...optionOf(asking, found), badges: badges[index]! },
+    })),
     facets: facetsOf(market, result, asked),
     chosen: told,
   });
