@@ -1,0 +1,115 @@
+import { Banner } from '@sojourn/ui/banner.tsx';
+import { Button } from '@sojourn/ui/button.tsx';
+import type { MessageId } from '@sojourn/web/text/messages.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { AdditionalFields } from './additional-fields.tsx';
+import type { FormPart } from './form-part.ts';
+import { NameFields } from './name-fields.tsx';
+import { PassportFields } from './passport-fields.tsx';
+import { ProgramFields } from './program-fields.tsx';
+import { textOfProblem, wholeProblem } from './traveler-problems.ts';
+import { groupOf, TRAVELER_GROUPS, type TravelerGroup } from './traveler-view.ts';
+import type { TravelerEditor } from './use-traveler-editor.ts';
+
+const PARTS: Readonly<Record<TravelerGroup, (props: FormPart) => ReactNode>> = {
+  names: NameFields,
+  passport: PassportFields,
+  frequentFlyer: (props) => <ProgramFields {...props} kind="frequentFlyer" />,
+  hotelLoyalty: (props) => <ProgramFields {...props} kind="hotelLoyalty" />,
+  additional: AdditionalFields,
+};
+
+type TravelerFormProps = {
+  readonly editor: TravelerEditor;
+  /** For buttons that stand outside of the form. */
+  readonly formId?: string;
+  /** Left out where the form's buttons stand elsewhere. */
+  readonly actions?: ReactNode;
+};
+
+/** Everything that is kept of a traveler, or on phones the one entry that was chosen (A §2.5). */
+export function TravelerForm({ editor, formId, actions }: TravelerFormProps) {
+  const { editing, isSaving, change } = editor;
+  const t = useText();
+  const form = useRef<HTMLFormElement>(null);
+  useFirstFocus(form, editing?.who === 'new', editing?.attempts ?? 0);
+  if (!editing) return null;
+  const { draft, problems, group } = editing;
+  const errorOf = (path: string) => {
+    const problem = problems.find((each) => each.path === path);
+    return problem && t(textOfProblem(problem));
+  };
+  // Where something is wrong it is shown, whichever entry was chosen
+  const wrong = new Set(problems.map(({ path }) => groupOf(path)));
+  const shown = TRAVELER_GROUPS.filter((each) => group === null || each === group || wrong.has(each));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    editor.save();
+  };
+  return (
+    <form ref={form} id={formId} className="traveler-form" noValidate onSubmit={submit}>
+      <div className="traveler-form__groups" inert={isSaving}>
+        {shown.map((each) => {
+          const Part = PARTS[each];
+          return <Part key={each} {...{ draft, change, errorOf }} />;
+        })}
+      </div>
+      <FormFailure editor={editor} />
+      {actions}
+    </form>
+  );
+}
+
+/** Begins at the first field of somebody new, and goes to the first that is wrong. */
+function useFirstFocus(form: RefObject<HTMLFormElement | null>, isNew: boolean, attempts: number): void {
+  useEffect(() => {
+    if (!isNew) return;
+    // After the dialog around it, if there is one, has opened
+    const frame = requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [form, isNew]);
+  useEffect(() => {
+    if (attempts === 0) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .traveler-form__failure');
+    wrong?.focus();
+  }, [form, attempts]);
+}
+
+/** What no field is to blame for: too many travelers, no answer. */
+function FormFailure({ editor }: { readonly editor: TravelerEditor }) {
+  const t = useText();
+  const { problems = [], failure = null } = editor.editing ?? {};
+  const whole = wholeProblem(problems);
+  if (!whole && failure === null) return null;
+  const text = (part: 'cause' | 'action') => t(`errors.${failure}.${part}` as MessageId);
+  return (
+    <div className="traveler-form__failure" tabIndex={-1}>
+      <Banner tone="bad" size="s" live="alert" title={t('profileTravelers.save.failed')}>
+        {whole ? t(textOfProblem(whole)) : `${text('cause')} ${text('action')}`}
+      </Banner>
+    </div>
+  );
+}
+
+type FormButtonsProps = {
+  readonly editor: TravelerEditor;
+  /** Of the form that is saved, where the buttons stand outside of it. */
+  readonly formId?: string;
+  readonly onDiscard: () => void;
+};
+
+export function FormButtons({ editor, formId, onDiscard }: FormButtonsProps) {
+  const t = useText();
+  const { isSaving } = editor;
+  return (
+    <>
+      <Button variant="secondary" disabled={isSaving} onClick={onDiscard}>
+        {t('profileTravelers.discard')}
+      </Button>
+      <Button type="submit" form={formId} loading={isSaving} loadingLabel={t('profileTravelers.saving')}>
+        {t('profileTravelers.save')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+/** What a saved traveler's row and its entries say. Pure. */
+import type { Person } from '@sojourn/contract/travelers.ts';
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import { loyaltyProgramName } from '@sojourn/domain/stays/loyalty-programs.ts';
+import { programOf } from '@sojourn/domain/travelers/frequent-flyer.ts';
+import { passportState, programCount } from '@sojourn/domain/travelers/saved-traveler-list.ts';
+import { formatDate, type Locale } from '@sojourn/ui/formats.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
+
+/** The form's groups, in its order (A §2.5). */
+export const TRAVELER_GROUPS = ['names', 'passport', 'frequentFlyer', 'hotelLoyalty', 'additional'] as const;
+export type TravelerGroup = (typeof TRAVELER_GROUPS)[number];
+
+export const GROUP_TITLES = {
+  names: 'profileTravelers.group.names',
+  passport: 'travelers.group.passport',
+  frequentFlyer: 'travelers.group.frequentFlyer',
+  hotelLoyalty: 'travelers.group.hotelLoyalty',
+  additional: 'travelers.group.additional',
+} as const satisfies Readonly<Record<TravelerGroup, Said['id']>>;
+
+/** The group in which a field of the draft stands. */
+export function groupOf(path: string): TravelerGroup {
+  const [field = ''] = path.split('.');
+  if (['firstName', 'middleName', 'lastName', 'birthdate', 'type', ''].includes(field)) return 'names';
+  if (field === 'passport' || field === 'nationality') return 'passport';
+  return field === 'frequentFlyer' || field === 'hotelLoyalty' ? field : 'additional';
+}
+
+export const nameOf = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** Adult, account holder, the date of birth; and that a checkout does not offer them. */
+export const factsOf = (person: Person, isHolder: boolean, locale: Locale): Said[] => [
+  said(`travelers.type.${person.type}`),
+  ...(isHolder ? [said('profileTravelers.holder')] : []),
+  ...(person.birthdate === ''
+    ? []
+    : [said('profileTravelers.born', { date: formatDate(person.birthdate, locale, 'year') })]),
+  ...(person.isHidden ? [said('profileTravelers.hidden')] : []),
+];
+
+export type TravelerTag = { readonly tone: 'good' | 'warn' | undefined; readonly text: Said };
+
+const PASSPORT_TAGS: Readonly<Record<ReturnType<typeof passportState>, TravelerTag>> = {
+  held: { tone: 'good', text: said('profileTravelers.tag.passport') },
+  expired: { tone: 'warn', text: said('profileTravelers.tag.passportExpired') },
+  missing: { tone: 'warn', text: said('profileTravelers.tag.passportMissing') },
+};
+
+/** Two at most: the passport, and how many programs. */
+export function tagsOf(person: Person, today: CalendarDate): TravelerTag[] {
+  const count = programCount(person);
+  return [
+    PASSPORT_TAGS[passportState(person.passport, today)],
+    ...(count > 0 ? [{ tone: undefined, text: said('profileTravelers.tag.programs', { count }) }] : []),
+  ];
+}
+
+const NONE = said('profileTravelers.entry.none');
+const listed = (names: readonly string[]): Said =>
+  names.length > 0 ? said('profileTravelers.entry.list', { list: names.join(', ') }) : NONE;
+
+function passportEntry({ passport }: Person, locale: Locale): Said {
+  if (!passport || passport.number === '') return NONE;
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(passport.countryOfIssue) ?? '';
+  if (passport.expires === '') return listed([country]);
+  const month = formatDate(passport.expires, locale, 'shortMonth');
+  return said('profileTravelers.entry.passport', { country, month });
+}
+
+/** What a group holds, in a line: for choosing the entry to edit. */
+export function entryOf(person: Person, group: TravelerGroup, locale: Locale): Said {
+  if (group === 'names') return listed([nameOf(person)]);
+  if (group === 'passport') return passportEntry(person, locale);
+  if (group === 'frequentFlyer')
+    return listed(Object.keys(person.frequentFlyer).map((code) => programOf(code)?.name ?? code));
+  if (group === 'hotelLoyalty') return listed(Object.keys(person.hotelLoyalty).map(loyaltyProgramName));
+  const { gender, knownTravelerNumber, tsaRedressNumber, driverLicense, specialAssistance } = person;
+  const kept = [gender, knownTravelerNumber, tsaRedressNumber, driverLicense?.number, specialAssistance[0]];
+  const count = kept.filter(Boolean).length;
+  return count > 0 ? said('profileTravelers.entry.count', { count }) : NONE;
+}
