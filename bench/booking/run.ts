@@ -81,6 +81,7 @@ function processOf({ db }: Portal) {
 const contextOf = (): RequestContext => ({
   tenantId: 'consumer',
   origin: 'http://localhost',
+  embedOrigin: null,
   cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
   requestId: 'bench',
   address: 'ip:192.0.2.1',

@@ -38,6 +38,19 @@ test('former keys are secrets like the current one', () => {
   expect(at(`${SECRET},short`)).toThrow('SERVER_OLD_KEYS: has 5 characters');
 });
 
+test('origins that may embed the profile are none unless they are listed', () => {
+  const at = (EMBED_ORIGINS: string) => () => readConfig({ ...LEAST, EMBED_ORIGINS }).embedOrigins;
+  expect(readConfig(LEAST).embedOrigins).toEqual([]);
+  expect(at(' ')()).toEqual([]);
+  expect(at('https://www.bank.example, https://app.bank.example/')()).toEqual([
+    'https://www.bank.example',
+    'https://app.bank.example',
+  ]);
+  for (const wrong of ['*', 'null', 'www.bank.example', 'https://www.bank.example,', 'file:///x']) {
+    expect(at(wrong)).toThrow('EMBED_ORIGINS');
+  }
+});
+
 test('in production the issuer is asked over TLS, or on this machine', () => {
   const production = { ...LEAST, NODE_ENV: 'production' };
   expect(readConfig(production).mode).toBe('production');

@@ -53,6 +53,8 @@ export type Config = {
   readonly stayCount: number | null;
   /** How long a session lasts without use, and at most */
   readonly session: { readonly idleSeconds: number; readonly absoluteSeconds: number };
+  /** Origins of pages that may embed the profile module and call the API; none by default */
+  readonly embedOrigins: readonly string[];
   /** The built front end */
   readonly portalFolder: string;
   /** Proxies in front that add to X-Forwarded-*; what stands before theirs is not believed */
@@ -80,6 +82,19 @@ function readOldKeys(environment: Environment): string[] {
   const old = readText(environment, 'SERVER_OLD_KEYS', '').split(',').filter(Boolean);
   for (const SERVER_OLD_KEYS of old) readSecret({ SERVER_OLD_KEYS }, 'SERVER_OLD_KEYS');
   return old;
+}
+
+/** Separated by commas; `*` and `null` are no origins. */
+function readEmbedOrigins(environment: Environment): string[] {
+  const listed = readText(environment, 'EMBED_ORIGINS', ' ').split(',');
+  return listed
+    .map((text) => text.trim())
+    .filter((text, _, all) => text !== '' || all.length > 1)
+    .map((text) => {
+      const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+      if (/^https?:/.test(origin)) return origin;
+      throw new SettingError('EMBED_ORIGINS', `'${text}' is no origin such as https://www.example.com`);
+    });
 }
 
 function readStripe(environment: Environment): Config['stripe'] {
@@ -139,6 +154,7 @@ export function readConfig(environment: Environment): Config {
         60 * readInteger(environment, 'SESSION_IDLE_MINUTES', { least: 1, most: 60, fallback: 15 }),
       absoluteSeconds: 3600 * readInteger(environment, 'SESSION_HOURS', { least: 1, most: 12, fallback: 10 }),
     },
+    embedOrigins: readEmbedOrigins(environment),
     portalFolder: readText(environment, 'PORTAL_FOLDER', fileUrl('../../portal/dist')),
     trustedProxies: readInteger(environment, 'TRUSTED_PROXIES', { least: 0, most: 5, fallback: 0 }),
     metricsKey: environment.METRICS_KEY ? readSecret(environment, 'METRICS_KEY') : null,

@@ -45,6 +45,8 @@ export type RequestContext = {
   readonly tenantId: TenantId;
   /** Scheme, host and port that the browser called; always of one of the tenant's own hosts. */
   readonly origin: string;
+  /** Of the page that embeds the profile module and asks; null on the portal's own pages. */
+  readonly embedOrigin: string | null;
   readonly cookies: Cookies;
   readonly requestId: string;
   /** The network that asks, as limits count it: `ip:203.0.113.7`. */

@@ -98,6 +98,7 @@ const httpSettings = (config: Config, production: boolean): HttpSettings => ({
   answerChecks: production ? 'none' : 'some',
   vaultOrigin: new URL(config.vault.url).origin,
   bankOrigin: new URL(config.signIn.issuer).origin,
+  embedOrigins: config.embedOrigins,
   portalDirectory: config.portalFolder,
   trustedProxies: config.trustedProxies,
   metricsKey: config.metricsKey,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { instant, success } from './primitives.ts';
+import { shownTenant } from './tenant.ts';
 
 export const userInfo = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
 
@@ -37,6 +38,14 @@ export const sessionInfo = z.object({
 export type SessionInfo = z.output<typeof sessionInfo>;
 
 export const sessionCalls = {
+  getTenant: call({
+    method: 'GET',
+    path: '/tenant',
+    summary: 'What anybody may know of the tenant: for the profile module on pages of other hosts',
+    auth: 'public',
+    output: shownTenant,
+    errors: [],
+  }),
   startSignIn: call({
     method: 'POST',
     path: '/login/start',

@@ -63,6 +63,14 @@ export type PublicTenant = Pick<
   readonly lab: boolean;
 };
 
+/** The same as it is answered; its words are as long as the operator's file lets them be. */
+export const shownTenant = tenantEntry.omit({ hosts: true, signIn: true }).extend({
+  capabilities: tenantEntry.shape.capabilities.readonly(),
+  productsWithLastFour: tenantEntry.shape.productsWithLastFour.readonly(),
+  vaultOrigin: z.url(),
+  lab: z.boolean(),
+}) satisfies z.ZodType<PublicTenant>;
+
 export function publicTenant(
   tenant: Tenant,
   rest: { readonly vaultOrigin: string; readonly lab: boolean },

@@ -14,6 +14,7 @@ import { addArtRoute } from './art-route.ts';
 import { type AnyHandler, type Binding, bindCall } from './bind-call.ts';
 import { createAnswerCheck } from './check-answer.ts';
 import { addCompression } from './compress.ts';
+import { addEmbedOrigins } from './embed-origins.ts';
 import { addMetrics, type Gauges, type PoolFigures } from './metrics.ts';
 import { addOperationalRoutes } from './operational-routes.ts';
 import { addPortalFiles } from './portal-files.ts';
@@ -60,6 +61,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addSecurityHeaders(app, settings);
   addRequestLog(app);
   addCompression(app);
+  addEmbedOrigins(app, settings.embedOrigins);
   addServerTime(app, effects.clock);
   await app.register(cookie);
   app.setErrorHandler((error, request, reply) => onError(error, request, reply, settings.production));

@@ -30,6 +30,13 @@ export function addArtRoute(
       await checkLimit(effects.db, 'picture', callerOf(null, request.ip), settings.limitFactor);
       svg = drawn.keep(key, artwork(options));
     }
-    return reply.type('image/svg+xml').header('cache-control', FOR_EVER).send(svg);
+    return (
+      reply
+        .type('image/svg+xml')
+        .header('cache-control', FOR_EVER)
+        // Shown by the profile module on other pages of the same site
+        .header('cross-origin-resource-policy', 'same-site')
+        .send(svg)
+    );
   });
 }

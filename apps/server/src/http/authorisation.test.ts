@@ -53,6 +53,7 @@ const ofTrip = ({ bookingId }: Owned) => ({ params: { bookingId } });
 const wishlistId = (owned: Owned) => ({ wishlistId: { value: owned.wishlistId } });
 
 const ROWS: { readonly [N in CallName]: Row<N> } = {
+  getTenant: row('own', () => ({})),
   startSignIn: row('own', () => ({ input: {} })),
   finishSignIn: row('own', () => ({ input: { code: 'x', state: 'y' } })),
   getSession: row('own', () => ({})),

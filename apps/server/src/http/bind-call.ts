@@ -14,6 +14,7 @@ import { answerStream } from './answer-stream.ts';
 import { authenticate } from './authenticate.ts';
 import type { CheckAnswer } from './check-answer.ts';
 import { cookiesOf } from './cookies.ts';
+import { embedOriginOf } from './embed-origins.ts';
 import { hashRequest, idempotencyKeyOf, runOnce } from './idempotency/run-once.ts';
 import type { StoredResult } from './idempotency/store.ts';
 import { callerOf, checkLimit, limitClassOf } from './limits/limits.ts';
@@ -59,7 +60,7 @@ export function bindCall(
     config: { call: name },
     handler: async (request, reply) => {
       const { effects, sessions, settings, checkAnswer } = binding;
-      checkSameOrigin(request);
+      checkSameOrigin(request, settings.embedOrigins);
       const context = contextOf(request, reply, call, binding);
       const passesBarrier = BEFORE_THE_BARRIER.has(name);
       const session = await authenticate(sessions, call, request, { ...context, passesBarrier });
@@ -110,6 +111,7 @@ function contextOf(
   return {
     tenantId: tenant.id,
     origin: `${request.protocol}://${known ? request.host.toLowerCase() : tenant.hosts[0] + port}`,
+    embedOrigin: embedOriginOf(request, settings.embedOrigins),
     cookies: cookiesOf(request, reply),
     requestId: request.id,
     address: callerOf(null, request.ip),

@@ -19,6 +19,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Vite puts a hash into the name of everything under assets/. */
 const isHashed = (path: string): boolean => path.includes('/assets/');
 
+const isShared = (path: string): boolean => isHashed(path) || path.includes('/embed/');
+
 export async function addPortalFiles(app: FastifyInstance, { settings, tenants }: Served): Promise<void> {
   const root = settings.portalDirectory;
   app.setNotFoundHandler((request, reply) => sendError(reply, errorAnswer('NotFound', request.id)));
@@ -31,6 +33,8 @@ export async function addPortalFiles(app: FastifyInstance, { settings, tenants }
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', isHashed(path) ? FOR_EVER : 'no-cache');
+      // The profile module's, which pages of other origins load; they are the same for everybody
+      if (isShared(path)) reply.header('access-control-allow-origin', '*');
     },
   });
   const pages = new Map<string, string>();

@@ -4,10 +4,12 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../refusal.ts';
+import { embedOriginOf } from './embed-origins.ts';
 
-/** Refuses with CrossSite. */
-export function checkSameOrigin(request: FastifyRequest): void {
+/** Refuses with CrossSite what no page of our own sends, nor one of the listed origins. */
+export function checkSameOrigin(request: FastifyRequest, embedOrigins: readonly string[]): void {
   const { 'sec-fetch-site': site, origin } = request.headers;
+  if (embedOriginOf(request, embedOrigins)) return;
   if (site !== undefined) {
     if (site === 'same-origin') return;
     // Typed into the address bar: harmless for what only reads

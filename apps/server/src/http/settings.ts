@@ -12,6 +12,8 @@ export type HttpSettings = {
   readonly vaultOrigin: string;
   /** Origin of the issuer's sign-in, for the CSP's form-action. */
   readonly bankOrigin: string;
+  /** Origins of pages that may embed the profile module; none by default. */
+  readonly embedOrigins: readonly string[];
   /** The built portal; null when there is none (tests of the API). */
   readonly portalDirectory: string | null;
   /** Proxies in front that add to X-Forwarded-*; what stands before theirs is not believed. */

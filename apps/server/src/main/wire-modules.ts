@@ -1,4 +1,5 @@
 /** Makes the suppliers and modules and hands each what it needs; the second half of the composition root. */
+import { publicTenant } from '@sojourn/contract/tenant.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import { factsOfCard } from '@sojourn/market/stays/facts.ts';
@@ -111,7 +112,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   const jobs = [earnings, wallet.watch, messenger, outbox, watch];
   return {
     handlers: {
-      ...sessionRoutes(effects, { settings, provider, tenants }),
+      ...sessionRoutes(effects, { settings, provider, tenants, shown: shownBy(wiring) }),
       ...insight,
       ...rewardsRoutes(rewards),
       ...searchRoutes({
@@ -146,6 +147,11 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     },
   };
 }
+
+const shownBy =
+  ({ config, labClock }: Wiring) =>
+  (tenant: Tenant) =>
+    publicTenant(tenant, { vaultOrigin: new URL(config.vault.url).origin, lab: labClock !== null });
 
 const moneyGauges = (seen: MoneyNumbers) => ({
   money_ledger_violations: seen.ledgerViolations,

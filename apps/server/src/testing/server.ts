@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { API_BASE, type Call, type OutputOf, type RequestOf } from '@sojourn/contract/call.ts';
 import { type CallName, type Calls, calls } from '@sojourn/contract/calls.ts';
 import type { ErrorBody } from '@sojourn/contract/errors.ts';
-import { tenantFile } from '@sojourn/contract/tenant.ts';
+import { type PublicTenant, publicTenant, tenantFile } from '@sojourn/contract/tenant.ts';
 import { type CustomerId, newId, type SessionId } from '@sojourn/domain/ids.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { FastifyInstance } from 'fastify';
@@ -38,11 +38,14 @@ export const TEST_HTTP_SETTINGS: HttpSettings = {
   answerChecks: 'all',
   vaultOrigin: 'http://localhost:8082',
   bankOrigin: 'http://localhost:8081',
+  embedOrigins: [],
   portalDirectory: null,
   trustedProxies: 0,
   metricsKey: null,
   limitFactor: 1000,
 };
+export const testShown = (tenant: Tenant): PublicTenant =>
+  publicTenant(tenant, { vaultOrigin: TEST_HTTP_SETTINGS.vaultOrigin, lab: true });
 export const TEST_EXPERIMENTS_FILE = fileURLToPath(
   new URL('../../../../config/experiments.json', import.meta.url),
 );

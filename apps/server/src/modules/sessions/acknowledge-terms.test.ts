@@ -2,7 +2,13 @@
 import { type CallName, calls } from '@sojourn/contract/calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type Browser, createTestServer, TEST_SESSION_SETTINGS, TEST_TENANTS } from '../../testing/server.ts';
+import {
+  type Browser,
+  createTestServer,
+  TEST_SESSION_SETTINGS,
+  TEST_TENANTS,
+  testShown,
+} from '../../testing/server.ts';
 import { sessionRoutes } from './routes.ts';
 
 let database: TestDatabase;
@@ -15,7 +21,7 @@ beforeAll(async () => {
     exchange: async () => ({ outcome: 'unavailable' }) as const,
     endSessionUrl: async () => ({ outcome: 'unavailable' }) as const,
   };
-  const parts = { settings: TEST_SESSION_SETTINGS, provider, tenants: TEST_TENANTS };
+  const parts = { settings: TEST_SESSION_SETTINGS, provider, tenants: TEST_TENANTS, shown: testShown };
   server = await createTestServer({ database, handlers: (effects) => sessionRoutes(effects, parts) });
 });
 afterAll(async () => {

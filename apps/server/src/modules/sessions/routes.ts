@@ -1,4 +1,5 @@
 /** The session calls (A §3, §4, §7). */
+import type { PublicTenant } from '@sojourn/contract/tenant.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Cookies, Effects, Handlers, TenantId } from '../../context.ts';
@@ -17,8 +18,11 @@ export type SessionParts = {
   readonly settings: SessionSettings;
   readonly provider: SignInProvider;
   readonly tenants: readonly Tenant[];
+  /** What anybody may know of a tenant. */
+  readonly shown: (tenant: Tenant) => PublicTenant;
 };
 type SessionCalls =
+  | 'getTenant'
   | 'startSignIn'
   | 'finishSignIn'
   | 'getSession'
@@ -37,6 +41,7 @@ export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handl
   const seals = sessionSeals(settings, effects.random);
   const tenantOf = (id: TenantId): Tenant => parts.tenants.find((tenant) => tenant.id === id)!;
   return {
+    getTenant: async ({ context }) => parts.shown(tenantOf(context.tenantId)),
     startSignIn: ({ input, context }) =>
       startSignIn(effects, provider, tenantOf(context.tenantId), context, input.prompt === 'login'),
     finishSignIn: ({ input, context }) =>
@@ -60,7 +65,7 @@ export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handl
       const ended = await provider.endSessionUrl({
         clientId: tenantOf(actor.tenantId).signIn.clientId,
         idToken: session?.idToken ? seals.unseal(actor.sessionId, session.idToken) : null,
-        returnTo: `${context.origin}${END_SESSION_PATH}`,
+        returnTo: `${context.embedOrigin ?? context.origin}${END_SESSION_PATH}`,
       });
       return { endSessionUrl: ended.outcome === 'ok' ? ended.value : null };
     },

@@ -11,6 +11,7 @@ import {
   TEST_SESSION_SETTINGS,
   TEST_TENANTS,
   type TestServer,
+  testShown,
 } from '../../testing/server.ts';
 import { sessionRoutes } from './routes.ts';
 
@@ -29,7 +30,12 @@ beforeEach(async () => {
     database,
     clock: testClock(),
     handlers: (effects) =>
-      sessionRoutes(effects, { settings: TEST_SESSION_SETTINGS, provider, tenants: TEST_TENANTS }),
+      sessionRoutes(effects, {
+        settings: TEST_SESSION_SETTINGS,
+        provider,
+        tenants: TEST_TENANTS,
+        shown: testShown,
+      }),
   });
   maya = await server.signIn();
   return () => server.close();

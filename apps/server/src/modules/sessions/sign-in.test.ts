@@ -14,6 +14,7 @@ import {
   TEST_SESSION_SETTINGS,
   TEST_TENANTS,
   type TestServer,
+  testShown,
 } from '../../testing/server.ts';
 import { sessionRoutes } from './routes.ts';
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   [bank, database] = await Promise.all([startTestBank(), createTestDatabase()]);
   const fetch = outboundFetch({ origins: [bank.issuer], timeoutMs: 5_000, maxBytes: 100_000 });
   const provider = createSignInProvider(bank, fetch);
-  const parts = { settings: TEST_SESSION_SETTINGS, provider, tenants: TEST_TENANTS };
+  const parts = { settings: TEST_SESSION_SETTINGS, provider, tenants: TEST_TENANTS, shown: testShown };
   server = await createTestServer({ database, handlers: (effects) => sessionRoutes(effects, parts) });
   await seed({ db: database.db, clock: server.clock, scenario: 'demo' });
 });

@@ -11,7 +11,7 @@ import { COOKIES, hashOf, newSecret } from './secrets.ts';
 import { SIGN_IN_SECONDS } from './settings.ts';
 import { insertSignIn } from './store.ts';
 
-/** The portal's page that posts the code (B §2). */
+/** The page that posts the code (B §2): the portal's, or that of the origin which embeds the profile. */
 export const START_SESSION_PATH = '/auth/startsession/';
 
 /** Refuses with ServiceUnavailable when the bank is away. */
@@ -26,7 +26,7 @@ export async function startSignIn(
   const nonce = newSecret(random);
   const verifier = newSecret(random);
   const browser = newSecret(random);
-  const redirectUri = `${context.origin}${START_SESSION_PATH}`;
+  const redirectUri = `${context.embedOrigin ?? context.origin}${START_SESSION_PATH}`;
   const request = { clientId: tenant.signIn.clientId, redirectUri, state, nonce, verifier, alwaysAsk };
   const url = await provider.authorizationUrl(request);
   if (url.outcome !== 'ok') refuse('ServiceUnavailable');

@@ -5,6 +5,7 @@ import { cookieJar } from '../../../testing/cookie-jar.ts';
 export const requestContext = (scenario: string | null = null): RequestContext => ({
   tenantId: 'consumer',
   origin: 'http://localhost',
+  embedOrigin: null,
   cookies: cookieJar(),
   requestId: 'test',
   address: 'ip:127.0.0.1',
