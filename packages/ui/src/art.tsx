@@ -1,5 +1,6 @@
 import { artPath } from '@sojourn/artwork/art-query.ts';
 import type { ArtOptions } from '@sojourn/artwork/kinds.ts';
+import { createContext, useContext } from 'react';
 import './art.css';
 import { classNames } from './class-names.ts';
 
@@ -13,11 +14,15 @@ export type ArtProps = ArtOptions & {
   readonly className?: string;
 };
 
+/** Where pictures come from, without a slash at the end: empty on the portal's own pages. */
+export const ArtOriginContext = createContext('');
+
 /** A generated picture from `/art/`. The box keeps its room while it loads; dark themes dim it. */
 export function Art({ title = '', fill, eager, className, ...options }: ArtProps) {
+  const origin = useContext(ArtOriginContext);
   return (
     <img
-      src={artPath(options)}
+      src={`${origin}${artPath(options)}`}
       width={options.width}
       height={options.height}
       alt={title}

@@ -52,7 +52,8 @@ export function Popover({
     if (!open) return;
     panel.current?.focus({ preventScroll: true });
     const outside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) latest.current(false);
+      // Of what is inside a shadow root the document hears the host's name alone
+      if (root.current && !event.composedPath().includes(root.current)) latest.current(false);
     };
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) latest.current(true);

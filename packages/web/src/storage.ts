@@ -4,9 +4,22 @@
  */
 type Area = 'local' | 'session';
 
+/** While the page is another's nothing is put into its storage. */
+let guest: Map<string, string> | null = null;
+
+/** From now on everything is kept in memory; returns how to forget it and keep things in the browser again. */
+export function keepInMemory(): () => void {
+  const mine = new Map<string, string>();
+  guest = mine;
+  return () => {
+    if (guest === mine) guest = null;
+  };
+}
+
 const storage = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage);
 
 export function readStored(area: Area, key: string): string | null {
+  if (guest) return guest.get(`${area} ${key}`) ?? null;
   try {
     return storage(area).getItem(key);
   } catch {
@@ -16,6 +29,11 @@ export function readStored(area: Area, key: string): string | null {
 
 /** Writes, or removes when the value is null. */
 export function store(area: Area, key: string, value: string | null): void {
+  if (guest) {
+    if (value === null) guest.delete(`${area} ${key}`);
+    else guest.set(`${area} ${key}`, value);
+    return;
+  }
   try {
     if (value === null) storage(area).removeItem(key);
     else storage(area).setItem(key, value);

@@ -5,7 +5,7 @@ import { type Api, createClient } from '@sojourn/contract/client.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { loadMessages } from '../text/locale.tsx';
 import { trackFailure } from '../tracking/track.ts';
-import { readCsrfToken, readScenario, readToken } from './credentials.ts';
+import { sendCall } from './transport.ts';
 
 const listeners = new Set<(error: ApiError) => void>();
 const timeListeners = new Set<(serverTime: Instant) => void>();
@@ -16,26 +16,18 @@ export function onRefused(listener: (error: ApiError) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Hears the server's time with every answer that says it. */
-export function onServerTime(listener: (serverTime: Instant) => void): void {
+/** Hears the server's time with every answer that says it; returns how to stop. */
+export function onServerTime(listener: (serverTime: Instant) => void): () => void {
   timeListeners.add(listener);
-}
-
-/** Headers of every call. */
-export function credentials(): Record<string, string> {
-  const headers: Record<string, string> = {};
-  const [token, csrf, scenario] = [readToken(), readCsrfToken(), readScenario()];
-  if (token) headers.authorization = `Bearer ${token}`;
-  if (csrf) headers['x-csrf-token'] = csrf;
-  if (scenario) headers['x-scenario'] = scenario;
-  return headers;
+  return () => timeListeners.delete(listener);
 }
 
 export const api: Api = createClient({
   table,
   base: '/api/v0',
-  send: (url, init) => fetch(url, init),
-  credentials,
+  send: sendCall,
+  // The transport adds them: a host may have to be asked for its token
+  credentials: () => ({}),
   onAnswered: (headers) => {
     const serverTime = headers.get('x-server-time') as Instant | null;
     if (serverTime) for (const listener of timeListeners) listener(serverTime);

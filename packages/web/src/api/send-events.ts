@@ -4,7 +4,7 @@
  * it takes a beacon, which bears no headers: the server then keeps them without knowing whose they are.
  */
 import table from 'virtual:call-table';
-import { credentials } from './api.ts';
+import { isGuest, sendCall } from './transport.ts';
 
 const [METHOD, PATH] = table.trackEvent!;
 const url = `/api/v0${PATH}`;
@@ -14,14 +14,21 @@ export async function sendEvents(events: object, leaving: boolean): Promise<bool
   const body = JSON.stringify(events);
   const canOutlive = 'keepalive' in Request.prototype;
   if (leaving && !canOutlive) return beacon(body);
-  const headers = { ...credentials(), 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json' };
   try {
-    const answer = await fetch(url, { method: METHOD, headers, body, keepalive: leaving, priority: 'low' });
+    const answer = await sendCall(url, {
+      method: METHOD,
+      headers,
+      body,
+      keepalive: leaving,
+      priority: 'low',
+    });
     return answer.ok;
   } catch {
     return leaving && beacon(body);
   }
 }
 
+/** A guest has none: a beacon to another origin would carry its cookies and nothing that proves them. */
 const beacon = (body: string): boolean =>
-  navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }));
+  !isGuest() && navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }));

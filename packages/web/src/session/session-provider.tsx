@@ -5,6 +5,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useReduc
 import { onRefused } from '../api/api.ts';
 import { codeOf } from '../api/api-error.ts';
 import { isTokenEvent, readToken } from '../api/credentials.ts';
+import { isGuest } from '../api/transport.ts';
 import { useClock } from '../effects.tsx';
 import { SESSION_KEY, sessionQuery } from './session-query.ts';
 import { msUntilChange, nextSession, type SessionState } from './session-state.ts';
@@ -16,7 +17,13 @@ const announce = (phase: string): void => {
   if (phase !== 'loading') window.dispatchEvent(new CustomEvent('session', { detail: { type: phase } }));
 };
 
-export function SessionProvider({ children }: { readonly children: ReactNode }) {
+type ProviderProps = {
+  /** False for a module inside a page that announces already. */
+  readonly isAnnounced?: boolean;
+  readonly children: ReactNode;
+};
+
+export function SessionProvider({ isAnnounced = true, children }: ProviderProps) {
   const clock = useClock();
   const queries = useQueryClient();
   const [state, send] = useReducer(nextSession, { phase: 'loading' });
@@ -31,7 +38,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   useEffect(() => onRefused(({ code }) => send({ type: 'refused', code })), []);
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      if (isTokenEvent(event) && readToken() === null) send({ type: 'tokenGone' });
+      if (!isGuest() && isTokenEvent(event) && readToken() === null) send({ type: 'tokenGone' });
     };
     const look = () => send({ type: 'ticked', now: clock.now() });
     window.addEventListener('storage', follow);
@@ -48,7 +55,9 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     return () => clearTimeout(timer);
   }, [state, clock]);
   const { phase } = state;
-  useEffect(() => announce(phase), [phase]);
+  useEffect(() => {
+    if (isAnnounced) announce(phase);
+  }, [isAnnounced, phase]);
   // Calls extend the session on the server, so ask it before warning.
   useEffect(() => {
     if (phase === 'expiring') void queries.invalidateQueries({ queryKey: SESSION_KEY });
