@@ -6,7 +6,7 @@ import { ErrorState } from '@sojourn/ui/empty-state.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import type { PreferencesForm } from '@sojourn/web/preferences/use-preferences-form.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useUnsavedGuard } from '#page/unsaved-guard.tsx';
 import './preferences.css';
 import { UpdateFailed, UpdateSucceeded } from './update-notice.tsx';
@@ -19,8 +19,6 @@ export type PreferencesFrameProps<Preferences> = {
 
 export function PreferencesFrame<Preferences>({ of, form, children }: PreferencesFrameProps<Preferences>) {
   const t = useText();
-  const titleId = useId();
-  const root = useRef<HTMLElement>(null);
   useUnsavedGuard(form.isDirty);
   const { draft } = form;
   const submit = (event: FormEvent) => {
@@ -28,10 +26,8 @@ export function PreferencesFrame<Preferences>({ of, form, children }: Preference
     if (form.buttons.save) form.run('save');
   };
   return (
-    <section ref={root} className="preferences" aria-labelledby={titleId}>
-      <h2 id={titleId} className="display-m">
-        {t(`profile.section.${of}-preferences`)}
-      </h2>
+    <div className="preferences">
+      <h2 className="display-m">{t(`profile.section.${of}-preferences`)}</h2>
       <p className="text-2 preferences__intro">{t(`profilePreferences.${of}.intro`)}</p>
       <UpdateSucceeded of={of} form={form} />
       {draft !== undefined && (
@@ -42,7 +38,7 @@ export function PreferencesFrame<Preferences>({ of, form, children }: Preference
         </form>
       )}
       {draft === undefined && (form.isUnknown ? <Unknown onAgain={form.fetchAgain} /> : <Waiting />)}
-    </section>
+    </div>
   );
 }
 
