@@ -18,7 +18,9 @@ const byName = (programs: readonly Program[]): Program[] =>
   programs.toSorted((a, b) => a.name.localeCompare(b.name));
 /** Names are the same in every language. */
 const PROGRAMS: Readonly<Record<Kind, readonly Program[]>> = {
-  frequentFlyer: byName(frequentFlyerPrograms.map(({ airline, name }) => ({ code: airline, name }))),
+  frequentFlyer: byName(
+    frequentFlyerPrograms.map(({ airline, name }) => ({ code: airline, name: `${name} (${airline})` })),
+  ),
   hotelLoyalty: byName(
     hotelLoyaltyPrograms.map(({ code, name, chain }) => ({ code, name: `${name} (${chain})` })),
   ),

@@ -77,7 +77,7 @@ export async function seedTravelers(
       const drawn = demoBytes(`${name} ${JSON.stringify(facts)}`);
       const random = { bytes: (count: number) => drawn.subarray(0, count) };
       const seals = identitySeals({ current: serverKey, older: [] }, random);
-      const row = { ...key, factsSealed: sealFacts(seals, key, facts), isHidden: false };
+      const row = { ...key, factsSealed: sealFacts(seals, key, facts), isHidden: false, entryPoint: null };
       await putTraveler(db, row, plusSeconds(clock.now(), at));
     }
   }

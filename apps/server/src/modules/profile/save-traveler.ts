@@ -45,7 +45,8 @@ export function saveTraveler(deps: TravelerDeps, actor: Actor, given: Given): Pr
     const personId = before?.row.personId ?? newId('trv', deps.random.bytes(16));
     const key = { tenantId: actor.tenantId, customerId: actor.customerId, personId };
     const isHidden = given.hideProfile ?? before?.row.isHidden ?? false;
-    const row = { ...key, factsSealed: sealFacts(deps.seals, key, facts), isHidden };
+    const entryPoint = given.entryPoint ?? before?.row.entryPoint ?? null;
+    const row = { ...key, factsSealed: sealFacts(deps.seals, key, facts), isHidden, entryPoint };
     await putTraveler(tx, row, deps.clock.now());
     return personId;
   });

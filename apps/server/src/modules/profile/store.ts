@@ -4,12 +4,15 @@ import type { CustomerId, TravelerId } from '@sojourn/domain/ids.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import type { TenantId } from '../../context.ts';
+import type { EntryPoint } from './tables.ts';
 
 export type Owner = { readonly tenantId: TenantId; readonly customerId: CustomerId };
 export type SealedTraveler = Owner & {
   readonly personId: TravelerId;
   readonly factsSealed: string;
   readonly isHidden: boolean;
+  /** Where it was last saved from; null when it was not said. */
+  readonly entryPoint: EntryPoint | null;
 };
 type Db = Kysely<Database>;
 
@@ -27,14 +30,19 @@ type Row = {
   person_id: TravelerId;
   facts_sealed: string;
   is_hidden: boolean;
+  entry_point: EntryPoint | null;
 };
-const COLUMNS = ['tenant_id', 'customer_id', 'person_id', 'facts_sealed', 'is_hidden'] as const;
+const COLUMNS = [
+  ...(['tenant_id', 'customer_id', 'person_id', 'facts_sealed'] as const),
+  ...(['is_hidden', 'entry_point'] as const),
+] as const;
 const travelerOf = (row: Row): SealedTraveler => ({
   tenantId: row.tenant_id,
   customerId: row.customer_id,
   personId: row.person_id,
   factsSealed: row.facts_sealed,
   isHidden: row.is_hidden,
+  entryPoint: row.entry_point,
 });
 
 /** Oldest first. */
@@ -58,6 +66,7 @@ export const putTraveler = (db: Db, traveler: SealedTraveler, at: Instant) =>
       person_id: traveler.personId,
       facts_sealed: traveler.factsSealed,
       is_hidden: traveler.isHidden,
+      entry_point: traveler.entryPoint,
       created_at: at,
       changed_at: at,
     })
@@ -65,6 +74,7 @@ export const putTraveler = (db: Db, traveler: SealedTraveler, at: Instant) =>
       conflict.columns(['tenant_id', 'customer_id', 'person_id']).doUpdateSet((each) => ({
         facts_sealed: each.ref('excluded.facts_sealed'),
         is_hidden: each.ref('excluded.is_hidden'),
+        entry_point: each.ref('excluded.entry_point'),
         changed_at: each.ref('excluded.changed_at'),
       })),
     )

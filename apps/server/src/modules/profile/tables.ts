@@ -3,6 +3,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CustomerId, TravelerId } from '@sojourn/domain/ids.ts';
 import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
 
+export type EntryPoint = 'profile' | 'checkout' | 'onboarding';
 type Owned = { tenant_id: TenantId; customer_id: CustomerId };
 
 export type ProfileTables = {
@@ -11,6 +12,7 @@ export type ProfileTables = {
     /** `TravelerFacts` as JSON, sealed for `tenant/customer/person`. */
     facts_sealed: string;
     is_hidden: boolean;
+    entry_point: EntryPoint | null;
     created_at: Instant;
     changed_at: Instant;
   };

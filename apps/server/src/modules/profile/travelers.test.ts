@@ -41,7 +41,12 @@ afterAll(async () => {
   await database?.drop();
 });
 
-type Flags = { hideProfile?: boolean; updatePassport?: boolean; isNew?: boolean };
+type Flags = {
+  hideProfile?: boolean;
+  updatePassport?: boolean;
+  isNew?: boolean;
+  entryPoint?: 'checkout' | undefined;
+};
 const save = (browser: Browser, person: GivenPerson, flags: Flags = {}) =>
   server.call('updateTraveler', browser, {
     input: { person, entryPoint: 'profile', updatePassport: true, isNew: !person.personId, ...flags },
@@ -100,6 +105,19 @@ describe('a saved traveler', () => {
       422,
       ['person.firstName: alreadySaved'],
     ]);
+  });
+  it('keeps where it was last saved from', async () => {
+    const noor = await server.signIn();
+    const { personId } = (await save(noor, samplePerson())).body;
+    const kept = async () => {
+      const asked = 'select entry_point from travelers where person_id = $1';
+      return (await database.pool.query(asked, [personId])).rows.map((row) => row.entry_point);
+    };
+    expect(await kept()).toEqual(['profile']);
+    await save(noor, samplePerson({ personId }), { entryPoint: 'checkout' });
+    expect(await kept()).toEqual(['checkout']);
+    await save(noor, samplePerson({ personId }), { entryPoint: undefined });
+    expect(await kept()).toEqual(['checkout']);
   });
   it('that was a child is an adult when the time has come', async () => {
     const elena = await server.signIn({ subject: 'elena' });
