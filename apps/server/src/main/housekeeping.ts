@@ -3,6 +3,7 @@ import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Effects } from '../context.ts';
 import { sweepLimits } from '../http/limits/store.ts';
 import { resealBookings } from '../modules/booking/flights/reseal-bookings.ts';
+import { forgetDrafts } from '../modules/checkouts/forget-drafts.ts';
 import { resealDrafts } from '../modules/checkouts/reseal-drafts.ts';
 import type { OffsetClock } from '../modules/lab/offset-clock.ts';
 import { VELOCITY_KEPT_SECONDS } from '../modules/payments/card-velocity.ts';
@@ -30,6 +31,7 @@ export function startHousekeeping(
     await sweepTries(db, plusSeconds(clock.now(), -VELOCITY_KEPT_SECONDS));
     await keepMonths(db, clock.now());
     await sweepSessions(db, plusSeconds(clock.now(), -KEPT_SECONDS));
+    await forgetDrafts(db, clock.now());
     await resealTravelers(db, seals);
     await resealDrafts(db, seals);
     await resealBookings(db, seals);

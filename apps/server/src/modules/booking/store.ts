@@ -24,9 +24,8 @@ export type StayContact = Contact & {
   readonly leadGuestAge: number;
 };
 export type Guest = { readonly firstName: string; readonly lastName: string };
-/** A traveler by air as everybody may see them who sees the trip; documents are sealed elsewhere. */
-export type FlightGuest = Guest &
-  Pick<CompleteTraveler, 'type' | 'middleName' | 'frequentFlyer' | 'assistance'>;
+/** A traveler by air in clear; documents and the assistance that is asked for are sealed beside it. */
+export type FlightGuest = Guest & Pick<CompleteTraveler, 'type' | 'middleName' | 'frequentFlyer'>;
 
 type Common = Owner &
   StayTimes & {

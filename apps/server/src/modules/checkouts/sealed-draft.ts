@@ -29,7 +29,7 @@ export function sealAnew(sealer: Sealer, checkoutId: CheckoutId, sealed: string)
   return sealer.seal(rowOf(checkoutId), text);
 }
 
-/** Sealed by a key that is gone: nobody is named, and typing begins anew. */
+/** Forgotten, or sealed by a key that is gone: nobody is named, and typing begins anew. */
 export function openDraft(sealer: Sealer, checkoutId: CheckoutId, stored: StoredDraft): CheckoutDraft {
   const { travelers: sealed, ...rest } = stored;
   if (sealed === undefined) return rest as CheckoutDraft;

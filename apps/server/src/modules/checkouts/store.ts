@@ -1,10 +1,13 @@
 /** The SQL of checkouts, quotes and snapshots. Everything is asked for by its owner. */
-import type { FlightDraft, StayDraft, TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { CheckoutDraft, FlightDraft, StayDraft, TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { FlightOption } from '@sojourn/contract/flight-search.ts';
 import type { StayCard } from '@sojourn/contract/stay-search.ts';
+import { emptyTraveler } from '@sojourn/contract/travelers.ts';
+import type { Product } from '@sojourn/domain/booking/product.ts';
 import type { CheckoutState } from '@sojourn/domain/booking/state.ts';
 import { FIRST_HASH, snapshotText } from '@sojourn/domain/checkout/snapshot.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { typesOf } from '@sojourn/domain/flights/travelers.ts';
 import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
@@ -90,9 +93,17 @@ export async function readCheckout(
   // What a checkout is of, its quotes and what is typed into it are of as well
   return {
     ...rest,
-    draft: openDraft(sealer, checkoutId, rest.draft),
+    draft: withParty(openDraft(sealer, checkoutId, rest.draft), product, request),
     quote: { ...terms, product, request, offer },
   } as CheckoutRow;
+}
+
+/** Everybody who flies has a place in the draft, also once they were forgotten. */
+function withParty(draft: CheckoutDraft, product: Product, request: Quote['request']): CheckoutDraft {
+  if (product !== 'Flight' || !('passengers' in request)) return draft;
+  const { travelers = [] } = draft as FlightDraft;
+  if (travelers.length > 0) return draft;
+  return { ...draft, travelers: typesOf(request.passengers).map(emptyTraveler) } as FlightDraft;
 }
 
 /**
@@ -126,6 +137,21 @@ export async function changeSealed(tx: Tx, of: Sealed): Promise<void> {
   await sql`update checkouts set draft = draft || ${json({ travelers: of.travelers })}
     where tenant_id = ${of.tenantId} and customer_id = ${of.customerId}
       and checkout_id = ${of.checkoutId}`.execute(tx);
+}
+
+/**
+ * Of all customers, the travelers of open checkouts whose quote expired, and into which nothing was typed,
+ * since `before`; at most so many.
+ */
+export async function forgetTravelers(db: Db, before: Instant, limit: number): Promise<number> {
+  const result = await sql`update checkouts set draft = draft - 'travelers'
+    where (tenant_id, customer_id, checkout_id) in (
+      select c.tenant_id, c.customer_id, c.checkout_id from checkouts c join quotes q
+        on q.tenant_id = c.tenant_id and q.customer_id = c.customer_id and q.quote_id = c.quote_id
+      where c.product = 'Flight' and c.state = 'open' and c.draft ->> 'travelers' is not null
+        and c.updated_at < ${before} and q.expires_at < ${before}
+      limit ${limit} for update of c skip locked)`.execute(db);
+  return Number(result.numAffectedRows ?? 0n);
 }
 
 /** The customer's, as the bank told it; empty for none. */

@@ -6,7 +6,8 @@ import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { StartDeps } from '../booking/deps.ts';
-import { readTicketing } from '../booking/flights/store.ts';
+import { openTravelers } from '../booking/flights/sealed-travelers.ts';
+import { readSealedTravelers, readTicketing } from '../booking/flights/store.ts';
 import { type Booking, readBooking } from '../booking/store.ts';
 import { type BookingRef, readRefunds, readTenders } from '../booking/tenders/store.ts';
 import { readCasesOf } from '../cases/store.ts';
@@ -46,5 +47,10 @@ export async function showTrip(deps: TripDeps, ref: BookingRef): Promise<TripDet
   const now = deps.clock.now();
   const common = { tenders, refunds, cases, earning };
   if (booking.product === 'Hotel') return viewOfStayTrip({ ...common, booking }, now);
-  return viewOfFlightTrip({ ...common, booking, ticketing: await readTicketing(deps.db, ref) }, now);
+  const [ticketing, travelers] = await Promise.all([
+    readTicketing(deps.db, ref),
+    readSealedTravelers(deps.db, ref),
+  ]);
+  const sealed = travelers === null ? null : openTravelers(deps.sealer, ref.bookingId, travelers);
+  return viewOfFlightTrip({ ...common, booking, ticketing, sealed }, now);
 }

@@ -1,4 +1,5 @@
 /** A booked flight as the contract tells it: a card in the list, or the whole trip. */
+import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
 import type { FlightTripCard, FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { checkInTimes } from '@sojourn/domain/booking/ticketing.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
@@ -25,7 +26,11 @@ export function flightCardOf(
   };
 }
 
-type Parts = TripParts<FlightBooking> & { readonly ticketing: Ticketing };
+type Parts = TripParts<FlightBooking> & {
+  readonly ticketing: Ticketing;
+  /** As they were sealed with the booking; null when the key that sealed them is gone. */
+  readonly sealed: readonly Pick<CompleteTraveler, 'assistance'>[] | null;
+};
 
 export function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
   const { booking, ticketing } = parts;
@@ -51,7 +56,7 @@ export function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
 
 /** With the seats, bags and ticket numbers that are this traveler's. */
 function travelerOf(
-  { booking, ticketing }: Parts,
+  { booking, ticketing, sealed }: Parts,
   guest: FlightBooking['guests'][number],
   index: number,
 ): FlightTripDetail['travelers'][number] {
@@ -60,7 +65,7 @@ function travelerOf(
   return {
     ...guest,
     frequentFlyer: [...guest.frequentFlyer],
-    assistance: [...guest.assistance],
+    assistance: [...(sealed?.[index]?.assistance ?? [])],
     seats: seats.filter(isOwn).map(({ slice, segment, seat }) => ({ slice, segment, seat })),
     bags: bags.filter(isOwn).map(({ slice, pieces }) => ({ slice, pieces })),
     documents: ticketing.documents

@@ -1,4 +1,6 @@
 /** Asks an air supplier for the price and conditions of chosen flights with their extras. */
+import type { FlightSummary } from '@sojourn/contract/flights.ts';
+import { findTripConflicts } from '@sojourn/domain/flights/trip-findings.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
 import type { FlightRejection } from '#suppliers/flights/port.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
@@ -14,6 +16,11 @@ export const supplierOfFlight = (
   return slices.every(({ sliceId }) => supplier?.sells(sliceId)) ? supplier : undefined;
 };
 
+/** Whether nobody can fly it: a slice leaves before the one before it has landed. */
+const cannotBeFlown = ({ slices, needsPassport }: FlightSummary): boolean =>
+  findTripConflicts({ slices, needsPassport }).some(({ severity }) => severity === 'stop');
+
+/** Rejected too when it cannot be flown as chosen, however it is sold. */
 export async function priceFlight(
   deps: QuoteDeps,
   request: FlightAsk,
@@ -24,6 +31,7 @@ export async function priceFlight(
   const priced = await supplier.price({ ...request, now: deps.clock.now() }, context);
   if (priced.outcome !== 'ok') return priced;
   const { flight, price, cancellation, voidHours } = priced.value;
+  if (cannotBeFlown(flight)) return rejected({ reason: 'RateNotAvailable' });
   const exitSeats = await exitSeatsOf(deps, supplier, request, context);
   const offer = {
     ...{ flight, price, miles: milesFor(price.total), cancellation, voidHours },

@@ -1,0 +1,118 @@
+/** Travelers of checkouts that nobody booked are forgotten in time; those of trips are not. */
+import { readFileSync } from 'node:fs';
+import { plusSeconds } from '@sojourn/domain/dates.ts';
+import type { CheckoutId } from '@sojourn/domain/ids.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DRAFT_KEPT_DAYS, forgetDrafts } from '../../checkouts/forget-drafts.ts';
+import { getCheckout } from '../../checkouts/get-checkout.ts';
+import { saveDraft } from '../../checkouts/save-draft.ts';
+import {
+  type BookingWorld,
+  createBookingWorld,
+  type Process,
+  pay,
+  type Traveler,
+} from '../testing/booking-world.ts';
+import { asFlight, flightTrip, person, readyFlight } from '../testing/flight-checkouts.ts';
+
+const DAY = 86_400;
+const MIGRATION = new URL('../../../db/migrations/0110-sealed-assistance.sql', import.meta.url);
+let world: BookingWorld;
+let server: Process;
+let maya: Traveler;
+beforeAll(async () => {
+  world = await createBookingWorld();
+  server = world.startProcess('server');
+  maya = await world.newTraveler();
+});
+afterAll(() => world.close());
+
+const sealedOf = async (checkoutId: CheckoutId) => {
+  const { rows } = await sql<{ travelers: string | null }>`select draft ->> 'travelers' as travelers
+    from checkouts where checkout_id = ${checkoutId}`.execute(server.db);
+  return rows[0]!.travelers;
+};
+const typedOf = async (checkoutId: CheckoutId) =>
+  asFlight(await getCheckout(server, checkoutId, maya.actor)).draft;
+
+test('a month after the last quote expired and the last was typed, not before', async () => {
+  const { checkoutId, quote } = await readyFlight(server, maya);
+  const due = plusSeconds(quote.expiresAt, DRAFT_KEPT_DAYS * DAY);
+  expect(await forgetDrafts(server.db, due)).toBe(0);
+  expect(await sealedOf(checkoutId)).not.toBeNull();
+  // Typed in after it expired: kept as long from then on
+  world.clock.set(plusSeconds(quote.expiresAt, 2 * DAY));
+  await saveDraft(server, checkoutId, { travelers: [person('Adult', '1990-02-03')] }, maya.actor);
+  expect(await forgetDrafts(server.db, plusSeconds(due, DAY))).toBe(0);
+  expect(await forgetDrafts(server.db, plusSeconds(due, 2 * DAY + 1))).toBe(1);
+  expect(await sealedOf(checkoutId)).toBeNull();
+  expect(await forgetDrafts(server.db, plusSeconds(due, 2 * DAY + 1))).toBe(0);
+});
+
+test('the checkout is there all the same, and can be filled in anew', async () => {
+  const party = { adults: 1, children: 1, seatedInfants: 0, lapInfants: 0 };
+  const travelers = [person('Adult', '1990-02-03'), person('Child', '2019-06-01')];
+  const { checkoutId, quote } = await readyFlight(server, maya, { travelers }, { passengers: party });
+  const later = plusSeconds(quote.expiresAt, (DRAFT_KEPT_DAYS + 1) * DAY);
+  expect(await forgetDrafts(server.db, later)).toBe(1);
+  const { travelers: empty, phone } = await typedOf(checkoutId);
+  expect(empty.map(({ type, firstName, passport }) => [type, firstName, passport.number])).toEqual([
+    ['Adult', '', ''],
+    ['Child', '', ''],
+  ]);
+  expect(phone).not.toBe('');
+  await saveDraft(server, checkoutId, { travelers }, maya.actor);
+  expect((await typedOf(checkoutId)).travelers).toEqual(travelers);
+});
+
+test('not who is booked', async () => {
+  const travelers = [person('Adult', '1990-02-03', { assistance: ['WCHR'] })];
+  const checkout = await readyFlight(server, maya, { travelers });
+  const answer = await pay(server, checkout, maya);
+  if (answer.result !== 'Success') throw new Error('not booked');
+  await forgetDrafts(server.db, plusSeconds(checkout.quote.expiresAt, 400 * DAY));
+  expect(await sealedOf(checkout.checkoutId)).not.toBeNull();
+  const trip = await flightTrip(server, maya, answer.bookingId);
+  expect(trip.travelers[0]).toMatchObject({ firstName: travelers[0]!.firstName, assistance: ['WCHR'] });
+});
+
+test('assistance that is asked for stands in clear nowhere', async () => {
+  const codes = ['WCHR', 'DEAF'] as const;
+  const checkout = await readyFlight(server, maya, {
+    travelers: [person('Adult', '1990-02-03', { assistance: [...codes] })],
+  });
+  const answer = await pay(server, checkout, maya);
+  if (answer.result !== 'Success') throw new Error('not booked');
+  const { rows } = await sql<{ kept: string }>`select row_to_json(b)::text as kept from bookings b
+    where booking_id = ${answer.bookingId}
+    union all select row_to_json(c)::text from checkouts c where checkout_id = ${checkout.checkoutId}
+    union all select row_to_json(s)::text from sagas s where input ->> 'bookingId' = ${answer.bookingId}
+    union all select row_to_json(o)::text from outbox o where payload ->> 'bookingId' = ${answer.bookingId}`.execute(
+    server.db,
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(4);
+  for (const { kept } of rows) for (const code of codes) expect(kept).not.toContain(code);
+  const trip = await flightTrip(server, maya, answer.bookingId);
+  expect(trip.travelers[0]!.assistance).toEqual(codes);
+});
+
+test('bookings made before it was sealed are read as ever, and lose what stood in clear', async () => {
+  const travelers = [person('Adult', '1990-02-03', { assistance: ['BLND'] }), person('Child', '2019-06-01')];
+  const passengers = { adults: 1, children: 1, seatedInfants: 0, lapInfants: 0 };
+  const answer = await pay(server, await readyFlight(server, maya, { travelers }, { passengers }), maya);
+  if (answer.result !== 'Success') throw new Error('not booked');
+  await sql`update bookings
+    set guests = jsonb_set(jsonb_set(guests, '{0,assistance}', '["BLND"]'), '{1,assistance}', '[]')
+    where booking_id = ${answer.bookingId}`.execute(server.db);
+  const assistance = async () =>
+    (await flightTrip(server, maya, answer.bookingId)).travelers.map((each) => each.assistance);
+  expect(await assistance()).toEqual([['BLND'], []]);
+  await sql.raw(readFileSync(MIGRATION, 'utf8')).execute(server.db);
+  const { rows } = await sql<{ guests: object[] }>`select guests from bookings
+    where booking_id = ${answer.bookingId}`.execute(server.db);
+  const [first, second] = travelers;
+  expect(rows[0]!.guests).toMatchObject([{ firstName: first!.firstName }, { firstName: second!.firstName }]);
+  expect(JSON.stringify(rows)).not.toContain('assistance');
+  expect(await assistance()).toEqual([['BLND'], []]);
+});

@@ -1,0 +1,21 @@
+/** Forgets who was typed into checkouts of flights that nobody booked. */
+import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
+import type { Db } from '#db/client.ts';
+import { forgetTravelers } from './store.ts';
+
+/** Names, birthdays and passports are kept so long after the last quote expired and the last was typed. */
+export const DRAFT_KEPT_DAYS = 30;
+
+const DAY_SECONDS = 86_400;
+const BATCH = 500;
+
+/** How many were forgotten. The checkout stays, with nobody typed; it can be filled in and priced anew. */
+export async function forgetDrafts(db: Db, now: Instant): Promise<number> {
+  const before = plusSeconds(now, -DRAFT_KEPT_DAYS * DAY_SECONDS);
+  let all = 0;
+  for (;;) {
+    const forgotten = await forgetTravelers(db, before, BATCH);
+    all += forgotten;
+    if (forgotten < BATCH) return all;
+  }
+}
