@@ -136,7 +136,8 @@ const profile = createRoute({
 const favorites = createRoute({
   getParentRoute: () => signedIn,
   path: '/favorites/',
-  component: page('favorites/favorites-page', 'FavoritesPage', 'booking', 'results'),
+  validateSearch: flat,
+  component: page('favorites/favorites-page', 'FavoritesPage', 'booking', 'results', 'profile-favorites'),
   // For whom there are none (A §2.3)
   notFoundComponent: NotFoundPage,
 });

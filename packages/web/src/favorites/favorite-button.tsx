@@ -2,6 +2,7 @@ import { IconButton } from '@sojourn/ui/icon-button.tsx';
 import { Heart } from 'lucide-react';
 import { useText } from '../text/use-text.tsx';
 import type { Hearts } from './use-favorites.ts';
+import { useListChoice } from './use-list-choice.tsx';
 
 export type FavoriteButtonProps = {
   readonly stayId: string;
@@ -14,14 +15,19 @@ export type FavoriteButtonProps = {
 /** The heart of a stay; what it does comes from `useHearts`, once for a whole list. */
 export function FavoriteButton({ stayId, name, isFavorite, onSet, className }: FavoriteButtonProps) {
   const t = useText();
+  const { warm, press, dialog } = useListChoice({ stayId, name }, isFavorite, onSet);
   return (
-    <IconButton
-      size="s"
-      label={t('shell.favorite.save', { name })}
-      pressed={isFavorite}
-      icon={<Heart aria-hidden="true" />}
-      className={className}
-      onClick={() => onSet({ stayId, name, isFavorite: !isFavorite })}
-    />
+    <>
+      <IconButton
+        {...warm}
+        size="s"
+        label={t('shell.favorite.save', { name })}
+        pressed={isFavorite}
+        icon={<Heart aria-hidden="true" />}
+        className={className}
+        onClick={press}
+      />
+      {dialog}
+    </>
   );
 }

@@ -18,6 +18,8 @@ export type StaysMapProps = {
   readonly box: MapBox;
   /** The box is the reader's own, so the map stays where it is. */
   readonly isOwnBox: boolean;
+  /** The stays may be all over the world. */
+  readonly isWide?: boolean;
   readonly pins: readonly Pin[];
   /** Names of stays, where known. */
   readonly names: ReadonlyMap<string, string>;
@@ -104,12 +106,12 @@ function ZoomButtons({ onZoom }: { readonly onZoom: (by: number) => void }) {
 }
 
 function DrawnMap(props: StaysMapProps & { readonly onFailed: () => void }) {
-  const { box, isOwnBox, pins, names, seen, onSearchHere, onFailed } = props;
+  const { box, isOwnBox, isWide, pins, names, seen, onSearchHere, onFailed } = props;
   const { activeId, onPoint, chosenId, popup, onChoose } = props;
   const t = useText();
   const container = useRef<HTMLDivElement>(null);
   const target = useMemo(() => (isOwnBox ? box : fitBox(pins, box)), [isOwnBox, pins, box]);
-  const { map, labels } = useBaseMap(container, target, onFailed);
+  const { map, labels } = useBaseMap(container, target, isWide ? 'wide' : 'narrow', onFailed);
   const [isMoved, setMoved] = useMoved(map);
   useFit(map, box, target, isOwnBox);
   const searchHere = () => {

@@ -53,7 +53,16 @@ function labelsOf(area: Area): AreaLabel[] {
 
 export type BaseMap = { readonly map: MapLibreMap | undefined; readonly labels: readonly AreaLabel[] };
 
-function useMap(container: RefObject<HTMLDivElement | null>, first: MapBox, onFailed: () => void) {
+/** How far out one may go: a country, or with stays all over it the world. */
+const MIN_ZOOM = { narrow: 3, wide: 0 } as const;
+type Reach = keyof typeof MIN_ZOOM;
+
+function useMap(
+  container: RefObject<HTMLDivElement | null>,
+  first: MapBox,
+  reach: Reach,
+  onFailed: () => void,
+) {
   const [map, setMap] = useState<MapLibreMap>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once; later boxes are applied to it
   useEffect(() => {
@@ -69,7 +78,7 @@ function useMap(container: RefObject<HTMLDivElement | null>, first: MapBox, onFa
         dragRotate: false,
         pitchWithRotate: false,
         touchPitch: false,
-        minZoom: 3,
+        minZoom: MIN_ZOOM[reach],
         maxZoom: 17.5,
         renderWorldCopies: true,
       });
@@ -92,11 +101,12 @@ function useMap(container: RefObject<HTMLDivElement | null>, first: MapBox, onFa
 export function useBaseMap(
   container: RefObject<HTMLDivElement | null>,
   first: MapBox,
+  reach: Reach,
   onFailed: () => void,
 ): BaseMap {
   const queries = useQueryClient();
   const { shown } = useTheme();
-  const map = useMap(container, first, onFailed);
+  const map = useMap(container, first, reach, onFailed);
   const [labels, setLabels] = useState<readonly AreaLabel[]>([]);
   const [isDrawn, setIsDrawn] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tokens follow the theme

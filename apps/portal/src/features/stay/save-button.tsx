@@ -2,6 +2,7 @@ import type { StayId } from '@sojourn/domain/ids.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
 import { useFavoriteIds, useSetFavorite } from '@sojourn/web/favorites/use-favorites.ts';
+import { useListChoice } from '@sojourn/web/favorites/use-list-choice.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Heart } from 'lucide-react';
 
@@ -11,16 +12,21 @@ export function SaveButton({ stayId, name }: { readonly stayId: StayId; readonly
   const isOffered = useFavoritesOffered();
   const isFavorite = useFavoriteIds()?.has(stayId) ?? false;
   const setFavorite = useSetFavorite();
+  const { warm, press, dialog } = useListChoice({ stayId, name }, isFavorite, setFavorite);
   if (!isOffered) return null;
   return (
-    <Button
-      variant={isFavorite ? 'tint' : 'secondary'}
-      size="s"
-      icon={<Heart aria-hidden="true" fill={isFavorite ? 'currentColor' : 'none'} />}
-      aria-pressed={isFavorite}
-      onClick={() => setFavorite({ stayId, name, isFavorite: !isFavorite })}
-    >
-      {isFavorite ? t('stay.saved') : t('stay.save')}
-    </Button>
+    <>
+      <Button
+        {...warm}
+        variant={isFavorite ? 'tint' : 'secondary'}
+        size="s"
+        icon={<Heart aria-hidden="true" fill={isFavorite ? 'currentColor' : 'none'} />}
+        aria-pressed={isFavorite}
+        onClick={press}
+      >
+        {isFavorite ? t('stay.saved') : t('stay.save')}
+      </Button>
+      {dialog}
+    </>
   );
 }

@@ -1,6 +1,32 @@
-import { useText } from '@sojourn/web/text/use-text.tsx';
+/** Favorites (A §2.6): the wishlist manager, with the host's links. */
+import { type FavoriteLinks, FavoriteLinksProvider } from '@sojourn/web/favorites/favorite-links.tsx';
+import { FavoritesBoard } from '@sojourn/web/favorites/favorites-board.tsx';
+import { printFlatSearch } from '@sojourn/web/flat-search.ts';
+import { printStayPlace, STAY_PATH } from '@sojourn/web/stay-place.ts';
+import { useHostLinks } from '#page/host-links.tsx';
+import { SectionHead } from '#page/section-head.tsx';
+import './favorites-section.css';
+import { useFavoritesQuery } from './use-favorites-query.ts';
+
+const links: FavoriteLinks = {
+  StayLink: ({ place, ...rest }) => {
+    const { href, go } = useHostLinks();
+    return <a {...rest} href={href(`${STAY_PATH}${printFlatSearch(printStayPlace(place))}`)} onClick={go} />;
+  },
+  SearchLink: (props) => {
+    const { href, go } = useHostLinks();
+    return <a {...props} href={href('/')} onClick={go} />;
+  },
+};
 
 export function FavoritesSection() {
-  const t = useText();
-  return <h2 className="display-m">{t('profile.section.favorites')}</h2>;
+  const [search, change] = useFavoritesQuery();
+  return (
+    <div className="favorites-section">
+      <SectionHead section="favorites" />
+      <FavoriteLinksProvider value={links}>
+        <FavoritesBoard search={search} onSearch={change} />
+      </FavoriteLinksProvider>
+    </div>
+  );
 }

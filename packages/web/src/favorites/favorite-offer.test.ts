@@ -1,6 +1,6 @@
 import type { StayCard } from '@sojourn/contract/stay-search.ts';
 import { expect, test } from 'vitest';
-import { offerOf } from './favorite-offer.ts';
+import { AT_ONCE, offerOf, withMissing } from './favorite-offer.ts';
 
 const stay = { stayId: 'sty_a' } as StayCard;
 
@@ -19,4 +19,15 @@ test.each([
   ['still asked for', 'sty_a', undefined, false, 'checking'],
 ] as const)('a favorite that is %s', (_, stayId, answer, isFailed, state) => {
   expect(offerOf(stayId, answer, isFailed).state).toBe(state);
+});
+
+test('what was asked for together stays together; only new stays make a new part', () => {
+  const first = withMissing([], ['a', 'b']);
+  expect(withMissing(first, ['b'])).toBe(first);
+  expect(withMissing(first, ['c', 'b', 'd'])).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
+  const many = Array.from({ length: AT_ONCE + 1 }, (_, n) => String(n));
+  expect(withMissing([], many).map((part) => part.length)).toEqual([AT_ONCE, 1]);
 });

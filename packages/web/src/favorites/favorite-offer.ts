@@ -27,3 +27,20 @@ export function offerOf(stayId: string, answer: Answer | undefined, isFailed: bo
   if (answer) return { state: answer.isComplete ? 'unavailable' : 'unanswered' };
   return { state: isFailed ? 'unanswered' : 'checking' };
 }
+
+/** Favorites are searched wherever they are. */
+export const WORLD = { west: -180, south: -90, east: 180, north: 90 } as const;
+
+/** The most stays that one answer holds. */
+export const AT_ONCE = 50;
+type Parts = readonly (readonly string[])[];
+
+/** The same parts when every stay is in one, else with new ones for those that are in none. */
+export function withMissing(parts: Parts, stayIds: readonly string[]): Parts {
+  const known = new Set(parts.flat());
+  const missing = stayIds.filter((id) => !known.has(id));
+  if (missing.length === 0) return parts;
+  const count = Math.ceil(missing.length / AT_ONCE);
+  const added = Array.from({ length: count }, (_, n) => missing.slice(n * AT_ONCE, (n + 1) * AT_ONCE));
+  return [...parts, ...added];
+}
