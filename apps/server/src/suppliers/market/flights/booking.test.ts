@@ -1,5 +1,5 @@
 /** A trip at the flight market from the search to its tickets and back. */
-import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
+import { addDays, dateIn, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { PassengerCounts } from '@sojourn/domain/flights/travelers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
@@ -127,5 +127,20 @@ describe('a trip by air', () => {
     const past = '2027-04-14T23:59:00.000Z' as Instant;
     const chosen = [{ sliceId: options[0]!.option.slice.sliceId, fareClass: options[0]!.option.shown }];
     expect((await desk().price(flightRequest(chosen, { now: past }), calm)).outcome).toBe('rejected');
+  });
+
+  it('sells what leaves within 330 days and nothing later, whatever a slice is named', async () => {
+    const last = addDays(dateIn(NOW, 'America/New_York'), 330);
+    const { options } = await searched(desk(), flightQuestion(asked(`BOS LIS ${last}`), { top: 200 }));
+    const priced = async (sliceId: string) =>
+      (await desk().price(flightRequest([{ sliceId, fareClass: 'enhanced' }]), calm)).outcome;
+    const direct = options.map(({ option }) => option.slice.sliceId).filter((id) => !id.includes('~'));
+    expect(direct.length).toBeGreaterThan(0);
+    expect(await Promise.all(direct.map(priced))).toContain('ok');
+    const week = [1, 2, 3, 4, 5, 6].map((days) => addDays(last, days));
+    const later = direct.flatMap((id) => week.map((day) => id.replace(/\d{4}-\d{2}-\d{2}/, day)));
+    expect(new Set(await Promise.all(later.map(priced)))).toEqual(new Set(['rejected']));
+    const reserve = flightReserve('bkg_4', [{ sliceId: later[0]!, fareClass: 'enhanced' }]);
+    expect((await desk().reserve(reserve, calm)).outcome).toBe('rejected');
   });
 });

@@ -1,6 +1,7 @@
 /** A chosen trip found in the schedule: its flights, tickets and fares as they are at a moment. */
 
-import type { Instant } from '@sojourn/domain/dates.ts';
+import { dateIn, dayNumber, type Instant } from '@sojourn/domain/dates.ts';
+import { FLIGHT_LIMITS } from '@sojourn/domain/flights/flight-search.ts';
 import { type PassengerCounts, seatsNeeded } from '@sojourn/domain/flights/travelers.ts';
 import type { FlightState } from '@sojourn/market/flights/fares.ts';
 import { mayPair, type TripEnds } from '@sojourn/market/flights/places.ts';
@@ -41,7 +42,20 @@ export const endsOf = ({ world }: FlightMarket, { legs }: TripSlice): TripEnds =
   };
 };
 
-/** Undefined when a slice is not scheduled or leaves too soon. */
+/** Whether a slice leaves within the days that are on sale, by the date where the trip begins. */
+function isOnSale(
+  { world }: FlightMarket,
+  { days }: FlightState,
+  slices: readonly TripSlice[],
+  now: Instant,
+): boolean {
+  const { edgeOf, edgeFrom, zone, zones } = world.network;
+  const home = zones[zone[edgeFrom[edgeOf[slices[0]!.legs.row0]!]!]!]!;
+  const last = dayNumber(dateIn(now, home)) + FLIGHT_LIMITS.daysAheadMax - days.firstDay;
+  return slices.every(({ legs }) => legs.day0 <= last);
+}
+
+/** Undefined when a slice is not scheduled, leaves too soon, or later than flights are sold. */
 export function findTrip(
   market: FlightMarket,
   state: FlightState,
@@ -50,6 +64,7 @@ export function findTrip(
   const slices = tripSlicesOf(market, state, chosen);
   const opens = minuteOf(now) + CLOSES_MINUTES;
   if (!slices || slices.length === 0 || slices.some(({ legs }) => legs.depart0 < opens)) return undefined;
+  if (!isOnSale(market, state, slices, now)) return undefined;
   const leaves = Math.min(...slices.map(({ legs }) => legs.depart0));
   return {
     slices,

@@ -1,0 +1,65 @@
+/** A search of many airports and slices lets others be answered in between, and comes out the same. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createFlightDays } from '@sojourn/market/flights/fare-days.ts';
+import { createFlightSales } from '@sojourn/market/flights/flight-sales.ts';
+import { createFlightEngine } from '@sojourn/market/flights/search.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { asked, flightQuestion, testFlightWorld } from '#testing/flight-market.ts';
+import { answered, NOW } from '#testing/stay-market.ts';
+import type { FlightQuestion } from '../../flights/port.ts';
+import { createKnownAnswers } from './known-answers.ts';
+import { createLongWork, type Pause } from './long-work.ts';
+import { askingDay, createStates, type FlightMarket } from './market.ts';
+import { answerSearch } from './search.ts';
+
+let database: TestDatabase;
+let market: FlightMarket;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const world = testFlightWorld();
+  const sales = createFlightSales(world.network.count);
+  const days = createFlightDays(world.network.zones, askingDay(NOW));
+  market = {
+    ...{ world, sales, db: database.db, now: () => NOW, scenarioWaitMs: 20, defaultScenario: null },
+    engine: createFlightEngine(world.network),
+    answers: createKnownAnswers(world),
+    long: createLongWork(),
+    ...createStates(world, sales, days, async () => days),
+  };
+});
+afterAll(() => database.drop());
+
+const answer = async (question: FlightQuestion, pause: Pause) => {
+  const everybody = new Uint8Array(market.world.airlines.length).fill(1);
+  const state = await market.stateAt(question.now);
+  return answered(await answerSearch(market, state, question, everybody, pause));
+};
+const inOneGo: Pause = () => undefined;
+const afterEachTurn: Pause = () => nextTurn();
+
+const SIX = flightQuestion(
+  asked(
+    ...['BOS LON 2027-04-14', 'LON PAR 2027-04-15', 'PAR FCO 2027-04-16'],
+    ...['FCO MAD 2027-04-20', 'MAD LIS 2027-04-20', 'LIS BOS 2027-04-21'],
+  ),
+  { nearby: true },
+);
+const TWO = flightQuestion(asked('MIA GRU 2027-05-03', 'GRU MIA 2027-05-10'));
+
+it('another search is answered while one of six slices is worked on, and both are as they are alone', async () => {
+  const alone = [await answer(SIX, inOneGo), await answer(TWO, inOneGo)];
+  expect(alone.map(({ options }) => options.length)).toEqual([25, 25]);
+  const order: string[] = [];
+  const six = answer(SIX, afterEachTurn).finally(() => order.push('six slices'));
+  await nextTurn();
+  const two = answer(TWO, afterEachTurn).finally(() => order.push('two slices'));
+  expect(await Promise.all([six, two])).toEqual(alone);
+  expect(order).toEqual(['two slices', 'six slices']);
+});
+
+it('one that nobody waits for any more ends', async () => {
+  const gone: Pause = () => Promise.reject(new Error('gone'));
+  await expect(answer(SIX, gone)).rejects.toThrow('gone');
+  expect((await answer(TWO, inOneGo)).total).toBeGreaterThan(0);
+});
