@@ -67,4 +67,10 @@ describe('dates', () => {
     expect(formatDuration(120, 'en')).toBe('2h');
     expect(plain(formatDuration(395, 'fr'))).toBe('6 h 35 min');
   });
+  test.each([
+    [formatTime('2027-04-14T15:29' as LocalDateTime, 'fr'), '15\u202fh\u202f29'],
+    [formatDuration(929, 'fr'), '15\u202fh\u202f29\u202fmin'],
+    [formatDuration(120, 'fr'), '2\u202fh'],
+    [formatDuration(45, 'fr'), '45\u202fmin'],
+  ])('French times and lengths stay in one line: %s', (text, whole) => expect(text).toBe(whole));
 });

@@ -111,19 +111,22 @@ export function formatDateRange(
   return text.replace(/[\u2009\u202f\u00a0 ]*–[\u2009\u202f\u00a0 ]*/, ' – ');
 }
 
-/** The clock of a local date-time: "6:05 PM", "18 h 05". */
+/** Narrow, and no line ends at it. */
+const THIN = '\u202f';
+
+/** The clock of a local date-time: "6:05 PM", "18 h 05", which stays in one line. */
 export const formatTime = (at: LocalDateTime, locale: Locale): string =>
   dates(locale, { hour: 'numeric', minute: '2-digit' })
     .format(new Date(`${at.slice(0, 16)}:00Z`))
-    .replace(/\u202f/g, ' ');
+    .replace(/[ \u00a0\u202f]/g, locale.startsWith('fr') ? THIN : ' ');
 
-/** Minutes as "6h 35m" ("6 h 35 min" in French); under an hour only the minutes. */
+/** Minutes as "6h 35m" ("6 h 35 min" in French, in one line); under an hour only the minutes. */
 export function formatDuration(minutes: number, locale: Locale): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const french = locale.startsWith('fr');
-  const hourText = french ? `${hours}\u00a0h` : `${hours}h`;
-  const restText = french ? `${rest}\u00a0min` : `${rest}m`;
+  const hourText = french ? `${hours}${THIN}h` : `${hours}h`;
+  const restText = french ? `${rest}${THIN}min` : `${rest}m`;
   if (hours === 0) return restText;
-  return rest === 0 ? hourText : `${hourText} ${restText}`;
+  return rest === 0 ? hourText : `${hourText}${french ? THIN : ' '}${restText}`;
 }

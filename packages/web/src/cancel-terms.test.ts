@@ -42,7 +42,7 @@ describe('the line of a rate', () => {
   it('is short on cards, and French in French', () => {
     expect(viewOfCancelTerms(full, total, EARLY, 'en').short.values).toEqual({ until: 'Apr 12' });
     expect(viewOfCancelTerms(full, total, EARLY, 'fr').line.values?.until).toMatch(
-      /^lun\. 12 avr\., 15 h 00$/,
+      /^lun\. 12 avr\., 15\u202fh\u202f00$/,
     );
   });
 });
