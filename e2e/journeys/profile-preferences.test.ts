@@ -41,7 +41,7 @@ test.each(WIDTHS)('hotel preferences are chosen, saved and cleared, at %i', asyn
   const notice = section.getByText(words.text('profilePreferences.hotel.saved'));
   await notice.waitFor();
   await save.waitFor({ state: 'detached' });
-  const focused = await page.evaluate(() => document.activeElement?.textContent);
+  const focused = await page.evaluate(() => document.activeElement?.textContent.trim());
   expect(focused).toBe(words.text('profilePreferences.hotel.saved'));
   if (isPhone) await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(await storedHotel(page)).toEqual({
@@ -69,7 +69,6 @@ test.each(WIDTHS)('saved hotel preferences change the search, at %i', async (wid
   const { section, save, stars } = await openPreferences(jonah, 'hotel');
   const note = page.getByText(words.text('results.preferences.applied'));
   const count = () => countInHeading(jonah);
-  // The page of results is known from before the preferences
   await openResults(jonah, '', datesAhead(40));
   await settledCards(jonah);
   const all = await count();
@@ -96,6 +95,29 @@ test.each(WIDTHS)('saved hotel preferences change the search, at %i', async (wid
   await page.reload();
   await settledCards(jonah);
   expect(await note.count()).toBe(0);
+  await forget(page);
+});
+
+test('a search that was open before knows what was saved since, without a reload', async () => {
+  const jonah = await visit({ person: 'jonah' });
+  const { page, words } = jonah;
+  await openPreferences(jonah, 'flight');
+  await openResults(jonah, '', datesAhead(41));
+  await settledCards(jonah);
+  const note = page.getByText(words.text('results.preferences.applied'));
+  expect(await note.count()).toBe(0);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('button', { name: words.like('shell.accountOf') }).click();
+  await page.locator('.account__panel a[href^="/profile/"]').click();
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: words.text('profile.section.hotel-preferences') }).click();
+  await main.getByRole('button', { name: /^5 star/ }).click();
+  await main.getByRole('button', { name: words.text('profilePreferences.save') }).click();
+  await main.getByText(words.text('profilePreferences.hotel.saved')).waitFor();
+  while (!page.url().includes('/stays?')) await page.goBack();
+  await note.waitFor();
+  await settledCards(jonah);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   await forget(page);
 });
 
