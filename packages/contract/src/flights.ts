@@ -189,7 +189,7 @@ export const flightSummary = z.object({
       cabins: z.array(z.enum(CABINS)),
       rules: fareRules,
       co2Kg: z.int(),
-      /** Of each bag beyond those included, for one traveler; left out where the airline names the first only. */
+      /** Of each bag beyond those included, for one traveler; left out where only the first is named. */
       bagPrices: z.array(moneySchema).optional(),
       /** The number (1…) of the ticket that each segment is on. */
       ticketNos: z.array(z.int()),

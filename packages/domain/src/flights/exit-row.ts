@@ -19,7 +19,7 @@ export type ExitRowTraveler = {
 };
 
 /**
- * The first thing that bars one of the party from exit rows; undefined when nothing does. `index` counts it in
+ * The first thing that bars one of the party from exit rows; undefined when nothing does. `index` counts in
  * the order of `typesOf`; the first adults hold the infants that travel on a lap.
  */
 export function exitRowBar(
@@ -44,7 +44,7 @@ export type UnfitSeat = {
   readonly bar: ExitRowBar;
 };
 
-/** The chosen seats of exit rows whose travelers may not sit there; `exits`: which of the choices are in one. */
+/** The chosen seats in exit rows that their travelers may not have; `exits`: which choices are in one. */
 export const unfitSeats = (
   choices: readonly { readonly traveler: number; readonly seat: string }[],
   exits: readonly number[],

@@ -117,6 +117,25 @@ it('the history is the same tomorrow, with one day more, and says where today st
   expect(both.length).toBeGreaterThanOrEqual(59);
 });
 
+it.each([
+  ['a day', ['LHR DUB 2027-04-14', 'DUB LHR 2027-04-14']],
+  ['two days', ['BOS LIS 2027-04-14', 'LIS BOS 2027-04-15']],
+  ['three slices of one day', ['LHR CDG 2027-04-14', 'CDG LHR 2027-04-14', 'LHR JFK 2027-04-14']],
+  [
+    'three slices, the last two of one day',
+    ['JFK LHR 2027-04-14', 'LHR DUB 2027-04-19', 'DUB CDG 2027-04-19'],
+  ],
+] as const)('the history and the dates reckon with landing times: %s', async (_, trip) => {
+  const input = { slices: slicesOf(...trip), passengers: ADULT };
+  const today = await lowest(trip);
+  expect(today).not.toBeNull();
+  const history = (await server.call('getFareHistory', maya, { input: input as never })).body;
+  expect(history.todayMinor).toBe(today);
+  const { cells } = (await server.call('getFareDates', maya, { input: { ...input, kind: 'strip' } as never }))
+    .body;
+  expect(cells.find(({ departs }) => departs === '2027-04-14')?.totalMinor).toBe(today);
+});
+
 it.each(['flight-supplier-down', 'flight-suppliers-late'])(
   '%s: the days are not shown as empty',
   async (scenario) => {

@@ -1,4 +1,7 @@
-/** What was chosen before it is paid: its exact price, the other classes, and what does not go together: in itself, and with what the customer has booked besides. */
+/**
+ * What was chosen before it is paid: its exact price, the other classes, and what does not go together, in
+ * itself or with what the customer has booked besides.
+ */
 import type { FlightReview } from '@sojourn/contract/flight-search.ts';
 import { type ChosenSlice, NO_EXTRAS } from '@sojourn/contract/flights.ts';
 import type { PassengerCounts } from '@sojourn/domain/flights/travelers.ts';

@@ -53,6 +53,12 @@ const TRIPS: [name: string, passengers: PassengerCounts, trip: string[]][] = [
   ['a round trip within a day', ADULT, ['LHR DUB 2027-04-14', 'DUB LHR 2027-04-14']],
   ['an open jaw', ADULT, ['BOS LIS 2027-04-14', 'MAD BOS 2027-04-21']],
   ['three cities', ADULT, ['BOS LIS 2027-04-14', 'LIS FCO 2027-04-18', 'FCO BOS 2027-04-22']],
+  ['three slices of one day', ADULT, ['LHR CDG 2027-04-14', 'CDG LHR 2027-04-14', 'LHR JFK 2027-04-14']],
+  [
+    'three, the last two of one day',
+    ADULT,
+    ['JFK LHR 2027-04-14', 'LHR DUB 2027-04-19', 'DUB CDG 2027-04-19'],
+  ],
   [
     'six slices',
     FAMILY,

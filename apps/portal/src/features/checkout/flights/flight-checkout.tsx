@@ -2,11 +2,13 @@ import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { FlightCheckout } from '@sojourn/contract/checkouts.ts';
 import { dateIn } from '@sojourn/domain/dates.ts';
 import { exitRowBar } from '@sojourn/domain/flights/exit-row.ts';
+import type { PassengerCounts } from '@sojourn/domain/flights/travelers.ts';
+import type { TravelerTrip } from '@sojourn/domain/travelers/check-traveler.ts';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { type FlightUrl, printFlightUrl } from '@sojourn/web/flight-search/flight-url.ts';
 import { backToSlice, urlOfTrip } from '@sojourn/web/flight-trip/trip-url.ts';
-import { seatedOf } from '@sojourn/web/seat-map/seat-view.ts';
+import { type Seated, seatedOf } from '@sojourn/web/seat-map/seat-view.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts';
 import { Link } from '@tanstack/react-router';
@@ -41,13 +43,7 @@ export function FlightCheckoutForm({ checkout }: Props) {
   const { form, trip, open, setOpen, extras, setExtras } = flow;
   const { draft, problems, busy, clock, tenders } = form;
   const section = { draft, problems, disabled: busy };
-  const seated = seatedOf(flight.passengers, (index) => {
-    const typed = draft.draft.travelers[index];
-    return {
-      name: (typed && nameOf(typed)) || t('checkout.traveler.unnamed', { number: index + 1 }),
-      exitBar: exitRowBar(flight.passengers, index, typed, trip.departures[0]!),
-    };
-  });
+  const seated = useSeated(flight.passengers, draft.draft.travelers, trip);
   const url = urlOfTrip(flight);
   const back = (
     <Link to="/flights/review" search={printFlightUrl(url)} className="link">
@@ -109,6 +105,22 @@ export function FlightCheckoutForm({ checkout }: Props) {
       <PayBar checkout={checkout} form={form} />
     </form>
   );
+}
+
+/** Everybody with a seat, by what is typed of them so far. */
+function useSeated(
+  party: PassengerCounts,
+  travelers: FlightDraft['travelers'],
+  { departures }: TravelerTrip,
+): Seated[] {
+  const t = useText();
+  return seatedOf(party, (index) => {
+    const typed = travelers[index];
+    return {
+      name: (typed && nameOf(typed)) || t('checkout.traveler.unnamed', { number: index + 1 }),
+      exitBar: exitRowBar(party, index, typed, departures[0]!),
+    };
+  });
 }
 
 type OtherFlightsProps = { readonly url: FlightUrl; readonly look: string; readonly label: string };

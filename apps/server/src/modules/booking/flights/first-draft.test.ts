@@ -22,8 +22,8 @@ test.each([
   ['a number that is too long to be paid with', '+1 617 555 0142 0142 0142 0142', ''],
 ])('with %s at the bank', async (_, phone, begun) => {
   const { actor } = await world.newTraveler();
-  await sql`insert into customers (tenant_id, customer_id, subject, first_name, last_name, email, phone, locale,
-      created_at)
+  await sql`insert into customers (tenant_id, customer_id, subject, first_name, last_name, email,
+      phone, locale, created_at)
     values (${actor.tenantId}, ${actor.customerId}, ${actor.subject}, ${actor.firstName}, ${actor.lastName},
       ${actor.email}, ${phone}, 'en', ${world.clock.now()})`.execute(server.db);
   const { draft } = await startFlightCheckout(server, FLIGHT_ASK, actor, requestContext());

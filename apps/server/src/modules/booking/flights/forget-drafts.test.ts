@@ -88,9 +88,8 @@ test('assistance that is asked for stands in clear nowhere', async () => {
     where booking_id = ${answer.bookingId}
     union all select row_to_json(c)::text from checkouts c where checkout_id = ${checkout.checkoutId}
     union all select row_to_json(s)::text from sagas s where input ->> 'bookingId' = ${answer.bookingId}
-    union all select row_to_json(o)::text from outbox o where payload ->> 'bookingId' = ${answer.bookingId}`.execute(
-    server.db,
-  );
+    union all select row_to_json(o)::text from outbox o
+      where payload ->> 'bookingId' = ${answer.bookingId}`.execute(server.db);
   expect(rows.length).toBeGreaterThanOrEqual(4);
   for (const { kept } of rows) for (const code of codes) expect(kept).not.toContain(code);
   const trip = await flightTrip(server, maya, answer.bookingId);

@@ -1,4 +1,4 @@
-/** Which chosen seats are in exit rows, and for whom of a party they are not (domain, flights/exit-row.ts). */
+/** Which chosen seats are in exit rows, and whose they cannot be (domain, flights/exit-row.ts). */
 import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { type UnfitSeat, unfitSeats } from '@sojourn/domain/flights/exit-row.ts';
