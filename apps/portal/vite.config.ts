@@ -6,6 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callTable } from './build/call-table.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
+import { embedStyles } from './build/embed-styles.ts';
+import { guestPreload } from './build/guest-preload.ts';
 import { pageOfServer } from './build/page-of-server.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -28,10 +30,16 @@ export default defineConfig({
     callTable(),
     compiledMessages(),
     pageOfServer(server),
+    guestPreload(),
+    embedStyles(PROFILE_ENTRY),
     preloadFonts(),
     preloadRoutes(),
     precompress(),
   ],
+  experimental: {
+    // Chunks name each other by their own place: pages of other hosts load them too
+    renderBuiltUrl: (_file, { hostType }) => (hostType === 'js' ? { relative: true } : undefined),
+  },
   build: {
     outDir: 'dist',
     // tools/build.ts builds into a fresh folder; emptying one that is served would break open pages.

@@ -2,8 +2,9 @@
  * The entry that hosts load, `/embed/profile-v1.js`: puts the four hooks on the window and fetches the rest
  * when something is to be rendered. Composition root of the module.
  */
-import type { ProfileModule } from '@sojourn/contract/profile-module.ts';
+import type { ProfileModule, RenderOptions } from '@sojourn/contract/profile-module.ts';
 import { hearHost } from '#module/host-events.ts';
+import { keepStylesOut } from '#module/keep-styles-out.ts';
 import { createMounts } from '#module/mounts.ts';
 
 declare global {
@@ -13,13 +14,23 @@ declare global {
 }
 
 const VERSION = '1.0.0';
+/** Where this file is from is where the portal is. */
+const ORIGIN = new URL(import.meta.url).origin;
+
+const isIsolated = ({ isolation }: RenderOptions): boolean =>
+  isolation !== 'none' || ORIGIN !== window.location.origin;
 
 function define(): ProfileModule {
   const events = hearHost(window, (text, sent) => console.warn(text, sent));
-  const source = import.meta.url;
-  const mounts = createMounts(async () => {
+  const effects = {
+    browserMs: () => Date.now(),
+    random: { bytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)) },
+  };
+  const mounts = createMounts(async (options, whenShown) => {
+    const isolated = isIsolated(options);
+    if (isolated) keepStylesOut(window);
     const { openMount } = await import('#module/open-mount.tsx');
-    return (options, whenShown) => openMount(options, { events, source, whenShown });
+    return openMount(options, { ...effects, events, isolated, origin: ORIGIN, whenShown });
   });
   const { subscribe, unsubscribe } = events;
   return Object.freeze({ version: VERSION, ...mounts, subscribe, unsubscribe });

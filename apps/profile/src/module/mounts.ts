@@ -5,35 +5,29 @@ import type { ProfileModule, RenderOptions } from '@sojourn/contract/profile-mod
 export type Opened = { readonly update: (options: RenderOptions) => void; readonly close: () => void };
 export type Open = (options: RenderOptions, whenShown: () => void) => Promise<Opened>;
 
-type Mount = {
-  readonly shown: Promise<void>;
-  readonly update: (options: RenderOptions) => void;
-  readonly close: () => void;
-};
+type Mount = Opened & { readonly shown: Promise<void> };
 
 const aborted = (): DOMException => new DOMException('unmounted before it was shown', 'AbortError');
 
-function begin(options: RenderOptions, load: () => Promise<Open>, forget: () => void): Mount {
+function begin(options: RenderOptions, open: Open, forget: () => void): Mount {
   const shown = Promise.withResolvers<void>();
   // A host that does not wait for it is not told of an unhandled rejection
   shown.promise.catch(() => undefined);
   let latest = options;
   let opened: Opened | null = null;
   let isClosed = false;
-  const open = async (): Promise<void> => {
-    const openWith = await load();
-    if (isClosed) return;
-    const mounted = await openWith(latest, shown.resolve);
-    if (isClosed) return mounted.close();
+  const take = (mounted: Opened): void => {
     opened = mounted;
-    opened.update(latest);
+    if (isClosed) mounted.close();
+    else if (latest !== options) mounted.update(latest);
   };
-  open().catch((error: unknown) => {
+  const giveUp = (error: unknown): void => {
     if (isClosed) return;
     isClosed = true;
     forget();
     shown.reject(error);
-  });
+  };
+  open(options, shown.resolve).then(take, giveUp);
   return {
     shown: shown.promise,
     update: (next) => {
@@ -48,14 +42,17 @@ function begin(options: RenderOptions, load: () => Promise<Open>, forget: () => 
   };
 }
 
-export function createMounts(load: () => Promise<Open>): Pick<ProfileModule, 'render' | 'unmount'> {
+export function createMounts(open: Open): Pick<ProfileModule, 'render' | 'unmount'> {
   const mounts = new Map<HTMLElement, Mount>();
   return {
     render: (options) => {
       const { container } = options;
       const held = mounts.get(container);
-      held?.update(options);
-      const mount = held ?? begin(options, load, () => mounts.delete(container));
+      if (held) {
+        held.update(options);
+        return held.shown;
+      }
+      const mount = begin(options, open, () => mounts.delete(container));
       mounts.set(container, mount);
       return mount.shown;
     },

@@ -5,6 +5,8 @@ import { createContext, useContext } from 'react';
 export type MountOptions = RenderOptions & {
   /** Of the portal's own pages; empty within the portal. */
   readonly portalOrigin: string;
+  /** On a page that is not the portal's own. */
+  readonly isEmbedded: boolean;
 };
 
 const OptionsContext = createContext<MountOptions | null>(null);

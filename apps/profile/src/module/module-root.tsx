@@ -1,0 +1,54 @@
+/** Everything that sections expect around them. */
+import type { PublicTenant } from '@sojourn/contract/tenant.ts';
+import { ArtOriginContext } from '@sojourn/ui/art.tsx';
+import { ToastProvider } from '@sojourn/ui/toast.tsx';
+import { type Effects, EffectsProvider } from '@sojourn/web/effects.tsx';
+import { SessionProvider } from '@sojourn/web/session/session-provider.tsx';
+import { TenantProvider } from '@sojourn/web/tenant/tenant.tsx';
+import { HostLocaleProvider } from '@sojourn/web/text/locale.tsx';
+import { HostThemeProvider } from '@sojourn/web/theme.tsx';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type MountOptions, MountOptionsProvider } from '#page/mount-options.tsx';
+import { ProfilePage } from '#page/profile-page.tsx';
+import { SectionQueryProvider } from '#page/section-query.tsx';
+import { UnsavedGuardProvider } from '#page/unsaved-guard.tsx';
+import { FirstCommit } from './first-commit.tsx';
+
+type RootProps = {
+  readonly tenant: PublicTenant;
+  readonly effects: Effects;
+  readonly queries: QueryClient;
+  readonly locale: 'en' | 'fr';
+  readonly theme: 'light' | 'dark';
+  readonly options: MountOptions;
+  readonly whenShown: () => void;
+};
+
+export function ModuleRoot({ tenant, effects, queries, locale, theme, options, whenShown }: RootProps) {
+  return (
+    <EffectsProvider value={effects}>
+      <TenantProvider tenant={tenant}>
+        <HostLocaleProvider locale={locale}>
+          <HostThemeProvider theme={theme}>
+            <QueryClientProvider client={queries}>
+              <ArtOriginContext value={options.portalOrigin}>
+                <MountOptionsProvider value={options}>
+                  <SessionProvider isAnnounced={options.isEmbedded}>
+                    <ToastProvider>
+                      <UnsavedGuardProvider>
+                        <SectionQueryProvider>
+                          <ProfilePage />
+                        </SectionQueryProvider>
+                      </UnsavedGuardProvider>
+                    </ToastProvider>
+                  </SessionProvider>
+                </MountOptionsProvider>
+              </ArtOriginContext>
+            </QueryClientProvider>
+          </HostThemeProvider>
+        </HostLocaleProvider>
+      </TenantProvider>
+      <FirstCommit whenShown={whenShown} />
+    </EffectsProvider>
+  );
+}
