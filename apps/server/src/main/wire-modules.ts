@@ -27,6 +27,7 @@ import type { OffsetClock } from '../modules/lab/offset-clock.ts';
 import { type LabDeps, labRoutes } from '../modules/lab/routes.ts';
 import { createOutboxWatch, type OutboxNumbers } from '../modules/notify/watch-outbox.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
+import { findCompanyTravelers } from '../modules/profile/find-company-travelers.ts';
 import { profileRoutes } from '../modules/profile/routes.ts';
 import { receiptRoutes } from '../modules/receipts/routes.ts';
 import { createEarningJob } from '../modules/rewards/post-earnings.ts';
@@ -112,7 +113,10 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   const jobs = [earnings, wallet.watch, messenger, outbox, watch];
   return {
     handlers: {
-      ...sessionRoutes(effects, { settings, provider, tenants, shown: shownBy(wiring) }),
+      ...sessionRoutes(effects, {
+        ...{ settings, provider, tenants, shown: shownBy(wiring) },
+        travelersOf: (actor) => findCompanyTravelers({ ...effects, seals }, actor),
+      }),
       ...insight,
       ...rewardsRoutes(rewards),
       ...searchRoutes({

@@ -5,22 +5,29 @@
 import type { SessionInfo } from '@sojourn/contract/sessions.ts';
 import { newId } from '@sojourn/domain/ids.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
-import type { Effects, RequestContext } from '../../context.ts';
+import type { Actor, Effects, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { Identity, SignInProvider } from '../../suppliers/bank/port.ts';
 import { openSession } from './open-session.ts';
 import { findMembership, keepCustomer, type Membership } from './people/store.ts';
 import { COOKIES, hashOf } from './secrets.ts';
-import { sessionInfoOf } from './session-info.ts';
+import { type MemberTravelers, sessionInfoOf } from './session-info.ts';
 import type { SessionSettings } from './settings.ts';
 import { readSession, takeSignIn } from './store.ts';
 
 export type LoginCode = { readonly code: string; readonly state: string; readonly iss?: string | undefined };
 
+type SignInParts = {
+  readonly provider: SignInProvider;
+  readonly settings: SessionSettings;
+  readonly tenant: Tenant;
+  readonly travelersOf?: ((actor: Actor) => Promise<MemberTravelers>) | undefined;
+};
+
 /** Refuses with SignInExpired, 40102, 40103, or ServiceUnavailable when the bank is away. */
 export async function finishSignIn(
   effects: Effects,
-  parts: { readonly provider: SignInProvider; readonly settings: SessionSettings; readonly tenant: Tenant },
+  parts: SignInParts,
   context: RequestContext,
   { code, state, iss }: LoginCode,
 ): Promise<{ token: string; session: SessionInfo }> {
@@ -67,7 +74,9 @@ export async function finishSignIn(
   const { token, sessionId } = await openSession(effects, settings, opening, context.cookies);
   const session = await readSession(db, { tenantId: tenant.id, customerId, sessionId }, now);
   if (!session) throw new Error('the session that was just opened is not there');
-  return { token, session: sessionInfoOf(session, membership, context.cookies.get(COOKIES.csrf) ?? '') };
+  const travelers = membership ? await parts.travelersOf?.(session.actor) : undefined;
+  const csrf = context.cookies.get(COOKIES.csrf) ?? '';
+  return { token, session: sessionInfoOf(session, membership, csrf, travelers) };
 }
 
 /**

@@ -2,14 +2,14 @@
 import type { PublicTenant } from '@sojourn/contract/tenant.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
-import type { Cookies, Effects, Handlers, TenantId } from '../../context.ts';
+import type { Actor, Cookies, Effects, Handlers, TenantId } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { SignInProvider } from '../../suppliers/bank/port.ts';
 import { acknowledgeTerms } from './acknowledge-terms.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { changeLocale, findMembership } from './people/store.ts';
 import { COOKIES, isCsrfToken, newCsrfToken } from './secrets.ts';
-import { earlier, sessionInfoOf } from './session-info.ts';
+import { earlier, type MemberTravelers, sessionInfoOf } from './session-info.ts';
 import { type SessionSettings, sessionSeals } from './settings.ts';
 import { startSignIn } from './start-sign-in.ts';
 import { type LiveSession, markEnded, moveIdleEnd, readSession } from './store.ts';
@@ -20,6 +20,8 @@ export type SessionParts = {
   readonly tenants: readonly Tenant[];
   /** What anybody may know of a tenant. */
   readonly shown: (tenant: Tenant) => PublicTenant;
+  /** Asked for members of a company; nobody without it. */
+  readonly travelersOf?: (actor: Actor) => Promise<MemberTravelers>;
 };
 type SessionCalls =
   | 'getTenant'
@@ -45,11 +47,13 @@ export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handl
     startSignIn: ({ input, context }) =>
       startSignIn(effects, provider, tenantOf(context.tenantId), context, input.prompt === 'login'),
     finishSignIn: ({ input, context }) =>
-      finishSignIn(effects, { provider, settings, tenant: tenantOf(context.tenantId) }, context, input),
+      finishSignIn(effects, { ...parts, tenant: tenantOf(context.tenantId) }, context, input),
     getSession: async ({ actor, context }) => {
       const session = (await readSession(db, actor, clock.now())) ?? refuse('Unauthorized');
       const membership = await findMembership(db, actor.tenantId, actor.subject);
-      return sessionInfoOf(session, membership, csrfOf(effects, settings, session, context.cookies));
+      const travelers = membership ? await parts.travelersOf?.(actor) : undefined;
+      const csrf = csrfOf(effects, settings, session, context.cookies);
+      return sessionInfoOf(session, membership, csrf, travelers);
     },
     extendSession: async ({ actor }) => {
       const now = clock.now();

@@ -6,10 +6,18 @@ import type { LiveSession } from './store.ts';
 
 export const earlier = (a: Instant, b: Instant): Instant => (Date.parse(a) < Date.parse(b) ? a : b);
 
+/** Of the member's saved travelers: who comes first when they book, and who is not offered. */
+export type MemberTravelers = {
+  readonly defaultTravelerId: string | null;
+  readonly hiddenTravelerIds: readonly string[];
+};
+const NOBODY: MemberTravelers = { defaultTravelerId: null, hiddenTravelerIds: [] };
+
 export const sessionInfoOf = (
   { actor, idleEnd, absoluteEnd, isFirst }: LiveSession,
   membership: Membership | null,
   csrfToken: string,
+  travelers: MemberTravelers = NOBODY,
 ): SessionInfo => ({
   userInfo: { firstName: actor.firstName, lastName: actor.lastName, email: actor.email },
   userId: actor.customerId,
@@ -30,8 +38,8 @@ export const sessionInfoOf = (
     businessName: membership.businessName,
     accountReferenceId: membership.accountReferenceId,
     businessLoyaltyPrograms: {},
-    defaultTravelerId: null,
-    hiddenTravelerIds: [],
+    defaultTravelerId: travelers.defaultTravelerId,
+    hiddenTravelerIds: [...travelers.hiddenTravelerIds],
     hasSeenModalMap: {},
   },
 });
