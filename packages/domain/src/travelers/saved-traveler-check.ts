@@ -7,7 +7,7 @@ import { isMemberNumber } from './loyalty-number.ts';
 import type { ProgramRow, SavedTravelerDraft } from './saved-traveler-draft.ts';
 import { birthdateProblem } from './traveler-type.ts';
 
-/** `path` in the draft: `passport.number`, `hotelLoyalty.0.code`. Problems are those that the server names. */
+/** `path` in the draft: `passport.number`, `hotelLoyalty.0.code`. Problems are named as by the server. */
 export type SavedTravelerProblem = { readonly path: string; readonly problem: string };
 
 const found = (path: string, problem: string | false | undefined): SavedTravelerProblem[] =>

@@ -1,7 +1,7 @@
 /**
  * The profile's form of a saved traveler (A §2.5): from what is kept to what is typed, and from what is typed
- * to what is sent (A §5). Fields are spelled as the profile's calls spell them, so that a refusal's path names
- * the field.
+ * to what is sent (A §5). Fields are spelled as the profile's calls spell them, so that a refusal's path
+ * names the field.
  */
 import type { CalendarDate, Instant } from '../dates.ts';
 import type { PassengerType } from '../flights/travelers.ts';

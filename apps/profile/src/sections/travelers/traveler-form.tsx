@@ -24,25 +24,27 @@ type TravelerFormProps = {
   readonly editor: TravelerEditor;
   /** For buttons that stand outside of the form. */
   readonly formId?: string;
+  /** Of the entries only this one; null or none for all of them. */
+  readonly only?: TravelerGroup | null;
   /** Left out where the form's buttons stand elsewhere. */
   readonly actions?: ReactNode;
 };
 
 /** Everything that is kept of a traveler, or on phones the one entry that was chosen (A §2.5). */
-export function TravelerForm({ editor, formId, actions }: TravelerFormProps) {
+export function TravelerForm({ editor, formId, only = null, actions }: TravelerFormProps) {
   const { editing, isSaving, change } = editor;
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   useFirstFocus(form, editing?.who === 'new', editing?.attempts ?? 0);
   if (!editing) return null;
-  const { draft, problems, group } = editing;
+  const { draft, problems } = editing;
   const errorOf = (path: string) => {
     const problem = problems.find((each) => each.path === path);
     return problem && t(textOfProblem(problem));
   };
   // Where something is wrong it is shown, whichever entry was chosen
   const wrong = new Set(problems.map(({ path }) => groupOf(path)));
-  const shown = TRAVELER_GROUPS.filter((each) => group === null || each === group || wrong.has(each));
+  const shown = TRAVELER_GROUPS.filter((each) => only === null || each === only || wrong.has(each));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     editor.save();

@@ -85,7 +85,7 @@ function FormPopup({ editor, open }: { readonly editor: TravelerEditor; readonly
         />
       }
     >
-      <TravelerForm editor={editor} formId={formId} />
+      <TravelerForm editor={editor} formId={formId} only={editing?.group ?? null} />
     </Sheet>
   );
 }

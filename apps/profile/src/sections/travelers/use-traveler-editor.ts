@@ -85,9 +85,10 @@ export function useTravelerEditor(
       {
         onSuccess: (answer) => {
           onSaved({ name: draft.firstName.trim(), saved: answer });
+          if (!answer.isPassportHeldBack) return setEditing(null);
           // What could not be sent stays to be read
-          if (answer.isPassportHeldBack) note({ who: answer.personId });
-          else setEditing(null);
+          note({ who: answer.personId, group: 'passport' });
+          fail([{ path: 'passport.countryOfIssue', problem: 'missing' }]);
         },
         onError: (thrown) => {
           const fields = thrown instanceof ApiError ? (thrown.details.fields ?? []) : [];
