@@ -2,7 +2,7 @@
  * What a slice adds by when the one before it lands: for trips whose slices are flown so soon after one
  * another that not every later flight can be reached.
  */
-import { ONE_ADULT } from '@sojourn/domain/flights/travelers.ts';
+import { ONE_ADULT, travelerCount } from '@sojourn/domain/flights/travelers.ts';
 import type { FlightState } from './fares.ts';
 import type { FlightQuery, OtherSlice } from './query.ts';
 import { eachFitting, noFloors, otherSlice, type SliceFloors } from './round-trips.ts';
@@ -27,17 +27,22 @@ function* pricedByDeparture(
   then: ((landed: number) => OtherSlice) | undefined,
 ): Turns<Map<number, Priced[]>> {
   const departures = new Map<number, Priced[]>();
+  const { adults } = query.party;
+  const isOneAdult = adults === 1 && travelerCount(query.party) === 1;
   yield* eachFitting(engine, state, query, (pricer, legs, rank) => {
     const rest = then?.(arrivalOf(legs));
     if (rest?.oneWay === NONE) return;
     const isWhole = pricer.breaks === 0 && rest === undefined;
+    const alone = pricer.price(rank, true);
+    const half = isWhole ? pricer.price(rank, false) : NONE;
+    const adultAlone = isOneAdult ? alone : pricer.priceFor(ONE_ADULT, rank, true);
     const priced = {
       airline: engine.network.airline[legs.row0]!,
-      oneWay: pricer.price(rank, true) + (rest?.oneWay ?? 0),
-      half: isWhole ? pricer.price(rank, false) : NONE,
+      oneWay: alone + (rest?.oneWay ?? 0),
+      half,
       adult: {
-        oneWay: pricer.priceFor(ONE_ADULT, rank, true) + (rest?.adult.oneWay ?? 0),
-        half: isWhole ? pricer.priceFor(ONE_ADULT, rank, false) : NONE,
+        oneWay: adultAlone + (rest?.adult.oneWay ?? 0),
+        half: isWhole && !isOneAdult ? pricer.priceFor(ONE_ADULT, rank, false) : half,
       },
     };
     const same = departures.get(legs.depart0);
@@ -103,4 +108,22 @@ export function* floorsAfterInTurns(
     step.other ??= otherSlice(engine.network, step.floors);
     return step.other;
   };
+}
+
+/** The lowest total of a slice with what the others add, as `searchFlights` finds it; Infinity for none. */
+export function* lowestWithInTurns(
+  engine: FlightEngine,
+  state: FlightState,
+  query: FlightQuery,
+  other: OtherSlice,
+): Turns<number> {
+  let lowest = NONE;
+  yield* eachFitting(engine, state, query, (pricer, legs, rank) => {
+    const { oneWay, half } = other.after ? other.after(arrivalOf(legs)) : other;
+    if (oneWay === NONE) return;
+    lowest = Math.min(lowest, oneWay + pricer.price(rank, true));
+    const together = pricer.breaks === 0 ? half[engine.network.airline[legs.row0]!]! : NONE;
+    if (together !== NONE) lowest = Math.min(lowest, together + pricer.price(rank, false));
+  });
+  return lowest;
 }

@@ -4,10 +4,10 @@ import { type AskedSlice, FLIGHT_LIMITS } from '@sojourn/domain/flights/flight-s
 import { fareCalendarDays } from '@sojourn/market/flights/calendar.ts';
 import type { FlightState } from '@sojourn/market/flights/fares.ts';
 import { NOTHING_SOLD } from '@sojourn/market/flights/flight-sales.ts';
+import { lowestWithInTurns } from '@sojourn/market/flights/floors-after.ts';
 import { HISTORY_DAYS } from '@sojourn/market/flights/price-history.ts';
 import type { FlightQuery } from '@sojourn/market/flights/query.ts';
 import { floorsInTurns, lowestTogether, type SliceFloors } from '@sojourn/market/flights/round-trips.ts';
-import { searchInTurns } from '@sojourn/market/flights/search.ts';
 import { inPauses } from '@sojourn/market/flights/turns.ts';
 import type { DatePrice, DatesQuestion, DayPrice } from '../../flights/port.ts';
 import type { Pause } from './long-work.ts';
@@ -114,8 +114,9 @@ async function lowestNear(
   const other = await othersOf(market, state, asked, [], leasts);
   if (other === undefined || !Number.isFinite(other.oneWay)) return Number.POSITIVE_INFINITY;
   const query = sliceQuery(market, asked, 0, firstAirlines);
-  const found = await inPauses(searchInTurns(market.engine, state, { ...query, other }), pause);
-  return found.lowest;
+  const lowest = await inPauses(lowestWithInTurns(market.engine, state, query, other), pause);
+  const { maxPrice = Number.POSITIVE_INFINITY } = query.filters;
+  return lowest <= maxPrice ? lowest : Number.POSITIVE_INFINITY;
 }
 
 const STRIP_BEFORE = 5;
