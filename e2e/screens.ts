@@ -20,6 +20,8 @@ const ENTRANCE: readonly Screen[] = [
 const AROUND: readonly Screen[] = [
   { name: 'wallet', open: '/wallet', signedIn: true },
   { name: 'payment-methods', open: '/profile/?section=payment-methods', signedIn: true },
+  { name: 'hotel-preferences', open: '/profile/?section=hotel-preferences', signedIn: true },
+  { name: 'flight-preferences', open: '/profile/?section=flight-preferences', signedIn: true },
   { name: 'favorites', open: '/favorites/', signedIn: true, tenants: ['consumer'] },
   { name: 'session-ended', open: '/auth/invalidsession/', signedIn: false, tenants: ['consumer'] },
   { name: 'signed-out', open: '/auth/endsession/', signedIn: false, tenants: ['consumer'] },

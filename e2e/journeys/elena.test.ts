@@ -45,6 +45,29 @@ test('the fields wear the page’s light and speak its language', async () => {
   await entry.frame.getByText('Saisissez le numéro de carte.').waitFor();
 });
 
+test.each(WIDTHS)('preferences are French to the last word, at %i pixels', async (width) => {
+  const elena = await visit({ person: 'elena', width, language: 'fr' });
+  const { page, words, open } = elena;
+  await open('/');
+  expect((await askApi(page, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
+  await open('/profile/?section=hotel-preferences');
+  const main = page.getByRole('main');
+  await main.getByRole('checkbox').first().check();
+  await main.getByRole('button', { name: words.text('profilePreferences.stars.about') }).click();
+  await isFrench(elena, 'hotel preferences');
+  await page.route('**/api/v0/user/preference/*', (route) => route.abort());
+  await main.getByRole('button', { name: words.text('profilePreferences.save') }).click();
+  await main.getByRole('alert').waitFor();
+  await isFrench(elena, 'hotel preferences that were not saved');
+  await main.getByRole('checkbox').first().uncheck();
+  await page.unrouteAll();
+  await open('/profile/?section=flight-preferences');
+  await main.getByRole('radio').first().check();
+  await isFrench(elena, 'flight preferences');
+  await main.getByRole('radio').first().click();
+  expect((await askApi(page, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
+});
+
 /** The language is switched, and nothing English or cut off is left. */
 test.each([
   [1440, datesAhead(126)],
