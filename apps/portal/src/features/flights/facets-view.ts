@@ -23,18 +23,12 @@ export const stopRows = (
     found: facets && together(facets.stops.filter((stop) => stop.value <= stopsAllowed(value))),
   }));
 
-/**
- * Without a price: a search counts a flight by its cheapest class, whose price is no other class's.
- */
-export const countOnly = (found: FacetCount | undefined): FacetCount | undefined =>
-  found && { count: found.count, fromMinor: null };
-
 export const classRows = (
   facets: FlightFacets | undefined,
 ): readonly { readonly value: FareClass; readonly found: FacetCount | undefined }[] =>
   FARE_CLASSES.map((value) => ({
     value,
-    found: facets && countOnly(facets.fareClasses.find((each) => each.value === value) ?? NONE),
+    found: facets && (facets.fareClasses.find((each) => each.value === value) ?? NONE),
   }));
 
 export type AirlineRow = { readonly code: string; readonly name: string; readonly found: FacetCount };

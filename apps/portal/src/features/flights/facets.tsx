@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { DurationFacet } from './duration-facet.tsx';
 import { Group, RadioRow, Row, useShortened } from './facet-parts.tsx';
 import './facets.css';
-import { airlineRows, classRows, countOnly, stopRows, toggled, viaRows } from './facets-view.ts';
+import { airlineRows, classRows, stopRows, toggled, viaRows } from './facets-view.ts';
 import { HourRange } from './hour-range.tsx';
 
 export type FacetsProps = {
@@ -110,12 +110,10 @@ function Flag({ flag, filters, facets, basis, onFilters }: FacetsProps & { reado
   const t = useText();
   const [label, facet] = FLAGS[flag];
   const { [flag]: _, ...rest } = filters;
-  // A bag or a refund may cost a dearer class than the one that was counted.
-  const isOfClass = flag === 'bagIncluded' || flag === 'refundable';
   return (
     <Row
       label={t(label)}
-      found={isOfClass ? countOnly(facets?.[facet]) : facets?.[facet]}
+      found={facets?.[facet]}
       basis={basis}
       checked={filters[flag] === true}
       onChange={(on) => onFilters(on ? { ...filters, [flag]: true } : rest)}
