@@ -304,6 +304,11 @@ test('a touch explains the stars, and another puts it away', async () => {
   await about.tap();
   await system.waitFor();
   await isAccessible(jonah, 'the star system');
+  // What is explained stays while one chooses by it
+  await section.getByRole('checkbox').first().tap();
+  expect(await section.getByRole('checkbox').first().isChecked()).toBe(true);
+  await system.waitFor();
+  await section.getByRole('checkbox').first().tap();
   await about.tap();
   await system.waitFor({ state: 'detached' });
 });

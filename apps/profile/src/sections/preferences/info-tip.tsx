@@ -1,3 +1,4 @@
+import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { Info } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
@@ -13,6 +14,8 @@ export type InfoTipProps = {
  */
 export function InfoTip({ label, children }: InfoTipProps) {
   const tipId = useId();
+  // There it stands among the choices: closing it by a press on one would move that from under the finger
+  const staysOnLeaving = useMedia(PHONE);
   const [isPointedAt, setPointedAt] = useState(false);
   const [isKept, setKept] = useState(false);
   const isOpen = isPointedAt || isKept;
@@ -22,7 +25,9 @@ export function InfoTip({ label, children }: InfoTipProps) {
       className="info-tip"
       onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setPointedAt(false)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setKept(false)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!staysOnLeaving && !currentTarget.contains(relatedTarget)) setKept(false);
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();
