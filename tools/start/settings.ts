@@ -74,9 +74,15 @@ export function programEnvironments(
     REWARDS_API_KEY: environment.REWARDS_API_KEY || secrets.rewardsApiKey,
   };
   const vaultKey = { VAULT_API_KEY: environment.VAULT_API_KEY || secrets.vaultApiKey };
+  const embedding = embeddingOf(
+    common.SOJOURN_LAB,
+    { portals, issuer: client.OIDC_ISSUER, vaultUrl },
+    environment,
+  );
   return {
     server: {
       ...common,
+      ...embedding.host,
       ...client,
       ...vaultKey,
       PORT: String(PORT),
@@ -96,6 +102,7 @@ export function programEnvironments(
       DATABASE_URL: databases.bank,
       PORTAL_ORIGINS: portals,
       BANK_KEY: environment.BANK_KEY || secrets.bankKey,
+      ...embedding.bank,
     },
     vault: {
       ...common,
@@ -105,8 +112,27 @@ export function programEnvironments(
       VAULT_URL: vaultUrl,
       PORTAL_ORIGINS: portals,
       VAULT_KEY: environment.VAULT_KEY || secrets.vaultKey,
+      ...embedding.host,
       ...chosen(environment, ['VAULT_OLD_KEYS']),
     },
+  };
+}
+
+/**
+ * With the lab the bank has a page of its own that embeds the profile; otherwise whoever starts the programs
+ * says so.
+ */
+function embeddingOf(
+  lab: string,
+  at: { readonly portals: string; readonly issuer: string; readonly vaultUrl: string },
+  environment: Environment,
+): Readonly<Record<'host' | 'bank', Record<string, string>>> {
+  const ours = lab === 'open' && !environment.OIDC_ISSUER;
+  const hosts = environment.EMBED_ORIGINS || (ours ? new URL(at.issuer).origin : '');
+  const portal = environment.TRAVEL_PROFILE_PORTAL || (ours ? at.portals.split(',')[0]! : '');
+  return {
+    host: hosts ? { EMBED_ORIGINS: hosts } : {},
+    bank: portal ? { TRAVEL_PROFILE_PORTAL: portal, VAULT_URL: at.vaultUrl } : {},
   };
 }
 

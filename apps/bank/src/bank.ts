@@ -15,6 +15,7 @@ import { errorPage, homePage, loggedOutPage, logoutPage } from './sign-in/pages.
 import { languageOf } from './sign-in/text.ts';
 import { loadSigningKeys } from './signing-keys.ts';
 import { isReachable, type Pool } from './store.ts';
+import { serveTravelProfile, travelProfileAssets } from './travel-profile/serve-travel-profile.ts';
 
 export type BankParts = {
   readonly config: Config;
@@ -35,7 +36,7 @@ export async function createBank(parts: BankParts): Promise<Server> {
   const provider = createProvider(config, { pool, keys, people, pages: pagesOf(config) });
   provider.on('server_error', ((_context: unknown, error: unknown) => onError(error)) as never);
   const interaction: InteractionParts = { config, pool, people, provider };
-  const assets = loadAssets();
+  const assets = new Map([...loadAssets(), ...(config.travelProfile ? travelProfileAssets() : [])]);
   const speak = provider.callback();
   const headers = headersOf(config);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -51,6 +52,7 @@ export async function createBank(parts: BankParts): Promise<Server> {
     if (path === '/') return sendPage(response, 200, homePage(pageOf(config, request)));
     if (path.startsWith('/internal/'))
       return serveInternal(path.slice('/internal/'.length), request, response);
+    if (serveTravelProfile(config, path, request, response)) return;
     if (/^\/interaction\/[\w-]+$/.test(path)) return serveInteraction(interaction, request, response);
     const asset = path.startsWith('/assets/') ? assets.get(path.slice('/assets/'.length)) : undefined;
     if (asset) {

@@ -40,6 +40,11 @@ export type Config = {
   readonly bankKey: string;
   /** Proxies in front that add to X-Forwarded-For */
   readonly trustedProxies: number;
+  /**
+   * The bank's own page that embeds the portal's profile: the portal's origin, and the vault's for its card
+   * fields; null: there is no such page
+   */
+  readonly travelProfile: { readonly portal: string; readonly vault: string | null } | null;
   /** Who banks here; null: the demo's people, only with the lab */
   readonly peopleFile: string | null;
 };
@@ -66,20 +71,23 @@ export function readConfig(environment: Environment): Config {
   const tenants = readTenants(readText(environment, 'TENANTS_FILE', TENANTS_FILE));
   const origins = readText(environment, 'PORTAL_ORIGINS').split(',').map(originOf);
   const clientSecret = readSecret(environment, 'OIDC_CLIENT_SECRET');
+  const issuer = readUrl(environment, 'OIDC_ISSUER');
+  const travelProfile = readTravelProfile(environment);
   return {
     production,
     lab,
     host: readText(environment, 'HOST', '127.0.0.1'),
     port: readPort(environment, 'PORT', 8081),
-    issuer: readUrl(environment, 'OIDC_ISSUER'),
+    issuer,
     databaseUrl: readUrl(environment, 'DATABASE_URL', { protocols: ['postgres:', 'postgresql:'] }),
     poolSize: readInteger(environment, 'DATABASE_POOL', { least: 2, most: 50, fallback: 5 }),
     bankName: tenants[0]?.issuerName ?? 'Bank',
+    travelProfile,
     clients: tenants.map((tenant) => ({
       id: tenant.signIn.clientId,
       name: tenant.brandName,
       theme: tenant.theme,
-      origins: origins.filter((origin) => tenant.hosts.includes(hostName(new URL(origin).host))),
+      origins: originsOf(tenant, origins, travelProfile && { ...travelProfile, own: new URL(issuer).origin }),
     })),
     clientSecret,
     rewardsApiKey: readSecret(environment, 'REWARDS_API_KEY'),
@@ -87,6 +95,22 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: readInteger(environment, 'TRUSTED_PROXIES', { least: 0, most: 5, fallback: 0 }),
     peopleFile,
   };
+}
+
+function readTravelProfile(environment: Environment): Config['travelProfile'] {
+  const portal = readUrl(environment, 'TRAVEL_PROFILE_PORTAL', { fallback: '' });
+  const vault = readUrl(environment, 'VAULT_URL', { fallback: '' });
+  return portal ? { portal: new URL(portal).origin, vault: vault ? new URL(vault).origin : null } : null;
+}
+
+/** Where a portal's people may come back to: its own hosts, and the bank's page that embeds its profile. */
+function originsOf(
+  { hosts }: TenantEntry,
+  portals: readonly string[],
+  embedding: { readonly portal: string; readonly own: string } | null,
+): string[] {
+  const isOwn = (origin: string): boolean => hosts.includes(hostName(new URL(origin).host));
+  return [...portals.filter(isOwn), ...(embedding && isOwn(embedding.portal) ? [embedding.own] : [])];
 }
 
 function originOf(text: string): string {
