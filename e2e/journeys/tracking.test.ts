@@ -113,7 +113,7 @@ test.each(['doNotTrack: "1"', 'globalPrivacyControl: true'])('with %s nothing is
 test('favorites come and go with the operator’s file, without a restart', async () => {
   const maya = await visit({ width: 390 });
   const { page, open, words } = maya;
-  const link = page.locator('.tab-bar').getByRole('link', { name: words.like('shell.nav.favorites', {}) });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: words.text('shell.nav.favorites') });
   const isShown = async () => {
     await open('/');
     await atHome(maya);

@@ -2,6 +2,7 @@ import type { ProfileSection } from '@sojourn/domain/profile/sections.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { SectionFact } from './section-fact.tsx';
 import { SECTION_ICONS } from './section-icons.ts';
 import { SectionLink } from './section-link.tsx';
 
@@ -27,6 +28,7 @@ export function SectionList({ sections, cameFrom }: ListProps) {
                 <Icon className="icon" aria-hidden="true" />
                 <span className="profile__list-text">
                   <b className="title-s">{t(`profile.section.${section}`)}</b>
+                  <SectionFact section={section} />
                 </span>
                 <ChevronRight className="icon icon--s" aria-hidden="true" />
               </SectionLink>

@@ -5,7 +5,7 @@ import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type ThemeChoice, useTheme } from '@sojourn/web/theme.tsx';
 import { Link } from '@tanstack/react-router';
-import { CreditCard, Heart, LogOut, Luggage } from 'lucide-react';
+import { CircleUserRound, CreditCard, Heart, LogOut, Luggage } from 'lucide-react';
 import { LanguageChoice } from './language-choice.tsx';
 
 const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
@@ -19,6 +19,10 @@ function Items({ close }: { readonly close: () => void }) {
       <Link to="/trips" className="account__item" onClick={close}>
         <Luggage className="icon" aria-hidden="true" />
         {t('shell.nav.trips')}
+      </Link>
+      <Link to="/profile/" className="account__item" onClick={close}>
+        <CircleUserRound className="icon" aria-hidden="true" />
+        {t('shell.nav.profile')}
       </Link>
       <Link to="/profile/" search={{ section: 'payment-methods' }} className="account__item" onClick={close}>
         <CreditCard className="icon" aria-hidden="true" />

@@ -48,6 +48,9 @@ export function Footer() {
               <Link to="/premium-offers/">{t('shell.footer.offers')}</Link>
             </li>
             <li>
+              <Link to="/profile/">{t('shell.nav.profile')}</Link>
+            </li>
+            <li>
               <Link to="/profile/" search={{ section: 'payment-methods' }}>
                 {t('shell.nav.cards')}
               </Link>

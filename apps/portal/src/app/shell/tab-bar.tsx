@@ -1,14 +1,12 @@
-import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
-import { Heart, Luggage, Search, WalletMinimal } from 'lucide-react';
+import { CircleUserRound, Luggage, Search, WalletMinimal } from 'lucide-react';
 import './tab-bar.css';
 
 /** The phone's way around, at the bottom. */
 export function TabBar() {
   const t = useText();
   const { pathname } = useLocation();
-  const hasFavorites = useFavoritesOffered();
   const current = (yes: boolean) => (yes ? ('page' as const) : undefined);
   return (
     <nav className="tab-bar" aria-label={t('shell.nav.label')}>
@@ -24,14 +22,10 @@ export function TabBar() {
         <WalletMinimal aria-hidden="true" />
         {t('shell.nav.wallet')}
       </Link>
-      {/* Its room, so that the others do not move when it comes */}
-      {hasFavorites === undefined && <span />}
-      {hasFavorites && (
-        <Link to="/favorites/" aria-current={current(/^\/favorites/.test(pathname))}>
-          <Heart aria-hidden="true" />
-          {t('shell.nav.favorites')}
-        </Link>
-      )}
+      <Link to="/profile/" aria-current={current(/^\/(profile|favorites)/.test(pathname))}>
+        <CircleUserRound aria-hidden="true" />
+        {t('shell.nav.profile')}
+      </Link>
     </nav>
   );
 }
