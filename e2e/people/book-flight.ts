@@ -6,6 +6,7 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { FlightSearchEvent } from '@sojourn/contract/flight-search.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
+import { unfoldPage } from '@sojourn/domain/flights/fold-page.ts';
 import type { Page } from 'playwright-core';
 import { datesAhead } from './find-stay.ts';
 
@@ -77,9 +78,10 @@ async function choose(page: Page, asked: AskedFlight) {
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line) as FlightSearchEvent);
     const pages = events.filter((event) => event.type === 'page');
-    const option = pages
-      .at(-1)
-      ?.options.find(({ fares }) =>
+    const last = pages.at(-1);
+    const option =
+      last &&
+      unfoldPage(last).options.find(({ fares }) =>
         fares.some(({ fareClass }) => fareClass === (asked.fareClass ?? 'standard')),
       );
     if (!option) throw new Error(`no flight for ${asked.slices.join(', ')}`);

@@ -9,9 +9,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLasting } from '../lasting.ts';
 import { encodingFor, lineGzip } from './compress.ts';
 
-type Batch = { readonly lines: string; readonly isLast: boolean };
+type Batch = {
+  readonly lines: string;
+  readonly isLast: boolean;
+  /** What it begins with, where that is said again and again, and the lines after it. */
+  readonly lasting?: { readonly event: object; readonly rest: string } | undefined;
+};
 type Events = AsyncIterator<unknown>;
 
 /** One packet is no smaller compressed. */
@@ -19,23 +25,53 @@ const MIN_BYTES = 1024;
 const GZIP_LEVEL = 4;
 const zip = promisify(gzip);
 
+/** Of lasting events: their line, and all that was last sent of them. */
+const lines = new WeakMap<object, string>();
+const sent = new WeakMap<object, { readonly rest: string; plain?: Buffer; packed?: Buffer }>();
+
+function lineOf(event: unknown, check: (event: unknown) => void): string {
+  const known = isLasting(event) ? lines.get(event) : undefined;
+  if (known !== undefined) return known;
+  check(event);
+  const line = `${JSON.stringify(event)}\n`;
+  if (isLasting(event)) lines.set(event, line);
+  return line;
+}
+
+/** A whole answer as it is sent. */
+async function bytesOf({ lines: text, lasting }: Batch, isPacked: boolean): Promise<Buffer> {
+  const make = async () => (isPacked ? zip(text, { level: GZIP_LEVEL }) : Buffer.from(text));
+  if (lasting === undefined) return make();
+  const { event, rest } = lasting;
+  const before = sent.get(event);
+  const kept = before?.rest === rest ? before : { rest };
+  sent.set(event, kept);
+  const form = isPacked ? 'packed' : 'plain';
+  kept[form] ??= await make();
+  return kept[form];
+}
+
 /** The event's line with those of the events right behind it, and what comes after a pause. */
 async function batchFrom(
   step: IteratorYieldResult<unknown>,
   events: Events,
   check: (event: unknown) => void,
 ) {
-  let lines = '';
-  for (let at: IteratorResult<unknown> = step; ; ) {
-    if (at.done) return { batch: { lines, isLast: true } as Batch, next: null };
-    check(at.value);
-    lines += `${JSON.stringify(at.value)}\n`;
+  const first = lineOf(step.value, check);
+  let rest = '';
+  const whole = (isLast: boolean): Batch => ({
+    lines: first + rest,
+    isLast,
+    lasting: isLasting(step.value) ? { event: step.value, rest } : undefined,
+  });
+  for (;;) {
     const next = events.next();
     // It may fail while nobody waits for it: whoever awaits it later is told
     next.catch(() => undefined);
     const soon = await Promise.race([next, nextTurn(null)]);
-    if (soon === null) return { batch: { lines, isLast: false } as Batch, next };
-    at = soon;
+    if (soon === null) return { batch: whole(false), next };
+    if (soon.done) return { batch: whole(true), next: null };
+    rest += lineOf(soon.value, check);
   }
 }
 
@@ -81,7 +117,7 @@ export async function answerStream(
   if (isPacked) reply.header('content-encoding', 'gzip');
   if (first.isLast) {
     await batches.return(undefined);
-    return reply.send(isPacked ? await zip(first.lines, { level: GZIP_LEVEL }) : Buffer.from(first.lines));
+    return reply.send(await bytesOf(first, isPacked));
   }
   const lines = Readable.from(linesOf(first, batches), { highWaterMark: 1 });
   if (!isPacked) return reply.send(lines);

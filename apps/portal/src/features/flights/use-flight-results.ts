@@ -1,5 +1,6 @@
 /** Asks for flights and keeps the answer as it streams in; going back finds it as it was left. */
-import type { FlightSearchEvent } from '@sojourn/contract/flight-search.ts';
+import type { FlightPage } from '@sojourn/contract/flight-search.ts';
+import { unfoldPage } from '@sojourn/domain/flights/fold-page.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { ApiError, isPassing } from '@sojourn/web/api/api-error.ts';
 import { cutOffStream, NOTHING_STREAMED, nextStreamed, type Streamed } from '@sojourn/web/search/streamed.ts';
@@ -7,7 +8,7 @@ import { type PortalLocale, useLocale } from '@sojourn/web/text/locale.tsx';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FlightQuestion, isSameTrip, PAGE_SIZE } from './question-view.ts';
 
-export type FlightPage = Extract<FlightSearchEvent, { type: 'page' }>;
+export type { FlightPage };
 export type FlightResults = Streamed<FlightPage>;
 type Key = readonly ['flights', FlightQuestion | undefined, number, PortalLocale];
 
@@ -20,7 +21,7 @@ async function readStream(queries: QueryClient, key: Key, signal: AbortSignal): 
   let results: FlightResults = NOTHING_STREAMED;
   try {
     for await (const event of api.searchFlights({ input: { ...question, limit, locale } }, { signal })) {
-      results = nextStreamed(results, event);
+      results = nextStreamed(results, event.type === 'page' ? unfoldPage(event) : event);
       queries.setQueryData<FlightResults>(key, results);
     }
   } catch (thrown) {

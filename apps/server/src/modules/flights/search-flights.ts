@@ -6,7 +6,7 @@ import type { RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { insist } from './criteria.ts';
 import { type FlightDeps, insistOnFlights, suppliersOf } from './deps.ts';
-import { mergeAnswers } from './merge-answers.ts';
+import { asSaidBefore, pageOf } from './kept-pages.ts';
 
 const PAGE = 25;
 
@@ -41,14 +41,15 @@ export async function* searchFlights(
   const question = questionOf(deps, input);
   const suppliers = suppliersOf(deps, question.chosen);
   if (suppliers.length === 0) refuse('RateNotAvailable');
-  yield* streamAnswers(
+  const events = streamAnswers(
     { ...deps, suppliers },
     {
       ask: (supplier, call) => supplier.search(question, call),
-      pageOf: (answers) => mergeAnswers(answers, question.top),
+      pageOf: (answers) => pageOf(answers, question.top),
       // The one thing that a search is refused for by a supplier
       refuse: (rejections) => refuse(rejections.length > 0 ? 'RateNotAvailable' : 'SuppliersUnavailable'),
     },
     context,
   );
+  for await (const event of events) yield event.type === 'page' ? asSaidBefore(event) : event;
 }

@@ -1,5 +1,6 @@
 /** The flight calls over HTTP for tests: real database, the market of a thinned world, a clock of its own. */
-import type { FlightSearchEvent } from '@sojourn/contract/flight-search.ts';
+import type { FlightPage, FlightSearchEvent } from '@sojourn/contract/flight-search.ts';
+import { unfoldPage } from '@sojourn/domain/flights/fold-page.ts';
 import type { PassengerCounts } from '@sojourn/domain/flights/travelers.ts';
 import type { OtherPlan } from '@sojourn/domain/flights/trip-finding.ts';
 import { createFlightMarket } from '#suppliers/market/flights/create-flight-market.ts';
@@ -58,11 +59,12 @@ export async function createFlightServer(): Promise<FlightServer> {
   };
 }
 
-export type FlightPage = Extract<FlightSearchEvent, { type: 'page' }>;
+export type { FlightPage };
+/** Made whole, as a screen reads it. */
 export function lastPage(events: readonly FlightSearchEvent[]): FlightPage {
-  const page = events.findLast((event): event is FlightPage => event.type === 'page');
+  const page = events.findLast((event) => event.type === 'page');
   if (!page) throw new Error(`no page in ${JSON.stringify(events).slice(0, 400)}`);
-  return page;
+  return unfoldPage(page);
 }
 
 /** `BOS LIS 2027-04-14` */

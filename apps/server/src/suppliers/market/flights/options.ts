@@ -79,6 +79,9 @@ export function pricedClasses(
   };
 }
 
+/** Nobody tells thousandths of a point apart. */
+const rounded = (points: number): number => Math.round(points * 1000) / 1000;
+
 /** The score that the list is sorted by, with its parts. */
 export function scoreOf({ market, state, query }: Asking, { legs, price }: Hit): Score {
   const { network } = market.world;
@@ -105,7 +108,8 @@ export function scoreOf({ market, state, query }: Asking, { legs, price }: Hit):
     departureMinute: network.departs[legs.row0]!,
     arrivalMinute: minutesOfDay(localMinute(state.days, zone, arrivalOf(legs))),
   });
-  return { points: parts.reduce((sum, part) => sum + part.points, 0), parts };
+  const told = parts.map((part) => ({ ...part, points: rounded(part.points) }));
+  return { points: rounded(parts.reduce((sum, part) => sum + part.points, 0)), parts: told };
 }
 
 /** The kind of the trip as far as it is chosen. */
