@@ -27,7 +27,11 @@ await asTool(async () => {
   console.log(`done to it: ${listed(acts)}`);
   console.log(`customers: ${listed(told.counts)}; asked again because of: ${listed(told.retries)}`);
   for (const violation of violations.slice(0, SHOWN)) console.log(`✗ ${violation}`);
-  const numbers = [`${sagas} sagas`, `${deaths} processes died`, `${lostCommits} answers to commits lost`];
+  const numbers = [
+    `sagas ${listed(sagas)}`,
+    `${deaths} processes died`,
+    `${lostCommits} answers to commits lost`,
+  ];
   console.log(`${numbers.join(', ')}: ${violations.length} violations (seed ${settings.seed})`);
   if (violations.length > 0) {
     console.log(`what was printed is in ${stateDir}/programs.log`);

@@ -118,6 +118,7 @@ function programsOf(
       LIMIT_FACTOR: '10000',
       // A server that was killed makes its world anew each time
       STAY_COUNT: '6000',
+      FLIGHT_PERCENT: '10',
       SESSION_IDLE_MINUTES: '60',
     },
     readyUrl: `http://127.0.0.1:${port}/readyz`,

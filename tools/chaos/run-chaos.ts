@@ -16,7 +16,8 @@ import type { ChaosSettings } from './settings.ts';
 import { findStays } from './stays.ts';
 
 export type ChaosResult = {
-  readonly sagas: number;
+  /** How many were begun, by kind */
+  readonly sagas: ReadonlyMap<string, number>;
   readonly deaths: number;
   readonly acts: ReadonlyMap<string, number>;
   readonly told: Told;
@@ -35,8 +36,10 @@ export async function runChaos(stateDir: string, settings: ChaosSettings): Promi
     let isAtRest = false;
     const at = { port: fleet.entrance.port, issuer: fleet.issuer, giveUp: () => isAtRest };
     const customers = await signInEverybody(at, told);
-    const stays = await findStays(customers[0]!, settings.dates);
-    const flights = await findFlights(customers[0]!, settings.dates);
+    const [stays, flights] = await Promise.all([
+      findStays(customers[0]!, settings.dates),
+      findFlights(customers[1]!, settings.dates),
+    ]);
     const sold = { stays, flights: flights.trips };
     const wares = `${stays.length} rates and ${flights.trips.length} trips by air`;
     say(`seed ${seed}: ${settings.buyers} buyers, ${wares}, ${fleet.servers.length} servers`);
@@ -78,11 +81,13 @@ export async function runChaos(stateDir: string, settings: ChaosSettings): Promi
   }
 }
 
-async function countSagas(fleet: Fleet): Promise<number> {
+async function countSagas(fleet: Fleet): Promise<ReadonlyMap<string, number>> {
   const { rows } = await withClient(fleet.database.url('portal'), (client) =>
-    client.query<{ sagas: number }>('select count(*)::int as sagas from portal.sagas'),
+    client.query<{ kind: string; count: number }>(
+      'select kind, count(*)::int as count from portal.sagas group by 1',
+    ),
   );
-  return rows[0]!.sagas;
+  return new Map(rows.map(({ kind, count: times }) => [kind, times]));
 }
 
 async function checkPortalLedger(fleet: Fleet): Promise<string[]> {

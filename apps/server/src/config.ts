@@ -51,6 +51,8 @@ export type Config = {
   readonly airportsFile: string | null;
   /** How many hotels the embedded market has; null: its own number. Bookings of hotels that go are lost */
   readonly stayCount: number | null;
+  /** Of the airlines' true departures, how many in a hundred fly; null: the market's own share */
+  readonly flightPercent: number | null;
   /** How long a session lasts without use, and at most */
   readonly session: { readonly idleSeconds: number; readonly absoluteSeconds: number };
   /** Origins of pages that may embed the profile module and call the API; none by default */
@@ -148,6 +150,9 @@ export function readConfig(environment: Environment): Config {
     airportsFile: readText(environment, 'AIRPORTS_FILE', '') || null,
     stayCount: environment.STAY_COUNT
       ? readInteger(environment, 'STAY_COUNT', { least: 2_000, most: 500_000 })
+      : null,
+    flightPercent: environment.FLIGHT_PERCENT
+      ? readInteger(environment, 'FLIGHT_PERCENT', { least: 1, most: 100 })
       : null,
     session: {
       idleSeconds:

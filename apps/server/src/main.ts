@@ -49,13 +49,13 @@ async function start(config: Config): Promise<void> {
     tenants,
     sessionSettings,
     sealKeys,
-    labClock,
-    pool: connection.pool,
+    ...{ labClock, pool: connection.pool },
     market: {
       geography: { extraAirports: readAirports(config.airportsFile) },
       ...(config.stayCount === null ? {} : { stayCount: config.stayCount }),
       scenario: config.scenario,
     },
+    flightMarket: config.flightPercent === null ? {} : { share: config.flightPercent / 100 },
     holder: `${hostname()}:${process.pid}`,
     mail: {
       port: config.mail.smtpUrl ? createSmtpMail(config.mail.smtpUrl) : createEmlFolder(config.mail.folder),
