@@ -14,7 +14,10 @@ export type ListChange = {
   readonly send: () => Promise<unknown>;
   /** What is said when it is done, and how it is undone. */
   readonly done?: { readonly text: string; readonly undo?: () => void };
-  /** What is said when it is not; the cause and the way on are added. Left out where the caller says it. */
+  /**
+   * What is said when it is not; the cause and the way on are added. Without it a dialog says so: what the
+   * dialog stands on is then left alone until the change is done.
+   */
   readonly failed?: string;
 };
 
@@ -40,12 +43,17 @@ export function useListChange(): (change: ListChange) => Promise<unknown> {
   const queries = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: ({ send }: ListChange) => send(),
+    // Without a network it fails at once and says so; it does not wait unseen until there is one.
+    networkMode: 'always',
     onMutate: async (change): Promise<Before> => {
       await Promise.all([LISTS, HEARTS].map((queryKey) => queries.cancelQueries({ queryKey })));
       const lists = queries.getQueriesData<Lists>({ queryKey: LISTS });
       const hearts = queries.getQueryData(HEARTS);
-      applyTo(queries, change);
+      if (change.failed) applyTo(queries, change);
       return { lists, hearts };
+    },
+    onSuccess: (_, change) => {
+      if (!change.failed) applyTo(queries, change);
     },
     onError: (_, __, before) => {
       for (const [key, lists] of before?.lists ?? []) queries.setQueryData(key, lists);

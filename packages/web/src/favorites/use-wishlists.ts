@@ -10,6 +10,7 @@ const ALL = [...LISTS, 'all'] as const;
 
 const allLists = {
   queryKey: ALL,
+  networkMode: 'always' as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Lists> =>
     (await api.listWishlists({ input: {} }, { signal })).wishlists,
 };

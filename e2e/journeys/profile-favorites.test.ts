@@ -1,0 +1,324 @@
+/**
+ * Favorites in several lists (A §2.6): made, filled, moved between, renamed, deleted and undone, by mouse, by
+ * keys and on a phone; with live prices, on the map, without a network and in two tabs.
+ */
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { askApi } from '../people/ask-api.ts';
+import { datesAhead, openResults, settledCards } from '../people/find-stay.ts';
+import { isAccessible, isFrench, lightAt, tryLight } from '../people/look-closely.ts';
+import { useOwnProduct } from '../people/own-product.ts';
+import { expectTrap, press, tabTo } from '../people/press-keys.ts';
+import { useVisits, type Visit, WIDTHS } from '../people/visit.ts';
+
+// A product of their own: they count one person's lists, and change a person's language
+useOwnProduct(['jonah'], { LIMIT_FACTOR: '50' });
+const visit = useVisits();
+const SECTION = '/profile/?section=favorites';
+
+type List = {
+  readonly id: { readonly value: string };
+  readonly name: string;
+  readonly items: readonly { readonly product: { readonly name: string } }[];
+};
+const ask = async <Body>(page: Page, path: string, input: object): Promise<Body> => {
+  const { status, body } = await askApi(page, 'POST', `/travel/wishlists/${path}`, input);
+  expect(status, path).toBe(200);
+  return body as Body;
+};
+const listsOf = async (page: Page) =>
+  (await ask<{ wishlists: readonly List[] }>(page, 'wishlist/get-all', {})).wishlists;
+/** `{ Favorites: ['The Quayside'] }` */
+const contents = async (page: Page) =>
+  Object.fromEntries(
+    (await listsOf(page)).map(({ name, items }) => [name, items.map(({ product }) => product.name)]),
+  );
+const make = async (page: Page, name: string) =>
+  (await ask<{ wishlist: List }>(page, 'wishlist/create', { name })).wishlist.id;
+
+/** Some stays of Lisbon, the first into the first list, by the server's own ids. */
+async function fill(page: Page, list: object, from: number, count: number): Promise<string[]> {
+  const { checkIn, checkOut } = datesAhead(2);
+  const cards = await page.evaluate(
+    async ([start, end]) => {
+      const csrf = /(?:^|; )(?:__Host-)?csrf=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+      const answer = await fetch('/api/v0/stays/search', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${localStorage.getItem('session-token')}`,
+          'x-csrf-token': decodeURIComponent(csrf),
+        },
+        body: JSON.stringify({
+          ...{ area: { place: 'city:lisbon-pt' }, checkIn: start, checkOut: end },
+          rooms: [{ adults: 2, childAges: [] }],
+        }),
+      });
+      const lines = (await answer.text()).trim().split('\n');
+      const pages = lines.map((line) => JSON.parse(line)).filter(({ type }) => type === 'page');
+      return pages.at(-1).stays as { stayId: string; name: string }[];
+    },
+    [checkIn, checkOut] as const,
+  );
+  const chosen = cards.slice(from, from + count);
+  // The last is added last, so it comes first
+  for (const { stayId } of chosen.toReversed()) {
+    await ask(page, 'wishlist-item/create', { product: { id: { value: stayId } }, wishlistId: list });
+  }
+  return chosen.map(({ name }) => name);
+}
+
+async function begin(view: Parameters<typeof visit>[0] = {}): Promise<Visit> {
+  const jonah = await visit({ person: 'jonah', ...view });
+  await jonah.open('/terms/');
+  await jonah.page.getByRole('heading', { level: 1 }).waitFor();
+  return jonah;
+}
+const section = ({ page }: Visit, name: string) =>
+  page.getByRole('region', { name, exact: true }).filter({ has: page.getByRole('heading', { level: 3 }) });
+const card = ({ page }: Visit, name: string) =>
+  page.locator('.favorite').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const toast = ({ page }: Visit, text: RegExp) => page.locator('.toast').filter({ has: page.getByText(text) });
+
+beforeEach(async () => {
+  const { page } = await begin();
+  for (const { id } of await listsOf(page)) await ask(page, 'wishlist/delete', { wishlistId: id });
+});
+
+test.each(WIDTHS)('lists are made, filled, moved between, renamed and deleted, at %i', async (width) => {
+  const jonah = await begin({ width });
+  const { page, words, open } = jonah;
+  const button = (id: string) => page.getByRole('button', { name: words.text(id) });
+
+  await open(SECTION);
+  await page.getByRole('heading', { name: words.text('profileFavorites.empty') }).waitFor();
+  await tryLight(page, 'no favorites', lightAt(width));
+  await button('profileFavorites.new').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words.text('profileFavorites.new.save') }).click();
+  await dialog.getByText(words.text('profileFavorites.name.missing')).waitFor();
+  await dialog.getByRole('textbox').fill('Spring');
+  await page.keyboard.press('Enter');
+  await section(jonah, 'Spring').waitFor();
+  await page.getByText(words.text('profileFavorites.emptyList')).waitFor();
+  expect(new URL(page.url()).searchParams.get('list')).toMatch(/^wsh_/);
+
+  // With one list the heart asks nothing
+  await openResults(jonah, '', datesAhead(2));
+  const first = (await settledCards(jonah)).nth(0);
+  const firstName = await first.getByRole('heading').innerText();
+  const heart = (name: string) =>
+    page.getByRole('button', { name: words.like('shell.favorite.save', { name }) }).first();
+  await heart(firstName).click();
+  await toast(jonah, words.like('shell.favorite.saved', { name: firstName })).waitFor();
+  // With two it asks which, and proposes the first made
+  await make(page, 'Autumn');
+  await page.reload();
+  const secondName = await (await settledCards(jonah)).nth(1).getByRole('heading').innerText();
+  await heart(secondName).click();
+  await dialog.getByRole('checkbox', { name: /^Spring/, checked: true }).waitFor();
+  await tryLight(page, 'the choice of lists', lightAt(width));
+  await dialog.getByRole('checkbox', { name: /^Spring/ }).uncheck();
+  await dialog.getByRole('checkbox', { name: /^Autumn/ }).check();
+  await dialog.getByRole('button', { name: words.text('profileFavorites.choose.save') }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => contents(page)).toEqual({ Spring: [firstName], Autumn: [secondName] });
+
+  // A move, and back
+  await open(SECTION);
+  await card(jonah, firstName).getByText(words.like('results.price.covers')).waitFor();
+  await tryLight(page, 'lists of favorites', lightAt(width));
+  await card(jonah, firstName)
+    .getByRole('button', { name: words.startOf('profileFavorites.lists') })
+    .click();
+  await dialog.getByRole('checkbox', { name: /^Spring/ }).uncheck();
+  await dialog.getByRole('checkbox', { name: /^Autumn/ }).check();
+  await dialog.getByRole('button', { name: words.text('profileFavorites.choose.save') }).click();
+  await section(jonah, 'Autumn').getByRole('heading', { name: firstName, exact: true }).waitFor();
+  await expect.poll(() => contents(page)).toEqual({ Spring: [], Autumn: [firstName, secondName] });
+  await toast(jonah, words.like('profileFavorites.choose.done', { name: firstName }))
+    .getByRole('button', { name: words.text('shell.undo') })
+    .click();
+  await section(jonah, 'Spring').getByRole('heading', { name: firstName, exact: true }).waitFor();
+  await expect.poll(() => contents(page)).toEqual({ Spring: [firstName], Autumn: [secondName] });
+
+  // Out of one list, and back
+  await card(jonah, secondName)
+    .getByRole('button', { name: words.startOf('profileFavorites.takeOut') })
+    .click();
+  await card(jonah, secondName).waitFor({ state: 'detached' });
+  await toast(jonah, words.like('profileFavorites.takenOut', { name: secondName }))
+    .getByRole('button', { name: words.text('shell.undo') })
+    .click();
+  await card(jonah, secondName).waitFor();
+
+  // Renamed, deleted after a question
+  const spring = section(jonah, 'Spring');
+  await spring.getByRole('button', { name: words.startOf('profileFavorites.rename') }).click();
+  await dialog.getByRole('textbox').fill('Lisbon in spring');
+  await dialog.getByRole('button', { name: words.text('profileFavorites.rename.save') }).click();
+  const renamed = section(jonah, 'Lisbon in spring');
+  await renamed.getByRole('button', { name: words.startOf('profileFavorites.delete') }).click();
+  await dialog.getByRole('heading', { name: /Lisbon in spring/ }).waitFor();
+  await tryLight(page, 'the question before a list is deleted', lightAt(width));
+  await dialog.getByRole('button', { name: words.text('profileFavorites.delete.keep') }).click();
+  await renamed.getByRole('button', { name: words.startOf('profileFavorites.delete') }).click();
+  await dialog.getByRole('button', { name: words.text('profileFavorites.delete.confirm') }).click();
+  await renamed.waitFor({ state: 'detached' });
+  await expect.poll(() => contents(page)).toEqual({ Autumn: [secondName] });
+});
+
+test.each(WIDTHS)('prices, other dates, the map and the way to the stay, at %i', async (width) => {
+  const jonah = await begin({ width });
+  const { page, words, open } = jonah;
+  const [name = '', other = ''] = await fill(page, await make(page, 'Lisbon'), 0, 2);
+  await fill(page, await make(page, 'Also Lisbon'), 1, 1);
+  await open(SECTION);
+  const link = card(jonah, name).getByRole('link', { name });
+  // A §2.6: 2 to 6 days from today, 2 adults
+  const { checkIn, checkOut } = datesAhead(2);
+  expect(await link.getAttribute('href')).toContain(`checkIn=${checkIn}&checkOut=${checkOut}&rooms=2`);
+  await page
+    .getByText(words.like('results.price.covers', { nights: '4' }))
+    .first()
+    .waitFor();
+
+  await page.getByText(words.text('results.view.map'), { exact: true }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('favorites_map');
+  await page.reload();
+  const map = page.getByRole('region', { name: words.text('results.map.label') });
+  await map.getByRole('button', { name: words.within('results.map.pin', { name: other }) }).waitFor();
+  expect(await map.getByRole('button', { name: new RegExp(name) }).count()).toBe(1);
+  await tryLight(page, 'favorites on the map', lightAt(width));
+  // A pin may be a dot under another
+  await map.getByRole('button', { name: new RegExp(name) }).dispatchEvent('click');
+  await map.getByRole('link', { name }).click();
+  await page.waitForURL(/\/premium-stays\/shop-details\/\?lodgingId=sty_[^&]+&source=favorites/);
+  await page.goBack();
+  await map.waitFor();
+
+  // Twelve in one room fit nowhere: said, and the way to other dates
+  await open(`${SECTION}&checkIn=${checkIn}&checkOut=${checkOut}&rooms=6-9-9-9-9-9-9`);
+  const full = card(jonah, name).first();
+  await full.getByText(words.text('profileFavorites.unavailable')).waitFor();
+  const otherDates = full.getByRole('link', { name: words.startOf('profileFavorites.otherDates') });
+  expect(await otherDates.getAttribute('href')).toContain('unavailable=true');
+  await tryLight(page, 'favorites without room', lightAt(width));
+
+  // No supplier answers: said, and asked again
+  await open(`${SECTION}&scenario=all-suppliers-down`);
+  await full.getByText(words.text('profileFavorites.unanswered')).waitFor();
+  await page.evaluate(() => history.replaceState(null, '', '/profile/?section=favorites&scenario='));
+  await page.reload();
+  await full.getByText(words.like('results.price.covers')).waitFor();
+});
+
+test('dates chosen here go to the prices, the links and the address', async () => {
+  const jonah = await begin();
+  const { page, words, open } = jonah;
+  const [name = ''] = await fill(page, await make(page, 'Lisbon'), 0, 1);
+  await open(SECTION);
+  await page.getByRole('button', { name: words.text('search.guests') }).click();
+  const guests = page.getByRole('dialog', { name: words.text('search.guests') });
+  await guests
+    .getByRole('button', { name: /Adults/ })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => new URL(page.url()).searchParams.get('rooms')).toBe('1');
+  expect(await card(jonah, name).getByRole('link', { name }).getAttribute('href')).toContain('rooms=1');
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).searchParams.get('rooms')).toBe(null);
+  await expect
+    .poll(() => card(jonah, name).getByRole('link', { name }).getAttribute('href'))
+    .toContain('rooms=2');
+});
+
+test('by keys alone: a list, a copy, the focus back where it was', async () => {
+  const jonah = await begin();
+  const { page, words, open } = jonah;
+  const [name = ''] = await fill(page, await make(page, 'Lisbon'), 0, 1);
+  await open(SECTION);
+  const dialog = page.getByRole('dialog');
+  const choose = card(jonah, name).getByRole('button', { name: words.startOf('profileFavorites.lists') });
+  await press(page, choose);
+  await dialog.getByRole('checkbox').waitFor();
+  await expectTrap(page, dialog, choose);
+  await press(page, choose);
+  await tabTo(page, dialog.getByRole('textbox'));
+  await page.keyboard.type('With the children');
+  await page.keyboard.press('Enter');
+  await section(jonah, 'With the children').getByRole('heading', { name, exact: true }).waitFor();
+  await expect.poll(() => contents(page)).toEqual({ Lisbon: [name], 'With the children': [name] });
+});
+
+test('without a network nothing is lost: the stay is back, and the same change can be sent again', async () => {
+  const jonah = await begin();
+  const { page, words, open, context } = jonah;
+  const [name = ''] = await fill(page, await make(page, 'Lisbon'), 0, 1);
+  await open(SECTION);
+  await card(jonah, name).getByText(words.like('results.price.covers')).waitFor();
+  await context.setOffline(true);
+  await card(jonah, name)
+    .getByRole('button', { name: words.startOf('profileFavorites.takeOut') })
+    .click();
+  const failed = toast(jonah, words.within('shell.favorite.refusal.offline'));
+  await failed.waitFor();
+  await card(jonah, name).waitFor();
+  await page.getByRole('button', { name: words.text('profileFavorites.new') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Typed in vain?');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('alert').waitFor();
+  await context.setOffline(false);
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('Typed in vain?');
+  await dialog.getByRole('button', { name: words.text('profileFavorites.new.save') }).click();
+  await section(jonah, 'Typed in vain?').waitFor();
+  await expect.poll(async () => Object.keys(await contents(page))).toEqual(['Lisbon', 'Typed in vain?']);
+});
+
+test('a second tab sees what the first has changed, also that its list is gone', async () => {
+  const jonah = await begin();
+  const { page, words, open, context } = jonah;
+  const lisbon = (await make(page, 'Lisbon')) as { value: string };
+  const [name = ''] = await fill(page, lisbon, 0, 1);
+  await make(page, 'Other');
+  await open(`${SECTION}&list=${lisbon.value}`);
+  await card(jonah, name).waitFor();
+  const second = await context.newPage();
+  await second.goto(`/favorites/`);
+  await second.getByRole('region', { name: 'Lisbon', exact: true }).waitFor();
+  await ask(second, 'wishlist/delete', { wishlistId: lisbon });
+  // What the browser says when somebody turns to a window
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.getByRole('heading', { name: words.text('profileFavorites.gone') }).waitFor();
+  await page.getByRole('button', { name: words.text('profileFavorites.gone.all') }).click();
+  await section(jonah, 'Other').waitFor();
+});
+
+test.each(WIDTHS)('in French, at %i', async (width) => {
+  const jonah = await begin({ width, language: 'fr' });
+  const { page, open } = jonah;
+  expect((await askApi(page, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
+  try {
+    await fill(page, await make(page, 'Lisbonne'), 0, 2);
+    await make(page, 'Vide');
+    for (const path of [SECTION, '/favorites/']) {
+      await open(path);
+      await page.getByText(jonah.words.like('results.price.covers')).first().waitFor();
+      await isFrench(jonah, `${path} at ${width}`);
+      await isAccessible(jonah, `${path} at ${width}`);
+    }
+    const dialog = page.getByRole('dialog');
+    for (const id of ['lists', 'new', 'rename', 'delete']) {
+      const opener = page.getByRole('button', { name: jonah.words.startOf(`profileFavorites.${id}`) });
+      await opener.first().click();
+      await dialog.waitFor();
+      await isFrench(jonah, `${id} at ${width}`);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    }
+  } finally {
+    await askApi(page, 'PUT', '/session/locale', { locale: 'en' });
+  }
+});
