@@ -1,6 +1,7 @@
 /** What somebody keeps of a booking: the receipt as a file, and the mail that goes to them. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BOOKING_TERMS } from '@sojourn/domain/checkout/terms.ts';
 import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import { beginCheckout } from '../people/begin-checkout.ts';
@@ -9,6 +10,7 @@ import { fillCheckout, pay } from '../people/pay-stay.ts';
 import { useVisits } from '../people/visit.ts';
 
 const visit = useVisits();
+const NEWEST_TERMS = BOOKING_TERMS.at(-1)!.id;
 const inDollars = (minor: number): string =>
   `$${(minor / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
@@ -31,6 +33,16 @@ test.each([1440, 390] as const)('the receipt of a booking is saved as a PDF at %
     mergePages: true,
   });
   for (const said of [code, bookingId, inDollars(charged)]) expect(text).toContain(said);
+  // The terms that were agreed to, in the version of that day
+  const [terms] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('link', { name: words.like('trip.receipt.terms') }).click(),
+  ]);
+  await terms
+    .getByText(words.like('terms.version', { version: NEWEST_TERMS }))
+    .first()
+    .waitFor();
+  expect(new URL(terms.url()).searchParams.get('version')).toBe(NEWEST_TERMS);
 
   // Without a mail server, mail is files in the state directory
   const file = join(process.env.E2E_STATE_DIR ?? '', 'mail', `bookingConfirmed.${bookingId}.eml`);

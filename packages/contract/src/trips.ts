@@ -106,6 +106,8 @@ export type TripCard = z.output<typeof tripCard>;
 
 const detail = {
   cancellation: cancelTerms,
+  /** Version of the booking terms that were agreed to. */
+  termsVersion: z.string(),
   email: z.string(),
   phone: z.string(),
   /** When the supplier's record was last looked up and found to agree. */

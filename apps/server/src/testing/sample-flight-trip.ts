@@ -60,6 +60,7 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
   cancellation: { type: 'FullyRefundable', zone: 'America/New_York', steps: [] },
   email: 'maya.okafor@example.com',
   phone: '+1 617 555 0142',
+  termsVersion: 'booking-2026-11',
   verifiedAt: null,
   amountType: 'fiat',
   tenders: [

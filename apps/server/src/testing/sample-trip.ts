@@ -61,6 +61,7 @@ export const SAMPLE_TRIP: HotelTripDetail = {
   requests: '',
   loyaltyNumber: '',
   supplierLocator: 'INN-1',
+  termsVersion: 'booking-2026-11',
   verifiedAt: null,
   amountType: 'split',
   tenders: [

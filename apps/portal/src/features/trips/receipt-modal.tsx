@@ -5,6 +5,7 @@ import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ReceiptDownload } from './receipt-download.tsx';
@@ -56,6 +57,11 @@ export function ReceiptModal({ trip, open, onClose, children, after }: ReceiptMo
           </>
         )}
         {after}
+        <p className="small no-print">
+          <Link to="/terms/" search={{ version: trip.termsVersion }} className="link" target="_blank">
+            {t('trip.receipt.terms', { version: trip.termsVersion })}
+          </Link>
+        </p>
         <p className="small text-3">{t('trip.receipt.issuer', { legalName })}</p>
       </div>
     </Modal>

@@ -7,6 +7,7 @@ import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import type { PreferencesForm } from '@sojourn/web/preferences/use-preferences-form.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { FormEvent, ReactNode } from 'react';
+import { SectionHead } from '#page/section-head.tsx';
 import { useUnsavedGuard } from '#page/unsaved-guard.tsx';
 import './preferences.css';
 import { UpdateFailed, UpdateSucceeded } from './update-notice.tsx';
@@ -18,7 +19,6 @@ export type PreferencesFrameProps<Preferences> = {
 };
 
 export function PreferencesFrame<Preferences>({ of, form, children }: PreferencesFrameProps<Preferences>) {
-  const t = useText();
   useUnsavedGuard(form.isDirty);
   const { draft } = form;
   const submit = (event: FormEvent) => {
@@ -27,8 +27,7 @@ export function PreferencesFrame<Preferences>({ of, form, children }: Preference
   };
   return (
     <div className="preferences">
-      <h2 className="display-m">{t(`profile.section.${of}-preferences`)}</h2>
-      <p className="text-2 preferences__intro">{t(`profilePreferences.${of}.intro`)}</p>
+      <SectionHead section={`${of}-preferences`} />
       <UpdateSucceeded of={of} form={form} />
       {draft !== undefined && (
         <form onSubmit={submit} noValidate>

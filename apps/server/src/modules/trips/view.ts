@@ -30,6 +30,7 @@ export type TripParts<B extends Booking> = {
 };
 type Common =
   | 'cancellation'
+  | 'termsVersion'
   | 'email'
   | 'phone'
   | 'verifiedAt'
@@ -53,6 +54,7 @@ export function commonDetailOf(
   const { offer, contact } = booking;
   return {
     cancellation: offer.cancellation as TripDetail['cancellation'],
+    termsVersion: booking.termsVersion,
     email: contact.email,
     phone: contact.phone,
     verifiedAt: booking.verifiedAt,
