@@ -39,7 +39,7 @@ function listen(page: Page, portal: string): () => Promise<string[]> {
 async function begin(view?: Parameters<typeof visit>[0]): Promise<Visit> {
   const opened = await visit(view);
   await opened.open(CARDS);
-  await opened.page.getByRole('heading', { level: 1, name: opened.words.text('cards.title') }).waitFor();
+  await opened.page.getByRole('heading', { name: opened.words.text('cards.title') }).waitFor();
   return opened;
 }
 
