@@ -108,7 +108,7 @@ test('a search that was open before knows what was saved since, without a reload
   expect(await note.count()).toBe(0);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('button', { name: words.like('shell.accountOf') }).click();
-  await page.locator('.account__panel a[href^="/profile/"]').click();
+  await page.locator('.account__panel a[href^="/profile/"]').first().click();
   const main = page.getByRole('main');
   await main.getByRole('link', { name: words.text('profile.section.hotel-preferences') }).click();
   await main.getByRole('button', { name: /^5 star/ }).click();
