@@ -35,10 +35,9 @@ export const foundTables = z.object({
   airlines: z.array(airline),
   aircraft: z.array(z.object({ code: z.string(), name: z.string() })),
   flights: z.array(foundFlight),
+  rules: z.array(fareRules),
   /** By segment in `cabins`; a class that a flight does not have is flown in the cabin beside it. */
-  terms: z.array(
-    z.object({ fareClass, brand: z.string(), cabins: z.array(z.enum(CABINS)), rules: fareRules }),
-  ),
+  terms: z.array(z.object({ fareClass, brand: z.string(), cabins: z.array(z.enum(CABINS)), rules: place })),
 });
 
 /** What an option says of itself, folded or whole. */

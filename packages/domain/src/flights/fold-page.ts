@@ -38,6 +38,7 @@ function createTables<Rules>() {
     airlines: createTable<Tables<Rules>['airlines'][number]>(),
     aircraft: createTable<Tables<Rules>['aircraft'][number]>(),
     flights: createTable<Tables<Rules>['flights'][number]>(),
+    rules: createTable<Rules>(),
     terms: createTable<Tables<Rules>['terms'][number]>(),
   };
   const named = ({ code, name }: { code: string; name: string }) => ({ code, name });
@@ -63,10 +64,12 @@ function createTables<Rules>() {
         ...{ hasWifi: flight.hasWifi, hasPower: flight.hasPower },
       }));
     },
-    terms: ({ fareClass, brand, cabins, rules }: Fare<Rules>): number =>
-      tables.terms.place(JSON.stringify([fareClass, brand, cabins, rules]), () => ({
+    terms: ({ fareClass, brand, cabins, rules: told }: Fare<Rules>): number => {
+      const rules = tables.rules.place(JSON.stringify(told), () => told);
+      return tables.terms.place(`${fareClass} ${cabins} ${rules} ${brand}`, () => ({
         ...{ fareClass, brand, cabins, rules },
-      })),
+      }));
+    },
   };
 }
 
@@ -94,13 +97,13 @@ export function foldPage<Rules>({ options, facets }: WholePage<Rules>): FoldedPa
     airlines: facets.airlines.map((each) => ({ ...each, airline: airline(each.airline) })),
     via: facets.via.map((each) => ({ ...each, airport: airport(each.airport) })),
   };
-  const { airports, airlines, aircraft, flights, terms: told } = tables;
+  const { airports, airlines, aircraft, flights, rules, terms: told } = tables;
   return {
     options: folded,
     facets: counts,
     tables: {
       ...{ airports: airports.entries, airlines: airlines.entries, aircraft: aircraft.entries },
-      ...{ flights: flights.entries, terms: told.entries },
+      ...{ flights: flights.entries, rules: rules.entries, terms: told.entries },
     },
   };
 }
@@ -142,11 +145,12 @@ function sliceOf({ sliceId, flights, changes }: FoldedOption, told: readonly Fli
   };
 }
 
-function faresOf<Rules>({ fares }: FoldedOption, { terms }: Tables<Rules>): Fare<Rules>[] {
+function faresOf<Rules>({ fares }: FoldedOption, { terms, rules }: Tables<Rules>): Fare<Rules>[] {
   const cheapest = fares[0]?.totalMinor ?? 0;
   return fares.map(({ terms: place, totalMinor, adultMinor, ...own }) => ({
     ...terms[place]!,
     ...own,
+    rules: rules[terms[place]!.rules]!,
     total: money(totalMinor),
     perAdult: money(adultMinor),
     miles: milesFor(money(totalMinor)),

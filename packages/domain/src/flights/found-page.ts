@@ -38,7 +38,7 @@ export type Slice = {
   kind: ItineraryKind;
 };
 
-/** What a class of a slice allows; the same for many options. `Rules` is the caller's. */
+/** What a class of a slice allows; the same for many options. `Rules` is the caller's, or their place. */
 export type FareTerms<Rules> = { fareClass: FareClass; brand: string; cabins: Cabin[]; rules: Rules };
 export type Fare<Rules> = FareTerms<Rules> & {
   total: Money;
@@ -97,7 +97,8 @@ export type Tables<Rules> = {
   airlines: Named[];
   aircraft: Named[];
   flights: FoldedFlight[];
-  terms: FareTerms<Rules>[];
+  rules: Rules[];
+  terms: FareTerms<number>[];
 };
 export type FoldedOption = OwnOfOption & {
   sliceId: string;
