@@ -16,6 +16,7 @@ export async function addSeat(
   if (map.status !== 200) return `seat map ${(map.body as { code: string }).code}`;
   const { rows } = map.body as SeatMap;
   const free = rows
+    .filter(({ isExit }) => !isExit)
     .flatMap(({ seats }) => seats)
     .filter(({ state, priceMinor }) => state === 'free' && priceMinor !== null);
   if (free.length === 0) return 'seat none free';

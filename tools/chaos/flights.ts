@@ -2,9 +2,10 @@
  * What there is to fly: there and back without a change, on one ticket or on two, on days when there is room
  * and on days when few seats are left, so that customers compete for the last ones.
  */
-import type { FlightOption } from '../../packages/contract/src/flight-search.ts';
+import type { FlightOption, FlightSearchEvent } from '../../packages/contract/src/flight-search.ts';
 import type { ChosenSlice, FareOffer } from '../../packages/contract/src/flights.ts';
 import { addDays, type CalendarDate } from '../../packages/domain/src/dates.ts';
+import { unfoldPage } from '../../packages/domain/src/flights/fold-page.ts';
 import type { Customer } from './customers.ts';
 import type { ForSale, Order } from './for-sale.ts';
 import { chooseParty } from './party.ts';
@@ -21,7 +22,7 @@ const ROUTES = [
 const SOON_DAYS = 2;
 const ONE_ADULT = { adults: 1, children: 0, seatedInfants: 0, lapInfants: 0 };
 type Search = { readonly slices: readonly object[]; readonly passengers: object; readonly filters: object };
-type Page = { readonly options: readonly FlightOption[] };
+type Page = Extract<FlightSearchEvent, { type: 'page' }>;
 /** By flight, day and cabin (`TP216.BOS.LIS 2027-04-14 2`): how many seats were left before the run. */
 export type SeatsLeft = Map<string, number>;
 export type Flights = { readonly trips: readonly ForSale[]; readonly seatsLeft: SeatsLeft };
@@ -69,7 +70,8 @@ async function optionsOf(
   chosen: readonly ChosenSlice[],
 ): Promise<readonly FlightOption[]> {
   const answer = await customer.call('searchFlights', { input: { ...search, chosen, limit: 20 } });
-  return lastOf<Page>(answer.text, 'page')?.options ?? [];
+  const page = lastOf<Page>(answer.text, 'page');
+  return page ? unfoldPage(page).options : [];
 }
 
 const inClass = ({ slice }: FlightOption, fareClass: FareOffer['fareClass']): ChosenSlice => ({

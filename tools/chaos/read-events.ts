@@ -1,5 +1,5 @@
 /** The last event of a type in a stream that was read to its end. */
-export const lastOf = <T>(lines: string, type: string): T | undefined =>
+export const lastOf = <T extends object>(lines: string, type: string): T | undefined =>
   lines
     .trim()
     .split('\n')
