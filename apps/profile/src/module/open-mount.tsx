@@ -27,60 +27,67 @@ export type MountParts = {
   /** Called when the page is first on screen. */
   readonly whenShown: () => void;
 };
-type Shown = { options: RenderOptions; locale: 'en' | 'fr'; theme: 'light' | 'dark' };
+/** What is to be shown; `options` are null once it is closed, whatever may still hold a client then. */
+type Shown = { options: RenderOptions | null; locale: 'en' | 'fr'; theme: 'light' | 'dark' };
 
 /** The last that the host has told counts more than what it renders with. */
-const withEvent = (shown: Shown, event: HostEvent): Shown =>
-  event.type === 'themeChange' ? { ...shown, theme: event.theme } : { ...shown, locale: event.locale };
+function takeUp(shown: Shown, event: HostEvent): void {
+  if (event.type === 'themeChange') shown.theme = event.theme;
+  else shown.locale = event.locale;
+}
+
+const forget = (shown: Shown): void => {
+  shown.options = null;
+};
+const tokenOf = (shown: Shown) => () => shown.options?.getToken() ?? null;
+const tellChanged = (shown: Shown) => () => shown.options?.onChanged?.();
 
 export async function openMount(first: RenderOptions, parts: MountParts): Promise<Opened> {
-  const { events, isolated, whenShown } = parts;
+  const { events, isolated, origin, whenShown } = parts;
   const { ownerDocument: page } = first.container;
-  const portalOrigin = parts.origin === page.defaultView?.location.origin ? '' : parts.origin;
-  let shown: Shown = { options: first, locale: first.locale ?? 'en', theme: first.theme ?? 'light' };
-  for (const event of events.last()) shown = withEvent(shown, event);
-  const undo: (() => void)[] = [];
+  const portalOrigin = origin === page.defaultView?.location.origin ? '' : origin;
+  const shown: Shown = { options: first, locale: first.locale ?? 'en', theme: first.theme ?? 'light' };
+  for (const event of events.last()) takeUp(shown, event);
+  const undo = [
+    () => forget(shown),
+    openTransport({ origin: portalOrigin, getToken: tokenOf(shown) }),
+    ...(portalOrigin ? [keepInMemory()] : []),
+    ...(isolated ? [holdFonts(page, origin)] : []),
+  ];
   const close = (): void => {
     for (const step of undo.splice(0).reverse()) step();
   };
-  undo.push(openTransport({ origin: portalOrigin, getToken: () => shown.options.getToken() }));
-  if (portalOrigin) undo.push(keepInMemory());
-  if (isolated) undo.push(holdFonts(page, parts.origin));
   try {
     const [tenant, sheet] = await Promise.all([
       findTenant(page, portalOrigin),
-      isolated ? guestSheet(parts.origin) : null,
+      isolated ? guestSheet(origin) : null,
       speak(shown.locale),
       loadMessages('profile', 'errors'),
     ]);
     const place = makePlace(first.container, sheet);
-    undo.push(place.remove);
     const clock = serverClock(parts.browserMs);
-    undo.push(onServerTime(clock.hear));
-    const queries = makeQueryClient(() => shown.options.onChanged?.());
-    undo.push(() => queries.clear());
+    const queries = makeQueryClient({ onChanged: tellChanged(shown), isShortLived: true });
     const root = createRoot(place.element);
-    undo.push(() => root.unmount());
+    undo.push(
+      place.remove,
+      onServerTime(clock.hear),
+      () => queries.clear(),
+      () => root.unmount(),
+    );
     const effects = { clock, random: parts.random };
     const show = (): void => {
       const { options, locale, theme } = shown;
+      if (!options) return;
       place.look({ theme, locale, tenantTheme: tenant.theme });
       const mountOptions = { ...options, portalOrigin, isEmbedded: isolated };
       root.render(
         <ModuleRoot {...{ tenant, effects, queries, locale, theme, whenShown }} options={mountOptions} />,
       );
     };
-    const follow = (event: HostEvent): void => {
-      shown = withEvent(shown, event);
-      // The words first; a later event overtakes
-      const { locale } = shown;
-      void speak(locale).then(() => undo.length > 0 && locale === shown.locale && show(), ignore);
-    };
-    events.subscribe(follow);
-    undo.push(() => events.unsubscribe(follow));
+    undo.push(followHost(events, shown, show));
     show();
     const update = (options: RenderOptions): void => {
-      shown = { ...shown, options };
+      shown.options = options;
       show();
     };
     return { update, close };
@@ -90,5 +97,17 @@ export async function openMount(first: RenderOptions, parts: MountParts): Promis
   }
 }
 
-/** Without the network the page stays in the language it has. */
-const ignore = (): void => undefined;
+/** Shows what the host tells, once its words are there; a later event overtakes. Returns how to stop. */
+function followHost(events: HostEvents, shown: Shown, show: () => void): () => void {
+  const follow = (event: HostEvent): void => {
+    takeUp(shown, event);
+    const { locale } = shown;
+    speak(locale).then(
+      () => locale === shown.locale && show(),
+      // Without the network the page stays in the language it has
+      () => undefined,
+    );
+  };
+  events.subscribe(follow);
+  return () => events.unsubscribe(follow);
+}

@@ -15,11 +15,11 @@ export function AgentView() {
   const { brandName, issuerName } = useTenant();
   const user = useSession()?.userInfo;
   return (
-    <div className="wrap profile profile--agent">
-      <header className="profile__head">
+    <section className="wrap profile" aria-label={t('profile.title')}>
+      <div className="profile__head">
         <h1 className="display-l">{t('profile.agent.title')}</h1>
         <p className="text-2">{t('profile.agent.text', { brand: brandName })}</p>
-      </header>
+      </div>
       <Card padded className="profile__agent">
         <Headset className="icon" aria-hidden="true" />
         <div className="stack gap-2">
@@ -34,6 +34,6 @@ export function AgentView() {
           {t('profile.agent.go')}
         </LinkButton>
       </Card>
-    </div>
+    </section>
   );
 }

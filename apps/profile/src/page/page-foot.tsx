@@ -7,7 +7,7 @@ export function PageFoot() {
   const t = useText();
   const { href, go } = useHostLinks();
   return (
-    <aside className="profile__foot" aria-label={t('profile.foot.title')}>
+    <div className="profile__foot">
       <div>
         <p className="display-s">{t('profile.foot.title')}</p>
         <p className="text-2">{t('profile.foot.text')}</p>
@@ -15,6 +15,6 @@ export function PageFoot() {
       <LinkButton href={href('/')} onClick={go}>
         {t('profile.foot.book')}
       </LinkButton>
-    </aside>
+    </div>
   );
 }

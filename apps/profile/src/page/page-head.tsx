@@ -19,10 +19,10 @@ export function PageHead({ isPhone, isHidden }: HeadProps) {
   return (
     <>
       {!isPhone && <Path />}
-      <header className="profile__head">
+      <div className="profile__head">
         <h1 className="display-l">{phase === 'loading' ? <Skeleton width={320} height={52} /> : title}</h1>
         <p className="text-2">{t('profile.subtitle')}</p>
-      </header>
+      </div>
     </>
   );
 }

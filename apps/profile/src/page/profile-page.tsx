@@ -42,6 +42,7 @@ function useShownSection(isPhone: boolean) {
 }
 
 function Sections() {
+  const t = useText();
   const isPhone = useMedia(PHONE);
   const { offered, open, isList } = useShownSection(isPhone);
   const before = useRef<ProfileSection | null>(null);
@@ -51,7 +52,7 @@ function Sections() {
   }, [open]);
   const isAlone = isPhone && !isList;
   return (
-    <div className="wrap profile">
+    <section className="wrap profile" aria-label={t('profile.title')}>
       <PageHead isPhone={isPhone} isHidden={isAlone} />
       {isList ? (
         <SectionList sections={offered} cameFrom={cameFrom} />
@@ -62,7 +63,7 @@ function Sections() {
         </div>
       )}
       <PageFoot />
-    </div>
+    </section>
   );
 }
 

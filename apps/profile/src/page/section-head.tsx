@@ -13,12 +13,12 @@ type HeadProps = {
 export function SectionHead({ section, action }: HeadProps) {
   const t = useText();
   return (
-    <header className="section-head">
+    <div className="section-head">
       <div className="section-head__text">
         <h2 className="display-m">{t(`profile.section.${section}`)}</h2>
         <p className="text-2">{t(`profile.about.${section}`)}</p>
       </div>
       {action}
-    </header>
+    </div>
   );
 }

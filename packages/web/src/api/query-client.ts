@@ -2,21 +2,28 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { isPassing } from './api-error.ts';
 
 const TRIES = 2;
+const KEPT_MS = 10 * 60_000;
 
-/**
- * Server state: repeated only when the refusal is a passing one, fresh for half a minute. `onChanged` hears
- * of every change that succeeded.
- */
-export const makeQueryClient = (onChanged?: () => void): QueryClient =>
-  new QueryClient({
+export type QueryClientOptions = {
+  /** Hears of every change that succeeded. */
+  readonly onChanged?: () => void;
+  /** Forgets nothing until all is cleared at once, and so leaves no timer behind. */
+  readonly isShortLived?: boolean;
+};
+
+/** Server state: repeated only when the refusal is a passing one, fresh for half a minute. */
+export function makeQueryClient({ onChanged, isShortLived }: QueryClientOptions = {}): QueryClient {
+  const gcTime = isShortLived ? Number.POSITIVE_INFINITY : KEPT_MS;
+  return new QueryClient({
     mutationCache: new MutationCache({ onSuccess: () => onChanged?.() }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        gcTime: 10 * 60_000,
+        gcTime,
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < TRIES && isPassing(error),
       },
-      mutations: { retry: false },
+      mutations: { retry: false, gcTime },
     },
   });
+}

@@ -1,0 +1,262 @@
+/** The profile module on a page of another origin: the issuer's own, in a real browser. */
+import { describe, expect, test } from 'vitest';
+import { findViolations } from '../axe.ts';
+import { openHostPage } from '../people/host-page.ts';
+import { overflowOf } from '../people/look-closely.ts';
+import { useVisits, WIDTHS } from '../people/visit.ts';
+
+const visit = useVisits();
+const nobody = { person: null } as const;
+
+test('signs in on the bank’s page, and shows the profile without giving or leaving anything there', async () => {
+  const opened = await visit(nobody);
+  const { page, context, portal } = opened;
+  const calls: { url: string; origin: string | undefined }[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v0/'))
+      calls.push({ url: request.url(), origin: request.headers().origin });
+  });
+  const before = await context.newPage();
+  const { bank, heading } = await openHostPage(opened);
+  await before.goto(`${bank}/travel-profile`);
+  await heading('Welcome, Maya');
+  await heading('Travelers');
+  await page.getByText('Jonah Okafor').waitFor();
+  expect(new URL(bank).origin).not.toBe(new URL(portal).origin);
+  const asked = calls.filter(({ url }) => url.includes('/flight/passengers/list'));
+  expect(asked.map(({ url }) => new URL(url).origin)).toEqual([portal]);
+  const kept = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
+  expect(kept).toEqual([{}, {}]);
+  const looks = (of: typeof page) =>
+    of.evaluate(() =>
+      ['h1', 'header button:not([hidden])', 'p', 'body'].map((found) => {
+        const { color, backgroundColor, fontFamily, fontSize } = getComputedStyle(
+          document.querySelector(found)!,
+        );
+        return [color, backgroundColor, fontFamily, fontSize];
+      }),
+    );
+  expect(await looks(page)).toEqual(await looks(before));
+  const inside = await page.getByRole('heading', { name: 'Welcome, Maya' }).evaluate((heading) => {
+    const { textTransform, fontFamily } = getComputedStyle(heading);
+    return [textTransform, fontFamily.split(',')[0], heading.getRootNode() instanceof ShadowRoot];
+  });
+  expect(inside).toEqual(['none', 'Newsreader', true]);
+});
+
+test('hears the host’s theme and language, replays the last to who comes late, and warns of the rest', async () => {
+  const opened = await visit(nobody);
+  const { page, heading, tell } = await openHostPage(opened);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await heading('Welcome, Maya');
+  await page.locator('#locale-fr').click();
+  await heading('Bienvenue, Maya');
+  await page.getByRole('heading', { name: 'Voyageurs' }).waitFor();
+  await page.locator('#theme-dark').click();
+  await page.locator('.sojourn-profile[data-theme=dark]').waitFor();
+  const late = () =>
+    page.evaluate(() => {
+      const heard: unknown[] = [];
+      const listener = (event: unknown) => heard.push(event);
+      window.SojournProfile!.subscribe(listener);
+      window.SojournProfile!.subscribe(listener);
+      window.SojournProfile!.unsubscribe(listener);
+      window.dispatchEvent(
+        new CustomEvent('sojourn:host', { detail: { type: 'themeChange', theme: 'dark' } }),
+      );
+      return heard;
+    });
+  expect(await late()).toEqual([
+    { type: 'localeChange', locale: 'fr' },
+    { type: 'themeChange', theme: 'dark' },
+  ]);
+  expect(warnings).toEqual([]);
+  const shown = () => page.locator('#profile').evaluate((of) => of.firstElementChild!.shadowRoot!.innerHTML);
+  const still = await shown();
+  const odd = [
+    { type: 'routeChange', to: '/' },
+    { type: 'themeChange', theme: 'sepia' },
+    { type: 'localeChange' },
+    { type: 'constructor' },
+    null,
+  ];
+  for (const [index, detail] of odd.entries()) {
+    await tell(detail);
+    expect(warnings).toHaveLength(index + 1);
+  }
+  expect(await shown()).toBe(still);
+  // A mount that comes late is as the last events said
+  await page.locator('#remove').click();
+  await page.evaluate(() => {
+    const container = document.getElementById('profile')!;
+    return window.SojournProfile!.render({ container, getToken: () => null, locale: 'en', theme: 'light' });
+  });
+  await page.locator('.sojourn-profile[data-theme=dark][lang=fr]').waitFor();
+});
+
+describe('the hooks', () => {
+  test('stand on one frozen, versioned object that a second script does not replace', async () => {
+    const opened = await visit(nobody);
+    const { page } = await openHostPage(opened);
+    const facts = await page.evaluate(async (portal) => {
+      const held = window.SojournProfile!;
+      await new Promise((loaded) => {
+        const script = document.createElement('script');
+        Object.assign(script, { type: 'module', src: `${portal}/embed/profile-v1.js?again`, onload: loaded });
+        document.head.append(script);
+      });
+      const descriptor = Object.getOwnPropertyDescriptor(window, 'SojournProfile')!;
+      return {
+        same: window.SojournProfile === held,
+        frozen: Object.isFrozen(held),
+        fixed: !descriptor.writable && !descriptor.configurable,
+        names: Object.keys(held).toSorted(),
+        version: held.version,
+      };
+    }, opened.portal);
+    expect(facts).toMatchObject({ same: true, frozen: true, fixed: true });
+    expect(facts.names).toEqual(['render', 'subscribe', 'unmount', 'unsubscribe', 'version']);
+    expect(facts.version).toMatch(/^1\.\d+\.\d+$/);
+  });
+
+  test('render is one per container, resolves with the page on screen, and takes up new options', async () => {
+    const opened = await visit(nobody);
+    const { page } = await openHostPage(opened);
+    await page.locator('#remove').click();
+    const facts = await page.evaluate(async () => {
+      const { render } = window.SojournProfile!;
+      const container = document.getElementById('profile')!;
+      const options = { container, getToken: () => null, section: 'travelers' } as const;
+      const first = render(options);
+      const second = render({ ...options, section: 'contact-info' });
+      const wasEmpty = container.childElementCount === 0;
+      await first;
+      const root = container.firstElementChild!.shadowRoot!;
+      const text = root.querySelector('h2')?.textContent || root.querySelector('nav')?.textContent;
+      const third = render({ ...options, section: 'contact-info', isAgent: true });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return {
+        one: first === second && second === third,
+        wasEmpty,
+        count: container.childElementCount,
+        text,
+        after: root.querySelector('h1')?.textContent,
+      };
+    });
+    expect(facts).toMatchObject({ one: true, wasEmpty: true, count: 1 });
+    expect(facts.text).toBeTruthy();
+    expect(facts.after).toBe('Agent desk');
+  });
+
+  test('unmount may come twice, early and during a render, and leaves nothing behind', async () => {
+    const opened = await visit(nobody);
+    const { page } = await openHostPage(opened);
+    await page.locator('#remove').click();
+    const facts = await page.evaluate(async () => {
+      const { render, unmount } = window.SojournProfile!;
+      const container = document.getElementById('profile')!;
+      const options = { container, getToken: () => null } as const;
+      const outcome = (of: Promise<void>) =>
+        of.then(
+          () => 'shown',
+          (error: Error) => error.name,
+        );
+      unmount(container);
+      unmount(document.createElement('div'));
+      const early = render(options);
+      unmount(container);
+      unmount(container);
+      const duringLoad = await outcome(early);
+      const late = render(options);
+      await Promise.resolve();
+      setTimeout(() => unmount(container), 1);
+      const duringRender = await outcome(late);
+      const again = await outcome(render(options));
+      unmount(container);
+      unmount(container);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return {
+        duringLoad,
+        duringRender,
+        again,
+        left: container.childNodes.length,
+        links: [...document.head.querySelectorAll('link')].filter(({ href }) => href.includes('embed'))
+          .length,
+        styles: document.head.querySelectorAll('style').length + document.adoptedStyleSheets.length,
+        overflow: document.documentElement.style.overflow,
+        stored: localStorage.length + sessionStorage.length,
+      };
+    });
+    expect(facts).toMatchObject({ duringLoad: 'AbortError', again: 'shown' });
+    expect(['AbortError', 'shown']).toContain(facts.duringRender);
+    expect(facts).toMatchObject({ left: 0, links: 0, styles: 0, overflow: '', stored: 0 });
+  });
+});
+
+test('200 mounts leave no nodes, no listeners and no memory behind', async () => {
+  const opened = await visit(nobody);
+  const { page, context, ...rest } = { ...(await openHostPage(opened)), context: opened.context };
+  await rest.heading('Welcome, Maya');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('HeapProfiler.enable');
+  const cycle = (times: number) =>
+    page.evaluate(async (count) => {
+      const { render, unmount, subscribe, unsubscribe } = window.SojournProfile!;
+      const container = document.getElementById('profile')!;
+      const listener = () => undefined;
+      for (let i = 0; i < count; i++) {
+        subscribe(listener);
+        const section = ['travelers', 'contact-info', 'hotel-preferences'][i % 3]!;
+        await render({ container, getToken: () => null, section });
+        unmount(container);
+        unsubscribe(listener);
+      }
+    }, times);
+  const measure = async () => {
+    await page.waitForTimeout(1_000);
+    for (let i = 0; i < 3; i++) await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+    return { nodes: of('Nodes'), listeners: of('JSEventListeners'), bytes: of('JSHeapUsedSize') };
+  };
+  await page.locator('#remove').click();
+  await cycle(20);
+  const warm = await measure();
+  await cycle(200);
+  const worn = await measure();
+  expect(worn.nodes).toBeLessThanOrEqual(warm.nodes);
+  expect(worn.listeners).toBeLessThanOrEqual(warm.listeners);
+  // A mount that is kept takes 13 KB and more; this much compiled code and counters take
+  expect(worn.bytes - warm.bytes).toBeLessThan(512 * 1024);
+});
+
+describe('is accessible and unclipped inside its shadow root', () => {
+  for (const width of WIDTHS) {
+    test.each([
+      ['en', 'light'],
+      ['fr', 'dark'],
+    ] as const)(`at ${width}, %s, %s`, async (language, scheme) => {
+      const opened = await visit({ ...nobody, width });
+      const { page, heading, tell } = await openHostPage(opened);
+      await heading('Travelers');
+      await tell({ type: 'localeChange', locale: language });
+      await tell({ type: 'themeChange', theme: scheme });
+      await page.locator(`.sojourn-profile[lang=${language}]`).waitFor();
+      for (const section of ['travelers', 'contact-info', 'payment-methods', 'hotel-preferences']) {
+        await page.evaluate((hash) => {
+          const link = document.querySelector<HTMLElement>('[data-section]')!;
+          link.dataset.section = hash;
+          link.click();
+        }, section);
+        await page.locator('.sojourn-profile h2').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await findViolations(page)).toEqual([]);
+        expect(await overflowOf(page)).toBe(0);
+      }
+    });
+  }
+});
