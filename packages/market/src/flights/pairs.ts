@@ -1,10 +1,11 @@
 /** Every itinerary of a question, whose ends are several airports each, in turns. */
 import { seatsNeeded } from '@sojourn/domain/flights/travelers.ts';
+import type { Enumerator } from './enumerate.ts';
 import type { FlightState } from './fares.ts';
+import type { LegQuotes } from './leg-quotes.ts';
 import type { Network } from './network.ts';
 import type { FlightQuery } from './query.ts';
 import { kmBetween, reasonableKm } from './reach.ts';
-import type { FlightEngine } from './search.ts';
 import type { Turns } from './turns.ts';
 
 /** Where one starts or ends is no place to change planes. */
@@ -18,9 +19,11 @@ export function barredOf(
   return barred;
 }
 
+type Engine = { readonly network: Network; readonly enumerator: Enumerator; readonly quotes: LegQuotes };
+
 /** A turn for each pair of airports; `visitOf` makes what is called for every itinerary of a pair. */
 export function* pairsInTurns(
-  { network, enumerator, quotes }: FlightEngine,
+  { network, enumerator, quotes }: Engine,
   state: FlightState,
   query: FlightQuery,
   maxStops: number,

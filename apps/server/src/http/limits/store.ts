@@ -4,18 +4,40 @@
  */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema.ts';
+import { createJoinedWork } from '../../joined-work.ts';
 
 export type Hit = { readonly hits: number; readonly secondsLeft: number };
 
-/** Counts one hit in the bucket's present window; one statement. */
+const counting = new WeakMap<Kysely<Database>, ReturnType<typeof createJoinedWork<Hit>>>();
+
+/**
+ * Counts one hit in the bucket's present window. Hits of one bucket that come at once are counted by one
+ * statement, and each is told its own number.
+ */
 export async function countHit(db: Kysely<Database>, bucket: string, windowSeconds: number): Promise<Hit> {
+  const join = counting.get(db) ?? createJoinedWork<Hit>();
+  counting.set(db, join);
+  const joined = await join(`${windowSeconds} ${bucket}`, (hits) =>
+    countHits(db, bucket, windowSeconds, hits),
+  );
+  const { value, askers, place } = joined;
+  return { ...value, hits: value.hits - askers + place };
+}
+
+/** `hits` after it. */
+async function countHits(
+  db: Kysely<Database>,
+  bucket: string,
+  windowSeconds: number,
+  hits: number,
+): Promise<Hit> {
   const { rows } = await sql<{ hits: number; seconds_left: number }>`
     insert into rate_limits (bucket, window_start, hits)
     values (${bucket}, to_timestamp(floor(extract(epoch from now()) / ${windowSeconds}::int)
-      * ${windowSeconds}::int), 1)
+      * ${windowSeconds}::int), ${hits}::int)
     on conflict (bucket) do update set
       hits = case when rate_limits.window_start = excluded.window_start
-        then rate_limits.hits + 1 else 1 end,
+        then rate_limits.hits + excluded.hits else excluded.hits end,
       window_start = excluded.window_start
     returning hits,
       ceil(extract(epoch from window_start) + ${windowSeconds}::int - extract(epoch from now()))::int

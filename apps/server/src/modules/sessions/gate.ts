@@ -1,6 +1,7 @@
 /** What http asks of every request: whose session is this, do its secrets fit, and it was used just now. */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Actor, Cookies, Effects, TenantId } from '../../context.ts';
+import { createJoinedWork } from '../../joined-work.ts';
 import { COOKIES, hashOf, isCsrfToken, sameSecret } from './secrets.ts';
 import type { SessionSettings } from './settings.ts';
 import { findLiveSession, type LiveSession, moveIdleEnd } from './store.ts';
@@ -23,11 +24,15 @@ export function createSessionGate(
   { db, clock }: Pick<Effects, 'db' | 'clock'>,
   settings: SessionSettings,
 ): SessionGate {
+  const join = createJoinedWork<LiveSession | null>();
   return {
-    find: async (token, tenantId) =>
-      TOKEN.test(token)
-        ? findLiveSession(db, { tokenHash: hashOf(token), tenantId, now: clock.now() })
-        : null,
+    // A page asks for many things at once: for all of them it is looked up once, after they have asked
+    find: async (token, tenantId) => {
+      if (!TOKEN.test(token)) return null;
+      const tokenHash = hashOf(token);
+      const find = () => findLiveSession(db, { tokenHash, tenantId, now: clock.now() });
+      return (await join(`${tenantId} ${tokenHash}`, find)).value;
+    },
     isBound: (session, cookies) =>
       sameSecret(hashOf(cookies.get(COOKIES.binding) ?? ''), session.bindingHash),
     hasCsrf: (session, header, cookies) => {
