@@ -3,6 +3,8 @@
  * or somebody leaves. They are Jonah's, who books nothing, so one file has all of it.
  */
 import { afterEach, expect, test } from 'vitest';
+import { findViolations } from '../axe.ts';
+import { GOOD_CARD, openCardEntry } from '../people/add-card.ts';
 import { askApi } from '../people/ask-api.ts';
 import {
   addTraveler,
@@ -16,6 +18,7 @@ import {
   travelerGroup,
   travelerRow,
 } from '../people/edit-travelers.ts';
+import { openHostPage } from '../people/host-page.ts';
 import { isAccessible, isFrench, tryLight } from '../people/look-closely.ts';
 import { portalOf } from '../people/sessions.ts';
 import { useVisits, type View, type Visit, WIDTHS } from '../people/visit.ts';
@@ -236,3 +239,42 @@ test.each(WIDTHS)('in French, at a company, whose member is the default, at %i',
   await isFrench(priya, 'a new traveler');
   await tryLight(page, 'a new traveler', isPhone ? 'light' : 'dark');
 });
+
+test.each(WIDTHS)(
+  'on a page of another origin somebody is added, and a card’s fields open, at %i',
+  async (width) => {
+    const jonah = await visit({ person: null, width });
+    const { words, isPhone } = jonah;
+    const { page, heading } = await openHostPage(jonah, 'jonah.okafor');
+    await heading(words.text('profile.section.travelers'));
+    await addTraveler(jonah);
+    const field = (id: string) => travelerField(jonah, `travelers.field.${id}`);
+    await saveTraveler(jonah);
+    await page.getByText(words.text('travelers.problem.born.missing')).waitFor();
+    await field('firstName').fill('Noor');
+    await field('lastName').fill('Haddad');
+    await field('born').fill('1990-05-04');
+    expect(await findViolations(page)).toEqual([]);
+    await saveTraveler(jonah);
+    await noticed(jonah, 'saved');
+    await page.getByRole('button', { name: NOOR, exact: true }).click();
+    await page.getByRole('button', { name: words.text('profileTravelers.remove'), exact: true }).click();
+    await page
+      .getByRole('button', { name: words.text('profileTravelers.remove.confirm') })
+      .last()
+      .click();
+    await noticed(jonah, 'removed');
+
+    const module = page.locator('#profile');
+    if (isPhone) await module.getByText(words.text('profile.title'), { exact: true }).click();
+    await module
+      .getByRole('link', { name: words.text('profile.section.payment-methods') })
+      .first()
+      .click();
+    const { field: cardField, dialog } = await openCardEntry(jonah);
+    await cardField('number').fill(GOOD_CARD.number);
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  },
+);
