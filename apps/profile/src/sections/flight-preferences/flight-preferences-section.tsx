@@ -20,6 +20,10 @@ import { AirlineChoice } from './airline-choice.tsx';
 import { FareClassChoice } from './fare-class-choice.tsx';
 import { HomeAirportField } from './home-airport-field.tsx';
 
+/**
+ * Clearing saves all fare classes false, no airlines, nonstop false and nothing besides (A §4), so no home
+ * airport either: as with hotels, nothing is set afterwards and Clear goes away.
+ */
 const FLIGHT: PreferencesKind<FlightChoices> = {
   query: flightPreferencesQuery,
   update: (choices) => {
