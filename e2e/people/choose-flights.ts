@@ -48,11 +48,22 @@ async function openFares({ page, words }: Visit) {
 }
 
 /** Chooses the first flight of each slice in a class; ends on the review. */
-export async function chooseFlights(visit: Visit, asked: AskedTrip, fareClass = 'standard'): Promise<void> {
-  const { page, words } = visit;
+export async function chooseFlights(visit: Visit, asked: AskedTrip, fareClass?: string): Promise<void> {
   await visit.open(flightsAddress(asked));
-  for (const [slice] of asked.slices.entries()) {
+  await chooseEach(visit, asked.slices.length, fareClass);
+}
+
+/** The same from results that are open; `look` sees each step with the classes of its first flight. */
+export async function chooseEach(
+  visit: Visit,
+  sliceCount: number,
+  fareClass = 'standard',
+  look?: (visit: Visit, screen: string) => Promise<void>,
+): Promise<void> {
+  const { page, words } = visit;
+  for (let slice = 0; slice < sliceCount; slice++) {
     const fares = await openFares(visit);
+    await look?.(visit, `flights ${slice + 1}`);
     const name = words.like('flightResults.fare.chooseOf', {
       fare: words.text(`flights.class.${fareClass}`),
     });

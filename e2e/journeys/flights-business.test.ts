@@ -1,0 +1,51 @@
+/** A company's traveler finds, reviews and books flights in the company's own portal. */
+import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import { expect, test } from 'vitest';
+import { askApi } from '../people/ask-api.ts';
+import { chooseFlights, goToTravelers, reviewTotal } from '../people/choose-flights.ts';
+import { fillRest, typeTraveler } from '../people/fill-travelers.ts';
+import { amountToPay, payButton } from '../people/pay-stay.ts';
+import { portalOf } from '../people/sessions.ts';
+import { useVisits } from '../people/visit.ts';
+
+const visit = useVisits();
+
+test('Daniel books flights in his company’s portal', async () => {
+  const daniel = await visit({ person: 'daniel' });
+  const { page, words, open } = daniel;
+  await chooseFlights(daniel, { slices: ['BOS.LIS.291', 'LIS.BOS.296'] });
+  expect(await page.locator('html').getAttribute('data-tenant')).toBe('business');
+  const total = await reviewTotal(daniel);
+  await page.getByText(words.within('flightTrip.finding.nightWithoutBed.title')).waitFor();
+  const hotels = page.getByRole('link', { name: words.like('flightTrip.way.findStay') });
+  expect(await hotels.getAttribute('href')).toMatch(
+    /^\/stays\?place=city:lisbon-pt&checkIn=\d{4}-\d\d-\d\d&checkOut=\d{4}-\d\d-\d\d$/,
+  );
+
+  await goToTravelers(daniel);
+  // What his bank knows of him is there, and says so
+  await page.getByText(words.text('checkout.field.phoneFromBank')).waitFor();
+  expect(await page.getByLabel(words.text('checkout.field.phone')).inputValue()).not.toBe('');
+  await typeTraveler(daniel, 0, {
+    ...{ firstName: 'Daniel', lastName: 'Reyes', born: '1984-05-09', gender: 'M' },
+    passport: { number: 'C03005989', country: 'US', expires: '2033-03-01' },
+  });
+  await fillRest(daniel);
+  expect(await amountToPay(daniel)).toBe(total);
+  await payButton(daniel).click();
+  await page.waitForURL(/\/trips\/bkg_[^/?]+\?booked=1$/);
+  const bookingId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const { status, body } = await askApi(page, 'GET', `/trips/${bookingId}`);
+  expect(status).toBe(200);
+  const trip = body as FlightTripDetail;
+  expect(trip.total.amountMinor).toBe(total);
+  expect(trip.travelers).toMatchObject([{ firstName: 'Daniel', lastName: 'Reyes' }]);
+
+  // In the list with the airline's record number, where a company's trips are and nowhere else
+  await open('/trips');
+  const card = page.getByRole('listitem').filter({ has: page.locator(`a[href*="${bookingId}"]`) });
+  const { airline, locator } = trip.locators[0]!;
+  await card.getByText(words.like('trip.flight.locator', { airline: airline.name, locator })).waitFor();
+  await page.goto(`${portalOf('consumer')}/trips/${bookingId}`);
+  await page.getByRole('heading', { name: words.text('session.login.title') }).waitFor();
+});

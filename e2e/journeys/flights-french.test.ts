@@ -1,0 +1,119 @@
+/**
+ * Flights in French on a phone, from the empty form to the trip that is given back: nothing English, no id of
+ * a text, nothing cut off. A language is a person's in all windows, so it has a product of its own.
+ */
+import { formatDate } from '@sojourn/ui/formats.ts';
+import { expect, test } from 'vitest';
+import { askApi } from '../people/ask-api.ts';
+import { openFlightCancel } from '../people/cancel-flight.ts';
+import { chooseEach, dayAhead, goToTravelers } from '../people/choose-flights.ts';
+import { fillRest, type Typed, typeTraveler } from '../people/fill-travelers.ts';
+import { isFrench } from '../people/look-closely.ts';
+import { useOwnProduct } from '../people/own-product.ts';
+import { payButton } from '../people/pay-stay.ts';
+import { amountsIn } from '../people/read-amount.ts';
+import { useVisits, type Visit } from '../people/visit.ts';
+
+useOwnProduct(['elena'], { LIMIT_FACTOR: '50' });
+const visit = useVisits();
+
+const ELENA: Typed = {
+  firstName: 'Elena',
+  lastName: 'Ruiz',
+  born: '1991-08-23',
+  gender: 'F',
+  passport: { number: 'C03005988', country: 'US', expires: '2033-03-01' },
+};
+const DAYS = [61, 66] as const;
+
+/** An id of the catalogue has dots and no spaces; addresses of mail have an at sign. */
+async function expectNoIds({ page }: Visit, screen: string): Promise<void> {
+  const text = await page.evaluate(() => document.body.innerText);
+  expect(text.match(/(?<![@\w.])[a-z]+[A-Za-z]*(?:\.[A-Za-z]+){1,4}(?![\w.@])/g) ?? [], screen).toEqual([]);
+}
+const look = async (v: Visit, screen: string): Promise<void> => {
+  await isFrench(v, screen);
+  await expectNoIds(v, screen);
+};
+
+async function chooseAirport({ page, words }: Visit, end: 'from' | 'to', typed: string, code: string) {
+  const field = page.getByRole('combobox', { name: words.text(`flightForm.${end}`) });
+  await field.fill(typed);
+  await page.getByRole('option').filter({ hasText: code }).first().click();
+}
+
+/** Typed and pressed, as a person fills the form in. */
+async function searchFlights(v: Visit): Promise<void> {
+  const { page, words } = v;
+  await v.open('/flights');
+  await page.getByRole('button', { name: words.text('flightForm.submit') }).waitFor();
+  await look(v, 'flight form');
+  await chooseAirport(v, 'from', 'bost', 'BOS');
+  await chooseAirport(v, 'to', 'lisb', 'LIS');
+  await page.getByRole('button', { name: words.text('flightForm.dates') }).click();
+  const calendar = page.getByRole('dialog');
+  await calendar.getByRole('grid').first().waitFor();
+  await look(v, 'flight calendar');
+  for (const days of DAYS)
+    await calendar
+      .getByRole('button', { name: formatDate(dayAhead(days), 'fr', 'full') })
+      .first()
+      .click();
+  await calendar.getByRole('button', { name: words.like('flightForm.dates.chosen') }).click();
+  await page.getByRole('button', { name: words.text('flightForm.submit') }).click();
+  await page.waitForURL(/\/flights\?.*from=BOS.*to=LIS/);
+}
+
+test('a round trip is found, paid for and given back', async () => {
+  const v = await visit({ person: 'elena', language: 'fr', width: 390 });
+  const { page, words } = v;
+  await v.open('/');
+  expect((await askApi(page, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
+
+  await searchFlights(v);
+  await chooseEach(v, 2, 'standard', look);
+  await page.waitForURL(/\/flights\/review\?/);
+  await page.getByText(words.within('flightTrip.finding.nightWithoutBed.title')).waitFor();
+  await look(v, 'flight review');
+
+  await goToTravelers(v);
+  await page.getByText(words.text('checkout.field.phoneFromBank')).waitFor();
+  await typeTraveler(v, 0, ELENA);
+  await look(v, 'flight checkout');
+  await page.getByRole('button', { name: words.text('checkout.extras.chooseSeats') }).click();
+  await page.getByRole('dialog').getByRole('grid').waitFor();
+  await look(v, 'seats');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: words.text('checkout.extras.addBags') }).click();
+  await page.getByText(words.text('checkout.bags.sum.none')).waitFor();
+  await look(v, 'bags');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await fillRest(v);
+
+  await payButton(v).click();
+  await page.waitForURL(/\/trips\/bkg_[^/?]+\?booked=1$/);
+  await page.getByText(words.text('trip.flight.booked.title')).waitFor();
+  await page.getByText(words.text('trips.status.ticketed'), { exact: true }).waitFor();
+  await page.getByRole('link', { name: words.like('flightTrip.way.findStay') }).waitFor();
+  await look(v, 'flight trip');
+  const trip = page.url();
+  await v.open('/trips');
+  await page.getByText(words.like('trip.flight.locator')).first().waitFor();
+  await look(v, 'trips');
+
+  await page.goto(trip);
+  const dialog = await openFlightCancel(v);
+  await look(v, 'cancel');
+  await dialog.getByRole('button', { name: words.text('trip.cancel.review') }).click();
+  const yes = dialog.getByRole('button', { name: words.like('trip.cancelFlight.confirm.yes') });
+  expect(amountsIn(await yes.innerText())).toHaveLength(1);
+  await look(v, 'cancel, confirmed');
+  await yes.click();
+  await dialog.getByRole('heading', { name: words.text('trip.cancelFlight.success.title') }).waitFor();
+  await look(v, 'canceled');
+  await dialog.getByRole('button', { name: words.text('trip.cancel.done') }).click();
+  await page.getByText(words.like('trip.canceled.title')).first().waitFor();
+  await look(v, 'canceled trip');
+});
