@@ -15,6 +15,7 @@ import {
   storedHotel,
 } from '../people/edit-preferences.ts';
 import { countInHeading, datesAhead, openResults, settledCards } from '../people/find-stay.ts';
+import { openHostPage } from '../people/host-page.ts';
 import { isAccessible } from '../people/look-closely.ts';
 import { press, tabTo } from '../people/press-keys.ts';
 import { useVisits, WIDTHS } from '../people/visit.ts';
@@ -329,4 +330,41 @@ test('a search for airports that fails is an empty list', async () => {
   await page.unroute('**/api/v0/locations/search');
   await chooseHomeAirport(jonah, 'Porto', 'Porto');
   expect((await askApi(page, 'GET', savePath('flight'))).status).toBe(200);
+});
+
+test.each(WIDTHS)('on the bank’s own page preferences are chosen and saved just so, at %i', async (width) => {
+  const portal = await visit({ person: 'jonah', width });
+  await portal.open('/');
+  await portal.page.getByRole('main').getByRole('heading').first().waitFor();
+  await forget(portal.page);
+  const guest = await visit({ person: null, width });
+  const { page, words } = guest;
+  await openHostPage(guest, 'jonah.okafor');
+  const tab = (section: string) =>
+    page.getByRole('link', { name: words.startOf(`profile.section.${section}`) });
+  const toList = async () => {
+    if (guest.isPhone) await page.getByRole('link', { name: words.text('profile.title') }).click();
+  };
+  await toList();
+  await tab('hotel-preferences').click();
+  const about = page.getByRole('button', { name: words.text('profilePreferences.stars.about') });
+  await about.focus();
+  if ((await about.getAttribute('aria-expanded')) === 'false') await page.keyboard.press('Enter');
+  await page.getByText(words.text('profilePreferences.stars.system')).waitFor();
+  await page.keyboard.press('Escape');
+  await toList();
+  await tab('flight-preferences').click();
+  await page.getByRole('radio', { name: words.startOf('flights.class.standard') }).check();
+  await page.getByRole('radio', { name: words.startOf('flights.class.standard') }).click();
+  await chooseHomeAirport(guest, 'Lisbon', 'Lis');
+  await page.getByRole('button', { name: words.text('profilePreferences.save') }).click();
+  const notice = page.getByText(words.text('profilePreferences.flight.saved'));
+  await notice.waitFor();
+  const focused = await notice.evaluate((text) =>
+    (text.getRootNode() as ShadowRoot).activeElement?.textContent.trim(),
+  );
+  expect(focused).toBe(words.text('profilePreferences.flight.saved'));
+  const { homeAirport, fareClasses } = await storedFlight(portal.page);
+  expect([homeAirport?.id.code, fareClasses.standard]).toEqual(['LIS', false]);
+  await forget(portal.page);
 });
