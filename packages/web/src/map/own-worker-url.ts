@@ -1,8 +1,12 @@
 /**
  * The address to start a worker from. A browser starts none of another origin, so that a page which is a
- * guest elsewhere starts one of the host's own that fetches the code.
+ * guest elsewhere reads the code, which must import nothing, and starts it as the host's own.
  */
-export const ownWorkerUrl = (url: URL, origin: string): string =>
-  url.origin === origin
-    ? url.href
-    : URL.createObjectURL(new Blob([`import ${JSON.stringify(url.href)};`], { type: 'text/javascript' }));
+export async function ownWorkerUrl(
+  url: URL,
+  origin: string,
+  read: (href: string) => Promise<string>,
+): Promise<string> {
+  if (url.origin === origin) return url.href;
+  return URL.createObjectURL(new Blob([await read(url.href)], { type: 'text/javascript' }));
+}

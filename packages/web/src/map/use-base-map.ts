@@ -5,12 +5,13 @@ import { type GeoJSONSource, MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type RefObject, useEffect, useState } from 'react';
 import { api } from '../api/api.ts';
+import { readOwnFile } from '../api/read-own-file.ts';
 import { type MapBox, roundBox } from '../search/results-url.ts';
 import { useTheme } from '../theme.tsx';
 import { mapStyle, readMapColours } from './map-style.ts';
 import { ownWorkerUrl } from './own-worker-url.ts';
 
-setWorkerUrl(ownWorkerUrl(new URL(workerUrl, import.meta.url), location.origin));
+setWorkerUrl(await ownWorkerUrl(new URL(workerUrl, import.meta.url), location.origin, readOwnFile));
 
 type Area = Awaited<ReturnType<typeof api.getMapArea>>;
 export type AreaLabel = { readonly name: string; readonly lon: number; readonly lat: number };
