@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { findViolations } from '../axe.ts';
 import { GOOD_CARD, openCardEntry } from '../people/add-card.ts';
 import { askApi } from '../people/ask-api.ts';
+import { beginFlights } from '../people/choose-flights.ts';
 import {
   addTraveler,
   forgetTravelers,
@@ -18,6 +19,7 @@ import {
   travelerGroup,
   travelerRow,
 } from '../people/edit-travelers.ts';
+import { unfold } from '../people/fill-travelers.ts';
 import { openHostPage } from '../people/host-page.ts';
 import { isAccessible, isFrench, tryLight } from '../people/look-closely.ts';
 import { portalOf } from '../people/sessions.ts';
@@ -214,6 +216,32 @@ test.each(WIDTHS)(
     expect(await noorKnown(jonah)).toBeUndefined();
   },
 );
+
+test('a checkout that is open already offers who was just added', async () => {
+  const jonah = await beginWith({}, null);
+  const { page, words } = jonah;
+  await beginFlights(jonah, { slices: ['BOS.LIS.61'] });
+  const form = await unfold(jonah, 0);
+  const chip = form.getByRole('button', { name: NOOR, exact: true });
+  expect(await chip.count()).toBe(0);
+  await page.locator('.header__brand').click();
+  await page.locator('.account__trigger').click();
+  await page
+    .locator('.account__item')
+    .filter({ hasText: words.text('shell.nav.profile') })
+    .click();
+  await addTraveler(jonah);
+  const field = (id: string) => travelerField(jonah, `travelers.field.${id}`);
+  await field('firstName').fill('Noor');
+  await field('lastName').fill('Haddad');
+  await field('born').fill('1990-05-04');
+  await saveTraveler(jonah);
+  await noticed(jonah, 'saved');
+  while (!page.url().includes('/checkout/')) await page.goBack();
+  await unfold(jonah, 0);
+  await chip.click();
+  await expect.poll(() => form.getByLabel(words.text('travelers.field.firstName')).inputValue()).toBe('Noor');
+});
 
 test.each(WIDTHS)('in French, at a company, whose member is the default, at %i', async (width) => {
   // The language goes with the person, so she is one whom no journey in English knows
