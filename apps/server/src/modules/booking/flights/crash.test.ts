@@ -6,30 +6,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getCheckout } from '../../checkouts/get-checkout.ts';
 import { cancelTrip } from '../../trips/cancel-trip.ts';
 import { quoteCancel } from '../../trips/quote-cancel.ts';
-import {
-  type BookingWorld,
-  createBookingWorld,
-  type Process,
-  pay,
-  type Traveler,
-} from '../testing/booking-world.ts';
+import { type BookingWorld, createBookingWorld, type Process, pay } from '../testing/booking-world.ts';
 import { dyingProcess, type Story, survive, tellCrashes } from '../testing/crash-stories.ts';
 import { flightTrip, readyFlight } from '../testing/flight-checkouts.ts';
 import { requestContext } from '../testing/request-context.ts';
 
 let world: BookingWorld;
 let second: Process;
-let maya: Traveler;
-let account: string;
 beforeAll(async () => {
   world = await createBookingWorld();
   second = world.startProcess('second');
-  maya = await world.newTraveler();
-  account = world.issuer.open(maya.actor.subject, {
-    name: 'Harbor Trail',
-    lastFour: '0926',
-    units: 9_000_000,
-  });
 });
 beforeEach(() => letBe());
 afterAll(() => world.close());
@@ -44,22 +30,29 @@ const letBe = () =>
 const refuseSecond = () =>
   Object.assign(world.carrier, { refuseTicket: { ticketNo: 2, rejection: { reason: 'NoAvailability' } } });
 const SEAT = { seats: [{ slice: 0, segment: 0, traveler: 0, seat: '21A' }], bags: [] };
-/** Paid with miles and card. */
-const ready = () =>
-  readyFlight(second, maya, { miles: [{ accountReferenceId: account, units: 5_000 }] }, { extras: SEAT });
+/**
+ * Paid with miles and card, by somebody of their own each time: whoever has flights already has all of them
+ * looked through for each more.
+ */
+async function ready() {
+  const maya = await world.newTraveler();
+  const miles = [{ accountReferenceId: maya.account, units: 5_000 }];
+  return { maya, checkout: await readyFlight(second, maya, { miles }, { extras: SEAT }) };
+}
 const orderStates = (bookingId: string) =>
   [...(world.carrier.kept.get(bookingId)?.orders.values() ?? [])].map(({ state }) => state);
 
 async function booked() {
-  const answer = await pay(second, await ready(), maya);
+  const { maya, checkout } = await ready();
+  const answer = await pay(second, checkout, maya);
   if (answer.result !== 'Success') throw new Error('not booked');
-  return answer.bookingId;
+  return { maya, bookingId: answer.bookingId };
 }
 
 const stories: Record<string, Story> = {
   'a trip on two tickets': {
     run: async (process) => {
-      const checkout = await ready();
+      const { maya, checkout } = await ready();
       await survive(pay(process, checkout, maya));
       return async () => {
         const { bookingId, state } = await getCheckout(second, checkout.checkoutId, maya.actor);
@@ -87,7 +80,7 @@ const stories: Record<string, Story> = {
   'a second ticket that cannot be had': {
     run: async (process) => {
       const taken = world.carrier.seatsTaken();
-      const checkout = await ready();
+      const { maya, checkout } = await ready();
       refuseSecond();
       await survive(pay(process, checkout, maya));
       return async () => {
@@ -100,7 +93,7 @@ const stories: Record<string, Story> = {
   },
   'a fare that has risen': {
     run: async (process) => {
-      const checkout = await ready();
+      const { maya, checkout } = await ready();
       world.carrier.fareMinor = 66_000;
       await survive(pay(process, checkout, maya).catch(passOver('PriceIncreased')));
       return async () => {
@@ -113,7 +106,7 @@ const stories: Record<string, Story> = {
   },
   'tickets being issued': {
     run: async (process) => {
-      const bookingId = await booked();
+      const { maya, bookingId } = await booked();
       await survive(process.sagas.sweep());
       return async () => {
         const { ticketing, travelers, cases } = await flightTrip(second, maya, bookingId);
@@ -124,7 +117,7 @@ const stories: Record<string, Story> = {
   },
   'a cancellation': {
     run: async (process) => {
-      const bookingId = await booked();
+      const { maya, bookingId } = await booked();
       await world.resume(second);
       const { quoteId } = await quoteCancel(second, bookingId, maya.actor, requestContext());
       await survive(cancelTrip(process, bookingId, { quoteId }, maya.actor, requestContext()));
@@ -156,7 +149,7 @@ test('a ticket that is not taken back leaves one case and one answer wherever th
 }, async () => {
   const points: string[] = [];
   const attempt = async (process: Process) => {
-    const checkout = await ready();
+    const { maya, checkout } = await ready();
     refuseSecond();
     world.carrier.refuseVoid = true;
     await survive(pay(process, checkout, maya));
