@@ -41,6 +41,8 @@ function createTables<Rules>() {
     rules: createTable<Rules>(),
     terms: createTable<Tables<Rules>['terms'][number]>(),
   };
+  // Most fares of the same rules have the same object
+  const seen = new Map<Rules, number>();
   const named = ({ code, name }: { code: string; name: string }) => ({ code, name });
   const airport = ({ terminal: _, ...rest }: Flight['origin']): number =>
     tables.airports.place(rest.code, () => rest);
@@ -65,7 +67,8 @@ function createTables<Rules>() {
       }));
     },
     terms: ({ fareClass, brand, cabins, rules: told }: Fare<Rules>): number => {
-      const rules = tables.rules.place(JSON.stringify(told), () => told);
+      const rules = seen.get(told) ?? tables.rules.place(JSON.stringify(told), () => told);
+      seen.set(told, rules);
       return tables.terms.place(`${fareClass} ${cabins} ${rules} ${brand}`, () => ({
         ...{ fareClass, brand, cabins, rules },
       }));
