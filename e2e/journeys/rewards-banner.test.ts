@@ -14,7 +14,8 @@ test.each(WIDTHS)(
     await expect
       .poll(() => banner.innerText())
       .toBe(
-        'Hi Maya, earn 3X miles on flights and 4X on hotels and rental cars when you book with your Harbor Summit account.',
+        'Hi Maya, earn 3X miles on flights and 4X on hotels and rental cars ' +
+          'when you book with your Harbor Summit account.',
       );
     await open('/profile/?section=contact-info');
     await page.getByRole('heading', { name: words.text('profile.section.contact-info') }).waitFor();
