@@ -14,6 +14,15 @@ const ROUTER = fileURLToPath(new URL('../src/app/router.tsx', import.meta.url));
 const ROUTE = /path: '([^']+)',[^}]*?component: page\(([^)]*)\)/g;
 const LOCALES = ['en', 'fr'];
 
+/** What a page loads by itself, outside the graph of its imports. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  'profile/profile-page': [
+    '/profile/src/main.tsx',
+    '/profile/src/module/open-mount.tsx',
+    '/profile/src/sections/travelers/travelers-section.tsx',
+  ],
+};
+
 type Route = { readonly path: string; readonly page: string; readonly areas: readonly string[] };
 
 /** `path: '/trips', … component: page('trips/trips-page', 'TripsPage', 'booking', 'trips')` */
@@ -52,7 +61,8 @@ function tableOf(bundle: Bundle, routes: readonly Route[]) {
       locale,
       ['base', ...areas].flatMap((area) => places(`virtual:messages/${locale}/${area}`)),
     ]);
-    return [path, places(`/features/${page}.tsx`), Object.fromEntries(texts)] as const;
+    const code = [`/features/${page}.tsx`, ...(ALSO[page] ?? [])].flatMap(places);
+    return [path, [...new Set(code)], Object.fromEntries(texts)] as const;
   });
   return { files, routes: rows };
 }

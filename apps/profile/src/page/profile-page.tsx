@@ -3,7 +3,7 @@ import { type ProfileSection, sectionShown, sectionsOffered } from '@sojourn/dom
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
-import { useSession } from '@sojourn/web/session/session-provider.tsx';
+import { useSession, useSessionState } from '@sojourn/web/session/session-provider.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Suspense, useEffect, useRef } from 'react';
 import { AgentView } from './agent-view.tsx';
@@ -17,6 +17,7 @@ import { SectionList } from './section-list.tsx';
 import { useSectionQuery } from './section-query.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { SECTION_PARTS } from './sections.ts';
+import { SessionEnded } from './session-ended.tsx';
 
 export function ProfilePage() {
   const { isAgent } = useMountOptions();
@@ -51,8 +52,12 @@ function Sections() {
     if (open) before.current = open;
   }, [open]);
   const isAlone = isPhone && !isList;
+  const { isEmbedded } = useMountOptions();
+  // The portal's own pages lead to its own
+  const isEnded = useSessionState().phase === 'expired' && isEmbedded;
   return (
     <section className="wrap profile" aria-label={t('profile.title')}>
+      {isEnded && <SessionEnded />}
       <PageHead isPhone={isPhone} isHidden={isAlone} />
       {isList ? (
         <SectionList sections={offered} cameFrom={cameFrom} />

@@ -1,5 +1,6 @@
 /** The profile (A §2.3): the module that other hosts embed too, mounted by its window hooks. */
 import type { MayLeave, ProfileModule, RenderOptions } from '@sojourn/contract/profile-module.ts';
+import { Button } from '@sojourn/ui/button.tsx';
 import { readToken } from '@sojourn/web/api/credentials.ts';
 import { PageLoading, Problem } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -8,7 +9,8 @@ import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { useTheme } from '@sojourn/web/theme.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useRouter, useSearch } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { CloudOff } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { loadProfileModule } from './load-profile-module.ts';
 import { tellHost } from './tell-module.ts';
 
@@ -18,7 +20,7 @@ export function ProfilePage() {
   const { section = null } = useSearch({ strict: false }) as { section?: string };
   const container = useRef<HTMLDivElement>(null);
   const given = useGiven();
-  const { module, failed } = useProfileModule();
+  const { module, failed, again, fail } = useProfileModule();
   const [isShown, setShown] = useState(false);
   const [mayLeave, setMayLeave] = useState<MayLeave | null>(null);
   useBlocker({
@@ -35,16 +37,18 @@ export function ProfilePage() {
     module
       .render({ ...given, container: container.current, section, onUnsaved })
       .then(() => setShown(true))
-      // Gone before it was shown
-      .catch(() => undefined);
-  }, [module, given, section]);
+      .catch((error: unknown) => {
+        // Else it was gone before it was shown
+        if (!(error instanceof DOMException && error.name === 'AbortError')) fail();
+      });
+  }, [module, given, section, fail]);
   useEffect(() => {
     const held = container.current;
     return () => {
       if (held) module?.unmount(held);
     };
   }, [module]);
-  if (failed) return <Problem title={t('shell.broken.title')}>{t('shell.broken.text')}</Problem>;
+  if (failed) return <NotLoaded onRetry={again} />;
   return (
     <>
       {!isShown && <PageLoading />}
@@ -81,13 +85,28 @@ function useGiven(): Omit<RenderOptions, 'container'> {
   );
 }
 
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useText();
+  return (
+    <div className="wrap">
+      <Problem
+        icon={<CloudOff />}
+        title={t('shell.broken.title')}
+        actions={<Button onClick={onRetry}>{t('shell.retry')}</Button>}
+      >
+        {t('shell.broken.text')}
+      </Problem>
+    </div>
+  );
+}
+
 function useProfileModule() {
   const [state, setState] = useState<{ module?: ProfileModule; failed?: boolean }>({});
-  useEffect(() => {
-    loadProfileModule().then(
-      (module) => setState({ module }),
-      () => setState({ failed: true }),
-    );
-  }, []);
-  return state;
+  const fail = useCallback(() => setState({ failed: true }), []);
+  const again = useCallback(() => {
+    setState({});
+    loadProfileModule().then((module) => setState({ module }), fail);
+  }, [fail]);
+  useEffect(again, [again]);
+  return { ...state, again, fail };
 }
