@@ -13,7 +13,7 @@ export type AnswerChecks = 'all' | 'some' | 'none';
 export type CheckAnswer = (call: Call, answer: unknown) => void;
 
 const FIRST = 10;
-const EVERY = 50;
+const EVERY = 200;
 
 function insist(call: Call, answer: unknown): void {
   const result = strict(call.output).safeParse(answer);

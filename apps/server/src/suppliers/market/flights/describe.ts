@@ -99,8 +99,8 @@ export type KnownSegments = Map<number, FlightSegment>;
 const DAYS_MAX = 4096;
 
 /**
- * `breaks`: bit 0 where a new ticket begins at the first change, bit 1 at the second. `known` is filled: slices
- * of one answer share flights.
+ * `breaks`: bit 0 where a new ticket begins at the first change, bit 1 at the second. `known` is filled:
+ * slices of one answer share flights.
  */
 export function sliceOf(
   market: FlightMarket,
