@@ -332,6 +332,27 @@ test('a search for airports that fails is an empty list', async () => {
   expect((await askApi(page, 'GET', savePath('flight'))).status).toBe(200);
 });
 
+test('airports are searched for once typing has rested for 300 ms', async () => {
+  const jonah = await visit({ person: 'jonah' });
+  const { page } = jonah;
+  await openPreferences(jonah, 'flight');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/locations/search'))
+      asked.push((request.postDataJSON() as { LocationQuery: { text: string } }).LocationQuery.text);
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const field = page.getByRole('combobox');
+  for (const text of ['L', 'Li', 'Lis']) {
+    await field.fill(text);
+    await page.clock.runFor(299);
+  }
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked).toEqual(['Lis']);
+});
+
 test.each(WIDTHS)('on the bank’s own page preferences are chosen and saved just so, at %i', async (width) => {
   const portal = await visit({ person: 'jonah', width });
   await portal.open('/');
