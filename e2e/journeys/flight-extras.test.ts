@@ -65,8 +65,8 @@ test.each(WIDTHS)('a seat in an exit row is not for thirteen years, at %i pixels
   await isAccessible(v, 'checkout with an unfit seat');
   await payButton(v).click();
   const refused = page.locator('.checkout-failure');
-  await refused.getByText(words.text('checkout.refusal.CheckoutIncomplete.title')).waitFor();
-  await refused.getByRole('button', { name: words.text('checkout.action.fixFields') }).click();
+  await refused.getByText(words.text('checkout.refusal.unfitSeat.title')).waitFor();
+  await refused.getByRole('button', { name: words.text('checkout.action.chooseSeats') }).click();
 
   const again = await seatDialog(page);
   await turnTo(again, 1);
@@ -81,6 +81,7 @@ test.each(WIDTHS)('a seat in an exit row is not for thirteen years, at %i pixels
   await again.getByRole('button', { name: words.text('seats.save') }).click();
   await again.waitFor({ state: 'detached' });
   await finding.waitFor({ state: 'detached' });
+  await refused.waitFor({ state: 'detached' });
 });
 
 test('each further bag has its price, and all together theirs', async () => {

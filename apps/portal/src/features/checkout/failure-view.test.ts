@@ -36,6 +36,16 @@ const expectWorded = (view: FailureView) => {
   }
 };
 
+it('names seats that are not for their travelers, and other fields as missing', () => {
+  const incomplete = (...paths: string[]) =>
+    flight('CheckoutIncomplete', { fields: paths.map((path) => ({ path, problem: 'exitRow' })) });
+  const unfit = incomplete('seats.0', 'seats.1');
+  expectWorded(unfit);
+  expect(unfit).toMatchObject({ action: 'chooseSeats', title: { id: 'checkout.refusal.unfitSeat.title' } });
+  for (const other of [incomplete(), incomplete('travelers.0.born', 'seats.0')])
+    expect(other).toMatchObject({ action: 'fixFields' });
+});
+
 describe('a failure of the hotel', () => {
   it.each<[HotelFailure, FailureAction, FailureView['tone']]>([
     ['NoAvailability', 'similarStays', 'bad'],

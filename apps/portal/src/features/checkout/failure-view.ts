@@ -8,6 +8,7 @@ import type {
 import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
 import type { ApiErrorCode } from '@sojourn/web/api/api-error.ts';
 import { type Said, said } from '@sojourn/web/said.ts';
+import type { RefusedFields } from './draft-problems.ts';
 import { type ProductKind, textOf } from './product-text.ts';
 
 /** What the one button of the message does. */
@@ -35,6 +36,8 @@ export type FailureFacts = {
   readonly rewards: RewardsFailure | null;
   /** Named when the hotel gave it. */
   readonly minimumAge: number | null;
+  /** What the server named, when it did. */
+  readonly fields?: RefusedFields;
 };
 
 export type FailureView = {
@@ -99,6 +102,7 @@ const isFlightFailure = (code: FailureCode): code is FlightFailure => Object.has
 export function viewOfFailure(kind: ProductKind, failure: FailureFacts): FailureView {
   const { code, payment, rewards } = failure;
   const isOwn = kind === 'Flight' ? isFlightFailure(code) : isHotelFailure(code);
+  if (code === 'CheckoutIncomplete' && isOfSeats(failure)) return UNFIT_SEAT;
   if (!isOwn) return viewOfRefusal(kind, code);
   if (code === 'PaymentError' || (code === 'CardDeclined' && payment)) return viewOfPayment(payment);
   if (code === 'RedemptionFailure' && rewards) return viewOfRewards(rewards);
@@ -110,6 +114,18 @@ type HotelWords = Exclude<HotelFailure, 'PaymentError'>;
 type FlightWords = Exclude<FlightFailure, 'PaymentError'>;
 
 const labelOf = (action: FailureAction): Said => said(`checkout.action.${action}`);
+
+/** Nothing is missing: a chosen seat is not for who sits there. */
+const isOfSeats = ({ fields = [] }: FailureFacts): boolean =>
+  fields.length > 0 && fields.every(({ path }) => path.startsWith('seats.'));
+const UNFIT_SEAT: FailureView = {
+  tone: 'warn',
+  title: said('checkout.refusal.unfitSeat.title'),
+  cause: said('checkout.refusal.unfitSeat.cause'),
+  safe: said('checkout.failure.safe'),
+  action: 'chooseSeats',
+  actionLabel: labelOf('chooseSeats'),
+};
 
 function viewOfHotel(code: HotelWords, { minimumAge }: FailureFacts): FailureView {
   const unnamed = code === 'CheckInMinimumAgeNotMet' && minimumAge === null;

@@ -41,6 +41,8 @@ export type CheckoutFormState<Typed = CheckoutDraft> = {
   readonly pay: () => void;
   readonly accept: (totalMinor: number) => void;
   readonly act: (action: FailureAction) => void;
+  /** What failed is mended: it is not told any longer. */
+  readonly settle: () => void;
 };
 
 /**
@@ -109,7 +111,7 @@ function lookAgain(clear: () => void): void {
 }
 
 /** Asks for a new quote; a failure that came before it is a thing of the past. */
-function useRequote({ checkoutId, quote }: Checkout, payment: ReturnType<typeof usePayAndGo>) {
+function useRequote({ checkoutId, quote, lastFailure }: Checkout, payment: ReturnType<typeof usePayAndGo>) {
   const t = useText();
   const toast = useToast();
   const refresh = useRefreshQuote(checkoutId);
@@ -126,7 +128,11 @@ function useRequote({ checkoutId, quote }: Checkout, payment: ReturnType<typeof 
       onError: (thrown) => payment.fail({ code: codeOf(thrown) }),
     });
   };
-  return { requote, handledAt, refreshing: refresh.isPending };
+  const settle = () => {
+    payment.clear();
+    setHandledAt(lastFailure?.at ?? null);
+  };
+  return { requote, settle, handledAt, refreshing: refresh.isPending };
 }
 
 /** `checkOf` is told whether something is left for a card. */
@@ -144,7 +150,7 @@ export function useCheckoutForm<Typed extends CheckoutDraft>(
     cardMinor: tenders.card.amountMinor,
     tenders: shownTenders(tenders, draft.draft.paymentId),
   });
-  const { requote, handledAt, refreshing } = useRequote(checkout, payment);
+  const { requote, settle, handledAt, refreshing } = useRequote(checkout, payment);
   const { step } = payment.state;
   const elsewhere = checkout.state === 'booking';
   const busy = step === 'paying' || step === 'checking' || elsewhere;
@@ -184,5 +190,6 @@ export function useCheckoutForm<Typed extends CheckoutDraft>(
     pay,
     accept: requote,
     act,
+    settle,
   };
 }

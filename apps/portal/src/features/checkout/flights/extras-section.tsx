@@ -23,6 +23,8 @@ export type ExtrasSectionProps = {
   /** Which of the two is open; the page opens the seats after one was taken. */
   readonly open: 'seats' | 'bags' | null;
   readonly onOpen: (open: 'seats' | 'bags' | null) => void;
+  /** Other seats or bags are quoted: what failed before them is a thing of the past. */
+  readonly onSaved: () => void;
 };
 
 /** Seats and bags, each with what is chosen and what it costs. Both can be left for later. */
@@ -77,16 +79,20 @@ type DialogsProps = ExtrasSectionProps & {
 };
 
 /** Mounted while they are open only, so that each begins with what is chosen by then. */
-function Dialogs({ checkout, seated, open, onOpen, extras, problem }: DialogsProps) {
+function Dialogs({ checkout, seated, open, onOpen, onSaved, extras, problem }: DialogsProps) {
   const { flight } = checkout;
   const close = () => onOpen(null);
+  const done = () => {
+    close();
+    onSaved();
+  };
   const shared = { flight, seated, problem, saving: extras.isPending, onClose: close };
   if (open === 'seats') {
     return (
       <SeatDialog
         {...shared}
         seats={checkout.extras.seats}
-        onSave={(seats) => extras.mutate({ seats }, { onSuccess: close })}
+        onSave={(seats) => extras.mutate({ seats }, { onSuccess: done })}
       />
     );
   }
@@ -95,7 +101,7 @@ function Dialogs({ checkout, seated, open, onOpen, extras, problem }: DialogsPro
       <BagDialog
         {...shared}
         bags={checkout.extras.bags}
-        onSave={(bags) => extras.mutate({ bags }, { onSuccess: close })}
+        onSave={(bags) => extras.mutate({ bags }, { onSuccess: done })}
       />
     );
   }

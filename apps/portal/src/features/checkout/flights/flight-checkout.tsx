@@ -33,6 +33,8 @@ import { airlinesOf, TravelerSection } from './traveler-section.tsx';
 import { nameOf } from './traveler-view.ts';
 import { filledFrom } from './use-saved-travelers.ts';
 
+const SECONDARY = buttonClass({ variant: 'secondary' });
+
 type Props = { readonly checkout: FlightCheckout };
 
 /** Flights: who is flying, seats and bags, contact, payment and consent, beside the trip. */
@@ -57,13 +59,7 @@ export function FlightCheckoutForm({ checkout }: Props) {
         <Notices
           checkout={checkout}
           form={{ ...form, act: flow.act }}
-          leave={
-            <OtherFlights
-              url={url}
-              look={buttonClass({ variant: 'secondary' })}
-              label={t('checkout.rise.leave')}
-            />
-          }
+          leave={<OtherFlights url={url} look={SECONDARY} label={t('checkout.rise.leave')} />}
           alternatives={
             checkout.priceChange?.alternatives.length ? <FlightAlternatives checkout={checkout} /> : null
           }
@@ -95,6 +91,7 @@ export function FlightCheckoutForm({ checkout }: Props) {
           disabled={busy || form.rise !== null}
           open={extras}
           onOpen={setExtras}
+          onSaved={form.settle}
         />
         <ContactSection {...section} kind={kind} />
         <PaySection {...section} checkout={checkout} tenders={tenders} />
@@ -171,8 +168,7 @@ function useFlow(checkout: FlightCheckout) {
     requestAnimationFrame(() => focusField(`travelers.${index}.${field}`));
   };
   const act = (action: FailureAction) => {
-    const isOfSeats = action === 'fixFields' && form.failure?.fields[0]?.path.startsWith('seats.');
-    if (action === 'chooseSeats' || isOfSeats) return setExtras('seats');
+    if (action === 'chooseSeats') return setExtras('seats');
     if (action === 'fixTravelers') return edit(0);
     if (action === 'bookAnyway') draft.change({ duplicateAccepted: true });
     form.act(action);
