@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { askApi } from '../people/ask-api.ts';
 import { datesAhead, openResults, settledCards } from '../people/find-stay.ts';
+import { openHostPage } from '../people/host-page.ts';
 import { isAccessible, isFrench, lightAt, tryLight } from '../people/look-closely.ts';
 import { useOwnProduct } from '../people/own-product.ts';
 import { expectTrap, press, tabTo } from '../people/press-keys.ts';
@@ -295,6 +296,50 @@ test('a second tab sees what the first has changed, also that its list is gone',
   await page.getByRole('button', { name: words.text('profileFavorites.gone.all') }).click();
   await section(jonah, 'Other').waitFor();
 });
+
+test.each(WIDTHS)(
+  'on a page of the bank’s own: lists, the choice of guests, the map, at %i',
+  async (width) => {
+    const portal = await begin({ width });
+    const [name = ''] = await fill(portal.page, await make(portal.page, 'Lisbon'), 0, 1);
+    const guest = await visit({ person: null, width });
+    const { page, words } = guest;
+    const { heading } = await openHostPage(guest, 'jonah.okafor');
+    await heading(words.text('profile.section.travelers'));
+    if (guest.isPhone) await page.getByRole('link', { name: words.text('profile.back') }).click();
+    await page
+      .getByRole('link', { name: new RegExp(`^${words.text('profile.section.favorites')}`) })
+      .first()
+      .click();
+    const link = card(guest, name).getByRole('link', { name });
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toMatch(new RegExp(`^${portal.portal}/premium-stays/`));
+    await page.getByRole('button', { name: words.text('search.guests') }).click();
+    const guests = page.getByRole('dialog', { name: words.text('search.guests') });
+    await guests
+      .getByRole('button', { name: /Adults/ })
+      .first()
+      .click();
+    await expect.poll(() => link.getAttribute('href')).toContain('rooms=1');
+    await page.keyboard.press('Escape');
+    await guests.waitFor({ state: 'hidden' });
+    await card(guest, name)
+      .getByRole('button', { name: words.startOf('profileFavorites.lists') })
+      .click();
+    await page.getByRole('dialog').getByRole('textbox').fill('From the bank');
+    await page.keyboard.press('Enter');
+    await section(guest, 'From the bank').getByRole('heading', { name, exact: true }).waitFor();
+    await expect.poll(() => contents(portal.page)).toEqual({ Lisbon: [name], 'From the bank': [name] });
+    const failures: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
+    await page.getByText(words.text('results.view.map'), { exact: true }).click();
+    const map = page.getByRole('region', { name: words.text('results.map.label') });
+    await map.getByRole('button', { name: new RegExp(name) }).waitFor();
+    await map.locator('.stays-map__label').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(failures).toEqual([]);
+  },
+);
 
 test.each(WIDTHS)('in French, at %i', async (width) => {
   const jonah = await begin({ width, language: 'fr' });
