@@ -30,6 +30,7 @@ async function productBench(wanted: ReadonlySet<Part>): Promise<Row[]> {
     { name: 'home', url: `${product.url}/`, target: '≤ 130' },
     { name: 'results', url: results, target: '≤ 180' },
     { name: 'trips', url: `${product.url}/trips`, target: '' },
+    { name: 'profile', url: `${product.url}/profile/`, target: '' },
   ];
   try {
     const browser = await signedInBrowser(product.url);

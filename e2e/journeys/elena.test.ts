@@ -68,6 +68,25 @@ test.each(WIDTHS)('preferences are French to the last word, at %i pixels', async
   expect((await askApi(page, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
 });
 
+test.each(WIDTHS)('the profile turns French while it is open, at %i pixels', async (width) => {
+  const elena = await visit({ person: 'elena', width });
+  const { page, open } = elena;
+  await open('/');
+  expect((await askApi(page, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
+  await open('/profile/');
+  await page.getByRole('heading', { level: 1, name: 'Welcome, Elena' }).waitFor();
+  const change = page.waitForResponse((answer) => answer.url().endsWith('/session/locale'));
+  await page.getByRole('contentinfo').getByText('Français', { exact: true }).click();
+  await change;
+  await page.getByRole('heading', { level: 1, name: 'Bienvenue, Elena' }).waitFor();
+  const french = { ...elena, words: wordsOf('fr') };
+  await isFrench(french, 'the profile');
+  await page.getByRole('main').getByRole('link', { name: 'Coordonnées' }).click();
+  await page.getByText('elena.ruiz@example.com').waitFor();
+  await isFrench(french, 'contact information');
+  expect((await askApi(page, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
+});
+
 /** The language is switched, and nothing English or cut off is left. */
 test.each([
   [1440, datesAhead(126)],
