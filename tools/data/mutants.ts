@@ -14,6 +14,7 @@ export type Mutant = readonly [
 const HTTP = 'apps/server/src/http';
 const SESSIONS = 'apps/server/src/modules/sessions';
 const BOOKING = 'apps/server/src/modules/booking';
+const FLIGHTS = `${BOOKING}/flights`;
 const MATRIX = `${HTTP}/authorisation.test.ts`;
 
 export const MUTANTS: readonly Mutant[] = [
@@ -100,6 +101,135 @@ export const MUTANTS: readonly Mutant[] = [
     'isAway && step.undo !== undefined',
     'isAway',
     `${BOOKING}/faults.test.ts`,
+  ],
+  [
+    'a first ticket is left when the second cannot be had',
+    `${FLIGHTS}/flight-steps.ts`,
+    'await supplier.voidOrder({ reference, ticketNo, now: clock.now() }, context);',
+    'ok(null);',
+    `${FLIGHTS}/book-flight.test.ts`,
+    'two tickets are all or nothing',
+  ],
+  [
+    'a ticket that an airline keeps is nobody’s to see to',
+    `${FLIGHTS}/flight-steps.ts`,
+    'if (!isRefused) return;',
+    'if (isRefused) return;',
+    `${FLIGHTS}/book-flight.test.ts`,
+    'two tickets are all or nothing',
+  ],
+  [
+    'a ticket that was ordered before a crash is not found',
+    `${FLIGHTS}/flight-steps.ts`,
+    "return ok(order?.state === 'Confirmed' ? order : null);",
+    'return ok(null);',
+    `${FLIGHTS}/crash.test.ts`,
+    'that had its effect before the crash',
+  ],
+  [
+    'an airline that has not decided yet is taken for one that refused',
+    `${FLIGHTS}/flight-steps.ts`,
+    "if (order.state === 'Pending') return unknown;",
+    '',
+    `${FLIGHTS}/faults.test.ts`,
+    'takes time to decide',
+  ],
+  [
+    'tickets of a trip that was canceled first are waited for without end',
+    `${FLIGHTS}/flight-steps.ts`,
+    'if (isGone) return ok({ documents: null });',
+    '',
+    `${FLIGHTS}/book-flight.test.ts`,
+    'are not issued for a trip that was canceled first',
+  ],
+  [
+    'tickets that are refused are told as late',
+    `${FLIGHTS}/ticket-flight.ts`,
+    "return reason === 'refused' ? 'ticketingRefused' : 'ticketingLate';",
+    "return 'ticketingLate';",
+    `${FLIGHTS}/book-flight.test.ts`,
+    'that are refused are a case at once',
+  ],
+  [
+    'a fare that fell is paid as it was',
+    `${FLIGHTS}/book-flight.ts`,
+    'Math.min(acceptedMinor, price.total.amountMinor)',
+    'acceptedMinor',
+    `${FLIGHTS}/book-flight.test.ts`,
+    'that fell when it was held',
+  ],
+  [
+    'tickets are told to be free to give back for longer than the terms say',
+    `${FLIGHTS}/book-flight.ts`,
+    'isBefore(free, until) ? free : until',
+    'isBefore(free, until) ? until : free',
+    `${FLIGHTS}/faults.test.ts`,
+    'free to its last second',
+  ],
+  [
+    'the window in which tickets are taken back begins a moment later',
+    'packages/domain/src/flights/void-window.ts',
+    'hours >= fromHours',
+    'hours > fromHours',
+    'packages/domain/src/flights/void-window.test.ts',
+  ],
+  [
+    'tickets are taken back for nothing at any time',
+    'apps/server/src/suppliers/market/flights/cancel.ts',
+    'const penaltyMinor = isVoidable ? 0 :',
+    'const penaltyMinor = isVoidable || record.canceledAt === null ? 0 :',
+    `${FLIGHTS}/market.test.ts`,
+    'after the void window',
+  ],
+  [
+    'who flies is kept as it was typed',
+    `${BOOKING}/products/prepare-flight.ts`,
+    'sealTravelers(deps.sealer, bookingId, travelers)',
+    'JSON.stringify(travelers)',
+    `${FLIGHTS}/book-flight.test.ts`,
+    'of a passport or a birthday',
+  ],
+  [
+    'a sealed draft opens in every checkout',
+    'apps/server/src/modules/checkouts/sealed-draft.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
+    '`checkout ${checkoutId}`',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
+    '`checkout ${typeof checkoutId}`',
+    `${FLIGHTS}/book-flight.test.ts`,
+    'names nobody in another',
+  ],
+  [
+    'drafts keep the seal of a key that was replaced',
+    'apps/server/src/modules/checkouts/sealed-draft.ts',
+    'return sealer.seal(rowOf(checkoutId), text);',
+    'return sealed;',
+    `${FLIGHTS}/book-flight.test.ts`,
+    'key is replaced',
+  ],
+  [
+    'two checkouts of one person on one flight are looked at side by side',
+    `${BOOKING}/other-plans.ts`,
+    'if (tx) await lockFlights(tx, owner);',
+    '',
+    `${FLIGHTS}/book-flight.test.ts`,
+    'paid at once in two processes',
+  ],
+  [
+    'a credit that has ended comes back as it was',
+    'packages/domain/src/wallet/credit-types.ts',
+    "if (Date.parse(at) < Date.parse(credit.expiresAt)) return 'returned';",
+    "if (at !== credit.expiresAt) return 'returned';",
+    'apps/server/src/modules/wallet/hold-credits.test.ts',
+    'that has ended by then',
+  ],
+  [
+    'a credit comes back although the booking that brought it was canceled',
+    'packages/domain/src/wallet/credit-types.ts',
+    "onCancel === 'forfeited' || credit.isForfeited",
+    "onCancel === 'forfeited'",
+    'apps/server/src/modules/wallet/hold-credits.test.ts',
+    'of a price match',
   ],
   [
     'a refund is split evenly instead of in proportion',

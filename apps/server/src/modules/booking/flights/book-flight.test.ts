@@ -151,6 +151,20 @@ test('once the server’s key is replaced, travelers open by the new one alone',
   await resealDrafts(server.db, back);
 });
 
+test('what is sealed for one checkout or booking names nobody in another', async () => {
+  const from = await readyFlight(server, maya, { travelers: [person('Adult', '1988-03-04')] });
+  const to = await readyFlight(server, maya);
+  await sql`update checkouts set draft = jsonb_set(draft, '{travelers}',
+      (select draft->'travelers' from checkouts where checkout_id = ${from.checkoutId}))
+    where checkout_id = ${to.checkoutId}`.execute(server.db);
+  const moved = asFlight(await getCheckout(server, to.checkoutId, maya.actor));
+  expect(moved.draft.travelers).toMatchObject([{ firstName: '', lastName: '', born: '' }]);
+  const [one, other] = [await booked(), await booked()];
+  const sealed = await readSealedTravelers(server.db, { ...maya.actor, bookingId: one });
+  expect(openTravelers(server.sealer, one, sealed!)).toHaveLength(1);
+  expect(openTravelers(server.sealer, other, sealed!)).toBeNull();
+});
+
 test('a draft names everything that keeps the party from flying', async () => {
   const ready = await readyFlight(
     server,
