@@ -189,7 +189,7 @@ test.each(WIDTHS)(
   'a load that fails clears the list; a traveler is removed after a question, at %i',
   async (width) => {
     const jonah = await beginWith({ width }, {});
-    const { page, words, isPhone } = jonah;
+    const { page, words } = jonah;
     await page.route('**/flight/passengers/list', (route) => route.abort());
     await page.reload();
     await page.getByText(words.text('profileTravelers.failed.title')).waitFor();
@@ -211,8 +211,7 @@ test.each(WIDTHS)(
     await page.getByText(words.text('profileTravelers.none')).waitFor();
     await noticed(jonah, 'removed');
     const add = page.getByRole('button', { name: words.text('profileTravelers.add') });
-    if (!isPhone)
-      await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await noorKnown(jonah)).toBeUndefined();
   },
 );

@@ -6,7 +6,7 @@ import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts';
 import { Plus } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import './travelers.css';
 import { NewTraveler } from './new-traveler.tsx';
 import { RemoveTraveler } from './remove-traveler.tsx';
@@ -25,6 +25,11 @@ export function TravelersSection() {
   const [notice, setNotice] = useState<SavedNotice | null>(null);
   const [focused, setFocused] = useState<EditedTraveler | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  const [removals, setRemovals] = useState(0);
+  // The button that was pressed is gone with its card; once the question is closed the focus can leave it
+  useEffect(() => {
+    if (removals > 0) addButton.current?.focus();
+  }, [removals]);
   const editor = useTravelerEditor(travelers, ({ name, saved }) => {
     setNotice({ kind: saved.isPassportHeldBack ? 'savedWithoutPassport' : 'saved', name });
     if (!saved.isPassportHeldBack) setFocused(saved.personId);
@@ -32,8 +37,7 @@ export function TravelersSection() {
   const removed = (person: Person) => {
     editor.discard();
     setNotice({ kind: 'removed', name: person.firstName });
-    // The button that was pressed is gone with its card
-    requestAnimationFrame(() => addButton.current?.focus());
+    setRemovals((before) => before + 1);
   };
   const discardNew = () => {
     editor.discard();
