@@ -347,6 +347,7 @@ test.each(WIDTHS)('in French, at %i', async (width) => {
   expect((await askApi(page, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
   try {
     await fill(page, await make(page, 'Lisbonne'), 0, 2);
+    await make(page, 'Quelque part au soleil, avec les enfants');
     await make(page, 'Vide');
     for (const path of [SECTION, '/favorites/']) {
       await open(path);
