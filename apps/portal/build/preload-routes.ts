@@ -16,11 +16,7 @@ const LOCALES = ['en', 'fr'];
 
 /** What a page loads by itself, outside the graph of its imports. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
-  'profile/profile-page': [
-    '/profile/src/main.tsx',
-    '/profile/src/module/open-mount.tsx',
-    '/profile/src/sections/travelers/travelers-section.tsx',
-  ],
+  'profile/profile-page': ['/profile/src/main.tsx', '/profile/src/module/open-mount.tsx'],
 };
 
 type Route = { readonly path: string; readonly page: string; readonly areas: readonly string[] };

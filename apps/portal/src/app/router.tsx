@@ -131,7 +131,7 @@ const profile = createRoute({
   getParentRoute: () => signedIn,
   path: '/profile/',
   validateSearch: flat,
-  component: page('profile/profile-page', 'ProfilePage', 'profile', 'errors'),
+  component: page('profile/profile-page', 'ProfilePage', 'profile'),
 });
 const favorites = createRoute({
   getParentRoute: () => signedIn,

@@ -62,7 +62,7 @@ export async function openMount(first: RenderOptions, parts: MountParts): Promis
       findTenant(page, portalOrigin),
       isolated ? guestSheet(origin) : null,
       speak(shown.locale),
-      loadMessages('profile', 'errors'),
+      loadMessages('profile'),
     ]);
     const place = makePlace(first.container, sheet);
     const clock = serverClock(parts.browserMs);

@@ -20,7 +20,9 @@ export function PageHead({ isPhone, isHidden }: HeadProps) {
     <>
       {!isPhone && <Path />}
       <div className="profile__head">
-        <h1 className="display-l">{phase === 'loading' ? <Skeleton width={320} height={52} /> : title}</h1>
+        <h1 className="display-l">
+          {phase === 'loading' ? <Skeleton width={isPhone ? 200 : 320} height={isPhone ? 38 : 52} /> : title}
+        </h1>
         <p className="text-2">{t('profile.subtitle')}</p>
       </div>
     </>

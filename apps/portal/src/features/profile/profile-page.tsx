@@ -12,7 +12,11 @@ import { useBlocker, useRouter, useSearch } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { loadProfileModule } from './load-profile-module.ts';
+import './profile-page.css';
 import { tellHost } from './tell-module.ts';
+
+// As soon as the page's own code is there, before it is on screen
+void loadProfileModule().catch(() => undefined);
 
 export function ProfilePage() {
   const t = useText();
@@ -50,10 +54,11 @@ export function ProfilePage() {
   }, [module]);
   if (failed) return <NotLoaded onRetry={again} />;
   return (
-    <>
-      {!isShown && <PageLoading />}
+    <div className="profile-host">
+      {/* Over the place of the module, not above it: what comes does not move */}
+      <div className="profile-host__loading">{!isShown && <PageLoading />}</div>
       <div ref={container} />
-    </>
+    </div>
   );
 }
 
