@@ -228,8 +228,7 @@ export const MUTANTS: readonly Mutant[] = [
     'packages/domain/src/wallet/credit-types.ts',
     "onCancel === 'forfeited' || credit.isForfeited",
     "onCancel === 'forfeited'",
-    'apps/server/src/modules/wallet/hold-credits.test.ts',
-    'of a price match',
+    'packages/domain/src/wallet/credit-types.test.ts',
   ],
   [
     'a refund is split evenly instead of in proportion',
