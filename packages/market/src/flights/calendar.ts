@@ -164,6 +164,13 @@ function nextPath(bounds: Bounds, at: number, day: number, limits: readonly numb
   return -1;
 }
 
+/** What a path's flights after the first cost at least. */
+function dollarsOnward({ second, third, lowest: { about } }: Bounds, path: number, day: number): number {
+  const [b, c] = [second[path]!, third[path]!];
+  if (b < 0) return 0;
+  return about[b + day]! + (c < 0 ? 0 : about[c + day]!);
+}
+
 /**
  * Cents for the party, one way, day by day from `query.day` on; Infinity where nothing can be had. Yields
  * undefined too, wherever other questions may be put to the engine in between.
@@ -176,6 +183,7 @@ export function* fareCalendarDays(
   dayCount: number,
 ): Generator<number | undefined, void> {
   const { network, taxes, enumerator, quotes } = engine;
+  const { legs } = enumerator;
   const { count, firstDay } = state.days;
   const pairs = query.origins.flatMap((o) =>
     query.destinations.filter((d) => d !== o).map((d) => [o, d] as const),
@@ -200,7 +208,7 @@ export function* fareCalendarDays(
     [0, 1, 2, 3].map((flights) =>
       flights === 0 ? 0 : dollarLimit(best, flights, multiple, fixedTax, query.party),
     );
-  const watch = createWatch(engine, state, query, enumerator.legs, limitsAt);
+  const watch = createWatch(engine, state, query, legs, limitsAt);
   const { firstAirlines } = query;
   const common = {
     maxStops: 2,
@@ -215,7 +223,10 @@ export function* fareCalendarDays(
     watch.limits = limitsAt(watch.best);
     for (let i = nextPath(bounds, 0, day, watch.limits); i >= 0; ) {
       const { origin, destination, edges } = sorted[i]!;
-      enumerator.runPath(state.days, { origin, destination, day, ...common }, edges, watch.visit);
+      const onward = dollarsOnward(bounds, i, day);
+      const mayGoOn = (): boolean =>
+        quotes.dollars[quotes.at(legs.row0, legs.day0)]! + onward < watch.limits[edges.length]!;
+      enumerator.runPath(state.days, { origin, destination, day, ...common }, edges, watch.visit, mayGoOn);
       i = nextPath(bounds, i + 1, day, watch.limits);
     }
     yield watch.best;

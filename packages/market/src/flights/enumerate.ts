@@ -63,8 +63,17 @@ export type Enumerator = {
   readonly legs: Legs;
   /** Calls `visit` for every itinerary; it must not call `run` again. */
   readonly run: (days: FlightDays, ask: Ask, visit: () => void) => void;
-  /** Only itineraries that change at these edges, in order: for the calendar. */
-  readonly runPath: (days: FlightDays, ask: Ask, path: readonly number[], visit: () => void) => void;
+  /**
+   * Only itineraries that change at these edges, in order: for the calendar. `mayGoOn` is asked once the first
+   * flight is in `legs`.
+   */
+  readonly runPath: (
+    days: FlightDays,
+    ask: Ask,
+    path: readonly number[],
+    visit: () => void,
+    mayGoOn: () => boolean,
+  ) => void;
 };
 
 type Search = {
@@ -238,9 +247,10 @@ export function createEnumerator(network: Network): Enumerator {
         viaEdge(search, edge);
       for (let i = from; i < until; i++) into[edgeFrom[inEdges[i]!]!] = 0;
     },
-    runPath: (days, ask, [first, second, third], visit) => {
+    runPath: (days, ask, [first, second, third], visit, mayGoOn) => {
       Object.assign(search, { days, ask, visit });
       firstLeg(search, first!, (lands, day) => {
+        if (!mayGoOn()) return;
         if (third !== undefined) middleLeg(search, second!, third, lands, day);
         else if (second !== undefined) lastLeg(search, second, legs.row0, 1, lands, day);
         else {
