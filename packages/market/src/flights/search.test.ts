@@ -209,9 +209,13 @@ describe('filters and counts', () => {
     );
   });
 
-  test('beside another slice they tell what the search with them finds', () => {
-    const back = ask('LHR,LGW', 'JFK,LGA', { day: TODAY + 57 });
-    const trip = { ...query, top: 1, other: otherSlice(world.network, sliceFloors(engine, state, back)) };
+  test.each([
+    ['one adult', ONE_ADULT],
+    ['a family', FAMILY],
+  ])('beside another slice they tell what the search with them finds, for %s', (_, party) => {
+    const back = ask('LHR,LGW', 'JFK,LGA', { day: TODAY + 57, party });
+    const other = otherSlice(world.network, sliceFloors(engine, state, back));
+    const trip = { ...query, top: 1, party, other };
     const found = (each: FlightFilters): [number, number] => {
       const { total, lowest } = searchFlights(engine, state, { ...trip, filters: each });
       return [total, lowest];
