@@ -253,7 +253,7 @@ test('by keys alone: a list, a copy, the focus back where it was', async () => {
   await expect.poll(() => contents(page)).toEqual({ Lisbon: [name], 'With the children': [name] });
 });
 
-test('without a network nothing is lost: the stay is back, and the same change can be sent again', async () => {
+test('without a network nothing is lost: the stay is back, and what was typed is still there', async () => {
   const jonah = await begin();
   const { page, words, open, context } = jonah;
   const [name = ''] = await fill(page, await make(page, 'Lisbon'), 0, 1);
