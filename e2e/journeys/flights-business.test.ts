@@ -2,8 +2,10 @@
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { expect, test } from 'vitest';
 import { askApi } from '../people/ask-api.ts';
+import { cancelFlight } from '../people/cancel-flight.ts';
 import { chooseFlights, goToTravelers, reviewTotal } from '../people/choose-flights.ts';
 import { fillRest, typeTraveler } from '../people/fill-travelers.ts';
+import { searchForm, settledCards } from '../people/find-stay.ts';
 import { amountToPay, payButton } from '../people/pay-stay.ts';
 import { portalOf } from '../people/sessions.ts';
 import { useVisits } from '../people/visit.ts';
@@ -13,14 +15,13 @@ const visit = useVisits();
 test('Daniel books flights in his company’s portal', async () => {
   const daniel = await visit({ person: 'daniel' });
   const { page, words, open } = daniel;
-  await chooseFlights(daniel, { slices: ['BOS.LIS.291', 'LIS.BOS.296'] });
+  await chooseFlights(daniel, { slices: ['BOS.LIS.288', 'LIS.BOS.293'] });
   expect(await page.locator('html').getAttribute('data-tenant')).toBe('business');
   const total = await reviewTotal(daniel);
   await page.getByText(words.within('flightTrip.finding.nightWithoutBed.title')).waitFor();
   const hotels = page.getByRole('link', { name: words.like('flightTrip.way.findStay') });
-  expect(await hotels.getAttribute('href')).toMatch(
-    /^\/stays\?place=city:lisbon-pt&checkIn=\d{4}-\d\d-\d\d&checkOut=\d{4}-\d\d-\d\d$/,
-  );
+  const near = (await hotels.getAttribute('href')) ?? '';
+  expect(near).toMatch(/^\/stays\?place=city:lisbon-pt&checkIn=\d{4}-\d\d-\d\d&checkOut=\d{4}-\d\d-\d\d$/);
 
   await goToTravelers(daniel);
   // What his bank knows of him is there, and says so
@@ -46,6 +47,15 @@ test('Daniel books flights in his company’s portal', async () => {
   const card = page.getByRole('listitem').filter({ has: page.locator(`a[href*="${bookingId}"]`) });
   const { airline, locator } = trip.locators[0]!;
   await card.getByText(words.like('trip.flight.locator', { airline: airline.name, locator })).waitFor();
+  // Given back, so that nobody is booked twice when this is walked again
+  await card.getByRole('link').click();
+  expect(await cancelFlight(daniel)).toBe(total);
+
+  // The hotels that the review led to: of that city and those nights
+  await open(near);
+  await (await settledCards(daniel)).first().waitFor();
+  const place = searchForm(daniel).getByRole('combobox').first();
+  await expect.poll(() => place.inputValue()).toMatch(/Lisbon/);
   await page.goto(`${portalOf('consumer')}/trips/${bookingId}`);
   await page.getByRole('heading', { name: words.text('session.login.title') }).waitFor();
 });

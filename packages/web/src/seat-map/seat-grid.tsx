@@ -33,6 +33,7 @@ export function SeatGrid({ map, seated, seating, active, onPress }: SeatGridProp
   const grid = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<string>();
   const rows = rowsOf(map, seated, seating, active);
+  const bar = seated.find(({ index }) => index === active)?.exitBar;
   const cabin = rows.map((row) => seatsOf(row).map((cell) => cell?.seat));
   const entry = focused && cabin.flat().includes(focused) ? focused : entryOf(rows);
   const move = (event: KeyboardEvent) => {
@@ -62,7 +63,7 @@ export function SeatGrid({ map, seated, seating, active, onPress }: SeatGridProp
         <tbody>
           {rows.map((row, index) => (
             <Fragment key={row.row}>
-              {row.isExit && !rows[index - 1]?.isExit && <ExitMark columns={columns} />}
+              {row.isExit && !rows[index - 1]?.isExit && <ExitMark columns={columns} bar={bar} />}
               <tr>
                 {withAisles(
                   map.blocks,
@@ -110,12 +111,15 @@ function RowHead({ row }: { readonly row: number | undefined }) {
   );
 }
 
-function ExitMark({ columns }: { readonly columns: number }) {
+type ExitMarkProps = { readonly columns: number; readonly bar: Seated['exitBar'] };
+
+/** Where the door is, and why the row is not for the one whose turn it is. */
+function ExitMark({ columns, bar }: ExitMarkProps) {
   const t = useText();
   return (
     <tr>
       <td colSpan={columns} className="cabin__exit">
-        <span>{t('seats.exit')}</span>
+        <span>{t(bar ? `seats.exit.${bar}` : 'seats.exit')}</span>
       </td>
     </tr>
   );
