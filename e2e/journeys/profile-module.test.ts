@@ -8,7 +8,7 @@ import { useVisits, WIDTHS } from '../people/visit.ts';
 const visit = useVisits();
 const nobody = { person: null } as const;
 
-test('signs in on the bank’s page, and shows the profile without giving or leaving anything there', async () => {
+test('signs in on the bank’s page and shows the profile, leaving nothing there', async () => {
   const opened = await visit(nobody);
   const { page, context, portal } = opened;
   const calls: { url: string; origin: string | undefined }[] = [];
@@ -44,7 +44,7 @@ test('signs in on the bank’s page, and shows the profile without giving or lea
   expect(inside).toEqual(['none', 'Newsreader', true]);
 });
 
-test('hears the host’s theme and language, replays the last to who comes late, and warns of the rest', async () => {
+test('hears the host’s theme and language, replays the last, warns of the rest', async () => {
   const opened = await visit(nobody);
   const { page, heading, tell } = await openHostPage(opened);
   const warnings: string[] = [];
@@ -122,7 +122,7 @@ describe('the hooks', () => {
     expect(facts.version).toMatch(/^1\.\d+\.\d+$/);
   });
 
-  test('render is one per container, resolves with the page on screen, and takes up new options', async () => {
+  test('render is one per container, resolves on screen, takes up new options', async () => {
     const opened = await visit(nobody);
     const { page } = await openHostPage(opened);
     await page.locator('#remove').click();

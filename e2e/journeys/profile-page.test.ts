@@ -70,7 +70,7 @@ describe('on a wide screen', () => {
   });
 });
 
-test('on a phone the list stands alone, a section has a way back, and one that is none is the list', async () => {
+test('on a phone the list stands alone, and a section has a way back to it', async () => {
   const { page, open, portal } = await visit({ width: 390 });
   await open('/profile/?section=nonsense');
   await page.waitForURL(`${portal}/profile/`);
@@ -90,7 +90,7 @@ test('on a phone the list stands alone, a section has a way back, and one that i
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Contact');
 });
 
-test('leaving with something unsaved asks, by tabs, the history and links out; staying keeps it', async () => {
+test('leaving with something unsaved asks, whichever way; staying keeps it', async () => {
   const { page, open } = await visit();
   await open('/profile/?section=travelers');
   await page.getByRole('link', { name: 'Hotel preferences' }).click();

@@ -37,7 +37,7 @@ export type RenderOptions = {
   readonly navigate?: (path: string) => void;
   /** Back in the history, else to the start: breadcrumbs. Without one the link leads to the portal. */
   readonly goBack?: () => void;
-  /** Given while something is unsaved, null when nothing is any more: for hosts with a router of their own. */
+  /** Given while something is unsaved, null when nothing is: for hosts with a router of their own. */
   readonly onUnsaved?: (mayLeave: MayLeave | null) => void;
   /** Something was saved, so that what the host holds of it is old. */
   readonly onChanged?: () => void;

@@ -7,7 +7,7 @@ type Area = 'local' | 'session';
 /** While the page is another's nothing is put into its storage. */
 let guest: Map<string, string> | null = null;
 
-/** From now on everything is kept in memory; returns how to forget it and keep things in the browser again. */
+/** From now on everything is kept in memory; returns how to forget it and use the browser's again. */
 export function keepInMemory(): () => void {
   const mine = new Map<string, string>();
   guest = mine;

@@ -34,15 +34,18 @@ export function hostPage({ language, bankName, portal }: HostPage): string {
 ${button('sign-in', 'signIn')}${button('sign-out', 'signOut')}</header>
 <main><h1 data-text="title">${t.title}</h1><p data-text="lead">${t.lead}</p>
 <details open><summary data-text="controls">${t.controls}</summary><div class="controls">
-<fieldset><legend data-text="theme">${t.theme}</legend>${button('theme-light', 'light')}${button('theme-dark', 'dark')}
-</fieldset><fieldset><legend data-text="language">${t.language}</legend>
+<fieldset><legend data-text="theme">${t.theme}</legend>
+${button('theme-light', 'light')}${button('theme-dark', 'dark')}
+</fieldset>
+<fieldset><legend data-text="language">${t.language}</legend>
 <button type="button" id="locale-en" lang="en">English</button>
 <button type="button" id="locale-fr" lang="fr">Français</button></fieldset>
 <fieldset><legend data-text="sections">${t.sections}</legend>${Object.entries(SECTIONS).map(
     ([section, key]) =>
       html`<a href="#${section}" data-section="${section}" data-text="${key}">${t[key]}</a>`,
   )}</fieldset>
-<fieldset><legend data-text="travel">${t.travel}</legend>${button('show', 'show')}${button('remove', 'remove')}
+<fieldset><legend data-text="travel">${t.travel}</legend>
+${button('show', 'show')}${button('remove', 'remove')}
 <label><input type="checkbox" id="agent">${said('agent')}</label></fieldset></div>
 <p>${said('heard')} <output id="heard">–</output></p></details>
 <p role="status" id="status">${t.waiting}</p></main>

@@ -1,4 +1,5 @@
 /** The style sheet of a shadow root, fetched once, and the fonts, which only a document can hold. */
+import { readPortalFile } from '@sojourn/web/api/portal-file.ts';
 
 let fetched: Promise<CSSStyleSheet> | null = null;
 let fonts: HTMLLinkElement | null = null;
@@ -6,10 +7,8 @@ let users = 0;
 
 async function fetchSheet(origin: string): Promise<CSSStyleSheet> {
   const href = `${origin}/embed/profile-v1.css`;
-  const answer = await fetch(href);
-  if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
-  const sheet = new CSSStyleSheet({ baseURL: href });
-  return sheet.replace(await answer.text());
+  const css = await readPortalFile(href);
+  return new CSSStyleSheet({ baseURL: href }).replace(css);
 }
 
 /** Rejects when it cannot be fetched; the next who asks tries again. */

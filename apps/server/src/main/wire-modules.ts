@@ -14,7 +14,7 @@ import { createPayments } from '#suppliers/payments/create-payments.ts';
 import { PAYMENT_SCENARIOS } from '#suppliers/payments/scenarios.ts';
 import { createSagaRunner } from '#workflow/saga-runner.ts';
 import type { Config } from '../config.ts';
-import type { Effects, Handlers } from '../context.ts';
+import type { Actor, Effects, Handlers } from '../context.ts';
 import type { Gauges } from '../http/metrics.ts';
 import { createPlans } from '../modules/booking/other-plans.ts';
 import { bookingRoutes, bookingSagas } from '../modules/booking/routes.ts';
@@ -113,10 +113,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   const jobs = [earnings, wallet.watch, messenger, outbox, watch];
   return {
     handlers: {
-      ...sessionRoutes(effects, {
-        ...{ settings, provider, tenants, shown: shownBy(wiring) },
-        travelersOf: (actor) => findCompanyTravelers({ ...effects, seals }, actor),
-      }),
+      ...sessionRoutes(effects, { ...sessionParts(effects, wiring, seals), provider }),
       ...insight,
       ...rewardsRoutes(rewards),
       ...searchRoutes({
@@ -152,10 +149,16 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   };
 }
 
-const shownBy =
-  ({ config, labClock }: Wiring) =>
-  (tenant: Tenant) =>
-    publicTenant(tenant, { vaultOrigin: new URL(config.vault.url).origin, lab: labClock !== null });
+const sessionParts = (effects: Effects, wiring: Wiring, seals: ReturnType<typeof identitySeals>) => ({
+  settings: wiring.sessionSettings,
+  tenants: wiring.tenants,
+  shown: (tenant: Tenant) =>
+    publicTenant(tenant, {
+      vaultOrigin: new URL(wiring.config.vault.url).origin,
+      lab: wiring.labClock !== null,
+    }),
+  travelersOf: (actor: Actor) => findCompanyTravelers({ ...effects, seals }, actor),
+});
 
 const moneyGauges = (seen: MoneyNumbers) => ({
   money_ledger_violations: seen.ledgerViolations,

@@ -1,0 +1,75 @@
+import type { RenderOptions } from '@sojourn/contract/profile-module.ts';
+import { expect, test } from 'vitest';
+import { createMounts, type Open } from './mounts.ts';
+
+const optionsOf = (container: HTMLElement, section?: string): RenderOptions => ({
+  container,
+  getToken: () => null,
+  ...(section && { section }),
+});
+/** Containers are only told apart. */
+const container = (): HTMLElement => ({}) as HTMLElement;
+const outcome = (of: Promise<void>) =>
+  of.then(
+    () => 'shown',
+    (error: Error) => error.name,
+  );
+
+/** Opens when told to, and writes down what is asked of it. */
+function stage() {
+  const said: string[] = [];
+  const opening: PromiseWithResolvers<void>[] = [];
+  const open: Open = async (_, whenShown) => {
+    const gate = Promise.withResolvers<void>();
+    opening.push(gate);
+    await gate.promise;
+    said.push('open');
+    whenShown();
+    return {
+      update: ({ section }) => said.push(`update ${section}`),
+      close: () => said.push('close'),
+    };
+  };
+  return { said, opening, ...createMounts(open) };
+}
+
+test('the same container is one mount, whose latest options count', async () => {
+  const { said, opening, render, unmount } = stage();
+  const place = container();
+  const first = render(optionsOf(place));
+  expect(render(optionsOf(place, 'travelers'))).toBe(first);
+  opening[0]!.resolve();
+  await first;
+  expect(render(optionsOf(place, 'favorites'))).toBe(first);
+  expect(opening).toHaveLength(1);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([said[0], said.at(-1)]).toEqual(['open', 'update favorites']);
+  expect(said.filter((each) => each === 'open')).toHaveLength(1);
+  unmount(place);
+  expect(said.at(-1)).toBe('close');
+});
+
+test('an unmount that comes early, twice or for nothing is harmless', async () => {
+  const { said, opening, render, unmount } = stage();
+  const place = container();
+  unmount(place);
+  const shown = render(optionsOf(place));
+  unmount(place);
+  unmount(place);
+  expect(await outcome(shown)).toBe('AbortError');
+  opening[0]!.resolve();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(said).toEqual(['open', 'close']);
+});
+
+test('what cannot be opened is told, and may be tried again', async () => {
+  const { opening, render } = stage();
+  const place = container();
+  const first = render(optionsOf(place));
+  opening[0]!.reject(new TypeError('away'));
+  expect(await outcome(first)).toBe('TypeError');
+  const second = render(optionsOf(place));
+  expect(second).not.toBe(first);
+  opening[1]!.resolve();
+  expect(await outcome(second)).toBe('shown');
+});
