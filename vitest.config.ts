@@ -19,7 +19,8 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     teardownTimeout: 15_000,
-    // What fails is run again only as a whole file, alone, and named as unsteady (tools/testing/run-vitest.ts)
+    // What fails is run again only as a whole file, alone, and is named as unsteady
+    // (tools/testing/run-vitest.ts)
     retry: 0,
   },
 });
