@@ -19,6 +19,8 @@ const ENTRANCE: readonly Screen[] = [
 
 const AROUND: readonly Screen[] = [
   { name: 'wallet', open: '/wallet', signedIn: true },
+  { name: 'profile', open: '/profile/', signedIn: true },
+  { name: 'contact-info', open: '/profile/?section=contact-info', signedIn: true },
   { name: 'payment-methods', open: '/profile/?section=payment-methods', signedIn: true },
   { name: 'hotel-preferences', open: '/profile/?section=hotel-preferences', signedIn: true },
   { name: 'flight-preferences', open: '/profile/?section=flight-preferences', signedIn: true },

@@ -1,4 +1,4 @@
-/** The bank's page that embeds the travel profile: there only where the bank shows it, and open to one portal. */
+/** The bank's page that embeds the travel profile: only where the bank shows it, and open to one portal. */
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -65,7 +65,7 @@ test('is not there unless the bank names a portal', async () => {
   expect(readConfigOrigins({})).toEqual([PORTAL]);
 });
 
-test('loads scripts of its own and of that portal, calls that portal, and frames the vault alone', async () => {
+test('takes scripts of its own and of that portal, and frames the vault alone', async () => {
   const bank = await bankWith({ TRAVEL_PROFILE_PORTAL: PORTAL, VAULT_URL: 'http://localhost:8082' });
   for (const path of [...FILES, '/auth/startsession/']) {
     expect((await fetch(bank + path)).status, path).toBe(200);
