@@ -1,10 +1,13 @@
 /** A search put to the flights of one seller, and what comes back in the contract's shapes. */
-import type { FlightFacets } from '@sojourn/contract/flight-search.ts';
+import type { FlightFacets, FlightOption } from '@sojourn/contract/flight-search.ts';
 import type { FareOffer, FlightSlice } from '@sojourn/contract/flights.ts';
-import { FARE_CLASSES } from '@sojourn/domain/flights/fare-classes.ts';
+import { CABINS, FARE_CLASSES } from '@sojourn/domain/flights/fare-classes.ts';
+import type { Hit } from '@sojourn/market/flights/best-itineraries.ts';
 import type { FlightState } from '@sojourn/market/flights/fares.ts';
+import { NOTHING_SOLD } from '@sojourn/market/flights/flight-sales.ts';
 import type { Facet, FlightQuery, FlightResult, OtherSlice } from '@sojourn/market/flights/query.ts';
 import { searchInTurns } from '@sojourn/market/flights/search.ts';
+import { legList } from '@sojourn/market/flights/ticket-fare.ts';
 import type { TripSlice } from '@sojourn/market/flights/trip-fare.ts';
 import { inPauses } from '@sojourn/market/flights/turns.ts';
 import type { FlightAnswer, FlightQuestion } from '../../flights/port.ts';
@@ -60,6 +63,33 @@ function facetsOf(
     withoutSelfTransfer: facetAt(facets.selfTransfer, 0),
     withoutLowCost: facetAt(facets.lowCost, 0),
     durations: { minMinutes: minutes.until > 0 ? minutes.from : 0, maxMinutes: minutes.until },
+  };
+}
+
+/** The seats sold of what was found, as they are now: options that are made later tell of this moment. */
+function asOfNow(state: FlightState, hits: readonly Hit[]): FlightState {
+  const { firstDay } = state.days;
+  const keyOf = (row: number, day: number, cabin: number) => `${row} ${day} ${cabin}`;
+  const sold = new Map<string, number>();
+  for (const { row, day } of hits.flatMap(({ legs }) => legList(legs)))
+    for (const cabin of CABINS.keys()) {
+      const seats = state.sales.sold(row, firstDay + day, cabin);
+      if (seats > 0) sold.set(keyOf(row, firstDay + day, cabin), seats);
+    }
+  const soldOf = (row: number, day: number, cabin: number): number =>
+    sold.size === 0 ? 0 : (sold.get(keyOf(row, day, cabin)) ?? 0);
+  return { ...state, sales: { ...NOTHING_SOLD, sold: soldOf } };
+}
+
+/** Options are dear to make and few of the `top` are shown: each is made when it is read. */
+function lazyOption(asking: Asking, found: Found, badges: FlightOption['badges']) {
+  let made: FlightOption | undefined;
+  return {
+    rank: found.hit.rank,
+    get option() {
+      made ??= { ...optionOf(asking, found), badges };
+      return made;
+    },
   };
 }
 
@@ -141,7 +171,11 @@ export async function answerSearch(
   const canBeHad = all === others;
   const query = queryFor(market, canBeHad ? asked : { ...asked, top: 0 }, chosen, others, firstAirlines);
   const result = await inPauses(searchInTurns(market.engine, state, query), pause);
-  const asking: Asking = { market, state, asked, query, others, segments: new Map() };
+  const asking: Asking = {
+    ...{ market, asked, query, others },
+    state: asOfNow(state, result.hits),
+    segments: new Map(),
+  };
   const scored = result.hits.map((hit): Found => ({ hit, score: scoreOf(asking, hit) }));
   const badges = badgesOf(scored, result);
   const total = canBeHad ? result.total : 0;
@@ -150,11 +184,7 @@ export async function answerSearch(
     hiddenByFilters: result.available - total,
     soldOut: result.soldOut,
     least: { totalMinor: price(result.lowest), minutes: price(result.shortest) },
-    // Now, as what is left of seats may be another number in a moment
-    options: scored.map((found, index) => ({
-      rank: found.hit.rank,
-      option: { ...optionOf(asking, found), badges: badges[index]! },
-    })),
+    options: scored.map((found, index) => lazyOption(asking, found, badges[index]!)),
     facets: facetsOf(market, result, asked),
     chosen: told,
   });
