@@ -64,8 +64,8 @@ export type Enumerator = {
   /** Calls `visit` for every itinerary; it must not call `run` again. */
   readonly run: (days: FlightDays, ask: Ask, visit: () => void) => void;
   /**
-   * Only itineraries that change at these edges, in order: for the calendar. `mayGoOn` is asked once the first
-   * flight is in `legs`.
+   * Only itineraries that change at these edges, in order: for the calendar. `mayGoOn` is asked once the
+   * first flight is in `legs`.
    */
   readonly runPath: (
     days: FlightDays,
