@@ -108,8 +108,20 @@ export function scoreOf({ market, state, query }: Asking, { legs, price }: Hit):
     departureMinute: network.departs[legs.row0]!,
     arrivalMinute: minutesOfDay(localMinute(state.days, zone, arrivalOf(legs))),
   });
+  return inThousandths(parts);
+}
+
+/** Whole and parts in thousandths; the largest part takes what rounding leaves, so that they add up. */
+function inThousandths(parts: Score['parts']): Score {
+  const sumOf = (of: Score['parts']): number => of.reduce((sum, { points }) => sum + points, 0);
+  const points = rounded(sumOf(parts));
   const told = parts.map((part) => ({ ...part, points: rounded(part.points) }));
-  return { points: rounded(parts.reduce((sum, part) => sum + part.points, 0)), parts: told };
+  const largest = told.reduce((most, part) => (part.points > most.points ? part : most));
+  const left = points - sumOf(told);
+  return {
+    points,
+    parts: told.map((part) => (part === largest ? { ...part, points: rounded(part.points + left) } : part)),
+  };
 }
 
 /** The kind of the trip as far as it is chosen. */
