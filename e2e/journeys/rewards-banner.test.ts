@@ -31,3 +31,12 @@ test('names the last four of a card of which a company has several', async () =>
     .poll(() => banner.innerText())
     .toMatch(/^Hi Daniel, earn .+ your Fleet Business account ending in \d{4}\.$/);
 });
+
+test.each(['en', 'fr'] as const)('leaves a phone its room: three lines, in %s', async (language) => {
+  const { open, page } = await visit({ width: 390, language });
+  await open('/wallet');
+  const said = page.locator('.rewards-banner .appear');
+  await said.waitFor();
+  const { height } = (await said.boundingBox())!;
+  expect(height).toBeLessThanOrEqual(3 * 20);
+});

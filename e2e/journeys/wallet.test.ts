@@ -46,19 +46,3 @@ test('a voucher that is not open is refused with what to do, and what was typed 
   await page.getByText(words.text('errors.VoucherNotOpen.title')).waitFor();
   expect(await field.inputValue()).toBe('NO-SUCH-CODE');
 });
-
-test.each(['en', 'fr'] as const)(
-  'the rewards banner leaves a phone its room: two lines, in %s',
-  async (language) => {
-    const maya = await visit({ width: 390, language });
-    await maya.open('/wallet');
-    const banner = maya.page.locator('.rewards-banner');
-    const short = banner.locator('span[aria-hidden]');
-    await short.waitFor();
-    const { height } = (await short.boundingBox())!;
-    expect(height).toBeLessThanOrEqual(2 * 20);
-    // Whoever listens hears the whole sentence
-    expect(await banner.innerText()).toContain('Harbor Summit');
-    expect((await banner.locator('.visually-hidden').textContent())!.length).toBeGreaterThan(90);
-  },
-);
