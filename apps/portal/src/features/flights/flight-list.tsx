@@ -4,7 +4,7 @@ import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatCount } from '@sojourn/ui/formats.ts';
 import { FLIGHT_PAGES_MAX } from '@sojourn/web/flight-search/flight-url.ts';
-import { keepOrder } from '@sojourn/web/search/streamed.ts';
+import { useListOrder } from '@sojourn/web/results/use-list-order.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useCallback, useRef } from 'react';
@@ -18,24 +18,6 @@ import type { Page } from './use-flights-page.ts';
 
 const ROOMS = [1, 2, 3, 4, 5, 6];
 const idOf = ({ slice }: Option): string => slice.sliceId;
-
-/** Someone who points into the list, moves in it by keyboard, or has scrolled into it is reading it. */
-function isBeingRead(list: HTMLElement | null): boolean {
-  if (!list) return false;
-  return (
-    list.matches(':hover') || list.contains(document.activeElement) || list.getBoundingClientRect().top < 0
-  );
-}
-
-/** The list's order while its answer grows: nothing moves under a reader. Another `key` is another list. */
-function useSteadyOrder(key: string, options: readonly Option[], isGrowing: boolean) {
-  const list = useRef<HTMLDivElement>(null);
-  const shown = useRef<{ key: string; ids: readonly string[] }>({ key, ids: [] });
-  const before = shown.current.key === key ? shown.current.ids : [];
-  const steady = keepOrder(before, options, idOf, isGrowing && isBeingRead(list.current));
-  shown.current = { key, ids: steady.map(idOf) };
-  return { list, options: steady };
-}
 
 function ShowMore({ page }: { readonly page: Page }) {
   const t = useText();
@@ -65,7 +47,8 @@ function Options({ page }: { readonly page: Page }) {
   const { url, answer, basis, question } = page;
   const { results, isStale, isWaiting } = answer;
   const isGrowing = !results.isDone;
-  const { list, options } = useSteadyOrder(JSON.stringify(question), results.page?.options ?? [], isGrowing);
+  const order = useListOrder(JSON.stringify(question), results.page?.options ?? [], idOf, isGrowing);
+  const { list, items: options } = order;
   const chosen = url.chosen[url.step];
   const open = unfolded(url.open, options, chosen?.sliceId);
   const latest = useRef(page);

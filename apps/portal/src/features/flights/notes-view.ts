@@ -1,5 +1,5 @@
 /** Why a list of flights is empty, in the order of what a traveler can do about it. */
-import { silentOf } from '@sojourn/web/search/streamed.ts';
+import { silentOf } from '@sojourn/web/results/streamed.ts';
 import type { FlightResults } from './use-flight-results.ts';
 
 export type EmptyReason = 'filters' | 'unanswered' | 'soldOut' | 'none';

@@ -4,6 +4,7 @@ import { RemovableChip } from '@sojourn/ui/chip.tsx';
 import { formatCount } from '@sojourn/ui/formats.ts';
 import { ProgressLine } from '@sojourn/ui/progress-line.tsx';
 import { Segmented } from '@sojourn/ui/segmented.tsx';
+import { shareAnswered, silentOf, stillSearching } from '@sojourn/web/results/streamed.ts';
 import { useSay } from '@sojourn/web/said.ts';
 import type { ResultsFilters } from '@sojourn/web/search/results-url.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -11,7 +12,7 @@ import { type Text, useText } from '@sojourn/web/text/use-text.tsx';
 import { ChevronDown, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { appliedFilters } from './applied-filters.ts';
 import './results-head.css';
-import { progressOf, type StayResults, searchingSuppliers, silentSuppliers } from './results-state.ts';
+import type { StayResults } from './use-stay-results.ts';
 
 /** What is being searched, for headings. */
 export type Searched = { readonly kind: 'place' | 'near'; readonly name: string } | { readonly kind: 'area' };
@@ -33,7 +34,7 @@ function useHeading(searched: Searched, results: StayResults): string {
 function restingWords(t: Text, results: StayResults): string {
   if (!results.isDone) return t('results.progress.start');
   const all = results.suppliers.length;
-  const silent = silentSuppliers(results).length;
+  const silent = silentOf(results).length;
   return silent > 0 ? t('results.some', { answered: all - silent, all }) : t('results.all');
 }
 
@@ -41,7 +42,7 @@ function restingWords(t: Text, results: StayResults): string {
 function useProgressWords(results: StayResults): string {
   const t = useText();
   const locale = useLocale();
-  const searching = searchingSuppliers(results);
+  const searching = stillSearching(results);
   const hidden = results.page?.hiddenByFilters ?? 0;
   const names = new Intl.ListFormat(locale).format(searching);
   const progress =
@@ -66,7 +67,7 @@ export function ResultsHead({ searched, results, isMap, onMap }: ResultsHeadProp
     <div className="row row--between row--top results-head">
       <div className="grow">
         <h1 className="display-s">{heading}</h1>
-        <ProgressLine inline value={progressOf(results)} words={words} />
+        <ProgressLine inline value={shareAnswered(results)} words={words} />
       </div>
       <Segmented
         className="only-desktop"

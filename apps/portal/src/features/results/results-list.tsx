@@ -1,9 +1,11 @@
 /** The list's column: head, filters that are on, notes, cards, and more of them. */
+import type { StayCard } from '@sojourn/contract/stay-search.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatCount } from '@sojourn/ui/formats.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useHearts } from '@sojourn/web/favorites/use-favorites.ts';
+import { useListOrder } from '@sojourn/web/results/use-list-order.ts';
 import { NO_FILTERS, PAGES_MAX, showsFavorites, showsMap, viewOf } from '@sojourn/web/search/results-url.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -21,7 +23,6 @@ import { markSeen } from './seen-stays.ts';
 import { StayResult } from './stay-result.tsx';
 import { StayResultRoom } from './stay-result-room.tsx';
 import { useGradually } from './use-gradually.ts';
-import { useListOrder } from './use-list-order.ts';
 import type { useResultsPage } from './use-results-page.ts';
 
 export type Page = ReturnType<typeof useResultsPage>;
@@ -32,6 +33,7 @@ export type ActiveProps = {
 
 const ROOMS = [1, 2, 3, 4, 5];
 const EAGER = 2;
+const idOf = ({ stayId }: StayCard): string => stayId;
 
 export const placeOf = ({ url }: Pick<Page, 'url'>) => ({
   checkIn: url.checkIn,
@@ -69,12 +71,12 @@ function StayList({ page, activeId, onPoint }: { readonly page: Page } & ActiveP
   const { answer, near, searchKey } = page;
   const { results, isStale } = answer;
   const drawn = useGradually(answer.stays);
-  const order = useListOrder(searchKey, drawn.items);
+  const order = useListOrder(searchKey, drawn.items, idOf);
   const hearts = useHearts();
   const { url } = page;
   const place = useMemo(() => placeOf({ url }), [url]);
   const isGrowing = !results.isDone;
-  const isBare = order.stays.length === 0;
+  const isBare = order.items.length === 0;
   return (
     <>
       {order.isHeld && results.isDone && (
@@ -94,7 +96,7 @@ function StayList({ page, activeId, onPoint }: { readonly page: Page } & ActiveP
           if (stayId) markSeen(stayId);
         }}
       >
-        {order.stays.map((stay, at) => (
+        {order.items.map((stay, at) => (
           <StayResult
             key={stay.stayId}
             {...{ stay, place, near, onPoint }}

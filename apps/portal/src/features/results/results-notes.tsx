@@ -6,6 +6,7 @@ import { EmptyState, ErrorState } from '@sojourn/ui/empty-state.tsx';
 import { formatDateRange } from '@sojourn/ui/formats.ts';
 import type { ApiErrorCode } from '@sojourn/web/api/api-error.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
+import { silentOf } from '@sojourn/web/results/streamed.ts';
 import { useSay } from '@sojourn/web/said.ts';
 import {
   NO_FILTERS,
@@ -20,7 +21,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Moon, X } from 'lucide-react';
 import { appliedFilters } from './applied-filters.ts';
-import { type StayResults, silentSuppliers } from './results-state.ts';
+import type { StayResults } from './use-stay-results.ts';
 
 const FOURTH_NIGHT = 4;
 
@@ -73,7 +74,7 @@ type AgainProps = { readonly onSearchAgain: () => void };
 export function SilentNotice({ results, onSearchAgain }: { readonly results: StayResults } & AgainProps) {
   const t = useText();
   const locale = useLocale();
-  const silent = silentSuppliers(results);
+  const silent = silentOf(results);
   if (silent.length === 0) return null;
   const names = new Intl.ListFormat(locale).format(silent);
   return (
@@ -149,7 +150,7 @@ export function NothingFound({ url, results, onFilters, onAllStays, onChangeSear
       </EmptyState>
     );
   }
-  if (silentSuppliers(results).length > 0) {
+  if (silentOf(results).length > 0) {
     return <EmptyState art={EMPTY_ART} title={t('results.unanswered.title')} action={change} />;
   }
   return (

@@ -11,13 +11,13 @@ export type Streamed<Page> = {
   /** The stream has ended. */
   readonly isDone: boolean;
 };
-type Event<Page> =
+export type StreamedEvent<Page> =
   | { readonly type: 'progress' | 'done'; readonly suppliers: Suppliers }
   | (Page & { readonly type: 'page'; readonly suppliers: Suppliers });
 
 export const NOTHING_STREAMED: Streamed<never> = { suppliers: [], page: null, isDone: false };
 
-export function nextStreamed<Page>(before: Streamed<Page>, event: Event<Page>): Streamed<Page> {
+export function nextStreamed<Page>(before: Streamed<Page>, event: StreamedEvent<Page>): Streamed<Page> {
   const { suppliers } = event;
   if (event.type === 'page') return { ...before, suppliers, page: event };
   return { ...before, suppliers, isDone: before.isDone || event.type === 'done' };

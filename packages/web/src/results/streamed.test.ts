@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   cutOffStream,
@@ -30,9 +31,11 @@ test('a stream grows to its end: the newest page stays, the last word ends it', 
   expect([stillSearching(last), silentOf(last)]).toEqual([[], ['S1']]);
 });
 
-test('what is cut off did not answer', () => {
-  const open = nextStreamed<Page>(NOTHING_STREAMED, { type: 'progress', suppliers: suppliers('searching') });
-  expect(silentOf(cutOffStream(open))).toEqual(['S0']);
+test('what is cut off did not answer, and nobody is silent before the end', () => {
+  const asked = suppliers('answered', 'searching', 'timedOut');
+  const open = nextStreamed<Page>(NOTHING_STREAMED, { type: 'progress', suppliers: asked });
+  expect(silentOf(open)).toEqual([]);
+  expect(silentOf(cutOffStream(open))).toEqual(['S1', 'S2']);
 });
 
 test.each([
@@ -43,3 +46,13 @@ test.each([
 ])('after %j, %j is shown (held: %s) as %j', (shown, items, isHeld, order) =>
   expect(keepOrder(shown, items, (item) => item, isHeld)).toEqual(order),
 );
+
+test('no order loses or doubles an item', () => {
+  const list = fc.uniqueArray(fc.nat(20).map(String));
+  fc.assert(
+    fc.property(list, list, fc.boolean(), (shown, incoming, isHeld) => {
+      const order = keepOrder(shown, incoming, (item) => item, isHeld);
+      expect(order.toSorted()).toEqual(incoming.toSorted());
+    }),
+  );
+});
