@@ -3,6 +3,7 @@
  * flight checkout. Problems of fields are codes (`nameProblem` and others), which the page words.
  */
 import { ASSISTANCE_CODES, assistanceConflicts } from '@sojourn/domain/travelers/assistance.ts';
+import { isEmailAddress, isPhoneNumber } from '@sojourn/domain/travelers/contact.ts';
 import { nameProblem, tidyName } from '@sojourn/domain/travelers/document-name.ts';
 import {
   isCountryOfIssue,
@@ -14,7 +15,7 @@ import { isMemberNumber } from '@sojourn/domain/travelers/loyalty-number.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { airlineCode, passengerType } from './flights.ts';
-import { calendarDate, idOf, success } from './primitives.ts';
+import { calendarDate, idOf, instant, success } from './primitives.ts';
 
 /** To the letter: a space that is cut off while a name is typed would make one word of two. */
 const asTyped = (max: number) => z.string().max(max);
@@ -35,10 +36,10 @@ const documentName = (optional: boolean) =>
     })
     .transform(tidyName);
 /** Empty, or of its form. */
-const numberOrNone = (max: number, fits: (typed: string) => boolean) =>
+const textOrNone = (max: number, fits: (typed: string) => boolean) =>
   typed(max).refine((number) => number === '' || fits(number), { error: 'form' });
-const knownTravelerNumber = numberOrNone(25, isKnownTravelerNumber);
-const redressNumber = numberOrNone(25, isRedressNumber);
+const knownTravelerNumber = textOrNone(25, isKnownTravelerNumber);
+const redressNumber = textOrNone(25, isRedressNumber);
 const memberNumber = typed(30).refine(isMemberNumber, { error: 'form' });
 const assistance = z
   .array(assistanceCode)
@@ -122,6 +123,9 @@ const facts = {
   emailAddress: typed(254),
   phoneNumber: typed(30),
 };
+/** Where a traveler is edited from (A §7). */
+export const TRAVELER_ENTRY_POINTS = ['profile', 'checkout', 'onboarding'] as const;
+
 export const person = z.object({
   personId: idOf('trv'),
   ...facts,
@@ -131,6 +135,9 @@ export const person = z.object({
   driverLicense: driverLicense.nullable(),
   /** Kept, but not offered when travelers are chosen. */
   isHidden: z.boolean(),
+  /** Where they were last saved from (A §7); null when it was not said. */
+  entryPoint: z.enum(TRAVELER_ENTRY_POINTS).nullable(),
+  changedAt: instant,
 });
 export type Person = z.output<typeof person>;
 
@@ -162,18 +169,10 @@ export const personInput = z.object({
   frequentFlyer: programsOf(/^[A-Z0-9]{2}$/, 40),
   hotelLoyalty: programsOf(/^[A-Z]{3}$/, 42),
   specialAssistance: assistance,
-  emailAddress: emptyOr(z.email().max(254)),
-  phoneNumber: emptyOr(
-    z
-      .string()
-      .trim()
-      .regex(/^\+?[0-9 ()./-]{6,24}$/),
-  ),
+  emailAddress: textOrNone(254, isEmailAddress),
+  phoneNumber: textOrNone(30, isPhoneNumber),
 });
 export type PersonInput = z.output<typeof personInput>;
-
-/** Where a traveler is edited from. */
-export const TRAVELER_ENTRY_POINTS = ['profile', 'checkout', 'onboarding'] as const;
 
 export const travelerCalls = {
   listTravelers: call({

@@ -90,7 +90,7 @@ describe('the type by age', () => {
     ['SeatedInfant', '2025-02-09', 'notThisType'],
     ['Adult', '2027-02-10', 'inFuture'],
     ['Adult', '1900-01-01', 'tooLongAgo'],
-    ['Adult', '', undefined],
+    ['Adult', '', 'missing'],
   ] as const)('%s born %s: %s', (type, born, problem) =>
     expect(birthdateProblem(type, born && date(born), now)).toBe(problem),
   );

@@ -1,6 +1,7 @@
 /** What keeps a traveler from being saved in the profile, in the order of the form. */
 import type { Instant } from '../dates.ts';
 import { assistanceConflicts } from './assistance.ts';
+import { isEmailAddress, isPhoneNumber } from './contact.ts';
 import { nameProblem } from './document-name.ts';
 import { isCountryOfIssue, isKnownTravelerNumber, isPassportNumber, isRedressNumber } from './documents.ts';
 import { isMemberNumber } from './loyalty-number.ts';
@@ -37,13 +38,12 @@ export const checkSavedTraveler = (draft: SavedTravelerDraft, now: Instant): Sav
   ...found('firstName', nameProblem(draft.firstName)),
   ...found('middleName', nameProblem(draft.middleName, { optional: true })),
   ...found('lastName', nameProblem(draft.lastName)),
-  ...found(
-    'birthdate',
-    draft.birthdate === '' ? 'missing' : birthdateProblem(draft.type, draft.birthdate, now),
-  ),
+  ...found('birthdate', birthdateProblem(draft.type, draft.birthdate, now)),
   ...passportProblems(draft),
   ...programProblems('frequentFlyer', draft.frequentFlyer),
   ...programProblems('hotelLoyalty', draft.hotelLoyalty),
+  ...found('emailAddress', formProblem(draft.emailAddress, isEmailAddress)),
+  ...found('phoneNumber', formProblem(draft.phoneNumber, isPhoneNumber)),
   ...found('knownTravelerNumber', formProblem(draft.knownTravelerNumber, isKnownTravelerNumber)),
   ...found('tsaRedressNumber', formProblem(draft.tsaRedressNumber, isRedressNumber)),
   ...found('specialAssistance', assistanceConflicts(draft.specialAssistance) && 'conflict'),

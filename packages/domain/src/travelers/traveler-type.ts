@@ -14,7 +14,7 @@ export function typeToday(type: PassengerType, born: CalendarDate | '', now: Ins
   return age < 0 ? type : typeOfAge(age, type === 'SeatedInfant');
 }
 
-export type BirthdateProblem = 'inFuture' | 'tooLongAgo' | 'notThisType';
+export type BirthdateProblem = 'missing' | 'inFuture' | 'tooLongAgo' | 'notThisType';
 
 /** What is wrong with a date of birth beside a type, or undefined. */
 export function birthdateProblem(
@@ -22,7 +22,7 @@ export function birthdateProblem(
   born: CalendarDate | '',
   now: Instant,
 ): BirthdateProblem | undefined {
-  if (born === '') return undefined;
+  if (born === '') return 'missing';
   const today = latestDay(now);
   const problem = bornProblem(born, today);
   if (problem) return problem;

@@ -19,6 +19,8 @@ test.each([
   ['person.birthdate', 'notThisType', 'travelers.problem.born.notThisType'],
   ['person', 'tooMany', 'travelers.problem.tooMany'],
   ['person.tsaRedressNumber', 'form', 'travelers.problem.redressNumber.form'],
+  ['person.emailAddress', 'form', 'travelers.problem.email.form'],
+  ['phoneNumber', 'form', 'travelers.problem.phone.form'],
   ['person.nationality', 'Invalid input', 'travelers.problem.other'],
 ])('%s %s: %s', (path, problem, id) => expect(problemText(path, problem)).toBe(id));
 

@@ -17,6 +17,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   countryOfIssue: 'country',
   tsaRedressNumber: 'redressNumber',
   specialAssistance: 'assistance',
+  emailAddress: 'email',
+  phoneNumber: 'phone',
 };
 
 /** `person.passport.countryOfIssue` and `travelers.1.passport.country` are both `passport.country`. */
@@ -47,6 +49,8 @@ const EXACT: Readonly<Record<string, MessageId>> = {
   'passport.expires.missing': 'travelers.problem.passport.expires.missing',
   'passport.expires.expired': 'travelers.problem.passport.expires.expired',
   'passport.expires.underSixMonths': 'travelers.problem.passport.expires.underSixMonths',
+  'email.form': 'travelers.problem.email.form',
+  'phone.form': 'travelers.problem.phone.form',
   'knownTravelerNumber.form': 'travelers.problem.knownTravelerNumber.form',
   'redressNumber.form': 'travelers.problem.redressNumber.form',
   'number.missing': 'travelers.problem.number.missing',

@@ -1,5 +1,4 @@
 import type { SavedTravelerDraft } from '@sojourn/domain/travelers/saved-traveler-draft.ts';
-import { SelectField } from '@sojourn/ui/select-field.tsx';
 import { Switch } from '@sojourn/ui/switch.tsx';
 import { TextInput } from '@sojourn/ui/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -9,24 +8,14 @@ import { CountryField } from './country-field.tsx';
 import { FormGroup } from './form-group.tsx';
 import type { FormPart } from './form-part.ts';
 
-/** Gender, security numbers, driver license, assistance, and whether a checkout offers the traveler. */
+/** How they are reached, security numbers, driver license, assistance, and whether a checkout offers the traveler. */
 export function AdditionalFields(props: FormPart) {
   const { draft, change, errorOf } = props;
   const t = useText();
   return (
     <FormGroup group="additional">
       <div className="traveler-grid">
-        <SelectField
-          name="gender"
-          label={t('travelers.field.gender')}
-          error={errorOf('gender')}
-          value={draft.gender}
-          onChange={(event) => change({ gender: event.target.value as SavedTravelerDraft['gender'] })}
-        >
-          <option value="">{t('profileTravelers.gender.choose')}</option>
-          <option value="F">{t('travelers.gender.F')}</option>
-          <option value="M">{t('travelers.gender.M')}</option>
-        </SelectField>
+        <ContactFields {...props} />
         <TextInput
           name="knownTravelerNumber"
           label={t('travelers.field.knownTravelerNumber')}
@@ -54,6 +43,36 @@ export function AdditionalFields(props: FormPart) {
       <AssistanceFields {...props} />
       <HideSwitch {...props} />
     </FormGroup>
+  );
+}
+
+function ContactFields({ draft, change, errorOf }: FormPart) {
+  const t = useText();
+  return (
+    <>
+      <TextInput
+        type="email"
+        name="emailAddress"
+        label={t('travelers.field.email')}
+        placeholder={t('travelers.optional')}
+        error={errorOf('emailAddress')}
+        value={draft.emailAddress}
+        autoComplete="off"
+        maxLength={254}
+        onChange={(event) => change({ emailAddress: event.target.value })}
+      />
+      <TextInput
+        type="tel"
+        name="phoneNumber"
+        label={t('travelers.field.phone')}
+        placeholder={t('travelers.optional')}
+        error={errorOf('phoneNumber')}
+        value={draft.phoneNumber}
+        autoComplete="off"
+        maxLength={30}
+        onChange={(event) => change({ phoneNumber: event.target.value })}
+      />
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import type { FormPart } from './form-part.ts';
 
 const NAMES = ['firstName', 'middleName', 'lastName'] as const;
 
-/** What a booking asks for first: the names of the document, the date of birth, and the type that follows. */
+/** What a booking asks for first: the names of the document, date of birth with its type, and gender. */
 export function NameFields(props: FormPart) {
   const { draft, change, errorOf } = props;
   const t = useText();
@@ -74,6 +74,17 @@ function BirthFields({ draft, change, errorOf }: FormPart) {
             {t(`travelers.type.${type}`)}
           </option>
         ))}
+      </SelectField>
+      <SelectField
+        name="gender"
+        label={t('travelers.field.gender')}
+        error={errorOf('gender')}
+        value={draft.gender}
+        onChange={(event) => change({ gender: event.target.value as SavedTravelerDraft['gender'] })}
+      >
+        <option value="">{t('profileTravelers.gender.choose')}</option>
+        <option value="F">{t('travelers.gender.F')}</option>
+        <option value="M">{t('travelers.gender.M')}</option>
       </SelectField>
     </>
   );

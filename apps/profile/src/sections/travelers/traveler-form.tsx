@@ -5,6 +5,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { AdditionalFields } from './additional-fields.tsx';
 import type { FormPart } from './form-part.ts';
+import { LastSaved } from './last-saved.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PassportFields } from './passport-fields.tsx';
 import { ProgramFields } from './program-fields.tsx';
@@ -32,7 +33,7 @@ type TravelerFormProps = {
 
 /** Everything that is kept of a traveler, or on phones the one entry that was chosen (A §2.5). */
 export function TravelerForm({ editor, formId, only = null, actions }: TravelerFormProps) {
-  const { editing, isSaving, change } = editor;
+  const { editing, saved, isSaving, change } = editor;
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   useFirstFocus(form, editing?.who === 'new', editing?.attempts ?? 0);
@@ -57,6 +58,7 @@ export function TravelerForm({ editor, formId, only = null, actions }: TravelerF
           return <Part key={each} {...{ draft, change, errorOf }} />;
         })}
       </div>
+      {saved && only === null && <LastSaved person={saved} />}
       <FormFailure editor={editor} />
       {actions}
     </form>

@@ -6,6 +6,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
+import { LastSaved } from './last-saved.tsx';
 import { RemoveTraveler } from './remove-traveler.tsx';
 import { FormButtons, TravelerForm } from './traveler-form.tsx';
 import { entryOf, GROUP_TITLES, nameOf, TRAVELER_GROUPS } from './traveler-view.ts';
@@ -57,6 +58,7 @@ function EntryPopup({ editor, person, onRemoved }: PopupProps & { readonly perso
               </li>
             ))}
           </ul>
+          <LastSaved person={person} />
           <RemoveTraveler person={person} onRemoved={() => onRemoved(person)} />
         </div>
       )}

@@ -62,7 +62,7 @@ describe('an entry', () => {
     ['passport', { passport: passport('') }, { list: 'United States' }],
     ['frequentFlyer', { frequentFlyer: { DL: '1', XX: '2' } }, { list: 'SkyMiles, XX' }],
     ['hotelLoyalty', { hotelLoyalty: { HYA: '1' } }, { list: 'World of Hyatt' }],
-    ['additional', { gender: 'F', specialAssistance: ['DEAF'] }, { count: 2 }],
+    ['additional', { phoneNumber: '+1 617 555 0142', specialAssistance: ['DEAF'] }, { count: 2 }],
   ])('%s says what is there', (group, part, values) => {
     expect(entryOf(noor(part), group, 'en').values).toEqual(values);
   });
@@ -80,6 +80,8 @@ describe('a problem', () => {
     ['frequentFlyer.0.code', 'frequentFlyer'],
     ['hotelLoyalty.3.number', 'hotelLoyalty'],
     ['specialAssistance', 'additional'],
+    ['gender', 'names'],
+    ['emailAddress', 'additional'],
     ['knownTravelerNumber', 'additional'],
   ])('of %j stands in %s', (path, group) => {
     expect(groupOf(path)).toBe(group);

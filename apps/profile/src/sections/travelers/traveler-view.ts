@@ -22,7 +22,8 @@ export const GROUP_TITLES = {
 /** The group in which a field of the draft stands. */
 export function groupOf(path: string): TravelerGroup {
   const [field = ''] = path.split('.');
-  if (['firstName', 'middleName', 'lastName', 'birthdate', 'type', ''].includes(field)) return 'names';
+  if (['firstName', 'middleName', 'lastName', 'birthdate', 'type', 'gender', ''].includes(field))
+    return 'names';
   if (field === 'passport' || field === 'nationality') return 'passport';
   return field === 'frequentFlyer' || field === 'hotelLoyalty' ? field : 'additional';
 }
@@ -76,8 +77,9 @@ export function entryOf(person: Person, group: TravelerGroup, locale: Locale): S
   if (group === 'frequentFlyer')
     return listed(Object.keys(person.frequentFlyer).map((code) => programOf(code)?.name ?? code));
   if (group === 'hotelLoyalty') return listed(Object.keys(person.hotelLoyalty).map(loyaltyProgramName));
-  const { gender, knownTravelerNumber, tsaRedressNumber, driverLicense, specialAssistance } = person;
-  const kept = [gender, knownTravelerNumber, tsaRedressNumber, driverLicense?.number, specialAssistance[0]];
+  const { emailAddress, phoneNumber, knownTravelerNumber, tsaRedressNumber, driverLicense } = person;
+  const numbers = [knownTravelerNumber, tsaRedressNumber, driverLicense?.number];
+  const kept = [emailAddress, phoneNumber, ...numbers, person.specialAssistance[0]];
   const count = kept.filter(Boolean).length;
   return count > 0 ? said('profileTravelers.entry.count', { count }) : NONE;
 }

@@ -4,16 +4,17 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { typeToday } from '@sojourn/domain/travelers/traveler-type.ts';
 import type { Effects } from '../../context.ts';
 import type { Sealer } from '../../seal.ts';
-import { type Owner, readTravelers, type SealedTraveler } from './store.ts';
+import { type KeptTraveler, type Owner, readTravelers } from './store.ts';
 import { openFacts } from './traveler-facts.ts';
 
 export type TravelerDeps = Pick<Effects, 'db' | 'clock' | 'random'> & { readonly seals: Sealer };
 
 /** A child that has grown up since is told as what it is by now. */
-export function personOf(seals: Sealer, traveler: SealedTraveler, now: Instant): Person {
+export function personOf(seals: Sealer, traveler: KeptTraveler, now: Instant): Person {
   const facts = openFacts(seals, traveler);
-  const { personId, isHidden } = traveler;
-  return { ...facts, type: typeToday(facts.type, facts.birthdate, now), personId, isHidden };
+  const { personId, isHidden, entryPoint, changedAt } = traveler;
+  const type = typeToday(facts.type, facts.birthdate, now);
+  return { ...facts, type, personId, isHidden, entryPoint, changedAt };
 }
 
 /** Those that are hidden only when they are asked for. */

@@ -23,7 +23,7 @@ const isWrong = (path: string, problem: string): never =>
 /**
  * Answers the traveler's id. The same new traveler sent again is the one that the first time made. Refuses
  * with NotFound, or with InvalidInput when there are too many, the same person is there with other facts, or
- * the date of birth does not fit.
+ * the date of birth is missing or does not fit.
  */
 export function saveTraveler(deps: TravelerDeps, actor: Actor, given: Given): Promise<TravelerId> {
   const { person, isNew = false } = given;

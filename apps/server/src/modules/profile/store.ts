@@ -14,6 +14,7 @@ export type SealedTraveler = Owner & {
   /** Where it was last saved from; null when it was not said. */
   readonly entryPoint: EntryPoint | null;
 };
+export type KeptTraveler = SealedTraveler & { readonly changedAt: Instant };
 type Db = Kysely<Database>;
 
 const owned = ({ tenantId, customerId }: Owner) =>
@@ -31,22 +32,24 @@ type Row = {
   facts_sealed: string;
   is_hidden: boolean;
   entry_point: EntryPoint | null;
+  changed_at: Instant;
 };
 const COLUMNS = [
   ...(['tenant_id', 'customer_id', 'person_id', 'facts_sealed'] as const),
-  ...(['is_hidden', 'entry_point'] as const),
+  ...(['is_hidden', 'entry_point', 'changed_at'] as const),
 ] as const;
-const travelerOf = (row: Row): SealedTraveler => ({
+const travelerOf = (row: Row): KeptTraveler => ({
   tenantId: row.tenant_id,
   customerId: row.customer_id,
   personId: row.person_id,
   factsSealed: row.facts_sealed,
   isHidden: row.is_hidden,
   entryPoint: row.entry_point,
+  changedAt: row.changed_at,
 });
 
 /** Oldest first. */
-export async function readTravelers(db: Db, owner: Owner): Promise<SealedTraveler[]> {
+export async function readTravelers(db: Db, owner: Owner): Promise<KeptTraveler[]> {
   const rows = await db
     .selectFrom('travelers')
     .select(COLUMNS)

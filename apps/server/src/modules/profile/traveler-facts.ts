@@ -3,7 +3,7 @@ import type { Person } from '@sojourn/contract/travelers.ts';
 import type { Sealer } from '../../seal.ts';
 import type { SealedTraveler } from './store.ts';
 
-export type TravelerFacts = Omit<Person, 'personId' | 'isHidden'>;
+export type TravelerFacts = Omit<Person, 'personId' | 'isHidden' | 'entryPoint' | 'changedAt'>;
 
 const NOTHING_KNOWN: TravelerFacts = {
   ...{ type: 'Adult', firstName: '', middleName: '', lastName: '', birthdate: '', gender: '' },

@@ -69,7 +69,7 @@ describe('a saved traveler', () => {
         frequentFlyer: { TP: '448210937' },
         hotelLoyalty: { HYA: '553027118' },
         personId: body.personId,
-        isHidden: false,
+        ...{ isHidden: false, entryPoint: 'profile', changedAt: server.clock.now() },
       },
     ]);
   });
@@ -106,18 +106,18 @@ describe('a saved traveler', () => {
       ['person.firstName: alreadySaved'],
     ]);
   });
-  it('keeps where it was last saved from', async () => {
+  it('tells where and when it was last saved', async () => {
     const noor = await server.signIn();
     const { personId } = (await save(noor, samplePerson())).body;
-    const kept = async () => {
-      const asked = 'select entry_point from travelers where person_id = $1';
-      return (await database.pool.query(asked, [personId])).rows.map((row) => row.entry_point);
-    };
-    expect(await kept()).toEqual(['profile']);
+    const kept = async () => (await list(noor)).map((each) => [each.entryPoint, each.changedAt]);
+    const first = server.clock.now();
+    expect(await kept()).toEqual([['profile', first]]);
+    server.clock.move(60);
     await save(noor, samplePerson({ personId }), { entryPoint: 'checkout' });
-    expect(await kept()).toEqual(['checkout']);
+    expect(await kept()).toEqual([['checkout', server.clock.now()]]);
+    expect(server.clock.now() > first).toBe(true);
     await save(noor, samplePerson({ personId }), { entryPoint: undefined });
-    expect(await kept()).toEqual(['checkout']);
+    expect(await kept()).toEqual([['checkout', server.clock.now()]]);
   });
   it('that was a child is an adult when the time has come', async () => {
     const elena = await server.signIn({ subject: 'elena' });
@@ -145,6 +145,9 @@ describe('refused are', () => {
   it.each([
     ['person.firstName: missing', row({ firstName: ' ' })],
     ['person.lastName: notAName', row({ lastName: 'Okafor 2' })],
+    ['person.birthdate: missing', row({ birthdate: '' })],
+    ['person.emailAddress: form', row({ emailAddress: 'maya@' })],
+    ['person.phoneNumber: form', row({ phoneNumber: '112' })],
     ['person.birthdate: inFuture', row({ birthdate: '2027-03-01' })],
     ['person.birthdate: notThisType', row({ birthdate: '2020-01-01' })],
     ['person.passport.number: form', row({ passport: { number: '12', countryOfIssue: 'US', expires: '' } })],
@@ -184,7 +187,16 @@ describe('at rest', () => {
     const { rows } = await database.pool.query('select row_to_json(t)::text as row from travelers t');
     const kept = rows.map(({ row }) => row).join('\n');
     expect(kept).toContain(maya.customerId);
-    for (const fact of ['X40718253', 'Okafor', '1988-07-22', 'TT1139Q48', '448210937', '4471'])
+    for (const fact of [
+      'X40718253',
+      'Okafor',
+      '1988-07-22',
+      'TT1139Q48',
+      '448210937',
+      '4471',
+      'maya.okafor@example.com',
+      '617 555 0142',
+    ])
       expect(kept.includes(fact), fact).toBe(false);
     const thief = await server.signIn();
     await database.pool.query(
