@@ -127,7 +127,7 @@ const params = z.object({ checkoutId: idOf('chk') });
 /** What a supplier may answer when it is asked for the price of flights. */
 const FLIGHT_PRICE_ERRORS = [
   ...(['NoAvailability', 'RateNotAvailable', 'SeatTaken', 'MaximumPriceIncreaseReached'] as const),
-  ...(['InvalidPassengers', 'SuppliersUnavailable'] as const),
+  ...(['InvalidPassengers', 'SeatsUnchecked', 'SuppliersUnavailable'] as const),
 ] as const;
 
 export const flightCheckoutInput = z.object({

@@ -92,6 +92,11 @@ export const ERRORS = {
     raisedBy: 'flights: a traveler’s age or document does not fit; details.fields names it',
   },
   SeatTaken: { status: 409, retry: 'changed', raisedBy: 'flights: a chosen seat was taken meanwhile' },
+  SeatsUnchecked: {
+    status: 503,
+    retry: 'later',
+    raisedBy: 'flights: the airline does not show a chosen seat, so nobody can tell who may sit there',
+  },
   DuplicateBooking: {
     status: 409,
     retry: 'changed',

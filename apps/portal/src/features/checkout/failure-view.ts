@@ -196,6 +196,7 @@ const REFUSALS = {
   OfferNotAvailable: 'lookAgain',
   PriceIncreased: 'refreshQuote',
   ExcessiveActivity: 'retry',
+  SeatsUnchecked: 'chooseSeats',
   SuppliersUnavailable: 'retry',
   NetworkError: 'retry',
 } as const satisfies Partial<Record<FailureCode, FailureAction>>;

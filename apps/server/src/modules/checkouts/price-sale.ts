@@ -6,13 +6,14 @@ import type { FlightRejection } from '#suppliers/flights/port.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { StayRejection } from '#suppliers/stays/port.ts';
 import { refuse } from '../../refusal.ts';
+import type { UncheckedSeats } from './products/exit-seats.ts';
 import { flightAlternatives } from './products/flight-alternatives.ts';
 import { priceFlight } from './products/price-flight.ts';
 import { priceStay } from './products/price-stay.ts';
 import { stayAlternatives } from './products/stay-alternatives.ts';
 import type { Ask, QuoteDeps, Sale } from './quote.ts';
 
-export type PriceRejection = StayRejection | FlightRejection;
+export type PriceRejection = StayRejection | FlightRejection | UncheckedSeats;
 
 export const priceSale = (
   deps: QuoteDeps,
@@ -42,6 +43,7 @@ export function requirePriced<V>(outcome: Outcome<V, PriceRejection>): V {
     case 'LackOfInventory':
     case 'RateNotAvailable':
     case 'SeatTaken':
+    case 'SeatsUnchecked':
     case 'InvalidPassengers':
     case 'MaximumPriceIncreaseReached':
       return refuse(outcome.rejection.reason);

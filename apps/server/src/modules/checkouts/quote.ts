@@ -43,7 +43,7 @@ export type FlightOffer = {
   readonly miles: number;
   readonly cancellation: CancelTerms;
   readonly voidHours: number;
-  /** Which of the chosen seats are in exit rows, as far as cabins are shown; none when left out. */
+  /** Which of the chosen seats are in exit rows; none when left out. */
   readonly exitSeats?: readonly number[];
 };
 

@@ -45,6 +45,7 @@ export async function reprice(
       quoteId: quote.quoteId,
       acceptedMinor: change ? accepted : total,
       priceChange: change && { ...change, alternatives },
+      isOther: areExtrasNew === true,
     };
     if (!(await replaceQuote(tx, actor, checkoutId, next, deps.clock.now()))) refuse('CheckoutClosed');
   });

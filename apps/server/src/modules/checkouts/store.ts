@@ -166,17 +166,22 @@ export type NewOffer = {
   readonly acceptedMinor: number;
   readonly priceChange: StoredPriceChange | null;
 };
-/** Puts a new quote on an open checkout; false when it is not open (any more). */
+/**
+ * Puts a new quote on an open checkout; false when it is not open (any more). `isOther`: for something else
+ * than before, so that what failed then is over; a seat that is quoted anew is not taken either way.
+ */
 export async function replaceQuote(
   tx: Tx,
   owner: Owner,
   checkoutId: CheckoutId,
-  offer: NewOffer,
+  offer: NewOffer & { readonly isOther: boolean },
   at: Instant,
 ): Promise<boolean> {
   const result = await sql`update checkouts set quote_id = ${offer.quoteId},
-      accepted_minor = ${offer.acceptedMinor}, price_change = ${nullable(offer.priceChange)}, updated_at =
-        ${at}
+      accepted_minor = ${offer.acceptedMinor}, price_change = ${nullable(offer.priceChange)},
+      last_failure = case when ${offer.isOther} or last_failure ->> 'reason' = 'SeatTaken' then null
+        else last_failure end,
+      updated_at = ${at}
     where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}
       and checkout_id = ${checkoutId} and state = 'open'`.execute(tx);
   return result.numAffectedRows === 1n;

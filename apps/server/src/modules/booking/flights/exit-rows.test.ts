@@ -2,10 +2,11 @@
 import type { FlightExtras } from '@sojourn/contract/flights.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { ONE_ADULT } from '@sojourn/domain/flights/travelers.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asked, bestTrip, flightQuestion, testFlightMarket } from '#testing/flight-market.ts';
 import { answered, calm } from '#testing/stay-market.ts';
 import { chooseExtras } from '../../checkouts/choose-extras.ts';
+import { refreshQuote } from '../../checkouts/refresh-quote.ts';
 import { saveDraft } from '../../checkouts/save-draft.ts';
 import {
   type BookingWorld,
@@ -44,6 +45,7 @@ beforeAll(async () => {
   [exitSeat, otherSeat] = [freeIn(true), freeIn(false)];
 }, LONG_MS);
 afterAll(() => world.close());
+beforeEach(() => world.flightFaults.clear());
 
 const inSeat = (seat: string): FlightExtras => ({
   seats: [{ slice: 0, segment: 0, traveler: 0, seat }],
@@ -94,6 +96,47 @@ test(
     const travelers = [person('Adult', '2014-01-01')];
     const after = await saveDraft(server, checkout.checkoutId, { travelers }, maya.actor);
     expect(kinds(asFlight(after))).toContain('exitRow');
+  },
+  LONG_MS,
+);
+
+test(
+  'a cabin that is shown at the second asking is looked at, and its exit row is kept from one who asks for help',
+  async () => {
+    world.flightFaults.next('seatMap', ['away', 'none']);
+    const checkout = await ready(person('Adult', '1990-02-03', { assistance: ['WCHR'] }));
+    expect(checkout.findings[0]).toMatchObject({ kind: 'exitRow', facts: { bar: 'assistance' } });
+  },
+  LONG_MS,
+);
+
+test.each(['away', 'cutBefore'] as const)(
+  'no seat is taken unseen: a cabin that is not shown (%s) is refused, and the trip goes on without seats',
+  async (fault) => {
+    const thirteen = person('Adult', '2013-06-01');
+    world.flightFaults.next('seatMap', [fault], true);
+    await expect(ready(thirteen)).rejects.toMatchObject({ code: 'SeatsUnchecked' });
+    expect(world.flightFaults.calls.get('reserve')).toBeUndefined();
+    const change = { travelers: [thirteen] };
+    const checkout = await readyFlight(server, maya, change, { slices, passengers: ONE_ADULT });
+    const choose = (extras: FlightExtras) =>
+      chooseExtras(server, checkout.checkoutId, extras, maya.actor, requestContext());
+    await expect(choose(inSeat(otherSeat))).rejects.toMatchObject({ code: 'SeatsUnchecked' });
+    const bare = asFlight(await choose({ seats: [], bags: [] }));
+    expect(await pay(server, bare, maya)).toMatchObject({ result: 'Success' });
+  },
+  LONG_MS,
+);
+
+test(
+  'a seat that was quoted while its cabin was shown is not quoted anew while it is not',
+  async () => {
+    const checkout = await ready(person('Adult', '1990-02-03'), otherSeat);
+    const again = () => refreshQuote(server, checkout.checkoutId, {}, maya.actor, requestContext());
+    world.flightFaults.next('seatMap', ['away'], true);
+    await expect(again()).rejects.toMatchObject({ code: 'SeatsUnchecked' });
+    world.flightFaults.clear();
+    expect(asFlight(await again()).extras).toEqual(inSeat(otherSeat));
   },
   LONG_MS,
 );

@@ -15,6 +15,7 @@ import {
   testFlightMarket,
 } from '#testing/flight-market.ts';
 import { answered, calm } from '#testing/stay-market.ts';
+import { chooseExtras } from '../../checkouts/choose-extras.ts';
 import { getCheckout } from '../../checkouts/get-checkout.ts';
 import { refreshQuote } from '../../checkouts/refresh-quote.ts';
 import { cancelTrip } from '../../trips/cancel-trip.ts';
@@ -311,6 +312,35 @@ test(
     });
     expect(await trip(first)).toMatchObject({ status: 'Confirmed', cases: [{ kind: 'cancelRefused' }] });
     expect(await cancel(first, 'flight-cancel-timeout-after-effect')).toMatchObject({ result: 'Canceled' });
+  },
+  LONG_MS,
+);
+
+test(
+  'a seat that was taken is not told of again once the trip was quoted since; a declined card is',
+  async () => {
+    const seats = await freeSeat();
+    const { checkoutId } = await ready({}, { extras: { ...NO_EXTRAS, seats }, slices: seatable() });
+    const shown = () => getCheckout(server, checkoutId, maya.actor);
+    const failWith = async (scenario: string) => {
+      await pay(server, await shown(), maya, scenario);
+      return (await shown()).lastFailure?.reason;
+    };
+    const quoteAnew = async () => {
+      await refreshQuote(server, checkoutId, {}, maya.actor, requestContext());
+      return (await shown()).lastFailure?.reason;
+    };
+    const choose = async (extras: typeof NO_EXTRAS) => {
+      await chooseExtras(server, checkoutId, extras, maya.actor, requestContext());
+      return (await shown()).lastFailure;
+    };
+    expect(await failWith('flight-seat-taken')).toBe('SeatTaken');
+    expect(await quoteAnew()).toBeUndefined();
+    expect(await failWith('flight-seat-taken')).toBe('SeatTaken');
+    expect(await choose({ ...NO_EXTRAS, seats })).toBeNull();
+    expect(await failWith('card-declined')).toBe('CardDeclined');
+    expect(await quoteAnew()).toBe('CardDeclined');
+    expect(await choose(NO_EXTRAS)).toBeNull();
   },
   LONG_MS,
 );

@@ -1,4 +1,5 @@
 /** What the tests' airlines fly, and what it costs: Boston to Lisbon on one, back on the other. */
+import type { SeatMap } from '@sojourn/contract/flight-search.ts';
 import type { FlightPrice, FlightSummary } from '@sojourn/contract/flights.ts';
 import type { CalendarDate, Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import { PASSENGER_CODES, type PassengerCounts } from '@sojourn/domain/flights/travelers.ts';
@@ -86,6 +87,23 @@ export function summaryOf({ slices, passengers }: FlightRequest): FlightSummary 
   };
 }
 
+const SEAT_MINOR = 3_000;
+/** One row, which is at no exit. */
+export const CABIN: SeatMap = {
+  aircraft: { code: '332', name: 'Airbus A330-200' },
+  ...{ airline: { code: 'TP', name: 'TAP Air Portugal' }, flightNumber: '216', cabin: 'economy' },
+  blocks: [['A'], ['B']],
+  rows: [
+    {
+      ...{ row: 21, isExit: false },
+      seats: ['21A', '21B'].map((seat) => ({
+        ...{ seat, state: 'free', position: 'window', hasExtraLegroom: false, priceMinor: SEAT_MINOR },
+      })),
+    },
+  ],
+  rule: 'paidChoice',
+};
+
 const COUNTS = {
   Adult: 'adults',
   Child: 'children',
@@ -93,7 +111,6 @@ const COUNTS = {
   LapInfant: 'lapInfants',
 } as const satisfies Record<string, keyof PassengerCounts>;
 const SHARE = { Adult: 100, Child: 75, SeatedInfant: 75, LapInfant: 10 } as const;
-const SEAT_MINOR = 3_000;
 const BAG_MINOR = 7_500;
 
 const partsOf = (base: number, count = 1) => {

@@ -17,7 +17,7 @@ import type {
   TicketDocument,
 } from '#suppliers/flights/port.ts';
 import { ok, rejected, unavailable, unknown } from '#suppliers/outcome.ts';
-import { fareOf, OUT_AND_BACK, summaryOf } from './carrier-fares.ts';
+import { CABIN, fareOf, OUT_AND_BACK, summaryOf } from './carrier-fares.ts';
 
 type Kept = {
   hold: FlightHold | null;
@@ -88,7 +88,7 @@ function supplierOf(carrier: Carrier): FlightSupplier {
     dates: unanswered,
     history: unanswered,
     upgrades: unanswered,
-    seatMap: unanswered,
+    seatMap: async () => ok(CABIN),
     change: { offered: false },
     price: async (request) =>
       ok({

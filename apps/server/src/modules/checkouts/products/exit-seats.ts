@@ -4,30 +4,51 @@ import type { Clock } from '@sojourn/domain/effects.ts';
 import { type UnfitSeat, unfitSeats } from '@sojourn/domain/flights/exit-row.ts';
 import { dayOf } from '@sojourn/domain/flights/trip-finding.ts';
 import type { FlightSupplier } from '#suppliers/flights/port.ts';
-import type { CallContext } from '#suppliers/outcome.ts';
+import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { FlightAsk, FlightSale } from '../quote.ts';
 
-/** By their place among the choices. A cabin that is not shown has none: its airline judges by itself. */
+/** Its airline does not show a chosen seat: whether it is at an exit, nobody knows. */
+export type UncheckedSeats = { readonly reason: 'SeatsUnchecked' };
+
+/** By their place among the choices. */
 export async function exitSeatsOf(
   { clock }: { readonly clock: Clock },
   supplier: FlightSupplier,
   { slices, passengers, extras: { seats } }: FlightAsk,
   context: CallContext,
-): Promise<number[]> {
+): Promise<Outcome<number[], UncheckedSeats>> {
   const keyOf = ({ slice, segment }: (typeof seats)[number]) => `${slice}.${segment}`;
   const flights = new Map(seats.map((choice) => [keyOf(choice), choice]));
-  const exits = await Promise.all(
-    [...flights].map(async ([key, { slice, segment }]) => {
-      const shown = await supplier.seatMap(
-        { ...slices[slice]!, segment, passengers, now: clock.now() },
-        context,
-      );
-      const rows = shown.outcome === 'ok' ? shown.value.rows.filter(({ isExit }) => isExit) : [];
-      return [key, new Set(rows.flatMap((row) => row.seats.map(({ seat }) => seat)))] as const;
-    }),
+  const cabins = new Map(
+    await Promise.all(
+      [...flights].map(async ([key, { slice, segment }]) => {
+        const asked = { ...slices[slice]!, segment, passengers, now: clock.now() };
+        return [key, await cabinOf(supplier, asked, context)] as const;
+      }),
+    ),
   );
-  const inExit = new Map(exits);
-  return seats.flatMap((choice, index) => (inExit.get(keyOf(choice))!.has(choice.seat) ? [index] : []));
+  const atExit = seats.map((choice) => cabins.get(keyOf(choice))!.get(choice.seat));
+  if (atExit.includes(undefined)) return rejected({ reason: 'SeatsUnchecked' });
+  return ok(atExit.flatMap((isExit, index) => (isExit ? [index] : [])));
+}
+
+const ASKED_TIMES = 2;
+
+/** Whether each seat is at an exit; none when the cabin is not shown, however often it is asked for. */
+async function cabinOf(
+  supplier: FlightSupplier,
+  asked: Parameters<FlightSupplier['seatMap']>[0],
+  context: CallContext,
+): Promise<ReadonlyMap<string, boolean>> {
+  const call = { ...context, timeoutMs: context.timeoutMs / ASKED_TIMES };
+  for (let tries = 1; ; tries++) {
+    const shown = await supplier.seatMap(asked, call);
+    if (shown.outcome === 'ok') {
+      const { rows } = shown.value;
+      return new Map(rows.flatMap(({ isExit, seats }) => seats.map(({ seat }) => [seat, isExit] as const)));
+    }
+    if (shown.outcome === 'rejected' || tries === ASKED_TIMES) return new Map();
+  }
 }
 
 /** The chosen seats that somebody may not sit in, by what is typed so far. */

@@ -5,7 +5,7 @@ import { milesFor } from '@sojourn/domain/money.ts';
 import type { FlightRejection } from '#suppliers/flights/port.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { FlightAsk, FlightSale, QuoteDeps } from '../quote.ts';
-import { exitSeatsOf } from './exit-seats.ts';
+import { exitSeatsOf, type UncheckedSeats } from './exit-seats.ts';
 
 /** One supplier sells a trip whole. */
 export const supplierOfFlight = (
@@ -20,12 +20,12 @@ export const supplierOfFlight = (
 const cannotBeFlown = ({ slices, needsPassport }: FlightSummary): boolean =>
   findTripConflicts({ slices, needsPassport }).some(({ severity }) => severity === 'stop');
 
-/** Rejected too when it cannot be flown as chosen, however it is sold. */
+/** Rejected too when it cannot be flown as chosen, or not be told who may sit in a chosen seat. */
 export async function priceFlight(
   deps: QuoteDeps,
   request: FlightAsk,
   context: CallContext,
-): Promise<Outcome<FlightSale, FlightRejection>> {
+): Promise<Outcome<FlightSale, FlightRejection | UncheckedSeats>> {
   const supplier = supplierOfFlight(deps, request);
   if (!supplier) return rejected({ reason: 'RateNotAvailable' });
   const priced = await supplier.price({ ...request, now: deps.clock.now() }, context);
@@ -33,9 +33,10 @@ export async function priceFlight(
   const { flight, price, cancellation, voidHours } = priced.value;
   if (cannotBeFlown(flight)) return rejected({ reason: 'RateNotAvailable' });
   const exitSeats = await exitSeatsOf(deps, supplier, request, context);
+  if (exitSeats.outcome !== 'ok') return exitSeats;
   const offer = {
     ...{ flight, price, miles: milesFor(price.total), cancellation, voidHours },
-    ...(exitSeats.length > 0 && { exitSeats }),
+    ...(exitSeats.value.length > 0 && { exitSeats: exitSeats.value }),
   };
   return ok({ product: 'Flight', request, offer });
 }

@@ -3,6 +3,7 @@
 import { FLIGHT_FAILURES } from '@sojourn/contract/booking-failures.ts';
 import type { ChosenSlice } from '@sojourn/contract/flights.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
+import { ONE_ADULT } from '@sojourn/domain/flights/travelers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import {
@@ -108,6 +109,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   'flight-supplier-timeout': WELL,
   'flight-suppliers-late': WELL,
   'flight-supplier-down': WELL,
+  'flight-cabins-unseen': WELL,
   'flight-cancel-refused': [...WELL.slice(0, 4), 'cancel NotCancellable'],
   'flight-cancel-timeout-after-effect': [...WELL.slice(0, 4), 'cancel unknown', 'cancel ok'],
   'flight-duplicate-requests': WELL,
@@ -212,6 +214,14 @@ describe('the named scenarios', () => {
     expect(await outcomes('flight-supplier-timeout')).toEqual(['ok', 'unknown']);
     expect(await outcomes('flight-supplier-slow')).toEqual(['ok', 'ok']);
     expect(await outcomes('flight-supplier-down')).toEqual(['unavailable', 'unavailable']);
+  });
+
+  it('cabins are not shown, and everything else is', async () => {
+    const [slice] = trip.slices;
+    const question = { ...slice!, segment: 0, passengers: ONE_ADULT, now: NOW };
+    const context = playing('flight-cabins-unseen');
+    expect(await desk().seatMap(question, context)).toEqual({ outcome: 'unavailable' });
+    expect(await desk().price(flightRequest(trip.slices), context)).toMatchObject({ outcome: 'ok' });
   });
 
   it('a chosen seat goes to somebody else', async () => {

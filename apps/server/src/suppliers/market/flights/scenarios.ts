@@ -155,6 +155,11 @@ const NAMED: readonly FlightScenario[] = [
     strikes: QUESTIONS.map((verb) => always(verb, 'unavailable')),
   },
   {
+    name: 'flight-cabins-unseen',
+    effect: 'Airlines do not show their cabins: SeatsUnchecked for whoever has chosen a seat',
+    strikes: [always('seatMap', 'unavailable')],
+  },
+  {
     name: 'flight-cancel-refused',
     effect: 'The airline refuses to cancel: CancellationAttemptFailed and a case',
     strikes: [always('cancel', 'refused')],
