@@ -114,7 +114,7 @@ describe('suppliers that do not answer', () => {
     await notice.waitFor();
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
     expect(await page.getByText(words.text('results.none.title')).count()).toBe(0);
-    expect(await page.getByText(words.text('results.all')).count()).toBe(0);
+    expect(await page.getByText(words.text('results.progress.all')).count()).toBe(0);
     await setScenario(maya, null);
     await page.getByRole('button', { name: words.text('shell.searchAgain') }).click();
     await settledCards(maya);

@@ -31,7 +31,7 @@ export const RESULTS: readonly Screen[] = [
     name: 'results-none',
     open: as(async (visit) => {
       await openResults(visit, '&stars=1&rating=9&amenities=pool,spa,kitchenette&collections=Premier');
-      await visit.page.getByText(words.text('results.empty.title')).waitFor();
+      await visit.page.getByText(words.text('results.empty.filters')).waitFor();
     }),
     signedIn: true,
     tenants: ['consumer'],

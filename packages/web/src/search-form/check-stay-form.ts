@@ -1,6 +1,13 @@
 /** What the form refuses before the server would: the same codes, by field. */
 import { addDays, type CalendarDate, nightsBetween } from '@sojourn/domain/dates.ts';
 import { STAY_LIMITS } from '@sojourn/domain/stays/stay.ts';
+import type { ApiErrorCode } from '../api/api-error.ts';
+
+/** Codes of a refused search that other dates or guests mend. */
+export const STAY_FORM_CODES = [
+  ...(['PastDates', 'CheckOutBeforeCheckIn', 'StayTooLong', 'TooFarAhead'] as const),
+  ...(['TooManyRooms', 'InvalidGuests'] as const),
+] satisfies readonly ApiErrorCode[];
 
 export type FormRooms = readonly {
   readonly adults: number;

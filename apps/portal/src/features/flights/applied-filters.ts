@@ -2,10 +2,11 @@
 import type { FlightFacets, FlightFilters } from '@sojourn/contract/flight-search.ts';
 import type { LocalDateTime } from '@sojourn/domain/dates.ts';
 import { formatDuration, formatTime, type Locale } from '@sojourn/ui/formats.ts';
+import type { AppliedFilter } from '@sojourn/web/results/applied-filters.tsx';
 import { type Said, said } from '@sojourn/web/said.ts';
 import { DAY_MINUTES, type HourSpan } from './facets-view.ts';
 
-export type AppliedFilter = { readonly key: string; readonly label: Said; readonly without: FlightFilters };
+type Applied = AppliedFilter<FlightFilters>;
 
 /** The clock at a minute of the day; the day's end is midnight. */
 export function clockAt(minute: number, locale: Locale): string {
@@ -22,12 +23,12 @@ export function appliedFilters(
   filters: FlightFilters,
   facets: FlightFacets | undefined,
   locale: Locale,
-): readonly AppliedFilter[] {
+): readonly Applied[] {
   const without = (key: keyof FlightFilters): FlightFilters => {
     const { [key]: _, ...rest } = filters;
     return rest;
   };
-  const one = (key: keyof FlightFilters, label: Said): AppliedFilter => ({
+  const one = (key: keyof FlightFilters, label: Said): Applied => ({
     key,
     label,
     without: without(key),
@@ -37,7 +38,7 @@ export function appliedFilters(
     items: readonly Item[] | undefined,
     label: (item: Item) => Said,
   ) =>
-    (items ?? []).map((item): AppliedFilter => {
+    (items ?? []).map((item): Applied => {
       const rest = items?.filter((other) => other !== item) ?? [];
       const left = rest.length > 0 ? { ...filters, [key]: rest } : without(key);
       return { key: `${key}:${item}`, label: label(item), without: left };

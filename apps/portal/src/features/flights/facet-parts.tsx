@@ -1,4 +1,4 @@
-/** What every facet is made of: a group, a row with count and price, a list that can be shortened. */
+/** A facet's rows, each with how many flights it leaves and from how much. */
 
 import { FacetRow } from '@sojourn/ui/checkbox.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
@@ -7,17 +7,8 @@ import { formatCount } from '@sojourn/ui/formats.ts';
 import { type PriceBasis, scanned } from '@sojourn/web/flight-search/price-basis.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { FacetCount } from './facets-view.ts';
-
-export function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className="flight-facets__group">
-      <legend>{title}</legend>
-      {children}
-    </fieldset>
-  );
-}
 
 /** "12   $562": how many flights the choice leaves, and from how much. */
 function Count({ found, basis }: { readonly found: FacetCount; readonly basis: PriceBasis }) {
@@ -75,19 +66,4 @@ export function RadioRow({ name, ...row }: RowProps & { readonly name: string })
       )}
     </label>
   );
-}
-
-/** A long list that shows its first entries, and every one that is chosen. */
-export function useShortened<Item>(items: readonly Item[], shown: number, isChosen: (item: Item) => boolean) {
-  const t = useText();
-  const [isWhole, setWhole] = useState(false);
-  const visible = isWhole ? items : items.filter((item, place) => place < shown || isChosen(item));
-  const more = items.length > shown && (
-    <button type="button" className="link small flight-facets__more" onClick={() => setWhole(!isWhole)}>
-      {isWhole
-        ? t('flightResults.facet.fewer')
-        : t('flightResults.facet.more', { count: items.length - visible.length })}
-    </button>
-  );
-  return { visible, more };
 }

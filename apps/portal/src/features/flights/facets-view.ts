@@ -73,6 +73,3 @@ export const hoursOfSpan = (span: HourSpan | undefined): readonly [number, numbe
   span ? [Math.floor(span.from / HOUR), Math.ceil((span.until + 1) / HOUR)] : [0, 24];
 export const spanOfHours = (from: number, until: number): HourSpan | undefined =>
   from <= 0 && until >= 24 ? undefined : { from: from * HOUR, until: until * HOUR - 1 };
-
-export const toggled = <Item>(items: readonly Item[], item: Item, on: boolean): Item[] =>
-  on ? [...items, item] : items.filter((other) => other !== item);

@@ -2,12 +2,14 @@
 import type { FlightFacets, FlightFilters } from '@sojourn/contract/flight-search.ts';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import type { PriceBasis } from '@sojourn/web/flight-search/price-basis.ts';
+import { FacetGroup, useShortened } from '@sojourn/web/results/filters-panel.tsx';
+import { toggled } from '@sojourn/web/results/toggled.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useId } from 'react';
 import { DurationFacet } from './duration-facet.tsx';
-import { Group, RadioRow, Row, useShortened } from './facet-parts.tsx';
+import { RadioRow, Row } from './facet-parts.tsx';
 import './facets.css';
-import { airlineRows, classRows, stopRows, toggled, viaRows } from './facets-view.ts';
+import { airlineRows, classRows, stopRows, viaRows } from './facets-view.ts';
 import { HourRange } from './hour-range.tsx';
 
 export type FacetsProps = {
@@ -40,7 +42,7 @@ function StopsAndClass({ filters, facets, basis, onFilters }: FacetsProps) {
   const { stops: now = 'any', ...anyStops } = filters;
   return (
     <>
-      <Group title={t('flightResults.facet.stops')}>
+      <FacetGroup title={t('flightResults.facet.stops')}>
         {stopRows(facets).map(({ value, found }) => (
           <RadioRow
             key={value}
@@ -51,8 +53,8 @@ function StopsAndClass({ filters, facets, basis, onFilters }: FacetsProps) {
             {...{ found, basis }}
           />
         ))}
-      </Group>
-      <Group title={t('flightResults.facet.class')}>
+      </FacetGroup>
+      <FacetGroup title={t('flightResults.facet.class')}>
         {classRows(facets).map(({ value, found }) => (
           <Row
             key={value}
@@ -62,7 +64,7 @@ function StopsAndClass({ filters, facets, basis, onFilters }: FacetsProps) {
             {...{ found, basis }}
           />
         ))}
-      </Group>
+      </FacetGroup>
     </>
   );
 }
@@ -77,13 +79,13 @@ function Times({ filters, facets, from, to, onFilters }: FacetsProps) {
   const kept = { ...rest, ...(departs && { departs }), ...(arrives && { arrives }) };
   return (
     <>
-      <Group title={t('flightResults.facet.leave', { city: from })}>
+      <FacetGroup title={t('flightResults.facet.leave', { city: from })}>
         <HourRange span={departs} counts={facets?.departs} onSpan={set('departs')} />
-      </Group>
-      <Group title={t('flightResults.facet.arrive', { city: to })}>
+      </FacetGroup>
+      <FacetGroup title={t('flightResults.facet.arrive', { city: to })}>
         <HourRange span={arrives} counts={facets?.arrives} onSpan={set('arrives')} />
-      </Group>
-      <Group title={t('flightResults.facet.duration')}>
+      </FacetGroup>
+      <FacetGroup title={t('flightResults.facet.duration')}>
         {facets ? (
           <DurationFacet
             durations={facets.durations}
@@ -93,7 +95,7 @@ function Times({ filters, facets, from, to, onFilters }: FacetsProps) {
         ) : (
           <Skeleton height={48} />
         )}
-      </Group>
+      </FacetGroup>
     </>
   );
 }
@@ -126,9 +128,11 @@ function Airlines(props: FacetsProps) {
   const t = useText();
   const chosen = filters.airlines ?? [];
   const rows = airlineRows(facets, chosen);
-  const { visible, more } = useShortened(rows, AIRLINES_SHOWN, ({ code }) => chosen.includes(code));
+  const { visible, more } = useShortened('flightResults', rows, AIRLINES_SHOWN, ({ code }) =>
+    chosen.includes(code),
+  );
   return (
-    <Group title={t('flightResults.facet.airlines')}>
+    <FacetGroup title={t('flightResults.facet.airlines')}>
       {visible.map(({ code, name, found }) => (
         <Row
           key={code}
@@ -140,7 +144,7 @@ function Airlines(props: FacetsProps) {
       ))}
       {more}
       <Flag flag="excludeLowCost" {...props} />
-    </Group>
+    </FacetGroup>
   );
 }
 
@@ -149,10 +153,10 @@ function Via({ filters, facets, basis, onFilters }: FacetsProps) {
   const t = useText();
   const out = filters.notVia ?? [];
   const rows = viaRows(facets, out);
-  const { visible, more } = useShortened(rows, VIA_SHOWN, ({ code }) => out.includes(code));
+  const { visible, more } = useShortened('flightResults', rows, VIA_SHOWN, ({ code }) => out.includes(code));
   if (rows.length === 0) return null;
   return (
-    <Group title={t('flightResults.facet.via')}>
+    <FacetGroup title={t('flightResults.facet.via')}>
       {visible.map(({ code, city, found }) => (
         <Row
           key={code}
@@ -163,7 +167,7 @@ function Via({ filters, facets, basis, onFilters }: FacetsProps) {
         />
       ))}
       {more}
-    </Group>
+    </FacetGroup>
   );
 }
 
@@ -174,11 +178,11 @@ export function Facets(props: FacetsProps) {
       <StopsAndClass {...props} />
       <Times {...props} />
       <Airlines {...props} />
-      <Group title={t('flightResults.facet.policies')}>
+      <FacetGroup title={t('flightResults.facet.policies')}>
         <Flag flag="bagIncluded" {...props} />
         <Flag flag="refundable" {...props} />
         <Flag flag="withoutSelfTransfer" {...props} />
-      </Group>
+      </FacetGroup>
       <Via {...props} />
     </div>
   );

@@ -1,17 +1,16 @@
 /** The list's column: head, filters that are on, notes, flights, and more of them. */
 import type { FlightOption as Option } from '@sojourn/contract/flight-search.ts';
-import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
-import { formatCount } from '@sojourn/ui/formats.ts';
 import { FLIGHT_PAGES_MAX } from '@sojourn/web/flight-search/flight-url.ts';
+import { SilentNote } from '@sojourn/web/results/answer-notes.tsx';
+import { ShowMore } from '@sojourn/web/results/show-more.tsx';
 import { useListOrder } from '@sojourn/web/results/use-list-order.ts';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useCallback, useRef } from 'react';
 import { ChosenSlices } from './chosen-slices.tsx';
 import { FlightOption } from './flight-option.tsx';
 import { FilterChips, ListHead } from './list-head.tsx';
-import { NothingFound, PreferencesNote, RefundableNote, SearchRefused, SilentNote } from './notes.tsx';
+import { NothingFound, PreferencesNote, RefundableNote, SearchRefused } from './notes.tsx';
 import { OptionRoom } from './option-room.tsx';
 import { unfolded } from './option-view.ts';
 import type { Page } from './use-flights-page.ts';
@@ -19,37 +18,15 @@ import type { Page } from './use-flights-page.ts';
 const ROOMS = [1, 2, 3, 4, 5, 6];
 const idOf = ({ slice }: Option): string => slice.sliceId;
 
-function ShowMore({ page }: { readonly page: Page }) {
-  const t = useText();
-  const locale = useLocale();
-  const { url, change, answer } = page;
-  const total = answer.results.page?.total ?? 0;
-  const shown = answer.results.page?.options.length ?? 0;
-  if (total <= shown || url.page >= FLIGHT_PAGES_MAX) return null;
-  return (
-    <div className="flights__more">
-      <p className="small text-2">
-        {t('flightResults.more.of', { shown: formatCount(shown, locale), total: formatCount(total, locale) })}
-      </p>
-      <Button
-        variant="secondary"
-        loading={answer.isStale}
-        loadingLabel={t('shell.loading')}
-        onClick={() => change({ page: url.page + 1 })}
-      >
-        {t('flightResults.more')}
-      </Button>
-    </div>
-  );
-}
-
 function Options({ page }: { readonly page: Page }) {
-  const { url, answer, basis, question } = page;
+  const { url, change, answer, basis, question } = page;
   const { results, isStale, isWaiting } = answer;
   const isGrowing = !results.isDone;
   const order = useListOrder(JSON.stringify(question), results.page?.options ?? [], idOf, isGrowing);
   const { list, items: options } = order;
   const chosen = url.chosen[url.step];
+  const shown = results.page?.options.length ?? 0;
+  const total = results.page?.total ?? 0;
   const open = unfolded(url.open, options, chosen?.sliceId);
   const latest = useRef(page);
   latest.current = page;
@@ -78,7 +55,14 @@ function Options({ page }: { readonly page: Page }) {
         {(isWaiting || (isGrowing && options.length === 0)) && ROOMS.map((room) => <OptionRoom key={room} />)}
         {isGrowing && options.length > 0 && <OptionRoom />}
       </div>
-      <ShowMore page={page} />
+      {total > shown && url.page < FLIGHT_PAGES_MAX && (
+        <ShowMore
+          words="flightResults"
+          {...{ shown, total }}
+          loading={isStale}
+          onMore={() => change({ page: url.page + 1 })}
+        />
+      )}
     </>
   );
 }
@@ -108,7 +92,12 @@ export function FlightList({ page, onChangeSearch, onOpenFilters }: FlightListPr
       <PreferencesNote page={page} />
       <RefundableNote page={page} />
       <FilterChips page={page} onOpen={onOpenFilters} />
-      <SilentNote page={page} />
+      <SilentNote
+        words="flightResults"
+        results={results}
+        className="flights__note"
+        onSearchAgain={page.answer.searchAgain}
+      />
       {isEmpty ? <NothingFound {...{ page, onChangeSearch }} /> : <Options page={page} />}
     </>
   );

@@ -1,9 +1,9 @@
 /** Finding flights: the question, what it costs on other days, filters and the list, all of it in the URL. */
 import { Button } from '@sojourn/ui/button.tsx';
 import { EmptyState } from '@sojourn/ui/empty-state.tsx';
-import { Sheet } from '@sojourn/ui/sheet.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import type { FlightDraft } from '@sojourn/web/flight-search/flight-draft.ts';
+import { FiltersColumn, FiltersSheet } from '@sojourn/web/results/filters-panel.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -28,46 +28,6 @@ function Filters({ page }: { readonly page: Page }) {
       to={cities.of(leg?.destination)}
       onFilters={setFilters}
     />
-  );
-}
-
-function FilterColumn({ page }: { readonly page: Page }) {
-  const t = useText();
-  return (
-    <aside className="flights__facets" aria-label={t('flightResults.filters')}>
-      <div className="flight-facets__head">
-        <h2 className="title-s">{t('flightResults.filters')}</h2>
-        <button type="button" className="link small" onClick={() => page.setFilters({})}>
-          {t('flightResults.filters.clear')}
-        </button>
-      </div>
-      <Filters page={page} />
-    </aside>
-  );
-}
-
-type SheetProps = { readonly page: Page; readonly open: boolean; readonly onClose: () => void };
-
-function FilterSheet({ page, open, onClose }: SheetProps) {
-  const t = useText();
-  return (
-    <Sheet
-      {...{ open, onClose }}
-      title={t('flightResults.filters')}
-      closeLabel={t('shell.close')}
-      actions={
-        <>
-          <Button variant="secondary" onClick={() => page.setFilters({})}>
-            {t('flightResults.filters.clear')}
-          </Button>
-          <Button onClick={onClose}>
-            {t('flightResults.filters.show', { count: page.answer.results.page?.total ?? 0 })}
-          </Button>
-        </>
-      }
-    >
-      <Filters page={page} />
-    </Sheet>
   );
 }
 
@@ -112,6 +72,7 @@ function Results({ page }: { readonly page: Page }) {
   const { url, fares, basis, answer } = page;
   useStepFocus(url.step);
   const isFirst = url.step === 0 && !answer.error;
+  const filtersPanel = { words: 'flightResults', onClear: () => page.setFilters({}) } as const;
   const changeSearch = () => {
     setEditing(url.draft);
     window.scrollTo({ top: 0 });
@@ -123,14 +84,27 @@ function Results({ page }: { readonly page: Page }) {
         <FlightSteps url={url} />
         {isFirst && <PriceHistory question={fares} basis={basis} />}
         <div className="flights">
-          {!isPhone && !answer.error && <FilterColumn page={page} />}
+          {!isPhone && !answer.error && (
+            <FiltersColumn className="flights__facets" {...filtersPanel}>
+              <Filters page={page} />
+            </FiltersColumn>
+          )}
           <div className="flights__list">
             {isFirst && <NearbyDates question={fares} {...{ url, basis }} />}
             <FlightList page={page} onChangeSearch={changeSearch} onOpenFilters={() => setSheet(true)} />
           </div>
         </div>
       </div>
-      {isPhone && <FilterSheet page={page} open={hasSheet} onClose={() => setSheet(false)} />}
+      {isPhone && (
+        <FiltersSheet
+          {...filtersPanel}
+          open={hasSheet}
+          onClose={() => setSheet(false)}
+          total={answer.results.page?.total ?? 0}
+        >
+          <Filters page={page} />
+        </FiltersSheet>
+      )}
     </>
   );
 }

@@ -1,16 +1,14 @@
-/** Over or instead of the list: preferences, refundable fares, silent suppliers, nothing, refusals. */
+/** Over or instead of the list: preferences, refundable fares, nothing, refusals. */
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
-import { Chip } from '@sojourn/ui/chip.tsx';
 import { EmptyState, ErrorState } from '@sojourn/ui/empty-state.tsx';
 import { type ApiErrorCode, codeOf } from '@sojourn/web/api/api-error.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
-import { silentOf } from '@sojourn/web/results/streamed.ts';
-import { useSay } from '@sojourn/web/said.ts';
+import { SearchFailed } from '@sojourn/web/results/answer-notes.tsx';
+import { AllHidden } from '@sojourn/web/results/applied-filters.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useRouter } from '@tanstack/react-router';
-import { Heart, Undo2, X } from 'lucide-react';
+import { Heart, Undo2 } from 'lucide-react';
 import { appliedFilters } from './applied-filters.ts';
 import { emptyReason } from './notes-view.ts';
 import type { Page } from './use-flights-page.ts';
@@ -68,64 +66,25 @@ export function RefundableNote({ page }: PageProps) {
   );
 }
 
-/** A supplier that timed out is named, never shown as nothing available. */
-export function SilentNote({ page }: PageProps) {
-  const t = useText();
-  const locale = useLocale();
-  const silent = silentOf(page.answer.results);
-  if (silent.length === 0) return null;
-  return (
-    <Banner
-      tone="warn"
-      size="s"
-      live="status"
-      className="flights__note"
-      action={
-        <Button variant="secondary" size="s" onClick={page.answer.searchAgain}>
-          {t('shell.searchAgain')}
-        </Button>
-      }
-    >
-      {t('flightResults.silent', { count: silent.length, names: new Intl.ListFormat(locale).format(silent) })}
-    </Banner>
-  );
-}
-
 const EMPTY_ART = { seed: 'no-flights', kind: 'aerial' } as const;
 
 /** Nothing in the list, and the way on that fits the reason. */
 export function NothingFound({ page, onChangeSearch }: PageProps & { readonly onChangeSearch: () => void }) {
   const t = useText();
-  const say = useSay();
   const locale = useLocale();
   const { results } = page.answer;
   const applied = appliedFilters(page.filters, results.page?.facets, locale);
   const reason = emptyReason(results, applied.length > 0);
   if (reason === 'filters') {
     return (
-      <EmptyState
+      <AllHidden
+        words="flightResults"
         art={EMPTY_ART}
-        title={t('flightResults.empty.filters')}
-        action={
-          <>
-            {applied.map((filter) => (
-              <Chip
-                key={filter.key}
-                size="s"
-                trailing={<X aria-hidden="true" />}
-                onClick={() => page.setFilters(filter.without)}
-              >
-                {say(filter.label)}
-              </Chip>
-            ))}
-            <Button size="s" onClick={() => page.setFilters({})}>
-              {t('flightResults.filters.clear')}
-            </Button>
-          </>
-        }
-      >
-        {t('flightResults.empty.filters.text', { count: results.page?.hiddenByFilters ?? 0 })}
-      </EmptyState>
+        applied={applied}
+        hidden={results.page?.hiddenByFilters ?? 0}
+        none={{}}
+        onFilters={page.setFilters}
+      />
     );
   }
   return (
@@ -151,7 +110,6 @@ const GONE_CODES: ReadonlySet<ApiErrorCode> = new Set(['RateNotAvailable', 'NoAv
 /** A search that was refused: by what can mend it, else with the generic copy of A §8. */
 export function SearchRefused({ page, onChangeSearch }: PageProps & { readonly onChangeSearch: () => void }) {
   const t = useText();
-  const router = useRouter();
   const code = codeOf(page.answer.error);
   const texts = useErrorTexts(code);
   if (GONE_CODES.has(code)) {
@@ -180,19 +138,9 @@ export function SearchRefused({ page, onChangeSearch }: PageProps & { readonly o
     );
   }
   return (
-    <ErrorState
-      title={t('shell.broken.title')}
-      actions={
-        <>
-          <Button onClick={page.answer.searchAgain}>{t('shell.searchAgain')}</Button>
-          <Button variant="secondary" onClick={() => router.history.back()}>
-            {t('shell.goBack')}
-          </Button>
-        </>
-      }
-    >
+    <SearchFailed onSearchAgain={page.answer.searchAgain}>
       {code === 'SuppliersUnavailable' ? t('flightResults.error.unavailable') : texts.cause}{' '}
       {t('flightResults.error.text')}
-    </ErrorState>
+    </SearchFailed>
   );
 }

@@ -3,10 +3,11 @@
 import { money } from '@sojourn/domain/money.ts';
 import { loyaltyProgramName } from '@sojourn/domain/stays/loyalty-programs.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
+import type { AppliedFilter } from '@sojourn/web/results/applied-filters.tsx';
 import { type Said, said } from '@sojourn/web/said.ts';
 import type { ResultsFilters } from '@sojourn/web/search/results-url.ts';
 
-export type AppliedFilter = { readonly key: string; readonly label: Said; readonly without: ResultsFilters };
+type Applied = AppliedFilter<ResultsFilters>;
 
 const dollars = (amount: number, locale: Locale): string =>
   formatMoney(money(amount * 100), locale, { cents: 'never' });
@@ -30,21 +31,21 @@ function starsLabel(stars: readonly number[]): Said {
     : said('results.chip.starsList', { list: stars.join(', ') });
 }
 
-export function appliedFilters(filters: ResultsFilters, locale: Locale): readonly AppliedFilter[] {
+export function appliedFilters(filters: ResultsFilters, locale: Locale): readonly Applied[] {
   const { priceMin: _min, priceMax: _max, ...anyPrice } = filters;
   const price = priceLabel(filters, locale);
   const flag = (
     on: boolean,
     key: 'freeCancellation' | 'fourthNight' | 'breakfast',
     label: Said,
-  ): AppliedFilter[] => (on ? [{ key, label, without: { ...filters, [key]: false } }] : []);
+  ): Applied[] => (on ? [{ key, label, without: { ...filters, [key]: false } }] : []);
   const each = <Item extends string>(
     key: 'amenities' | 'collections' | 'programs',
     items: readonly Item[],
     label: (item: Item) => Said,
   ) =>
     items.map(
-      (item): AppliedFilter => ({
+      (item): Applied => ({
         key: `${key}:${item}`,
         label: label(item),
         without: { ...filters, [key]: items.filter((other) => other !== item) },

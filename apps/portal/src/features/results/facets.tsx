@@ -6,11 +6,13 @@ import { Chip } from '@sojourn/ui/chip.tsx';
 import { formatCount } from '@sojourn/ui/formats.ts';
 import { Stars } from '@sojourn/ui/stars.tsx';
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
+import { FacetGroup, useShortened } from '@sojourn/web/results/filters-panel.tsx';
+import { toggled } from '@sojourn/web/results/toggled.ts';
 import type { ResultsFilters } from '@sojourn/web/search/results-url.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import './facets.css';
 import { loyaltyProgramName } from '@sojourn/domain/stays/loyalty-programs.ts';
 import { PriceFacet } from './price-facet.tsx';
@@ -32,15 +34,6 @@ export type FacetsProps = {
   readonly onFavoritesOnly: (only: boolean) => void;
 };
 
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className="facets__group">
-      <legend>{title}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
 type RowProps = {
   readonly label: ReactNode;
   readonly count: number | undefined;
@@ -61,16 +54,13 @@ function Row({ label, count, checked, onChange }: RowProps) {
   );
 }
 
-const toggled = <Item,>(items: readonly Item[], item: Item, on: boolean): readonly Item[] =>
-  on ? [...items, item] : items.filter((other) => other !== item);
-
 function Popular(props: FacetsProps) {
   const { filters, facets, favoritesOnly, favoritesCount, onFilters, onFavoritesOnly } = props;
   const t = useText();
   const hasNight = useCan('complimentaryNight');
   const hasFavorites = useFavoritesOffered();
   return (
-    <Group title={t('results.facet.popular')}>
+    <FacetGroup title={t('results.facet.popular')}>
       <Row
         label={t('results.facet.freeCancellation')}
         count={facets?.freeCancellation}
@@ -99,7 +89,7 @@ function Popular(props: FacetsProps) {
           onChange={onFavoritesOnly}
         />
       )}
-    </Group>
+    </FacetGroup>
   );
 }
 
@@ -107,7 +97,7 @@ function StarsAndRating({ filters, facets, onFilters }: FacetsProps) {
   const t = useText();
   return (
     <>
-      <Group title={t('results.facet.stars')}>
+      <FacetGroup title={t('results.facet.stars')}>
         {STARS.map((stars) => (
           <Row
             key={stars}
@@ -117,8 +107,8 @@ function StarsAndRating({ filters, facets, onFilters }: FacetsProps) {
             onChange={(on) => onFilters({ ...filters, stars: toggled(filters.stars, stars, on).toSorted() })}
           />
         ))}
-      </Group>
-      <Group title={t('results.facet.rating')}>
+      </FacetGroup>
+      <FacetGroup title={t('results.facet.rating')}>
         <div className="chips">
           {RATINGS.map((rating) => (
             <Chip
@@ -132,7 +122,7 @@ function StarsAndRating({ filters, facets, onFilters }: FacetsProps) {
             </Chip>
           ))}
         </div>
-      </Group>
+      </FacetGroup>
     </>
   );
 }
@@ -141,7 +131,7 @@ function Collections({ filters, facets, onFilters }: FacetsProps) {
   const t = useText();
   const { collections } = filters;
   return (
-    <Group title={t('results.facet.collection')}>
+    <FacetGroup title={t('results.facet.collection')}>
       {(['Premier', 'Lifestyle'] as const).map((name) => (
         <Row
           key={name}
@@ -151,29 +141,18 @@ function Collections({ filters, facets, onFilters }: FacetsProps) {
           onChange={(on) => onFilters({ ...filters, collections: toggled(collections, name, on) })}
         />
       ))}
-    </Group>
+    </FacetGroup>
   );
-}
-
-/** A long list that shows its first entries, and every one that is chosen. */
-function useShortened<Item>(items: readonly Item[], shown: number, isChosen: (item: Item) => boolean) {
-  const t = useText();
-  const [isWhole, setWhole] = useState(false);
-  const visible = isWhole ? items : items.filter((item, place) => place < shown || isChosen(item));
-  const more = items.length > shown && (
-    <button type="button" className="link small facets__more" onClick={() => setWhole(!isWhole)}>
-      {isWhole ? t('results.facet.fewer') : t('results.facet.more', { count: items.length - visible.length })}
-    </button>
-  );
-  return { visible, more };
 }
 
 function Amenities({ filters, facets, onFilters }: FacetsProps) {
   const t = useText();
   const chosen = filters.amenities;
-  const { visible, more } = useShortened(AMENITIES, SHORTLIST, (amenity) => chosen.includes(amenity));
+  const { visible, more } = useShortened('results', AMENITIES, SHORTLIST, (amenity) =>
+    chosen.includes(amenity),
+  );
   return (
-    <Group title={t('results.facet.amenities')}>
+    <FacetGroup title={t('results.facet.amenities')}>
       {visible.map((amenity) => (
         <Row
           key={amenity}
@@ -184,7 +163,7 @@ function Amenities({ filters, facets, onFilters }: FacetsProps) {
         />
       ))}
       {more}
-    </Group>
+    </FacetGroup>
   );
 }
 
@@ -197,10 +176,12 @@ function Programs({ filters, facets, onFilters }: FacetsProps) {
     ...found.toSorted((a, b) => b.count - a.count),
     ...kept.map((value) => ({ value, count: 0 })),
   ];
-  const { visible, more } = useShortened(programs, PROGRAMS_SHOWN, ({ value }) => chosen.includes(value));
+  const { visible, more } = useShortened('results', programs, PROGRAMS_SHOWN, ({ value }) =>
+    chosen.includes(value),
+  );
   if (programs.length === 0) return null;
   return (
-    <Group title={t('results.facet.programs')}>
+    <FacetGroup title={t('results.facet.programs')}>
       {visible.map(({ value, count }) => (
         <Row
           key={value}
@@ -211,7 +192,7 @@ function Programs({ filters, facets, onFilters }: FacetsProps) {
         />
       ))}
       {more}
-    </Group>
+    </FacetGroup>
   );
 }
 

@@ -3,6 +3,7 @@ import { money } from '@sojourn/domain/money.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import HistogramSlider, { type SliderRange } from '@sojourn/ui/histogram-slider.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { FacetGroup } from '@sojourn/web/results/filters-panel.tsx';
 import type { ResultsFilters } from '@sojourn/web/search/results-url.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -20,14 +21,13 @@ export type PriceFacetProps = {
 export function PriceFacet({ filters, price, onFilters }: PriceFacetProps) {
   const t = useText();
   return (
-    <fieldset className="facets__group">
-      <legend>{t('results.facet.price')}</legend>
+    <FacetGroup title={t('results.facet.price')}>
       {price && price.maxMinor > 0 ? (
         <Slider filters={filters} price={price} onFilters={onFilters} />
       ) : (
         <Skeleton height={128} />
       )}
-    </fieldset>
+    </FacetGroup>
   );
 }
 

@@ -1,15 +1,13 @@
 /** Over the list: how many and where, how far the search is, view, sort, and the filters that are on. */
 import { STAY_SORTS, type StaySort } from '@sojourn/domain/stays/stay.ts';
-import { RemovableChip } from '@sojourn/ui/chip.tsx';
-import { formatCount } from '@sojourn/ui/formats.ts';
-import { ProgressLine } from '@sojourn/ui/progress-line.tsx';
 import { Segmented } from '@sojourn/ui/segmented.tsx';
-import { shareAnswered, silentOf, stillSearching } from '@sojourn/web/results/streamed.ts';
-import { useSay } from '@sojourn/web/said.ts';
+import { AnswerProgress } from '@sojourn/web/results/answer-progress.tsx';
+import { AppliedFilters } from '@sojourn/web/results/applied-filters.tsx';
+import { SortField } from '@sojourn/web/results/sort-field.tsx';
 import type { ResultsFilters } from '@sojourn/web/search/results-url.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
-import { type Text, useText } from '@sojourn/web/text/use-text.tsx';
-import { ChevronDown, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { List, Map as MapIcon } from 'lucide-react';
 import { appliedFilters } from './applied-filters.ts';
 import './results-head.css';
 import type { StayResults } from './use-stay-results.ts';
@@ -30,28 +28,6 @@ function useHeading(searched: Searched, results: StayResults): string {
     : t(`results.count.${searched.kind}`, { count: total, place: searched.name });
 }
 
-/** What is said when nobody is being asked; a silent supplier is never counted as answered. */
-function restingWords(t: Text, results: StayResults): string {
-  if (!results.isDone) return t('results.progress.start');
-  const all = results.suppliers.length;
-  const silent = silentOf(results).length;
-  return silent > 0 ? t('results.some', { answered: all - silent, all }) : t('results.all');
-}
-
-/** "Checking Meridian and Solari. 33 stays hidden by filters." */
-function useProgressWords(results: StayResults): string {
-  const t = useText();
-  const locale = useLocale();
-  const searching = stillSearching(results);
-  const hidden = results.page?.hiddenByFilters ?? 0;
-  const names = new Intl.ListFormat(locale).format(searching);
-  const progress =
-    searching.length > 0
-      ? t('results.progress', { count: searching.length, names })
-      : restingWords(t, results);
-  return hidden > 0 ? `${progress} ${t('results.hidden', { count: hidden })}` : progress;
-}
-
 export type ResultsHeadProps = {
   readonly searched: Searched;
   readonly results: StayResults;
@@ -62,12 +38,11 @@ export type ResultsHeadProps = {
 export function ResultsHead({ searched, results, isMap, onMap }: ResultsHeadProps) {
   const t = useText();
   const heading = useHeading(searched, results);
-  const words = useProgressWords(results);
   return (
     <div className="row row--between row--top results-head">
       <div className="grow">
         <h1 className="display-s">{heading}</h1>
-        <ProgressLine inline value={shareAnswered(results)} words={words} />
+        <AnswerProgress words="results" results={results} />
       </div>
       <Segmented
         className="only-desktop"
@@ -93,43 +68,24 @@ export type FilterBarProps = {
 
 export function FilterBar({ filters, sort, onFilters, onSort, onOpenFilters }: FilterBarProps) {
   const t = useText();
-  const say = useSay();
   const locale = useLocale();
-  const applied = appliedFilters(filters, locale);
-  const label =
-    applied.length > 0
-      ? t('results.filters.count', { count: formatCount(applied.length, locale) })
-      : t('results.filters');
   return (
     <div className="row row--between row--top filter-bar">
       <div className="chips chips--scroll filter-bar__chips">
-        <button type="button" className="chip chip--s filter-bar__open" onClick={onOpenFilters}>
-          <SlidersHorizontal aria-hidden="true" />
-          {label}
-        </button>
-        {applied.map((filter) => (
-          <RemovableChip
-            key={filter.key}
-            removeLabel={t('results.filters.remove', { filter: say(filter.label) })}
-            onRemove={() => onFilters(filter.without)}
-          >
-            {say(filter.label)}
-          </RemovableChip>
-        ))}
+        <AppliedFilters
+          words="results"
+          applied={appliedFilters(filters, locale)}
+          onFilters={onFilters}
+          onOpen={onOpenFilters}
+        />
       </div>
-      <label className="sort">
-        <span className="text-3">{t('results.sort')}</span>
-        <span className="sort__control">
-          <select value={sort} onChange={(event) => onSort(event.target.value as StaySort)}>
-            {STAY_SORTS.map((value) => (
-              <option key={value} value={value}>
-                {t(`results.sort.${value}`)}
-              </option>
-            ))}
-          </select>
-          <ChevronDown className="icon icon--s" aria-hidden="true" />
-        </span>
-      </label>
+      <SortField
+        label={t('results.sort')}
+        value={sort}
+        options={STAY_SORTS}
+        nameOf={(each) => t(`results.sort.${each}`)}
+        onSort={onSort}
+      />
     </div>
   );
 }

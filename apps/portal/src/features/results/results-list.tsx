@@ -2,22 +2,16 @@
 import type { StayCard } from '@sojourn/contract/stay-search.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
-import { formatCount } from '@sojourn/ui/formats.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useHearts } from '@sojourn/web/favorites/use-favorites.ts';
+import { SilentNote } from '@sojourn/web/results/answer-notes.tsx';
+import { ShowMore } from '@sojourn/web/results/show-more.tsx';
 import { useListOrder } from '@sojourn/web/results/use-list-order.ts';
 import { NO_FILTERS, PAGES_MAX, showsFavorites, showsMap, viewOf } from '@sojourn/web/search/results-url.ts';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMemo } from 'react';
 import { FilterBar, ResultsHead } from './results-head.tsx';
-import {
-  FourthNightBanner,
-  NothingFound,
-  PreferencesNote,
-  SearchRefused,
-  SilentNotice,
-} from './results-notes.tsx';
+import { FourthNightBanner, NothingFound, PreferencesNote, SearchRefused } from './results-notes.tsx';
 import { PAGE_SIZE } from './search-input.ts';
 import { markSeen } from './seen-stays.ts';
 import { StayResult } from './stay-result.tsx';
@@ -42,30 +36,6 @@ export const placeOf = ({ url }: Pick<Page, 'url'>) => ({
   source: showsFavorites(url) ? ('favorites' as const) : ('results' as const),
 });
 
-function ShowMore({ page }: { readonly page: Page }) {
-  const t = useText();
-  const locale = useLocale();
-  const { url, change, answer } = page;
-  const total = answer.results.page?.total ?? 0;
-  const shown = answer.stays.length;
-  if (total <= shown || url.page >= PAGES_MAX) return null;
-  return (
-    <div className="results__more">
-      <p className="small text-2">
-        {t('results.more.of', { shown: formatCount(shown, locale), total: formatCount(total, locale) })}
-      </p>
-      <Button
-        variant="secondary"
-        loading={answer.isLoadingMore || (answer.isStale && shown < url.page * PAGE_SIZE)}
-        loadingLabel={t('shell.loading')}
-        onClick={() => change({ page: url.page + 1 })}
-      >
-        {t('results.more')}
-      </Button>
-    </div>
-  );
-}
-
 function StayList({ page, activeId, onPoint }: { readonly page: Page } & ActiveProps) {
   const t = useText();
   const { answer, near, searchKey } = page;
@@ -73,7 +43,9 @@ function StayList({ page, activeId, onPoint }: { readonly page: Page } & ActiveP
   const drawn = useGradually(answer.stays);
   const order = useListOrder(searchKey, drawn.items, idOf);
   const hearts = useHearts();
-  const { url } = page;
+  const { url, change } = page;
+  const shown = answer.stays.length;
+  const total = results.page?.total ?? 0;
   const place = useMemo(() => placeOf({ url }), [url]);
   const isGrowing = !results.isDone;
   const isBare = order.items.length === 0;
@@ -110,7 +82,14 @@ function StayList({ page, activeId, onPoint }: { readonly page: Page } & ActiveP
           ROOMS.map((room) => <StayResultRoom key={room} />)}
         {isGrowing && !isBare && <StayResultRoom />}
       </div>
-      <ShowMore page={page} />
+      {total > shown && url.page < PAGES_MAX && (
+        <ShowMore
+          words="results"
+          {...{ shown, total }}
+          loading={answer.isLoadingMore || (isStale && shown < url.page * PAGE_SIZE)}
+          onMore={() => change({ page: url.page + 1 })}
+        />
+      )}
     </>
   );
 }
@@ -144,7 +123,7 @@ export function ListColumn({ page, activeId, onPoint, onChangeSearch, onOpenFilt
         onOpenFilters={onOpenFilters}
       />
       {page.fromPreferences && <PreferencesNote onTakeOff={() => change({ filters: NO_FILTERS })} />}
-      <SilentNotice results={results} onSearchAgain={searchAgain} />
+      <SilentNote words="results" results={results} className="results__note" onSearchAgain={searchAgain} />
       {isEmpty ? (
         <NothingFound
           url={url}

@@ -1,13 +1,13 @@
-/** What stands over or instead of the list: the fourth night, silent suppliers, nothing found, a refusal. */
+/** What stands over or instead of the list: the fourth night, nothing found, a refusal. */
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
-import { Chip } from '@sojourn/ui/chip.tsx';
 import { EmptyState, ErrorState } from '@sojourn/ui/empty-state.tsx';
 import { formatDateRange } from '@sojourn/ui/formats.ts';
 import type { ApiErrorCode } from '@sojourn/web/api/api-error.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
+import { SearchFailed } from '@sojourn/web/results/answer-notes.tsx';
+import { AllHidden } from '@sojourn/web/results/applied-filters.tsx';
 import { silentOf } from '@sojourn/web/results/streamed.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import {
   NO_FILTERS,
   type ResultsFilters,
@@ -15,11 +15,11 @@ import {
   showsFavorites,
 } from '@sojourn/web/search/results-url.ts';
 import { nightsOf } from '@sojourn/web/search/stay-criteria.ts';
+import { STAY_FORM_CODES } from '@sojourn/web/search-form/check-stay-form.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useRouter } from '@tanstack/react-router';
-import { Moon, X } from 'lucide-react';
+import { Moon } from 'lucide-react';
 import { appliedFilters } from './applied-filters.ts';
 import type { StayResults } from './use-stay-results.ts';
 
@@ -68,32 +68,6 @@ export function PreferencesNote({ onTakeOff }: { readonly onTakeOff: () => void 
   );
 }
 
-type AgainProps = { readonly onSearchAgain: () => void };
-
-/** A supplier that timed out is named, never shown as nothing available. */
-export function SilentNotice({ results, onSearchAgain }: { readonly results: StayResults } & AgainProps) {
-  const t = useText();
-  const locale = useLocale();
-  const silent = silentOf(results);
-  if (silent.length === 0) return null;
-  const names = new Intl.ListFormat(locale).format(silent);
-  return (
-    <Banner
-      tone="warn"
-      size="s"
-      live="status"
-      className="results__note"
-      action={
-        <Button variant="secondary" size="s" onClick={onSearchAgain}>
-          {t('shell.searchAgain')}
-        </Button>
-      }
-    >
-      {t('results.silent', { count: silent.length, names })}
-    </Banner>
-  );
-}
-
 const EMPTY_ART = { seed: 'no-stays', kind: 'town' } as const;
 
 type NothingProps = {
@@ -107,36 +81,20 @@ type NothingProps = {
 /** Nothing in the list, and the way on that fits the reason. */
 export function NothingFound({ url, results, onFilters, onAllStays, onChangeSearch }: NothingProps) {
   const t = useText();
-  const say = useSay();
   const locale = useLocale();
   const applied = appliedFilters(url.filters, locale);
   const hidden = results.page?.hiddenByFilters ?? 0;
   const change = <Button onClick={onChangeSearch}>{t('results.changeSearch')}</Button>;
   if (applied.length > 0 && hidden > 0) {
     return (
-      <EmptyState
+      <AllHidden
+        words="results"
         art={EMPTY_ART}
-        title={t('results.empty.title')}
-        action={
-          <>
-            {applied.map((filter) => (
-              <Chip
-                key={filter.key}
-                size="s"
-                trailing={<X aria-hidden="true" />}
-                onClick={() => onFilters(filter.without)}
-              >
-                {say(filter.label)}
-              </Chip>
-            ))}
-            <Button size="s" onClick={() => onFilters(NO_FILTERS)}>
-              {t('results.filters.clear')}
-            </Button>
-          </>
-        }
-      >
-        {t('results.empty.text', { count: hidden })}
-      </EmptyState>
+        applied={applied}
+        hidden={hidden}
+        none={NO_FILTERS}
+        onFilters={onFilters}
+      />
     );
   }
   if (showsFavorites(url)) {
@@ -160,25 +118,19 @@ export function NothingFound({ url, results, onFilters, onAllStays, onChangeSear
   );
 }
 
-const FORM_CODES: ReadonlySet<ApiErrorCode> = new Set([
-  'PastDates',
-  'CheckOutBeforeCheckIn',
-  'StayTooLong',
-  'TooFarAhead',
-  'TooManyRooms',
-  'InvalidGuests',
-  'UnknownPlace',
-  'InvalidInput',
-]);
+const FORM_CODES: ReadonlySet<ApiErrorCode> = new Set([...STAY_FORM_CODES, 'UnknownPlace', 'InvalidInput']);
 
-type RefusedProps = AgainProps & { readonly code: ApiErrorCode; readonly onChangeSearch: () => void };
+type RefusedProps = {
+  readonly code: ApiErrorCode;
+  readonly onSearchAgain: () => void;
+  readonly onChangeSearch: () => void;
+};
 
 /**
  * A search that was refused: in the form's words when the form can mend it, else the generic copy of A §8.
  */
 export function SearchRefused({ code, onSearchAgain, onChangeSearch }: RefusedProps) {
   const t = useText();
-  const router = useRouter();
   const texts = useErrorTexts(code);
   if (FORM_CODES.has(code)) {
     return (
@@ -191,18 +143,8 @@ export function SearchRefused({ code, onSearchAgain, onChangeSearch }: RefusedPr
     );
   }
   return (
-    <ErrorState
-      title={t('shell.broken.title')}
-      actions={
-        <>
-          <Button onClick={onSearchAgain}>{t('shell.searchAgain')}</Button>
-          <Button variant="secondary" onClick={() => router.history.back()}>
-            {t('shell.goBack')}
-          </Button>
-        </>
-      }
-    >
+    <SearchFailed onSearchAgain={onSearchAgain}>
       {texts.cause} {t('results.error.text')}
-    </ErrorState>
+    </SearchFailed>
   );
 }

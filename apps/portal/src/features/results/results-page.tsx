@@ -2,10 +2,10 @@
 import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { EmptyState } from '@sojourn/ui/empty-state.tsx';
-import { Sheet } from '@sojourn/ui/sheet.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { MapPanel } from '@sojourn/web/map/map-panel.tsx';
 import type { Pin } from '@sojourn/web/map/map-pins.tsx';
+import { FiltersColumn, FiltersSheet } from '@sojourn/web/results/filters-panel.tsx';
 import { NO_FILTERS, showsFavorites, showsMap, viewOf } from '@sojourn/web/search/results-url.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTitle } from '@sojourn/web/text/use-title.ts';
@@ -19,7 +19,7 @@ import { SearchBar } from './search-bar.tsx';
 import { readSeenStays } from './seen-stays.ts';
 import { useResultsPage, useStayOfPin } from './use-results-page.ts';
 
-function FilterColumn({ page }: { readonly page: Page }) {
+function Filters({ page }: { readonly page: Page }) {
   const { url, change, answer, favoritesCount } = page;
   return (
     <Facets
@@ -30,38 +30,6 @@ function FilterColumn({ page }: { readonly page: Page }) {
       onFilters={(filters) => change({ filters })}
       onFavoritesOnly={(only) => change({ view: viewOf(only, showsMap(url)) })}
     />
-  );
-}
-
-function FilterSheet({
-  page,
-  open,
-  onClose,
-}: {
-  readonly page: Page;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}) {
-  const t = useText();
-  return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={t('results.filters')}
-      closeLabel={t('shell.close')}
-      actions={
-        <>
-          <Button variant="secondary" onClick={() => page.change({ filters: NO_FILTERS })}>
-            {t('results.filters.clear')}
-          </Button>
-          <Button onClick={onClose}>
-            {t('results.filters.show', { count: page.answer.results.page?.total ?? 0 })}
-          </Button>
-        </>
-      }
-    >
-      <FilterColumn page={page} />
-    </Sheet>
   );
 }
 
@@ -131,6 +99,7 @@ export function ResultsPage() {
   const [isEditing, setEditing] = useState(false);
   const [hasSheet, setSheet] = useState(false);
   const isMap = showsMap(url);
+  const filtersPanel = { words: 'results', onClear: () => change({ filters: NO_FILTERS }) } as const;
   useTitle(placeName ?? t('results.searching.area'));
   const active = { activeId, onPoint: setActiveId };
   const isNowhere = question === undefined && url.place === undefined && url.box === undefined;
@@ -144,15 +113,9 @@ export function ResultsPage() {
       ) : (
         <div className={classNames('wrap results', isMap && 'results--map')}>
           {!isPhone && (
-            <aside className="results__facets" aria-label={t('results.filters')}>
-              <div className="facets__head">
-                <h2 className="title-s">{t('results.filters')}</h2>
-                <button type="button" className="link small" onClick={() => change({ filters: NO_FILTERS })}>
-                  {t('results.filters.clear')}
-                </button>
-              </div>
-              <FilterColumn page={page} />
-            </aside>
+            <FiltersColumn className="results__facets" {...filtersPanel}>
+              <Filters page={page} />
+            </FiltersColumn>
           )}
           <div className="results__list">
             <ListColumn
@@ -168,7 +131,14 @@ export function ResultsPage() {
             </div>
           )}
           <MapButton page={page} />
-          <FilterSheet page={page} open={hasSheet} onClose={() => setSheet(false)} />
+          <FiltersSheet
+            {...filtersPanel}
+            open={hasSheet}
+            onClose={() => setSheet(false)}
+            total={page.answer.results.page?.total ?? 0}
+          >
+            <Filters page={page} />
+          </FiltersSheet>
         </div>
       )}
     </>

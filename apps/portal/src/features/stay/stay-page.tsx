@@ -9,6 +9,7 @@ import {
   type StayDatesAndGuests,
 } from '@sojourn/web/search/stay-criteria.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
+import { STAY_FORM_CODES } from '@sojourn/web/search-form/check-stay-form.ts';
 import { parseStayPlace, printStayPlace, STAY_PATH, type StayPlace } from '@sojourn/web/stay-place.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -21,14 +22,7 @@ import { StaySkeleton } from './stay-skeleton.tsx';
 import { useStay } from './use-stay.ts';
 
 const FROM_RESULTS: ReadonlySet<StayPlace['source']> = new Set(['results', 'map']);
-const DATES_REFUSED: ReadonlySet<ApiErrorCode> = new Set([
-  'PastDates',
-  'CheckOutBeforeCheckIn',
-  'StayTooLong',
-  'TooFarAhead',
-  'TooManyRooms',
-  'InvalidGuests',
-]);
+const DATES_REFUSED: ReadonlySet<ApiErrorCode> = new Set(STAY_FORM_CODES);
 
 /** One hotel for dates and guests (B §2 premium stay detail). */
 export function StayPage() {
