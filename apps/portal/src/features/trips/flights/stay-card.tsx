@@ -7,7 +7,7 @@ import { BedDouble } from 'lucide-react';
 import { Fact } from '../aside-cards.tsx';
 import { nightsOfTrip } from './stays-of-trip.ts';
 
-/** Hotels for the nights between the flights. */
+/** Hotels for the nights between the flights, or where the only one lands. */
 export function StayCard({ trip }: { readonly trip: FlightTripDetail }) {
   const t = useText();
   const locale = useLocale();

@@ -1,6 +1,8 @@
-/** The nights between the flights of a trip, each with where a hotel is searched. Pure. */
+/** The nights between a trip's flights, or after its only one, with where a hotel is searched. Pure. */
 import type { FlightTripCard } from '@sojourn/contract/trips.ts';
+import { addDays } from '@sojourn/domain/dates.ts';
 import { gapsOf } from '@sojourn/domain/flights/plan-findings.ts';
+import { dayOf, lastOf } from '@sojourn/domain/flights/trip-finding.ts';
 import { formatDateRange, type Locale } from '@sojourn/ui/formats.ts';
 import { staysNear } from '@sojourn/web/flight-trip/stays-near.ts';
 
@@ -12,13 +14,25 @@ export type TripNights = {
   readonly link: ReturnType<typeof staysNear>;
 };
 
+/** Nobody has told for how long one stays who only flies there: a beginning, that the search can change. */
+const ONE_WAY_NIGHTS = 3;
+
+type Stop = Omit<ReturnType<typeof gapsOf>[number], 'slice'>;
+
+function stopsOf({ slices }: Trip['flight']): Stop[] {
+  if (slices.length !== 1) return gapsOf({ slices });
+  const { destination, arrivesLocal } = lastOf(slices[0]!);
+  const from = dayOf(arrivesLocal);
+  return [{ place: destination, from, until: addDays(from, ONE_WAY_NIGHTS) }];
+}
+
 /** Of a trip that is still ahead, in cities that have hotels of ours. */
 export function nightsOfTrip({ status, time, flight }: Trip, locale: Locale): TripNights[] {
   if (status === 'Canceled' || time !== 'Future') return [];
-  return gapsOf(flight).flatMap(({ slice, place, from, until }) => {
+  return stopsOf(flight).flatMap(({ place, from, until }) => {
     const placeId = flight.cityPlaces?.[place.code];
     if (!placeId) return [];
     const dates = formatDateRange(from, until, locale);
-    return [{ key: String(slice), city: place.city, dates, link: staysNear({ placeId, from, until }) }];
+    return [{ key: from, city: place.city, dates, link: staysNear({ placeId, from, until }) }];
   });
 }
