@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'a cabin that is shown at the second asking is looked at, and its exit row is kept from one who asks for help',
+  'a cabin that is shown at the second asking is looked at, and its exit row kept from who asks for help',
   async () => {
     world.flightFaults.next('seatMap', ['away', 'none']);
     const checkout = await ready(person('Adult', '1990-02-03', { assistance: ['WCHR'] }));
