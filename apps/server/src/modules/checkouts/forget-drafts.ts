@@ -1,4 +1,7 @@
-/** Forgets who was typed into checkouts of flights that nobody booked. */
+/**
+ * Forgets who was typed into checkouts of flights that nobody booked; booking one forgets them at once, as the
+ * booking has them for itself.
+ */
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Db } from '#db/client.ts';
 import { forgetTravelers } from './store.ts';

@@ -140,15 +140,15 @@ export async function changeSealed(tx: Tx, of: Sealed): Promise<void> {
 }
 
 /**
- * Of all customers, the travelers of open checkouts whose quote expired, and into which nothing was typed,
- * since `before`; at most so many.
+ * Of all customers, the travelers of checkouts whose quote expired, and into which nothing was typed, since
+ * `before`; not of those that are being booked. At most so many.
  */
 export async function forgetTravelers(db: Db, before: Instant, limit: number): Promise<number> {
   const result = await sql`update checkouts set draft = draft - 'travelers'
     where (tenant_id, customer_id, checkout_id) in (
       select c.tenant_id, c.customer_id, c.checkout_id from checkouts c join quotes q
         on q.tenant_id = c.tenant_id and q.customer_id = c.customer_id and q.quote_id = c.quote_id
-      where c.product = 'Flight' and c.state = 'open' and c.draft ->> 'travelers' is not null
+      where c.product = 'Flight' and c.state in ('open', 'booked') and c.draft ->> 'travelers' is not null
         and c.updated_at < ${before} and q.expires_at < ${before}
       limit ${limit} for update of c skip locked)`.execute(db);
   return Number(result.numAffectedRows ?? 0n);
@@ -206,7 +206,7 @@ export const beginBooking = (
     where: sql`b.quote_id = ${attempt.quoteId}`,
   });
 
-/** The move that closes a checkout with its booking; with `mustMoveAll`. */
+/** The move that closes a checkout; with `mustMoveAll`. Who travels is from now on the booking's alone. */
 export const bookedMove = (owner: Owner, checkoutId: CheckoutId, bookingId: BookingId, at: Instant) =>
   ({
     ...owner,
@@ -216,7 +216,7 @@ export const bookedMove = (owner: Owner, checkoutId: CheckoutId, bookingId: Book
     to: 'booked',
     cause: bookingId,
     at,
-    set: sql`updated_at = ${at}`,
+    set: sql`draft = draft - 'travelers', updated_at = ${at}`,
     where: sql`b.booking_id = ${bookingId}`,
   }) as const;
 

@@ -1,4 +1,4 @@
-/** Travelers of checkouts that nobody booked are forgotten in time; those of trips are not. */
+/** Travelers of checkouts are forgotten once they are booked, or in time; those of trips are not. */
 import { readFileSync } from 'node:fs';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
@@ -66,15 +66,49 @@ test('the checkout is there all the same, and can be filled in anew', async () =
   expect((await typedOf(checkoutId)).travelers).toEqual(travelers);
 });
 
-test('not who is booked', async () => {
+test('once they are booked they are the trip’s alone, for as long as there is one', async () => {
   const travelers = [person('Adult', '1990-02-03', { assistance: ['WCHR'] })];
   const checkout = await readyFlight(server, maya, { travelers });
   const answer = await pay(server, checkout, maya);
   if (answer.result !== 'Success') throw new Error('not booked');
+  expect(await sealedOf(checkout.checkoutId)).toBeNull();
+  const { travelers: shown, phone } = await typedOf(checkout.checkoutId);
+  expect([shown.map(({ firstName }) => firstName), phone]).toEqual([[''], checkout.draft.phone]);
   await forgetDrafts(server.db, plusSeconds(checkout.quote.expiresAt, 400 * DAY));
-  expect(await sealedOf(checkout.checkoutId)).not.toBeNull();
   const trip = await flightTrip(server, maya, answer.bookingId);
   expect(trip.travelers[0]).toMatchObject({ firstName: travelers[0]!.firstName, assistance: ['WCHR'] });
+});
+
+test('not while they are being booked, nor when that has failed', async () => {
+  const travelers = [person('Adult', '1990-02-03')];
+  const checkout = await readyFlight(server, maya, { travelers });
+  const later = plusSeconds(checkout.quote.expiresAt, (DRAFT_KEPT_DAYS + 1) * DAY);
+  world.flightFaults.next('confirm', ['cutBefore'], true);
+  world.flightFaults.next('lookUp', ['cutBefore'], true);
+  expect(await pay(server, checkout, maya)).toMatchObject({ result: 'Pending' });
+  expect([await forgetDrafts(server.db, later), await sealedOf(checkout.checkoutId)]).toEqual([
+    0,
+    expect.any(String),
+  ]);
+  world.flightFaults.clear();
+  world.carrier.refuseTicket = { ticketNo: 1, rejection: { reason: 'NoAvailability' } };
+  await world.resume(server);
+  world.carrier.refuseTicket = null;
+  const { state, draft } = asFlight(await getCheckout(server, checkout.checkoutId, maya.actor));
+  expect([state, draft.travelers]).toEqual(['open', travelers]);
+});
+
+test('of what was booked before that was so, after a month', async () => {
+  const checkout = await readyFlight(server, maya);
+  const sealed = await sealedOf(checkout.checkoutId);
+  await pay(server, checkout, maya);
+  await sql`update checkouts set draft = draft || jsonb_build_object('travelers', ${sealed}::text)
+    where checkout_id = ${checkout.checkoutId}`.execute(server.db);
+  const due = plusSeconds(checkout.quote.expiresAt, DRAFT_KEPT_DAYS * DAY);
+  await forgetDrafts(server.db, due);
+  expect(await sealedOf(checkout.checkoutId)).toBe(sealed);
+  await forgetDrafts(server.db, plusSeconds(due, 1));
+  expect(await sealedOf(checkout.checkoutId)).toBeNull();
 });
 
 test('assistance that is asked for stands in clear nowhere', async () => {
