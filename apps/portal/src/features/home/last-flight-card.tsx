@@ -1,9 +1,6 @@
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { travelerCount } from '@sojourn/domain/flights/travelers.ts';
-import { Art } from '@sojourn/ui/art.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
 import { formatDate, formatDateRange } from '@sojourn/ui/formats.ts';
-import { asArt } from '@sojourn/web/contract-art.ts';
 import { readFlightDraft } from '@sojourn/web/flight-search/flight-draft.ts';
 import { FLIGHTS_PATH } from '@sojourn/web/flight-search/flight-url.ts';
 import { readLastFlightSearch } from '@sojourn/web/flight-search/last-flight-search.ts';
@@ -13,6 +10,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { Plane } from 'lucide-react';
+import { CONTINUE_LINK, ContinueCard } from './continue-card.tsx';
 
 /** The last flight search of this device while its first day is ahead; it goes on where it was left. */
 export function LastFlightCard() {
@@ -27,24 +25,18 @@ export function LastFlightCard() {
   const [first, end] = [days[0], days.at(-1)];
   if (!first || !end || first < today) return null;
   const dates = first === end ? formatDate(first, locale, 'day') : formatDateRange(first, end, locale);
+  const route = t('home.continue.route', { from: last.cities[0] ?? '', to: last.cities.at(-1) ?? '' });
   return (
-    <Card as="li" link className="continue-card">
-      <Art {...asArt(last.art)} width={200} height={200} className="continue-card__art" />
-      <div className="grow stack">
-        <span className="micro text-3 row gap-1">
-          <Plane className="icon icon--xs" aria-hidden="true" />
-          {t('home.continue.search')}
-        </span>
-        <b className="title-m">
-          {t('home.continue.route', { from: last.cities[0] ?? '', to: last.cities.at(-1) ?? '' })}, {dates}
-        </b>
-        <span className="small text-2">
-          {t('home.continue.flights', { travelers: travelerCount(passengers), found: last.found })}
-        </span>
-        <Link to={FLIGHTS_PATH} search={last.search} className="link small card__link">
-          {t('home.continue.searchLink')}
-        </Link>
-      </div>
-    </Card>
+    <ContinueCard
+      art={last.art}
+      icon={Plane}
+      label={t('home.continue.search')}
+      title={`${route}, ${dates}`}
+      facts={t('home.continue.flights', { travelers: travelerCount(passengers), found: last.found })}
+    >
+      <Link to={FLIGHTS_PATH} search={last.search} className={CONTINUE_LINK}>
+        {t('home.continue.searchLink')}
+      </Link>
+    </ContinueCard>
   );
 }

@@ -6,8 +6,8 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, Loader, TicketCheck } from 'lucide-react';
-import { useUpcomingTrips } from './continue-cards.tsx';
 import { type UpcomingTrip, upcomingDates } from './upcoming-view.ts';
+import { useUpcomingTrips } from './use-upcoming-trips.ts';
 
 const SHOWN = 3;
 const LOOKS: Readonly<Record<UpcomingTrip['state'], Pick<TagProps, 'tone' | 'icon'>>> = {
