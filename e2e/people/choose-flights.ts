@@ -71,11 +71,11 @@ export async function chooseEach(
     await page.waitForURL((url) => url.searchParams.has(`c${slice + 1}`));
   }
   await page.waitForURL(/\/flights\/review\?/);
-  await page.locator('.review-summary__total').waitFor();
+  await page.locator('.summary__total').waitFor();
 }
 
 export const reviewTotal = ({ page }: Visit): Promise<number> =>
-  readAmount(page.locator('.review-summary .price__total'));
+  readAmount(page.locator('.summary .price__total'));
 
 /** On to the travelers; the checkout asks for what the review said. */
 export async function goToTravelers(visit: Visit): Promise<void> {
@@ -96,4 +96,4 @@ export async function beginFlights(visit: Visit, asked: AskedTrip, fareClass?: s
 }
 
 export const checkoutTotal = ({ page }: Visit): Promise<number> =>
-  readAmount(page.locator('.checkout-summary .price__total'));
+  readAmount(page.locator('.summary .price__total'));

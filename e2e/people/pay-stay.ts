@@ -71,7 +71,7 @@ export const payButton = ({ page, words, isPhone }: Visit): Locator =>
 
 /** The amount that the pay button, or the bar that it is in, says it will take. */
 export const amountToPay = (visit: Visit): Promise<number> =>
-  readAmount(visit.isPhone ? visit.page.locator('.checkout-bar .money-m') : payButton(visit));
+  readAmount(visit.isPhone ? visit.page.locator('.price-bar .money-m') : payButton(visit));
 
 export type Booked = { readonly bookingId: string; readonly code: string; readonly charged: number };
 

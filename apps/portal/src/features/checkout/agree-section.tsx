@@ -9,6 +9,7 @@ import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type ReactNode, useState } from 'react';
+import { CheckoutSection } from './checkout-section.tsx';
 import { fieldId } from './draft-problems.ts';
 import { HotelTerms } from './terms-modal.tsx';
 import type { SectionProps } from './use-field.ts';
@@ -34,10 +35,7 @@ export function Consent(props: ConsentProps) {
   const { quote } = checkout;
   const problem = problems.of('termsAccepted');
   return (
-    <section className="checkout-section checkout-agree" aria-labelledby="checkout-agree">
-      <h2 id="checkout-agree" className="display-s">
-        {t('checkout.agree.title')}
-      </h2>
+    <CheckoutSection id="checkout-agree" title={t('checkout.agree.title')} className="checkout-agree">
       <p className="small text-2">{lead}</p>
       {children}
       <Checkbox
@@ -61,7 +59,7 @@ export function Consent(props: ConsentProps) {
         })}
       </p>
       {terms(reading, () => setReading(false))}
-    </section>
+    </CheckoutSection>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Card } from '@sojourn/ui/card.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { SummarySkeleton } from '@sojourn/web/summary/summary-card.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 
 /** The page's geometry while the checkout loads. */
@@ -20,14 +21,7 @@ export function CheckoutSkeleton() {
           </div>
         ))}
       </div>
-      <Card raised clip className="checkout-summary">
-        <Skeleton height={132} radius={0} />
-        <div className="checkout-summary__body">
-          <Skeleton width="70%" height={32} />
-          <Skeleton height={120} radius={10} />
-          <Skeleton height={64} radius={10} />
-        </div>
-      </Card>
+      <SummarySkeleton height={120} />
     </div>
   );
 }

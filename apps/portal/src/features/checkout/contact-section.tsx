@@ -1,5 +1,6 @@
 import { TextArea, TextInput } from '@sojourn/ui/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { CheckoutSection } from './checkout-section.tsx';
 import type { StaySectionProps } from './guest-section.tsx';
 import { type ProductKind, useProductText } from './product-text.ts';
 import { useBankPhone } from './use-bank-phone.ts';
@@ -15,10 +16,7 @@ export function ContactSection(props: SectionProps & { readonly kind: ProductKin
   const bankPhone = useBankPhone(props.kind === 'Flight');
   const isFromBank = Boolean(bankPhone) && draft.draft.phone.trim() === bankPhone?.trim();
   return (
-    <section className="checkout-section" aria-labelledby="checkout-contact">
-      <h2 id="checkout-contact" className="display-s">
-        {t('checkout.contact')}
-      </h2>
+    <CheckoutSection id="checkout-contact" title={t('checkout.contact')}>
       <div className="checkout-pair">
         <TextInput
           {...fieldOf('email')}
@@ -42,7 +40,7 @@ export function ContactSection(props: SectionProps & { readonly kind: ProductKin
           onChange={(event) => draft.change({ phone: event.target.value })}
         />
       </div>
-    </section>
+    </CheckoutSection>
   );
 }
 
@@ -55,10 +53,7 @@ export function HotelSection(props: StaySectionProps) {
   const { loyaltyNumber, requests } = draft.draft;
   const program = loyaltyProgram?.name ?? '';
   return (
-    <section className="checkout-section" aria-labelledby="checkout-hotel">
-      <h2 id="checkout-hotel" className="display-s">
-        {t('checkout.extras')}
-      </h2>
+    <CheckoutSection id="checkout-hotel" title={t('checkout.extras')}>
       <div className="checkout-fields">
         {loyaltyProgram && (
           <TextInput
@@ -86,6 +81,6 @@ export function HotelSection(props: StaySectionProps) {
           onChange={(event) => draft.change({ requests: event.target.value })}
         />
       </div>
-    </section>
+    </CheckoutSection>
   );
 }

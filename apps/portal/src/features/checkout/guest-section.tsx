@@ -6,6 +6,7 @@ import { formatDate } from '@sojourn/ui/formats.ts';
 import { TextInput } from '@sojourn/ui/text-input.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { CheckoutSection } from './checkout-section.tsx';
 import { type SectionProps, useFieldOf } from './use-field.ts';
 
 export type StaySectionProps = SectionProps<StayDraft> & { readonly stay: StaySummary };
@@ -18,10 +19,7 @@ export function GuestSection(props: StaySectionProps) {
   const t = useText();
   const { stay } = props;
   return (
-    <section className="checkout-section" aria-labelledby="checkout-who">
-      <h2 id="checkout-who" className="display-s">
-        {t('checkout.stay.who')}
-      </h2>
+    <CheckoutSection id="checkout-who" title={t('checkout.stay.who')}>
       <Card className="card__rows">
         {stay.rooms.map((_, room) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a room is known by its place
@@ -29,7 +27,7 @@ export function GuestSection(props: StaySectionProps) {
         ))}
       </Card>
       <p className="small text-3 checkout-note">{t('checkout.stay.names')}</p>
-    </section>
+    </CheckoutSection>
   );
 }
 

@@ -6,16 +6,14 @@ import { StayLink } from '@sojourn/web/stay-link.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { AgreeSection } from './agree-section.tsx';
 import { problemsFromServer, problemsOfDraft } from './check-draft.ts';
-import { CheckoutHead } from './checkout-head.tsx';
+import { CheckoutFrame } from './checkout-frame.tsx';
 import { placeOf } from './checkout-place.ts';
 import { ContactSection, HotelSection } from './contact-section.tsx';
 import type { DraftCheck } from './draft-problems.ts';
 import type { FailureAction } from './failure-view.ts';
 import { GuestSection } from './guest-section.tsx';
-import { Notices } from './notices.tsx';
-import { PayBar, PayButton } from './pay-button.tsx';
+import { HotelSummaryCard } from './hotel-summary-card.tsx';
 import { PaySection } from './pay-section.tsx';
-import { SummaryCard } from './summary-card.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
 const checkOf =
@@ -34,42 +32,34 @@ const checkOf =
 export function HotelCheckoutForm({ checkout }: { readonly checkout: HotelCheckout }) {
   const t = useText();
   const form = useCheckoutForm(checkout, checkOf(checkout));
-  const { draft, problems, busy, clock, tenders } = form;
+  const { draft, problems, busy, tenders } = form;
   const { stay, kind } = checkout;
   const section = { draft, problems, disabled: busy };
   const place = placeOf(stay);
-  const back = (
-    <StayLink place={place} className="link">
-      {t('checkout.back')}
-    </StayLink>
-  );
   return (
-    <form className="checkout" noValidate onSubmit={form.submit} aria-busy={busy}>
-      <div className="checkout__main">
-        <CheckoutHead kind={kind} clock={clock} saveState={draft.saveState} back={back} />
-        <Notices
-          checkout={checkout}
-          form={form}
-          leave={
-            <StayLink place={place} className={buttonClass({ variant: 'secondary' })}>
-              {t('checkout.rise.leave')}
-            </StayLink>
-          }
-          alternatives={
-            checkout.priceChange?.alternatives.length ? <Alternatives checkout={checkout} /> : null
-          }
-          wayOut={(action, label, look) => wayOut(checkout, action, label, look)}
-        />
-        <GuestSection {...section} stay={stay} />
-        <ContactSection {...section} kind={kind} />
-        <HotelSection {...section} stay={stay} />
-        <PaySection {...section} checkout={checkout} tenders={tenders} />
-        <AgreeSection {...section} checkout={checkout} />
-        <PayButton checkout={checkout} form={form} />
-      </div>
-      <SummaryCard checkout={checkout} tenders={tenders} />
-      <PayBar checkout={checkout} form={form} />
-    </form>
+    <CheckoutFrame
+      checkout={checkout}
+      form={form}
+      back={
+        <StayLink place={place} className="link">
+          {t('checkout.back')}
+        </StayLink>
+      }
+      leave={
+        <StayLink place={place} className={buttonClass({ variant: 'secondary' })}>
+          {t('checkout.rise.leave')}
+        </StayLink>
+      }
+      alternatives={<Alternatives checkout={checkout} />}
+      wayOut={(action, label, look) => wayOut(checkout, action, label, look)}
+      summary={<HotelSummaryCard checkout={checkout} tenders={tenders} />}
+    >
+      <GuestSection {...section} stay={stay} />
+      <ContactSection {...section} kind={kind} />
+      <HotelSection {...section} stay={stay} />
+      <PaySection {...section} checkout={checkout} tenders={tenders} />
+      <AgreeSection {...section} checkout={checkout} />
+    </CheckoutFrame>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { travelerCount } from '@sojourn/domain/flights/travelers.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
+import { PriceBar } from '@sojourn/web/summary/price-bar.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Info } from 'lucide-react';
@@ -51,7 +52,6 @@ export function PayButton(props: Props) {
   );
 }
 
-/** On phones the bar with the total stays at the bottom, where the tab bar is on other pages. */
 export function PayBar(props: Props) {
   const t = useText();
   const locale = useLocale();
@@ -64,25 +64,22 @@ export function PayBar(props: Props) {
       ? t('checkout.pay.withTaxesFlight', { count: travelerCount(checkout.flight.passengers) })
       : t('checkout.pay.withTaxes', { nights: checkout.quote.price.nights.length });
   return (
-    <div className="checkout-bar only-phone">
-      <div className="checkout-bar__row">
-        <div className="grow">
-          <b className="money-m">{formatMoney(card, locale)}</b>
-          <p className="micro text-3">
-            {card.amountMinor === price.total.amountMinor
-              ? coversText
-              : t('checkout.pay.ofTotal', { total: formatMoney(price.total, locale) })}
-          </p>
-        </div>
-        <Button
-          type="submit"
-          loading={form.busy || form.refreshing}
-          loadingLabel={busyLabel}
-          aria-disabled={form.rise !== null}
-        >
-          {form.clock.state === 'over' || form.rise ? label : t('checkout.pay.short')}
-        </Button>
-      </div>
-    </div>
+    <PriceBar
+      total={formatMoney(card, locale)}
+      covers={
+        card.amountMinor === price.total.amountMinor
+          ? coversText
+          : t('checkout.pay.ofTotal', { total: formatMoney(price.total, locale) })
+      }
+    >
+      <Button
+        type="submit"
+        loading={form.busy || form.refreshing}
+        loadingLabel={busyLabel}
+        aria-disabled={form.rise !== null}
+      >
+        {form.clock.state === 'over' || form.rise ? label : t('checkout.pay.short')}
+      </Button>
+    </PriceBar>
   );
 }

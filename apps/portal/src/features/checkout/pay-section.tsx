@@ -20,6 +20,7 @@ import { CircleAlert, Clock } from 'lucide-react';
 import { useEffect } from 'react';
 import { BestMix } from './best-mix.tsx';
 import './tenders.css';
+import { CheckoutSection } from './checkout-section.tsx';
 import { fieldId } from './draft-problems.ts';
 import { AccountTender, CreditTender, OfferTender } from './tender-rows.tsx';
 import {
@@ -48,10 +49,7 @@ export function PaySection(props: PayProps) {
     if (atOnce) void draft.flush();
   };
   return (
-    <section className="checkout-section" aria-labelledby="checkout-pay">
-      <h2 id="checkout-pay" className="display-s">
-        {t('checkout.pay.title')}
-      </h2>
+    <CheckoutSection id="checkout-pay" title={t('checkout.pay.title')}>
       {suggestion && tenders.hasChoice && (
         <BestMix
           suggestion={suggestion}
@@ -73,7 +71,7 @@ export function PaySection(props: PayProps) {
         }}
       />
       <p className="small text-3 checkout-note">{t('checkout.pay.source', { issuer: issuerName })}</p>
-    </section>
+    </CheckoutSection>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Card } from '@sojourn/ui/card.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { SummarySkeleton } from '@sojourn/web/summary/summary-card.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 
 /** The page's geometry while the price is asked for. */
@@ -17,14 +18,7 @@ export function ReviewSkeleton({ slices }: { readonly slices: number }) {
           </Card>
         ))}
       </div>
-      <Card raised clip className="review-summary">
-        <Skeleton height={132} radius={0} />
-        <div className="review-summary__body">
-          <Skeleton width="70%" height={32} />
-          <Skeleton height={140} radius={10} />
-          <Skeleton height={64} radius={10} />
-        </div>
-      </Card>
+      <SummarySkeleton height={140} />
     </div>
   );
 }

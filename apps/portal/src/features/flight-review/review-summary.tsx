@@ -1,12 +1,10 @@
 import type { FlightReview } from '@sojourn/contract/flight-search.ts';
-import { Art } from '@sojourn/ui/art.tsx';
+import { travelerCount } from '@sojourn/domain/flights/travelers.ts';
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
-import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
 import { formatCount, formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
-import { PriceBlock } from '@sojourn/ui/price-block.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
-import { asArt } from '@sojourn/web/contract-art.ts';
 import type { FlightUrl } from '@sojourn/web/flight-search/flight-url.ts';
 import { summaryLines } from '@sojourn/web/flight-trip/flight-price-lines.ts';
 import { TripSlices } from '@sojourn/web/flight-trip/trip-slices.tsx';
@@ -14,6 +12,8 @@ import { backToSlice } from '@sojourn/web/flight-trip/trip-url.ts';
 import { classSaid, partySaid, tripTypeSaid } from '@sojourn/web/flight-trip/trip-words.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useSay } from '@sojourn/web/said.ts';
+import { PriceBar } from '@sojourn/web/summary/price-bar.tsx';
+import { SummaryCard, SummaryTotal } from '@sojourn/web/summary/summary-card.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
@@ -38,47 +38,36 @@ export function ReviewSummary(props: GoingProps) {
   const locale = useLocale();
   const { flight, price, miles } = review;
   return (
-    <Card as="aside" raised clip className="review-summary" aria-label={t('review.summary')}>
-      <Art
-        {...asArt(flight.destination.art)}
-        width={768}
-        height={264}
-        className="review-summary__art"
-        eager
+    <SummaryCard label={t('review.summary')} art={flight.destination.art} eager>
+      <p className="small text-2">
+        {say(tripTypeSaid(flight.tripType))}, {say(partySaid(flight.passengers))}, {say(classSaid(flight))}
+      </p>
+      <TripSlices flight={flight} />
+      <KeyValues className="small summary__lines">
+        {summaryLines(price, locale).map(({ key, label, amount }) => (
+          <KeyValue key={key} label={say(label)}>
+            {formatMoney(amount, locale)}
+          </KeyValue>
+        ))}
+      </KeyValues>
+      <SummaryTotal
+        live
+        label={t('flightTrip.total')}
+        total={formatMoney(price.total, locale)}
+        miles={t('flights.miles', { miles: formatMiles(miles, locale) })}
       />
-      <div className="review-summary__body">
-        <p className="small text-2">
-          {say(tripTypeSaid(flight.tripType))}, {say(partySaid(flight.passengers))}, {say(classSaid(flight))}
-        </p>
-        <TripSlices flight={flight} />
-        <KeyValues className="small review-summary__lines">
-          {summaryLines(price, locale).map(({ key, label, amount }) => (
-            <KeyValue key={key} label={say(label)}>
-              {formatMoney(amount, locale)}
-            </KeyValue>
-          ))}
-        </KeyValues>
-        <div className="review-summary__total" aria-live="polite">
-          <span className="title-m">{t('flightTrip.total')}</span>
-          <PriceBlock
-            align="end"
-            total={formatMoney(price.total, locale)}
-            miles={t('flights.miles', { miles: formatMiles(miles, locale) })}
-          />
-        </div>
-        <p className="small text-2 row">
-          <Leaf className="icon icon--s" aria-hidden="true" />
-          {t('review.co2', { kg: formatCount(co2Total(flight), locale) })}
-        </p>
-        <p className="small text-2 row row--top">
-          <Undo2 className="icon icon--s" aria-hidden="true" /> <span>{t('flightTrip.voidWindow')}</span>
-        </p>
-        <Trouble {...props} />
-        <div className="only-desktop">
-          <GoOn {...props} full />
-        </div>
+      <p className="small text-2 row">
+        <Leaf className="icon icon--s" aria-hidden="true" />
+        {t('review.co2', { kg: formatCount(co2Total(flight), locale) })}
+      </p>
+      <p className="small text-2 row row--top">
+        <Undo2 className="icon icon--s" aria-hidden="true" /> <span>{t('flightTrip.voidWindow')}</span>
+      </p>
+      <Trouble {...props} />
+      <div className="only-desktop">
+        <GoOn {...props} full />
       </div>
-    </Card>
+    </SummaryCard>
   );
 }
 
@@ -121,28 +110,16 @@ function Refusal({ code, url }: { readonly code: ReturnType<typeof codeOf>; read
   );
 }
 
-/** On phones the total and the way on stay at the bottom. */
 export function ReviewBar(props: GoingProps) {
   const t = useText();
   const locale = useLocale();
   const { price, flight } = props.review;
   return (
-    <div className="review-bar only-phone">
-      <div className="review-bar__row">
-        <div className="grow">
-          <b className="money-m">{formatMoney(price.total, locale)}</b>
-          <p className="micro text-3">
-            {t('review.bar', {
-              count:
-                flight.passengers.adults +
-                flight.passengers.children +
-                flight.passengers.seatedInfants +
-                flight.passengers.lapInfants,
-            })}
-          </p>
-        </div>
-        <GoOn {...props} />
-      </div>
-    </div>
+    <PriceBar
+      total={formatMoney(price.total, locale)}
+      covers={t('review.bar', { count: travelerCount(flight.passengers) })}
+    >
+      <GoOn {...props} />
+    </PriceBar>
   );
 }

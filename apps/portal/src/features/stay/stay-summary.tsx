@@ -6,6 +6,7 @@ import { PriceBlock } from '@sojourn/ui/price-block.tsx';
 import { PropertyFees } from '@sojourn/web/property-fees.tsx';
 import { ReceiptLines } from '@sojourn/web/receipt-lines.tsx';
 import { useRewards } from '@sojourn/web/rewards/use-rewards.ts';
+import { PriceBar } from '@sojourn/web/summary/price-bar.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { BadgeCheck, Sparkles } from 'lucide-react';
@@ -86,22 +87,18 @@ function SummaryNotes({ detail, chosen }: Pick<StaySummaryProps, 'detail' | 'cho
   );
 }
 
-/** On phones the total and Reserve stay at the bottom, in place of the tab bar. */
 export function StayBar({ chosen, reserving, onReserve }: Omit<StaySummaryProps, 'detail'>) {
   const t = useText();
   const locale = useLocale();
   const { price } = chosen.rate;
   return (
-    <div className="stay-bar only-phone">
-      <div className="stay-bar__row">
-        <div className="grow">
-          <b className="money-m">{formatMoney(price.total, locale)}</b>
-          <p className="micro text-3">{t('booking.nightsWithTaxes', { nights: price.nights.length })}</p>
-        </div>
-        <Button loading={reserving} loadingLabel={t('stay.rate.reserving')} onClick={onReserve}>
-          {t('stay.rate.reserve')}
-        </Button>
-      </div>
-    </div>
+    <PriceBar
+      total={formatMoney(price.total, locale)}
+      covers={t('booking.nightsWithTaxes', { nights: price.nights.length })}
+    >
+      <Button loading={reserving} loadingLabel={t('stay.rate.reserving')} onClick={onReserve}>
+        {t('stay.rate.reserve')}
+      </Button>
+    </PriceBar>
   );
 }

@@ -11,6 +11,7 @@ import type { Seated } from '@sojourn/web/seat-map/seat-view.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Armchair, Luggage } from 'lucide-react';
+import { CheckoutSection } from '../checkout-section.tsx';
 import { BagDialog } from './bag-dialog.tsx';
 import { bagLines, seatLines } from './extras-view.ts';
 import { useExtras } from './use-extras.ts';
@@ -42,10 +43,7 @@ export function ExtrasSection(props: ExtrasSectionProps) {
   const texts = useErrorTexts(extras.error ? codeOf(extras.error) : 'SeatTaken');
   const problem = extras.error ? `${texts.title}. ${texts.action}` : undefined;
   return (
-    <section className="checkout-section" aria-labelledby="checkout-extras">
-      <h2 id="checkout-extras" className="display-s">
-        {t('checkout.extras.title')}
-      </h2>
+    <CheckoutSection id="checkout-extras" title={t('checkout.extras.title')}>
       <Card className="card__rows">
         <ExtraRow
           icon={<Armchair className="icon" />}
@@ -69,7 +67,7 @@ export function ExtrasSection(props: ExtrasSectionProps) {
         />
       </Card>
       <Dialogs {...props} extras={extras} problem={problem} />
-    </section>
+    </CheckoutSection>
   );
 }
 

@@ -13,11 +13,9 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { CheckoutHead } from '../checkout-head.tsx';
+import { CheckoutFrame } from '../checkout-frame.tsx';
 import { ContactSection } from '../contact-section.tsx';
 import type { FailureAction } from '../failure-view.ts';
-import { Notices } from '../notices.tsx';
-import { PayBar, PayButton } from '../pay-button.tsx';
 import { PaySection } from '../pay-section.tsx';
 import { useCheckoutForm } from '../use-checkout-form.ts';
 import type { Draft } from '../use-draft.ts';
@@ -43,64 +41,56 @@ export function FlightCheckoutForm({ checkout }: Props) {
   const { flight, kind } = checkout;
   const flow = useFlow(checkout);
   const { form, trip, open, setOpen, extras, setExtras } = flow;
-  const { draft, problems, busy, clock, tenders } = form;
+  const { draft, problems, busy, tenders } = form;
   const section = { draft, problems, disabled: busy };
   const seated = useSeated(flight.passengers, draft.draft.travelers, trip);
   const url = urlOfTrip(flight);
-  const back = (
-    <Link to="/flights/review" search={printFlightUrl(url)} className="link">
-      {t('checkout.back.flight')}
-    </Link>
-  );
   return (
-    <form className="checkout" noValidate onSubmit={form.submit} aria-busy={busy}>
-      <div className="checkout__main">
-        <CheckoutHead kind={kind} clock={clock} saveState={draft.saveState} back={back} />
-        <Notices
-          checkout={checkout}
-          form={{ ...form, act: flow.act }}
-          leave={<OtherFlights url={url} look={SECONDARY} label={t('checkout.rise.leave')} />}
-          alternatives={
-            checkout.priceChange?.alternatives.length ? <FlightAlternatives checkout={checkout} /> : null
-          }
-          wayOut={(action, label, look) =>
-            action === 'chooseFlights' ? <OtherFlights url={url} look={look} label={label} /> : null
-          }
-        />
-        <TravelerSection
-          {...section}
-          flight={flight}
-          trip={trip}
-          open={open}
-          onOpen={(index, isOpen) => {
-            setOpen(
-              (before) => new Set([...before].filter((each) => each !== index).concat(isOpen ? index : [])),
-            );
-            if (!isOpen) void draft.flush();
-          }}
-        />
-        <FlightFindings
-          {...section}
-          checkout={checkout}
-          onEditTraveler={flow.editNamed}
-          onChooseSeats={() => setExtras('seats')}
-        />
-        <ExtrasSection
-          checkout={checkout}
-          seated={seated}
-          disabled={busy || form.rise !== null}
-          open={extras}
-          onOpen={setExtras}
-          onSaved={form.settle}
-        />
-        <ContactSection {...section} kind={kind} />
-        <PaySection {...section} checkout={checkout} tenders={tenders} />
-        <FlightAgree {...section} checkout={checkout} />
-        <PayButton checkout={checkout} form={form} />
-      </div>
-      <FlightSummaryCard checkout={checkout} tenders={tenders} />
-      <PayBar checkout={checkout} form={form} />
-    </form>
+    <CheckoutFrame
+      checkout={checkout}
+      form={{ ...form, act: flow.act }}
+      back={
+        <Link to="/flights/review" search={printFlightUrl(url)} className="link">
+          {t('checkout.back.flight')}
+        </Link>
+      }
+      leave={<OtherFlights url={url} look={SECONDARY} label={t('checkout.rise.leave')} />}
+      alternatives={<FlightAlternatives checkout={checkout} />}
+      wayOut={(action, label, look) =>
+        action === 'chooseFlights' ? <OtherFlights url={url} look={look} label={label} /> : null
+      }
+      summary={<FlightSummaryCard checkout={checkout} tenders={tenders} />}
+    >
+      <TravelerSection
+        {...section}
+        flight={flight}
+        trip={trip}
+        open={open}
+        onOpen={(index, isOpen) => {
+          setOpen(
+            (before) => new Set([...before].filter((each) => each !== index).concat(isOpen ? index : [])),
+          );
+          if (!isOpen) void draft.flush();
+        }}
+      />
+      <FlightFindings
+        {...section}
+        checkout={checkout}
+        onEditTraveler={flow.editNamed}
+        onChooseSeats={() => setExtras('seats')}
+      />
+      <ExtrasSection
+        checkout={checkout}
+        seated={seated}
+        disabled={busy || form.rise !== null}
+        open={extras}
+        onOpen={setExtras}
+        onSaved={form.settle}
+      />
+      <ContactSection {...section} kind={kind} />
+      <PaySection {...section} checkout={checkout} tenders={tenders} />
+      <FlightAgree {...section} checkout={checkout} />
+    </CheckoutFrame>
   );
 }
 

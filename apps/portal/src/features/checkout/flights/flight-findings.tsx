@@ -6,6 +6,7 @@ import { TripFindings } from '@sojourn/web/flight-trip/trip-findings.tsx';
 import { backToSlice, urlOfTrip } from '@sojourn/web/flight-trip/trip-url.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
+import { CheckoutSection } from '../checkout-section.tsx';
 import type { SectionProps } from '../use-field.ts';
 
 export type FlightFindingsProps = Pick<SectionProps<FlightDraft>, 'draft' | 'disabled'> & {
@@ -38,10 +39,7 @@ export function FlightFindings(props: FlightFindingsProps) {
       </button>
     );
   return (
-    <section className="checkout-section" aria-labelledby="checkout-findings">
-      <h2 id="checkout-findings" className="display-s">
-        {t('flightTrip.findings')}
-      </h2>
+    <CheckoutSection id="checkout-findings" title={t('flightTrip.findings')}>
       <TripFindings findings={findings} wayOut={wayOut} />
       {isDouble && (
         <Checkbox
@@ -54,6 +52,6 @@ export function FlightFindings(props: FlightFindingsProps) {
           }}
         />
       )}
-    </section>
+    </CheckoutSection>
   );
 }

@@ -10,6 +10,7 @@ import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CheckoutSection } from '../checkout-section.tsx';
 import type { SectionProps } from '../use-field.ts';
 import { SavedTravelers } from './saved-travelers.tsx';
 import { TravelerForm } from './traveler-form.tsx';
@@ -33,10 +34,7 @@ export function TravelerSection(props: TravelerSectionProps) {
   const { draft } = props;
   const t = useText();
   return (
-    <section className="checkout-section" aria-labelledby="checkout-who">
-      <h2 id="checkout-who" className="display-s">
-        {t('checkout.traveler.who')}
-      </h2>
+    <CheckoutSection id="checkout-who" title={t('checkout.traveler.who')}>
       <Card className="card__rows">
         {draft.draft.travelers.map((traveler, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a traveler is known by the place in the party
@@ -49,7 +47,7 @@ export function TravelerSection(props: TravelerSectionProps) {
           </span>
         </p>
       </Card>
-    </section>
+    </CheckoutSection>
   );
 }
 

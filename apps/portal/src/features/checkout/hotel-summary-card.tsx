@@ -1,15 +1,13 @@
 import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
-import { Art } from '@sojourn/ui/art.tsx';
-import { Card, KeyValues } from '@sojourn/ui/card.tsx';
+import { KeyValues } from '@sojourn/ui/card.tsx';
 import { formatDate, formatDateRange, formatMiles, formatMoney, formatTime } from '@sojourn/ui/formats.ts';
-import { PriceBlock } from '@sojourn/ui/price-block.tsx';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
 import { CancelTimeline } from '@sojourn/web/cancel-timeline.tsx';
-import { asArt } from '@sojourn/web/contract-art.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { localClock } from '@sojourn/web/local-clock.ts';
 import { PropertyFees } from '@sojourn/web/property-fees.tsx';
 import { ReceiptLines } from '@sojourn/web/receipt-lines.tsx';
+import { SummaryCard, SummaryTotal } from '@sojourn/web/summary/summary-card.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Coffee } from 'lucide-react';
@@ -19,7 +17,7 @@ import type { TendersView } from './tenders-view.ts';
 type SummaryProps = { readonly checkout: HotelCheckout; readonly tenders: TendersView };
 
 /** What is being bought and what it comes to; the lines add up to the amount on the pay button. */
-export function SummaryCard({ checkout, tenders }: SummaryProps) {
+export function HotelSummaryCard({ checkout, tenders }: SummaryProps) {
   const t = useText();
   const locale = useLocale();
   const clock = useClock();
@@ -29,42 +27,36 @@ export function SummaryCard({ checkout, tenders }: SummaryProps) {
   const terms = viewOfCancelTerms(quote.cancellation, price.total, clock.now(), locale);
   const dates = formatDateRange(stay.checkIn, stay.checkOut, locale);
   return (
-    <Card as="aside" raised clip className="checkout-summary" aria-label={t('checkout.summary.card')}>
-      <Art {...asArt(stay.cityArt)} width={768} height={264} className="checkout-summary__art" />
-      <div className="checkout-summary__body">
-        <h2 className="display-s">{stay.name}</h2>
-        <p className="small text-2">
-          {t('checkout.summary.dates', { dates, nights: price.nights.length })}
-          <br />
-          {stay.roomName}
+    <SummaryCard label={t('checkout.summary.card')} art={stay.cityArt}>
+      <h2 className="display-s">{stay.name}</h2>
+      <p className="small text-2">
+        {t('checkout.summary.dates', { dates, nights: price.nights.length })}
+        <br />
+        {stay.roomName}
+      </p>
+      {stay.breakfast && (
+        <p className="small row">
+          <Coffee className="icon icon--s" aria-hidden="true" /> {t('checkout.summary.breakfast')}
         </p>
-        {stay.breakfast && (
-          <p className="small row">
-            <Coffee className="icon icon--s" aria-hidden="true" /> {t('checkout.summary.breakfast')}
-          </p>
-        )}
-        <StayTimes stay={stay} />
-        <KeyValues className="small checkout-summary__lines">
-          <ReceiptLines price={price} />
-        </KeyValues>
-        <div className="checkout-summary__total">
-          <span className="title-m">{t('checkout.summary.total')}</span>
-          <PriceBlock
-            align="end"
-            total={total}
-            miles={t('booking.miles', { miles: formatMiles(quote.miles, locale) })}
-          />
-        </div>
-        <TenderLines tenders={tenders} checkout={checkout} />
-        <PropertyFees fees={quote.feesAtProperty} />
-        {terms.stages.length > 0 && (
-          <section className="checkout-summary__terms only-desktop">
-            <h3 className="title-s">{t('checkout.summary.terms')}</h3>
-            <CancelTimeline terms={terms} upright />
-          </section>
-        )}
-      </div>
-    </Card>
+      )}
+      <StayTimes stay={stay} />
+      <KeyValues className="small">
+        <ReceiptLines price={price} />
+      </KeyValues>
+      <SummaryTotal
+        label={t('checkout.summary.total')}
+        total={total}
+        miles={t('booking.miles', { miles: formatMiles(quote.miles, locale) })}
+      />
+      <TenderLines tenders={tenders} checkout={checkout} />
+      <PropertyFees fees={quote.feesAtProperty} />
+      {terms.stages.length > 0 && (
+        <section className="checkout-summary__terms only-desktop">
+          <h3 className="title-s">{t('checkout.summary.terms')}</h3>
+          <CancelTimeline terms={terms} upright />
+        </section>
+      )}
+    </SummaryCard>
   );
 }
 

@@ -1,0 +1,44 @@
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { ReactNode } from 'react';
+import { CheckoutHead } from './checkout-head.tsx';
+import { Notices, type NoticesProps } from './notices.tsx';
+import { PayBar, PayButton } from './pay-button.tsx';
+import type { CheckoutFormState } from './use-checkout-form.ts';
+
+export type CheckoutFrameProps<Typed> = Pick<NoticesProps, 'leave' | 'wayOut'> & {
+  readonly checkout: Checkout;
+  readonly form: CheckoutFormState<Typed>;
+  /** The link back to where this was chosen. */
+  readonly back: ReactNode;
+  /** What else there is where the price rose. */
+  readonly alternatives: ReactNode;
+  /** What is bought, beside the form. */
+  readonly summary: ReactNode;
+  /** The form's own sections. */
+  readonly children: ReactNode;
+};
+
+/** What the checkout of every product has around its sections: head, notices, pay button and summary. */
+export function CheckoutFrame<Typed>(props: CheckoutFrameProps<Typed>) {
+  const { checkout, form, back, leave, wayOut, alternatives, summary, children } = props;
+  const { draft, ...payment } = form;
+  const hasAlternatives = Boolean(checkout.priceChange?.alternatives.length);
+  return (
+    <form className="checkout" noValidate onSubmit={form.submit} aria-busy={form.busy}>
+      <div className="checkout__main">
+        <CheckoutHead kind={checkout.kind} clock={form.clock} saveState={draft.saveState} back={back} />
+        <Notices
+          checkout={checkout}
+          form={payment}
+          leave={leave}
+          alternatives={hasAlternatives ? alternatives : null}
+          wayOut={wayOut}
+        />
+        {children}
+        <PayButton checkout={checkout} form={payment} />
+      </div>
+      {summary}
+      <PayBar checkout={checkout} form={payment} />
+    </form>
+  );
+}
