@@ -26,11 +26,11 @@ function define(): ProfileModule {
     browserMs: () => Date.now(),
     random: { bytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)) },
   };
-  const mounts = createMounts(async (options, whenShown) => {
+  const mounts = createMounts(async (options, watched) => {
     const isolated = isIsolated(options);
     if (isolated) keepStylesOut(window);
     const { openMount } = await import('#module/open-mount.tsx');
-    return openMount(options, { ...effects, events, isolated, origin: ORIGIN, whenShown });
+    return openMount(options, { ...effects, events, isolated, origin: ORIGIN, ...watched });
   });
   const { subscribe, unsubscribe } = events;
   return Object.freeze({ version: VERSION, ...mounts, subscribe, unsubscribe });

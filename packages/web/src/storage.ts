@@ -2,23 +2,20 @@
  * Local and session storage that never throw: private windows and full disks lose a preference, not the
  * page.
  */
+import { createLayers } from './layers.ts';
+
 type Area = 'local' | 'session';
 
 /** While the page is another's nothing is put into its storage. */
-let guest: Map<string, string> | null = null;
+const guests = createLayers<Map<string, string>>();
 
-/** From now on everything is kept in memory; returns how to forget it and use the browser's again. */
-export function keepInMemory(): () => void {
-  const mine = new Map<string, string>();
-  guest = mine;
-  return () => {
-    if (guest === mine) guest = null;
-  };
-}
+/** From now on everything is kept in memory; returns how to forget it and go back to what was before. */
+export const keepInMemory = (): (() => void) => guests.put(new Map());
 
 const storage = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage);
 
 export function readStored(area: Area, key: string): string | null {
+  const guest = guests.top();
   if (guest) return guest.get(`${area} ${key}`) ?? null;
   try {
     return storage(area).getItem(key);
@@ -29,6 +26,7 @@ export function readStored(area: Area, key: string): string | null {
 
 /** Writes, or removes when the value is null. */
 export function store(area: Area, key: string, value: string | null): void {
+  const guest = guests.top();
   if (guest) {
     if (value === null) guest.delete(`${area} ${key}`);
     else guest.set(`${area} ${key}`, value);

@@ -53,3 +53,14 @@ test('what is not supported is warned of once, and is neither kept nor passed on
   tell({ type: 'routeChange' });
   expect([warned.length, heard.length, events.last().length]).toEqual([1, 0, 0]);
 });
+
+test('a listener that fails keeps nothing from the others', () => {
+  const { events, tell, warned } = host();
+  const heard: HostEvent[] = [];
+  events.subscribe(() => {
+    throw new Error('of the host');
+  });
+  events.subscribe((event) => heard.push(event));
+  tell(DARK);
+  expect([heard, warned.length]).toEqual([[DARK], 1]);
+});

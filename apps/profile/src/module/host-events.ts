@@ -31,18 +31,26 @@ export function hostEventOf(detail: unknown): HostEvent | null {
 export function hearHost(page: Window, warn: (text: string, sent: unknown) => void): HostEvents {
   const last = new Map<HostEvent['type'], HostEvent>();
   const listeners = new Set<HostListener>();
+  const tell = (listener: HostListener, event: HostEvent): void => {
+    try {
+      listener(event);
+    } catch (error) {
+      // The others hear of it all the same
+      warn(`${NAME}: a listener failed`, error);
+    }
+  };
   page.addEventListener(NAME, (sent) => {
     const { detail } = sent as CustomEvent<unknown>;
     const event = hostEventOf(detail);
     if (!event) return warn(`${NAME}: an event that is not supported`, detail);
     last.set(event.type, event);
-    for (const listener of [...listeners]) listener(event);
+    for (const listener of [...listeners]) tell(listener, event);
   });
   return {
     subscribe: (listener) => {
       if (listeners.has(listener)) return;
       listeners.add(listener);
-      for (const event of last.values()) listener(event);
+      for (const event of last.values()) tell(listener, event);
     },
     unsubscribe: (listener) => void listeners.delete(listener),
     last: () => [...last.values()],

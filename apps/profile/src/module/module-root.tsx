@@ -13,6 +13,7 @@ import { ProfilePage } from '#page/profile-page.tsx';
 import { SectionQueryProvider } from '#page/section-query.tsx';
 import { UnsavedGuardProvider } from '#page/unsaved-guard.tsx';
 import { FirstCommit } from './first-commit.tsx';
+import { TellSections } from './tell-sections.tsx';
 
 type RootProps = {
   readonly tenant: PublicTenant;
@@ -38,6 +39,7 @@ export function ModuleRoot({ tenant, effects, queries, locale, theme, options, w
                       <UnsavedGuardProvider>
                         <SectionQueryProvider>
                           <ProfilePage />
+                          {!options.isAgent && <TellSections />}
                         </SectionQueryProvider>
                       </UnsavedGuardProvider>
                     </ToastProvider>

@@ -19,7 +19,9 @@ const outcome = (of: Promise<void>) =>
 function stage() {
   const said: string[] = [];
   const opening: PromiseWithResolvers<void>[] = [];
-  const open: Open = async (_, whenShown) => {
+  const breaking: ((error: unknown) => void)[] = [];
+  const open: Open = async (_, { whenShown, whenBroken }) => {
+    breaking.push(whenBroken);
     const gate = Promise.withResolvers<void>();
     opening.push(gate);
     await gate.promise;
@@ -30,7 +32,7 @@ function stage() {
       close: () => said.push('close'),
     };
   };
-  return { said, opening, ...createMounts(open) };
+  return { said, opening, breaking, ...createMounts(open) };
 }
 
 test('the same container is one mount, whose latest options count', async () => {
@@ -72,4 +74,23 @@ test('what cannot be opened is told, and may be tried again', async () => {
   expect(second).not.toBe(first);
   opening[1]!.resolve();
   expect(await outcome(second)).toBe('shown');
+});
+
+test('what breaks on screen is taken away, and may be rendered again', async () => {
+  const { said, opening, breaking, render, unmount } = stage();
+  const place = container();
+  const first = render(optionsOf(place));
+  opening[0]!.resolve();
+  await first;
+  await new Promise((resolve) => setImmediate(resolve));
+  breaking[0]!(new TypeError('broken'));
+  expect(said).toEqual(['open', 'close']);
+  const second = render(optionsOf(place));
+  expect(second).not.toBe(first);
+  breaking[1]!(new TypeError('broken'));
+  opening[1]!.resolve();
+  expect(await outcome(second)).toBe('TypeError');
+  unmount(place);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(said).toEqual(['open', 'close', 'open', 'close']);
 });

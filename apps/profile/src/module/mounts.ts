@@ -3,7 +3,13 @@ import type { ProfileModule, RenderOptions } from '@sojourn/contract/profile-mod
 
 /** What is on screen, or on its way there. */
 export type Opened = { readonly update: (options: RenderOptions) => void; readonly close: () => void };
-export type Open = (options: RenderOptions, whenShown: () => void) => Promise<Opened>;
+export type Watched = {
+  /** Called when the page is first on screen. */
+  readonly whenShown: () => void;
+  /** Called when it cannot be shown, or no longer. */
+  readonly whenBroken: (error: unknown) => void;
+};
+export type Open = (options: RenderOptions, watched: Watched) => Promise<Opened>;
 
 type Mount = Opened & { readonly shown: Promise<void> };
 
@@ -25,9 +31,10 @@ function begin(options: RenderOptions, open: Open, forget: () => void): Mount {
     if (isClosed) return;
     isClosed = true;
     forget();
+    opened?.close();
     shown.reject(error);
   };
-  open(options, shown.resolve).then(take, giveUp);
+  open(options, { whenShown: shown.resolve, whenBroken: giveUp }).then(take, giveUp);
   return {
     shown: shown.promise,
     update: (next) => {

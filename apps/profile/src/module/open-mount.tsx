@@ -1,20 +1,27 @@
 /** Puts the page into a container, and takes it away again with everything that it made. */
 import '@sojourn/ui/base.css';
-import type { HostEvent, RenderOptions } from '@sojourn/contract/profile-module.ts';
+import type {
+  HostEvent,
+  ProfileLocale,
+  ProfileTheme,
+  RenderOptions,
+} from '@sojourn/contract/profile-module.ts';
 import type { Random } from '@sojourn/domain/effects.ts';
 import { onServerTime } from '@sojourn/web/api/api.ts';
 import { makeQueryClient } from '@sojourn/web/api/query-client.ts';
 import { openTransport } from '@sojourn/web/api/transport.ts';
 import { serverClock } from '@sojourn/web/server-clock.ts';
 import { keepInMemory } from '@sojourn/web/storage.ts';
-import { loadMessages, speak } from '@sojourn/web/text/locale.tsx';
+import { isLocale, loadMessages, speak } from '@sojourn/web/text/locale.tsx';
+import { sayAlways } from '@sojourn/web/tracking/track.ts';
 import { createRoot } from 'react-dom/client';
 import { findTenant } from './find-tenant.ts';
 import { guestSheet, holdFonts } from './guest-styles.ts';
 import type { HostEvents } from './host-events.ts';
 import { ModuleRoot } from './module-root.tsx';
-import type { Opened } from './mounts.ts';
+import type { Opened, Watched } from './mounts.ts';
 import { makePlace } from './place.ts';
+import { trackMount } from './track-mount.ts';
 
 export type MountParts = {
   readonly events: HostEvents;
@@ -24,33 +31,42 @@ export type MountParts = {
   readonly isolated: boolean;
   /** Where the portal is. */
   readonly origin: string;
-  /** Called when the page is first on screen. */
-  readonly whenShown: () => void;
-};
+} & Watched;
+
+type Look = { readonly locale: ProfileLocale; readonly theme: ProfileTheme };
 /** What is to be shown; `options` are null once it is closed, whatever may still hold a client then. */
-type Shown = { options: RenderOptions | null; locale: 'en' | 'fr'; theme: 'light' | 'dark' };
+type Shown = { options: RenderOptions | null; look: Look };
 
 /** The last that the host has told counts more than what it renders with. */
-function takeUp(shown: Shown, event: HostEvent): void {
-  if (event.type === 'themeChange') shown.theme = event.theme;
-  else shown.locale = event.locale;
+function lookOf(options: RenderOptions, told: readonly HostEvent[]): Look {
+  const look = {
+    locale: isLocale(options.locale) ? options.locale : 'en',
+    theme: options.theme === 'dark' ? 'dark' : 'light',
+  } as const;
+  return Object.assign({}, look, ...told.map(({ type: _, ...said }) => said)) as Look;
 }
 
-const forget = (shown: Shown): void => {
-  shown.options = null;
-};
 const tokenOf = (shown: Shown) => () => shown.options?.getToken() ?? null;
 const tellChanged = (shown: Shown) => () => shown.options?.onChanged?.();
+/** What every event tells of the mount that it happens in. */
+const aboutMount = (shown: Shown, isAway: boolean) => () => ({
+  ...shown.look,
+  ...(isAway && { entry_point: 'embed' }),
+  // What the host says: a session of an agent is one anyway
+  ...(shown.options?.isAgent && { is_agent_session: true }),
+});
 
 export async function openMount(first: RenderOptions, parts: MountParts): Promise<Opened> {
-  const { events, isolated, origin, whenShown } = parts;
+  const { events, isolated, origin, whenShown, whenBroken } = parts;
   const { ownerDocument: page } = first.container;
   const portalOrigin = origin === page.defaultView?.location.origin ? '' : origin;
-  const shown: Shown = { options: first, locale: first.locale ?? 'en', theme: first.theme ?? 'light' };
-  for (const event of events.last()) takeUp(shown, event);
+  const shown: Shown = { options: first, look: lookOf(first, events.last()) };
   const undo = [
-    () => forget(shown),
+    () => {
+      shown.options = null;
+    },
     openTransport({ origin: portalOrigin, getToken: tokenOf(shown) }),
+    sayAlways(aboutMount(shown, portalOrigin !== '')),
     ...(portalOrigin ? [keepInMemory()] : []),
     ...(isolated ? [holdFonts(page, origin)] : []),
   ];
@@ -61,34 +77,42 @@ export async function openMount(first: RenderOptions, parts: MountParts): Promis
     const [tenant, sheet] = await Promise.all([
       findTenant(page, portalOrigin),
       isolated ? guestSheet(origin) : null,
-      speak(shown.locale),
+      speak(shown.look.locale),
       loadMessages('profile'),
     ]);
     const place = makePlace(first.container, sheet);
     const clock = serverClock(parts.browserMs);
     const queries = makeQueryClient({ onChanged: tellChanged(shown), isShortLived: true });
-    const root = createRoot(place.element);
-    undo.push(
-      place.remove,
-      onServerTime(clock.hear),
-      () => queries.clear(),
-      () => root.unmount(),
-    );
+    const root = createRoot(place.element, {
+      onUncaughtError: (error) => {
+        reportError(error);
+        whenBroken(error);
+      },
+    });
+    const leave = (): void => {
+      root.unmount();
+      queries.clear();
+    };
+    // Not in the middle of what a host's own React may be rendering
+    undo.push(place.remove, onServerTime(clock.hear), () => queueMicrotask(leave));
     const effects = { clock, random: parts.random };
     const show = (): void => {
-      const { options, locale, theme } = shown;
+      const { options, look } = shown;
       if (!options) return;
-      place.look({ theme, locale, tenantTheme: tenant.theme });
+      place.look({ ...look, tenantTheme: tenant.theme });
       const mountOptions = { ...options, portalOrigin, isEmbedded: isolated };
       root.render(
-        <ModuleRoot {...{ tenant, effects, queries, locale, theme, whenShown }} options={mountOptions} />,
+        <ModuleRoot {...{ tenant, effects, queries, ...look, whenShown }} options={mountOptions} />,
       );
     };
-    undo.push(followHost(events, shown, show));
+    const follow = follower(events, shown, show);
+    events.subscribe(follow);
+    undo.push(() => events.unsubscribe(follow));
+    if (portalOrigin) undo.push(trackMount({ ...effects, queries }));
     show();
     const update = (options: RenderOptions): void => {
       shown.options = options;
-      show();
+      follow();
     };
     return { update, close };
   } catch (error) {
@@ -97,17 +121,23 @@ export async function openMount(first: RenderOptions, parts: MountParts): Promis
   }
 }
 
-/** Shows what the host tells, once its words are there; a later event overtakes. Returns how to stop. */
-function followHost(events: HostEvents, shown: Shown, show: () => void): () => void {
-  const follow = (event: HostEvent): void => {
-    takeUp(shown, event);
-    const { locale } = shown;
-    speak(locale).then(
-      () => locale === shown.locale && show(),
-      // Without the network the page stays in the language it has
-      () => undefined,
-    );
+/** Shows what the host says now; another language once its words are there, or not at all without a network. */
+function follower({ last }: HostEvents, shown: Shown, show: () => void): () => void {
+  let asked = shown.look.locale;
+  const stay = (): void => {
+    asked = shown.look.locale;
   };
-  events.subscribe(follow);
-  return () => events.unsubscribe(follow);
+  return () => {
+    if (!shown.options) return;
+    const { locale, theme } = lookOf(shown.options, last());
+    shown.look = { ...shown.look, theme };
+    show();
+    if (locale === asked) return;
+    asked = locale;
+    speak(locale).then((isSpoken) => {
+      if (!isSpoken) return;
+      shown.look = { ...shown.look, locale };
+      show();
+    }, stay);
+  };
 }

@@ -42,6 +42,7 @@ export const PROPERTY_KINDS = {
   duration_ms: 'number',
   is_first_session: 'flag',
   is_new: 'flag',
+  is_agent_session: 'flag',
 } as const satisfies Record<string, PropertyKind>;
 
 type Known = typeof PROPERTY_KINDS;

@@ -4,7 +4,7 @@
  * it takes a beacon, which bears no headers: the server then keeps them without knowing whose they are.
  */
 import table from 'virtual:call-table';
-import { isGuest, sendCall } from './transport.ts';
+import { atPortal, sendCall } from './transport.ts';
 
 const [METHOD, PATH] = table.trackEvent!;
 const url = `/api/v0${PATH}`;
@@ -12,8 +12,9 @@ const url = `/api/v0${PATH}`;
 /** True when they have arrived, or the browser has taken them over. */
 export async function sendEvents(events: object, leaving: boolean): Promise<boolean> {
   const body = JSON.stringify(events);
-  const canOutlive = 'keepalive' in Request.prototype;
-  if (leaving && !canOutlive) return beacon(body);
+  const address = atPortal(url);
+  const beacon = () => navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
+  if (leaving && !('keepalive' in Request.prototype)) return beacon();
   const headers = { 'content-type': 'application/json' };
   try {
     const answer = await sendCall(url, {
@@ -25,10 +26,6 @@ export async function sendEvents(events: object, leaving: boolean): Promise<bool
     });
     return answer.ok;
   } catch {
-    return leaving && beacon(body);
+    return leaving && beacon();
   }
 }
-
-/** A guest has none: a beacon to another origin would carry its cookies and nothing that proves them. */
-const beacon = (body: string): boolean =>
-  !isGuest() && navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }));

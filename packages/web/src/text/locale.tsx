@@ -63,16 +63,27 @@ async function loadChunks(locale: PortalLocale, chunks: Iterable<MessageChunk>):
   i18n.load(locale, Object.assign({}, ...catalogues) as Messages);
 }
 
-/** From now on texts are of this language; the document says nothing of it. */
-export async function speak(locale: PortalLocale): Promise<void> {
+/**
+ * From now on texts are of this language; the document says nothing of it. False, and nothing is changed,
+ * when another language was asked for meanwhile; rejects, likewise, when its texts cannot be had.
+ */
+export async function speak(locale: PortalLocale): Promise<boolean> {
   current = locale;
-  await loadChunks(locale, wanted);
+  try {
+    await loadChunks(locale, wanted);
+  } catch (error) {
+    if (current === locale && isLocale(i18n.locale)) current = i18n.locale;
+    throw error;
+  }
+  if (current !== locale) return false;
   i18n.activate(locale, [TAGS[locale]]);
+  return true;
 }
 
-export async function activateLocale(locale: PortalLocale): Promise<void> {
-  await speak(locale);
-  document.documentElement.lang = locale;
+export async function activateLocale(locale: PortalLocale): Promise<boolean> {
+  const isSpoken = await speak(locale);
+  if (isSpoken) document.documentElement.lang = locale;
+  return isSpoken;
 }
 
 function begin(chunk: MessageChunk): Promise<void> {
@@ -104,7 +115,7 @@ export function LocaleProvider({
     // Also what the session says, so that its pages and the sign-in page before it speak one language.
     store('local', KEY, next);
     activateLocale(next)
-      .then(() => setShown(next))
+      .then((isSpoken) => isSpoken && setShown(next))
       // Without the network the page stays in the language it has.
       .catch(() => undefined);
   }, []);

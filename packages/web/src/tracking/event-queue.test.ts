@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEventQueue, type EventBody } from './event-queue.ts';
 import { eventsOfRoute } from './page-steps.ts';
-import { takeOver, track, trackFailure, wantsNoTracking } from './track.ts';
+import {
+  forgetWaiting,
+  saidAlways,
+  sayAlways,
+  takeOver,
+  track,
+  trackFailure,
+  wantsNoTracking,
+} from './track.ts';
 
 let sent: [EventBody, boolean][] = [];
 let arrives = true;
@@ -77,13 +85,39 @@ test('what does not arrive is given up, quietly, and after three times everythin
 test('what happens before the code is there is told first', () => {
   track('one');
   const told: string[] = [];
-  takeOver(([name]) => told.push(name));
+  const giveBack = takeOver(([name]) => told.push(name));
   track('two');
-  expect(told).toEqual(['one', 'two']);
+  const another: string[] = [];
+  const giveBackToo = takeOver(([name]) => another.push(name));
+  track('three');
+  giveBack();
+  track('four');
+  giveBackToo();
+  expect([told, another]).toEqual([
+    ['one', 'two'],
+    ['three', 'four'],
+  ]);
+});
+test('what nobody was told of is forgotten with whom it was of', () => {
+  track('one');
+  forgetWaiting();
+  track('two');
+  const told: string[] = [];
+  takeOver(([name]) => told.push(name))();
+  expect(told).toEqual(['two']);
+});
+test('what is always said is said as long as it holds', () => {
+  const stop = sayAlways(() => ({ locale: 'en', theme: 'dark' }));
+  const stopToo = sayAlways(() => ({ locale: 'fr', is_agent_session: true }));
+  expect(saidAlways()).toEqual({ locale: 'fr', theme: 'dark', is_agent_session: true });
+  stopToo();
+  expect(saidAlways()).toEqual({ locale: 'en', theme: 'dark' });
+  stop();
+  expect(saidAlways()).toEqual({});
 });
 test('every failed call is reported, but for tracking’s and userInfo’s', () => {
   const told: unknown[] = [];
-  takeOver((event) => told.push(event));
+  const giveBack = takeOver((event) => told.push(event));
   const failed = {
     method: 'GET',
     url: '/api/v0/trips/x',
@@ -93,6 +127,7 @@ test('every failed call is reported, but for tracking’s and userInfo’s', () 
   };
   for (const endpoint of ['/trips/:bookingId', '/tracking/event', '/userInfo'])
     trackFailure({ ...failed, endpoint });
+  giveBack();
   const { statusText, ...rest } = failed;
   expect(told).toEqual([
     ['request_failed', { ...rest, endpoint: '/trips/:bookingId', status_text: statusText }],

@@ -28,9 +28,11 @@ export async function keepEvents(
     tenant: tenantId,
     ...(account && { account_reference_id: account }),
     ...(actor?.businessId && { business_id: actor.businessId }),
-    is_agent_session: actor?.isAgent ?? false,
   };
   const rows = events.map(({ eventName, properties, ageMs = 0 }): EventRow => {
+    const clean = cleanProperties(properties, names);
+    // An agent's desk may say so of itself; nobody can say that an agent is none
+    const is_agent_session = actor?.isAgent === true || clean.is_agent_session === true;
     const bytes = Buffer.from(deps.random.bytes(12));
     return {
       tenant_id: tenantId,
@@ -38,7 +40,7 @@ export async function keepEvents(
       occurred_at: agoOf(deps.clock.now(), ageMs),
       event_id: bytes.toString('hex'),
       event_name: eventName,
-      properties: JSON.stringify({ ...cleanProperties(properties, names), ...added }),
+      properties: JSON.stringify({ ...clean, ...added, is_agent_session }),
     };
   });
   await insertInMonths(deps.db, rows);

@@ -12,11 +12,13 @@ let database: TestDatabase;
 let server: TestServer;
 let maya: Browser;
 let isBankAway = false;
+const HOST = 'https://www.bank.example';
 
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await createTestServer({
     database,
+    settings: { embedOrigins: [HOST] },
     handlers: (effects) =>
       trackingRoutes({
         ...effects,
@@ -79,6 +81,10 @@ describe('an event', () => {
       is_agent_session: true,
     });
   });
+  it('says so too when the agents’ desk says it of itself', async () => {
+    await tell(maya, event('page_view', { is_agent_session: true }));
+    expect((await kept())[0]?.properties).toHaveProperty('is_agent_session', true);
+  });
   it('comes with others, each at its own time', async () => {
     await tell(maya, { ...event('b'), more: [{ ...event('a'), ageMs: 60_000 }] });
     const [first, second] = await kept();
@@ -106,6 +112,33 @@ describe('an event', () => {
     expect((await tell(null, event('page_view'), { origin: 'https://evil.example' })).status).toBe(403);
     expect(await kept()).toEqual([]);
   });
+  it('of a page that embeds the profile is kept with who it is, or without a name where it cannot say', async () => {
+    const from = { origin: HOST, 'sec-fetch-site': 'same-site' };
+    const { status, headers } = await tell(maya, event('a', { entry_point: 'embed' }), from);
+    expect([status, headers['access-control-allow-origin']]).toEqual([200, HOST]);
+    const { authorization: _bearer, 'x-csrf-token': _csrf, ...beacon } = maya.headers;
+    await tell({ ...maya, headers: beacon }, event('b'), from);
+    await tell({ ...maya, headers: { ...maya.headers, 'x-csrf-token': 'forged' } }, event('c'), from);
+    const rows = await kept();
+    expect(rows.map(({ event_name, customer_id }) => [event_name, customer_id]).toSorted()).toEqual([
+      ['a', maya.customerId],
+      ['b', ''],
+      ['c', ''],
+    ]);
+    expect(rows[0]?.properties).toMatchObject({ entry_point: 'embed', account_reference_id: 'acc_one' });
+  });
+  it.each(['https://evil.example', 'http://www.bank.example', 'https://www.bank.example.evil.test', 'null'])(
+    'of a page of %s is refused, with a session and as a beacon',
+    async (origin) => {
+      for (const browser of [maya, null]) {
+        for (const site of ['same-site', 'cross-site']) {
+          const { status, headers } = await tell(browser, event('a'), { origin, 'sec-fetch-site': site });
+          expect([status, headers['access-control-allow-origin']]).toEqual([403, undefined]);
+        }
+      }
+      expect(await kept()).toEqual([]);
+    },
+  );
   it('does not wait for the bank, which may be away', async () => {
     isBankAway = true;
     expect((await tell(maya, event('page_view'))).status).toBe(200);

@@ -1,0 +1,52 @@
+/** Sends what happens on a page until it is told to stop. Loaded when nobody waits for anything. */
+import type { ActiveExperiments } from '@sojourn/contract/experiments.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { sendEvents } from '../api/send-events.ts';
+import type { Effects } from '../effects.tsx';
+import { EXPERIMENTS_KEY } from '../experiments/experiments-query.ts';
+import { readStored } from '../storage.ts';
+import { createEventQueue } from './event-queue.ts';
+import { CAMPAIGN, saidAlways, takeOver } from './track.ts';
+
+const CAMPAIGN_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+
+function campaign(): object {
+  const query = new URLSearchParams(readStored('session', CAMPAIGN) ?? '');
+  return Object.fromEntries(CAMPAIGN_KEYS.flatMap((key) => (query.get(key) ? [[key, query.get(key)]] : [])));
+}
+
+const device = (): string =>
+  matchMedia('(max-width: 720px)').matches
+    ? 'phone'
+    : matchMedia('(pointer: coarse)').matches
+      ? 'tablet'
+      : 'desktop';
+
+const hex = (bytes: Uint8Array): string => Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
+
+/** Returns how to stop: what is on its way then is sent first. */
+export function openTracking(parts: Effects & { readonly queries: QueryClient }): () => void {
+  const { clock, random, queries } = parts;
+  // Of this page or mount alone: joins what a beacon tells without saying who
+  const visit = hex(random.bytes(12));
+  const queue = createEventQueue({
+    send: sendEvents,
+    now: () => Date.parse(clock.now()),
+    about: () => {
+      const { trackingProperties } = queries.getQueryData<ActiveExperiments>(EXPERIMENTS_KEY) ?? {};
+      return { ...campaign(), ...trackingProperties, visit_id: visit, device: device(), ...saidAlways() };
+    },
+  });
+  const giveBack = takeOver(queue.add);
+  const leave = () => queue.flush(true);
+  // The last that a page is sure to hear of: phones end pages without a word
+  const look = () => document.visibilityState === 'hidden' && leave();
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pagehide', leave);
+  return () => {
+    giveBack();
+    leave();
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('pagehide', leave);
+  };
+}
