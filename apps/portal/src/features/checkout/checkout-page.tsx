@@ -12,7 +12,7 @@ import './checkout.css';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { FlightCheckoutForm } from './flights/flight-checkout.tsx';
-import { HotelCheckoutForm } from './hotel-checkout.tsx';
+import { HotelCheckoutForm } from './hotels/hotel-checkout.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** Who travels and how it is paid, for a stay or for flights. Everything typed here lives on the server. */

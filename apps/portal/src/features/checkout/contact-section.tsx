@@ -1,7 +1,7 @@
 import { TextArea, TextInput } from '@sojourn/ui/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
-import type { StaySectionProps } from './guest-section.tsx';
+import type { StaySectionProps } from './hotels/guest-section.tsx';
 import { type ProductKind, useProductText } from './product-text.ts';
 import { useBankPhone } from './use-bank-phone.ts';
 import { type SectionProps, useFieldOf } from './use-field.ts';

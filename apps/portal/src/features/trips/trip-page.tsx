@@ -12,7 +12,7 @@ import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import { FlightTripContent } from './flights/flight-trip-content.tsx';
 import './trip.css';
-import { TripContent } from './trip-content.tsx';
+import { HotelTripContent } from './hotels/hotel-trip-content.tsx';
 import { useTrip } from './use-trips.ts';
 
 /** One trip whole; `?booked=1` is the confirmation after paying. */
@@ -36,7 +36,7 @@ function LoadedTrip(props: { readonly bookingId: BookingId; readonly justBooked:
   useTitle((trip?.kind === 'Hotel' ? trip.stay.name : trip?.title) ?? t('trips.title'));
   if (error && codeOf(error) === 'NotFound') return <NoTrip name={goneName(trip)} />;
   if (trip?.kind === 'Flight') return <FlightTripContent trip={trip} justBooked={props.justBooked} />;
-  if (trip?.kind === 'Hotel') return <TripContent trip={trip} justBooked={props.justBooked} />;
+  if (trip?.kind === 'Hotel') return <HotelTripContent trip={trip} justBooked={props.justBooked} />;
   if (!error) return <TripSkeleton />;
   if (codeOf(error) === 'InvalidInput') return <NoTrip name="missing" />;
   return (

@@ -13,8 +13,8 @@ import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { FlightListCard } from './flights/flight-list-card.tsx';
 import { FlightNextTrip } from './flights/flight-next-trip.tsx';
-import { NextTrip } from './next-trip.tsx';
-import { TripListCard } from './trip-list-card.tsx';
+import { HotelListCard } from './hotels/hotel-list-card.tsx';
+import { HotelNextTrip } from './hotels/hotel-next-trip.tsx';
 import { statusOf } from './trip-view.ts';
 import './trips.css';
 import { type TripsView, useTrips } from './use-trips.ts';
@@ -86,13 +86,13 @@ function TripList({ trips, view }: { readonly trips: readonly TripCard[]; readon
       <ul className="trips__list">
         {trips.map((trip) =>
           trip.kind === 'Hotel' ? (
-            <TripListCard key={trip.bookingId} trip={trip} />
+            <HotelListCard key={trip.bookingId} trip={trip} />
           ) : (
             <FlightListCard key={trip.bookingId} trip={trip} />
           ),
         )}
       </ul>
-      {next?.kind === 'Hotel' && <NextTrip trip={next} />}
+      {next?.kind === 'Hotel' && <HotelNextTrip trip={next} />}
       {next?.kind === 'Flight' && <FlightNextTrip trip={next} />}
     </div>
   );

@@ -6,13 +6,13 @@ import { ReceiptLines } from '@sojourn/web/receipt-lines.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { BadgeCheck, FileText, MapPin, MessageSquareText, Phone, ShieldCheck } from 'lucide-react';
-import { CasesCard, Fact, NowCard, PaymentCard, RefundCard } from './aside-cards.tsx';
-import type { TripView } from './trip-view.ts';
+import { CasesCard, Fact, NowCard, PaymentCard, RefundCard } from '../aside-cards.tsx';
+import type { TripView } from '../trip-view.ts';
 
 type Props = { readonly trip: HotelTripDetail };
 
 /** What can be done, what was paid and comes back, who works on it, and how to reach the hotel. */
-export function TripAside({ trip, view }: Props & { readonly view: TripView }) {
+export function HotelAside({ trip, view }: Props & { readonly view: TripView }) {
   const t = useText();
   return (
     <aside className="trip-aside">

@@ -4,19 +4,19 @@ import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
 import { PropertyFees } from '@sojourn/web/property-fees.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { ReceiptModal } from '../receipt-modal.tsx';
+import { TenderLines } from '../tender-lines.tsx';
+import { datesOf } from '../trip-view.ts';
 import { guestNames } from './guest-names.ts';
-import { ReceiptModal } from './receipt-modal.tsx';
-import { TenderLines } from './tender-lines.tsx';
-import { datesOf } from './trip-view.ts';
 
-export type TripReceiptProps = {
+export type HotelReceiptProps = {
   readonly trip: HotelTripDetail;
   readonly open: boolean;
   readonly onClose: () => void;
 };
 
 /** The itemised receipt of a stay: every night, tax, tender and refund. */
-export function TripReceipt({ trip, open, onClose }: TripReceiptProps) {
+export function HotelReceipt({ trip, open, onClose }: HotelReceiptProps) {
   const locale = useLocale();
   const { stay } = trip;
   return (

@@ -11,8 +11,8 @@ import { SummaryCard, SummaryTotal } from '@sojourn/web/summary/summary-card.tsx
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Coffee } from 'lucide-react';
-import { TenderLines } from './tender-lines.tsx';
-import type { TendersView } from './tenders-view.ts';
+import { TenderLines } from '../tender-lines.tsx';
+import type { TendersView } from '../tenders-view.ts';
 
 type SummaryProps = { readonly checkout: HotelCheckout; readonly tenders: TendersView };
 

@@ -6,10 +6,10 @@ import { localClock } from '@sojourn/web/local-clock.ts';
 import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { whenOf } from './trip-view.ts';
+import { whenOf } from '../trip-view.ts';
 
 /** What one needs on the way to the nearest trip, without opening it. */
-export function NextTrip({ trip }: { readonly trip: HotelTripCard }) {
+export function HotelNextTrip({ trip }: { readonly trip: HotelTripCard }) {
   const t = useText();
   const say = useSay();
   const locale = useLocale();

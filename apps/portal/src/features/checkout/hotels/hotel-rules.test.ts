@@ -1,7 +1,7 @@
 import { completeStayDraft, type StayDraft } from '@sojourn/contract/checkout-drafts.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { problemsFromServer, problemsOfDraft } from './check-draft.ts';
+import { problemsFromServer, problemsOfDraft } from './hotel-rules.ts';
 
 const rules = { needsCard: true, roomCount: 1, minimumCheckInAge: 21, hotelName: 'Palacete Santa Luz' };
 const full = {

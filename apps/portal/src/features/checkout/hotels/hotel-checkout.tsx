@@ -4,17 +4,17 @@ import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { StayAlternative } from '@sojourn/web/stay-alternative.tsx';
 import { StayLink } from '@sojourn/web/stay-link.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { AgreeSection } from './agree-section.tsx';
-import { problemsFromServer, problemsOfDraft } from './check-draft.ts';
-import { CheckoutFrame } from './checkout-frame.tsx';
+import { AgreeSection } from '../agree-section.tsx';
+import { CheckoutFrame } from '../checkout-frame.tsx';
+import { ContactSection, HotelSection } from '../contact-section.tsx';
+import type { DraftCheck } from '../draft-problems.ts';
+import type { FailureAction } from '../failure-view.ts';
+import { PaySection } from '../pay-section.tsx';
+import { useCheckoutForm } from '../use-checkout-form.ts';
 import { placeOf } from './checkout-place.ts';
-import { ContactSection, HotelSection } from './contact-section.tsx';
-import type { DraftCheck } from './draft-problems.ts';
-import type { FailureAction } from './failure-view.ts';
 import { GuestSection } from './guest-section.tsx';
+import { problemsFromServer, problemsOfDraft } from './hotel-rules.ts';
 import { HotelSummaryCard } from './hotel-summary-card.tsx';
-import { PaySection } from './pay-section.tsx';
-import { useCheckoutForm } from './use-checkout-form.ts';
 
 const checkOf =
   ({ stay }: HotelCheckout) =>

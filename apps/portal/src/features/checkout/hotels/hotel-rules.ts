@@ -2,7 +2,7 @@
 import type { StayDraft } from '@sojourn/contract/checkout-drafts.ts';
 import { type Said, said } from '@sojourn/web/said.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
-import { type DraftPath, type DraftProblem, paymentProblems, REFUSED_TEXTS } from './draft-problems.ts';
+import { type DraftPath, type DraftProblem, paymentProblems, REFUSED_TEXTS } from '../draft-problems.ts';
 
 const NAME = /^[^\p{C}<>]{1,60}$/u;
 

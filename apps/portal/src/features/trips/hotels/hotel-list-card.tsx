@@ -12,8 +12,8 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { BedDouble, Clock, Info } from 'lucide-react';
-import { TripTagMark } from './trip-tag.tsx';
-import { statusOf, type TripStatus, whenOf } from './trip-view.ts';
+import { TripTagMark } from '../trip-tag.tsx';
+import { statusOf, type TripStatus, whenOf } from '../trip-view.ts';
 
 /** The one thing to know about a trip from outside. */
 function lineOf({ stay }: HotelTripCard, status: TripStatus, locale: Locale): Said {
@@ -24,7 +24,7 @@ function lineOf({ stay }: HotelTripCard, status: TripStatus, locale: Locale): Sa
 }
 
 /** A trip in the list. */
-export function TripListCard({ trip }: { readonly trip: HotelTripCard }) {
+export function HotelListCard({ trip }: { readonly trip: HotelTripCard }) {
   const t = useText();
   const say = useSay();
   const locale = useLocale();

@@ -7,18 +7,18 @@ import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
-import { CancelModal } from './cancel-modal.tsx';
-import { TripAside } from './trip-aside.tsx';
-import { TripNotices } from './trip-notices.tsx';
-import { TripReceipt } from './trip-receipt.tsx';
-import { TripTimeline } from './trip-timeline.tsx';
-import { TripTitle } from './trip-title.tsx';
-import { viewOfTrip } from './trip-view.ts';
+import { CancelModal } from '../cancel-modal.tsx';
+import { TripNotices } from '../trip-notices.tsx';
+import { viewOfTrip } from '../trip-view.ts';
+import { HotelAside } from './hotel-aside.tsx';
+import { HotelReceipt } from './hotel-receipt.tsx';
+import { HotelTimeline } from './hotel-timeline.tsx';
+import { HotelTripTitle } from './hotel-trip-title.tsx';
 
-export type TripContentProps = { readonly trip: HotelTripDetail; readonly justBooked: boolean };
+export type HotelTripContentProps = { readonly trip: HotelTripDetail; readonly justBooked: boolean };
 
 /** Art band, title card, what needs saying, the days, and money and contacts at the side. */
-export function TripContent({ trip, justBooked }: TripContentProps) {
+export function HotelTripContent({ trip, justBooked }: HotelTripContentProps) {
   const t = useText();
   const locale = useLocale();
   const clock = useClock();
@@ -31,7 +31,7 @@ export function TripContent({ trip, justBooked }: TripContentProps) {
         <Art {...asArt(trip.stay.cityArt)} width={1440} height={300} sunX={0.75} fill eager />
       </div>
       <div className="wrap trip">
-        <TripTitle trip={trip} view={view} onReceipts={() => setOpen('receipt')} />
+        <HotelTripTitle trip={trip} view={view} onReceipts={() => setOpen('receipt')} />
         <TripNotices
           trip={trip}
           notices={view.notices}
@@ -42,13 +42,13 @@ export function TripContent({ trip, justBooked }: TripContentProps) {
         />
         <div className="trip-grid">
           <div className="trip-main">
-            <TripTimeline trip={trip} view={view} onCancel={() => setOpen('cancel')} />
+            <HotelTimeline trip={trip} view={view} onCancel={() => setOpen('cancel')} />
             {trip.actions.cancel && <Plans trip={trip} />}
           </div>
-          <TripAside trip={trip} view={view} />
+          <HotelAside trip={trip} view={view} />
         </div>
       </div>
-      <TripReceipt trip={trip} open={open === 'receipt'} onClose={close} />
+      <HotelReceipt trip={trip} open={open === 'receipt'} onClose={close} />
       <CancelModal trip={trip} open={open === 'cancel'} onClose={close} />
     </>
   );

@@ -8,18 +8,18 @@ import { localClock } from '@sojourn/web/local-clock.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { BedDouble, LogOut } from 'lucide-react';
-import { TripDay, TripMoment } from './trip-day.tsx';
-import { TripTagMark } from './trip-tag.tsx';
-import type { TripView } from './trip-view.ts';
+import { TripDay, TripMoment } from '../trip-day.tsx';
+import { TripTagMark } from '../trip-tag.tsx';
+import type { TripView } from '../trip-view.ts';
 
-export type TripTimelineProps = {
+export type HotelTimelineProps = {
   readonly trip: HotelTripDetail;
   readonly view: TripView;
   readonly onCancel: () => void;
 };
 
 /** Arrival and departure by the hotel's own clock, with the booking's status where it begins. */
-export function TripTimeline({ trip, view, onCancel }: TripTimelineProps) {
+export function HotelTimeline({ trip, view, onCancel }: HotelTimelineProps) {
   const t = useText();
   const locale = useLocale();
   const { stay } = trip;

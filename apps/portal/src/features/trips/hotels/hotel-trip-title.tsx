@@ -13,17 +13,17 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus, ReceiptText } from 'lucide-react';
+import { datesOf, type TripView } from '../trip-view.ts';
 import { guestNames } from './guest-names.ts';
-import { datesOf, type TripView } from './trip-view.ts';
 
-export type TripTitleProps = {
+export type HotelTripTitleProps = {
   readonly trip: HotelTripDetail;
   readonly view: TripView;
   readonly onReceipts: () => void;
 };
 
 /** Where, when, who, and what can be taken along: calendar and receipt. */
-export function TripTitle({ trip, view, onReceipts }: TripTitleProps) {
+export function HotelTripTitle({ trip, view, onReceipts }: HotelTripTitleProps) {
   const t = useText();
   const locale = useLocale();
   const { stay } = trip;
@@ -64,7 +64,7 @@ export function TripTitle({ trip, view, onReceipts }: TripTitleProps) {
   );
 }
 
-function CalendarButton({ trip, view }: Pick<TripTitleProps, 'trip' | 'view'>) {
+function CalendarButton({ trip, view }: Pick<HotelTripTitleProps, 'trip' | 'view'>) {
   const t = useText();
   const locale = useLocale();
   const clock = useClock();

@@ -6,8 +6,8 @@ import { formatDate } from '@sojourn/ui/formats.ts';
 import { TextInput } from '@sojourn/ui/text-input.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { CheckoutSection } from './checkout-section.tsx';
-import { type SectionProps, useFieldOf } from './use-field.ts';
+import { CheckoutSection } from '../checkout-section.tsx';
+import { type SectionProps, useFieldOf } from '../use-field.ts';
 
 export type StaySectionProps = SectionProps<StayDraft> & { readonly stay: StaySummary };
 
