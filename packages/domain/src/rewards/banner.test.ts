@@ -11,8 +11,9 @@ const account = (given: Partial<BannerAccount> = {}): BannerAccount => ({
   ...given,
 });
 const worth = (cents: number) => ({ rewardsCashEquivalent: { value: money(cents) } });
-const facts = (accounts: readonly BannerAccount[], path = '/', isDesktop = true) =>
+const facts = (accounts: readonly BannerAccount[], path = '/', isDesktop = true, locale = 'en') =>
   bannerFacts({
+    locale,
     accounts,
     firstName: 'Maya',
     path,
@@ -72,6 +73,13 @@ describe('the sentence', () => {
     const earn = { hotelsMultiplier: 1.5, flightsMultiplier: 3 };
     const some = facts([account({ rewardsBalance: { currencyDescription }, earn })]);
     expect(some).toMatchObject({ flightRate, hotelRate, currency: currencyDescription });
+  });
+  test.each([
+    ['cash back', '1,5\u00a0%'],
+    ['miles', '1,5X'],
+  ])('of %s says %s in French', (currencyDescription, hotelRate) => {
+    const some = account({ rewardsBalance: { currencyDescription }, earn: { hotelsMultiplier: 1.5 } });
+    expect(facts([some], '/', true, 'fr')?.hotelRate).toBe(hotelRate);
   });
   test.each([
     ['Fleet Business', '7702'],

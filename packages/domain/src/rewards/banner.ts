@@ -1,4 +1,5 @@
 /** When the rewards banner shows and what it says (A §2.4). */
+import { formatCount, formatPercent, type Locale } from '../formats.ts';
 import { largestAccount, type ValuedAccount } from './account-order.ts';
 
 export type BannerAccount = ValuedAccount & {
@@ -30,6 +31,7 @@ export type BannerAsk = {
   readonly isDesktop: boolean;
   /** Products whose cards are named with their last four digits, by their display names. */
   readonly productsWithLastFour: readonly string[];
+  readonly locale: Locale;
 };
 
 /** Where only a desktop shows the banner. */
@@ -41,13 +43,15 @@ export function bannerFacts(ask: BannerAsk): BannerFacts | null {
   const hotels = account?.earn.hotelsMultiplier ?? 0;
   if (!account || hotels <= 0 || (isProfile(ask.path) && !ask.isDesktop)) return null;
   const currency = account.rewardsBalance.currencyDescription;
-  const sign = /cash/i.test(currency) ? '%' : 'X';
+  const isCash = /cash/i.test(currency);
+  const told = (rate: number): string =>
+    isCash ? formatPercent(rate * 100, ask.locale) : `${formatCount(rate, ask.locale)}X`;
   const flights = account.earn.flightsMultiplier ?? 0;
   const product = account.productDisplayName;
   return {
     firstName: ask.firstName,
-    flightRate: flights > 0 ? `${flights}${sign}` : null,
-    hotelRate: `${hotels}${sign}`,
+    flightRate: flights > 0 ? told(flights) : null,
+    hotelRate: told(hotels),
     currency,
     product,
     lastFour: ask.productsWithLastFour.includes(product) ? account.lastFour : null,

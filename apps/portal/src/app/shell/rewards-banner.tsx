@@ -3,6 +3,7 @@ import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useRewards } from '@sojourn/web/rewards/use-rewards.ts';
 import { useSession, useSessionState } from '@sojourn/web/session/session-provider.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
 import { useLocation } from '@tanstack/react-router';
 import { Sparkle } from 'lucide-react';
@@ -15,12 +16,16 @@ function Sentence({ facts }: { readonly facts: BannerFacts }) {
   return <RichText id={id} values={values} parts={[<b key="rate" />]} />;
 }
 
+/** As long as most: takes the room of the sentence that is not known yet. */
+const LIKELY = { flightRate: '3X', hotelRate: '4X', currency: 'miles' };
+
 /** The banner, when its rule says so; its room is kept while the account is being asked for. */
 export function RewardsBanner() {
   const t = useText();
   const accounts = useRewards();
   const session = useSession();
-  const { productsWithLastFour } = useTenant();
+  const { productsWithLastFour, brandName } = useTenant();
+  const locale = useLocale();
   const { phase } = useSessionState();
   const { pathname: path } = useLocation();
   const isDesktop = !useMedia(PHONE);
@@ -33,20 +38,27 @@ export function RewardsBanner() {
           path,
           isDesktop,
           productsWithLastFour,
+          locale,
         })
       : null;
   const isRoomKept = waiting && (isDesktop || !isProfile(path));
   if (!facts && !isRoomKept) return null;
+  const [product = brandName] = productsWithLastFour;
+  const lastFour = productsWithLastFour.length > 0 ? '0000' : null;
+  const firstName = session?.userInfo.firstName ?? 'Johanna';
+  const likely = { ...LIKELY, firstName, product, lastFour };
   return (
     <aside className="rewards-banner" aria-label={t('shell.banner.label')}>
       <div className="wrap">
-        {facts && (
-          <>
-            <Sparkle className="icon icon--s" aria-hidden="true" />
-            <span className="appear">
-              <Sentence facts={facts} />
-            </span>
-          </>
+        <Sparkle className="icon icon--s" aria-hidden="true" />
+        {facts ? (
+          <span className="appear">
+            <Sentence facts={facts} />
+          </span>
+        ) : (
+          <span className="rewards-banner__room" aria-hidden="true">
+            <Sentence facts={likely} />
+          </span>
         )}
       </div>
     </aside>

@@ -35,7 +35,7 @@ function Shell() {
       <a href="#main" className={classNames('skip-link', buttonClass())}>
         {t('shell.skip')}
       </a>
-      {!quiet && <RewardsBanner />}
+      <RewardsBanner />
       <Header quiet={quiet} />
       <OfflineNotice />
       <MaintenanceNotice />
