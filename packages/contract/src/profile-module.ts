@@ -29,7 +29,10 @@ export type RenderOptions = {
   readonly theme?: ProfileTheme;
   /** The agent portal's flag: the agent landing view on all paths. */
   readonly isAgent?: boolean;
-  /** Value of the query parameter `section`, as it stands in the host's address. */
+  /**
+   * Value of the query parameter `section`, as it stands in the host's address, which holds nothing else of
+   * the module: what a section shows, such as the view and dates of favorites, is kept by the mount.
+   */
   readonly section?: string | null;
   /** Told where to go inside the module; the host renders again with it. Without one the module keeps it. */
   readonly onSection?: (section: ProfileSection | null, how: 'push' | 'replace') => void;

@@ -1,6 +1,6 @@
 /**
- * What belongs to a page as a whole, while several mounts on it may each have their own: the last that was put
- * counts, and the one before when it is taken away again, in whatever order.
+ * What belongs to a page as a whole, while several mounts on it may each have their own: the last that was
+ * put counts, and the one before when it is taken away again, in whatever order.
  */
 export type Layers<Value> = {
   /** Returns how to take it away; twice is harmless. */

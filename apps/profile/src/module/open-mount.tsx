@@ -96,14 +96,13 @@ export async function openMount(first: RenderOptions, parts: MountParts): Promis
     // Not in the middle of what a host's own React may be rendering
     undo.push(place.remove, onServerTime(clock.hear), () => queueMicrotask(leave));
     const effects = { clock, random: parts.random };
+    const lasting = { portalOrigin, isEmbedded: isolated, kept: new Map() };
     const show = (): void => {
       const { options, look } = shown;
       if (!options) return;
       place.look({ ...look, tenantTheme: tenant.theme });
-      const mountOptions = { ...options, portalOrigin, isEmbedded: isolated };
-      root.render(
-        <ModuleRoot {...{ tenant, effects, queries, ...look, whenShown }} options={mountOptions} />,
-      );
+      const given = { tenant, effects, queries, ...look, whenShown };
+      root.render(<ModuleRoot {...given} options={{ ...options, ...lasting }} />);
     };
     const follow = follower(events, shown, show);
     events.subscribe(follow);
@@ -121,7 +120,7 @@ export async function openMount(first: RenderOptions, parts: MountParts): Promis
   }
 }
 
-/** Shows what the host says now; another language once its words are there, or not at all without a network. */
+/** Shows what the host says now; another language once its words are there, else not at all. */
 function follower({ last }: HostEvents, shown: Shown, show: () => void): () => void {
   let asked = shown.look.locale;
   const stay = (): void => {

@@ -1,6 +1,6 @@
 /**
- * Tells the portal what happens in a mount on a page of another origin; within the portal its own pages do. Not
- * of whoever does not want to be followed.
+ * Tells the portal what happens in a mount on a page of another origin; within the portal its own pages do.
+ * Nothing is told of whoever does not want to be followed.
  */
 import type { Effects } from '@sojourn/web/effects.tsx';
 import { forgetWaiting, keepCampaign, track, wantsNoTracking } from '@sojourn/web/tracking/track.ts';

@@ -1,5 +1,6 @@
 /** What the host has given, for whatever of the page needs it; changes when the host renders again. */
-import type { RenderOptions } from '@sojourn/contract/profile-module.ts';
+import type { ProfileSection, RenderOptions } from '@sojourn/contract/profile-module.ts';
+import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { createContext, useContext } from 'react';
 
 export type MountOptions = RenderOptions & {
@@ -7,6 +8,8 @@ export type MountOptions = RenderOptions & {
   readonly portalOrigin: string;
   /** On a page that is not the portal's own. */
   readonly isEmbedded: boolean;
+  /** What sections show, where the host's address does not say it: as long as the mount stands. */
+  readonly kept: Map<ProfileSection, FlatSearch>;
 };
 
 const OptionsContext = createContext<MountOptions | null>(null);

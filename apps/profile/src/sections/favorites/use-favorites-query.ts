@@ -1,6 +1,6 @@
 /**
- * What the section shows beside its name, in the address where the host keeps one for the module, else for as
- * long as the section is open.
+ * What the section shows beside its name: in the address within the portal; elsewhere the address is the
+ * host's, and it is kept as long as the mount stands, also while another section is open.
  */
 import { type FlatSearch, parseFlatSearch, printFlatSearch } from '@sojourn/web/flat-search.ts';
 import { useCallback, useEffect, useState } from 'react';
@@ -9,21 +9,22 @@ import { useMountOptions } from '#page/mount-options.tsx';
 const inAddress = (): FlatSearch => parseFlatSearch(location.search);
 
 export function useFavoritesQuery(): readonly [FlatSearch, (next: FlatSearch) => void] {
-  const { navigate } = useMountOptions();
-  const [search, setSearch] = useState<FlatSearch>(navigate ? inAddress : {});
+  const { navigate, isEmbedded, kept } = useMountOptions();
+  const [search, setSearch] = useState(() => (isEmbedded ? (kept.get('favorites') ?? {}) : inAddress()));
   useEffect(() => {
-    if (!navigate) return;
+    if (isEmbedded) return;
     const follow = () => setSearch(inAddress());
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, [navigate]);
+  }, [isEmbedded]);
   const change = useCallback(
     (next: FlatSearch) => {
       const changed = { ...search, ...next };
       setSearch(changed);
-      navigate?.(`${location.pathname}${printFlatSearch(changed)}`);
+      if (isEmbedded) kept.set('favorites', changed);
+      else navigate?.(`${location.pathname}${printFlatSearch(changed)}`);
     },
-    [search, navigate],
+    [search, navigate, isEmbedded, kept],
   );
   return [search, change];
 }

@@ -112,7 +112,7 @@ describe('an event', () => {
     expect((await tell(null, event('page_view'), { origin: 'https://evil.example' })).status).toBe(403);
     expect(await kept()).toEqual([]);
   });
-  it('of a page that embeds the profile is kept with who it is, or without a name where it cannot say', async () => {
+  it('of a page that embeds the profile is kept with who it is, or without a name', async () => {
     const from = { origin: HOST, 'sec-fetch-site': 'same-site' };
     const { status, headers } = await tell(maya, event('a', { entry_point: 'embed' }), from);
     expect([status, headers['access-control-allow-origin']]).toEqual([200, HOST]);
