@@ -1,10 +1,5 @@
-import type { Checkout, HotelCheckout } from '@sojourn/contract/checkouts.ts';
-import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { Modal } from '@sojourn/ui/modal.tsx';
-import type { CancelTermsView } from '@sojourn/web/cancel-terms.ts';
-import { CancelTimeline } from '@sojourn/web/cancel-timeline.tsx';
-import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -61,39 +56,5 @@ export function Clause({ title, children, after }: ClauseProps) {
       <p>{children}</p>
       {after}
     </>
-  );
-}
-
-export type HotelTermsProps = Omit<TermsModalProps, 'quote' | 'children'> & {
-  readonly checkout: HotelCheckout;
-  readonly terms: CancelTermsView;
-};
-
-/** A stay's terms, filled with this booking's own facts. */
-export function HotelTerms({ checkout, terms, open, onClose }: HotelTermsProps) {
-  const t = useText();
-  const locale = useLocale();
-  const { brandName } = useTenant();
-  const { stay, quote } = checkout;
-  const words = wordsOf(quote.termsVersion);
-  const total = formatMoney(quote.price.total, locale);
-  const [checkIn, checkOut] = [
-    formatDate(stay.checkIn, locale, 'full'),
-    formatDate(stay.checkOut, locale, 'full'),
-  ];
-  return (
-    <TermsModal quote={quote} open={open} onClose={onClose}>
-      <Clause title={t(`${words}.buy.title`)}>
-        {t(`${words}.buy.text`, { hotel: stay.name, checkIn, checkOut, total, brand: brandName })}
-      </Clause>
-      <Clause title={t(`${words}.charge.title`)}>{t(`${words}.charge.text`)}</Clause>
-      <Clause title={t(`${words}.cancel.title`)} after={<CancelTimeline terms={terms} />}>
-        {t(`${words}.cancel.text`)}
-      </Clause>
-      <p>{t(`${words}.cancel.back`)}</p>
-      <Clause title={t(`${words}.hotel.title`)}>
-        {t(`${words}.hotel.text`, { age: stay.minimumCheckInAge })}
-      </Clause>
-    </TermsModal>
   );
 }

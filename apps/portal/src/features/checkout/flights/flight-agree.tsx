@@ -6,7 +6,7 @@ import { FareRulesTable } from '@sojourn/web/flights/fare-rules.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Consent } from '../agree-section.tsx';
+import { Consent } from '../consent.tsx';
 import { Clause, TermsModal, type TermsModalProps, wordsOf } from '../terms-modal.tsx';
 import type { SectionProps } from '../use-field.ts';
 

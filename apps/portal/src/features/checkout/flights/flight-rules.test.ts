@@ -3,6 +3,7 @@ import { completeTravelerAbroad, emptyTraveler, type TravelerDraft } from '@sojo
 import { date } from '@sojourn/domain/dates.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAYA, PAID } from '../testing/sample-drafts.ts';
 import { checkFlight, problemsOfFlightDraft } from './flight-rules.ts';
 
 const trip = {
@@ -12,25 +13,7 @@ const trip = {
   today: date('2027-02-08'),
 };
 const rules = { trip, needsCard: true };
-const maya: TravelerDraft = {
-  ...emptyTraveler('Adult'),
-  firstName: 'Maya',
-  lastName: 'Okafor',
-  born: date('1988-07-22'),
-  gender: 'F',
-  passport: { number: 'X40718253', country: 'US', expires: date('2031-06-18') },
-};
-const full = {
-  travelers: [maya],
-  duplicateAccepted: false,
-  email: 'maya.okafor@example.com',
-  phone: '+1 617 555 0142',
-  offerId: null,
-  credits: [],
-  miles: [],
-  paymentId: 'pay_1',
-  termsAccepted: true,
-} as unknown as FlightDraft;
+const full: FlightDraft = { ...PAID, travelers: [MAYA], duplicateAccepted: false };
 
 describe('the problems of a flight’s draft', () => {
   it('are none when it is complete', () => {
@@ -44,24 +27,24 @@ describe('the problems of a flight’s draft', () => {
     [{ born: date('2020-01-01') }, 'travelers.0.born'],
     [{ gender: '' }, 'travelers.0.gender'],
     [{ passport: { number: '', country: 'US', expires: date('2031-06-18') } }, 'travelers.0.passport.number'],
-    [{ passport: { ...maya.passport, expires: date('2027-04-18') } }, 'travelers.0.passport.expires'],
+    [{ passport: { ...MAYA.passport, expires: date('2027-04-18') } }, 'travelers.0.passport.expires'],
     [{ knownTravelerNumber: '12' }, 'travelers.0.knownTravelerNumber'],
     [{ frequentFlyer: [{ airline: 'TP', number: '' }] }, 'travelers.0.frequentFlyer.0.number'],
     [{ assistance: ['WCHR', 'WCHC'] }, 'travelers.0.assistance'],
   ])('%j', (part, path) => {
-    const problems = problemsOfFlightDraft({ ...full, travelers: [{ ...maya, ...part }] }, rules);
+    const problems = problemsOfFlightDraft({ ...full, travelers: [{ ...MAYA, ...part }] }, rules);
     expect(problems.map((problem) => problem.path)).toEqual([path]);
   });
 
   it('leave warnings out: a passport that ends within six months can be booked with', () => {
-    const soon = { ...maya, passport: { ...maya.passport, expires: date('2027-06-01') } };
+    const soon = { ...MAYA, passport: { ...MAYA.passport, expires: date('2027-06-01') } };
     expect(problemsOfFlightDraft({ ...full, travelers: [soon] }, rules)).toEqual([]);
   });
 
   it('stand in the order of the page, traveler by traveler', () => {
     const draft = {
       ...full,
-      travelers: [emptyTraveler('Adult'), maya, emptyTraveler('LapInfant')],
+      travelers: [emptyTraveler('Adult'), MAYA, emptyTraveler('LapInfant')],
       phone: '',
     };
     const paths = problemsOfFlightDraft(draft, { ...rules, needsCard: false }).map(({ path }) => path);

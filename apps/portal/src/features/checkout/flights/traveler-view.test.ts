@@ -1,6 +1,7 @@
-import { emptyTraveler, type TravelerDraft } from '@sojourn/contract/travelers.ts';
+import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { date } from '@sojourn/domain/dates.ts';
 import { expect, it } from 'vitest';
+import { MAYA } from '../testing/sample-drafts.ts';
 import { viewOfTraveler } from './traveler-view.ts';
 
 const trip = {
@@ -9,15 +10,7 @@ const trip = {
   needsPassport: true,
   today: date('2027-02-08'),
 };
-const maya: TravelerDraft = {
-  ...emptyTraveler('Adult'),
-  firstName: 'Maya',
-  lastName: 'Okafor',
-  born: date('1988-07-22'),
-  gender: 'F',
-  passport: { number: 'X40718253', country: 'US', expires: date('2031-06-18') },
-  frequentFlyer: [{ airline: 'TP', number: '448210937' }],
-};
+const maya: TravelerDraft = { ...MAYA, frequentFlyer: [{ airline: 'TP', number: '448210937' }] };
 const view = (part: Partial<TravelerDraft>, wantsKnown = false) =>
   viewOfTraveler({ ...maya, ...part }, trip, wantsKnown, 'en');
 

@@ -1,32 +1,26 @@
-import type { StayDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { StayAlternative } from '@sojourn/web/stay-alternative.tsx';
 import { StayLink } from '@sojourn/web/stay-link.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { AgreeSection } from '../agree-section.tsx';
 import { CheckoutFrame } from '../checkout-frame.tsx';
-import { ContactSection, HotelSection } from '../contact-section.tsx';
-import type { DraftCheck } from '../draft-problems.ts';
+import { ContactSection } from '../contact-section.tsx';
 import type { FailureAction } from '../failure-view.ts';
 import { PaySection } from '../pay-section.tsx';
 import { useCheckoutForm } from '../use-checkout-form.ts';
 import { placeOf } from './checkout-place.ts';
 import { GuestSection } from './guest-section.tsx';
-import { problemsFromServer, problemsOfDraft } from './hotel-rules.ts';
+import { HotelAgree } from './hotel-agree.tsx';
+import { checkHotel } from './hotel-rules.ts';
+import { HotelSection } from './hotel-section.tsx';
 import { HotelSummaryCard } from './hotel-summary-card.tsx';
 
-const checkOf =
-  ({ stay }: HotelCheckout) =>
-  (needsCard: boolean): DraftCheck<StayDraft> => {
-    const { rooms, minimumCheckInAge, name } = stay;
-    const rules = { needsCard, roomCount: rooms.length, minimumCheckInAge, hotelName: name };
-    return {
-      find: (draft) => problemsOfDraft(draft, rules),
-      fromServer: (fields, code) => problemsFromServer(fields, rules, code),
-      firstField: 'guests.0.firstName',
-    };
-  };
+/** What a stay's draft is held against. */
+function checkOf({ stay }: HotelCheckout) {
+  const { rooms, minimumCheckInAge, name } = stay;
+  const rules = { roomCount: rooms.length, minimumCheckInAge, hotelName: name };
+  return (needsCard: boolean) => checkHotel({ ...rules, needsCard });
+}
 
 /** A stay: the form, from the guests to the pay button, beside the summary. */
 export function HotelCheckoutForm({ checkout }: { readonly checkout: HotelCheckout }) {
@@ -58,7 +52,7 @@ export function HotelCheckoutForm({ checkout }: { readonly checkout: HotelChecko
       <ContactSection {...section} kind={kind} />
       <HotelSection {...section} stay={stay} />
       <PaySection {...section} checkout={checkout} tenders={tenders} />
-      <AgreeSection {...section} checkout={checkout} />
+      <HotelAgree {...section} checkout={checkout} />
     </CheckoutFrame>
   );
 }

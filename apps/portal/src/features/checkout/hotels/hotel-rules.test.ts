@@ -1,26 +1,21 @@
 import { completeStayDraft, type StayDraft } from '@sojourn/contract/checkout-drafts.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { problemsFromServer, problemsOfDraft } from './hotel-rules.ts';
+import { PAID } from '../testing/sample-drafts.ts';
+import { checkHotel, problemsOfHotelDraft } from './hotel-rules.ts';
 
 const rules = { needsCard: true, roomCount: 1, minimumCheckInAge: 21, hotelName: 'Palacete Santa Luz' };
-const full = {
+const full: StayDraft = {
+  ...PAID,
   guests: [{ firstName: 'Maya', lastName: 'Okafor' }],
   leadGuestAge: 38,
-  email: 'maya.okafor@example.com',
-  phone: '+1 617 555 0142',
-  offerId: null,
-  credits: [],
-  miles: [],
-  paymentId: 'pay_1',
   loyaltyNumber: '',
   requests: '',
-  termsAccepted: true,
-} as unknown as StayDraft;
+};
 
 describe('the problems of a draft', () => {
   it('are none when it is complete', () => {
-    expect(problemsOfDraft(full, rules)).toEqual([]);
+    expect(problemsOfHotelDraft(full, rules)).toEqual([]);
   });
 
   it.each<[Partial<StayDraft>, string, string]>([
@@ -37,19 +32,19 @@ describe('the problems of a draft', () => {
     [{ paymentId: null }, 'paymentId', 'checkout.problem.payment'],
     [{ termsAccepted: false }, 'termsAccepted', 'checkout.problem.terms'],
   ])('%o', (part, paths, id) => {
-    const problems = problemsOfDraft({ ...full, ...part }, rules);
+    const problems = problemsOfHotelDraft({ ...full, ...part }, rules);
     expect(problems.map(({ path }) => path).join(' ')).toBe(paths);
     expect(problems[0]?.text.id).toBe(id);
   });
 
   it('leave the card out when nothing is left for it', () => {
     const draft = { ...full, paymentId: null };
-    expect(problemsOfDraft(draft, { ...rules, needsCard: false })).toEqual([]);
+    expect(problemsOfHotelDraft(draft, { ...rules, needsCard: false })).toEqual([]);
   });
 
   it('stand in the order of the page, room by room', () => {
     const blank = { ...full, guests: [], leadGuestAge: null, email: '', phone: '', paymentId: null };
-    const paths = problemsOfDraft({ ...blank, termsAccepted: false }, { ...rules, roomCount: 2 });
+    const paths = problemsOfHotelDraft({ ...blank, termsAccepted: false }, { ...rules, roomCount: 2 });
     expect(paths.map(({ path }) => path)).toEqual([
       'guests.0.firstName',
       'guests.0.lastName',
@@ -83,7 +78,7 @@ describe('the problems of a draft', () => {
     });
     fc.assert(
       fc.property(draft, (typed) => {
-        const problems = problemsOfDraft(typed as unknown as StayDraft, rules);
+        const problems = problemsOfHotelDraft(typed as unknown as StayDraft, rules);
         if (problems.length === 0) expect(completeStayDraft.safeParse(typed).error).toBeUndefined();
       }),
       { numRuns: 2_000 },
@@ -98,11 +93,15 @@ it('words what the server names, and leaves out what the page has no field for',
     { path: 'requests' },
     { path: '' },
   ];
-  expect(problemsFromServer(fields, rules).map(({ path, text }) => [path, text.id])).toEqual([
+  expect(
+    checkHotel(rules)
+      .fromServer(fields)
+      .map(({ path, text }) => [path, text.id]),
+  ).toEqual([
     ['guests.1.lastName', 'checkout.problem.lastName'],
     ['leadGuestAge', 'checkout.problem.age'],
     ['requests', 'checkout.problem.refused'],
   ]);
-  const [card] = problemsFromServer([{ path: 'requests' }], rules, 'CardNumberRefused');
+  const [card] = checkHotel(rules).fromServer([{ path: 'requests' }], 'CardNumberRefused');
   expect(card?.text.id).toBe('checkout.problem.cardNumber');
 });

@@ -2,11 +2,17 @@
 import type { StayDraft } from '@sojourn/contract/checkout-drafts.ts';
 import { type Said, said } from '@sojourn/web/said.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
-import { type DraftPath, type DraftProblem, paymentProblems, REFUSED_TEXTS } from '../draft-problems.ts';
+import {
+  type DraftCheck,
+  type DraftPath,
+  type DraftProblem,
+  paymentProblems,
+  REFUSED_TEXTS,
+} from '../draft-problems.ts';
 
 const NAME = /^[^\p{C}<>]{1,60}$/u;
 
-export type DraftRules = {
+export type HotelRules = {
   /** False when credits and miles pay all of it. */
   readonly needsCard: boolean;
   readonly roomCount: number;
@@ -15,7 +21,7 @@ export type DraftRules = {
 };
 
 /** In the order of the page, so that the first is where the focus goes. */
-export function problemsOfDraft(draft: StayDraft, rules: DraftRules): DraftProblem[] {
+export function problemsOfHotelDraft(draft: StayDraft, rules: HotelRules): DraftProblem[] {
   const problems: DraftProblem[] = [];
   const add = (path: DraftPath, id: MessageId, values?: Said['values']) =>
     problems.push({ path, text: said(id, values) });
@@ -32,7 +38,7 @@ export function problemsOfDraft(draft: StayDraft, rules: DraftRules): DraftProbl
 
 function checkAge(
   age: number | null,
-  { minimumCheckInAge, hotelName }: DraftRules,
+  { minimumCheckInAge, hotelName }: HotelRules,
   add: (path: DraftPath, id: MessageId, values?: Said['values']) => void,
 ): void {
   const values = { age: minimumCheckInAge, hotel: hotelName };
@@ -56,9 +62,9 @@ const hasField = (path: DraftPath): boolean => GUEST_PATH.test(path) || OTHER_PA
  * The server's own list of fields that it refuses, worded; a path that this page has no field for is left
  * out.
  */
-export function problemsFromServer(
+function problemsFromServer(
   fields: readonly { readonly path: string }[],
-  rules: DraftRules,
+  rules: HotelRules,
   code?: string,
 ): DraftProblem[] {
   const ids: Readonly<Record<string, MessageId>> = {
@@ -76,3 +82,9 @@ export function problemsFromServer(
     .filter(({ path }) => hasField(path))
     .map(({ path }) => ({ path, text: said(wordOf(path), values) }));
 }
+
+export const checkHotel = (rules: HotelRules): DraftCheck<StayDraft> => ({
+  find: (draft) => problemsOfHotelDraft(draft, rules),
+  fromServer: (fields, code) => problemsFromServer(fields, rules, code),
+  firstField: 'guests.0.firstName',
+});

@@ -1,17 +1,10 @@
-import type { Checkout, HotelCheckout } from '@sojourn/contract/checkouts.ts';
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { Checkbox } from '@sojourn/ui/checkbox.tsx';
-import { formatMoney } from '@sojourn/ui/formats.ts';
-import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
-import { CancelTimeline } from '@sojourn/web/cancel-timeline.tsx';
-import { useClock } from '@sojourn/web/effects.tsx';
 import { useSay } from '@sojourn/web/said.ts';
-import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type ReactNode, useState } from 'react';
 import { CheckoutSection } from './checkout-section.tsx';
 import { fieldId } from './draft-problems.ts';
-import { HotelTerms } from './terms-modal.tsx';
 import type { SectionProps } from './use-field.ts';
 
 const SEAL_SIGNS = 10;
@@ -60,33 +53,5 @@ export function Consent(props: ConsentProps) {
       </p>
       {terms(reading, () => setReading(false))}
     </CheckoutSection>
-  );
-}
-
-/** A stay's: by the rate's refund over time. */
-export function AgreeSection(props: SectionProps & { readonly checkout: HotelCheckout }) {
-  const { quote } = props.checkout;
-  const t = useText();
-  const say = useSay();
-  const locale = useLocale();
-  const clock = useClock();
-  const { brandName } = useTenant();
-  const terms = viewOfCancelTerms(quote.cancellation, quote.price.total, clock.now(), locale);
-  const total = formatMoney(quote.price.total, locale);
-  return (
-    <Consent
-      {...props}
-      lead={terms.tone === 'quiet' ? t('checkout.agree.none', { total }) : `${say(terms.line)}.`}
-      label={t('checkout.agree.label', { brand: brandName })}
-      terms={(open, onClose) => (
-        <HotelTerms checkout={props.checkout} terms={terms} open={open} onClose={onClose} />
-      )}
-    >
-      {terms.stages.length > 1 && (
-        <div className="only-phone">
-          <CancelTimeline terms={terms} />
-        </div>
-      )}
-    </Consent>
   );
 }
