@@ -12,6 +12,7 @@ import { pageOfServer } from './build/page-of-server.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { preloadRoutes } from './build/preload-routes.ts';
+import { serveProfile } from './build/serve-profile.ts';
 
 /** Where the server listens while the front end is served by Vite (`npx vite apps/portal`). */
 const server = process.env.PORTAL_SERVER ?? 'http://localhost:8080';
@@ -30,6 +31,7 @@ export default defineConfig({
     callTable(),
     compiledMessages(),
     pageOfServer(server),
+    serveProfile(PROFILE_ENTRY, ofPortal('../profile/src/main.tsx')),
     guestPreload(),
     embedStyles(PROFILE_ENTRY),
     preloadFonts(),

@@ -17,6 +17,8 @@ export type StartSettings = {
   readonly mode: (typeof MODES)[number];
   readonly host: string;
   readonly ports: { readonly PORT: number; readonly BANK_PORT: number; readonly VAULT_PORT: number };
+  /** Where `npx vite apps/portal` shows the same portals to who works on them */
+  readonly vitePort: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly stateDir: string;
   /** A server to use instead of the embedded one; its database is the portal's, the others lie beside it */
@@ -36,6 +38,7 @@ export function readStartSettings(environment: Environment): StartSettings {
     mode: readChoice(environment, 'NODE_ENV', MODES, 'development'),
     host: readText(environment, 'HOST', '127.0.0.1'),
     ports: { PORT, BANK_PORT, VAULT_PORT },
+    vitePort: readPort(environment, 'VITE_PORT', 5173),
     // At `info` every request is a line, which would bury what is printed at the start
     logLevel: readChoice(environment, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     stateDir: resolve(ROOT, readText(environment, 'SOJOURN_STATE_DIR', '.state')),
@@ -67,7 +70,9 @@ export function programEnvironments(
   };
   const vaultUrl = environment.VAULT_URL || `http://localhost:${VAULT_PORT}`;
   const hosts = readTenantSites().flatMap((tenant) => tenant.hosts);
-  const portals = environment.PORTAL_ORIGINS || hosts.map((host) => originOf(host, PORT)).join(',');
+  const shownAt = settings.mode === 'development' ? [PORT, settings.vitePort] : [PORT];
+  const origins = shownAt.flatMap((port) => hosts.map((host) => originOf(host, port)));
+  const portals = environment.PORTAL_ORIGINS || origins.join(',');
   const client = {
     OIDC_ISSUER: environment.OIDC_ISSUER || `http://localhost:${BANK_PORT}`,
     OIDC_CLIENT_SECRET: environment.OIDC_CLIENT_SECRET || secrets.oidcClientSecret,

@@ -50,6 +50,19 @@ test('server and vault share one key, server and bank one secret; no program has
   expect(Object.values(vault)).not.toContain(secrets.serverKey);
 });
 
+test('in development people may sign in where Vite shows the portal too', () => {
+  const databases = { portal: 'postgres://p', vault: 'postgres://v', bank: 'postgres://b' };
+  const originsIn = (more: Record<string, string>) => {
+    const settings = readStartSettings({ VITE_PORT: '5999', ...more });
+    const { bank, vault } = programEnvironments(settings, openState(join(folder, 'e')), databases, more);
+    expect(vault.PORTAL_ORIGINS).toBe(bank.PORTAL_ORIGINS);
+    return bank.PORTAL_ORIGINS?.split(',');
+  };
+  expect(originsIn({})).toEqual(expect.arrayContaining(['http://localhost:8080', 'http://localhost:5999']));
+  expect(originsIn({ NODE_ENV: 'production' })).not.toContain('http://localhost:5999');
+  expect(originsIn({ PORTAL_ORIGINS: 'https://a.test' })).toEqual(['https://a.test']);
+});
+
 test('the lab is open as it is started here, closed in production, and as somebody says', () => {
   const databases = { portal: 'postgres://p', vault: 'postgres://v', bank: 'postgres://b' };
   const labs = (environment: Record<string, string>) => {

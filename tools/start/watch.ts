@@ -1,6 +1,6 @@
 /** For `npm run dev`: a program starts again when a source it uses changes; front ends are built again. */
 import { spawn } from 'node:child_process';
-import { type FSWatcher, watch } from 'node:fs';
+import { type FSWatcher, rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { frontEnds } from '../build.ts';
 import { ROOT } from '../root.ts';
@@ -34,13 +34,15 @@ export function watchSources(
       look('packages', /^(domain|contract|market|artwork|postgres)\/src\//),
     ];
   });
-  const builds = frontEnds().map((app) =>
-    spawn(process.execPath, ['--import', GUARD, VITE, 'build', '--watch', '--logLevel', 'warn'], {
+  const builds = frontEnds().map((app) => {
+    // What is served is no longer what the stamp says; the next start builds
+    rmSync(join(ROOT, 'apps', app, 'dist/.build-hash'), { force: true });
+    return spawn(process.execPath, ['--import', GUARD, VITE, 'build', '--watch', '--logLevel', 'warn'], {
       cwd: join(ROOT, 'apps', app),
       env: toolEnvironment(),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    }),
-  );
+    });
+  });
   return () => {
     for (const watcher of watchers) watcher.close();
     for (const build of builds) build.kill('SIGTERM');
