@@ -18,6 +18,7 @@ const STEPS: readonly Step[] = [
   { name: 'boundaries', command: ['node', 'tools/boundaries.ts'] },
   { name: 'sizes', command: ['node', 'tools/sizes.ts'] },
   { name: 'messages', command: ['node', 'tools/messages.ts'] },
+  { name: 'migrations', command: ['node', 'tools/migrations.ts'] },
   { name: 'lockfile', command: ['node', 'tools/lockfile.ts'] },
   { name: 'openapi', command: ['node', 'tools/openapi.ts', '--check'] },
 ];

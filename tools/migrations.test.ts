@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findLosses } from './migrations.ts';
+import { ROOT } from './root.ts';
+
+test.each([
+  ['a new table, with all that it asks for', 'create table a (b int not null, check (b > 0));'],
+  [
+    'a new table that is filled and narrowed at once',
+    'create table a (b int); update a set b = 1; create unique index i on a (b); create unique index on a (c);',
+  ],
+  ['a column that may be empty', `alter table a add column b text check (b in ('x', 'y'));`],
+  [
+    'a column with what it has before it is written',
+    'alter table a add column b int not null default 0, add c text;',
+  ],
+  ['another index instead of one', 'create index i on a (b); drop index j;'],
+  ['a rule that is given up', 'alter table a drop constraint a_check; alter table a alter b drop not null;'],
+  ['words in a comment or a text', `-- drop table a;\ncomment on table a is 'rename; update';`],
+  [
+    'a function that changes rows when it is called',
+    'create function f() returns int language sql as $$ delete from a; $$;',
+  ],
+])('%s can be added beside servers of the version before', (_, sql) => {
+  expect(findLosses(sql)).toEqual([]);
+});
+
+test.each([
+  ['drop table a;', 'takes away what is still used'],
+  ['alter table a drop column b;', 'takes away a column that is still used'],
+  ['alter table a\n  drop b;', 'takes away a column that is still used'],
+  ['alter table a rename column b to c;', 'renames what is still used'],
+  ['alter table a rename to b;', 'renames what is still used'],
+  ['ALTER TABLE a ALTER COLUMN b TYPE bigint;', 'changes the type of what is still used'],
+  ['alter table a alter column b set not null;', 'refuses rows as they are still written'],
+  ['alter table a add constraint c check (b > 0);', 'refuses rows as they are still written'],
+  ['alter table a add check (b > 0);', 'refuses rows as they are still written'],
+  ['create unique index on a (b);', 'refuses rows as they are still written'],
+  ['alter table a add column b int not null;', 'adds a column that has to be filled in'],
+  ['alter table a add b int default 0, add c int not null;', 'adds a column that has to be filled in'],
+  ['create index on a (b); update a set b = b - 1;', 'changes rows that are still read as they were'],
+  ['delete from a;', 'changes rows that are still read as they were'],
+])('%s cannot', (sql, because) => {
+  expect(findLosses(sql).map((loss) => loss.split(':')[0])).toEqual([because]);
+});
+
+test('the one that stopped an upgrade from rolling is found', () => {
+  const folder = join(ROOT, 'apps/server/src/db/migrations');
+  const found = readdirSync(folder).filter(
+    (name) =>
+      name >= '0110' &&
+      name.endsWith('.sql') &&
+      findLosses(readFileSync(join(folder, name), 'utf8')).length > 0,
+  );
+  expect(found).toContain('0110-sealed-assistance.sql');
+});
