@@ -7,7 +7,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listed } from './chaos/record.ts';
+import { kindsMet, listed } from './chaos/record.ts';
 import { runChaos } from './chaos/run-chaos.ts';
 import { readChaosArguments } from './chaos/settings.ts';
 import { asTool } from './start/use-portal.ts';
@@ -26,6 +26,7 @@ await asTool(async () => {
   });
   console.log(`done to it: ${listed(acts)}`);
   console.log(`customers: ${listed(told.counts)}; asked again because of: ${listed(told.retries)}`);
+  console.log(`among it: ${listed(kindsMet(told))}`);
   for (const violation of violations.slice(0, SHOWN)) console.log(`✗ ${violation}`);
   const numbers = [
     `sagas ${listed(sagas)}`,

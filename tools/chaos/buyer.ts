@@ -1,9 +1,12 @@
-/** One customer after another: chooses a stay or flights, pays, at times cancels, notes what it was told. */
+/**
+ * One customer after another: chooses a stay or flights, pays, at times cancels, notes what it was told. Some
+ * book the same people on the same flights twice; some are refused a cancellation and ask again.
+ */
 import { addSeat } from './add-seat.ts';
 import { GaveUp } from './client.ts';
 import type { Customer } from './customers.ts';
-import { type ForSale, type ProductName, SCENARIOS } from './for-sale.ts';
-import type { Chance } from './random.ts';
+import { type ForSale, type Order, type ProductName, SCENARIOS } from './for-sale.ts';
+import { type Chance, chanceOf } from './random.ts';
 import { count, noteAnswer, type Told } from './record.ts';
 import { chooseTenders, type PayableWith } from './tenders.ts';
 
@@ -15,7 +18,14 @@ type Checkout = PayableWith & {
   };
   readonly priceChange: { readonly newTotal: { readonly amountMinor: number } } | null;
 };
-type Booked = { readonly result?: string; readonly bookingId?: string; readonly code?: string };
+type Booked = {
+  readonly result?: string;
+  readonly bookingId?: string;
+  readonly code?: string;
+  readonly failure?: { readonly reason: string };
+};
+/** Decided on: asked for again it is the same people on the same nights or flights. */
+type Plan = { readonly product: ProductName; readonly order: Order };
 
 export type Buyer = {
   readonly customer: Customer;
@@ -23,6 +33,8 @@ export type Buyer = {
   readonly told: Told;
   readonly stays: readonly ForSale[];
   readonly flights: readonly ForSale[];
+  /** Of the flights those with the fewest seats. */
+  readonly lastSeats: readonly ForSale[];
 };
 
 /** Half of all bookings have none. */
@@ -35,12 +47,14 @@ const newKey = ({ chance }: Buyer): string =>
 
 /** Buys until it is time to stop, each product in turn. What cannot be found out is left to the records. */
 export async function keepBuying(buyer: Buyer, isOver: () => boolean): Promise<void> {
-  const { chance, stays, flights, told } = buyer;
+  const { customer, chance, told } = buyer;
   for (let turn = chance.whole(2); !isOver(); turn++) {
-    const ware = chance.pick(turn % 2 === 0 ? stays : flights);
+    const { product, order } = chance.pick(turn % 2 === 0 ? buyer.stays : flightsFor(buyer));
+    const plan = { product, order: order(customer, chance) };
+    const isTwice = product === 'flight' && chance.perCent(20);
     try {
-      const bookingId = await buyOnce(buyer, ware);
-      if (bookingId && chance.perCent(40)) await cancelOnce(buyer, ware.product, bookingId);
+      const bookingId = await (isTwice ? buyTwice(buyer, plan) : buyOnce(buyer, plan));
+      if (bookingId && chance.perCent(40)) await cancelOnce(buyer, product, bookingId);
     } catch (error) {
       if (!(error instanceof GaveUp)) throw error;
       count(told.counts, 'gave up');
@@ -48,22 +62,44 @@ export async function keepBuying(buyer: Buyer, isOver: () => boolean): Promise<v
   }
 }
 
-async function buyOnce(buyer: Buyer, ware: ForSale): Promise<string | null> {
-  const checkout = await fillIn(buyer, ware);
+/** Half of them want one of the last seats. */
+const flightsFor = ({ chance, flights, lastSeats }: Buyer): readonly ForSale[] =>
+  chance.perCent(50) ? lastSeats : flights;
+
+/** In two checkouts, at once or one after the other: nobody is on a flight twice. */
+async function buyTwice(buyer: Buyer, plan: Plan): Promise<string | null> {
+  const { chance, told } = buyer;
+  const [one, other] = [0, 1].map(() => ({ ...buyer, chance: chanceOf(chance.whole(2 ** 32)) }));
+  const tries = chance.perCent(50)
+    ? await Promise.allSettled([buyOnce(one!, plan), buyOnce(other!, plan)])
+    : [
+        ...(await Promise.allSettled([buyOnce(one!, plan)])),
+        ...(await Promise.allSettled([buyOnce(other!, plan)])),
+      ];
+  const booked = tries.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
+  if (booked.length > 1)
+    told.wrong.push(`the same people are on the same flights by ${booked.join(' and ')}`);
+  const failed = tries.find((each) => each.status === 'rejected');
+  if (failed) throw failed.reason;
+  return booked[0] ?? null;
+}
+
+async function buyOnce(buyer: Buyer, plan: Plan): Promise<string | null> {
+  const checkout = await fillIn(buyer, plan);
   if (checkout === null) return null;
-  const first = await payFor(buyer, ware, checkout);
+  const first = await payFor(buyer, plan, checkout);
   if (first.code !== 'PriceIncreased') return bookedBy(first);
   const dearer = await acceptPrice(buyer, checkout);
-  return dearer && bookedBy(await payFor(buyer, ware, dearer));
+  return dearer && bookedBy(await payFor(buyer, plan, dearer));
 }
 
 const bookedBy = ({ result, bookingId }: Booked): string | null =>
   result === 'Success' ? (bookingId ?? null) : null;
 
 /** A checkout that only waits to be paid for; null when it is refused. */
-async function fillIn(buyer: Buyer, { order, product }: ForSale): Promise<Checkout | null> {
+async function fillIn(buyer: Buyer, { product, order }: Plan): Promise<Checkout | null> {
   const { customer, chance, told } = buyer;
-  const { start, typed, seat } = order(customer, chance);
+  const { start, typed, seat } = order;
   const started = await customer.call(start[0], { input: start[1] });
   if (started.status !== 200) return note(told, `${product} start`, started);
   const params = { checkoutId: (started.body as Checkout).checkoutId };
@@ -84,7 +120,7 @@ async function acceptPrice({ customer, told }: Buyer, { checkoutId }: Checkout):
   return accepted.status === 200 ? accepted.body : note(told, 'new price', accepted);
 }
 
-async function payFor(buyer: Buyer, { product }: ForSale, checkout: Checkout): Promise<Booked> {
+async function payFor(buyer: Buyer, { product }: Plan, checkout: Checkout): Promise<Booked> {
   const { chance, told } = buyer;
   const { checkoutId, quote, payment } = checkout;
   const params = { checkoutId };
@@ -102,19 +138,27 @@ async function payFor(buyer: Buyer, { product }: ForSale, checkout: Checkout): P
   const bookings = new Set(answers.map(({ body }) => (body as Booked).bookingId).filter(Boolean));
   if (bookings.size > 1) told.wrong.push(`${checkoutId} was booked as ${[...bookings].join(' and ')}`);
   const first = answers[0]!.body as Booked;
-  count(told.counts, `${product} ${first.result ?? first.code}`);
+  const how = first.failure ? `Failed ${first.failure.reason}` : (first.result ?? first.code);
+  count(told.counts, `${product} ${how}`);
   return first;
 }
 
 async function cancelOnce(buyer: Buyer, product: ProductName, bookingId: string): Promise<void> {
-  const { customer, told } = buyer;
+  const { customer, chance, told } = buyer;
   const params = { bookingId };
   const quoted = await customer.call('quoteCancel', { params, input: {} });
   if (quoted.status !== 200) return void note(told, `${product} cancel quote`, quoted);
   const parts = { params, input: { quoteId: (quoted.body as { quoteId: string }).quoteId } };
   const scenario = scenarioFor(buyer, SCENARIOS[product].cancel);
   const answer = await askKept(buyer, 'cancelTrip', parts, newKey(buyer), scenario);
-  if (answer.status !== 200) return void note(told, `${product} cancel`, answer);
+  if (answer.status !== 200) {
+    note(told, `${product} cancel`, answer);
+    // It stands as it was: some leave it at that, others ask again
+    const { code } = answer.body as { code?: string };
+    if (code === 'CancellationAttemptFailed' && chance.perCent(60))
+      await cancelOnce(buyer, product, bookingId);
+    return;
+  }
   const { result } = answer.body as { result: string };
   count(told.counts, `${product} cancel ${result}`);
   if (result === 'Canceled') told.bookings.get(bookingId)!.canceled = true;

@@ -4,6 +4,7 @@
  * that one mistake cannot hide in both.
  */
 import { withClient } from '../../packages/postgres/src/databases.ts';
+import { CANCELS_AT_REST, IS_REFUSED_CANCEL } from './cancel-rules.ts';
 import { checkSeatsLeft, FLIGHTS_ALWAYS, FLIGHTS_AT_REST, TICKETING } from './flight-rules.ts';
 import type { SeatsLeft } from './flights.ts';
 import type { Ask, Question, Rows } from './question.ts';
@@ -98,8 +99,9 @@ const PORTAL: readonly Question[] = [
        and coalesce(t.captured_minor, 0) <> coalesce(h.taken_minor, 0)`,
   ],
   [
-    'no case is left open, but those of a ticket that was not taken back',
-    `select code, kind, facts from cases c where state = 'open' and not exists (
+    'no case is left open, but of a cancellation that was refused or of a ticket not taken back',
+    `select code, kind, facts from cases c
+     where state = 'open' and not (${IS_REFUSED_CANCEL}) and not exists (
        select from cases l where l.subject_id = c.subject_id and l.kind = 'ticketNotVoided'
          and c.kind in ('ticketNotVoided', 'moneyRecordDiffers'))`,
   ],
@@ -115,6 +117,7 @@ const PORTAL: readonly Question[] = [
        else o.state in ('held', 'confirmed') end`,
   ],
   ...FLIGHTS_AT_REST,
+  ...CANCELS_AT_REST,
 ];
 
 const GATEWAY: readonly Question[] = [

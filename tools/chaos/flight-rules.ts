@@ -96,6 +96,12 @@ export const FLIGHTS_AT_REST: readonly Question[] = [
        and (coalesce(b.penalty_minor, 0) > 0 or h.penalty_minor > 0)`,
   ],
   [
+    'no ticket is issued for a trip that was canceled before',
+    `select booking_id, b.canceled_at, h.issued_at from bookings b
+     join market.flight_holds h on reference = booking_id
+     where b.state = 'Canceled' and h.issued_at > b.canceled_at`,
+  ],
+  [
     'nobody is on a flight twice',
     `select customer_id, f->>'flight' as flight, f->>'day' as day, who->>'firstName' as name, count(*)
      from bookings b join market.flight_holds h on reference = booking_id
@@ -106,14 +112,16 @@ export const FLIGHTS_AT_REST: readonly Question[] = [
   ],
 ];
 
-/** Before a person has tickets issued that were refused. */
+/** Before a person has tickets issued that were refused, and before those that are late are due. */
 export const TICKETING: readonly Question[] = [
   [
-    'a trip without its tickets is put before a person',
+    'a trip without its tickets is put before a person, or its airline has said that it takes its time',
     `select booking_id, t.state from bookings b join ticketings t using (tenant_id, customer_id, booking_id)
      where b.state = 'Confirmed' and t.state <> 'ticketed' and not exists (
        select from cases where subject_id = booking_id and state = 'open'
-         and kind in ('ticketingRefused', 'ticketingLate'))`,
+         and kind in ('ticketingRefused', 'ticketingLate'))
+       and not exists (select from market.flight_holds where reference = booking_id
+         and issue_from > now() and issued_at is null)`,
   ],
 ];
 

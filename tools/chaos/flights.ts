@@ -25,14 +25,28 @@ type Search = { readonly slices: readonly object[]; readonly passengers: object;
 type Page = Extract<FlightSearchEvent, { type: 'page' }>;
 /** By flight, day and cabin (`TP216.BOS.LIS 2027-04-14 2`): how many seats were left before the run. */
 export type SeatsLeft = Map<string, number>;
-export type Flights = { readonly trips: readonly ForSale[]; readonly seatsLeft: SeatsLeft };
+type Trip = ForSale & {
+  /** Of the class with the fewest; infinite when none is told. */
+  readonly fewest: number;
+};
+export type Flights = {
+  readonly trips: readonly ForSale[];
+  /** Those of them that are sold out first. */
+  readonly lastSeats: readonly ForSale[];
+  readonly seatsLeft: SeatsLeft;
+};
 
 /** More dates would keep customers apart; there is room enough on those that are far away. */
 const MOST_DATES = 4;
+/** So few trips that what half of all customers want is soon sold out. */
+const LAST_SEATS = 3;
 
 export async function findFlights(customer: Customer, dateCount: number): Promise<Flights> {
   const today = new Date().toISOString().slice(0, 10) as CalendarDate;
-  const found: Flights & { readonly trips: ForSale[] } = { trips: [], seatsLeft: new Map() };
+  const found: { readonly trips: Trip[]; readonly seatsLeft: SeatsLeft } = {
+    trips: [],
+    seatsLeft: new Map(),
+  };
   for (const [i, [origin, destination]] of ROUTES.entries()) {
     for (let j = 0; j < Math.min(dateCount, MOST_DATES); j++) {
       const out = addDays(today, j % 2 === 0 ? SOON_DAYS + i + j : 40 + 25 * j + 3 * i);
@@ -45,13 +59,14 @@ export async function findFlights(customer: Customer, dateCount: number): Promis
     }
   }
   if (found.trips.length === 0) throw new Error('no flight is for sale');
-  return found;
+  const byFewest = found.trips.toSorted((a, b) => a.fewest - b.fewest);
+  return { ...found, lastSeats: byFewest.slice(0, LAST_SEATS) };
 }
 
 async function findTrips(
   customer: Customer,
   search: Search,
-  { trips, seatsLeft }: { readonly trips: ForSale[]; readonly seatsLeft: SeatsLeft },
+  { trips, seatsLeft }: { readonly trips: Trip[]; readonly seatsLeft: SeatsLeft },
 ): Promise<void> {
   const [there] = await optionsOf(customer, search, []);
   if (there === undefined) return;
@@ -92,11 +107,12 @@ function noteSeats({ slice, fares }: FlightOption, seatsLeft: SeatsLeft): void {
 }
 
 /** In one class all the way: where few seats are left mostly in that one. */
-function tripOf(there: FlightOption, back: FlightOption): ForSale {
+function tripOf(there: FlightOption, back: FlightOption): Trip {
   const both = there.fares.filter(({ fareClass }) => back.fares.some((fare) => fare.fareClass === fareClass));
   const scarce = both.filter(({ seatsLeft }) => seatsLeft !== null);
   return {
     product: 'flight',
+    fewest: Math.min(...scarce.map(({ seatsLeft }) => seatsLeft ?? Number.POSITIVE_INFINITY)),
     order: (customer, chance) => {
       const from = scarce.length > 0 && chance.perCent(80) ? scarce : both;
       const fare = from.length > 0 ? chance.pick(from) : null;

@@ -26,8 +26,8 @@ const PAYING = [
 ];
 
 /**
- * By product: the supplier's own failures. Two of flights end with a person: tickets that are refused, and
- * one that is not taken back.
+ * By product: the supplier's own failures. Some end with a person: a cancellation that is refused, tickets
+ * that are refused, and one that is not taken back.
  */
 export const SCENARIOS: Readonly<Record<ProductName, { readonly pay: string[]; readonly cancel: string[] }>> =
   {
@@ -37,7 +37,10 @@ export const SCENARIOS: Readonly<Record<ProductName, { readonly pay: string[]; r
         ...['timeout-after-confirm', 'unavailable-confirm', 'sold-out-at-confirm', 'duplicate-requests'],
         ...['price-fall', ...PAYING],
       ],
-      cancel: ['timeout-after-cancel', 'duplicate-requests', 'miles-refund-cut-after'],
+      cancel: [
+        ...['timeout-after-cancel', 'cancel-refused', 'cancel-refused', 'duplicate-requests'],
+        ...['miles-refund-cut-after'],
+      ],
     },
     flight: {
       pay: [
@@ -46,8 +49,13 @@ export const SCENARIOS: Readonly<Record<ProductName, { readonly pay: string[]; r
         ...['flight-confirm-unavailable', 'flight-duplicate-requests', 'flight-price-fall'],
         ...['flight-sold-out', 'flight-second-ticket-fails', 'flight-second-ticket-fails'],
         ...['flight-void-fails', 'flight-ticketing-refused', 'flight-ticketing-timeout-after-effect'],
+        ...['flight-ticketing-late', 'flight-ticketing-late', 'flight-ticketing-late'],
+        ...['flight-ticketing-late', 'flight-duplicate', 'flight-seat-taken'],
         ...['flight-price-rise', 'flight-price-rise-max', ...PAYING],
       ],
-      cancel: ['flight-cancel-timeout-after-effect', 'flight-duplicate-requests', 'miles-refund-cut-after'],
+      cancel: [
+        ...['flight-cancel-timeout-after-effect', 'flight-cancel-refused', 'flight-cancel-refused'],
+        ...['flight-duplicate-requests', 'miles-refund-cut-after'],
+      ],
     },
   };

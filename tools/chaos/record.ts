@@ -54,3 +54,23 @@ export const listed = (counts: ReadonlyMap<string, number>): string =>
     .toSorted(([, a], [, b]) => b - a)
     .map(([what, times]) => `${what} ${times}`)
     .join(', ');
+
+/** What is rare and has to have been met, by what customers were told. */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  'booked twice': /DuplicateBooking/,
+  'sold out': /^(stay|flight) .*(NoAvailability|LackOfInventory|RateNotAvailable)/,
+  'a seat taken': /SeatTaken/,
+  'a ticket not taken back': /VoidFailed/,
+  'a cancellation refused': /CancellationAttemptFailed/,
+  'tickets refused': /^tickets refused/,
+  'tickets late': /^tickets late/,
+};
+
+/** How often each was, also when it never was. */
+export const kindsMet = ({ counts }: Told): Map<string, number> =>
+  new Map(
+    Object.entries(KINDS).map(([kind, words]) => {
+      const times = [...counts].flatMap(([what, each]) => (words.test(what) ? [each] : []));
+      return [kind, times.reduce((sum, each) => sum + each, 0)];
+    }),
+  );

@@ -4,7 +4,7 @@ import { checkLedger } from '../../apps/server/src/modules/ledger/check-ledger.t
 import { withClient } from '../../packages/postgres/src/databases.ts';
 import { keepBuying } from './buyer.ts';
 import { checkRecords, checkTicketing } from './check-records.ts';
-import { comeToRest, haveTicketsIssued } from './come-to-rest.ts';
+import { awaitLateTickets, comeToRest, haveTicketsIssued } from './come-to-rest.ts';
 import { crashInCycles } from './crash-cycles.ts';
 import { type Customer, signInEverybody } from './customers.ts';
 import { type Fleet, startFleet } from './fleet.ts';
@@ -40,7 +40,7 @@ export async function runChaos(stateDir: string, settings: ChaosSettings): Promi
       findStays(customers[0]!, settings.dates),
       findFlights(customers[1]!, settings.dates),
     ]);
-    const sold = { stays, flights: flights.trips };
+    const sold = { stays, flights: flights.trips, lastSeats: flights.lastSeats };
     const wares = `${stays.length} rates and ${flights.trips.length} trips by air`;
     say(`seed ${seed}: ${settings.buyers} buyers, ${wares}, ${fleet.servers.length} servers`);
     const buying = Promise.all(
@@ -62,7 +62,8 @@ export async function runChaos(stateDir: string, settings: ChaosSettings): Promi
     // Somebody may have asked while all was still, or just now
     await comeToRest(fleet);
     told.wrong.push(...(await checkTicketing(fleet.database.url)));
-    say(`${await haveTicketsIssued(fleet)} trips had their tickets refused`);
+    told.counts.set('tickets refused', await haveTicketsIssued(fleet));
+    told.counts.set('tickets late', await awaitLateTickets(fleet, customers[0]!));
     await comeToRest(fleet);
     const violations = [
       ...told.wrong,
