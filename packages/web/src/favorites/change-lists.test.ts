@@ -2,6 +2,7 @@ import type { Wishlist } from '@sojourn/contract/wishlists.ts';
 import { describe, expect, test } from 'vitest';
 import {
   heldIn,
+  isLastOfUnsold,
   type ListId,
   membershipOf,
   type Product,
@@ -77,4 +78,15 @@ test('a stay is found in its lists, with the time that gives its place back', ()
   expect(stayIdsOf(lists)).toEqual(['sty_x', 'sty_y']);
   expect(productOf(lists, 'sty_y')?.name).toBe('sty_y');
   expect(productOf(lists, 'sty_q')).toBeUndefined();
+});
+
+test.each([
+  ['sold no more, out of its last list', 'sty_x', 0, true],
+  ['sold no more, still in one', 'sty_x', 1, false],
+  ['sold', 'sty_s', 0, false],
+  ['not known', 'sty_q', 0, false],
+] as const)('a stay that is %s is gone for good: %s in %i lists, %s', (_, stayId, left, isGone) => {
+  const stay = { stars: 4, neighbourhood: '', city: '', position: { lat: 0, lon: 0 } } as Product['stay'];
+  const sold = { product: { ...product('sty_s'), stay }, addedAt: on(1) };
+  expect(isLastOfUnsold([...lists, { ...list(C), items: [sold] }], stayId, left)).toBe(isGone);
 });

@@ -59,6 +59,10 @@ export function membershipOf(lists: Lists, stayId: string, chosen: ReadonlySet<s
   };
 }
 
+/** Out of its last list a stay that is sold no more is gone for good: nobody could put it back. */
+export const isLastOfUnsold = (lists: Lists, stayId: string, listsAfter: number): boolean =>
+  productOf(lists, stayId)?.stay === null && listsAfter === 0;
+
 /** The lists as they will be. Without a known product nothing is added: the server's answer brings it. */
 export function withMembership(
   lists: Lists,

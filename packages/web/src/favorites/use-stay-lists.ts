@@ -8,6 +8,7 @@ import { type Text, useText } from '../text/use-text.tsx';
 import {
   type Held,
   heldIn,
+  isLastOfUnsold,
   type ListId,
   type Lists,
   type Membership,
@@ -71,7 +72,8 @@ const give = (ground: Ground, stay: Stay) =>
 function takeFromAll(ground: Ground, stay: Stay) {
   const { t, send, ask, known } = ground;
   const { stayId, name } = stay;
-  let held = heldIn(known() ?? [], stayId);
+  const lists = known() ?? [];
+  let held = heldIn(lists, stayId);
   const failed = t('shell.favorite.failed', { name });
   const undo = () =>
     void send({
@@ -88,7 +90,7 @@ function takeFromAll(ground: Ground, stay: Stay) {
       if (held.length === 0) held = heldIn((await ask()) ?? [], stayId);
       await api.removeWishlistItem({ input: { productId: { value: stayId as StayId } } });
     },
-    done: { text: t('shell.favorite.removed', { name }), undo },
+    done: { text: t('shell.favorite.removed', { name }), ...(!isLastOfUnsold(lists, stayId, 0) && { undo }) },
     failed,
   });
 }
@@ -102,6 +104,7 @@ function change(
   const lists = known() ?? [];
   const product = productOf(lists, stayId);
   const held = heldIn(lists, stayId).length;
+  const left = held + add.length - remove.length;
   const at = now();
   const out = remove.map(({ listId }) => listId);
   const undo = () =>
@@ -113,14 +116,14 @@ function change(
     });
   return send({
     apply: (all) => withMembership(all, { stayId, add, remove, at, ...(product && { product }) }),
-    heart: { stayId, isOn: held + add.length - remove.length > 0 },
+    heart: { stayId, isOn: left > 0 },
     send: () =>
       sendMembership(
         stayId,
         add.map((listId) => ({ listId })),
         out,
       ),
-    done: { text: said.text, undo },
+    done: { text: said.text, ...(!isLastOfUnsold(lists, stayId, left) && { undo }) },
     ...(said.failed && { failed: said.failed }),
   });
 }

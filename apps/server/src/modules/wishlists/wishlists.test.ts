@@ -128,6 +128,22 @@ describe('favorites', () => {
       ...{ id: { value: 'sty_lodge' }, name: 'Mesa Verde Lodge', stay: null },
     });
   });
+  it('let a stay that is sold no more go to another list, and not come back from none', async () => {
+    const eva = await server.signIn();
+    const first = (await add(eva, 'sty_lodge')).body.wishlist;
+    const second = (await server.call('createWishlist', eva, { input: { name: 'Second' } })).body.wishlist;
+    const { sty_lodge: name } = names;
+    delete names.sty_lodge;
+    const moved = (await add(eva, 'sty_lodge', second.id.value)).body.wishlist;
+    const takeOut = (wishlistId: typeof first.id) =>
+      server.call('takeOutWishlistItem', eva, { input: { wishlistId, productId: { value: 'sty_lodge' } } });
+    await takeOut(first.id);
+    await takeOut(second.id);
+    const back = await add(eva, 'sty_lodge');
+    names.sty_lodge = name!;
+    expect(moved.items[0]?.product).toMatchObject({ name, stay: null });
+    expect(back.status).toBe(404);
+  });
   it('are nobody else’s to read or to change', async () => {
     const { wishlist: hers } = (await server.call('createWishlist', maya, { input: { name: 'Hers' } })).body;
     await add(maya, stayId, hers.id.value);

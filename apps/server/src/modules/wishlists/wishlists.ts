@@ -98,21 +98,27 @@ type Addition = {
   readonly addedAt: Instant | undefined;
 };
 
-/** Refuses with NotFound for a stay or list that is not there, with InvalidInput when the list is full. */
+/**
+ * A stay that is sold no more still goes from one of the lists to another. Refuses with NotFound for a stay or
+ * list that is not there, with InvalidInput when the list is full.
+ */
 export async function addToWishlist(
   deps: WishlistDeps,
   actor: Actor,
   { stayId, listId, addedAt }: Addition,
 ): Promise<Wishlist> {
-  const { name: stayName } = deps.factsOfStay(stayId, actor.locale) ?? refuse('NotFound');
+  const sold = deps.factsOfStay(stayId, actor.locale);
   return withTransaction(deps.db, async (db) => {
     await lockCustomer(db, actor);
+    const items = await readItems(db, actor);
+    const same = items.find((item) => item.stay_id === stayId);
+    const stayName = sold?.name ?? same?.stay_name ?? refuse('NotFound');
     const lists = await readWishlists(db, actor);
     const chosen = listId ?? lists[0]?.wishlist_id;
     if (listId && !lists.some((list) => list.wishlist_id === listId)) refuse('NotFound');
     const into = chosen ?? (await addList({ ...deps, db }, actor, FIRST_LIST[actor.locale]));
-    const held = (await readItems(db, actor, into)).filter((item) => item.stay_id !== stayId);
-    if (held.length >= WISHLIST_LIMITS.items) {
+    const others = items.filter((item) => item.wishlist_id === into && item.stay_id !== stayId);
+    if (others.length >= WISHLIST_LIMITS.items) {
       refuse('InvalidInput', { fields: [{ path: 'wishlistId', problem: 'the list is full' }] });
     }
     const now = deps.clock.now();
