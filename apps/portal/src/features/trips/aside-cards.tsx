@@ -15,21 +15,32 @@ import { TenderLines } from './tender-lines.tsx';
 
 type Props = { readonly trip: TripDetail };
 
+type AsideCardProps = { readonly id: string; readonly title: string; readonly children: ReactNode };
+
+/** A card beside a trip, under its heading; `id` is its own on the page. */
+export function AsideCard({ id, title, children }: AsideCardProps) {
+  return (
+    <Card padded as="section" aria-labelledby={id}>
+      <h2 id={id} className="title-m">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
 /** What can be done now, and who decides. */
 export function NowCard({ sentences }: { readonly sentences: readonly Said[] }) {
   const t = useText();
   const say = useSay();
   return (
-    <Card padded as="section" aria-labelledby="trip-now">
-      <h2 id="trip-now" className="title-m">
-        {t('trip.now.title')}
-      </h2>
+    <AsideCard id="trip-now" title={t('trip.now.title')}>
       <ul className="trip-aside__list small text-2">
         {sentences.map((sentence) => (
           <li key={sentence.id}>{say(sentence)}</li>
         ))}
       </ul>
-    </Card>
+    </AsideCard>
   );
 }
 
@@ -46,10 +57,7 @@ export function PaymentCard({ trip, title, earning, children, after }: PaymentCa
   const t = useText();
   const locale = useLocale();
   return (
-    <Card padded as="section" aria-labelledby="trip-payment">
-      <h2 id="trip-payment" className="title-m">
-        {title}
-      </h2>
+    <AsideCard id="trip-payment" title={title}>
       <KeyValues className="small trip-aside__lines">
         {children}
         <KeyValue label={t('booking.line.total')} weight="strong">
@@ -59,7 +67,7 @@ export function PaymentCard({ trip, title, earning, children, after }: PaymentCa
       </KeyValues>
       {trip.earning && <EarningLine earning={trip.earning} words={earning} />}
       {after}
-    </Card>
+    </AsideCard>
   );
 }
 
@@ -90,12 +98,9 @@ export function RefundCard({ trip }: Props) {
   const t = useText();
   if (trip.refunds.length === 0) return null;
   return (
-    <Card padded as="section" aria-labelledby="trip-refund">
-      <h2 id="trip-refund" className="title-m">
-        {t('trip.refund.title')}
-      </h2>
+    <AsideCard id="trip-refund" title={t('trip.refund.title')}>
       <RefundLines refunds={trip.refunds} />
-    </Card>
+    </AsideCard>
   );
 }
 
@@ -106,10 +111,7 @@ export function CasesCard({ trip }: Props) {
   const { supportPhone } = useTenant();
   if (trip.cases.length === 0) return null;
   return (
-    <Card padded as="section" aria-labelledby="trip-cases">
-      <h2 id="trip-cases" className="title-m">
-        {t('trip.cases.title')}
-      </h2>
+    <AsideCard id="trip-cases" title={t('trip.cases.title')}>
       <ul className="trip-aside__list">
         {trip.cases.map((each) => (
           <li key={each.caseId}>
@@ -126,7 +128,7 @@ export function CasesCard({ trip }: Props) {
         ))}
       </ul>
       <p className="small text-3">{t('trip.case.call', { phone: supportPhone })}</p>
-    </Card>
+    </AsideCard>
   );
 }
 

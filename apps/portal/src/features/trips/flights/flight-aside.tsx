@@ -1,5 +1,5 @@
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
-import { Card, KeyValue } from '@sojourn/ui/card.tsx';
+import { KeyValue } from '@sojourn/ui/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { summaryLines } from '@sojourn/web/flight-trip/flight-price-lines.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
@@ -8,7 +8,8 @@ import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Backpack, Luggage, Phone, Plane, Plus, ShieldCheck, TicketCheck } from 'lucide-react';
-import { CasesCard, Fact, NowCard, PaymentCard, RefundCard } from '../aside-cards.tsx';
+import { AsideCard, CasesCard, Fact, NowCard, PaymentCard, RefundCard } from '../aside-cards.tsx';
+import { PhoneLink } from '../phone-link.tsx';
 import { baggageOf } from './baggage-view.ts';
 import { type FlightTripView, isUnderWay } from './flight-trip-view.ts';
 import { StayCard } from './stay-card.tsx';
@@ -46,10 +47,7 @@ function BaggageCard({ trip }: Props) {
   const say = useSay();
   const locale = useLocale();
   return (
-    <Card padded as="section" aria-labelledby="trip-bags">
-      <h2 id="trip-bags" className="title-m">
-        {t('trip.flight.bag.title')}
-      </h2>
+    <AsideCard id="trip-bags" title={t('trip.flight.bag.title')}>
       {baggageOf(trip, locale).map(({ way, lines }) => (
         <div key={way} className="trip-bags">
           {way && <b className="small strong num">{way}</b>}
@@ -65,7 +63,7 @@ function BaggageCard({ trip }: Props) {
           </ul>
         </div>
       ))}
-    </Card>
+    </AsideCard>
   );
 }
 
@@ -75,10 +73,7 @@ function AirlinesCard({ trip, view }: Props & { readonly view: FlightTripView })
   const { supportPhone } = useTenant();
   const several = trip.flight.tickets.length > 1;
   return (
-    <Card padded as="section" aria-labelledby="trip-airlines">
-      <h2 id="trip-airlines" className="title-m">
-        {t('trip.flight.airlines.title')}
-      </h2>
+    <AsideCard id="trip-airlines" title={t('trip.flight.airlines.title')}>
       <ul className="trip-aside__facts small text-2">
         {trip.locators.map(({ ticketNo, airline, locator }) => (
           <Fact key={ticketNo} icon={<Plane />}>
@@ -101,13 +96,10 @@ function AirlinesCard({ trip, view }: Props & { readonly view: FlightTripView })
         )}
         {trip.status !== 'Canceled' && trip.time !== 'Past' && (
           <Fact icon={<Phone />}>
-            {t('trip.flight.changes')}{' '}
-            <a className="link nowrap" href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`}>
-              {supportPhone}
-            </a>
+            {t('trip.flight.changes')} <PhoneLink number={supportPhone} className="nowrap" />
           </Fact>
         )}
       </ul>
-    </Card>
+    </AsideCard>
   );
 }

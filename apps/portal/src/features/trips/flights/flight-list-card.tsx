@@ -1,81 +1,57 @@
 import type { FlightTripCard } from '@sojourn/contract/trips.ts';
-import { Art } from '@sojourn/ui/art.tsx';
-import { buttonClass } from '@sojourn/ui/button-class.ts';
-import { Card } from '@sojourn/ui/card.tsx';
 import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
-import { asArt } from '@sojourn/web/contract-art.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { LocalTime } from '@sojourn/web/flights/local-time.tsx';
 import { useSliceView } from '@sojourn/web/flights/use-slice-view.ts';
 import { said, useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
-import { Clock, Info, Plane } from 'lucide-react';
-import { TripTagMark } from '../trip-tag.tsx';
+import { Plane } from 'lucide-react';
+import { TripListCard } from '../trip-list-card.tsx';
 import { flightNames } from './flight-days-view.ts';
 import { flightDatesOf, flightStatusOf, whenOfFlight } from './flight-trip-view.ts';
 
 /** Flights in the list: the slices in a line each, how far the tickets are, and what it cost. */
 export function FlightListCard({ trip }: { readonly trip: FlightTripCard }) {
   const t = useText();
-  const say = useSay();
   const locale = useLocale();
   const clock = useClock();
   const { flight, confirmationCode } = trip;
   const status = flightStatusOf(trip);
   const name = status === 'pending' ? 'requested' : status;
   const dates = flightDatesOf(flight, locale, 'day');
-  const LineIcon = status === 'ticketed' ? Clock : Info;
   return (
-    <Card as="li" clip className="trip-card">
-      <Art {...asArt(flight.destination.art)} width={520} height={560} className="trip-card__art" />
-      <div className="trip-card__body">
-        <div className="row row--between row--top row--wrap gap-3">
-          <div>
-            <p className="small text-2">
-              {status === 'canceled'
-                ? dates
-                : t('trips.card.when', { dates, when: say(whenOfFlight(trip, clock.now())) })}
-            </p>
-            <h2 className="display-s">{trip.title}</h2>
-          </div>
-          <TripTagMark tag={{ kind: status, text: said(`trips.status.${name}`) }} />
-        </div>
-        <ul className="trip-card__slices">
-          {flight.slices.map((slice) => (
-            <SliceItem key={slice.sliceId} slice={slice} isSeveralDays={flight.slices.length > 1} />
+    <TripListCard
+      trip={trip}
+      art={flight.destination.art}
+      title={trip.title}
+      tag={{ kind: status, text: said(`trips.status.${name}`) }}
+      dates={dates}
+      when={whenOfFlight(trip, clock.now())}
+      line={said(`trips.flight.line.${status}`)}
+      isTime={status === 'ticketed'}
+      openLabel={t('trips.flight.openOf', { title: trip.title, dates })}
+    >
+      <ul className="trip-card__slices">
+        {flight.slices.map((slice) => (
+          <SliceItem key={slice.sliceId} slice={slice} isSeveralDays={flight.slices.length > 1} />
+        ))}
+      </ul>
+      <p className="small text-2 num">
+        {[
+          t(`trips.flight.type.${trip.subtitle}`),
+          ...(confirmationCode ? [confirmationCode] : []),
+          t('trips.line.total', { total: formatMoney(trip.total, locale) }),
+        ].join(' · ')}
+      </p>
+      {status !== 'canceled' && trip.locators.length > 0 && (
+        <ul className="small num trip-card__locators">
+          {trip.locators.map(({ ticketNo, airline, locator }) => (
+            <li key={ticketNo}>{t('trip.flight.locator', { airline: airline.name, locator })}</li>
           ))}
         </ul>
-        <p className="small text-2 num">
-          {[
-            t(`trips.flight.type.${trip.subtitle}`),
-            ...(confirmationCode ? [confirmationCode] : []),
-            t('trips.line.total', { total: formatMoney(trip.total, locale) }),
-          ].join(' · ')}
-        </p>
-        {status !== 'canceled' && trip.locators.length > 0 && (
-          <ul className="small num trip-card__locators">
-            {trip.locators.map(({ ticketNo, airline, locator }) => (
-              <li key={ticketNo}>{t('trip.flight.locator', { airline: airline.name, locator })}</li>
-            ))}
-          </ul>
-        )}
-        <div className="trip-card__foot">
-          <span className="small text-2 row">
-            <LineIcon className="icon icon--s" aria-hidden="true" /> {t(`trips.flight.line.${status}`)}
-          </span>
-          <Link
-            to="/trips/$bookingId"
-            params={{ bookingId: trip.bookingId }}
-            className={buttonClass({ variant: 'secondary', size: 's' })}
-            aria-label={t('trips.flight.openOf', { title: trip.title, dates })}
-          >
-            {t('trips.open')}
-          </Link>
-        </div>
-      </div>
-    </Card>
+      )}
+    </TripListCard>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
-import { Card } from '@sojourn/ui/card.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { BedDouble } from 'lucide-react';
-import { Fact } from '../aside-cards.tsx';
+import { AsideCard, Fact } from '../aside-cards.tsx';
 import { nightsOfTrip } from './stays-of-trip.ts';
 
 /** Hotels for the nights between the flights, or where the only one lands. */
@@ -14,10 +13,7 @@ export function StayCard({ trip }: { readonly trip: FlightTripDetail }) {
   const nights = nightsOfTrip(trip, locale);
   if (nights.length === 0) return null;
   return (
-    <Card padded as="section" aria-labelledby="trip-stays">
-      <h2 id="trip-stays" className="title-m">
-        {t('trip.flight.stays.title')}
-      </h2>
+    <AsideCard id="trip-stays" title={t('trip.flight.stays.title')}>
       <ul className="trip-aside__facts small text-2">
         {nights.map(({ key, city, dates, link }) => (
           <Fact key={key} icon={<BedDouble />}>
@@ -28,6 +24,6 @@ export function StayCard({ trip }: { readonly trip: FlightTripDetail }) {
           </Fact>
         ))}
       </ul>
-    </Card>
+    </AsideCard>
   );
 }

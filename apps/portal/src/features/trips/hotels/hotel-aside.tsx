@@ -1,12 +1,12 @@
 import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
-import { Card } from '@sojourn/ui/card.tsx';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { PropertyFees } from '@sojourn/web/property-fees.tsx';
 import { ReceiptLines } from '@sojourn/web/receipt-lines.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { BadgeCheck, FileText, MapPin, MessageSquareText, Phone, ShieldCheck } from 'lucide-react';
-import { CasesCard, Fact, NowCard, PaymentCard, RefundCard } from '../aside-cards.tsx';
+import { AsideCard, CasesCard, Fact, NowCard, PaymentCard, RefundCard } from '../aside-cards.tsx';
+import { PhoneLink } from '../phone-link.tsx';
 import type { TripView } from '../trip-view.ts';
 
 type Props = { readonly trip: HotelTripDetail };
@@ -38,18 +38,13 @@ function HotelCard({ trip }: Props) {
   const { stay, supplierLocator, verifiedAt } = trip;
   const program = stay.loyaltyProgram?.name;
   return (
-    <Card padded as="section" aria-labelledby="trip-hotel">
-      <h2 id="trip-hotel" className="title-m">
-        {t('trip.hotel.title')}
-      </h2>
+    <AsideCard id="trip-hotel" title={t('trip.hotel.title')}>
       <ul className="trip-aside__facts small text-2">
         <Fact icon={<MapPin />}>
           {stay.name}, {stay.address}
         </Fact>
         <Fact icon={<Phone />}>
-          <a className="link" href={`tel:${stay.phone.replace(/[^+\d]/g, '')}`}>
-            {t('trip.hotel.call', { phone: stay.phone })}
-          </a>
+          <PhoneLink number={stay.phone}>{t('trip.hotel.call', { phone: stay.phone })}</PhoneLink>
         </Fact>
         {supplierLocator && (
           <Fact icon={<FileText />}>{t('trip.hotel.record', { locator: supplierLocator })}</Fact>
@@ -72,6 +67,6 @@ function HotelCard({ trip }: Props) {
           <Fact icon={<MessageSquareText />}>{t('trip.hotel.requests', { requests: trip.requests })}</Fact>
         )}
       </ul>
-    </Card>
+    </AsideCard>
   );
 }

@@ -6,8 +6,8 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ReceiptModal } from '../receipt-modal.tsx';
 import { TenderLines } from '../tender-lines.tsx';
-import { datesOf } from '../trip-view.ts';
 import { guestNames } from './guest-names.ts';
+import { datesOf } from './hotel-trip-view.ts';
 
 export type HotelReceiptProps = {
   readonly trip: HotelTripDetail;

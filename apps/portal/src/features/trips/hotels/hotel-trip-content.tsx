@@ -9,11 +9,11 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
 import { CancelModal } from '../cancel-modal.tsx';
 import { TripNotices } from '../trip-notices.tsx';
-import { viewOfTrip } from '../trip-view.ts';
 import { HotelAside } from './hotel-aside.tsx';
 import { HotelReceipt } from './hotel-receipt.tsx';
 import { HotelTimeline } from './hotel-timeline.tsx';
 import { HotelTripTitle } from './hotel-trip-title.tsx';
+import { viewOfHotelTrip } from './hotel-trip-view.ts';
 
 export type HotelTripContentProps = { readonly trip: HotelTripDetail; readonly justBooked: boolean };
 
@@ -23,7 +23,7 @@ export function HotelTripContent({ trip, justBooked }: HotelTripContentProps) {
   const locale = useLocale();
   const clock = useClock();
   const [open, setOpen] = useState<'receipt' | 'cancel' | null>(null);
-  const view = viewOfTrip(trip, clock.now(), locale);
+  const view = viewOfHotelTrip(trip, clock.now(), locale);
   const close = () => setOpen(null);
   return (
     <>

@@ -2,7 +2,8 @@ import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { describe, expect, it } from 'vitest';
-import { statusOf, viewOfTrip, whenOf } from './trip-view.ts';
+import { statusOf } from '../trip-view.ts';
+import { viewOfHotelTrip, whenOf } from './hotel-trip-view.ts';
 
 const NOW = '2027-02-08T12:00:00Z' as Instant;
 const total = money(138_432);
@@ -165,7 +166,7 @@ describe('the view of a trip', () => {
       'trip.now.past',
     ],
   ])('%s', (_, part, tags, actions, notices, now) => {
-    const view = viewOfTrip({ ...trip, ...part } as HotelTripDetail, NOW, 'en');
+    const view = viewOfHotelTrip({ ...trip, ...part } as HotelTripDetail, NOW, 'en');
     expect(ids(view.tags)).toBe(tags);
     expect(view.actions.join(' ')).toBe(actions);
     expect(ids(view.notices)).toBe(notices);
@@ -173,7 +174,7 @@ describe('the view of a trip', () => {
   });
 
   it('names what comes back once free cancellation is over', () => {
-    const view = viewOfTrip(trip, '2027-04-13T00:00:00Z' as Instant, 'en');
+    const view = viewOfHotelTrip(trip, '2027-04-13T00:00:00Z' as Instant, 'en');
     expect(view.now[0]).toEqual({
       id: 'trip.now.part',
       values: { until: 'Wed, Apr 14, 3:00 PM', amount: '$972.32' },
@@ -187,7 +188,7 @@ describe('the view of a trip', () => {
     [[], 'voided', 'trip.canceled.voided', undefined],
   ] as const)('says what a cancellation gives back (%#)', (refunds, state, id, values) => {
     const tenders = trip.tenders.map((tender) => ({ ...tender, state }));
-    const view = viewOfTrip(
+    const view = viewOfHotelTrip(
       { ...trip, ...canceled, refunds: [...refunds], tenders } as HotelTripDetail,
       NOW,
       'en',

@@ -1,0 +1,68 @@
+import type { TripCard } from '@sojourn/contract/trips.ts';
+import { Art } from '@sojourn/ui/art.tsx';
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { Card } from '@sojourn/ui/card.tsx';
+import { asArt, type ContractArt } from '@sojourn/web/contract-art.ts';
+import { type Said, useSay } from '@sojourn/web/said.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
+import { Clock, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { TripTagMark } from './trip-tag.tsx';
+import type { TripTag } from './trip-view.ts';
+
+export type TripListCardProps = {
+  readonly trip: TripCard;
+  readonly art: ContractArt;
+  readonly title: string;
+  readonly tag: TripTag;
+  readonly dates: string;
+  /** How far away it is. */
+  readonly when: Said;
+  /** The one thing to know about it from outside. */
+  readonly line: Said;
+  /** That line tells a time, and not a state. */
+  readonly isTime: boolean;
+  /** Which trip the button opens, read aloud. */
+  readonly openLabel: string;
+  /** What was booked. */
+  readonly children: ReactNode;
+};
+
+/** A trip in the list, of whatever kind. */
+export function TripListCard(props: TripListCardProps) {
+  const { trip, art, title, tag, dates, when, line, isTime, openLabel, children } = props;
+  const t = useText();
+  const say = useSay();
+  const LineIcon = isTime ? Clock : Info;
+  return (
+    <Card as="li" clip className="trip-card">
+      <Art {...asArt(art)} width={520} height={560} className="trip-card__art" />
+      <div className="trip-card__body">
+        <div className="row row--between row--top row--wrap gap-3">
+          <div>
+            <p className="small text-2">
+              {tag.kind === 'canceled' ? dates : t('trips.card.when', { dates, when: say(when) })}
+            </p>
+            <h2 className="display-s">{title}</h2>
+          </div>
+          <TripTagMark tag={tag} />
+        </div>
+        {children}
+        <div className="trip-card__foot">
+          <span className="small text-2 row">
+            <LineIcon className="icon icon--s" aria-hidden="true" /> {say(line)}
+          </span>
+          <Link
+            to="/trips/$bookingId"
+            params={{ bookingId: trip.bookingId }}
+            className={buttonClass({ variant: 'secondary', size: 's' })}
+            aria-label={openLabel}
+          >
+            {t('trips.open')}
+          </Link>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { BackLink } from '@sojourn/ui/back-link.tsx';
+import { Button } from '@sojourn/ui/button.tsx';
+import { Card } from '@sojourn/ui/card.tsx';
+import { useToast } from '@sojourn/ui/toast.tsx';
+import { saveFile } from '@sojourn/web/save-file.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
+import { CalendarPlus, ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { TripAction } from './trip-view.ts';
+
+/** A calendar file: its name and its text. */
+export type CalendarFile = readonly [name: string, text: string];
+
+export type TripTitleProps = {
+  readonly trip: TripDetail;
+  readonly title: string;
+  /** Where or what kind, when, who. */
+  readonly facts: string;
+  readonly actions: readonly TripAction[];
+  /** Written when it is asked for. */
+  readonly calendar: () => CalendarFile;
+  readonly onReceipts: () => void;
+  /** The way to the same again, where the trip is over. */
+  readonly again: ReactNode;
+};
+
+/** What a trip is, and what can be taken along: calendar and receipt. */
+export function TripTitle({ trip, title, facts, actions, calendar, onReceipts, again }: TripTitleProps) {
+  const t = useText();
+  return (
+    <Card raised className="trip-title">
+      <div className="grow">
+        <p className="small">
+          <BackLink>
+            <Link to="/trips" search={{ view: trip.time === 'Past' ? 'past' : undefined }} className="link">
+              {t('trip.back')}
+            </Link>
+          </BackLink>
+        </p>
+        <h1 className="display-l trip-title__name">{title}</h1>
+        <p className="text-2">{facts}</p>
+      </div>
+      <div className="row row--wrap gap-3 trip-title__actions">
+        {actions.includes('calendar') && <CalendarButton calendar={calendar} />}
+        <Button variant="secondary" size="s" icon={<ReceiptText aria-hidden="true" />} onClick={onReceipts}>
+          {t('trip.action.receipts')}
+        </Button>
+        {actions.includes('bookAgain') && again}
+      </div>
+    </Card>
+  );
+}
+
+function CalendarButton({ calendar }: Pick<TripTitleProps, 'calendar'>) {
+  const t = useText();
+  const toast = useToast();
+  const save = () => {
+    const [name, text] = calendar();
+    saveFile(name, 'text/calendar', text);
+    toast({ text: t('trip.calendar.done') });
+  };
+  return (
+    <Button variant="secondary" size="s" icon={<CalendarPlus aria-hidden="true" />} onClick={save}>
+      {t('trip.action.calendar')}
+    </Button>
+  );
+}
