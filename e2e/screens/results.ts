@@ -60,7 +60,7 @@ export const RESULTS: readonly Screen[] = [
     open: as(async (visit) => {
       await openResults(visit, '');
       if (visit.isPhone) {
-        await visit.page.getByRole('button', { name: words.text('results.summary.edit') }).click();
+        await visit.page.getByRole('button', { name: words.text('results.changeSearch') }).click();
       }
       const calendar = await openField(visit, words.text('search.dates'));
       await calendar.getByText(words.text('search.heat.lowest'), { exact: true }).waitFor();

@@ -57,3 +57,9 @@ export function parseStayPlace(search: FlatSearch): StayPlace | undefined {
     rooms: readRooms(search.rooms),
   };
 }
+
+const HOTEL = 'hotel:';
+
+/** The hotel that a place to search in names outright. */
+export const stayOfPlace = (placeId: string): StayId | undefined =>
+  placeId.startsWith(HOTEL) ? (placeId.slice(HOTEL.length) as StayId) : undefined;

@@ -1,6 +1,5 @@
 /** The search over the results: a bar of fields on desktop, two lines and a sheet on phones. */
 import { formatDate, formatDateRange } from '@sojourn/ui/formats.ts';
-import { IconButton } from '@sojourn/ui/icon-button.tsx';
 import { Sheet } from '@sojourn/ui/sheet.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { type ApiErrorCode, codeOf } from '@sojourn/web/api/api-error.ts';
@@ -9,10 +8,10 @@ import { LazyFlightForm } from '@sojourn/web/flight-form/lazy-flight-form.tsx';
 import { travelersText } from '@sojourn/web/flight-form/travelers-field.tsx';
 import type { FlightDraft } from '@sojourn/web/flight-search/flight-draft.ts';
 import { FLIGHTS_PATH, printFlightUrl, searchedAnew } from '@sojourn/web/flight-search/flight-url.ts';
+import { SearchBand, SearchSummary } from '@sojourn/web/results/search-band.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useNavigate, useRouter } from '@tanstack/react-router';
-import { ArrowLeft, Pencil } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
 import './search-bar.css';
 import type { FlightAnswer } from './use-flight-results.ts';
 import type { Page } from './use-flights-page.ts';
@@ -34,7 +33,6 @@ function refusalOf({ error }: FlightAnswer): FlightRefusal | undefined {
 function Summary({ page, onEditing }: SearchBarProps) {
   const t = useText();
   const locale = useLocale();
-  const router = useRouter();
   const { draft } = page.url;
   const [first, last] = [draft.legs[0]?.date, draft.legs.at(-1)?.date];
   const dates =
@@ -43,25 +41,12 @@ function Summary({ page, onEditing }: SearchBarProps) {
       : first && formatDate(first, locale);
   const facts = [dates, travelersText(t, draft.passengers), t(`flightForm.trip.${draft.trip}`)];
   return (
-    <div className="flights-bar__summary">
-      <IconButton
-        ghost
-        className="only-phone"
-        label={t('shell.goBack')}
-        icon={<ArrowLeft aria-hidden="true" />}
-        onClick={() => router.history.back()}
-      />
-      <button type="button" className="flights-bar__lines" onClick={() => onEditing(draft)}>
-        <b className="title-s">{t('flightResults.route', { route: page.cities.route.join(' – ') })}</b>
-        <span className="micro text-2">{facts.filter(Boolean).join(' · ')}</span>
-      </button>
-      <IconButton
-        ghost
-        label={t('flightResults.changeSearch')}
-        icon={<Pencil aria-hidden="true" />}
-        onClick={() => onEditing(draft)}
-      />
-    </div>
+    <SearchSummary
+      words="flightResults"
+      title={t('flightResults.route', { route: page.cities.route.join(' – ') })}
+      facts={facts.filter(Boolean).join(' · ')}
+      onEdit={() => onEditing(draft)}
+    />
   );
 }
 
@@ -81,8 +66,8 @@ export function SearchBar(props: SearchBarProps) {
   const form = { start, refusal: refusalOf(answer), onSearch: search };
   const isMulti = url.draft.trip === 'multiCity';
   return (
-    <div className="flights-bar">
-      <div className="wrap">
+    <>
+      <SearchBand className="flights-bar">
         {isPhone || (isMulti && !editing) ? (
           <Summary {...props} />
         ) : editing?.trip === 'multiCity' ? (
@@ -98,7 +83,7 @@ export function SearchBar(props: SearchBarProps) {
             onSeveralCities={onEditing}
           />
         )}
-      </div>
+      </SearchBand>
       {isPhone && (
         <Sheet
           open={editing !== undefined}
@@ -109,6 +94,6 @@ export function SearchBar(props: SearchBarProps) {
           <LazyFlightForm key={formKey} {...form} look="card" submitLabel={t('flightForm.submit')} />
         </Sheet>
       )}
-    </div>
+    </>
   );
 }

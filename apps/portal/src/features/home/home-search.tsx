@@ -22,7 +22,7 @@ const TABS = [
 ] as const;
 
 /** The tab of no name is the present one only while none is named. */
-const EXACT = { exact: true, includeSearch: true, explicitUndefined: true };
+const EXACT = { exact: true, includeSearch: true };
 
 function Tabs() {
   const t = useText();

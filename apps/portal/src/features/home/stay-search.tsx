@@ -1,4 +1,3 @@
-import type { StayId } from '@sojourn/domain/ids.ts';
 import { Checkbox } from '@sojourn/ui/checkbox.tsx';
 import { readLastSearch } from '@sojourn/web/search/last-search.ts';
 import { NO_FILTERS, printResultsUrl } from '@sojourn/web/search/results-url.ts';
@@ -6,7 +5,7 @@ import { defaultDatesAndGuests, readDatesAndGuests } from '@sojourn/web/search/s
 import { useToday } from '@sojourn/web/search/today.ts';
 import { SearchForm } from '@sojourn/web/search-form/search-form.tsx';
 import type { StayFormAnswer, StayFormStart } from '@sojourn/web/search-form/use-stay-form.ts';
-import { printStayPlace, STAY_PATH } from '@sojourn/web/stay-place.ts';
+import { printStayPlace, STAY_PATH, stayOfPlace } from '@sojourn/web/stay-place.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useNavigate } from '@tanstack/react-router';
@@ -39,8 +38,8 @@ export function StaySearch({ look, collection, onCollection }: StaySearchProps) 
   const hasNight = useCan('complimentaryNight');
   const [freeCancellation, setFree] = useState(false);
   const search = ({ place, stay }: StayFormAnswer) => {
-    if (place.id.startsWith('hotel:')) {
-      const stayId = place.id.slice('hotel:'.length) as StayId;
+    const stayId = stayOfPlace(place.id);
+    if (stayId) {
       return void navigate({ to: STAY_PATH, search: printStayPlace({ ...stay, stayId, source: 'home' }) });
     }
     const collections = collection ? (['Premier', 'Lifestyle'] as const) : [];

@@ -1,19 +1,16 @@
 /** The search over the results: a bar of fields on desktop, two lines and a sheet on phones. */
-import type { StayId } from '@sojourn/domain/ids.ts';
 import { formatDateRange } from '@sojourn/ui/formats.ts';
-import { IconButton } from '@sojourn/ui/icon-button.tsx';
 import { Sheet } from '@sojourn/ui/sheet.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
+import { SearchBand, SearchSummary } from '@sojourn/web/results/search-band.tsx';
 import { printResultsUrl, type ResultsUrl } from '@sojourn/web/search/results-url.ts';
 import { useGuestsText } from '@sojourn/web/search-form/guests-field.tsx';
 import { SearchForm } from '@sojourn/web/search-form/search-form.tsx';
 import type { StayFormAnswer, StayFormStart } from '@sojourn/web/search-form/use-stay-form.ts';
-import { printStayPlace, STAY_PATH } from '@sojourn/web/stay-place.ts';
+import { printStayPlace, STAY_PATH, stayOfPlace } from '@sojourn/web/stay-place.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useNavigate, useRouter } from '@tanstack/react-router';
-import { ArrowLeft, Pencil } from 'lucide-react';
-import './search-bar.css';
+import { useNavigate } from '@tanstack/react-router';
 
 export type SearchBarProps = {
   readonly url: ResultsUrl;
@@ -28,8 +25,8 @@ function useSearchAnew(url: ResultsUrl, onDone: () => void) {
   const navigate = useNavigate();
   return ({ place, stay }: StayFormAnswer) => {
     onDone();
-    if (place.id.startsWith('hotel:')) {
-      const stayId = place.id.slice('hotel:'.length) as StayId;
+    const stayId = stayOfPlace(place.id);
+    if (stayId) {
       return void navigate({ to: STAY_PATH, search: printStayPlace({ ...stay, stayId, source: 'results' }) });
     }
     const isMoved = place.id === url.place;
@@ -41,7 +38,6 @@ function useSearchAnew(url: ResultsUrl, onDone: () => void) {
 export function SearchBar({ url, placeName, isEditing, onEditing }: SearchBarProps) {
   const t = useText();
   const locale = useLocale();
-  const router = useRouter();
   const isPhone = useMedia(PHONE);
   const guests = useGuestsText()(url.rooms);
   const search = useSearchAnew(url, () => onEditing(false));
@@ -51,8 +47,8 @@ export function SearchBar({ url, placeName, isEditing, onEditing }: SearchBarPro
   const formKey = JSON.stringify([url.place, url.checkIn, url.checkOut, url.rooms]);
   const name = placeName ?? t('results.searching.area');
   return (
-    <div className="search-bar">
-      <div className="wrap">
+    <>
+      <SearchBand>
         {!isPhone && (
           <div className="only-desktop">
             <SearchForm
@@ -64,27 +60,15 @@ export function SearchBar({ url, placeName, isEditing, onEditing }: SearchBarPro
             />
           </div>
         )}
-        <div className="search-bar__summary">
-          <IconButton
-            ghost
-            label={t('results.summary.back')}
-            icon={<ArrowLeft aria-hidden="true" />}
-            onClick={() => router.history.back()}
+        {isPhone && (
+          <SearchSummary
+            words="results"
+            title={name}
+            facts={`${formatDateRange(url.checkIn, url.checkOut, locale)} · ${guests}`}
+            onEdit={() => onEditing(true)}
           />
-          <button type="button" className="search-bar__lines" onClick={() => onEditing(true)}>
-            <b className="title-s">{name}</b>
-            <span className="micro text-2">
-              {formatDateRange(url.checkIn, url.checkOut, locale)} · {guests}
-            </span>
-          </button>
-          <IconButton
-            ghost
-            label={t('results.summary.edit')}
-            icon={<Pencil aria-hidden="true" />}
-            onClick={() => onEditing(true)}
-          />
-        </div>
-      </div>
+        )}
+      </SearchBand>
       <Sheet
         open={isEditing}
         onClose={() => onEditing(false)}
@@ -99,6 +83,6 @@ export function SearchBar({ url, placeName, isEditing, onEditing }: SearchBarPro
           onSearch={search}
         />
       </Sheet>
-    </div>
+    </>
   );
 }

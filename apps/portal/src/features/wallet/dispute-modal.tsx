@@ -1,15 +1,13 @@
 import type { WalletEntry } from '@sojourn/contract/wallet.ts';
-import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Modal } from '@sojourn/ui/modal.tsx';
 import { TextArea } from '@sojourn/ui/text-input.tsx';
-import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
-import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
+import { Refused } from './refused.tsx';
 import { useDisputeCredit } from './use-wallet.ts';
 
 type DisputeProps = { readonly entry: WalletEntry | null; readonly onClose: () => void };
@@ -80,15 +78,6 @@ function DisputeForm({ entry, dispute, onClose }: FormProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function Refused({ thrown }: { readonly thrown: unknown }) {
-  const { title, cause, action } = useErrorTexts(codeOf(thrown));
-  return (
-    <Banner tone="bad" live="alert" title={title}>
-      {cause} {action}
-    </Banner>
   );
 }
 

@@ -2,12 +2,11 @@ import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { TextInput } from '@sojourn/ui/text-input.tsx';
-import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
-import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type FormEvent, useState } from 'react';
+import { Refused } from './refused.tsx';
 import { useRedeemVoucher } from './use-wallet.ts';
 
 /** A voucher's code becomes travel credit, once. */
@@ -58,14 +57,5 @@ export function VoucherForm() {
       )}
       {redeem.error && <Refused thrown={redeem.error} />}
     </section>
-  );
-}
-
-function Refused({ thrown }: { readonly thrown: unknown }) {
-  const { title, cause, action } = useErrorTexts(codeOf(thrown));
-  return (
-    <Banner tone="bad" live="alert" title={title}>
-      {cause} {action}
-    </Banner>
   );
 }
