@@ -38,12 +38,13 @@ export const FLAGS = [
   '--disable-dev-shm-usage',
 ];
 
-export async function launchBrowser(): Promise<Browser> {
+/** `more` are further flags. */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const { program, environment } = findBrowser();
   const start = (sandbox: boolean): Promise<Browser> =>
     chromium.launch({
       executablePath: program,
-      args: FLAGS,
+      args: [...FLAGS, ...more],
       chromiumSandbox: sandbox,
       env: { ...(process.env as Record<string, string>), ...environment },
     });

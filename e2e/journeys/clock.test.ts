@@ -17,7 +17,7 @@ const visit = useVisits();
 afterEach(() => moveClock(0));
 
 test('before a session ends one is asked, and may stay; left alone it ends and says so', async () => {
-  const jonah = await visit({ person: null });
+  const jonah = await visit({ person: null, isNew: true });
   const { page, words } = jonah;
   // Nothing may be told of the page while one clock has gone on and the other has not
   await page.addInitScript("Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })");

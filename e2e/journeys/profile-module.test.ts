@@ -1,14 +1,18 @@
 /** The profile module on a page of another origin: the issuer's own, in a real browser. */
 import { describe, expect, test } from 'vitest';
+import { PROFILE_SECTIONS } from '../../packages/domain/src/profile/sections.ts';
 import { findViolations } from '../axe.ts';
+import { openCardEntry, removeCard, savedCard, typeCard } from '../people/add-card.ts';
+import { hearEvents, hidePage } from '../people/hear-events.ts';
 import { openHostPage } from '../people/host-page.ts';
 import { overflowOf } from '../people/look-closely.ts';
+import { dumpPortal } from '../people/search-kept.ts';
 import { useVisits, WIDTHS } from '../people/visit.ts';
 
 const visit = useVisits();
 const nobody = { person: null } as const;
 
-test('signs in on the bank’s page and shows the profile, leaving nothing there', async () => {
+test('signs in on the bank’s page, shows the profile and keeps a card, leaving nothing there', async () => {
   const opened = await visit(nobody);
   const { page, context, portal } = opened;
   const calls: { url: string; origin: string | undefined }[] = [];
@@ -42,6 +46,95 @@ test('signs in on the bank’s page and shows the profile, leaving nothing there
     return [textTransform, fontFamily.split(',')[0], heading.getRootNode() instanceof ShadowRoot];
   });
   expect(inside).toEqual(['none', 'Newsreader', true]);
+
+  await page.getByRole('link', { name: 'Payment methods' }).click();
+  await savedCard(opened, '4417').waitFor();
+  const entry = await openCardEntry(opened);
+  await typeCard(entry);
+  await entry.save.click();
+  await savedCard(opened, '4242').waitFor();
+  await removeCard(opened, '4242');
+  await page.getByText(opened.words.text('cards.remove.done')).waitFor();
+  expect(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])).toEqual([{}, {}]);
+});
+
+describe('tells what happens', () => {
+  test('with the campaign, of failures and of agents, as it is hidden and as it goes', async () => {
+    const opened = await visit(nobody);
+    const { page, bank, heading } = await openHostPage(opened);
+    const told = hearEvents(page);
+    // As somebody finds it who is signed in already
+    await page.locator('#remove').click();
+    await page.evaluate(() => history.replaceState(null, '', '?utm_source=statement'));
+    await page.locator('#show').click();
+    await heading('Travelers');
+    const refused = { status: 503, headers: { 'access-control-allow-origin': bank }, body: '{}' };
+    const away = '**/api/v0/customer/details';
+    await page.route(away, (route) => route.fulfill(refused));
+    await page.locator('[data-section=contact-info]').click();
+    await heading('Contact information');
+    await page.waitForLoadState('networkidle');
+    const ended = () => hidePage(page).then(told.names);
+    await expect.poll(ended).toEqual(expect.arrayContaining(['page_view', 'section_view']));
+    await expect.poll(ended).toContain('request_failed');
+    const [view] = told.all();
+    expect(view).toMatchObject({
+      properties: { page: '/profile/', entry_point: 'embed', device: 'desktop', locale: 'en' },
+    });
+    const seen = told.all().findLast(({ eventName }) => eventName === 'section_view');
+    expect(seen?.properties).toMatchObject({ section: 'contact-info', utm_source: 'statement' });
+    const failed = told.all().find(({ eventName }) => eventName === 'request_failed');
+    expect(failed?.properties).toMatchObject({ endpoint: '/customer/details', status: 503 });
+    expect(JSON.stringify(told.all())).not.toMatch(/okafor|maya|@/i);
+    const [first] = told.requests;
+    expect(first?.headers()).toMatchObject({
+      origin: bank,
+      authorization: expect.stringMatching(/^Bearer /),
+      'x-csrf-token': expect.any(String),
+    });
+    expect((await first?.response())?.status()).toBe(200);
+
+    await page.locator('#remove').click();
+    await page.locator('#agent').check();
+    for (const section of ['travelers', 'contact-info']) {
+      await page.locator(`[data-section=${section}]`).click();
+      await heading('Agent desk');
+    }
+    await page.waitForLoadState('networkidle');
+    const visits = () => [...new Set(told.all().map(({ properties }) => properties.visit_id))];
+    await expect.poll(() => hidePage(page).then(() => visits().length)).toBeGreaterThan(1);
+    const desk = told.all().filter(({ properties }) => properties.is_agent_session === true);
+    expect(desk.map(({ eventName }) => eventName)).toEqual(['page_view']);
+    // What is told while the page goes arrives without it
+    await page.locator('#agent').uncheck();
+    await page.locator('[data-section=travelers]').click();
+    await heading('Travelers');
+    await page.goto('about:blank');
+    const { E2E_STATE_DIR: state } = process.env;
+    if (!state) return;
+    const of = [desk[0]?.properties.visit_id as string, '"section": "travelers"', '"cus_'];
+    const kept = async () => (await dumpPortal(state)).some((row) => of.every((part) => row.includes(part)));
+    await expect.poll(kept).toBe(true);
+  });
+
+  test('by a beacon, without a name, where a browser has nothing else', async () => {
+    const opened = await visit(nobody);
+    await opened.context.addInitScript('delete Request.prototype.keepalive');
+    const { page, heading } = await openHostPage(opened);
+    const told = hearEvents(page);
+    await heading('Travelers');
+    await page.waitForLoadState('networkidle');
+    const ways = async () => {
+      await page.locator('[data-section=contact-info]').click();
+      await page.locator('[data-section=travelers]').click();
+      await hidePage(page);
+      return told.requests.map((each) => each.resourceType());
+    };
+    await expect.poll(ways).toContain('ping');
+    const last = told.requests.findLast((each) => each.resourceType() === 'ping');
+    expect((await last?.response())?.status()).toBe(200);
+    expect(last?.headers()).not.toHaveProperty('authorization');
+  });
 });
 
 test('hears the host’s theme and language, replays the last, warns of the rest', async () => {
@@ -100,6 +193,10 @@ test('hears the host’s theme and language, replays the last, warns of the rest
 describe('the hooks', () => {
   test('stand on one frozen, versioned object that a second script does not replace', async () => {
     const opened = await visit(nobody);
+    await opened.context.addInitScript(
+      `Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1', configurable: true })`,
+    );
+    const told = hearEvents(opened.page);
     const { page } = await openHostPage(opened);
     const facts = await page.evaluate(async (portal) => {
       const held = window.SojournProfile!;
@@ -120,6 +217,11 @@ describe('the hooks', () => {
     expect(facts).toMatchObject({ same: true, frozen: true, fixed: true });
     expect(facts.names).toEqual(['render', 'subscribe', 'unmount', 'unsubscribe', 'version']);
     expect(facts.version).toMatch(/^1\.\d+\.\d+$/);
+    // Nor is anything told of who does not want to be followed
+    await page.waitForLoadState('networkidle');
+    await hidePage(page);
+    await page.locator('#remove').click();
+    expect(told.requests).toEqual([]);
   });
 
   test('render is one per container, resolves on screen, takes up new options', async () => {
@@ -197,7 +299,7 @@ describe('the hooks', () => {
 });
 
 test('200 mounts leave no nodes, no listeners and no memory behind', async () => {
-  const opened = await visit(nobody);
+  const opened = await visit({ ...nobody, isNew: true });
   const { page, context, ...rest } = { ...(await openHostPage(opened)), context: opened.context };
   await rest.heading('Welcome, Maya');
   const devtools = await context.newCDPSession(page);
@@ -234,19 +336,20 @@ test('200 mounts leave no nodes, no listeners and no memory behind', async () =>
   expect(worn.bytes - warm.bytes).toBeLessThan(512 * 1024);
 });
 
-describe('is accessible and unclipped inside its shadow root', () => {
-  for (const width of WIDTHS) {
-    test.each([
+test.each(WIDTHS)(
+  'is accessible and unclipped inside its shadow root, in both lights, at %i',
+  async (width) => {
+    const opened = await visit({ ...nobody, width });
+    const { page, heading, tell } = await openHostPage(opened);
+    await heading('Travelers');
+    for (const [locale, theme] of [
       ['en', 'light'],
       ['fr', 'dark'],
-    ] as const)(`at ${width}, %s, %s`, async (language, scheme) => {
-      const opened = await visit({ ...nobody, width });
-      const { page, heading, tell } = await openHostPage(opened);
-      await heading('Travelers');
-      await tell({ type: 'localeChange', locale: language });
-      await tell({ type: 'themeChange', theme: scheme });
-      await page.locator(`.sojourn-profile[lang=${language}]`).waitFor();
-      for (const section of ['travelers', 'contact-info', 'payment-methods', 'hotel-preferences']) {
+    ] as const) {
+      await tell({ type: 'localeChange', locale });
+      await tell({ type: 'themeChange', theme });
+      await page.locator(`.sojourn-profile[lang=${locale}][data-theme=${theme}]`).waitFor();
+      for (const section of PROFILE_SECTIONS) {
         await page.evaluate((hash) => {
           const link = document.querySelector<HTMLElement>('[data-section]')!;
           link.dataset.section = hash;
@@ -254,9 +357,9 @@ describe('is accessible and unclipped inside its shadow root', () => {
         }, section);
         await page.locator('.sojourn-profile h2').first().waitFor();
         await page.waitForLoadState('networkidle');
-        expect(await findViolations(page)).toEqual([]);
-        expect(await overflowOf(page)).toBe(0);
+        expect(await findViolations(page), `${section}, ${locale}, ${theme}`).toEqual([]);
+        expect(await overflowOf(page), section).toBe(0);
       }
-    });
-  }
-});
+    }
+  },
+);

@@ -333,7 +333,7 @@ test('a search for airports that fails is an empty list', async () => {
 });
 
 test('airports are searched for once typing has rested for 300 ms', async () => {
-  const jonah = await visit({ person: 'jonah' });
+  const jonah = await visit({ person: 'jonah', isNew: true });
   const { page } = jonah;
   await openPreferences(jonah, 'flight');
   const asked: string[] = [];

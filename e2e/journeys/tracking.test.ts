@@ -4,8 +4,8 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Request } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { hearEvents, hidePage } from '../people/hear-events.ts';
 import { useOwnProduct } from '../people/own-product.ts';
 import { useVisits, type Visit } from '../people/visit.ts';
 import { reachableFolder } from '../product.ts';
@@ -23,27 +23,12 @@ useOwnProduct(['maya', 'daniel'], { EXPERIMENTS_FILE: EXPERIMENTS });
 afterAll(() => rmSync(dirname(EXPERIMENTS), { recursive: true, force: true }));
 const visit = useVisits();
 
-type Told = { eventName: string; properties: Record<string, unknown>; more?: Told[] };
-/** Every event that a page sends, and by which requests. */
-function listen({ page }: Visit): {
-  readonly requests: Request[];
-  readonly names: () => string[];
-  all: () => Told[];
-} {
-  const requests: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/v0/tracking/event')) requests.push(request);
-  });
-  const all = () =>
-    requests.flatMap((each) => [each.postDataJSON() as Told, ...((each.postDataJSON() as Told).more ?? [])]);
-  return { requests, all, names: () => all().map(({ eventName }) => eventName) };
-}
 const atHome = ({ page }: Visit) => page.locator('.header__account').waitFor();
 
 test('pages, steps and failures are told of together, with the campaign and nobody’s name', async () => {
   const maya = await visit();
   const { page, open } = maya;
-  const told = listen(maya);
+  const told = hearEvents(maya.page);
   const answered = page.waitForResponse((response) => response.url().endsWith('/tracking/event'));
   await open('/?utm_source=newsletter');
   await atHome(maya);
@@ -65,10 +50,10 @@ test('pages, steps and failures are told of together, with the campaign and nobo
 
 test('a page that goes says so at once, with headers, or where it cannot by a beacon', async () => {
   for (const isOld of [false, true]) {
-    const maya = await visit();
+    const maya = await visit({ isNew: isOld });
     const { page, context, open } = maya;
     if (isOld) await context.addInitScript('delete Request.prototype.keepalive');
-    const told = listen(maya);
+    const told = hearEvents(maya.page);
     await open('/');
     await atHome(maya);
     await expect.poll(told.names).toContain('page_view');
@@ -82,10 +67,7 @@ test('a page that goes says so at once, with headers, or where it cannot by a be
         .click();
       await page.waitForURL(isAtHome ? '**/trips' : `${maya.portal}/`);
       isAtHome = !isAtHome;
-      await page.evaluate(() => {
-        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      });
+      await hidePage(page);
       return told.requests.map((each) => each.resourceType());
     };
     await expect.poll(leave).toContain(isOld ? 'ping' : 'fetch');
@@ -96,12 +78,12 @@ test('a page that goes says so at once, with headers, or where it cannot by a be
 });
 
 test.each(['doNotTrack: "1"', 'globalPrivacyControl: true'])('with %s nothing is told', async (signal) => {
-  const maya = await visit();
+  const maya = await visit({ isNew: true });
   const [name, value] = signal.split(': ');
   await maya.context.addInitScript(
     `Object.defineProperty(Navigator.prototype, '${name}', { get: () => ${value}, configurable: true })`,
   );
-  const told = listen(maya);
+  const told = hearEvents(maya.page);
   await maya.open('/');
   await atHome(maya);
   await maya.page.waitForTimeout(8_000);

@@ -1,8 +1,8 @@
 /** A browser window as somebody has it before them: who, how wide, in which language and light. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { launchBrowser } from '../browser/launch.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, expect } from 'vitest';
 import { type PersonName, portalOf, portalOfPerson, sessionOf } from './sessions.ts';
+import { giveSession, leaveWindow, openWindow, type Window } from './windows.ts';
 import { type Language, type Words, wordsOf } from './words.ts';
 
 export const WIDTHS = [1440, 390] as const;
@@ -14,11 +14,15 @@ export type View = {
   readonly width?: Width;
   readonly language?: Language;
   readonly scheme?: 'light' | 'dark';
+  /** A window that no test had before and none gets after: for scripts, clocks and measurements in it. */
+  readonly isNew?: boolean;
 };
 
 export type Visit = {
   readonly page: Page;
   readonly context: BrowserContext;
+  /** A page of the portal that nobody looks at, where its API can be asked as the window's person. */
+  readonly home: Page;
   readonly portal: string;
   readonly words: Words;
   readonly isPhone: boolean;
@@ -41,54 +45,64 @@ function noteTrouble(page: Page, trouble: string[]): void {
 }
 
 /** What stood on the pages of a test that failed. */
-async function tellPages(contexts: readonly BrowserContext[]): Promise<void> {
-  for (const page of contexts.flatMap((context) => context.pages())) {
-    const text = await page.evaluate(() => document.body.innerText).catch(String);
-    console.log(`${page.url()}\n${text.replace(/\n+/g, ' | ').slice(0, 3_000)}`);
+async function tellPages(windows: readonly Window[]): Promise<void> {
+  for (const { context, home } of windows) {
+    for (const page of context.pages().filter((each) => each !== home)) {
+      const text = await page.evaluate(() => document.body.innerText).catch(String);
+      console.log(`${page.url()}\n${text.replace(/\n+/g, ' | ').slice(0, 3_000)}`);
+    }
   }
 }
 
+const optionsOf = ({ width = 1440, language = 'en', scheme = 'light' }: View, portal: string) => ({
+  baseURL: portal,
+  viewport: { width, height: width === 390 ? 844 : 900 },
+  hasTouch: width === 390,
+  locale: language === 'fr' ? 'fr-CA' : 'en-US',
+  colorScheme: scheme,
+  reducedMotion: 'reduce' as const,
+});
+
 /**
- * Gives a test file its browser. Windows close after each test, which fails when a page threw, broke the
+ * Gives a test file its windows. They are left after each test, which fails when a page threw, broke the
  * policy or was wider than its window.
  */
 export function useVisits(): (view?: View) => Promise<Visit> {
-  let browser: Browser;
-  let open: BrowserContext[] = [];
+  /** Windows that tests have left, by what they are like. */
+  const left = new Map<string, Window[]>();
+  let open: { readonly window: Window; readonly like: string | null }[] = [];
   let trouble: string[] = [];
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser?.close());
   afterEach(async ({ task }) => {
     const seen = trouble;
-    if (task.result?.state === 'fail') await tellPages(open);
-    for (const context of open) await context.close();
+    const hasFailed = task.result?.state === 'fail';
+    if (hasFailed) await tellPages(open.map(({ window }) => window));
+    for (const { window, like } of open) {
+      await leaveWindow(window);
+      if (like === null || hasFailed) await window.context.close();
+      else left.set(like, [...(left.get(like) ?? []), window]);
+    }
     open = [];
     trouble = [];
     expect(seen).toEqual([]);
   });
-  return async ({ person = 'maya', width = 1440, language = 'en', scheme = 'light' } = {}) => {
+  afterAll(async () => {
+    for (const { context } of [...left.values()].flat()) await context.close();
+    left.clear();
+  });
+  return async (view = {}) => {
+    const { person = 'maya', width, language = 'en', isNew = false } = view;
     const portal = person ? portalOfPerson(person) : portalOf('consumer');
-    const context = await browser.newContext({
-      baseURL: portal,
-      viewport: { width, height: width === 390 ? 844 : 900 },
-      hasTouch: width === 390,
-      locale: language === 'fr' ? 'fr-CA' : 'en-US',
-      colorScheme: scheme,
-      reducedMotion: 'reduce',
-      ...(person && { storageState: sessionOf(person) }),
-    });
+    const options = optionsOf(view, portal);
+    const like = JSON.stringify([person, options]);
+    const window = (!isNew && left.get(like)?.pop()) || (await openWindow(options));
+    open.push({ window, like: isNew ? null : like });
+    const { context, home } = window;
+    await giveSession(window, person && sessionOf(person));
     context.setDefaultTimeout(60_000);
-    open.push(context);
     context.on('page', (page) => noteTrouble(page, trouble));
     const page = await context.newPage();
     return {
-      page,
-      context,
-      portal,
-      words: wordsOf(language),
-      isPhone: width === 390,
+      ...{ page, context, home, portal, words: wordsOf(language), isPhone: width === 390 },
       open: async (path) => void (await page.goto(path)),
     };
   };

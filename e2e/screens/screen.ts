@@ -23,6 +23,7 @@ export const words = wordsOf('en');
 const visitOf = (page: Page, portal: string): Visit => ({
   page,
   context: page.context(),
+  home: page,
   portal,
   words,
   isPhone: (page.viewportSize()?.width ?? 0) < 700,

@@ -1,0 +1,45 @@
+/**
+ * Windows that tests get one after another. A new one has to begin its process, fetch and compile everything
+ * again, which was half the processor time of a short test; so a window that its test has left is given to
+ * the next that wants the same: with its person's session as it was, nothing else kept, and a new page.
+ */
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from '../browser/launch.ts';
+import type { SessionState } from './sessions.ts';
+
+export type Window = {
+  readonly context: BrowserContext;
+  /** Of the portal and never looked at: it keeps the window's process, and what is stored is reached there. */
+  readonly home: Page;
+};
+
+let browser: Promise<Browser> | undefined;
+/** One for all files of a test process, gone with it. The pages of a window share a process. */
+const sharedBrowser = (): Promise<Browser> => (browser ??= launchBrowser(['--process-per-site']));
+
+export async function openWindow(options: BrowserContextOptions): Promise<Window> {
+  const context = await (await sharedBrowser()).newContext(options);
+  const home = await context.newPage();
+  await home.goto('/healthz');
+  return { context, home };
+}
+
+/** Leaves nothing in it but the session, or nothing at all. */
+export async function giveSession({ context, home }: Window, session: SessionState | null): Promise<void> {
+  await context.clearCookies();
+  await context.addCookies(session?.cookies ?? []);
+  const here = new URL(home.url()).origin;
+  const kept = session?.origins.find(({ origin }) => origin === here)?.localStorage ?? [];
+  await home.evaluate((entries) => {
+    localStorage.clear();
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, kept);
+}
+
+/** Closes its pages and takes back what a test may have asked of the window as a whole. */
+export async function leaveWindow({ context, home }: Window): Promise<void> {
+  for (const event of ['page', 'request', 'response'] as const) context.removeAllListeners(event);
+  for (const page of context.pages()) if (page !== home) await page.close();
+  await context.unrouteAll();
+  await context.setOffline(false);
+}
