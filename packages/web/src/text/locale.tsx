@@ -6,7 +6,7 @@
 import loaders from 'virtual:messages';
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { readStored, store } from '../storage.ts';
 
 export type PortalLocale = 'en' | 'fr';
@@ -111,13 +111,18 @@ export function LocaleProvider({
   readonly children: ReactNode;
 }) {
   const [locale, setShown] = useState(first);
+  const wish = useRef(first);
   const setLocale = useCallback((next: PortalLocale) => {
+    wish.current = next;
     // Also what the session says, so that its pages and the sign-in page before it speak one language.
     store('local', KEY, next);
-    activateLocale(next)
-      .then((isSpoken) => isSpoken && setShown(next))
-      // Without the network the page stays in the language it has.
-      .catch(() => undefined);
+    const follow = async (): Promise<void> => {
+      if (await activateLocale(next)) setShown(next);
+      // A module that is being mounted on the page asked for the language that it began with.
+      else if (wish.current === next) await follow();
+    };
+    // Without the network the page stays in the language it has.
+    follow().catch(() => undefined);
   }, []);
   const state = useMemo(() => ({ locale, setLocale }), [locale, setLocale]);
   return (
