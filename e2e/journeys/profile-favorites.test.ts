@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { findViolations } from '../axe.ts';
 import { askApi } from '../people/ask-api.ts';
 import { datesAhead, openResults, settledCards } from '../people/find-stay.ts';
 import { openHostPage } from '../people/host-page.ts';
@@ -298,19 +299,24 @@ test('a second tab sees what the first has changed, also that its list is gone',
 });
 
 test.each(WIDTHS)(
-  'on a page of the bank’s own: lists, the choice of guests, the map, at %i',
+  'on a page of the bank’s own: lists, the choice of guests, the map, kept while the section is away, at %i',
   async (width) => {
     const portal = await begin({ width });
     const [name = ''] = await fill(portal.page, await make(portal.page, 'Lisbon'), 0, 1);
     const guest = await visit({ person: null, width });
     const { page, words } = guest;
-    const { heading } = await openHostPage(guest, 'jonah.okafor');
+    const { bank, heading, tell } = await openHostPage(guest, 'jonah.okafor');
     await heading(words.text('profile.section.travelers'));
-    if (guest.isPhone) await page.getByRole('link', { name: words.text('profile.back') }).click();
-    await page
-      .getByRole('link', { name: new RegExp(`^${words.text('profile.section.favorites')}`) })
-      .first()
-      .click();
+    const go = async (to: 'favorites' | 'contact-info') => {
+      if (guest.isPhone) await page.getByRole('link', { name: words.text('profile.back') }).click();
+      const name = words.text(`profile.section.${to}`);
+      await page
+        .getByRole('link', { name: new RegExp(`^${name}`) })
+        .first()
+        .click();
+      await page.getByRole('heading', { level: 2, name }).waitFor();
+    };
+    await go('favorites');
     const link = card(guest, name).getByRole('link', { name });
     await link.waitFor();
     expect(await link.getAttribute('href')).toMatch(new RegExp(`^${portal.portal}/premium-stays/`));
@@ -338,6 +344,30 @@ test.each(WIDTHS)(
     await map.locator('.stays-map__label').first().waitFor();
     await page.waitForLoadState('networkidle');
     expect(failures).toEqual([]);
+
+    await go('contact-info');
+    await go('favorites');
+    await map.waitFor();
+    expect(new URL(page.url()).href).toBe(`${bank}/travel-profile#favorites`);
+    for (const [locale, theme] of [
+      ['fr', 'dark'],
+      ['en', 'light'],
+    ] as const) {
+      await tell({ type: 'localeChange', locale });
+      await tell({ type: 'themeChange', theme });
+      await page.locator(`.sojourn-profile[lang=${locale}][data-theme=${theme}]`).waitFor();
+      await page.locator('.favorites-map, .stays-map').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await findViolations(page), `${locale}, ${theme}`).toEqual([]);
+    }
+    await page.getByText(words.text('results.view.list'), { exact: true }).click();
+    await expect.poll(() => link.first().getAttribute('href')).toContain('rooms=1');
+    await page.waitForLoadState('networkidle');
+    for (const theme of ['dark', 'light'] as const) {
+      await tell({ type: 'themeChange', theme });
+      await page.locator(`.sojourn-profile[data-theme=${theme}]`).waitFor();
+      expect(await findViolations(page), `the list, ${theme}`).toEqual([]);
+    }
   },
 );
 
