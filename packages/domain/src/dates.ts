@@ -4,9 +4,10 @@
  */
 import type { CalendarDate, Instant } from './time-types.ts';
 
-export type { CalendarDate, Instant, LocalDateTime, Zone } from './time-types.ts';
 // Apart, because the arithmetic of zones is large and a browser that does not use it should not load it.
-export { dateIn, instantAt, localAt } from './zoned-time.ts';
+export { instantAt } from './instant-at.ts';
+export type { CalendarDate, Instant, LocalDateTime, Zone } from './time-types.ts';
+export { dateIn, localAt } from './zoned-time.ts';
 
 /** The calendar date, or undefined when the text is no real day. */
 export function parseDate(text: string): CalendarDate | undefined {

@@ -1,24 +1,43 @@
-/** From one kind of time to another by a zone's clock. */
-import { Temporal } from 'temporal-polyfill';
+/** What a zone's clock shows, by the platform's own calendar: small enough for every page. */
 import type { CalendarDate, Instant, LocalDateTime, Zone } from './time-types.ts';
 
-/** The calendar date that a zone's clock shows at an instant. */
-export const dateIn = (now: Instant, zone: Zone): CalendarDate =>
-  Temporal.Instant.from(now).toZonedDateTimeISO(zone).toPlainDate().toString() as CalendarDate;
+type Shown = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute', string>>;
 
-/**
- * The instant at which a zone's clock shows a local date-time. In a gap (clocks jump forward) the first
- * instant after it; in an overlap the earlier one, so that a deadline is never later than a reader expects.
- */
-export const instantAt = (local: string, zone: Zone): Instant =>
-  Temporal.PlainDateTime.from(local)
-    .toZonedDateTime(zone, { disambiguation: 'compatible' })
-    .toInstant()
-    .toString() as Instant;
+const clocks = new Map<Zone, Intl.DateTimeFormat>();
+
+/** One formatter a zone: making one costs more than a thousand uses. */
+function clockOf(zone: Zone): Intl.DateTimeFormat {
+  const made = clocks.get(zone);
+  if (made) return made;
+  const twoDigits = '2-digit';
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: twoDigits,
+    day: twoDigits,
+    hour: twoDigits,
+    minute: twoDigits,
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+function shownAt(at: Instant, zone: Zone): Shown {
+  const parts = clockOf(zone).formatToParts(Date.parse(at));
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Shown;
+}
+
+/** The calendar date that a zone's clock shows at an instant. */
+export function dateIn(now: Instant, zone: Zone): CalendarDate {
+  const { year, month, day } = shownAt(now, zone);
+  return `${year}-${month}-${day}` as CalendarDate;
+}
 
 /** What a zone's clock shows at an instant, to the minute. */
-export const localAt = (at: Instant, zone: Zone): LocalDateTime =>
-  Temporal.Instant.from(at)
-    .toZonedDateTimeISO(zone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' }) as LocalDateTime;
+export function localAt(at: Instant, zone: Zone): LocalDateTime {
+  const { year, month, day, hour, minute } = shownAt(at, zone);
+  return `${year}-${month}-${day}T${hour}:${minute}` as LocalDateTime;
+}
