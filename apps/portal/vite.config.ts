@@ -8,11 +8,13 @@ import { callTable } from './build/call-table.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { embedStyles } from './build/embed-styles.ts';
 import { guestPreload } from './build/guest-preload.ts';
+import { iconImports } from './build/icon-imports.ts';
 import { pageOfServer } from './build/page-of-server.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { preloadRoutes } from './build/preload-routes.ts';
 import { serveProfile } from './build/serve-profile.ts';
+import { sharedChunks } from './build/shared-chunks.ts';
 
 /** Where the server listens while the front end is served by Vite (`npx vite apps/portal`). */
 const server = process.env.PORTAL_SERVER ?? 'http://localhost:8080';
@@ -27,7 +29,9 @@ const PROFILE_ENTRY = 'profile-v1';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
+    iconImports(),
     react(),
+    sharedChunks({ start: '/portal/index.html', also: '/profile/src/main.tsx', page: '/home/home-page.tsx' }),
     callTable(),
     compiledMessages(),
     pageOfServer(server),
