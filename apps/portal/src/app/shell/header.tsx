@@ -27,7 +27,7 @@ function MilesPill() {
 }
 
 /** On the home page a vertical is the present one only while its tab is open. */
-const EXACT = { exact: true, includeSearch: true, explicitUndefined: true };
+const EXACT = { exact: true, includeSearch: true };
 
 /** Header of every page; in checkout it shows the page's steps and no navigation. */
 export function Header({ quiet = false }: { readonly quiet?: boolean }) {
