@@ -11,9 +11,9 @@ import {
   typeCard,
   VIRTUAL_NUMBER,
 } from '../people/add-card.ts';
-import { beginCheckout } from '../people/begin-checkout.ts';
 import { datesAhead } from '../people/find-stay.ts';
 import { overflowOf } from '../people/look-closely.ts';
+import { openStayCheckout } from '../people/open-checkout.ts';
 import { checkoutFields, fillCheckout, pay } from '../people/pay-stay.ts';
 import { dumpPortal, suspicious } from '../people/search-kept.ts';
 import { useVisits, type Visit } from '../people/visit.ts';
@@ -176,7 +176,7 @@ test('fields say what is wrong with them, to everybody', async () => {
 test('a card that is added at the checkout is chosen there and pays', async () => {
   const maya = await visit();
   const { page } = maya;
-  await beginCheckout(maya, datesAhead(186));
+  await openStayCheckout(maya, datesAhead(186));
   await fillCheckout(maya);
   const entry = await openCardEntry(maya);
   await typeCard(entry, { number: '378282246310005', verification: '1234' });

@@ -4,6 +4,7 @@ import { askApi } from '../people/ask-api.ts';
 import { beginCheckout } from '../people/begin-checkout.ts';
 import { countTrips } from '../people/count-trips.ts';
 import { datesAhead } from '../people/find-stay.ts';
+import { openStayCheckout } from '../people/open-checkout.ts';
 import { checkoutFields, fillCheckout, GUEST, pay, payButton, readConfirmation } from '../people/pay-stay.ts';
 import { useVisits } from '../people/visit.ts';
 
@@ -32,7 +33,7 @@ test('a checkout in two tabs is one: what one is told the other knows, and both 
   const dates = datesAhead(96);
   const maya = await visit();
   const { page, context, words } = maya;
-  await beginCheckout(maya, dates);
+  await openStayCheckout(maya, dates);
   const before = await countTrips(page, dates);
   const other = { ...maya, page: await context.newPage() };
   await other.page.goto(page.url());
@@ -58,7 +59,7 @@ test('a checkout in two tabs is one: what one is told the other knows, and both 
 test('a card that another tab chose is not charged until it is shown', async () => {
   const maya = await visit();
   const { page, context, words } = maya;
-  await beginCheckout(maya, datesAhead(192));
+  await openStayCheckout(maya, datesAhead(192));
   await fillCheckout(maya);
   const other = { ...maya, page: await context.newPage() };
   await other.page.goto(page.url());

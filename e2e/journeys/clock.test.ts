@@ -4,9 +4,9 @@
  */
 import { afterEach, expect, test } from 'vitest';
 import { askApi } from '../people/ask-api.ts';
-import { beginCheckout } from '../people/begin-checkout.ts';
 import { datesAhead } from '../people/find-stay.ts';
 import { moveClock, moveClockKeeping } from '../people/move-clock.ts';
+import { openStayCheckout } from '../people/open-checkout.ts';
 import { useOwnProduct } from '../people/own-product.ts';
 import { amountToPay, expectFilled, fillCheckout, pay, payButton } from '../people/pay-stay.ts';
 import { useVisits } from '../people/visit.ts';
@@ -50,7 +50,7 @@ test('before a session ends one is asked, and may stay; left alone it ends and s
 test('a quote that ran out is renewed in place: everything typed stays, and paying works', async () => {
   const maya = await visit();
   const { page, words } = maya;
-  await beginCheckout(maya, datesAhead(108));
+  await openStayCheckout(maya, datesAhead(108));
   await fillCheckout(maya);
   const before = await amountToPay(maya);
   await moveClockKeeping(page, 16 * 60);

@@ -1,9 +1,10 @@
 /** Seats and bags while they are chosen: whose an exit row is not, and what all of it comes to. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { beginFlights, checkoutTotal, dayAhead } from '../people/choose-flights.ts';
+import { checkoutTotal, dayAhead } from '../people/choose-flights.ts';
 import { fillRest, typeTraveler } from '../people/fill-travelers.ts';
 import { isAccessible } from '../people/look-closely.ts';
+import { openFlightCheckout } from '../people/open-checkout.ts';
 import { payButton } from '../people/pay-stay.ts';
 import { amountsIn } from '../people/read-amount.ts';
 import { useVisits, type Visit, WIDTHS } from '../people/visit.ts';
@@ -33,7 +34,7 @@ test.each(WIDTHS)('a seat in an exit row is not for thirteen years, at %i pixels
   const { page, words } = v;
   const days = width === 390 ? ([301, 306] as const) : ([311, 316] as const);
   const asked = { slices: [`BOS.LIS.${days[0]}`, `LIS.BOS.${days[1]}`], party: 'adults=2' };
-  await beginFlights(v, asked, 'standard');
+  await openFlightCheckout(v, asked, 'standard');
   const before = await checkoutTotal(v);
 
   // Nothing is known of the second traveler yet: any seat will do
@@ -87,7 +88,7 @@ test.each(WIDTHS)('a seat in an exit row is not for thirteen years, at %i pixels
 test('each further bag has its price, and all together theirs', async () => {
   const v = await visit();
   const { page, words } = v;
-  await beginFlights(v, { slices: ['BOS.LIS.321', 'LIS.BOS.326'] }, 'basic');
+  await openFlightCheckout(v, { slices: ['BOS.LIS.321', 'LIS.BOS.326'] }, 'basic');
   const before = await checkoutTotal(v);
   await page.getByRole('button', { name: words.text('checkout.extras.addBags') }).click();
   const dialog = page.getByRole('dialog');

@@ -5,8 +5,8 @@
 import { FLIGHT_FAILURES } from '@sojourn/contract/booking-failures.ts';
 import { expect, test } from 'vitest';
 import { setScenario } from '../people/begin-checkout.ts';
-import { beginFlights } from '../people/choose-flights.ts';
 import { chooseSaved, fillRest } from '../people/fill-travelers.ts';
+import { openFlightCheckout } from '../people/open-checkout.ts';
 import { payButton } from '../people/pay-stay.ts';
 import { useVisits, type Visit } from '../people/visit.ts';
 
@@ -99,7 +99,7 @@ test('the table has every failure of flights', () => {
 test('each is told with its cause and the next step, and nothing that was typed is lost', async () => {
   const v = await visit();
   const { page, words } = v;
-  await beginFlights(v, { slices: ['BOS.LIS.281', 'LIS.BOS.286'] }, 'enhanced');
+  await openFlightCheckout(v, { slices: ['BOS.LIS.281', 'LIS.BOS.286'] }, 'enhanced');
   await chooseSaved(v, 0, 'Maya Okafor');
   await fillRest(v);
   for (const told of [...AIRLINE, ...CARDS, TOO_DEAR]) {

@@ -48,10 +48,9 @@ test.each([1440, 390] as const)(
   async (width) => {
     const maya = await visit({ width });
     const { page, words, open } = maya;
-    await open('/trips');
     const days =
       width === 390 ? (['BOS.LIS.251', 'LIS.BOS.256'] as const) : (['BOS.LIS.261', 'LIS.BOS.266'] as const);
-    const bookingId = await bookFlight(page, { slices: flightsAhead(...days), seats: true, bags: true });
+    const bookingId = await bookFlight(maya, { slices: flightsAhead(...days), seats: true, bags: true });
     await open(`/trips/${bookingId}?booked=1`);
     await page.getByText(words.text('trip.flight.booked.title')).waitFor();
     await page.getByText(words.text('trips.status.ticketed'), { exact: true }).waitFor();
@@ -106,13 +105,12 @@ test.each([1440, 390] as const)(
 test('tickets that come later are told as such, on the trip and in the list', async () => {
   const maya = await visit();
   const { page, words, open } = maya;
-  await open('/trips');
   const asked = {
     slices: flightsAhead('BOS.SFO.271'),
     fareClass: 'basic',
     scenario: 'flight-ticketing-late',
   };
-  const bookingId = await bookFlight(page, asked);
+  const bookingId = await bookFlight(maya, asked);
   await open(`/trips/${bookingId}`);
   await page.getByText(words.text('trip.flight.ticketing.title')).waitFor();
   await page.getByText(words.text('trips.status.ticketing'), { exact: true }).waitFor();

@@ -5,6 +5,7 @@ import { askApi } from '../people/ask-api.ts';
 import { setScenario } from '../people/begin-checkout.ts';
 import { beginFlights, checkoutTotal, dayAhead } from '../people/choose-flights.ts';
 import { chooseSaved, fillRest, typeTraveler, ZOE } from '../people/fill-travelers.ts';
+import { openFlightCheckout } from '../people/open-checkout.ts';
 import { amountToPay, payButton } from '../people/pay-stay.ts';
 import { amountsIn } from '../people/read-amount.ts';
 import { useVisits, type Visit } from '../people/visit.ts';
@@ -99,7 +100,7 @@ test('three cities on a phone, saved as they are typed', async () => {
 test('a fare that rises at pay is told with old, new and other flights; what was typed stays', async () => {
   const v = await visit();
   const { page, words } = v;
-  await beginFlights(v, { slices: ['BOS.LIS.93', 'LIS.BOS.99'] });
+  await openFlightCheckout(v, { slices: ['BOS.LIS.93', 'LIS.BOS.99'] });
   await chooseSaved(v, 0, 'Maya Okafor');
   await fillRest(v);
   const before = await amountToPay(v);
@@ -124,7 +125,7 @@ test('a fare that rises at pay is told with old, new and other flights; what was
 test('flights that sell out while they are confirmed cost nothing and lead back to the search', async () => {
   const v = await visit();
   const { page, words } = v;
-  await beginFlights(v, { slices: ['BOS.LIS.105', 'LIS.BOS.111'] });
+  await openFlightCheckout(v, { slices: ['BOS.LIS.105', 'LIS.BOS.111'] });
   await chooseSaved(v, 0, 'Maya Okafor');
   await fillRest(v);
   await setScenario(v, 'flight-sold-out');
@@ -142,7 +143,7 @@ test('whoever is booked on the same flights already is told before paying, and c
   const { page, words } = v;
   const asked = { slices: ['BOS.LIS.117', 'LIS.BOS.123'] };
   for (const round of [1, 2]) {
-    await beginFlights(v, asked, 'enhanced');
+    await openFlightCheckout(v, asked, 'enhanced');
     await chooseSaved(v, 0, 'Maya Okafor');
     await fillRest(v);
     if (round === 1) await payForFlights(v);

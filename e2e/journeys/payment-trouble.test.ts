@@ -1,8 +1,9 @@
 /** When paying does not go through at once: what is said, what is kept, and that it works in the end. */
 import { describe, expect, test } from 'vitest';
-import { beginCheckout, setScenario } from '../people/begin-checkout.ts';
+import { setScenario } from '../people/begin-checkout.ts';
 import { countTrips } from '../people/count-trips.ts';
 import { datesAhead } from '../people/find-stay.ts';
+import { openStayCheckout } from '../people/open-checkout.ts';
 import {
   amountToPay,
   checkoutFields,
@@ -20,7 +21,7 @@ test('a declined card is named with its cause and the next step; then one bookin
   const dates = datesAhead(72);
   const maya = await visit({ width: 390 });
   const { page, words } = maya;
-  await beginCheckout(maya, dates, 'card-declined');
+  await openStayCheckout(maya, dates, 'card-declined');
   const before = await countTrips(page, dates);
   await fillCheckout(maya);
   await payButton(maya).click();
@@ -50,7 +51,7 @@ describe('a price that changes while paying', () => {
   test('is shown and accepted when it rose, and the new one is charged', async () => {
     const maya = await visit();
     const { page, words } = maya;
-    await beginCheckout(maya, datesAhead(78));
+    await openStayCheckout(maya, datesAhead(78));
     await fillCheckout(maya);
     const before = await amountToPay(maya);
     await setScenario(maya, 'price-rise');
@@ -73,7 +74,7 @@ describe('a price that changes while paying', () => {
 
   test('passes through when it fell: the lower one is charged', async () => {
     const maya = await visit();
-    await beginCheckout(maya, datesAhead(84));
+    await openStayCheckout(maya, datesAhead(84));
     await fillCheckout(maya);
     const before = await amountToPay(maya);
     await setScenario(maya, 'price-fall');

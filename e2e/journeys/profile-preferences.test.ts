@@ -233,7 +233,6 @@ test('preferences that are not known are asked for again', async () => {
   const jonah = await visit({ person: 'jonah' });
   const { page, words } = jonah;
   const url = `**/api/v0${savePath('hotel')}`;
-  await jonah.open('/');
   await page.route(url, (route) => route.abort());
   await jonah.open('/profile/?section=hotel-preferences');
   await page.getByText(words.text('profilePreferences.unknown.title')).waitFor();
@@ -354,10 +353,8 @@ test('airports are searched for once typing has rested for 300 ms', async () => 
 });
 
 test.each(WIDTHS)('on the bank’s own page preferences are chosen and saved just so, at %i', async (width) => {
-  const portal = await visit({ person: 'jonah', width });
-  await portal.open('/');
-  await portal.page.getByRole('main').getByRole('heading').first().waitFor();
-  await forget(portal.page);
+  const { home } = await visit({ person: 'jonah', width });
+  await forget(home);
   const guest = await visit({ person: null, width });
   const { page, words } = guest;
   await openHostPage(guest, 'jonah.okafor');
@@ -385,7 +382,7 @@ test.each(WIDTHS)('on the bank’s own page preferences are chosen and saved jus
     (text.getRootNode() as ShadowRoot).activeElement?.textContent.trim(),
   );
   expect(focused).toBe(words.text('profilePreferences.flight.saved'));
-  const { homeAirport, fareClasses } = await storedFlight(portal.page);
+  const { homeAirport, fareClasses } = await storedFlight(home);
   expect([homeAirport?.id.code, fareClasses.standard]).toEqual(['LIS', false]);
-  await forget(portal.page);
+  await forget(home);
 });

@@ -6,7 +6,6 @@ import { afterEach, expect, test } from 'vitest';
 import { findViolations } from '../axe.ts';
 import { GOOD_CARD, openCardEntry } from '../people/add-card.ts';
 import { askApi } from '../people/ask-api.ts';
-import { beginFlights } from '../people/choose-flights.ts';
 import {
   addTraveler,
   forgetTravelers,
@@ -22,6 +21,7 @@ import {
 import { unfold } from '../people/fill-travelers.ts';
 import { openHostPage } from '../people/host-page.ts';
 import { isAccessible, isFrench, tryLight } from '../people/look-closely.ts';
+import { openFlightCheckout } from '../people/open-checkout.ts';
 import { portalOf } from '../people/sessions.ts';
 import { useVisits, type View, type Visit, WIDTHS } from '../people/visit.ts';
 import { signIn } from '../sign-in.ts';
@@ -35,24 +35,19 @@ let opened: Visit | undefined;
 afterEach(async () => {
   const jonah = opened;
   opened = undefined;
-  if (jonah && before) await restoreTravelers(jonah.page, before);
+  if (jonah && before) await restoreTravelers(jonah.home, before);
 });
 
-async function begin(view: View): Promise<Visit> {
-  const jonah = await visit({ person: 'jonah', ...view });
-  await jonah.open(PLACE);
-  await jonah.page.getByRole('button', { name: jonah.words.text('profileTravelers.add') }).waitFor();
-  return jonah;
-}
 /** Begins with nobody saved, or with Noor alone. */
 async function beginWith(view: View, person: object | null): Promise<Visit> {
-  const jonah = await begin(view);
-  const { page } = jonah;
+  const jonah = await visit({ person: 'jonah', ...view });
+  const { page, home } = jonah;
   opened = jonah;
-  before ??= await knownTravelers(page, true);
-  await forgetTravelers(page);
-  if (person) expect((await saveNoor(page, person)).status).toBe(200);
-  await page.reload();
+  before ??= await knownTravelers(home, true);
+  await forgetTravelers(home);
+  if (person) expect((await saveNoor(home, person)).status).toBe(200);
+  await jonah.open(PLACE);
+  await page.getByRole('button', { name: jonah.words.text('profileTravelers.add') }).waitFor();
   const noor = page.getByRole('button', { name: NOOR, exact: true });
   await (person ? noor : page.getByText(jonah.words.text('profileTravelers.none'))).waitFor();
   return jonah;
@@ -219,7 +214,7 @@ test.each(WIDTHS)(
 test('a checkout that is open already offers who was just added', async () => {
   const jonah = await beginWith({}, null);
   const { page, words } = jonah;
-  await beginFlights(jonah, { slices: ['BOS.LIS.61'] });
+  await openFlightCheckout(jonah, { slices: ['BOS.LIS.61'] });
   const form = await unfold(jonah, 0);
   const chip = form.getByRole('button', { name: NOOR, exact: true });
   expect(await chip.count()).toBe(0);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { BOOKING_TERMS } from '@sojourn/domain/checkout/terms.ts';
 import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
-import { beginCheckout } from '../people/begin-checkout.ts';
 import { datesAhead } from '../people/find-stay.ts';
+import { openStayCheckout } from '../people/open-checkout.ts';
 import { fillCheckout, pay } from '../people/pay-stay.ts';
 import { useVisits } from '../people/visit.ts';
 
@@ -17,7 +17,7 @@ const inDollars = (minor: number): string =>
 test.each([1440, 390] as const)('the receipt of a booking is saved as a PDF at %i pixels', async (width) => {
   const maya = await visit({ width });
   const { page, words } = maya;
-  await beginCheckout(maya, datesAhead(width === 390 ? 171 : 178));
+  await openStayCheckout(maya, datesAhead(width === 390 ? 171 : 178));
   await fillCheckout(maya);
   const { code, bookingId, charged } = await pay(maya);
 

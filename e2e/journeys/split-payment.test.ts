@@ -1,9 +1,9 @@
 /** One stay paid by credit, miles and card, seen on the trip, and given back to each of them. */
 import { expect, test } from 'vitest';
-import { beginCheckout } from '../people/begin-checkout.ts';
 import { confirmCancel, openCancel, readRefund } from '../people/cancel-stay.ts';
 import { datesAhead } from '../people/find-stay.ts';
 import { isAccessible } from '../people/look-closely.ts';
+import { openStayCheckout } from '../people/open-checkout.ts';
 import { creditBox, creditToSpend, tendersShown, useMiles } from '../people/pay-by-several.ts';
 import { amountToPay, fillCheckout, pay } from '../people/pay-stay.ts';
 import { amountsIn } from '../people/read-amount.ts';
@@ -23,7 +23,7 @@ test.each(WIDTHS)('a stay is paid by credit, miles and card, and canceled, at %i
   const { page, words } = maya;
   const { days, credit, minor } = OWN[width];
   const before = await creditToSpend(maya);
-  await beginCheckout(maya, datesAhead(days));
+  await openStayCheckout(maya, datesAhead(days));
   const total = await amountToPay(maya);
   await creditBox(maya, credit).check();
   await useMiles(maya, 'Harbor Summit', 4_000);
@@ -59,7 +59,7 @@ test.each(WIDTHS)('a stay is paid by credit, miles and card, and canceled, at %i
 test('the suggested mix is taken over with one press, and says why', async () => {
   const maya = await visit();
   const { page, words } = maya;
-  await beginCheckout(maya, datesAhead(222));
+  await openStayCheckout(maya, datesAhead(222));
   const total = await amountToPay(maya);
   await page.getByRole('button', { name: words.text('checkout.best.use') }).click();
   await page.getByText(words.text('checkout.best.used')).waitFor();

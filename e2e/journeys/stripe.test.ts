@@ -4,8 +4,8 @@ import {
   type StripeStandIn,
   startStripeStandIn,
 } from '../../apps/server/src/suppliers/payments/stripe/testing/stripe-stand-in.ts';
-import { beginCheckout } from '../people/begin-checkout.ts';
 import { datesAhead } from '../people/find-stay.ts';
+import { openStayCheckout } from '../people/open-checkout.ts';
 import { useOwnProduct } from '../people/own-product.ts';
 import { fillCheckout, pay } from '../people/pay-stay.ts';
 import { useVisits, type Visit } from '../people/visit.ts';
@@ -31,7 +31,7 @@ test('saved cards are shown without adding or removing any, and pay', async () =
   await expectElsewhere(maya);
   expect(await page.getByRole('button', { name: words.like('cards.remove', {}) }).count()).toBe(0);
 
-  await beginCheckout(maya, datesAhead(120));
+  await openStayCheckout(maya, datesAhead(120));
   await expectElsewhere(maya);
   await fillCheckout(maya);
   const { code } = await pay(maya);

@@ -4,11 +4,11 @@
  */
 
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import type { FlightSearchEvent } from '@sojourn/contract/flight-search.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
-import { unfoldPage } from '@sojourn/domain/flights/fold-page.ts';
-import type { Page } from 'playwright-core';
+import { askText } from './ask-api.ts';
 import { datesAhead } from './find-stay.ts';
+import { firstFlights } from './open-checkout.ts';
+import type { Visit } from './visit.ts';
 
 export type AskedFlight = {
   /** `BOS.LIS.2027-04-14`, in order. */
@@ -20,28 +20,6 @@ export type AskedFlight = {
   readonly seats?: boolean;
   readonly bags?: boolean;
 };
-
-type Ask = { method: string; path: string; input: unknown; headers?: Record<string, string> };
-
-/** The answer as text; throws what the server refused with. */
-async function ask(page: Page, asked: Ask): Promise<string> {
-  const { status, text } = await page.evaluate(async ({ method, path, input, headers }) => {
-    const csrf = /(?:^|; )(?:__Host-)?csrf=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-    const answer = await fetch(`/api/v0${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${localStorage.getItem('session-token')}`,
-        'x-csrf-token': decodeURIComponent(csrf),
-        ...headers,
-      },
-      body: JSON.stringify(input),
-    });
-    return { status: answer.status, text: await answer.text() };
-  }, asked);
-  if (status >= 300) throw new Error(`${asked.path}: ${status} ${text.slice(0, 400)}`);
-  return text;
-}
 
 const PEOPLE: readonly (readonly [first: string, last: string, born: string, gender: 'F' | 'M'])[] = [
   ['Maya', 'Okafor', '1988-03-12', 'F'],
@@ -63,37 +41,12 @@ const traveler = (place: number, airline: string): TravelerDraft => {
 
 const PASSENGERS = { adults: 2, children: 0, lapInfants: 0, seatedInfants: 0 };
 
-async function choose(page: Page, asked: AskedFlight) {
-  const slices = asked.slices.map((text) => {
-    const [origin, destination, date] = text.split('.');
-    return { origin, destination, date };
-  });
-  const chosen: { sliceId: string; fareClass: string }[] = [];
-  for (const _ of slices) {
-    const input = { slices, passengers: PASSENGERS, chosen, limit: 40 };
-    const text = await ask(page, { method: 'POST', path: '/flights/search', input });
-    const events = text
-      .split('\n')
-      .map((line) => line.replace(/^data: ?/, '').trim())
-      .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line) as FlightSearchEvent);
-    const pages = events.filter((event) => event.type === 'page');
-    const last = pages.at(-1);
-    const option =
-      last &&
-      unfoldPage(last).options.find(({ fares }) =>
-        fares.some(({ fareClass }) => fareClass === (asked.fareClass ?? 'standard')),
-      );
-    if (!option) throw new Error(`no flight for ${asked.slices.join(', ')}`);
-    chosen.push({ sliceId: option.slice.sliceId, fareClass: asked.fareClass ?? 'standard' });
-  }
-  return chosen;
-}
+const ask = ({ home, portal }: Visit, asked: Parameters<typeof askText>[2]) => askText(home, portal, asked);
 
 /** Seats for both on the first flight. */
-async function firstSeats(page: Page, slice: { sliceId: string; fareClass: string }) {
+async function firstSeats(visit: Visit, slice: { sliceId: string; fareClass: string }) {
   const input = { ...slice, segment: 0, passengers: PASSENGERS };
-  const map = JSON.parse(await ask(page, { method: 'POST', path: '/flights/seat-map', input })) as {
+  const map = JSON.parse(await ask(visit, { method: 'POST', path: '/flights/seat-map', input })) as {
     rows: { isExit: boolean; seats: { seat: string; state: string; priceMinor: number | null }[] }[];
   };
   return map.rows
@@ -104,21 +57,21 @@ async function firstSeats(page: Page, slice: { sliceId: string; fareClass: strin
     .map(({ seat }, place) => ({ slice: 0, segment: 0, traveler: place, seat }));
 }
 
-async function firstCard(page: Page): Promise<string> {
-  const text = await ask(page, { method: 'PUT', path: '/paymentMethods/list', input: {} });
+async function firstCard(visit: Visit): Promise<string> {
+  const text = await ask(visit, { method: 'PUT', path: '/paymentMethods/list', input: {} });
   const { value } = JSON.parse(text) as { value: { paymentId: string }[] };
   return value[0]!.paymentId;
 }
 
 /** The booking's id; it may still be on its way to the airlines. */
-export async function bookFlight(page: Page, asked: AskedFlight): Promise<string> {
-  const slices = await choose(page, asked);
+export async function bookFlight(visit: Visit, asked: AskedFlight): Promise<string> {
+  const slices = await firstFlights(visit, asked.slices, PASSENGERS, asked.fareClass);
   const extras = {
-    seats: asked.seats ? await firstSeats(page, slices[0]!) : [],
+    seats: asked.seats ? await firstSeats(visit, slices[0]!) : [],
     bags: asked.bags ? [{ slice: 0, traveler: 0, pieces: 1 }] : [],
   };
   const started = JSON.parse(
-    await ask(page, {
+    await ask(visit, {
       method: 'POST',
       path: '/checkouts/flights',
       input: { slices, passengers: PASSENGERS, extras },
@@ -127,7 +80,7 @@ export async function bookFlight(page: Page, asked: AskedFlight): Promise<string
   const path = `/checkouts/${started.checkoutId}`;
   if (started.kind !== 'Flight') throw new Error('not a checkout of flights');
   const airline = started.flight.slices[0]!.segments[0]!.marketingAirline.code;
-  const paymentId = await firstCard(page);
+  const paymentId = await firstCard(visit);
   const draft = {
     travelers: PEOPLE.map((_, place) => traveler(place, airline)),
     email: 'maya.okafor@example.com',
@@ -135,7 +88,7 @@ export async function bookFlight(page: Page, asked: AskedFlight): Promise<string
     ...{ offerId: null, credits: [], miles: [], paymentId, termsAccepted: true },
     duplicateAccepted: true,
   };
-  const saved = JSON.parse(await ask(page, { method: 'PATCH', path, input: draft })) as Checkout;
+  const saved = JSON.parse(await ask(visit, { method: 'PATCH', path, input: draft })) as Checkout;
   const { lines, cardMinor } = saved.payment.plan;
   const input = {
     totalMinor: saved.quote.price.total.amountMinor,
@@ -147,7 +100,7 @@ export async function bookFlight(page: Page, asked: AskedFlight): Promise<string
     'idempotency-key': crypto.randomUUID(),
     ...(asked.scenario && { 'x-scenario': asked.scenario }),
   };
-  const answer = JSON.parse(await ask(page, { method: 'POST', path: `${path}/book`, input, headers })) as {
+  const answer = JSON.parse(await ask(visit, { method: 'POST', path: `${path}/book`, input, headers })) as {
     bookingId?: string;
   };
   if (!answer.bookingId) throw new Error(`not booked: ${JSON.stringify(answer)}`);

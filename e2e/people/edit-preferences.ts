@@ -32,10 +32,8 @@ export type Editor = {
 
 /** Opens the section with nothing saved. */
 export async function openPreferences(visit: Visit, kind: Kind): Promise<Editor> {
-  const { page, words, open } = visit;
-  await open('/');
-  await page.getByRole('main').getByRole('heading').first().waitFor();
-  await forget(page);
+  const { page, home, words, open } = visit;
+  await forget(home);
   await open(`/profile/?section=${kind}-preferences`);
   const section = page.getByRole('region', { name: words.text(`profile.section.${kind}-preferences`) });
   const button = (id: string) => section.getByRole('button', { name: words.text(id) });

@@ -1,7 +1,7 @@
 /** A hotel's page, and the checkout with what can go wrong in it. */
 import { openCardEntry } from '../people/add-card.ts';
-import { beginCheckout } from '../people/begin-checkout.ts';
 import { datesAhead } from '../people/find-stay.ts';
+import { openStayCheckout } from '../people/open-checkout.ts';
 import { useMiles } from '../people/pay-by-several.ts';
 import { fillCheckout, payButton } from '../people/pay-stay.ts';
 import { as, openList, type Screen, words } from './screen.ts';
@@ -41,7 +41,7 @@ export const CHECKOUT: readonly Screen[] = [
   {
     name: 'checkout',
     open: as(async (visit) => {
-      await beginCheckout(visit, datesAhead(156));
+      await openStayCheckout(visit, datesAhead(156));
       await fillCheckout(visit);
     }),
     signedIn: true,
@@ -50,7 +50,7 @@ export const CHECKOUT: readonly Screen[] = [
     name: 'checkout-split',
     open: as(async (visit) => {
       const { page } = visit;
-      await beginCheckout(visit, datesAhead(156));
+      await openStayCheckout(visit, datesAhead(156));
       await useMiles(visit, 'Harbor Trail', 2_500);
       await useMiles(visit, 'Harbor Summit', 1_000);
       await page.getByText(words.text('checkout.best.why')).click();
@@ -62,7 +62,7 @@ export const CHECKOUT: readonly Screen[] = [
   {
     name: 'checkout-add-card',
     open: as(async (visit) => {
-      await beginCheckout(visit, datesAhead(156));
+      await openStayCheckout(visit, datesAhead(156));
       const entry = await openCardEntry(visit);
       await entry.save.click();
       await entry.frame.getByText('Enter the card number.').waitFor();
@@ -72,7 +72,7 @@ export const CHECKOUT: readonly Screen[] = [
   {
     name: 'checkout-problems',
     open: as(async (visit) => {
-      await beginCheckout(visit, datesAhead(156));
+      await openStayCheckout(visit, datesAhead(156));
       await payButton(visit).click();
       await visit.page.getByText(words.text('checkout.problem.terms')).waitFor();
     }),
@@ -82,7 +82,7 @@ export const CHECKOUT: readonly Screen[] = [
   {
     name: 'checkout-declined',
     open: as(async (visit) => {
-      await beginCheckout(visit, datesAhead(156), 'card-declined');
+      await openStayCheckout(visit, datesAhead(156), 'card-declined');
       await fillCheckout(visit);
       await payButton(visit).click();
       await visit.page.getByText(words.text('checkout.payment.CardDeclined.title')).waitFor();
@@ -93,7 +93,7 @@ export const CHECKOUT: readonly Screen[] = [
   {
     name: 'checkout-price-rise',
     open: as(async (visit) => {
-      await beginCheckout(visit, newDates(), 'price-rise');
+      await openStayCheckout(visit, newDates(), 'price-rise');
       await fillCheckout(visit);
       await payButton(visit).click();
       await visit.page.getByText(words.like('checkout.rise.title')).waitFor();

@@ -1,7 +1,8 @@
 /** Deciding on flights and paying for them: the review, the travelers, the cabin, and what can go wrong. */
 import { setScenario } from '../people/begin-checkout.ts';
-import { type AskedTrip, beginFlights, chooseFlights, dayAhead } from '../people/choose-flights.ts';
+import { type AskedTrip, chooseFlights, dayAhead } from '../people/choose-flights.ts';
 import { chooseSaved, fillRest, unfold } from '../people/fill-travelers.ts';
+import { openFlightCheckout } from '../people/open-checkout.ts';
 import { payButton } from '../people/pay-stay.ts';
 import { as, type Screen, words } from './screen.ts';
 
@@ -26,7 +27,7 @@ export const FLIGHT_CHECKOUT: readonly Screen[] = [
   {
     name: 'flight-checkout',
     open: as(async (visit) => {
-      await beginFlights(visit, FAMILY);
+      await openFlightCheckout(visit, FAMILY);
       await chooseSaved(visit, 0, 'Maya Okafor');
       await chooseSaved(visit, 1, 'Jonah Okafor');
     }),
@@ -35,7 +36,7 @@ export const FLIGHT_CHECKOUT: readonly Screen[] = [
   {
     name: 'flight-checkout-problems',
     open: as(async (visit) => {
-      await beginFlights(visit, FAMILY);
+      await openFlightCheckout(visit, FAMILY);
       const traveler = await unfold(visit, 0);
       await traveler.getByText(words.text('checkout.traveler.more')).click();
       await payButton(visit).click();
@@ -47,7 +48,7 @@ export const FLIGHT_CHECKOUT: readonly Screen[] = [
     name: 'flight-seats',
     open: as(async (visit) => {
       const { page } = visit;
-      await beginFlights(visit, FAMILY);
+      await openFlightCheckout(visit, FAMILY);
       await page.getByRole('button', { name: words.text('checkout.extras.chooseSeats') }).click();
       const free = page.getByRole('grid').getByRole('button', { name: words.within('seats.state.free') });
       await free.first().click();
@@ -57,7 +58,7 @@ export const FLIGHT_CHECKOUT: readonly Screen[] = [
   {
     name: 'flight-bags',
     open: as(async (visit) => {
-      await beginFlights(visit, FAMILY);
+      await openFlightCheckout(visit, FAMILY);
       await visit.page.getByRole('button', { name: words.text('checkout.extras.addBags') }).click();
       await visit.page.getByRole('dialog').waitFor();
     }),
@@ -67,7 +68,7 @@ export const FLIGHT_CHECKOUT: readonly Screen[] = [
     name: 'flight-price-rise',
     open: as(async (visit) => {
       const back = daysAhead + 5;
-      await beginFlights(visit, { slices: [`BOS.LIS.${daysAhead++}`, `LIS.BOS.${back}`] });
+      await openFlightCheckout(visit, { slices: [`BOS.LIS.${daysAhead++}`, `LIS.BOS.${back}`] });
       await chooseSaved(visit, 0, 'Maya Okafor');
       await fillRest(visit);
       await setScenario(visit, 'flight-price-rise');
@@ -80,7 +81,7 @@ export const FLIGHT_CHECKOUT: readonly Screen[] = [
   {
     name: 'flight-too-dear',
     open: as(async (visit) => {
-      await beginFlights(visit, { slices: ['BOS.LIS.161', 'LIS.BOS.165'] });
+      await openFlightCheckout(visit, { slices: ['BOS.LIS.161', 'LIS.BOS.165'] });
       await chooseSaved(visit, 0, 'Maya Okafor');
       await fillRest(visit);
       await setScenario(visit, 'flight-price-rise-max');

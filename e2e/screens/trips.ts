@@ -1,7 +1,7 @@
 /** The trips: one booking and one canceled booking stand for all stays; flights have a file of their own. */
-import { beginCheckout } from '../people/begin-checkout.ts';
 import { confirmCancel, openCancel, readRefund } from '../people/cancel-stay.ts';
 import { datesAhead } from '../people/find-stay.ts';
+import { openStayCheckout } from '../people/open-checkout.ts';
 import { useMiles } from '../people/pay-by-several.ts';
 import { type Booked, fillCheckout, pay } from '../people/pay-stay.ts';
 import type { Visit } from '../people/visit.ts';
@@ -18,14 +18,14 @@ const once = (make: (visit: Visit) => Promise<Booked>) => {
   };
 };
 const book = (days: number) => async (visit: Visit) => {
-  await beginCheckout(visit, datesAhead(days));
+  await openStayCheckout(visit, datesAhead(days));
   await fillCheckout(visit);
   return pay(visit);
 };
 const bookedTrip = once(book(144));
 /** Miles of two accounts and a card: the credits are other journeys'. */
 const splitTrip = once(async (visit) => {
-  await beginCheckout(visit, datesAhead(145));
+  await openStayCheckout(visit, datesAhead(145));
   await useMiles(visit, 'Harbor Trail', 2_500);
   await useMiles(visit, 'Harbor Summit', 1_000);
   await fillCheckout(visit);

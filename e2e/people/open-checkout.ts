@@ -1,0 +1,106 @@
+/**
+ * Checkouts opened as the pages open them, but without walking there: for journeys that begin with one. The
+ * way to it is walked by `beginCheckout` and `beginFlights`.
+ */
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { FlightSearchEvent } from '@sojourn/contract/flight-search.ts';
+import type { StayDetail } from '@sojourn/contract/stay-detail.ts';
+import type { StaySearchEvent } from '@sojourn/contract/stay-search.ts';
+import { unfoldPage } from '@sojourn/domain/flights/fold-page.ts';
+import { expect } from 'vitest';
+import { askText } from './ask-api.ts';
+import { type AskedTrip, checkoutTotal, dayAhead } from './choose-flights.ts';
+import type { Dates } from './find-stay.ts';
+import { amountToPay } from './pay-stay.ts';
+import type { Visit } from './visit.ts';
+
+const post = ({ home, portal }: Visit, path: string, input: unknown): Promise<string> =>
+  askText(home, portal, { method: 'POST', path, input });
+
+/** The last page of a search's stream, which is the whole of what was found. */
+function lastPage<Event extends { readonly type: string }>(text: string) {
+  const events = text
+    .split('\n')
+    .map((line) => line.replace(/^data: ?/, '').trim())
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Event);
+  return events.findLast((event): event is Extract<Event, { type: 'page' }> => event.type === 'page');
+}
+
+const ROOMS = [{ adults: 2, childAges: [] }];
+
+/** Of the cheapest free-to-cancel stay of a search, as `beginCheckout`; ends on the checkout, drawn. */
+export async function openStayCheckout(visit: Visit, dates: Dates, scenario?: string): Promise<void> {
+  const { page, words, open } = visit;
+  const asked = { ...dates, rooms: ROOMS };
+  const found = await post(visit, '/stays/search', {
+    ...{ area: { place: 'city:lisbon-pt' }, ...asked, filters: { freeCancellation: true }, sort: 'Price' },
+  });
+  const first = lastPage<StaySearchEvent>(found)?.stays[0];
+  if (!first) throw new Error(`no stay for ${dates.checkIn}`);
+  const { stayId, offer } = first;
+  const { rooms } = JSON.parse(await post(visit, '/stays/detail', { stayId, ...asked })) as StayDetail;
+  const rate = rooms
+    .flatMap(({ rates }) => rates)
+    .find(({ price }) => price.total.amountMinor === offer.price.total.amountMinor);
+  if (!rate) throw new Error('the hotel has no rate at the price of the list');
+  const opened = JSON.parse(
+    await post(visit, '/checkouts', { stayId, rateId: rate.rateId, ...asked }),
+  ) as Checkout;
+  await open(`/checkout/${opened.checkoutId}${scenario ? `?scenario=${scenario}` : ''}`);
+  await page.getByRole('heading', { level: 1, name: words.text('checkout.title') }).waitFor();
+  expect(await amountToPay(visit)).toBe(offer.price.total.amountMinor);
+}
+
+export type Passengers = {
+  readonly adults: number;
+  readonly children: number;
+  readonly lapInfants: number;
+  readonly seatedInfants: number;
+};
+
+/** The first flight of each slice (`BOS.LIS.2027-04-14`) that is sold in the class. */
+export async function firstFlights(
+  visit: Visit,
+  wanted: readonly string[],
+  passengers: Passengers,
+  fareClass = 'standard',
+) {
+  const slices = wanted.map((text) => {
+    const [origin, destination, date] = text.split('.');
+    return { origin, destination, date };
+  });
+  const chosen: { sliceId: string; fareClass: string }[] = [];
+  for (const _ of slices) {
+    const input = { slices, passengers, chosen, limit: 40 };
+    const last = lastPage<FlightSearchEvent>(await post(visit, '/flights/search', input));
+    const option = last && unfoldPage(last).options.find(({ fares }) => fares.some(isOf(fareClass)));
+    if (!option) throw new Error(`no flight for ${wanted.join(', ')}`);
+    chosen.push({ sliceId: option.slice.sliceId, fareClass });
+  }
+  return chosen;
+}
+const isOf =
+  (wanted: string) =>
+  ({ fareClass }: { readonly fareClass: string }): boolean =>
+    fareClass === wanted;
+
+/** As `beginFlights`; ends on the checkout, drawn. */
+export async function openFlightCheckout(visit: Visit, asked: AskedTrip, fareClass?: string): Promise<void> {
+  const { page, words, open } = visit;
+  const party = new URLSearchParams(asked.party ?? 'adults=1');
+  const count = (name: keyof Passengers): number => Number(party.get(name) ?? 0);
+  const passengers: Passengers = {
+    ...{ adults: count('adults'), children: count('children') },
+    ...{ lapInfants: count('lapInfants'), seatedInfants: count('seatedInfants') },
+  };
+  const dated = asked.slices.map((slice) => {
+    const [from, to, days] = slice.split('.');
+    return `${from}.${to}.${dayAhead(Number(days))}`;
+  });
+  const slices = await firstFlights(visit, dated, passengers, fareClass);
+  const opened = JSON.parse(await post(visit, '/checkouts/flights', { slices, passengers })) as Checkout;
+  await open(`/checkout/${opened.checkoutId}`);
+  await page.getByRole('heading', { level: 1, name: words.text('checkout.title.flight') }).waitFor();
+  expect(await checkoutTotal(visit)).toBe(opened.quote.price.total.amountMinor);
+}
