@@ -9,34 +9,17 @@ import { startCheckout } from '../checkouts/start-checkout.ts';
 import { listTrips } from '../trips/list-trips.ts';
 import { showTrip } from '../trips/use-case.ts';
 import { bookCheckout } from './book-checkout.ts';
-import {
-  ASK,
-  type BookingWorld,
-  bookInputOf,
-  createBookingWorld,
-  draftOf,
-  IN_ORDER,
-  type Process,
-  readyCheckout,
-  type Traveler,
-} from './testing/booking-world.ts';
+import { ASK, bookInputOf, draftOf, IN_ORDER, readyCheckout } from './testing/booking-world.ts';
 import { requestContext } from './testing/request-context.ts';
+import { createStage, letBe, type Stage } from './testing/stage.ts';
 
 const TOTAL = 138_432;
-let world: BookingWorld;
-let server: Process;
-let maya: Traveler;
+let { world, server, maya } = {} as Stage;
 beforeAll(async () => {
-  world = await createBookingWorld();
-  server = world.startProcess('server');
-  maya = await world.newTraveler();
+  ({ world, server, maya } = await createStage());
 });
 afterEach(async () => {
-  world.stayFaults.clear();
-  world.cardFaults.clear();
-  world.inn.nightlyMinor = 41_200;
-  world.inn.refuseConfirm = null;
-  world.inn.rooms = 1000;
+  letBe(world);
   expect(await world.problems()).toEqual(IN_ORDER);
 });
 afterAll(() => world.close());

@@ -4,25 +4,14 @@ import { getCheckout } from '../checkouts/get-checkout.ts';
 import { cancelTrip } from '../trips/cancel-trip.ts';
 import { quoteCancel } from '../trips/quote-cancel.ts';
 import { showTrip } from '../trips/use-case.ts';
-import {
-  asStay,
-  type BookingWorld,
-  createBookingWorld,
-  type Process,
-  pay,
-  readyCheckout,
-  type Traveler,
-} from './testing/booking-world.ts';
+import { asStay, pay, readyCheckout } from './testing/booking-world.ts';
 import { dyingProcess, type Story, survive, tellCrashes } from './testing/crash-stories.ts';
 import { requestContext } from './testing/request-context.ts';
+import { createStage, type Stage } from './testing/stage.ts';
 
-let world: BookingWorld;
-let second: Process;
-let maya: Traveler;
+let { world, server: second, maya } = {} as Stage;
 beforeAll(async () => {
-  world = await createBookingWorld();
-  second = world.startProcess('second');
-  maya = await world.newTraveler();
+  ({ world, server: second, maya } = await createStage());
 });
 afterAll(() => world.close());
 

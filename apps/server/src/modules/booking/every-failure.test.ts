@@ -7,27 +7,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { getCheckout } from '../checkouts/get-checkout.ts';
 import { availableCredits } from '../wallet/available-credits.ts';
 import { readOffer } from '../wallet/offers/store.ts';
-import {
-  type BookingWorld,
-  createBookingWorld,
-  IN_ORDER,
-  type Process,
-  pay,
-  readyCheckout,
-  type Traveler,
-} from './testing/booking-world.ts';
+import { IN_ORDER, type Process, pay, readyCheckout } from './testing/booking-world.ts';
 import { dyingProcess, survive } from './testing/crash-stories.ts';
+import { createStage, letBe, type Stage } from './testing/stage.ts';
 
 const LONG_MS = 120_000;
-let world: BookingWorld;
-let second: Process;
-let maya: Traveler;
+let { world, server: second, maya } = {} as Stage;
 let other: string;
 let choices: Pick<PaymentDraft, 'offerId' | 'credits' | 'miles'>;
 beforeAll(async () => {
-  world = await createBookingWorld();
-  second = world.startProcess('second');
-  maya = await world.newTraveler();
+  ({ world, server: second, maya } = await createStage());
   other = world.issuer.open(maya.actor.subject, { name: 'Harbor Trail', lastFour: '0926', units: 90_000 });
   const annual = await world.grant(maya, 'AnnualCredit', 30_000);
   const freeze = await world.grant(maya, 'PriceFreezeCredit', 6_001);
@@ -37,11 +26,7 @@ beforeAll(async () => {
     miles: [maya.account, other].map((accountReferenceId, i) => ({ accountReferenceId, units: 20_000 + i })),
   };
 });
-afterEach(() => {
-  world.inn.refuseConfirm = null;
-  world.inn.rooms = 1000;
-  Object.assign(world.issuer, { refuseReserve: null, refusedAccount: null });
-});
+afterEach(() => letBe(world));
 afterAll(() => world.close());
 
 /** All that the traveler has, and what the hotel has. */

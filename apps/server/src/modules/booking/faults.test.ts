@@ -2,6 +2,7 @@
  * Lines that break, parties that do not answer, holders that sleep: nothing is done twice, nothing is
  * silent.
  */
+import type { BookingId } from '@sojourn/domain/ids.ts';
 import { connect } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -14,34 +15,19 @@ import { cancelTrip } from '../trips/cancel-trip.ts';
 import { getTrip } from '../trips/get-trip.ts';
 import { quoteCancel } from '../trips/quote-cancel.ts';
 import { showTrip } from '../trips/use-case.ts';
-import {
-  type BookingWorld,
-  createBookingWorld,
-  IN_ORDER,
-  type Process,
-  pay,
-  readyCheckout,
-  type Traveler,
-} from './testing/booking-world.ts';
+import { IN_ORDER, pay, readyCheckout } from './testing/booking-world.ts';
 import { dyingProcess, survive } from './testing/crash-stories.ts';
 import type { Fault } from './testing/faults.ts';
 import { requestContext } from './testing/request-context.ts';
+import { cancelAsQuoted, createStage, letBe, mustBook, type Stage } from './testing/stage.ts';
 import { createMoneyWatch } from './watch-money.ts';
 
-let world: BookingWorld;
-let server: Process;
-let maya: Traveler;
+let { world, server, maya } = {} as Stage;
 beforeAll(async () => {
-  world = await createBookingWorld();
-  server = world.startProcess('server');
-  maya = await world.newTraveler();
+  ({ world, server, maya } = await createStage());
 });
 afterEach(async () => {
-  world.stayFaults.clear();
-  world.cardFaults.clear();
-  world.inn.refuseConfirm = null;
-  world.inn.refuseCancel = null;
-  world.inn.penaltyMinor = 0;
+  letBe(world);
   await world.resume(server);
   expect(await world.problems()).toEqual(IN_ORDER);
 });
@@ -49,16 +35,9 @@ afterAll(() => world.close());
 
 const faultsOf = (verb: string) =>
   world.inn.supplier[verb as keyof StaySupplier] ? world.stayFaults : world.cardFaults;
-const booked = async () => {
-  const answer = await pay(server, await readyCheckout(server, maya), maya);
-  if (answer.result !== 'Success') throw new Error(`not booked: ${JSON.stringify(answer)}`);
-  return answer.bookingId;
-};
-const trip = (bookingId: Parameters<typeof quoteCancel>[1]) => showTrip(server, { ...maya.actor, bookingId });
-const cancel = async (bookingId: Parameters<typeof quoteCancel>[1], process = server) => {
-  const { quoteId } = await quoteCancel(server, bookingId, maya.actor, requestContext());
-  return cancelTrip(process, bookingId, { quoteId }, maya.actor, requestContext());
-};
+const booked = async () => mustBook(server, await readyCheckout(server, maya), maya);
+const trip = (bookingId: BookingId) => showTrip(server, { ...maya.actor, bookingId });
+const cancel = (bookingId: BookingId) => cancelAsQuoted(server, bookingId, maya);
 
 describe.each(['reserve', 'authorize', 'confirm', 'capture'])('%s', (verb) => {
   test.each<Fault[]>([

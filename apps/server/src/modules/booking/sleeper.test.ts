@@ -7,23 +7,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { PaymentGateway } from '#suppliers/payments/port.ts';
 import type { StaySupplier } from '#suppliers/stays/port.ts';
 import { getCheckout } from '../checkouts/get-checkout.ts';
-import {
-  type BookingWorld,
-  createBookingWorld,
-  IN_ORDER,
-  type Process,
-  pay,
-  readyCheckout,
-  type Traveler,
-} from './testing/booking-world.ts';
+import { IN_ORDER, pay, readyCheckout } from './testing/booking-world.ts';
+import { createStage, type Stage } from './testing/stage.ts';
 
-let world: BookingWorld;
-let server: Process;
-let maya: Traveler;
+let { world, server, maya } = {} as Stage;
 beforeAll(async () => {
-  world = await createBookingWorld();
-  server = world.startProcess('server');
-  maya = await world.newTraveler();
+  ({ world, server, maya } = await createStage());
 });
 afterEach(async () => {
   expect(await world.problems()).toEqual(IN_ORDER);

@@ -15,10 +15,8 @@ import {
 } from './testing/booking-world.ts';
 import { dyingProcess, type Story, survive, tellCrashes } from './testing/crash-stories.ts';
 import { requestContext } from './testing/request-context.ts';
+import { BALANCE, CREDIT, splitChoices, UNITS } from './testing/split.ts';
 
-const CREDIT = 30_000;
-const UNITS = 40_000;
-const BALANCE = 250_000;
 let world: BookingWorld;
 let second: Process;
 beforeAll(async () => {
@@ -30,12 +28,7 @@ afterAll(() => world.close());
 /** A traveler of its own for each telling, so that balances can be compared. */
 async function readySplit() {
   const maya = await world.newTraveler();
-  const creditId = await world.grant(maya, 'AnnualCredit', CREDIT);
-  const choices = {
-    credits: [{ creditId, amountMinor: null }],
-    miles: [{ accountReferenceId: maya.account, units: UNITS }],
-  };
-  return { maya, ready: await readyCheckout(second, maya, choices) };
+  return { maya, ready: await readyCheckout(second, maya, await splitChoices(world, maya)) };
 }
 const has = async ({ actor, account }: Traveler) => ({
   credit: (await availableCredits(second.db, actor, second.clock.now()))[0]?.availableMinor ?? 0,

@@ -9,8 +9,6 @@ import type { Database } from '#db/schema.ts';
 import type { Redemptions } from '#suppliers/bank/redemptions-port.ts';
 import { listCases } from '../cases/list-cases.ts';
 import { getCheckout } from '../checkouts/get-checkout.ts';
-import { cancelTrip } from '../trips/cancel-trip.ts';
-import { quoteCancel } from '../trips/quote-cancel.ts';
 import { showTrip } from '../trips/use-case.ts';
 import { availableCredits } from '../wallet/available-credits.ts';
 import {
@@ -24,12 +22,10 @@ import {
 } from './testing/booking-world.ts';
 import { dyingProcess, survive } from './testing/crash-stories.ts';
 import type { Fault } from './testing/faults.ts';
-import { requestContext } from './testing/request-context.ts';
+import { BALANCE, CREDIT, splitChoices, UNITS } from './testing/split.ts';
+import { cancelAsQuoted, letBe, mustBook } from './testing/stage.ts';
 import { createMoneyWatch } from './watch-money.ts';
 
-const CREDIT = 30_000;
-const UNITS = 40_000;
-const BALANCE = 250_000;
 let world: BookingWorld;
 let server: Process;
 let maya: Traveler;
@@ -41,31 +37,16 @@ beforeEach(async () => {
   maya = await world.newTraveler();
 });
 afterEach(async () => {
-  for (const faults of [world.stayFaults, world.cardFaults, world.milesFaults]) faults.clear();
-  world.inn.refuseConfirm = null;
-  Object.assign(world.issuer, { refuseReserve: null, refuseSettle: false, refuseRefund: false });
+  letBe(world);
   await world.resume(server);
   expect(await world.problems()).toEqual(IN_ORDER);
 });
 afterAll(() => world.close());
 
-const readySplit = async () => {
-  const creditId = await world.grant(maya, 'AnnualCredit', CREDIT);
-  return readyCheckout(server, maya, {
-    credits: [{ creditId, amountMinor: null }],
-    miles: [{ accountReferenceId: maya.account, units: UNITS }],
-  });
-};
+const readySplit = async () => readyCheckout(server, maya, await splitChoices(world, maya));
 const trip = (bookingId: BookingId) => showTrip(server, { ...maya.actor, bookingId });
-const booked = async () => {
-  const answer = await pay(server, await readySplit(), maya);
-  if (answer.result !== 'Success') throw new Error(JSON.stringify(answer));
-  return answer.bookingId;
-};
-const cancel = async (bookingId: BookingId) => {
-  const { quoteId } = await quoteCancel(server, bookingId, maya.actor, requestContext());
-  return cancelTrip(server, bookingId, { quoteId }, maya.actor, requestContext());
-};
+const booked = async () => mustBook(server, await readySplit(), maya);
+const cancel = (bookingId: BookingId) => cancelAsQuoted(server, bookingId, maya);
 const has = async () => [
   (await availableCredits(server.db, maya.actor, server.clock.now()))[0]?.availableMinor ?? 0,
   world.issuer.balanceOf(maya.account),

@@ -23,10 +23,8 @@ import {
   pay,
   readyCheckout,
 } from './testing/booking-world.ts';
+import { BALANCE, splitChoices, UNITS } from './testing/split.ts';
 
-const CREDIT = 30_000;
-const UNITS = 40_000;
-const BALANCE = 250_000;
 const POOL = 5;
 const root = mkdtempSync(join(tmpdir(), 'sojourn-power-cut-'));
 // The disk's barriers are for the machine's end; a commit waits for its log all the same
@@ -81,11 +79,7 @@ test.each([
   };
   const first = world.startProcess('first', { crash: strike });
   const maya = await world.newTraveler();
-  const creditId = await world.grant(maya, 'AnnualCredit', CREDIT);
-  const ready = await readyCheckout(second, maya, {
-    credits: [{ creditId, amountMinor: null }],
-    miles: [{ accountReferenceId: maya.account, units: UNITS }],
-  });
+  const ready = await readyCheckout(second, maya, await splitChoices(world, maya));
   const told = await pay(first, ready, maya).catch((error: unknown) => ({ result: 'no answer', error }));
   expect(recovered).toBeDefined();
   await recovered;

@@ -21,12 +21,11 @@ import {
   type Traveler,
 } from './testing/booking-world.ts';
 import { requestContext } from './testing/request-context.ts';
+import { BALANCE, CREDIT, UNITS } from './testing/split.ts';
+import { letBe, mustBook } from './testing/stage.ts';
 
 const TOTAL = 138_432;
-const CREDIT = 30_000;
-const UNITS = 40_000;
 const CARD = TOTAL - CREDIT - UNITS;
-const BALANCE = 250_000;
 let world: BookingWorld;
 let server: Process;
 let maya: Traveler;
@@ -40,14 +39,7 @@ beforeEach(async () => {
   annual = await world.grant(maya, 'AnnualCredit', CREDIT);
 });
 afterEach(async () => {
-  for (const faults of [world.stayFaults, world.cardFaults, world.milesFaults]) faults.clear();
-  Object.assign(world.inn, {
-    nightlyMinor: 41_200,
-    refuseConfirm: null,
-    penaltyMinor: 0,
-    latePenaltyMinor: 0,
-  });
-  world.issuer.refuseReserve = null;
+  letBe(world);
   expect(await world.problems()).toEqual(IN_ORDER);
 });
 afterAll(() => world.close());
@@ -56,11 +48,8 @@ const split = (): Partial<StayDraft> => ({
   credits: [{ creditId: annual, amountMinor: null }],
   miles: [{ accountReferenceId: maya.account, units: UNITS }],
 });
-const booked = async (change: Partial<StayDraft>): Promise<BookingId> => {
-  const answer = await pay(server, await readyCheckout(server, maya, change), maya);
-  if (answer.result !== 'Success') throw new Error(JSON.stringify(answer));
-  return answer.bookingId;
-};
+const booked = async (change: Partial<StayDraft>) =>
+  mustBook(server, await readyCheckout(server, maya, change), maya);
 const trip = (bookingId: BookingId) => showTrip(server, { ...maya.actor, bookingId });
 const creditsLeft = async () =>
   (await availableCredits(server.db, maya.actor, server.clock.now())).map(

@@ -2,25 +2,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Abandoned, crashName } from '#workflow/crash-point.ts';
-import {
-  type BookingWorld,
-  createBookingWorld,
-  type Process,
-  pay,
-  readyCheckout,
-  type Traveler,
-} from '../booking/testing/booking-world.ts';
+import { type Process, pay, readyCheckout } from '../booking/testing/booking-world.ts';
 import { requestContext } from '../booking/testing/request-context.ts';
+import { createStage, type Stage } from '../booking/testing/stage.ts';
 import { cancelTrip } from '../trips/cancel-trip.ts';
 import { quoteCancel } from '../trips/quote-cancel.ts';
 
-let world: BookingWorld;
-let server: Process;
-let maya: Traveler;
+let { world, server, maya } = {} as Stage;
 beforeAll(async () => {
-  world = await createBookingWorld();
-  server = world.startProcess('server');
-  maya = await world.newTraveler();
+  ({ world, server, maya } = await createStage());
 });
 afterAll(() => world.close());
 

@@ -11,40 +11,23 @@ import { startFlightCheckout } from '../../checkouts/start-flight-checkout.ts';
 import { cancelTrip } from '../../trips/cancel-trip.ts';
 import { listTrips } from '../../trips/list-trips.ts';
 import { quoteCancel } from '../../trips/quote-cancel.ts';
-import {
-  type BookingWorld,
-  createBookingWorld,
-  IN_ORDER,
-  type Process,
-  pay,
-  type Traveler,
-} from '../testing/booking-world.ts';
+import { IN_ORDER, pay } from '../testing/booking-world.ts';
 import { asFlight, FLIGHT_ASK, flightTrip, person, readyFlight } from '../testing/flight-checkouts.ts';
 import { requestContext } from '../testing/request-context.ts';
+import { createStage, letBe, mustBook, type Stage } from '../testing/stage.ts';
 import { resealBookings } from './reseal-bookings.ts';
 import { openTravelers } from './sealed-travelers.ts';
 import { readSealedTravelers } from './store.ts';
 
-let world: BookingWorld;
-let server: Process;
-let maya: Traveler;
+let { world, server, maya } = {} as Stage;
 beforeAll(async () => {
-  world = await createBookingWorld();
-  server = world.startProcess('server');
-  maya = await world.newTraveler();
+  ({ world, server, maya } = await createStage());
 });
-afterEach(async () => {
-  Object.assign(world.carrier, { fareMinor: 60_000, refuseReserve: null, refuseTicket: null });
-  Object.assign(world.carrier, { refuseVoid: false, issues: 'atOnce', refuseCancel: false });
-  for (const faults of [world.flightFaults, world.cardFaults, world.milesFaults]) faults.clear();
-});
+afterEach(() => letBe(world));
 afterAll(() => world.close());
 
-async function booked(change = {}, ask = {}) {
-  const answer = await pay(server, await readyFlight(server, maya, change, ask), maya);
-  if (answer.result !== 'Success') throw new Error(`not booked: ${JSON.stringify(answer)}`);
-  return answer.bookingId;
-}
+const booked = async (change = {}, ask = {}) =>
+  mustBook(server, await readyFlight(server, maya, change, ask), maya);
 const trip = (bookingId: Parameters<typeof flightTrip>[2]) => flightTrip(server, maya, bookingId);
 const FAMILY = { adults: 1, children: 1, seatedInfants: 0, lapInfants: 1 };
 const family = () => [

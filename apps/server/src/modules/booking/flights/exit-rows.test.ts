@@ -3,35 +3,25 @@ import type { FlightExtras } from '@sojourn/contract/flights.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { ONE_ADULT } from '@sojourn/domain/flights/travelers.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { asked, bestTrip, flightQuestion, testFlightMarket } from '#testing/flight-market.ts';
+import { asked, bestTrip, flightQuestion } from '#testing/flight-market.ts';
 import { answered, calm } from '#testing/stay-market.ts';
 import { chooseExtras } from '../../checkouts/choose-extras.ts';
 import { refreshQuote } from '../../checkouts/refresh-quote.ts';
 import { saveDraft } from '../../checkouts/save-draft.ts';
-import {
-  type BookingWorld,
-  createBookingWorld,
-  type Process,
-  pay,
-  type Traveler,
-} from '../testing/booking-world.ts';
+import { pay } from '../testing/booking-world.ts';
 import { asFlight, person, readyFlight } from '../testing/flight-checkouts.ts';
+import { createMarketStage, deskOf } from '../testing/market-stage.ts';
 import { requestContext } from '../testing/request-context.ts';
+import type { Stage } from '../testing/stage.ts';
 
 const LONG_MS = 120_000;
-let world: BookingWorld;
-let server: Process;
-let maya: Traveler;
+let { world, server, maya } = {} as Stage;
 let slices: { sliceId: string; fareClass: 'enhanced' }[];
 let exitSeat: string;
 let otherSeat: string;
 beforeAll(async () => {
-  world = await createBookingWorld({
-    flights: (database, clock) => testFlightMarket(database, { clock }),
-  });
-  server = world.startProcess('server');
-  maya = await world.newTraveler();
-  const desk = server.flightSupplierOf('TP216.2027-04-14.BOS.LIS')!;
+  ({ world, server, maya } = await createMarketStage());
+  const desk = deskOf({ server });
   const round = asked('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19');
   const best = (await bestTrip(desk, flightQuestion(round)))!.slices;
   slices = best.map(({ sliceId }) => ({ sliceId, fareClass: 'enhanced' }));

@@ -1,45 +1,31 @@
 /** The flight saga when airlines, gateway or bank answer late, not at all, or with a refusal. */
 
+import type { BookingId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ok } from '#suppliers/outcome.ts';
 import { listCases } from '../../cases/list-cases.ts';
 import { getCheckout } from '../../checkouts/get-checkout.ts';
-import { cancelTrip } from '../../trips/cancel-trip.ts';
 import { getTrip } from '../../trips/get-trip.ts';
 import { quoteCancel } from '../../trips/quote-cancel.ts';
-import {
-  type BookingWorld,
-  createBookingWorld,
-  IN_ORDER,
-  type Process,
-  pay,
-  type Traveler,
-} from '../testing/booking-world.ts';
+import { IN_ORDER, pay } from '../testing/booking-world.ts';
 import { dyingProcess, survive } from '../testing/crash-stories.ts';
 import type { Fault } from '../testing/faults.ts';
 import { flightTrip, readyFlight } from '../testing/flight-checkouts.ts';
 import { requestContext } from '../testing/request-context.ts';
+import { cancelAsQuoted, createStage, letBe, mustBook, type Stage } from '../testing/stage.ts';
 
-let world: BookingWorld;
-let server: Process;
-let maya: Traveler;
+let { world, server, maya } = {} as Stage;
 beforeAll(async () => {
-  world = await createBookingWorld();
-  server = world.startProcess('server');
-  maya = await world.newTraveler();
+  ({ world, server, maya } = await createStage());
 });
 afterEach(async () => {
-  clear();
-  Object.assign(world.carrier, { refuseTicket: null, refuseVoid: false, refuseCancel: false });
+  letBe(world);
   await world.resume(server);
   expect(await world.problems()).toEqual(IN_ORDER);
 });
 afterAll(() => world.close());
 
-const clear = () => {
-  for (const faults of [world.flightFaults, world.cardFaults, world.milesFaults]) faults.clear();
-};
 const OF_CARD = ['authorize', 'capture', 'void', 'refund'];
 const faultsOf = (verb: string) => (OF_CARD.includes(verb) ? world.cardFaults : world.flightFaults);
 const trip = (bookingId: Parameters<typeof flightTrip>[2]) => flightTrip(server, maya, bookingId);
@@ -48,10 +34,9 @@ const sweep = async () => {
   await server.sagas.sweep();
 };
 async function booked() {
-  const answer = await pay(server, await readyFlight(server, maya), maya);
-  if (answer.result !== 'Success') throw new Error('not booked');
+  const bookingId = await mustBook(server, await readyFlight(server, maya), maya);
   await world.resume(server);
-  return answer.bookingId;
+  return bookingId;
 }
 
 describe.each(['reserve', 'authorize', 'confirm', 'capture'])('%s', (verb) => {
@@ -145,7 +130,7 @@ describe('a first ticket that must be taken back', () => {
     expect(answer.result).toBe('Pending');
     for (let i = 0; i < 6; i++) await sweep();
     expect(await listCases(server.db)).toContainEqual(expect.objectContaining({ kind: 'voidFailed' }));
-    clear();
+    world.flightFaults.clear();
     await world.resume(server);
     const after = await getCheckout(server, ready.checkoutId, maya.actor);
     expect(after).toMatchObject({ state: 'open', lastFailure: { reason: 'BookError' } });
@@ -231,10 +216,7 @@ describe('ticketing', () => {
 });
 
 describe('canceling', () => {
-  const cancel = async (bookingId: Awaited<ReturnType<typeof booked>>) => {
-    const { quoteId } = await quoteCancel(server, bookingId, maya.actor, requestContext());
-    return cancelTrip(server, bookingId, { quoteId }, maya.actor, requestContext());
-  };
+  const cancel = (bookingId: BookingId) => cancelAsQuoted(server, bookingId, maya);
 
   test.each<[string, Fault]>([
     ['cancel', 'cutBefore'],

@@ -7,24 +7,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DRAFT_KEPT_DAYS, forgetDrafts } from '../../checkouts/forget-drafts.ts';
 import { getCheckout } from '../../checkouts/get-checkout.ts';
 import { saveDraft } from '../../checkouts/save-draft.ts';
-import {
-  type BookingWorld,
-  createBookingWorld,
-  type Process,
-  pay,
-  type Traveler,
-} from '../testing/booking-world.ts';
+import { pay } from '../testing/booking-world.ts';
 import { asFlight, flightTrip, person, readyFlight } from '../testing/flight-checkouts.ts';
+import { createStage, type Stage } from '../testing/stage.ts';
 
 const DAY = 86_400;
 const MIGRATION = new URL('../../../db/migrations/0110-sealed-assistance.sql', import.meta.url);
-let world: BookingWorld;
-let server: Process;
-let maya: Traveler;
+let { world, server, maya } = {} as Stage;
 beforeAll(async () => {
-  world = await createBookingWorld();
-  server = world.startProcess('server');
-  maya = await world.newTraveler();
+  ({ world, server, maya } = await createStage());
 });
 afterAll(() => world.close());
 

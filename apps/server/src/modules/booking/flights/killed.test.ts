@@ -8,35 +8,25 @@ import { addDays, date } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, flightQuestion, flightRequest, searched, testFlightMarket } from '#testing/flight-market.ts';
+import { asked, flightQuestion, flightRequest, searched } from '#testing/flight-market.ts';
 import { answered, calm } from '#testing/stay-market.ts';
 import { getCheckout } from '../../checkouts/get-checkout.ts';
-import {
-  type BookingWorld,
-  bookInputOf,
-  createBookingWorld,
-  IN_ORDER,
-  type Process,
-  pay,
-  type Traveler,
-} from '../testing/booking-world.ts';
+import { bookInputOf, IN_ORDER, pay, type Traveler } from '../testing/booking-world.ts';
 import type { FlightDoom } from '../testing/doomed-flights.ts';
 import { flightTrip, readyFlight } from '../testing/flight-checkouts.ts';
+import { createMarketStage, deskOf } from '../testing/market-stage.ts';
 import { runDoomed } from '../testing/run-doomed.ts';
+import type { Stage } from '../testing/stage.ts';
 
 /** Each process that is killed makes a world of its own first. */
 const LONG_MS = 120_000;
-let world: BookingWorld;
-let server: Process;
+let { world, server } = {} as Stage;
 beforeAll(async () => {
-  world = await createBookingWorld({
-    flights: (database, clock) => testFlightMarket(database, { clock }),
-  });
-  server = world.startProcess('server');
+  ({ world, server } = await createMarketStage());
 }, LONG_MS);
 afterAll(() => world.close());
 
-const desk = () => server.flightSupplierOf('TP216.2027-04-14.BOS.LIS')!;
+const desk = () => deskOf({ server });
 let days = 0;
 /** Out on one airline, back on another, on days of their own: a seat that is sold moves the next fare. */
 async function twoTickets(): Promise<ChosenSlice[]> {

@@ -6,44 +6,26 @@ import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { ONE_ADULT } from '@sojourn/domain/flights/travelers.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  asked,
-  bestTrip,
-  flightQuestion,
-  flightRequest,
-  searched,
-  testFlightMarket,
-} from '#testing/flight-market.ts';
+import { asked, bestTrip, flightQuestion, flightRequest, searched } from '#testing/flight-market.ts';
 import { answered, calm } from '#testing/stay-market.ts';
 import { chooseExtras } from '../../checkouts/choose-extras.ts';
 import { getCheckout } from '../../checkouts/get-checkout.ts';
 import { refreshQuote } from '../../checkouts/refresh-quote.ts';
 import { cancelTrip } from '../../trips/cancel-trip.ts';
 import { quoteCancel } from '../../trips/quote-cancel.ts';
-import {
-  type BookingWorld,
-  createBookingWorld,
-  IN_ORDER,
-  type Process,
-  pay,
-  type Traveler,
-} from '../testing/booking-world.ts';
+import { IN_ORDER, pay } from '../testing/booking-world.ts';
 import { asFlight, flightTrip, person, readyFlight } from '../testing/flight-checkouts.ts';
+import { createMarketStage, deskOf } from '../testing/market-stage.ts';
 import { requestContext } from '../testing/request-context.ts';
+import type { Stage } from '../testing/stage.ts';
 
 const LONG_MS = 120_000;
-let world: BookingWorld;
-let server: Process;
-let maya: Traveler;
+let { world, server, maya } = {} as Stage;
 /** One ticket there and back, and two of airlines that do not share any. */
 let single: ChosenSlice[];
 let split: ChosenSlice[];
 beforeAll(async () => {
-  world = await createBookingWorld({
-    flights: (database, clock) => testFlightMarket(database, { clock }),
-  });
-  server = world.startProcess('server');
-  maya = await world.newTraveler();
+  ({ world, server, maya } = await createMarketStage());
   const round = asked('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19');
   single = (await bestTrip(desk(), flightQuestion(round)))!.slices;
   split = await splitTrip(round);
@@ -54,7 +36,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-const desk = () => server.flightSupplierOf('TP216.2027-04-14.BOS.LIS')!;
+const desk = () => deskOf({ server });
 
 /** The first pair of slices that needs two tickets. */
 async function splitTrip(round: ReturnType<typeof asked>): Promise<ChosenSlice[]> {

@@ -3,30 +3,20 @@ import type { ChosenSlice } from '@sojourn/contract/flights.ts';
 import { NO_EXTRAS } from '@sojourn/contract/flights.ts';
 import { ONE_ADULT } from '@sojourn/domain/flights/travelers.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asked, bestTrip, flightQuestion, testFlightMarket } from '#testing/flight-market.ts';
+import { asked, bestTrip, flightQuestion } from '#testing/flight-market.ts';
 import { startFlightCheckout } from '../../checkouts/start-flight-checkout.ts';
-import {
-  type BookingWorld,
-  createBookingWorld,
-  type Process,
-  type Traveler,
-} from '../testing/booking-world.ts';
+import { createMarketStage, deskOf } from '../testing/market-stage.ts';
 import { requestContext } from '../testing/request-context.ts';
+import type { Stage } from '../testing/stage.ts';
 
-let world: BookingWorld;
-let server: Process;
-let maya: Traveler;
+let { world, server, maya } = {} as Stage;
 beforeAll(async () => {
-  world = await createBookingWorld({
-    flights: (database, clock) => testFlightMarket(database, { clock }),
-  });
-  server = world.startProcess('server');
-  maya = await world.newTraveler();
+  ({ world, server, maya } = await createMarketStage());
 });
 afterAll(() => world.close());
 
 async function cheapest(...slices: string[]): Promise<ChosenSlice[]> {
-  const desk = server.flightSupplierOf('TP216.2027-04-14.BOS.LIS')!;
+  const desk = deskOf({ server });
   return (await bestTrip(desk, flightQuestion(asked(...slices))))!.slices;
 }
 const begin = (slices: ChosenSlice[]) => {

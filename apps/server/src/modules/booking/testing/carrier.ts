@@ -42,22 +42,28 @@ export type Carrier = {
   /** `late`: asked for, and not there yet. */
   issues: 'atOnce' | 'late' | 'never';
   refuseCancel: boolean;
+  /** Takes back all that a test has set. */
+  readonly letBe: () => void;
 };
 
 const HOLD_SECONDS = 1200;
+const CALM = {
+  fareMinor: 60_000,
+  refuseReserve: null,
+  refuseTicket: null,
+  refuseVoid: false,
+  issues: 'atOnce',
+  refuseCancel: false,
+} as const;
 const VOID_HOURS = 24;
 
 export function createCarrier(seats = 1000): Carrier {
   const kept = new Map<string, Kept>();
   const carrier: Carrier = {
     kept,
-    fareMinor: 60_000,
+    ...CALM,
     seats,
-    refuseReserve: null,
-    refuseTicket: null,
-    refuseVoid: false,
-    issues: 'atOnce',
-    refuseCancel: false,
+    letBe: () => void Object.assign(carrier, CALM, { seats }),
     seatsTaken: () => [...kept.values()].reduce((sum, each) => sum + (isLive(each) ? each.seats : 0), 0),
     supplier: undefined as unknown as FlightSupplier,
   };

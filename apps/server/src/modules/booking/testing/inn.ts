@@ -33,6 +33,8 @@ export type Inn = {
   penaltyMinor: number;
   /** What its terms keep in the last three days; 0: everything. */
   latePenaltyMinor: number;
+  /** Takes back all that a test has set. */
+  readonly letBe: () => void;
 };
 
 const facts: StayFacts = {
@@ -59,6 +61,13 @@ const facts: StayFacts = {
   phone: '+351 21 000 0000',
 };
 const HOLD_SECONDS = 1200;
+const CALM = {
+  nightlyMinor: 41_200,
+  refuseConfirm: null,
+  refuseCancel: null,
+  penaltyMinor: 0,
+  latePenaltyMinor: 0,
+};
 
 export function createInn(rooms = 1000): Inn {
   const kept = new Map<string, Kept>();
@@ -66,12 +75,9 @@ export function createInn(rooms = 1000): Inn {
   const inn: Inn = {
     kept,
     taken,
-    nightlyMinor: 41_200,
+    ...CALM,
     rooms,
-    refuseConfirm: null,
-    refuseCancel: null,
-    penaltyMinor: 0,
-    latePenaltyMinor: 0,
+    letBe: () => void Object.assign(inn, CALM, { rooms }),
     roomsLeft: () => inn.rooms - taken.size,
     supplier: undefined as unknown as StaySupplier,
   };

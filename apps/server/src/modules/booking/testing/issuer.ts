@@ -31,6 +31,8 @@ export type Issuer = {
   /** What the next settles and refunds answer instead. */
   refuseSettle: boolean;
   refuseRefund: boolean;
+  /** Takes back all that a test has set. */
+  readonly letBe: () => void;
 };
 export type AccountOf = {
   readonly name: string;
@@ -43,6 +45,7 @@ export type AccountOf = {
 type Open = AccountOf & { readonly id: string; readonly subject: string; balance: number };
 
 const HOLD_SECONDS = 7 * 86_400;
+const CALM = { refuseReserve: null, refusedAccount: null, refuseSettle: false, refuseRefund: false };
 
 export function createIssuer(clock: Clock): Issuer {
   const accounts = new Map<string, Open>();
@@ -51,10 +54,8 @@ export function createIssuer(clock: Clock): Issuer {
   const issuer: Issuer = {
     kept,
     forget: (reference) => void earned.delete(reference),
-    refuseReserve: null,
-    refusedAccount: null,
-    refuseSettle: false,
-    refuseRefund: false,
+    ...CALM,
+    letBe: () => void Object.assign(issuer, CALM),
     open: (subject, account) => {
       const id = `acc-${accounts.size + 1}`;
       accounts.set(id, { ...account, id, subject, balance: account.units });
