@@ -7,7 +7,6 @@ const HUES = {
   graphite: ['#1B1E26', '#262C3A', '#2F3C63'],
 } as const;
 export type CardHue = keyof typeof HUES;
-export const CARD_HUES = Object.keys(HUES) as readonly CardHue[];
 
 const FAR = 'M0 128C60 96 96 150 160 126S270 84 320 112V202H0Z';
 const NEAR = 'M0 158C70 132 110 182 180 156S280 130 320 148V202H0Z';

@@ -1,17 +1,12 @@
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange } from '@sojourn/ui/formats.ts';
 import { CalendarDays } from 'lucide-react';
-import { Suspense } from 'react';
-import { lazyPart } from '../lazy-part.tsx';
-import { PickerField } from '../search-form/picker-field.tsx';
+import { lazyPanel, PanelField } from '../search-form/panel-field.tsx';
 import { useLocale } from '../text/locale.tsx';
 import { useText } from '../text/use-text.tsx';
 import type { FareCalendarProps } from './fare-calendar.tsx';
 
-const load = () => import('./fare-calendar.tsx');
-const FareCalendar = lazyPart(load);
-/** Fetched when the field is pointed at or focused, so that it is there when it opens. */
-const warm = () => void load().catch(() => undefined);
+const { Panel: FareCalendar, warm } = lazyPanel(() => import('./fare-calendar.tsx'));
 
 export type DatesFieldProps = Omit<FareCalendarProps, 'onDone'> & {
   readonly error: string | undefined;
@@ -27,23 +22,19 @@ export function DatesField({ error, ...calendar }: DatesFieldProps) {
     from === to ? formatDate(from, locale) : formatDateRange(from, to, locale, 'weekday');
   const text = isRange ? start && end && range(start, end) : start && formatDate(start, locale);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only fetches ahead of use
-    <div className="flight-form__dates" onPointerEnter={warm} onFocus={warm}>
-      <PickerField
-        label={t(isRange ? 'flightForm.dates' : 'flightForm.date')}
-        value={text}
-        placeholder={t(isRange ? 'flightForm.dates.placeholder' : 'flightForm.date.placeholder')}
-        icon={<CalendarDays />}
-        error={error}
-        align="end"
-        flush
-      >
-        {(close) => (
-          <Suspense fallback={<div className="flight-form__calendar-room" />}>
-            <FareCalendar {...calendar} onDone={close} />
-          </Suspense>
-        )}
-      </PickerField>
-    </div>
+    <PanelField
+      className="flight-form__dates"
+      warm={warm}
+      room="flight-form__calendar-room"
+      label={t(isRange ? 'flightForm.dates' : 'flightForm.date')}
+      value={text}
+      placeholder={t(isRange ? 'flightForm.dates.placeholder' : 'flightForm.date.placeholder')}
+      icon={<CalendarDays />}
+      error={error}
+      align="end"
+      flush
+    >
+      {(close) => <FareCalendar {...calendar} onDone={close} />}
+    </PanelField>
   );
 }

@@ -2,17 +2,14 @@
 import { addDays, type CalendarDate, nightsBetween } from '@sojourn/domain/dates.ts';
 import { FLIGHT_LIMITS } from '@sojourn/domain/flights/flight-search.ts';
 import { checkParty, type PassengerCounts } from '@sojourn/domain/flights/travelers.ts';
-import { money } from '@sojourn/domain/money.ts';
-import { Button } from '@sojourn/ui/button.tsx';
 import type { DateRange } from '@sojourn/ui/calendar-days.ts';
-import DateRangeCalendar from '@sojourn/ui/date-range-calendar.tsx';
-import { formatDate, formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
-import { HeatKey } from '@sojourn/ui/heat-key.tsx';
+import { formatDate, formatDateRange } from '@sojourn/ui/formats.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../api/api.ts';
 import type { DraftLeg } from '../flight-search/flight-draft.ts';
 import { priceBasis } from '../flight-search/price-basis.ts';
+import { PriceCalendar } from '../search-form/price-calendar.tsx';
 import { useLocale } from '../text/locale.tsx';
 import { type Text, useText } from '../text/use-text.tsx';
 
@@ -59,19 +56,6 @@ function useFares(props: FareCalendarProps): ReadonlyMap<CalendarDate, number> |
   }, [data, canAsk, passengers]);
 }
 
-function Legend({ passengers }: Pick<FareCalendarProps, 'passengers'>) {
-  const t = useText();
-  return (
-    <>
-      <HeatKey heat={1}>{t('search.heat.lowest')}</HeatKey>
-      <HeatKey heat={2}>{t('search.heat.low')}</HeatKey>
-      <HeatKey heat={3}>{t('search.heat.typical')}</HeatKey>
-      <HeatKey heat={4}>{t('search.heat.high')}</HeatKey>
-      <span className="small text-2">{t(`flightForm.heat.${priceBasis(passengers).kind}`)}</span>
-    </>
-  );
-}
-
 /** What the button says: what is chosen, or what is still to choose. */
 function footWords(t: Text, locale: string, { isRange, value }: FareCalendarProps): string {
   const { start, end } = value;
@@ -88,35 +72,20 @@ export default function FareCalendar(props: FareCalendarProps) {
   const { isRange, value, today, earliest, onChange, onDone, passengers } = props;
   const t = useText();
   const locale = useLocale();
-  const fares = useFares(props);
-  const isComplete = Boolean(value.start && (!isRange || value.end));
   return (
-    <DateRangeCalendar
-      locale={locale}
-      labels={{
-        previous: t('search.calendar.previous'),
-        next: t('search.calendar.next'),
-        start: t('flightForm.calendar.departure'),
-        end: t('flightForm.calendar.return'),
-      }}
+    <PriceCalendar
+      ends={{ start: t('flightForm.calendar.departure'), end: t('flightForm.calendar.return') }}
       value={value}
       onChange={onChange}
       minDate={earliest && earliest > today ? earliest : today}
       maxDate={addDays(today, FLIGHT_LIMITS.daysAheadMax)}
       single={!isRange}
       sameDay
-      priceOf={fares && ((day) => fares.get(day))}
-      formatPrice={(minor, as) => {
-        const shown = formatMoney(money(minor), locale, { cents: 'never' });
-        return as === 'cell' ? shown.replace(/[^\d., \u00a0\u202f]/g, '').trim() : shown;
-      }}
-      weekStart={locale === 'en' ? 0 : 1}
-      legend={fares && <Legend passengers={passengers} />}
-      footer={
-        <Button size="s" aria-disabled={!isComplete} onClick={() => isComplete && onDone()}>
-          {footWords(t, locale, props)}
-        </Button>
-      }
+      prices={useFares(props)}
+      heatNote={t(`flightForm.heat.${priceBasis(passengers).kind}`)}
+      words={footWords(t, locale, props)}
+      isComplete={value.start !== undefined && (!isRange || value.end !== undefined)}
+      onDone={onDone}
     />
   );
 }

@@ -1,14 +1,10 @@
 import { type PassengerCounts, travelerCount } from '@sojourn/domain/flights/travelers.ts';
 import { Users } from 'lucide-react';
-import { Suspense } from 'react';
-import { lazyPart } from '../lazy-part.tsx';
-import { PickerField } from '../search-form/picker-field.tsx';
+import { lazyPanel, PanelField } from '../search-form/panel-field.tsx';
 import { type Text, useText } from '../text/use-text.tsx';
 import type { FlightForm } from './use-flight-form.ts';
 
-const load = () => import('./travelers-panel.tsx');
-const TravelersPanel = lazyPart(load);
-const warm = () => void load().catch(() => undefined);
+const { Panel: TravelersPanel, warm } = lazyPanel(() => import('./travelers-panel.tsx'));
 
 /** "2 adults"; "3 travelers" when some are younger. */
 export function travelersText(t: Text, passengers: PassengerCounts): string {
@@ -28,22 +24,18 @@ export function TravelersField({
   const t = useText();
   const value = travelersText(t, form.draft.passengers);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only fetches ahead of use
-    <div className="flight-form__travelers" onPointerEnter={warm} onFocus={warm}>
-      <PickerField
-        label={t('flightForm.travelers')}
-        value={value}
-        placeholder={value}
-        icon={<Users />}
-        error={error}
-        align="end"
-      >
-        {(close) => (
-          <Suspense fallback={<div className="flight-form__panel-room" />}>
-            <TravelersPanel form={form} onDone={close} />
-          </Suspense>
-        )}
-      </PickerField>
-    </div>
+    <PanelField
+      className="flight-form__travelers"
+      warm={warm}
+      room="flight-form__panel-room"
+      label={t('flightForm.travelers')}
+      value={value}
+      placeholder={value}
+      icon={<Users />}
+      error={error}
+      align="end"
+    >
+      {(close) => <TravelersPanel form={form} onDone={close} />}
+    </PanelField>
   );
 }

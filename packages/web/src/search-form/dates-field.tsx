@@ -2,17 +2,12 @@ import { nightsBetween } from '@sojourn/domain/dates.ts';
 import type { DateRange } from '@sojourn/ui/calendar-days.ts';
 import { formatDateRange } from '@sojourn/ui/formats.ts';
 import { CalendarDays } from 'lucide-react';
-import { Suspense } from 'react';
-import { lazyPart } from '../lazy-part.tsx';
 import { useLocale } from '../text/locale.tsx';
 import { useText } from '../text/use-text.tsx';
-import { PickerField } from './picker-field.tsx';
+import { lazyPanel, PanelField } from './panel-field.tsx';
 import type { StayForm } from './use-stay-form.ts';
 
-const load = () => import('./stay-calendar.tsx');
-const StayCalendar = lazyPart(load);
-/** Fetched when the field is pointed at or focused, so that it is there when it opens. */
-const warm = () => void load().catch(() => undefined);
+const { Panel: StayCalendar, warm } = lazyPanel(() => import('./stay-calendar.tsx'));
 
 /** "Thu, Apr 15 – Mon, Apr 19" */
 export function useRangeText(): (range: DateRange) => string | undefined {
@@ -27,23 +22,19 @@ export function DatesField({ form, error }: DatesFieldProps) {
   const t = useText();
   const rangeText = useRangeText();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only fetches ahead of use
-    <div className="search-form__dates" onPointerEnter={warm} onFocus={warm}>
-      <PickerField
-        label={t('search.dates')}
-        value={rangeText(form.range)}
-        placeholder={t('search.dates.placeholder')}
-        icon={<CalendarDays />}
-        error={error}
-        flush
-      >
-        {(close) => (
-          <Suspense fallback={<div className="search-form__calendar-room" />}>
-            <StayCalendar form={form} onDone={close} />
-          </Suspense>
-        )}
-      </PickerField>
-    </div>
+    <PanelField
+      className="search-form__dates"
+      warm={warm}
+      room="search-form__calendar-room"
+      label={t('search.dates')}
+      value={rangeText(form.range)}
+      placeholder={t('search.dates.placeholder')}
+      icon={<CalendarDays />}
+      error={error}
+      flush
+    >
+      {(close) => <StayCalendar form={form} onDone={close} />}
+    </PanelField>
   );
 }
 

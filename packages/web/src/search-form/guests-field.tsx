@@ -1,14 +1,10 @@
 import { Users } from 'lucide-react';
-import { Suspense } from 'react';
-import { lazyPart } from '../lazy-part.tsx';
 import { useCan } from '../tenant/tenant.tsx';
 import { useText } from '../text/use-text.tsx';
-import { PickerField } from './picker-field.tsx';
+import { lazyPanel, PanelField } from './panel-field.tsx';
 import type { StayForm } from './use-stay-form.ts';
 
-const load = () => import('./guests-panel.tsx');
-const GuestsPanel = lazyPart(load);
-const warm = () => void load().catch(() => undefined);
+const { Panel: GuestsPanel, warm } = lazyPanel(() => import('./guests-panel.tsx'));
 
 /** "2 guests, 1 room"; a company's people are travelers. */
 export function useGuestsText(): (rooms: StayForm['rooms']) => string {
@@ -32,22 +28,18 @@ export function GuestsField({
   const isCorporate = useCan('corporate');
   const value = useGuestsText()(form.rooms);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only fetches ahead of use
-    <div className="search-form__guests" onPointerEnter={warm} onFocus={warm}>
-      <PickerField
-        label={t(isCorporate ? 'search.guests.travelers' : 'search.guests')}
-        value={value}
-        placeholder={value}
-        icon={<Users />}
-        error={error}
-        align="end"
-      >
-        {(close) => (
-          <Suspense fallback={<div className="search-form__guests-room" />}>
-            <GuestsPanel form={form} onDone={close} />
-          </Suspense>
-        )}
-      </PickerField>
-    </div>
+    <PanelField
+      className="search-form__guests"
+      warm={warm}
+      room="search-form__guests-room"
+      label={t(isCorporate ? 'search.guests.travelers' : 'search.guests')}
+      value={value}
+      placeholder={value}
+      icon={<Users />}
+      error={error}
+      align="end"
+    >
+      {(close) => <GuestsPanel form={form} onDone={close} />}
+    </PanelField>
   );
 }

@@ -1,16 +1,13 @@
 import { addDays, type CalendarDate, nightsBetween } from '@sojourn/domain/dates.ts';
-import { money } from '@sojourn/domain/money.ts';
 import { STAY_LIMITS } from '@sojourn/domain/stays/stay.ts';
-import { Button } from '@sojourn/ui/button.tsx';
-import DateRangeCalendar from '@sojourn/ui/date-range-calendar.tsx';
-import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
+import { formatDateRange } from '@sojourn/ui/formats.ts';
 import { agesComplete } from '@sojourn/ui/guest-picker.tsx';
-import { HeatKey } from '@sojourn/ui/heat-key.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../api/api.ts';
 import { useLocale } from '../text/locale.tsx';
 import { useText } from '../text/use-text.tsx';
+import { PriceCalendar } from './price-calendar.tsx';
 import type { StayForm } from './use-stay-form.ts';
 
 /**
@@ -43,19 +40,6 @@ function usePrices({ place, rooms, today }: StayForm): ReadonlyMap<CalendarDate,
 const guests = (rooms: StayForm['rooms']) =>
   rooms.map(({ adults, childAges }) => ({ adults, childAges: childAges.filter((age) => age !== undefined) }));
 
-function Legend() {
-  const t = useText();
-  return (
-    <>
-      <HeatKey heat={1}>{t('search.heat.lowest')}</HeatKey>
-      <HeatKey heat={2}>{t('search.heat.low')}</HeatKey>
-      <HeatKey heat={3}>{t('search.heat.typical')}</HeatKey>
-      <HeatKey heat={4}>{t('search.heat.high')}</HeatKey>
-      <span className="small text-2">{t('search.heat.note')}</span>
-    </>
-  );
-}
-
 export default function StayCalendar({
   form,
   onDone,
@@ -65,7 +49,6 @@ export default function StayCalendar({
 }) {
   const t = useText();
   const locale = useLocale();
-  const prices = usePrices(form);
   const { start, end } = form.range;
   const words =
     start && end
@@ -75,30 +58,17 @@ export default function StayCalendar({
         })
       : t(start ? 'search.dates.chooseEnd' : 'search.dates.chooseStart');
   return (
-    <DateRangeCalendar
-      locale={locale}
-      labels={{
-        previous: t('search.calendar.previous'),
-        next: t('search.calendar.next'),
-        start: t('search.calendar.checkIn'),
-        end: t('search.calendar.checkOut'),
-      }}
+    <PriceCalendar
+      ends={{ start: t('search.calendar.checkIn'), end: t('search.calendar.checkOut') }}
       value={form.range}
       onChange={form.setRange}
       minDate={form.today}
       maxDate={addDays(form.today, STAY_LIMITS.daysAheadMax)}
-      priceOf={prices && ((day) => prices.get(day))}
-      formatPrice={(minor, as) => {
-        const shown = formatMoney(money(minor), locale, { cents: 'never' });
-        return as === 'cell' ? shown.replace(/[^\d., \u00a0\u202f]/g, '').trim() : shown;
-      }}
-      weekStart={locale === 'en' ? 0 : 1}
-      legend={prices && <Legend />}
-      footer={
-        <Button size="s" aria-disabled={!(start && end)} onClick={() => start && end && onDone()}>
-          {words}
-        </Button>
-      }
+      prices={usePrices(form)}
+      heatNote={t('search.heat.note')}
+      words={words}
+      isComplete={start !== undefined && end !== undefined}
+      onDone={onDone}
     />
   );
 }

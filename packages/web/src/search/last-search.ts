@@ -29,5 +29,3 @@ function isLastSearch(value: unknown): value is LastSearch {
 
 export const readLastSearch = (): LastSearch | undefined => readStoredJson('local', KEY, isLastSearch);
 export const keepLastSearch = (search: LastSearch): void => store('local', KEY, JSON.stringify(search));
-/** When someone else signs in or out. */
-export const forgetLastSearch = (): void => store('local', KEY, null);
