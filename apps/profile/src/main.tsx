@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-const VERSION = '1.0.0';
+const VERSION = '1.1.0';
 /** Where this file is from is where the portal is. */
 const ORIGIN = new URL(import.meta.url).origin;
 

@@ -27,7 +27,7 @@ export type RenderOptions = {
   readonly locale?: ProfileLocale;
   /** `light` unless a host event has said otherwise before. */
   readonly theme?: ProfileTheme;
-  /** The agent portal's flag: the agent landing view on all paths. */
+  /** The agent portal's flag: the agent landing view on all paths, and events that say so. */
   readonly isAgent?: boolean;
   /**
    * Value of the query parameter `section`, as it stands in the host's address, which holds nothing else of
