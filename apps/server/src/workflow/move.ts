@@ -55,21 +55,25 @@ function partsOf(machine: MachineName, request: AnyRequest, i: number) {
   }
   const { table: name, keys } = TABLES[machine];
   const [before, moved, noted] = ['before', 'moved', 'noted'].map((part) => sql.raw(`${part}${i}`));
+  // The whole key of both, so that each is looked up by it whatever the planner thinks of the table's size
   const isSubject = (alias: string) =>
     sql.join(
-      keys.map((key, k) => sql`${sql.ref(`${alias}.${key}`)} = ${request.subject[k]}`),
+      [
+        sql`${sql.ref(`${alias}.tenant_id`)} = ${request.tenantId}`,
+        sql`${sql.ref(`${alias}.customer_id`)} = ${request.customerId}`,
+        ...keys.map((key, k) => sql`${sql.ref(`${alias}.${key}`)} = ${request.subject[k]}`),
+      ],
       sql` and `,
     );
   return sql`${before} as (
       select b.tenant_id, b.customer_id, b.state from ${sql.table(name)} b
-      where b.tenant_id = ${request.tenantId} and b.customer_id = ${request.customerId}
-        and ${isSubject('b')}
+      where ${isSubject('b')}
         and b.state = any(${request.from}::text[]) ${request.where ? sql`and ${request.where}` : sql``}
       for update),
     ${moved} as (
       update ${sql.table(name)} t set state = ${request.to} ${request.set ? sql`, ${request.set}` : sql``}
       from ${before} b
-      where t.tenant_id = b.tenant_id and t.customer_id = b.customer_id and ${isSubject('t')}
+      where ${isSubject('t')}
       returning t.tenant_id, t.customer_id, b.state as before_state),
     ${noted} as (
       insert into transitions (tenant_id, customer_id, machine, subject_id, from_state, to_state, cause, at)

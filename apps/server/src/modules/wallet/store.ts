@@ -231,8 +231,9 @@ export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promi
       ${column('currency')}::text[], ${column('bookingId')}::text[], ${column('name')}::text[],
       ${column('code')}::text[], ${column('at')}::timestamptz[]) with ordinality
       as e (tenant_id, customer_id, credit_id, type, amount, currency, booking_id, name, code, at, line)
-    left join bookings b on b.tenant_id = e.tenant_id and b.customer_id = e.customer_id
-      and b.booking_id = e.booking_id
+    left join lateral (select offer, confirmation_code from bookings
+      where tenant_id = e.tenant_id and customer_id = e.customer_id and booking_id = e.booking_id
+      limit 1) b on true
     order by e.line
     returning entry_id as "entryId"`.execute(tx);
   return rows.map(({ entryId }) => entryId);
