@@ -21,7 +21,7 @@ import {
   type FlightMarketHandle,
   type FlightMarketOptions,
 } from '#suppliers/market/flights/create-flight-market.ts';
-import type { TestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 import { answered, calm, NOW } from './stay-market.ts';
 
 /** Where tests fly: hubs, islands, the date line, low-cost bases, and the cities of the demonstration. */
@@ -56,6 +56,19 @@ export const testFlightMarket = (
     scenarioWaitMs: 20,
     ...options,
   });
+
+export type OpenFlightMarket = Awaited<ReturnType<typeof openFlightMarket>>;
+
+/** A market on a database of its own; `close` ends both. */
+export async function openFlightMarket(options: Partial<FlightMarketOptions> = {}) {
+  const database = await createTestDatabase();
+  const market = await testFlightMarket(database, options);
+  const close = async () => {
+    await market.close();
+    await database.drop();
+  };
+  return { database, market, close };
+}
 
 /** `BOS LIS 2027-04-14` */
 export const asked = (...texts: readonly string[]): AskedSlice[] =>

@@ -9,7 +9,7 @@ import {
 } from '#suppliers/market/create-stay-market.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { ReserveRequest, StayQuestion, StayRequest, StaySupplier } from '#suppliers/stays/port.ts';
-import type { TestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 
 /** The day of the pictures. */
 export const NOW = '2027-02-08T17:00:00.000Z' as Instant;
@@ -40,6 +40,19 @@ export const testMarket = (
     scenarioWaitMs: 20,
     ...options,
   });
+
+export type OpenStayMarket = Awaited<ReturnType<typeof openStayMarket>>;
+
+/** A market on a database of its own; `close` ends both. */
+export async function openStayMarket(options: Partial<StayMarketOptions> = {}) {
+  const database = await createTestDatabase();
+  const market = await testMarket(database, options);
+  const close = async () => {
+    await market.close();
+    await database.drop();
+  };
+  return { database, market, close };
+}
 
 export const stayRequest = (over: Partial<StayRequest> = {}): StayRequest => ({
   stayId: LUZ,

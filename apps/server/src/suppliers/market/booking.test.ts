@@ -1,6 +1,5 @@
 import { date, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import {
   answered,
   calm,
@@ -8,24 +7,20 @@ import {
   LUZ,
   lisbonQuestion,
   NOW,
+  type OpenStayMarket,
+  openStayMarket,
   reserveRequest,
   stayRequest,
   supplierOf,
   testMarket,
 } from '#testing/stay-market.ts';
-import type { StayMarket } from './create-stay-market.ts';
 
-let database: TestDatabase;
-let market: StayMarket;
+let { database, market, close } = {} as OpenStayMarket;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  market = await testMarket(database);
+  ({ database, market, close } = await openStayMarket());
 });
-afterAll(async () => {
-  await market.close();
-  await database.drop();
-});
+afterAll(() => close());
 
 const luz = () => supplierOf(market);
 const sold = async (stayId: string) => {

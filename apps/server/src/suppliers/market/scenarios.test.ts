@@ -1,6 +1,5 @@
 import { date } from '@sojourn/domain/dates.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import {
   answered,
   calm,
@@ -8,6 +7,8 @@ import {
   LUZ,
   lisbonQuestion,
   NOW,
+  type OpenStayMarket,
+  openStayMarket,
   playing,
   reserveRequest,
   stayRequest,
@@ -15,19 +16,13 @@ import {
   testMarket,
 } from '#testing/stay-market.ts';
 import type { CallContext } from '../outcome.ts';
-import type { StayMarket } from './create-stay-market.ts';
 import { MARKET_SCENARIOS } from './scenarios.ts';
 
-let database: TestDatabase;
-let market: StayMarket;
+let { database, market, close } = {} as OpenStayMarket;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  market = await testMarket(database);
+  ({ database, market, close } = await openStayMarket());
 });
-afterAll(async () => {
-  await market.close();
-  await database.drop();
-});
+afterAll(() => close());
 
 const luz = () => supplierOf(market);
 const soldInAll = async () => {

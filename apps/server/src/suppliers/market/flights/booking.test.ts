@@ -2,7 +2,6 @@
 import { addDays, dateIn, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { PassengerCounts } from '@sojourn/domain/flights/travelers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import {
   asked,
   bestTrip,
@@ -10,22 +9,17 @@ import {
   flightQuestion,
   flightRequest,
   flightReserve,
+  type OpenFlightMarket,
+  openFlightMarket,
   searched,
-  testFlightMarket,
 } from '#testing/flight-market.ts';
 import { answered, calm, NOW } from '#testing/stay-market.ts';
-import type { FlightMarketHandle } from './create-flight-market.ts';
 
-let database: TestDatabase;
-let market: FlightMarketHandle;
+let { database, market, close } = {} as OpenFlightMarket;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  market = await testFlightMarket(database);
+  ({ database, market, close } = await openFlightMarket());
 });
-afterAll(async () => {
-  await market.close();
-  await database.drop();
-});
+afterAll(() => close());
 
 const desk = () => market.suppliers[0]!;
 const FAMILY: PassengerCounts = { adults: 2, children: 1, lapInfants: 1, seatedInfants: 0 };

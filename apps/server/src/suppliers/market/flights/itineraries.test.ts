@@ -5,20 +5,19 @@
 import { dateIn, type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { LAYOVER_MAX_MINUTES } from '@sojourn/domain/flights/connections.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { asked, flightQuestion, searched, testFlightMarket } from '#testing/flight-market.ts';
-import type { FlightMarketHandle } from './create-flight-market.ts';
+import {
+  asked,
+  flightQuestion,
+  type OpenFlightMarket,
+  openFlightMarket,
+  searched,
+} from '#testing/flight-market.ts';
 
-let database: TestDatabase;
-let market: FlightMarketHandle;
+let { market, close } = {} as OpenFlightMarket;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  market = await testFlightMarket(database);
+  ({ market, close } = await openFlightMarket());
 });
-afterAll(async () => {
-  await market.close();
-  await database.drop();
-});
+afterAll(() => close());
 
 const SPRING_NORTH = '2027-03-13';
 const NEW_YEAR = '2027-12-31';

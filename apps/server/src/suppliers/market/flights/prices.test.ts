@@ -8,28 +8,22 @@ import type { AskedSlice } from '@sojourn/domain/flights/flight-search.ts';
 import { type PassengerCounts, seatsNeeded } from '@sojourn/domain/flights/travelers.ts';
 import { drawer } from '@sojourn/market/stays/random.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import {
   asked,
   flightQuestion,
   flightRequest,
   flightReserve,
+  type OpenFlightMarket,
+  openFlightMarket,
   searched,
-  testFlightMarket,
 } from '#testing/flight-market.ts';
 import { answered, calm, NOW } from '#testing/stay-market.ts';
-import type { FlightMarketHandle } from './create-flight-market.ts';
 
-let database: TestDatabase;
-let market: FlightMarketHandle;
+let { market, close } = {} as OpenFlightMarket;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  market = await testFlightMarket(database);
+  ({ market, close } = await openFlightMarket());
 });
-afterAll(async () => {
-  await market.close();
-  await database.drop();
-});
+afterAll(() => close());
 
 const CITIES = ['BOS', 'NYC', 'LON', 'LIS', 'PAR', 'MIA', 'LAX', 'TYO', 'SYD', 'BCN', 'DXB', 'AKL', 'ORD'];
 const PARTIES: readonly PassengerCounts[] = [

@@ -5,7 +5,6 @@ import type { ChosenSlice } from '@sojourn/contract/flights.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { ONE_ADULT } from '@sojourn/domain/flights/travelers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import {
   asked,
   bestTrip,
@@ -13,29 +12,24 @@ import {
   flightQuestion,
   flightRequest,
   flightReserve,
+  type OpenFlightMarket,
+  openFlightMarket,
   searched,
-  testFlightMarket,
 } from '#testing/flight-market.ts';
 import { answered, calm, NOW, playing } from '#testing/stay-market.ts';
 import type { CallContext } from '../../outcome.ts';
-import type { FlightMarketHandle } from './create-flight-market.ts';
 import { FLIGHT_SCENARIOS } from './scenarios.ts';
 
-let database: TestDatabase;
-let market: FlightMarketHandle;
+let { database, market, close } = {} as OpenFlightMarket;
 let now: Instant = NOW;
 /** Three cities: a ticket for each of two slices. */
 let trip: { readonly slices: ChosenSlice[]; readonly totalMinor: number };
 const QUESTION = flightQuestion(asked('BOS LIS 2027-04-14', 'MAD CDG 2027-04-19'));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  market = await testFlightMarket(database, { clock: { now: () => now } });
+  ({ database, market, close } = await openFlightMarket({ clock: { now: () => now } }));
   trip = (await bestTrip(market.suppliers[0]!, { ...QUESTION, filters: { withoutSelfTransfer: true } }))!;
 });
-afterAll(async () => {
-  await market.close();
-  await database.drop();
-});
+afterAll(() => close());
 
 const desk = () => market.suppliers[0]!;
 const counts = async () => {
