@@ -284,6 +284,12 @@ describe('the hooks', () => {
       await Promise.resolve();
       setTimeout(() => unmount(container), 1);
       const duringRender = await outcome(late);
+      // On its way, with the module's code there
+      const onItsWay = render(options);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      unmount(container);
+      const heldAtOnce = document.head.querySelectorAll('link[href*=embed]').length;
+      await outcome(onItsWay);
       const beside = document.body.appendChild(document.createElement('div'));
       await outcome(render({ container: beside, getToken: () => null, section: 'contact-info' }));
       const again = await outcome(render(options));
@@ -299,6 +305,7 @@ describe('the hooks', () => {
         duringLoad,
         duringRender,
         again,
+        heldAtOnce,
         left: container.childNodes.length,
         links: [...document.head.querySelectorAll('link')].filter(({ href }) => href.includes('embed'))
           .length,
@@ -310,7 +317,7 @@ describe('the hooks', () => {
     expect(toBank).toEqual([]);
     expect(facts).toMatchObject({ duringLoad: 'AbortError', again: 'shown' });
     expect(['AbortError', 'shown']).toContain(facts.duringRender);
-    expect(facts).toMatchObject({ left: 0, links: 0, styles: 0, overflow: '', stored: 0 });
+    expect(facts).toMatchObject({ heldAtOnce: 0, left: 0, links: 0, styles: 0, overflow: '', stored: 0 });
   });
 });
 

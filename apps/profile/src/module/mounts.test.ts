@@ -20,17 +20,16 @@ function stage() {
   const said: string[] = [];
   const opening: PromiseWithResolvers<void>[] = [];
   const breaking: ((error: unknown) => void)[] = [];
-  const open: Open = async (_, { whenShown, whenBroken }) => {
+  const open: Open = async (_, { whenShown, whenBroken, ended }) => {
     breaking.push(whenBroken);
+    ended.addEventListener('abort', () => said.push('close'));
     const gate = Promise.withResolvers<void>();
     opening.push(gate);
     await gate.promise;
+    ended.throwIfAborted();
     said.push('open');
     whenShown();
-    return {
-      update: ({ section }) => said.push(`update ${section}`),
-      close: () => said.push('close'),
-    };
+    return { update: ({ section }) => said.push(`update ${section}`) };
   };
   return { said, opening, breaking, ...createMounts(open) };
 }
@@ -51,17 +50,18 @@ test('the same container is one mount, whose latest options count', async () => 
   expect(said.at(-1)).toBe('close');
 });
 
-test('an unmount that comes early, twice or for nothing is harmless', async () => {
+test('an unmount that comes early takes away at once what is on its way, twice harmlessly', async () => {
   const { said, opening, render, unmount } = stage();
   const place = container();
   unmount(place);
   const shown = render(optionsOf(place));
   unmount(place);
   unmount(place);
+  expect(said).toEqual(['close']);
   expect(await outcome(shown)).toBe('AbortError');
   opening[0]!.resolve();
   await new Promise((resolve) => setImmediate(resolve));
-  expect(said).toEqual(['open', 'close']);
+  expect(said).toEqual(['close']);
 });
 
 test('what cannot be opened is told, and may be tried again', async () => {
@@ -92,5 +92,5 @@ test('what breaks on screen is taken away, and may be rendered again', async () 
   expect(await outcome(second)).toBe('TypeError');
   unmount(place);
   await new Promise((resolve) => setImmediate(resolve));
-  expect(said).toEqual(['open', 'close', 'open', 'close']);
+  expect(said).toEqual(['open', 'close', 'close']);
 });

@@ -1,17 +1,19 @@
 /** Which container holds which mount; the hooks render and unmount of the window object. */
 import type { ProfileModule, RenderOptions } from '@sojourn/contract/profile-module.ts';
 
-/** What is on screen, or on its way there. */
-export type Opened = { readonly update: (options: RenderOptions) => void; readonly close: () => void };
+/** What is on screen. */
+export type Opened = { readonly update: (options: RenderOptions) => void };
 export type Watched = {
   /** Called when the page is first on screen. */
   readonly whenShown: () => void;
   /** Called when it cannot be shown, or no longer. */
   readonly whenBroken: (error: unknown) => void;
+  /** At its end everything is taken away at once, also what is only on its way to the screen. */
+  readonly ended: AbortSignal;
 };
 export type Open = (options: RenderOptions, watched: Watched) => Promise<Opened>;
 
-type Mount = Opened & { readonly shown: Promise<void> };
+type Mount = Opened & { readonly shown: Promise<void>; readonly close: () => void };
 
 const aborted = (): DOMException => new DOMException('unmounted before it was shown', 'AbortError');
 
@@ -19,22 +21,21 @@ function begin(options: RenderOptions, open: Open, forget: () => void): Mount {
   const shown = Promise.withResolvers<void>();
   // A host that does not wait for it is not told of an unhandled rejection
   shown.promise.catch(() => undefined);
+  const end = new AbortController();
+  const { signal: ended } = end;
   let latest = options;
   let opened: Opened | null = null;
-  let isClosed = false;
   const take = (mounted: Opened): void => {
     opened = mounted;
-    if (isClosed) mounted.close();
-    else if (latest !== options) mounted.update(latest);
+    if (!ended.aborted && latest !== options) mounted.update(latest);
   };
   const giveUp = (error: unknown): void => {
-    if (isClosed) return;
-    isClosed = true;
+    if (ended.aborted) return;
+    end.abort();
     forget();
-    opened?.close();
     shown.reject(error);
   };
-  open(options, { whenShown: shown.resolve, whenBroken: giveUp }).then(take, giveUp);
+  open(options, { whenShown: shown.resolve, whenBroken: giveUp, ended }).then(take, giveUp);
   return {
     shown: shown.promise,
     update: (next) => {
@@ -42,8 +43,7 @@ function begin(options: RenderOptions, open: Open, forget: () => void): Mount {
       opened?.update(next);
     },
     close: () => {
-      isClosed = true;
-      opened?.close();
+      end.abort();
       shown.reject(aborted());
     },
   };

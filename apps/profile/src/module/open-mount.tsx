@@ -1,4 +1,4 @@
-/** Puts the page into a container, and takes it away again with everything that it made. */
+/** Puts the page into a container, and takes it away with everything that it made when `ended` says so. */
 import '@sojourn/ui/base.css';
 import type {
   HostEvent,
@@ -57,7 +57,8 @@ const aboutMount = (shown: Shown, isAway: boolean) => () => ({
 });
 
 export async function openMount(first: RenderOptions, parts: MountParts): Promise<Opened> {
-  const { events, isolated, origin, whenShown, whenBroken } = parts;
+  const { events, isolated, origin, whenShown, whenBroken, ended } = parts;
+  ended.throwIfAborted();
   const { ownerDocument: page } = first.container;
   const portalOrigin = origin === page.defaultView?.location.origin ? '' : origin;
   const shown: Shown = { options: first, look: lookOf(first, events.last()) };
@@ -73,6 +74,7 @@ export async function openMount(first: RenderOptions, parts: MountParts): Promis
   const close = (): void => {
     for (const step of undo.splice(0).reverse()) step();
   };
+  ended.addEventListener('abort', close);
   try {
     const [tenant, sheet] = await Promise.all([
       findTenant(page, portalOrigin),
@@ -80,6 +82,7 @@ export async function openMount(first: RenderOptions, parts: MountParts): Promis
       speak(shown.look.locale),
       loadMessages('profile'),
     ]);
+    ended.throwIfAborted();
     const place = makePlace(first.container, sheet);
     const clock = serverClock(parts.browserMs);
     const queries = makeQueryClient({ onChanged: tellChanged(shown), isShortLived: true });
@@ -113,7 +116,7 @@ export async function openMount(first: RenderOptions, parts: MountParts): Promis
       shown.options = options;
       follow();
     };
-    return { update, close };
+    return { update };
   } catch (error) {
     close();
     throw error;

@@ -15,13 +15,14 @@ export function PageHead({ isPhone, isHidden }: HeadProps) {
   const name = useSession()?.userInfo.firstName;
   const { phase } = useSessionState();
   const title = name ? t('profile.welcome', { name }) : t('profile.welcomeAnybody');
+  const isLoading = phase === 'loading';
   if (isHidden) return <h1 className="visually-hidden">{title}</h1>;
   return (
     <>
       {!isPhone && <Path />}
       <div className="profile__head">
-        <h1 className="display-l">
-          {phase === 'loading' ? <Skeleton width={isPhone ? 200 : 320} height={isPhone ? 38 : 52} /> : title}
+        <h1 className="display-l" aria-label={isLoading ? t('profile.title') : undefined}>
+          {isLoading ? <Skeleton width={isPhone ? 200 : 320} height={isPhone ? 38 : 52} /> : title}
         </h1>
         <p className="text-2">{t('profile.subtitle')}</p>
       </div>
