@@ -105,6 +105,28 @@ const newActor = (): Actor => ({
   businessId: null,
 });
 
+/** What is sent to the database and waited for: figures that a busy machine does not change. */
+function countingRoundTrips({ pool }: Portal): () => number {
+  let sent = 0;
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
+    Object.assign(client, {
+      query: (...asked: unknown[]) => {
+        sent++;
+        return query(...asked);
+      },
+    });
+  });
+  return () => sent;
+}
+
+/** How many a job took on average while the work was done, and what the work came to. */
+async function perJob<T>(jobs: number, count: () => number, work: () => Promise<T>): Promise<[T, number]> {
+  const before = count();
+  const value = await work();
+  return [value, (count() - before) / jobs];
+}
+
 type Server = ReturnType<typeof processOf>;
 type Paying = 'card' | 'split';
 
@@ -176,10 +198,15 @@ export async function bookingBench(): Promise<Row[]> {
     await ensureDatabase(postgres.url('postgres'), 'portal');
     await migratePortal(postgres.socketUrl('portal'));
     const portal = connectPortal({ url: postgres.socketUrl('portal'), poolSize: BUYERS / 2, waitMs: 30_000 });
+    const roundTrips = countingRoundTrips(portal);
     const server = processOf(portal);
     await together(await prepareMany(server, WARM, 'split'));
-    const [rate, taken] = await together(await prepareMany(server, COUNTED, 'card'));
-    const [splitRate, splitTaken] = await together(await prepareMany(server, COUNTED / 2, 'split'));
+    const byCard = await prepareMany(server, COUNTED, 'card');
+    const [[rate, taken], trips] = await perJob(COUNTED, roundTrips, () => together(byCard));
+    const bySplit = await prepareMany(server, COUNTED / 2, 'split');
+    const [[splitRate, splitTaken], splitTrips] = await perJob(COUNTED / 2, roundTrips, () =>
+      together(bySplit),
+    );
     const violations = await checkLedger(portal.db);
     if (violations.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(violations[0])}`);
     const bare = await bareInserts(portal);
@@ -192,6 +219,8 @@ export async function bookingBench(): Promise<Row[]> {
       { area, what: 'one booking among them, p99 ms', figure: percentile(taken, 0.99), target: '' },
       { area, what: 'whole bookings a second with three tenders', figure: splitRate, target: '', reference },
       { area, what: 'one of those, p99 ms', figure: percentile(splitTaken, 0.99), target: '' },
+      { area, what: 'round trips to the database a booking', figure: trips, target: '' },
+      { area, what: 'and with three tenders', figure: splitTrips, target: '' },
     ];
   } finally {
     await postgres.stop();

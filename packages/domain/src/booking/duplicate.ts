@@ -13,6 +13,8 @@ export type FlownParty = {
   }[];
 };
 
+type Flown = Pick<FlownParty, 'segments'>;
+
 /** As machines read a name: letters only, without marks and case. */
 const spelled = (name: string): string =>
   name
@@ -20,7 +22,7 @@ const spelled = (name: string): string =>
     .replace(/[^\p{L}]/gu, '')
     .toUpperCase();
 
-const flightsOf = ({ segments }: FlownParty): Set<string> =>
+const flightsOf = ({ segments }: Flown): Set<string> =>
   new Set(
     segments.map(
       ({ marketingAirline: { code, flightNumber }, departs }) => `${code}${flightNumber} ${departs}`,
@@ -36,6 +38,9 @@ const peopleOf = ({ travelers }: FlownParty): Set<string> =>
 
 const share = (a: Set<string>, b: Set<string>): boolean => [...a].some((each) => b.has(each));
 
+/** Whoever flies: without one same flight nobody need be looked at. */
+export const shareFlight = (a: Flown, b: Flown): boolean => share(flightsOf(a), flightsOf(b));
+
 /** One same person on one same flight is enough. */
 export const isDuplicate = (a: FlownParty, b: FlownParty): boolean =>
-  share(flightsOf(a), flightsOf(b)) && share(peopleOf(a), peopleOf(b));
+  shareFlight(a, b) && share(peopleOf(a), peopleOf(b));

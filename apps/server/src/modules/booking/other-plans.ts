@@ -1,5 +1,5 @@
 /** What a customer has ahead, for whoever judges a further trip: plans beside it, and the same again. */
-import { type FlownParty, isDuplicate } from '@sojourn/domain/booking/duplicate.ts';
+import { type FlownParty, isDuplicate, shareFlight } from '@sojourn/domain/booking/duplicate.ts';
 import type { OtherPlan } from '@sojourn/domain/flights/trip-finding.ts';
 import { tripTitle } from '@sojourn/domain/flights/trip-title.ts';
 import type { BookingId, CheckoutId } from '@sojourn/domain/ids.ts';
@@ -45,6 +45,7 @@ async function duplicateOf(
   for (const booking of (await readLive(deps.db, owner, deps.clock.now())).filter(isFlight)) {
     const { bookingId, offer } = booking;
     const segments = offer.flight.slices.flatMap((slice) => slice.segments);
+    if (!shareFlight(party, { segments })) continue;
     const sealed = await readSealedTravelers(deps.db, { ...owner, bookingId });
     const travelers = sealed === null ? null : openTravelers(deps.sealer, bookingId, sealed);
     if (travelers && isDuplicate(party, { segments, travelers })) return bookingId;
