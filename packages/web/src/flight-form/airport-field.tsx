@@ -24,7 +24,7 @@ function useSuggestions(text: string) {
 }
 
 /** "Boston BOS" in a field; the code alone until its name is known. */
-export const airportName = (code: string, place: PlaceSuggestion | null | undefined): string =>
+const airportName = (code: string, place: PlaceSuggestion | null | undefined): string =>
   place ? `${cityOf(place)} ${code}` : code;
 
 export type AirportFieldProps = {

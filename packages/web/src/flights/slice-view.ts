@@ -8,7 +8,7 @@ export const flightNumberOf = ({ marketingAirline }: FlightSegment): string =>
   `${marketingAirline.code}\u00a0${marketingAirline.flightNumber}`;
 
 /** Airlines under whose names the slice is sold, in the order they are flown. */
-export const sellersOf = (slice: Pick<FlightSlice, 'segments'>): readonly { code: string; name: string }[] =>
+const sellersOf = (slice: Pick<FlightSlice, 'segments'>): readonly { code: string; name: string }[] =>
   slice.segments
     .map(({ marketingAirline: { code, name } }) => ({ code, name }))
     .filter(({ code }, place, all) => all.findIndex((other) => other.code === code) === place);

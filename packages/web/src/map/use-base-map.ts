@@ -29,7 +29,7 @@ export function boxOf(map: MapLibreMap): MapBox {
 }
 
 /** A box a little wider than the view, on a grid of its own size, so that small moves ask for nothing new. */
-export function areaBox(view: MapBox): MapBox {
+function areaBox(view: MapBox): MapBox {
   const step = 2 ** Math.ceil(Math.log2(Math.max(view.east - view.west, view.north - view.south))) / 2;
   const down = (degrees: number) => Math.floor(degrees / step) * step;
   const up = (degrees: number) => Math.ceil(degrees / step) * step;

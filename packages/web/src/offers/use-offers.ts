@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { newIdempotencyKey, useRandom } from '../effects.tsx';
 
-export const WALLET_KEY = ['wallet'] as const;
+const WALLET_KEY = ['wallet'] as const;
 export const ACTIVITY_KEY = ['wallet-activity'] as const;
 
 export const useWallet = () =>

@@ -10,7 +10,7 @@ import type { StayForm } from './use-stay-form.ts';
 const { Panel: StayCalendar, warm } = lazyPanel(() => import('./stay-calendar.tsx'));
 
 /** "Thu, Apr 15 – Mon, Apr 19" */
-export function useRangeText(): (range: DateRange) => string | undefined {
+function useRangeText(): (range: DateRange) => string | undefined {
   const locale = useLocale();
   return ({ start, end }) => (start && end ? formatDateRange(start, end, locale, 'weekday') : undefined);
 }

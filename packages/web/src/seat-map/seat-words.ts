@@ -5,7 +5,7 @@ import { type Said, said } from '../said.ts';
 import type { SeatCell } from './seat-view.ts';
 
 /** "$39.00", "no charge"; undefined where nothing can be chosen. */
-export function priceWords(priceMinor: number | null, locale: Locale): Said | undefined {
+function priceWords(priceMinor: number | null, locale: Locale): Said | undefined {
   if (priceMinor === null) return undefined;
   return priceMinor === 0
     ? said('seats.price.none')

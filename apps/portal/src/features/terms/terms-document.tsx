@@ -11,7 +11,7 @@ import { TermsBlock } from './terms-block.tsx';
 import { useTermsText } from './use-terms-text.ts';
 
 /** "Version booking-2026-11, in force since Nov 1, 2026". */
-export function useVersionLine(): (placed: PlacedVersion) => string {
+function useVersionLine(): (placed: PlacedVersion) => string {
   const t = useText();
   const locale = useLocale();
   return ({ version, until, standing }) => {

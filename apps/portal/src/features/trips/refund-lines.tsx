@@ -11,7 +11,7 @@ type Refund = TripDetail['refunds'][number];
 const ICONS = { open: Hourglass, sent: Send, returned: CircleCheck, failed: CircleAlert } as const;
 
 /** How far a refund is, in a sentence: a credit by its rule, miles by their number, a card by its dates. */
-export function stateOfRefund(refund: Refund, locale: Locale): Said {
+function stateOfRefund(refund: Refund, locale: Locale): Said {
   const { state, outcome, units, overdue, sentAt, returnedAt } = refund;
   const due = formatInstantDay(refund.dueBy, locale);
   if (overdue && state !== 'returned') return said('trip.refund.overdue', { due });
