@@ -121,6 +121,7 @@ function searchRows({ engine, state, network }: Setting): Row[] {
         destination: destinations[0]!,
         date,
         maxKm: Number.POSITIVE_INFINITY,
+        withinReason: false,
       });
     }
   });

@@ -16,6 +16,8 @@ export type Hit = {
 };
 
 export type BestItineraries = {
+  /** What is not ranked below it is not taken any more. */
+  readonly worst: () => number;
   readonly offer: (rank: number, price: number, fareRank: number, isHalf: boolean, legs: Legs) => void;
   readonly sorted: () => Hit[];
 };
@@ -48,6 +50,7 @@ export function createBestItineraries(limit: number): BestItineraries {
     }
   };
   return {
+    worst: () => worst,
     offer: (rank, price, fareRank, isHalf, legs) => {
       order++;
       if (rank >= worst) return;

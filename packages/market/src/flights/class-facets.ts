@@ -17,14 +17,10 @@ type Looked = ClassesHad & { readonly dollars: number; readonly breaks: number }
 export type ClassFacets = {
   /** The classes that all filters leave. */
   readonly left: (had: ClassesHad) => number;
-  /** `shown` cents in the cheapest class of `left`, Infinity where there is none. */
-  readonly count: (had: Looked, left: number, shown: number, stops: number) => void;
+  readonly count: (had: Looked, stops: number) => void;
 };
 
-/**
- * `priceIn`: cents in a class of the itinerary being looked at; `least`: never more than that, told sooner. A
- * dearer class never costs less.
- */
+/** `priceIn`: cents in a class of the itinerary being looked at; `least`: never more than that. */
 export function createClassFacets(
   filters: FlightFilters,
   facets: Pick<FlightFacets, 'classes' | 'withBag' | 'refundable'>,
@@ -35,8 +31,6 @@ export function createClassFacets(
   const needsBag = filters.withBag === true;
   const needsRefund = filters.refundable === true;
   const isBounded = maxPrice !== NONE;
-  let shownRank = -1;
-  let shownCents = 0;
   /** One place of a facet, at a class; most itineraries are the cheapest of nothing. */
   const countAt = (
     { counts, from }: Facet,
@@ -45,16 +39,14 @@ export function createClassFacets(
     { dollars, breaks }: Looked,
     stops: number,
   ): void => {
-    const lowest = from[place]!;
     if (!isBounded) {
       counts[place]!++;
-      if (rank >= shownRank && shownCents !== NONE && shownCents >= lowest) return;
-      if (rank !== shownRank && least.of(dollars, stops, breaks, rank) >= lowest) return;
+      if (least.of(dollars, stops, breaks, rank) >= from[place]!) return;
     }
-    const price = rank === shownRank ? shownCents : priceIn(rank);
+    const price = priceIn(rank);
     if (price > maxPrice) return;
     if (isBounded) counts[place]!++;
-    if (price < lowest) from[place] = price;
+    if (price < from[place]!) from[place] = price;
   };
   const { classes: byClass, withBag, refundable: withRefund } = facets;
   return {
@@ -64,10 +56,8 @@ export function createClassFacets(
       if (needsRefund) left &= refundable;
       return left;
     },
-    count: (had, left, shown, stops) => {
+    count: (had, stops) => {
       const { classes, bags, refundable } = had;
-      shownRank = lowestBit(left);
-      shownCents = shown;
       const bagged = needsBag ? bags : ALL_CLASSES;
       const refunded = needsRefund ? refundable : ALL_CLASSES;
       const any = classes & bagged & refunded;

@@ -21,7 +21,6 @@ import {
 } from '@sojourn/domain/flights/travelers.ts';
 import { cabinsSold, co2Kg } from './aircraft.ts';
 import type { FareRule } from './airlines.ts';
-import { codesharesOf } from './codeshares.ts';
 import type { Legs } from './enumerate.ts';
 import { classesOn, type FlightState, REAL_SHIFT, seatsLeft } from './fares.ts';
 import { createItineraryPricer } from './itinerary-price.ts';
@@ -38,7 +37,6 @@ export type FlightSegment = {
   readonly destination: string;
   readonly marketing: { readonly airline: string; readonly number: number };
   readonly operating: string;
-  readonly alsoSoldAs: readonly { readonly airline: string; readonly number: number }[];
   readonly departs: Instant;
   readonly arrives: Instant;
   readonly departsLocal: LocalDateTime;
@@ -102,12 +100,6 @@ export function segmentOf(world: FlightWorld, state: FlightState, leg: Leg): Fli
     destination: airports[to]!.code,
     marketing: { airline: airlines[network.airline[row]!]!.code, number: network.number[row]! },
     operating: airlines[network.operator[row]!]!.code,
-    get alsoSoldAs() {
-      return codesharesOf(world, row).map(({ airline, number }) => ({
-        airline: airlines[airline]!.code,
-        number,
-      }));
-    },
     departs: textOf(leg.departs) as Instant,
     arrives: textOf(leg.arrives) as Instant,
     departsLocal: localText(leaves),

@@ -1,10 +1,11 @@
 /**
  * Every itinerary and no other: against the slow enumerator, on ordinary days and on those that change
- * clocks.
+ * clocks, with and without the limit of what two stops may take.
  */
 import { dateOfDay, dayNumber, date as realDate } from '@sojourn/domain/dates.ts';
 import { describe, expect, test } from 'vitest';
-import { createEnumerator, type Legs } from './enumerate.ts';
+import type { Legs } from './enumerate.ts';
+import { createEnumerator } from './enumerator.ts';
 import { kmBetween, reasonableKm } from './reach.ts';
 import { flightsOn, groupByOrigin, type NaiveFlight, naiveItineraries } from './testing/naive-enumerator.ts';
 import { airportNumber, makeFlightState, smallWorld, TODAY } from './testing/small-world.ts';
@@ -41,33 +42,45 @@ ADD-LHR BKK-MEL SIN-AKL HKG-YVR PVG-LAX PEK-SFO ICN-HNL MEL-PPT HND-MLE GRU-LIS 
 /** Ordinary; clocks forward in America, in Europe; back in Australia. */
 const DATES = ['2027-05-12', '2027-03-14', '2027-03-28', '2027-04-03'];
 
+const endsOf = (pair: string): { origin: number; destination: number } => {
+  const [origin, destination] = pair.split('-').map((code) => airportNumber(world, code));
+  return { origin: origin!, destination: destination! };
+};
+const COMMON = { maxStops: 2, barred: null, selfTransfers: true };
+
 describe.each(DATES)('on %s', (date) => {
   const day = dayNumber(realDate(date));
   const state = makeFlightState(world);
   const flights = groupByOrigin(flightsOn(network, [day - 1, day, day + 1, day + 2, day + 3]));
   test.each(PAIRS)('%s', (pair) => {
-    const [origin, destination] = pair.split('-').map((code) => airportNumber(world, code)) as [
-      number,
-      number,
-    ];
-    const maxKm = reasonableKm(kmBetween(network, origin, destination), true);
-    const found: string[] = [];
-    enumerator.run(
-      state.days,
-      {
-        origin,
-        destination,
-        day: day - state.days.firstDay,
-        maxStops: 2,
-        maxKm,
-        barred: null,
-        selfTransfers: true,
-      },
-      () => found.push(ofLegs(enumerator.legs)),
-    );
-    const expected = naiveItineraries(network, flights, { origin, destination, date, maxKm });
-    expect(found.toSorted()).toEqual(expected.map((chain: NaiveFlight[]) => textOf(chain)).toSorted());
+    const ends = endsOf(pair);
+    const maxKm = reasonableKm(kmBetween(network, ends.origin, ends.destination), true);
+    for (const withinReason of [true, false]) {
+      const found: string[] = [];
+      const ask = { ...COMMON, ...ends, day: day - state.days.firstDay, maxKm, withinReason };
+      enumerator.run(state.days, ask, () => found.push(ofLegs(enumerator.legs)));
+      const expected = naiveItineraries(network, flights, { ...ends, date, maxKm, withinReason });
+      expect(found.toSorted()).toEqual(expected.map((chain: NaiveFlight[]) => textOf(chain)).toSorted());
+    }
   });
+});
+
+test('what one seller sells is limited by the ways of all', () => {
+  const state = makeFlightState(world);
+  const day = TODAY + 50 - state.days.firstDay;
+  const { count } = network.airlines;
+  for (const pair of PAIRS.slice(0, 40)) {
+    const ask = { ...COMMON, ...endsOf(pair), day, maxKm: 30_000, withinReason: true };
+    const all: string[] = [];
+    enumerator.run(state.days, ask, () => all.push(ofLegs(enumerator.legs)));
+    const bySeller = [0, 1, 2].flatMap((seller) => {
+      const firstAirlines = Uint8Array.from({ length: count }, (_, each) => (each % 3 === seller ? 1 : 0));
+      const found: string[] = [];
+      enumerator.run(state.days, { ...ask, firstAirlines }, () => found.push(ofLegs(enumerator.legs)));
+      return found;
+    });
+    expect(bySeller.toSorted()).toEqual(all.toSorted());
+  }
 });
 
 test('the pairs have itineraries to get right, of all kinds', () => {
@@ -75,12 +88,9 @@ test('the pairs have itineraries to get right, of all kinds', () => {
   const stops = [0, 0, 0];
   let overDateLine = 0;
   for (const pair of PAIRS) {
-    const [origin, destination] = pair.split('-').map((code) => airportNumber(world, code)) as [
-      number,
-      number,
-    ];
+    const { origin, destination } = endsOf(pair);
     const day = dayNumber(realDate('2027-05-12')) - state.days.firstDay;
-    const ask = { origin, destination, day, maxStops: 2, maxKm: 30_000, barred: null, selfTransfers: true };
+    const ask = { ...COMMON, origin, destination, day, maxKm: 30_000, withinReason: false };
     enumerator.run(state.days, ask, () => {
       const { legs } = enumerator;
       stops[legs.stops]!++;
@@ -103,13 +113,14 @@ test('the leap day and the last day that is open', () => {
     const day = dayNumber(realDate(date));
     const state2 = day > state.asOf + 330 || day < state.asOf ? makeFlightState(world) : state;
     const flights = groupByOrigin(flightsOn(network, [day - 1, day, day + 1, day + 2, day + 3]));
-    const [origin, destination] = [airportNumber(world, 'LHR'), airportNumber(world, 'JFK')];
+    const ends = endsOf('LHR-JFK');
     const found: string[] = [];
-    const ask = { origin, destination, maxStops: 2, maxKm: 26_000, barred: null, selfTransfers: true };
+    const reach = { maxKm: 26_000, withinReason: false };
+    const ask = { ...COMMON, ...ends, ...reach };
     enumerator.run(state2.days, { ...ask, day: day - state2.days.firstDay }, () =>
       found.push(ofLegs(enumerator.legs)),
     );
-    const expected = naiveItineraries(network, flights, { origin, destination, date, maxKm: 26_000 });
+    const expected = naiveItineraries(network, flights, { ...ends, ...reach, date });
     expect(found.toSorted()).toEqual(expected.map((chain) => textOf(chain)).toSorted());
     expect(found.length).toBeGreaterThan(0);
   }

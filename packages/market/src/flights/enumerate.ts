@@ -1,12 +1,12 @@
 /**
- * Every itinerary of up to two stops from one airport to another on a day: flights in departure order per
- * pair of airports, the out-neighbours of the origin met with the in-neighbours of the destination. No
- * objects in the loops: the itinerary being looked at lies in `legs`.
+ * The walks over the schedule that find itineraries: flights in departure order per pair of airports, the
+ * out-neighbours of the origin met with the in-neighbours of the destination; what must take too long is not
+ * begun. No objects in the loops: the itinerary being looked at lies in `legs`.
  */
 import { LAYOVER_MAX_MINUTES } from '@sojourn/domain/flights/connections.ts';
 import type { FlightDays } from './fare-days.ts';
 import type { Network } from './network.ts';
-import { dayOfInstant, instantOf } from './zones.ts';
+import { dayOfInstant, instantOf, NO_CHANGE } from './zones.ts';
 
 /**
  * The itinerary being looked at. Instants are minutes since 1970, days count from the first of the tables.
@@ -51,6 +51,8 @@ export type Ask = {
   readonly maxStops: number;
   /** Kilometres flown at most. */
   readonly maxKm: number;
+  /** Whether two stops may take so long only as `twoStopLimit` says. */
+  readonly withinReason: boolean;
   /** 1 where planes may not be changed. */
   readonly barred: Uint8Array | null;
   /** Whether flights on separate tickets may be joined. */
@@ -59,24 +61,16 @@ export type Ask = {
   readonly firstAirlines?: Uint8Array | undefined;
 };
 
-export type Enumerator = {
-  readonly legs: Legs;
-  /** Calls `visit` for every itinerary; it must not call `run` again. */
-  readonly run: (days: FlightDays, ask: Ask, visit: () => void) => void;
-  /**
-   * Only itineraries that change at these edges, in order: for the calendar. `mayGoOn` is asked once the
-   * first flight is in `legs`.
-   */
-  readonly runPath: (
-    days: FlightDays,
-    ask: Ask,
-    path: readonly number[],
-    visit: () => void,
-    mayGoOn: () => boolean,
-  ) => void;
+/** Of the flights of an edge only those that cost less than `below`: what is no cheaper is of no use. */
+export type Cheap = {
+  /** At `(day - firstDay) * flights of the edge + flight`. */
+  readonly dollars: Float64Array;
+  firstDay: number;
+  below: number;
 };
 
-type Search = {
+/** A question being answered; its columns are made once. */
+export type Search = {
   readonly network: Network;
   readonly legs: Legs;
   /** Edge + 1 from each airport into the destination; 0 for none. */
@@ -84,45 +78,84 @@ type Search = {
   /** Middle and last edges of the airports being passed. */
   readonly middle: Int32Array;
   readonly last: Int32Array;
+  /** Minutes from landing at the first stop that the rest takes at least. */
+  readonly rest: Int32Array;
   days: FlightDays;
   ask: Ask;
+  firstAirlines: Uint8Array | undefined;
+  /** Minutes that two stops may take. */
+  limit: number;
   visit: () => void;
 };
 
-/** The flights of the last edge that connect with what `legs` holds so far. */
-function lastLeg(search: Search, edge: number, before: number, stops: number, arrived: number, day: number) {
+/** Later than anything, and still a small integer. */
+export const NEVER = 2 ** 30;
+
+/** Where to look in `network.change` for a change between two edges on one ticket. */
+const changeAt = ({ edgeFrom, edgeCrosses }: Network, before: number, edge: number): number =>
+  edgeFrom[edge]! * 8 + edgeCrosses[before]! * 4 + edgeCrosses[edge]! * 2;
+
+/** The first flight of an edge that leaves at a minute of the day or later. */
+function firstFrom(departs: Uint16Array, start: number, end: number, minute: number): number {
+  let [low, high] = [start, end];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (departs[middle]! < minute) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The flights of the last edge that connect with what `legs` holds so far and land by `latest`. */
+export function lastLeg(
+  search: Search,
+  edge: number,
+  before: number,
+  stops: 1 | 2,
+  arrived: number,
+  day: number,
+  latest: number,
+  cheap?: Cheap,
+): void {
   const { network, legs, days, visit, ask } = search;
   const { airlines, rowStart, departs, pattern, block, airline } = network;
-  const at = network.edgeFrom[edge]!;
-  const change = at * 8 + network.edgeCrosses[network.edgeOf[before]!]! * 4 + network.edgeCrosses[edge]! * 2;
+  const change = changeAt(network, network.edgeOf[before]!, edge);
   const least = arrived + network.change[change]!;
-  const leastSelf = ask.selfTransfers ? arrived + network.change[change + 1]! : Number.MAX_SAFE_INTEGER;
-  const most = arrived + LAYOVER_MAX_MINUTES;
+  const leastSelf = ask.selfTransfers ? arrived + network.change[change + 1]! : NEVER;
+  const most = Math.min(arrived + LAYOVER_MAX_MINUTES, latest - network.edgeBlock[edge]!);
+  if (most < least) return;
   const join = airline[before]! * airlines.count;
-  const zoneRow = network.zone[at]! * days.count;
+  const zoneRow = network.zone[network.edgeFrom[edge]!]! * days.count;
+  const start = rowStart[edge]!;
   const end = rowStart[edge + 1]!;
   for (let d = day; d < days.count; d++) {
     const midnight = days.midnight[zoneRow + d]!;
     if (midnight > most) return;
     const changes = days.changeFrom[zoneRow + d]!;
     const bits = days.bits[d]!;
-    for (let row = rowStart[edge]!; row < end; row++) {
+    // Those of a day are in the order of the clock
+    const from = changes === NO_CHANGE ? firstFrom(departs, start, end, least - midnight) : start;
+    const priced = cheap === undefined ? 0 : (d - cheap.firstDay) * (end - start) - start;
+    for (let row = from; row < end; row++) {
       const minute = departs[row]!;
       const leaves = minute < changes ? midnight + minute : instantOf(days, zoneRow + d, minute);
       if (leaves < least) continue;
       if (leaves > most) return;
       if ((pattern[row]! & bits) !== bits) continue;
+      if (cheap !== undefined && cheap.dollars[priced + row]! >= cheap.below) continue;
       if (airlines.ticketing[join + airline[row]!] === 0 && leaves < leastSelf) continue;
+      const lands = leaves + block[row]!;
+      if (lands > latest) continue;
       if (stops === 1) {
         legs.row1 = row;
         legs.day1 = d;
         legs.depart1 = leaves;
-        legs.arrive1 = leaves + block[row]!;
+        legs.arrive1 = lands;
       } else {
         legs.row2 = row;
         legs.day2 = d;
         legs.depart2 = leaves;
-        legs.arrive2 = leaves + block[row]!;
+        legs.arrive2 = lands;
       }
       legs.stops = stops;
       visit();
@@ -131,80 +164,108 @@ function lastLeg(search: Search, edge: number, before: number, stops: number, ar
 }
 
 /** The flights of a middle edge that connect, each with the last edge after it. */
-function middleLeg(search: Search, edge: number, lastEdge: number, arrived: number, day: number) {
+export function middleLeg(
+  search: Search,
+  edge: number,
+  lastEdge: number,
+  arrived: number,
+  day: number,
+  latest: number,
+  cheap?: Cheap,
+): void {
   const { network, legs, days, ask } = search;
   const { airlines, rowStart, departs, pattern, block, airline } = network;
-  const at = network.edgeFrom[edge]!;
   const before = legs.row0;
-  const change = at * 8 + network.edgeCrosses[network.edgeOf[before]!]! * 4 + network.edgeCrosses[edge]! * 2;
+  const change = changeAt(network, network.edgeOf[before]!, edge);
   const least = arrived + network.change[change]!;
-  const leastSelf = ask.selfTransfers ? arrived + network.change[change + 1]! : Number.MAX_SAFE_INTEGER;
-  const most = arrived + LAYOVER_MAX_MINUTES;
+  const leastSelf = ask.selfTransfers ? arrived + network.change[change + 1]! : NEVER;
+  const landsBy = latest - network.change[changeAt(network, edge, lastEdge)]! - network.edgeBlock[lastEdge]!;
+  const most = Math.min(arrived + LAYOVER_MAX_MINUTES, landsBy - network.edgeBlock[edge]!);
+  if (most < least) return;
   const join = airline[before]! * airlines.count;
-  const zoneRow = network.zone[at]! * days.count;
+  const zoneRow = network.zone[network.edgeFrom[edge]!]! * days.count;
   const nextZone = network.zone[network.edgeTo[edge]!]!;
+  const start = rowStart[edge]!;
   const end = rowStart[edge + 1]!;
   for (let d = day; d < days.count; d++) {
     const midnight = days.midnight[zoneRow + d]!;
     if (midnight > most) return;
     const changes = days.changeFrom[zoneRow + d]!;
     const bits = days.bits[d]!;
-    for (let row = rowStart[edge]!; row < end; row++) {
+    // Those of a day are in the order of the clock
+    const from = changes === NO_CHANGE ? firstFrom(departs, start, end, least - midnight) : start;
+    const priced = cheap === undefined ? 0 : (d - cheap.firstDay) * (end - start) - start;
+    for (let row = from; row < end; row++) {
       const minute = departs[row]!;
       const leaves = minute < changes ? midnight + minute : instantOf(days, zoneRow + d, minute);
       if (leaves < least) continue;
       if (leaves > most) return;
       if ((pattern[row]! & bits) !== bits) continue;
+      if (cheap !== undefined && cheap.dollars[priced + row]! >= cheap.below) continue;
       if (airlines.ticketing[join + airline[row]!] === 0 && leaves < leastSelf) continue;
       const lands = leaves + block[row]!;
+      if (lands > landsBy) continue;
       legs.row1 = row;
       legs.day1 = d;
       legs.depart1 = leaves;
       legs.arrive1 = lands;
-      lastLeg(search, lastEdge, row, 2, lands, dayOfInstant(days, nextZone, lands));
+      lastLeg(search, lastEdge, row, 2, lands, dayOfInstant(days, nextZone, lands), latest);
     }
   }
 }
 
+/** Puts a flight of the day asked for into `legs` as the first; `at` is the day in its zone. */
+export function takeFirst({ network, legs, days, ask }: Search, row: number, at: number): void {
+  const leaves = instantOf(days, at, network.departs[row]!);
+  legs.row0 = row;
+  legs.day0 = ask.day;
+  legs.depart0 = leaves;
+  legs.arrive0 = leaves + network.block[row]!;
+}
+
 /** Each flight of the first edge on the day asked for, with `onward` once it is in `legs`. */
 function firstLeg(search: Search, edge: number, onward: (lands: number, day: number) => void): void {
-  const { network, legs, days, ask } = search;
+  const { network, legs, days, ask, firstAirlines } = search;
   const zoneRow = network.zone[ask.origin]! * days.count + ask.day;
   const toZone = network.zone[network.edgeTo[edge]!]!;
   const bits = days.bits[ask.day]!;
-  const { firstAirlines } = ask;
   for (let row = network.rowStart[edge]!; row < network.rowStart[edge + 1]!; row++) {
     if ((network.pattern[row]! & bits) !== bits) continue;
     if (firstAirlines !== undefined && firstAirlines[network.airline[row]!] === 0) continue;
-    const leaves = instantOf(days, zoneRow, network.departs[row]!);
-    const lands = leaves + network.block[row]!;
-    legs.row0 = row;
-    legs.day0 = ask.day;
-    legs.depart0 = leaves;
-    legs.arrive0 = lands;
-    onward(lands, dayOfInstant(days, toZone, lands));
+    takeFirst(search, row, zoneRow);
+    onward(legs.arrive0, dayOfInstant(days, toZone, legs.arrive0));
   }
 }
 
-/** The middle airports between `at` and the destination that are not too far about; how many there are. */
-function passing(search: Search, firstEdge: number, at: number): number {
-  const { network, ask, into, middle, last } = search;
-  const { edgeStart, edgeTo, edgeKm } = network;
+/**
+ * The middle airports between the end of the first edge and the destination that are not too far about and
+ * leave enough time; how many there are.
+ */
+function passing(search: Search, firstEdge: number): number {
+  const { network, ask, into, middle, last, rest, limit } = search;
+  const { edgeStart, edgeTo, edgeKm, edgeBlock, change } = network;
+  const at = edgeTo[firstEdge]!;
   const flown = edgeKm[firstEdge]!;
+  const left = limit - edgeBlock[firstEdge]!;
   let count = 0;
   for (let edge = edgeStart[at]!; edge < edgeStart[at + 1]!; edge++) {
     const next = edgeTo[edge]!;
-    const onward = into[next]!;
-    if (onward === 0 || next === ask.origin || next === ask.destination) continue;
+    const onward = into[next]! - 1;
+    if (onward < 0 || next === ask.origin || next === ask.destination) continue;
     if (ask.barred !== null && ask.barred[next] === 1) continue;
-    if (flown + edgeKm[edge]! + edgeKm[onward - 1]! > ask.maxKm) continue;
+    if (flown + edgeKm[edge]! + edgeKm[onward]! > ask.maxKm) continue;
+    const changes = change[changeAt(network, firstEdge, edge)]! + change[changeAt(network, edge, onward)]!;
+    const minutes = edgeBlock[edge]! + edgeBlock[onward]! + changes;
+    if (minutes > left) continue;
     middle[count] = edge;
-    last[count++] = onward - 1;
+    rest[count] = minutes;
+    last[count++] = onward;
   }
   return count;
 }
 
-function viaEdge(search: Search, edge: number): void {
+/** Nonstops, or one stop at the end of the first edge. */
+export function toOneStop(search: Search, edge: number): void {
   const { network, ask, into, legs } = search;
   const at = network.edgeTo[edge]!;
   if (at === ask.destination) {
@@ -212,52 +273,28 @@ function viaEdge(search: Search, edge: number): void {
     firstLeg(search, edge, search.visit);
     return;
   }
-  if (ask.maxStops === 0 || (ask.barred !== null && ask.barred[at] === 1)) return;
   const direct = into[at]! - 1;
-  const isNear = direct >= 0 && network.edgeKm[edge]! + network.edgeKm[direct]! <= ask.maxKm;
-  const count = ask.maxStops > 1 ? passing(search, edge, at) : 0;
-  if (!isNear && count === 0) return;
+  if (ask.maxStops === 0 || direct < 0 || (ask.barred !== null && ask.barred[at] === 1)) return;
+  if (network.edgeKm[edge]! + network.edgeKm[direct]! > ask.maxKm) return;
+  firstLeg(search, edge, (lands, day) => lastLeg(search, direct, legs.row0, 1, lands, day, NEVER));
+}
+
+/** Two stops, the first of them at the end of the first edge. */
+export function twoStops(search: Search, edge: number): void {
+  const { network, ask, legs, middle, last, rest } = search;
+  const at = network.edgeTo[edge]!;
+  if (at === ask.destination || (ask.barred !== null && ask.barred[at] === 1)) return;
+  const count = passing(search, edge);
+  if (count === 0) return;
   firstLeg(search, edge, (lands, day) => {
-    if (isNear) lastLeg(search, direct, legs.row0, 1, lands, day);
-    for (let i = 0; i < count; i++) middleLeg(search, search.middle[i]!, search.last[i]!, lands, day);
+    const latest = Math.min(NEVER, legs.depart0 + search.limit);
+    for (let i = 0; i < count; i++)
+      if (lands + rest[i]! <= latest) middleLeg(search, middle[i]!, last[i]!, lands, day, latest);
   });
 }
 
-export function createEnumerator(network: Network): Enumerator {
-  const airports = network.airports.length;
-  const search: Search = {
-    network,
-    legs: emptyLegs(),
-    into: new Int32Array(airports),
-    middle: new Int32Array(airports),
-    last: new Int32Array(airports),
-    days: undefined as unknown as FlightDays,
-    ask: undefined as unknown as Ask,
-    visit: () => undefined,
-  };
-  const { legs, into } = search;
-  return {
-    legs,
-    run: (days, ask, visit) => {
-      Object.assign(search, { days, ask, visit });
-      const { inStart, inEdges, edgeFrom, edgeStart } = network;
-      const [from, until] = [inStart[ask.destination]!, inStart[ask.destination + 1]!];
-      for (let i = from; i < until; i++) into[edgeFrom[inEdges[i]!]!] = inEdges[i]! + 1;
-      for (let edge = edgeStart[ask.origin]!; edge < edgeStart[ask.origin + 1]!; edge++)
-        viaEdge(search, edge);
-      for (let i = from; i < until; i++) into[edgeFrom[inEdges[i]!]!] = 0;
-    },
-    runPath: (days, ask, [first, second, third], visit, mayGoOn) => {
-      Object.assign(search, { days, ask, visit });
-      firstLeg(search, first!, (lands, day) => {
-        if (!mayGoOn()) return;
-        if (third !== undefined) middleLeg(search, second!, third, lands, day);
-        else if (second !== undefined) lastLeg(search, second, legs.row0, 1, lands, day);
-        else {
-          legs.stops = 0;
-          visit();
-        }
-      });
-    },
-  };
+export function eachFirstEdge(search: Search, from: (search: Search, edge: number) => void): void {
+  const { edgeStart } = search.network;
+  const { origin } = search.ask;
+  for (let edge = edgeStart[origin]!; edge < edgeStart[origin + 1]!; edge++) from(search, edge);
 }

@@ -21,7 +21,7 @@ export type ItineraryPricer = {
   refundable: number;
   /** Bit 0: a new ticket begins at the first change; bit 1: at the second. */
   breaks: number;
-  /** US dollars of all its flights in their lowest classes. */
+  /** US dollars of all its flights in their lowest classes; as one-ways where it is asked for alone. */
   dollars: number;
   /** Cents for the party in a class; `oneWay` false is half of a round trip. */
   readonly price: (rank: number, oneWay: boolean) => number;
@@ -35,6 +35,8 @@ type Pricing = {
   readonly legs: Legs;
   readonly quotes: LegQuotes;
   readonly party: PassengerCounts;
+  /** No other slice is bought with it. */
+  readonly isAlone?: boolean;
 };
 /** `places`: where the quotes of the flights looked at last are. */
 type Looked = Pricing & { readonly places: Int32Array };
@@ -54,6 +56,20 @@ function dollarsAt(
   return oneWay && network.dearOneWay[row] === 1 ? dollars * DEAR_ONE_WAY : dollars;
 }
 
+/** US dollars of a flight in its lowest class, `dear` times as much where a one-way ticket is dear. */
+const dollarsOf = (network: Network, quotes: LegQuotes, place: number, row: number, dear: number): number =>
+  network.dearOneWay[row] === 1 ? quotes.dollars[place]! * dear : quotes.dollars[place]!;
+
+/** US dollars of all flights of an itinerary in their lowest classes, on one-way tickets. */
+export function oneWayDollars(network: Network, quotes: LegQuotes, legs: Legs): number {
+  const of = (row: number, day: number): number =>
+    dollarsOf(network, quotes, quotes.at(row, day), row, DEAR_ONE_WAY);
+  const one = of(legs.row0, legs.day0);
+  if (legs.stops === 0) return one;
+  const two = one + of(legs.row1, legs.day1);
+  return legs.stops === 1 ? two : two + of(legs.row2, legs.day2);
+}
+
 /** US dollars of one flight in a class. */
 export const legDollars = (
   network: Network,
@@ -62,7 +78,11 @@ export const legDollars = (
   day: number,
   rank: number,
   oneWay: boolean,
-): number => dollarsAt(network, quotes, quotes.at(row, day), row, rank, oneWay);
+): number => {
+  const place = quotes.at(row, day);
+  quotes.classesAt(place, row, day);
+  return dollarsAt(network, quotes, place, row, rank, oneWay);
+};
 
 /** Cents for the party of a ticket over the flights `from` to `to` (0-2) of the legs. */
 function ticket(pricing: Looked, from: number, to: number, rank: number, oneWay: boolean): number {
@@ -109,6 +129,7 @@ export function createItineraryPricer(asked: Pricing): ItineraryPricer {
   const places = new Int32Array(3);
   const pricing: Looked = { ...asked, places };
   const { airline } = network;
+  const dear = asked.isAlone === true ? DEAR_ONE_WAY : 1;
   const { ticketing, count, withBag, refundable } = network.airlines;
   /** Narrows by what another flight of the itinerary allows. */
   const narrow = (carrier: number, quote: number): void => {
@@ -122,11 +143,10 @@ export function createItineraryPricer(asked: Pricing): ItineraryPricer {
     breaks: 0,
     dollars: 0,
     look: () => {
-      const { dollars, classes } = quotes;
       const place = quotes.at(legs.row0, legs.day0);
       places[0] = place;
-      let lowest = dollars[place]!;
-      const one = classes[place]!;
+      let lowest = dollarsOf(network, quotes, place, legs.row0, dear);
+      const one = quotes.classesAt(place, legs.row0, legs.day0);
       const first = airline[legs.row0]!;
       let had = one;
       let real = one;
@@ -137,8 +157,8 @@ export function createItineraryPricer(asked: Pricing): ItineraryPricer {
       if (legs.stops > 0) {
         const next = quotes.at(legs.row1, legs.day1);
         places[1] = next;
-        lowest += dollars[next]!;
-        const two = classes[next]!;
+        lowest += dollarsOf(network, quotes, next, legs.row1, dear);
+        const two = quotes.classesAt(next, legs.row1, legs.day1);
         const second = airline[legs.row1]!;
         had &= two;
         real |= two;
@@ -147,8 +167,8 @@ export function createItineraryPricer(asked: Pricing): ItineraryPricer {
         if (legs.stops > 1) {
           const last = quotes.at(legs.row2, legs.day2);
           places[2] = last;
-          lowest += dollars[last]!;
-          const three = classes[last]!;
+          lowest += dollarsOf(network, quotes, last, legs.row2, dear);
+          const three = quotes.classesAt(last, legs.row2, legs.day2);
           const third = airline[legs.row2]!;
           had &= three;
           real |= three;

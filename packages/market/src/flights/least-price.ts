@@ -26,6 +26,22 @@ export function leastMultiple(network: Network, rank: number): number {
 export const leastMultiples = (network: Network): Float64Array =>
   Float64Array.from([0, 1, 2, 3, 4], (rank) => leastMultiple(network, rank));
 
+/**
+ * A party's fare against an adult's: `seated` have a seat; `each` adults' fares are paid, with a tax of so
+ * many basis points on all but lap infants'; rounding takes away `rounded` cents at most. A fare is rounded
+ * to whole dollars, each traveler's share of it and its tax to cents.
+ */
+export function sharesOf({ adults, children, seatedInfants, lapInfants }: PassengerCounts) {
+  const young = children + seatedInfants;
+  const share = adults + (young * CHILD_BPS) / 10_000;
+  const lap = (lapInfants * LAP_INFANT_BPS) / 10_000;
+  return {
+    seated: adults + young,
+    each: (bps: number): number => share * (1 + bps / 10_000) + lap,
+    rounded: (adults + young) * 2 + lapInfants,
+  };
+}
+
 /** Cents of tax that leaving an airport costs at least. */
 export const leastTax = (taxes: Taxes, airport: number): number =>
   Math.min(taxes.departHome[airport]!, taxes.departAbroad[airport]!, taxes.departAbroadPremium[airport]!);
@@ -58,13 +74,7 @@ const longest = (stops: number, breaks: number): 1 | 2 | 3 => {
 };
 
 export function createLeastPrice({ taxes, multiples, party, other }: Asked): LeastPrice {
-  const { adults, children, seatedInfants, lapInfants } = party;
-  const young = children + seatedInfants;
-  const seated = adults + young;
-  const share = adults + (young * CHILD_BPS) / 10_000;
-  const lap = (lapInfants * LAP_INFANT_BPS) / 10_000;
-  // A fare is rounded to whole dollars, each traveler's share of it and its tax to cents
-  const rounded = seated * 2 + lapInfants;
+  const { seated, each: eachOf, rounded } = sharesOf(party);
   const others = other ? leastOfOther(other) : 0;
   /** At `rank * 16 + stops * 4 + breaks`. */
   const perDollar = new Float64Array(80);
@@ -77,7 +87,7 @@ export function createLeastPrice({ taxes, multiples, party, other }: Asked): Lea
         const isWhole = breaks === 0;
         const bps = isWhole ? fareTaxBps(taxes, origin, destination) : 0;
         const fixed = isWhole ? fixedTax(taxes, origin, destination, rank) : leastTax(taxes, origin);
-        const each = share * (1 + bps / 10_000) + lap;
+        const each = eachOf(bps);
         const tickets = isWhole ? 1 : 3;
         perDollar[at] = each * 100 * multiples[rank]! * THROUGH[longest(stops, breaks)] * (1 - 1e-9);
         added[at] = seated * fixed - (each * 50 + rounded) * tickets + others;

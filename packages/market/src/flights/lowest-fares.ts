@@ -4,16 +4,22 @@
  */
 import { classesOn, type FlightState, lowestFare } from './fares.ts';
 import type { Network } from './network.ts';
+import { DEAR_ONE_WAY } from './ticket-price.ts';
 
 export type LowestFares = {
-  /** US dollars at `edge * count + day`, as `lowestFare`; Infinity where nothing flies or all is sold. */
+  /**
+   * US dollars at `edge * count + day`, as `lowestFare` on a one-way ticket; Infinity where nothing flies or
+   * all is sold.
+   */
   readonly on: Float32Array;
-  /** The lowest of the days from the one before to two after: what a connection could cost. */
-  readonly about: Float32Array;
   /** Fills a pair in if it is not; call before reading. */
   readonly need: (edge: number) => void;
   readonly forget: (row: number) => void;
 };
+
+/** US dollars of a flight's lowest class on a one-way ticket. */
+export const oneWayFare = (network: Network, state: FlightState, row: number, day: number): number =>
+  lowestFare(network, state, row, day) * (network.dearOneWay[row] === 1 ? DEAR_ONE_WAY : 1);
 
 /** Single precision may round up; a bound must not. */
 const BELOW = 0.9999;
@@ -22,7 +28,6 @@ export function createLowestFares(network: Network, state: FlightState): LowestF
   const { count, bits } = state.days;
   const edges = network.edgeTo.length;
   const on = new Float32Array(edges * count);
-  const about = new Float32Array(edges * count);
   const isFilled = new Uint8Array(edges);
   const fill = (edge: number): void => {
     const from = edge * count;
@@ -30,23 +35,15 @@ export function createLowestFares(network: Network, state: FlightState): LowestF
       let lowest = Number.POSITIVE_INFINITY;
       for (let row = network.rowStart[edge]!; row < network.rowStart[edge + 1]!; row++) {
         if ((network.pattern[row]! & bits[day]!) !== bits[day]!) continue;
-        const dollars = lowestFare(network, state, row, day) * BELOW;
+        const dollars = oneWayFare(network, state, row, day) * BELOW;
         if (dollars < lowest && classesOn(network, state, row, day, 1) !== 0) lowest = dollars;
       }
       on[from + day] = lowest;
-    }
-    for (let day = 0; day < count; day++) {
-      let lowest = on[from + day]!;
-      if (day > 0) lowest = Math.min(lowest, on[from + day - 1]!);
-      if (day + 1 < count) lowest = Math.min(lowest, on[from + day + 1]!);
-      if (day + 2 < count) lowest = Math.min(lowest, on[from + day + 2]!);
-      about[from + day] = lowest;
     }
     isFilled[edge] = 1;
   };
   return {
     on,
-    about,
     need: (edge) => {
       if (isFilled[edge] === 0) fill(edge);
     },

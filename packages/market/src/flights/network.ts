@@ -60,6 +60,8 @@ export type Network = {
   readonly edgeTo: Uint16Array;
   readonly edgeKm: Uint16Array;
   readonly edgeCrosses: Uint8Array;
+  /** Minutes of the quickest flight. */
+  readonly edgeBlock: Uint16Array;
   readonly rowStart: Uint32Array;
   readonly inStart: Uint32Array;
   readonly inEdges: Uint32Array;
@@ -138,6 +140,11 @@ function edgesOf(drafts: readonly DraftFlight[], airports: readonly FlightAirpor
     edgeCrosses: Uint8Array.from(firsts, (_, edge) =>
       area.number[edgeFrom[edge]!] === area.number[edgeTo[edge]!] ? 0 : 1,
     ),
+    edgeBlock: Uint16Array.from(firsts, (row, edge) => {
+      let least = drafts[row]!.block;
+      for (let next = row + 1; edgeOf[next] === edge; next++) least = Math.min(least, drafts[next]!.block);
+      return least;
+    }),
     rowStart: startsOf(edgeOf, firsts.length),
     inStart: startsOf(edgeTo, airports.length),
     inEdges,

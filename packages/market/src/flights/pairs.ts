@@ -1,6 +1,6 @@
 /** Every itinerary of a question, whose ends are several airports each, in turns. */
 import { seatsNeeded } from '@sojourn/domain/flights/travelers.ts';
-import type { Enumerator } from './enumerate.ts';
+import type { Enumerator } from './enumerator.ts';
 import type { FlightState } from './fares.ts';
 import type { LegQuotes } from './leg-quotes.ts';
 import type { Network } from './network.ts';
@@ -32,7 +32,7 @@ export function* pairsInTurns(
   const { origins, destinations, firstAirlines, withinReason = true } = query;
   const day = query.day - state.days.firstDay;
   const barred = barredOf(network, query);
-  const common = { day, maxStops, barred, selfTransfers: true, firstAirlines };
+  const common = { day, maxStops, barred, selfTransfers: true, firstAirlines, withinReason };
   let isAnothers = true;
   for (const origin of origins)
     for (const destination of destinations) {

@@ -57,7 +57,7 @@ export type FlightQuery = {
   readonly sliceCount?: number;
   /** 1 for each airline whose flights an itinerary may begin with: what one of several sellers sells. */
   readonly firstAirlines?: Uint8Array;
-  /** False offers every itinerary however far about it goes. */
+  /** False offers every itinerary however far about it goes and however long two stops take. */
   readonly withinReason?: boolean;
 };
 

@@ -11,7 +11,7 @@ import { fareCalendar } from './calendar.ts';
 import { describeItinerary, type FlightItinerary } from './describe-itinerary.ts';
 import { createLowestFares } from './lowest-fares.ts';
 import { HISTORY_DAYS, priceHistory } from './price-history.ts';
-import type { Facet, FlightFilters, FlightQuery } from './query.ts';
+import type { Facet, FlightFacets, FlightFilters, FlightQuery } from './query.ts';
 import { chosenSlice, dateGrid, otherSlice, sliceFloors } from './round-trips.ts';
 import { createFlightEngine, searchFlights } from './search.ts';
 import { airportNumber, makeFlightState, smallWorld, TODAY } from './testing/small-world.ts';
@@ -126,9 +126,6 @@ function priceThatFits(it: FlightItinerary, filters: FlightFilters): number | un
     (filters.maxPrice === undefined || fares[0]!.total.grandTotal <= filters.maxPrice);
   return doesFit ? fares[0]!.total.grandTotal : undefined;
 }
-const fits = (it: FlightItinerary, filters: FlightFilters): boolean =>
-  priceThatFits(it, filters) !== undefined;
-
 /** How many fit, and the lowest price among them, found by trying each. */
 function tried(all: readonly FlightItinerary[], filters: FlightFilters): [number, number] {
   const prices = all.flatMap((it) => priceThatFits(it, filters) ?? []);
@@ -164,28 +161,50 @@ describe('filters and counts', () => {
     { requiredKeys: [] },
   );
 
-  test('what is found is what fits, and facets count as if their own filter were off', () => {
+  const minuteOf = (local: string) => Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
+  /** What is counted where: the facet, the filter that it leaves out, and an itinerary's places in it. */
+  const facetsToTry: readonly [keyof FlightFacets, keyof FlightFilters, (it: FlightItinerary) => number[]][] =
+    [
+      ['stops', 'maxStops', (it) => [it.layovers.length]],
+      ['selfTransfer', 'withoutSelfTransfer', (it) => [it.kind === 'single' ? 0 : 1]],
+      ['departs', 'departs', (it) => [Math.floor(minuteOf(it.segments[0]!.departsLocal) / 60)]],
+      ['arrives', 'arrives', (it) => [Math.floor(minuteOf(it.segments.at(-1)!.arrivesLocal) / 60)]],
+      ['via', 'notVia', (it) => it.layovers.map(({ airport }) => airportNumber(world, airport))],
+      [
+        'airlines',
+        'airlines',
+        (it) => it.segments.map(({ marketing }) => world.airlineIndex.get(marketing.airline)!),
+      ],
+      [
+        'lowCost',
+        'withoutLowCost',
+        (it) => [it.segments.some(({ marketing }) => isLowCost(marketing.airline)) ? 1 : 0],
+      ],
+    ];
+  const isLowCost = (code: string): boolean => world.airlines[world.airlineIndex.get(code)!]!.isLowCost;
+
+  test('what is found is what fits, and facets count and price as if their own filter were off', () => {
     expect(described.length).toBeGreaterThan(40);
     fc.assert(
-      fc.property(filters, (each) => {
-        const found = searchFlights(engine, state, { ...query, filters: each });
-        expect(found.total).toBe(described.filter((it) => fits(it, each)).length);
-        const { maxStops: _, ...noStops } = each;
-        const byStops = [0, 1, 2].map(
-          (stops) => described.filter((it) => it.layovers.length === stops && fits(it, noStops)).length,
-        );
-        expect([...found.facets.stops.counts]).toEqual(byStops);
-        const { airlines: __, ...noAirlines } = each;
-        const dl = described.filter(
-          (it) => it.segments.some(({ marketing }) => marketing.airline === 'DL') && fits(it, noAirlines),
-        );
-        expect(found.facets.airlines.counts[world.airlineIndex.get('DL')!]).toBe(dl.length);
-        const { withoutSelfTransfer: ___, ...noSelf } = each;
-        expect([...found.facets.selfTransfer.counts]).toEqual(
-          (['single', 'virtualInterline'] as const).map(
-            (kind) => described.filter((it) => it.kind === kind && fits(it, noSelf)).length,
-          ),
-        );
+      fc.property(filters, fc.constantFrom(7, ALL), (each, top) => {
+        const found = searchFlights(engine, state, { ...query, filters: each, top });
+        expect([found.total, found.lowest]).toEqual(tried(described, each));
+        for (const [name, own, placesOf] of facetsToTry) {
+          const { [own]: _, ...others } = each;
+          const { counts, from } = found.facets[name];
+          const expectedCounts = counts.map(() => 0);
+          const expectedFrom = from.map(() => Number.POSITIVE_INFINITY);
+          for (const it of described) {
+            const price = priceThatFits(it, others);
+            if (price === undefined) continue;
+            for (const place of new Set(placesOf(it))) {
+              expectedCounts[place]!++;
+              expectedFrom[place] = Math.min(expectedFrom[place]!, price);
+            }
+          }
+          expect(counts).toEqual(expectedCounts);
+          expect(from).toEqual(expectedFrom);
+        }
       }),
       { numRuns: 120 },
     );
@@ -233,22 +252,31 @@ describe('filters and counts', () => {
   });
 });
 
-test('a calendar has the lowest price that the search of each day has', () => {
+describe('a calendar has the lowest price that the search of each day has', () => {
   const lowest = createLowestFares(world.network, state);
+  const everyThird = Uint8Array.from(world.airlines, (_, airline) => (airline % 3 === 0 ? 1 : 0));
   const cases: readonly [string, string, Partial<FlightQuery>][] = [
     ['BOS', 'SEA', {}],
     ['LIS', 'MIA', { party: FAMILY }],
     ['JFK,LGA', 'LHR,LGW', { filters: { classes: 16 } }],
     ['LAX', 'SYD', { filters: { withBag: true, maxStops: 1 } }],
+    ['SYD', 'LAX', { firstAirlines: everyThird }],
+    ['MIA', 'GRU', { earliest: (TODAY + 3) * 1440 + 900 }],
+    ['BOM', 'JFK', { withinReason: false }],
+    // Two stops are cheapest here, and on some days take too long
+    ...(['LED-BKK', 'PVG-DOH', 'FRA-GRU'] as const).map(
+      (pair) => [...(pair.split('-') as [string, string]), {}] as [string, string, Partial<FlightQuery>],
+    ),
   ];
-  for (const [from, to, over] of cases) {
+  test.each(cases)('%s to %s', (from, to, over) => {
     const calendar = fareCalendar(engine, state, lowest, ask(from, to, { ...over, day: TODAY }), 60);
-    for (let index = 0; index < 60; index += 3)
-      expect(calendar[index]).toBe(
-        searchFlights(engine, state, ask(from, to, { ...over, day: TODAY + index })).lowest,
-      );
+    const asked = Array.from({ length: 20 }, (_, index) => index * 3);
+    const searched = asked.map(
+      (index) => searchFlights(engine, state, ask(from, to, { ...over, day: TODAY + index, top: 1 })).lowest,
+    );
+    expect(asked.map((index) => calendar[index])).toEqual(searched);
     expect(calendar.some(Number.isFinite)).toBe(true);
-  }
+  });
 });
 
 describe('round trips', () => {

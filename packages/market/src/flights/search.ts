@@ -6,12 +6,13 @@
 import { type BestItineraries, createBestItineraries } from './best-itineraries.ts';
 import { type ClassFacets, createClassFacets } from './class-facets.ts';
 import { type CompiledFilters, compileFilters, lowestBit } from './compile.ts';
-import { createEnumerator, type Enumerator, type Legs } from './enumerate.ts';
-import { type Count, createCount, emptyFacets, FAILS } from './facets.ts';
+import type { Legs } from './enumerate.ts';
+import { createEnumerator, type Enumerator } from './enumerator.ts';
+import { createFacetCount, FAILS, type FacetCount } from './facets.ts';
 import { distanceFare } from './fare-base.ts';
 import type { FlightState } from './fares.ts';
 import { createItineraryPricer, type ItineraryPricer } from './itinerary-price.ts';
-import { createLeastPrice, leastMultiples } from './least-price.ts';
+import { createLeastPrice, type LeastPrice, leastMultiples } from './least-price.ts';
 import { createLegQuotes, type LegQuotes } from './leg-quotes.ts';
 import type { Network } from './network.ts';
 import { pairsInTurns } from './pairs.ts';
@@ -47,8 +48,9 @@ type Scan = {
   readonly filters: CompiledFilters;
   readonly pricer: ItineraryPricer;
   readonly best: BestItineraries;
-  readonly count: Count;
+  readonly count: FacetCount;
   readonly classFacets: ClassFacets;
+  readonly least: LeastPrice;
   readonly maxPrice: number;
   /** Of the destination being looked at. */
   zone: number;
@@ -60,8 +62,8 @@ type Scan = {
   soldOut: number;
   shortest: number;
   lowest: number;
-  least: number;
-  most: number;
+  quickest: number;
+  slowest: number;
 };
 
 const NONE = Number.POSITIVE_INFINITY;
@@ -106,20 +108,31 @@ function consider(scan: Scan): void {
   if ((fails & (fails - 1)) !== 0) return;
   scan.other = other;
   const left = classFacets.left(pricer);
+  if (fails === 0) classFacets.count(pricer, legs.stops);
+  if (left === 0) return;
   const fareRank = lowestBit(left);
-  const together = left === 0 ? NONE : priceTogether(scan, fareRank, other);
-  const alone = left === 0 ? NONE : priceAlone(scan, fareRank, other);
-  const price = Math.min(together, alone);
-  if (fails === 0) classFacets.count(pricer, left, price, legs.stops);
-  if (left === 0 || price > scan.maxPrice) return;
-  scan.count(fails, price, lands, breaks);
+  // Most are neither among the best nor the cheapest of anything, and need not be priced to know it
+  const least =
+    scan.maxPrice === NONE
+      ? scan.least.of(pricer.dollars, legs.stops, breaks, fareRank)
+      : priceIn(scan, fareRank);
+  if (least > scan.maxPrice) return;
+  const mayLower = scan.count.count(fails, least, lands, breaks);
   if ((fails & ~FAILS.duration) === 0) {
-    if (minutes < scan.least) scan.least = minutes;
-    if (minutes > scan.most) scan.most = minutes;
+    if (minutes < scan.quickest) scan.quickest = minutes;
+    if (minutes > scan.slowest) scan.slowest = minutes;
   }
+  const mayBeBest = fails === 0 && scan.rank(least, minutes, lands, breaks) < scan.best.worst();
+  if (fails === 0) {
+    scan.total++;
+    if (minutes < scan.shortest) scan.shortest = minutes;
+  }
+  if (!mayLower && !mayBeBest && (fails !== 0 || least >= scan.lowest)) return;
+  const together = priceTogether(scan, fareRank, other);
+  const alone = priceAlone(scan, fareRank, other);
+  const price = Math.min(together, alone);
+  scan.count.lower(price);
   if (fails !== 0) return;
-  scan.total++;
-  if (minutes < scan.shortest) scan.shortest = minutes;
   if (price < scan.lowest) scan.lowest = price;
   scan.best.offer(scan.rank(price, minutes, lands, breaks), price, fareRank, together <= alone, legs);
 }
@@ -128,24 +141,26 @@ function scanOf(engine: FlightEngine, state: FlightState, query: FlightQuery) {
   const { network, enumerator, quotes, taxes } = engine;
   const { legs } = enumerator;
   const km = kmBetween(network, query.origins[0]!, query.destinations[0]!);
-  const facets = emptyFacets(network.airlines.count, network.airports.length);
+  const count = createFacetCount(network, legs);
   const least = createLeastPrice({ ...engine, ...query });
+  const isAlone = query.other === undefined;
   const scan: Scan = {
     engine,
     state,
     query,
     filters: compileFilters(network, query.filters),
-    pricer: createItineraryPricer({ network, taxes, legs, quotes, party: query.party }),
+    pricer: createItineraryPricer({ network, taxes, legs, quotes, party: query.party, isAlone }),
     best: createBestItineraries(query.top),
-    count: createCount(network, legs, facets),
-    classFacets: createClassFacets(query.filters, facets, (rank) => priceIn(scan, rank), least),
+    count,
+    classFacets: createClassFacets(query.filters, count.facets, (rank) => priceIn(scan, rank), least),
+    least,
     maxPrice: query.filters.maxPrice ?? NONE,
     zone: 0,
     other: undefined,
     rank: createRank(network, legs, query, distanceFare(km) * 1.35 * 100, km),
-    ...{ total: 0, available: 0, soldOut: 0, shortest: NONE, lowest: NONE, least: NONE, most: 0 },
+    ...{ total: 0, available: 0, soldOut: 0, shortest: NONE, lowest: NONE, quickest: NONE, slowest: 0 },
   };
-  return { scan, facets, least };
+  return scan;
 }
 
 /** A turn for each pair of airports. */
@@ -154,14 +169,15 @@ export function* searchInTurns(
   state: FlightState,
   query: FlightQuery,
 ): Turns<FlightResult> {
-  const { scan, facets, least } = scanOf(engine, state, query);
+  const scan = scanOf(engine, state, query);
   yield* pairsInTurns(engine, state, query, 2, (origin, destination) => {
-    least.between(origin, destination);
+    scan.least.between(origin, destination);
     scan.zone = engine.network.zone[destination]!;
     return () => consider(scan);
   });
   const { total, available, soldOut, shortest, lowest } = scan;
-  const minutes = { from: scan.least, until: scan.most };
+  const minutes = { from: scan.quickest, until: scan.slowest };
+  const { facets } = scan.count;
   return { total, available, soldOut, shortest, lowest, minutes, facets, hits: scan.best.sorted() };
 }
 

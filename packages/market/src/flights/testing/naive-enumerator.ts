@@ -5,6 +5,7 @@
  */
 import { dateOfDay, instantAt, localAt } from '@sojourn/domain/dates.ts';
 import { minimumConnection } from '@sojourn/domain/flights/connections.ts';
+import { twoStopLimit } from '@sojourn/domain/flights/two-stop-limit.ts';
 import type { Network } from '../network.ts';
 
 export type NaiveFlight = {
@@ -78,7 +79,20 @@ export type NaiveAsk = {
   readonly destination: number;
   readonly date: string;
   readonly maxKm: number;
+  /** Whether two stops may take so long only as `twoStopLimit` says. */
+  readonly withinReason: boolean;
 };
+
+const minutesOf = (chain: readonly NaiveFlight[]): number => chain.at(-1)!.arrives - chain[0]!.departs;
+
+/** Without those of two stops that take too long beside the others. */
+function quickEnough(chains: readonly NaiveFlight[][]): NaiveFlight[][] {
+  const others = chains.filter(({ length }) => length < 3);
+  const quick = (others.length > 0 ? others : chains).map(minutesOf);
+  const fastest = quick.reduce((least, minutes) => Math.min(least, minutes), Number.POSITIVE_INFINITY);
+  const limit = twoStopLimit({ count: others.length, fastest });
+  return chains.filter((chain) => chain.length < 3 || minutesOf(chain) <= limit);
+}
 
 /** All chains of up to three flights; `byOrigin` holds the flights of the days about by where they leave. */
 export function naiveItineraries(
@@ -101,7 +115,7 @@ export function naiveItineraries(
     }
   };
   for (const first of byOrigin.get(ask.origin) ?? []) if (first.date === ask.date) extend([first]);
-  return found;
+  return ask.withinReason ? quickEnough(found) : found;
 }
 
 export const groupByOrigin = (flights: readonly NaiveFlight[]): Map<number, NaiveFlight[]> =>
