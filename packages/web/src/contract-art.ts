@@ -16,3 +16,8 @@ export const asArt = ({
   time,
 }: ContractArt): Pick<ArtProps, 'seed' | 'kind' | 'motif' | 'time'> =>
   ({ seed, kind, ...(motif && { motif }), ...(time && { time }) }) as Pick<ArtProps, 'seed' | 'kind'>;
+
+export function isArt(value: unknown): value is ContractArt {
+  const art = value as Partial<ContractArt> | null | undefined;
+  return typeof art?.seed === 'string' && typeof art.kind === 'string';
+}

@@ -1,5 +1,5 @@
 /** The last flight search of this device, for "Pick up where you left off". */
-import type { ContractArt } from '../contract-art.ts';
+import { type ContractArt, isArt } from '../contract-art.ts';
 import type { FlatSearch } from '../flat-search.ts';
 import { readStoredJson, store } from '../storage.ts';
 
@@ -23,8 +23,7 @@ function isLast(value: unknown): value is LastFlightSearch {
     given.cities.length > 1 &&
     given.cities.every((city) => typeof city === 'string') &&
     typeof given.found === 'number' &&
-    typeof given.art?.seed === 'string' &&
-    typeof given.art.kind === 'string'
+    isArt(given.art)
   );
 }
 

@@ -15,7 +15,7 @@ import type { MessageId } from '#text/messages.ts';
 import { useText } from '#text/use-text.tsx';
 import { type OfferView, viewOfOffer } from './offer-view.ts';
 import './offers.css';
-import { useActivateOffer } from './use-offers.ts';
+import { useActivateOffer } from './use-wallet.ts';
 
 const TAGS = {
   added: { tone: 'good', icon: <CircleCheck aria-hidden="true" /> },

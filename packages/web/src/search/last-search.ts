@@ -1,5 +1,5 @@
 /** The last search of this device, for "Pick up where you left off". */
-import type { ContractArt } from '../contract-art.ts';
+import { type ContractArt, isArt } from '../contract-art.ts';
 import type { FlatSearch } from '../flat-search.ts';
 import { readStoredJson, store } from '../storage.ts';
 
@@ -22,8 +22,7 @@ function isLastSearch(value: unknown): value is LastSearch {
     typeof given.placeId === 'string' &&
     typeof given.place === 'string' &&
     typeof given.found === 'number' &&
-    typeof given.art?.seed === 'string' &&
-    typeof given.art.kind === 'string'
+    isArt(given.art)
   );
 }
 

@@ -5,7 +5,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { ReactNode } from 'react';
 import { FailurePanel, type FailurePanelProps, ProgressPanel } from './failure-panel.tsx';
-import { PriceRise } from './price-change.tsx';
+import { PriceRiseCard } from './price-rise-card.tsx';
 import { useProductText } from './product-text.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
@@ -31,7 +31,7 @@ export function Notices({ checkout, form, leave, alternatives, wayOut }: Notices
     <div className="checkout-notices">
       {waiting && <ProgressPanel kind={checkout.kind} step={step} onAsk={form.pay} />}
       {rise && (
-        <PriceRise
+        <PriceRiseCard
           kind={checkout.kind}
           change={rise}
           accepting={form.refreshing}

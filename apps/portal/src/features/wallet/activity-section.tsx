@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { activityCsv } from './activity-csv.ts';
 import { ActivityTable } from './activity-table.tsx';
 import { viewOfEntry } from './activity-view.ts';
-import { allActivity, useActivity } from './use-wallet.ts';
+import { allActivity, useActivity } from './use-activity.ts';
 
 const FILTERS: readonly ActivityFilter[] = ['all', 'added', 'used', 'expired'];
 

@@ -8,7 +8,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
 import { Refused } from './refused.tsx';
-import { useDisputeCredit } from './use-wallet.ts';
+import { useDisputeCredit } from './use-activity.ts';
 
 type DisputeProps = { readonly entry: WalletEntry | null; readonly onClose: () => void };
 

@@ -7,7 +7,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type FormEvent, useState } from 'react';
 import { Refused } from './refused.tsx';
-import { useRedeemVoucher } from './use-wallet.ts';
+import { useRedeemVoucher } from './use-activity.ts';
 
 /** A voucher's code becomes travel credit, once. */
 export function VoucherForm() {

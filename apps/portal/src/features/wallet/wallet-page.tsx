@@ -5,7 +5,7 @@ import { WalletCard } from '@sojourn/ui/wallet-card.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { cardHue } from '@sojourn/web/card-hue.ts';
 import { OfferCard } from '@sojourn/web/offers/offer-card.tsx';
-import { useWallet } from '@sojourn/web/offers/use-offers.ts';
+import { useWallet } from '@sojourn/web/offers/use-wallet.ts';
 import { ErrorProblem } from '@sojourn/web/page-state.tsx';
 import { useRewards } from '@sojourn/web/rewards/use-rewards.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';

@@ -5,12 +5,12 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { TrendingUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PRICE_RISE_ID, type PriceRise as Rise } from './price-rise.ts';
+import { PRICE_RISE_ID, type PriceRise } from './price-rise.ts';
 import { type ProductKind, useProductText } from './product-text.ts';
 
-export type PriceRiseProps = {
+export type PriceRiseCardProps = {
   readonly kind: ProductKind;
-  readonly change: Rise;
+  readonly change: PriceRise;
   readonly accepting: boolean;
   readonly onAccept: (totalMinor: number) => void;
   /** The link that leaves the dearer price. */
@@ -22,7 +22,14 @@ export type PriceRiseProps = {
 /**
  * A dearer quote stops everything until it is accepted: old, new, difference, why, and what else there is.
  */
-export function PriceRise({ kind, change, accepting, onAccept, leave, alternatives }: PriceRiseProps) {
+export function PriceRiseCard({
+  kind,
+  change,
+  accepting,
+  onAccept,
+  leave,
+  alternatives,
+}: PriceRiseCardProps) {
   const t = useText();
   const tOf = useProductText(kind);
   const locale = useLocale();

@@ -1,7 +1,7 @@
 /** The wallet's ledger page by page, and what a person does to the wallet besides activating an offer. */
 import type { ActivityFilter } from '@sojourn/contract/wallet.ts';
 import { api } from '@sojourn/web/api/api.ts';
-import { ACTIVITY_KEY, useWalletWrite } from '@sojourn/web/offers/use-offers.ts';
+import { ACTIVITY_KEY, useWalletWrite } from '@sojourn/web/offers/use-wallet.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 export const useActivity = (filter: ActivityFilter) =>
