@@ -1,12 +1,15 @@
 /**
- * What time does to a session and to a quote. The server's clock is moved, which every session feels: these
- * journeys have a product of their own.
+ * What time does to a session, to a quote and to tickets that are issued later than the booking is confirmed.
+ * The server's clock is moved, which every session feels: these journeys have a product of their own.
  */
+import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { afterEach, expect, test } from 'vitest';
 import { askApi } from '../people/ask-api.ts';
+import { setScenario } from '../people/begin-checkout.ts';
+import { chooseSaved, fillRest } from '../people/fill-travelers.ts';
 import { datesAhead } from '../people/find-stay.ts';
 import { moveClock, moveClockKeeping } from '../people/move-clock.ts';
-import { openStayCheckout } from '../people/open-checkout.ts';
+import { openFlightCheckout, openStayCheckout } from '../people/open-checkout.ts';
 import { useOwnProduct } from '../people/own-product.ts';
 import { amountToPay, expectFilled, fillCheckout, pay, payButton } from '../people/pay-stay.ts';
 import { useVisits } from '../people/visit.ts';
@@ -64,4 +67,33 @@ test('a quote that ran out is renewed in place: everything typed stays, and payi
   await expectFilled(maya);
   expect(await amountToPay(maya)).toBe(before);
   expect((await pay(maya)).charged).toBe(before);
+});
+
+test('a trip is confirmed by its locators and ticketed by its documents, minutes later', async () => {
+  const v = await visit();
+  const { page } = v;
+  await openFlightCheckout(v, { slices: ['BOS.LIS.61', 'LIS.BOS.66'] }, 'enhanced');
+  await chooseSaved(v, 0, 'Maya Okafor');
+  await fillRest(v);
+  await setScenario(v, 'flight-ticketing-late');
+  await payButton(v).click();
+  await page.waitForURL(/\/trips\/bkg_[^/?]+\?booked=1$/);
+  const path = new URL(page.url()).pathname;
+  const trip = async () => (await askApi(page, 'GET', path)).body as FlightTripDetail;
+  const confirmed = await trip();
+  expect(confirmed.ticketing).toBe('confirmed');
+  expect(confirmed.locators.length).toBeGreaterThan(0);
+  expect(confirmed.travelers.flatMap(({ documents }) => documents)).toEqual([]);
+  // The tickets are asked for a moment after the confirmation; seven minutes later they are there
+  let passed = 0;
+  const later = async () => {
+    passed += 8 * 60;
+    await moveClockKeeping(page, passed);
+    return (await trip()).ticketing;
+  };
+  await expect.poll(later, { interval: 5_000, timeout: 120_000 }).toBe('ticketed');
+  const ticketed = await trip();
+  expect(ticketed.ticketedAt).not.toBeNull();
+  const [maya] = ticketed.travelers;
+  expect(maya?.documents.map(({ slice }) => slice)).toEqual([0, 1]);
 });

@@ -2,78 +2,23 @@
  * Favorites in several lists (A §2.6): made, filled, moved between, renamed, deleted and undone, by mouse, by
  * keys and on a phone; with live prices, on the map, without a network and in two tabs.
  */
-import type { Page } from 'playwright-core';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findViolations } from '../axe.ts';
-import { askApi } from '../people/ask-api.ts';
+import { contents, fill, listsOf, make, remove, SECTION } from '../people/edit-favorites.ts';
 import { datesAhead, openResults, settledCards } from '../people/find-stay.ts';
 import { openHostPage } from '../people/host-page.ts';
-import { isAccessible, isFrench, lightAt, tryLight } from '../people/look-closely.ts';
-import { useOwnProduct } from '../people/own-product.ts';
+import { lightAt, tryLight } from '../people/look-closely.ts';
 import { expectTrap, press, tabTo } from '../people/press-keys.ts';
 import { useVisits, type Visit, WIDTHS } from '../people/visit.ts';
 
-// A product of their own: they count one person's lists, and change a person's language
-useOwnProduct(['jonah'], { LIMIT_FACTOR: '50' });
+// They are Jonah's, whose lists nobody else changes; french.test.ts has them in French
 const visit = useVisits();
-const SECTION = '/profile/?section=favorites';
 
-type List = {
-  readonly id: { readonly value: string };
-  readonly name: string;
-  readonly items: readonly { readonly product: { readonly name: string } }[];
-};
-const ask = async <Body>(page: Page, path: string, input: object): Promise<Body> => {
-  const { status, body } = await askApi(page, 'POST', `/travel/wishlists/${path}`, input);
-  expect(status, path).toBe(200);
-  return body as Body;
-};
-const listsOf = async (page: Page) =>
-  (await ask<{ wishlists: readonly List[] }>(page, 'wishlist/get-all', {})).wishlists;
-/** `{ Favorites: ['The Quayside'] }` */
-const contents = async (page: Page) =>
-  Object.fromEntries(
-    (await listsOf(page)).map(({ name, items }) => [name, items.map(({ product }) => product.name)]),
-  );
-const make = async (page: Page, name: string) =>
-  (await ask<{ wishlist: List }>(page, 'wishlist/create', { name })).wishlist.id;
-
-/** Some stays of Lisbon, the first into the first list, by the server's own ids. */
-async function fill(page: Page, list: object, from: number, count: number): Promise<string[]> {
-  const { checkIn, checkOut } = datesAhead(2);
-  const cards = await page.evaluate(
-    async ([start, end]) => {
-      const csrf = /(?:^|; )(?:__Host-)?csrf=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-      const answer = await fetch('/api/v0/stays/search', {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${localStorage.getItem('session-token')}`,
-          'x-csrf-token': decodeURIComponent(csrf),
-        },
-        body: JSON.stringify({
-          ...{ area: { place: 'city:lisbon-pt' }, checkIn: start, checkOut: end },
-          rooms: [{ adults: 2, childAges: [] }],
-        }),
-      });
-      const lines = (await answer.text()).trim().split('\n');
-      const pages = lines.map((line) => JSON.parse(line)).filter(({ type }) => type === 'page');
-      return pages.at(-1).stays as { stayId: string; name: string }[];
-    },
-    [checkIn, checkOut] as const,
-  );
-  const chosen = cards.slice(from, from + count);
-  // The last is added last, so it comes first
-  for (const { stayId } of chosen.toReversed()) {
-    await ask(page, 'wishlist-item/create', { product: { id: { value: stayId } }, wishlistId: list });
-  }
-  return chosen.map(({ name }) => name);
-}
-
+/** With no list. */
 async function begin(view: Parameters<typeof visit>[0] = {}): Promise<Visit> {
   const jonah = await visit({ person: 'jonah', ...view });
-  await jonah.open('/terms/');
-  await jonah.page.getByRole('heading', { level: 1 }).waitFor();
+  const { home } = jonah;
+  for (const { id } of await listsOf(home)) await remove(home, id);
   return jonah;
 }
 const section = ({ page }: Visit, name: string) =>
@@ -82,14 +27,9 @@ const card = ({ page }: Visit, name: string) =>
   page.locator('.favorite').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const toast = ({ page }: Visit, text: RegExp) => page.locator('.toast').filter({ has: page.getByText(text) });
 
-beforeEach(async () => {
-  const { page } = await begin();
-  for (const { id } of await listsOf(page)) await ask(page, 'wishlist/delete', { wishlistId: id });
-});
-
 test.each(WIDTHS)('lists are made, filled, moved between, renamed and deleted, at %i', async (width) => {
   const jonah = await begin({ width });
-  const { page, words, open } = jonah;
+  const { page, home, words, open } = jonah;
   const button = (id: string) => page.getByRole('button', { name: words.text(id) });
 
   await open(SECTION);
@@ -114,7 +54,7 @@ test.each(WIDTHS)('lists are made, filled, moved between, renamed and deleted, a
   await heart(firstName).click();
   await toast(jonah, words.like('shell.favorite.saved', { name: firstName })).waitFor();
   // With two it asks which, and proposes the first made
-  await make(page, 'Autumn');
+  await make(home, 'Autumn');
   await page.reload();
   const secondName = await (await settledCards(jonah)).nth(1).getByRole('heading').innerText();
   await heart(secondName).click();
@@ -124,7 +64,7 @@ test.each(WIDTHS)('lists are made, filled, moved between, renamed and deleted, a
   await dialog.getByRole('checkbox', { name: /^Autumn/ }).check();
   await dialog.getByRole('button', { name: words.text('profileFavorites.choose.save') }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await expect.poll(() => contents(page)).toEqual({ Spring: [firstName], Autumn: [secondName] });
+  await expect.poll(() => contents(home)).toEqual({ Spring: [firstName], Autumn: [secondName] });
 
   // A move, and back
   await open(SECTION);
@@ -137,12 +77,12 @@ test.each(WIDTHS)('lists are made, filled, moved between, renamed and deleted, a
   await dialog.getByRole('checkbox', { name: /^Autumn/ }).check();
   await dialog.getByRole('button', { name: words.text('profileFavorites.choose.save') }).click();
   await section(jonah, 'Autumn').getByRole('heading', { name: firstName, exact: true }).waitFor();
-  await expect.poll(() => contents(page)).toEqual({ Spring: [], Autumn: [firstName, secondName] });
+  await expect.poll(() => contents(home)).toEqual({ Spring: [], Autumn: [firstName, secondName] });
   await toast(jonah, words.like('profileFavorites.choose.done', { name: firstName }))
     .getByRole('button', { name: words.text('shell.undo') })
     .click();
   await section(jonah, 'Spring').getByRole('heading', { name: firstName, exact: true }).waitFor();
-  await expect.poll(() => contents(page)).toEqual({ Spring: [firstName], Autumn: [secondName] });
+  await expect.poll(() => contents(home)).toEqual({ Spring: [firstName], Autumn: [secondName] });
 
   // Out of one list, and back
   await card(jonah, secondName)
@@ -167,14 +107,14 @@ test.each(WIDTHS)('lists are made, filled, moved between, renamed and deleted, a
   await renamed.getByRole('button', { name: words.startOf('profileFavorites.delete') }).click();
   await dialog.getByRole('button', { name: words.text('profileFavorites.delete.confirm') }).click();
   await renamed.waitFor({ state: 'detached' });
-  await expect.poll(() => contents(page)).toEqual({ Autumn: [secondName] });
+  await expect.poll(() => contents(home)).toEqual({ Autumn: [secondName] });
 });
 
 test.each(WIDTHS)('prices, other dates, the map and the way to the stay, at %i', async (width) => {
   const jonah = await begin({ width });
-  const { page, words, open } = jonah;
-  const [name = '', other = ''] = await fill(page, await make(page, 'Lisbon'), 0, 2);
-  await fill(page, await make(page, 'Also Lisbon'), 1, 1);
+  const { page, home, words, open } = jonah;
+  const [name = '', other = ''] = await fill(jonah, await make(home, 'Lisbon'), 0, 2);
+  await fill(jonah, await make(home, 'Also Lisbon'), 1, 1);
   await open(SECTION);
   const link = card(jonah, name).getByRole('link', { name });
   // A §2.6: 2 to 6 days from today, 2 adults
@@ -217,8 +157,8 @@ test.each(WIDTHS)('prices, other dates, the map and the way to the stay, at %i',
 
 test('dates chosen here go to the prices, the links and the address', async () => {
   const jonah = await begin();
-  const { page, words, open } = jonah;
-  const [name = ''] = await fill(page, await make(page, 'Lisbon'), 0, 1);
+  const { page, home, words, open } = jonah;
+  const [name = ''] = await fill(jonah, await make(home, 'Lisbon'), 0, 1);
   await open(SECTION);
   await page.getByRole('button', { name: words.text('search.guests') }).click();
   const guests = page.getByRole('dialog', { name: words.text('search.guests') });
@@ -238,8 +178,8 @@ test('dates chosen here go to the prices, the links and the address', async () =
 
 test('by keys alone: a list, a copy, the focus back where it was', async () => {
   const jonah = await begin();
-  const { page, words, open } = jonah;
-  const [name = ''] = await fill(page, await make(page, 'Lisbon'), 0, 1);
+  const { page, home, words, open } = jonah;
+  const [name = ''] = await fill(jonah, await make(home, 'Lisbon'), 0, 1);
   await open(SECTION);
   const dialog = page.getByRole('dialog');
   const choose = card(jonah, name).getByRole('button', { name: words.startOf('profileFavorites.lists') });
@@ -251,13 +191,13 @@ test('by keys alone: a list, a copy, the focus back where it was', async () => {
   await page.keyboard.type('With the children');
   await page.keyboard.press('Enter');
   await section(jonah, 'With the children').getByRole('heading', { name, exact: true }).waitFor();
-  await expect.poll(() => contents(page)).toEqual({ Lisbon: [name], 'With the children': [name] });
+  await expect.poll(() => contents(home)).toEqual({ Lisbon: [name], 'With the children': [name] });
 });
 
 test('without a network nothing is lost: the stay is back, and what was typed is still there', async () => {
   const jonah = await begin();
-  const { page, words, open, context } = jonah;
-  const [name = ''] = await fill(page, await make(page, 'Lisbon'), 0, 1);
+  const { page, home, words, open, context } = jonah;
+  const [name = ''] = await fill(jonah, await make(home, 'Lisbon'), 0, 1);
   await open(SECTION);
   await card(jonah, name).getByText(words.like('results.price.covers')).waitFor();
   await context.setOffline(true);
@@ -276,21 +216,21 @@ test('without a network nothing is lost: the stay is back, and what was typed is
   expect(await dialog.getByRole('textbox').inputValue()).toBe('Typed in vain?');
   await dialog.getByRole('button', { name: words.text('profileFavorites.new.save') }).click();
   await section(jonah, 'Typed in vain?').waitFor();
-  await expect.poll(async () => Object.keys(await contents(page))).toEqual(['Lisbon', 'Typed in vain?']);
+  await expect.poll(async () => Object.keys(await contents(home))).toEqual(['Lisbon', 'Typed in vain?']);
 });
 
 test('a second tab sees what the first has changed, also that its list is gone', async () => {
   const jonah = await begin();
-  const { page, words, open, context } = jonah;
-  const lisbon = (await make(page, 'Lisbon')) as { value: string };
-  const [name = ''] = await fill(page, lisbon, 0, 1);
-  await make(page, 'Other');
+  const { page, home, words, open, context } = jonah;
+  const lisbon = (await make(home, 'Lisbon')) as { value: string };
+  const [name = ''] = await fill(jonah, lisbon, 0, 1);
+  await make(home, 'Other');
   await open(`${SECTION}&list=${lisbon.value}`);
   await card(jonah, name).waitFor();
   const second = await context.newPage();
   await second.goto(`/favorites/`);
   await second.getByRole('region', { name: 'Lisbon', exact: true }).waitFor();
-  await ask(second, 'wishlist/delete', { wishlistId: lisbon });
+  await remove(second, lisbon);
   // What the browser says when somebody turns to a window
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await page.getByRole('heading', { name: words.text('profileFavorites.gone') }).waitFor();
@@ -302,7 +242,7 @@ test.each(WIDTHS)(
   'on a page of the bank’s own: lists, the choice of guests, the map, kept while the section is away, at %i',
   async (width) => {
     const portal = await begin({ width });
-    const [name = ''] = await fill(portal.page, await make(portal.page, 'Lisbon'), 0, 1);
+    const [name = ''] = await fill(portal, await make(portal.home, 'Lisbon'), 0, 1);
     const guest = await visit({ person: null, width });
     const { page, words } = guest;
     const { bank, heading, tell } = await openHostPage(guest, 'jonah.okafor');
@@ -335,7 +275,7 @@ test.each(WIDTHS)(
     await page.getByRole('dialog').getByRole('textbox').fill('From the bank');
     await page.keyboard.press('Enter');
     await section(guest, 'From the bank').getByRole('heading', { name, exact: true }).waitFor();
-    await expect.poll(() => contents(portal.page)).toEqual({ Lisbon: [name], 'From the bank': [name] });
+    await expect.poll(() => contents(portal.home)).toEqual({ Lisbon: [name], 'From the bank': [name] });
     const failures: string[] = [];
     page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
     await page.getByText(words.text('results.view.map'), { exact: true }).click();
@@ -370,31 +310,3 @@ test.each(WIDTHS)(
     }
   },
 );
-
-test.each(WIDTHS)('in French, at %i', async (width) => {
-  const jonah = await begin({ width, language: 'fr' });
-  const { page, open } = jonah;
-  expect((await askApi(page, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
-  try {
-    await fill(page, await make(page, 'Lisbonne'), 0, 2);
-    await make(page, 'Quelque part au soleil, avec les enfants');
-    await make(page, 'Vide');
-    for (const path of [SECTION, '/favorites/']) {
-      await open(path);
-      await page.getByText(jonah.words.like('results.price.covers')).first().waitFor();
-      await isFrench(jonah, `${path} at ${width}`);
-      await isAccessible(jonah, `${path} at ${width}`);
-    }
-    const dialog = page.getByRole('dialog');
-    for (const id of ['lists', 'new', 'rename', 'delete']) {
-      const opener = page.getByRole('button', { name: jonah.words.startOf(`profileFavorites.${id}`) });
-      await opener.first().click();
-      await dialog.waitFor();
-      await isFrench(jonah, `${id} at ${width}`);
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
-    }
-  } finally {
-    await askApi(page, 'PUT', '/session/locale', { locale: 'en' });
-  }
-});

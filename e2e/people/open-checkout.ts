@@ -9,6 +9,7 @@ import type { StaySearchEvent } from '@sojourn/contract/stay-search.ts';
 import { unfoldPage } from '@sojourn/domain/flights/fold-page.ts';
 import { expect } from 'vitest';
 import { askText } from './ask-api.ts';
+import { setScenario } from './begin-checkout.ts';
 import { type AskedTrip, checkoutTotal, dayAhead } from './choose-flights.ts';
 import type { Dates } from './find-stay.ts';
 import { amountToPay } from './pay-stay.ts';
@@ -18,7 +19,7 @@ const post = ({ home, portal }: Visit, path: string, input: unknown): Promise<st
   askText(home, portal, { method: 'POST', path, input });
 
 /** The last page of a search's stream, which is the whole of what was found. */
-function lastPage<Event extends { readonly type: string }>(text: string) {
+export function lastPage<Event extends { readonly type: string }>(text: string) {
   const events = text
     .split('\n')
     .map((line) => line.replace(/^data: ?/, '').trim())
@@ -29,7 +30,10 @@ function lastPage<Event extends { readonly type: string }>(text: string) {
 
 const ROOMS = [{ adults: 2, childAges: [] }];
 
-/** Of the cheapest free-to-cancel stay of a search, as `beginCheckout`; ends on the checkout, drawn. */
+/**
+ * Of the cheapest free-to-cancel stay of a search, as `beginCheckout`; ends on the checkout, drawn, where
+ * `scenario` begins.
+ */
 export async function openStayCheckout(visit: Visit, dates: Dates, scenario?: string): Promise<void> {
   const { page, words, open } = visit;
   const asked = { ...dates, rooms: ROOMS };
@@ -47,9 +51,10 @@ export async function openStayCheckout(visit: Visit, dates: Dates, scenario?: st
   const opened = JSON.parse(
     await post(visit, '/checkouts', { stayId, rateId: rate.rateId, ...asked }),
   ) as Checkout;
-  await open(`/checkout/${opened.checkoutId}${scenario ? `?scenario=${scenario}` : ''}`);
+  await open(`/checkout/${opened.checkoutId}`);
   await page.getByRole('heading', { level: 1, name: words.text('checkout.title') }).waitFor();
   expect(await amountToPay(visit)).toBe(offer.price.total.amountMinor);
+  if (scenario !== undefined) await setScenario(visit, scenario);
 }
 
 export type Passengers = {

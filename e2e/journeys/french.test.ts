@@ -1,18 +1,20 @@
 /**
  * Flights in French on a phone, from the empty form to the trip that is given back: nothing English, no id of
- * a text, nothing cut off. A language is a person's in all windows, so it has a product of its own.
+ * a text, nothing cut off; and favorites at both widths. A language is a person's in all windows, so these
+ * have a product of their own.
  */
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { expect, test } from 'vitest';
 import { askApi } from '../people/ask-api.ts';
 import { openFlightCancel } from '../people/cancel-flight.ts';
 import { chooseEach, dayAhead, goToTravelers } from '../people/choose-flights.ts';
+import { fill, listsOf, make, remove, SECTION } from '../people/edit-favorites.ts';
 import { fillRest, type Typed, typeTraveler } from '../people/fill-travelers.ts';
-import { isFrench } from '../people/look-closely.ts';
+import { isAccessible, isFrench } from '../people/look-closely.ts';
 import { useOwnProduct } from '../people/own-product.ts';
 import { payButton } from '../people/pay-stay.ts';
 import { amountsIn } from '../people/read-amount.ts';
-import { useVisits, type Visit } from '../people/visit.ts';
+import { useVisits, type Visit, WIDTHS } from '../people/visit.ts';
 
 useOwnProduct(['elena'], { LIMIT_FACTOR: '50' });
 const visit = useVisits();
@@ -116,4 +118,29 @@ test('a round trip is found, paid for and given back', async () => {
   await dialog.getByRole('button', { name: words.text('trip.cancel.done') }).click();
   await page.getByText(words.like('trip.canceled.title')).first().waitFor();
   await look(v, 'canceled trip');
+});
+
+test.each(WIDTHS)('lists of favorites and their dialogs, at %i', async (width) => {
+  const elena = await visit({ person: 'elena', width, language: 'fr' });
+  const { page, home, open } = elena;
+  expect((await askApi(home, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
+  for (const { id } of await listsOf(home)) await remove(home, id);
+  await fill(elena, await make(home, 'Lisbonne'), 0, 2);
+  await make(home, 'Quelque part au soleil, avec les enfants');
+  await make(home, 'Vide');
+  for (const path of [SECTION, '/favorites/']) {
+    await open(path);
+    await page.getByText(elena.words.like('results.price.covers')).first().waitFor();
+    await isFrench(elena, `${path} at ${width}`);
+    await isAccessible(elena, `${path} at ${width}`);
+  }
+  const dialog = page.getByRole('dialog');
+  for (const id of ['lists', 'new', 'rename', 'delete']) {
+    const opener = page.getByRole('button', { name: elena.words.startOf(`profileFavorites.${id}`) });
+    await opener.first().click();
+    await dialog.waitFor();
+    await isFrench(elena, `${id} at ${width}`);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  }
 });
