@@ -6,8 +6,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Parts of the paths of long files, the longest first; the others follow by their size. */
 const LONG = [
-  ...['e2e/chaos', 'e2e/start', 'accessible-', 'main-job', 'elena', 'cards.test', 'split-payment'],
+  ...['e2e/chaos', 'e2e/start', 'profile-preferences', 'profile-favorites', 'main-job', 'elena'],
+  ...['profile-travelers', 'tracking', 'french', 'clock.test', 'accessible-', 'journeys/profile-'],
+  ...['journeys/flight', 'cards.test', 'split-payment'],
   ...[
+    'flights/crash',
     'every-failure',
     'split-crash',
     'booking/market.test',
