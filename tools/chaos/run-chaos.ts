@@ -33,8 +33,8 @@ export async function runChaos(stateDir: string, settings: ChaosSettings): Promi
   try {
     const told = newRecord();
     let isOver = false;
-    let isAtRest = false;
-    const at = { port: fleet.entrance.port, issuer: fleet.issuer, giveUp: () => isAtRest };
+    let giveUp = false;
+    const at = { port: fleet.entrance.port, issuer: fleet.issuer, giveUp: () => giveUp };
     const customers = await signInEverybody(at, told);
     const [stays, flights] = await Promise.all([
       findStays(customers[0]!, settings.dates),
@@ -56,9 +56,11 @@ export async function runChaos(stateDir: string, settings: ChaosSettings): Promi
     isOver = true;
     say(`coming to rest after ${listed(acts)}`);
     await Promise.race([comeToRest(fleet), failed]);
-    isAtRest = true;
+    giveUp = true;
     await buying;
     await askOpen(customers, told);
+    // From here on everything is answered, however slow the machine is
+    giveUp = false;
     // Somebody may have asked while all was still, or just now
     await comeToRest(fleet);
     told.wrong.push(...(await checkTicketing(fleet.database.url)));
