@@ -23,7 +23,8 @@ export function makeQueryClient({ onChanged, isShortLived }: QueryClientOptions 
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < TRIES && isPassing(error),
       },
-      mutations: { retry: false, gcTime },
+      // Without a network a change fails at once and says so; it does not wait unseen until there is one.
+      mutations: { retry: false, gcTime, networkMode: 'always' },
     },
   });
 }

@@ -9,6 +9,7 @@ import { WalletCardThumb } from '@sojourn/ui/wallet-card.tsx';
 import { Clock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { cardHue } from '../card-hue.ts';
+import { useOneAtATime } from '../one-at-a-time.ts';
 import { useText } from '../text/use-text.tsx';
 import { useRemoveCard } from './use-payment-methods.ts';
 
@@ -68,13 +69,11 @@ function RemoveCard({ card, open, onClose }: RemoveProps) {
   const t = useText();
   const toast = useToast();
   const removal = useRemoveCard();
-  const remove = () =>
-    removal.mutate(card.paymentId, {
-      onSuccess: () => {
-        onClose();
-        toast({ text: t('cards.remove.done') });
-      },
-    });
+  const removed = () => {
+    onClose();
+    toast({ text: t('cards.remove.done') });
+  };
+  const remove = useOneAtATime(() => removal.mutateAsync(card.paymentId).then(removed, () => undefined));
   return (
     <Modal
       open={open}

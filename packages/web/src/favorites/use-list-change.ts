@@ -43,8 +43,6 @@ export function useListChange(): (change: ListChange) => Promise<unknown> {
   const queries = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: ({ send }: ListChange) => send(),
-    // Without a network it fails at once and says so; it does not wait unseen until there is one.
-    networkMode: 'always',
     onMutate: async (change): Promise<Before> => {
       await Promise.all([LISTS, HEARTS].map((queryKey) => queries.cancelQueries({ queryKey })));
       const lists = queries.getQueriesData<Lists>({ queryKey: LISTS });

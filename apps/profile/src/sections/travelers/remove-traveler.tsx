@@ -2,6 +2,7 @@ import type { Person } from '@sojourn/contract/travelers.ts';
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { Modal } from '@sojourn/ui/modal.tsx';
+import { useOneAtATime } from '@sojourn/web/one-at-a-time.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useRemoveTraveler } from '@sojourn/web/travelers/use-saved-travelers.ts';
 import { Trash2 } from 'lucide-react';
@@ -43,7 +44,7 @@ function RemoveQuestion({ person, open, onClose, onRemoved }: QuestionProps) {
   const t = useText();
   const removal = useRemoveTraveler();
   // The card is gone before the answer is told: its own callbacks would not be called
-  const remove = () => void removal.mutateAsync(person.personId).then(onRemoved, () => undefined);
+  const remove = useOneAtATime(() => removal.mutateAsync(person.personId).then(onRemoved, () => undefined));
   const failed = removal.isError && (
     <Banner tone="bad" live="alert">
       {t('profileTravelers.remove.failed')}
