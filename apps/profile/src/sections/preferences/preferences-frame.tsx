@@ -36,7 +36,7 @@ export function PreferencesFrame<Preferences>({ of, form, children }: Preference
           <Buttons form={form} />
         </form>
       )}
-      {draft === undefined && (form.isUnknown ? <Unknown onAgain={form.fetchAgain} /> : <Waiting />)}
+      {draft === undefined && (form.isUnknown ? <Unknown onAgain={form.fetchAgain} /> : <Waiting of={of} />)}
     </div>
   );
 }
@@ -77,12 +77,12 @@ function Buttons<Preferences>({ form }: { readonly form: PreferencesForm<Prefere
   );
 }
 
-function Waiting() {
+function Waiting({ of }: Pick<PreferencesFrameProps<unknown>, 'of'>) {
   const t = useText();
   return (
-    <Card padded role="status">
+    <Card padded role="status" className={`preferences__waiting preferences__waiting--${of}`}>
       <span className="visually-hidden">{t('shell.loading')}</span>
-      <Skeleton height={420} />
+      <Skeleton height="100%" />
     </Card>
   );
 }
