@@ -2,18 +2,14 @@ import type { FlightReview } from '@sojourn/contract/flight-search.ts';
 import { travelerCount } from '@sojourn/domain/flights/travelers.ts';
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
-import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
 import { formatCount, formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import type { FlightUrl } from '@sojourn/web/flight-search/flight-url.ts';
-import { summaryLines } from '@sojourn/web/flight-trip/flight-price-lines.ts';
-import { TripSlices } from '@sojourn/web/flight-trip/trip-slices.tsx';
+import { TripSummary } from '@sojourn/web/flight-trip/trip-summary.tsx';
 import { backToSlice } from '@sojourn/web/flight-trip/trip-url.ts';
-import { classSaid, partySaid, tripTypeSaid } from '@sojourn/web/flight-trip/trip-words.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
-import { useSay } from '@sojourn/web/said.ts';
 import { PriceBar } from '@sojourn/web/summary/price-bar.tsx';
-import { SummaryCard, SummaryTotal } from '@sojourn/web/summary/summary-card.tsx';
+import { SummaryCard } from '@sojourn/web/summary/summary-card.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
@@ -34,26 +30,13 @@ export type GoingProps = {
 export function ReviewSummary(props: GoingProps) {
   const { review } = props;
   const t = useText();
-  const say = useSay();
   const locale = useLocale();
   const { flight, price, miles } = review;
   return (
     <SummaryCard label={t('review.summary')} art={flight.destination.art} eager>
-      <p className="small text-2">
-        {say(tripTypeSaid(flight.tripType))}, {say(partySaid(flight.passengers))}, {say(classSaid(flight))}
-      </p>
-      <TripSlices flight={flight} />
-      <KeyValues className="small summary__lines">
-        {summaryLines(price, locale).map(({ key, label, amount }) => (
-          <KeyValue key={key} label={say(label)}>
-            {formatMoney(amount, locale)}
-          </KeyValue>
-        ))}
-      </KeyValues>
-      <SummaryTotal
-        live
-        label={t('flightTrip.total')}
-        total={formatMoney(price.total, locale)}
+      <TripSummary
+        flight={flight}
+        price={price}
         miles={t('flights.miles', { miles: formatMiles(miles, locale) })}
       />
       <p className="small text-2 row">
