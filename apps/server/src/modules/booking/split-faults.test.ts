@@ -21,7 +21,7 @@ import {
   type Traveler,
 } from './testing/booking-world.ts';
 import { dyingProcess, survive } from './testing/crash-stories.ts';
-import type { Fault } from './testing/faults.ts';
+import { BREAKS, type Fault } from './testing/faults.ts';
 import { BALANCE, CREDIT, splitChoices, UNITS } from './testing/split.ts';
 import { cancelAsQuoted, letBe, mustBook } from './testing/stage.ts';
 import { createMoneyWatch } from './watch-money.ts';
@@ -53,14 +53,7 @@ const has = async () => [
 ];
 
 describe.each(['reserve', 'settle'])('%s', (verb) => {
-  test.each<Fault[]>([
-    ['cutBefore'],
-    ['cutAfter'],
-    ['away'],
-    ['cutAfter', 'away'],
-    ['away', 'cutBefore'],
-    ['cutBefore', 'cutAfter'],
-  ])('breaks by %s %s and is done once all the same', async (...faults) => {
+  test.each(BREAKS)('breaks by %s %s and is done once all the same', async (...faults) => {
     const ready = await readySplit();
     world.milesFaults.next(verb, faults.filter(Boolean));
     const answer = await pay(server, ready, maya);

@@ -10,7 +10,7 @@ import { getTrip } from '../../trips/get-trip.ts';
 import { quoteCancel } from '../../trips/quote-cancel.ts';
 import { IN_ORDER, pay } from '../testing/booking-world.ts';
 import { dyingProcess, survive } from '../testing/crash-stories.ts';
-import type { Fault } from '../testing/faults.ts';
+import { BREAKS, CANCEL_BREAKS, type Fault } from '../testing/faults.ts';
 import { flightTrip, readyFlight } from '../testing/flight-checkouts.ts';
 import { requestContext } from '../testing/request-context.ts';
 import { cancelAsQuoted, createStage, letBe, mustBook, type Stage } from '../testing/stage.ts';
@@ -40,14 +40,7 @@ async function booked() {
 }
 
 describe.each(['reserve', 'authorize', 'confirm', 'capture'])('%s', (verb) => {
-  test.each<Fault[]>([
-    ['cutBefore'],
-    ['cutAfter'],
-    ['away'],
-    ['cutAfter', 'away'],
-    ['away', 'cutBefore'],
-    ['cutBefore', 'cutAfter'],
-  ])('breaks by %s %s and is done once all the same', async (...faults) => {
+  test.each(BREAKS)('breaks by %s %s and is done once all the same', async (...faults) => {
     const ready = await readyFlight(server, maya);
     faultsOf(verb).next(verb, faults.filter(Boolean));
     const answer = await pay(server, ready, maya);
@@ -218,13 +211,7 @@ describe('ticketing', () => {
 describe('canceling', () => {
   const cancel = (bookingId: BookingId) => cancelAsQuoted(server, bookingId, maya);
 
-  test.each<[string, Fault]>([
-    ['cancel', 'cutBefore'],
-    ['cancel', 'cutAfter'],
-    ['refund', 'cutBefore'],
-    ['refund', 'cutAfter'],
-    ['refund', 'away'],
-  ])('survives %s broken by %s', async (verb, fault) => {
+  test.each(CANCEL_BREAKS)('survives %s broken by %s', async (verb, fault) => {
     const bookingId = await booked();
     faultsOf(verb).next(verb, [fault]);
     expect(await cancel(bookingId)).toMatchObject({

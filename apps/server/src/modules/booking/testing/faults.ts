@@ -3,6 +3,24 @@ import { type CallContext, type Outcome, unavailable, unknown } from '#suppliers
 
 /** `cutBefore`: no effect, no answer; `cutAfter`: effect, no answer; `away`: surely not sent. */
 export type Fault = 'cutBefore' | 'cutAfter' | 'away' | 'none';
+/** How a call may break, and the one after it, and be done once all the same. */
+export const BREAKS: Fault[][] = [
+  ['cutBefore'],
+  ['cutAfter'],
+  ['away'],
+  ['cutAfter', 'away'],
+  ['away', 'cutBefore'],
+  ['cutBefore', 'cutAfter'],
+];
+/** The calls of a cancellation, and how each may break. */
+export const CANCEL_BREAKS: [verb: string, fault: Fault][] = [
+  ['cancel', 'cutBefore'],
+  ['cancel', 'cutAfter'],
+  ['refund', 'cutBefore'],
+  ['refund', 'cutAfter'],
+  ['refund', 'away'],
+];
+
 type Verb = (request: never, context: CallContext) => Promise<Outcome<unknown, unknown>>;
 
 export type Faults = {
