@@ -8,7 +8,7 @@ test.each([
   ['a new table, with all that it asks for', 'create table a (b int not null, check (b > 0));'],
   [
     'a new table that is filled and narrowed at once',
-    'create table a (b int); update a set b = 1; create unique index on a (b); alter table a add c int not null',
+    'create table a (b int); update a set b = 1; alter table a alter b set not null, add c int not null',
   ],
   ['a column that may be empty', `alter table a add column b text check (b in ('x', 'y'));`],
   [
