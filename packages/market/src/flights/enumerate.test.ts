@@ -87,6 +87,7 @@ test('the pairs have itineraries to get right, of all kinds', () => {
   const state = makeFlightState(world);
   const stops = [0, 0, 0];
   let overDateLine = 0;
+  let quickEnough = 0;
   for (const pair of PAIRS) {
     const { origin, destination } = endsOf(pair);
     const day = dayNumber(realDate('2027-05-12')) - state.days.firstDay;
@@ -99,12 +100,15 @@ test('the pairs have itineraries to get right, of all kinds', () => {
       const lands = localMinute(state.days, network.zone[network.edgeTo[edge]!]!, legs.arrive0);
       if (lands < leaves) overDateLine++;
     });
+    enumerator.run(state.days, { ...ask, withinReason: true }, () => quickEnough++);
   }
   expect(new Set(PAIRS).size).toBeGreaterThanOrEqual(60);
   expect(stops[0]).toBeGreaterThan(2);
   expect(stops[1]).toBeGreaterThan(100);
   expect(stops[2]).toBeGreaterThan(1000);
   expect(overDateLine).toBeGreaterThan(0);
+  expect(quickEnough).toBeLessThan(stops[0]! + stops[1]! + stops[2]!);
+  expect(quickEnough).toBeGreaterThan(stops[0]! + stops[1]!);
 });
 
 test('the leap day and the last day that is open', () => {

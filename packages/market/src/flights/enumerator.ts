@@ -41,7 +41,7 @@ export type Enumerator = {
   ) => void;
 };
 
-/** Minutes that two stops may take, from all ways of the day; `visit` is called for those of fewer stops. */
+/** Minutes that two stops may take, by all ways of fewer; `visit` is called for those that may be offered. */
 function limitOf(search: Search, visit: () => void): number {
   const { legs, ask, network } = search;
   const { firstAirlines } = ask;
@@ -54,12 +54,7 @@ function limitOf(search: Search, visit: () => void): number {
     if (firstAirlines === undefined || firstAirlines[network.airline[legs.row0]!] === 1) visit();
   };
   eachFirstEdge(search, toOneStop);
-  if (count > 0) return twoStopLimit({ count, fastest });
-  search.visit = () => {
-    search.limit = Math.min(search.limit, legs.arrive2 - legs.depart0);
-  };
-  eachFirstEdge(search, twoStops);
-  return twoStopLimit({ count, fastest: search.limit });
+  return Math.min(NEVER, twoStopLimit({ count, fastest }));
 }
 
 export function createEnumerator(network: Network): Enumerator {

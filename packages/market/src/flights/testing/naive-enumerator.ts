@@ -87,10 +87,8 @@ const minutesOf = (chain: readonly NaiveFlight[]): number => chain.at(-1)!.arriv
 
 /** Without those of two stops that take too long beside the others. */
 function quickEnough(chains: readonly NaiveFlight[][]): NaiveFlight[][] {
-  const others = chains.filter(({ length }) => length < 3);
-  const quick = (others.length > 0 ? others : chains).map(minutesOf);
-  const fastest = quick.reduce((least, minutes) => Math.min(least, minutes), Number.POSITIVE_INFINITY);
-  const limit = twoStopLimit({ count: others.length, fastest });
+  const others = chains.filter(({ length }) => length < 3).map(minutesOf);
+  const limit = twoStopLimit({ count: others.length, fastest: Math.min(...others) });
   return chains.filter((chain) => chain.length < 3 || minutesOf(chain) <= limit);
 }
 
