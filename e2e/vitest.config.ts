@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '..');
 const shared = {
   root: ROOT,
   pool: 'forks' as const,
-  // A file leaves nothing behind: its browser and its own product, if it has one, are gone
+  // A file leaves nothing behind but the browser, which the files of a process share (people/windows.ts)
   isolate: false,
   maxWorkers: 3,
   testTimeout: 120_000,

@@ -9,7 +9,7 @@ import type { SessionState } from './sessions.ts';
 
 export type Window = {
   readonly context: BrowserContext;
-  /** Of the portal and never looked at: it keeps the window's process, and what is stored is reached there. */
+  /** Of the portal, never looked at: keeps the process, and what is stored there is reached through it. */
   readonly home: Page;
 };
 
