@@ -32,8 +32,7 @@ test.each(WIDTHS)('the ledger’s newest balance is what can be spent, at %i pix
 
 test('the fields wear the page’s light and speak its language', async () => {
   const elena = await visit({ person: 'elena', language: 'fr', scheme: 'dark' });
-  await elena.open('/');
-  expect((await askApi(elena.page, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
+  expect((await askApi(elena.home, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
   await elena.open('/profile/?section=payment-methods');
   const entry = await openCardEntry(elena);
   const html = entry.frame.locator('html');
@@ -47,9 +46,8 @@ test('the fields wear the page’s light and speak its language', async () => {
 
 test.each(WIDTHS)('preferences are French to the last word, at %i pixels', async (width) => {
   const elena = await visit({ person: 'elena', width, language: 'fr' });
-  const { page, words, open } = elena;
-  await open('/');
-  expect((await askApi(page, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
+  const { page, home, words, open } = elena;
+  expect((await askApi(home, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
   await open('/profile/?section=hotel-preferences');
   const main = page.getByRole('main');
   await main.getByRole('checkbox').first().check();
@@ -70,9 +68,8 @@ test.each(WIDTHS)('preferences are French to the last word, at %i pixels', async
 
 test.each(WIDTHS)('the profile turns French while it is open, at %i pixels', async (width) => {
   const elena = await visit({ person: 'elena', width });
-  const { page, open } = elena;
-  await open('/');
-  expect((await askApi(page, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
+  const { page, home, open } = elena;
+  expect((await askApi(home, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
   await open('/profile/');
   await page.getByRole('heading', { level: 1, name: 'Welcome, Elena' }).waitFor();
   const change = page.waitForResponse((answer) => answer.url().endsWith('/session/locale'));

@@ -1,8 +1,6 @@
 /** The profile's page in the portal: sections by address, tabs and list, unsaved edits, agents. */
 import { describe, expect, test } from 'vitest';
-import { launchBrowser } from '../browser/launch.ts';
 import { overflowOf, tryLight } from '../people/look-closely.ts';
-import { portalOf } from '../people/sessions.ts';
 import { useVisits, WIDTHS } from '../people/visit.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -122,15 +120,13 @@ test('leaving with something unsaved asks, whichever way; staying keeps it', asy
 });
 
 test('an agent sees the agents’ view on every path of the profile', async () => {
-  const browser = await launchBrowser();
-  const page = await browser.newPage();
-  await signIn(page, portalOf('consumer'), 'sam.whitfield');
+  const { page, portal } = await visit({ person: null });
+  await signIn(page, portal, 'sam.whitfield');
   for (const path of ['', '?section=travelers', '?section=payment-methods', '?section=nonsense']) {
-    await page.goto(`${portalOf('consumer')}/profile/${path}`);
+    await page.goto(`${portal}/profile/${path}`);
     await page.getByRole('heading', { level: 1, name: 'Agent desk' }).waitFor();
     expect(await page.getByRole('navigation', { name: 'Sections of your profile' }).count()).toBe(0);
   }
-  await browser.close();
 });
 
 test('the module hears the portal’s language and appearance at once', async () => {
