@@ -2,84 +2,42 @@
  * Streamed answers: newline-delimited JSON, each event sent as it comes. The first event is awaited before
  * anything is sent, so that a refusal until then is an ordinary error; a failure after it cuts the stream
  * short (the last event, which every stream's contract names, is then missing). Events that come in one
- * breath go out together, and an answer that is whole by then goes out as one: most searches are.
+ * breath go out together, and an answer that is whole by then goes out as one: most searches are. What may be
+ * told again is kept as it was sent.
  */
 import { pipeline, Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isLasting } from '../lasting.ts';
-import { encodingFor, lineGzip } from './compress.ts';
+import { isToldAgain, type ToldAgain } from '../told-again.ts';
+import { type Encoding, encodingFor, lineGzip, packed } from './compress.ts';
+import type { KeptAnswers, Sent } from './kept-answers.ts';
 
-type Batch = {
-  readonly lines: string;
-  readonly isLast: boolean;
-  /** What it begins with, where that is said again and again, and the lines after it. */
-  readonly lasting?: { readonly event: object; readonly rest: string } | undefined;
-};
+type Batch = { readonly lines: string; readonly isLast: boolean };
 type Events = AsyncIterator<unknown>;
+type LineOf = (event: unknown) => string;
 
 /** One packet is no smaller compressed. */
 const MIN_BYTES = 1024;
-const GZIP_LEVEL = 4;
-const zip = promisify(gzip);
-
-/** Of lasting events: their line, and all that was last sent of them. */
-const lines = new WeakMap<object, string>();
-const sent = new WeakMap<object, { readonly rest: string; plain?: Buffer; packed?: Buffer }>();
-
-function lineOf(event: unknown, check: (event: unknown) => void): string {
-  const known = isLasting(event) ? lines.get(event) : undefined;
-  if (known !== undefined) return known;
-  check(event);
-  const line = `${JSON.stringify(event)}\n`;
-  if (isLasting(event)) lines.set(event, line);
-  return line;
-}
-
-/** A whole answer as it is sent. */
-async function bytesOf({ lines: text, lasting }: Batch, isPacked: boolean): Promise<Buffer> {
-  const make = async () => (isPacked ? zip(text, { level: GZIP_LEVEL }) : Buffer.from(text));
-  if (lasting === undefined) return make();
-  const { event, rest } = lasting;
-  const before = sent.get(event);
-  const kept = before?.rest === rest ? before : { rest };
-  sent.set(event, kept);
-  const form = isPacked ? 'packed' : 'plain';
-  kept[form] ??= await make();
-  return kept[form];
-}
 
 /** The event's line with those of the events right behind it, and what comes after a pause. */
-async function batchFrom(
-  step: IteratorYieldResult<unknown>,
-  events: Events,
-  check: (event: unknown) => void,
-) {
-  const first = lineOf(step.value, check);
-  let rest = '';
-  const whole = (isLast: boolean): Batch => ({
-    lines: first + rest,
-    isLast,
-    lasting: isLasting(step.value) ? { event: step.value, rest } : undefined,
-  });
+async function batchFrom(step: IteratorYieldResult<unknown>, events: Events, lineOf: LineOf) {
+  let lines = lineOf(step.value);
   for (;;) {
     const next = events.next();
     // It may fail while nobody waits for it: whoever awaits it later is told
     next.catch(() => undefined);
     const soon = await Promise.race([next, nextTurn(null)]);
-    if (soon === null) return { batch: whole(false), next };
-    if (soon.done) return { batch: whole(true), next: null };
-    rest += lineOf(soon.value, check);
+    if (soon === null) return { batch: { lines, isLast: false }, next };
+    if (soon.done) return { batch: { lines, isLast: true }, next: null };
+    lines += lineOf(soon.value);
   }
 }
 
-async function* batchesOf(events: Events, check: (event: unknown) => void): AsyncGenerator<Batch> {
+async function* batchesOf(events: Events, lineOf: LineOf): AsyncGenerator<Batch> {
   try {
     let step = await events.next();
     while (!step.done) {
-      const { batch, next } = await batchFrom(step, events, check);
+      const { batch, next } = await batchFrom(step, events, lineOf);
       yield batch;
       if (next === null) return;
       step = await next;
@@ -89,13 +47,42 @@ async function* batchesOf(events: Events, check: (event: unknown) => void): Asyn
   }
 }
 
-async function* linesOf(first: Batch, batches: AsyncGenerator<Batch>): AsyncGenerator<string> {
+/** `whenDone`: after the last of them, unless the stream is cut short. */
+async function* linesOf(first: Batch, batches: AsyncGenerator<Batch>, whenDone: () => void) {
   try {
     yield first.lines;
     for await (const { lines } of batches) yield lines;
+    whenDone();
   } finally {
     await batches.return(undefined);
   }
+}
+
+/** A whole answer. */
+const sentAs = (lines: string, encoding: Encoding | null): Sent =>
+  encoding === null || lines.length < MIN_BYTES
+    ? { bytes: Buffer.from(lines), encoding: null }
+    : { bytes: packed(lines, encoding), encoding };
+
+const sendWhole = (reply: FastifyReply, { bytes, encoding }: Sent): FastifyReply =>
+  (encoding === null ? reply : reply.header('content-encoding', encoding)).send(bytes);
+
+type Sending = {
+  readonly check: (event: unknown) => void;
+  readonly kept: KeptAnswers;
+};
+
+/** Checked when it is made, and made once. */
+function createLines(check: Sending['check']): LineOf {
+  const made = new Map<unknown, string>();
+  return (event) => {
+    const known = made.get(event);
+    if (known !== undefined) return known;
+    check(event);
+    const line = `${JSON.stringify(event)}\n`;
+    made.set(event, line);
+    return line;
+  };
 }
 
 const NOTHING: Batch = { lines: '', isLast: true };
@@ -104,26 +91,40 @@ export async function answerStream(
   request: FastifyRequest,
   reply: FastifyReply,
   events: AsyncIterable<unknown>,
-  check: (event: unknown) => void,
+  { check, kept }: Sending,
 ): Promise<FastifyReply> {
-  const batches = batchesOf(events[Symbol.asyncIterator](), check);
-  const first = (await batches.next()).value ?? NOTHING;
+  const encoding = encodingFor(request);
   reply
     .type('application/x-ndjson')
     .header('cache-control', 'no-store')
     .header('vary', 'accept-encoding')
     .header('x-accel-buffering', 'no');
-  const isPacked = encodingFor(request) !== null && !(first.isLast && first.lines.length < MIN_BYTES);
-  if (isPacked) reply.header('content-encoding', 'gzip');
+  const keyOf = ({ question }: ToldAgain<unknown>): string =>
+    `${request.routeOptions.url} ${encoding} ${question}`;
+  const known = isToldAgain(events) ? kept.find(keyOf(events)) : undefined;
+  if (known) return sendWhole(reply, known);
+
+  const lineOf = createLines(check);
+  /** `whole`: what it was sent as, where that is all that is told again. */
+  const keep = (whole?: { readonly lines: string; readonly sent: Sent }): void => {
+    const again = isToldAgain(events) ? events.again() : null;
+    if (!isToldAgain(events) || again === null) return;
+    const lines = again.events.map(lineOf).join('');
+    kept.keep(keyOf(events), whole?.lines === lines ? whole.sent : sentAs(lines, encoding), again.holds);
+  };
+  const batches = batchesOf(events[Symbol.asyncIterator](), lineOf);
+  const first = (await batches.next()).value ?? NOTHING;
   if (first.isLast) {
     await batches.return(undefined);
-    return reply.send(await bytesOf(first, isPacked));
+    const sent = sentAs(first.lines, encoding);
+    keep({ lines: first.lines, sent });
+    return sendWhole(reply, sent);
   }
-  const lines = Readable.from(linesOf(first, batches), { highWaterMark: 1 });
-  if (!isPacked) return reply.send(lines);
-  const packed = lineGzip();
-  pipeline(lines, packed, (error) => {
+  const lines = Readable.from(linesOf(first, batches, keep), { highWaterMark: 1 });
+  if (encoding === null) return reply.send(lines);
+  const zipped = lineGzip();
+  pipeline(lines, zipped, (error) => {
     if (error && error.name !== 'AbortError') request.log.warn({ err: error }, 'stream cut short');
   });
-  return reply.send(packed);
+  return reply.header('content-encoding', 'gzip').send(zipped);
 }

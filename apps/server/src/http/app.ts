@@ -15,6 +15,7 @@ import { type AnyHandler, type Binding, bindCall } from './bind-call.ts';
 import { createAnswerCheck } from './check-answer.ts';
 import { addCompression } from './compress.ts';
 import { addEmbedOrigins } from './embed-origins.ts';
+import { createKeptAnswers } from './kept-answers.ts';
 import { addMetrics, type Gauges, type PoolFigures } from './metrics.ts';
 import { addOperationalRoutes } from './operational-routes.ts';
 import { addPortalFiles } from './portal-files.ts';
@@ -66,7 +67,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   app.setErrorHandler((error, request, reply) => onError(error, request, reply, settings.production));
   const metrics = addMetrics(app, parts.pool ?? null, parts.gauges);
-  const bound = { ...parts, checkAnswer: createAnswerCheck(settings.answerChecks) };
+  const checkAnswer = createAnswerCheck(settings.answerChecks);
+  const bound = { ...parts, checkAnswer, kept: createKeptAnswers() };
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     bindCall(app, name, call, parts.handlers[name] as AnyHandler | undefined, bound);
   }

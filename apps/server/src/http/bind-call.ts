@@ -17,6 +17,7 @@ import { cookiesOf } from './cookies.ts';
 import { embedOriginOf } from './embed-origins.ts';
 import { hashRequest, idempotencyKeyOf, runOnce } from './idempotency/run-once.ts';
 import type { StoredResult } from './idempotency/store.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import { callerOf, checkLimit, limitClassOf } from './limits/limits.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 import { checkSameOrigin } from './same-origin.ts';
@@ -33,7 +34,7 @@ export type Binding = {
   readonly sessions: SessionGate;
   readonly settings: HttpSettings;
 };
-type Bound = Binding & { readonly checkAnswer: CheckAnswer };
+type Bound = Binding & { readonly checkAnswer: CheckAnswer; readonly kept: KeptAnswers };
 
 /** Reads that happen by themselves, so that a page left open does not keep its session alive. */
 const NOT_ACTIVITY: ReadonlySet<CallName> = new Set(['getSession', 'getLab', 'endSession', 'trackEvent']);
@@ -70,7 +71,7 @@ export function bindCall(
       if (!handler) throw new Error(`no handler for ${name}`);
       if (session && !NOT_ACTIVITY.has(name)) await sessions.touch(session);
       const run = () => handler({ ...read, actor: session?.actor ?? null, context });
-      if (call.stream) return stream(run, request, reply, call, checkAnswer);
+      if (call.stream) return stream(run, request, reply, call, binding);
       if (call.idempotent && session)
         return answerOnce(run, request, reply, { call, name, read, session, binding });
       const answer = await run();
@@ -127,8 +128,12 @@ const stream = (
   request: FastifyRequest,
   reply: FastifyReply,
   call: Call,
-  checkAnswer: CheckAnswer,
-) => answerStream(request, reply, run() as AsyncIterable<unknown>, (event) => checkAnswer(call, event));
+  { checkAnswer, kept }: Bound,
+) =>
+  answerStream(request, reply, run() as AsyncIterable<unknown>, {
+    check: (event) => checkAnswer(call, event),
+    kept,
+  });
 
 async function answerOnce(
   run: () => Promise<unknown> | AsyncIterable<unknown>,

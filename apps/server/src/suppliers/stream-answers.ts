@@ -1,5 +1,5 @@
 /** A search as a stream: every supplier is asked at once, and what is known so far is told as they answer. */
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type Arrival,
   type Asking,
@@ -45,6 +45,14 @@ function gather<Value>(asked: readonly Promise<Arrival<Value>>[]) {
   return { arrived, pending };
 }
 
+/** Until one of them is done, or so long. The timer goes at once: it would keep the search alive. */
+async function firstOf(pending: Iterable<Promise<void>>, ms: number): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([...pending, late]);
+  clearTimeout(timer);
+}
+
 const rejectionsOf = (arrivals: readonly Arrival<unknown>[]): unknown[] =>
   arrivals.flatMap((arrival) =>
     arrival.state !== 'answered' && arrival.rejection !== undefined ? [arrival.rejection] : [],
@@ -71,8 +79,7 @@ export async function* streamAnswers<
       found: answer?.total ?? 0,
     }));
   const { arrived, pending } = gather(askSuppliers(asking, ask, context));
-  const quiet = sleep(QUIET_MS, undefined, { signal: context.signal }).catch(() => undefined);
-  await Promise.race([...pending, quiet]);
+  await firstOf(pending, QUIET_MS);
   const rejections: unknown[] = [];
   let hasBegun = false;
   while (!context.signal.aborted) {

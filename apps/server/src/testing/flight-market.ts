@@ -144,6 +144,12 @@ export const flightConfirm = (
 export const searched = async (supplier: FlightSupplier, question: FlightQuestion): Promise<FlightAnswer> =>
   answered(await supplier.search(question, calm));
 
+/** All that an answer tells, with its options made. */
+export const wholeAnswer = ({ options, ...answer }: Omit<FlightAnswer, 'holds'>) => ({
+  ...answer,
+  options: options.map(({ rank, option }) => ({ rank, option })),
+});
+
 /** The best trip of a question by one supplier: each slice's first option in its shown class. */
 export async function bestTrip(
   supplier: FlightSupplier,

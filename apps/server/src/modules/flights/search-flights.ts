@@ -1,12 +1,14 @@
 /** The flight search: options for the slice after those that were chosen, streamed as suppliers answer. */
 import type { FlightSearch, FlightSearchEvent } from '@sojourn/contract/flight-search.ts';
-import type { FlightQuestion } from '#suppliers/flights/port.ts';
+import type { Clock } from '@sojourn/domain/effects.ts';
+import type { FlightAnswer, FlightQuestion } from '#suppliers/flights/port.ts';
 import { streamAnswers } from '#suppliers/stream-answers.ts';
 import type { RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import type { ToldAgain } from '../../told-again.ts';
 import { insist } from './criteria.ts';
 import { type FlightDeps, insistOnFlights, suppliersOf } from './deps.ts';
-import { asSaidBefore, pageOf } from './kept-pages.ts';
+import { makePage } from './make-page.ts';
 
 const PAGE = 25;
 
@@ -28,28 +30,64 @@ function questionOf(deps: FlightDeps, input: FlightSearch): FlightQuestion {
   };
 }
 
+type Told = ToldAgain<FlightSearchEvent> | AsyncIterable<FlightSearchEvent>;
+
 /**
  * Refuses what breaks a rule of a search; `RateNotAvailable` when a slice chosen before is no longer sold;
  * `SuppliersUnavailable` when nobody can be asked.
  */
-export async function* searchFlights(
-  deps: FlightDeps,
-  input: FlightSearch,
-  context: RequestContext,
-): AsyncGenerator<FlightSearchEvent> {
+export function searchFlights(deps: FlightDeps, input: FlightSearch, context: RequestContext): Told {
   insistOnFlights(deps, context);
   const question = questionOf(deps, input);
   const suppliers = suppliersOf(deps, question.chosen);
   if (suppliers.length === 0) refuse('RateNotAvailable');
+  let answered: readonly FlightAnswer[] = [];
   const events = streamAnswers(
     { ...deps, suppliers },
     {
       ask: (supplier, call) => supplier.search(question, call),
-      pageOf: (answers) => pageOf(answers, question.top),
+      pageOf: (answers: readonly FlightAnswer[]) => {
+        answered = answers;
+        return makePage(answers, question.top);
+      },
       // The one thing that a search is refused for by a supplier
       refuse: (rejections) => refuse(rejections.length > 0 ? 'RateNotAvailable' : 'SuppliersUnavailable'),
     },
     context,
   );
-  for await (const event of events) yield event.type === 'page' ? asSaidBefore(event) : event;
+  // A scenario is played each time
+  return context.scenario === null ? toldAgain(deps, question, events, () => answered) : events;
+}
+
+type Last = Map<FlightSearchEvent['type'], FlightSearchEvent>;
+/** Apart too: a generator made for each request would keep what it closes over as long as its own kind. */
+async function* noting(last: Last, events: AsyncIterable<FlightSearchEvent>) {
+  for await (const event of events) {
+    last.set(event.type, event);
+    yield event;
+  }
+}
+
+/** Made apart, so that what is kept for long does not hold on to the answers themselves. */
+const allHold = (clock: Clock, answers: readonly NonNullable<FlightAnswer['holds']>[]) => (): boolean => {
+  const now = clock.now();
+  return answers.every((holds) => holds(now));
+};
+
+/** The last page and the end of it, while every supplier would answer the same. */
+function toldAgain(
+  { clock }: FlightDeps,
+  { now: _, ...asked }: FlightQuestion,
+  events: AsyncIterable<FlightSearchEvent>,
+  answered: () => readonly FlightAnswer[],
+): ToldAgain<FlightSearchEvent> {
+  const last: Last = new Map();
+  const again = () => {
+    const [page, done] = [last.get('page'), last.get('done')];
+    const holding = answered().flatMap(({ holds }) => holds ?? []);
+    if (page === undefined || done?.type !== 'done' || !done.complete) return null;
+    if (holding.length < answered().length) return null;
+    return { events: [page, done], holds: allHold(clock, holding) };
+  };
+  return Object.assign(noting(last, events), { question: JSON.stringify(asked), again });
 }

@@ -43,6 +43,8 @@ export type FlightAnswer = {
   readonly options: readonly { readonly option: FlightOption; readonly rank: number }[];
   readonly facets: FlightFacets;
   readonly chosen: readonly (FlightSlice & { readonly fare: FareOffer })[];
+  /** Whether the same question would have this answer at a moment; null where nobody can say. */
+  readonly holds: ((now: Instant) => boolean) | null;
 };
 
 /** What is asked about days; `slices` as in a search. */

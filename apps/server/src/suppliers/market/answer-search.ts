@@ -72,21 +72,22 @@ function cardOf(market: Market, question: StayQuestion, hit: StayHit, moves: Mov
   };
 }
 
-/** Cards are dear to make and few of the `top` are shown: each is made when it is read. */
-function lazyCard(
-  market: Market,
-  question: StayQuestion,
-  hit: StayHit,
-  moves: Moves,
-): StayAnswer['stays'][number] {
-  let made: Card | undefined;
-  return {
-    rank: hit.rank,
-    get card() {
-      made ??= cardOf(market, question, hit, moves);
-      return made;
-    },
-  };
+/**
+ * Cards are dear to make and few of the `top` are shown: each is made when it is read. A class, as a getter of
+ * an object's own would keep all that it was made from until the next large collection of garbage.
+ */
+class LazyCard {
+  readonly rank: number;
+  readonly #make: () => Card;
+  #made: Card | undefined;
+  constructor(rank: number, make: () => Card) {
+    this.rank = rank;
+    this.#make = make;
+  }
+  get card(): Card {
+    this.#made ??= this.#make();
+    return this.#made;
+  }
 }
 
 const pinOf = ({ world }: Market, hit: StayHit): StayAnswer['pins'][number] => ({
@@ -169,7 +170,9 @@ export function answerSearch(
     hiddenByFilters: result.fits - result.total,
     fourthNightCount: result.fourthNight,
     soldOut: result.soldOut,
-    stays: result.hits.slice(0, question.top).map((hit) => lazyCard(market, question, hit, moves)),
+    stays: result.hits
+      .slice(0, question.top)
+      .map((hit) => new LazyCard(hit.rank, () => cardOf(market, question, hit, moves))),
     pins: result.hits.slice(0, PINS).map((hit) => pinOf(market, hit)),
     facets: facetsOf(market.world, result.counts),
   };

@@ -19,10 +19,10 @@ import { createSalesFeed, type SalesFeed } from '../sales-feed.ts';
 import { createFlightSupplier, FLIGHT_SELLERS } from './flight-supplier.ts';
 import { flightSalesTopic } from './follow-sales.ts';
 import { sweepHolds } from './holds.ts';
-import { createKnownAnswers } from './known-answers.ts';
 import { loadFlightDays, loadFlightWorld } from './load-world.ts';
 import { createLongWork } from './long-work.ts';
 import { askingDay, createStates, type FlightMarket } from './market.ts';
+import { createSalesWatch } from './sales-watch.ts';
 
 export type FlightMarketOptions = {
   /** Any connection to the portal's database; the market's tables are in the schema `market`. */
@@ -75,12 +75,13 @@ async function makeMarket(options: FlightMarketOptions, geography: Geography): P
     ? { world: given, days: createFlightDays(given.network.zones, today) }
     : await loadFlightWorld({ geography, geographyOptions, seed, share }, today);
   const sales = createFlightSales(world.network.count);
+  const states = createStates(world, sales, days, (day) => loadFlightDays(world.network.zones, day));
   return {
     ...{ world, db, sales, now: clock.now },
     engine: createFlightEngine(world.network),
-    answers: createKnownAnswers(world),
+    watch: createSalesWatch(world, states.isPresent),
     long: createLongWork(),
-    ...createStates(world, sales, days, (day) => loadFlightDays(world.network.zones, day)),
+    ...states,
     scenarioWaitMs: options.scenarioWaitMs ?? SCENARIO_WAIT_MS,
     defaultScenario: options.scenario ?? null,
   };

@@ -14,7 +14,7 @@ import { reserveSeats } from './reserve.ts';
 import { type Fault, LOW_COST_SELLER, under, type Verb } from './scenarios.ts';
 import { answerSearch } from './search.ts';
 import { seatMapOf } from './seat-map.ts';
-import { stateFor } from './sold-state.ts';
+import { scenarioOf, stateFor } from './sold-state.ts';
 
 /**
  * Two desks of one market: each finds the trips that begin with its own airlines, and either books any, as
@@ -52,32 +52,29 @@ async function inTime<V>(
 
 type Questions = 'search' | 'calendar' | 'dates' | 'history' | 'price' | 'upgrades' | 'seatMap';
 
-/** As it is known from before, or worked out now; what a scenario has moved is not kept. */
+/** Nobody can say how long an answer holds while a scenario is played. */
 async function answerOf(
   market: FlightMarket,
   question: FlightQuestion,
   context: CallContext,
-  seller: { readonly id: string; readonly airlines: Uint8Array },
+  airlines: Uint8Array,
 ): ReturnType<FlightSupplier['search']> {
   const state = await stateFor(market, question.now, context);
-  const known = state.moved ? undefined : market.answers.find(state, question, seller.id);
-  if (known) return ok(known);
-  const keep = market.answers.begin(state, question, seller.id);
+  const holds = scenarioOf(market, context) === '' ? market.watch.begin(state, question) : null;
   const answer = await inShortTurns(context.timeoutMs, (pause) =>
-    answerSearch(market, state, question, seller.airlines, pause),
+    answerSearch(market, state, question, airlines, pause),
   );
-  if (answer?.outcome === 'ok' && !state.moved) keep(answer.value);
+  if (answer?.outcome === 'ok') return ok({ ...answer.value, holds });
   return answer ?? unavailable;
 }
 
 /** What is only asked. `own`: the airlines that the desk's trips begin with. */
 const questionsOf = (
-  id: string,
   during: During,
   own: (market: FlightMarket) => Uint8Array,
 ): Pick<FlightSupplier, Questions> => ({
   search: (question, context) =>
-    during('search', context)((market) => answerOf(market, question, context, { id, airlines: own(market) })),
+    during('search', context)((market) => answerOf(market, question, context, own(market))),
   calendar: (question, context) =>
     during(
       'dates',
@@ -128,7 +125,7 @@ export function createFlightSupplier(
   return {
     ...{ id, name },
     sells: (sliceId) => SLICE.test(sliceId),
-    ...questionsOf(id, during, own),
+    ...questionsOf(during, own),
     reserve: (request, context) =>
       during(
         'reserve',

@@ -5,12 +5,12 @@ import { createFlightSales } from '@sojourn/market/flights/flight-sales.ts';
 import { createFlightEngine } from '@sojourn/market/flights/search.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { asked, flightQuestion, testFlightWorld } from '#testing/flight-market.ts';
+import { asked, flightQuestion, testFlightWorld, wholeAnswer } from '#testing/flight-market.ts';
 import { answered, NOW } from '#testing/stay-market.ts';
 import type { FlightQuestion } from '../../flights/port.ts';
-import { createKnownAnswers } from './known-answers.ts';
 import { createLongWork, type Pause } from './long-work.ts';
 import { askingDay, createStates, type FlightMarket } from './market.ts';
+import { createSalesWatch } from './sales-watch.ts';
 import { answerSearch } from './search.ts';
 
 let database: TestDatabase;
@@ -20,12 +20,13 @@ beforeAll(async () => {
   const world = testFlightWorld();
   const sales = createFlightSales(world.network.count);
   const days = createFlightDays(world.network.zones, askingDay(NOW));
+  const states = createStates(world, sales, days, async () => days);
   market = {
     ...{ world, sales, db: database.db, now: () => NOW, scenarioWaitMs: 20, defaultScenario: null },
     engine: createFlightEngine(world.network),
-    answers: createKnownAnswers(world),
+    watch: createSalesWatch(world, states.isPresent),
     long: createLongWork(),
-    ...createStates(world, sales, days, async () => days),
+    ...states,
   };
 });
 afterAll(() => database.drop());
@@ -33,7 +34,7 @@ afterAll(() => database.drop());
 const answer = async (question: FlightQuestion, pause: Pause) => {
   const everybody = new Uint8Array(market.world.airlines.length).fill(1);
   const state = await market.stateAt(question.now);
-  return answered(await answerSearch(market, state, question, everybody, pause));
+  return wholeAnswer(answered(await answerSearch(market, state, question, everybody, pause)));
 };
 const inOneGo: Pause = () => undefined;
 const afterEachTurn: Pause = () => nextTurn();

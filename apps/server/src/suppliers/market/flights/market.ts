@@ -7,8 +7,8 @@ import { createLowestFares, type LowestFares } from '@sojourn/market/flights/low
 import type { FlightWorld } from '@sojourn/market/flights/schedule.ts';
 import type { FlightEngine } from '@sojourn/market/flights/search.ts';
 import type { Db } from '#db/client.ts';
-import type { KnownAnswers } from './known-answers.ts';
 import type { LongWork } from './long-work.ts';
+import type { SalesWatch } from './sales-watch.ts';
 
 export type FlightMarket = {
   readonly world: FlightWorld;
@@ -17,11 +17,13 @@ export type FlightMarket = {
   readonly db: Db;
   readonly long: LongWork;
   readonly sales: FlightSales;
-  readonly answers: KnownAnswers;
+  readonly watch: SalesWatch;
   readonly calendarOf: (state: FlightState) => LowestFares;
   /** After a sale on a flight. */
   readonly forgetCalendar: (row: number) => void;
   readonly stateAt: (now: Instant) => Promise<FlightState>;
+  /** Whether a state is the one that `stateAt` would give. */
+  readonly isPresent: (of: FlightState, now: Instant) => boolean;
   /** For what has no `now` of its own: documents that were to come later. */
   readonly now: () => Instant;
   /** How long a scenario's time-out takes, so that nobody waits for the real one. */
@@ -57,7 +59,7 @@ export function createStates(
   sales: FlightSales,
   first: FlightDays,
   loadDays: (today: number) => Promise<FlightDays>,
-): Pick<FlightMarket, 'stateAt' | 'calendarOf' | 'forgetCalendar'> {
+): Pick<FlightMarket, 'stateAt' | 'isPresent' | 'calendarOf' | 'forgetCalendar'> {
   const BEFORE = 3;
   let days = first;
   let loading: Promise<void> | undefined;
@@ -87,6 +89,7 @@ export function createStates(
       }
       return state;
     },
+    isPresent: (of, now) => of === state && of.days === days && of.asOf === askingDay(now),
     calendarOf: (of) => {
       if (of !== state) return createLowestFares(world.network, of);
       lowest ??= createLowestFares(world.network, of);

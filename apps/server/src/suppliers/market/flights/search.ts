@@ -13,6 +13,7 @@ import { inPauses } from '@sojourn/market/flights/turns.ts';
 import type { FlightAnswer, FlightQuestion } from '../../flights/port.ts';
 import { type Outcome, ok, rejected } from '../../outcome.ts';
 import { airlineOf, airportOf, sliceOf } from './describe.ts';
+import { LazyOption } from './lazy-option.ts';
 import type { Pause } from './long-work.ts';
 import { type FlightMarket, minuteOf } from './market.ts';
 import { offerOf } from './offers.ts';
@@ -81,17 +82,8 @@ function asOfNow(state: FlightState, hits: readonly Hit[]): FlightState {
   return { ...state, sales: { ...NOTHING_SOLD, sold: soldOf } };
 }
 
-/** Options are dear to make and few of the `top` are shown: each is made when it is read. */
-function lazyOption(asking: Asking, found: Found, badges: FlightOption['badges']) {
-  let made: FlightOption | undefined;
-  return {
-    rank: found.hit.rank,
-    get option() {
-      made ??= { ...optionOf(asking, found), badges };
-      return made;
-    },
-  };
-}
+const lazyOption = (asking: Asking, found: Found, badges: FlightOption['badges']) =>
+  new LazyOption(found.hit.rank, () => ({ ...optionOf(asking, found), badges }));
 
 const NO_FACETS: FlightFacets = {
   ...{ stops: [], airlines: [], via: [], fareClasses: [] },
@@ -156,7 +148,7 @@ export async function answerSearch(
   asked: FlightQuestion,
   firstAirlines: Uint8Array,
   pause: Pause,
-): Promise<Outcome<FlightAnswer, { reason: 'RateNotAvailable' }>> {
+): Promise<Outcome<Omit<FlightAnswer, 'holds'>, { reason: 'RateNotAvailable' }>> {
   const chosen = tripSlicesOf(market, state, asked.chosen);
   const isKnown = knowsPlaces(market, asked.slices);
   const leasts = createLeasts(market, state, asked, pause);

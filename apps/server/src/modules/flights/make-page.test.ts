@@ -1,12 +1,11 @@
-/** Pages as they travel: whole again at the other end, and made once for the same answers. */
+/** Pages as they travel: whole again at the other end. */
 import { unfoldPage } from '@sojourn/domain/flights/fold-page.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FlightAnswer, FlightQuestion } from '#suppliers/flights/port.ts';
 import type { FlightMarketHandle } from '#suppliers/market/flights/create-flight-market.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { asked, flightQuestion, searched, testFlightMarket } from '#testing/flight-market.ts';
-import { isLasting } from '../../lasting.ts';
-import { asSaidBefore, pageOf } from './kept-pages.ts';
+import { makePage } from './make-page.ts';
 import { mergeAnswers } from './merge-answers.ts';
 
 let database: TestDatabase;
@@ -38,30 +37,14 @@ it.each<[string, string[], Partial<FlightQuestion>]>([
 ])('%s: nothing is lost on the way', async (_, trip, over) => {
   const question = flightQuestion(asked(...trip), over);
   const answers = await answersOf(question);
-  const page = JSON.parse(JSON.stringify(pageOf(answers, question.top)));
+  const page = JSON.parse(JSON.stringify(makePage(answers, question.top)));
   expect(unfoldPage(page)).toEqual(mergeAnswers(answers, question.top));
 });
 
 it('a page of 25 options is less than half of what it is whole', async () => {
   const answers = await answersOf(flightQuestion(asked('JFK LHR 2027-04-14')));
-  const [folded, whole] = [pageOf(answers, 25), mergeAnswers(answers, 25)].map(
+  const [folded, whole] = [makePage(answers, 25), mergeAnswers(answers, 25)].map(
     (page) => JSON.stringify(page).length,
   );
   expect(folded).toBeLessThan(whole! / 2);
-});
-
-it('is made once for the same answers, and said once of suppliers that stand the same', async () => {
-  const answers = await answersOf(flightQuestion(asked('MIA GRU 2027-04-14')));
-  const page = pageOf(answers, 25);
-  expect(pageOf([...answers], 25)).toBe(page);
-  expect(pageOf(answers, 5).options).toHaveLength(5);
-  expect(pageOf(answers.slice(0, 1), 25).total).toBe(answers[0]!.total);
-  const said = (state: 'answered' | 'searching') => {
-    const suppliers = [{ name: 'Harbor Air Desk', state, found: 3 }];
-    return asSaidBefore({ type: 'page', suppliers, ...page });
-  };
-  const first = said('answered');
-  expect(isLasting(first)).toBe(true);
-  expect(said('answered')).toBe(first);
-  expect(said('searching')).not.toBe(first);
 });
