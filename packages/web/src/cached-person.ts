@@ -1,6 +1,6 @@
 /**
- * Whose answers this browser may remember: the customer whom the session token stands for, once it is known.
- * Another token is another person until its session says who.
+ * Whose answers and searches this browser may remember: the customer whom the session token stands for, once it
+ * is known. Another token is another person until its session says who.
  */
 import { readToken } from './api/credentials.ts';
 import { readStoredJson, store } from './storage.ts';
@@ -26,4 +26,23 @@ export function cachedPerson(): string | null {
 export function rememberPerson(customer: string): void {
   const token = readToken();
   if (token !== null) store('local', ITEM, JSON.stringify({ mark: markOf(token), customer }));
+}
+
+/** Keeps a value for the person who is signed in, instead of what was kept for anybody before. */
+export function keepForPerson(item: string, value: unknown): void {
+  const person = cachedPerson();
+  if (person !== null) store('local', item, JSON.stringify({ person, value }));
+}
+
+/** What was kept for the person who is signed in; what is another's reads as absent. */
+export function readForPerson<Value>(
+  item: string,
+  isValue: (value: unknown) => value is Value,
+): Value | undefined {
+  const person = cachedPerson();
+  const isOfPerson = (kept: unknown): kept is { person: string; value: Value } => {
+    const { person: owner, value } = (kept ?? {}) as { person?: unknown; value?: unknown };
+    return person !== null && owner === person && isValue(value);
+  };
+  return readStoredJson('local', item, isOfPerson)?.value;
 }

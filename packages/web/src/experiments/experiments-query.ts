@@ -7,7 +7,7 @@ import type { Clock } from '@sojourn/domain/effects.ts';
 import { type Capability, can, type TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
-import { cachedPerson, rememberPerson } from '../cached-person.ts';
+import { cachedPerson } from '../cached-person.ts';
 import { CACHE_SECONDS, localCache } from '../local-cache.ts';
 import { sessionQuery } from '../session/session-query.ts';
 
@@ -28,10 +28,9 @@ export const experimentsQuery = (tenant: Asked, clock: Clock) => {
       const list = can(tenant, 'corporate') ? api.listExperiments : api.listConsumerExperiments;
       const answer = await list({ input: {} }, { signal });
       // The session is asked for anyway, and nothing waits here for who it is
-      void client.ensureQueryData(sessionQuery).then(({ userId }) => {
-        rememberPerson(userId);
-        cacheOf(userId).put('experiments', answer);
-      }, ignore);
+      void client
+        .ensureQueryData(sessionQuery)
+        .then(({ userId }) => cacheOf(userId).put('experiments', answer), ignore);
       return answer;
     },
     initialData: () => cacheOf(cachedPerson()).get('experiments', isActive),

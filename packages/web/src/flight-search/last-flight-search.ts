@@ -1,7 +1,7 @@
-/** The last flight search of this device, for "Pick up where you left off". */
+/** The last flight search of whoever is signed in, on this device, for "Pick up where you left off". */
+import { keepForPerson, readForPerson } from '../cached-person.ts';
 import { type ContractArt, isArt } from '../contract-art.ts';
 import type { FlatSearch } from '../flat-search.ts';
-import { readStoredJson, store } from '../storage.ts';
 
 const KEY = 'last-flight-search';
 
@@ -27,6 +27,5 @@ function isLast(value: unknown): value is LastFlightSearch {
   );
 }
 
-export const readLastFlightSearch = (): LastFlightSearch | undefined => readStoredJson('local', KEY, isLast);
-export const keepLastFlightSearch = (search: LastFlightSearch): void =>
-  store('local', KEY, JSON.stringify(search));
+export const readLastFlightSearch = (): LastFlightSearch | undefined => readForPerson(KEY, isLast);
+export const keepLastFlightSearch = (search: LastFlightSearch): void => keepForPerson(KEY, search);

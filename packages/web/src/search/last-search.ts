@@ -1,7 +1,7 @@
-/** The last search of this device, for "Pick up where you left off". */
+/** The last search of whoever is signed in, on this device, for "Pick up where you left off". */
+import { keepForPerson, readForPerson } from '../cached-person.ts';
 import { type ContractArt, isArt } from '../contract-art.ts';
 import type { FlatSearch } from '../flat-search.ts';
-import { readStoredJson, store } from '../storage.ts';
 
 const KEY = 'last-search';
 
@@ -26,5 +26,5 @@ function isLastSearch(value: unknown): value is LastSearch {
   );
 }
 
-export const readLastSearch = (): LastSearch | undefined => readStoredJson('local', KEY, isLastSearch);
-export const keepLastSearch = (search: LastSearch): void => store('local', KEY, JSON.stringify(search));
+export const readLastSearch = (): LastSearch | undefined => readForPerson(KEY, isLastSearch);
+export const keepLastSearch = (search: LastSearch): void => keepForPerson(KEY, search);

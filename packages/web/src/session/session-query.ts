@@ -1,11 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
+import { rememberPerson } from '../cached-person.ts';
 
 export const SESSION_KEY = ['session'] as const;
 
 /** Who is signed in and until when. */
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
-  queryFn: ({ signal }) => api.getSession({}, { signal }),
+  queryFn: async ({ signal }) => {
+    const session = await api.getSession({}, { signal });
+    rememberPerson(session.userId);
+    return session;
+  },
   staleTime: 60_000,
 });

@@ -3,6 +3,7 @@ import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { ApiError, type ApiErrorCode, codeOf } from '@sojourn/web/api/api-error.ts';
 import { storeToken } from '@sojourn/web/api/credentials.ts';
+import { rememberPerson } from '@sojourn/web/cached-person.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { accessRedirect } from '@sojourn/web/session/access-redirect.ts';
@@ -38,6 +39,7 @@ function useCodePost(): Failure | undefined {
       try {
         const { token, session } = await api.finishSignIn({ input: { code, state, iss } });
         storeToken(token);
+        rememberPerson(session.userId);
         clearInvalidFlag();
         queries.clear();
         queries.setQueryData(SESSION_KEY, session);
