@@ -8,6 +8,8 @@ export type KnownTraveler = {
   readonly firstName: string;
   readonly lastName: string;
   readonly isHidden: boolean;
+  readonly entryPoint: string | null;
+  readonly changedAt: string;
   readonly passport: { readonly number: string; readonly countryOfIssue: string } | null;
   readonly frequentFlyer: Readonly<Record<string, string>>;
 };
@@ -26,10 +28,18 @@ export async function forgetTravelers(page: Page): Promise<void> {
 /** As they were found, in their order. */
 export async function restoreTravelers(page: Page, travelers: readonly KnownTraveler[]): Promise<void> {
   await forgetTravelers(page);
-  for (const { personId: _, isHidden, ...person } of travelers)
-    await askApi(page, 'PUT', '/flight/passengers/update', {
-      ...{ person, isNew: true, updatePassport: true, hideProfile: isHidden },
+  for (const { personId: _, changedAt: __, isHidden, entryPoint, ...person } of travelers) {
+    const { status } = await askApi(page, 'PUT', '/flight/passengers/update', {
+      ...{
+        person,
+        isNew: true,
+        updatePassport: true,
+        hideProfile: isHidden,
+        ...(entryPoint && { entryPoint }),
+      },
     });
+    if (status !== 200) throw new Error(`${person.firstName} was not given back: ${status}`);
+  }
 }
 
 export type TravelerGroup = 'names' | 'passport' | 'frequentFlyer' | 'hotelLoyalty' | 'additional';

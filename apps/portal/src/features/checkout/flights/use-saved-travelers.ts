@@ -11,7 +11,10 @@ export const filledFrom = (
   airlines: readonly string[],
 ): TravelerDraft => ({ ...fillTraveler(person, type, airlines), personId: person.personId });
 
-const NOTHING = { nationality: '', hotelLoyalty: {}, emailAddress: '', phoneNumber: '' } as const;
+/** What a checkout has no field for. */
+const NOTHING = {
+  ...{ nationality: '', driverLicense: null, hotelLoyalty: {}, emailAddress: '', phoneNumber: '' },
+} as const;
 
 /** What is typed, over what was saved: programs of other airlines and everything else stay. */
 function inputOf(traveler: TravelerDraft, saved: Person | undefined): PersonInput {
@@ -21,11 +24,10 @@ function inputOf(traveler: TravelerDraft, saved: Person | undefined): PersonInpu
       .filter(({ number }) => number.trim() !== '')
       .map(({ airline, number }) => [airline, number]),
   );
-  const { isHidden: _, personId, ...kept } = saved ?? { ...NOTHING, isHidden: false, personId: undefined };
+  const { nationality, driverLicense, hotelLoyalty, emailAddress, phoneNumber } = saved ?? NOTHING;
   return {
-    ...NOTHING,
-    ...kept,
-    ...(personId && { personId }),
+    ...(saved && { personId: saved.personId }),
+    ...{ nationality, driverLicense, hotelLoyalty, emailAddress, phoneNumber },
     type: traveler.type,
     firstName: traveler.firstName,
     middleName: traveler.middleName,
