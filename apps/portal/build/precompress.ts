@@ -33,17 +33,24 @@ export function precompress(): Plugin {
       const files = [...filesUnder(outDir)].filter(
         (path) => TEXT.test(path) && !path.endsWith('index.html') && statSync(path).size >= WORTHWHILE_BYTES,
       );
-      await Promise.all(files.map(compress));
+      const effort = this.meta.watchMode ? QUICK : THOROUGH;
+      await Promise.all(files.map((path) => compress(path, effort)));
     },
   };
 }
 
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+type Effort = { readonly brotli: number; readonly gzip: number };
+const THOROUGH: Effort = { brotli: 11, gzip: 9 };
+/** Nobody waits for bytes while the code is being written, but for the next build. */
+const QUICK: Effort = { brotli: 1, gzip: 1 };
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
 /** In the pool of threads, so that every processor takes part. */
-async function compress(path: string): Promise<void> {
+async function compress(path: string, effort: Effort): Promise<void> {
   const text = readFileSync(path);
-  const [small, plain] = await Promise.all([brotli(text, QUALITY), zip(text, { level: 9 })]);
+  const [small, plain] = await Promise.all([
+    brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: effort.brotli } }),
+    zip(text, { level: effort.gzip }),
+  ]);
   await Promise.all([writeFile(`${path}.br`, small), writeFile(`${path}.gz`, plain)]);
 }
