@@ -10,13 +10,22 @@ export async function getFareHistory(deps: FlightDeps, input: FaresInput, contex
   insistOnFlights(deps, context);
   insist(deps, input.slices, input.passengers);
   const question = datesQuestion(deps, input);
+  // A supplier that was short of time tells of fewer days: before them not all prices are known
+  let from = '';
   const found = await lowestFares<DayPrice>(
     deps,
-    (supplier, call) => supplier.history(question, call),
+    async (supplier, call) => {
+      const answer = await supplier.history(question, call);
+      const first = answer.outcome === 'ok' ? (answer.value[0]?.date ?? '') : '';
+      if (first > from) from = first;
+      return answer;
+    },
     ({ date }) => date,
     context,
   );
-  const days = [...found.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const days = [...found.values()]
+    .filter(({ date }) => date >= from)
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
   const todayMinor = days.at(-1)?.totalMinor ?? null;
   const range = typicalRange(days.slice(0, -1).flatMap(({ totalMinor }) => totalMinor ?? []));
   return {

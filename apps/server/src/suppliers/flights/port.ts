@@ -162,7 +162,7 @@ export type FlightSupplier = {
     question: DatesQuestion & { readonly kind: 'strip' | 'grid' },
     context: CallContext,
   ) => Promise<Outcome<readonly DatePrice[], never>>;
-  /** The last 60 days' lowest totals, the oldest first and today's last. */
+  /** The last 60 days' lowest totals, the oldest first and today's last; fewer where time was short. */
   readonly history: (
     question: DatesQuestion,
     context: CallContext,

@@ -73,8 +73,8 @@ function cardOf(market: Market, question: StayQuestion, hit: StayHit, moves: Mov
 }
 
 /**
- * Cards are dear to make and few of the `top` are shown: each is made when it is read. A class, as a getter of
- * an object's own would keep all that it was made from until the next large collection of garbage.
+ * Cards are dear to make and few of the `top` are shown: each is made when it is read. A class, as a getter
+ * of an object's own would keep all that it was made from until the next large collection of garbage.
  */
 class LazyCard {
   readonly rank: number;

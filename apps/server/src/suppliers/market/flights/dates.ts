@@ -169,15 +169,20 @@ export async function datesAround(
   return cells;
 }
 
-type Histories = Map<string, readonly DayPrice[]>;
-const histories = new WeakMap<FlightMarket, Histories>();
+/** By the day of asking. */
+type History = Map<number, DayPrice>;
+const histories = new WeakMap<FlightMarket, Map<string, History>>();
 /** What was asked lately; the past does not change. */
 const HISTORIES_KEPT = 500;
 
-function keep(known: Histories, key: string, days: readonly DayPrice[]): void {
+function historyFor(market: FlightMarket, key: string): History {
+  const known = histories.get(market) ?? new Map<string, History>();
+  histories.set(market, known);
+  const history: History = known.get(key) ?? new Map();
   const [oldest] = known.keys();
-  if (known.size >= HISTORIES_KEPT && oldest !== undefined) known.delete(oldest);
-  known.set(key, days);
+  if (known.size >= HISTORIES_KEPT && !known.has(key) && oldest !== undefined) known.delete(oldest);
+  known.set(key, history);
+  return history;
 }
 
 /** Before anything that can be asked for leaves. */
@@ -207,7 +212,8 @@ async function lowestThen(
 
 /**
  * The lowest totals of the last days, the oldest first and today's last, without this market's own sales:
- * yesterday's price is the same tomorrow.
+ * yesterday's price is the same tomorrow. Worked out from today back until there is no more time (`until`, as
+ * `performance.now()` says): who asks again is told of more days.
  */
 export async function historyOf(
   market: FlightMarket,
@@ -215,21 +221,25 @@ export async function historyOf(
   asked: DatesQuestion,
   firstAirlines: Uint8Array,
   pause: Pause,
+  until: number,
 ): Promise<readonly DayPrice[]> {
   if (!knowsPlaces(market, asked.slices)) return [];
   const { slices, passengers, filters } = asked;
   const today = askingDay(asked.now);
-  const key = JSON.stringify([today, slices, passengers, filters, String(firstAirlines)]);
-  const known = histories.get(market) ?? new Map();
-  histories.set(market, known);
-  const before = known.get(key);
-  if (before) return before;
+  const known = historyFor(
+    market,
+    JSON.stringify([today, slices, passengers, filters, String(firstAirlines)]),
+  );
   const days: DayPrice[] = [];
-  for (let asOf = today - HISTORY_DAYS; asOf <= today; asOf++) {
+  for (let asOf = today; asOf >= today - HISTORY_DAYS; asOf--) {
+    if (!known.has(asOf) && days.length > 0 && performance.now() > until) break;
     const past = { ...state, sales: NOTHING_SOLD, asOf };
-    const total = await lowestThen(market, past, asked, firstAirlines, pause);
-    days.push({ date: dateOfDay(asOf), totalMinor: price(total) });
+    const day = known.get(asOf) ?? {
+      date: dateOfDay(asOf),
+      totalMinor: price(await lowestThen(market, past, asked, firstAirlines, pause)),
+    };
+    known.set(asOf, day);
+    days.push(day);
   }
-  keep(known, key, days);
-  return days;
+  return days.reverse();
 }

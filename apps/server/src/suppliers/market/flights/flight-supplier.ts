@@ -28,16 +28,32 @@ export type FlightSeller = (typeof FLIGHT_SELLERS)[number];
 
 const SLICE = /^[A-Z0-9]{2}\d{1,4}\.\d{4}-\d{2}-\d{2}\.[A-Z]{3}\.[A-Z]{3}(~|$)/;
 
+/** Of the time that there is, so that an answer is there before it is over. */
+const HISTORY_SHARE = 0.7;
+
 type During = ReturnType<typeof createDuring>;
+
+/** A server that has just started makes its world yet: what is asked of it waits as for any supplier. */
+async function onceReady<V, R>(
+  ready: () => Promise<FlightMarket>,
+  { timeoutMs }: CallContext,
+  call: (market: FlightMarket) => Promise<Outcome<V, R>>,
+): Promise<Outcome<V, R>> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, timeoutMs);
+  const market = await Promise.race([ready(), late]).finally(() => clearTimeout(timer));
+  return market === undefined ? unavailable : call(market);
+}
 
 /** Does a verb's call once the world is made, under the scenario that is played. */
 const createDuring =
   (id: string, ready: () => Promise<FlightMarket>) =>
   (verb: Verb, context: CallContext, reference?: string) =>
-  async <V, R>(call: (market: FlightMarket, fault: Fault | undefined) => Promise<Outcome<V, R>>) => {
-    const market = await ready();
+  <V, R>(call: (market: FlightMarket, fault: Fault | undefined) => Promise<Outcome<V, R>>) => {
     const at = reference === undefined ? { verb } : { verb, reference };
-    return under<V, R>(market, id, context, at, (fault) => call(market, fault));
+    return onceReady(ready, context, (market) =>
+      under<V, R>(market, id, context, at, (fault) => call(market, fault)),
+    );
   };
 
 /** Days are many: they are looked at beside everything else, and not for ever. */
@@ -96,8 +112,12 @@ const questionsOf = (
       'dates',
       context,
     )(async (market) => {
+      // What is known by then is told
+      const until = performance.now() + context.timeoutMs * HISTORY_SHARE;
       const state = await market.stateAt(question.now);
-      return inTime(market, context, (pause) => historyOf(market, state, question, own(market), pause));
+      return inTime(market, context, (pause) =>
+        historyOf(market, state, question, own(market), pause, until),
+      );
     }),
   price: (request, context) => during('price', context)((market) => priceTrip(market, request, context)),
   upgrades: (request, context) => during('price', context)((market) => upgradeTrip(market, request, context)),
@@ -132,7 +152,7 @@ export function createFlightSupplier(
         context,
         request.reference,
       )((market, fault) => reserveSeats(market, id, request, context, fault)),
-    release: async ({ reference }) => releaseSeats((await ready()).db, reference),
+    release: ({ reference }, context) => onceReady(ready, context, ({ db }) => releaseSeats(db, reference)),
     confirm: (request, context) =>
       during(
         'confirm',
@@ -143,7 +163,7 @@ export function createFlightSupplier(
       during('voidOrder', context, request.reference)((market, fault) => voidTicket(market, request, fault)),
     issue: (request, context) =>
       during('issue', context, request.reference)((market, fault) => issueTickets(market, request, fault)),
-    quoteCancel: async (request) => quoteCancel(await ready(), request),
+    quoteCancel: (request, context) => onceReady(ready, context, (market) => quoteCancel(market, request)),
     cancel: (request, context) =>
       during('cancel', context, request.reference)((market, fault) => cancelTrip(market, request, fault)),
     change: { offered: false },

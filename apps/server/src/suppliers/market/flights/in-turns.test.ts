@@ -1,5 +1,6 @@
 /** A search of many airports and slices lets others be answered in between, and comes out the same. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { addDays } from '@sojourn/domain/dates.ts';
 import { createFlightDays } from '@sojourn/market/flights/fare-days.ts';
 import { createFlightSales } from '@sojourn/market/flights/flight-sales.ts';
 import { createFlightEngine } from '@sojourn/market/flights/search.ts';
@@ -8,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { asked, flightQuestion, testFlightWorld, wholeAnswer } from '#testing/flight-market.ts';
 import { answered, NOW } from '#testing/stay-market.ts';
 import type { FlightQuestion } from '../../flights/port.ts';
+import { historyOf } from './dates.ts';
 import { createLongWork, type Pause } from './long-work.ts';
 import { askingDay, createStates, type FlightMarket } from './market.ts';
 import { createSalesWatch } from './sales-watch.ts';
@@ -63,4 +65,19 @@ it('one that nobody waits for any more ends', async () => {
   const gone: Pause = () => Promise.reject(new Error('gone'));
   await expect(answer(SIX, gone)).rejects.toThrow('gone');
   expect((await answer(TWO, inOneGo)).total).toBeGreaterThan(0);
+});
+
+it('the price of the past is told as far back as there is time, and further to who asks again', async () => {
+  const { slices, passengers, filters, now } = SIX;
+  const asked = { slices: slices.slice(0, 3), passengers, filters, now };
+  const everybody = new Uint8Array(market.world.airlines.length).fill(1);
+  const state = await market.stateAt(now);
+  const until = (moment: number) => historyOf(market, state, asked, everybody, inOneGo, moment);
+  const [first, again] = [await until(0), await until(0)];
+  expect([first.length, again]).toEqual([1, first]);
+  const whole = await until(Number.POSITIVE_INFINITY);
+  expect(whole).toHaveLength(61);
+  expect(whole.map(({ date }) => date)).toEqual(whole.map((_, day) => addDays(whole[0]!.date, day)));
+  expect(whole.at(-1)).toEqual(first[0]);
+  expect(await until(0)).toEqual(whole);
 });
