@@ -1,6 +1,6 @@
 /**
- * The profile's small print: how a traveler is reached, where they were last saved, what pressing twice sends,
- * a device whose language is not the session's, the way out on a phone; and the rewards banner's room.
+ * The profile's small print: how a traveler is reached, where they were last saved, what pressing twice
+ * sends, a device whose language is not the session's, the way out on a phone; the rewards banner's room.
  */
 import { expect, test } from 'vitest';
 import { askApi } from '../people/ask-api.ts';
