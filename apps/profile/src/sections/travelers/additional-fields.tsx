@@ -8,7 +8,7 @@ import { CountryField } from './country-field.tsx';
 import { FormGroup } from './form-group.tsx';
 import type { FormPart } from './form-part.ts';
 
-/** How they are reached, security numbers, driver license, assistance, and whether a checkout offers the traveler. */
+/** How they are reached, numbers for security, driver license, assistance, whether a checkout offers them. */
 export function AdditionalFields(props: FormPart) {
   const { draft, change, errorOf } = props;
   const t = useText();

@@ -99,8 +99,8 @@ type Addition = {
 };
 
 /**
- * A stay that is sold no more still goes from one of the lists to another. Refuses with NotFound for a stay or
- * list that is not there, with InvalidInput when the list is full.
+ * A stay that is sold no more still goes from one of the lists to another. Refuses with NotFound for a stay
+ * or list that is not there, with InvalidInput when the list is full.
  */
 export async function addToWishlist(
   deps: WishlistDeps,
