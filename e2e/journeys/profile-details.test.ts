@@ -5,7 +5,9 @@
 import { expect, test } from 'vitest';
 import { askApi } from '../people/ask-api.ts';
 import { beginCheckout } from '../people/begin-checkout.ts';
+import { beginFlights } from '../people/choose-flights.ts';
 import { addTraveler, knownTravelers, saveTraveler, travelerField } from '../people/edit-travelers.ts';
+import { unfold } from '../people/fill-travelers.ts';
 import { datesAhead } from '../people/find-stay.ts';
 import { portalOf } from '../people/sessions.ts';
 import { useVisits, type Visit } from '../people/visit.ts';
@@ -81,6 +83,19 @@ test('on a phone, in French: a traveler is reached, removed once, and somebody s
   const account = page.getByRole('dialog', { name: words.text('shell.account') });
   await account.getByRole('link', { name: words.text('shell.signOut') }).click();
   await page.locator('button[name=logout]').waitFor();
+});
+
+test('a checkout saves over a saved traveler, and the profile says so', async () => {
+  const maya = await visit();
+  const { page, words, open } = maya;
+  await beginFlights(maya, { slices: ['BOS.LIS.61'] });
+  const form = await unfold(maya, 0);
+  await form.getByRole('button', { name: 'Maya Okafor', exact: true }).click();
+  await form.getByRole('button', { name: words.text('checkout.traveler.update') }).click();
+  await page.getByText(words.like('checkout.traveler.savedNow', { name: 'Maya Okafor' })).waitFor();
+  await open('/profile/?section=travelers');
+  await page.getByRole('button', { name: 'Maya Okafor', exact: true }).click();
+  await page.getByText(words.like('profileTravelers.lastSaved.checkout')).waitFor();
 });
 
 test('the banner’s room is there before its sentence, as high as that', async () => {
