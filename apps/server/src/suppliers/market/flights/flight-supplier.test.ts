@@ -16,7 +16,7 @@ const question = flightQuestion(asked('BOS LIS 2027-04-14'));
 const slices = [{ sliceId: 'TP1.2027-04-14.BOS.LIS', fareClass: 'basic' as const }];
 const reference = 'flt_waiting';
 
-it('whose world is not made yet is unavailable after the time of the call, whatever it is asked', async () => {
+it('whose world is not made yet is unavailable once the time of the call is over', async () => {
   const desk = createFlightSupplier(seller, () => new Promise(() => undefined));
   const seat = { sliceId: slices[0]!.sliceId, segment: 0, fareClass: 'basic' as const };
   const { passengers } = question;
