@@ -5,8 +5,9 @@ import { keepInMemory } from './storage.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const signIn = (customer: string): void => {
-  storeToken(`token-of-${customer}`);
-  rememberPerson(customer);
+  const token = `token-of-${customer}`;
+  storeToken(token);
+  rememberPerson(token, customer);
 };
 
 beforeEach(() => keepInMemory());
@@ -32,4 +33,15 @@ test('a token whose person is not known yet keeps nothing and finds nothing', ()
   expect(readForPerson('last', isText)).toBeUndefined();
   signIn('maya');
   expect(readForPerson('last', isText)).toBe('Lisbon');
+});
+
+test('an answer that comes once somebody else has signed in says nothing of them', () => {
+  signIn('maya');
+  keepForPerson('last', 'Lisbon');
+  signIn('elena');
+  rememberPerson('token-of-maya', 'maya');
+  expect([cachedPerson(), readForPerson('last', isText)]).toEqual(['elena', undefined]);
+  storeToken(null);
+  rememberPerson('token-of-elena', 'elena');
+  expect(cachedPerson()).toBeNull();
 });

@@ -23,9 +23,10 @@ export function cachedPerson(): string | null {
   return token !== null && known?.mark === markOf(token) ? known.customer : null;
 }
 
-export function rememberPerson(customer: string): void {
-  const token = readToken();
-  if (token !== null) store('local', ITEM, JSON.stringify({ mark: markOf(token), customer }));
+/** `token` is the one that was asked with: another tab may have signed somebody else in meanwhile. */
+export function rememberPerson(token: string | null, customer: string): void {
+  if (token !== null && token === readToken())
+    store('local', ITEM, JSON.stringify({ mark: markOf(token), customer }));
 }
 
 /** Keeps a value for the person who is signed in, instead of what was kept for anybody before. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
+import { readToken } from '../api/credentials.ts';
 import { rememberPerson } from '../cached-person.ts';
 
 export const SESSION_KEY = ['session'] as const;
@@ -8,8 +9,9 @@ export const SESSION_KEY = ['session'] as const;
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
   queryFn: async ({ signal }) => {
+    const token = readToken();
     const session = await api.getSession({}, { signal });
-    rememberPerson(session.userId);
+    rememberPerson(token, session.userId);
     return session;
   },
   staleTime: 60_000,

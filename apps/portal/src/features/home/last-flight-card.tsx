@@ -12,7 +12,7 @@ import { Link } from '@tanstack/react-router';
 import { Plane } from 'lucide-react';
 import { CONTINUE_LINK, ContinueCard } from './continue-card.tsx';
 
-/** The last flight search of this device while its first day is ahead; it goes on where it was left. */
+/** The last flight search of who is signed in while its first day is ahead; it goes on where it was left. */
 export function LastFlightCard() {
   const t = useText();
   const locale = useLocale();

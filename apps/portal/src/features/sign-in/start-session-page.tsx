@@ -39,7 +39,7 @@ function useCodePost(): Failure | undefined {
       try {
         const { token, session } = await api.finishSignIn({ input: { code, state, iss } });
         storeToken(token);
-        rememberPerson(session.userId);
+        rememberPerson(token, session.userId);
         clearInvalidFlag();
         queries.clear();
         queries.setQueryData(SESSION_KEY, session);
