@@ -1,4 +1,7 @@
 /** How long answers hold: only while they are what the search would come out with now. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { dayNumber, plusSeconds } from '@sojourn/domain/dates.ts';
 import { createFlightDays } from '@sojourn/market/flights/fare-days.ts';
 import { createFlightSales } from '@sojourn/market/flights/flight-sales.ts';
@@ -135,6 +138,21 @@ describe('sales are noted', () => {
     expect([before(NOW), before(NOW), after(NOW)]).toEqual([false, false, true]);
     sales.noteAll();
     expect([after(NOW), sales.begin(state, BOS_LIS)(NOW)]).toEqual([false, true]);
+  });
+
+  it('without keeping the tables of days that an answer was worked out by', async () => {
+    const passing = (): [() => boolean, WeakRef<object>] => {
+      const of = { ...state };
+      const holds = watch().begin(of, BOS_LIS);
+      return [() => holds(NOW), new WeakRef(of)];
+    };
+    const [holds, tables] = passing();
+    expect(holds()).toBe(true);
+    // What a weak reference told of is there until the turn is over
+    await nextTurn();
+    setFlagsFromString('--expose-gc');
+    runInNewContext('gc')();
+    expect([tables.deref(), holds()]).toEqual([undefined, false]);
   });
 });
 

@@ -90,6 +90,8 @@ export function createSalesWatch(
         destinations: airportsOf(world, destination, nearby),
       }));
       const minute = minuteThatCounts(slices, then);
+      // Weakly: the tables of days long past would stay as long as what was answered by them is kept
+      const answeredBy = new WeakRef(state);
       let seen = count();
       let isOver = false;
       const isTouched = (sale: number): boolean =>
@@ -97,7 +99,9 @@ export function createSalesWatch(
       return (now) => {
         isOver ||= seen < forgotten || noted.slice(seen - forgotten).some(isTouched);
         seen = count();
-        return !isOver && minuteThatCounts(slices, now) === minute && isPresent(state, now);
+        const by = answeredBy.deref();
+        if (isOver || by === undefined) return false;
+        return minuteThatCounts(slices, now) === minute && isPresent(by, now);
       };
     },
   };
