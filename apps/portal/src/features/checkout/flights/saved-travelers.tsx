@@ -8,6 +8,7 @@ import { useClock } from '@sojourn/web/effects.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts';
 import { UserRoundPlus } from 'lucide-react';
+import { useRef } from 'react';
 import { nameOf } from './traveler-view.ts';
 import { filledFrom, useSaveTraveler } from './use-saved-travelers.ts';
 
@@ -72,13 +73,20 @@ function SaveButton(props: SavedTravelersProps & { readonly saved: Person | unde
   const t = useText();
   const toast = useToast();
   const save = useSaveTraveler();
+  // More may be typed, here and of others, until the answer comes
+  const latest = useRef(props);
+  latest.current = props;
+  const link = (personId: Person['personId']) => {
+    const { traveler: now, onFill } = latest.current;
+    if (now.personId === traveler.personId) onFill({ ...now, personId });
+  };
   if (!isReady) return null;
   const press = () =>
     save.mutate(
       { traveler, saved },
       {
         onSuccess: ({ personId }) => {
-          props.onFill({ ...traveler, personId });
+          link(personId);
           toast({ text: t('checkout.traveler.savedNow', { name: nameOf(traveler) }) });
         },
         onError: () => toast({ text: t('checkout.traveler.saveFailed') }),
