@@ -1,6 +1,6 @@
 /**
- * Whose answers and searches this browser may remember: the customer whom the session token stands for, once it
- * is known. Another token is another person until its session says who.
+ * Whose answers and searches this browser may remember: the customer whom the session token stands for, once
+ * it is known. Another token is another person until its session says who.
  */
 import { readToken } from './api/credentials.ts';
 import { readStoredJson, store } from './storage.ts';
