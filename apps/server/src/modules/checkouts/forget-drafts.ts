@@ -1,6 +1,6 @@
 /**
- * Forgets who was typed into checkouts of flights that nobody booked; booking one forgets them at once, as the
- * booking has them for itself.
+ * Forgets who was typed into checkouts of flights that nobody booked; booking one forgets them at once, as
+ * the booking has them for itself.
  */
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Db } from '#db/client.ts';
