@@ -138,7 +138,7 @@ describe('suppliers that do not answer', () => {
     });
     await again.click();
     await expect.poll(() => answers).toBe(2);
-    await page.getByRole('button', { name: 'Go back' }).waitFor();
+    await page.getByRole('main').getByText('Go back', { exact: true }).waitFor();
     await setScenario(maya, null);
     await again.click();
     expect(await (await settledCards(maya)).count()).toBeGreaterThan(0);
