@@ -9,6 +9,7 @@ import { CircleCheck, CircleMinus, Clock } from 'lucide-react';
 import { codeOf } from '#api/api-error.ts';
 import { asArt } from '#contract-art.ts';
 import { formatInstantDay } from '#format-instant.ts';
+import { useOneAtATime } from '#one-at-a-time.ts';
 import { useSay } from '#said.ts';
 import { useLocale } from '#text/locale.tsx';
 import type { MessageId } from '#text/messages.ts';
@@ -70,6 +71,12 @@ function OfferStatus({ offer, view, title }: StatusProps) {
   const t = useText();
   const toast = useToast();
   const activate = useActivateOffer();
+  const press = useOneAtATime(() =>
+    activate.mutateAsync(offer.offerId).then(
+      () => toast({ text: t('wallet.offer.activated', { title }) }),
+      (thrown: unknown) => toast({ text: t(`errors.${codeOf(thrown)}.title` as MessageId) }),
+    ),
+  );
   if (view.status !== 'activate') {
     const { tone, icon } = TAGS[view.status];
     return (
@@ -78,11 +85,6 @@ function OfferStatus({ offer, view, title }: StatusProps) {
       </Tag>
     );
   }
-  const press = () =>
-    activate.mutate(offer.offerId, {
-      onSuccess: () => toast({ text: t('wallet.offer.activated', { title }) }),
-      onError: (thrown) => toast({ text: t(`errors.${codeOf(thrown)}.title` as MessageId) }),
-    });
   return (
     <Button size="s" loading={activate.isPending} loadingLabel={t('wallet.offer.activating')} onClick={press}>
       {t('wallet.offer.activate')}

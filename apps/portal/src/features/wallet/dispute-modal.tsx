@@ -4,6 +4,7 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Modal } from '@sojourn/ui/modal.tsx';
 import { TextArea } from '@sojourn/ui/text-input.tsx';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { useOneAtATime } from '@sojourn/web/one-at-a-time.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
@@ -48,9 +49,12 @@ function DisputeForm({ entry, dispute, onClose }: FormProps) {
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const isEmpty = text.trim() === '';
+  const dispatch = useOneAtATime(() =>
+    dispute.mutateAsync({ entryId: entry.entryId, text: text.trim() }).catch(() => undefined),
+  );
   const send = () => {
     setTried(true);
-    if (!isEmpty) dispute.mutate({ entryId: entry.entryId, text: text.trim() });
+    if (!isEmpty) dispatch();
   };
   return (
     <div className="wallet-dispute">

@@ -3,6 +3,7 @@ import { Button } from '@sojourn/ui/button.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { TextInput } from '@sojourn/ui/text-input.tsx';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { useOneAtATime } from '@sojourn/web/one-at-a-time.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type FormEvent, useState } from 'react';
@@ -15,9 +16,15 @@ export function VoucherForm() {
   const locale = useLocale();
   const [code, setCode] = useState('');
   const redeem = useRedeemVoucher();
+  const send = useOneAtATime(() =>
+    redeem.mutateAsync(code.trim()).then(
+      () => setCode((now) => (now === code ? '' : now)),
+      () => undefined,
+    ),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim().length >= 4) redeem.mutate(code.trim(), { onSuccess: () => setCode('') });
+    if (code.trim().length >= 4) send();
   };
   return (
     <section className="wallet-voucher" aria-labelledby="wallet-voucher">
