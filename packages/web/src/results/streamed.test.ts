@@ -6,6 +6,7 @@ import {
   NOTHING_STREAMED,
   nextStreamed,
   type Streamed,
+  type SupplierProgress,
   shareAnswered,
   silentOf,
   stillSearching,
@@ -16,7 +17,7 @@ type Page = {
   readonly total: number;
   readonly suppliers: Streamed<Page>['suppliers'];
 };
-const suppliers = (...states: ('searching' | 'answered' | 'timedOut')[]) =>
+const suppliers = (...states: SupplierProgress['state'][]) =>
   states.map((state, at) => ({ name: `S${at}`, state, found: 0 }));
 
 test('a stream grows to its end: the newest page stays, the last word ends it', () => {
@@ -32,10 +33,10 @@ test('a stream grows to its end: the newest page stays, the last word ends it', 
 });
 
 test('what is cut off did not answer, and nobody is silent before the end', () => {
-  const asked = suppliers('answered', 'searching', 'timedOut');
+  const asked = suppliers('answered', 'searching', 'timedOut', 'failed');
   const open = nextStreamed<Page>(NOTHING_STREAMED, { type: 'progress', suppliers: asked });
   expect(silentOf(open)).toEqual([]);
-  expect(silentOf(cutOffStream(open))).toEqual(['S1', 'S2']);
+  expect(silentOf(cutOffStream(open))).toEqual(['S1', 'S2', 'S3']);
 });
 
 test.each([
