@@ -3,7 +3,7 @@
  * it is known. Another token is another person until its session says who.
  */
 import { readToken } from './api/credentials.ts';
-import { readStoredJson, store } from './storage.ts';
+import { type Area, readStoredJson, store } from './storage.ts';
 
 const ITEM = 'cached-person';
 /** Enough to tell tokens apart, too little to use. */
@@ -30,20 +30,21 @@ export function rememberPerson(token: string | null, customer: string): void {
 }
 
 /** Keeps a value for the person who is signed in, instead of what was kept for anybody before. */
-export function keepForPerson(item: string, value: unknown): void {
+export function keepForPerson(item: string, value: unknown, area: Area = 'local'): void {
   const person = cachedPerson();
-  if (person !== null) store('local', item, JSON.stringify({ person, value }));
+  if (person !== null) store(area, item, JSON.stringify({ person, value }));
 }
 
 /** What was kept for the person who is signed in; what is another's reads as absent. */
 export function readForPerson<Value>(
   item: string,
   isValue: (value: unknown) => value is Value,
+  area: Area = 'local',
 ): Value | undefined {
   const person = cachedPerson();
   const isOfPerson = (kept: unknown): kept is { person: string; value: Value } => {
     const { person: owner, value } = (kept ?? {}) as { person?: unknown; value?: unknown };
     return person !== null && owner === person && isValue(value);
   };
-  return readStoredJson('local', item, isOfPerson)?.value;
+  return readStoredJson(area, item, isOfPerson)?.value;
 }

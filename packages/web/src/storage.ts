@@ -4,7 +4,7 @@
  */
 import { createLayers } from './layers.ts';
 
-type Area = 'local' | 'session';
+export type Area = 'local' | 'session';
 
 /** While the page is another's nothing is put into its storage. */
 const guests = createLayers<Map<string, string>>();

@@ -1,5 +1,5 @@
-/** The stays that this tab has opened, so that the map can tell them apart. */
-import { readStoredJson, store } from '@sojourn/web/storage.ts';
+/** The stays that whoever is signed in has opened in this tab, so that the map can tell them apart. */
+import { keepForPerson, readForPerson } from '@sojourn/web/cached-person.ts';
 
 const KEY = 'seen-stays';
 const KEPT = 200;
@@ -7,9 +7,9 @@ const KEPT = 200;
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string');
 
-export const readSeenStays = (): ReadonlySet<string> => new Set(readStoredJson('session', KEY, isIds));
+export const readSeenStays = (): ReadonlySet<string> => new Set(readForPerson(KEY, isIds, 'session'));
 
 export function markSeen(stayId: string): void {
   const others = [...readSeenStays()].filter((id) => id !== stayId);
-  store('session', KEY, JSON.stringify([...others, stayId].slice(-KEPT)));
+  keepForPerson(KEY, [...others, stayId].slice(-KEPT), 'session');
 }
