@@ -5,7 +5,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askApi } from '../people/ask-api.ts';
+import { sessionOf } from '../people/sessions.ts';
 import { useVisits, type Visit } from '../people/visit.ts';
+import { giveSession } from '../people/windows.ts';
 import { enterAtBank, signIn } from '../sign-in.ts';
 
 const visit = useVisits();
@@ -65,6 +67,23 @@ test('signing out in one tab ends the session in the other, and on the server', 
   await other.getByRole('heading', { name: words.text('session.invalid.title') }).waitFor();
   await other.evaluate((kept) => localStorage.setItem('session-token', kept), token);
   expect((await askApi(other, 'GET', '/session')).status).toBe(401);
+});
+
+test('a tab that was one person’s begins anew when another has signed in beside it', async () => {
+  const maya = await visit();
+  const { page, context, home, open } = maya;
+  const accountOf = (name: string) => page.getByRole('button', { name: `Account menu, ${name}` });
+  await open('/trips');
+  await accountOf('Maya Okafor').waitFor();
+  await page.evaluate(() => Object.assign(window, { isBefore: true }));
+  // The same person again, by a new tab: the page goes on
+  await giveSession({ context, home }, sessionOf('maya'));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cached-person') !== null)).toBe(true);
+  expect(await page.evaluate(() => 'isBefore' in window)).toBe(true);
+
+  await giveSession({ context, home }, sessionOf('elena'));
+  await accountOf('Elena Ruiz').waitFor();
+  expect(await page.evaluate(() => 'isBefore' in window)).toBe(false);
 });
 
 test('offline is said for as long as it lasts', async () => {

@@ -40,6 +40,20 @@ export function store(area: Area, key: string, value: string | null): void {
   }
 }
 
+/** Takes away all that was written; what this tab holds of a person goes with their session. */
+export function clearStored(area: Area): void {
+  const guest = guests.top();
+  if (guest) {
+    for (const key of guest.keys()) if (key.startsWith(`${area} `)) guest.delete(key);
+    return;
+  }
+  try {
+    storage(area).clear();
+  } catch {
+    // Nothing can have been written.
+  }
+}
+
 /** A stored JSON value when it passes the check; anything else reads as absent. */
 export function readStoredJson<Value>(
   area: Area,

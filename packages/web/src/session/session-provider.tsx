@@ -1,7 +1,7 @@
 /** Session info on mount, its clock, and what other tabs do; screens read it with useSession. */
 import type { SessionInfo } from '@sojourn/contract/sessions.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useReducer } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useReducer, useRef } from 'react';
 import { onRefused } from '../api/api.ts';
 import { codeOf } from '../api/api-error.ts';
 import { isTokenEvent, readToken } from '../api/credentials.ts';
@@ -38,7 +38,10 @@ export function SessionProvider({ isAnnounced = true, children }: ProviderProps)
   useEffect(() => onRefused(({ code }) => send({ type: 'refused', code })), []);
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      if (!isGuest() && isTokenEvent(event) && readToken() === null) send({ type: 'tokenGone' });
+      if (isGuest() || !isTokenEvent(event)) return;
+      if (readToken() === null) send({ type: 'tokenGone' });
+      // Another tab has signed in: the same person goes on here, another one begins anew
+      else void queries.invalidateQueries({ queryKey: SESSION_KEY });
     };
     const look = () => send({ type: 'ticked', now: clock.now() });
     window.addEventListener('storage', follow);
@@ -47,7 +50,8 @@ export function SessionProvider({ isAnnounced = true, children }: ProviderProps)
       window.removeEventListener('storage', follow);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [clock]);
+  }, [clock, queries]);
+  useReloadForAnother(data?.userId);
   useEffect(() => {
     const wait = msUntilChange(state, clock.now());
     if (wait === null) return;
@@ -63,6 +67,15 @@ export function SessionProvider({ isAnnounced = true, children }: ProviderProps)
     if (phase === 'expiring') void queries.invalidateQueries({ queryKey: SESSION_KEY });
   }, [phase, queries]);
   return <SessionContext value={state}>{children}</SessionContext>;
+}
+
+/** What a page holds is one person's: when its session turns out to be another's, it begins anew. */
+function useReloadForAnother(person: string | undefined): void {
+  const first = useRef(person);
+  useEffect(() => {
+    first.current ??= person;
+    if (person !== undefined && person !== first.current && !isGuest()) window.location.reload();
+  }, [person]);
 }
 
 export const useSessionState = (): SessionState => useContext(SessionContext);

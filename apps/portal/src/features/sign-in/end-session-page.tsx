@@ -2,7 +2,7 @@ import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { ApiError } from '@sojourn/web/api/api-error.ts';
 import { readToken, storeToken } from '@sojourn/web/api/credentials.ts';
-import { clearInvalidFlag } from '@sojourn/web/session/return-place.ts';
+import { clearStored } from '@sojourn/web/storage.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -29,7 +29,8 @@ function useEnding(): Ending {
         isSure = thrown instanceof ApiError && (thrown.status === 401 || thrown.status === 403);
       }
       storeToken(null);
-      clearInvalidFlag();
+      // Unsent words, opened stays, the place to return to: nothing of it is for whoever comes next
+      clearStored('session');
       queries.clear();
       if (bank) location.assign(bank);
       else setEnding(isSure ? 'ended' : 'unsure');
