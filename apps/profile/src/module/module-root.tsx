@@ -13,7 +13,6 @@ import { ProfilePage } from '#page/profile-page.tsx';
 import { SectionQueryProvider } from '#page/section-query.tsx';
 import { UnsavedGuardProvider } from '#page/unsaved-guard.tsx';
 import { FirstCommit } from './first-commit.tsx';
-import { TellSections } from './tell-sections.tsx';
 
 type RootProps = {
   readonly tenant: PublicTenant;
@@ -39,7 +38,6 @@ export function ModuleRoot({ tenant, effects, queries, locale, theme, options, w
                       <UnsavedGuardProvider>
                         <SectionQueryProvider>
                           <ProfilePage />
-                          {!options.isAgent && <TellSections />}
                         </SectionQueryProvider>
                       </UnsavedGuardProvider>
                     </ToastProvider>

@@ -5,6 +5,7 @@ import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
 import { useSession, useSessionState } from '@sojourn/web/session/session-provider.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { track } from '@sojourn/web/tracking/track.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { AgentView } from './agent-view.tsx';
 import { useMountOptions } from './mount-options.tsx';
@@ -42,10 +43,19 @@ function useShownSection(isPhone: boolean) {
   };
 }
 
+/** Tells which section is seen, on every host; an agent, known by the session, sees none. */
+function useTellSection(section: ProfileSection | null): void {
+  const isKnown = useSession() !== undefined;
+  useEffect(() => {
+    if (section && isKnown) track('section_view', { section });
+  }, [section, isKnown]);
+}
+
 function Sections() {
   const t = useText();
   const isPhone = useMedia(PHONE);
   const { offered, open, isList } = useShownSection(isPhone);
+  useTellSection(open);
   const before = useRef<ProfileSection | null>(null);
   const cameFrom = before.current;
   useEffect(() => {
