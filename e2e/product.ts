@@ -40,10 +40,13 @@ export async function startProduct(environment: Readonly<Record<string, string>>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log = join(own, 'output.log');
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => appendFileSync(log, chunk));
+  const keep = (chunk: Buffer): void => appendFileSync(log, chunk);
+  const outputs = [child.stdout, child.stderr];
+  for (const output of outputs) output.on('data', keep);
   const stop = async (): Promise<void> => {
     await endChild(child, 'SIGTERM');
+    // After a kill the programs may outlive it for a moment, and speak
+    for (const output of outputs) output.off('data', keep);
     rmSync(own, { recursive: true, force: true });
   };
   try {
