@@ -118,25 +118,6 @@ describe('the destination field', () => {
     expect(index.search('san')).toEqual(first);
   });
 
-  it('stays quick among 60,000 hotels', () => {
-    const texts = [
-      'lis',
-      'sao paolo',
-      'new yrok',
-      'hotel',
-      'grand royal paris',
-      'san',
-      'h',
-      'barclona',
-      'par',
-      'xqzvwk',
-    ];
-    for (const text of texts) index.search(text);
-    const before = process.cpuUsage();
-    for (let i = 0; i < 200; i++) index.search(texts[i % texts.length]!);
-    expect(process.cpuUsage(before).user / 1000 / 200).toBeLessThan(4);
-  });
-
   it('refuses a hotel of no city', () => {
     expect(() => createPlaceIndex(geography, [{ ...named, cityId: 'nowhere-xx' }])).toThrow(/nowhere-xx/);
   });
