@@ -2,25 +2,24 @@
 import { unfoldPage } from '@sojourn/domain/flights/fold-page.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FlightAnswer, FlightQuestion } from '#suppliers/flights/port.ts';
-import type { FlightMarketHandle } from '#suppliers/market/flights/create-flight-market.ts';
-import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { asked, flightQuestion, searched, testFlightMarket } from '#testing/flight-market.ts';
+import {
+  asked,
+  flightQuestion,
+  type OpenFlightMarket,
+  openFlightMarket,
+  searched,
+} from '#testing/flight-market.ts';
 import { makePage } from './make-page.ts';
 import { mergeAnswers } from './merge-answers.ts';
 
-let database: TestDatabase;
-let market: FlightMarketHandle;
+let open: OpenFlightMarket;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  market = await testFlightMarket(database);
+  open = await openFlightMarket();
 });
-afterAll(async () => {
-  await market.close();
-  await database.drop();
-});
+afterAll(() => open.close());
 
 const answersOf = (question: FlightQuestion): Promise<FlightAnswer[]> =>
-  Promise.all(market.suppliers.map((supplier) => searched(supplier, question)));
+  Promise.all(open.market.suppliers.map((supplier) => searched(supplier, question)));
 const FAMILY = { adults: 2, children: 1, lapInfants: 1, seatedInfants: 0 };
 
 it.each<[string, string[], Partial<FlightQuestion>]>([

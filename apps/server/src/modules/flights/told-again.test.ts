@@ -1,25 +1,25 @@
 /** What a search says of being told again: by which words, and while what is so. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FlightSupplier } from '#suppliers/flights/port.ts';
-import type { FlightMarketHandle } from '#suppliers/market/flights/create-flight-market.ts';
 import { unavailable } from '#suppliers/outcome.ts';
-import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { asked, flightQuestion, flightReserve, searched, testFlightMarket } from '#testing/flight-market.ts';
+import {
+  asked,
+  flightQuestion,
+  flightReserve,
+  type OpenFlightMarket,
+  openFlightMarket,
+  searched,
+} from '#testing/flight-market.ts';
 import { TEST_TENANTS } from '#testing/server.ts';
 import { answered, calm, NOW } from '#testing/stay-market.ts';
 import { isToldAgain } from '../../told-again.ts';
 import { searchFlights } from './search-flights.ts';
 
-let database: TestDatabase;
-let market: FlightMarketHandle;
+let open: OpenFlightMarket;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  market = await testFlightMarket(database);
+  open = await openFlightMarket();
 });
-afterAll(async () => {
-  await market.close();
-  await database.drop();
-});
+afterAll(() => open.close());
 
 const INPUT = {
   slices: asked('BOS LIS 2027-04-14'),
@@ -27,10 +27,14 @@ const INPUT = {
 };
 
 /** A search that has been told to its end. */
-async function told(over: object = {}, scenario: string | null = null, suppliers = market.suppliers) {
+async function told(over: object = {}, scenario: string | null = null, suppliers = open.market.suppliers) {
   const deps = {
     ...{ clock: { now: () => NOW }, tenants: TEST_TENANTS, suppliers, limits: { supplierMs: 2_000 } },
-    ...{ airportsOf: market.airportsOf, borderAreaOf: market.borderAreaOf, plansOf: async () => [] },
+    ...{
+      airportsOf: open.market.airportsOf,
+      borderAreaOf: open.market.borderAreaOf,
+      plansOf: async () => [],
+    },
     log: { warn: () => undefined },
   };
   const context = { tenantId: 'consumer', scenario, requestId: 'r', signal: new AbortController().signal };
@@ -43,7 +47,7 @@ it('the last page and the end, until a seat of either supplier is sold', async (
   const { again } = (await told())!;
   expect(again!.events.map(({ type }) => type)).toEqual(['page', 'done']);
   expect(again!.holds()).toBe(true);
-  const desk = market.suppliers[1]!;
+  const desk = open.market.suppliers[1]!;
   const { slice, shown } = (await searched(desk, flightQuestion(INPUT.slices))).options[0]!.option;
   const chosen = [{ sliceId: slice.sliceId, fareClass: shown }];
   answered(await desk.reserve(flightReserve('told_again', chosen), calm));
@@ -64,6 +68,6 @@ it('by everything that is asked for, and by nothing else', async () => {
 
 it('never under a scenario, nor when somebody did not answer', async () => {
   expect(await told({}, 'flight-supplier-slow')).toBeNull();
-  const silent: FlightSupplier = { ...market.suppliers[1]!, search: async () => unavailable };
-  expect((await told({}, null, [market.suppliers[0]!, silent]))!.again).toBeNull();
+  const silent: FlightSupplier = { ...open.market.suppliers[1]!, search: async () => unavailable };
+  expect((await told({}, null, [open.market.suppliers[0]!, silent]))!.again).toBeNull();
 });
