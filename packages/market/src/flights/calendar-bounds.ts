@@ -66,7 +66,8 @@ type Engine = { readonly network: Network; readonly taxes: Taxes; readonly multi
 
 /** Cents: so many for each dollar of the flights' lowest fares, and so many on top. */
 type Line = { readonly perDollar: number; readonly added: number };
-const NEVER: Line = { perDollar: 1, added: Number.POSITIVE_INFINITY };
+/** More than anything costs, and yet a number: an infinite price less an infinite sum would be none. */
+const NEVER: Line = { perDollar: 1, added: Number.MAX_VALUE };
 
 /** What a path costs at least on one ticket, and on several. */
 function linesOf(engine: Engine, query: FlightQuery, path: Path): readonly [Line, Line] {
