@@ -22,6 +22,23 @@ test.each([
     'a function that changes rows when it is called',
     'create function f() returns int language sql as $$ delete from a; $$;',
   ],
+  [
+    'words in a comment of several lines, and in one inside it',
+    '/* drop table a; /* update b; */ delete from c; */',
+  ],
+  [
+    'a text with a quote and a semicolon',
+    `comment on table a is 'it''s; drop table b'; comment on table a is E'it\\'s; update'`,
+  ],
+  [
+    'a body in a mark of its own',
+    'create function f() returns int language sql as $f$ select $$;$$; delete from a; $f$;',
+  ],
+  [
+    'a name in quotes',
+    'create table a (b int); alter table c add column "drop column; rename" int; create index "update" on a (b);',
+  ],
+  ['a name with dollar signs', 'create index a$b$c on a (b); create index d$b$c on a (b);'],
 ])('%s can be added beside servers of the version before', (_, sql) => {
   expect(findLosses(sql)).toEqual([]);
 });
@@ -41,6 +58,16 @@ test.each([
   ['alter table a add b int default 0, add c int not null;', 'adds a column that has to be filled in'],
   ['create index on a (b); update a set b = b - 1;', 'changes rows that are still read as they were'],
   ['delete from a;', 'changes rows that are still read as they were'],
+  [`comment on table a is 'b -- c'; drop table d;`, 'takes away what is still used'],
+  [`comment on table a is 'b /* c'; drop table d; -- */`, 'takes away what is still used'],
+  [
+    `comment on table a is 'b $$ c'; drop table d; comment on table a is '$$';`,
+    'takes away what is still used',
+  ],
+  [`comment on table a is E'\\'; -- '; drop table d;`, 'takes away what is still used'],
+  ['create index "--" on a (b); drop table "d";', 'takes away what is still used'],
+  ["select 1 -- it's\n; drop table d; -- it's", 'takes away what is still used'],
+  ["/* it's */ drop table d; /* it's */", 'takes away what is still used'],
 ])('%s cannot', (sql, because) => {
   expect(findLosses(sql).map((loss) => loss.split(':')[0])).toEqual([because]);
 });

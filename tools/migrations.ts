@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sqlStatements } from './checks/sql-statements.ts';
 import { ROOT } from './root.ts';
 
 const OPERATIONS = 'docs/operations.md';
@@ -28,15 +29,6 @@ const RULES: readonly Rule[] = [
   [/^(update|delete|truncate|merge)\b/, 'changes rows that are still read as they were'],
 ];
 
-/** Without comments, quoted bodies and line ends, in lower case. */
-function statementsOf(sql: string): string[] {
-  const bare = sql
-    .replace(/--.*$/gm, '')
-    .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
-    .replace(/'[^']*'/g, "''");
-  return bare.split(';').flatMap((each) => each.replace(/\s+/g, ' ').trim().toLowerCase() || []);
-}
-
 /** Parts of one `alter table` that add a column, each on its own. */
 const addsUnfilled = (statement: string): boolean =>
   statement.startsWith('alter table ') &&
@@ -48,7 +40,7 @@ const addsUnfilled = (statement: string): boolean =>
 /** Why servers of the version before may not be able to go on; empty for a migration that only adds. */
 export function findLosses(sql: string): string[] {
   const made = new Set<string>();
-  return statementsOf(sql).flatMap((statement) => {
+  return sqlStatements(sql).flatMap((statement) => {
     const [, table] = /^create table (?:if not exists )?(\S+)/.exec(statement) ?? [];
     if (table) made.add(table);
     // Nobody knows yet of what the same file makes
