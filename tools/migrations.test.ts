@@ -34,10 +34,7 @@ test.each([
     'a body in a mark of its own',
     'create function f() returns int language sql as $f$ select $$;$$; delete from a; $f$;',
   ],
-  [
-    'a name in quotes',
-    'create table a (b int); alter table c add column "drop column; rename" int; create index "update" on a (b);',
-  ],
+  ['a name in quotes', 'alter table c add column "drop column; rename" int; create index "update" on a (b);'],
   ['a name with dollar signs', 'create index a$b$c on a (b); create index d$b$c on a (b);'],
 ])('%s can be added beside servers of the version before', (_, sql) => {
   expect(findLosses(sql)).toEqual([]);

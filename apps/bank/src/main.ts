@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { followingClock } from '@sojourn/domain/following-clock.ts';
-import { connect } from '@sojourn/postgres/client.ts';
+import { connect, STARTING } from '@sojourn/postgres/client.ts';
 import { connectionFailure } from '@sojourn/postgres/databases.ts';
 import { createBank } from './bank.ts';
 import { readConfig } from './config.ts';
@@ -37,6 +37,7 @@ async function start(): Promise<void> {
     schema: 'bank',
     applicationName: 'sojourn-bank',
     poolSize: config.poolSize,
+    starting: STARTING,
     onError: (error) => log('warn', 'a connection broke', { reason: error.message }),
   });
   await isReachable(pool).catch((error: unknown) => {

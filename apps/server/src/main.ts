@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { ping } from '@sojourn/postgres/client.ts';
+import { ping, STARTING } from '@sojourn/postgres/client.ts';
 import { connectionFailure } from '@sojourn/postgres/databases.ts';
 import { type Config, readConfig } from './config.ts';
 import { connectPortal } from './db/client.ts';
@@ -28,6 +28,7 @@ async function start(config: Config): Promise<void> {
   const connection = connectPortal({
     url: config.databaseUrl,
     poolSize: config.poolSize,
+    starting: STARTING,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   await ping(connection.db).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 /** Starts the vault: its own process, key and database. Ends with SIGTERM, Ctrl-C or its parent. */
 import { randomBytes } from 'node:crypto';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { STARTING } from '@sojourn/postgres/client.ts';
 import { migrate } from '@sojourn/postgres/migrate.ts';
 import { createVault } from './app.ts';
 import { keyRing } from './cards/seal.ts';
@@ -15,6 +16,7 @@ async function start(config: Config): Promise<void> {
   const connection = connectVault({
     url: config.databaseUrl,
     poolSize: config.poolSize,
+    starting: STARTING,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
   const effects = {

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Connection, connect, withTransaction } from './client.ts';
 import { copyTestDatabase, type TestCopy } from './testing.ts';
 
@@ -89,4 +90,33 @@ test('a transaction that fails leaves nothing', async () => {
   await expect(work).rejects.toThrow('no');
   const rows = await connection.db.selectFrom('counters').selectAll().where('name', '=', 'gone').execute();
   expect(rows).toEqual([]);
+});
+
+describe('while all connections are taken', () => {
+  const open = (forMs: number) =>
+    connect<object>({
+      ...{ url: copy.url, schema: 'sample', applicationName: 'test', poolSize: 1, waitMs: 20 },
+      starting: { forMs, waitMs: 60_000 },
+    });
+  const one = sql`select 1`;
+
+  test('a request waits on as long as the server starts', async () => {
+    const { db, pool, close } = open(3_600_000);
+    const only = await pool.connect();
+    const waits = one.execute(db);
+    // More than it would wait for later
+    await sleep(100);
+    only.release();
+    expect((await waits).rows).toHaveLength(1);
+    await close();
+  });
+
+  test('it fails before long once the server has started', async () => {
+    const { db, pool, close } = open(0);
+    const only = await pool.connect();
+    await sleep(10);
+    await expect(one.execute(db)).rejects.toThrow('timeout exceeded');
+    only.release();
+    await close();
+  });
 });

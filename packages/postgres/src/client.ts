@@ -16,6 +16,8 @@ export type ConnectionSettings = {
   readonly poolSize?: number;
   /** How long a request waits for a connection before it fails */
   readonly waitMs?: number;
+  /** While a server starts: so long from now on requests wait more */
+  readonly starting?: { readonly forMs: number; readonly waitMs: number };
   readonly statementTimeoutMs?: number;
   /** Told when an idle connection breaks; the pool replaces it by itself */
   readonly onError?: (error: Error) => void;
@@ -61,14 +63,20 @@ const types: pg.CustomTypesConfig = {
     pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
+/**
+ * For a server's own pool: at its start all background work asks for connections at once, and the database
+ * and everything else start beside it.
+ */
+export const STARTING = { forMs: 60_000, waitMs: 10_000 } as const;
+
 /** A pool and a typed query builder over it. Nothing is connected until the first query. */
 export function connect<DB>(settings: ConnectionSettings): Connection<DB> {
-  const timeout = settings.statementTimeoutMs ?? 15_000;
+  const { statementTimeoutMs: timeout = 15_000, waitMs = 2_000, starting } = settings;
   const pool = new pg.Pool({
     connectionString: settings.url,
     application_name: settings.applicationName,
     max: settings.poolSize ?? 10,
-    connectionTimeoutMillis: settings.waitMs ?? 2_000,
+    connectionTimeoutMillis: starting?.waitMs ?? waitMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types,
@@ -80,12 +88,21 @@ export function connect<DB>(settings: ConnectionSettings): Connection<DB> {
       `-c idle_in_transaction_session_timeout=${timeout}`,
     ].join(' '),
   });
+  const started =
+    starting &&
+    setTimeout(() => {
+      pool.options.connectionTimeoutMillis = waitMs;
+    }, starting.forMs).unref();
   // Without a listener a connection that the database cut would end the process
   pool.on('error', (error) => settings.onError?.(error));
   // Nor one that is cut between two queries of a transaction: the next query reports it
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
-  return { db, pool, close: () => db.destroy() };
+  const close = (): Promise<void> => {
+    clearTimeout(started);
+    return db.destroy();
+  };
+  return { db, pool, close };
 }
 
 /** Whether the database answers at all; for a server's `/readyz`. */
