@@ -1,4 +1,5 @@
 /** What is typed in a checkout, half-filled, and what it must be to be paid for. */
+import { isEmailAddress } from '@sojourn/domain/travelers/contact.ts';
 import { z } from 'zod';
 import { idOf, personName } from './primitives.ts';
 import { completeTraveler, travelerDraft } from './travelers.ts';
@@ -51,7 +52,7 @@ export type TypedDraft = z.output<typeof typedDraft>;
  * missing only when something is left for it.
  */
 const complete = {
-  email: z.email().max(254),
+  email: z.string().trim().max(254).refine(isEmailAddress, { error: 'form' }),
   phone: z
     .string()
     .trim()

@@ -1,5 +1,6 @@
 /** What keeps any draft from being paid for: how problems are named, and those of contact, card and terms. */
 import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
+import { isEmailAddress } from '@sojourn/domain/travelers/contact.ts';
 import { type Said, said } from '@sojourn/web/said.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 
@@ -23,7 +24,6 @@ export type DraftCheck<Typed> = {
 /** The element of the page that holds a path's field. */
 export const fieldId = (path: DraftPath): string => `checkout-${path.replaceAll('.', '-')}`;
 
-const EMAIL = /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@<>"(),:;.]{2,}$/;
 const PHONE = /^\+?[0-9 ()./-]{6,24}$/;
 
 /** `needsCard`: false when credits and miles pay all of it. */
@@ -32,7 +32,7 @@ export function paymentProblems(draft: PaymentDraft, needsCard: boolean): DraftP
   const add = (path: DraftPath, id: MessageId) => problems.push({ path, text: said(id) });
   const email = draft.email.trim();
   if (email === '') add('email', 'checkout.problem.email');
-  else if (!EMAIL.test(email)) add('email', 'checkout.problem.emailForm');
+  else if (!isEmailAddress(email)) add('email', 'checkout.problem.emailForm');
   const phone = draft.phone.trim();
   if (phone === '') add('phone', 'checkout.problem.phone');
   else if (!PHONE.test(phone)) add('phone', 'checkout.problem.phoneForm');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookingId, CustomerId } from '@sojourn/domain/ids.ts';
+import { isEmailAddress } from '@sojourn/domain/travelers/contact.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -155,6 +156,16 @@ test('a refusal of the mail server is before a person at once, and is tried agai
   sink.refused.clear();
   await sql`update outbox set next_try_at = now()`.execute(database.db);
   expect(await once.deliver()).toBe(1);
+});
+
+test.each([
+  ['maya@bücher.example', 'maya@xn--bcher-kva.example'],
+  ['用户@例え.テスト', '用户@例え.テスト'],
+])('%s is written to as mail servers know it', async (email, to) => {
+  expect(isEmailAddress(email)).toBe(true);
+  await put(1);
+  expect(await messenger(smtp(), {}, { ...SAMPLE_TRIP, email }).deliver()).toBe(1);
+  expect(sink.mails.map((mail) => mail.to)).toEqual([[to]]);
 });
 
 test('a message that cannot be written waits and holds up no other', async () => {
