@@ -46,3 +46,23 @@ test('a voucher that is not open is refused with what to do, and what was typed 
   await page.getByText(words.text('errors.VoucherNotOpen.title')).waitFor();
   expect(await field.inputValue()).toBe('NO-SUCH-CODE');
 });
+
+test('a voucher that opens while the next is typed says so, and what was typed stays', async () => {
+  const jonah = await visit({ person: 'jonah' });
+  const { page, words } = jonah;
+  await jonah.open('/wallet');
+  const field = page.getByLabel(words.text('wallet.voucher.field'));
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/v0/**/redeem', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await field.fill('TRIP-DEMO-2027');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/redeem'));
+  await field.press('Enter');
+  await sent;
+  await field.fill('TRIP-NEXT');
+  held.resolve();
+  await page.getByText(words.within('wallet.voucher.added')).waitFor();
+  expect(await field.inputValue()).toBe('TRIP-NEXT');
+});

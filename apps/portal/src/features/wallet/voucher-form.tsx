@@ -41,7 +41,8 @@ export function VoucherForm() {
           spellCheck={false}
           onChange={(event) => {
             setCode(event.target.value);
-            redeem.reset();
+            // What is under way still says how it ends
+            if (!redeem.isPending) redeem.reset();
           }}
         />
         <Button
