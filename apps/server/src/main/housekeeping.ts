@@ -2,6 +2,7 @@
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Effects } from '../context.ts';
 import { sweepLimits } from '../http/limits/store.ts';
+import { forgetFailed } from '../modules/booking/failed/forget-failed.ts';
 import { resealBookings } from '../modules/booking/flights/reseal-bookings.ts';
 import { forgetDrafts } from '../modules/checkouts/forget-drafts.ts';
 import { resealDrafts } from '../modules/checkouts/reseal-drafts.ts';
@@ -32,6 +33,7 @@ export function startHousekeeping(
     await keepMonths(db, clock.now());
     await sweepSessions(db, plusSeconds(clock.now(), -KEPT_SECONDS));
     await forgetDrafts(db, clock.now());
+    await forgetFailed(db, clock.now());
     await resealTravelers(db, seals);
     await resealDrafts(db, seals);
     await resealBookings(db, seals);

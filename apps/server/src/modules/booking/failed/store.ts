@@ -1,0 +1,39 @@
+/** The SQL of bookings that failed, of all customers. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import type { Contact, StayContact } from '../store.ts';
+
+const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+/** Of a booking's own shape, so that whoever reads one need not ask whether it was forgotten. */
+const NO_CONTACT: Contact = { email: '', phone: '' };
+const NO_STAY_CONTACT: StayContact = { ...NO_CONTACT, loyaltyNumber: '', requests: '', leadGuestAge: 0 };
+
+/**
+ * Takes everybody out of those that failed before then, whose money is all given back and about which no case
+ * was open since. At most so many, those that no other process is at; how many.
+ */
+export async function forgetPeople(db: Db, before: Instant, at: Instant, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`update bookings set travelers = null, guests = '[]', contact =
+      case product when 'Hotel' then ${json(NO_STAY_CONTACT)} else ${json(NO_CONTACT)} end,
+      forgotten_at = ${at}
+    where (tenant_id, customer_id, booking_id) in (
+      select b.tenant_id, b.customer_id, b.booking_id from bookings b
+      where b.state = 'Failed' and b.forgotten_at is null and b.created_at < ${before}
+        and not exists (select from transitions t
+          where t.tenant_id = b.tenant_id and t.customer_id = b.customer_id and t.subject_id = b.booking_id
+            and t.machine = 'booking' and t.at >= ${before})
+        and not exists (select from tenders t
+          where t.tenant_id = b.tenant_id and t.customer_id = b.customer_id and t.booking_id = b.booking_id
+            and t.state not in ('voided', 'failed'))
+        -- About the booking, or about a message that tells of it: kind.booking
+        and not exists (select from cases c
+          where c.tenant_id = b.tenant_id and c.customer_id = b.customer_id
+            and split_part(c.subject_id, '.', -1) = b.booking_id
+            and (c.state <> 'closed' or c.closed_at >= ${before}))
+        and not exists (select from sagas s
+          where s.tenant_id = b.tenant_id and s.customer_id = b.customer_id and s.state = 'running'
+            and s.input ->> 'bookingId' = b.booking_id)
+      order by b.created_at limit ${limit} for update of b skip locked)`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
