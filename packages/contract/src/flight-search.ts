@@ -19,10 +19,11 @@ import {
   flightPrice,
   flightSlice,
   flightSummary,
+  goodFare,
   passengerCounts,
   sliceId,
 } from './flights.ts';
-import { calendarDate, localeSchema } from './primitives.ts';
+import { calendarDate, instant, localeSchema } from './primitives.ts';
 import { supplierProgress } from './stay-search.ts';
 
 const askedSlice = z.object({ origin: airportCode, destination: airportCode, date: calendarDate });
@@ -188,6 +189,21 @@ export const flightSearchCalls = {
     output: flightSearchEvent,
     stream: true,
     errors: [...FLIGHT_REFUSALS, 'RateNotAvailable', 'SuppliersUnavailable'],
+  }),
+  listGoodFares: call({
+    method: 'POST',
+    path: '/flights/good-fares',
+    summary: 'Places flown to without a change, with the round trip that is cheapest in the next weeks',
+    auth: 'customer',
+    readOnly: true,
+    input: z.object({
+      origin: airportCode,
+      filters: flightFilters.optional(),
+      locale: localeSchema.optional(),
+    }),
+    /** The cheapest first; none where nothing is flown to. `foundAt`: when they were looked up. */
+    output: z.object({ fares: z.array(goodFare), foundAt: instant }),
+    errors: ['UnknownAirport', 'SuppliersUnavailable'],
   }),
   getFareCalendar: call({
     method: 'POST',

@@ -165,7 +165,7 @@ export const fareOffer = z.object({
 export type FareOffer = z.output<typeof fareOffer>;
 
 /** A place of a trip with the picture of its city. */
-const tripPlace = z.object({
+export const flightPlace = z.object({
   code: airportCode,
   city: z.string(),
   countryCode: z.string(),
@@ -173,13 +173,26 @@ const tripPlace = z.object({
   art,
 });
 
+/** A round trip of one adult on the dates that it is cheapest on, as a search of them would find it now. */
+export const goodFare = z.object({
+  destination: flightPlace,
+  departs: calendarDate,
+  returns: calendarDate,
+  totalMinor: z.int(),
+  /** Of the way there: changes of planes, and the time under way. */
+  stops: z.int(),
+  durationMinutes: z.int(),
+  airline,
+});
+export type GoodFare = z.output<typeof goodFare>;
+
 /** What is being booked or was booked, as it was when it was quoted. */
 export const flightSummary = z.object({
   tripType: z.enum(TRIP_TYPES),
   /** B §3 `multiTicketType` of the whole trip. */
   kind: z.enum(ITINERARY_KINDS),
-  origin: tripPlace,
-  destination: tripPlace,
+  origin: flightPlace,
+  destination: flightPlace,
   /** The cities in the order they are traveled to, the first origin first; for the title of B §2. */
   cities: z.array(z.string()),
   slices: z.array(

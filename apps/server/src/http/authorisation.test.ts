@@ -75,6 +75,7 @@ const ROWS: { readonly [N in CallName]: Row<N> } = {
   })),
   listCollectionStays: row('own', () => ({ input: {} })),
   searchFlights: row('own', () => ({ input: flights })),
+  listGoodFares: row('own', () => ({ input: { origin: 'BOS' } })),
   getFareCalendar: row('own', () => ({
     input: { origin: 'BOS', destination: 'LIS', from: '2027-04-01', days: 30, passengers },
   })),

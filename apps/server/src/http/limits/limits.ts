@@ -48,6 +48,7 @@ const CLASSES: Partial<Record<CallName, LimitClass>> = {
   listCollectionStays: 'search',
   getStay: 'search',
   searchFlights: 'search',
+  listGoodFares: 'days',
   getFareCalendar: 'days',
   getFareDates: 'days',
   getFareHistory: 'days',

@@ -34,6 +34,12 @@ export function todayAt(deps: FlightDeps, slices: readonly Ends[]): CalendarDate
   return dateIn(deps.clock.now(), origins![0]!.zone);
 }
 
+/** The date at an airport or a city's main one. Refuses UnknownAirport. */
+export function todayFrom(deps: FlightDeps, code: string): CalendarDate {
+  const [main] = deps.airportsOf(code);
+  return main ? dateIn(deps.clock.now(), main.zone) : refuseField('UnknownAirport', 'origin');
+}
+
 export function insistOnParty(party: PassengerCounts): void {
   const problem = checkParty(party);
   if (problem) refuseField(problem, 'passengers');

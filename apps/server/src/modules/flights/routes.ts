@@ -6,14 +6,19 @@ import { getFareCalendar } from './get-fare-calendar.ts';
 import { getFareDates } from './get-fare-dates.ts';
 import { getFareHistory } from './get-fare-history.ts';
 import { getSeatMap } from './get-seat-map.ts';
+import { createGoodFares } from './list-good-fares.ts';
 import { reviewFlights } from './review-flights.ts';
 import { searchFlights } from './search-flights.ts';
 
-export const flightRoutes = (deps: FlightDeps): Pick<Handlers, keyof typeof flightSearchCalls> => ({
-  searchFlights: ({ input, context }) => searchFlights(deps, input, context),
-  getFareCalendar: ({ input, context }) => getFareCalendar(deps, input, context),
-  getFareDates: ({ input, context }) => getFareDates(deps, input, context),
-  getFareHistory: ({ input, context }) => getFareHistory(deps, input, context),
-  reviewFlights: ({ input, actor, context }) => reviewFlights(deps, input, actor, context),
-  getSeatMap: ({ input, context }) => getSeatMap(deps, input, context),
-});
+export function flightRoutes(deps: FlightDeps): Pick<Handlers, keyof typeof flightSearchCalls> {
+  const listGoodFares = createGoodFares(deps);
+  return {
+    listGoodFares: ({ input, context }) => listGoodFares(input, context),
+    searchFlights: ({ input, context }) => searchFlights(deps, input, context),
+    getFareCalendar: ({ input, context }) => getFareCalendar(deps, input, context),
+    getFareDates: ({ input, context }) => getFareDates(deps, input, context),
+    getFareHistory: ({ input, context }) => getFareHistory(deps, input, context),
+    reviewFlights: ({ input, actor, context }) => reviewFlights(deps, input, actor, context),
+    getSeatMap: ({ input, context }) => getSeatMap(deps, input, context),
+  };
+}

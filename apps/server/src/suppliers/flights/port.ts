@@ -54,6 +54,13 @@ export type DatePrice = {
   readonly returns: CalendarDate | null;
   readonly totalMinor: number | null;
 };
+/** A city that is flown to without a change, with the code that means all of its airports. */
+export type FlownTo = {
+  readonly place: FlightSummary['destination'];
+  /** Departures in a week of the year. */
+  readonly weekly: number;
+  readonly km: number;
+};
 export type DayPrice = { readonly date: CalendarDate; readonly totalMinor: number | null };
 
 /** Chosen slices for a party, with what is wanted besides: what `price` and `reserve` are about. */
@@ -153,6 +160,11 @@ export type FlightSupplier = {
     question: FlightQuestion,
     context: CallContext,
   ) => Promise<Outcome<FlightAnswer, { reason: 'RateNotAvailable' }>>;
+  /** The cities that its own flights reach from a place without a change, those flown to most first. */
+  readonly flownTo: (
+    question: { readonly origin: string; readonly top: number; readonly locale: Locale },
+    context: CallContext,
+  ) => Promise<Outcome<readonly FlownTo[], never>>;
   /** Lowest one-way totals of `days` days from the first slice's date. */
   readonly calendar: (
     question: DatesQuestion & { readonly days: number },

@@ -90,6 +90,7 @@ function supplierOf(carrier: Carrier): FlightSupplier {
     name: 'The Carrier',
     sells: (sliceId) => OUT_AND_BACK.some((slice) => slice.sliceId === sliceId),
     search: unanswered,
+    flownTo: unanswered,
     calendar: unanswered,
     dates: unanswered,
     history: unanswered,

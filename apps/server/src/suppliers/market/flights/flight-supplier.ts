@@ -5,6 +5,7 @@ import { ok, unavailable } from '../../outcome.ts';
 import { cancelTrip, lookUp, quoteCancel } from './cancel.ts';
 import { confirmTicket, voidTicket } from './confirm.ts';
 import { calendarOf, datesAround, historyOf } from './dates.ts';
+import { flownToFrom } from './flown-to.ts';
 import { releaseSeats } from './holds.ts';
 import { issueTickets } from './issue.ts';
 import { inShortTurns, type Pause } from './long-work.ts';
@@ -66,7 +67,7 @@ async function inTime<V>(
   return value === undefined ? unavailable : ok(value);
 }
 
-type Questions = 'search' | 'calendar' | 'dates' | 'history' | 'price' | 'upgrades' | 'seatMap';
+type Questions = 'search' | 'flownTo' | 'calendar' | 'dates' | 'history' | 'price' | 'upgrades' | 'seatMap';
 
 /** Nobody can say how long an answer holds while a scenario is played. */
 async function answerOf(
@@ -91,6 +92,8 @@ const questionsOf = (
 ): Pick<FlightSupplier, Questions> => ({
   search: (question, context) =>
     during('search', context)((market) => answerOf(market, question, context, own(market))),
+  flownTo: (question, context) =>
+    during('dates', context)(async (market) => ok(flownToFrom(market, question, own(market)))),
   calendar: (question, context) =>
     during(
       'dates',
