@@ -32,7 +32,22 @@ function createTable<Entry>() {
   };
 }
 
-function createTables<Rules>() {
+/** Rules live long: what tells them apart is worked out once. */
+const wordsOf = new WeakMap<object, string>();
+
+function rulesKey(rules: object): string {
+  const known = wordsOf.get(rules);
+  if (known !== undefined) return known;
+  const made = JSON.stringify(rules);
+  wordsOf.set(rules, made);
+  return made;
+}
+
+/** By the objects that they share. */
+const hasSameTerms = <Rules>(a: Fare<Rules>, b: Fare<Rules>): boolean =>
+  a.cabins === b.cabins && a.rules === b.rules && a.brand === b.brand && a.fareClass === b.fareClass;
+
+function createTables<Rules extends object>() {
   const tables = {
     airports: createTable<Tables<Rules>['airports'][number]>(),
     airlines: createTable<Tables<Rules>['airlines'][number]>(),
@@ -41,43 +56,57 @@ function createTables<Rules>() {
     rules: createTable<Rules>(),
     terms: createTable<Tables<Rules>['terms'][number]>(),
   };
-  // Most fares of the same rules have the same object
-  const seen = new Map<Rules, number>();
+  // Most options share the objects of their flights and fares: those need not be compared word by word
+  const flightsSeen = new Map<Flight, number>();
+  const rulesSeen = new Map<Rules, number>();
+  const termsSeen = new Map<Fare<Rules>['cabins'], { readonly fare: Fare<Rules>; readonly place: number }>();
   const named = ({ code, name }: { code: string; name: string }) => ({ code, name });
   const airport = ({ terminal: _, ...rest }: Flight['origin']): number =>
     tables.airports.place(rest.code, () => rest);
   const airline = (entry: { code: string; name: string }): number =>
     tables.airlines.place(entry.code, () => named(entry));
+  const flightPlace = (flight: Flight): number => {
+    const { marketingAirline, operatingAirline, aircraft, departs, origin, destination } = flight;
+    const { flightNumber } = marketingAirline;
+    const ends = `${origin.code} ${destination.code}`;
+    return tables.flights.place(`${marketingAirline.code}${flightNumber} ${departs} ${ends}`, () => ({
+      ...{ from: airport(origin), to: airport(destination) },
+      ...{ fromTerminal: origin.terminal, toTerminal: destination.terminal },
+      ...{ airline: airline(marketingAirline), operator: airline(operatingAirline), flightNumber },
+      aircraft: tables.aircraft.place(aircraft.code, () => named(aircraft)),
+      ...{ departs, departsLocal: flight.departsLocal, arrivesLocal: flight.arrivesLocal },
+      durationMinutes: flight.durationMinutes,
+      ...{ hasWifi: flight.hasWifi, hasPower: flight.hasPower },
+    }));
+  };
+  const termsPlace = ({ fareClass, brand, cabins, rules: told }: Fare<Rules>): number => {
+    const rules = rulesSeen.get(told) ?? tables.rules.place(rulesKey(told), () => told);
+    rulesSeen.set(told, rules);
+    return tables.terms.place(`${fareClass} ${cabins} ${rules} ${brand}`, () => ({
+      ...{ fareClass, brand, cabins, rules },
+    }));
+  };
   return {
     tables,
     airport,
     airline,
     flight: (flight: Flight): number => {
-      const { marketingAirline, operatingAirline, aircraft, departs, origin, destination } = flight;
-      const { flightNumber } = marketingAirline;
-      const ends = `${origin.code} ${destination.code}`;
-      return tables.flights.place(`${marketingAirline.code}${flightNumber} ${departs} ${ends}`, () => ({
-        ...{ from: airport(origin), to: airport(destination) },
-        ...{ fromTerminal: origin.terminal, toTerminal: destination.terminal },
-        ...{ airline: airline(marketingAirline), operator: airline(operatingAirline), flightNumber },
-        aircraft: tables.aircraft.place(aircraft.code, () => named(aircraft)),
-        ...{ departs, departsLocal: flight.departsLocal, arrivesLocal: flight.arrivesLocal },
-        durationMinutes: flight.durationMinutes,
-        ...{ hasWifi: flight.hasWifi, hasPower: flight.hasPower },
-      }));
+      const place = flightsSeen.get(flight) ?? flightPlace(flight);
+      flightsSeen.set(flight, place);
+      return place;
     },
-    terms: ({ fareClass, brand, cabins, rules: told }: Fare<Rules>): number => {
-      const rules = seen.get(told) ?? tables.rules.place(JSON.stringify(told), () => told);
-      seen.set(told, rules);
-      return tables.terms.place(`${fareClass} ${cabins} ${rules} ${brand}`, () => ({
-        ...{ fareClass, brand, cabins, rules },
-      }));
+    terms: (fare: Fare<Rules>): number => {
+      const seen = termsSeen.get(fare.cabins);
+      if (seen !== undefined && hasSameTerms(seen.fare, fare)) return seen.place;
+      const place = termsPlace(fare);
+      termsSeen.set(fare.cabins, { fare, place });
+      return place;
     },
   };
 }
 
 /** Options as suppliers give them, the best first. */
-export function foldPage<Rules>({ options, facets }: WholePage<Rules>): FoldedPage<Rules> {
+export function foldPage<Rules extends object>({ options, facets }: WholePage<Rules>): FoldedPage<Rules> {
   const { tables, airport, airline, flight, terms } = createTables<Rules>();
   const folded = options.map(
     ({ slice, fares, shown, kind, score, badges }): FoldedOption => ({

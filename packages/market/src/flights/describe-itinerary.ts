@@ -28,6 +28,7 @@ import type { FlightWorld } from './schedule.ts';
 import type { FlightEngine } from './search.ts';
 import { countOf, type Leg, legList, type Pricing, partsOf, ticketFare, ticketsOf } from './ticket-fare.ts';
 import { type PriceParts, sumParts, timesParts } from './ticket-price.ts';
+import { minuteText } from './time-text.ts';
 import { localMinute } from './zones.ts';
 
 export type FlightSegment = {
@@ -81,9 +82,9 @@ export type FlightItinerary = {
   readonly fares: readonly FareOffer[];
 };
 
-const textOf = (minutes: number): string => new Date(minutes * 60_000).toISOString();
-const localText = (minutes: number): LocalDateTime => textOf(minutes).slice(0, 16) as LocalDateTime;
 const dayOf = (minutes: number): number => Math.floor(minutes / 1440);
+const instantText = (minutes: number): Instant => `${minuteText(minutes)}:00.000Z` as Instant;
+const localText = (minutes: number): LocalDateTime => minuteText(minutes) as LocalDateTime;
 
 export function segmentOf(world: FlightWorld, state: FlightState, leg: Leg): FlightSegment {
   const { network, airports, airlines, aircraft } = world;
@@ -100,8 +101,8 @@ export function segmentOf(world: FlightWorld, state: FlightState, leg: Leg): Fli
     destination: airports[to]!.code,
     marketing: { airline: airlines[network.airline[row]!]!.code, number: network.number[row]! },
     operating: airlines[network.operator[row]!]!.code,
-    departs: textOf(leg.departs) as Instant,
-    arrives: textOf(leg.arrives) as Instant,
+    departs: instantText(leg.departs),
+    arrives: instantText(leg.arrives),
     departsLocal: localText(leaves),
     arrivesLocal: localText(lands),
     minutes: leg.arrives - leg.departs,

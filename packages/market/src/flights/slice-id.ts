@@ -2,13 +2,14 @@
  * The name of a slice, `TP216.2027-04-14.BOS.LIS~…`: each flight with its local date and its ends. It is read
  * back by the schedule of the day, so what is no longer scheduled has no reading.
  */
-import { type CalendarDate, dateOfDay, dayNumber, parseDate } from '@sojourn/domain/dates.ts';
+import { type CalendarDate, dayNumber, parseDate } from '@sojourn/domain/dates.ts';
 import { LAYOVER_MAX_MINUTES } from '@sojourn/domain/flights/connections.ts';
 import { emptyLegs, type Legs } from './enumerate.ts';
 import type { FlightDays } from './fare-days.ts';
 import { flightKey, type Network } from './network.ts';
 import type { FlightWorld } from './schedule.ts';
 import { type Leg, legList } from './ticket-fare.ts';
+import { dayText } from './time-text.ts';
 import { instantOf } from './zones.ts';
 
 type Named = Pick<FlightWorld, 'network' | 'airports' | 'airlines' | 'airlineIndex'>;
@@ -36,13 +37,13 @@ export function sliceIdOf(world: Named, days: FlightDays, legs: Legs): string {
   return legList(legs)
     .map(({ row, day }) => {
       const [flight, ends] = partsOf(world, row);
-      return `${flight}.${dateOfDay(days.firstDay + day)}.${ends}`;
+      return `${flight}.${dayText(days.firstDay + day)}.${ends}`;
     })
     .join('~');
 }
 
 /** The local date on which a slice leaves. */
-export const localDayOf = (days: FlightDays, { day0 }: Legs): CalendarDate => dateOfDay(days.firstDay + day0);
+export const localDayOf = (days: FlightDays, { day0 }: Legs): CalendarDate => dayText(days.firstDay + day0);
 
 function legOf(world: Named, days: FlightDays, text: string): Leg | undefined {
   const [flight, dateText, from, to] = text.split('.');

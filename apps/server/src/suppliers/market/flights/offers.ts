@@ -68,19 +68,15 @@ function bagsOf(market: FlightMarket, flights: Seated, breaks: number, before: n
 export const bagMinor = (market: FlightMarket, state: FlightState, slice: SliceInClass, before = 0): number =>
   bagsOf(market, seated(market, state, slice), slice.breaks, before);
 
-/** Rules by the airlines and classes of a slice's flights: they do not change, and options share them. */
-const rulesKnown = new WeakMap<FlightMarket, Map<string, FareRules>>();
-const RULES_KEPT = 5_000;
+type Terms = Pick<FareOffer, 'fareClass' | 'brand' | 'cabins' | 'rules'>;
+
+/** Terms by the airlines and classes of a slice's flights: they do not change, and options share them. */
+const termsKnown = new WeakMap<FlightMarket, Map<number, Terms>>();
+const TERMS_KEPT = 5_000;
 
 function rulesOf(market: FlightMarket, flights: Seated, breaks: number): FareRules {
-  const { airline } = market.world.network;
-  const known = rulesKnown.get(market) ?? new Map<string, FareRules>();
-  rulesKnown.set(market, known);
-  const key = `${flights.map(({ row, rank }) => airline[row]! * 8 + rank)}/${breaks}`;
-  const found = known.get(key);
-  if (found) return found;
   const rule = ruleOf(market, flights);
-  const made: FareRules = {
+  return {
     personalItem: true,
     carryOnPieces: rule.carryOnPieces,
     checkedPieces: rule.checkedPieces,
@@ -90,32 +86,50 @@ function rulesOf(market: FlightMarket, flights: Seated, breaks: number): FareRul
     refund: refundEligibility(rule.cancel),
     seats: rule.seats,
   };
-  if (known.size >= RULES_KEPT) known.clear();
-  known.set(key, made);
-  return made;
 }
 
-function factsOf(market: FlightMarket, flights: Seated, { rank, breaks }: SliceInClass) {
-  const { network, airlines, aircraft } = market.world;
+/** Of the class asked for, and of the airline and class of each flight. */
+const termsKey = ({ world }: FlightMarket, flights: Seated, rank: number, breaks: number): number =>
+  flights.reduce(
+    (key, flight) => (key * world.airlines.length + world.network.airline[flight.row]!) * 8 + flight.rank,
+    (flights.length * 8 + rank) * 4 + breaks,
+  );
+
+function termsOf(market: FlightMarket, flights: Seated, { rank, breaks }: SliceInClass): Terms {
+  const known = termsKnown.get(market) ?? new Map<number, Terms>();
+  termsKnown.set(market, known);
+  const key = termsKey(market, flights, rank, breaks);
+  const found = known.get(key);
+  if (found) return found;
+  const { network, airlines } = market.world;
   const [first] = flights;
   const airline = airlines[network.airline[first!.row]!]!;
-  const co2 = ({ row, rank: at }: Seated[number]): number => {
-    const { brands } = airlines[network.airline[row]!]!;
-    const km = network.edgeKm[network.edgeOf[row]!]!;
-    const cabin = CABINS.indexOf(cabinOfRank(at));
-    return co2Kg(aircraft[network.aircraft[row]!]!, cabinsSold(brands), km, cabin);
-  };
-  return {
+  const made: Terms = {
     fareClass: FARE_CLASSES[rank]!,
     brand: airline.brands[first!.rank] ?? airline.name,
     cabins: flights.map(({ rank: at }) => cabinOfRank(at)),
     rules: rulesOf(market, flights, breaks),
-    co2Kg: flights.reduce((sum, flight) => sum + co2(flight), 0),
   };
+  if (known.size >= TERMS_KEPT) known.clear();
+  known.set(key, made);
+  return made;
 }
 
-export const factsOfClass = (market: FlightMarket, state: FlightState, slice: SliceInClass) =>
-  factsOf(market, seated(market, state, slice), slice);
+function co2Of({ world }: FlightMarket, flights: Seated): number {
+  const { network, airlines, aircraft } = world;
+  const of = ({ row, rank }: Seated[number]): number => {
+    const { brands } = airlines[network.airline[row]!]!;
+    const km = network.edgeKm[network.edgeOf[row]!]!;
+    const cabin = CABINS.indexOf(cabinOfRank(rank));
+    return co2Kg(aircraft[network.aircraft[row]!]!, cabinsSold(brands), km, cabin);
+  };
+  return flights.reduce((sum, flight) => sum + of(flight), 0);
+}
+
+export function factsOfClass(market: FlightMarket, state: FlightState, slice: SliceInClass) {
+  const flights = seated(market, state, slice);
+  return { ...termsOf(market, flights, slice), co2Kg: co2Of(market, flights) };
+}
 
 /** The fewest seats that are left on one of the flights. */
 function seatsLeftOn(market: FlightMarket, state: FlightState, flights: Seated): number {
@@ -142,15 +156,13 @@ export function offerOf(
 ): FareOffer {
   const flights = seated(market, state, slice);
   const left = seatsLeftOn(market, state, flights);
-  const { fareClass, brand, cabins, rules, co2Kg: co2 } = factsOf(market, flights, slice);
   return {
-    ...{ fareClass, brand, cabins },
+    ...termsOf(market, flights, slice),
     total: money(total),
     perAdult: money(adult),
     miles: milesFor(money(total)),
     difference: money(total - cheapest),
     seatsLeft: left <= FEW_SEATS ? left : null,
-    rules,
-    co2Kg: co2,
+    co2Kg: co2Of(market, flights),
   };
 }
