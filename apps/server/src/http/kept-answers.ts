@@ -25,8 +25,10 @@ export function createKeptAnswers(budget = BUDGET_BYTES): KeptAnswers {
       return found?.holds() ? found.sent : undefined;
     },
     keep: (question, { bytes, encoding }, holds) => {
-      // What was packed may lie in a much larger buffer
-      kept.keep(question, { sent: { bytes: Buffer.from(bytes), encoding }, holds });
+      // What was packed may lie in a much larger buffer, and a small copy would share one with what is let go
+      const own = Buffer.allocUnsafeSlow(bytes.byteLength);
+      bytes.copy(own);
+      kept.keep(question, { sent: { bytes: own, encoding }, holds });
     },
   };
 }
