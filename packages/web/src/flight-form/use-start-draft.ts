@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { defaultFlightDates, type FlightDraft, readFlightDraft } from '../flight-search/flight-draft.ts';
-import { readLastFlightSearch } from '../flight-search/last-flight-search.ts';
+import { keptFlightSearches } from '../flight-search/kept-searches.ts';
 import { useFlightPreferences } from '../preferences/use-preferences.ts';
 import { useToday } from '../search/today.ts';
 import { changeDates, changeLeg, changeTrip } from './edit-draft.ts';
@@ -18,9 +18,9 @@ export function useStartDraft(given: FlightDraft | undefined): FlightDraft | und
     if (given && isNamed) return given;
     const trip = given?.trip ?? 'roundTrip';
     if (trip !== 'roundTrip') return changeTrip(readFlightDraft({}), trip);
-    const last = readLastFlightSearch();
+    const [last] = keptFlightSearches(today);
     const kept = last && readFlightDraft(last.search);
-    if (kept?.legs.every(({ date }) => date !== undefined && date >= today)) return kept;
+    if (kept?.legs.every(({ date }) => date !== undefined)) return kept;
     const [depart, back] = defaultFlightDates(today);
     const fresh = changeDates(readFlightDraft({}), depart, back);
     const home = preferences.homeAirport?.id.code;

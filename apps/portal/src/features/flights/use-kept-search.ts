@@ -1,5 +1,5 @@
 import { type FlightUrl, printFlightUrl } from '@sojourn/web/flight-search/flight-url.ts';
-import { keepLastFlightSearch } from '@sojourn/web/flight-search/last-flight-search.ts';
+import { keepFlightSearch } from '@sojourn/web/flight-search/kept-searches.ts';
 import { usePlace } from '@sojourn/web/search/use-place.ts';
 import { useEffect } from 'react';
 import type { CityNames } from './use-city-names.ts';
@@ -11,6 +11,6 @@ export function useKeptSearch(url: FlightUrl, cities: CityNames, { page, isDone 
   const found = page?.total;
   useEffect(() => {
     if (!place || !found || !isDone) return;
-    keepLastFlightSearch({ search: printFlightUrl(url), cities: cities.route, art: place.art, found });
+    keepFlightSearch({ search: printFlightUrl(url), cities: cities.route, art: place.art, found });
   }, [place, found, isDone, url, cities]);
 }

@@ -1,13 +1,15 @@
 import { formatDateRange } from '@sojourn/ui/formats.ts';
+import { CONTINUE_LINK, ContinueCard } from '@sojourn/web/continue/continue-card.tsx';
+import { FlightSearchCard } from '@sojourn/web/continue/flight-search-card.tsx';
+import { keptFlightSearches } from '@sojourn/web/flight-search/kept-searches.ts';
 import { readLastSearch } from '@sojourn/web/search/last-search.ts';
 import { defaultDatesAndGuests, guestsOf, readDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
+import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { Luggage, Search } from 'lucide-react';
-import { CONTINUE_LINK, ContinueCard } from './continue-card.tsx';
-import { LastFlightCard } from './last-flight-card.tsx';
 import { upcomingDates } from './upcoming-view.ts';
 import { useUpcomingTrips } from './use-upcoming-trips.ts';
 
@@ -33,6 +35,13 @@ function LastSearchCard() {
       </Link>
     </ContinueCard>
   );
+}
+
+/** The last flight search, while its first day is ahead. */
+function LastFlightCard() {
+  const isSold = useCan('flights');
+  const [last] = keptFlightSearches(useToday());
+  return last && isSold ? <FlightSearchCard kept={last} /> : null;
 }
 
 function NextTripCard() {

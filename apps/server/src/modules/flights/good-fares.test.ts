@@ -43,7 +43,7 @@ it.each([{}, { excludeLowCost: true }])(
   },
 );
 
-it('leaves in three to thirteen weeks, stays as long as the way is worth, and is never to where one is', async () => {
+it('leaves in three to thirteen weeks, stays as long as the way is worth, never goes to where one is', async () => {
   const { fares } = (await ask({ origin: 'NYC' })).body;
   for (const { destination, departs, returns } of fares) {
     expect(nightsBetween('2027-02-08' as never, departs)).toBeGreaterThanOrEqual(21);

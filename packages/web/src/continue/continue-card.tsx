@@ -1,8 +1,9 @@
 import { Art } from '@sojourn/ui/art.tsx';
 import { Card } from '@sojourn/ui/card.tsx';
-import { asArt, type ContractArt } from '@sojourn/web/contract-art.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { asArt, type ContractArt } from '../contract-art.ts';
+import './continue-card.css';
 
 /** The link at a card's end, whose target is the whole card. */
 export const CONTINUE_LINK = 'link small card__link';

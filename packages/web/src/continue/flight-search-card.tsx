@@ -1,0 +1,36 @@
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import { travelerCount } from '@sojourn/domain/flights/travelers.ts';
+import { formatDate, formatDateRange } from '@sojourn/ui/formats.ts';
+import { Link } from '@tanstack/react-router';
+import { Plane } from 'lucide-react';
+import { readFlightDraft } from '../flight-search/flight-draft.ts';
+import { FLIGHTS_PATH } from '../flight-search/flight-url.ts';
+import type { KeptFlightSearch } from '../flight-search/kept-searches.ts';
+import { useLocale } from '../text/locale.tsx';
+import { useText } from '../text/use-text.tsx';
+import { CONTINUE_LINK, ContinueCard } from './continue-card.tsx';
+
+/** A flight search that goes on where it was left. */
+export function FlightSearchCard({ kept }: { readonly kept: KeptFlightSearch }) {
+  const t = useText();
+  const locale = useLocale();
+  const { legs, passengers } = readFlightDraft(kept.search);
+  const days = legs.flatMap(({ date }): CalendarDate[] => (date ? [date] : []));
+  const [first, end] = [days[0], days.at(-1)];
+  if (!first || !end) return null;
+  const dates = first === end ? formatDate(first, locale, 'day') : formatDateRange(first, end, locale);
+  const route = t('home.continue.route', { from: kept.cities[0] ?? '', to: kept.cities.at(-1) ?? '' });
+  return (
+    <ContinueCard
+      art={kept.art}
+      icon={Plane}
+      label={t('home.continue.search')}
+      title={`${route}, ${dates}`}
+      facts={t('home.continue.flights', { travelers: travelerCount(passengers), found: kept.found })}
+    >
+      <Link to={FLIGHTS_PATH} search={kept.search} className={CONTINUE_LINK}>
+        {t('home.continue.searchLink')}
+      </Link>
+    </ContinueCard>
+  );
+}
