@@ -131,6 +131,13 @@ describe('a failure of a flight', () => {
     expect(flight('RateNotAvailable')).toMatchObject({ action: 'chooseFlights', tone: 'bad' });
     expectWorded(flight('RateNotAvailable'));
   });
+
+  it('goes on without seats whose cabin nobody can see', () => {
+    expect(flight('SeatsUnchecked')).toMatchObject({
+      action: 'withoutSeats',
+      cause: { id: 'checkout.refusal.SeatsUnchecked.cause' },
+    });
+  });
 });
 
 describe('a card problem', () => {

@@ -18,6 +18,7 @@ export type FailureAction =
   | 'fixAge'
   | 'chooseFlights'
   | 'chooseSeats'
+  | 'withoutSeats'
   | 'fixTravelers'
   | 'bookAnyway'
   | 'otherCard'
@@ -196,7 +197,7 @@ const REFUSALS = {
   OfferNotAvailable: 'lookAgain',
   PriceIncreased: 'refreshQuote',
   ExcessiveActivity: 'retry',
-  SeatsUnchecked: 'chooseSeats',
+  SeatsUnchecked: 'withoutSeats',
   SuppliersUnavailable: 'retry',
   NetworkError: 'retry',
 } as const satisfies Partial<Record<FailureCode, FailureAction>>;

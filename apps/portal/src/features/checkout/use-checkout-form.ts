@@ -43,6 +43,8 @@ export type CheckoutFormState<Typed = CheckoutDraft> = {
   readonly act: (action: FailureAction) => void;
   /** What failed is mended: it is not told any longer. */
   readonly settle: () => void;
+  /** What else was refused is told where a payment's failure is. */
+  readonly fail: (thrown: unknown) => void;
 };
 
 /**
@@ -116,6 +118,7 @@ function useRequote({ checkoutId, quote, lastFailure }: Checkout, payment: Retur
   const toast = useToast();
   const refresh = useRefreshQuote(checkoutId);
   const [handledAt, setHandledAt] = useState<Instant | null>(null);
+  const fail = (thrown: unknown): void => payment.fail({ code: codeOf(thrown) });
   const requote = (acceptTotalMinor?: number) => {
     const before = quote.price.total.amountMinor;
     refresh.mutate(acceptTotalMinor, {
@@ -125,14 +128,14 @@ function useRequote({ checkoutId, quote, lastFailure }: Checkout, payment: Retur
         if (acceptTotalMinor === undefined && fresh.quote.price.total.amountMinor === before)
           toast({ text: t('checkout.refreshed') });
       },
-      onError: (thrown) => payment.fail({ code: codeOf(thrown) }),
+      onError: fail,
     });
   };
   const settle = () => {
     payment.clear();
     setHandledAt(lastFailure?.at ?? null);
   };
-  return { requote, settle, handledAt, refreshing: refresh.isPending };
+  return { requote, settle, fail, handledAt, refreshing: refresh.isPending };
 }
 
 /** `checkOf` is told whether something is left for a card. */
@@ -150,7 +153,7 @@ export function useCheckoutForm<Typed extends CheckoutDraft>(
     cardMinor: tenders.card.amountMinor,
     tenders: shownTenders(tenders, draft.draft.paymentId),
   });
-  const { requote, settle, handledAt, refreshing } = useRequote(checkout, payment);
+  const { requote, settle, fail, handledAt, refreshing } = useRequote(checkout, payment);
   const { step } = payment.state;
   const elsewhere = checkout.state === 'booking';
   const busy = step === 'paying' || step === 'checking' || elsewhere;
@@ -191,5 +194,6 @@ export function useCheckoutForm<Typed extends CheckoutDraft>(
     accept: requote,
     act,
     settle,
+    fail,
   };
 }

@@ -55,7 +55,7 @@ async function endDearer(
   refused: Sale,
 ): Promise<void> {
   const { acceptedMinor, checkoutId } = booking;
-  const priced = await priceSale(deps, booking, saga.context);
+  const priced = await priceSale(deps, booking, booking, saga.context);
   const sale = priced.outcome === 'ok' ? priced.value : refused;
   const newTotalMinor = totalOf(sale).amountMinor;
   const isDearer = newTotalMinor > acceptedMinor;

@@ -15,12 +15,16 @@ import type { Ask, QuoteDeps, Sale } from './quote.ts';
 
 export type PriceRejection = StayRejection | FlightRejection | UncheckedSeats;
 
-export const priceSale = (
+/** `before`: the quote that it takes the place of. */
+export function priceSale(
   deps: QuoteDeps,
   ask: Ask,
+  before: Sale,
   context: CallContext,
-): Promise<Outcome<Sale, PriceRejection>> =>
-  ask.product === 'Hotel' ? priceStay(deps, ask.request, context) : priceFlight(deps, ask.request, context);
+): Promise<Outcome<Sale, PriceRejection>> {
+  if (ask.product === 'Hotel') return priceStay(deps, ask.request, context);
+  return priceFlight(deps, ask.request, before.product === 'Flight' ? before : null, context);
+}
 
 /** Near it, and no dearer than it has become. */
 export const findAlternatives = (

@@ -31,7 +31,7 @@ export async function reprice(
 ): Promise<Checkout> {
   const { checkoutId } = before;
   const call = callContext(context);
-  const sale = requirePriced(await priceSale(deps, ask, call));
+  const sale = requirePriced(await priceSale(deps, ask, before.quote, call));
   if (areExtrasNew) insistOnExitRows(sale, before);
   const total = totalOf(sale).amountMinor;
   const chosenMinor = areExtrasNew ? extrasMinor(sale) - extrasMinor(before.quote) : 0;

@@ -26,7 +26,7 @@ export async function startFlightCheckout(
   if (problem) refuse(problem, { fields: [{ path: 'passengers', problem }] });
   insistOnExtras(extras, passengers, null);
   const request = { slices, passengers, extras, locale };
-  const sale = requirePriced(await priceFlight(deps, request, callContext(context)));
+  const sale = requirePriced(await priceFlight(deps, request, null, callContext(context)));
   const { flight } = sale.offer;
   if (!isBefore(deps.clock.now(), flight.slices[0]!.segments[0]!.departs)) refuse('PastDates');
   insistOnExtras(

@@ -29,6 +29,7 @@ import { checkFlight, travelerTrip } from './flight-rules.ts';
 import { FlightSummaryCard } from './flight-summary-card.tsx';
 import { airlinesOf, TravelerSection } from './traveler-section.tsx';
 import { nameOf } from './traveler-view.ts';
+import { useExtras } from './use-extras.ts';
 import { filledFrom } from './use-saved-travelers.ts';
 
 const SECONDARY = buttonClass({ variant: 'secondary' });
@@ -153,12 +154,15 @@ function useFlow(checkout: FlightCheckout) {
     return new Set(first === -1 ? [] : [first]);
   });
   const [extras, setExtras] = useState<'seats' | 'bags' | null>(null);
+  const chosen = useExtras(checkout);
   const edit = (index: number, field = 'firstName') => {
     setOpen((before) => new Set([...before, index]));
     requestAnimationFrame(() => focusField(`travelers.${index}.${field}`));
   };
   const act = (action: FailureAction) => {
     if (action === 'chooseSeats') return setExtras('seats');
+    if (action === 'withoutSeats')
+      return chosen.mutate({ seats: [] }, { onSuccess: form.settle, onError: form.fail });
     if (action === 'fixTravelers') return edit(0);
     if (action === 'bookAnyway') draft.change({ duplicateAccepted: true });
     form.act(action);

@@ -3,9 +3,13 @@ import type { FlightExtras } from '@sojourn/contract/flights.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { ONE_ADULT } from '@sojourn/domain/flights/travelers.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FlightSupplier } from '#suppliers/flights/port.ts';
+import { rejected, unavailable } from '#suppliers/outcome.ts';
 import { asked, bestTrip, flightQuestion } from '#testing/flight-market.ts';
 import { answered, calm } from '#testing/stay-market.ts';
 import { chooseExtras } from '../../checkouts/choose-extras.ts';
+import { priceFlight } from '../../checkouts/products/price-flight.ts';
+import type { FlightSale } from '../../checkouts/quote.ts';
 import { refreshQuote } from '../../checkouts/refresh-quote.ts';
 import { saveDraft } from '../../checkouts/save-draft.ts';
 import { pay } from '../testing/booking-world.ts';
@@ -119,14 +123,45 @@ test.each(['away', 'cutBefore'] as const)(
 );
 
 test(
-  'a seat that was quoted while its cabin was shown is not quoted anew while it is not',
+  'a seat that was quoted while its cabin was shown goes on being sold while it is not, an exit as an exit',
   async () => {
-    const checkout = await ready(person('Adult', '1990-02-03'), otherSeat);
-    const again = () => refreshQuote(server, checkout.checkoutId, {}, maya.actor, requestContext());
+    const { checkoutId } = await ready(person('Adult', '1990-02-03'));
     world.flightFaults.next('seatMap', ['away'], true);
-    await expect(again()).rejects.toMatchObject({ code: 'SeatsUnchecked' });
-    world.flightFaults.clear();
-    expect(asFlight(await again()).extras).toEqual(inSeat(otherSeat));
+    const again = await refreshQuote(server, checkoutId, {}, maya.actor, requestContext());
+    expect(asFlight(again).extras).toEqual(inSeat(exitSeat));
+    const bags = [{ traveler: 0, slice: 0, count: 1 }];
+    const choose = (extras: FlightExtras) =>
+      chooseExtras(server, checkoutId, extras, maya.actor, requestContext());
+    expect(asFlight(await choose({ ...inSeat(exitSeat), bags })).extras.bags).toEqual(bags);
+    await expect(choose(inSeat(otherSeat))).rejects.toMatchObject({ code: 'SeatsUnchecked' });
+    const travelers = [person('Adult', '2014-01-01')];
+    const younger = asFlight(await saveDraft(server, checkoutId, { travelers }, maya.actor));
+    expect(younger.findings[0]).toMatchObject({ kind: 'exitRow', facts: { bar: 'age' } });
+    await expect(pay(server, younger, maya)).rejects.toMatchObject({ code: 'CheckoutIncomplete' });
+    const bare = await choose({ seats: [], bags });
+    expect(await pay(server, bare, maya)).toMatchObject({ result: 'Success' });
+  },
+  LONG_MS,
+);
+
+test(
+  'a seat on another aircraft than it was quoted on is not sold unseen',
+  async () => {
+    const { flightSupplierOf } = server;
+    const unseen = (sliceId: string): FlightSupplier | undefined => {
+      const supplier = flightSupplierOf(sliceId);
+      return supplier && { ...supplier, seatMap: async () => unavailable };
+    };
+    const ask = { slices, passengers: ONE_ADULT, extras: inSeat(otherSeat), locale: 'en' } as const;
+    const before = answered(await priceFlight(server, ask, null, calm));
+    const again = (of: FlightSale) => priceFlight({ ...server, flightSupplierOf: unseen }, ask, of, calm);
+    expect(await again(before)).toMatchObject({ outcome: 'ok' });
+    const [out, ...others] = before.offer.flight.slices;
+    const segments = out!.segments.map((each) => ({ ...each, aircraft: { code: 'OLD', name: 'Another' } }));
+    const flight = { ...before.offer.flight, slices: [{ ...out!, segments }, ...others] };
+    expect(await again({ ...before, offer: { ...before.offer, flight } })).toEqual(
+      rejected({ reason: 'SeatsUnchecked' }),
+    );
   },
   LONG_MS,
 );

@@ -1,5 +1,6 @@
 /** Which chosen seats are in exit rows, and whose they cannot be (domain, flights/exit-row.ts). */
 import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { FlightSummary } from '@sojourn/contract/flights.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { type UnfitSeat, unfitSeats } from '@sojourn/domain/flights/exit-row.ts';
 import { dayOf } from '@sojourn/domain/flights/trip-finding.ts';
@@ -10,15 +11,21 @@ import type { FlightAsk, FlightSale } from '../quote.ts';
 /** Its airline does not show a chosen seat: whether it is at an exit, nobody knows. */
 export type UncheckedSeats = { readonly reason: 'SeatsUnchecked' };
 
-/** By their place among the choices. */
+type Place = { readonly slice: number; readonly segment: number };
+const flightKey = ({ slice, segment }: Place): string => `${slice}.${segment}`;
+
+/**
+ * By their place among the choices. A seat whose cabin is not shown is where `before` had it, as long as its
+ * flight is flown with the same aircraft.
+ */
 export async function exitSeatsOf(
   { clock }: { readonly clock: Clock },
   supplier: FlightSupplier,
   { slices, passengers, extras: { seats } }: FlightAsk,
+  wasAtExit: ReturnType<typeof exitsBefore>,
   context: CallContext,
 ): Promise<Outcome<number[], UncheckedSeats>> {
-  const keyOf = ({ slice, segment }: (typeof seats)[number]) => `${slice}.${segment}`;
-  const flights = new Map(seats.map((choice) => [keyOf(choice), choice]));
+  const flights = new Map(seats.map((choice) => [flightKey(choice), choice]));
   const cabins = new Map(
     await Promise.all(
       [...flights].map(async ([key, { slice, segment }]) => {
@@ -27,9 +34,30 @@ export async function exitSeatsOf(
       }),
     ),
   );
-  const atExit = seats.map((choice) => cabins.get(keyOf(choice))!.get(choice.seat));
+  const atExit = seats.map((each) => cabins.get(flightKey(each))!.get(each.seat) ?? wasAtExit(each));
   if (atExit.includes(undefined)) return rejected({ reason: 'SeatsUnchecked' });
   return ok(atExit.flatMap((isExit, index) => (isExit ? [index] : [])));
+}
+
+type Known = Pick<FlightSale, 'request' | 'offer'>;
+
+/** What an earlier quote of the same slices knew of seats; of those on another aircraft by now nothing. */
+export function exitsBefore(before: Known | null, now: FlightSummary) {
+  const aircraftOn = ({ slices }: FlightSummary, { slice, segment }: Place) => {
+    const { sliceId, segments } = slices[slice] ?? {};
+    return `${sliceId} ${segments?.[segment]?.aircraft.code}`;
+  };
+  const seatKey = (choice: Place & { readonly seat: string }) => `${flightKey(choice)}.${choice.seat}`;
+  const known = new Map(
+    before?.request.extras.seats.map((choice, index) => [
+      seatKey(choice),
+      before.offer.exitSeats?.includes(index) ?? false,
+    ]),
+  );
+  return (choice: Place & { readonly seat: string }): boolean | undefined =>
+    before && aircraftOn(before.offer.flight, choice) === aircraftOn(now, choice)
+      ? known.get(seatKey(choice))
+      : undefined;
 }
 
 const ASKED_TIMES = 2;

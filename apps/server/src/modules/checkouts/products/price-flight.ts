@@ -5,7 +5,7 @@ import { milesFor } from '@sojourn/domain/money.ts';
 import type { FlightRejection } from '#suppliers/flights/port.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { FlightAsk, FlightSale, QuoteDeps } from '../quote.ts';
-import { exitSeatsOf, type UncheckedSeats } from './exit-seats.ts';
+import { exitSeatsOf, exitsBefore, type UncheckedSeats } from './exit-seats.ts';
 
 /** One supplier sells a trip whole. */
 export const supplierOfFlight = (
@@ -20,10 +20,14 @@ export const supplierOfFlight = (
 const cannotBeFlown = ({ slices, needsPassport }: FlightSummary): boolean =>
   findTripConflicts({ slices, needsPassport }).some(({ severity }) => severity === 'stop');
 
-/** Rejected too when it cannot be flown as chosen, or not be told who may sit in a chosen seat. */
+/**
+ * Rejected too when it cannot be flown as chosen, or not be told who may sit in a chosen seat; `before` is an
+ * earlier quote of it.
+ */
 export async function priceFlight(
   deps: QuoteDeps,
   request: FlightAsk,
+  before: FlightSale | null,
   context: CallContext,
 ): Promise<Outcome<FlightSale, FlightRejection | UncheckedSeats>> {
   const supplier = supplierOfFlight(deps, request);
@@ -32,7 +36,7 @@ export async function priceFlight(
   if (priced.outcome !== 'ok') return priced;
   const { flight, price, cancellation, voidHours } = priced.value;
   if (cannotBeFlown(flight)) return rejected({ reason: 'RateNotAvailable' });
-  const exitSeats = await exitSeatsOf(deps, supplier, request, context);
+  const exitSeats = await exitSeatsOf(deps, supplier, request, exitsBefore(before, flight), context);
   if (exitSeats.outcome !== 'ok') return exitSeats;
   const offer = {
     ...{ flight, price, miles: milesFor(price.total), cancellation, voidHours },
