@@ -4,7 +4,7 @@ import type { Effects } from '../context.ts';
 import { sweepLimits } from '../http/limits/store.ts';
 import { forgetFailed } from '../modules/booking/failed/forget-failed.ts';
 import { resealBookings } from '../modules/booking/flights/reseal-bookings.ts';
-import { forgetDrafts } from '../modules/checkouts/forget-drafts.ts';
+import { forgetDrafts } from '../modules/checkouts/forgotten/forget-drafts.ts';
 import { resealDrafts } from '../modules/checkouts/reseal-drafts.ts';
 import type { OffsetClock } from '../modules/lab/offset-clock.ts';
 import { VELOCITY_KEPT_SECONDS } from '../modules/payments/card-velocity.ts';

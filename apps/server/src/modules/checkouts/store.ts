@@ -118,7 +118,8 @@ export async function patchDraft(
   at: Instant,
 ): Promise<boolean> {
   const kept = sealDraft(sealer, checkoutId, typed);
-  const result = await sql`update checkouts set draft = draft || ${json(kept)}, updated_at = ${at}
+  const result = await sql`update checkouts set draft = draft || ${json(kept)}, updated_at = ${at},
+      forgotten_at = null
     where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}
       and checkout_id = ${checkoutId} and state <> 'booked'`.execute(db);
   return result.numAffectedRows === 1n;
@@ -137,21 +138,6 @@ export async function changeSealed(tx: Tx, of: Sealed): Promise<void> {
   await sql`update checkouts set draft = draft || ${json({ travelers: of.travelers })}
     where tenant_id = ${of.tenantId} and customer_id = ${of.customerId}
       and checkout_id = ${of.checkoutId}`.execute(tx);
-}
-
-/**
- * Of all customers, the travelers of checkouts whose quote expired, and into which nothing was typed, since
- * `before`; not of those that are being booked. At most so many.
- */
-export async function forgetTravelers(db: Db, before: Instant, limit: number): Promise<number> {
-  const result = await sql`update checkouts set draft = draft - 'travelers'
-    where (tenant_id, customer_id, checkout_id) in (
-      select c.tenant_id, c.customer_id, c.checkout_id from checkouts c join quotes q
-        on q.tenant_id = c.tenant_id and q.customer_id = c.customer_id and q.quote_id = c.quote_id
-      where c.product = 'Flight' and c.state in ('open', 'booked') and c.draft ->> 'travelers' is not null
-        and c.updated_at < ${before} and q.expires_at < ${before}
-      limit ${limit} for update of c skip locked)`.execute(db);
-  return Number(result.numAffectedRows ?? 0n);
 }
 
 /** The customer's, as the bank told it; empty for none. */

@@ -55,9 +55,8 @@ const NAMED = { firstName: 'Ottilie', lastName: 'Vandermeer' };
 const ME = { email: 'ottilie@example.com', phone: '+1 617 555 0188' };
 async function failedStay() {
   world.inn.refuseConfirm = { reason: 'NoAvailability' };
-  const checkout = await readyCheckout(server, maya, {
-    ...{ ...ME, guests: [NAMED], requests: 'Crib, please', loyaltyNumber: 'HL-4471' },
-  });
+  const more = { guests: [NAMED], requests: 'Crib, please', loyaltyNumber: 'HL-4471' };
+  const checkout = await readyCheckout(server, maya, { ...ME, ...more });
   expect(await pay(server, checkout, maya)).toMatchObject({ result: 'Failed' });
   world.inn.refuseConfirm = null;
   return { ...checkout, attempt: await attemptOf(checkout.checkoutId) };

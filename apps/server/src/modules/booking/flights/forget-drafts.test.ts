@@ -1,15 +1,16 @@
-/** Travelers of checkouts are forgotten once they are booked, or in time; those of trips are not. */
+/** Who was typed into checkouts is forgotten once they are booked, or in time; who is in trips is not. */
 import { readFileSync } from 'node:fs';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DRAFT_KEPT_DAYS, forgetDrafts } from '../../checkouts/forget-drafts.ts';
+import { DRAFT_KEPT_DAYS, forgetDrafts } from '../../checkouts/forgotten/forget-drafts.ts';
 import { getCheckout } from '../../checkouts/get-checkout.ts';
 import { saveDraft } from '../../checkouts/save-draft.ts';
-import { pay } from '../testing/booking-world.ts';
+import { showTrip } from '../../trips/use-case.ts';
+import { asStay, pay, readyCheckout } from '../testing/booking-world.ts';
 import { asFlight, flightTrip, person, readyFlight } from '../testing/flight-checkouts.ts';
-import { createStage, type Stage } from '../testing/stage.ts';
+import { createStage, mustBook, type Stage } from '../testing/stage.ts';
 
 const DAY = 86_400;
 const MIGRATION = new URL('../../../db/migrations/0110-sealed-assistance.sql', import.meta.url);
@@ -47,12 +48,12 @@ test('the checkout is there all the same, and can be filled in anew', async () =
   const { checkoutId, quote } = await readyFlight(server, maya, { travelers }, { passengers: party });
   const later = plusSeconds(quote.expiresAt, (DRAFT_KEPT_DAYS + 1) * DAY);
   expect(await forgetDrafts(server.db, later)).toBe(1);
-  const { travelers: empty, phone } = await typedOf(checkoutId);
+  const { travelers: empty, email, phone } = await typedOf(checkoutId);
   expect(empty.map(({ type, firstName, passport }) => [type, firstName, passport.number])).toEqual([
     ['Adult', '', ''],
     ['Child', '', ''],
   ]);
-  expect(phone).not.toBe('');
+  expect([email, phone]).toEqual(['', '']);
   await saveDraft(server, checkoutId, { travelers }, maya.actor);
   expect((await typedOf(checkoutId)).travelers).toEqual(travelers);
 });
@@ -68,6 +69,47 @@ test('once they are booked they are the trip’s alone, for as long as there is 
   await forgetDrafts(server.db, plusSeconds(checkout.quote.expiresAt, 400 * DAY));
   const trip = await flightTrip(server, maya, answer.bookingId);
   expect(trip.travelers[0]).toMatchObject({ firstName: travelers[0]!.firstName, assistance: ['WCHR'] });
+});
+
+test('the guests of a stay too, as often as they are typed', async () => {
+  const typed = { guests: [{ firstName: 'Ottilie', lastName: 'Vandermeer' }], requests: 'Crib, please' };
+  const { checkoutId, quote, draft } = await readyCheckout(server, maya, typed);
+  const kept = async () => {
+    const { rows } = await sql<{ kept: string }>`select row_to_json(c)::text as kept from checkouts c
+      where checkout_id = ${checkoutId}`.execute(server.db);
+    return rows[0]!.kept;
+  };
+  const due = plusSeconds(quote.expiresAt, DRAFT_KEPT_DAYS * DAY);
+  await forgetDrafts(server.db, due);
+  expect(await kept()).toContain('Ottilie');
+  await forgetDrafts(server.db, plusSeconds(due, 1));
+  for (const each of ['Ottilie', 'Vandermeer', 'Crib', maya.actor.email, draft.phone])
+    expect(await kept()).not.toContain(each);
+  const empty = asStay(await getCheckout(server, checkoutId, maya.actor));
+  expect(empty).toMatchObject({ state: 'open', draft: { guests: [], leadGuestAge: null, requests: '' } });
+  await expect(pay(server, empty, maya)).rejects.toMatchObject({
+    code: 'CheckoutIncomplete',
+    details: { fields: expect.arrayContaining([{ path: 'guests.0.firstName', problem: 'missing' }]) },
+  });
+  world.clock.set(plusSeconds(due, DAY));
+  await saveDraft(server, checkoutId, typed, maya.actor);
+  await forgetDrafts(server.db, plusSeconds(due, (1 + DRAFT_KEPT_DAYS) * DAY));
+  expect(await kept()).toContain('Ottilie');
+  await forgetDrafts(server.db, plusSeconds(due, (1 + DRAFT_KEPT_DAYS) * DAY + 1));
+  expect(await kept()).not.toContain('Ottilie');
+});
+
+test('of a stay that is booked the trip alone knows its guests after a month', async () => {
+  const checkout = await readyCheckout(server, maya);
+  const bookingId = await mustBook(server, checkout, maya);
+  const typed = async () => asStay(await getCheckout(server, checkout.checkoutId, maya.actor)).draft;
+  expect((await typed()).guests).toEqual(checkout.draft.guests);
+  await forgetDrafts(server.db, plusSeconds(checkout.quote.expiresAt, DRAFT_KEPT_DAYS * DAY + 1));
+  expect(await typed()).toMatchObject({ guests: [], email: '', phone: '' });
+  expect(await showTrip(server, { ...maya.actor, bookingId })).toMatchObject({
+    guests: checkout.draft.guests,
+    phone: checkout.draft.phone,
+  });
 });
 
 test('not while they are being booked, nor when that has failed', async () => {

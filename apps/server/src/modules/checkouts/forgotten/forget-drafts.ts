@@ -1,12 +1,12 @@
 /**
- * Forgets who was typed into checkouts of flights that nobody booked; booking one forgets them at once, as
- * the booking has them for itself.
+ * Forgets who was typed into a checkout, whether it was booked or not: the booking has them for itself. Of
+ * flights that are booked nobody is left here in that commit already.
  */
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Db } from '#db/client.ts';
-import { forgetTravelers } from './store.ts';
+import { forgetPeople } from './store.ts';
 
-/** Names, birthdays and passports are kept so long after the last quote expired and the last was typed. */
+/** Names, documents and addresses are kept so long after the last quote expired and the last was typed. */
 export const DRAFT_KEPT_DAYS = 30;
 
 const DAY_SECONDS = 86_400;
@@ -17,7 +17,7 @@ export async function forgetDrafts(db: Db, now: Instant): Promise<number> {
   const before = plusSeconds(now, -DRAFT_KEPT_DAYS * DAY_SECONDS);
   let all = 0;
   for (;;) {
-    const forgotten = await forgetTravelers(db, before, BATCH);
+    const forgotten = await forgetPeople(db, before, now, BATCH);
     all += forgotten;
     if (forgotten < BATCH) return all;
   }
