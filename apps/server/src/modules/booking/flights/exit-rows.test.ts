@@ -129,7 +129,7 @@ test(
     world.flightFaults.next('seatMap', ['away'], true);
     const again = await refreshQuote(server, checkoutId, {}, maya.actor, requestContext());
     expect(asFlight(again).extras).toEqual(inSeat(exitSeat));
-    const bags = [{ traveler: 0, slice: 0, count: 1 }];
+    const bags = [{ traveler: 0, slice: 0, pieces: 1 }];
     const choose = (extras: FlightExtras) =>
       chooseExtras(server, checkoutId, extras, maya.actor, requestContext());
     expect(asFlight(await choose({ ...inSeat(exitSeat), bags })).extras.bags).toEqual(bags);
