@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Connection, connect, withTransaction } from './client.ts';
 import { copyTestDatabase, type TestCopy } from './testing.ts';
+import { withNext } from './with-next.ts';
 
-let connection: Connection<{ nights: { id: number; note: string; stars?: number } }>;
+type Sample = { nights: { id: number; note: string; stars?: number } };
+let connection: Connection<Sample>;
 let copy: TestCopy;
 const directory = mkdtempSync(join(tmpdir(), 'sojourn-named-test-'));
 
@@ -128,5 +130,85 @@ describe('the first statement of a transaction takes `begin` along', () => {
     await expect(cut).rejects.toThrow();
     await other.close();
     expect(await starsOf(2)).toBe(5);
+  });
+});
+
+describe('a statement that goes with the next', () => {
+  const set = (id: number, stars: number) => sql`update nights set stars = ${stars} where id = ${id}::int`;
+  const divide = (by: number) => sql`select 6 / ${by}::int as n`;
+  const starsOf = async (id: number) => (await night(id))?.stars;
+  const transaction = <T>(work: (tx: Transaction<Sample>) => Promise<T>) =>
+    withTransaction(connection.db, work);
+
+  // The first time nothing is prepared yet and each is sent by itself
+  for (const time of ['first', 'second', 'third']) {
+    test(`is done in its turn, the ${time} time`, async () => {
+      await set(4, 0).execute(connection.db);
+      const seen = await transaction(async (tx) => {
+        await withNext(tx, set(4, 1));
+        await withNext(tx, set(4, 2));
+        const { rows } = await sql`select stars from nights where id = ${4}`.execute(tx);
+        await withNext(tx, set(4, 3));
+        return rows;
+      });
+      expect(seen).toEqual([{ stars: 2 }]);
+      expect(await starsOf(4)).toBe(3);
+    });
+
+    test(`undoes its whole transaction by failing, the ${time} time`, async () => {
+      await set(5, 1).execute(connection.db);
+      const failed = transaction(async (tx) => {
+        await withNext(tx, set(5, 8));
+        await withNext(tx, divide(0));
+        await withNext(tx, set(5, 9));
+      });
+      await expect(failed).rejects.toThrow('division by zero');
+      expect(await starsOf(5)).toBe(1);
+      expect((await divide(2).execute(connection.db)).rows).toEqual([{ n: 3 }]);
+    });
+
+    test(`is undone with what fails after it, the ${time} time`, async () => {
+      await set(6, 1).execute(connection.db);
+      const thrown = transaction(async (tx) => {
+        await withNext(tx, set(6, 8));
+        throw new Error('no');
+      });
+      await expect(thrown).rejects.toThrow('no');
+      const asked = transaction(async (tx) => {
+        await set(6, 7).execute(tx);
+        await withNext(tx, set(6, 8));
+        await divide(0).execute(tx);
+      });
+      await expect(asked).rejects.toThrow('division by zero');
+      expect(await starsOf(6)).toBe(1);
+    });
+  }
+
+  test('costs no round trip: a transaction of three is one group of messages', async () => {
+    const work = () =>
+      transaction(async (tx) => {
+        await withNext(tx, set(7, 1));
+        await withNext(tx, set(8, 1));
+        await withNext(tx, set(9, 1));
+      });
+    await work();
+    let sent = 0;
+    const client = await connection.pool.connect();
+    const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
+    Object.assign(client, {
+      query: (...asked: unknown[]) => {
+        sent++;
+        return query(...asked);
+      },
+    });
+    client.release();
+    await work();
+    expect(sent).toBe(1);
+  });
+
+  test('is sent at once outside of a transaction', async () => {
+    await withNext(connection.db, set(4, 6));
+    expect(await starsOf(4)).toBe(6);
+    await expect(withNext(connection.db, divide(0))).rejects.toThrow('division by zero');
   });
 });

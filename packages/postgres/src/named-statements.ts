@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { beginWith } from './begin-with.ts';
+import { type Statement, sendTogether } from './send-together.ts';
+import { WITH_NEXT } from './with-next.ts';
 
 /**
  * Texts differ when a list in them grows, so that their number has no bound by itself; each one that is named
@@ -24,50 +25,75 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+const statementOf = (text: string, values: readonly unknown[]): Statement => ({
+  name: values.length > 0 ? nameOf(text) : undefined,
+  text,
+  values,
+});
+
 /** A migration while this process runs has changed what a prepared `select *` returns. */
 export const isStalePlan = (error: unknown): boolean =>
   error instanceof Error &&
   (error as { code?: unknown }).code === '0A000' &&
   error.message.startsWith('cached plan must not change');
 
+const BEGIN: Statement = { text: 'begin', values: [] };
+const nothing = (command: string) => ({ command, rowCount: null, rows: [] });
+
 function namedClient(client: pg.PoolClient): PostgresPoolClient {
   let isStale = false;
-  // Kysely asks for `begin` by itself: it waits for the first statement and goes with it
-  let isBeginning = false;
+  let isInTransaction = false;
+  // What goes with the next statement: kysely's own `begin`, and what was asked for so
+  let waiting: Statement[] = [];
   const prepared = new Set<string>();
-  const send = async (text: string, values: readonly unknown[]) => {
-    const name = values.length > 0 ? nameOf(text) : undefined;
-    const begins = isBeginning;
-    isBeginning = false;
-    if (begins && (name === undefined || !prepared.has(name))) await client.query('begin');
+  const isReady = ({ name }: Statement) => name === undefined || prepared.has(name);
+  const sendOne = async ({ name, text, values }: Statement) => {
     if (name === undefined) return client.query(text, values as unknown[]);
-    const statement = { name, text, values: values as unknown[] };
-    if (begins && prepared.has(name)) return beginWith(client, statement);
-    const result = await client.query(statement);
+    const result = await client.query({ name, text, values: values as unknown[] });
     prepared.add(name);
     return result;
   };
+  const send = async (statement: Statement) => {
+    const earlier = waiting;
+    waiting = [];
+    const all = [...earlier, statement];
+    if (earlier.length > 0 && all.every(isReady)) return sendTogether(client, all);
+    for (const each of earlier) await sendOne(each);
+    return sendOne(statement);
+  };
+  const end = async (command: 'commit' | 'rollback') => {
+    isInTransaction = false;
+    const isNew = waiting[0] === BEGIN;
+    if (command === 'rollback') waiting = [];
+    // The database has not been told of it
+    if (isNew && waiting.length < 2) {
+      waiting = [];
+      return nothing(command.toUpperCase());
+    }
+    return send({ text: command, values: [] });
+  };
   const query = async (text: string, values: readonly unknown[]) => {
-    if (text === 'begin') {
-      isBeginning = true;
-      return { command: 'BEGIN', rowCount: null, rows: [] };
+    if (text === 'commit' || text === 'rollback') return end(text);
+    if (text === 'begin') isInTransaction = true;
+    if (text === 'begin' || (isInTransaction && text.startsWith(WITH_NEXT))) {
+      waiting.push(text === 'begin' ? BEGIN : statementOf(text, values));
+      return nothing('');
     }
-    if (isBeginning && (text === 'commit' || text === 'rollback')) {
-      isBeginning = false;
-      return { command: text.toUpperCase(), rowCount: null, rows: [] };
-    }
-    try {
-      return await send(text, values);
-    } catch (error) {
-      // The statement would fail on this connection for ever
-      if (isStalePlan(error)) isStale = true;
-      throw error;
-    }
+    return send(statementOf(text, values));
   };
   return {
-    query: query as unknown as PostgresPoolClient['query'],
+    query: (async (text: string, values: readonly unknown[]) => {
+      try {
+        return await query(text, values);
+      } catch (error) {
+        // The statement would fail on this connection for ever
+        if (isStalePlan(error)) isStale = true;
+        throw error;
+      }
+    }) as unknown as PostgresPoolClient['query'],
     release: (destroy) => {
-      isBeginning = false;
+      isInTransaction = false;
+      waiting = [];
       client.release(destroy || isStale);
     },
     get processID() {
