@@ -321,6 +321,45 @@ describe('the hooks', () => {
   });
 });
 
+test('two mounts on one page each ask with their own token, speak and tell for themselves', async () => {
+  const opened = await visit(nobody);
+  const { page, heading } = await openHostPage(opened);
+  const told = hearEvents(page);
+  await heading('Welcome, Maya');
+  const tokens: string[] = [];
+  page.on('request', (request) => {
+    const { authorization = 'none' } = request.headers();
+    if (/\/customer\/details$/.test(request.url()) && request.method() !== 'OPTIONS')
+      tokens.push(authorization);
+  });
+  await page.evaluate(() => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.id = 'beside';
+    const getToken = () => 'of-nobody';
+    return window.SojournProfile!.render({ container, getToken, locale: 'fr', section: 'contact-info' });
+  });
+  const beside = page.locator('#beside');
+  await beside.getByRole('heading', { name: 'Coordonnées' }).waitFor();
+  await expect.poll(() => tokens).toContain('Bearer of-nobody');
+  // The one before goes on as it was
+  tokens.length = 0;
+  await page.locator('#profile').getByRole('link', { name: 'Contact information' }).click();
+  await heading('Contact information');
+  await page.locator('#profile').getByText('maya.okafor@example.com').waitFor();
+  expect(tokens).toEqual([expect.stringMatching(/^Bearer (?!of-nobody).{20,}/)]);
+  await page.locator('#profile').getByText('Welcome, Maya').waitFor();
+
+  const visits = (locale: string) =>
+    new Set(told.all().flatMap(({ properties: of }) => (of.locale === locale ? [of.visit_id] : [])));
+  await expect.poll(() => hidePage(page).then(() => [visits('en').size, visits('fr').size])).toEqual([1, 1]);
+  expect([...visits('en')]).not.toEqual([...visits('fr')]);
+  const failed = () => told.all().filter(({ eventName }) => eventName === 'request_failed');
+  expect(new Set(failed().map(({ properties }) => properties.locale))).toEqual(new Set(['fr']));
+  // A language that the host tells of is for both
+  await page.locator('#locale-fr').click();
+  await heading('Bienvenue, Maya');
+});
+
 test('200 mounts leave no nodes, no listeners and no memory behind', async () => {
   const opened = await visit({ ...nobody, isNew: true });
   const { page, context, ...rest } = { ...(await openHostPage(opened)), context: opened.context };

@@ -23,7 +23,7 @@ export type RenderOptions = {
   readonly container: HTMLElement;
   /** The bearer token of the present session, asked for with every call; never kept. */
   readonly getToken: () => string | null | Promise<string | null>;
-  /** `en` unless a host event has said otherwise before. The language is one for all mounts of a page. */
+  /** `en` unless a host event has said otherwise before. Each mount has its own; an event is for all. */
   readonly locale?: ProfileLocale;
   /** `light` unless a host event has said otherwise before. */
   readonly theme?: ProfileTheme;

@@ -2,20 +2,25 @@
  * Local and session storage that never throw: private windows and full disks lose a preference, not the
  * page.
  */
-import { createLayers } from './layers.ts';
-
 export type Area = 'local' | 'session';
 
-/** While the page is another's nothing is put into its storage. */
-const guests = createLayers<Map<string, string>>();
+/** While the page is another's nothing is put into its storage; all mounts on it share this. */
+let guest: Map<string, string> | null = null;
+let guests = 0;
 
-/** From now on everything is kept in memory; returns how to forget it and go back to what was before. */
-export const keepInMemory = (): (() => void) => guests.put(new Map());
+/** From now on everything is kept in memory; returns how to leave, and with the last it is forgotten. */
+export function keepInMemory(): () => void {
+  guests += 1;
+  guest ??= new Map();
+  return () => {
+    guests -= 1;
+    if (guests === 0) guest = null;
+  };
+}
 
 const storage = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage);
 
 export function readStored(area: Area, key: string): string | null {
-  const guest = guests.top();
   if (guest) return guest.get(`${area} ${key}`) ?? null;
   try {
     return storage(area).getItem(key);
@@ -26,7 +31,6 @@ export function readStored(area: Area, key: string): string | null {
 
 /** Writes, or removes when the value is null. */
 export function store(area: Area, key: string, value: string | null): void {
-  const guest = guests.top();
   if (guest) {
     if (value === null) guest.delete(`${area} ${key}`);
     else guest.set(`${area} ${key}`, value);
@@ -42,7 +46,6 @@ export function store(area: Area, key: string, value: string | null): void {
 
 /** Takes away all that was written; what this tab holds of a person goes with their session. */
 export function clearStored(area: Area): void {
-  const guest = guests.top();
   if (guest) {
     for (const key of guest.keys()) if (key.startsWith(`${area} `)) guest.delete(key);
     return;

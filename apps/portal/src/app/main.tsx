@@ -2,7 +2,7 @@
 import '@sojourn/ui/base.css';
 import './app.css';
 import { ToastProvider } from '@sojourn/ui/toast.tsx';
-import { onServerTime } from '@sojourn/web/api/api.ts';
+import { ownChannel } from '@sojourn/web/api/api.ts';
 import { keepScenario, readToken } from '@sojourn/web/api/credentials.ts';
 import { makeQueryClient } from '@sojourn/web/api/query-client.ts';
 import { type Effects, EffectsProvider } from '@sojourn/web/effects.tsx';
@@ -12,7 +12,7 @@ import { sessionQuery } from '@sojourn/web/session/session-query.ts';
 import { readTenant, TenantProvider } from '@sojourn/web/tenant/tenant.tsx';
 import { activateLocale, firstLocale, LocaleProvider } from '@sojourn/web/text/locale.tsx';
 import { ThemeProvider } from '@sojourn/web/theme.tsx';
-import { keepCampaign, wantsNoTracking } from '@sojourn/web/tracking/track.ts';
+import { keepCampaign, ownTracker, trackFailures, wantsNoTracking } from '@sojourn/web/tracking/track.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
@@ -21,7 +21,8 @@ import { createRoot } from 'react-dom/client';
 import { makeRouter } from './router.tsx';
 
 const clock = serverClock(() => Date.now());
-onServerTime(clock.hear);
+ownChannel.onServerTime(clock.hear);
+ownChannel.onFailed(trackFailures(ownTracker.track));
 const effects: Effects = {
   clock,
   random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },

@@ -1,12 +1,15 @@
 import type { PublicTenant } from '@sojourn/contract/tenant.ts';
-import { api } from '@sojourn/web/api/api.ts';
+import type { Channel } from '@sojourn/web/api/channel.ts';
 import { readTenant } from '@sojourn/web/tenant/tenant.tsx';
 
 let asked: Promise<PublicTenant> | null = null;
 
-/** The portal prints it into its own pages; a guest asks for it once. */
-export function findTenant(page: Document, portalOrigin: string): Promise<PublicTenant> {
-  if (!portalOrigin && page.getElementById('tenant')) return Promise.resolve(readTenant(page));
+/**
+ * The portal prints it into its own pages. A guest asks for it once: all mounts of a page are of the portal
+ * that their code is from.
+ */
+export function findTenant({ isGuest, api }: Channel, page: Document): Promise<PublicTenant> {
+  if (!isGuest && page.getElementById('tenant')) return Promise.resolve(readTenant(page));
   asked ??= api.getTenant().catch((error: unknown) => {
     asked = null;
     throw error;

@@ -5,7 +5,7 @@ import { ToastProvider } from '@sojourn/ui/toast.tsx';
 import { type Effects, EffectsProvider } from '@sojourn/web/effects.tsx';
 import { SessionProvider } from '@sojourn/web/session/session-provider.tsx';
 import { TenantProvider } from '@sojourn/web/tenant/tenant.tsx';
-import { HostLocaleProvider } from '@sojourn/web/text/locale.tsx';
+import { HostLocaleProvider, type Speaker } from '@sojourn/web/text/locale.tsx';
 import { HostThemeProvider } from '@sojourn/web/theme.tsx';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type MountOptions, MountOptionsProvider } from '#page/mount-options.tsx';
@@ -18,17 +18,19 @@ type RootProps = {
   readonly tenant: PublicTenant;
   readonly effects: Effects;
   readonly queries: QueryClient;
+  readonly speaker: Speaker;
   readonly locale: 'en' | 'fr';
   readonly theme: 'light' | 'dark';
   readonly options: MountOptions;
   readonly whenShown: () => void;
 };
 
-export function ModuleRoot({ tenant, effects, queries, locale, theme, options, whenShown }: RootProps) {
+export function ModuleRoot(props: RootProps) {
+  const { tenant, effects, queries, speaker, locale, theme, options, whenShown } = props;
   return (
     <EffectsProvider value={effects}>
       <TenantProvider tenant={tenant}>
-        <HostLocaleProvider locale={locale}>
+        <HostLocaleProvider speaker={speaker} locale={locale}>
           <HostThemeProvider theme={theme}>
             <QueryClientProvider client={queries}>
               <ArtOriginContext value={options.portalOrigin}>

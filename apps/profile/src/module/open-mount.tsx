@@ -7,13 +7,13 @@ import type {
   RenderOptions,
 } from '@sojourn/contract/profile-module.ts';
 import type { Random } from '@sojourn/domain/effects.ts';
-import { onServerTime } from '@sojourn/web/api/api.ts';
+import { openChannel } from '@sojourn/web/api/channel.ts';
 import { makeQueryClient } from '@sojourn/web/api/query-client.ts';
-import { openTransport } from '@sojourn/web/api/transport.ts';
+import { giveChannel } from '@sojourn/web/api/use-channel.ts';
 import { serverClock } from '@sojourn/web/server-clock.ts';
 import { keepInMemory } from '@sojourn/web/storage.ts';
-import { isLocale, loadMessages, speak } from '@sojourn/web/text/locale.tsx';
-import { sayAlways } from '@sojourn/web/tracking/track.ts';
+import { createSpeaker, isLocale, loadMessages, type Speaker } from '@sojourn/web/text/locale.tsx';
+import { trackFailures } from '@sojourn/web/tracking/track.ts';
 import { createRoot } from 'react-dom/client';
 import { findTenant } from './find-tenant.ts';
 import { guestSheet, holdFonts } from './guest-styles.ts';
@@ -21,7 +21,7 @@ import type { HostEvents } from './host-events.ts';
 import { ModuleRoot } from './module-root.tsx';
 import type { Opened, Watched } from './mounts.ts';
 import { makePlace } from './place.ts';
-import { trackMount } from './track-mount.ts';
+import { trackerOf, trackMount } from './track-mount.ts';
 
 export type MountParts = {
   readonly events: HostEvents;
@@ -56,18 +56,31 @@ const aboutMount = (shown: Shown, isAway: boolean) => () => ({
   ...(shown.options?.isAgent && { is_agent_session: true }),
 });
 
+/** By what a mount talks to the portal and speaks, apart from whatever else stands on the page. */
+function meansOf(shown: Shown, portalOrigin: string, { browserMs, random }: MountParts) {
+  const channel = openChannel({ origin: portalOrigin, getToken: tokenOf(shown) });
+  const clock = serverClock(browserMs);
+  const queries = makeQueryClient({ onChanged: tellChanged(shown), isShortLived: true });
+  const about = aboutMount(shown, portalOrigin !== '');
+  const tracker = trackerOf(portalOrigin !== '', about);
+  giveChannel(queries, channel);
+  channel.onServerTime(clock.hear);
+  channel.onFailed(trackFailures(tracker.track));
+  return { channel, speaker: createSpeaker(), effects: { clock, random }, queries, about, tracker };
+}
+
 export async function openMount(first: RenderOptions, parts: MountParts): Promise<Opened> {
   const { events, isolated, origin, whenShown, whenBroken, ended } = parts;
   ended.throwIfAborted();
   const { ownerDocument: page } = first.container;
   const portalOrigin = origin === page.defaultView?.location.origin ? '' : origin;
   const shown: Shown = { options: first, look: lookOf(first, events.last()) };
+  const { channel, speaker, effects, queries, about, tracker } = meansOf(shown, portalOrigin, parts);
   const undo = [
     () => {
       shown.options = null;
     },
-    openTransport({ origin: portalOrigin, getToken: tokenOf(shown) }),
-    sayAlways(aboutMount(shown, portalOrigin !== '')),
+    speaker.fallSilent,
     ...(portalOrigin ? [keepInMemory()] : []),
     ...(isolated ? [holdFonts(page, origin)] : []),
   ];
@@ -77,15 +90,13 @@ export async function openMount(first: RenderOptions, parts: MountParts): Promis
   ended.addEventListener('abort', close);
   try {
     const [tenant, sheet] = await Promise.all([
-      findTenant(page, portalOrigin),
+      findTenant(channel, page),
       isolated ? guestSheet(origin) : null,
-      speak(shown.look.locale),
+      speaker.speak(shown.look.locale),
       loadMessages('profile'),
     ]);
     ended.throwIfAborted();
     const place = makePlace(first.container, sheet);
-    const clock = serverClock(parts.browserMs);
-    const queries = makeQueryClient({ onChanged: tellChanged(shown), isShortLived: true });
     const root = createRoot(place.element, {
       onUncaughtError: (error) => {
         reportError(error);
@@ -97,20 +108,19 @@ export async function openMount(first: RenderOptions, parts: MountParts): Promis
       queries.clear();
     };
     // Not in the middle of what a host's own React may be rendering
-    undo.push(place.remove, onServerTime(clock.hear), () => queueMicrotask(leave));
-    const effects = { clock, random: parts.random };
-    const lasting = { portalOrigin, isEmbedded: isolated, kept: new Map() };
+    undo.push(place.remove, () => queueMicrotask(leave));
+    const lasting = { portalOrigin, isEmbedded: isolated, kept: new Map(), track: tracker.track };
     const show = (): void => {
       const { options, look } = shown;
       if (!options) return;
       place.look({ ...look, tenantTheme: tenant.theme });
-      const given = { tenant, effects, queries, ...look, whenShown };
+      const given = { tenant, effects, queries, speaker, ...look, whenShown };
       root.render(<ModuleRoot {...given} options={{ ...options, ...lasting }} />);
     };
-    const follow = follower(events, shown, show);
+    const follow = follower(events, speaker, shown, show);
     events.subscribe(follow);
     undo.push(() => events.unsubscribe(follow));
-    if (portalOrigin) undo.push(trackMount({ ...effects, queries }));
+    if (portalOrigin) undo.push(trackMount({ ...effects, queries, tracker, about }));
     show();
     const update = (options: RenderOptions): void => {
       shown.options = options;
@@ -124,7 +134,7 @@ export async function openMount(first: RenderOptions, parts: MountParts): Promis
 }
 
 /** Shows what the host says now; another language once its words are there, else not at all. */
-function follower({ last }: HostEvents, shown: Shown, show: () => void): () => void {
+function follower({ last }: HostEvents, { speak }: Speaker, shown: Shown, show: () => void): () => void {
   let asked = shown.look.locale;
   const stay = (): void => {
     asked = shown.look.locale;

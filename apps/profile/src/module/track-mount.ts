@@ -1,14 +1,25 @@
 /**
- * Tells the portal what happens in a mount on a page of another origin; within the portal its own pages do.
- * Nothing is told of whoever does not want to be followed.
+ * Tells the portal what happens in a mount: on a page of another origin the mount by itself, within the
+ * portal its own pages. Nothing is told of whoever does not want to be followed.
  */
-import type { Effects } from '@sojourn/web/effects.tsx';
-import { forgetWaiting, keepCampaign, track, wantsNoTracking } from '@sojourn/web/tracking/track.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import type { TrackingParts } from '@sojourn/web/tracking/open-tracking.ts';
+import {
+  createTracker,
+  keepCampaign,
+  ownTracker,
+  type Tracker,
+  wantsNoTracking,
+} from '@sojourn/web/tracking/track.ts';
+
+/** `about`: what every event of the mount says. */
+export function trackerOf(isAway: boolean, about: TrackingParts['about']): Tracker {
+  if (isAway) return createTracker();
+  return { ...ownTracker, track: (name, said) => ownTracker.track(name, { ...about(), ...said }) };
+}
 
 /** Returns how to stop; what is untold then is told at once, with the token that still stands. */
-export function trackMount(parts: Effects & { readonly queries: QueryClient }): () => void {
-  if (wantsNoTracking(navigator)) return forgetWaiting;
+export function trackMount(parts: TrackingParts): () => void {
+  if (wantsNoTracking(navigator)) return () => undefined;
   let stop: (() => void) | null = null;
   let isOver = false;
   const load = async (): Promise<void> => {
@@ -16,13 +27,11 @@ export function trackMount(parts: Effects & { readonly queries: QueryClient }): 
     if (!isOver) stop = openTracking(parts);
   };
   keepCampaign(location.search);
-  track('page_view', { page: '/profile/' });
+  parts.tracker.track('page_view', { page: '/profile/' });
   whenIdle(() => void load().catch(() => undefined));
   return () => {
     isOver = true;
-    if (stop) stop();
-    // Nobody's who comes later
-    else forgetWaiting();
+    stop?.();
   };
 }
 

@@ -1,6 +1,7 @@
 /** What the host has given, for whatever of the page needs it; changes when the host renders again. */
 import type { ProfileSection, RenderOptions } from '@sojourn/contract/profile-module.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
+import type { Track } from '@sojourn/web/tracking/track.ts';
 import { createContext, useContext } from 'react';
 
 export type MountOptions = RenderOptions & {
@@ -10,6 +11,8 @@ export type MountOptions = RenderOptions & {
   readonly isEmbedded: boolean;
   /** What sections show, where the host's address does not say it: as long as the mount stands. */
   readonly kept: Map<ProfileSection, FlatSearch>;
+  /** Tells what happens in this mount. */
+  readonly track: Track;
 };
 
 const OptionsContext = createContext<MountOptions | null>(null);

@@ -5,7 +5,6 @@ import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
 import { useSession, useSessionState } from '@sojourn/web/session/session-provider.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { track } from '@sojourn/web/tracking/track.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { AgentView } from './agent-view.tsx';
 import { useMountOptions } from './mount-options.tsx';
@@ -46,9 +45,10 @@ function useShownSection(isPhone: boolean) {
 /** Tells which section is seen, on every host; an agent, known by the session, sees none. */
 function useTellSection(section: ProfileSection | null): void {
   const isKnown = useSession() !== undefined;
+  const { track } = useMountOptions();
   useEffect(() => {
     if (section && isKnown) track('section_view', { section });
-  }, [section, isKnown]);
+  }, [track, section, isKnown]);
 }
 
 function Sections() {

@@ -16,7 +16,7 @@ const ADDRESS_MAX = 254;
 
 const octetsOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** `bücher.example` as `xn--bcher-kva.example` (IDNA, as browsers and mail programs write it); null for none. */
+/** `bücher.example` as `xn--bcher-kva.example` (IDNA, as mail programs write it too); null for none. */
 function asciiDomain(typed: string): string | null {
   if (!TYPED_DOMAIN.test(typed)) return null;
   try {

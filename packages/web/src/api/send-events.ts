@@ -4,26 +4,20 @@
  * it takes a beacon, which bears no headers: the server then keeps them without knowing whose they are.
  */
 import table from 'virtual:call-table';
-import { atPortal, sendCall } from './transport.ts';
+import type { Way } from './transport.ts';
 
 const [METHOD, PATH] = table.trackEvent!;
 const url = `/api/v0${PATH}`;
 
 /** True when they have arrived, or the browser has taken them over. */
-export async function sendEvents(events: object, leaving: boolean): Promise<boolean> {
+export async function sendEvents({ at, send }: Way, events: object, leaving: boolean): Promise<boolean> {
   const body = JSON.stringify(events);
-  const address = atPortal(url);
+  const address = at(url);
   const beacon = () => navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
   if (leaving && !('keepalive' in Request.prototype)) return beacon();
   const headers = { 'content-type': 'application/json' };
   try {
-    const answer = await sendCall(url, {
-      method: METHOD,
-      headers,
-      body,
-      keepalive: leaving,
-      priority: 'low',
-    });
+    const answer = await send(url, { method: METHOD, headers, body, keepalive: leaving, priority: 'low' });
     return answer.ok;
   } catch {
     return leaving && beacon();

@@ -1,6 +1,6 @@
-/** Which way calls go while mounts of other pages come and go, and what proves who calls. */
+/** Which way calls go when several mounts stand on a page of another origin, and what proves who calls. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { atPortal, isGuest, openTransport, sendCall } from './transport.ts';
+import { openWay } from './transport.ts';
 
 type Sent = { readonly url: string; readonly headers: Record<string, string>; readonly credentials: string };
 let sent: Sent[] = [];
@@ -15,31 +15,32 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const guest = (name: string) =>
-  openTransport({ origin: `https://${name}.test`, getToken: () => `of-${name}` });
-const post = () => sendCall('/api/v0/x', { method: 'POST' });
-const urls = () => sent.map(({ url }) => url);
+const guest = (name: string, getToken = (): string | null => `of-${name}`) =>
+  openWay({ origin: `https://${name}.test`, getToken });
+const post = { method: 'POST' };
+const own = () => openWay({ origin: '', getToken: () => null });
 
-test('the last mount’s way counts, and the one before when it is gone, in whatever order', () => {
-  const closeOne = guest('one');
-  const closeTwo = guest('two');
-  expect(atPortal('/a')).toBe('https://two.test/a');
-  closeTwo();
-  closeTwo();
-  expect([isGuest(), atPortal('/a')]).toEqual([true, 'https://one.test/a']);
-  const closeThree = guest('three');
-  closeOne();
-  expect(atPortal('/a')).toBe('https://three.test/a');
-  closeThree();
-  expect([isGuest(), atPortal('/a')]).toEqual([false, '/a']);
+test('each goes its own way, with its own token, whichever was opened last', async () => {
+  const [one, two] = [guest('one'), guest('two')];
+  await Promise.all([one.send('/api/v0/x', post), two.send('/api/v0/x', post)]);
+  await one.send('/api/v0/y', {});
+  expect(sent.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+    ['https://one.test/api/v0/session', 'Bearer of-one'],
+    ['https://two.test/api/v0/session', 'Bearer of-two'],
+    ['https://one.test/api/v0/x', 'Bearer of-one'],
+    ['https://two.test/api/v0/x', 'Bearer of-two'],
+    ['https://one.test/api/v0/y', 'Bearer of-one'],
+  ]);
+  expect([one.at('/a'), two.at('/a'), own().at('/a')]).toEqual([
+    'https://one.test/a',
+    'https://two.test/a',
+    '/a',
+  ]);
+  expect([one.isGuest, own().isGuest]).toEqual([true, false]);
 });
 
-test('a call that is on its way when its mount goes calls nobody else', async () => {
-  const close = guest('one');
-  const call = post();
-  close();
-  await call;
-  expect(urls()).toEqual(['https://one.test/api/v0/session', 'https://one.test/api/v0/x']);
+test('a call that changes something proves itself, and takes the cookies along', async () => {
+  await guest('one').send('/api/v0/x', post);
   expect(sent[1]).toMatchObject({
     headers: { authorization: 'Bearer of-one', 'x-csrf-token': 'csrf-1' },
     credentials: 'include',
@@ -48,16 +49,16 @@ test('a call that is on its way when its mount goes calls nobody else', async ()
 
 test('the CSRF token is asked for once for each session, and again when it could not be had', async () => {
   let token = 'a';
-  const close = openTransport({ origin: 'https://one.test', getToken: () => token });
+  const { send } = guest('one', () => token);
+  const call = () => send('/api/v0/x', post);
   session = () => new Response('', { status: 503 });
-  await post();
+  await call();
   session = () => Response.json({ csrfToken: 'csrf-2' });
-  await Promise.all([post(), post()]);
-  await post();
+  await Promise.all([call(), call()]);
+  await call();
   token = 'b';
-  await post();
-  close();
-  expect(urls().filter((url) => url.endsWith('/session'))).toHaveLength(3);
+  await call();
+  expect(sent.filter(({ url }) => url.endsWith('/session'))).toHaveLength(3);
   const proofs = sent.filter(({ url }) => url.endsWith('/x')).map(({ headers }) => headers['x-csrf-token']);
   expect(proofs).toEqual([undefined, 'csrf-2', 'csrf-2', 'csrf-2', 'csrf-2']);
 });

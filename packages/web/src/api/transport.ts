@@ -3,7 +3,6 @@
  * guest on another origin: the portal's origin, cookies along, and the CSRF token from the session info,
  * because the cookie is not readable there. Nothing of it is stored.
  */
-import { createLayers } from '../layers.ts';
 import { readCsrfToken, readScenario, readToken } from './credentials.ts';
 
 export type Transport = {
@@ -12,67 +11,66 @@ export type Transport = {
   readonly getToken: () => string | null | Promise<string | null>;
 };
 
-/** Where calls go, and the CSRF token there; another bearer token's session has another. */
-type Way = Transport & {
-  csrf: { readonly token: string | null; readonly value: Promise<string | null> } | null;
+/** Where the calls of the portal's pages, or of one mount on another's page, go, and whose they are. */
+export type Way = {
+  /** On a page of another origin: its storage and its document are not ours. */
+  readonly isGuest: boolean;
+  /** False where anybody may read and nobody has signed in. */
+  readonly mayAsk: () => boolean;
+  /** The address of a path of the portal's server: `/art/city.svg?…`. */
+  readonly at: (path: string) => string;
+  /** `fetch` of a path of the portal's server, `/api/v0/trips/list`, with what proves who calls. */
+  readonly send: (path: string, init: RequestInit) => Promise<Response>;
 };
 
-const OWN: Way = { origin: '', getToken: readToken, csrf: null };
 const SESSION = '/api/v0/session';
-const opened = createLayers<Way>();
-const present = (): Way => opened.top() ?? OWN;
 
-/** From now on calls go this way; returns how to go the one before again. */
-export const openTransport = (next: Transport): (() => void) => opened.put({ ...next, csrf: null });
-
-const isAway = ({ origin }: Way): boolean => origin !== '';
-/** On a page of another origin: its storage and its document are not ours. */
-export const isGuest = (): boolean => isAway(present());
-/** False where anybody may read and nobody has signed in. */
-export const mayAsk = (): boolean => isGuest() || readToken() !== null;
-/** The address of a path of the portal's server: `/art/city.svg?…`. */
-export const atPortal = (path: string): string => `${present().origin}${path}`;
-
-async function csrfToken(way: Way, token: string | null): Promise<string | null> {
-  if (!isAway(way)) return readCsrfToken();
-  if (way.csrf?.token === token) return way.csrf.value;
-  const value = askCsrf(way, token);
-  way.csrf = { token, value };
-  // What could not be had is asked for again
-  const keep = (found: string | null) => {
-    if (found === null && way.csrf?.value === value) way.csrf = null;
+/** The CSRF token of a guest's session, asked for once; another bearer token's session has another. */
+function csrfAt(origin: string): (token: string | null) => Promise<string | null> {
+  let held: { readonly token: string | null; readonly value: Promise<string | null> } | null = null;
+  /** Of nobody's call alone: others wait for it too. */
+  const ask = async (token: string | null): Promise<string | null> => {
+    const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+    const answer = await fetch(`${origin}${SESSION}`, { headers, credentials: 'include' });
+    return answer.ok ? ((await answer.json()) as { csrfToken: string }).csrfToken : null;
   };
-  value.then(keep, () => keep(null));
-  return value;
+  return (token) => {
+    if (held?.token === token) return held.value;
+    const value = ask(token);
+    held = { token, value };
+    // What could not be had is asked for again
+    const keep = (found: string | null) => {
+      if (found === null && held?.value === value) held = null;
+    };
+    value.then(keep, () => keep(null));
+    return value;
+  };
 }
 
-/** Of nobody's call alone: others wait for it too. */
-async function askCsrf({ origin }: Way, token: string | null): Promise<string | null> {
-  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-  const answer = await fetch(`${origin}${SESSION}`, { headers, credentials: 'include' });
-  return answer.ok ? ((await answer.json()) as { csrfToken: string }).csrfToken : null;
-}
-
-/** Headers that prove who calls, and outside production the scenario. */
-async function proofOf(way: Way, method: string): Promise<Record<string, string>> {
-  const headers: Record<string, string> = {};
-  const token = await way.getToken();
-  const csrf = method === 'GET' && isAway(way) ? null : await csrfToken(way, token);
-  const scenario = isAway(way) ? null : readScenario();
-  if (token) headers.authorization = `Bearer ${token}`;
-  if (csrf) headers['x-csrf-token'] = csrf;
-  if (scenario) headers['x-scenario'] = scenario;
-  return headers;
-}
-
-/**
- * `fetch` of a path of the portal's server, `/api/v0/trips/list`, with what proves who calls. It goes the way
- * that was open when it began: a module that is taken away meanwhile calls nobody else.
- */
-export async function sendCall(path: string, init: RequestInit): Promise<Response> {
-  const way = present();
-  const proof = await proofOf(way, init.method ?? 'GET');
-  const headers = { ...proof, ...(init.headers as Record<string, string>) };
-  const credentials = isAway(way) ? 'include' : 'same-origin';
-  return fetch(`${way.origin}${path}`, { ...init, headers, credentials });
+export function openWay({ origin, getToken }: Transport): Way {
+  const isGuest = origin !== '';
+  const askCsrf = csrfAt(origin);
+  const at = (path: string): string => `${origin}${path}`;
+  /** Headers that prove who calls, and outside production the scenario. */
+  const proofOf = async (method: string): Promise<Record<string, string>> => {
+    const headers: Record<string, string> = {};
+    const token = await getToken();
+    const csrf = !isGuest ? readCsrfToken() : method === 'GET' ? null : await askCsrf(token);
+    const scenario = isGuest ? null : readScenario();
+    if (token) headers.authorization = `Bearer ${token}`;
+    if (csrf) headers['x-csrf-token'] = csrf;
+    if (scenario) headers['x-scenario'] = scenario;
+    return headers;
+  };
+  return {
+    isGuest,
+    mayAsk: () => isGuest || readToken() !== null,
+    at,
+    send: async (path, init) => {
+      const proof = await proofOf(init.method ?? 'GET');
+      const headers = { ...proof, ...(init.headers as Record<string, string>) };
+      const credentials = isGuest ? 'include' : 'same-origin';
+      return fetch(at(path), { ...init, headers, credentials });
+    },
+  };
 }

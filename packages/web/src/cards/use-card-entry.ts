@@ -5,6 +5,7 @@
 import type { PaymentMethod } from '@sojourn/contract/payment-methods.ts';
 import type { FieldsMessage } from '@sojourn/domain/payments/card-messages.ts';
 import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../api/use-channel.ts';
 import { type FieldsFrame, useFieldsFrame, useFieldsLook } from './card-fields.tsx';
 import { type Trouble, troubleOfFields } from './trouble-view.ts';
 import { takeTicket, useVerification } from './use-verification.ts';
@@ -47,6 +48,7 @@ function useEntryState() {
 export function useCardEntry(onSaved: (card: PaymentMethod) => void, onEscape: () => void): CardEntry {
   const { step, setStep, trouble, setTrouble, fail, height, resize } = useEntryState();
   const [fieldsUrl, setFieldsUrl] = useState<string | null>(null);
+  const api = useApi();
   const look = useFieldsLook();
   /** The ticket that the fields have; null once it is used. */
   const ticket = useRef<string | null>(null);
@@ -73,7 +75,7 @@ export function useCardEntry(onSaved: (card: PaymentMethod) => void, onEscape: (
   const frame = useFieldsFrame(hear);
   const start = () => ticket.current && frame.tell({ type: 'start', ticket: ticket.current, look });
   const open = async (): Promise<boolean> => {
-    const taken = await takeTicket();
+    const taken = await takeTicket(api);
     if ('kind' in taken) fail(taken);
     else {
       ticket.current = taken.ticket;

@@ -2,7 +2,7 @@
 import type { PaymentMethod } from '@sojourn/contract/payment-methods.ts';
 import type { PaymentId } from '@sojourn/domain/ids.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
+import { apiOf, useApi } from '../api/use-channel.ts';
 import { newIdempotencyKey, useRandom } from '../effects.tsx';
 
 const KEY = ['payment-methods'] as const;
@@ -10,7 +10,7 @@ type Listed = { readonly value: readonly PaymentMethod[]; readonly keptHere: boo
 
 const listed = queryOptions({
   queryKey: KEY,
-  queryFn: ({ signal }) => api.listPaymentMethods({ input: {} }, { signal }),
+  queryFn: ({ signal, client }) => apiOf(client).listPaymentMethods({ input: {} }, { signal }),
 });
 
 export const usePaymentMethods = () => useQuery({ ...listed, select: (answer) => answer.value });
@@ -32,6 +32,7 @@ export function useKeepCard(): (card: PaymentMethod) => void {
 }
 
 export function useRemoveCard() {
+  const api = useApi();
   const queries = useQueryClient();
   const random = useRandom();
   return useMutation({

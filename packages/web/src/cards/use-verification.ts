@@ -1,15 +1,16 @@
 /** The server's part of adding a card: the ticket before, the decision after. */
+import type { Api } from '@sojourn/contract/client.ts';
 import type { PaymentMethod } from '@sojourn/contract/payment-methods.ts';
 import { useRef } from 'react';
-import { api } from '../api/api.ts';
 import { codeOf, isPassing } from '../api/api-error.ts';
+import { useApi } from '../api/use-channel.ts';
 import { newIdempotencyKey, useRandom } from '../effects.tsx';
 import { useRewards } from '../rewards/use-rewards.ts';
 import { type Trouble, troubleOfError, troubleOfVerdict } from './trouble-view.ts';
 
 export type Ticket = { readonly ticket: string; readonly fieldsUrl: string };
 
-export async function takeTicket(): Promise<Ticket | Trouble> {
+export async function takeTicket(api: Api): Promise<Ticket | Trouble> {
   try {
     return (await api.startCardEntry({ input: {} })).value;
   } catch (thrown) {
@@ -26,6 +27,7 @@ type Told = {
 
 /** Each token has one idempotency key, so that asking again saves nothing twice. */
 export function useVerification({ onBegin, onSaved, onTrouble }: Told) {
+  const api = useApi();
   const random = useRandom();
   const accounts = useRewards();
   /** A card that the vault has and the server has not decided on. */

@@ -6,7 +6,7 @@ import type { ActiveExperiments } from '@sojourn/contract/experiments.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { type Capability, can, type TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
+import { apiOf } from '../api/use-channel.ts';
 import { cachedPerson } from '../cached-person.ts';
 import { CACHE_SECONDS, localCache } from '../local-cache.ts';
 import { sessionQuery } from '../session/session-query.ts';
@@ -25,6 +25,7 @@ export const experimentsQuery = (tenant: Asked, clock: Clock) => {
     queryKey: EXPERIMENTS_KEY,
     queryFn: async ({ signal, client }) => {
       // A §7: the consumer site has a path of its own
+      const api = apiOf(client);
       const list = can(tenant, 'corporate') ? api.listExperiments : api.listConsumerExperiments;
       const answer = await list({ input: {} }, { signal });
       // The session is asked for anyway, and nothing waits here for who it is

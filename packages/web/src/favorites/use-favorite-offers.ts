@@ -2,9 +2,9 @@
  * What each favorite costs for the dates: one search of the whole world for at most fifty stays at a time.
  */
 
-import { useQueries } from '@tanstack/react-query';
+import { type QueryFunctionContext, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../api/api.ts';
+import { apiOf } from '../api/use-channel.ts';
 import { type StayDatesAndGuests, wireRooms } from '../search/stay-criteria.ts';
 import { useLocale } from '../text/locale.tsx';
 import { AT_ONCE, type FavoriteOffer, offerOf, readAnswer, WORLD, withMissing } from './favorite-offer.ts';
@@ -28,8 +28,10 @@ export function useFavoriteOffers(stayIds: readonly string[], when: StayDatesAnd
       const question = { checkIn, checkOut, rooms, area: { box: WORLD }, filters: { stayIds: [...ids] } };
       return {
         queryKey: ['favorite-offers', question, locale],
-        queryFn: ({ signal }: { signal: AbortSignal }) =>
-          readAnswer(api.searchStays({ input: { ...question, limit: AT_ONCE, locale } }, { signal })),
+        queryFn: ({ signal, client }: QueryFunctionContext) => {
+          const input = { ...question, limit: AT_ONCE, locale };
+          return readAnswer(apiOf(client).searchStays({ input }, { signal }));
+        },
         staleTime: 3 * 60_000,
       };
     }),

@@ -4,7 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { api } from '../api/api.ts';
+import { apiOf } from '../api/use-channel.ts';
 import { useFavoritesOffered } from '../experiments/use-favorites-offered.ts';
 import { type Stay, useStayLists } from './use-stay-lists.ts';
 import { HEARTS } from './use-wishlists.ts';
@@ -14,8 +14,8 @@ export function useFavoriteIds(): ReadonlySet<string> | undefined {
   const isOffered = useFavoritesOffered() === true;
   const { data } = useQuery({
     queryKey: HEARTS,
-    queryFn: async ({ signal }) => {
-      const { productIds } = await api.listWishlistProductIds({ input: {} }, { signal });
+    queryFn: async ({ signal, client }) => {
+      const { productIds } = await apiOf(client).listWishlistProductIds({ input: {} }, { signal });
       return productIds.map(({ value }): string => value);
     },
     enabled: isOffered,

@@ -1,8 +1,9 @@
 /** In which lists a stay is: hearts, moves and copies, taking out; each can be undone. */
+import type { Api } from '@sojourn/contract/client.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
 import { useMemo } from 'react';
-import { api } from '../api/api.ts';
+import { useApi } from '../api/use-channel.ts';
 import { useClock } from '../effects.tsx';
 import { type Text, useText } from '../text/use-text.tsx';
 import {
@@ -33,6 +34,7 @@ export type StayLists = {
 };
 
 type Ground = {
+  readonly api: Api;
   readonly t: Text;
   readonly now: () => Instant;
   readonly send: (change: ListChange) => Promise<unknown>;
@@ -40,7 +42,7 @@ type Ground = {
   readonly known: () => Lists | undefined;
 };
 
-const put = (stayId: string, listId?: ListId, addedAt?: string) =>
+const put = (api: Api, stayId: string, listId?: ListId, addedAt?: string) =>
   api.addWishlistItem({
     input: {
       product: { id: { value: stayId as StayId } },
@@ -48,8 +50,13 @@ const put = (stayId: string, listId?: ListId, addedAt?: string) =>
       ...(addedAt && { addedAt: addedAt as Instant }),
     },
   });
-async function sendMembership(stayId: string, add: readonly Partial<Held>[], remove: readonly ListId[]) {
-  for (const { listId, addedAt } of add) await put(stayId, listId, addedAt);
+async function sendMembership(
+  api: Api,
+  stayId: string,
+  add: readonly Partial<Held>[],
+  remove: readonly ListId[],
+) {
+  for (const { listId, addedAt } of add) await put(api, stayId, listId, addedAt);
   for (const listId of remove) {
     const input = { wishlistId: { value: listId }, productId: { value: stayId as StayId } };
     await api.takeOutWishlistItem({ input });
@@ -61,7 +68,7 @@ const give = (ground: Ground, stay: Stay) =>
   ground.send({
     apply: asIs,
     heart: { stayId: stay.stayId, isOn: true },
-    send: () => put(stay.stayId),
+    send: () => put(ground.api, stay.stayId),
     done: {
       text: ground.t('shell.favorite.saved', { name: stay.name }),
       undo: () => void takeFromAll(ground, stay),
@@ -70,7 +77,7 @@ const give = (ground: Ground, stay: Stay) =>
   });
 
 function takeFromAll(ground: Ground, stay: Stay) {
-  const { t, send, ask, known } = ground;
+  const { api, t, send, ask, known } = ground;
   const { stayId, name } = stay;
   const lists = known() ?? [];
   let held = heldIn(lists, stayId);
@@ -79,7 +86,7 @@ function takeFromAll(ground: Ground, stay: Stay) {
     void send({
       apply: asIs,
       heart: { stayId, isOn: true },
-      send: () => sendMembership(stayId, held.length ? held : [{}], []),
+      send: () => sendMembership(api, stayId, held.length ? held : [{}], []),
       failed,
     });
   return send({
@@ -96,7 +103,7 @@ function takeFromAll(ground: Ground, stay: Stay) {
 }
 
 function change(
-  { t, now, send, known }: Ground,
+  { api, t, now, send, known }: Ground,
   { stayId, name }: Stay,
   { add, remove }: Membership,
   said: Said,
@@ -111,7 +118,7 @@ function change(
     void send({
       apply: asIs,
       heart: { stayId, isOn: held > 0 },
-      send: () => sendMembership(stayId, remove, add),
+      send: () => sendMembership(api, stayId, remove, add),
       failed: t('shell.favorite.failed', { name }),
     });
   return send({
@@ -119,6 +126,7 @@ function change(
     heart: { stayId, isOn: left > 0 },
     send: () =>
       sendMembership(
+        api,
         stayId,
         add.map((listId) => ({ listId })),
         out,
@@ -129,17 +137,18 @@ function change(
 }
 
 export function useStayLists(): StayLists {
+  const api = useApi();
   const t = useText();
   const clock = useClock();
   const send = useListChange();
   const ask = useAskLists();
   const known = useKnownLists();
   return useMemo(() => {
-    const ground: Ground = { t, send, ask, known, now: () => clock.now() };
+    const ground: Ground = { api, t, send, ask, known, now: () => clock.now() };
     return {
       give: (stay) => give(ground, stay),
       takeFromAll: (stay) => takeFromAll(ground, stay),
       change: (stay, membership, said) => change(ground, stay, membership, said),
     };
-  }, [t, clock, send, ask, known]);
+  }, [api, t, clock, send, ask, known]);
 }

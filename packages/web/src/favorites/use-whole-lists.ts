@@ -1,7 +1,7 @@
 /** Making, renaming and deleting a list. */
 import type { Wishlist } from '@sojourn/contract/wishlists.ts';
 import { useCallback } from 'react';
-import { api } from '../api/api.ts';
+import { useApi } from '../api/use-channel.ts';
 import { useText } from '../text/use-text.tsx';
 import { type ListId, renamed, withoutList } from './change-lists.ts';
 import { useListChange } from './use-list-change.ts';
@@ -10,6 +10,7 @@ export type MadeList = { readonly list?: Wishlist; readonly refused?: unknown };
 
 /** A new list at the end; what went wrong is the caller's to say. */
 export function useMakeList(): (name: string) => Promise<MadeList> {
+  const api = useApi();
   const send = useListChange();
   return useCallback(
     async (name) => {
@@ -22,7 +23,7 @@ export function useMakeList(): (name: string) => Promise<MadeList> {
       });
       return { ...(list && { list }), ...(refused !== undefined && { refused }) };
     },
-    [send],
+    [api, send],
   );
 }
 
@@ -32,6 +33,7 @@ export function useChangeList(): {
   readonly remove: (list: Wishlist) => Promise<unknown>;
 } {
   const t = useText();
+  const api = useApi();
   const send = useListChange();
   const rename = (id: ListId, name: string) =>
     api.updateWishlist({ input: { wishlistId: { value: id }, name } });

@@ -1,7 +1,7 @@
 /** The customer's lists. A tab that is looked at again asks anew: another may have changed them. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryFunctionContext, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { api } from '../api/api.ts';
+import { apiOf } from '../api/use-channel.ts';
 import type { ListId, Lists } from './change-lists.ts';
 
 export const LISTS = ['wishlists'] as const;
@@ -11,8 +11,8 @@ const ALL = [...LISTS, 'all'] as const;
 const allLists = {
   queryKey: ALL,
   networkMode: 'always' as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Lists> =>
-    (await api.listWishlists({ input: {} }, { signal })).wishlists,
+  queryFn: async ({ signal, client }: QueryFunctionContext): Promise<Lists> =>
+    (await apiOf(client).listWishlists({ input: {} }, { signal })).wishlists,
 };
 
 /** All lists, the default one first. */
@@ -23,9 +23,9 @@ export function useWishlist(listId: ListId | undefined) {
   const queries = useQueryClient();
   return useQuery({
     queryKey: [...LISTS, 'one', listId],
-    queryFn: async ({ signal }): Promise<Lists> => {
+    queryFn: async ({ signal, client }): Promise<Lists> => {
       const input = { wishlistId: { value: listId! } };
-      return [(await api.getWishlist({ input }, { signal })).wishlist];
+      return [(await apiOf(client).getWishlist({ input }, { signal })).wishlist];
     },
     placeholderData: () => {
       const known = queries.getQueryData<Lists>(ALL)?.filter(({ id }) => id.value === listId);

@@ -6,7 +6,7 @@ import type { DateRange } from '@sojourn/ui/calendar-days.ts';
 import { formatDate, formatDateRange } from '@sojourn/ui/formats.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { api } from '../api/api.ts';
+import { apiOf } from '../api/use-channel.ts';
 import type { DraftLeg } from '../flight-search/flight-draft.ts';
 import { priceBasis } from '../flight-search/price-basis.ts';
 import { PriceCalendar } from '../search-form/price-calendar.tsx';
@@ -38,9 +38,12 @@ function useFares(props: FareCalendarProps): ReadonlyMap<CalendarDate, number> |
   const canAsk = Boolean(origin && destination && origin !== destination && !checkParty(passengers));
   const { data } = useQuery({
     queryKey: ['fare-calendar', origin, destination, today, passengers],
-    queryFn: ({ signal }) => {
+    queryFn: ({ signal, client }) => {
       const ends = { origin: origin ?? '', destination: destination ?? '' };
-      return api.getFareCalendar({ input: { ...ends, from: today, days: DAYS, passengers } }, { signal });
+      return apiOf(client).getFareCalendar(
+        { input: { ...ends, from: today, days: DAYS, passengers } },
+        { signal },
+      );
     },
     enabled: canAsk,
     staleTime: FRESH,

@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from '@sojourn/contract/locations.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
+import { apiOf } from '../api/use-channel.ts';
 import { useLocale } from '../text/locale.tsx';
 
 const FRESH = 5 * 60_000;
@@ -23,8 +23,11 @@ export function useAirportSearch(text: string): AirportSearch {
   const locale = useLocale();
   const { data, isError, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['airports', text, locale],
-    queryFn: ({ signal }) =>
-      api.searchLocations({ input: { LocationQuery: { label: 'airport', text }, locale } }, { signal }),
+    queryFn: ({ signal, client }) =>
+      apiOf(client).searchLocations(
+        { input: { LocationQuery: { label: 'airport', text }, locale } },
+        { signal },
+      ),
     enabled: text.length > 0,
     placeholderData: text ? keepPreviousData : undefined,
     staleTime: FRESH,

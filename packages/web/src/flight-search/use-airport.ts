@@ -1,16 +1,16 @@
 /** Airports and cities with several, by code, for names in fields and headings. */
 import type { PlaceSuggestion } from '@sojourn/contract/locations.ts';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
+import { type QueryFunctionContext, useQueries, useQuery } from '@tanstack/react-query';
+import { apiOf } from '../api/use-channel.ts';
 import { type PortalLocale, useLocale } from '../text/locale.tsx';
 
 const LONG = 60 * 60_000;
 
 const airportQuery = (code: string | undefined, locale: PortalLocale) => ({
   queryKey: ['airport', code, locale] as const,
-  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<PlaceSuggestion | null> => {
+  queryFn: async ({ signal, client }: QueryFunctionContext): Promise<PlaceSuggestion | null> => {
     const input = { LocationQuery: { label: 'airport' as const, text: code ?? '' }, locale };
-    const { categories } = await api.searchLocations({ input }, { signal });
+    const { categories } = await apiOf(client).searchLocations({ input }, { signal });
     const places = categories.flatMap((category) => category.places);
     return places.find((place) => place.code === code) ?? null;
   },

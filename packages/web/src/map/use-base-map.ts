@@ -1,11 +1,12 @@
 /** The MapLibre map itself: made once, coloured by the theme, filled with the area that is in view. */
 
+import type { Api } from '@sojourn/contract/client.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type GeoJSONSource, MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type RefObject, useEffect, useState } from 'react';
-import { api } from '../api/api.ts';
 import { readOwnFile } from '../api/read-own-file.ts';
+import { apiOf } from '../api/use-channel.ts';
 import { type MapBox, roundBox } from '../search/results-url.ts';
 import { useTheme } from '../theme.tsx';
 import { mapStyle, readMapColours } from './map-style.ts';
@@ -13,7 +14,7 @@ import { ownWorkerUrl } from './own-worker-url.ts';
 
 setWorkerUrl(await ownWorkerUrl(new URL(workerUrl, import.meta.url), location.origin, readOwnFile));
 
-type Area = Awaited<ReturnType<typeof api.getMapArea>>;
+type Area = Awaited<ReturnType<Api['getMapArea']>>;
 export type AreaLabel = { readonly name: string; readonly lon: number; readonly lat: number };
 type Features = Parameters<GeoJSONSource['setData']>[0];
 
@@ -130,7 +131,7 @@ export function useBaseMap(
       const area = await queries
         .fetchQuery({
           queryKey: ['map-area', box],
-          queryFn: ({ signal }) => api.getMapArea({ query: box }, { signal }),
+          queryFn: ({ signal }) => apiOf(queries).getMapArea({ query: box }, { signal }),
           staleTime: Number.POSITIVE_INFINITY,
           retry: 1,
         })

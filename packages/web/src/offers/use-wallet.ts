@@ -2,7 +2,7 @@
 import type { Wallet } from '@sojourn/contract/wallet.ts';
 import type { OfferId } from '@sojourn/domain/ids.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
+import { apiOf, useApi } from '../api/use-channel.ts';
 import { newIdempotencyKey, useRandom } from '../effects.tsx';
 
 const WALLET_KEY = ['wallet'] as const;
@@ -11,7 +11,7 @@ export const ACTIVITY_KEY = ['wallet-activity'] as const;
 export const useWallet = () =>
   useQuery({
     queryKey: WALLET_KEY,
-    queryFn: ({ signal }): Promise<Wallet> => api.getWallet({}, { signal }),
+    queryFn: ({ signal, client }): Promise<Wallet> => apiOf(client).getWallet({}, { signal }),
     refetchOnMount: 'always',
   });
 
@@ -31,7 +31,9 @@ export function useWalletWrite<Given, Answer>(
   });
 }
 
-export const useActivateOffer = () =>
-  useWalletWrite((offerId: OfferId, idempotencyKey) =>
+export function useActivateOffer() {
+  const api = useApi();
+  return useWalletWrite((offerId: OfferId, idempotencyKey) =>
     api.activateOffer({ input: { offerId } }, { idempotencyKey }),
   );
+}

@@ -2,6 +2,7 @@
  * Preferences of one kind while they are edited (A §2.7, §4): the draft, what is stored, and how saving them
  * goes. What is saved counts as stored at once, and no longer when it was refused; the draft is kept then.
  */
+import type { Api } from '@sojourn/contract/client.ts';
 import {
   type Buttons,
   NOT_CALLED,
@@ -10,16 +11,23 @@ import {
   type UpdateKind,
   type UpdateState,
 } from '@sojourn/domain/preferences/update-state.ts';
-import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryFunctionContext,
+  type QueryKey,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback, useReducer, useRef, useState } from 'react';
 import { codeOf } from '../api/api-error.ts';
+import { useApi } from '../api/use-channel.ts';
 
 export type PreferencesKind<Preferences> = {
   readonly query: {
     readonly queryKey: QueryKey;
-    readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Preferences>;
+    readonly queryFn: (context: QueryFunctionContext) => Promise<Preferences>;
   };
-  readonly update: (preferences: Preferences) => Promise<{ readonly Response: unknown }>;
+  readonly update: (api: Api, preferences: Preferences) => Promise<{ readonly Response: unknown }>;
   /** What clearing saves. */
   readonly none: Preferences;
   readonly isSet: (preferences: Preferences) => boolean;
@@ -45,8 +53,9 @@ export function usePreferencesForm<Preferences>(
 ): PreferencesForm<Preferences> {
   const { query, isSame } = kind;
   const queries = useQueryClient();
+  const api = useApi();
   const { data: stored, isError, refetch } = useQuery({ ...query, staleTime: 0, retry: false });
-  const { mutateAsync: update } = useMutation({ mutationFn: kind.update });
+  const { mutateAsync: update } = useMutation({ mutationFn: (next: Preferences) => kind.update(api, next) });
   // NotCalled on entering the page
   const [state, send] = useReducer(nextUpdate, NOT_CALLED);
   const [edited, setEdited] = useState<Preferences>();

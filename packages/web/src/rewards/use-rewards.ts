@@ -1,6 +1,6 @@
 import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
+import { apiOf } from '../api/use-channel.ts';
 
 /** A §9: what is cached lives six hours. */
 const CACHE_MS = 21_600 * 1000;
@@ -12,7 +12,7 @@ export const REWARDS_KEY = ['rewards'] as const;
 export function useRewards(): readonly RewardsAccount[] | undefined {
   const { data, isError } = useQuery({
     queryKey: REWARDS_KEY,
-    queryFn: ({ signal }) => api.listRewardsAccounts({ input: {} }, { signal }),
+    queryFn: ({ signal, client }) => apiOf(client).listRewardsAccounts({ input: {} }, { signal }),
     select: (answer) => answer.value,
     staleTime: CACHE_MS,
   });

@@ -2,7 +2,7 @@ import PlaceCombobox, { type PlaceGroup, type PlaceOption } from '@sojourn/ui/pl
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BedDouble, Landmark, type LucideIcon, MapPin, PlaneLanding } from 'lucide-react';
 import { useState } from 'react';
-import { api } from '../api/api.ts';
+import { apiOf } from '../api/use-channel.ts';
 import { useLocale } from '../text/locale.tsx';
 import type { MessageId } from '../text/messages.ts';
 import { useText } from '../text/use-text.tsx';
@@ -28,8 +28,11 @@ function usePlaceGroups(text: string): Suggestions {
   const locale = useLocale();
   const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['places', text, locale],
-    queryFn: ({ signal }) =>
-      api.searchLocations({ input: { LocationQuery: { label: 'lodging', text }, locale } }, { signal }),
+    queryFn: ({ signal, client }) =>
+      apiOf(client).searchLocations(
+        { input: { LocationQuery: { label: 'lodging', text }, locale } },
+        { signal },
+      ),
     enabled: text.length > 0,
     placeholderData: text ? keepPreviousData : undefined,
     staleTime: 5 * 60_000,

@@ -4,7 +4,7 @@ import { formatDateRange } from '@sojourn/ui/formats.ts';
 import { agesComplete } from '@sojourn/ui/guest-picker.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { api } from '../api/api.ts';
+import { apiOf } from '../api/use-channel.ts';
 import { useLocale } from '../text/locale.tsx';
 import { useText } from '../text/use-text.tsx';
 import { PriceCalendar } from './price-calendar.tsx';
@@ -17,14 +17,14 @@ import type { StayForm } from './use-stay-form.ts';
 function usePrices({ place, rooms, today }: StayForm): ReadonlyMap<CalendarDate, number> | undefined {
   const { data } = useQuery({
     queryKey: ['price-calendar', place?.id, today, rooms],
-    queryFn: ({ signal }) => {
+    queryFn: ({ signal, client }) => {
       const input = {
         place: place?.id ?? '',
         from: today,
         days: STAY_LIMITS.daysAheadMax,
         rooms: guests(rooms),
       };
-      return api.getPriceCalendar({ input }, { signal });
+      return apiOf(client).getPriceCalendar({ input }, { signal });
     },
     enabled: place !== undefined && agesComplete(rooms),
     staleTime: 10 * 60_000,

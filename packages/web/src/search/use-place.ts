@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
+import { apiOf } from '../api/use-channel.ts';
 import { useLocale } from '../text/locale.tsx';
 
 /** A place of a URL, with its name; known for as long as the page lives. */
@@ -7,7 +7,7 @@ export function usePlace(id: string | undefined) {
   const locale = useLocale();
   return useQuery({
     queryKey: ['place', id, locale],
-    queryFn: ({ signal }) => api.getPlace({ query: { id: id ?? '', locale } }, { signal }),
+    queryFn: ({ signal, client }) => apiOf(client).getPlace({ query: { id: id ?? '', locale } }, { signal }),
     enabled: id !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });

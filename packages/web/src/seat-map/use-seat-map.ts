@@ -2,7 +2,7 @@ import type { SeatMap } from '@sojourn/contract/flight-search.ts';
 import type { ChosenSlice } from '@sojourn/contract/flights.ts';
 import type { PassengerCounts } from '@sojourn/domain/flights/travelers.ts';
 import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
+import { apiOf } from '../api/use-channel.ts';
 
 export type SeatQuestion = ChosenSlice & { readonly segment: number; readonly passengers: PassengerCounts };
 
@@ -12,8 +12,8 @@ const FRESH_MS = 15_000;
 const seatMapQuery = ({ sliceId, fareClass, segment, passengers }: SeatQuestion) =>
   queryOptions<SeatMap>({
     queryKey: ['seat-map', sliceId, segment, fareClass, passengers] as const,
-    queryFn: ({ signal }) =>
-      api.getSeatMap({ input: { sliceId, fareClass, segment, passengers } }, { signal }),
+    queryFn: ({ signal, client }) =>
+      apiOf(client).getSeatMap({ input: { sliceId, fareClass, segment, passengers } }, { signal }),
     staleTime: FRESH_MS,
   });
 

@@ -2,10 +2,9 @@
 import type { SessionInfo } from '@sojourn/contract/sessions.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useReducer, useRef } from 'react';
-import { onRefused } from '../api/api.ts';
 import { codeOf } from '../api/api-error.ts';
 import { isTokenEvent, readToken } from '../api/credentials.ts';
-import { isGuest } from '../api/transport.ts';
+import { useChannel } from '../api/use-channel.ts';
 import { useClock } from '../effects.tsx';
 import { SESSION_KEY, sessionQuery } from './session-query.ts';
 import { msUntilChange, nextSession, type SessionState } from './session-state.ts';
@@ -26,6 +25,7 @@ type ProviderProps = {
 export function SessionProvider({ isAnnounced = true, children }: ProviderProps) {
   const clock = useClock();
   const queries = useQueryClient();
+  const { onRefused, isGuest } = useChannel();
   const [state, send] = useReducer(nextSession, { phase: 'loading' });
   const { data, error, dataUpdatedAt } = useQuery(sessionQuery);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer counts even when it is the same again
@@ -35,10 +35,10 @@ export function SessionProvider({ isAnnounced = true, children }: ProviderProps)
   useEffect(() => {
     if (error) send({ type: 'refused', code: codeOf(error) });
   }, [error]);
-  useEffect(() => onRefused(({ code }) => send({ type: 'refused', code })), []);
+  useEffect(() => onRefused(({ code }) => send({ type: 'refused', code })), [onRefused]);
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      if (isGuest() || !isTokenEvent(event)) return;
+      if (isGuest || !isTokenEvent(event)) return;
       if (readToken() === null) send({ type: 'tokenGone' });
       // Another tab has signed in: the same person goes on here, another one begins anew
       else void queries.invalidateQueries({ queryKey: SESSION_KEY });
@@ -50,7 +50,7 @@ export function SessionProvider({ isAnnounced = true, children }: ProviderProps)
       window.removeEventListener('storage', follow);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [clock, queries]);
+  }, [clock, queries, isGuest]);
   useReloadForAnother(data?.userId);
   useEffect(() => {
     const wait = msUntilChange(state, clock.now());
@@ -71,11 +71,12 @@ export function SessionProvider({ isAnnounced = true, children }: ProviderProps)
 
 /** What a page holds is one person's: when its session turns out to be another's, it begins anew. */
 function useReloadForAnother(person: string | undefined): void {
+  const { isGuest } = useChannel();
   const first = useRef(person);
   useEffect(() => {
     first.current ??= person;
-    if (person !== undefined && person !== first.current && !isGuest()) window.location.reload();
-  }, [person]);
+    if (person !== undefined && person !== first.current && !isGuest) window.location.reload();
+  }, [person, isGuest]);
 }
 
 export const useSessionState = (): SessionState => useContext(SessionContext);

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
 import { readToken } from '../api/credentials.ts';
+import { apiOf } from '../api/use-channel.ts';
 import { rememberPerson } from '../cached-person.ts';
 
 export const SESSION_KEY = ['session'] as const;
@@ -8,9 +8,9 @@ export const SESSION_KEY = ['session'] as const;
 /** Who is signed in and until when. */
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ signal, client }) => {
     const token = readToken();
-    const session = await api.getSession({}, { signal });
+    const session = await apiOf(client).getSession({}, { signal });
     rememberPerson(token, session.userId);
     return session;
   },

@@ -4,9 +4,9 @@
  */
 
 import loaders from 'virtual:messages';
-import { i18n, type Messages } from '@lingui/core';
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { readStored, store } from '../storage.ts';
 
 export type PortalLocale = 'en' | 'fr';
@@ -21,6 +21,7 @@ export type MessageChunk =
   | 'flight-form'
   | 'flight-results'
   | 'flight-review'
+  | 'flight-start'
   | 'maintenance'
   | 'premium-offers'
   | 'profile'
@@ -38,10 +39,10 @@ export type MessageChunk =
 const KEY = 'locale';
 /** Intl's regions: the United States' English, Canada's French. */
 const TAGS: Readonly<Record<PortalLocale, string>> = { en: 'en-US', fr: 'fr-CA' };
+/** What anybody on the page has needed: who speaks another language later needs it too. */
 const wanted = new Set<MessageChunk>(['base']);
-const arriving = new Map<MessageChunk, Promise<void>>();
-/** What the page speaks or is about to: catalogues asked for meanwhile are of this language. */
-let current: PortalLocale = 'en';
+/** How each who speaks on the page comes by a chunk. */
+const speaking = new Set<(chunk: MessageChunk) => Promise<void>>();
 
 export const isLocale = (text: unknown): text is PortalLocale => text === 'en' || text === 'fr';
 
@@ -58,46 +59,65 @@ async function loadChunk(locale: PortalLocale, chunk: MessageChunk): Promise<Mes
   return load ? (await load()).default : {};
 }
 
-async function loadChunks(locale: PortalLocale, chunks: Iterable<MessageChunk>): Promise<void> {
-  const catalogues = await Promise.all([...chunks].map((chunk) => loadChunk(locale, chunk)));
-  i18n.load(locale, Object.assign({}, ...catalogues) as Messages);
-}
+/** Who speaks one language at a time: the portal's own pages, and each mount of the profile module. */
+export type Speaker = {
+  readonly i18n: I18n;
+  /**
+   * From now on texts are of this language; the document says nothing of it. False, and nothing is changed,
+   * when another language was asked for meanwhile; rejects, likewise, when its texts cannot be had.
+   */
+  readonly speak: (locale: PortalLocale) => Promise<boolean>;
+  /** From now on no texts are fetched for it. */
+  readonly fallSilent: () => void;
+};
 
-/**
- * From now on texts are of this language; the document says nothing of it. False, and nothing is changed,
- * when another language was asked for meanwhile; rejects, likewise, when its texts cannot be had.
- */
-export async function speak(locale: PortalLocale): Promise<boolean> {
-  current = locale;
-  try {
-    await loadChunks(locale, wanted);
-  } catch (error) {
-    if (current === locale && isLocale(i18n.locale)) current = i18n.locale;
-    throw error;
-  }
-  if (current !== locale) return false;
-  i18n.activate(locale, [TAGS[locale]]);
-  return true;
-}
-
-export async function activateLocale(locale: PortalLocale): Promise<boolean> {
-  const isSpoken = await speak(locale);
-  if (isSpoken) document.documentElement.lang = locale;
-  return isSpoken;
-}
-
-function begin(chunk: MessageChunk): Promise<void> {
-  wanted.add(chunk);
-  const loading = loadChunks(current, [chunk]);
-  arriving.set(chunk, loading);
-  // What could not be fetched is tried again by the next who needs it.
-  loading.catch(() => arriving.delete(chunk));
-  return loading;
+export function createSpeaker(): Speaker {
+  const i18n = setupI18n();
+  const arriving = new Map<MessageChunk, Promise<void>>();
+  /** What it speaks or is about to: catalogues asked for meanwhile are of this language. */
+  let current: PortalLocale = 'en';
+  const load = async (locale: PortalLocale, chunks: Iterable<MessageChunk>): Promise<void> => {
+    const catalogues = await Promise.all([...chunks].map((chunk) => loadChunk(locale, chunk)));
+    i18n.load(locale, Object.assign({}, ...catalogues) as Messages);
+  };
+  const need = (chunk: MessageChunk): Promise<void> => {
+    const held = arriving.get(chunk);
+    if (held) return held;
+    const loading = load(current, [chunk]);
+    arriving.set(chunk, loading);
+    // What could not be fetched is tried again by the next who needs it.
+    loading.catch(() => arriving.delete(chunk));
+    return loading;
+  };
+  const speak = async (locale: PortalLocale): Promise<boolean> => {
+    current = locale;
+    speaking.add(need);
+    try {
+      await load(locale, wanted);
+    } catch (error) {
+      if (current === locale && isLocale(i18n.locale)) current = i18n.locale;
+      throw error;
+    }
+    if (current !== locale) return false;
+    i18n.activate(locale, [TAGS[locale]]);
+    return true;
+  };
+  return { i18n, speak, fallSilent: () => void speaking.delete(need) };
 }
 
 /** Loads the messages that a page needs, beside its code; whoever asks waits until they are there. */
 export async function loadMessages(...chunks: readonly MessageChunk[]): Promise<void> {
-  await Promise.all(chunks.map((chunk) => arriving.get(chunk) ?? begin(chunk)));
+  for (const chunk of chunks) wanted.add(chunk);
+  await Promise.all([...speaking].flatMap((need) => chunks.map(need)));
+}
+
+/** Of the portal's own pages. */
+const own = createSpeaker();
+
+export async function activateLocale(locale: PortalLocale): Promise<boolean> {
+  const isSpoken = await own.speak(locale);
+  if (isSpoken) document.documentElement.lang = locale;
+  return isSpoken;
 }
 
 type LocaleState = { readonly locale: PortalLocale; readonly setLocale: (locale: PortalLocale) => void };
@@ -111,33 +131,32 @@ export function LocaleProvider({
   readonly children: ReactNode;
 }) {
   const [locale, setShown] = useState(first);
-  const wish = useRef(first);
   const setLocale = useCallback((next: PortalLocale) => {
-    wish.current = next;
     // Also what the session says, so that its pages and the sign-in page before it speak one language.
     store('local', KEY, next);
-    const follow = async (): Promise<void> => {
-      if (await activateLocale(next)) setShown(next);
-      // A module that is being mounted on the page asked for the language that it began with.
-      else if (wish.current === next) await follow();
-    };
+    const follow = (isSpoken: boolean) => isSpoken && setShown(next);
     // Without the network the page stays in the language it has.
-    follow().catch(() => undefined);
+    activateLocale(next).then(follow, () => undefined);
   }, []);
   const state = useMemo(() => ({ locale, setLocale }), [locale, setLocale]);
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={own.i18n}>
       <LocaleContext value={state}>{children}</LocaleContext>
     </I18nProvider>
   );
 }
 
+type HostLocaleProps = {
+  readonly speaker: Speaker;
+  readonly locale: PortalLocale;
+  readonly children: ReactNode;
+};
+
 /** The language that a host has chosen: whoever renders this has it spoken already, and keeps nothing. */
-export function HostLocaleProvider(props: { readonly locale: PortalLocale; readonly children: ReactNode }) {
-  const { locale, children } = props;
+export function HostLocaleProvider({ speaker, locale, children }: HostLocaleProps) {
   const state = useMemo(() => ({ locale, setLocale: () => undefined }), [locale]);
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={speaker.i18n}>
       <LocaleContext value={state}>{children}</LocaleContext>
     </I18nProvider>
   );

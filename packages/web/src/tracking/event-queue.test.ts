@@ -1,15 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEventQueue, type EventBody } from './event-queue.ts';
 import { eventsOfRoute } from './page-steps.ts';
-import {
-  forgetWaiting,
-  saidAlways,
-  sayAlways,
-  takeOver,
-  track,
-  trackFailure,
-  wantsNoTracking,
-} from './track.ts';
+import { createTracker, trackFailures, wantsNoTracking } from './track.ts';
 
 let sent: [EventBody, boolean][] = [];
 let arrives = true;
@@ -82,42 +74,22 @@ test('what does not arrive is given up, quietly, and after three times everythin
   expect(sent).toHaveLength(3);
 });
 
-test('what happens before the code is there is told first', () => {
+test('what happens before the code is there is told first, of each by itself', () => {
+  const [{ track, takeOver }, beside] = [createTracker(), createTracker()];
   track('one');
+  beside.track('beside');
   const told: string[] = [];
   const giveBack = takeOver(([name]) => told.push(name));
   track('two');
-  const another: string[] = [];
-  const giveBackToo = takeOver(([name]) => another.push(name));
-  track('three');
   giveBack();
-  track('four');
-  giveBackToo();
-  expect([told, another]).toEqual([
-    ['one', 'two'],
-    ['three', 'four'],
-  ]);
-});
-test('what nobody was told of is forgotten with whom it was of', () => {
-  track('one');
-  forgetWaiting();
-  track('two');
-  const told: string[] = [];
-  takeOver(([name]) => told.push(name))();
-  expect(told).toEqual(['two']);
-});
-test('what is always said is said as long as it holds', () => {
-  const stop = sayAlways(() => ({ locale: 'en', theme: 'dark' }));
-  const stopToo = sayAlways(() => ({ locale: 'fr', is_agent_session: true }));
-  expect(saidAlways()).toEqual({ locale: 'fr', theme: 'dark', is_agent_session: true });
-  stopToo();
-  expect(saidAlways()).toEqual({ locale: 'en', theme: 'dark' });
-  stop();
-  expect(saidAlways()).toEqual({});
+  track('three');
+  const another: string[] = [];
+  takeOver(([name]) => another.push(name));
+  expect([told, another]).toEqual([['one', 'two'], ['three']]);
 });
 test('every failed call is reported, but for tracking’s and userInfo’s', () => {
   const told: unknown[] = [];
-  const giveBack = takeOver((event) => told.push(event));
+  const report = trackFailures((...event) => told.push(event));
   const failed = {
     method: 'GET',
     url: '/api/v0/trips/x',
@@ -126,8 +98,7 @@ test('every failed call is reported, but for tracking’s and userInfo’s', () 
     body: '{}',
   };
   for (const endpoint of ['/trips/:bookingId', '/tracking/event', '/userInfo'])
-    trackFailure({ ...failed, endpoint });
-  giveBack();
+    report({ ...failed, endpoint });
   const { statusText, ...rest } = failed;
   expect(told).toEqual([
     ['request_failed', { ...rest, endpoint: '/trips/:bookingId', status_text: statusText }],

@@ -1,12 +1,14 @@
 /** Sends what happens on a page until it is told to stop. Loaded when nobody waits for anything. */
 import type { ActiveExperiments } from '@sojourn/contract/experiments.ts';
+import type { TrackedProperties } from '@sojourn/domain/tracking/property-kinds.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { sendEvents } from '../api/send-events.ts';
+import { channelOf } from '../api/use-channel.ts';
 import type { Effects } from '../effects.tsx';
 import { EXPERIMENTS_KEY } from '../experiments/experiments-query.ts';
 import { readStored } from '../storage.ts';
 import { createEventQueue } from './event-queue.ts';
-import { CAMPAIGN, saidAlways, takeOver } from './track.ts';
+import { CAMPAIGN, type Tracker } from './track.ts';
 
 const CAMPAIGN_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
@@ -24,20 +26,29 @@ const device = (): string =>
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
 
+export type TrackingParts = Effects & {
+  /** Of the page or mount: by its channel it is told. */
+  readonly queries: QueryClient;
+  readonly tracker: Tracker;
+  /** What every event says besides, unless it says otherwise itself. */
+  readonly about: () => TrackedProperties;
+};
+
 /** Returns how to stop: what is on its way then is sent first. */
-export function openTracking(parts: Effects & { readonly queries: QueryClient }): () => void {
-  const { clock, random, queries } = parts;
+export function openTracking(parts: TrackingParts): () => void {
+  const { clock, random, queries, tracker, about } = parts;
+  const channel = channelOf(queries);
   // Of this page or mount alone: joins what a beacon tells without saying who
   const visit = hex(random.bytes(12));
   const queue = createEventQueue({
-    send: sendEvents,
+    send: (events, leaving) => sendEvents(channel, events, leaving),
     now: () => Date.parse(clock.now()),
     about: () => {
       const { trackingProperties } = queries.getQueryData<ActiveExperiments>(EXPERIMENTS_KEY) ?? {};
-      return { ...campaign(), ...trackingProperties, visit_id: visit, device: device(), ...saidAlways() };
+      return { ...campaign(), ...trackingProperties, visit_id: visit, device: device(), ...about() };
     },
   });
-  const giveBack = takeOver(queue.add);
+  const giveBack = tracker.takeOver(queue.add);
   const leave = () => queue.flush(true);
   // The last that a page is sure to hear of: phones end pages without a word
   const look = () => document.visibilityState === 'hidden' && leave();

@@ -4,47 +4,50 @@
  */
 import type { FailedCall } from '@sojourn/contract/client.ts';
 import type { TrackedProperties } from '@sojourn/domain/tracking/property-kinds.ts';
-import { createLayers } from '../layers.ts';
 import { store } from '../storage.ts';
 
 export type TrackedEvent = readonly [name: string, properties: TrackedProperties];
-
+export type Track = (name: string, properties?: TrackedProperties) => void;
 type Take = (event: TrackedEvent) => void;
 
-const WAITING_MAX = 50;
-let waiting: TrackedEvent[] = [];
-const wait: Take = (event) => {
-  if (waiting.length < WAITING_MAX) waiting.push(event);
+export type Tracker = {
+  readonly track: Track;
+  /** From now on `next` is told, first of what has happened so far; returns how to tell it no more. */
+  readonly takeOver: (next: Take) => () => void;
 };
-const takers = createLayers<Take>();
-const common = createLayers<() => TrackedProperties>();
 
-export const track = (name: string, properties: TrackedProperties = {}): void =>
-  (takers.top() ?? wait)([name, properties]);
+const WAITING_MAX = 50;
 
-/** From now on `next` is told, first of what has happened so far; returns how to tell it no more. */
-export function takeOver(next: Take): () => void {
-  const before = waiting;
-  waiting = [];
-  before.forEach(next);
-  return takers.put(next);
+/** The portal's own pages have one, and each mount on another's page. */
+export function createTracker(): Tracker {
+  let waiting: TrackedEvent[] = [];
+  const wait: Take = (event) => {
+    if (waiting.length < WAITING_MAX) waiting.push(event);
+  };
+  let take = wait;
+  return {
+    track: (name, properties = {}) => take([name, properties]),
+    takeOver: (next) => {
+      const before = waiting;
+      waiting = [];
+      before.forEach(next);
+      take = next;
+      return () => {
+        take = wait;
+      };
+    },
+  };
 }
 
-/** What has happened so far is told to nobody. */
-export function forgetWaiting(): void {
-  waiting = [];
-}
-
-/** From now on every event says this too, unless it says otherwise itself; returns how to stop. */
-export const sayAlways = (properties: () => TrackedProperties): (() => void) => common.put(properties);
-export const saidAlways = (): TrackedProperties =>
-  Object.assign({}, ...common.all().map((properties) => properties()));
+export const ownTracker = createTracker();
 
 /** A §8: every failed request is reported, but for these. */
-export function trackFailure({ method, endpoint, url, status, statusText, body }: FailedCall): void {
-  if (endpoint === '/tracking/event' || endpoint === '/userInfo') return;
-  track('request_failed', { method, endpoint, url, status, status_text: statusText, body });
-}
+export const trackFailures =
+  (track: Track) =>
+  ({ method, endpoint, url, status, statusText, body }: FailedCall): void => {
+    if (endpoint === '/tracking/event' || endpoint === '/userInfo') return;
+    track('request_failed', { method, endpoint, url, status, status_text: statusText, body });
+  };
 
 export const CAMPAIGN = 'campaign';
 /** The campaign that led here, for as long as the tab is open: signing in leaves the address behind. */

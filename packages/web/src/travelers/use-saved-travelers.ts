@@ -8,7 +8,7 @@ import {
 } from '@sojourn/domain/travelers/saved-traveler-draft.ts';
 import { defaultFirst } from '@sojourn/domain/travelers/saved-traveler-list.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../api/api.ts';
+import { apiOf, useApi } from '../api/use-channel.ts';
 import { useSession } from '../session/session-provider.tsx';
 
 /** Of every list of them, whoever is in it; to be asked again when one was changed. */
@@ -31,9 +31,9 @@ export function useSavedTravelers(which: WhichTravelers): SavedTravelers {
   const defaultTravelerId = useSession()?.corporateInfo?.defaultTravelerId ?? null;
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [...SAVED_TRAVELERS_KEY, which],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       const input = which === 'everybody' ? { includeHidden: true } : {};
-      return (await api.listTravelers({ input }, { signal })).value;
+      return (await apiOf(client).listTravelers({ input }, { signal })).value;
     },
     select: (people) => defaultFirst(people, defaultTravelerId),
     staleTime: 0,
@@ -56,6 +56,7 @@ export type TravelerSaved = {
 
 /** Saves what the profile's form holds, as a new traveler or over `saved`. */
 export function useSaveProfileTraveler() {
+  const api = useApi();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ draft, saved }: TravelerChange): Promise<TravelerSaved> => {
@@ -75,6 +76,7 @@ export function useSaveProfileTraveler() {
 }
 
 export function useRemoveTraveler() {
+  const api = useApi();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (personId: TravelerId) => api.deleteTraveler({ input: { personId } }),

@@ -1,8 +1,8 @@
-import { api } from '@sojourn/web/api/api.ts';
+import { apiOf } from '@sojourn/web/api/use-channel.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Phone and email of the bank account; either may be empty. */
 export const contactDetailsQuery = queryOptions({
   queryKey: ['contact-details'] as const,
-  queryFn: ({ signal }) => api.getCustomerDetails({}, { signal }),
+  queryFn: ({ signal, client }) => apiOf(client).getCustomerDetails({}, { signal }),
 });

@@ -9,7 +9,6 @@ import {
   toggleLowCostCarriers,
 } from '@sojourn/domain/preferences/flight-choices.ts';
 import { Radio } from '@sojourn/ui/radio.tsx';
-import { api } from '@sojourn/web/api/api.ts';
 import { flightPreferencesQuery } from '@sojourn/web/preferences/use-preferences.ts';
 import { type PreferencesKind, usePreferencesForm } from '@sojourn/web/preferences/use-preferences-form.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -26,7 +25,7 @@ import { HomeAirportField } from './home-airport-field.tsx';
  */
 const FLIGHT: PreferencesKind<FlightChoices> = {
   query: flightPreferencesQuery,
-  update: (choices) => {
+  update: (api, choices) => {
     const preferences = { ...choices, airlines: [...choices.airlines] };
     return api.updateFlightPreferences({ input: { preferences } });
   },

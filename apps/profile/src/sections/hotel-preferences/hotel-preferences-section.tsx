@@ -9,7 +9,6 @@ import {
   toggleStars,
 } from '@sojourn/domain/preferences/hotel-choices.ts';
 import { Checkbox } from '@sojourn/ui/checkbox.tsx';
-import { api } from '@sojourn/web/api/api.ts';
 import { hotelPreferencesQuery } from '@sojourn/web/preferences/use-preferences.ts';
 import { type PreferencesKind, usePreferencesForm } from '@sojourn/web/preferences/use-preferences-form.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -20,7 +19,7 @@ import { StarChoice } from './star-choice.tsx';
 
 const HOTEL: PreferencesKind<HotelChoices> = {
   query: hotelPreferencesQuery,
-  update: ({ amenities, starRatings, freeCancellationOnly }) => {
+  update: (api, { amenities, starRatings, freeCancellationOnly }) => {
     const preferences = { amenities: [...amenities], starRatings: [...starRatings], freeCancellationOnly };
     return api.updateHotelPreferences({ input: { preferences } });
   },

@@ -1,0 +1,57 @@
+/** One client of the portal and what is heard by it: the portal's own pages have one, each mount its own. */
+import table from 'virtual:call-table';
+import type { ApiError } from '@sojourn/contract/api-error.ts';
+import { type Api, createClient, type FailedCall } from '@sojourn/contract/client.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { loadMessages } from '../text/locale.tsx';
+import { openWay, type Transport, type Way } from './transport.ts';
+
+/** Returns how to hear no more. */
+type Hear<Told> = (listener: (told: Told) => void) => () => void;
+
+export type Channel = Way & {
+  /** `api.searchStays({ input }, { signal })` */
+  readonly api: Api;
+  /** Every refused call. */
+  readonly onRefused: Hear<ApiError>;
+  /** Every call that failed, also for want of an answer. */
+  readonly onFailed: Hear<FailedCall>;
+  /** The server's time, with every answer that says it. */
+  readonly onServerTime: Hear<Instant>;
+};
+
+function telling<Told>(): { readonly hear: Hear<Told>; readonly tell: (told: Told) => void } {
+  const listeners = new Set<(told: Told) => void>();
+  return {
+    hear: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tell: (told) => {
+      for (const listener of listeners) listener(told);
+    },
+  };
+}
+
+export function openChannel(transport: Transport): Channel {
+  const way = openWay(transport);
+  const [refused, failed, time] = [telling<ApiError>(), telling<FailedCall>(), telling<Instant>()];
+  const api = createClient({
+    table,
+    base: '/api/v0',
+    send: way.send,
+    // The transport adds them: a host may have to be asked for its token
+    credentials: () => ({}),
+    onAnswered: (headers) => {
+      const serverTime = headers.get('x-server-time') as Instant | null;
+      if (serverTime) time.tell(serverTime);
+    },
+    onFailed: failed.tell,
+    onRefused: async (error) => {
+      // The words for it, which no page carries along.
+      await loadMessages('errors').catch(() => undefined);
+      refused.tell(error);
+    },
+  });
+  return { ...way, api, onRefused: refused.hear, onFailed: failed.hear, onServerTime: time.hear };
+}
