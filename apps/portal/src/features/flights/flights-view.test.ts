@@ -13,7 +13,7 @@ import { dateGrid } from './date-grid-view.ts';
 import { airlineRows, hoursOfSpan, spanOfHours, stopRows, viaRows } from './facets-view.ts';
 import { choosing, stepsOf } from './flight-steps-view.ts';
 import { nearbyDates } from './nearby-dates-view.ts';
-import { emptyReason } from './notes-view.ts';
+import { emptyReason, lostChoice } from './notes-view.ts';
 import { tagsOf, unfolded } from './option-view.ts';
 import { plotOf, wordsOfHistory } from './price-history-view.ts';
 import { faresQuestionOf, questionOf } from './question-view.ts';
@@ -273,4 +273,14 @@ test.each([
 ] as const)('an empty list says "%s"', (reason, page, hasFilters, state) => {
   const suppliers = [{ name: 'Meridian', state, found: 0 }];
   expect(emptyReason({ suppliers, page: page as never, isDone: true }, hasFilters)).toBe(reason);
+});
+
+test.each([
+  ['RateNotAvailable', undefined, 'gone'],
+  ['InvalidInput', 'chosen.1', 'foreign'],
+  ['InvalidInput', 'slices.0.date', undefined],
+  ['SuppliersUnavailable', undefined, undefined],
+] as const)('of a search refused for %s at %s is told what became of the choice: %s', (code, path, lost) => {
+  const details = path === undefined ? {} : { fields: [{ path, problem: '' }] };
+  expect(lostChoice({ code, details })).toBe(lost);
 });

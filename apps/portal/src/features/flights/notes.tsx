@@ -10,7 +10,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Heart, Undo2 } from 'lucide-react';
 import { appliedFilters } from './applied-filters.ts';
-import { emptyReason } from './notes-view.ts';
+import { emptyReason, lostChoice } from './notes-view.ts';
 import type { Page } from './use-flights-page.ts';
 
 type PageProps = { readonly page: Page };
@@ -104,25 +104,24 @@ const FORM_CODES = [
   ...(['NoAdult', 'TooManyTravelers', 'TooManyLapInfants', 'InvalidPassengers'] as const),
 ] satisfies readonly ApiErrorCode[];
 const OTHER_CODES: ReadonlySet<ApiErrorCode> = new Set(['TooManySlices', 'InvalidInput']);
-/** Chosen before, and no longer sold. */
-const GONE_CODES: ReadonlySet<ApiErrorCode> = new Set(['RateNotAvailable', 'NoAvailability']);
 
 /** A search that was refused: by what can mend it, else with the generic copy of A §8. */
 export function SearchRefused({ page, onChangeSearch }: PageProps & { readonly onChangeSearch: () => void }) {
   const t = useText();
   const code = codeOf(page.answer.error);
   const texts = useErrorTexts(code);
-  if (GONE_CODES.has(code)) {
+  const lost = lostChoice(page.answer.error);
+  if (lost) {
     return (
       <ErrorState
-        title={t('flightResults.gone.title')}
+        title={t(`flightResults.${lost}.title`)}
         actions={
           <Button onClick={() => page.change({ chosen: [], step: 0, keptPercent: undefined })}>
             {t('flightResults.gone.again')}
           </Button>
         }
       >
-        {t('flightResults.gone.text')}
+        {t(`flightResults.${lost}.text`)}
       </ErrorState>
     );
   }

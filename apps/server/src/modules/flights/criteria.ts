@@ -1,4 +1,5 @@
 /** The rules of a flight search, by the date at the first origin; each refusal names its field. */
+import type { FlightSearch } from '@sojourn/contract/flight-search.ts';
 import { type CalendarDate, dateIn } from '@sojourn/domain/dates.ts';
 import { type AskedSlice, checkFlightSearch, FLIGHT_LIMITS } from '@sojourn/domain/flights/flight-search.ts';
 import { checkParty, type PassengerCounts } from '@sojourn/domain/flights/travelers.ts';
@@ -38,6 +39,26 @@ export function todayAt(deps: FlightDeps, slices: readonly Ends[]): CalendarDate
 export function todayFrom(deps: FlightDeps, code: string): CalendarDate {
   const [main] = deps.airportsOf(code);
   return main ? dateIn(deps.clock.now(), main.zone) : refuseField('UnknownAirport', 'origin');
+}
+
+type Chosen = Pick<FlightSearch, 'slices' | 'chosen' | 'nearby'>;
+
+/**
+ * What was chosen must be what was asked for, or its total would be another trip's. Refuses InvalidInput;
+ * what nobody sells is the supplier's to refuse.
+ */
+export function insistOnChosen(deps: FlightDeps, { slices, chosen = [], nearby }: Chosen): void {
+  const refuseAt = (path: string, problem: string) => refuse('InvalidInput', { fields: [{ path, problem }] });
+  if (chosen.length >= slices.length) refuseAt('chosen', 'no slice is left to choose');
+  const isAt = (code: string, airport: string) =>
+    deps.airportsOf(code, nearby).some((each) => each.code === airport);
+  for (const [index, { sliceId }] of chosen.entries()) {
+    const { origin, destination, date } = slices[index]!;
+    const [ends] = deps.suppliers.flatMap((supplier) => supplier.endsOf(sliceId) ?? []);
+    if (ends === undefined) continue;
+    if (ends.date !== date || !isAt(origin, ends.origin) || !isAt(destination, ends.destination))
+      refuseAt(`chosen.${index}`, `not what slices.${index} asks for`);
+  }
 }
 
 export function insistOnParty(party: PassengerCounts): void {

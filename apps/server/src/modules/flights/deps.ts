@@ -13,8 +13,14 @@ export type FlightDeps = {
   readonly clock: Clock;
   readonly tenants: readonly Tenant[];
   readonly suppliers: readonly FlightSupplier[];
-  /** The airports that an airport's or a city's code means; none for an unknown one. */
-  readonly airportsOf: (code: string) => readonly { readonly code: string; readonly zone: string }[];
+  /**
+   * The airports that an airport's or a city's code means, with `nearby` also those that are near them; none
+   * for an unknown one.
+   */
+  readonly airportsOf: (
+    code: string,
+    nearby?: boolean,
+  ) => readonly { readonly code: string; readonly zone: string }[];
   /** Countries without a passport check between them share an area. */
   readonly borderAreaOf: (countryCode: string) => string;
   /** What a customer has booked and not yet done. */

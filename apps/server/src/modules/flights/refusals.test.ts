@@ -53,6 +53,25 @@ describe.each(REFUSED)('%s at %s', (code, path, asked) => {
   });
 });
 
+describe('what was chosen for another search', () => {
+  const flown = (text: string) => ({ ...chosen, sliceId: text });
+  const three = slicesOf('NYC LIS 2027-04-14', 'LIS LON 2027-04-18', 'LON BOS 2027-04-22');
+  it.each([
+    ['from elsewhere', 'chosen.0', { chosen: [flown('TP210.2027-04-14.JFK.LIS')] }],
+    ['to elsewhere', 'chosen.0', { chosen: [flown('UA1.2027-04-14.BOS.LHR~TP2.2027-04-14.LHR.OPO')] }],
+    ['on another day', 'chosen.0', { chosen: [flown('TP216.2027-04-15.BOS.LIS')] }],
+    ['the way back first', 'chosen.0', { chosen: [flown('TP217.2027-04-19.LIS.BOS')] }],
+    [
+      'a second that does not follow',
+      'chosen.1',
+      { slices: three, chosen: [flown('TP210.2027-04-14.JFK.LIS'), flown('BA2.2027-04-18.LIS.DUB')] },
+    ],
+  ])('%s is InvalidInput at %s', async (_, path, asked) => {
+    const input = { ...right, ...asked } as never;
+    expect(told(await server.call('searchFlights', maya, { input }))).toEqual([422, 'InvalidInput', path]);
+  });
+});
+
 describe('the other calls', () => {
   it.each(
     REFUSED.filter(([code]) => !['PastDates', 'ReturnBeforeDeparture', 'TooManySlices'].includes(code)),

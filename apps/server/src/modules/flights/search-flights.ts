@@ -6,7 +6,7 @@ import { streamAnswers } from '#suppliers/stream-answers.ts';
 import type { RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { ToldAgain } from '../../told-again.ts';
-import { insist } from './criteria.ts';
+import { insist, insistOnChosen } from './criteria.ts';
 import { type FlightDeps, insistOnFlights, suppliersOf } from './deps.ts';
 import { makePage } from './make-page.ts';
 
@@ -14,14 +14,12 @@ const PAGE = 25;
 
 function questionOf(deps: FlightDeps, input: FlightSearch): FlightQuestion {
   insist(deps, input.slices, input.passengers);
-  const chosen = input.chosen ?? [];
-  if (chosen.length >= input.slices.length)
-    refuse('InvalidInput', { fields: [{ path: 'chosen', problem: 'no slice is left to choose' }] });
+  insistOnChosen(deps, input);
   return {
     slices: input.slices,
     passengers: input.passengers,
     nearby: input.nearby ?? false,
-    chosen,
+    chosen: input.chosen ?? [],
     filters: input.filters ?? {},
     sort: input.sort ?? 'fareScore',
     top: input.limit ?? PAGE,
@@ -33,8 +31,8 @@ function questionOf(deps: FlightDeps, input: FlightSearch): FlightQuestion {
 type Told = ToldAgain<FlightSearchEvent> | AsyncIterable<FlightSearchEvent>;
 
 /**
- * Refuses what breaks a rule of a search; `RateNotAvailable` when a slice chosen before is no longer sold;
- * `SuppliersUnavailable` when nobody can be asked.
+ * Refuses what breaks a rule of a search or was chosen for another; `RateNotAvailable` when a slice chosen
+ * before is no longer sold; `SuppliersUnavailable` when nobody can be asked.
  */
 export function searchFlights(deps: FlightDeps, input: FlightSearch, context: RequestContext): Told {
   insistOnFlights(deps, context);

@@ -117,6 +117,17 @@ it('any option of any step is charged as it was shown, in any class', async () =
   }
 });
 
+it('a flight of a nearby airport is of a search that looks at those too', async () => {
+  const trip = ['BOS LIS 2027-04-14', 'LIS BOS 2027-04-19'];
+  const { options } = await step(trip, [], { nearby: true, limit: 200 });
+  const near = options.find(({ slice }) => slice.segments[0]!.origin.code !== 'BOS')!;
+  const { chosen } = await step(trip, [choose(near)], { nearby: true });
+  expect(chosen.map(({ sliceId }) => sliceId)).toEqual([near.slice.sliceId]);
+  const input = { slices: slicesOf(...trip), passengers: ADULT, chosen: [choose(near)] } as never;
+  const { error } = await server.call('searchFlights', maya, { input });
+  expect(error).toMatchObject({ code: 'InvalidInput', details: { fields: [{ path: 'chosen.0' }] } });
+});
+
 it('the trip says what it is: one ticket or several, its cities, whether passports are needed', async () => {
   const trip = ['BOS LIS 2027-04-14', 'LIS FCO 2027-04-18', 'FCO BOS 2027-04-22'];
   const chosen: ChosenSlice[] = [];

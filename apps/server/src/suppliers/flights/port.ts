@@ -156,6 +156,8 @@ export type FlightSupplier = {
   /** Named to the traveler when it does not answer. */
   readonly name: string;
   readonly sells: (sliceId: string) => boolean;
+  /** Between which airports a slice goes and the local date on which it leaves; null where it is not sold. */
+  readonly endsOf: (sliceId: string) => AskedSlice | null;
   readonly search: (
     question: FlightQuestion,
     context: CallContext,

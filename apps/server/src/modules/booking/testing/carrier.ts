@@ -6,6 +6,7 @@
 
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { seatsNeeded, travelerCount } from '@sojourn/domain/flights/travelers.ts';
+import { dayOf } from '@sojourn/domain/flights/trip-finding.ts';
 import type { CancelTerms } from '@sojourn/domain/stays/stay.ts';
 import type {
   FlightHold,
@@ -89,6 +90,12 @@ function supplierOf(carrier: Carrier): FlightSupplier {
     id: 'carrier',
     name: 'The Carrier',
     sells: (sliceId) => OUT_AND_BACK.some((slice) => slice.sliceId === sliceId),
+    endsOf: (sliceId) => {
+      const [flown] = OUT_AND_BACK.find((slice) => slice.sliceId === sliceId)?.segments ?? [];
+      if (flown === undefined) return null;
+      const { origin, destination, departsLocal } = flown;
+      return { origin: origin.code, destination: destination.code, date: dayOf(departsLocal) };
+    },
     search: unanswered,
     flownTo: unanswered,
     calendar: unanswered,

@@ -59,7 +59,7 @@ export function createFaults(): Faults {
       new Proxy(target, {
         get: (of, verb: string) => {
           const found: unknown = Reflect.get(of, verb);
-          if (typeof found !== 'function' || verb === 'sells') return found;
+          if (typeof found !== 'function' || verb === 'sells' || verb === 'endsOf') return found;
           return (request: never, context: CallContext) =>
             call(verb, () => (found as Verb).call(of, request, context));
         },

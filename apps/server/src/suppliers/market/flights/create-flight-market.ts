@@ -4,8 +4,10 @@ import { readAirlines, readTicketing } from '@sojourn/market/flights/airlines.ts
 import { readFlightAirports } from '@sojourn/market/flights/airports.ts';
 import { createFlightDays } from '@sojourn/market/flights/fare-days.ts';
 import { createFlightSales } from '@sojourn/market/flights/flight-sales.ts';
+import { NEAR_KM } from '@sojourn/market/flights/places.ts';
 import type { FlightWorld } from '@sojourn/market/flights/schedule.ts';
 import { createFlightEngine } from '@sojourn/market/flights/search.ts';
+import { distanceKm } from '@sojourn/market/geography/distance.ts';
 import {
   createGeography,
   type Geography,
@@ -51,8 +53,14 @@ export type FlightMarketHandle = {
   readonly suppliers: readonly FlightSupplier[];
   /** Whom a trip is booked with that begins with a slice. */
   readonly supplierOf: (sliceId: string) => FlightSupplier | undefined;
-  /** The airports of an airport's or a metropolis's code, the main one first; none for an unknown code. */
-  readonly airportsOf: (code: string) => readonly { readonly code: string; readonly zone: string }[];
+  /**
+   * The airports of an airport's or a metropolis's code, the main one first; none for an unknown code. With
+   * `nearby` also those near them, whether or not anybody flies there.
+   */
+  readonly airportsOf: (
+    code: string,
+    nearby?: boolean,
+  ) => readonly { readonly code: string; readonly zone: string }[];
   /** Countries without a passport check between them share an area. */
   readonly borderAreaOf: (countryCode: string) => string;
   /** Whether one airline's frequent flyers earn with another: the same, its alliance, a partner. */
@@ -95,9 +103,14 @@ function factsOf(geography: Geography) {
   const index = new Map(airlines.map(({ code }, number) => [code, number]));
   const ticketing = readTicketing(airlines);
   return {
-    airportsOf: (code: string) => {
+    airportsOf: (code: string, nearby = false) => {
       const itself = geography.airportByCode(code);
-      return itself ? [itself] : geography.airportsOfMetro(code);
+      const own = itself ? [itself] : geography.airportsOfMetro(code);
+      if (!nearby) return own;
+      const isNear = (airport: (typeof own)[number]) =>
+        own.every((each) => each.code !== airport.code) &&
+        own.some((each) => distanceKm(each, airport) <= NEAR_KM);
+      return [...own, ...geography.airports.filter(isNear)];
     },
     borderAreaOf: (country: string): string => areas.get(country) ?? country,
     isPartner: (airline: string, other: string): boolean => {

@@ -1,4 +1,6 @@
 /** One seller of the flight market, behind the port's verbs. */
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import type { AskedSlice } from '@sojourn/domain/flights/flight-search.ts';
 import type { FlightQuestion, FlightSupplier } from '../../flights/port.ts';
 import type { CallContext, Outcome } from '../../outcome.ts';
 import { ok, unavailable } from '../../outcome.ts';
@@ -27,7 +29,16 @@ export const FLIGHT_SELLERS = [
 ] as const;
 export type FlightSeller = (typeof FLIGHT_SELLERS)[number];
 
-const SLICE = /^[A-Z0-9]{2}\d{1,4}\.\d{4}-\d{2}-\d{2}\.[A-Z]{3}\.[A-Z]{3}(~|$)/;
+const FLIGHT = /^[A-Z0-9]{2}\d{1,4}\.(\d{4}-\d{2}-\d{2})\.([A-Z]{3})\.([A-Z]{3})$/;
+
+/** As the name of a slice says (market, flights/slice-id.ts), whether or not it is scheduled. */
+function endsOf(sliceId: string): AskedSlice | null {
+  const flights = sliceId.split('~');
+  const [, date, origin] = FLIGHT.exec(flights[0]!) ?? [];
+  const [, , , destination] = FLIGHT.exec(flights.at(-1)!) ?? [];
+  if (date === undefined || origin === undefined || destination === undefined) return null;
+  return { origin, destination, date: date as CalendarDate };
+}
 
 /** Of the time that there is, so that an answer is there before it is over. */
 const HISTORY_SHARE = 0.7;
@@ -147,7 +158,8 @@ export function createFlightSupplier(
   };
   return {
     ...{ id, name },
-    sells: (sliceId) => SLICE.test(sliceId),
+    sells: (sliceId) => endsOf(sliceId) !== null,
+    endsOf,
     ...questionsOf(during, own),
     reserve: (request, context) =>
       during(
