@@ -16,7 +16,7 @@ export const MAP_THEMES = ['consumer-light', 'consumer-dark', 'business-light', 
 export type MapTheme = (typeof MAP_THEMES)[number];
 
 const LANDMARKS = [
-  'tower', 'lattice', 'dome', 'clock', 'pagoda', 'spires', 'campanile', 'castle',
+  'tower', 'lattice', 'dome', 'capitol', 'clock', 'pagoda', 'spires', 'campanile', 'castle',
 ] as const; // biome-ignore format: as above
 export type Landmark = (typeof LANDMARKS)[number];
 export type HotelMotif = 'palace' | 'modern' | 'resort' | 'tower' | 'lodge';

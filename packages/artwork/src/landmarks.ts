@@ -96,6 +96,31 @@ function dome({ c, x, f, s2, l }: Site): void {
     s2,
   );
 }
+/** A dome on a drum over a portico, between two long wings. */
+function capitol({ c, x, f, s2, l }: Site): void {
+  const { u, P } = c;
+  c.rect(x - 21 * u, l(11), 42 * u, 11 * u, f);
+  windows(c, x - 20 * u, l(9.4), 40 * u, 7 * u, 1.2 * u, 5.6 * u, 1.8 * u, 9 * u, s2, s2, 1, true);
+  c.rect(x - 7.4 * u, l(12.6), 14.8 * u, 12.6 * u, f);
+  c.poly(
+    [
+      [x - 8.2 * u, l(12.6)],
+      [x, l(16.4)],
+      [x + 8.2 * u, l(12.6)],
+    ],
+    s2,
+  );
+  for (let i = 0; i < 6; i++) c.rect(x + (i * 2.6 - 7) * u, l(11.4), 1 * u, 11.4 * u, s2);
+  c.rect(x - 5.6 * u, l(23), 11.2 * u, 7 * u, f);
+  for (let i = 0; i < 6; i++) c.rect(x + (i * 1.9 - 5.1) * u, l(22), 0.7 * u, 5 * u, s2);
+  c.path(
+    `M${x - 5.2 * u} ${l(23)}C${x - 5.2 * u} ${l(32)} ${x - 2.4 * u} ${l(34)} ${x} ${l(34.6)}` +
+      `C${x + 2.4 * u} ${l(34)} ${x + 5.2 * u} ${l(32)} ${x + 5.2 * u} ${l(23)}Z`,
+    mix(f, P.light, 0.2),
+  );
+  c.rect(x - 1.1 * u, l(37.6), 2.2 * u, 3.6 * u, f);
+  c.rect(x - 0.2 * u, l(42), 0.4 * u, 4.6 * u, s2);
+}
 function clock({ c, x, f, s2, l }: Site): void {
   const { u, P } = c;
   c.rect(x - 3 * u, l(38), 6 * u, 38 * u, f);
@@ -196,6 +221,7 @@ const SILHOUETTES: Readonly<Record<Landmark, (site: Site) => void>> = {
   tower,
   lattice,
   dome,
+  capitol,
   clock,
   pagoda,
   spires,

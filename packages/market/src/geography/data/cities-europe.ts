@@ -147,7 +147,7 @@ Positano||IT|Campania|40.6330|14.4836|Europe/Rome|4|NAP|coast|54|340|n
 Amalfi||IT|Campania|40.6392|14.5991|Europe/Rome|5|NAP|coast|52|270|n
 Capri||IT|Campania|40.5507|14.2426|Europe/Rome|7|NAP|island|50|330|n
 Bologna|Bologne|IT|Emilia-Romagna|44.4938|11.3387|Europe/Rome|390|BLQ|town campanile|48|125|e
-Verona|Vérone|IT|Veneto|45.4384|10.9916|Europe/Rome|256|VRN|town bridge|48|130|n
+Verona|Vérone|IT|Veneto|45.4384|10.9916|Europe/Rome|256|VRN|town campanile|48|130|n
 Turin||IT|Piedmont|45.0703|7.6869|Europe/Rome|847|TRN|city dome|42|110|e
 Genoa|Gênes|IT|Liguria|44.4056|8.9463|Europe/Rome|562|GOA|coast|42|110|n
 Monterosso al Mare||IT|Liguria|44.1458|9.6546|Europe/Rome|1|PSA|coast|46|190|n
@@ -173,7 +173,7 @@ Córdoba|Cordoue|ES|Andalusia|37.8882|-4.7794|Europe/Madrid|322|SVQ|town campani
 Málaga||ES|Andalusia|36.7213|-4.4214|Europe/Madrid|586|AGP|coast|62|120|n
 Marbella||ES|Andalusia|36.5101|-4.8825|Europe/Madrid|156|AGP|coast|54|200|n
 Cádiz|Cadix|ES|Andalusia|36.5271|-6.2886|Europe/Madrid|112|XRY|coast|40|115|n
-Ronda||ES|Andalusia|36.7423|-5.1671|Europe/Madrid|34|AGP|town bridge|38|105|e
+Ronda||ES|Andalusia|36.7423|-5.1671|Europe/Madrid|34|AGP|town campanile|38|105|e
 Valencia|Valence|ES|Valencia|39.4699|-0.3763|Europe/Madrid|808|VLC|city dome|56|110|n
 Alicante||ES|Valencia|38.3452|-0.481|Europe/Madrid|349|ALC|coast|50|100|n
 Bilbao||ES|Basque Country|43.263|-2.935|Europe/Madrid|346|BIO|city bridge|46|115|n
@@ -227,7 +227,7 @@ Ljubljana||SI|Central Slovenia|46.0511|14.5051|Europe/Ljubljana|285|LJU|town cas
 Bled||SI|Upper Carniola|46.3692|14.1136|Europe/Ljubljana|5|LJU|mountain|44|125|n
 Belgrade||RS|Belgrade|44.8178|20.4569|Europe/Belgrade|1198|BEG|city dome|44|80|e
 Sarajevo||BA|Sarajevo|43.8563|18.4131|Europe/Sarajevo|275|SJJ|town campanile|38|65|e
-Mostar||BA|Herzegovina-Neretva|43.3373|17.815|Europe/Sarajevo|105|OMO|town bridge|36|60|n
+Mostar||BA|Herzegovina-Neretva|43.3373|17.815|Europe/Sarajevo|105|OMO|town castle|36|60|n
 Kotor||ME|Kotor|42.4247|18.7712|Europe/Podgorica|13|TIV|coast|44|115|n
 Podgorica||ME|Podgorica|42.441|19.2627|Europe/Podgorica|180|TGD|city tower|24|65|e
 Tirana||AL|Tirana|41.3275|19.8187|Europe/Tirane|557|TIA|city tower|40|70|e
