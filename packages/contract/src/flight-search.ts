@@ -193,7 +193,7 @@ export const flightSearchCalls = {
   listGoodFares: call({
     method: 'POST',
     path: '/flights/good-fares',
-    summary: 'Places flown to without a change, with the round trip that is cheapest in the next weeks',
+    summary: 'Places flown to nonstop, each with the round trip that is cheapest in the next weeks',
     auth: 'customer',
     readOnly: true,
     input: z.object({
@@ -257,6 +257,8 @@ export const flightSearchCalls = {
     }),
     output: z.object({
       days: z.array(z.object({ date: calendarDate, totalMinor: lowest })),
+      /** Time was short, so that earlier days are missing or may have been cheaper: ask again later. */
+      isPartial: z.boolean(),
       todayMinor: lowest,
       /** Quartiles of the days; null with too few prices. */
       typical: z.object({ lowMinor: z.int(), medianMinor: z.int(), highMinor: z.int() }).nullable(),

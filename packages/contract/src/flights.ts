@@ -173,14 +173,13 @@ export const flightPlace = z.object({
   art,
 });
 
-/** A round trip of one adult on the dates that it is cheapest on, as a search of them would find it now. */
+/** A nonstop round trip of one adult on its cheapest dates, as a search of them would find it now. */
 export const goodFare = z.object({
   destination: flightPlace,
   departs: calendarDate,
   returns: calendarDate,
   totalMinor: z.int(),
-  /** Of the way there: changes of planes, and the time under way. */
-  stops: z.int(),
+  /** Of the way there. */
   durationMinutes: z.int(),
   airline,
 });

@@ -28,6 +28,19 @@ const isLower = (price: Priced, known: Priced | undefined): boolean =>
   known.totalMinor === null ||
   (price.totalMinor !== null && price.totalMinor < known.totalMinor);
 
+/** By key, in the order of the first of the lists. */
+export function lowestByKey<Price extends Priced>(
+  lists: readonly (readonly Price[])[],
+  keyOf: (price: Price) => string,
+): Map<string, Price> {
+  const lowest = new Map<string, Price>();
+  for (const price of lists.flat()) {
+    const key = keyOf(price);
+    if (isLower(price, lowest.get(key))) lowest.set(key, price);
+  }
+  return lowest;
+}
+
 /** By key, in the order of the first answer. Refuses `SuppliersUnavailable` when nobody answers in time. */
 export async function lowestFares<Price extends Priced>(
   deps: FlightDeps,
@@ -37,10 +50,5 @@ export async function lowestFares<Price extends Priced>(
 ): Promise<Map<string, Price>> {
   const answers = await answersOf(deps, ask, context);
   if (answers.length === 0) refuse('SuppliersUnavailable');
-  const lowest = new Map<string, Price>();
-  for (const price of answers.flat()) {
-    const key = keyOf(price);
-    if (isLower(price, lowest.get(key))) lowest.set(key, price);
-  }
-  return lowest;
+  return lowestByKey(answers, keyOf);
 }

@@ -1,27 +1,32 @@
 /** What the trip cost on each of the last days, and where today's price stands among them. */
 import { priceVerdict, typicalRange } from '@sojourn/domain/flights/typical-range.ts';
-import type { DayPrice } from '#suppliers/flights/port.ts';
+import { answersOf } from '#suppliers/ask-suppliers.ts';
+import type { PastPrices } from '#suppliers/flights/port.ts';
 import type { RequestContext } from '../../context.ts';
-import { datesQuestion, type FaresInput, lowestFares } from './ask-fares.ts';
+import { refuse } from '../../refusal.ts';
+import { datesQuestion, type FaresInput, lowestByKey } from './ask-fares.ts';
 import { insist } from './criteria.ts';
 import { type FlightDeps, insistOnFlights } from './deps.ts';
 
+/**
+ * Partial where time was short or a supplier silent: asked again it may have more. Refuses what breaks a rule
+ * of a search, and SuppliersUnavailable when nobody answers in time.
+ */
 export async function getFareHistory(deps: FlightDeps, input: FaresInput, context: RequestContext) {
   insistOnFlights(deps, context);
   insist(deps, input.slices, input.passengers);
   const question = datesQuestion(deps, input);
-  // A supplier that was short of time tells of fewer days: before them not all prices are known
-  let from = '';
-  const found = await lowestFares<DayPrice>(
+  const answers = await answersOf<(typeof deps.suppliers)[number], PastPrices>(
     deps,
-    async (supplier, call) => {
-      const answer = await supplier.history(question, call);
-      const first = answer.outcome === 'ok' ? (answer.value[0]?.date ?? '') : '';
-      if (first > from) from = first;
-      return answer;
-    },
-    ({ date }) => date,
+    (supplier, call) => supplier.history(question, call),
     context,
+  );
+  if (answers.length === 0) refuse('SuppliersUnavailable');
+  // Before the first day of any of them not all prices are known
+  const from = answers.map(({ days }) => days[0]?.date ?? '').reduce((a, b) => (a > b ? a : b));
+  const found = lowestByKey(
+    answers.map(({ days }) => days),
+    ({ date }) => date,
   );
   const days = [...found.values()]
     .filter(({ date }) => date >= from)
@@ -30,6 +35,7 @@ export async function getFareHistory(deps: FlightDeps, input: FaresInput, contex
   const range = typicalRange(days.slice(0, -1).flatMap(({ totalMinor }) => totalMinor ?? []));
   return {
     days,
+    isPartial: answers.length < deps.suppliers.length || answers.some(({ isPartial }) => isPartial),
     todayMinor,
     typical: range ? { lowMinor: range.low, medianMinor: range.median, highMinor: range.high } : null,
     verdict: range && todayMinor !== null ? priceVerdict(todayMinor, range) : null,

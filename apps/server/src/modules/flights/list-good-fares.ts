@@ -1,7 +1,7 @@
 /**
  * Where one may fly from a place for little: of the cities flown to most without a change, those whose fares
  * dip deepest below their own median in the next weeks, each with the round trip that a search of the dates
- * would find. All of it is asked of the suppliers; what they said is told again for some minutes.
+ * for nonstop flights would find. All of it is asked of the suppliers; what they said is told again for some minutes.
  */
 import type { FlightFilters } from '@sojourn/contract/flight-search.ts';
 import type { GoodFare } from '@sojourn/contract/flights.ts';
@@ -26,7 +26,7 @@ type Found = { readonly fares: GoodFare[]; readonly foundAt: Instant };
 /** Days ahead that are looked at, and how many. */
 const FIRST_DAY = 21;
 const DAYS = 70;
-const FAR_KM = 3_500;
+const FAR_KM = 4_500;
 /**
  * Of the cities near and far: how many have their days looked at, how many of them are told at most while
  * there are others, and the nights away: nobody crosses an ocean for three.
@@ -35,6 +35,7 @@ const NEAR = { cities: 12, told: 5, nights: [3, 4, 5] } as const;
 const FAR = { cities: 6, told: 3, nights: [6, 7, 8, 9] } as const;
 const ASKED = 60;
 const TOLD = NEAR.told + FAR.told;
+const NONSTOP = { stops: 'none' } as const;
 const NIGHTS_MAX = 9;
 
 const kindOf = ({ km }: FlownTo): typeof NEAR | typeof FAR => (km > FAR_KM ? FAR : NEAR);
@@ -74,7 +75,7 @@ async function dipOf(
   context: RequestContext,
 ): Promise<Dip | undefined> {
   const asked = { from, days: DAYS + NIGHTS_MAX, passengers: ONE_ADULT };
-  const nonstop = { ...asked, filters: { ...filters, stops: 'none' as const } };
+  const nonstop = { ...asked, filters: { ...filters, ...NONSTOP } };
   const { code } = to.place;
   const [out, back] = await Promise.all([
     getFareCalendar(deps, { ...nonstop, origin, destination: code }, context),
@@ -94,10 +95,10 @@ async function dipOf(
   return { to, departs: least.departs, returns: least.returns, share: least.total / range.median };
 }
 
-/** What the dates cost, changes of planes included; undefined when nothing can be had on them. */
+/** What the dates cost; undefined when nothing can be had on them. */
 async function fareOf(
   deps: FlightDeps,
-  { origin, filters = {}, locale = 'en' }: GoodFaresInput,
+  { origin, filters, locale = 'en' }: GoodFaresInput,
   { to: { place }, departs, returns }: Dip,
   context: RequestContext,
 ): Promise<GoodFare | undefined> {
@@ -106,7 +107,8 @@ async function fareOf(
       { origin, destination: place.code, date: departs },
       { origin: place.code, destination: origin, date: returns },
     ],
-    ...{ passengers: ONE_ADULT, nearby: false, chosen: [], filters, sort: 'price', top: 1, locale },
+    ...{ passengers: ONE_ADULT, nearby: false, chosen: [], sort: 'price', top: 1, locale },
+    filters: { ...filters, ...NONSTOP },
     now: deps.clock.now(),
   };
   const answers = await answersOf(deps, (supplier, call) => supplier.search(question, call), context);
@@ -121,11 +123,8 @@ async function fareOf(
     each.totalMinor < best.totalMinor ? each : best,
   );
   const { flightNumber: _, ...airline } = slice.segments[0]!.marketingAirline;
-  const { durationMinutes, layovers } = slice;
-  return {
-    ...{ destination: place, departs, returns, totalMinor, durationMinutes, airline },
-    stops: layovers.length,
-  };
+  const { durationMinutes } = slice;
+  return { destination: place, departs, returns, totalMinor, durationMinutes, airline };
 }
 
 /** The deepest dips of both kinds; where one kind is short of them, more of the other. */
