@@ -12,7 +12,7 @@ const PREFIX = 'virtual:messages/';
 /** Areas that are chunks of their own; the rest are `base`. */
 const OWN_CHUNK = new Set([
   ...['booking', 'cards', 'checkout', 'errors', 'results', 'stay', 'trips', 'wallet'],
-  ...['flights', 'flight-form', 'flight-results', 'flight-review', 'travelers'],
+  ...['flights', 'flight-form', 'flight-results', 'flight-review', 'flight-start', 'travelers'],
   ...['faq', 'premium-offers', 'terms'],
   ...['profile', 'profile-favorites', 'profile-preferences', 'profile-travelers'],
 ]);

@@ -15,7 +15,7 @@ const of = (to: string, depart: string, more: Record<string, string> = {}): Kept
 });
 const tos = () => keptFlightSearches(TODAY).map(({ search }) => search.to);
 
-let forget = () => undefined as void;
+let forget = (): void => undefined;
 beforeEach(() => {
   forget();
   forget = keepInMemory();

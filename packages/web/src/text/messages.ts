@@ -7,6 +7,7 @@ import type faq from '#messages/en/faq.json';
 import type flightForm from '#messages/en/flight-form.json';
 import type flightResults from '#messages/en/flight-results.json';
 import type flightReview from '#messages/en/flight-review.json';
+import type flightStart from '#messages/en/flight-start.json';
 import type flights from '#messages/en/flights.json';
 import type home from '#messages/en/home.json';
 import type maintenance from '#messages/en/maintenance.json';
@@ -34,6 +35,7 @@ export type MessageId =
   | keyof typeof flightForm
   | keyof typeof flightResults
   | keyof typeof flightReview
+  | keyof typeof flightStart
   | keyof typeof flights
   | keyof typeof home
   | keyof typeof maintenance
