@@ -103,15 +103,15 @@ function linesOf(engine: Engine, query: FlightQuery, path: Path): readonly [Line
 const NO_DAYS = [0, -1] as const;
 
 export type PathBounds = {
-  readonly count: number;
   readonly path: (index: number) => Path;
   /** Cents for the party at least on a day, counted from the first of the tables. */
   readonly least: (index: number, day: number) => number;
-  /** US dollars in lowest one-way fares from which on a path cannot cost less than so many cents. */
-  readonly dollarsFor: (index: number, cents: number) => number;
-  /** Days after that of departure on which its second flight may leave. */
-  readonly from: (index: number) => number;
-  readonly until: (index: number) => number;
+  /**
+   * US dollars in lowest one-way fares from which on a path cannot cost less than so many cents: on one
+   * ticket, and on several.
+   */
+  readonly wholeFor: (index: number, cents: number) => number;
+  readonly apartFor: (index: number, cents: number) => number;
   /** US dollars of its second flight at least, and of its third; 0 where there is none. */
   readonly second: (index: number, day: number) => number;
   readonly third: (index: number, day: number) => number;
@@ -153,15 +153,9 @@ export function createPathBounds(
   const thirdOn = (index: number, day: number): number =>
     third[index]! < 0 ? 0 : within(third[index]!, day + from3[index]!, day + until3[index]!);
   return {
-    count: paths.length,
     path: (index) => paths[index]!,
-    dollarsFor: (index, cents) =>
-      Math.max(
-        (cents - wholeAdded[index]!) / perWhole[index]!,
-        (cents - apartAdded[index]!) / perApart[index]!,
-      ),
-    from: (index) => from2[index]!,
-    until: (index) => until2[index]!,
+    wholeFor: (index, cents) => (cents - wholeAdded[index]!) / perWhole[index]!,
+    apartFor: (index, cents) => (cents - apartAdded[index]!) / perApart[index]!,
     second: secondOn,
     third: thirdOn,
     least: (index, day) => {

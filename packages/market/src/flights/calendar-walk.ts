@@ -1,13 +1,12 @@
 /** Looks closely at one way on one day, for the calendar: at no more flights than may lower its price. */
 import type { PathBounds } from './calendar-bounds.ts';
 import type { Path } from './calendar-paths.ts';
+import type { Cheap } from './cheap-flights.ts';
 import { compileFilters, lowestBit } from './compile.ts';
-import type { Cheap } from './enumerate.ts';
 import { createEnumerator, type Enumerator } from './enumerator.ts';
 import type { FlightState } from './fares.ts';
-import { createItineraryPricer, oneWayDollars } from './itinerary-price.ts';
-import { oneWayFare } from './lowest-fares.ts';
-import type { Network } from './network.ts';
+import { createItineraryPricer } from './itinerary-price.ts';
+import type { LowestFares } from './lowest-fares.ts';
 import { barredOf } from './pairs.ts';
 import type { FlightQuery } from './query.ts';
 import { kmBetween, reasonableKm } from './reach.ts';
@@ -44,7 +43,8 @@ export type Watch = {
   best: number;
   /** What is visited from here on is on that way. */
   readonly on: (path: number) => void;
-  readonly visit: () => void;
+  /** Whether it is the cheapest by now. */
+  readonly visit: () => boolean;
 };
 
 /** The cheapest price of itineraries that `visit` is called with and that fit. */
@@ -65,105 +65,95 @@ export function createWatch(
     on: (index: number): void => {
       path = index;
     },
-    visit: (): void => {
-      if (query.earliest !== undefined && legs.depart0 < query.earliest) return;
-      if (oneWayDollars(network, quotes, legs) >= bounds.dollarsFor(path, watch.best)) return;
+    visit: (): boolean => {
+      if (query.earliest !== undefined && legs.depart0 < query.earliest) return false;
       pricer.look();
       const classes = classesLeft(query, pricer);
-      if (classes === 0) return;
+      if (classes === 0) return false;
       const arrival = arrivalOf(legs);
       const { destination } = bounds.path(path);
       const zone = network.zone[destination]!;
       const lands = query.filters.arrives ? minutesOfDay(localMinute(state.days, zone, arrival)) : 0;
       const minutes = arrival - legs.depart0;
-      if (filters.failsOf(legs, minutes, lands, pricer.breaks) !== 0) return;
+      if (filters.failsOf(legs, minutes, lands, pricer.breaks) !== 0) return false;
       const price = pricer.price(lowestBit(classes), true);
-      if (price >= watch.best) return;
-      if (legs.stops === 2 && minutes > limitOn(bounds.path(path), legs.day0)) return;
+      if (price >= watch.best) return false;
+      if (legs.stops === 2 && minutes > limitOn(bounds.path(path), legs.day0)) return false;
       watch.best = price;
+      return true;
     },
   };
   return watch;
 }
 
-/** What flights of an edge cost on a day on one-way tickets, `NONE` where they do not fly. */
-function createFares({ network }: FlightEngine, state: FlightState) {
-  const { rowStart, pattern } = network;
-  return (edge: number, day: number, into: Float64Array, at: number): void => {
-    const bits = state.days.bits[day]!;
+/** Goes along one way on a day, with the flights that may make it cost less than the best. */
+export function createWalk(
+  { network, enumerator }: FlightEngine,
+  { days }: FlightState,
+  { firstAirlines }: FlightQuery,
+  { lowest, bounds, watch }: { lowest: LowestFares; bounds: PathBounds; watch: Watch },
+) {
+  const { rowStart, airline } = network;
+  const common = { maxStops: 2, maxKm: NONE, barred: null, selfTransfers: true, withinReason: false };
+  /** US dollars at least of the first flights, `NONE` once looked at. */
+  const first: number[] = [];
+  const anything = { dollars: new Float32Array(), joined: 0, apart: 0, rest: 0 };
+  const cheap: Cheap = { ...anything, next: { ...anything } };
+  const noteFirst = (edge: number, day: number): void => {
     const start = rowStart[edge]!;
-    for (let row = start; row < rowStart[edge + 1]!; row++) {
-      const flies = (pattern[row]! & bits) === bits;
-      into[at + row - start] = flies ? oneWayFare(network, state, row, day) : NONE;
+    const size = rowStart[edge + 1]! - start;
+    const dollars = lowest.flightsOf(edge);
+    first.length = size;
+    for (let i = 0; i < size; i++) {
+      const isWanted = firstAirlines === undefined || firstAirlines[airline[start + i]!] !== 0;
+      first[i] = isWanted ? dollars[day * size + i]! : NONE;
     }
   };
-}
-
-/** The most flights that a pair of airports has, and the most days on which a second flight may leave. */
-function mostOf({ rowStart }: Network, bounds: PathBounds): readonly [flights: number, days: number] {
-  let [flights, days] = [0, 0];
-  for (let index = 0; index < bounds.count; index++) {
-    for (const edge of bounds.path(index).edges)
-      flights = Math.max(flights, rowStart[edge + 1]! - rowStart[edge]!);
-    days = Math.max(days, bounds.until(index) - bounds.from(index) + 1);
-  }
-  return [flights, days];
-}
-
-/** Goes along one way on a day, from the cheapest first flight on while it may cost less than the best. */
-export function createWalk(
-  engine: FlightEngine,
-  state: FlightState,
-  query: FlightQuery,
-  bounds: PathBounds,
-  watch: Watch,
-) {
-  const { network, enumerator } = engine;
-  const { days } = state;
-  const { rowStart, airline } = network;
-  const { firstAirlines } = query;
-  const common = { maxStops: 2, maxKm: NONE, barred: null, selfTransfers: true, withinReason: false };
-  const [flights, daysOfSecond] = mostOf(network, bounds);
-  const fares = createFares(engine, state);
-  const first = new Float64Array(flights);
-  const cheap: Cheap = { dollars: new Float64Array(flights * daysOfSecond), firstDay: 0, below: 0 };
-  const noteFirst = (edge: number, day: number): void => {
-    fares(edge, day, first, 0);
-    if (firstAirlines === undefined) return;
-    const start = rowStart[edge]!;
-    for (let row = start; row < rowStart[edge + 1]!; row++)
-      if (firstAirlines[airline[row]!] === 0) first[row - start] = NONE;
-  };
-  const noteSecond = (index: number, edge: number, day: number): void => {
-    cheap.firstDay = day + bounds.from(index);
-    const until = Math.min(day + bounds.until(index), days.count - 1);
-    const size = rowStart[edge + 1]! - rowStart[edge]!;
-    for (let on = Math.max(0, cheap.firstDay); on <= until; on++)
-      fares(edge, on, cheap.dollars, (on - cheap.firstDay) * size);
-  };
-  const cheapest = (size: number): number => {
+  const cheapest = (): number => {
     let at = 0;
-    for (let i = 1; i < size; i++) if (first[i]! < first[at]!) at = i;
+    for (let i = 1; i < first.length; i++) if (first[i]! < first[at]!) at = i;
     return at;
   };
   return (index: number, day: number): void => {
     const { origin, destination, edges } = bounds.path(index);
     const [edge, ...after] = edges;
     const start = rowStart[edge!]!;
-    const size = rowStart[edge! + 1]! - start;
     const ask = { ...common, origin, destination, day };
     const second = bounds.second(index, day);
     const third = bounds.third(index, day);
     watch.on(index);
     noteFirst(edge!, day);
-    for (let left = size; left > 0; left--) {
-      const at = cheapest(size);
-      if (first[at] === NONE) return;
-      cheap.below = bounds.dollarsFor(index, watch.best) - first[at]! - third;
-      if (second >= cheap.below) return;
-      if (left === size && after.length > 0) noteSecond(index, after[0]!, day);
+    if (after.length > 0) cheap.dollars = lowest.flightsOf(after[0]!);
+    if (after.length > 1) cheap.next!.dollars = lowest.flightsOf(after[1]!);
+    cheap.rest = third;
+    /** US dollars that all flights must stay below, on one ticket and on several. */
+    let [whole, apart] = [0, 0];
+    const narrow = (): void => {
+      whole = bounds.wholeFor(index, watch.best);
+      apart = bounds.apartFor(index, watch.best);
+    };
+    narrow();
+    const isCheap = (at: number): boolean => {
+      const dollars = first[at]! + second + third;
+      return dollars < whole || dollars < apart;
+    };
+    const look = (at: number): void => {
+      const dollars = first[at]!;
       first[at] = NONE;
-      enumerator.runFrom(days, ask, start + at, after, cheap, watch.visit);
-    }
+      const leave = (): void => {
+        cheap.joined = whole - dollars;
+        cheap.apart = apart - dollars;
+      };
+      leave();
+      enumerator.runFrom(days, ask, start + at, after, cheap, () => {
+        if (!watch.visit()) return;
+        narrow();
+        leave();
+      });
+    };
+    // The cheapest makes most others too dear to be looked at
+    const least = cheapest();
+    if (isCheap(least)) look(least);
+    for (let at = 0; at < first.length; at++) if (isCheap(at)) look(at);
   };
 }

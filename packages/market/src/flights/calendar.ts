@@ -36,7 +36,7 @@ export function* fareCalendarDays(
   }
   const bounds = createPathBounds(engine, days, lowest, query, paths);
   const watch = createWatch(engine, state, query, bounds);
-  const walk = createWalk(engine, state, query, bounds, watch);
+  const walk = createWalk(engine, state, query, { lowest, bounds, watch });
   const least = new Float64Array(paths.length);
   let likely = 0;
   for (let day = query.day - days.firstDay, left = dayCount; left > 0; day++, left--) {

@@ -4,6 +4,7 @@
  * begun. No objects in the loops: the itinerary being looked at lies in `legs`.
  */
 import { LAYOVER_MAX_MINUTES } from '@sojourn/domain/flights/connections.ts';
+import { type Cheap, isCheap } from './cheap-flights.ts';
 import type { FlightDays } from './fare-days.ts';
 import type { Network } from './network.ts';
 import { dayOfInstant, instantOf, NO_CHANGE } from './zones.ts';
@@ -59,14 +60,6 @@ export type Ask = {
   readonly selfTransfers: boolean;
   /** 1 for each airline that the first flight may be of; any when not said. */
   readonly firstAirlines?: Uint8Array | undefined;
-};
-
-/** Of the flights of an edge only those that cost less than `below`: what is no cheaper is of no use. */
-export type Cheap = {
-  /** At `(day - firstDay) * flights of the edge + flight`. */
-  readonly dollars: Float64Array;
-  firstDay: number;
-  below: number;
 };
 
 /** A question being answered; its columns are made once. */
@@ -135,15 +128,19 @@ export function lastLeg(
     const bits = days.bits[d]!;
     // Those of a day are in the order of the clock
     const from = changes === NO_CHANGE ? firstFrom(departs, start, end, least - midnight) : start;
-    const priced = cheap === undefined ? 0 : (d - cheap.firstDay) * (end - start) - start;
+    const priced = cheap === undefined ? 0 : d * (end - start) - start;
     for (let row = from; row < end; row++) {
       const minute = departs[row]!;
       const leaves = minute < changes ? midnight + minute : instantOf(days, zoneRow + d, minute);
       if (leaves < least) continue;
       if (leaves > most) return;
       if ((pattern[row]! & bits) !== bits) continue;
-      if (cheap !== undefined && cheap.dollars[priced + row]! >= cheap.below) continue;
-      if (airlines.ticketing[join + airline[row]!] === 0 && leaves < leastSelf) continue;
+      const isJoined = airlines.ticketing[join + airline[row]!] !== 0;
+      if (cheap !== undefined) {
+        const below = isJoined ? cheap.joined : cheap.apart;
+        if (cheap.dollars[priced + row]! >= below) continue;
+      }
+      if (!isJoined && leaves < leastSelf) continue;
       const lands = leaves + block[row]!;
       if (lands > latest) continue;
       if (stops === 1) {
@@ -194,22 +191,23 @@ export function middleLeg(
     const bits = days.bits[d]!;
     // Those of a day are in the order of the clock
     const from = changes === NO_CHANGE ? firstFrom(departs, start, end, least - midnight) : start;
-    const priced = cheap === undefined ? 0 : (d - cheap.firstDay) * (end - start) - start;
+    const priced = cheap === undefined ? 0 : d * (end - start) - start;
     for (let row = from; row < end; row++) {
       const minute = departs[row]!;
       const leaves = minute < changes ? midnight + minute : instantOf(days, zoneRow + d, minute);
       if (leaves < least) continue;
       if (leaves > most) return;
       if ((pattern[row]! & bits) !== bits) continue;
-      if (cheap !== undefined && cheap.dollars[priced + row]! >= cheap.below) continue;
-      if (airlines.ticketing[join + airline[row]!] === 0 && leaves < leastSelf) continue;
+      const isJoined = airlines.ticketing[join + airline[row]!] !== 0;
+      if (cheap !== undefined && !isCheap(cheap, priced + row, isJoined)) continue;
+      if (!isJoined && leaves < leastSelf) continue;
       const lands = leaves + block[row]!;
       if (lands > landsBy) continue;
       legs.row1 = row;
       legs.day1 = d;
       legs.depart1 = leaves;
       legs.arrive1 = lands;
-      lastLeg(search, lastEdge, row, 2, lands, dayOfInstant(days, nextZone, lands), latest);
+      lastLeg(search, lastEdge, row, 2, lands, dayOfInstant(days, nextZone, lands), latest, cheap?.next);
     }
   }
 }

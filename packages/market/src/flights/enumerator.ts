@@ -3,9 +3,9 @@
  * they say how long two stops may take.
  */
 import { twoStopLimit } from '@sojourn/domain/flights/two-stop-limit.ts';
+import type { Cheap } from './cheap-flights.ts';
 import {
   type Ask,
-  type Cheap,
   eachFirstEdge,
   emptyLegs,
   type Legs,

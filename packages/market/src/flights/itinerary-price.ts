@@ -60,16 +60,6 @@ function dollarsAt(
 const dollarsOf = (network: Network, quotes: LegQuotes, place: number, row: number, dear: number): number =>
   network.dearOneWay[row] === 1 ? quotes.dollars[place]! * dear : quotes.dollars[place]!;
 
-/** US dollars of all flights of an itinerary in their lowest classes, on one-way tickets. */
-export function oneWayDollars(network: Network, quotes: LegQuotes, legs: Legs): number {
-  const of = (row: number, day: number): number =>
-    dollarsOf(network, quotes, quotes.at(row, day), row, DEAR_ONE_WAY);
-  const one = of(legs.row0, legs.day0);
-  if (legs.stops === 0) return one;
-  const two = one + of(legs.row1, legs.day1);
-  return legs.stops === 1 ? two : two + of(legs.row2, legs.day2);
-}
-
 /** US dollars of one flight in a class. */
 export const legDollars = (
   network: Network,
