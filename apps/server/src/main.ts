@@ -27,8 +27,7 @@ async function start(config: Config): Promise<void> {
   const tenants = readTenants(config.tenantsFile);
   const connection = connectPortal({
     url: config.databaseUrl,
-    poolSize: config.poolSize,
-    starting: STARTING,
+    ...{ poolSize: config.poolSize, starting: STARTING },
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   await ping(connection.db).catch((error: unknown) => {

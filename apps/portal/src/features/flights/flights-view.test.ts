@@ -15,7 +15,7 @@ import { choosing, stepsOf } from './flight-steps-view.ts';
 import { nearbyDates } from './nearby-dates-view.ts';
 import { emptyReason, lostChoice } from './notes-view.ts';
 import { tagsOf, unfolded } from './option-view.ts';
-import { plotOf, wordsOfHistory } from './price-history-view.ts';
+import { askAgainMs, plotOf, wordsOfHistory } from './price-history-view.ts';
 import { faresQuestionOf, questionOf } from './question-view.ts';
 import { scoreParts, scoreTotal } from './score-view.ts';
 
@@ -136,6 +136,7 @@ describe('the last 60 days', () => {
   const typical = { lowMinor: 50_000, medianMinor: 56_000, highMinor: 60_000 };
   const history = (todayMinor: number, verdict: 'low' | 'typical' | 'high') => ({
     ...{ days: days([60_000, 56_000, 50_000, todayMinor]), todayMinor, typical, verdict },
+    ...{ isPartial: false, asked: 1 },
   });
   test.each([
     [49_000, 'low', 'below', '$70', 3],
@@ -145,14 +146,34 @@ describe('the last 60 days', () => {
     const words = wordsOfHistory(history(today, verdict), ALONE, 'en');
     expect(words.title.id).toBe(`flightResults.history.title.${verdict}`);
     const [range, median, rank] = words.reasons;
-    expect(range?.values).toEqual({ low: '$500', high: '$600' });
+    expect(range?.values).toEqual({ low: '$500', high: '$600', days: 3 });
     expect([median?.id, median?.values?.gap]).toEqual([`flightResults.history.median.${against}`, gap]);
     expect(rank?.values).toEqual({ dearer, days: 3 });
   });
   test('too few prices have no verdict', () => {
-    const few = { days: days([50_000]), todayMinor: 50_000, typical: null, verdict: null };
-    expect(wordsOfHistory(few, ALONE, 'en').verdict).toBeUndefined();
+    const few = { ...history(50_000, 'low'), days: days([50_000]), typical: null, verdict: null };
+    expect(wordsOfHistory(few, ALONE, 'en')).toMatchObject({
+      verdict: undefined,
+      reasons: [{ id: 'flightResults.history.few' }],
+    });
     expect(plotOf(few, ALONE, 'en')).toBeUndefined();
+  });
+  test('what is partial is asked for again ever later, with no verdict until it is whole or let be', () => {
+    const told = (asked: number, isPartial = true) => ({ ...history(49_000, 'low'), isPartial, asked });
+    const waits = [1, 2, 3, 4, 5, 6].map((asked) => askAgainMs(told(asked)));
+    const [first, ...later] = waits.flatMap((wait) => wait ?? []);
+    expect(later.every((wait, index) => wait > [first!, ...later][index]!)).toBe(true);
+    expect(waits.slice(4)).toEqual([undefined, undefined]);
+    expect(askAgainMs(told(1, false))).toBeUndefined();
+    expect(wordsOfHistory(told(4), ALONE, 'en')).toMatchObject({
+      verdict: undefined,
+      reasons: [{ id: 'flightResults.history.looking', values: { days: 3 } }],
+    });
+    expect(wordsOfHistory(told(5), ALONE, 'en').verdict).toBe('low');
+    const few = { ...told(5), typical: null, verdict: null };
+    expect(wordsOfHistory(few, ALONE, 'en').reasons).toEqual([
+      { id: 'flightResults.history.partial', values: { days: 3 } },
+    ]);
   });
   test('the line lies within its scale, parts at a missing day and ends today', () => {
     const given = { ...history(66_000, 'high'), days: days([60_000, 52_000, null, 55_000, 66_000]) };

@@ -1,6 +1,6 @@
 /**
- * The last 60 days of a price: its verdict with reasons in words, and its line as a path. Only what was is
- * said; what will be is no business of this strip.
+ * The last days of a price, 60 where there was time: its verdict with reasons in words, and its line as a
+ * path. Only what was is said; what will be is no business of this strip.
  */
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { PRICES_NEEDED, type PriceVerdict } from '@sojourn/domain/flights/typical-range.ts';
@@ -10,6 +10,10 @@ import { type Said, said } from '@sojourn/web/said.ts';
 
 export type FareHistory = {
   readonly days: readonly { readonly date: CalendarDate; readonly totalMinor: number | null }[];
+  /** Earlier days are missing, or may have been cheaper. */
+  readonly isPartial: boolean;
+  /** How often, from 1. */
+  readonly asked: number;
   readonly todayMinor: number | null;
   readonly typical: {
     readonly lowMinor: number;
@@ -18,6 +22,15 @@ export type FareHistory = {
   } | null;
   readonly verdict: PriceVerdict | null;
 };
+
+const ASK_AGAIN_MS = [2_000, 4_000, 8_000, 16_000];
+
+/** When more is asked for, in milliseconds; undefined once all is known, or it was asked for often enough. */
+export const askAgainMs = ({ isPartial, asked }: Pick<FareHistory, 'isPartial' | 'asked'>) =>
+  isPartial ? ASK_AGAIN_MS[asked - 1] : undefined;
+
+/** Days before today that are told of. */
+const daysBack = ({ days }: Pick<FareHistory, 'days'>): number => days.length - 1;
 
 export type HistoryWords = {
   readonly verdict: PriceVerdict | undefined;
@@ -28,7 +41,15 @@ export type HistoryWords = {
 /** Less than this is told as no difference. */
 const NEAR_MINOR = 300;
 
-/** Of a history that ends in a price of today. */
+/** Why there is no verdict. */
+function withoutVerdict(history: FareHistory): Said {
+  const days = daysBack(history);
+  if (askAgainMs(history) !== undefined) return said('flightResults.history.looking', { days });
+  if (history.isPartial) return said('flightResults.history.partial', { days });
+  return said('flightResults.history.few', { needed: PRICES_NEEDED });
+}
+
+/** Of a history that ends in a price of today. While more of it is looked up it has no verdict yet. */
 export function wordsOfHistory(
   history: FareHistory & { readonly todayMinor: number },
   basis: PriceBasis,
@@ -37,13 +58,9 @@ export function wordsOfHistory(
   const { todayMinor, typical, verdict } = history;
   const print = (minor: number) => scanned(basis.of(minor), locale);
   const price = print(todayMinor);
-  if (!typical || !verdict) {
+  if (!typical || !verdict || askAgainMs(history) !== undefined) {
     const title = said('flightResults.history.unknown', { price });
-    return {
-      verdict: undefined,
-      title,
-      reasons: [said('flightResults.history.few', { needed: PRICES_NEEDED })],
-    };
+    return { verdict: undefined, title, reasons: [withoutVerdict(history)] };
   }
   const before = history.days.slice(0, -1).flatMap(({ totalMinor }) => totalMinor ?? []);
   const dearer = before.filter((minor) => minor > todayMinor).length;
@@ -54,7 +71,10 @@ export function wordsOfHistory(
       : said(gap < 0 ? 'flightResults.history.median.below' : 'flightResults.history.median.above', {
           gap: print(Math.abs(gap)),
         });
-  const range = { low: print(typical.lowMinor), high: print(typical.highMinor) };
+  const range = {
+    ...{ low: print(typical.lowMinor), high: print(typical.highMinor) },
+    days: daysBack(history),
+  };
   return {
     verdict,
     title: said(`flightResults.history.title.${verdict}`, { price }),
@@ -71,6 +91,8 @@ export const PLOT = { width: 376, top: 20, bottom: 104 } as const;
 const STEPS_MINOR = [500, 1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000];
 
 export type HistoryPlot = {
+  /** Between its left end and today. */
+  readonly days: number;
   /** Pieces of the line; a day without a price parts them. */
   readonly lines: readonly string[];
   readonly area: string;
@@ -116,6 +138,7 @@ export function plotOf(history: FareHistory, basis: PriceBasis, locale: Locale):
   const last = amounts.at(-1);
   const [low, high] = edges;
   return {
+    days: daysBack(history),
     lines: lines.map((piece) => `M${piece.map(at).join(' ')}`),
     area: lines.map((piece) => `M${[...piece, ...floorOf(piece)].map(at).join(' ')}Z`).join(''),
     today: last === undefined ? undefined : { x: width, y: y(last) },

@@ -68,7 +68,7 @@ export function PriceHistory({ question, basis }: PriceHistoryProps) {
   const { data, isError, isPending } = useFareHistory(question);
   if (isPending) return <Waiting />;
   // The list beside it is what was asked for; it does without.
-  if (isError)
+  if (isError && !data)
     return <p className="small text-2 price-history--absent">{t('flightResults.history.error')}</p>;
   // Nothing to be had today: the list says so, and the way on.
   if (data.todayMinor === null) return null;

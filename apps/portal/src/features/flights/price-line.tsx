@@ -6,16 +6,17 @@ const HEIGHT = 132;
 /** A figure's width where it is largest, on phones. */
 const FIGURE = 9;
 
-/** The line of 60 days over the band of typical prices; what it shows is also said in words beside it. */
+/** The line of the days over the band of typical prices; what it shows is also said in words beside it. */
 export function PriceLine({ plot }: { readonly plot: HistoryPlot }) {
   const t = useText();
   const gradient = useId();
-  const { lines, area, today, band, ticks } = plot;
+  const { days, lines, area, today, band, ticks } = plot;
   const longest = Math.max(...ticks.map(({ text }) => text.length));
   const width = PLOT.width + 8 + longest * FIGURE;
   const label = t('flightResults.history.graph', {
     high: ticks[0]?.text ?? '',
     low: ticks.at(-1)?.text ?? '',
+    days,
   });
   return (
     <svg viewBox={`0 0 ${width} ${HEIGHT}`} className="price-line" role="img" aria-label={label}>
@@ -46,7 +47,7 @@ export function PriceLine({ plot }: { readonly plot: HistoryPlot }) {
         <path key={line} d={line} className="price-line__line" />
       ))}
       <text x="0" y="126">
-        {t('flightResults.history.ago')}
+        {t('flightResults.history.ago', { days })}
       </text>
       <text x={PLOT.width} y="126" textAnchor="end">
         {t('flightResults.history.today')}

@@ -23,7 +23,10 @@ export async function getFareHistory(deps: FlightDeps, input: FaresInput, contex
   );
   if (answers.length === 0) refuse('SuppliersUnavailable');
   // Before the first day of any of them not all prices are known
-  const from = answers.map(({ days }) => days[0]?.date ?? '').reduce((a, b) => (a > b ? a : b));
+  const [from = ''] = answers
+    .flatMap(({ days }) => days[0]?.date ?? [])
+    .toSorted()
+    .toReversed();
   const found = lowestByKey(
     answers.map(({ days }) => days),
     ({ date }) => date,

@@ -61,6 +61,12 @@ export type FlownTo = {
   readonly weekly: number;
   readonly km: number;
 };
+/** The last 60 days' lowest totals, the oldest first and today's last. */
+export type PastPrices = {
+  readonly days: readonly DayPrice[];
+  /** Time was short: who asks again is told of earlier days too. */
+  readonly isPartial: boolean;
+};
 export type DayPrice = { readonly date: CalendarDate; readonly totalMinor: number | null };
 
 /** Chosen slices for a party, with what is wanted besides: what `price` and `reserve` are about. */
@@ -176,11 +182,7 @@ export type FlightSupplier = {
     question: DatesQuestion & { readonly kind: 'strip' | 'grid' },
     context: CallContext,
   ) => Promise<Outcome<readonly DatePrice[], never>>;
-  /** The last 60 days' lowest totals, the oldest first and today's last; fewer where time was short. */
-  readonly history: (
-    question: DatesQuestion,
-    context: CallContext,
-  ) => Promise<Outcome<readonly DayPrice[], never>>;
+  readonly history: (question: DatesQuestion, context: CallContext) => Promise<Outcome<PastPrices, never>>;
   readonly price: (
     request: FlightRequest,
     context: CallContext,

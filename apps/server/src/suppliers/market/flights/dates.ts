@@ -9,7 +9,7 @@ import { HISTORY_DAYS } from '@sojourn/market/flights/price-history.ts';
 import type { FlightQuery } from '@sojourn/market/flights/query.ts';
 import { floorsInTurns, lowestTogether, type SliceFloors } from '@sojourn/market/flights/round-trips.ts';
 import { inPauses } from '@sojourn/market/flights/turns.ts';
-import type { DatePrice, DatesQuestion, DayPrice } from '../../flights/port.ts';
+import type { DatePrice, DatesQuestion, DayPrice, PastPrices } from '../../flights/port.ts';
 import type { Pause } from './long-work.ts';
 import { askingDay, type FlightMarket } from './market.ts';
 import {
@@ -222,8 +222,8 @@ export async function historyOf(
   firstAirlines: Uint8Array,
   pause: Pause,
   until: number,
-): Promise<readonly DayPrice[]> {
-  if (!knowsPlaces(market, asked.slices)) return [];
+): Promise<PastPrices> {
+  if (!knowsPlaces(market, asked.slices)) return { days: [], isPartial: false };
   const { slices, passengers, filters } = asked;
   const today = askingDay(asked.now);
   const known = historyFor(
@@ -241,5 +241,5 @@ export async function historyOf(
     known.set(asOf, day);
     days.push(day);
   }
-  return days.reverse();
+  return { days: days.reverse(), isPartial: days.length <= HISTORY_DAYS };
 }

@@ -74,10 +74,11 @@ it('the price of the past is told as far back as there is time, and further to w
   const state = await market.stateAt(now);
   const until = (moment: number) => historyOf(market, state, asked, everybody, inOneGo, moment);
   const [first, again] = [await until(0), await until(0)];
-  expect([first.length, again]).toEqual([1, first]);
-  const whole = await until(Number.POSITIVE_INFINITY);
-  expect(whole).toHaveLength(61);
+  expect([first.days.length, first.isPartial, again]).toEqual([1, true, first]);
+  const last = await until(Number.POSITIVE_INFINITY);
+  const whole = last.days;
+  expect([whole.length, last.isPartial]).toEqual([61, false]);
   expect(whole.map(({ date }) => date)).toEqual(whole.map((_, day) => addDays(whole[0]!.date, day)));
-  expect(whole.at(-1)).toEqual(first[0]);
-  expect(await until(0)).toEqual(whole);
+  expect(whole.at(-1)).toEqual(first.days[0]);
+  expect(await until(0)).toEqual(last);
 });
