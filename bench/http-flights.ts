@@ -5,6 +5,7 @@
  * by then.
  */
 import autocannon from 'autocannon';
+import { type OneConnection, openConnection, PACKED } from './one-connection.ts';
 import { percentile, type Row } from './rows.ts';
 import type { SignedIn } from './signed-in.ts';
 
@@ -42,6 +43,8 @@ const roundTrip = asking('search', roundTripOn);
 /** Nobody has asked for these before. */
 const newOneWay = asking('search', oneWayOn, daysFrom(60, 40));
 const newRoundTrip = asking('search', roundTripOn, daysFrom(120, 20));
+/** Nor for these, which are asked for nothing before. */
+const beforeThem = asking('search', oneWayOn, daysFrom(160, 40));
 const calendar = asking('calendar', (origin, destination) => ({
   ...{ origin, destination, from: dayAhead(0), days: 330, passengers },
   filters: { stops: 'oneOrFewer' },
@@ -55,30 +58,28 @@ const grid = asking('dates', (origin, destination) => ({
   kind: 'grid',
 }));
 
-/** One question, until the last byte: milliseconds. */
-async function once(portal: string, headers: SignedIn['headers'], path: string, body: string) {
-  const started = performance.now();
-  const answer = await fetch(portal + path, { method: 'POST', headers, body });
-  const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 300)}`);
-  return { ms: performance.now() - started, bytes: Buffer.byteLength(text) };
-}
-
-/** One after the other, on one connection: milliseconds. */
-async function alone(portal: string, headers: SignedIn['headers'], { path, bodies }: Asked, runs: number) {
+/** One after the other: milliseconds. */
+async function alone({ ask }: OneConnection, { path, bodies }: Asked, runs: number): Promise<number[]> {
   // Each question once for nothing, as a server that has just started has yet to compile what it does
-  for (const body of bodies) await once(portal, headers, path, body);
+  for (const body of bodies) await ask(path, body);
   const times: number[] = [];
-  for (let run = 0; run < runs; run++)
-    times.push((await once(portal, headers, path, bodies[run % bodies.length]!)).ms);
+  for (let run = 0; run < runs; run++) times.push(await ask(path, bodies[run % bodies.length]!));
   return times;
 }
 
 /** Each question once. */
-async function atFirst(portal: string, headers: SignedIn['headers'], { path, bodies }: Asked) {
-  const answers: { ms: number; bytes: number }[] = [];
-  for (const body of bodies) answers.push(await once(portal, headers, path, body));
-  return answers;
+async function atFirst({ ask }: OneConnection, { path, bodies }: Asked): Promise<number[]> {
+  const times: number[] = [];
+  for (const body of bodies) times.push(await ask(path, body));
+  return times;
+}
+
+/** Kilobytes of an answer as they are before they are packed. */
+async function kilobytes(portal: string, headers: SignedIn['headers'], { path, bodies }: Asked) {
+  const texts: string[] = [];
+  for (const body of bodies)
+    texts.push(await (await fetch(portal + path, { method: 'POST', headers, body })).text());
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / texts.length / 1000;
 }
 
 /** Of the server's own process, once it is still. */
@@ -91,39 +92,37 @@ export async function httpFlightBench(portal: string, { headers }: SignedIn): Pr
   const row = (what: string, figure: number, target = ''): Row => ({
     ...{ area: 'Flights over HTTP', what, figure, target },
   });
-  const single = await alone(portal, headers, oneWay, 400);
-  const round = await alone(portal, headers, roundTrip, 160);
-  const first = await atFirst(portal, headers, newOneWay);
-  const firstMs = first.map(({ ms }) => ms);
-  const firstRound = (await atFirst(portal, headers, newRoundTrip)).map(({ ms }) => ms);
-  const months = await alone(portal, headers, calendar, 80);
-  const dates = await alone(portal, headers, grid, 80);
+  const connection = openConnection(portal, headers);
+  const single = await alone(connection, oneWay, 400);
+  const round = await alone(connection, roundTrip, 160);
+  await atFirst(connection, beforeThem);
+  const first = await atFirst(connection, newOneWay);
+  const firstRound = await atFirst(connection, newRoundTrip);
+  const months = await alone(connection, calendar, 80);
+  const dates = await alone(connection, grid, 80);
+  connection.close();
   const health = await autocannon({ url: `${portal}/healthz`, connections: 16, duration: 4 });
   const loaded = await autocannon({
     ...{ url: portal, connections: 16, duration: 10 },
     requests: oneWay.bodies.map((body) => ({
       method: 'POST',
       path: oneWay.path,
-      // As every browser asks, and as `fetch` does above
-      headers: { ...headers, 'accept-encoding': 'gzip, deflate, br' },
+      headers: { ...headers, ...PACKED },
       body,
     })),
   });
   const failed = loaded.non2xx + loaded.errors;
   if (failed > 0) throw new Error(`${failed} flight searches over HTTP failed`);
   return [
-    row('one way, asked for the first time, p50 ms', percentile(firstMs, 0.5)),
-    row('one way, asked for the first time, p99 ms', percentile(firstMs, 0.99), '≤ 10'),
+    row('one way, asked for the first time, p50 ms', percentile(first, 0.5)),
+    row('one way, asked for the first time, p99 ms', percentile(first, 0.99), '≤ 10'),
     row('one way, asked again, p50 ms', percentile(single, 0.5)),
     row('one way, asked again, p99 ms', percentile(single, 0.99), '≤ 10'),
     row('round trip with true totals, asked for the first time, p50 ms', percentile(firstRound, 0.5)),
     row('round trip with true totals, asked for the first time, p99 ms', percentile(firstRound, 0.99)),
     row('round trip with true totals, asked again, p50 ms', percentile(round, 0.5)),
     row('round trip with true totals, asked again, p99 ms', percentile(round, 0.99)),
-    row(
-      'a page of 25 options before compression, mean KB',
-      first.reduce((sum, { bytes }) => sum + bytes, 0) / first.length / 1000,
-    ),
+    row('a page of 25 options before compression, mean KB', await kilobytes(portal, headers, oneWay)),
     {
       ...row('one way, asked again, 16 at a time, searches a second', loaded.requests.average, '≥ 2500'),
       reference: { what: '/healthz', figure: health.requests.average },
