@@ -25,9 +25,18 @@ function clockOf(zone: Zone): Intl.DateTimeFormat {
   return clock;
 }
 
+const MINUTE_MS = 60_000;
+/** Many ask for the same minute, one after another. */
+const lastShown = new Map<Zone, { readonly minute: number; readonly shown: Shown }>();
+
 function shownAt(at: Instant, zone: Zone): Shown {
-  const parts = clockOf(zone).formatToParts(Date.parse(at));
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Shown;
+  const minute = Math.floor(Date.parse(at) / MINUTE_MS);
+  const last = lastShown.get(zone);
+  if (last?.minute === minute) return last.shown;
+  const parts = clockOf(zone).formatToParts(minute * MINUTE_MS);
+  const shown = Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Shown;
+  lastShown.set(zone, { minute, shown });
+  return shown;
 }
 
 /** The calendar date that a zone's clock shows at an instant. */
