@@ -1,6 +1,7 @@
 /** Seats and bags while they are chosen: whose an exit row is not, and what all of it comes to. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { setScenario } from '../people/begin-checkout.ts';
 import { checkoutTotal, dayAhead } from '../people/choose-flights.ts';
 import { fillRest, typeTraveler } from '../people/fill-travelers.ts';
 import { isAccessible } from '../people/look-closely.ts';
@@ -83,6 +84,23 @@ test.each(WIDTHS)('a seat in an exit row is not for thirteen years, at %i pixels
   await again.waitFor({ state: 'detached' });
   await finding.waitFor({ state: 'detached' });
   await refused.waitFor({ state: 'detached' });
+
+  // Another aircraft, and the airline does not show its cabin: one press, and the rest is kept
+  await setScenario(v, 'flight-fails-Inactivity');
+  await payButton(v).click();
+  await setScenario(v, null);
+  const next = (action: string) =>
+    refused.getByRole('button', { name: words.text(`checkout.action.${action}`) });
+  await page.route('**/checkouts/*/quote', (route) =>
+    route.fulfill({ status: 503, json: { code: 'SeatsUnchecked', requestId: 'unseen' } }),
+  );
+  await next('refreshQuote').click();
+  await refused.getByText(words.text('checkout.refusal.SeatsUnchecked.cause')).waitFor();
+  await isAccessible(v, 'a seat that cannot be checked');
+  await next('withoutSeats').click();
+  await refused.waitFor({ state: 'detached' });
+  await page.getByText(words.text('checkout.extras.noSeats')).waitFor();
+  expect(await checkoutTotal(v)).toBe(before);
 });
 
 test('each further bag has its price, and all together theirs', async () => {
