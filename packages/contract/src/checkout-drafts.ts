@@ -1,5 +1,5 @@
 /** What is typed in a checkout, half-filled, and what it must be to be paid for. */
-import { isEmailAddress } from '@sojourn/domain/travelers/contact.ts';
+import { isEmailAddress, isPhoneNumber } from '@sojourn/domain/travelers/contact.ts';
 import { z } from 'zod';
 import { idOf, personName } from './primitives.ts';
 import { completeTraveler, travelerDraft } from './travelers.ts';
@@ -53,10 +53,7 @@ export type TypedDraft = z.output<typeof typedDraft>;
  */
 const complete = {
   email: z.string().trim().max(254).refine(isEmailAddress, { error: 'form' }),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^\+?[0-9 ()./-]{6,24}$/),
+  phone: z.string().trim().max(24).refine(isPhoneNumber, { error: 'form' }),
   paymentId: idOf('pay').nullable(),
   termsAccepted: z.literal(true),
 };

@@ -1,19 +1,17 @@
 import { TextInput } from '@sojourn/ui/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
+import { type ContactField, sourceOf } from './contact-fill.ts';
 import { type ProductKind, useProductText } from './product-text.ts';
-import { useBankPhone } from './use-bank-phone.ts';
 import { type SectionProps, useFieldOf } from './use-field.ts';
+import { useKnownContact } from './use-known-contact.ts';
 
 /** Where the confirmation and whoever serves the traveler can reach them. */
 export function ContactSection(props: SectionProps & { readonly kind: ProductKind }) {
   const t = useText();
-  const tOf = useProductText(props.kind);
   const { draft } = props;
   const fieldOf = useFieldOf(props);
-  // A checkout of flights begins with it
-  const bankPhone = useBankPhone(props.kind === 'Flight');
-  const isFromBank = Boolean(bankPhone) && draft.draft.phone.trim() === bankPhone?.trim();
+  const hintOf = useHints(props);
   return (
     <CheckoutSection id="checkout-contact" title={t('checkout.contact')}>
       <div className="checkout-pair">
@@ -21,7 +19,7 @@ export function ContactSection(props: SectionProps & { readonly kind: ProductKin
           {...fieldOf('email')}
           type="email"
           label={t('checkout.field.email')}
-          hint={t('checkout.field.emailHint')}
+          hint={hintOf('email')}
           value={draft.draft.email}
           autoComplete="email"
           inputMode="email"
@@ -32,7 +30,7 @@ export function ContactSection(props: SectionProps & { readonly kind: ProductKin
           {...fieldOf('phone')}
           type="tel"
           label={t('checkout.field.phone')}
-          hint={isFromBank ? t('checkout.field.phoneFromBank') : tOf('checkout.field.phoneHint')}
+          hint={hintOf('phone')}
           value={draft.draft.phone}
           autoComplete="tel"
           maxLength={24}
@@ -41,4 +39,18 @@ export function ContactSection(props: SectionProps & { readonly kind: ProductKin
       </div>
     </CheckoutSection>
   );
+}
+
+/** Where what stands in a field comes from, or what it is for. */
+function useHints({ draft, kind }: Pick<SectionProps, 'draft'> & { readonly kind: ProductKind }) {
+  const t = useText();
+  const tOf = useProductText(kind);
+  const known = useKnownContact(kind);
+  return (field: ContactField): string => {
+    const source = sourceOf(field, draft.draft, known);
+    if (typeof source === 'object') return t('checkout.field.fromTraveler', { name: source.name });
+    if (field === 'email')
+      return t(source === 'account' ? 'checkout.field.emailHint' : 'checkout.field.emailFor');
+    return source === 'account' ? t('checkout.field.phoneFromBank') : tOf('checkout.field.phoneHint');
+  };
 }

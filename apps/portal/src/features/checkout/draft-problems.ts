@@ -1,6 +1,6 @@
 /** What keeps any draft from being paid for: how problems are named, and those of contact, card and terms. */
 import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
-import { isEmailAddress } from '@sojourn/domain/travelers/contact.ts';
+import { isEmailAddress, isPhoneNumber } from '@sojourn/domain/travelers/contact.ts';
 import { type Said, said } from '@sojourn/web/said.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 
@@ -24,8 +24,6 @@ export type DraftCheck<Typed> = {
 /** The element of the page that holds a path's field. */
 export const fieldId = (path: DraftPath): string => `checkout-${path.replaceAll('.', '-')}`;
 
-const PHONE = /^\+?[0-9 ()./-]{6,24}$/;
-
 /** `needsCard`: false when credits and miles pay all of it. */
 export function paymentProblems(draft: PaymentDraft, needsCard: boolean): DraftProblem[] {
   const problems: DraftProblem[] = [];
@@ -35,7 +33,7 @@ export function paymentProblems(draft: PaymentDraft, needsCard: boolean): DraftP
   else if (!isEmailAddress(email)) add('email', 'checkout.problem.emailForm');
   const phone = draft.phone.trim();
   if (phone === '') add('phone', 'checkout.problem.phone');
-  else if (!PHONE.test(phone)) add('phone', 'checkout.problem.phoneForm');
+  else if (!isPhoneNumber(phone)) add('phone', 'checkout.problem.phoneForm');
   if (needsCard && draft.paymentId === null) add('paymentId', 'checkout.problem.payment');
   if (!draft.termsAccepted) add('termsAccepted', 'checkout.problem.terms');
   return problems;

@@ -2,6 +2,7 @@
 import type { FlightDraft, PaymentDraft, StayDraft } from '@sojourn/contract/checkout-drafts.ts';
 import { emptyTraveler } from '@sojourn/contract/travelers.ts';
 import { type PassengerCounts, typesOf } from '@sojourn/domain/flights/travelers.ts';
+import { isPhoneNumber } from '@sojourn/domain/travelers/contact.ts';
 import type { Actor } from '../../context.ts';
 
 const firstPayment = ({ email }: Actor): PaymentDraft => ({
@@ -24,13 +25,19 @@ export const firstStayDraft = (actor: Actor, roomCount: number): StayDraft => ({
   requests: '',
 });
 
+/** Signs that a draft has room for. */
+const PHONE_MAX = 24;
+
 /** What a draft can be paid with; anything else that the bank has is left to be typed. */
-const PHONE = /^\+?[0-9 ()./-]{6,24}$/;
+function payableOf(phone: string): string {
+  const number = phone.trim();
+  return number.length <= PHONE_MAX && isPhoneNumber(number) ? number : '';
+}
 
 /** `phone`: as the bank knows it; empty for none. */
 export const firstFlightDraft = (actor: Actor, party: PassengerCounts, phone: string): FlightDraft => ({
   ...firstPayment(actor),
-  phone: PHONE.test(phone.trim()) ? phone.trim() : '',
+  phone: payableOf(phone),
   travelers: typesOf(party).map((type, i) => {
     const name = i === 0 ? { firstName: actor.firstName, lastName: actor.lastName } : {};
     return { ...emptyTraveler(type), ...name };

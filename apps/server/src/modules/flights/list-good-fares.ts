@@ -1,7 +1,7 @@
 /**
  * Where one may fly from a place for little: of the cities flown to most without a change, those whose fares
  * dip deepest below their own median in the next weeks, each with the round trip that a search of the dates
- * for nonstop flights would find. All of it is asked of the suppliers; what they said is told again for some minutes.
+ * for nonstop flights would find. What the suppliers said is told again for some minutes.
  */
 import type { FlightFilters } from '@sojourn/contract/flight-search.ts';
 import type { GoodFare } from '@sojourn/contract/flights.ts';

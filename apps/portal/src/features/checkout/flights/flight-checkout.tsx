@@ -10,15 +10,17 @@ import { type FlightUrl, printFlightUrl } from '@sojourn/web/flight-search/fligh
 import { backToSlice, urlOfTrip } from '@sojourn/web/flight-trip/trip-url.ts';
 import { type Seated, seatedOf } from '@sojourn/web/seat-map/seat-view.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { CheckoutFrame } from '../checkout-frame.tsx';
+import { contactOfLead } from '../contact-fill.ts';
 import { ContactSection } from '../contact-section.tsx';
 import type { FailureAction } from '../failure-view.ts';
 import { PaySection } from '../pay-section.tsx';
 import { useCheckoutForm } from '../use-checkout-form.ts';
 import type { Draft } from '../use-draft.ts';
+import { useKnownContact } from '../use-known-contact.ts';
+import { useOwnTraveler } from '../use-own-traveler.ts';
 import { focusField } from '../use-problems.ts';
 import { ExtrasSection } from './extras-section.tsx';
 import './flight-checkout.css';
@@ -126,18 +128,21 @@ function OtherFlights({ url, look, label }: OtherFlightsProps) {
  * the saved traveler of that name, once and only while nothing else is typed.
  */
 function useOwnDetails(draft: Draft<FlightDraft>, flight: FlightCheckout['flight']): void {
-  const { travelers: saved, isFetching } = useSavedTravelers('offered');
+  const known = useKnownContact('Flight');
+  const own = useOwnTraveler(draft.draft.travelers[0]);
   const isDone = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the saved travelers are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once what is known is there
   useEffect(() => {
     const [first, ...others] = draft.draft.travelers;
-    if (isFetching || !first || isDone.current) return;
+    if (!known.isSettled || !first || isDone.current) return;
     isDone.current = true;
-    const own = saved.find((person) => nameOf(person) === nameOf(first));
     if (!own || first.personId !== null || first.born !== '') return;
-    draft.change({ travelers: [filledFrom(own, first.type, airlinesOf(flight)), ...others] });
+    draft.change({
+      travelers: [filledFrom(own, first.type, airlinesOf(flight)), ...others],
+      ...contactOfLead(own, draft.draft, known),
+    });
     void draft.flush();
-  }, [saved, isFetching]);
+  }, [known.isSettled]);
 }
 
 /** What this page does beside the form that every checkout has: forms that unfold, seats, booking twice. */

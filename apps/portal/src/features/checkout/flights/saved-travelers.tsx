@@ -2,13 +2,13 @@ import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { Person, TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { ageOn, typeOfAge } from '@sojourn/domain/flights/travelers.ts';
 import { Button } from '@sojourn/ui/button.tsx';
-import { Chip } from '@sojourn/ui/chip.tsx';
 import { useToast } from '@sojourn/ui/toast.tsx';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts';
 import { UserRoundPlus } from 'lucide-react';
 import { useRef } from 'react';
+import { SavedChips } from '../saved-chips.tsx';
 import { nameOf } from './traveler-view.ts';
 import { filledFrom, useSaveTraveler } from './use-saved-travelers.ts';
 
@@ -20,13 +20,13 @@ export type SavedTravelersProps = {
   /** What is typed could be booked, and so saved. */
   readonly isReady: boolean;
   readonly disabled: boolean;
-  readonly onFill: (traveler: TravelerDraft) => void;
+  /** `person`: whom it was filled from. */
+  readonly onFill: (traveler: TravelerDraft, person?: Person) => void;
 };
 
 /** Saved travelers to fill a form from, and keeping what is typed for the next trip. */
 export function SavedTravelers(props: SavedTravelersProps) {
   const { draft, index, traveler, airlines, disabled, onFill } = props;
-  const t = useText();
   const today = useClock().now().slice(0, 10) as Parameters<typeof ageOn>[1];
   // Without them the form is typed
   const { travelers: saved } = useSavedTravelers('offered');
@@ -36,25 +36,12 @@ export function SavedTravelers(props: SavedTravelersProps) {
   );
   return (
     <div className="saved-travelers">
-      {fitting.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot sit in a row
-        <div role="group" aria-label={t('checkout.traveler.saved')} className="saved-travelers__row">
-          <span className="small text-2" aria-hidden="true">
-            {t('checkout.traveler.saved')}
-          </span>
-          {fitting.map((person) => (
-            <Chip
-              key={person.personId}
-              size="s"
-              selected={traveler.personId === person.personId}
-              disabled={disabled || elsewhere.has(person.personId)}
-              onClick={() => onFill(filledFrom(person, traveler.type, airlines))}
-            >
-              {nameOf(person)}
-            </Chip>
-          ))}
-        </div>
-      )}
+      <SavedChips
+        people={fitting}
+        isChosen={({ personId }) => traveler.personId === personId}
+        isDisabled={({ personId }) => disabled || elsewhere.has(personId)}
+        onChoose={(person) => onFill(filledFrom(person, traveler.type, airlines), person)}
+      />
       <SaveButton {...props} saved={saved.find(({ personId }) => personId === traveler.personId)} />
     </div>
   );

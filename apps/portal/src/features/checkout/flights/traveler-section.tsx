@@ -11,7 +11,9 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { CheckoutSection } from '../checkout-section.tsx';
+import { type Contact, contactOfLead } from '../contact-fill.ts';
 import type { SectionProps } from '../use-field.ts';
+import { useKnownContact } from '../use-known-contact.ts';
 import { SavedTravelers } from './saved-travelers.tsx';
 import { TravelerForm } from './traveler-form.tsx';
 import { viewOfTraveler } from './traveler-view.ts';
@@ -69,9 +71,10 @@ function TravelerRow(props: RowProps) {
   const title = view.name || t('checkout.traveler.unnamed', { number });
   const isOpen = open.has(index) || problems.under(`travelers.${index}`);
   const panelId = `traveler-${index}`;
-  const change = (part: Partial<TravelerDraft>) => {
+  const known = useKnownContact('Flight');
+  const change = (part: Partial<TravelerDraft>, contact: Partial<Contact> = {}) => {
     const travelers = draft.draft.travelers.map((each, at) => (at === index ? { ...each, ...part } : each));
-    draft.change({ travelers });
+    draft.change({ travelers, ...contact });
   };
   return (
     <div className="traveler">
@@ -107,8 +110,8 @@ function TravelerRow(props: RowProps) {
               airlines={airlinesOf(flight)}
               isReady={view.status !== 'missing'}
               disabled={disabled}
-              onFill={(filled) => {
-                change(filled);
+              onFill={(filled, person) => {
+                change(filled, index === 0 && person ? contactOfLead(person, draft.draft, known) : {});
                 void draft.flush();
               }}
             />

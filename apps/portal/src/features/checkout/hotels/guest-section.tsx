@@ -6,13 +6,14 @@ import { formatDate } from '@sojourn/ui/formats.ts';
 import { TextInput } from '@sojourn/ui/text-input.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts';
 import { CheckoutSection } from '../checkout-section.tsx';
+import { SavedChips } from '../saved-chips.tsx';
 import { type SectionProps, useFieldOf } from '../use-field.ts';
+import { useKnownContact } from '../use-known-contact.ts';
+import { guestFrom, isGuest, mayLead, NOBODY, withGuest } from './guest-fill.ts';
 
 export type StaySectionProps = SectionProps<StayDraft> & { readonly stay: StaySummary };
-
-type Guest = StayDraft['guests'][number];
-const NOBODY: Guest = { firstName: '', lastName: '' };
 
 /** One lead guest for each room; the first also gives an age, because hotels ask for one at check-in. */
 export function GuestSection(props: StaySectionProps) {
@@ -36,10 +37,8 @@ function RoomGuest(props: StaySectionProps & { readonly room: number }) {
   const t = useText();
   const fieldOf = useFieldOf(props);
   const guest = draft.draft.guests[room] ?? NOBODY;
-  const set = (part: Partial<Guest>) => {
-    const guests = stay.rooms.map((_, at) => draft.draft.guests[at] ?? NOBODY);
-    draft.change({ guests: guests.map((each, at) => (at === room ? { ...each, ...part } : each)) });
-  };
+  const set = (part: Partial<typeof guest>) =>
+    draft.change({ guests: withGuest(stay, draft.draft, room, part) });
   const party = stay.rooms[room]!;
   const title =
     stay.rooms.length > 1 ? t('checkout.stay.lead', { room: room + 1 }) : t('checkout.stay.leadOnly');
@@ -55,6 +54,7 @@ function RoomGuest(props: StaySectionProps & { readonly room: number }) {
           </p>
         </div>
       </div>
+      <SavedGuests {...props} />
       <div className="checkout-guest__fields">
         <TextInput
           {...fieldOf(`guests.${room}.firstName`)}
@@ -75,6 +75,24 @@ function RoomGuest(props: StaySectionProps & { readonly room: number }) {
         {room === 0 && <AgeField {...props} />}
       </div>
     </fieldset>
+  );
+}
+
+/** Whoever is saved and may take the room's key; nobody twice. */
+function SavedGuests({ stay, draft, room, disabled }: StaySectionProps & { readonly room: number }) {
+  const known = useKnownContact('Hotel');
+  const { travelers } = useSavedTravelers('offered');
+  const { guests } = draft.draft;
+  return (
+    <SavedChips
+      people={travelers.filter((person) => mayLead(person, stay))}
+      isChosen={(person) => isGuest(person, guests[room])}
+      isDisabled={(person) => disabled || guests.some((guest, at) => at !== room && isGuest(person, guest))}
+      onChoose={(person) => {
+        draft.change(guestFrom(person, room, stay, draft.draft, known));
+        void draft.flush();
+      }}
+    />
   );
 }
 

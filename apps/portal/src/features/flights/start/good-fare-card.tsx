@@ -55,7 +55,7 @@ export function GoodFareCard({ origin, fare, filters }: GoodFareCardProps) {
         <span className="micro text-brand num">
           {t('flightStart.fares.miles', { miles: formatMiles(milesFor(total), locale) })}
         </span>
-        <span className="small text-3">
+        <span className="small text-3 good-fare__way">
           {t('flightStart.fares.way', { duration: formatDuration(durationMinutes, locale) })}
         </span>
         <span className="small text-3 good-fare__airline">{airline.name}</span>
@@ -74,7 +74,7 @@ export function GoodFareRoom() {
         <Skeleton width={48} height={24} />
         <Skeleton width="80%" height={20} />
         <Skeleton width={64} height={16} />
-        <Skeleton width="60%" height={20} />
+        <Skeleton width="60%" height={20} className="good-fare__way" />
         <Skeleton width={64} height={20} className="good-fare__airline" />
       </div>
     </li>

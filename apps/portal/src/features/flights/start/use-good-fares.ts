@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react';
 
 const FRESH_MS = 10 * 60_000;
 
-/** Where a person flies from: what they choose here, else their home airport, else where they searched from. */
+/** Where a person flies from: what they choose here, else their home airport, else their last search's. */
 export function useFlyingFrom() {
   const today = useToday();
   const preferences = useFlightPreferences();
