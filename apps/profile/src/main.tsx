@@ -3,6 +3,7 @@
  * when something is to be rendered. Composition root of the module.
  */
 import type { ProfileModule, RenderOptions } from '@sojourn/contract/profile-module.ts';
+import { whenOnline } from '@sojourn/web/api/when-online.ts';
 import { hearHost } from '#module/host-events.ts';
 import { keepStylesOut } from '#module/keep-styles-out.ts';
 import { createMounts } from '#module/mounts.ts';
@@ -29,6 +30,7 @@ function define(): ProfileModule {
   const mounts = createMounts(async (options, watched) => {
     const isolated = isIsolated(options);
     if (isolated) keepStylesOut(window);
+    await whenOnline();
     const { openMount } = await import('#module/open-mount.tsx');
     return openMount(options, { ...effects, events, isolated, origin: ORIGIN, ...watched });
   });

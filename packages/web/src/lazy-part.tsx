@@ -1,9 +1,10 @@
 /**
- * A part of a page that is fetched when it is needed. If that fails, the part alone says so and offers to
- * load the page anew: what was typed beside it is not thrown away by itself.
+ * A part of a page that is fetched when it is needed and the device is online. If that fails, the part alone
+ * says so and offers to load the page anew: what was typed beside it is not thrown away by itself.
  */
 import { Button } from '@sojourn/ui/button.tsx';
 import { type ComponentType, lazy } from 'react';
+import { whenOnline } from './api/when-online.ts';
 import './page-state.css';
 import { useText } from './text/use-text.tsx';
 
@@ -20,4 +21,8 @@ function MissingPart() {
 }
 
 export const lazyPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() => load().catch(() => ({ default: MissingPart as ComponentType<Props> })));
+  lazy(() =>
+    whenOnline()
+      .then(load)
+      .catch(() => ({ default: MissingPart as ComponentType<Props> })),
+  );

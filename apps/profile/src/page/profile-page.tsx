@@ -4,6 +4,7 @@ import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
 import { useSession, useSessionState } from '@sojourn/web/session/session-provider.tsx';
+import { OfflineNotice } from '@sojourn/web/shell/offline-notice.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Suspense, useEffect, useRef } from 'react';
 import { AgentView } from './agent-view.tsx';
@@ -67,6 +68,7 @@ function Sections() {
   const isEnded = useSessionState().phase === 'expired' && isEmbedded;
   return (
     <section className="wrap profile" aria-label={t('profile.title')}>
+      {isEmbedded && <OfflineNotice />}
       {isEnded && <SessionEnded />}
       <PageHead isPhone={isPhone} isHidden={isAlone} />
       {isList ? (

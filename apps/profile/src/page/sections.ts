@@ -1,5 +1,6 @@
 /** What each section loads when it is opened: its code and, beside it, its texts. */
 import type { ProfileSection } from '@sojourn/domain/profile/sections.ts';
+import { whenOnline } from '@sojourn/web/api/when-online.ts';
 import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { loadMessages, type MessageChunk } from '@sojourn/web/text/locale.tsx';
 import type { ComponentType } from 'react';
@@ -70,4 +71,7 @@ export const SECTION_PARTS: Readonly<Record<ProfileSection, ComponentType<object
 };
 
 /** Fetched when a tab is pointed at, so that it is there when it is pressed. */
-export const warmSection = (section: ProfileSection): void => void LOADS[section]().catch(() => undefined);
+export const warmSection = (section: ProfileSection): void =>
+  void whenOnline()
+    .then(LOADS[section])
+    .catch(() => undefined);

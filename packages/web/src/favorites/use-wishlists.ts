@@ -11,6 +11,7 @@ const ALL = [...LISTS, 'all'] as const;
 const allLists = {
   queryKey: ALL,
   networkMode: 'always' as const,
+  refetchOnReconnect: true,
   queryFn: async ({ signal, client }: QueryFunctionContext): Promise<Lists> =>
     (await apiOf(client).listWishlists({ input: {} }, { signal })).wishlists,
 };

@@ -3,6 +3,7 @@ import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { SessionProvider, useSession } from '@sojourn/web/session/session-provider.tsx';
 import { HeaderSlotProvider } from '@sojourn/web/shell/header-slot.tsx';
+import { OfflineNotice } from '@sojourn/web/shell/offline-notice.tsx';
 import { useLocale, useSetLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Outlet, useMatches } from '@tanstack/react-router';
@@ -10,7 +11,6 @@ import { useEffect, useRef } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MaintenanceNotice } from './maintenance-notice.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { RewardsBanner } from './rewards-banner.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -37,7 +37,9 @@ function Shell() {
       </a>
       <RewardsBanner />
       <Header quiet={quiet} />
-      <OfflineNotice />
+      <div className="wrap">
+        <OfflineNotice />
+      </div>
       <MaintenanceNotice />
       <div className={classNames('page', !quiet && 'page--tab-bar')}>
         <main id="main">

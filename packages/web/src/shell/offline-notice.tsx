@@ -1,7 +1,7 @@
 import { Banner } from '@sojourn/ui/banner.tsx';
-import { useText } from '@sojourn/web/text/use-text.tsx';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { useText } from '../text/use-text.tsx';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed);
@@ -12,16 +12,14 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Says that the device is offline, for as long as it is. */
+/** Says that the device is offline, for as long as it is; what waits is asked for when it no longer is. */
 export function OfflineNotice() {
   const t = useText();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (isOnline) return null;
   return (
-    <div className="wrap offline-notice">
-      <Banner tone="warn" size="s" live="status" icon={<WifiOff />} title={t('shell.offline.title')}>
-        {t('shell.offline.text')}
-      </Banner>
-    </div>
+    <Banner tone="warn" size="s" live="status" icon={<WifiOff />} title={t('shell.offline.title')}>
+      {t('shell.offline.text')}
+    </Banner>
   );
 }
