@@ -115,6 +115,29 @@ describe('tells what happens', () => {
     await expect.poll(kept).toBe(true);
   });
 
+  test('with the campaign that led to the page before the sign-in, and nothing else of its address', async () => {
+    const opened = await visit(nobody);
+    const long = 'x'.repeat(300);
+    const { page, bank, heading } = await openHostPage(
+      opened,
+      'maya.okafor',
+      `?utm_source=statement&utm_campaign=${long}&next=//elsewhere.example&state=s`,
+    );
+    const told = hearEvents(page);
+    await heading('Travelers');
+    const { origin, pathname, searchParams } = new URL(page.url());
+    expect([origin, pathname]).toEqual([bank, '/travel-profile']);
+    expect([...searchParams]).toEqual([
+      ['utm_source', 'statement'],
+      ['utm_campaign', long.slice(0, 100)],
+    ]);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.locator('[data-section=contact-info]').click();
+    await heading('Contact information');
+    const seen = () => told.all().findLast(({ eventName }) => eventName === 'section_view')?.properties;
+    await expect.poll(() => hidePage(page).then(seen)).toMatchObject({ utm_source: 'statement' });
+  });
+
   test('by a beacon, without a name, where a browser has nothing else', async () => {
     const opened = await visit(nobody);
     await opened.page.addInitScript('delete Request.prototype.keepalive');
@@ -319,6 +342,23 @@ describe('the hooks', () => {
     expect(['AbortError', 'shown']).toContain(facts.duringRender);
     expect(facts).toMatchObject({ heldAtOnce: 0, left: 0, links: 0, styles: 0, overflow: '', stored: 0 });
   });
+});
+
+test('offline is said as in the portal, and what waits comes when the network is back', async () => {
+  const opened = await visit({ ...nobody, isNew: true });
+  const { page, heading } = await openHostPage(opened);
+  const { context } = opened;
+  await heading('Travelers');
+  const notice = page.getByText(opened.words.text('shell.offline.title'));
+  await context.setOffline(true);
+  await notice.waitFor();
+  // Neither its code nor what it shows is there
+  await page.locator('#profile').getByRole('link', { name: 'Contact information' }).click();
+  await page.locator('.profile__section .skeleton').first().waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await context.setOffline(false);
+  await notice.waitFor({ state: 'detached' });
+  await page.getByText('maya.okafor@example.com').waitFor();
 });
 
 test('two mounts on one page each ask with their own token, speak and tell for themselves', async () => {

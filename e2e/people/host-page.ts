@@ -25,15 +25,15 @@ export type HostPage = {
   readonly tell: (detail: unknown) => Promise<void>;
 };
 
-/** Signs in there, and ends with the profile on screen. */
-export async function openHostPage(visit: Visit, userName = 'maya.okafor'): Promise<HostPage> {
+/** Signs in there, and ends with the profile on screen. `query`: what the page is opened with. */
+export async function openHostPage(visit: Visit, userName = 'maya.okafor', query = ''): Promise<HostPage> {
   const { page } = visit;
   const bank = await bankOf(visit);
-  await page.goto(`${bank}/travel-profile`);
+  await page.goto(`${bank}/travel-profile${query}`);
   await page.locator('#sign-in').click();
   await page.locator('input[type=password]').waitFor();
   await enterAtBank(page, userName);
-  await page.waitForURL(`${bank}/travel-profile#*`);
+  await page.waitForURL(/\/travel-profile(\?.*)?#/);
   const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
   await page.locator('#profile [data-sojourn-profile]').waitFor();
   return {

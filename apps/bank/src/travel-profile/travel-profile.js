@@ -29,8 +29,36 @@ async function call(method, path, body, headers = {}) {
   return answer.json();
 }
 
+const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+const CAMPAIGN_MAX = 100;
+/** The campaign of a query and nothing else of it: `?utm_source=statement`, or nothing. */
+function campaignOf(query) {
+  const given = new URLSearchParams(query);
+  const named = CAMPAIGN.filter((name) => given.get(name));
+  const kept = new URLSearchParams(named.map((name) => [name, given.get(name).slice(0, CAMPAIGN_MAX)]));
+  return kept.size > 0 ? `?${kept}` : '';
+}
+
+/** Through the sign-in, which leaves this address behind; where nothing can be stored it is lost. */
+function keepCampaign() {
+  const campaign = campaignOf(location.search);
+  try {
+    if (campaign) sessionStorage.setItem('campaign', campaign);
+  } catch {}
+}
+function takeCampaign() {
+  try {
+    const campaign = campaignOf(sessionStorage.getItem('campaign') ?? '');
+    sessionStorage.removeItem('campaign');
+    return campaign;
+  } catch {
+    return '';
+  }
+}
+
 const signIn = async () => {
   const { authorizationUrl } = await call('POST', '/login/start', {});
+  keepCampaign();
   location.assign(authorizationUrl);
 };
 
@@ -40,7 +68,7 @@ async function finishSignIn() {
   const sent = Object.fromEntries(
     ['code', 'state', 'iss'].map((name) => [name, query.get(name) ?? undefined]),
   );
-  history.replaceState(null, '', `/travel-profile#${section}`);
+  history.replaceState(null, '', `/travel-profile${takeCampaign()}#${section}`);
   const opened = await call('POST', '/login/code', sent);
   token = opened.token;
 }
@@ -77,7 +105,7 @@ async function show() {
 
 function go(next) {
   section = next;
-  history.replaceState(null, '', `/travel-profile#${next ?? ''}`);
+  history.replaceState(null, '', `/travel-profile${campaignOf(location.search)}#${next ?? ''}`);
   void show();
 }
 
