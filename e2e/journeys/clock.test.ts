@@ -45,9 +45,12 @@ test('before a session ends one is asked, and may stay; left alone it ends and s
   await dialog.waitFor({ state: 'detached' });
   expect((await askApi(page, 'GET', '/session')).status).toBe(200);
 
+  await page.evaluate(() => localStorage.setItem('last-search', '{}'));
   await pass(16);
   await page.getByRole('heading', { name: words.text('session.invalid.title') }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/auth/invalidsession/');
+  // Nobody is there to see who comes next
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
 test('a quote that ran out is renewed in place: everything typed stays, and paying works', async () => {

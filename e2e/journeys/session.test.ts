@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askApi } from '../people/ask-api.ts';
+import { datesAhead } from '../people/find-stay.ts';
 import { sessionOf } from '../people/sessions.ts';
 import { useVisits, type Visit } from '../people/visit.ts';
 import { giveSession } from '../people/windows.ts';
@@ -21,6 +22,16 @@ async function signedIn(): Promise<Visit> {
   await signIn(jonah.page, jonah.portal, 'jonah.okafor');
   return jonah;
 }
+
+/** What this browser keeps, by name, but for how far the router's pages were scrolled. */
+const heldIn = (page: Page, where: 'localStorage' | 'sessionStorage'): Promise<string[]> =>
+  page.evaluate(
+    (storage) =>
+      Object.keys(window[storage])
+        .filter((name) => !name.startsWith('tsr-scroll'))
+        .sort(),
+    where,
+  );
 
 const login = ({ page, words }: Visit) =>
   page.getByRole('button', { name: words.like('session.login.button') });
@@ -55,6 +66,14 @@ test('signing out in one tab ends the session in the other, and on the server', 
   await other.goto('/trips');
   await trips({ ...jonah, page: other }).waitFor();
   const token = await page.evaluate(() => localStorage.getItem('session-token') ?? '');
+  // A search is remembered by the device, an opened stay by its tab; a look is nobody's
+  const { checkIn, checkOut } = datesAhead(40);
+  await other.goto(`/stays?place=city:lisbon-pt&checkIn=${checkIn}&checkOut=${checkOut}`);
+  await expect.poll(() => heldIn(other, 'localStorage')).toContain('last-search');
+  await other.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    sessionStorage.setItem('draft.chk_1', '{"email":"jonah@example.com"}');
+  });
 
   await page.getByRole('button', { name: words.like('shell.accountOf') }).click();
   await page
@@ -65,6 +84,10 @@ test('signing out in one tab ends the session in the other, and on the server', 
   await page.locator('button[name=logout]').click();
   await page.getByRole('heading', { name: words.text('session.end.title') }).waitFor();
   await other.getByRole('heading', { name: words.text('session.invalid.title') }).waitFor();
+  for (const tab of [page, other]) {
+    expect(await heldIn(tab, 'localStorage')).toEqual(['signed-out', 'theme']);
+    expect(await heldIn(tab, 'sessionStorage')).toEqual(tab === other ? ['invalid-session'] : []);
+  }
   await other.evaluate((kept) => localStorage.setItem('session-token', kept), token);
   expect((await askApi(other, 'GET', '/session')).status).toBe(401);
 });

@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
-import { storeToken } from './api/credentials.ts';
-import { cachedPerson, keepForPerson, readForPerson, rememberPerson } from './cached-person.ts';
-import { keepInMemory } from './storage.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hasSignedOut, markSignedOut, readToken, storeToken } from './api/credentials.ts';
+import { cachedPerson, forgetPerson, keepForPerson, readForPerson, rememberPerson } from './cached-person.ts';
+import { keepInMemory, readStored, store } from './storage.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const signIn = (customer: string): void => {
@@ -10,7 +10,11 @@ const signIn = (customer: string): void => {
   rememberPerson(token, customer);
 };
 
-beforeEach(() => keepInMemory());
+let forget = (): void => undefined;
+beforeEach(() => {
+  forget = keepInMemory();
+});
+afterEach(() => forget());
 
 test('what one person leaves on a device, the next does not find, and nobody without a session', () => {
   signIn('maya');
@@ -44,4 +48,31 @@ test('an answer that comes once somebody else has signed in says nothing of them
   storeToken(null);
   rememberPerson('token-of-elena', 'elena');
   expect(cachedPerson()).toBeNull();
+});
+
+test('whoever signs in takes away what another has left, and signing out one’s own; the device keeps its look', () => {
+  for (const [key, value] of [
+    ['theme', 'dark'],
+    ['locale', 'fr'],
+  ] as const)
+    store('local', key, value);
+  signIn('maya');
+  keepForPerson('last', 'Lisbon');
+  store('local', 'cache', '{}');
+  const left = () => ['last', 'cache', 'cached-person'].map((key) => readStored('local', key));
+  signIn('elena');
+  expect(left()).toEqual([null, null, expect.stringContaining('elena')]);
+  keepForPerson('last', 'Oslo');
+  // The same person by another token keeps theirs
+  storeToken('another token');
+  rememberPerson('another token', 'elena');
+  expect(readForPerson('last', isText)).toBe('Oslo');
+  markSignedOut();
+  storeToken(null);
+  forgetPerson();
+  expect(left()).toEqual([null, null, null]);
+  expect([readToken(), hasSignedOut()]).toEqual([null, true]);
+  expect([readStored('local', 'theme'), readStored('local', 'locale')]).toEqual(['dark', 'fr']);
+  signIn('maya');
+  expect(hasSignedOut()).toBe(false);
 });

@@ -2,8 +2,8 @@
  * Whose answers and searches this browser may remember: the customer whom the session token stands for, once
  * it is known. Another token is another person until its session says who.
  */
-import { readToken } from './api/credentials.ts';
-import { type Area, readStoredJson, store } from './storage.ts';
+import { CREDENTIALS, readToken } from './api/credentials.ts';
+import { type Area, clearStored, readStoredJson, store } from './storage.ts';
 
 const ITEM = 'cached-person';
 /** Enough to tell tokens apart, too little to use. */
@@ -23,10 +23,21 @@ export function cachedPerson(): string | null {
   return token !== null && known?.mark === markOf(token) ? known.customer : null;
 }
 
-/** `token` is the one that was asked with: another tab may have signed somebody else in meanwhile. */
+/** Of the device, whoever sits before it. */
+const OF_THE_DEVICE = ['theme', 'locale'];
+
+/** Takes from this device what it remembers of anybody: searches, answers, who it was. */
+export const forgetPerson = (): void => clearStored('local', [...OF_THE_DEVICE, ...CREDENTIALS]);
+
+/**
+ * `token` is the one that was asked with: another tab may have signed somebody else in meanwhile. What is of
+ * somebody else goes.
+ */
 export function rememberPerson(token: string | null, customer: string): void {
-  if (token !== null && token === readToken())
-    store('local', ITEM, JSON.stringify({ mark: markOf(token), customer }));
+  if (token === null || token !== readToken()) return;
+  const before = readStoredJson('local', ITEM, isKnown);
+  if (before && before.customer !== customer) forgetPerson();
+  store('local', ITEM, JSON.stringify({ mark: markOf(token), customer }));
 }
 
 /** Keeps a value for the person who is signed in, instead of what was kept for anybody before. */

@@ -44,14 +44,16 @@ export function store(area: Area, key: string, value: string | null): void {
   }
 }
 
-/** Takes away all that was written; what this tab holds of a person goes with their session. */
-export function clearStored(area: Area): void {
+/** Takes away all that was written but for these. */
+export function clearStored(area: Area, except: readonly string[] = []): void {
   if (guest) {
-    for (const key of guest.keys()) if (key.startsWith(`${area} `)) guest.delete(key);
+    const kept = except.map((key) => `${area} ${key}`);
+    for (const key of guest.keys()) if (key.startsWith(`${area} `) && !kept.includes(key)) guest.delete(key);
     return;
   }
   try {
-    storage(area).clear();
+    const held = storage(area);
+    for (const key of Object.keys(held)) if (!except.includes(key)) held.removeItem(key);
   } catch {
     // Nothing can have been written.
   }

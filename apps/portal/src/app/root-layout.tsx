@@ -1,9 +1,10 @@
 /** Around every route: refused calls that lead elsewhere, focus and announcement after a change of page. */
 
 import { onRefused } from '@sojourn/web/api/api.ts';
-import { readToken, storeToken } from '@sojourn/web/api/credentials.ts';
+import { isSignOutEvent, readToken, storeToken } from '@sojourn/web/api/credentials.ts';
 import { accessRedirect } from '@sojourn/web/session/access-redirect.ts';
 import { flagInvalidSession, keepPlace } from '@sojourn/web/session/return-place.ts';
+import { clearStored } from '@sojourn/web/storage.ts';
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useRouteFocus } from './route-focus.ts';
@@ -29,5 +30,15 @@ export function RootLayout() {
       }),
     [navigate, router],
   );
+  useLeaveWithOthers();
   return <Outlet />;
+}
+
+/** Who signs out in one tab leaves nothing in the others. */
+function useLeaveWithOthers(): void {
+  useEffect(() => {
+    const leave = (event: StorageEvent) => isSignOutEvent(event) && clearStored('session');
+    window.addEventListener('storage', leave);
+    return () => window.removeEventListener('storage', leave);
+  }, []);
 }

@@ -5,13 +5,27 @@
 import { readStored, store } from '../storage.ts';
 
 const TOKEN = 'session-token';
+const SIGNED_OUT = 'signed-out';
 const SCENARIO = 'scenario';
 const CSRF_COOKIE = '__Host-csrf=';
 
 export const readToken = (): string | null => readStored('local', TOKEN);
-export const storeToken = (token: string | null): void => store('local', TOKEN, token);
+export function storeToken(token: string | null): void {
+  if (token !== null) store('local', SIGNED_OUT, null);
+  store('local', TOKEN, token);
+}
 /** True for the storage event of another tab that signed in or out. */
 export const isTokenEvent = (event: StorageEvent): boolean => event.key === TOKEN || event.key === null;
+
+/** Other tabs hear of it before the token is gone. */
+export const markSignedOut = (): void => store('local', SIGNED_OUT, '1');
+/** Whoever was here last has signed out, in this tab or another. */
+export const hasSignedOut = (): boolean => readStored('local', SIGNED_OUT) !== null;
+export const isSignOutEvent = (event: StorageEvent): boolean =>
+  event.key === SIGNED_OUT && event.newValue !== null;
+
+/** The session's own, and what tells how it ended. */
+export const CREDENTIALS: readonly string[] = [TOKEN, SIGNED_OUT];
 
 export function readCsrfToken(): string | null {
   const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(CSRF_COOKIE));

@@ -31,7 +31,7 @@ export const experimentsQuery = (tenant: Asked, clock: Clock) => {
       // The session is asked for anyway, and nothing waits here for who it is
       void client
         .ensureQueryData(sessionQuery)
-        .then(({ userId }) => cacheOf(userId).put('experiments', answer), ignore);
+        .then(() => cacheOf(cachedPerson()).put('experiments', answer), ignore);
       return answer;
     },
     initialData: () => cacheOf(cachedPerson()).get('experiments', isActive),

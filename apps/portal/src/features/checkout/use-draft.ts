@@ -4,6 +4,7 @@ import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { ApiError, isPassing } from '@sojourn/web/api/api-error.ts';
+import { hasSignedOut } from '@sojourn/web/api/credentials.ts';
 import { readStoredJson, store } from '@sojourn/web/storage.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
@@ -51,8 +52,10 @@ function makeSaver(checkoutId: CheckoutId, queries: QueryClient): Saver {
     }
   };
   // Passports are not for a browser's storage: what is typed of travelers is only ever sent
-  const keep = ({ travelers: _, ...patch }: DraftPatch): void =>
-    store('session', place(checkoutId), Object.keys(patch).length > 0 ? JSON.stringify(patch) : null);
+  const keep = ({ travelers: _, ...patch }: DraftPatch): void => {
+    const isWanted = Object.keys(patch).length > 0 && !hasSignedOut();
+    store('session', place(checkoutId), isWanted ? JSON.stringify(patch) : null);
+  };
   const kept = readStoredJson('session', place(checkoutId), isPatch) ?? {};
   return { ...createDraftSaver({ kept, send, keep }), refusal: () => refusal };
 }

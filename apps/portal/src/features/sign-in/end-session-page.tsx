@@ -1,7 +1,8 @@
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { ApiError } from '@sojourn/web/api/api-error.ts';
-import { readToken, storeToken } from '@sojourn/web/api/credentials.ts';
+import { markSignedOut, readToken, storeToken } from '@sojourn/web/api/credentials.ts';
+import { forgetPerson } from '@sojourn/web/cached-person.ts';
 import { clearStored } from '@sojourn/web/storage.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -28,8 +29,10 @@ function useEnding(): Ending {
         // A session that is unknown to the server has ended as well.
         isSure = thrown instanceof ApiError && (thrown.status === 401 || thrown.status === 403);
       }
+      markSignedOut();
       storeToken(null);
-      // Unsent words, opened stays, the place to return to: nothing of it is for whoever comes next
+      // Searches, unsent words, opened stays, the place to return to: nothing of it is for whoever comes next
+      forgetPerson();
       clearStored('session');
       queries.clear();
       if (bank) location.assign(bank);
