@@ -9,7 +9,7 @@ import { pipeline, Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isToldAgain, type ToldAgain } from '../told-again.ts';
-import { type Encoding, encodingFor, lineGzip, packed } from './compress.ts';
+import { type Encoding, encodingFor, linePacker, packed } from './compress.ts';
 import type { KeptAnswers, Sent } from './kept-answers.ts';
 
 type Batch = { readonly lines: string; readonly isLast: boolean };
@@ -72,10 +72,10 @@ type Sending = {
   readonly kept: KeptAnswers;
 };
 
-/** Checked when it is made, and made once. */
-function createLines(check: Sending['check']): LineOf {
+/** Checked when it is made, and made once. `isAll`: whether those events are all that there were. */
+function createLines(check: Sending['check']) {
   const made = new Map<unknown, string>();
-  return (event) => {
+  const lineOf: LineOf = (event) => {
     const known = made.get(event);
     if (known !== undefined) return known;
     check(event);
@@ -83,6 +83,9 @@ function createLines(check: Sending['check']): LineOf {
     made.set(event, line);
     return line;
   };
+  const isAll = (events: readonly unknown[]): boolean =>
+    events.length === made.size && events.every((event) => made.has(event));
+  return { lineOf, isAll };
 }
 
 const NOTHING: Batch = { lines: '', isLast: true };
@@ -104,27 +107,29 @@ export async function answerStream(
   const known = isToldAgain(events) ? kept.find(keyOf(events)) : undefined;
   if (known) return sendWhole(reply, known);
 
-  const lineOf = createLines(check);
-  /** `whole`: what it was sent as, where that is all that is told again. */
-  const keep = (whole?: { readonly lines: string; readonly sent: Sent }): void => {
+  const { lineOf, isAll } = createLines(check);
+  /** `whole`: what all of it was sent as. */
+  const keep = (whole?: Sent): void => {
     const again = isToldAgain(events) ? events.again() : null;
     if (!isToldAgain(events) || again === null) return;
-    const lines = again.events.map(lineOf).join('');
-    kept.keep(keyOf(events), whole?.lines === lines ? whole.sent : sentAs(lines, encoding), again.holds);
+    const known = whole !== undefined && isAll(again.events) ? whole : undefined;
+    const sent = known ?? sentAs(again.events.map(lineOf).join(''), encoding);
+    kept.keep(keyOf(events), sent, again.holds);
   };
   const batches = batchesOf(events[Symbol.asyncIterator](), lineOf);
   const first = (await batches.next()).value ?? NOTHING;
   if (first.isLast) {
     await batches.return(undefined);
     const sent = sentAs(first.lines, encoding);
-    keep({ lines: first.lines, sent });
+    keep(sent);
     return sendWhole(reply, sent);
   }
-  const lines = Readable.from(linesOf(first, batches, keep), { highWaterMark: 1 });
+  const all = linesOf(first, batches, () => keep());
+  const lines = Readable.from(all, { highWaterMark: 1 });
   if (encoding === null) return reply.send(lines);
-  const zipped = lineGzip();
+  const zipped = linePacker(encoding);
   pipeline(lines, zipped, (error) => {
     if (error && error.name !== 'AbortError') request.log.warn({ err: error }, 'stream cut short');
   });
-  return reply.header('content-encoding', 'gzip').send(zipped);
+  return reply.header('content-encoding', encoding).send(zipped);
 }

@@ -1,9 +1,11 @@
 /** Compression of what is made on the spot: JSON and SVG over 1 KB, and streamed lines one by one. */
 import { promisify } from 'node:util';
 import {
+  type BrotliCompress,
   brotliCompress,
   brotliCompressSync,
   constants,
+  createBrotliCompress,
   createGzip,
   type Gzip,
   gzip,
@@ -46,5 +48,8 @@ const AT_ONCE = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_L
 export const packed = (text: string, encoding: Encoding): Buffer =>
   encoding === 'gzip' ? gzipSync(text, { level: 4 }) : brotliCompressSync(text, { params: AT_ONCE });
 
-/** A gzip stream that lets each written line through at once. */
-export const lineGzip = (): Gzip => createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH });
+/** A stream that lets each written line through at once. */
+export const linePacker = (encoding: Encoding): Gzip | BrotliCompress =>
+  encoding === 'gzip'
+    ? createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH })
+    : createBrotliCompress({ params: AT_ONCE, flush: constants.BROTLI_OPERATION_FLUSH });

@@ -18,7 +18,7 @@ import type { FlightQuery, FlightResult, OtherSlice } from '@sojourn/market/flig
 import { directMinutes, tightConnections } from '@sojourn/market/flights/rank.ts';
 import { kmBetween } from '@sojourn/market/flights/reach.ts';
 import { arrivalOf, minutesOfDay } from '@sojourn/market/flights/search.ts';
-import { ticketsOf } from '@sojourn/market/flights/ticket-fare.ts';
+import { legList } from '@sojourn/market/flights/ticket-fare.ts';
 import { localMinute } from '@sojourn/market/flights/zones.ts';
 import type { FlightQuestion } from '../../flights/port.ts';
 import { type KnownSegments, sliceOf } from './describe.ts';
@@ -86,7 +86,7 @@ const rounded = (points: number): number => Math.round(points * 1000) / 1000;
 export function scoreOf({ market, state, query }: Asking, { legs, price }: Hit): Score {
   const { network } = market.world;
   const km = kmBetween(network, query.origins[0]!, query.destinations[0]!);
-  const list = ticketsOf(legs, 0)[0]!;
+  const list = legList(legs);
   const { airlines, airline } = network;
   const breaks = list
     .slice(1)
