@@ -115,7 +115,7 @@ describe('tells what happens', () => {
     await expect.poll(kept).toBe(true);
   });
 
-  test('with the campaign that led to the page before the sign-in, and nothing else of its address', async () => {
+  test('with the campaign that led there before the sign-in, and nothing else of its address', async () => {
     const opened = await visit(nobody);
     const long = 'x'.repeat(300);
     const { page, bank, heading } = await openHostPage(

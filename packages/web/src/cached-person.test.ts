@@ -50,7 +50,7 @@ test('an answer that comes once somebody else has signed in says nothing of them
   expect(cachedPerson()).toBeNull();
 });
 
-test('whoever signs in takes away what another has left, and signing out one’s own; the device keeps its look', () => {
+test('who signs in takes away what another left, who signs out their own; the device keeps its look', () => {
   for (const [key, value] of [
     ['theme', 'dark'],
     ['locale', 'fr'],

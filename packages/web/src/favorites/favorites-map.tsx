@@ -12,6 +12,7 @@ import { useText } from '../text/use-text.tsx';
 import { useFavoriteLinks } from './favorite-links.tsx';
 import { type FavoriteOffer, WORLD } from './favorite-offer.ts';
 import { onMap } from './favorites-pins.ts';
+import { useFavoriteIds } from './use-favorites.ts';
 
 export type FavoritesMapProps = {
   readonly items: readonly WishlistItem[];
@@ -25,6 +26,7 @@ export function FavoritesMap({ items, when, offerOf }: FavoritesMapProps) {
   const t = useText();
   const [activeId, setActiveId] = useState<string>();
   const [chosenId, setChosenId] = useState<string>();
+  const favorites = useFavoriteIds();
   const { pins, names, missing } = onMap(items, offerOf);
   const places = JSON.stringify(pins.map(({ position }) => position));
   // biome-ignore lint/correctness/useExhaustiveDependencies: prices come later and move nothing
@@ -35,7 +37,7 @@ export function FavoritesMap({ items, when, offerOf }: FavoritesMapProps) {
     <>
       <div className="favorites__map">
         <MapPanel
-          {...{ box, pins, names, activeId, chosenId }}
+          {...{ box, pins, names, favorites, activeId, chosenId }}
           isOwnBox={false}
           isWide
           seen={NONE}

@@ -5,7 +5,6 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Gem, Heart } from 'lucide-react';
 import type { MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
-import { useFavoriteIds } from '../favorites/use-favorites.ts';
 import { useLocale } from '../text/locale.tsx';
 import { type Text, useText } from '../text/use-text.tsx';
 import { pillWidth, pricedPins } from './place-pins.ts';
@@ -56,14 +55,16 @@ export type MapPinsProps = {
   readonly names: ReadonlyMap<string, string>;
   readonly activeId: string | undefined;
   readonly seen: ReadonlySet<string>;
+  /** Those with a heart; undefined until known. */
+  readonly favorites: ReadonlySet<string> | undefined;
   readonly onPoint: (stayId: string | undefined) => void;
   readonly onChoose: (stayId: string) => void;
 };
 
-export function MapPins({ map, pins, names, activeId, seen, onPoint, onChoose }: MapPinsProps) {
+export function MapPins(props: MapPinsProps) {
+  const { map, pins, names, activeId, seen, favorites, onPoint, onChoose } = props;
   const t = useText();
   const locale = useLocale();
-  const favorites = useFavoriteIds();
   const print = (minor: number) => formatMoney(money(minor), locale, { cents: 'never' });
   const letters = Math.max(0, ...pins.map(({ nightlyMinor }) => print(nightlyMinor ?? 0).length));
   const priced = usePriced(map, pins, activeId, pillWidth(letters));

@@ -8,24 +8,20 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { MapBox } from '../search/results-url.ts';
 import { useText } from '../text/use-text.tsx';
 import { fitBox } from './fit-box.ts';
-import { MapPins, type Pin } from './map-pins.tsx';
+import { MapPins, type MapPinsProps } from './map-pins.tsx';
 import './stays-map.css';
 import { MapOverlay } from './overlay.tsx';
 import { type AreaLabel, boxOf, useBaseMap } from './use-base-map.ts';
 
-export type StaysMapProps = {
+export type StaysMapProps = Pick<MapPinsProps, 'pins' | 'names' | 'seen' | 'favorites'> & {
   /** The area that was searched. */
   readonly box: MapBox;
   /** The box is the reader's own, so the map stays where it is. */
   readonly isOwnBox: boolean;
   /** The stays may be all over the world. */
   readonly isWide?: boolean;
-  readonly pins: readonly Pin[];
-  /** Names of stays, where known. */
-  readonly names: ReadonlyMap<string, string>;
   /** Pointed at, here or in the list. */
   readonly activeId: string | undefined;
-  readonly seen: ReadonlySet<string>;
   readonly onPoint: (stayId: string | undefined) => void;
   /** Whose card is over the map, and that card. */
   readonly chosenId: string | undefined;
@@ -106,7 +102,7 @@ function ZoomButtons({ onZoom }: { readonly onZoom: (by: number) => void }) {
 }
 
 function DrawnMap(props: StaysMapProps & { readonly onFailed: () => void }) {
-  const { box, isOwnBox, isWide, pins, names, seen, onSearchHere, onFailed } = props;
+  const { box, isOwnBox, isWide, pins, names, seen, favorites, onSearchHere, onFailed } = props;
   const { activeId, onPoint, chosenId, popup, onChoose } = props;
   const t = useText();
   const container = useRef<HTMLDivElement>(null);
@@ -131,7 +127,7 @@ function DrawnMap(props: StaysMapProps & { readonly onFailed: () => void }) {
         <MapOverlay map={map}>
           <Labels labels={labels} />
           <MapPins
-            {...{ map, pins, names, seen, onPoint }}
+            {...{ map, pins, names, seen, favorites, onPoint }}
             activeId={activeId ?? chosenId}
             onChoose={onChoose}
           />

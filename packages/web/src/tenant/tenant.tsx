@@ -1,8 +1,7 @@
 /** The tenant that the server printed into the page. Ask what it can do, never who it is. */
 import type { PublicTenant } from '@sojourn/contract/tenant.ts';
-import { type Capability, can, type TenantTexts } from '@sojourn/domain/tenants/tenant.ts';
+import { type Capability, can } from '@sojourn/domain/tenants/tenant.ts';
 import { createContext, type ReactNode, useContext } from 'react';
-import { useLocale } from '../text/locale.tsx';
 
 const TenantContext = createContext<PublicTenant | null>(null);
 
@@ -23,5 +22,3 @@ export function useTenant(): PublicTenant {
 }
 
 export const useCan = (capability: Capability): boolean => can(useTenant(), capability);
-/** The tenant's own words in the page's language. */
-export const useTenantTexts = (): TenantTexts => useTenant().texts[useLocale()];

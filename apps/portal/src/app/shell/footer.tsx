@@ -1,7 +1,8 @@
 import { can } from '@sojourn/domain/tenants/tenant.ts';
 import { Brand } from '@sojourn/web/brand.tsx';
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
-import { useCan, useTenant, useTenantTexts } from '@sojourn/web/tenant/tenant.tsx';
+import { useCan, useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useTenantTexts } from '@sojourn/web/text/use-tenant-texts.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import './footer.css';

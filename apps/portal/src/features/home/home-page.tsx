@@ -1,7 +1,8 @@
 /** Home: where to, what was left open, and the stays whose fourth night is complimentary. */
 import { Art } from '@sojourn/ui/art.tsx';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
-import { useCan, useTenantTexts } from '@sojourn/web/tenant/tenant.tsx';
+import { useCan } from '@sojourn/web/tenant/tenant.tsx';
+import { useTenantTexts } from '@sojourn/web/text/use-tenant-texts.ts';
 import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { useRef } from 'react';
 import { Benefits } from './benefits.tsx';

@@ -3,6 +3,7 @@ import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { EmptyState } from '@sojourn/ui/empty-state.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
+import { useFavoriteIds } from '@sojourn/web/favorites/use-favorites.ts';
 import { MapPanel } from '@sojourn/web/map/map-panel.tsx';
 import type { Pin } from '@sojourn/web/map/map-pins.tsx';
 import { FiltersColumn, FiltersSheet } from '@sojourn/web/results/filters-panel.tsx';
@@ -46,6 +47,7 @@ function MapColumn({ page, activeId, onPoint }: { readonly page: Page } & Active
     () => new Map(answer.stays.map(({ stayId, name }) => [stayId, name])),
     [answer.stays],
   );
+  const favorites = useFavoriteIds();
   return (
     <MapPanel
       box={url.box ?? last?.box}
@@ -53,6 +55,7 @@ function MapColumn({ page, activeId, onPoint }: { readonly page: Page } & Active
       pins={last?.pins ?? NO_PINS}
       names={names}
       seen={readSeenStays()}
+      favorites={favorites}
       {...{ activeId, onPoint, chosenId }}
       popup={<MapPopup stay={chosen} place={placeOf(page)} onClose={() => setChosenId(undefined)} />}
       onChoose={setChosenId}
