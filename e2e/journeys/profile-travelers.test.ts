@@ -19,9 +19,10 @@ import {
   travelerRow,
 } from '../people/edit-travelers.ts';
 import { unfold } from '../people/fill-travelers.ts';
+import { datesAhead } from '../people/find-stay.ts';
 import { openHostPage } from '../people/host-page.ts';
 import { isAccessible, isFrench, tryLight } from '../people/look-closely.ts';
-import { openFlightCheckout } from '../people/open-checkout.ts';
+import { openFlightCheckout, openStayCheckout } from '../people/open-checkout.ts';
 import { portalOf } from '../people/sessions.ts';
 import { useVisits, type View, type Visit, WIDTHS } from '../people/visit.ts';
 import { signIn } from '../sign-in.ts';
@@ -235,6 +236,53 @@ test('a checkout that is open already offers who was just added', async () => {
   await unfold(jonah, 0);
   await chip.click();
   await expect.poll(() => form.getByLabel(words.text('travelers.field.firstName')).inputValue()).toBe('Noor');
+});
+
+const NOOR_REACHED = { emailAddress: 'noor@home.example', phoneNumber: '+1 617 555 0163' };
+
+/** How the traveler is reached, and what the fields say of where it is from. */
+const contactOf = async ({ page, words }: Visit) => {
+  const [email, phone] = ['checkout.field.email', 'checkout.field.phone'].map((id) =>
+    page.getByLabel(words.text(id), { exact: true }),
+  );
+  return { email: email!, phone: phone!, from: page.getByText(words.within('checkout.field.fromTraveler')) };
+};
+
+test('who is chosen to fly is reached by their own details, unless others were typed', async () => {
+  const jonah = await beginWith({}, NOOR_REACHED);
+  const { page, words } = jonah;
+  await openFlightCheckout(jonah, { slices: ['BOS.LIS.61'] });
+  const { email, phone, from } = await contactOf(jonah);
+  await page.getByText(words.text('checkout.field.emailHint')).waitFor();
+  const form = await unfold(jonah, 0);
+  await form.getByRole('button', { name: NOOR, exact: true }).click();
+  await expect.poll(() => email.inputValue()).toBe(NOOR_REACHED.emailAddress);
+  expect(await phone.inputValue()).toBe(NOOR_REACHED.phoneNumber);
+  expect(await from.allInnerTexts()).toEqual(Array(2).fill(expect.stringContaining(NOOR)));
+  await email.fill('trip@work.example');
+  await phone.fill('');
+  await form.getByRole('button', { name: NOOR, exact: true }).click();
+  await expect.poll(() => phone.inputValue()).toBe(NOOR_REACHED.phoneNumber);
+  expect(await email.inputValue()).toBe('trip@work.example');
+  await page.getByText(words.text('checkout.save.saved'), { exact: true }).waitFor();
+  await page.reload();
+  await expect.poll(() => phone.inputValue()).toBe(NOOR_REACHED.phoneNumber);
+  expect(await email.inputValue()).toBe('trip@work.example');
+});
+
+test.each(WIDTHS)('a saved traveler takes the key of a hotel room, at %i', async (width) => {
+  const jonah = await beginWith({ width }, NOOR_REACHED);
+  const { page, words } = jonah;
+  await openStayCheckout(jonah, datesAhead(61, 2));
+  const { email, phone, from } = await contactOf(jonah);
+  await page.getByRole('button', { name: NOOR, exact: true }).click();
+  await expect.poll(() => email.inputValue()).toBe(NOOR_REACHED.emailAddress);
+  expect(await phone.inputValue()).toBe(NOOR_REACHED.phoneNumber);
+  expect(await from.count()).toBe(2);
+  const field = (id: string) => page.getByLabel(words.text(id), { exact: true });
+  expect(await field('checkout.field.firstName').inputValue()).toBe('Noor');
+  expect(await page.getByLabel(words.startOf('checkout.field.age')).inputValue()).toMatch(/^\d\d$/);
+  await isAccessible(jonah, 'a checkout filled from a saved traveler');
 });
 
 test.each(WIDTHS)('in French, at a company, whose member is the default, at %i', async (width) => {
