@@ -2,77 +2,57 @@ import type { SavedTravelerDraft } from '@sojourn/domain/travelers/saved-travele
 import { Switch } from '@sojourn/ui/switch.tsx';
 import { TextInput } from '@sojourn/ui/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { CountryField } from '@sojourn/web/travelers/country-field.tsx';
 import { useId } from 'react';
 import { AssistanceFields } from './assistance-fields.tsx';
-import { CountryField } from './country-field.tsx';
 import { FormGroup } from './form-group.tsx';
 import type { FormPart } from './form-part.ts';
+import { TextPart } from './text-part.tsx';
 
 /** How they are reached, numbers for security, driver license, assistance, whether a checkout offers them. */
 export function AdditionalFields(props: FormPart) {
-  const { draft, change, errorOf } = props;
   const t = useText();
+  const optional = t('travelers.optional');
   return (
     <FormGroup group="additional">
       <div className="traveler-grid">
-        <ContactFields {...props} />
-        <TextInput
+        <TextPart
+          of={props}
+          name="emailAddress"
+          type="email"
+          label={t('travelers.field.email')}
+          maxLength={254}
+          placeholder={optional}
+        />
+        <TextPart
+          of={props}
+          name="phoneNumber"
+          type="tel"
+          label={t('travelers.field.phone')}
+          maxLength={30}
+          placeholder={optional}
+        />
+        <TextPart
+          of={props}
           name="knownTravelerNumber"
           label={t('travelers.field.knownTravelerNumber')}
-          placeholder={t('travelers.optional')}
-          error={errorOf('knownTravelerNumber')}
-          value={draft.knownTravelerNumber}
-          autoComplete="off"
           spellCheck={false}
           maxLength={25}
-          onChange={(event) => change({ knownTravelerNumber: event.target.value })}
+          placeholder={optional}
         />
-        <TextInput
+        <TextPart
+          of={props}
           name="tsaRedressNumber"
           label={t('travelers.field.redressNumber')}
-          placeholder={t('travelers.optional')}
-          error={errorOf('tsaRedressNumber')}
-          value={draft.tsaRedressNumber}
-          autoComplete="off"
           spellCheck={false}
           maxLength={25}
-          onChange={(event) => change({ tsaRedressNumber: event.target.value })}
+          placeholder={optional}
         />
         <LicenseFields {...props} />
       </div>
       <AssistanceFields {...props} />
       <HideSwitch {...props} />
     </FormGroup>
-  );
-}
-
-function ContactFields({ draft, change, errorOf }: FormPart) {
-  const t = useText();
-  return (
-    <>
-      <TextInput
-        type="email"
-        name="emailAddress"
-        label={t('travelers.field.email')}
-        placeholder={t('travelers.optional')}
-        error={errorOf('emailAddress')}
-        value={draft.emailAddress}
-        autoComplete="off"
-        maxLength={254}
-        onChange={(event) => change({ emailAddress: event.target.value })}
-      />
-      <TextInput
-        type="tel"
-        name="phoneNumber"
-        label={t('travelers.field.phone')}
-        placeholder={t('travelers.optional')}
-        error={errorOf('phoneNumber')}
-        value={draft.phoneNumber}
-        autoComplete="off"
-        maxLength={30}
-        onChange={(event) => change({ phoneNumber: event.target.value })}
-      />
-    </>
   );
 }
 
@@ -97,6 +77,7 @@ function LicenseFields({ draft, change }: FormPart) {
       <CountryField
         name="driverLicense.countryOfIssue"
         label={t('profileTravelers.license.country')}
+        none={t('profileTravelers.country.choose')}
         value={driverLicense.countryOfIssue}
         onChoose={(countryOfIssue) => set({ countryOfIssue })}
       />

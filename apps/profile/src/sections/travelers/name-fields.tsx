@@ -9,27 +9,24 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Info } from 'lucide-react';
 import { FormGroup } from './form-group.tsx';
 import type { FormPart } from './form-part.ts';
+import { TextPart } from './text-part.tsx';
 
 const NAMES = ['firstName', 'middleName', 'lastName'] as const;
 
 /** What a booking asks for first: the names of the document, date of birth with its type, and gender. */
 export function NameFields(props: FormPart) {
-  const { draft, change, errorOf } = props;
   const t = useText();
   return (
     <FormGroup group="names">
       <div className="traveler-grid">
         {NAMES.map((name) => (
-          <TextInput
+          <TextPart
             key={name}
+            of={props}
             name={name}
             label={t(`travelers.field.${name}`)}
             optional={name === 'middleName' ? t('travelers.optional') : undefined}
-            error={errorOf(name)}
-            value={draft[name]}
-            autoComplete="off"
             maxLength={60}
-            onChange={(event) => change({ [name]: event.target.value })}
           />
         ))}
       </div>

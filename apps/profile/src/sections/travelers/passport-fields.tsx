@@ -2,8 +2,8 @@ import type { SavedTravelerDraft } from '@sojourn/domain/travelers/saved-travele
 import { TextInput } from '@sojourn/ui/text-input.tsx';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { CountryField } from '@sojourn/web/travelers/country-field.tsx';
 import { Info } from 'lucide-react';
-import { CountryField } from './country-field.tsx';
 import { FormGroup } from './form-group.tsx';
 import type { FormPart } from './form-part.ts';
 
@@ -22,6 +22,7 @@ export function PassportFields({ draft, change, errorOf }: FormPart) {
         <CountryField
           name="nationality"
           label={t('travelers.field.nationality')}
+          none={t('profileTravelers.country.choose')}
           value={draft.nationality}
           error={errorOf('nationality')}
           onChoose={(nationality) => change({ nationality })}
@@ -29,6 +30,7 @@ export function PassportFields({ draft, change, errorOf }: FormPart) {
         <CountryField
           name="passport.countryOfIssue"
           label={t('travelers.field.passport.country')}
+          none={t('profileTravelers.country.choose')}
           value={passport.countryOfIssue}
           error={errorOf('passport.countryOfIssue')}
           onChoose={(countryOfIssue) => set({ countryOfIssue })}

@@ -1,10 +1,7 @@
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
-import { SelectField } from '@sojourn/ui/select-field.tsx';
 import { TextInput } from '@sojourn/ui/text-input.tsx';
-import { countriesIn } from '@sojourn/web/country-codes.ts';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useMemo } from 'react';
+import { CountryField } from '@sojourn/web/travelers/country-field.tsx';
 import { type TravelerPartProps, useTravelerField } from './traveler-fields.ts';
 
 type Passport = TravelerDraft['passport'];
@@ -13,9 +10,7 @@ type Passport = TravelerDraft['passport'];
 export function PassportFields(props: TravelerPartProps) {
   const { traveler, change } = props;
   const t = useText();
-  const locale = useLocale();
   const field = useTravelerField(props);
-  const countries = useMemo(() => countriesIn(locale), [locale]);
   const { passport } = traveler;
   const set = (part: Partial<Passport>) => change({ passport: { ...passport, ...part } });
   return (
@@ -32,19 +27,13 @@ export function PassportFields(props: TravelerPartProps) {
           maxLength={20}
           onChange={(event) => set({ number: event.target.value })}
         />
-        <SelectField
+        <CountryField
           {...field('passport.country')}
           label={t('travelers.field.passport.country')}
+          none={t('checkout.traveler.choose')}
           value={passport.country}
-          onChange={(event) => set({ country: event.target.value })}
-        >
-          <option value="">{t('checkout.traveler.choose')}</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          onChoose={(country) => set({ country })}
+        />
         <TextInput
           {...field('passport.expires')}
           type="date"
