@@ -37,14 +37,13 @@ export const isStalePlan = (error: unknown): boolean =>
   (error as { code?: unknown }).code === '0A000' &&
   error.message.startsWith('cached plan must not change');
 
-const BEGIN: Statement = { text: 'begin', values: [] };
-const nothing = (command: string) => ({ command, rowCount: null, rows: [] });
+const [BEGIN, COMMIT, ROLLBACK] = ['begin', 'commit', 'rollback'].map(
+  (text): Statement => ({ text, values: [] }),
+) as [Statement, Statement, Statement];
+const NOTHING = { command: '', rowCount: null, rows: [] };
 
-function namedClient(client: pg.PoolClient): PostgresPoolClient {
-  let isStale = false;
-  let isInTransaction = false;
-  // What goes with the next statement: kysely's own `begin`, and what was asked for so
-  let waiting: Statement[] = [];
+/** Sends one statement, or several in one group of messages once the connection has prepared them all. */
+function senderOf(client: pg.PoolClient) {
   const prepared = new Set<string>();
   const isReady = ({ name }: Statement) => name === undefined || prepared.has(name);
   const sendOne = async ({ name, text, values }: Statement) => {
@@ -53,33 +52,58 @@ function namedClient(client: pg.PoolClient): PostgresPoolClient {
     prepared.add(name);
     return result;
   };
-  const send = async (statement: Statement) => {
-    const earlier = waiting;
-    waiting = [];
-    const all = [...earlier, statement];
-    if (earlier.length > 0 && all.every(isReady)) return sendTogether(client, all);
-    for (const each of earlier) await sendOne(each);
-    return sendOne(statement);
+  const sendAll = async (all: readonly Statement[]) => {
+    if (all.length > 1 && all.every(isReady)) return sendTogether(client, all);
+    for (const each of all.slice(0, -1)) await sendOne(each);
+    return sendOne(all.at(-1)!);
   };
-  const end = async (command: 'commit' | 'rollback') => {
-    isInTransaction = false;
-    const isNew = waiting[0] === BEGIN;
-    if (command === 'rollback') waiting = [];
-    // The database has not been told of it
-    if (isNew && waiting.length < 2) {
-      waiting = [];
-      return nothing(command.toUpperCase());
+  return { isReady, sendOne, sendAll };
+}
+
+function namedClient(client: pg.PoolClient): PostgresPoolClient {
+  let isStale = false;
+  // `asked`: by kysely; the database is told with the first statement that is waited for
+  let transaction: 'none' | 'asked' | 'open' = 'none';
+  // What goes with the next statement
+  let waiting: Statement[] = [];
+  const { isReady, sendOne, sendAll } = senderOf(client);
+  const send = (statement: Statement) => {
+    const all = [...(transaction === 'asked' ? [BEGIN] : []), ...waiting, statement];
+    waiting = [];
+    if (transaction === 'asked') transaction = 'open';
+    return sendAll(all);
+  };
+  const commit = async () => {
+    const isWhole = transaction === 'asked';
+    const all = waiting;
+    // By itself one statement is a transaction, and so are several in one group of messages
+    const needsNoCommit = isWhole && (all.length < 2 || all.every(isReady));
+    if (!needsNoCommit) {
+      const result = await send(COMMIT);
+      transaction = 'none';
+      return result;
     }
-    return send({ text: command, values: [] });
+    waiting = [];
+    transaction = 'none';
+    return all.length === 0 ? NOTHING : sendAll(all);
+  };
+  const rollback = async () => {
+    const isKnown = transaction === 'open';
+    waiting = [];
+    transaction = 'none';
+    return isKnown ? sendOne(ROLLBACK) : NOTHING;
   };
   const query = async (text: string, values: readonly unknown[]) => {
-    if (text === 'commit' || text === 'rollback') return end(text);
-    if (text === 'begin') isInTransaction = true;
-    if (text === 'begin' || (isInTransaction && text.startsWith(WITH_NEXT))) {
-      waiting.push(text === 'begin' ? BEGIN : statementOf(text, values));
-      return nothing('');
+    if (text === 'commit') return commit();
+    if (text === 'rollback') return rollback();
+    if (text === 'begin') {
+      transaction = 'asked';
+      return NOTHING;
     }
-    return send(statementOf(text, values));
+    const statement = statementOf(text, values);
+    if (transaction === 'none' || !text.startsWith(WITH_NEXT)) return send(statement);
+    waiting.push(statement);
+    return NOTHING;
   };
   return {
     query: (async (text: string, values: readonly unknown[]) => {
@@ -92,7 +116,7 @@ function namedClient(client: pg.PoolClient): PostgresPoolClient {
       }
     }) as unknown as PostgresPoolClient['query'],
     release: (destroy) => {
-      isInTransaction = false;
+      transaction = 'none';
       waiting = [];
       client.release(destroy || isStale);
     },

@@ -17,8 +17,9 @@ type Handlers = {
   handleDataRow: (message: unknown) => void;
   handleCommandComplete: (message: unknown, connection: unknown) => void;
 };
+type Wire = string | Buffer | null;
 type Writable = { readonly cork: () => void; readonly uncork: () => void };
-const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
+const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => Wire } }).utils;
 
 /** Answers what the last of them came to; throws what the first that failed did. */
 export function sendTogether(

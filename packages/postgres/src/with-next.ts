@@ -1,5 +1,5 @@
 /** Statements of a transaction that nobody waits for by themselves. */
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 
 /** How such a statement begins, so that whoever sends it knows. */
 export const WITH_NEXT = '/* with the next */ ';
@@ -10,6 +10,6 @@ export const WITH_NEXT = '/* with the next */ ';
  * it goes with. It is kept or undone with the rest of its transaction like any other; outside of one it is
  * sent at once.
  */
-export async function withNext<DB>(db: Kysely<DB>, statement: RawBuilder<unknown>): Promise<void> {
+export async function withNext(db: QueryExecutorProvider, statement: RawBuilder<unknown>): Promise<void> {
   await sql`${sql.raw(WITH_NEXT)}${statement}`.execute(db);
 }

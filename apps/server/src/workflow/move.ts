@@ -10,7 +10,9 @@ import {
   tryMove,
 } from '@sojourn/domain/booking/state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { withNext } from '@sojourn/postgres/with-next.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { insist, NOT_SO } from './insist.ts';
 import type { Owner, Tx } from './saga.ts';
 
 /**
@@ -30,92 +32,83 @@ const TABLES = {
 export type Subject = readonly [id: string, number?: number];
 export type MoveRequest<M extends MachineName> = Owner & {
   readonly subject: Subject;
-  readonly from: readonly StateOf<M>[];
+  readonly from: readonly [StateOf<M>];
   readonly to: StateOf<M>;
   readonly cause: string;
   readonly at: Instant;
   /** Further columns that change with it: `sql\`booked_at = ${at}\``. */
   readonly set?: RawBuilder<unknown>;
-  /** What must hold besides the state: `sql\`quote_id = ${quoteId}\``. */
+  /** What must hold of its row `t` besides the state: `sql\`t.quote_id = ${quoteId}\``. */
   readonly where?: RawBuilder<unknown>;
 };
 
 const subjectText = ([id, number]: Subject): string => (number === undefined ? id : `${id}:${number}`);
 
 type AnyRequest = Omit<MoveRequest<MachineName>, 'from' | 'to'> & {
-  readonly from: readonly string[];
+  readonly from: readonly [string];
   readonly to: string;
 };
-/** The three parts of one move, named apart by `i` so that several can stand in one statement. */
-function partsOf(machine: MachineName, request: AnyRequest, i: number) {
+/**
+ * The compare-and-set of one move, named apart by `i` so that several can stand in one statement. Whoever
+ * has the row keeps others waiting, who then find it in its new state.
+ */
+function movedPart(machine: MachineName, request: AnyRequest, i: number): RawBuilder<unknown> {
   const table: Machine<string> = MACHINES[machine];
-  for (const from of request.from) {
-    if (tryMove(table, from, request.to) !== 'moved')
-      throw new Error(`${machine} cannot move from ${from} to ${request.to}`);
-  }
+  const { from, to, subject, set, where } = request;
+  if (tryMove(table, from[0], to) !== 'moved')
+    throw new Error(`${machine} cannot move from ${from[0]} to ${to}`);
   const { table: name, keys } = TABLES[machine];
-  const [before, moved, noted] = ['before', 'moved', 'noted'].map((part) => sql.raw(`${part}${i}`));
-  // The whole key of both, so that each is looked up by it whatever the planner thinks of the table's size
-  const isSubject = (alias: string) =>
-    sql.join(
-      [
-        sql`${sql.ref(`${alias}.tenant_id`)} = ${request.tenantId}`,
-        sql`${sql.ref(`${alias}.customer_id`)} = ${request.customerId}`,
-        ...keys.map((key, k) => sql`${sql.ref(`${alias}.${key}`)} = ${request.subject[k]}`),
-      ],
-      sql` and `,
-    );
-  return sql`${before} as (
-      select b.tenant_id, b.customer_id, b.state from ${sql.table(name)} b
-      where ${isSubject('b')}
-        and b.state = any(${request.from}::text[]) ${request.where ? sql`and ${request.where}` : sql``}
-      for update),
-    ${moved} as (
-      update ${sql.table(name)} t set state = ${request.to} ${request.set ? sql`, ${request.set}` : sql``}
-      from ${before} b
-      where ${isSubject('t')}
-      returning t.tenant_id, t.customer_id, b.state as before_state),
-    ${noted} as (
-      insert into transitions (tenant_id, customer_id, machine, subject_id, from_state, to_state, cause, at)
-      select tenant_id, customer_id, ${machine}, ${subjectText(request.subject)}, before_state,
-        ${request.to}, ${request.cause}, ${request.at}::timestamptz from ${moved})`;
+  const isSubject = keys.map((key, k) => sql`${sql.ref(`t.${key}`)} = ${subject[k]}`);
+  return sql`${sql.raw(`moved${i}`)} as (
+      update ${sql.table(name)} t set state = ${to} ${set ? sql`, ${set}` : sql``}
+      where t.tenant_id = ${request.tenantId} and t.customer_id = ${request.customerId}
+        and ${sql.join(isSubject, sql` and `)} and t.state = ${from[0]} ${where ? sql`and ${where}` : sql``}
+      returning 1)`;
 }
 
-/** False when the row was in none of the states (or not there): nothing has changed. */
+/** False when the row was not in that state (or not there): nothing has changed. */
 export async function move<M extends MachineName>(
   tx: Tx,
   machine: M,
   request: MoveRequest<M>,
 ): Promise<boolean> {
-  const { rows } = await sql<{ moved: number }>`with ${partsOf(machine, request, 0)}
+  const { rows } = await sql<{ moved: number }>`with ${movedPart(machine, request, 0)},
+      noted as (${notedRows(request, [{ machine, ...request }])} where exists (select from moved0))
     select count(*)::int as moved from moved0`.execute(tx);
   return rows[0]!.moved === 1;
 }
 
-/** Like `move`, where anything else would be a mistake of ours. */
-export const mustMove = <M extends MachineName>(tx: Tx, machine: M, request: MoveRequest<M>): Promise<void> =>
-  mustMoveAll(tx, [{ machine, ...request } as unknown as AnyMove]);
+/** Like `move`, but anything else undoes the transaction: a mistake of ours, or what `code` says. */
+export const mustMove = <M extends MachineName>(
+  tx: Tx,
+  machine: M,
+  request: MoveRequest<M>,
+  code: string = NOT_SO,
+): Promise<void> => mustMoveAll(tx, [{ machine, ...request } as unknown as AnyMove], [], code);
 
 export type AnyMove = { [M in MachineName]: { readonly machine: M } & MoveRequest<M> }[MachineName];
 
 /**
- * Several moves of different machines in one statement; all of them, or a mistake of ours. `also`: further
- * writes that go with them, each as `name as (…)`.
+ * Several moves of different machines, of one customer, in one statement; all of them, or a mistake of ours
+ * that undoes the transaction. `also`: further writes that go with them, each as `name as (…)`.
  */
 export async function mustMoveAll(
   tx: Tx,
-  moves: readonly AnyMove[],
+  moves: readonly [AnyMove, ...AnyMove[]],
   also: readonly RawBuilder<unknown>[] = [],
+  code: string = NOT_SO,
 ): Promise<void> {
-  const parts = moves.map((each, i) => partsOf(each.machine, each, i));
+  const parts = moves.map((each, i) => movedPart(each.machine, each, i));
   const counts = moves.map((_, i) => sql`(select count(*) from ${sql.raw(`moved${i}`)})`);
-  const { rows } = await sql<{ moved: number }>`with ${sql.join([...parts, ...also])}
-    select (${sql.join(counts, sql` + `)})::int as moved`.execute(tx);
-  if (rows[0]!.moved === moves.length) return;
-  const wanted = moves.map(
-    (each) => `${each.machine} ${subjectText(each.subject)} ${each.from.join(' or ')}`,
+  // Noted whether moved or not: unless all are, nothing is kept
+  const noted = sql`noted as (${notedRows(moves[0], moves)})`;
+  const wanted = moves.map(({ machine, subject, from }) => `${machine} ${subjectText(subject)} ${from[0]}`);
+  const otherwise = `one of these was not so: ${wanted.join(', ')}`;
+  const isSo = sql`(${sql.join(counts, sql` + `)}) = ${moves.length}::int`;
+  await withNext(
+    tx,
+    sql`with ${sql.join([...parts, noted, ...also])} select ${insist(isSo, otherwise, code)}`,
   );
-  throw new Error(`one of these was not so: ${wanted.join(', ')}`);
 }
 
 type Start<M extends MachineName> = {
@@ -131,7 +124,7 @@ export async function noteStart<M extends MachineName>(
   subjects: readonly Subject[],
   start: Start<M>,
 ): Promise<void> {
-  await startNoted(machine, owner, subjects, start).execute(tx);
+  await withNext(tx, startNoted(machine, owner, subjects, start));
 }
 
 /** The same as a part of another statement. */
@@ -139,9 +132,28 @@ export const startNoted = <M extends MachineName>(
   machine: M,
   owner: Owner,
   subjects: readonly Subject[],
-  start: Start<M>,
+  { state: to, cause, at }: Start<M>,
 ): RawBuilder<unknown> =>
-  sql`insert into transitions (tenant_id, customer_id, machine, subject_id, to_state, cause, at)
-    select ${owner.tenantId}, ${owner.customerId}, ${machine}, s, ${start.state}, ${start.cause},
-      ${start.at}::timestamptz
-    from unnest(${subjects.map(subjectText)}::text[]) s`;
+  notedRows(
+    owner,
+    subjects.map((subject) => ({ machine, subject, from: [null], to, cause, at })),
+  );
+
+type Noted = {
+  readonly machine: string;
+  readonly subject: Subject;
+  readonly from: readonly [string | null];
+  readonly to: string;
+  readonly cause: string;
+  readonly at: Instant;
+};
+/** One row for each, in their order. */
+function notedRows({ tenantId, customerId }: Owner, noted: readonly Noted[]): RawBuilder<unknown> {
+  const column = (of: (each: Noted) => string | null) => noted.map(of);
+  return sql`insert into transitions (tenant_id, customer_id, machine, subject_id, from_state, to_state,
+      cause, at)
+    select ${tenantId}, ${customerId}, n.* from unnest(${column(({ machine }) => machine)}::text[],
+      ${column(({ subject }) => subjectText(subject))}::text[], ${column(({ from }) => from[0])}::text[],
+      ${column(({ to }) => to)}::text[], ${column(({ cause }) => cause)}::text[],
+      ${column(({ at }) => at)}::timestamptz[]) n`;
+}

@@ -5,6 +5,7 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Db } from '#db/client.ts';
 import type { Outcome } from '../suppliers/outcome.ts';
 import type { CrashHook, CrashPhase } from './crash-point.ts';
+import { isRefused, LOST_LEASE } from './insist.ts';
 import {
   LostLease,
   Parked,
@@ -159,7 +160,7 @@ class SagaRun implements Saga {
 
   async record(name: string, work: (tx: Tx) => Promise<void>): Promise<void> {
     if (this.#known.has(name)) return;
-    await withTransaction(this.#db, async (tx) => {
+    await this.#commit(async (tx) => {
       await this.#write(tx, null);
       await insertAnswered(tx, this.row, name, this.#position);
       await work(tx);
@@ -198,8 +199,8 @@ class SagaRun implements Saga {
 
   async finish(result: unknown, work: (tx: Tx) => Promise<void>): Promise<void> {
     const over = this.#unwritten;
-    await withTransaction(this.#db, async (tx) => {
-      if (!(await markDone(tx, this.row, result, over?.write ?? null))) throw new LostLease(this.row.sagaId);
+    await this.#commit(async (tx) => {
+      await markDone(tx, this.row, result, over?.write ?? null);
       await over?.record?.(tx);
       await work(tx);
       this.#crash('finish', 'do', 'beforeCommit');
@@ -217,25 +218,28 @@ class SagaRun implements Saga {
     const dieBeforeCommit = (): void => {
       if (over) this.#crash(nameOf(over.write), directionOf(over.write), 'beforeCommit');
     };
-    if (over?.record) {
-      await withTransaction(this.#db, async (tx) => {
-        await this.#write(tx, next);
-        // All is written by now, and nothing of it may be there afterwards
-        dieBeforeCommit();
-      });
-    } else {
+    await this.#commit(async (tx) => {
+      await this.#write(tx, next);
+      // All is asked for by now, and nothing of it may be there afterwards
       dieBeforeCommit();
-      await this.#write(this.#db, next);
-    }
+    });
     this.#unwritten = null;
     if (over) this.#crash(nameOf(over.write), directionOf(over.write), 'afterCommit');
   }
 
-  async #write(db: Db | Tx, next: NextIntent | null): Promise<void> {
+  async #write(tx: Tx, next: NextIntent | null): Promise<void> {
     const over = this.#unwritten;
-    const held = await advance(db, this.row, this.#settings.leaseSeconds, over?.write ?? null, next);
-    if (!held) throw new LostLease(this.row.sagaId);
-    await over?.record?.(db as Tx);
+    await advance(tx, this.row, this.#settings.leaseSeconds, over?.write ?? null, next);
+    await over?.record?.(tx);
+  }
+
+  /** Nothing is kept of it once another process has the saga. */
+  async #commit(work: (tx: Tx) => Promise<void>): Promise<void> {
+    try {
+      await withTransaction(this.#db, work);
+    } catch (error) {
+      throw isRefused(error, LOST_LEASE) ? new LostLease(this.row.sagaId) : error;
+    }
   }
 
   #call(name: string): StepCall {

@@ -1,9 +1,11 @@
 /**
- * The SQL of sagas. Every write names the fence; one that returns false was refused because the lease is
- * lost.
+ * The SQL of sagas. Every write of a run names the fence and fails with LOST_LEASE once another process has
+ * the saga, with everything of its transaction.
  */
+import { withNext } from '@sojourn/postgres/with-next.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import { insist, LOST_LEASE } from './insist.ts';
 import type { Owner, SagaRow, Tx } from './saga.ts';
 
 type Executor = Db | Tx;
@@ -48,8 +50,11 @@ export async function insertSaga(
     returning 1)`;
   const first = saga.firstStep === undefined ? [] : [{ step: saga.firstStep, position: 0 }];
   const intents = first.map((next) => sql`next as (${writeIntent(saga, next)})`);
-  await sql`with ${sql.join([started, ...intents, ...also])} select`.execute(tx);
+  await withNext(tx, sql`with ${sql.join([started, ...intents, ...also])} select`);
 }
+
+const ifHeld = (row: SagaRow) =>
+  insist(sql`exists (select from own)`, `the lease of ${row.sagaId} is lost`, LOST_LEASE);
 
 /** The lease, the answer of the last step and the intent of the next, in one statement. */
 export async function advance(
@@ -58,18 +63,16 @@ export async function advance(
   leaseSeconds: number,
   over: StepWrite | null,
   next: NextIntent | null,
-): Promise<boolean> {
+): Promise<void> {
   const parts: RawBuilder<unknown>[] = [
     sql`own as (update sagas set lease_until = ${leaseFor(leaseSeconds)}, stuck_on = null,
       attempts = ${over ? sql`0` : sql`attempts`} where ${isHeld(row)} returning 1)`,
   ];
   // One statement changes a row once: the step that is undone next is written with its answer
   const undoesIt = over && next && 'undoing' in next && 'step' in over && over.step === next.undoing;
-  if (over) parts.push(sql`over as (${writeOver(row, over, undoesIt)} and exists (select from own))`);
+  if (over) parts.push(sql`over as (${writeOver(row, over, undoesIt)})`);
   if (next && !undoesIt) parts.push(sql`next as (${writeIntent(row, next)})`);
-  const { rows } = await sql<{ held: number }>`with ${sql.join(parts)}
-    select count(*)::int as held from own`.execute(db);
-  return rows[0]!.held === 1;
+  await withNext(db, sql`with ${sql.join(parts)} select ${ifHeld(row)}`);
 }
 
 function writeOver(row: SagaRow, over: StepWrite, undoesIt: boolean | null = false) {
@@ -83,32 +86,31 @@ function writeOver(row: SagaRow, over: StepWrite, undoesIt: boolean | null = fal
 function writeIntent(row: Owner & { readonly sagaId: string }, next: NextIntent) {
   if ('undoing' in next)
     return sql`update saga_steps set state = 'undoing'
-      where ${isSaga(row)} and step = ${next.undoing} and exists (select from own)`;
+      where ${isSaga(row)} and step = ${next.undoing}`;
   return sql`insert into saga_steps (tenant_id, customer_id, saga_id, step, position, state)
-    select ${row.tenantId}, ${row.customerId}, ${row.sagaId}, ${next.step}, ${next.position}::int, 'intent'
-      from own`;
+    values (${row.tenantId}, ${row.customerId}, ${row.sagaId}, ${next.step}, ${next.position}, 'intent')`;
 }
 
 /** A step of our own database: intent and answer at once. */
 export async function insertAnswered(tx: Tx, row: SagaRow, step: string, position: number): Promise<void> {
-  await sql`insert into saga_steps
-    (tenant_id, customer_id, saga_id, step, position, state, answer, answered_at)
-    values (${row.tenantId}, ${row.customerId}, ${row.sagaId}, ${step}, ${position}, 'answered',
-      '{"outcome": "ok"}', now())`.execute(tx);
+  await withNext(
+    tx,
+    sql`insert into saga_steps
+      (tenant_id, customer_id, saga_id, step, position, state, answer, answered_at)
+      values (${row.tenantId}, ${row.customerId}, ${row.sagaId}, ${step}, ${position}, 'answered',
+        '{"outcome": "ok"}', now())`,
+  );
 }
 
-export async function markDone(
-  tx: Tx,
-  row: SagaRow,
-  result: unknown,
-  over: StepWrite | null,
-): Promise<boolean> {
-  const last = over ? sql`, over as (${writeOver(row, over)} and exists (select from own))` : sql``;
-  const { rows } = await sql<{ held: number }>`with own as (
-      update sagas set state = 'done', result = ${json(result)}, stuck_on = null, ended_at = now()
-      where ${isHeld(row)} returning 1)${last}
-    select count(*)::int as held from own`.execute(tx);
-  return rows[0]!.held === 1;
+export async function markDone(tx: Tx, row: SagaRow, result: unknown, over: StepWrite | null): Promise<void> {
+  const last = over ? sql`, over as (${writeOver(row, over)})` : sql``;
+  await withNext(
+    tx,
+    sql`with own as (
+        update sagas set state = 'done', result = ${json(result)}, stuck_on = null, ended_at = now()
+        where ${isHeld(row)} returning 1)${last}
+      select ${ifHeld(row)}`,
+  );
 }
 
 /** Lets go of the lease until `seconds` from now. */

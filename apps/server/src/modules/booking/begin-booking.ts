@@ -4,6 +4,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { type BookingId, newId } from '@sojourn/domain/ids.ts';
 import type { PlannedTender } from '@sojourn/domain/wallet/tender-plan.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
+import { isRefused, NOT_FIRST } from '#workflow/insist.ts';
 import type { Owner, StartedSaga, Tx } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { beginBooking, type CheckoutRow } from '../checkouts/store.ts';
@@ -32,6 +33,7 @@ export async function begin(...asked: Parameters<typeof beginOnce>): Promise<Sta
     try {
       return await beginOnce(...asked);
     } catch (error) {
+      if (isRefused(error, NOT_FIRST)) return undefined;
       if (!isCodeTaken(error) || draw === CODE_DRAWS) throw error;
     }
   }
@@ -44,14 +46,14 @@ async function beginOnce(
   payment: Payment,
   actor: Actor,
   context: RequestContext,
-): Promise<StartedSaga | undefined> {
+): Promise<StartedSaga> {
   const { tenantId, customerId, subject } = actor;
   const owner = { tenantId, customerId };
   const at = deps.clock.now();
   const bookingId = newId('bkg', deps.random.bytes(16));
   const { currency, totalMinor, quoteId, termsVersion } = quote;
   return withTransaction(deps.db, async (tx) => {
-    if (!(await beginBooking(tx, owner, checkoutId, { quoteId, bookingId }, at))) return undefined;
+    await beginBooking(tx, owner, checkoutId, { quoteId, bookingId }, at);
     await prepared.insist(tx, actor);
     const row = {
       ...owner,

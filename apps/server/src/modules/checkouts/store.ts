@@ -11,7 +11,8 @@ import { typesOf } from '@sojourn/domain/flights/travelers.ts';
 import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
-import { move, mustMove, noteStart } from '#workflow/move.ts';
+import { NOT_FIRST } from '#workflow/insist.ts';
+import { mustMove, noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { Sealer } from '../../seal.ts';
 import type { FlightQuote, Quote, StayQuote, StoredPriceChange } from './quote.ts';
@@ -173,24 +174,20 @@ export async function replaceQuote(
   return result.numAffectedRows === 1n;
 }
 
-/** One of several submits wins: false for the others. */
+/** One of several submits wins: the transactions of the others fail with NOT_FIRST. */
 export const beginBooking = (
   tx: Tx,
   owner: Owner,
   checkoutId: CheckoutId,
   attempt: { readonly quoteId: QuoteId; readonly bookingId: BookingId },
   at: Instant,
-): Promise<boolean> =>
-  move(tx, 'checkout', {
-    ...owner,
-    subject: [checkoutId],
-    from: ['open'],
-    to: 'booking',
-    cause: attempt.bookingId,
-    at,
-    set: sql`booking_id = ${attempt.bookingId}, last_failure = null, updated_at = ${at}`,
-    where: sql`b.quote_id = ${attempt.quoteId}`,
-  });
+): Promise<void> => {
+  const { quoteId, bookingId } = attempt;
+  const set = sql`booking_id = ${bookingId}, last_failure = null, updated_at = ${at}`;
+  const of = { ...owner, subject: [checkoutId] as const, cause: bookingId, at, set } as const;
+  const where = sql`t.quote_id = ${quoteId}`;
+  return mustMove(tx, 'checkout', { ...of, from: ['open'], to: 'booking', where }, NOT_FIRST);
+};
 
 /** The move that closes a checkout; with `mustMoveAll`. Who travels is from now on the booking's alone. */
 export const bookedMove = (owner: Owner, checkoutId: CheckoutId, bookingId: BookingId, at: Instant) =>
@@ -203,7 +200,7 @@ export const bookedMove = (owner: Owner, checkoutId: CheckoutId, bookingId: Book
     cause: bookingId,
     at,
     set: sql`draft = draft - 'travelers', updated_at = ${at}`,
-    where: sql`b.booking_id = ${bookingId}`,
+    where: sql`t.booking_id = ${bookingId}`,
   }) as const;
 
 /** Open again, with everything typed; the quote only when the price has changed. */
@@ -228,7 +225,7 @@ export const reopen = (
     cause: change.failure?.reason ?? 'PriceIncreased',
     at,
     set: sql`booking_id = null, last_failure = ${nullable(change.failure)}, updated_at = ${at}${quote}`,
-    where: sql`b.booking_id = ${bookingId}`,
+    where: sql`t.booking_id = ${bookingId}`,
   });
 };
 

@@ -2,44 +2,47 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CreditId } from '@sojourn/domain/ids.ts';
 import type { Entry, Phase } from '@sojourn/domain/ledger/accounts.ts';
+import { withNext } from '@sojourn/postgres/with-next.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 
 /** What money moves for: a booking, or a credit that is granted or ends. */
 export type LedgerSubject = BookingId | CreditId;
-export type Posting = Owner & {
-  readonly subjectId: LedgerSubject;
+export type Subject = Owner & { readonly subjectId: LedgerSubject; readonly at: Instant };
+export type Posting = {
   /** Once for a subject: `authorize`, `capture`, `void`, `cancel`, `refund:1` … */
   readonly kind: string;
   readonly phase: Phase;
   readonly resolves?: string;
   readonly entries: readonly Entry[];
-  readonly at: Instant;
 };
 
 /** The transaction and its entries in one statement; the database refuses them unless they sum to zero. */
-export async function post(tx: Tx, posting: Posting): Promise<void> {
-  await sql`with ${postingPart(posting, 0)} select`.execute(tx);
+export async function post(tx: Tx, posting: Subject & Posting): Promise<void> {
+  await withNext(tx, sql`with ${postingsPart(posting, [posting])} select`);
 }
 
-/** The same as parts of another statement, named apart by `i`. */
-export function postingPart(posting: Posting, i: number): RawBuilder<unknown> {
-  const { tenantId, customerId, subjectId, kind, entries } = posting;
-  const [transaction, lines] = [sql.raw(`posting${i}`), sql.raw(`entries${i}`)];
-  return sql`${transaction} as (
+/** Several transactions of one subject as parts of another statement. */
+export function postingsPart(of: Subject, postings: readonly Posting[]): RawBuilder<unknown> {
+  const { tenantId, customerId, subjectId, at } = of;
+  const lines = postings.flatMap(({ kind, entries }) =>
+    entries.map((entry, i) => ({ ...entry, kind, line: i + 1 })),
+  );
+  const column = (of: (line: (typeof lines)[number]) => string | number) => lines.map(of);
+  return sql`posted as (
       insert into ledger_transactions (tenant_id, customer_id, subject_id, kind, phase, resolves, at)
-      values (${tenantId}, ${customerId}, ${subjectId}, ${kind}, ${posting.phase},
-        ${posting.resolves ?? null}, ${posting.at})),
-    ${lines} as (insert into ledger_entries
+      select ${tenantId}, ${customerId}, ${subjectId}, p.kind, p.phase, p.resolves, ${at}::timestamptz
+      from unnest(${postings.map(({ kind }) => kind)}::text[],
+        ${postings.map(({ phase }) => phase)}::text[],
+        ${postings.map(({ resolves }) => resolves ?? null)}::text[]) as p (kind, phase, resolves)),
+    entered as (insert into ledger_entries
       (tenant_id, customer_id, subject_id, kind, line, account, instance, amount_minor, currency)
-    select ${tenantId}, ${customerId}, ${subjectId}, ${kind}, e.line, e.account, e.instance, e.amount,
-      e.currency
-    from unnest(${entries.map(({ account }) => account)}::text[],
-      ${entries.map(({ instance }) => instance ?? '')}::text[],
-      ${entries.map(({ amountMinor }) => amountMinor)}::bigint[],
-      ${entries.map(({ currency }) => currency)}::text[])
-      with ordinality as e (account, instance, amount, currency, line))`;
+    select ${tenantId}, ${customerId}, ${subjectId}, e.*
+    from unnest(${column(({ kind }) => kind)}::text[], ${column(({ line }) => line)}::int[],
+      ${column(({ account }) => account)}::text[], ${column(({ instance }) => instance ?? '')}::text[],
+      ${column(({ amountMinor }) => amountMinor)}::bigint[],
+      ${column(({ currency }) => currency)}::text[]) e)`;
 }
 
 /** Ends a pending transaction without effect; nothing when there is none. */
@@ -50,11 +53,14 @@ export async function voidPending(
   kinds: { readonly pending: string; readonly kind: string },
   at: Instant,
 ): Promise<void> {
-  await sql`insert into ledger_transactions (tenant_id, customer_id, subject_id, kind, phase, resolves, at)
+  await withNext(
+    tx,
+    sql`insert into ledger_transactions (tenant_id, customer_id, subject_id, kind, phase, resolves, at)
     select tenant_id, customer_id, subject_id, ${kinds.kind}, 'void', kind, ${at}::timestamptz
     from ledger_transactions
     where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}
-      and subject_id = ${subjectId} and kind = ${kinds.pending}`.execute(tx);
+      and subject_id = ${subjectId} and kind = ${kinds.pending}`,
+  );
 }
 
 export type NotedMove = {

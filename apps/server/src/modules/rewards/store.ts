@@ -2,6 +2,7 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { EARNING, type EarningState } from '@sojourn/domain/wallet/earning.ts';
+import { withNext } from '@sojourn/postgres/with-next.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
@@ -24,11 +25,14 @@ const isOwners = ({ tenantId, customerId }: Owner) =>
 
 /** Nothing when the booking's is there already. */
 export async function insertEarning(tx: Tx, owner: Owner, earning: NotedEarning, at: Instant): Promise<void> {
-  await sql`insert into earnings (tenant_id, customer_id, booking_id, subject, account_reference_id, units,
+  await withNext(
+    tx,
+    sql`insert into earnings (tenant_id, customer_id, booking_id, subject, account_reference_id, units,
       posts_at, created_at, moved_at)
     values (${owner.tenantId}, ${owner.customerId}, ${earning.bookingId}, ${earning.subject},
       ${earning.accountReferenceId}, ${earning.units}, ${earning.postsAt}, ${at}, ${at})
-    on conflict do nothing`.execute(tx);
+    on conflict do nothing`,
+  );
 }
 
 export async function readEarning(
@@ -76,9 +80,12 @@ export async function readDueEarnings(
 
 /** Whoever remembers the customer's balances from before asks the bank again. */
 export async function raiseVersion(tx: Db | Tx, owner: Owner): Promise<void> {
-  await sql`insert into rewards_versions (tenant_id, customer_id, version)
+  await withNext(
+    tx,
+    sql`insert into rewards_versions (tenant_id, customer_id, version)
     values (${owner.tenantId}, ${owner.customerId}, 1)
-    on conflict (tenant_id, customer_id) do update set version = rewards_versions.version + 1`.execute(tx);
+    on conflict (tenant_id, customer_id) do update set version = rewards_versions.version + 1`,
+  );
 }
 
 export async function readVersion(db: Db | Tx, owner: Owner): Promise<number> {

@@ -5,6 +5,7 @@ import type { Currency } from '@sojourn/domain/money.ts';
 import type { EntryType } from '@sojourn/domain/wallet/credit-entries.ts';
 import type { CreditState } from '@sojourn/domain/wallet/credit-state.ts';
 import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
+import { withNext } from '@sojourn/postgres/with-next.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
@@ -157,14 +158,15 @@ export async function insertHolds(
   parts: readonly HoldPart[],
   at: Instant,
 ): Promise<void> {
-  await sql`insert into credit_holds
+  await withNext(
+    tx,
+    sql`insert into credit_holds
       (tenant_id, customer_id, booking_id, tender_no, source_id, amount_minor, held_at)
     select ${owner.tenantId}, ${owner.customerId}, ${bookingId}, p.tender_no, p.source_id, p.amount,
       ${at}::timestamptz
     from unnest(${parts.map(({ tenderNo }) => tenderNo)}::int[],
       ${parts.map(({ sourceId }) => sourceId)}::text[],
-      ${parts.map(({ amountMinor }) => amountMinor)}::bigint[]) as p (tender_no, source_id, amount)`.execute(
-    tx,
+      ${parts.map(({ amountMinor }) => amountMinor)}::bigint[]) as p (tender_no, source_id, amount)`,
   );
 }
 

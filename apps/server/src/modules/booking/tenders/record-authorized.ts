@@ -2,7 +2,7 @@
 import { authorizeEntries } from '@sojourn/domain/ledger/postings.ts';
 import { mustMoveAll } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
-import { postingPart } from '../../ledger/store.ts';
+import { postingsPart } from '../../ledger/store.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { Booking } from '../store.ts';
 import { authorizedColumns, type Tender } from './store.ts';
@@ -30,7 +30,7 @@ export async function recordAuthorized(
   const subject = [bookingId, tenderNo] as const;
   const of = { ...owner, machine: 'tender', subject, cause, at, set } as const;
   const entries = authorizeEntries(tender, amountMinor, currency);
-  const kind = pendingKind(tenderNo);
-  const posting = { ...owner, subjectId: bookingId, kind, phase: 'pending', entries, at } as const;
-  await mustMoveAll(tx, [{ ...of, from: ['authorizing'], to: 'authorized' }], [postingPart(posting, 0)]);
+  const posting = { kind: pendingKind(tenderNo), phase: 'pending', entries } as const;
+  const posted = postingsPart({ ...owner, subjectId: bookingId, at }, [posting]);
+  await mustMoveAll(tx, [{ ...of, from: ['authorizing'], to: 'authorized' }], [posted]);
 }

@@ -8,7 +8,7 @@ import { earnedUnits } from '@sojourn/domain/wallet/earning.ts';
 import type { RawBuilder } from 'kysely';
 import { type AnyMove, mustMoveAll } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
-import { postingPart, voidPending } from '../../ledger/store.ts';
+import { type Posting, postingsPart, voidPending } from '../../ledger/store.ts';
 import { forgetBalances, noteEarning } from '../../rewards/earnings.ts';
 import { settleCredits } from '../../wallet/settle-credits.ts';
 import type { BookingDeps } from '../deps.ts';
@@ -31,7 +31,10 @@ export async function recordTaken(
   booking: Booking,
   tenders: readonly TakenTender[],
   taxesMinor: number,
-  { moves, also }: { readonly moves: readonly AnyMove[]; readonly also: readonly RawBuilder<unknown>[] },
+  {
+    moves,
+    also,
+  }: { readonly moves: readonly [AnyMove, ...AnyMove[]]; readonly also: readonly RawBuilder<unknown>[] },
   at: Instant,
 ): Promise<void> {
   const { tenantId, customerId, bookingId, currency } = booking;
@@ -48,14 +51,13 @@ export async function recordTaken(
     taken.map(({ takenMinor }) => takenMinor),
     taxesMinor,
   );
-  const posted = taken.map((tender, i) => {
+  const postings = taken.map((tender, i): Posting => {
     const entries = captureEntries(tender, tender.takenMinor, taxes[i]!, currency);
     const kind = captureKind(tender.tenderNo);
-    const resolves = pendingKind(tender.tenderNo);
-    const posting = { ...owner, subjectId: bookingId, kind, phase: 'post', resolves, entries, at } as const;
-    return postingPart(posting, i);
+    return { kind, phase: 'post', resolves: pendingKind(tender.tenderNo), entries };
   });
-  await mustMoveAll(tx, [...moves, ...moved], [...posted, ...also]);
+  const posted = postingsPart({ ...owner, subjectId: bookingId, at }, postings);
+  await mustMoveAll(tx, [...moves, ...moved], [posted, ...also]);
   const unused = tenders.filter(({ takenMinor, wasSetAside }) => wasSetAside && takenMinor === 0);
   await voidTenders(tx, booking, unused, at);
   const parts = taken

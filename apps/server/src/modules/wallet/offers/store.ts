@@ -70,10 +70,10 @@ export async function readOffer(db: Db | Tx, owner: Owner, offerId: OfferId): Pr
 }
 
 /** A discount that is taken for a booking: what must hold beside its state, its account's standing too. */
-export const isUsableDiscount = (amountMinor: number, at: Instant) => sql`b.kind = 'discount'
-  and b.ends_at > ${at} and (b.terms ->> 'amountMinor')::bigint >= ${amountMinor}
-  and not exists (select from account_standings s where s.tenant_id = b.tenant_id
-    and s.customer_id = b.customer_id and s.account_reference_id = b.account_reference_id
+export const isUsableDiscount = (amountMinor: number, at: Instant) => sql`t.kind = 'discount'
+  and t.ends_at > ${at} and (t.terms ->> 'amountMinor')::bigint >= ${amountMinor}
+  and not exists (select from account_standings s where s.tenant_id = t.tenant_id
+    and s.customer_id = t.customer_id and s.account_reference_id = t.account_reference_id
     and s.standing = 'bad')`;
 export const usedColumns = (bookingId: BookingId | null, at: Instant | null) =>
   sql`used_booking_id = ${bookingId}, used_at = ${at}`;
