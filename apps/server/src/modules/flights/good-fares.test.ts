@@ -1,5 +1,6 @@
 /** Good fares over HTTP: real places, and of each what a search of the dates says. */
 import { nightsBetween } from '@sojourn/domain/dates.ts';
+import { createGeography } from '@sojourn/market/geography/geography.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '#testing/server.ts';
 import { ADULT, createFlightServer, type FlightServer, lastPage, slicesOf } from './testing/flight-server.ts';
@@ -81,4 +82,13 @@ it('refuses a place that nobody knows, and says when nobody answers', async () =
   expect([unknown.status, unknown.error?.code]).toEqual([422, 'UnknownAirport']);
   const silent = await ask({ origin: 'BOS' }, { 'x-scenario': 'flight-supplier-down' });
   expect([silent.status, silent.error?.code]).toEqual([503, 'SuppliersUnavailable']);
+});
+
+it('names a city by a code that an airport field knows', async () => {
+  const { fares } = (await ask({ origin: 'JFK' })).body;
+  const geography = createGeography();
+  for (const { destination } of fares) {
+    const ofCity = geography.airportsOfMetro(destination.code);
+    expect(geography.airportByCode(destination.code) ?? ofCity[1], destination.code).toBeDefined();
+  }
 });

@@ -17,8 +17,9 @@ export function flownToFrom(
   return cities.map(({ airport, cityId, weekly, km }) => {
     const place = placeOf(market, airport, asked.locale);
     const { metroCode } = world.geography.cityById(cityId)!;
-    // A city's code finds all of its airports, where the schedule has them
-    const isMetro = airportsOf(world, metroCode).includes(airport);
+    // The code of a city with several airports finds all of them
+    const metro = airportsOf(world, metroCode);
+    const isMetro = metro.length > 1 && metro.includes(airport);
     return { place: isMetro ? { ...place, code: metroCode } : place, weekly, km };
   });
 }
