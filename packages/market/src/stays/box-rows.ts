@@ -1,72 +1,101 @@
-/** The rows of a box: by strip of latitude one stretch of rows between two longitudes, found by halving. */
+/** The hotels of a box, city by city: most cities lie wholly inside or outside and need no look at each. */
 import type { StayBox } from './query.ts';
-import { POSITION_SCALE, type StayWorld, stripOf } from './world.ts';
+import { POSITION_SCALE, type StayWorld } from './world.ts';
 
-/** First row from `from` (before `to`) whose longitude is at least `lon`. */
-function lowerBound(lons: Int32Array, from: number, to: number, lon: number): number {
-  let low = from;
-  let high = to;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (lons[middle]! < lon) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** Hotels that are given at once at most: so few that what is noted of them stays in the nearest cache. */
+export const BLOCK = 512;
+
+const rows = new Int32Array(BLOCK);
+
+/** `rows` up to `count` are hotels of the city, in the order of rows; they are overwritten afterwards. */
+export type VisitRows = (city: number, rows: Int32Array, count: number) => void;
+
+type Bounds = {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+  readonly crosses: boolean;
+};
+
+/** In stored units. A box across the antimeridian has west > east. */
+const boundsOf = (box: StayBox): Bounds => ({
+  west: Math.ceil(box.west * POSITION_SCALE),
+  south: Math.ceil(box.south * POSITION_SCALE),
+  east: Math.floor(box.east * POSITION_SCALE),
+  north: Math.floor(box.north * POSITION_SCALE),
+  crosses: box.west > box.east,
+});
+
+/** Negative when the position is outside, else 0 or more; without branches, which nobody could foretell. */
+function side({ west, south, east, north, crosses }: Bounds, lat: number, lon: number): number {
+  const eastOf = lon - west;
+  const westOf = east - lon;
+  return (crosses ? eastOf & westOf : eastOf | westOf) | (lat - south) | (north - lat);
 }
 
-/** Adds the stretches of a box that does not cross the antimeridian to `found`: start, end, 1 at an edge. */
-function stretches(world: StayWorld, box: StayBox, found: number[]): void {
-  const { lon, stripStart } = world;
-  const west = Math.ceil(box.west * POSITION_SCALE);
-  const east = Math.floor(box.east * POSITION_SCALE);
-  const firstStrip = stripOf(box.south);
-  const lastStrip = stripOf(box.north);
-  for (let strip = firstStrip; strip <= lastStrip; strip++) {
-    const start = stripStart[strip]!;
-    const end = stripStart[strip + 1]!;
-    if (start === end) continue;
-    const from = lowerBound(lon, start, end, west);
-    const to = lowerBound(lon, from, end, east + 1);
-    if (from < to) found.push(from, to, strip === firstStrip || strip === lastStrip ? 1 : 0);
+/** Gives the hotels in the box, or those of `among` that are. */
+export function visitBox(
+  world: StayWorld,
+  box: StayBox,
+  among: ReadonlySet<number> | null,
+  visit: VisitRows,
+): void {
+  const bounds = boundsOf(box);
+  if (among !== null) visitAmong(world, bounds, among, visit);
+  else for (let city = 0; city < world.cities.length; city++) visitCity(world, bounds, city, visit);
+}
+
+function visitCity(world: StayWorld, bounds: Bounds, city: number, visit: VisitRows) {
+  const { cityBounds, cityStart } = world;
+  const west = cityBounds[city * 4]!;
+  const south = cityBounds[city * 4 + 1]!;
+  const east = cityBounds[city * 4 + 2]!;
+  const north = cityBounds[city * 4 + 3]!;
+  if (south > bounds.north || north < bounds.south) return;
+  const isEast = east >= bounds.west;
+  const isWest = west <= bounds.east;
+  if (bounds.crosses ? !isEast && !isWest : !isEast || !isWest) return;
+  const end = cityStart[city + 1]!;
+  const isWhole = (side(bounds, south, west) | side(bounds, north, east)) >= 0 && !bounds.crosses;
+  for (let start = cityStart[city]!; start < end; start += BLOCK) {
+    const most = Math.min(BLOCK, end - start);
+    const count = isWhole ? fill(start, most) : sift(world, bounds, start, most);
+    if (count > 0) visit(city, rows, count);
   }
 }
 
-/**
- * The hotels in the box, in the order of rows (east of the antimeridian last). A box across it has west >
- * east.
- */
-export function rowsInBox(world: StayWorld, box: StayBox): Uint32Array {
-  const found: number[] = [];
-  if (box.west <= box.east) stretches(world, box, found);
-  else {
-    stretches(world, { ...box, east: 180 }, found);
-    stretches(world, { ...box, west: -180 }, found);
-  }
-  let most = 0;
-  for (let i = 0; i < found.length; i += 3) most += found[i + 1]! - found[i]!;
-  const rows = new Uint32Array(most);
-  const south = Math.ceil(box.south * POSITION_SCALE);
-  const north = Math.floor(box.north * POSITION_SCALE);
-  const { lat } = world;
+function fill(start: number, count: number): number {
+  for (let i = 0; i < count; i++) rows[i] = start + i;
+  return count;
+}
+
+/** Those inside of so many hotels. */
+function sift({ lat, lon }: StayWorld, bounds: Bounds, start: number, most: number): number {
   let count = 0;
-  for (let i = 0; i < found.length; i += 3) {
-    const isEdge = found[i + 2] === 1;
-    for (let row = found[i]!; row < found[i + 1]!; row++) {
-      if (isEdge && (lat[row]! < south || lat[row]! > north)) continue;
-      rows[count++] = row;
-    }
+  for (let row = start; row < start + most; row++) {
+    rows[count] = row;
+    count += 1 + (side(bounds, lat[row]!, lon[row]!) >> 31);
   }
-  return rows.subarray(0, count);
+  return count;
 }
 
-/** Those of a few hotels that lie in the box, in the order of rows. */
-export function rowsAmong(world: StayWorld, box: StayBox, rows: ReadonlySet<number>): Uint32Array {
-  const isIn = (row: number): boolean => {
-    const lat = world.lat[row]! / POSITION_SCALE;
-    const lon = world.lon[row]! / POSITION_SCALE;
-    const inWidth =
-      box.west <= box.east ? lon >= box.west && lon <= box.east : lon >= box.west || lon <= box.east;
-    return lat >= box.south && lat <= box.north && inWidth;
-  };
-  return Uint32Array.from([...rows].filter(isIn)).sort();
+function visitAmong(
+  { lat, lon, city }: StayWorld,
+  bounds: Bounds,
+  among: ReadonlySet<number>,
+  visit: VisitRows,
+): void {
+  let count = 0;
+  let current = -1;
+  for (const row of Uint32Array.from(among).sort()) {
+    if (side(bounds, lat[row]!, lon[row]!) < 0) continue;
+    if (count === BLOCK || (city[row] !== current && count > 0)) {
+      visit(current, rows, count);
+      count = 0;
+    }
+    current = city[row]!;
+    rows[count++] = row;
+  }
+  if (count > 0) visit(current, rows, count);
 }

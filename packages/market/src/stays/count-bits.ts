@@ -1,10 +1,10 @@
 /**
- * Counts how often each bit is set over many masks. Fifteen masks at a time are added in four planes of
+ * Counts how often each bit is set over `count` masks. Fifteen masks at a time are added in four planes of
  * bits at once (carry-save), which costs a few operations a mask instead of one for each bit that is set.
  */
-export function countBits(masks: Uint32Array, totals: Uint32Array): void {
-  for (let from = 0; from < masks.length; from += 15) {
-    const to = Math.min(masks.length, from + 15);
+export function countBits(masks: Uint32Array, count: number, totals: Uint32Array): void {
+  for (let from = 0; from < count; from += 15) {
+    const to = Math.min(count, from + 15);
     let ones = 0;
     let twos = 0;
     let fours = 0;

@@ -5,14 +5,15 @@
 import type { Geography } from '../geography/geography.ts';
 import type { Land } from '../geography/land.ts';
 import type { City } from '../geography/types.ts';
+import { allotmentsOf } from './allotments.ts';
 import { demoFacts, demoHotelsOf } from './demo.ts';
-import { digestOf } from './digest.ts';
 import { drawHotel, type HotelFacts } from './draw-hotel.ts';
 import { hoodOf, placeHotel, spreadOf } from './place-hotel.ts';
 import { programChoices, readPrograms } from './programs.ts';
 import { drawer, hashText, mix } from './random.ts';
 import { shareOut } from './share-out.ts';
-import { POSITION_SCALE, STRIPS_PER_DEGREE, type StayColumns, type StayWorld, stripOf } from './world.ts';
+import { standingOf } from './standing.ts';
+import { POSITION_SCALE, type StayColumns, type StayWorld } from './world.ts';
 
 export type StayWorldOptions = {
   readonly geography: Geography;
@@ -22,6 +23,8 @@ export type StayWorldOptions = {
 };
 
 export const DEFAULT_STAY_COUNT = 84_000;
+
+const STRIPS_PER_DEGREE = 20;
 
 const emptyColumns = (n: number): StayColumns => ({
   lat: new Int32Array(n),
@@ -88,16 +91,16 @@ function makeCity(maker: Maker, city: City, cityIndex: number, first: number, sh
   }
 }
 
-/** The order of rows by strip, then longitude: one sort of numbers that carry both and the row. */
-function spatialOrder(columns: StayColumns, n: number): Uint32Array {
-  const keys = new Float64Array(n);
-  for (let row = 0; row < n; row++) {
-    const strip = stripOf(columns.lat[row]! / POSITION_SCALE);
-    // 12 bits of strip, 26 of longitude; rows are told apart by position in the sort below
-    keys[row] = strip * 67_108_864 + (columns.lon[row]! + 18_000_000);
-  }
-  const order = Uint32Array.from({ length: n }, (_, i) => i);
-  return order.sort((a, b) => keys[a]! - keys[b]! || a - b);
+/** The order of rows: in each city from south to north by strip, then by longitude. */
+function spatialOrder(columns: StayColumns, starts: Uint32Array): Uint32Array {
+  const { lat, lon } = columns;
+  const strips = Int16Array.from(lat, (value) => Math.floor((value / POSITION_SCALE) * STRIPS_PER_DEGREE));
+  const order = Uint32Array.from(lat, (_, row) => row);
+  for (let city = 0; city + 1 < starts.length; city++)
+    order
+      .subarray(starts[city], starts[city + 1])
+      .sort((a, b) => strips[a]! - strips[b]! || lon[a]! - lon[b]! || a - b);
+  return order;
 }
 
 function reordered(columns: StayColumns, order: Uint32Array): StayColumns {
@@ -109,13 +112,6 @@ function reordered(columns: StayColumns, order: Uint32Array): StayColumns {
     for (let i = 0; i < n; i++) to[i] = from[order[i]!]!;
   }
   return sorted;
-}
-
-function stripStarts(columns: StayColumns, n: number): Uint32Array {
-  const starts = new Uint32Array(180 * STRIPS_PER_DEGREE + 1);
-  for (let row = 0; row < n; row++) starts[stripOf(columns.lat[row]! / POSITION_SCALE) + 1]!++;
-  for (let strip = 0; strip < 180 * STRIPS_PER_DEGREE; strip++) starts[strip + 1]! += starts[strip]!;
-  return starts;
 }
 
 /** The middle of the base prices of a city's hotels of as many stars: `city * 6 + stars`; few make none. */
@@ -132,6 +128,18 @@ function typicalPrices(columns: StayColumns, starts: Uint32Array, cities: readon
     });
   }
   return typical;
+}
+
+function boundsOfCities(columns: StayColumns, starts: Uint32Array, cities: readonly City[]): Int32Array {
+  const bounds = new Int32Array(cities.length * 4);
+  for (const city of cities.keys()) {
+    const lons = columns.lon.subarray(starts[city], starts[city + 1]);
+    const lats = columns.lat.subarray(starts[city], starts[city + 1]);
+    const least = (values: Int32Array) => values.reduce((a, b) => Math.min(a, b));
+    const most = (values: Int32Array) => values.reduce((a, b) => Math.max(a, b));
+    bounds.set([least(lons), least(lats), most(lons), most(lats)], city * 4);
+  }
+  return bounds;
 }
 
 function cityReaches(columns: StayColumns, count: number, cities: readonly City[]): Float64Array {
@@ -169,14 +177,15 @@ export function createStayWorld(options: StayWorldOptions): StayWorld {
   for (const [index, city] of cities.entries())
     makeCity(maker, city, index, cityStart[index]!, shares[index]!);
   const typical = typicalPrices(columns, cityStart, cities);
-  const order = spatialOrder(columns, n);
+  const order = spatialOrder(columns, cityStart);
   const sorted = reordered(columns, order);
   const rowOf = new Uint32Array(n);
   for (let row = 0; row < n; row++) rowOf[order[row]!] = row;
   return {
     ...sorted,
     count: n,
-    digest: digestOf(sorted, n),
+    allotments: Uint32Array.from(sorted.layout, (_, row) => allotmentsOf(sorted, row)),
+    standing: Float64Array.from(sorted.rating, (_, row) => standingOf(sorted, row)),
     seed,
     geography,
     land,
@@ -184,7 +193,7 @@ export function createStayWorld(options: StayWorldOptions): StayWorld {
     programs,
     cityStart,
     rowOf,
-    stripStart: stripStarts(sorted, n),
+    cityBounds: boundsOfCities(sorted, cityStart, cities),
     taxBps: Uint16Array.from(cities, (city) => geography.lodgingTaxOf(city).bps),
     typical,
     cityReach: cityReaches(sorted, n, cities),

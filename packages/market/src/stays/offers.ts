@@ -1,92 +1,126 @@
-/** The cheapest offer of a hotel for a question: the search's inner loop, in numbers only. */
-import { basisPointsOf } from '@sojourn/domain/money.ts';
-import { DIGEST, MARKS, OWN, PLACE, TRAIT, TRAITS } from './digest.ts';
+/** The cheapest offer of hotels for a question: the search's inner loop, in numbers only. */
+import { BLOCK } from './box-rows.ts';
 import type { MarketState, StayQuery } from './query.ts';
-import { tableRow } from './rate-calendar.ts';
+import { SPAN_DAYS, tableRow } from './rate-calendar.ts';
 import {
   BREAKFAST_PLAN,
+  type Charging,
+  chargeNight,
   cheapestPlan,
-  FLAT,
-  flatDollarsOf,
+  dollarsOf,
   multiplierPlace,
   multipliersAt,
-  sumOfNights,
 } from './rates.ts';
 import { roomStart } from './room-columns.ts';
 import type { SoldRows } from './sold-rows.ts';
 import type { StayWorld } from './world.ts';
 
-/** The last offer that was worked out; `room` is -1 when there is none. */
-export type Offer = { room: number; plan: number; totalMinor: number; nightlyMinor: number };
-
-export type Offers = {
-  readonly current: Offer;
-  /** Puts the cheapest of the rooms and plans (bits) into `current`. */
-  readonly price: (row: number, rooms: number, plans: number, lead: number) => void;
+const charging: Charging = {
+  rates: new Float64Array(BLOCK),
+  salts: new Uint16Array(BLOCK),
+  factorAt: new Int32Array(BLOCK),
+  dollars: new Int32Array(BLOCK),
+};
+/** Columns of the offers that were worked out last; the next search overwrites them. */
+export const offers = {
+  rooms: new Uint8Array(BLOCK),
+  plans: new Uint8Array(BLOCK),
+  /** Of a room over the nights, after the complimentary one and before taxes. */
+  dollars: charging.dollars,
+  nightlyMinor: new Int32Array(BLOCK),
 };
 
-const FOURTH = 3;
-const NO_NIGHT = -1;
+/** Some hotels of a city: the rooms and plans (bits, some of each) of which the cheapest is wanted. */
+export type Asked = {
+  readonly city: number;
+  /** Days from today there to check-in. */
+  readonly lead: number;
+  readonly count: number;
+  readonly rows: Int32Array;
+  readonly rooms: Uint8Array;
+  readonly plans: Uint8Array;
+};
 
+/** The night that collections give away, counted from 0. */
+const FOURTH = 3;
+
+/** The call fills `offers`. */
 export function createOffers(
   world: StayWorld,
-  { tables, sales: { marked } }: MarketState,
-  query: StayQuery,
+  { tables: { factor, epoch }, sales: { marked } }: MarketState,
+  { firstDay, nights }: StayQuery,
   soldRows: SoldRows,
-): Offers {
-  const { firstDay, nights } = query;
-  const roomCount = query.rooms.length;
-  const { digest, taxBps } = world;
-  const { factor, epoch } = tables;
-  const current: Offer = { room: -1, plan: -1, totalMinor: 0, nightlyMinor: 0 };
+): (asked: Asked) => void {
   const multipliers: (Float64Array | undefined)[] = [];
-  const multipliersFor = (lead: number): Float64Array => {
-    const made = multipliersAt(lead);
-    multipliers[lead] = made;
-    return made;
-  };
-  /** Dollars of a room over the nights at a hotel without sales. */
-  const dollars = (row: number, room: number, plan: number, lead: number, freeNight: number): number => {
-    const at = row * DIGEST;
-    const traits = digest[at + TRAITS]!;
-    const place = digest[at + PLACE]!;
-    const kind = (traits >> TRAIT.profile) & 3;
-    const table = multipliers[lead] ?? multipliersFor(lead);
-    const column = roomStart[(traits >> TRAIT.layout) & 15]! + room;
-    const rate = (place >>> 16) * table[multiplierPlace(column, plan, kind)]!;
-    const paid = freeNight < nights && freeNight >= 0 ? nights - 1 : nights;
-    const extra = plan === BREAKFAST_PLAN ? ((digest[at + MARKS]! >> 16) & 0xff) * paid : 0;
-    if (kind === FLAT) return flatDollarsOf(rate) * paid + extra;
-    const from = tableRow(place & 0xffff, kind) + firstDay - epoch;
-    return sumOfNights(factor, from, firstDay, nights, freeNight, rate, digest[at + OWN]! & 0xffff) + extra;
-  };
-  /** Keeps the room when it is the first, or cheaper than the one before. */
-  const consider = (row: number, room: number, plan: number, sum: number): void => {
-    // As priceStay: the complimentary night is taken off before taxes
-    const net = sum * 100;
-    const taxed = net * roomCount;
-    const totalMinor = taxed + basisPointsOf(taxed, taxBps[digest[row * DIGEST + PLACE]! & 0xffff]!);
-    if (current.room >= 0 && totalMinor >= current.totalMinor) return;
-    current.room = room;
-    current.plan = plan;
-    current.totalMinor = totalMinor;
-    current.nightlyMinor = Math.round(net / nights);
-  };
-  const price = (row: number, rooms: number, plans: number, lead: number): void => {
-    current.room = -1;
-    const plan = cheapestPlan(plans);
-    if (plan < 0) return;
-    const isCollection = ((digest[row * DIGEST + TRAITS]! >> TRAIT.collection) & 3) < 2;
-    const freeNight = isCollection ? FOURTH : NO_NIGHT;
-    if (marked[row] === 0) {
-      // One room type: only sales can make a later one cheaper
-      const room = 31 - Math.clz32(rooms);
-      consider(row, room, plan, dollars(row, room, plan, lead, freeNight));
-      return;
-    }
+  const priceMarked = (i: number, row: number, rooms: number, lead: number): void => {
+    const freeNight = world.collection[row]! < 2 ? FOURTH : nights;
+    let least = Number.POSITIVE_INFINITY;
     for (let room = 0; rooms >> room; room++) {
-      if ((rooms >> room) & 1) consider(row, room, plan, soldRows.dollars(row, room, plan, lead, freeNight));
+      if (((rooms >> room) & 1) === 0) continue;
+      const sum = soldRows.dollars(row, room, offers.plans[i]!, lead, freeNight);
+      if (sum >= least) continue;
+      least = sum;
+      offers.rooms[i] = room;
     }
+    offers.dollars[i] = least;
   };
-  return { current, price };
+  return (asked) => {
+    const { city, lead, count, rows, rooms } = asked;
+    const table = multipliers[lead] ?? multipliersAt(lead);
+    multipliers[lead] = table;
+    begin(world, asked, table, roomStart, tableRow(city, 0) + firstDay - epoch);
+    for (let night = 0; night < nights; night++) chargeNight(charging, count, factor, firstDay, night);
+    finish(world, asked, factor, firstDay, nights);
+    for (let i = 0; i < count; i++) if (marked[rows[i]!] !== 0) priceMarked(i, rows[i]!, rooms[i]!, lead);
+    averageNights(count, nights);
+  };
+}
+
+/** By the first room type: only sales can make a later one cheaper. */
+function begin(
+  { base, layout, profile, salt }: StayWorld,
+  { count, rows, rooms, plans }: Asked,
+  table: Float64Array,
+  firstRoom: Uint16Array,
+  from: number,
+): void {
+  const { rates, salts, factorAt, dollars } = charging;
+  const roomOf = offers.rooms;
+  const planOf = offers.plans;
+  for (let i = 0; i < count; i++) {
+    const row = rows[i]!;
+    const room = 31 - Math.clz32(rooms[i]!);
+    const plan = cheapestPlan(plans[i]!);
+    const kind = profile[row]!;
+    roomOf[i] = room;
+    planOf[i] = plan;
+    rates[i] = base[row]! * table[multiplierPlace(firstRoom[layout[row]!]! + room, plan, kind)]!;
+    salts[i] = salt[row]!;
+    factorAt[i] = from + kind * SPAN_DAYS;
+    dollars[i] = 0;
+  }
+}
+
+/** Takes off the complimentary night and adds breakfast. */
+function finish(
+  { breakfast, collection }: StayWorld,
+  { count, rows }: Asked,
+  factor: Float32Array,
+  firstDay: number,
+  nights: number,
+): void {
+  const { rates, salts, factorAt, dollars } = charging;
+  const { plans } = offers;
+  for (let i = 0; i < count; i++) {
+    const row = rows[i]!;
+    const isFree = nights > FOURTH && collection[row]! < 2;
+    if (isFree)
+      dollars[i]! -= dollarsOf(rates[i]!, factor[factorAt[i]! + FOURTH]!, salts[i]!, firstDay + FOURTH);
+    if (plans[i] === BREAKFAST_PLAN) dollars[i]! += breakfast[row]! * (isFree ? nights - 1 : nights);
+  }
+}
+
+function averageNights(count: number, nights: number): void {
+  const { dollars, nightlyMinor } = offers;
+  for (let i = 0; i < count; i++) nightlyMinor[i] = Math.round((dollars[i]! * 100) / nights);
 }

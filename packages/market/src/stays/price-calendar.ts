@@ -1,6 +1,6 @@
 /** The lowest nightly price of each day in a box: what the date picker's heat shows. */
 import type { RoomGuests } from '@sojourn/domain/stays/stay.ts';
-import { rowsInBox } from './box-rows.ts';
+import { visitBox } from './box-rows.ts';
 import { nightScarcity } from './price-rate.ts';
 import type { MarketState, StayBox } from './query.ts';
 import { bedsNeeded, cheapestPlan, multiplierOf, nightlyDollars, onSale, plansOnSale } from './rates.ts';
@@ -29,10 +29,9 @@ export function lowestPrices(world: StayWorld, state: MarketState, q: CalendarQu
   const { tables, sales } = state;
   const lowest = new Float64Array(q.days).fill(Number.POSITIVE_INFINITY);
   const beds = Math.max(...q.rooms.map(bedsNeeded));
-  for (const row of rowsInBox(world, q.box)) {
-    if (q.seller >= 0 && world.seller[row] !== q.seller) continue;
+  const lowerBy = (row: number, today: number): void => {
+    if (q.seller >= 0 && world.seller[row] !== q.seller) return;
     const rooms = roomsFor(world, row, beds);
-    const today = state.today(world.city[row]!);
     for (let i = 0; i < q.days; i++) {
       const day = q.firstDay + i;
       const plan = cheapestPlan(plansOnSale(world.plans[row]!, world.advanceDays[row]!, day - today));
@@ -48,6 +47,10 @@ export function lowestPrices(world: StayWorld, state: MarketState, q: CalendarQu
         break;
       }
     }
-  }
+  };
+  visitBox(world, q.box, null, (city, rows, count) => {
+    const today = state.today(city);
+    for (let i = 0; i < count; i++) lowerBy(rows[i]!, today);
+  });
   return Array.from(lowest, (dollars) => (Number.isFinite(dollars) ? dollars * 100 : null));
 }

@@ -119,6 +119,8 @@ export type CompiledQuery = {
   readonly nightlyMin: number;
   readonly nightlyMax: number;
   readonly hasPrice: boolean;
+  /** Stars, rating, collection or program are filtered. */
+  readonly hasFactFilters: boolean;
   readonly rows: ReadonlySet<number> | null;
 };
 
@@ -162,6 +164,9 @@ export function compileQuery(world: StayWorld, query: StayQuery): CompiledQuery 
     nightlyMin: f.nightlyMinMinor ?? 0,
     nightlyMax: f.nightlyMaxMinor ?? Number.POSITIVE_INFINITY,
     hasPrice: f.nightlyMinMinor !== undefined || f.nightlyMaxMinor !== undefined,
+    hasFactFilters: Boolean(
+      f.stars?.length || f.ratingMin || f.collections?.length || f.loyaltyPrograms?.length,
+    ),
     rows: f.rows ?? null,
   };
 }

@@ -9,9 +9,7 @@
  *   distance   − up to 14, half of it at 4 km from the place searched for
  */
 import type { StaySort } from '@sojourn/domain/stays/stay.ts';
-import { DIGEST, MARKS, PLACE } from './digest.ts';
 import { type RateTables, tableRow } from './rate-calendar.ts';
-import { standingOf } from './standing.ts';
 import { POSITION_SCALE, type StayWorld } from './world.ts';
 
 const KM_PER_UNIT = 111.195 / POSITION_SCALE;
@@ -32,89 +30,96 @@ export function kilometresFrom(centre: { readonly lat: number; readonly lon: num
   };
 }
 
-export type Rank = (row: number, totalMinor: number, nightlyMinor: number) => number;
+/** `atMost`: a rank that is higher need not be worked out, and may be given as infinite. */
+export type Rank = (row: number, totalMinor: number, nightlyMinor: number, atMost?: number) => number;
 export type Ranker = {
   readonly rank: Rank;
-  /** No rank of the row is lower, whatever it costs: spares working it out when that is not enough. */
-  readonly lowest: (row: number) => number;
+  /**
+   * No rank of a hotel of the city is lower than this less its standing and less `starsWeight` for each star,
+   * whatever it costs: spares looking further when that is not enough.
+   */
+  readonly lowestIn: (city: number) => number;
+  readonly starsWeight: number;
+};
+
+type RankQuery = {
+  readonly sort: StaySort;
+  readonly centre: { readonly lat: number; readonly lon: number };
+  readonly firstDay: number;
+  readonly nights: number;
 };
 
 const STARS_WEIGHT = 1000;
 /** What a low price takes off a rank at most. */
 const PRICE_MOST = 6;
-/** How the season moves a city's prices on the nights asked for. */
-function createTide(world: StayWorld, tables: RateTables, firstDay: number, nights: number) {
-  const tides = new Float64Array(world.cities.length);
-  return (city: number): number => {
-    if (tides[city] === 0) {
-      let sum = 0;
-      const from = tableRow(city, LEISURE) + firstDay - tables.epoch;
-      for (let night = 0; night < nights; night++) sum += tables.factor[from + night]!;
-      tides[city] = sum / nights;
-    }
-    return tides[city]!;
-  };
-}
-
 const KM_PER_DEGREE = 111.195;
 const distancePart = (km: number): number => (14 * km) / (km + 4);
 
-/** By city: the least that price and distance can come to for a hotel of it. */
-function lowestParts(world: StayWorld, centre: { readonly lat: number; readonly lon: number }) {
-  const known = new Float64Array(world.cities.length).fill(Number.NaN);
+/** The least that distance can come to for a hotel of the city. */
+function nearestPart(world: StayWorld, city: number, centre: RankQuery['centre']): number {
+  const { lat, lon } = world.cities[city]!;
   const narrow = Math.cos((centre.lat * Math.PI) / 180);
-  const workOut = (city: number): number => {
-    const { lat, lon } = world.cities[city]!;
-    const east = Math.abs(lon - centre.lon);
-    const away = Math.hypot(lat - centre.lat, Math.min(east, 360 - east) * narrow) - world.cityReach[city]!;
-    // A metre less, as positions are rounded to one
-    known[city] = distancePart(Math.max(0, away * KM_PER_DEGREE - 0.001)) - PRICE_MOST;
-    return known[city]!;
-  };
-  return (city: number): number => {
-    const part = known[city]!;
-    return Number.isNaN(part) ? workOut(city) : part;
-  };
+  const east = Math.abs(lon - centre.lon);
+  const away = Math.hypot(lat - centre.lat, Math.min(east, 360 - east) * narrow) - world.cityReach[city]!;
+  // A metre less, as positions are rounded to one
+  return distancePart(Math.max(0, away * KM_PER_DEGREE - 0.001));
 }
 
-export function createRanker(
-  world: StayWorld,
-  tables: RateTables,
-  query: {
-    readonly sort: StaySort;
-    readonly centre: { readonly lat: number; readonly lon: number };
-    readonly firstDay: number;
-    readonly nights: number;
-  },
-): Ranker {
-  const { stars, rating, reviews, city, typical, digest } = world;
+/** How the season moves a city's prices on the nights asked for. */
+function tideOf({ factor, epoch }: RateTables, city: number, { firstDay, nights }: RankQuery): number {
+  const from = tableRow(city, LEISURE) + firstDay - epoch;
+  let sum = 0;
+  for (let night = 0; night < nights; night++) sum += factor[from + night]!;
+  return sum / nights;
+}
+
+function createRecommended(world: StayWorld, tables: RateTables, query: RankQuery): Ranker {
+  const { stars, city, typical, standing } = world;
   const kilometres = kilometresFrom(query.centre);
-  const tide = createTide(world, tables, query.firstDay, query.nights);
-  const recommended: Rank = (row, _total, nightly) => {
-    const usual = typical[city[row]! * 6 + stars[row]!]! * 100 * tide(city[row]!);
+  // Of the city asked for last, as hotels come city by city
+  let current = -1;
+  let tide = 0;
+  let nearest = 0;
+  const enter = (next: number): void => {
+    current = next;
+    tide = tideOf(tables, next, query);
+    nearest = nearestPart(world, next, query.centre);
+  };
+  const rank: Rank = (row, _total, nightly, atMost = Number.POSITIVE_INFINITY) => {
+    if (city[row] !== current) enter(city[row]!);
+    const usual = typical[current * 6 + stars[row]!]! * 100 * tide;
     const price = 2 * PRICE_MOST * Math.max(-0.5, Math.min(1.5, nightly / usual - 1));
-    const km = kilometres(world, row);
-    return price + distancePart(km) - standingOf(world, row);
+    if (price + nearest - standing[row]! > atMost) return Number.POSITIVE_INFINITY;
+    return price + distancePart(kilometres(world, row)) - standing[row]!;
   };
-  const parts = lowestParts(world, query.centre);
-  const lowest = (row: number): number => {
-    const at = row * DIGEST;
-    return parts(digest[at + PLACE]! & 0xffff) - (digest[at + MARKS]! >>> 24);
+  const lowestIn = (next: number): number => {
+    enter(next);
+    return nearest - PRICE_MOST;
   };
-  const unknown = (): number => Number.NEGATIVE_INFINITY;
+  return { rank, lowestIn, starsWeight: 0 };
+}
+
+export function createRanker(world: StayWorld, tables: RateTables, query: RankQuery): Ranker {
+  const { stars, rating, reviews } = world;
+  const unknown = { lowestIn: () => Number.NEGATIVE_INFINITY, starsWeight: 0 };
   switch (query.sort) {
     case 'Price':
-      return { rank: (_row, total) => total, lowest: unknown };
-    case 'StarRating':
+      return { ...unknown, rank: (_row, total) => total };
+    case 'StarRating': {
+      const { rank, lowestIn } = createRecommended(world, tables, query);
       return {
-        rank: (row, total, nightly) => recommended(row, total, nightly) - stars[row]! * STARS_WEIGHT,
-        lowest: (row) => lowest(row) - stars[row]! * STARS_WEIGHT,
+        rank: (row, total, nightly) => rank(row, total, nightly) - stars[row]! * STARS_WEIGHT,
+        lowestIn,
+        starsWeight: STARS_WEIGHT,
       };
+    }
     case 'UserRating':
-      return { rank: (row) => -rating[row]! - reviews[row]! / 100_000, lowest: unknown };
-    case 'DistanceAscending':
-      return { rank: (row) => kilometres(world, row), lowest: unknown };
+      return { ...unknown, rank: (row) => -rating[row]! - reviews[row]! / 100_000 };
+    case 'DistanceAscending': {
+      const kilometres = kilometresFrom(query.centre);
+      return { ...unknown, rank: (row) => kilometres(world, row) };
+    }
     default:
-      return { rank: recommended, lowest };
+      return createRecommended(world, tables, query);
   }
 }

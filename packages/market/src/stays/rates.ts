@@ -3,7 +3,7 @@
  * before arrival and rooms sold. The search and the price use these same functions, so that they agree to
  * the cent.
  */
-import { ALLOTMENTS, allotmentIn, DIGEST, TRAIT } from './digest.ts';
+import { allotmentIn } from './allotments.ts';
 import { NOISE } from './random.ts';
 import { type RateTables, tableRow } from './rate-calendar.ts';
 import { roomRatio, roomStart } from './room-columns.ts';
@@ -20,45 +20,50 @@ export const FLAT = PROFILES.indexOf('flat');
 const LEAST_DOLLARS = 9;
 
 export const allotmentOf = (world: StayWorld, row: number, room: number): number =>
-  allotmentIn(world.digest[row * DIGEST + ALLOTMENTS]!, room);
+  allotmentIn(world.allotments[row]!, room);
 
 /** A hotel's own differences in how full it is: a wide one over four days, a narrow one of each. */
 const WIDE = Int8Array.from(NOISE, (noise) => (noise * 5) >> 3);
 const NARROW = Int8Array.from(NOISE, (noise) => noise >> 3);
-/** What the narrow one can add at most. */
-const NARROW_MOST = 127 >> 3;
-const wideDifference = (salt: number, room: number, day: number): number =>
-  WIDE[(salt + (day >> 2) * 37 + room * 211) & 1023]!;
-const narrowDifference = (salt: number, room: number, day: number): number =>
-  NARROW[(salt * 3 + day * 13 + room * 7) & 1023]!;
 
-/**
- * Whether others take at most `limit` (see `mostTaken`) on each night. `pressure` from `from` on is of the
- * nights, `most` is the highest of them: many hotels are answered by that alone.
- */
-export function hasNights(
+/** Where a room type's differences begin. */
+export const widePlace = (salt: number, room: number): number => salt + room * 211;
+export const narrowPlace = (salt: number, room: number): number => salt * 3 + room * 7;
+/** What others take on a night by its pressure, in 256ths; less than none and more than all are possible. */
+const takenOf = (pressure: number, wide: number, narrow: number, day: number): number =>
+  pressure + WIDE[(wide + (day >> 2) * 37) & 1023]! + NARROW[(narrow + day * 13) & 1023]!;
+
+/** Hotels side by side, of each a room type: what `spareOn` reads. */
+export type Taking = {
+  readonly widePlaces: Int32Array;
+  readonly narrowPlaces: Int32Array;
+  /** Where the pressure of the first night is. */
+  readonly pressureAt: Int32Array;
+  /** `mostTaken` for what is asked. */
+  readonly limits: Int16Array;
+  /** Below 0 once others take more than the limit on a night. */
+  readonly spare: Int32Array;
+};
+
+/** Notes in `spare` of the first `count` what is taken on the night that is so many after the first. */
+export function spareOn(
+  taking: Taking,
+  count: number,
   pressure: Uint8Array,
-  from: number,
   firstDay: number,
-  nights: number,
-  most: number,
-  salt: number,
-  room: number,
-  limit: number,
-): boolean {
-  let wide = wideDifference(salt, room, firstDay);
-  if (most + NARROW_MOST + wide <= limit && firstDay >> 2 === (firstDay + nights - 1) >> 2) return true;
-  for (let night = 0; night < nights; night++) {
-    const day = firstDay + night;
-    if ((day & 3) === 0) wide = wideDifference(salt, room, day);
-    if (pressure[from + night]! + wide + narrowDifference(salt, room, day) > limit) return false;
+  night: number,
+): void {
+  const { widePlaces, narrowPlaces, pressureAt, limits, spare } = taking;
+  const day = firstDay + night;
+  for (let i = 0; i < count; i++) {
+    const of = pressure[pressureAt[i]! + night]!;
+    spare[i]! |= limits[i]! - takenOf(of, widePlaces[i]!, narrowPlaces[i]!, day);
   }
-  return true;
 }
 
 /** Rooms of an allotment that are left when others have taken their share of a night; 0 to all of it. */
 export function leftOf(allotment: number, pressure: number, salt: number, room: number, day: number): number {
-  const taken = pressure + wideDifference(salt, room, day) + narrowDifference(salt, room, day);
+  const taken = takenOf(pressure, widePlace(salt, room), narrowPlace(salt, room), day);
   const left = (allotment * (256 - taken) + 128) >> 8;
   return left < 0 ? 0 : Math.min(left, allotment);
 }
@@ -113,8 +118,10 @@ function multiplier(column: number, plan: number, profile: number, lead: number)
   return roomRatio[column]! * PLAN_RATIO[plan]! * LEAD[profile]![days]!;
 }
 
+const PLAN_COUNT = PLANS.length;
+const PROFILE_COUNT = PROFILES.length;
 export const multiplierPlace = (column: number, plan: number, profile: number): number =>
-  (column * PLANS.length + plan) * PROFILES.length + profile;
+  (column * PLAN_COUNT + plan) * PROFILE_COUNT + profile;
 
 /** The multipliers of every room type, plan and profile so many days before arrival, by `multiplierPlace`. */
 export function multipliersAt(lead: number): Float64Array {
@@ -145,21 +152,28 @@ export function dollarsOf(rate: number, factor: number, salt: number, day: numbe
   const dollars = (rate * factor * NIGHT_DIFFERENCE[(salt + day * 7) & 1023]! + 0.5) | 0;
   return Math.max(dollars, LEAST_DOLLARS);
 }
-/** `dollarsOf` each night but the one at `freeNight`; `factor` from `from` on is of the nights. */
-export function sumOfNights(
+/** Hotels side by side: what `chargeNight` reads. */
+export type Charging = {
+  /** Base price times multiplier. */
+  readonly rates: Float64Array;
+  readonly salts: Uint16Array;
+  /** Where the factor of the first night is. */
+  readonly factorAt: Int32Array;
+  /** Whole dollars of all nights so far. */
+  readonly dollars: Int32Array;
+};
+
+/** Adds to `dollars` of the first `count` the night that is so many after the first. */
+export function chargeNight(
+  charging: Charging,
+  count: number,
   factor: Float32Array,
-  from: number,
   firstDay: number,
-  nights: number,
-  freeNight: number,
-  rate: number,
-  salt: number,
-): number {
-  let sum = 0;
-  for (let night = 0; night < nights; night++) {
-    if (night !== freeNight) sum += dollarsOf(rate, factor[from + night]!, salt, firstDay + night);
-  }
-  return sum;
+  night: number,
+): void {
+  const { rates, salts, factorAt, dollars } = charging;
+  for (let i = 0; i < count; i++)
+    dollars[i]! += dollarsOf(rates[i]!, factor[factorAt[i]! + night]!, salts[i]!, firstDay + night);
 }
 export const flatDollarsOf = (rate: number): number => Math.max(LEAST_DOLLARS, Math.floor(rate + 0.5));
 
@@ -214,12 +228,8 @@ const EARLY_ENOUGH = 32;
 const FREE_STILL = 64;
 
 /** What is on sale of a hotel's plans so many days before arrival, packed as PLAN_FACTS says. */
-export const saleOf = (traits: number, lead: number): number =>
-  PLAN_FACTS[
-    ((traits >> TRAIT.plans) & 31) |
-      (lead >= ((traits >> TRAIT.advanceDays) & 127) ? EARLY_ENOUGH : 0) |
-      (lead > ((traits >> TRAIT.freeDays) & 15) ? FREE_STILL : 0)
-  ]!;
+export const saleOf = (plans: number, advanceDays: number, freeDays: number, lead: number): number =>
+  PLAN_FACTS[plans | (lead >= advanceDays ? EARLY_ENOUGH : 0) | (lead > freeDays ? FREE_STILL : 0)]!;
 
 const CHEAPEST = Int8Array.from({ length: 16 }, (_, plans) => PLAN_BIT.findIndex((bit) => plans & bit));
 /** The number of the cheapest of some plans, -1 for none. */

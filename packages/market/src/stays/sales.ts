@@ -1,8 +1,9 @@
 /** What has been sold, as search sees it: an overlay that a supplier keeps in step with its own record. */
+import { FLAT } from './rates.ts';
 import type { StayWorld } from './world.ts';
 
 export type Sales = {
-  /** 1 where a hotel has sales on any night. */
+  /** 1 where a night is to be looked at by itself: the hotel has sales, or prices that never move. */
   readonly marked: Uint8Array;
   readonly sold: (row: number, room: number, day: number) => number;
   readonly set: (row: number, room: number, day: number, sold: number) => void;
@@ -12,7 +13,8 @@ export type Sales = {
 const keyOf = (row: number, room: number, day: number): number => (row * 8 + room) * 65_536 + day;
 
 export function createSales(world: StayWorld): Sales {
-  const marked = new Uint8Array(world.count);
+  const flat = Uint8Array.from(world.profile, (profile) => Number(profile === FLAT));
+  const marked = flat.slice();
   const counts = new Map<number, number>();
   return {
     marked,
@@ -23,7 +25,7 @@ export function createSales(world: StayWorld): Sales {
       else counts.delete(keyOf(row, room, day));
     },
     clear: () => {
-      marked.fill(0);
+      marked.set(flat);
       counts.clear();
     },
   };

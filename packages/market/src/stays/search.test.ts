@@ -18,7 +18,7 @@ const codes = world.programs.map(({ code }) => code);
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
 const filters: fc.Arbitrary<StayQueryFilters> = fc.record({
   freeCancellation: maybe(fc.boolean()),
-  fourthNightFree: maybe(fc.constant(false)),
+  fourthNightFree: maybe(fc.boolean()),
   breakfastIncluded: maybe(fc.boolean()),
   nightlyMinMinor: maybe(fc.integer({ min: 0, max: 20_000 })),
   nightlyMaxMinor: maybe(fc.integer({ min: 8_000, max: 60_000 })),
@@ -35,7 +35,9 @@ const room = fc.record({
 const query: fc.Arbitrary<StayQuery> = fc
   .record({
     city: fc.integer({ min: 0, max: world.cities.length - 1 }),
-    reach: fc.constantFrom(0.02, 0.1, 0.3),
+    reach: fc.constantFrom(0.02, 0.1, 0.3, 4),
+    // So that boxes cut through cities too
+    aside: fc.constantFrom(-0.03, 0, 0, 0.05),
     ahead: fc.integer({ min: -1, max: 360 }),
     nights: fc.integer({ min: 1, max: 9 }),
     rooms: fc.array(room, { minLength: 1, maxLength: 3 }),
@@ -44,9 +46,16 @@ const query: fc.Arbitrary<StayQuery> = fc
     top: fc.constantFrom(0, 1, 5, 40),
     seller: fc.integer({ min: -1, max: SELLERS.length - 1 }),
   })
-  .map(({ city, reach, ahead, ...rest }) => {
+  .map(({ city, reach, aside, ahead, ...rest }) => {
     const { lat, lon } = world.cities[city]!;
-    const box = { west: lon - reach, south: lat - reach, east: lon + reach, north: lat + reach };
+    const west = lon + aside - reach;
+    const east = lon + aside + reach;
+    const box = {
+      west: west < -180 ? west + 360 : west,
+      south: lat + aside - reach,
+      east: east > 180 ? east - 360 : east,
+      north: lat + aside + reach,
+    };
     return { ...rest, box, centre: { lat, lon }, firstDay: TODAY + ahead };
   });
 
@@ -58,6 +67,8 @@ describe('the stay search', () => {
         const slow = referenceSearch(world, state, asked);
         expect(fast.total).toBe(slow.total);
         expect(fast.fits).toBe(slow.fits);
+        expect(fast.fourthNight).toBe(slow.fourthNight);
+        expect(fast.soldOut).toBe(slow.soldOut);
         expect(fast.hits).toEqual(
           slow.hits.map(({ row, rank, rate }) => ({
             row,

@@ -1,6 +1,7 @@
 /**
- * Hotels that have sold rooms here: what is left and what it costs differs by room type and night, so that
- * every type is looked at. Few hotels of a search are among them.
+ * Hotels that go their own way: where rooms were sold here, what is left and what it costs differs by room
+ * type and night, so that every type is looked at; and where prices never move. Few hotels of a search are
+ * among them.
  */
 import { nightScarcity } from './price-rate.ts';
 import type { MarketState, StayQuery } from './query.ts';

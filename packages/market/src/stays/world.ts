@@ -1,6 +1,6 @@
 /**
- * The hotels as columns of typed arrays, a row a hotel, rows sorted by latitude strip and then longitude
- * so that a box is a few stretches of rows. Words (names, streets, descriptions) are not stored: they
+ * The hotels as columns of typed arrays, a row a hotel, city after city so that what a city's hotels have
+ * in common is looked up once for all of them. Words (names, streets, descriptions) are not stored: they
  * follow from the seed.
  */
 import type { Geography } from '../geography/geography.ts';
@@ -10,7 +10,6 @@ import type { LoyaltyProgram } from './programs.ts';
 
 /** Positions are stored as whole hundred-thousandths of a degree (about a metre). */
 export const POSITION_SCALE = 100_000;
-export const STRIPS_PER_DEGREE = 20;
 
 /** How a hotel's price and fill move through the week and the year; `flat` never moves. */
 export const PROFILES = ['business', 'leisure', 'resort', 'flat'] as const;
@@ -58,19 +57,21 @@ export type StayColumns = {
 
 export type StayWorld = StayColumns & {
   readonly count: number;
-  /** `digest.ts`: what the search reads, packed. */
-  readonly digest: Uint32Array;
+  /** What the hotel gives to the market of each room type; `allotmentIn` reads it. */
+  readonly allotments: Uint32Array;
+  /** `standingOf` the hotel. */
+  readonly standing: Float64Array;
   readonly seed: number;
   readonly geography: Geography;
   readonly land: Land;
   readonly cities: readonly City[];
   readonly programs: readonly LoyaltyProgram[];
-  /** First place of each city in `rowOf`; one more at the end. */
+  /** First row of each city, which is also its first place in `rowOf`; one more at the end. */
   readonly cityStart: Uint32Array;
   /** The row of a city's n-th hotel: `rowOf[cityStart[city] + ordinal]`. */
   readonly rowOf: Uint32Array;
-  /** First row of each strip of latitude; one more at the end. */
-  readonly stripStart: Uint32Array;
+  /** By city four numbers as positions are stored: west, south, east and north of its hotels. */
+  readonly cityBounds: Int32Array;
   /** By city, in basis points. */
   readonly taxBps: Uint16Array;
   /** What a hotel of a city and of so many stars usually costs (dollars): `city * 6 + stars`. */
@@ -79,9 +80,6 @@ export type StayWorld = StayColumns & {
   readonly cityReach: Float64Array;
   readonly cityIndex: ReadonlyMap<string, number>;
 };
-
-export const stripOf = (lat: number): number =>
-  Math.max(0, Math.min(180 * STRIPS_PER_DEGREE - 1, Math.floor((lat + 90) * STRIPS_PER_DEGREE)));
 
 /** `sty_lisbon-pt-12`: the city and the number there, so that an id needs no table. */
 export const stayIdOf = (world: StayWorld, row: number): string =>

@@ -8,7 +8,7 @@ import { amenitiesOf, roomTypesOf } from '../describe.ts';
 import { cancelTermsOf, priceRate, roomsLeft } from '../price-rate.ts';
 import type { MarketState, StayQuery, StayQueryFilters } from '../query.ts';
 import { createRanker } from '../rank.ts';
-import { bedsNeeded, PLAN_BIT, PLANS } from '../rates.ts';
+import { bedsNeeded, PLAN_BIT, PLANS, plansOnSale } from '../rates.ts';
 import { PLAN_BITS, positionOf, SELLERS, type StayWorld } from '../world.ts';
 
 type Rate = {
@@ -58,6 +58,8 @@ function ratesOf(world: StayWorld, state: MarketState, query: StayQuery, row: nu
   return rates;
 }
 
+const NO_RATE: Rate = { room: 0, plan: 0, totalMinor: 0, nightlyMinor: 0, isFree: false, breakfast: false };
+
 /** The cheapest rate that the filters on rates allow; among equals the plan that is usually cheapest. */
 function offerOf(candidate: Candidate, filters: StayQueryFilters): Offer | undefined {
   const allowed = candidate.rates.filter(
@@ -87,14 +89,30 @@ function passes(world: StayWorld, query: StayQuery, { row, rate }: Offer, f: Sta
   );
 }
 
+/** Whether a hotel without rates is wanted by its facts and has plans and room types for the question. */
+function sellsOtherwise(world: StayWorld, state: MarketState, query: StayQuery, row: number): boolean {
+  const lead = query.firstDay - state.today(world.city[row]!);
+  const beds = Math.max(...query.rooms.map(bedsNeeded));
+  const { stars, ratingMin, amenities, collections, loyaltyPrograms } = query.filters;
+  const facts = { stars, ratingMin, amenities, collections, loyaltyPrograms };
+  return (
+    lead >= 0 &&
+    plansOnSale(world.plans[row]!, world.advanceDays[row]!, lead) !== 0 &&
+    roomTypesOf(world, row).some((type) => type.sleeps >= beds) &&
+    passes(world, query, { row, rate: NO_RATE }, facts)
+  );
+}
+
 export function referenceSearch(world: StayWorld, state: MarketState, query: StayQuery) {
   const candidates: Candidate[] = [];
+  let soldOut = 0;
   for (let row = 0; row < world.count; row++) {
     if (!isInBox(world, row, query.box)) continue;
     if (query.seller >= 0 && world.seller[row] !== query.seller) continue;
     if (query.filters.rows && !query.filters.rows.has(row)) continue;
     const rates = ratesOf(world, state, query, row);
     if (rates.length > 0) candidates.push({ row, rates });
+    else if (sellsOtherwise(world, state, query, row)) soldOut++;
   }
   const matches = (filters: StayQueryFilters): Offer[] =>
     candidates
@@ -108,6 +126,8 @@ export function referenceSearch(world: StayWorld, state: MarketState, query: Sta
   return {
     total: found.length,
     fits: candidates.length,
+    fourthNight: candidates.filter(({ row }) => query.nights >= 4 && world.collection[row]! < 2).length,
+    soldOut,
     hits: found
       .map(({ row, rate }) => ({ row, rate, rank: rank(row, rate.totalMinor, rate.nightlyMinor) }))
       .sort((a, b) => a.rank - b.rank || a.row - b.row)
