@@ -78,16 +78,18 @@ export function AllHidden<Filters>({
       title={t(`${words}.empty.filters`)}
       action={
         <>
-          {applied.map((filter) => (
-            <Chip
-              key={filter.key}
-              size="s"
-              trailing={<X aria-hidden="true" />}
-              onClick={() => onFilters(filter.without)}
-            >
-              {say(filter.label)}
-            </Chip>
-          ))}
+          <div className="chips applied-filters__all">
+            {applied.map((filter) => (
+              <Chip
+                key={filter.key}
+                size="s"
+                trailing={<X aria-hidden="true" />}
+                onClick={() => onFilters(filter.without)}
+              >
+                {say(filter.label)}
+              </Chip>
+            ))}
+          </div>
           <Button size="s" onClick={() => onFilters(none)}>
             {t(`${words}.filters.clear`)}
           </Button>

@@ -27,6 +27,8 @@ export type FacetsProps = {
   readonly filters: ResultsFilters;
   /** Undefined before the first answer: rows stand without counts. */
   readonly facets: StayFacets | undefined;
+  /** Every supplier has answered. */
+  readonly isDone: boolean;
   readonly favoritesOnly: boolean;
   /** How many of the stays found have a heart. */
   readonly favoritesCount: number | undefined;
@@ -197,11 +199,12 @@ function Programs({ filters, facets, onFilters }: FacetsProps) {
 }
 
 export function Facets(props: FacetsProps) {
-  const { filters, facets, onFilters } = props;
+  const { filters, facets, isDone, onFilters } = props;
+  const hasNoPrices = isDone && facets?.price.maxMinor === 0;
   return (
     <div className="facets">
       <Popular {...props} />
-      <PriceFacet filters={filters} price={facets?.price} onFilters={onFilters} />
+      {!hasNoPrices && <PriceFacet filters={filters} price={facets?.price} onFilters={onFilters} />}
       <StarsAndRating {...props} />
       <Collections {...props} />
       <Amenities {...props} />

@@ -26,6 +26,7 @@ function Filters({ page }: { readonly page: Page }) {
     <Facets
       filters={url.filters}
       facets={answer.results.page?.facets}
+      isDone={answer.results.isDone}
       favoritesOnly={showsFavorites(url)}
       favoritesCount={favoritesCount}
       onFilters={(filters) => change({ filters })}
