@@ -37,20 +37,22 @@ export function FlightListCard({ trip }: { readonly trip: FlightTripCard }) {
           <SliceItem key={slice.sliceId} slice={slice} isSeveralDays={flight.slices.length > 1} />
         ))}
       </ul>
-      <p className="small text-2 num">
-        {[
-          t(`trips.flight.type.${trip.subtitle}`),
-          ...(confirmationCode ? [confirmationCode] : []),
-          t('trips.line.total', { total: formatMoney(trip.total, locale) }),
-        ].join(' · ')}
-      </p>
-      {status !== 'canceled' && trip.locators.length > 0 && (
-        <ul className="small num trip-card__locators">
-          {trip.locators.map(({ ticketNo, airline, locator }) => (
-            <li key={ticketNo}>{t('trip.flight.locator', { airline: airline.name, locator })}</li>
-          ))}
-        </ul>
-      )}
+      <div className="small text-2 num trip-card__facts">
+        <p>
+          {[
+            t(`trips.flight.type.${trip.subtitle}`),
+            ...(confirmationCode ? [confirmationCode] : []),
+            t('trips.line.total', { total: formatMoney(trip.total, locale) }),
+          ].join(' · ')}
+        </p>
+        {status !== 'canceled' && trip.locators.length > 0 && (
+          <ul className="trip-card__locators">
+            {trip.locators.map(({ ticketNo, airline, locator }) => (
+              <li key={ticketNo}>{t('trip.flight.locator', { airline: airline.name, locator })}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </TripListCard>
   );
 }
@@ -73,8 +75,14 @@ function SliceItem({ slice, isSeveralDays }: SliceItemProps) {
         <b className="title-s">{flightNames(slice)}</b>
         <p className="small text-2">
           {day}
-          {view.from} <LocalTime time={view.departs} /> – {view.to}{' '}
-          <LocalTime time={view.arrives} plusDays={view.plusDays} /> · {say(view.stopsSaid)}
+          <span className="nowrap">
+            {view.from} <LocalTime time={view.departs} />
+          </span>{' '}
+          –{' '}
+          <span className="nowrap">
+            {view.to} <LocalTime time={view.arrives} plusDays={view.plusDays} />
+          </span>{' '}
+          · {say(view.stopsSaid)}
         </p>
       </div>
     </li>
