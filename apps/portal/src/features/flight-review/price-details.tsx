@@ -37,11 +37,9 @@ export function PriceDetails({ price, miles }: { readonly price: FlightPrice; re
       <KeyValues>
         <KeyValue label={t('flightTrip.total')} weight="total">
           {formatMoney(price.total, locale)}
+          <p className="small text-brand">{t('flights.miles', { miles: formatMiles(miles, locale) })}</p>
         </KeyValue>
       </KeyValues>
-      <p className="small text-brand num text-end">
-        {t('flights.miles', { miles: formatMiles(miles, locale) })}
-      </p>
       <p className="small text-3">{t('review.price.note')}</p>
     </Card>
   );

@@ -71,7 +71,7 @@ export function StayHead({ detail, criteria, fromResults }: StayHeadProps) {
               <Link
                 to="/stays"
                 search={{ ...place, view: 'map', box: boxAround(stay.position) }}
-                className="link"
+                className="link nowrap"
               >
                 {t('stay.showOnMap')}
               </Link>
