@@ -54,7 +54,7 @@ function Why({ suggestion }: { readonly suggestion: Suggestion }) {
   if (reasons.length === 0 && !runnerUp) return null;
   return (
     <details className="best-mix__why small">
-      <summary>{t('checkout.best.why')}</summary>
+      <summary className="link--alone">{t('checkout.best.why')}</summary>
       <ul>
         {reasons.map(({ code, sourceId, amountMinor }) => (
           <li key={`${code}${sourceId ?? ''}`}>

@@ -43,7 +43,7 @@ export function Consent(props: ConsentProps) {
         }}
       />
       <p className="small text-3 checkout-agree__version">
-        <button type="button" className="link" onClick={() => setReading(true)}>
+        <button type="button" className="link link--alone" onClick={() => setReading(true)}>
           {t('checkout.agree.read')}
         </button>{' '}
         {t('checkout.agree.version', {

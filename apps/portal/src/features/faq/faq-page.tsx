@@ -73,7 +73,7 @@ export function FaqPage() {
       <Card as="aside" padded className="faq__more">
         <h2 className="title-m">{t('faq.more.title')}</h2>
         <p className="text-2">{t('faq.more.text', values)}</p>
-        <Link to="/terms/" search={{}} className="link">
+        <Link to="/terms/" search={{}} className="link link--alone">
           {t('faq.more.terms')}
         </Link>
       </Card>

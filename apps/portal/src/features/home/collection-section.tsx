@@ -90,7 +90,7 @@ export function CollectionSection({ onSeeEligible }: { readonly onSeeEligible: (
           {t('home.collection.see')}
         </Button>
         <p className="collection__terms">
-          <Link to="/terms/complimentary-night/" className="link small">
+          <Link to="/terms/complimentary-night/" className="link link--alone small">
             {t('shell.footer.nightTerms')}
           </Link>
         </p>

@@ -46,7 +46,7 @@ export function CardEarns() {
         ))}
       </ul>
       <p>
-        <Link to="/terms/" search={{}} hash="credits" className="link">
+        <Link to="/terms/" search={{}} hash="credits" className="link link--alone">
           {t('premiumOffers.earn.terms')}
         </Link>
       </p>

@@ -19,7 +19,7 @@ export function MyOffers() {
         <h2 id="my-offers" className="display-m">
           {t('premiumOffers.mine.title')}
         </h2>
-        <Link to="/wallet" className="link">
+        <Link to="/wallet" className="link link--alone">
           {t('premiumOffers.mine.all')}
         </Link>
       </div>

@@ -44,10 +44,10 @@ export function NightStays() {
         </ul>
       )}
       <p className="row row--wrap gap-6">
-        <Link to="/" className="link">
+        <Link to="/" className="link link--alone">
           {t('premiumOffers.night.search')}
         </Link>
-        <Link to="/terms/complimentary-night/" className="link">
+        <Link to="/terms/complimentary-night/" className="link link--alone">
           {t('premiumOffers.night.terms')}
         </Link>
       </p>

@@ -24,7 +24,7 @@ export function NightTermsPage() {
         <Link to="/premium-offers/" className={buttonClass({ variant: 'secondary', size: 's' })}>
           {t('terms.seeStays')}
         </Link>
-        <Link to="/terms/" search={{}} className="link">
+        <Link to="/terms/" search={{}} className="link link--alone">
           {t('terms.only.all')}
         </Link>
       </p>

@@ -102,7 +102,7 @@ function Versions({ placed }: { readonly placed: PlacedVersion }) {
   if (versions.length < 2) return null;
   return (
     <details className="small terms-versions no-print">
-      <summary>{t('terms.versions')}</summary>
+      <summary className="link--alone">{t('terms.versions')}</summary>
       <ul>
         {versions.map((each) => (
           <li key={each.version.id}>

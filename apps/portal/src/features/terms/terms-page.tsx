@@ -47,7 +47,7 @@ function AllTerms({ unknown }: { readonly unknown: string | undefined }) {
       }
     >
       <p className="no-print">
-        <Link to="/faq/" className="link">
+        <Link to="/faq/" className="link link--alone">
           {t('terms.questions')}
         </Link>
       </p>

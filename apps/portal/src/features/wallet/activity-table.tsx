@@ -68,7 +68,7 @@ function Row({ entry, onDispute }: { readonly entry: WalletEntry; readonly onDis
         <b className="strong">{words(title)}</b>
         <span className="small text-2">{words(note)}</span>
         {entry.disputableUntil && (
-          <button type="button" className="link small wallet-ledger__dispute" onClick={onDispute}>
+          <button type="button" className="link link--alone small wallet-ledger__dispute" onClick={onDispute}>
             {t('wallet.dispute.open')}
             <span className="visually-hidden">
               {' '}

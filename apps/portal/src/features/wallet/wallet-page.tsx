@@ -45,7 +45,7 @@ export function WalletPage() {
                 ))}
               </ul>
               <details className="wallet-how small text-2">
-                <summary>{t('wallet.offers.how')}</summary>
+                <summary className="link--alone">{t('wallet.offers.how')}</summary>
                 <p>{t('wallet.offers.howText')}</p>
               </details>
             </section>

@@ -84,7 +84,11 @@ function AskFrom({ onCode }: { readonly onCode: (code: string) => void }) {
       <FlyingFrom code={undefined} takesFocus={false} onCode={onCode} />
       <div className="grow">
         <p className="text-2">{t('flightStart.from.ask')}</p>
-        <Link to="/profile/" search={{ section: 'flight-preferences' }} className="link good-fares__home">
+        <Link
+          to="/profile/"
+          search={{ section: 'flight-preferences' }}
+          className="link link--alone good-fares__home"
+        >
           {t('flightStart.from.home')}
         </Link>
       </div>

@@ -113,7 +113,7 @@ function Departure({ trip, view, moment, onCancel, onCheckIn }: MomentProps) {
         </div>
       )}
       <details className="trip-fold">
-        <summary className="small link">
+        <summary className="small link link--alone">
           {t('trip.flight.details')}
           <span className="visually-hidden">
             {' '}
