@@ -1,0 +1,63 @@
+/** The page for flights before anything is asked: where one may go for little, and what was asked before. */
+import { expect, test } from 'vitest';
+import { setScenario } from '../people/begin-checkout.ts';
+import { isAccessible } from '../people/look-closely.ts';
+import { amountsIn } from '../people/read-amount.ts';
+import { useVisits, type Visit, WIDTHS } from '../people/visit.ts';
+
+const visit = useVisits();
+
+/** By keys alone: the first suggestion. */
+async function flyFrom({ page, words }: Visit, city: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: words.text('flightStart.from.label') });
+  await field.fill(city);
+  await page.getByRole('option').first().waitFor();
+  await field.press('Enter');
+}
+const titled = ({ page, words }: Visit, city: string) =>
+  page.getByRole('heading', { name: words.like('flightStart.fares.title', { city }) });
+
+test.each(WIDTHS)('a fare that is told is the fare that is found, at %i', async (width) => {
+  const jonah = await visit({ person: 'jonah', width, isNew: true });
+  const { page, words, open } = jonah;
+  await open('/flights');
+  await page.getByRole('heading', { name: words.text('flightStart.fares.titleUnknown') }).waitFor();
+  await isAccessible(jonah, 'flights before a place is known');
+  await flyFrom(jonah, 'Boston');
+  await titled(jonah, 'Boston').waitFor();
+  const first = page.locator('.good-fare').first();
+  const link = first.getByRole('link');
+  await link.waitFor();
+  expect(await page.locator('.good-fare').count()).toBeGreaterThan(3);
+  await isAccessible(jonah, 'flights with good fares');
+  const told = amountsIn(await first.innerText())[0];
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(words.text('flightResults.progress.all')).first().waitFor({ state: 'attached' });
+  expect(amountsIn(await page.getByRole('article').first().innerText())[0]).toBe(told);
+  // A search is kept once it has found something and its city is known
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('flight-searches'))).not.toBeNull();
+  await page.goBack();
+  // Where the last search began is where one flies from, and the search goes on from here
+  await titled(jonah, 'Boston').waitFor();
+  await page.locator('.continue').getByRole('link').first().click();
+  await page.getByRole('article').first().waitFor();
+  expect(amountsIn(await page.getByRole('article').first().innerText())[0]).toBe(told);
+});
+
+test('another airport is a press away, and a market that does not answer says so', async () => {
+  const jonah = await visit({ person: 'jonah', isNew: true });
+  const { page, words, open } = jonah;
+  await open('/flights');
+  await flyFrom(jonah, 'Boston');
+  await page.locator('.good-fare').getByRole('link').first().waitFor();
+  await setScenario(jonah, 'flight-supplier-down');
+  await page.getByRole('button', { name: words.text('flightStart.from.change') }).press('Enter');
+  await flyFrom(jonah, 'Denver');
+  await page.getByText(words.like('flightStart.fares.failed', { city: 'Denver' })).waitFor();
+  expect(await titled(jonah, 'Denver').evaluate((heading) => heading === document.activeElement)).toBe(true);
+  await isAccessible(jonah, 'flights whose fares are not known');
+  await setScenario(jonah, null);
+  await page.getByRole('button', { name: words.text('flightStart.fares.again') }).press('Enter');
+  await page.locator('.good-fare').getByRole('link').first().waitFor();
+});
