@@ -1,30 +1,26 @@
 /** The second pass of a search: of the hotels that fit, those wanted, or wanted but for one filter. */
-import { BLOCK } from './box-rows.ts';
+import { chosen } from './chosen.ts';
+import { countAlone } from './count-rows.ts';
 import { factFails } from './facet-fails.ts';
 import { fitting } from './fit-rows.ts';
-import type { CompiledQuery } from './query.ts';
+import type { CompiledQuery, StayCounts } from './query.ts';
 import type { StayWorld } from './world.ts';
-
-/** Columns of the hotels chosen; the next search overwrites them. */
-export const chosen = {
-  rows: new Int32Array(BLOCK),
-  /** As in `fitting`. */
-  rooms: new Uint8Array(BLOCK),
-  /** Bits of the plans that the filters leave; of them those that are free to cancel, and with breakfast. */
-  plans: new Uint8Array(BLOCK),
-  freePlans: new Uint8Array(BLOCK),
-  breakfastPlans: new Uint8Array(BLOCK),
-  /** Bits of the filters on facts that the hotel fails: one at most. */
-  failed: new Uint8Array(BLOCK),
-};
 
 /** 1 for a hotel whose fourth night is free when there are so many nights, else 0. */
 export const earnsNight = (collection: number): number => (collection - 2) >>> 31;
 
-/** Fills `chosen` from those that fit; returns how many it holds. */
-export function chooseRows(world: StayWorld, compiled: CompiledQuery, isLong: boolean): number {
+/**
+ * Fills `chosen` from those that fit; returns how many it holds. One that fails a filter on facts is counted
+ * by that facet at once, whatever it costs, unless prices are filtered too.
+ */
+export function chooseRows(
+  world: StayWorld,
+  compiled: CompiledQuery,
+  counts: StayCounts,
+  isLong: boolean,
+): number {
   const { amenities, collection } = world;
-  const { needFree, needBreakfast, needFourth, hasFactFilters } = compiled;
+  const { needFree, needBreakfast, needFourth, hasFactFilters, hasPrice } = compiled;
   const wantedAmenities = compiled.amenities;
   const { rows, rooms, plans, freePlans, breakfastPlans, failed } = chosen;
   const { count, sale } = fitting;
@@ -41,6 +37,10 @@ export function chooseRows(world: StayWorld, compiled: CompiledQuery, isLong: bo
     const free = (packed >> 4) & 15;
     const breakfast = packed >> 8;
     const wanted = packed & (needFree ? free : 15) & (needBreakfast ? breakfast : 15);
+    if (fails !== 0 && !hasPrice) {
+      if (wanted !== 0) countAlone(world, counts, row, 0, fails);
+      continue;
+    }
     rows[size] = row;
     rooms[size] = fitRooms[i]!;
     plans[size] = wanted;

@@ -1,6 +1,6 @@
 /** The third pass of a search: what the facets count, each without its own filter. */
 import { BLOCK } from './box-rows.ts';
-import { chosen } from './choose-rows.ts';
+import { chosen } from './chosen.ts';
 import { countBits } from './count-bits.ts';
 import { COLLECTION, PRICE, PROGRAM, RATING, STARS } from './facet-fails.ts';
 import { offers } from './offers.ts';
@@ -33,7 +33,7 @@ export function keepFound(
   counts: StayCounts,
   count: number,
 ): number {
-  if (!compiled.hasPrice && !compiled.hasFactFilters) return count;
+  if (!compiled.hasPrice) return count;
   const { nightlyMin, nightlyMax } = compiled;
   const { rows, failed } = chosen;
   const { rooms, plans, dollars, nightlyMinor } = offers;
@@ -54,7 +54,14 @@ export function keepFound(
   return kept;
 }
 
-function countAlone(world: StayWorld, counts: StayCounts, row: number, nightly: number, fails: number): void {
+/** Adds a hotel that fails one filter to that one's facet. */
+export function countAlone(
+  world: StayWorld,
+  counts: StayCounts,
+  row: number,
+  nightly: number,
+  fails: number,
+): void {
   if (fails === STARS) counts.stars[world.stars[row]!]!++;
   else if (fails === COLLECTION) counts.collections[world.collection[row]!]!++;
   else if (fails === PROGRAM) counts.programs[world.program[row]!]!++;

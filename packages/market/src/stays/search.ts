@@ -8,7 +8,8 @@
 import { basisPointsOf } from '@sojourn/domain/money.ts';
 import { type Best, createBest } from './best.ts';
 import { visitBox } from './box-rows.ts';
-import { chooseRows, chosen, earnsNight } from './choose-rows.ts';
+import { chooseRows, earnsNight } from './choose-rows.ts';
+import { chosen } from './chosen.ts';
 import { countFound, countPlans, keepFound } from './count-rows.ts';
 import { createFit, fitting } from './fit-rows.ts';
 import { type Asked, createOffers, offers } from './offers.ts';
@@ -41,7 +42,7 @@ export function searchStays(world: StayWorld, state: MarketState, query: StayQue
     fits += fitting.count;
     if (isLong) fourthNight += countEarning(world, fitting.rows, fitting.count);
     const { rows, rooms, plans, freePlans, breakfastPlans } = chosen;
-    const asked = { city, lead, count: chooseRows(world, compiled, isLong), rows, rooms, plans };
+    const asked = { city, lead, count: chooseRows(world, compiled, counts, isLong), rows, rooms, plans };
     counts.freeCancellation += countRates(asked, freePlans);
     counts.breakfastIncluded += countRates(asked, breakfastPlans);
     price(asked);
