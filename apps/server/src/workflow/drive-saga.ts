@@ -47,7 +47,7 @@ export async function drive(driver: Driver, row: SagaRow, fresh: StartedSaga | n
 async function attempt(driver: Driver, row: SagaRow, fresh: StartedSaga | null): Promise<SagaEnd> {
   const { db, kinds, settings } = driver;
   const stored = fresh ? [] : await readSteps(db, row);
-  const run = runSaga(db, row, stored, fresh?.firstStep ?? null, settings);
+  const run = runSaga(db, row, stored, fresh, settings);
   await kindOf(kinds, row).run(run);
   return { end: 'done', result: run.result };
 }

@@ -11,6 +11,7 @@ import {
   Parked,
   type Saga,
   type SagaRow,
+  type StartedSaga,
   type Step,
   type StepAnswer,
   type StepCall,
@@ -42,19 +43,20 @@ type Finished = {
 };
 type Unwritten = { readonly write: StepWrite; readonly record?: ((tx: Tx) => Promise<void>) | undefined };
 
-/** `intended`: the first step, when the commit that started the saga for this run holds its intent. */
+/** `fresh`: the saga was started for this run just now; its commit may hold the intent of the first step. */
 export function runSaga(
   db: Db,
   row: SagaRow,
   stored: readonly StoredStep[],
-  intended: string | null,
+  fresh: StartedSaga | null,
   settings: RunSettings,
 ): SagaRun {
-  return new SagaRun(db, row, stored, intended, settings);
+  return new SagaRun(db, row, stored, fresh, settings);
 }
 
 class SagaRun implements Saga {
   readonly row: SagaRow;
+  readonly handed: unknown;
   readonly context;
   result: unknown;
   readonly #db: Db;
@@ -74,15 +76,16 @@ class SagaRun implements Saga {
     db: Db,
     row: SagaRow,
     stored: readonly StoredStep[],
-    intended: string | null,
+    fresh: StartedSaga | null,
     settings: RunSettings,
   ) {
     this.#db = db;
     this.row = row;
     this.#settings = settings;
     this.#known = new Map(stored.map((each) => [each.step, each]));
-    this.#intended = intended;
-    this.#position = stored.length + (intended === null ? 0 : 1);
+    this.handed = fresh?.handed;
+    this.#intended = fresh?.firstStep ?? null;
+    this.#position = stored.length + (this.#intended === null ? 0 : 1);
     this.context = { timeoutMs: settings.callTimeoutMs, scenario: row.scenario, requestId: row.requestId };
   }
 

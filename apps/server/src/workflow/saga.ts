@@ -24,8 +24,11 @@ export type SagaRow = Owner & {
   readonly deadlineAt: Instant;
 };
 
-/** A saga as its starter hands it on once that has committed: with the intent of its first step, or none. */
-export type StartedSaga = SagaRow & { readonly firstStep: string | null };
+/**
+ * A saga as its starter hands it on once that has committed: with the intent of its first step, or none.
+ * `handed`: what that commit wrote and the saga would read at once.
+ */
+export type StartedSaga = SagaRow & { readonly firstStep: string | null; readonly handed?: unknown };
 
 /** What a step's outside call is told; `key` is `sagaId:step`, the same on every attempt. */
 export type StepCall = { readonly key: string; readonly context: CallContext };
@@ -57,6 +60,8 @@ export type StepAnswer<R, X> =
 
 export type Saga = {
   readonly row: SagaRow;
+  /** By whoever started it just now; undefined for a run that has taken over, which reads for itself. */
+  readonly handed: unknown;
   /** For reads between steps. */
   readonly context: CallContext;
   readonly step: <R, X>(name: string, step: Step<R, X>) => Promise<StepAnswer<R, X>>;

@@ -11,9 +11,9 @@ import { beginBooking, type CheckoutRow } from '../checkouts/store.ts';
 import { holdCredits } from '../wallet/hold-credits.ts';
 import type { StartDeps } from './deps.ts';
 import type { Prepared } from './products/prepared.ts';
-import { type Booking, bookingPart, type EarnsWith, isCodeTaken } from './store.ts';
+import { type Booking, begunBooking, bookingPart, type EarnsWith, isCodeTaken, type Paid } from './store.ts';
 import { recordAuthorized } from './tenders/record-authorized.ts';
-import { isOfWallet, type NewTender, tendersPart } from './tenders/store.ts';
+import { begunTender, isOfWallet, type NewTender, tendersPart } from './tenders/store.ts';
 
 /** What is paid with: tenders in paying order that sum to the total, each with what it is called. */
 export type Payment = {
@@ -82,7 +82,8 @@ async function beginOnce(
     const also = [bookingPart(row), ...prepared.parts(row), tendersPart(row, tenders, currency, at)];
     const saga = await deps.sagas.start(tx, { ...of, input: { bookingId } }, also);
     await holdOfWallet(tx, deps, row, tenders, at);
-    return saga;
+    const handed: Paid = { booking: begunBooking(row), tenders: tenders.map(begunTender) };
+    return { ...saga, handed };
   });
 }
 

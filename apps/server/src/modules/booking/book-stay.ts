@@ -14,7 +14,7 @@ import { failureOfStay } from './failure.ts';
 import { recordConfirmed } from './record-confirmed.ts';
 import { refOf } from './saga-input.ts';
 import { confirmStep, reserveStep } from './stay-steps.ts';
-import { readPaid } from './store.ts';
+import { type Paid, readPaid } from './store.ts';
 import { setAside, take, takenOf } from './tenders/set-aside.ts';
 
 export const BOOK_STAY = 'book-stay';
@@ -29,7 +29,7 @@ export const bookStaySaga = (deps: BookingDeps): SagaKind => ({
 
 async function bookStay(deps: BookingDeps, saga: Saga): Promise<void> {
   const ref = refOf(saga.row);
-  const paid = await readPaid(deps.db, ref);
+  const paid = (saga.handed as Paid | undefined) ?? (await readPaid(deps.db, ref));
   if (paid?.booking.product !== 'Hotel' || paid.tenders.length === 0)
     throw new Error(`${ref.bookingId} is not there`);
   const { booking, tenders: planned } = paid;

@@ -10,6 +10,7 @@ import { quoteCancel } from '../trips/quote-cancel.ts';
 import { showTrip } from '../trips/use-case.ts';
 import { availableCredits } from '../wallet/available-credits.ts';
 import { bookCheckout } from './book-checkout.ts';
+import { readPaid } from './store.ts';
 import {
   type BookingWorld,
   bookInputOf,
@@ -326,4 +327,16 @@ test('what an ended credit had paid comes back as a new one, or is forfeited by 
   ]);
   expect((await creditsLeft()).toSorted((a, b) => a - b)).toEqual([5_000, CREDIT]);
   world.clock.set(before);
+});
+
+test('a saga is handed by its starter what it would read, so that one that is resumed does the same', async () => {
+  const seen: unknown[] = [];
+  const drive: Process['sagas']['drive'] = async (row) => {
+    seen.push(row.handed, await readPaid(server.db, { ...maya.actor, bookingId: row.sagaId as BookingId }));
+    return server.sagas.drive(row);
+  };
+  const watched = { ...server, sagas: { ...server.sagas, drive } };
+  await mustBook(watched, await readyCheckout(server, maya, split()), maya);
+  const [handed, read] = seen;
+  expect(handed).toEqual(read);
 });

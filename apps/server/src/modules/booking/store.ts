@@ -3,7 +3,7 @@ import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
 import type { StayTimes } from '@sojourn/domain/booking/decide.ts';
 import type { RefundPart } from '@sojourn/domain/booking/refund-parts.ts';
 import type { BookingState } from '@sojourn/domain/booking/state.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
+import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import type { CancellationType } from '@sojourn/domain/stays/stay.ts';
@@ -91,6 +91,16 @@ export function bookingPart(row: NewBooking): RawBuilder<unknown> {
     booked_noted as (${startNoted('booking', row, [[bookingId]], start)})`;
 }
 
+/**
+ * As it is read back while nothing has happened to it yet: the database tells every instant to the
+ * millisecond.
+ */
+export function begunBooking({ travelers: _, ...row }: NewBooking): Booking {
+  const later = { supplierLocator: null, bookedAt: null, canceledAt: null, verifiedAt: null, failure: null };
+  const times = { startsAt: plusSeconds(row.startsAt, 0), endsAt: plusSeconds(row.endsAt, 0) };
+  return { ...row, ...times, ...later, state: 'Pending', totalMinor: row.acceptedMinor } as Booking;
+}
+
 const columns = sql`tenant_id as "tenantId", customer_id as "customerId", booking_id as "bookingId", state,
   checkout_id as "checkoutId", quote_id as "quoteId", subject, supplier_id as "supplierId",
   confirmation_code as "confirmationCode", supplier_locator as "supplierLocator", request, offer, guests,
@@ -105,10 +115,8 @@ export async function readBooking(db: Db | Tx, ref: BookingRef): Promise<Booking
 }
 
 /** A booking and what pays it, in paying order, as they are at one instant. */
-export async function readPaid(
-  db: Db | Tx,
-  ref: BookingRef,
-): Promise<{ booking: Booking; tenders: readonly Tender[] } | undefined> {
+export type Paid = { readonly booking: Booking; readonly tenders: readonly Tender[] };
+export async function readPaid(db: Db | Tx, ref: BookingRef): Promise<Paid | undefined> {
   const { rows } = await sql<Booking & { readonly tenders: readonly Tender[] }>`select ${columns},
       ${tendersValue(ref)} as tenders
     from bookings where ${ofBooking(ref)}`.execute(db);

@@ -69,6 +69,13 @@ export function tendersPart(
     tenders_noted as (${startNoted('tender', of, subjects, start)})`;
 }
 
+/** As it is read back from the commit that begins the booking, which sets aside what is of the wallet. */
+export const begunTender = (tender: NewTender): Tender => ({
+  ...tender,
+  state: isOfWallet(tender) ? 'authorized' : 'authorizing',
+  capturedMinor: 0,
+});
+
 const selectTenders = (ref: BookingRef) =>
   sql<Tender>`select tender_no as "tenderNo", kind, state, source_id as "sourceId",
       label, reference, amount_minor as "amountMinor", units, captured_minor as "capturedMinor"
