@@ -29,6 +29,7 @@ import { startEmbeddedPostgres } from '../../packages/postgres/src/embedded/laun
 import type { Row } from '../rows.ts';
 import { percentile } from '../rows.ts';
 import { createInstantGateway } from './instant-gateway.ts';
+import { type ProcessorTime, processorTime } from './processor-time.ts';
 
 const BUYERS = 32;
 const WARM = 300;
@@ -120,11 +121,15 @@ function countingRoundTrips({ pool }: Portal): () => number {
   return () => sent;
 }
 
-/** How many a job took on average while the work was done, and what the work came to. */
-async function perJob<T>(jobs: number, count: () => number, work: () => Promise<T>): Promise<[T, number]> {
-  const before = count();
-  const value = await work();
-  return [value, (count() - before) / jobs];
+type Cost = { readonly trips: number } & ProcessorTime;
+
+/** What a job costs on average while they are done together, how many a second, and how long each took. */
+async function costOf(jobs: readonly (() => Promise<unknown>)[], read: () => Cost) {
+  const before = read();
+  const [rate, taken] = await together(jobs);
+  const after = read();
+  const each = (key: keyof Cost) => (after[key] - before[key]) / jobs.length;
+  return { rate, taken, trips: each('trips'), ours: each('ours'), database: each('database') };
 }
 
 type Server = ReturnType<typeof processOf>;
@@ -201,29 +206,37 @@ export async function bookingBench(): Promise<Row[]> {
     const roundTrips = countingRoundTrips(portal);
     const server = processOf(portal);
     await together(await prepareMany(server, WARM, 'split'));
-    const byCard = await prepareMany(server, COUNTED, 'card');
-    const [[rate, taken], trips] = await perJob(COUNTED, roundTrips, () => together(byCard));
-    const bySplit = await prepareMany(server, COUNTED / 2, 'split');
-    const [[splitRate, splitTaken], splitTrips] = await perJob(COUNTED / 2, roundTrips, () =>
-      together(bySplit),
-    );
+    const read = () => ({ trips: roundTrips(), ...processorTime(postgres.pid) });
+    const card = await costOf(await prepareMany(server, COUNTED, 'card'), read);
+    const split = await costOf(await prepareMany(server, COUNTED / 2, 'split'), read);
     const violations = await checkLedger(portal.db);
     if (violations.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(violations[0])}`);
     const bare = await bareInserts(portal);
     await portal.close();
-    const area = 'Booking';
-    const reference = { what: 'bare two-leg insert', figure: bare };
-    return [
-      { area, what: `whole bookings a second, ${BUYERS} at once`, figure: rate, target: '≥ 500', reference },
-      { area, what: 'one booking among them, p50 ms', figure: percentile(taken, 0.5), target: '' },
-      { area, what: 'one booking among them, p99 ms', figure: percentile(taken, 0.99), target: '' },
-      { area, what: 'whole bookings a second with three tenders', figure: splitRate, target: '', reference },
-      { area, what: 'one of those, p99 ms', figure: percentile(splitTaken, 0.99), target: '' },
-      { area, what: 'round trips to the database a booking', figure: trips, target: '' },
-      { area, what: 'and with three tenders', figure: splitTrips, target: '' },
-    ];
+    return rowsOf(card, split, { what: 'bare two-leg insert', figure: bare });
   } finally {
     await postgres.stop();
     rmSync(stateDir, { recursive: true, force: true });
   }
+}
+
+type Measured = Awaited<ReturnType<typeof costOf>>;
+function rowsOf(card: Measured, split: Measured, reference: NonNullable<Row['reference']>): Row[] {
+  const row = (what: string, figure: number, more: Partial<Row> = {}): Row => ({
+    ...{ area: 'Booking', what, figure, target: '' },
+    ...more,
+  });
+  return [
+    row(`whole bookings a second, ${BUYERS} at once`, card.rate, { target: '≥ 500', reference }),
+    row('one booking among them, p50 ms', percentile(card.taken, 0.5)),
+    row('one booking among them, p99 ms', percentile(card.taken, 0.99)),
+    row('whole bookings a second with three tenders', split.rate, { reference }),
+    row('one of those, p99 ms', percentile(split.taken, 0.99)),
+    row('round trips to the database a booking', card.trips),
+    row('and with three tenders', split.trips),
+    row('processor time of a booking in the server, ms', card.ours),
+    row('and in the database, ms', card.database),
+    row('processor time of one with three tenders in the server, ms', split.ours),
+    row('and of that in the database, ms', split.database),
+  ];
 }

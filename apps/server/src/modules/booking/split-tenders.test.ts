@@ -329,7 +329,7 @@ test('what an ended credit had paid comes back as a new one, or is forfeited by 
   world.clock.set(before);
 });
 
-test('a saga is handed by its starter what it would read, so that one that is resumed does the same', async () => {
+test('a saga is handed by its starter what it would read: resumed it does the same', async () => {
   const seen: unknown[] = [];
   const drive: Process['sagas']['drive'] = async (row) => {
     seen.push(row.handed, await readPaid(server.db, { ...maya.actor, bookingId: row.sagaId as BookingId }));
