@@ -57,7 +57,7 @@ function senderOf(client: pg.PoolClient) {
     for (const each of all.slice(0, -1)) await sendOne(each);
     return sendOne(all.at(-1)!);
   };
-  return { isReady, sendOne, sendAll };
+  return { sendOne, sendAll };
 }
 
 function namedClient(client: pg.PoolClient): PostgresPoolClient {
@@ -66,7 +66,7 @@ function namedClient(client: pg.PoolClient): PostgresPoolClient {
   let transaction: 'none' | 'asked' | 'open' = 'none';
   // What goes with the next statement
   let waiting: Statement[] = [];
-  const { isReady, sendOne, sendAll } = senderOf(client);
+  const { sendOne, sendAll } = senderOf(client);
   const send = (statement: Statement) => {
     const all = [...(transaction === 'asked' ? [BEGIN] : []), ...waiting, statement];
     waiting = [];
@@ -74,18 +74,16 @@ function namedClient(client: pg.PoolClient): PostgresPoolClient {
     return sendAll(all);
   };
   const commit = async () => {
-    const isWhole = transaction === 'asked';
-    const all = waiting;
-    // By itself one statement is a transaction, and so are several in one group of messages
-    const needsNoCommit = isWhole && (all.length < 2 || all.every(isReady));
-    if (!needsNoCommit) {
-      const result = await send(COMMIT);
+    const [first, ...more] = waiting;
+    if (transaction === 'asked' && more.length === 0) {
+      waiting = [];
       transaction = 'none';
-      return result;
+      // By itself a statement is a transaction
+      return first ? sendOne(first) : NOTHING;
     }
-    waiting = [];
+    const result = await send(COMMIT);
     transaction = 'none';
-    return all.length === 0 ? NOTHING : sendAll(all);
+    return result;
   };
   const rollback = async () => {
     const isKnown = transaction === 'open';
