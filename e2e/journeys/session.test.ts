@@ -92,6 +92,19 @@ test('signing out in one tab ends the session in the other, and on the server', 
   expect((await askApi(other, 'GET', '/session')).status).toBe(401);
 });
 
+test('a session that has ended is told of by the profile too, and leads back to its section', async () => {
+  const jonah = await signedIn();
+  const { page, words } = jonah;
+  await jonah.open('/profile/?section=travelers');
+  await page.getByRole('heading', { name: words.text('profile.section.travelers') }).waitFor();
+  await askApi(page, 'POST', '/session/end');
+  await page.getByRole('link', { name: words.text('profile.section.flight-preferences') }).click();
+  await page.getByRole('link', { name: words.text('session.again') }).click();
+  await login(jonah).click();
+  await page.getByRole('heading', { name: words.text('profile.section.flight-preferences') }).waitFor();
+  expect(pathOf(page)).toBe('/profile/?section=flight-preferences');
+});
+
 test('a tab that was one person’s begins anew when another has signed in beside it', async () => {
   const maya = await visit();
   const { page, context, home, open } = maya;

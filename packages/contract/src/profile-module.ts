@@ -46,7 +46,10 @@ export type RenderOptions = {
   readonly onChanged?: () => void;
   /** The session has ended: the host signs in again and renders again. */
   readonly onSessionEnd?: () => void;
-  /** `shadow` keeps the host's styles and the module's apart (default); `none` for the portal itself. */
+  /**
+   * `shadow` keeps the host's styles and the module's apart (default); `none` for the portal itself, whose own
+   * calls the module's are then.
+   */
   readonly isolation?: 'shadow' | 'none';
 };
 

@@ -9,7 +9,7 @@ import type {
 import type { Random } from '@sojourn/domain/effects.ts';
 import { openChannel } from '@sojourn/web/api/channel.ts';
 import { makeQueryClient } from '@sojourn/web/api/query-client.ts';
-import { giveChannel } from '@sojourn/web/api/use-channel.ts';
+import { channelOf, giveChannel } from '@sojourn/web/api/use-channel.ts';
 import { serverClock } from '@sojourn/web/server-clock.ts';
 import { keepInMemory } from '@sojourn/web/storage.ts';
 import { createSpeaker, isLocale, loadMessages, type Speaker } from '@sojourn/web/text/locale.tsx';
@@ -56,16 +56,21 @@ const aboutMount = (shown: Shown, isAway: boolean) => () => ({
   ...(shown.options?.isAgent && { is_agent_session: true }),
 });
 
-/** By what a mount talks to the portal and speaks, apart from whatever else stands on the page. */
-function meansOf(shown: Shown, portalOrigin: string, { browserMs, random }: MountParts) {
-  const channel = openChannel({ origin: portalOrigin, getToken: tokenOf(shown) });
+/**
+ * By what a mount talks to the portal and speaks, apart from whatever else stands on the page. Within the
+ * portal its calls are the portal's own: a refusal leads its pages elsewhere.
+ */
+function meansOf(shown: Shown, portalOrigin: string, { isolated, browserMs, random }: MountParts) {
   const clock = serverClock(browserMs);
   const queries = makeQueryClient({ onChanged: tellChanged(shown), isShortLived: true });
   const about = aboutMount(shown, portalOrigin !== '');
   const tracker = trackerOf(portalOrigin !== '', about);
-  giveChannel(queries, channel);
-  channel.onServerTime(clock.hear);
-  channel.onFailed(trackFailures(tracker.track));
+  if (isolated) {
+    const own = openChannel({ origin: portalOrigin, getToken: tokenOf(shown) });
+    own.onFailed(trackFailures(tracker.track));
+    giveChannel(queries, own);
+  }
+  const channel = channelOf(queries);
   return { channel, speaker: createSpeaker(), effects: { clock, random }, queries, about, tracker };
 }
 
@@ -80,6 +85,7 @@ export async function openMount(first: RenderOptions, parts: MountParts): Promis
     () => {
       shown.options = null;
     },
+    channel.onServerTime(effects.clock.hear),
     speaker.fallSilent,
     ...(portalOrigin ? [keepInMemory()] : []),
     ...(isolated ? [holdFonts(page, origin)] : []),
