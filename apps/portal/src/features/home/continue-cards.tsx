@@ -66,14 +66,15 @@ function NextTripCard() {
   );
 }
 
-/** What was left open: the last search and the next trip, when there are any. */
+/** What was left open: the last search and the next trip, when there are any; a company's home lists trips. */
 export function ContinueCards() {
   const t = useText();
+  const hasTripList = useCan('corporate');
   return (
     <ul className="continue" aria-label={t('home.continue.label')}>
       <LastSearchCard />
       <LastFlightCard />
-      <NextTripCard />
+      {!hasTripList && <NextTripCard />}
     </ul>
   );
 }
