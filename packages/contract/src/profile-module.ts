@@ -47,8 +47,8 @@ export type RenderOptions = {
   /** The session has ended: the host signs in again and renders again. */
   readonly onSessionEnd?: () => void;
   /**
-   * `shadow` keeps the host's styles and the module's apart (default); `none` for the portal itself, whose own
-   * calls the module's are then.
+   * `shadow` keeps the host's styles and the module's apart (default); `none` for the portal itself, by whose
+   * own session the module then calls.
    */
   readonly isolation?: 'shadow' | 'none';
 };
