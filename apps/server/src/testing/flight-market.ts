@@ -34,13 +34,17 @@ NRT ICN PEK PVG SYD MEL AKL NAN APW JNB NBO CAI CMN FNC PDL
 let small: FlightWorld | undefined;
 /** The airports above with some of their flights. */
 export function testFlightWorld(): FlightWorld {
+  small ??= makeTestWorld();
+  return small;
+}
+
+function makeTestWorld(): FlightWorld {
   const codes = new Set(AIRPORTS.trim().split(/\s+/));
   const geography = createGeography();
   const airports = geography.airports.filter(({ code }) => codes.has(code));
   const airportsOfMetro = (code: string) =>
     geography.airportsOfMetro(code).filter((airport) => codes.has(airport.code));
-  small ??= createFlightWorld({ geography: { ...geography, airports, airportsOfMetro }, share: 0.12 });
-  return small;
+  return createFlightWorld({ geography: { ...geography, airports, airportsOfMetro }, share: 0.12 });
 }
 
 export const testFlightMarket = (

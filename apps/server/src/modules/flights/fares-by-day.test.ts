@@ -93,9 +93,14 @@ it('the strip of tomorrow has no days that are over', async () => {
 
 it('the history is the same tomorrow, with one day more, and says where today stands', async () => {
   const input = { slices: slicesOf('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19'), passengers: ADULT } as never;
-  const ask = async () => (await server.call('getFareHistory', maya, { input })).body;
+  const ask = async () => {
+    let told = (await server.call('getFareHistory', maya, { input })).body;
+    // On a busy machine it is told in parts
+    while (told.isPartial) told = (await server.call('getFareHistory', maya, { input })).body;
+    return told;
+  };
   const today = await ask();
-  expect([today.days.length, today.isPartial]).toEqual([61, false]);
+  expect(today.days).toHaveLength(61);
   expect(today.days.at(-1)).toEqual({ date: '2027-02-08', totalMinor: today.todayMinor });
   const { typical } = today;
   expect(typical!.lowMinor).toBeLessThanOrEqual(typical!.medianMinor);
@@ -114,7 +119,7 @@ it('the history is the same tomorrow, with one day more, and says where today st
   expect(tomorrow.days.at(-1)!.date).toBe('2027-02-09' as CalendarDate);
   const both = tomorrow.days.filter((day) => today.days.some((known) => known.date === day.date));
   expect(both).toEqual(today.days.slice(-both.length));
-  expect(both.length).toBeGreaterThanOrEqual(59);
+  expect(both).toHaveLength(60);
 });
 
 it.each([

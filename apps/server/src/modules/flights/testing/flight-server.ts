@@ -3,6 +3,8 @@ import type { FlightPage, FlightSearchEvent } from '@sojourn/contract/flight-sea
 import { unfoldPage } from '@sojourn/domain/flights/fold-page.ts';
 import type { PassengerCounts } from '@sojourn/domain/flights/travelers.ts';
 import type { OtherPlan } from '@sojourn/domain/flights/trip-finding.ts';
+import { createFlightWorld, type FlightWorld } from '@sojourn/market/flights/schedule.ts';
+import { createGeography } from '@sojourn/market/geography/geography.ts';
 import { createFlightMarket } from '#suppliers/market/flights/create-flight-market.ts';
 import { type TestClock, testClock } from '#testing/clock.ts';
 import { createTestDatabase } from '#testing/database.ts';
@@ -11,8 +13,12 @@ import { flightRoutes } from '../routes.ts';
 
 export const ADULT: PassengerCounts = { adults: 1, children: 0, lapInfants: 0, seatedInfants: 0 };
 
-/** Of the departures of the world: enough between large airports, and made in a moment. */
-const SHARE = 0.12;
+let world: FlightWorld | undefined;
+/** A share of the world's departures, enough between large airports; made once for the files of a process. */
+function thinnedWorld(): FlightWorld {
+  world ??= createFlightWorld({ geography: createGeography(), share: 0.12 });
+  return world;
+}
 
 /** `plans`: what everybody has booked, for a test to fill. */
 export type FlightServer = TestServer & { readonly clock: TestClock; readonly plans: OtherPlan[] };
@@ -31,7 +37,7 @@ export async function createFlightServer(): Promise<FlightServer> {
         ...effects,
         pool: database.pool,
         scenarioWaitMs: 80,
-        share: SHARE,
+        world: thinnedWorld,
       });
       close = market.close;
       return flightRoutes({
