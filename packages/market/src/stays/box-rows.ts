@@ -46,18 +46,31 @@ export function visitBox(
   else for (let city = 0; city < world.cities.length; city++) visitCity(world, bounds, city, visit);
 }
 
+/** Whether hotels of the city may be inside. */
+function meets(
+  { cityBounds }: StayWorld,
+  { west, south, east, north, crosses }: Bounds,
+  city: number,
+): boolean {
+  const isEast = cityBounds[city * 4 + 2]! >= west;
+  const isWest = cityBounds[city * 4]! <= east;
+  const isAlong = crosses ? isEast || isWest : isEast && isWest;
+  return isAlong && cityBounds[city * 4 + 1]! <= north && cityBounds[city * 4 + 3]! >= south;
+}
+
+/** The cities that may have hotels in the box: each that has. */
+export function citiesMeeting(world: StayWorld, box: StayBox): number[] {
+  const bounds = boundsOf(box);
+  return [...world.cities.keys()].filter((city) => meets(world, bounds, city));
+}
+
 function visitCity(world: StayWorld, bounds: Bounds, city: number, visit: VisitRows) {
   const { cityBounds, cityStart } = world;
-  const west = cityBounds[city * 4]!;
-  const south = cityBounds[city * 4 + 1]!;
-  const east = cityBounds[city * 4 + 2]!;
-  const north = cityBounds[city * 4 + 3]!;
-  if (south > bounds.north || north < bounds.south) return;
-  const isEast = east >= bounds.west;
-  const isWest = west <= bounds.east;
-  if (bounds.crosses ? !isEast && !isWest : !isEast || !isWest) return;
+  if (!meets(world, bounds, city)) return;
+  const southWest = side(bounds, cityBounds[city * 4 + 1]!, cityBounds[city * 4]!);
+  const northEast = side(bounds, cityBounds[city * 4 + 3]!, cityBounds[city * 4 + 2]!);
+  const isWhole = (southWest | northEast) >= 0 && !bounds.crosses;
   const end = cityStart[city + 1]!;
-  const isWhole = (side(bounds, south, west) | side(bounds, north, east)) >= 0 && !bounds.crosses;
   for (let start = cityStart[city]!; start < end; start += BLOCK) {
     const most = Math.min(BLOCK, end - start);
     const count = isWhole ? fill(start, most) : sift(world, bounds, start, most);

@@ -1,11 +1,10 @@
 /** The flight search: options for the slice after those that were chosen, streamed as suppliers answer. */
 import type { FlightSearch, FlightSearchEvent } from '@sojourn/contract/flight-search.ts';
-import type { Clock } from '@sojourn/domain/effects.ts';
 import type { FlightAnswer, FlightQuestion } from '#suppliers/flights/port.ts';
 import { streamAnswers } from '#suppliers/stream-answers.ts';
 import type { RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
-import type { ToldAgain } from '../../told-again.ts';
+import { type ToldAgain, toldAgain } from '../../told-again.ts';
 import { insist, insistOnChosen } from './criteria.ts';
 import { type FlightDeps, insistOnFlights, suppliersOf } from './deps.ts';
 import { makePage } from './make-page.ts';
@@ -54,38 +53,7 @@ export function searchFlights(deps: FlightDeps, input: FlightSearch, context: Re
     context,
   );
   // A scenario is played each time
-  return context.scenario === null ? toldAgain(deps, question, events, () => answered) : events;
-}
-
-type Last = Map<FlightSearchEvent['type'], FlightSearchEvent>;
-/** Apart too: a generator made for each request would keep what it closes over as long as its own kind. */
-async function* noting(last: Last, events: AsyncIterable<FlightSearchEvent>) {
-  for await (const event of events) {
-    last.set(event.type, event);
-    yield event;
-  }
-}
-
-/** Made apart, so that what is kept for long does not hold on to the answers themselves. */
-const allHold = (clock: Clock, answers: readonly NonNullable<FlightAnswer['holds']>[]) => (): boolean => {
-  const now = clock.now();
-  return answers.every((holds) => holds(now));
-};
-
-/** The last page and the end of it, while every supplier would answer the same. */
-function toldAgain(
-  { clock }: FlightDeps,
-  { now: _, ...asked }: FlightQuestion,
-  events: AsyncIterable<FlightSearchEvent>,
-  answered: () => readonly FlightAnswer[],
-): ToldAgain<FlightSearchEvent> {
-  const last: Last = new Map();
-  const again = () => {
-    const [page, done] = [last.get('page'), last.get('done')];
-    const holding = answered().flatMap(({ holds }) => holds ?? []);
-    if (page === undefined || done?.type !== 'done' || !done.complete) return null;
-    if (holding.length < answered().length) return null;
-    return { events: [page, done], holds: allHold(clock, holding) };
-  };
-  return Object.assign(noting(last, events), { question: JSON.stringify(asked), again });
+  if (context.scenario !== null) return events;
+  const { now: _, ...asked } = question;
+  return toldAgain(deps.clock, asked, events, () => answered);
 }

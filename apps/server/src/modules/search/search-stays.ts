@@ -1,9 +1,10 @@
 /** The stay search: every supplier is asked at once, and what is known so far is streamed as they answer. */
 import type { StaySearch, StaySearchEvent } from '@sojourn/contract/stay-search.ts';
-import type { StayQuestion } from '#suppliers/stays/port.ts';
+import type { StayAnswer, StayQuestion } from '#suppliers/stays/port.ts';
 import { streamAnswers } from '#suppliers/stream-answers.ts';
 import type { RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { type ToldAgain, toldAgain } from '../../told-again.ts';
 import { findArea, insist } from './criteria.ts';
 import type { SearchDeps } from './deps.ts';
 import { mergeAnswers } from './merge-answers.ts';
@@ -29,26 +30,30 @@ function questionOf(deps: SearchDeps, input: StaySearch): StayQuestion {
   };
 }
 
+type Told = ToldAgain<StaySearchEvent> | AsyncIterable<StaySearchEvent>;
+
 /**
  * Refuses a search that breaks a rule, and `SuppliersUnavailable` when no supplier can be asked; one that
  * does not answer is named, and never reads as sold out.
  */
-export async function* searchStays(
-  deps: SearchDeps,
-  input: StaySearch,
-  context: RequestContext,
-): AsyncGenerator<StaySearchEvent> {
+export function searchStays(deps: SearchDeps, input: StaySearch, context: RequestContext): Told {
   const question = questionOf(deps, input);
-  yield* streamAnswers(
+  const [offset, limit] = [input.offset ?? 0, input.limit ?? PAGE];
+  let answered: readonly StayAnswer[] = [];
+  const events = streamAnswers(
     deps,
     {
       ask: (supplier, call) => supplier.search(question, call),
-      pageOf: (answers) => ({
-        ...mergeAnswers(answers, input.offset ?? 0, input.limit ?? PAGE),
-        box: question.box,
-      }),
+      pageOf: (answers: readonly StayAnswer[]) => {
+        answered = answers;
+        return { ...mergeAnswers(answers, offset, limit), box: question.box };
+      },
       refuse: () => refuse('SuppliersUnavailable'),
     },
     context,
   );
+  // A scenario is played each time
+  if (context.scenario !== null) return events;
+  const { now: _, ...asked } = question;
+  return toldAgain(deps.clock, { ...asked, offset, limit }, events, () => answered);
 }

@@ -18,6 +18,7 @@ import type { FareClass } from '@sojourn/domain/flights/fare-classes.ts';
 import type { AskedSlice, FlightSort } from '@sojourn/domain/flights/flight-search.ts';
 import type { PassengerCounts, PassengerType } from '@sojourn/domain/flights/travelers.ts';
 import type { CancelTerms } from '@sojourn/domain/stays/stay.ts';
+import type { Holds } from '../../told-again.ts';
 import type { CallContext, Outcome } from '../outcome.ts';
 import type { Locale } from '../stays/port.ts';
 
@@ -43,8 +44,7 @@ export type FlightAnswer = {
   readonly options: readonly { readonly option: FlightOption; readonly rank: number }[];
   readonly facets: FlightFacets;
   readonly chosen: readonly (FlightSlice & { readonly fare: FareOffer })[];
-  /** Whether the same question would have this answer at a moment; null where nobody can say. */
-  readonly holds: ((now: Instant) => boolean) | null;
+  readonly holds: Holds;
 };
 
 /** What is asked about days; `slices` as in a search. */

@@ -158,7 +158,7 @@ export function answerSearch(
   seller: number,
   question: StayQuestion,
   moves: Moves,
-): StayAnswer {
+): Omit<StayAnswer, 'holds'> {
   const state = stateAt(market, question.now);
   const result = ask(market, state, seller, question, Math.max(question.top, PINS));
   if (result === null) {

@@ -35,13 +35,15 @@ export type Market = {
 export const LAST_NIGHT = 395;
 export const HOLD_SECONDS = 15 * 60;
 
+const QUARTER_MS = 15 * 60_000;
+/** The number of the quarter of an hour: a zone's date changes on one, never within. */
+export const quarterOf = (now: Instant): number => Math.floor(Date.parse(now) / QUARTER_MS);
+
 export function createToday(world: StayWorld): Market['today'] {
-  const QUARTER_MS = 15 * 60_000;
   let slot = Number.NaN;
   const days = new Int32Array(world.cities.length);
   return (city, now) => {
-    // A zone's date changes on a quarter of an hour
-    const at = Math.floor(Date.parse(now) / QUARTER_MS);
+    const at = quarterOf(now);
     if (at !== slot) {
       days.fill(-1);
       slot = at;

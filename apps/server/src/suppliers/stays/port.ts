@@ -15,6 +15,7 @@ import type {
   StayPrice,
   StaySort,
 } from '@sojourn/domain/stays/stay.ts';
+import type { Holds } from '../../told-again.ts';
 import type { CallContext, Outcome } from '../outcome.ts';
 
 export type Box = {
@@ -55,6 +56,7 @@ export type StayAnswer = {
     readonly collection: StayCard['collection'];
   }[];
   readonly facets: StayFacets;
+  readonly holds: Holds;
 };
 
 /** What a supplier says of one of its hotels; what is near it, the use case asks all suppliers. */
