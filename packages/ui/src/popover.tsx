@@ -51,6 +51,9 @@ export function Popover({
   useEffect(() => {
     if (!open) return;
     panel.current?.focus({ preventScroll: true });
+    // Near the window's lower edge most of a calendar would be out of view; it also grows as it loads
+    const fit = new ResizeObserver(() => panel.current?.scrollIntoView({ block: 'nearest' }));
+    if (panel.current) fit.observe(panel.current);
     const outside = (event: Event) => {
       // Of what is inside a shadow root the document hears the host's name alone
       if (root.current && !event.composedPath().includes(root.current)) latest.current(false);
@@ -62,6 +65,7 @@ export function Popover({
     document.addEventListener('focusin', outside);
     document.addEventListener('keydown', closeByKey);
     return () => {
+      fit.disconnect();
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
       document.removeEventListener('keydown', closeByKey);

@@ -66,7 +66,7 @@ function NextTripCard() {
   );
 }
 
-/** What was left open: the last search and the next trip, when there are any; a company's home lists trips. */
+/** What was left open: the last searches, and the next trip where the page lists no trips. */
 export function ContinueCards() {
   const t = useText();
   const hasTripList = useCan('corporate');
