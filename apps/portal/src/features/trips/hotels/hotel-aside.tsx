@@ -44,7 +44,9 @@ function HotelCard({ trip }: Props) {
           {stay.name}, {stay.address}
         </Fact>
         <Fact icon={<Phone />}>
-          <PhoneLink number={stay.phone}>{t('trip.hotel.call', { phone: stay.phone })}</PhoneLink>
+          <PhoneLink number={stay.phone} className="link--alone">
+            {t('trip.hotel.call', { phone: stay.phone })}
+          </PhoneLink>
         </Fact>
         {supplierLocator && (
           <Fact icon={<FileText />}>{t('trip.hotel.record', { locator: supplierLocator })}</Fact>

@@ -30,7 +30,7 @@ export function HotelNextTrip({ trip }: { readonly trip: HotelTripCard }) {
         {stay.name}, {stay.address}
       </NextFact>
       <NextFact label={t('trips.aside.phone')}>
-        <PhoneLink number={stay.phone} />
+        <PhoneLink number={stay.phone} className="link--alone" />
       </NextFact>
     </NextTrip>
   );
