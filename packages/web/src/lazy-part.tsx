@@ -3,7 +3,7 @@
  * says so and offers to load the page anew: what was typed beside it is not thrown away by itself.
  */
 import { Button } from '@sojourn/ui/button.tsx';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { whenOnline } from './api/when-online.ts';
 import './page-state.css';
 import { useText } from './text/use-text.tsx';
@@ -20,9 +20,27 @@ function MissingPart() {
   );
 }
 
-export const lazyPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() =>
-    whenOnline()
+export type LazyPart<Props extends object> = LazyExoticComponent<ComponentType<Props>> & {
+  /** Fetches it ahead, for a button that is pointed at: it is there when that is pressed. */
+  readonly warm: () => void;
+};
+
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyPart<Props> {
+  let coming: ReturnType<typeof load> | null = null;
+  const ask = () => {
+    coming ??= whenOnline()
       .then(load)
-      .catch(() => ({ default: MissingPart as ComponentType<Props> })),
+      .catch((error: unknown) => {
+        coming = null;
+        throw error;
+      });
+    return coming;
+  };
+  const missing = () => ({ default: MissingPart as ComponentType<Props> });
+  return Object.assign(
+    lazy(() => ask().catch(missing)),
+    { warm: () => void ask().catch(() => undefined) },
   );
+}

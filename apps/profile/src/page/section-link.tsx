@@ -3,7 +3,7 @@ import { type ComponentProps, type MouseEvent, useCallback } from 'react';
 import { useHostLinks } from './host-links.tsx';
 import { isPlainPress } from './plain-press.ts';
 import { useSectionQuery } from './section-query.tsx';
-import { warmSection } from './sections.ts';
+import { SECTION_PARTS } from './sections.ts';
 
 type LinkProps = ComponentProps<'a'> & {
   /** Null: the list of sections. */
@@ -22,7 +22,7 @@ export function SectionLink({ section, children, ...rest }: LinkProps) {
     },
     [open, section],
   );
-  const warm = () => section && warmSection(section);
+  const warm = () => section && SECTION_PARTS[section].warm();
   const address = section ? `/profile/?section=${section}` : '/profile/';
   return (
     <a {...rest} href={href(address)} onClick={press} onPointerEnter={warm} onFocus={warm}>

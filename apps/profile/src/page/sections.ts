@@ -1,25 +1,21 @@
 /** What each section loads when it is opened: its code and, beside it, its texts. */
 import type { ProfileSection } from '@sojourn/domain/profile/sections.ts';
-import { whenOnline } from '@sojourn/web/api/when-online.ts';
-import { lazyPart } from '@sojourn/web/lazy-part.tsx';
+import { type LazyPart, lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { loadMessages, type MessageChunk } from '@sojourn/web/text/locale.tsx';
 import type { ComponentType } from 'react';
 
-type Load = () => Promise<{ default: ComponentType<object> }>;
-
 /** The component under its name, once its texts are there too. */
-const part =
-  <Name extends string>(
-    load: () => Promise<Readonly<Record<Name, ComponentType>>>,
-    name: Name,
-    ...chunks: readonly MessageChunk[]
-  ): Load =>
-  async () => {
+const part = <Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+  ...chunks: readonly MessageChunk[]
+): LazyPart<object> =>
+  lazyPart(async () => {
     const [module] = await Promise.all([load(), loadMessages(...chunks)]);
     return { default: module[name] };
-  };
+  });
 
-const LOADS: Readonly<Record<ProfileSection, Load>> = {
+export const SECTION_PARTS: Readonly<Record<ProfileSection, LazyPart<object>>> = {
   travelers: part(
     () => import('../sections/travelers/travelers-section.tsx'),
     'TravelersSection',
@@ -60,18 +56,3 @@ const LOADS: Readonly<Record<ProfileSection, Load>> = {
     'errors',
   ),
 };
-
-export const SECTION_PARTS: Readonly<Record<ProfileSection, ComponentType<object>>> = {
-  travelers: lazyPart(LOADS.travelers),
-  favorites: lazyPart(LOADS.favorites),
-  'hotel-preferences': lazyPart(LOADS['hotel-preferences']),
-  'flight-preferences': lazyPart(LOADS['flight-preferences']),
-  'payment-methods': lazyPart(LOADS['payment-methods']),
-  'contact-info': lazyPart(LOADS['contact-info']),
-};
-
-/** Fetched when a tab is pointed at, so that it is there when it is pressed. */
-export const warmSection = (section: ProfileSection): void =>
-  void whenOnline()
-    .then(LOADS[section])
-    .catch(() => undefined);

@@ -1,12 +1,13 @@
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange } from '@sojourn/ui/formats.ts';
 import { CalendarDays } from 'lucide-react';
-import { lazyPanel, PanelField } from '../search-form/panel-field.tsx';
+import { lazyPart } from '../lazy-part.tsx';
+import { PanelField } from '../search-form/panel-field.tsx';
 import { useLocale } from '../text/locale.tsx';
 import { useText } from '../text/use-text.tsx';
 import type { FareCalendarProps } from './fare-calendar.tsx';
 
-const { Panel: FareCalendar, warm } = lazyPanel(() => import('./fare-calendar.tsx'));
+const FareCalendar = lazyPart(() => import('./fare-calendar.tsx'));
 
 export type DatesFieldProps = Omit<FareCalendarProps, 'onDone'> & {
   readonly error: string | undefined;
@@ -24,7 +25,7 @@ export function DatesField({ error, ...calendar }: DatesFieldProps) {
   return (
     <PanelField
       className="flight-form__dates"
-      warm={warm}
+      warm={FareCalendar.warm}
       room="flight-form__calendar-room"
       label={t(isRange ? 'flightForm.dates' : 'flightForm.date')}
       value={text}

@@ -4,13 +4,11 @@ import { lazyPart } from '../lazy-part.tsx';
 import { loadMessages } from '../text/locale.tsx';
 import type { FlightFormProps } from './flight-form.tsx';
 
-const load = async () => {
+const Form = lazyPart<FlightFormProps>(async () => {
   const [{ FlightForm }] = await Promise.all([import('./flight-form.tsx'), loadMessages('flight-form')]);
   return { default: FlightForm };
-};
-const Form = lazyPart<FlightFormProps>(load);
-/** For a tab that is pointed at: there when it is pressed. */
-export const warmFlightForm = (): void => void load().catch(() => undefined);
+});
+export const warmFlightForm = Form.warm;
 
 export function LazyFlightForm(props: FlightFormProps) {
   return (

@@ -1,10 +1,11 @@
 import { type PassengerCounts, travelerCount } from '@sojourn/domain/flights/travelers.ts';
 import { Users } from 'lucide-react';
-import { lazyPanel, PanelField } from '../search-form/panel-field.tsx';
+import { lazyPart } from '../lazy-part.tsx';
+import { PanelField } from '../search-form/panel-field.tsx';
 import { type Text, useText } from '../text/use-text.tsx';
 import type { FlightForm } from './use-flight-form.ts';
 
-const { Panel: TravelersPanel, warm } = lazyPanel(() => import('./travelers-panel.tsx'));
+const TravelersPanel = lazyPart(() => import('./travelers-panel.tsx'));
 
 /** "2 adults"; "3 travelers" when some are younger. */
 export function travelersText(t: Text, passengers: PassengerCounts): string {
@@ -26,7 +27,7 @@ export function TravelersField({
   return (
     <PanelField
       className="flight-form__travelers"
-      warm={warm}
+      warm={TravelersPanel.warm}
       room="flight-form__panel-room"
       label={t('flightForm.travelers')}
       value={value}

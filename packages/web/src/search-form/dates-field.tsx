@@ -2,12 +2,13 @@ import { nightsBetween } from '@sojourn/domain/dates.ts';
 import type { DateRange } from '@sojourn/ui/calendar-days.ts';
 import { formatDateRange } from '@sojourn/ui/formats.ts';
 import { CalendarDays } from 'lucide-react';
+import { lazyPart } from '../lazy-part.tsx';
 import { useLocale } from '../text/locale.tsx';
 import { useText } from '../text/use-text.tsx';
-import { lazyPanel, PanelField } from './panel-field.tsx';
+import { PanelField } from './panel-field.tsx';
 import type { StayForm } from './use-stay-form.ts';
 
-const { Panel: StayCalendar, warm } = lazyPanel(() => import('./stay-calendar.tsx'));
+const StayCalendar = lazyPart(() => import('./stay-calendar.tsx'));
 
 /** "Thu, Apr 15 – Mon, Apr 19" */
 function useRangeText(): (range: DateRange) => string | undefined {
@@ -24,7 +25,7 @@ export function DatesField({ form, error }: DatesFieldProps) {
   return (
     <PanelField
       className="search-form__dates"
-      warm={warm}
+      warm={StayCalendar.warm}
       room="search-form__calendar-room"
       label={t('search.dates')}
       value={rangeText(form.range)}

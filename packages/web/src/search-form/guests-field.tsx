@@ -1,10 +1,11 @@
 import { Users } from 'lucide-react';
+import { lazyPart } from '../lazy-part.tsx';
 import { useCan } from '../tenant/tenant.tsx';
 import { useText } from '../text/use-text.tsx';
-import { lazyPanel, PanelField } from './panel-field.tsx';
+import { PanelField } from './panel-field.tsx';
 import type { StayForm } from './use-stay-form.ts';
 
-const { Panel: GuestsPanel, warm } = lazyPanel(() => import('./guests-panel.tsx'));
+const GuestsPanel = lazyPart(() => import('./guests-panel.tsx'));
 
 /** "2 guests, 1 room"; a company's people are travelers. */
 export function useGuestsText(): (rooms: StayForm['rooms']) => string {
@@ -30,7 +31,7 @@ export function GuestsField({
   return (
     <PanelField
       className="search-form__guests"
-      warm={warm}
+      warm={GuestsPanel.warm}
       room="search-form__guests-room"
       label={t(isCorporate ? 'search.guests.travelers' : 'search.guests')}
       value={value}

@@ -1,12 +1,5 @@
-import { type ComponentType, Suspense } from 'react';
-import { lazyPart } from '../lazy-part.tsx';
+import { Suspense } from 'react';
 import { PickerField, type PickerFieldProps } from './picker-field.tsx';
-
-/** A panel's code, and `warm`, which fetches it ahead. */
-export const lazyPanel = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => ({
-  Panel: lazyPart(load),
-  warm: () => void load().catch(() => undefined),
-});
 
 export type PanelFieldProps = Omit<PickerFieldProps, 'className'> & {
   readonly className: string;

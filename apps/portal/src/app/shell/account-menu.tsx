@@ -5,10 +5,7 @@ import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Suspense } from 'react';
 
-const load = () => import('./account-panel.tsx');
-const AccountPanel = lazyPart(load);
-/** Fetched when the button is pointed at or focused, so that it is there when it opens. */
-const warm = () => void load().catch(() => undefined);
+const AccountPanel = lazyPart(() => import('./account-panel.tsx'));
 
 /** The button with one's initials, and the menu under it. */
 export function AccountMenu() {
@@ -20,7 +17,13 @@ export function AccountMenu() {
       label={t('shell.account')}
       align="end"
       trigger={(wiring) => (
-        <button {...wiring} type="button" className="account__trigger" onPointerEnter={warm} onFocus={warm}>
+        <button
+          {...wiring}
+          type="button"
+          className="account__trigger"
+          onPointerEnter={AccountPanel.warm}
+          onFocus={AccountPanel.warm}
+        >
           <Avatar name={name} />
           <span className="visually-hidden">{t('shell.accountOf', { name })}</span>
         </button>
