@@ -5,12 +5,16 @@ import type { MessageId } from './messages.ts';
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Text = (id: MessageId, values?: TextValues) => string;
 
+/** The point of a shortened month ends the sentence too: "d’ici le 13 janv." and not "janv..". */
+export const withOneStop = (text: string): string =>
+  text.includes('..') ? text.replace(/([^.])\.\.(?!\.)/g, '$1.') : text;
+
 /**
  * `t('results.count', { count: 74 })`: the message of the page's language. Ids are those of the catalogues.
  */
 export function useText(): Text {
   const { _ } = useLingui();
-  return useCallback<Text>((id, values) => _(id, values), [_]);
+  return useCallback<Text>((id, values) => withOneStop(_(id, values)), [_]);
 }
 
 export type RichTextProps = {
