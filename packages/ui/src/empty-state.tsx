@@ -1,8 +1,9 @@
 import type { ArtOptions } from '@sojourn/artwork/kinds.ts';
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import './empty-state.css';
 import { Art } from './art.tsx';
+// After the picture's own styles, which it overrides
+import './empty-state.css';
 
 export type EmptyStateProps = {
   /** The picture strip; drawn in the mist palette whatever the subject. */
