@@ -61,7 +61,9 @@ function meets(
 /** The cities that may have hotels in the box: each that has. */
 export function citiesMeeting(world: StayWorld, box: StayBox): number[] {
   const bounds = boundsOf(box);
-  return [...world.cities.keys()].filter((city) => meets(world, bounds, city));
+  const met: number[] = [];
+  for (let city = 0; city < world.cities.length; city++) if (meets(world, bounds, city)) met.push(city);
+  return met;
 }
 
 function visitCity(world: StayWorld, bounds: Bounds, city: number, visit: VisitRows) {

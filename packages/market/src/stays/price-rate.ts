@@ -3,9 +3,11 @@ import {
   addDays,
   type CalendarDate,
   dayNumber,
+  type Instant,
   instantAt,
   type LocalDateTime,
   nightsBetween,
+  type Zone,
 } from '@sojourn/domain/dates.ts';
 import { basisPointsOf } from '@sojourn/domain/money.ts';
 import { priceStay } from '@sojourn/domain/pricing/stay-price.ts';
@@ -79,6 +81,20 @@ export function roomsLeft(
 
 const DEADLINE = '15:00';
 
+/** The same few are asked for by every card of a search, and each costs more than the card's prices. */
+const deadlines = new Map<string, Instant>();
+const DEADLINES_KEPT = 4096;
+
+function deadlineAt(local: LocalDateTime, zone: Zone): Instant {
+  const key = `${local} ${zone}`;
+  const known = deadlines.get(key);
+  if (known !== undefined) return known;
+  if (deadlines.size >= DEADLINES_KEPT) deadlines.clear();
+  const at = instantAt(local, zone);
+  deadlines.set(key, at);
+  return at;
+}
+
 /**
  * Terms of a plan. Free plans: nothing is kept until N days before check-in at 15:00 the hotel's time.
  * Partial: the first night with its taxes (at most half of all) is kept until then. Once that day has
@@ -90,7 +106,7 @@ export function cancelTermsOf(world: StayWorld, q: RateQuestion, price: StayPric
   const days = world.freeDays[q.row]!;
   if (plan === 'advance' || q.lead <= days) return { type: 'NonRefundable', zone, steps: [] };
   const localUntil = `${addDays(q.checkIn, -days)}T${DEADLINE}` as LocalDateTime;
-  const until = instantAt(localUntil, zone);
+  const until = deadlineAt(localUntil, zone);
   if (plan !== 'partial')
     return { type: 'FullyRefundable', zone, steps: [{ until, localUntil, penaltyMinor: 0 }] };
   const night = price.nights[0]!.amountMinor * price.roomCount;

@@ -63,7 +63,7 @@ it('the last page and the end, until a room in its box is sold, and given back',
   await expect.poll(() => sold.holds()).toBe(false);
 });
 
-it('within a quarter of an hour, as the days before arrival are counted by the date of each city', async () => {
+it('within a quarter of an hour, as the date of a city may change on the next', async () => {
   const { again } = (await told())!;
   now = plusSeconds(NOW, 14 * 60);
   expect(again!.holds()).toBe(true);
