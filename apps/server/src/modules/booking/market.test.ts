@@ -2,7 +2,6 @@
  * The whole way over HTTP with the real market and vault: each scenario by its name, and processes that are
  * killed.
  */
-import { spawn } from 'node:child_process';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { BookingId, PaymentId, StayId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
@@ -31,6 +30,7 @@ import { asStay, bookInputOf } from './testing/booking-world.ts';
 import type { Doom } from './testing/doomed-process.ts';
 import { createIssuer } from './testing/issuer.ts';
 import { noFlights } from './testing/no-flights.ts';
+import { runDoomed } from './testing/run-doomed.ts';
 
 let database: TestDatabase;
 let vault: TestVault;
@@ -363,17 +363,6 @@ describe('a server process that is killed', { timeout: 60_000 }, () => {
     isDelegated: false,
     businessId: null,
   });
-  const runDoomed = (doom: Doom, point: string) =>
-    new Promise<string>((resolve, reject) => {
-      const script = new URL('./testing/doomed-process.ts', import.meta.url).pathname;
-      const child = spawn(process.execPath, [script, JSON.stringify(doom)], {
-        env: { ...process.env, NODE_ENV: 'test', SOJOURN_CRASH_AT: point },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      child.once('error', reject);
-      child.once('exit', (code, signal) => resolve(signal ?? String(code)));
-    });
-
   const killedAt = async (point: string, scenario: string | null, state: Checkout['state']) => {
     const checkout = await ready();
     const doom: Doom = {
@@ -389,7 +378,7 @@ describe('a server process that is killed', { timeout: 60_000 }, () => {
       ...bookInputOf(checkout),
       scenario,
     };
-    expect(await runDoomed(doom, point), point).toBe('SIGKILL');
+    expect(await runDoomed('doomed-process.ts', doom, point), point).toBe('SIGKILL');
     const died = performance.now();
     expect((await read(checkout)).state, point).toBe('booking');
     while ((await read(checkout)).state === 'booking' && performance.now() - died < 20_000) {

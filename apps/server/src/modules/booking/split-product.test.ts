@@ -2,7 +2,6 @@
  * Split bookings with the real market, bank and vault, over HTTP: by every scenario's name, and with
  * processes that are killed on the way.
  */
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { BookingId, PaymentId } from '@sojourn/domain/ids.ts';
@@ -16,6 +15,7 @@ import { checkLedger } from '../ledger/check-ledger.ts';
 import { type Grant, grantCredit } from '../wallet/grant-credit.ts';
 import { bookInputOf } from './testing/booking-world.ts';
 import type { Doom } from './testing/doomed-process.ts';
+import { runDoomed } from './testing/run-doomed.ts';
 
 const SUBJECT = 'maya';
 const ACCOUNT = 'acc_summit_4417';
@@ -169,16 +169,6 @@ test.each(Object.entries(PLAYS))(
 );
 
 describe('a server process that is killed in the middle of a split payment', { timeout: 60_000 }, () => {
-  const runDoomed = (doom: Doom, point: string) =>
-    new Promise<string>((resolve, reject) => {
-      const script = new URL('./testing/doomed-process.ts', import.meta.url).pathname;
-      const child = spawn(process.execPath, [script, JSON.stringify(doom)], {
-        env: { ...process.env, NODE_ENV: 'test', SOJOURN_CRASH_AT: point },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      child.once('error', reject);
-      child.once('exit', (code, signal) => resolve(signal ?? String(code)));
-    });
   const person = {
     ...{ firstName: 'Maya', lastName: 'Okafor', email: 'maya.okafor@example.com' },
     ...{ subject: SUBJECT, isAgent: false, isDelegated: false, businessId: null },
@@ -204,7 +194,7 @@ describe('a server process that is killed in the middle of a split payment', { t
       ...bookInputOf(checkout),
       scenario,
     };
-    expect(await runDoomed(doom, point)).toBe('SIGKILL');
+    expect(await runDoomed('doomed-process.ts', doom, point)).toBe('SIGKILL');
     const stateOf = async () => {
       await resume();
       const params = { checkoutId: checkout.checkoutId };

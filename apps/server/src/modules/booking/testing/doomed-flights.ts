@@ -3,6 +3,7 @@
  * which to die in SOJOURN_CRASH_AT and what to do as JSON in its argument.
  */
 import { randomBytes } from 'node:crypto';
+import { flushCompileCache } from 'node:module';
 import { pino } from 'pino';
 import { connectPortal } from '#db/client.ts';
 import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
@@ -30,6 +31,8 @@ export type FlightDoom = Pick<Doom, 'databaseUrl' | 'vault' | 'now' | 'leaseSeco
 };
 
 if (import.meta.main) {
+  // Whoever is killed keeps nothing
+  flushCompileCache();
   const doom = JSON.parse(process.argv[2]!) as FlightDoom;
   const { db, pool } = connectPortal({ url: doom.databaseUrl, poolSize: 4 });
   const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };

@@ -3,6 +3,7 @@
  * at which to die in SOJOURN_CRASH_AT and what to do as JSON in its argument.
  */
 import { randomBytes } from 'node:crypto';
+import { flushCompileCache } from 'node:module';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import type { CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
@@ -54,6 +55,8 @@ function bankOf({ bank, actor }: Doom, clock: Clock) {
 }
 
 if (import.meta.main) {
+  // Whoever is killed keeps nothing
+  flushCompileCache();
   const doom = JSON.parse(process.argv[2]!) as Doom;
   const { db, pool } = connectPortal({ url: doom.databaseUrl, poolSize: 4 });
   const effects = {
