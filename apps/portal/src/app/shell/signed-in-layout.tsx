@@ -37,7 +37,7 @@ function Shell() {
       </a>
       <RewardsBanner />
       <Header quiet={quiet} />
-      <div className="wrap">
+      <div className="wrap shell-notice">
         <OfflineNotice />
       </div>
       <MaintenanceNotice />
