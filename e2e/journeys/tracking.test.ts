@@ -12,6 +12,8 @@ import { reachableFolder } from '../product.ts';
 
 const EXPERIMENTS = join(reachableFolder('sojourn-experiments-'), 'experiments.json');
 const delivered = readFileSync(join(import.meta.dirname, '../../config/experiments.json'), 'utf8');
+/** Nobody searches here. */
+const SMALL = { STAY_COUNT: '6000', FLIGHT_PERCENT: '10' };
 const WISHLISTS = 'c1-marketplace-wishlists';
 const offerFavorites = (available: number): void => {
   const file = JSON.parse(delivered) as { experiments: { id: string; percentages: object }[] };
@@ -19,7 +21,7 @@ const offerFavorites = (available: number): void => {
   writeFileSync(EXPERIMENTS, JSON.stringify(file));
 };
 offerFavorites(100);
-useOwnProduct(['maya', 'daniel'], { EXPERIMENTS_FILE: EXPERIMENTS });
+useOwnProduct(['maya', 'daniel'], { EXPERIMENTS_FILE: EXPERIMENTS, ...SMALL });
 afterAll(() => rmSync(dirname(EXPERIMENTS), { recursive: true, force: true }));
 const visit = useVisits();
 
@@ -77,19 +79,31 @@ test('a page that goes says so at once, with headers, or where it cannot by a be
   }
 });
 
-test.each(['doNotTrack: "1"', 'globalPrivacyControl: true'])('with %s nothing is told', async (signal) => {
-  const maya = await visit({ isNew: true });
-  const [name, value] = signal.split(': ');
-  await maya.context.addInitScript(
-    `Object.defineProperty(Navigator.prototype, '${name}', { get: () => ${value}, configurable: true })`,
-  );
-  const told = hearEvents(maya.page);
-  await maya.open('/');
-  await atHome(maya);
-  await maya.page.waitForTimeout(8_000);
-  await maya.open('/trips');
-  await maya.page.getByRole('heading', { level: 1 }).waitFor();
-  expect(told.requests).toEqual([]);
+test('nothing is told of who says in either way that they do not want to be followed', async () => {
+  const silent = [];
+  for (const [name, value] of [
+    ['doNotTrack', '"1"'],
+    ['globalPrivacyControl', 'true'],
+  ]) {
+    const maya = await visit({ isNew: true });
+    await maya.context.addInitScript(
+      `Object.defineProperty(Navigator.prototype, '${name}', { get: () => ${value}, configurable: true })`,
+    );
+    silent.push({ ...maya, told: hearEvents(maya.page) });
+    await maya.open('/');
+    await atHome(maya);
+  }
+  // As long as it takes to be told of one who came later
+  const other = await visit({ isNew: true });
+  const told = hearEvents(other.page);
+  await other.open('/');
+  await expect.poll(told.names).toContain('page_view');
+  for (const { page, open, told: nothing } of silent) {
+    await open('/trips');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await hidePage(page);
+    expect(nothing.requests).toEqual([]);
+  }
 });
 
 test('favorites come and go with the operator’s file, without a restart', async () => {
