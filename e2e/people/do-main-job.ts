@@ -1,6 +1,7 @@
 /**
  * The main job as one way through the product, in any language and at any width. Every step checks itself.
  */
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { confirmCancel, openCancel, readRefund } from './cancel-stay.ts';
 import {
@@ -22,6 +23,12 @@ export type Look = (visit: Visit, screen: string) => Promise<void>;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0);
 
+/** A card shows what it costs: its price is not cut off by the card's edge. */
+async function expectInSight(card: Locator): Promise<void> {
+  const [edge, price] = [await card.boundingBox(), await card.locator('.price__total').boundingBox()];
+  expect(price!.y + price!.height).toBeLessThanOrEqual(edge!.y + edge!.height);
+}
+
 /** From the home page to the list of free-to-cancel stays in Lisbon, cheapest first; returns its address. */
 export async function searchLisbon(visit: Visit, dates: Dates, look: Look): Promise<string> {
   const { page, words } = visit;
@@ -29,7 +36,7 @@ export async function searchLisbon(visit: Visit, dates: Dates, look: Look): Prom
   await choosePlace(visit, 'lisb', 'Lisbon');
   await chooseDates(visit, dates);
   await submitSearch(visit);
-  await settledCards(visit);
+  await expectInSight((await settledCards(visit)).first());
   await look(visit, 'results');
   const free = await tickFilter(visit, 'results.facet.freeCancellation');
   await expectFiltered(visit, free, words.within('booking.terms.free'));
