@@ -23,6 +23,32 @@ export type PopoverProps = {
   readonly children: (close: () => void) => ReactNode;
 };
 
+/** Near the window's lower edge most of a calendar would be out of view; it also grows as it loads. */
+function keepInView(panel: HTMLElement): () => void {
+  const fit = new ResizeObserver(() => panel.scrollIntoView({ block: 'nearest' }));
+  fit.observe(panel);
+  return () => fit.disconnect();
+}
+
+/** By a press or the focus elsewhere; by Escape, after which the focus is to return. */
+function closeFromOutside(root: HTMLElement, close: (refocus: boolean) => void): () => void {
+  const outside = (event: Event) => {
+    // Of what is inside a shadow root the document hears the host's name alone
+    if (!event.composedPath().includes(root)) close(false);
+  };
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) close(true);
+  };
+  document.addEventListener('pointerdown', outside);
+  document.addEventListener('focusin', outside);
+  document.addEventListener('keydown', closeByKey);
+  return () => {
+    document.removeEventListener('pointerdown', outside);
+    document.removeEventListener('focusin', outside);
+    document.removeEventListener('keydown', closeByKey);
+  };
+}
+
 /**
  * A panel under its button; a press elsewhere, Escape or leaving by Tab closes it. A bottom sheet on
  * phones.
@@ -49,26 +75,13 @@ export function Popover({
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {
-    if (!open) return;
-    panel.current?.focus({ preventScroll: true });
-    // Near the window's lower edge most of a calendar would be out of view; it also grows as it loads
-    const fit = new ResizeObserver(() => panel.current?.scrollIntoView({ block: 'nearest' }));
-    if (panel.current) fit.observe(panel.current);
-    const outside = (event: Event) => {
-      // Of what is inside a shadow root the document hears the host's name alone
-      if (root.current && !event.composedPath().includes(root.current)) latest.current(false);
-    };
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) latest.current(true);
-    };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', closeByKey);
+    if (!open || !panel.current || !root.current) return;
+    panel.current.focus({ preventScroll: true });
+    const stopKeeping = keepInView(panel.current);
+    const stopListening = closeFromOutside(root.current, (refocus) => latest.current(refocus));
     return () => {
-      fit.disconnect();
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-      document.removeEventListener('keydown', closeByKey);
+      stopKeeping();
+      stopListening();
     };
   }, [open]);
   return (
