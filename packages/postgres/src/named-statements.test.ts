@@ -206,6 +206,18 @@ describe('a statement that goes with the next', () => {
     expect(sent).toBe(1);
   });
 
+  test('is undone in a transaction with a level of its own too', async () => {
+    await set(4, 1).execute(connection.db);
+    const serializable = connection.db.transaction().setIsolationLevel('serializable');
+    const thrown = serializable.execute(async (tx) => {
+      await set(4, 7).execute(tx);
+      await withNext(tx, set(4, 8));
+      throw new Error('no');
+    });
+    await expect(thrown).rejects.toThrow('no');
+    expect(await starsOf(4)).toBe(1);
+  });
+
   test('is sent at once outside of a transaction', async () => {
     await withNext(connection.db, set(4, 6));
     expect(await starsOf(4)).toBe(6);

@@ -98,6 +98,8 @@ function namedClient(client: pg.PoolClient): PostgresPoolClient {
       transaction = 'asked';
       return NOTHING;
     }
+    // With a level or a mode of its own
+    if (text.startsWith('start transaction')) transaction = 'open';
     const statement = statementOf(text, values);
     if (transaction === 'none' || !text.startsWith(WITH_NEXT)) return send(statement);
     waiting.push(statement);
