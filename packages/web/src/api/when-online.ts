@@ -4,10 +4,21 @@
  */
 
 /** The last one is repeated. */
-const WAITS_MS = [250, 1_000, 4_000] as const;
+const WAITS_MS = [250, 1_000, 4_000, 15_000] as const;
 const HERE = import.meta.url;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** True when the device says meanwhile that it is online. */
+const isOnlineWithin = (ms: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const end = (isOnline: boolean) => {
+      clearTimeout(timer);
+      window.removeEventListener('online', hear);
+      resolve(isOnline);
+    };
+    const hear = () => end(true);
+    const timer = setTimeout(() => end(false), ms);
+    window.addEventListener('online', hear);
+  });
 /** Whatever the answer is. */
 const isReached = () =>
   fetch(HERE, { method: 'HEAD', cache: 'no-store' }).then(
@@ -15,10 +26,13 @@ const isReached = () =>
     () => false,
   );
 
-/** Resolves at once while the device is online, else when it is again and reaches where the code is from. */
+/**
+ * Resolves at once while the device is online, else when it reaches where the code is from. That is tried
+ * whatever the device says, less and less often: some say offline for ever behind a network of their own, and
+ * others online before their network is there.
+ */
 export async function whenOnline(): Promise<void> {
   if (navigator.onLine) return;
-  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-  // Devices say so before their network is there
-  for (let tries = 0; !(await isReached()); tries++) await pause(WAITS_MS[tries] ?? WAITS_MS[2]);
+  let tries = 0;
+  while (!(await isReached())) tries = (await isOnlineWithin(WAITS_MS[tries] ?? WAITS_MS[3])) ? 0 : tries + 1;
 }
