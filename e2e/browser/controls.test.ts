@@ -76,6 +76,39 @@ test('a sheet closes by a press on the scrim and by its button', async () => {
   }
 });
 
+test('a panel stays in view as it grows, until its reader scrolls away', async () => {
+  const page = gallery();
+  const opener = page.getByRole('button', { name: 'Open popover' });
+  await opener.evaluate((button) => {
+    // At the window's lower edge
+    window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 8);
+  });
+  await opener.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Sort' });
+  const pixelsBelow = () =>
+    panel.evaluate((shown) => shown.getBoundingClientRect().bottom - window.innerHeight);
+  const grow = (pixels: number) =>
+    panel.evaluate(
+      (shown, height) =>
+        new Promise((resolve) => {
+          shown.style.height = `${height}px`;
+          // What watches sizes has been told by the second frame
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+      pixels,
+    );
+  await expect.poll(pixelsBelow).toBeLessThanOrEqual(0);
+  await grow(300);
+  await expect.poll(pixelsBelow).toBeLessThanOrEqual(0);
+  await page.mouse.move(600, 200);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(pixelsBelow).toBeGreaterThan(100);
+  await grow(350);
+  expect(await pixelsBelow()).toBeGreaterThan(100);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+});
+
 test('Enter takes the suggestion for what is typed, not one that was listed for less of it', async () => {
   const page = gallery();
   const from = page.getByRole('combobox', { name: 'From' });

@@ -23,11 +23,22 @@ export type PopoverProps = {
   readonly children: (close: () => void) => ReactNode;
 };
 
-/** Near the window's lower edge most of a calendar would be out of view; it also grows as it loads. */
+/** By which readers show that they go their own way; what is scrolled for them tells nothing. */
+const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Near the window's lower edge most of a calendar would be out of view; it also grows as it loads. Until the
+ * reader acts: nobody is pulled back to where they scrolled away from.
+ */
 function keepInView(panel: HTMLElement): () => void {
   const fit = new ResizeObserver(() => panel.scrollIntoView({ block: 'nearest' }));
+  const stop = () => {
+    fit.disconnect();
+    for (const act of ACTS) document.removeEventListener(act, stop, true);
+  };
+  for (const act of ACTS) document.addEventListener(act, stop, { capture: true, passive: true });
   fit.observe(panel);
-  return () => fit.disconnect();
+  return stop;
 }
 
 /** By a press or the focus elsewhere; by Escape, after which the focus is to return. */
