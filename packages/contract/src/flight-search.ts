@@ -201,8 +201,11 @@ export const flightSearchCalls = {
       filters: flightFilters.optional(),
       locale: localeSchema.optional(),
     }),
-    /** The cheapest first; none where nothing is flown to. `foundAt`: when they were looked up. */
-    output: z.object({ fares: z.array(goodFare), foundAt: instant }),
+    /**
+     * The cheapest first; none where nothing is flown to. `foundAt`: when they were looked up. Partial where a
+     * supplier was silent: there may be more, and cheaper; asked again it may speak.
+     */
+    output: z.object({ fares: z.array(goodFare), foundAt: instant, isPartial: z.boolean() }),
     errors: ['UnknownAirport', 'SuppliersUnavailable'],
   }),
   getFareCalendar: call({

@@ -79,6 +79,15 @@ it.each(['getFareCalendar', 'getFareDates', 'getFareHistory'] as const)(
   },
 );
 
+it('good fares take the days of many cities: far less often, and nothing of what days may take', () => {
+  expect(limitClassOf('listGoodFares', calls.listGoodFares)).toBe('goodFares');
+  const { hits, windowSeconds } = LIMITS.goodFares;
+  expect(windowSeconds).toBe(LIMITS.days.windowSeconds);
+  expect(hits).toBeLessThan(LIMITS.days.hits / 5);
+  // Somebody who tries airport after airport
+  expect(hits).toBeGreaterThanOrEqual(10);
+});
+
 it.each([
   ['203.0.113.7', 'ip:203.0.113.7'],
   ['::ffff:203.0.113.7', 'ip:203.0.113.7'],

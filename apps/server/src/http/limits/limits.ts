@@ -12,6 +12,7 @@ export type LimitClass =
   | 'typeahead'
   | 'search'
   | 'days'
+  | 'goodFares'
   | 'quote'
   | 'booking'
   | 'voucher'
@@ -28,6 +29,8 @@ export const LIMITS: Record<LimitClass, Limit> = {
   search: { hits: 240, windowSeconds: 60 },
   // Each asks for the prices of many days of flights
   days: { hits: 90, windowSeconds: 60 },
+  // Each asks for the days to and from up to 18 cities, unless they were told lately
+  goodFares: { hits: 12, windowSeconds: 60 },
   quote: { hits: 60, windowSeconds: 60 },
   booking: { hits: 20, windowSeconds: 60 },
   // Codes are not to be guessed
@@ -48,7 +51,7 @@ const CLASSES: Partial<Record<CallName, LimitClass>> = {
   listCollectionStays: 'search',
   getStay: 'search',
   searchFlights: 'search',
-  listGoodFares: 'days',
+  listGoodFares: 'goodFares',
   getFareCalendar: 'days',
   getFareDates: 'days',
   getFareHistory: 'days',

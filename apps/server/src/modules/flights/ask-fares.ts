@@ -41,14 +41,17 @@ export function lowestByKey<Price extends Priced>(
   return lowest;
 }
 
-/** By key, in the order of the first answer. Refuses `SuppliersUnavailable` when nobody answers in time. */
+/**
+ * By key, in the order of the first answer; partial when a supplier was silent. Refuses
+ * `SuppliersUnavailable` when nobody answers in time.
+ */
 export async function lowestFares<Price extends Priced>(
   deps: FlightDeps,
   ask: (supplier: FlightSupplier, call: CallContext) => Promise<Outcome<readonly Price[], unknown>>,
   keyOf: (price: Price) => string,
   context: RequestContext,
-): Promise<Map<string, Price>> {
+): Promise<{ readonly lowest: Map<string, Price>; readonly isPartial: boolean }> {
   const answers = await answersOf(deps, ask, context);
   if (answers.length === 0) refuse('SuppliersUnavailable');
-  return lowestByKey(answers, keyOf);
+  return { lowest: lowestByKey(answers, keyOf), isPartial: answers.length < deps.suppliers.length };
 }

@@ -14,8 +14,11 @@ export type CalendarInput = Omit<FaresInput, 'slices'> & {
   readonly days: number;
 };
 
-/** Days that are over, not yet open or sold out have null: a month that has begun is asked for whole. */
-export async function getFareCalendar(deps: FlightDeps, input: CalendarInput, context: RequestContext) {
+/**
+ * Days that are over, not yet open or sold out have null: a month that has begun is asked for whole. Of
+ * partial days somebody did not tell theirs.
+ */
+export async function fareCalendar(deps: FlightDeps, input: CalendarInput, context: RequestContext) {
   insistOnFlights(deps, context);
   const ends = { origin: input.origin, destination: input.destination };
   const today = todayAt(deps, [ends]);
@@ -27,9 +30,9 @@ export async function getFareCalendar(deps: FlightDeps, input: CalendarInput, co
     FLIGHT_LIMITS.daysAheadMax + 1 - nightsBetween(today, date),
   );
   const question = { ...datesQuestion(deps, { ...input, slices }), days };
-  const found =
+  const { lowest, isPartial } =
     days <= 0
-      ? new Map<string, DayPrice>()
+      ? { lowest: new Map<string, DayPrice>(), isPartial: false }
       : await lowestFares<DayPrice>(
           deps,
           (supplier, call) => supplier.calendar(question, call),
@@ -39,7 +42,13 @@ export async function getFareCalendar(deps: FlightDeps, input: CalendarInput, co
   return {
     days: Array.from({ length: input.days }, (_, index) => {
       const day = addDays(input.from, index);
-      return { date: day, totalMinor: found.get(day)?.totalMinor ?? null };
+      return { date: day, totalMinor: lowest.get(day)?.totalMinor ?? null };
     }),
+    isPartial,
   };
+}
+
+export async function getFareCalendar(deps: FlightDeps, input: CalendarInput, context: RequestContext) {
+  const { days } = await fareCalendar(deps, input, context);
+  return { days };
 }

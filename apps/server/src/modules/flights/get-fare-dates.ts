@@ -14,11 +14,11 @@ export async function getFareDates(
   insistOnFlights(deps, context);
   insist(deps, input.slices, input.passengers);
   const question = { ...datesQuestion(deps, input), kind: input.kind };
-  const cells = await lowestFares<DatePrice>(
+  const { lowest } = await lowestFares<DatePrice>(
     deps,
     (supplier, call) => supplier.dates(question, call),
     ({ departs, returns }) => `${departs} ${returns}`,
     context,
   );
-  return { cells: [...cells.values()] };
+  return { cells: [...lowest.values()] };
 }
