@@ -5,7 +5,7 @@ import { Notices, type NoticesProps } from './notices.tsx';
 import { PayBar, PayButton } from './pay-button.tsx';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
-export type CheckoutFrameProps<Typed> = Pick<NoticesProps, 'leave' | 'wayOut'> & {
+export type CheckoutFrameProps<Typed> = Pick<NoticesProps, 'leave' | 'wayOut' | 'done'> & {
   readonly checkout: Checkout;
   readonly form: CheckoutFormState<Typed>;
   /** The link back to where this was chosen. */
@@ -20,7 +20,7 @@ export type CheckoutFrameProps<Typed> = Pick<NoticesProps, 'leave' | 'wayOut'> &
 
 /** What the checkout of every product has around its sections: head, notices, pay button and summary. */
 export function CheckoutFrame<Typed>(props: CheckoutFrameProps<Typed>) {
-  const { checkout, form, back, leave, wayOut, alternatives, summary, children } = props;
+  const { checkout, form, back, leave, wayOut, done, alternatives, summary, children } = props;
   const { draft, ...payment } = form;
   const hasAlternatives = Boolean(checkout.priceChange?.alternatives.length);
   return (
@@ -33,6 +33,7 @@ export function CheckoutFrame<Typed>(props: CheckoutFrameProps<Typed>) {
           leave={leave}
           alternatives={hasAlternatives ? alternatives : null}
           wayOut={wayOut}
+          done={done}
         />
         {children}
         <PayButton checkout={checkout} form={payment} />

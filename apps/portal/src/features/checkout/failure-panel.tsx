@@ -12,6 +12,8 @@ import type { PayFailure, PayState } from './use-payment.ts';
 export type FailurePanelProps = {
   readonly kind: ProductKind;
   readonly failure: PayFailure;
+  /** A new quote is asked for. */
+  readonly asking: boolean;
   /** The actions that happen on this page; the others are links. */
   readonly onAction: (action: FailureAction) => void;
   /** The link to what else can be bought; null for an action that is none. */
@@ -19,8 +21,9 @@ export type FailurePanelProps = {
 };
 
 /** What went wrong, why, what became of the money, and the next step. The focus comes here, so it is read. */
-export function FailurePanel({ kind, failure, onAction, wayOut }: FailurePanelProps) {
+export function FailurePanel({ kind, failure, asking, onAction, wayOut }: FailurePanelProps) {
   const say = useSay();
+  const tOf = useProductText(kind);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const view = viewOfFailure(kind, failure);
@@ -39,7 +42,13 @@ export function FailurePanel({ kind, failure, onAction, wayOut }: FailurePanelPr
             </Link>
           ) : (
             (wayOut(action, label, look) ?? (
-              <Button variant="secondary" size="s" onClick={() => onAction(action)}>
+              <Button
+                variant="secondary"
+                size="s"
+                loading={asking}
+                loadingLabel={tOf('checkout.pay.checkingPrice')}
+                onClick={() => onAction(action)}
+              >
                 {label}
               </Button>
             ))

@@ -17,10 +17,12 @@ export type NoticesProps = {
   /** What else there is, as list items; null when there is nothing. */
   readonly alternatives: ReactNode | null;
   readonly wayOut: FailurePanelProps['wayOut'];
+  /** What was mended, and what is to do now. */
+  readonly done?: ReactNode;
 };
 
 /** What stands in the way or has changed, above the form so that it is seen first. */
-export function Notices({ checkout, form, leave, alternatives, wayOut }: NoticesProps) {
+export function Notices({ checkout, form, leave, alternatives, wayOut, done }: NoticesProps) {
   const t = useText();
   const tOf = useProductText(checkout.kind);
   const locale = useLocale();
@@ -41,8 +43,15 @@ export function Notices({ checkout, form, leave, alternatives, wayOut }: Notices
         />
       )}
       {failure && !rise && !waiting && (
-        <FailurePanel kind={checkout.kind} failure={failure} onAction={form.act} wayOut={wayOut} />
+        <FailurePanel
+          kind={checkout.kind}
+          failure={failure}
+          asking={form.refreshing}
+          onAction={form.act}
+          wayOut={wayOut}
+        />
       )}
+      {!failure && !rise && !waiting && done}
       {clock.state === 'over' && !rise && !failure && !waiting && (
         <Banner tone="warn" live="status" title={t('checkout.over.title')}>
           {tOf('checkout.over.text')}
