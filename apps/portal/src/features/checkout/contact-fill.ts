@@ -41,10 +41,21 @@ export function sourceOf(field: ContactField, now: Contact, known: KnownContact)
   return owner ? { name: `${owner.firstName} ${owner.lastName}`.trim() } : 'typed';
 }
 
-/** The change of a draft when somebody becomes its lead; nothing where it stays as it is. */
-export function contactOfLead(lead: Reached, now: Contact, known: KnownContact): Partial<Contact> {
+const FIELDS: readonly ContactField[] = ['email', 'phone'];
+
+/** Those in which stands what stood there when the page opened. */
+export const untouchedSince = (opened: Contact, now: Contact): ContactField[] =>
+  FIELDS.filter((field) => now[field] === opened[field]);
+
+/** The change of a draft when somebody becomes its lead, of `fields`; nothing where it stays as it is. */
+export function contactOfLead(
+  lead: Reached,
+  now: Contact,
+  known: KnownContact,
+  fields = FIELDS,
+): Partial<Contact> {
   const change: Partial<Record<ContactField, string>> = {};
-  for (const field of ['email', 'phone'] as const) {
+  for (const field of fields) {
     const isUntouched = now[field].trim() === '' || sourceOf(field, now, known) !== 'typed';
     const next = ownOf(lead, field) || known.account[field];
     if (isUntouched && next !== '' && next !== now[field]) change[field] = next;

@@ -5,6 +5,7 @@ import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { ApiError, isPassing } from '@sojourn/web/api/api-error.ts';
 import { hasSignedOut } from '@sojourn/web/api/credentials.ts';
+import { tabPerson } from '@sojourn/web/cached-person.ts';
 import { readStoredJson, store } from '@sojourn/web/storage.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
@@ -19,6 +20,8 @@ import { checkoutKey } from './use-checkout.ts';
 
 export type Draft<Typed> = {
   readonly draft: Typed;
+  /** With what was typed since this was drawn: for changes that nobody pressed for. */
+  readonly latest: () => Typed;
   readonly saveState: SaveState;
   readonly change: (patch: Partial<Typed>) => void;
   /** Saves at once; true when the server has everything. */
@@ -35,6 +38,7 @@ type Saver = DraftSaver & { readonly refusal: () => ApiError | null };
 function makeSaver(checkoutId: CheckoutId, queries: QueryClient): Saver {
   const key = checkoutKey(checkoutId);
   let refusal: ApiError | null = null;
+  let person = tabPerson();
   const send = async (patch: DraftPatch, leaving: boolean): Promise<SaveResult> => {
     try {
       const saved = await api.saveDraft({ params: { checkoutId }, input: patch }, { keepalive: leaving });
@@ -53,7 +57,9 @@ function makeSaver(checkoutId: CheckoutId, queries: QueryClient): Saver {
   };
   // Passports are not for a browser's storage: what is typed of travelers is only ever sent
   const keep = ({ travelers: _, ...patch }: DraftPatch): void => {
-    const isWanted = Object.keys(patch).length > 0 && !hasSignedOut();
+    person ??= tabPerson();
+    const isTheirs = person === tabPerson() && !hasSignedOut();
+    const isWanted = Object.keys(patch).length > 0 && isTheirs;
     store('session', place(checkoutId), isWanted ? JSON.stringify(patch) : null);
   };
   const kept = readStoredJson('session', place(checkoutId), isPatch) ?? {};
@@ -79,6 +85,7 @@ export function useDraft<Typed extends CheckoutDraft>(checkoutId: CheckoutId, sa
     () => ({ ...saved, ...acknowledged, ...unsaved }),
     [saved, acknowledged, unsaved],
   );
-  const { change, flush, refusal } = saver;
-  return { draft, saveState: state, change: (patch) => change(patch as DraftPatch), flush, refusal };
+  const { change, flush, refusal, snapshot } = saver;
+  const latest = (): Typed => ({ ...saved, ...snapshot().acknowledged, ...snapshot().unsaved });
+  return { draft, latest, saveState: state, change: (patch) => change(patch as DraftPatch), flush, refusal };
 }

@@ -11,16 +11,12 @@ import { backToSlice, urlOfTrip } from '@sojourn/web/flight-trip/trip-url.ts';
 import { type Seated, seatedOf } from '@sojourn/web/seat-map/seat-view.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { CheckoutFrame } from '../checkout-frame.tsx';
-import { contactOfLead } from '../contact-fill.ts';
 import { ContactSection } from '../contact-section.tsx';
 import type { FailureAction } from '../failure-view.ts';
 import { PaySection } from '../pay-section.tsx';
 import { useCheckoutForm } from '../use-checkout-form.ts';
-import type { Draft } from '../use-draft.ts';
-import { useKnownContact } from '../use-known-contact.ts';
-import { useOwnTraveler } from '../use-own-traveler.ts';
 import { focusField } from '../use-problems.ts';
 import { ExtrasSection } from './extras-section.tsx';
 import './flight-checkout.css';
@@ -31,8 +27,8 @@ import { checkFlight, travelerTrip } from './flight-rules.ts';
 import { FlightSummaryCard } from './flight-summary-card.tsx';
 import { airlinesOf, TravelerSection } from './traveler-section.tsx';
 import { nameOf } from './traveler-view.ts';
-import { useExtras } from './use-extras.ts';
-import { filledFrom } from './use-saved-travelers.ts';
+import { useOwnDetails } from './use-own-details.ts';
+import { useWithoutSeats, WithoutSeats } from './without-seats.tsx';
 
 const SECONDARY = buttonClass({ variant: 'secondary' });
 
@@ -51,7 +47,7 @@ export function FlightCheckoutForm({ checkout }: Props) {
   return (
     <CheckoutFrame
       checkout={checkout}
-      form={{ ...form, act: flow.act }}
+      form={form}
       back={
         <Link to="/flights/review" search={printFlightUrl(url)} className="link">
           {t('checkout.back.flight')}
@@ -59,6 +55,7 @@ export function FlightCheckoutForm({ checkout }: Props) {
       }
       leave={<OtherFlights url={url} look={SECONDARY} label={t('checkout.rise.leave')} />}
       alternatives={<FlightAlternatives checkout={checkout} />}
+      done={flow.isWithout ? <WithoutSeats /> : null}
       wayOut={(action, label, look) =>
         action === 'chooseFlights' ? <OtherFlights url={url} look={look} label={label} /> : null
       }
@@ -85,7 +82,7 @@ export function FlightCheckoutForm({ checkout }: Props) {
       <ExtrasSection
         checkout={checkout}
         seated={seated}
-        disabled={busy || form.rise !== null}
+        disabled={busy || form.refreshing || form.rise !== null}
         open={extras}
         onOpen={setExtras}
         onSaved={form.settle}
@@ -123,28 +120,6 @@ function OtherFlights({ url, look, label }: OtherFlightsProps) {
   );
 }
 
-/**
- * Who books is usually the first to fly. The checkout begins with their name only; the rest is filled from
- * the saved traveler of that name, once and only while nothing else is typed.
- */
-function useOwnDetails(draft: Draft<FlightDraft>, flight: FlightCheckout['flight']): void {
-  const known = useKnownContact('Flight');
-  const own = useOwnTraveler(draft.draft.travelers[0]);
-  const isDone = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once what is known is there
-  useEffect(() => {
-    const [first, ...others] = draft.draft.travelers;
-    if (!known.isSettled || !first || isDone.current) return;
-    isDone.current = true;
-    if (!own || first.personId !== null || first.born !== '') return;
-    draft.change({
-      travelers: [filledFrom(own, first.type, airlinesOf(flight)), ...others],
-      ...contactOfLead(own, draft.draft, known),
-    });
-    void draft.flush();
-  }, [known.isSettled]);
-}
-
 /** What this page does beside the form that every checkout has: forms that unfold, seats, booking twice. */
 function useFlow(checkout: FlightCheckout) {
   const { flight, draft: saved } = checkout;
@@ -152,22 +127,21 @@ function useFlow(checkout: FlightCheckout) {
   const trip = travelerTrip(flight, today);
   const form = useCheckoutForm(checkout, (needsCard) => checkFlight({ trip, needsCard }));
   const { draft } = form;
-  useOwnDetails(draft, flight);
+  useOwnDetails(draft, airlinesOf(flight));
   // The first who is not typed yet is where one begins
   const [open, setOpen] = useState<ReadonlySet<number>>(() => {
     const first = saved.travelers.findIndex((traveler) => nameOf(traveler) === '');
     return new Set(first === -1 ? [] : [first]);
   });
   const [extras, setExtras] = useState<'seats' | 'bags' | null>(null);
-  const chosen = useExtras(checkout);
+  const without = useWithoutSeats(checkout, form);
   const edit = (index: number, field = 'firstName') => {
     setOpen((before) => new Set([...before, index]));
     requestAnimationFrame(() => focusField(`travelers.${index}.${field}`));
   };
   const act = (action: FailureAction) => {
     if (action === 'chooseSeats') return setExtras('seats');
-    if (action === 'withoutSeats')
-      return chosen.mutate({ seats: [] }, { onSuccess: form.settle, onError: form.fail });
+    if (action === 'withoutSeats') return without.drop();
     if (action === 'fixTravelers') return edit(0);
     if (action === 'bookAnyway') draft.change({ duplicateAccepted: true });
     form.act(action);
@@ -176,5 +150,6 @@ function useFlow(checkout: FlightCheckout) {
     const index = draft.draft.travelers.findIndex((traveler) => nameOf(traveler) === name);
     edit(Math.max(0, index));
   };
-  return { form, trip, open, setOpen, extras, setExtras, act, editNamed };
+  const asking = { ...form, act, submit: without.submit, refreshing: form.refreshing || without.isAsking };
+  return { form: asking, trip, open, setOpen, extras, setExtras, isWithout: without.isDone, editNamed };
 }

@@ -9,8 +9,9 @@ import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts
 import { UserRoundPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { SavedChips } from '../saved-chips.tsx';
+import { filledFrom } from './filled-from.ts';
 import { nameOf } from './traveler-view.ts';
-import { filledFrom, useSaveTraveler } from './use-saved-travelers.ts';
+import { useSaveTraveler } from './use-saved-travelers.ts';
 
 export type SavedTravelersProps = {
   readonly draft: FlightDraft;

@@ -1,15 +1,7 @@
 import type { Person, PersonInput, TravelerDraft } from '@sojourn/contract/travelers.ts';
-import { fillTraveler } from '@sojourn/domain/travelers/saved-traveler.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { SAVED_TRAVELERS_KEY } from '@sojourn/web/travelers/use-saved-travelers.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-
-/** The draft of a place of the same type, filled from a saved traveler. */
-export const filledFrom = (
-  person: Person,
-  type: TravelerDraft['type'],
-  airlines: readonly string[],
-): TravelerDraft => ({ ...fillTraveler(person, type, airlines), personId: person.personId });
 
 /** What a checkout has no field for. */
 const NOTHING = {

@@ -3,7 +3,7 @@ import type { Person } from '@sojourn/contract/travelers.ts';
 import { date } from '@sojourn/domain/dates.ts';
 import { expect, it } from 'vitest';
 import { PAID } from '../testing/sample-drafts.ts';
-import { guestFrom, isGuest, mayLead, withGuest } from './guest-fill.ts';
+import { guestFrom, isGuest, mayLead, ownDetails, withGuest } from './guest-fill.ts';
 
 const room = { adults: 2, childAges: [] };
 const STAY = { rooms: [room, room], checkIn: date('2027-04-14'), minimumCheckInAge: 21 };
@@ -31,8 +31,26 @@ it('the lead of the first room brings the age on the day of check-in, and how to
     leadGuestAge: 36,
     email: 'jonah@home.example',
   });
-  const unknown = guestFrom(jonah({ birthdate: '' }), 0, STAY, { ...DRAFT, leadGuestAge: 40 }, KNOWN);
-  expect(unknown.leadGuestAge).toBeNull();
+});
+
+it('whose age is not known keeps the one that was typed, and not that of whoever led before', () => {
+  const unborn = jonah({ birthdate: '' });
+  const typed = { ...DRAFT, leadGuestAge: 40 };
+  expect(guestFrom(unborn, 0, STAY, typed, KNOWN).leadGuestAge).toBe(40);
+  const maya = jonah({ firstName: 'Maya', birthdate: date('1987-04-14') });
+  const known = { ...KNOWN, travelers: [maya, unborn] };
+  expect(guestFrom(unborn, 0, STAY, typed, known).leadGuestAge).toBeNull();
+  expect(guestFrom(unborn, 0, STAY, { ...typed, leadGuestAge: 41 }, known).leadGuestAge).toBe(41);
+  const again = { ...typed, guests: [{ firstName: 'Jonah', lastName: 'Okafor' }] };
+  expect(guestFrom(unborn, 0, STAY, again, known).leadGuestAge).toBe(40);
+});
+
+it('who books is filled in without what was typed or emptied meanwhile', () => {
+  const own = (now: StayDraft) => ownDetails(jonah(), STAY, DRAFT, now, KNOWN);
+  expect(own(DRAFT)).toEqual({ leadGuestAge: 36, email: 'jonah@home.example' });
+  expect(own({ ...DRAFT, email: '' })).toEqual({ leadGuestAge: 36 });
+  expect(own({ ...DRAFT, leadGuestAge: 35 })).toBeNull();
+  expect(ownDetails(jonah({ birthdate: date('2020-01-01') }), STAY, DRAFT, DRAFT, KNOWN)).toBeNull();
 });
 
 it('the guest of another room brings a name alone', () => {

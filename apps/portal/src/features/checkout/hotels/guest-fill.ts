@@ -3,7 +3,7 @@ import type { StayDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { StaySummary } from '@sojourn/contract/checkouts.ts';
 import type { Person } from '@sojourn/contract/travelers.ts';
 import { ageOn } from '@sojourn/domain/flights/travelers.ts';
-import { contactOfLead, type KnownContact } from '../contact-fill.ts';
+import { type Contact, contactOfLead, type KnownContact, untouchedSince } from '../contact-fill.ts';
 
 type Stay = Pick<StaySummary, 'rooms' | 'checkIn' | 'minimumCheckInAge'>;
 type Guest = StayDraft['guests'][number];
@@ -22,20 +22,46 @@ export const isGuest = (person: Person, guest: Guest | undefined): boolean =>
 export const withGuest = ({ rooms }: Stay, draft: StayDraft, room: number, part: Partial<Guest>): Guest[] =>
   rooms.map((_, at) => ({ ...(draft.guests[at] ?? NOBODY), ...(at === room ? part : {}) }));
 
+type Known = Omit<KnownContact, 'travelers'> & { readonly travelers: readonly Person[] };
+
+const ageAt = ({ birthdate }: Person, { checkIn }: Stay): number | null =>
+  birthdate === '' ? null : ageOn(birthdate, checkIn);
+
+/** Theirs; where it is not known what was typed stays, and the age of whoever led before goes. */
+function ageOfLead(person: Person, stay: Stay, { guests, leadGuestAge }: StayDraft, known: Known) {
+  const isAnothers = known.travelers.some(
+    (each) => isGuest(each, guests[0]) && !isGuest(person, guests[0]) && ageAt(each, stay) === leadGuestAge,
+  );
+  return ageAt(person, stay) ?? (isAnothers ? null : leadGuestAge);
+}
+
 /** The change of the draft: the first room's guest leads, whose age and contact go along. */
 export function guestFrom(
   person: Person,
   room: number,
   stay: Stay,
   draft: StayDraft,
-  known: KnownContact,
+  known: Known,
 ): Partial<StayDraft> {
-  const { firstName, lastName, birthdate } = person;
+  const { firstName, lastName } = person;
   const guests = withGuest(stay, draft, room, { firstName, lastName });
   if (room > 0) return { guests };
-  return {
-    guests,
-    leadGuestAge: birthdate === '' ? null : ageOn(birthdate, stay.checkIn),
-    ...contactOfLead(person, draft, known),
-  };
+  const leadGuestAge = ageOfLead(person, stay, draft, known);
+  return { guests, leadGuestAge, ...contactOfLead(person, draft, known) };
+}
+
+/**
+ * Age and contact of who books and leads, where neither is typed since the page was opened; null where an age
+ * is, or where they may not lead.
+ */
+export function ownDetails(
+  own: Person,
+  stay: Stay,
+  opened: Contact,
+  now: StayDraft,
+  known: KnownContact,
+): Partial<StayDraft> | null {
+  if (now.leadGuestAge !== null || !mayLead(own, stay)) return null;
+  const fields = untouchedSince(opened, now);
+  return { leadGuestAge: ageAt(own, stay), ...contactOfLead(own, now, known, fields) };
 }

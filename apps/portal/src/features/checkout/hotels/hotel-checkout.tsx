@@ -1,25 +1,20 @@
-import type { StayDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { StayAlternative } from '@sojourn/web/stay-alternative.tsx';
 import { StayLink } from '@sojourn/web/stay-link.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useEffect, useRef } from 'react';
 import { CheckoutFrame } from '../checkout-frame.tsx';
 import { ContactSection } from '../contact-section.tsx';
 import type { FailureAction } from '../failure-view.ts';
 import { PaySection } from '../pay-section.tsx';
 import { useCheckoutForm } from '../use-checkout-form.ts';
-import type { Draft } from '../use-draft.ts';
-import { useKnownContact } from '../use-known-contact.ts';
-import { useOwnTraveler } from '../use-own-traveler.ts';
 import { placeOf } from './checkout-place.ts';
-import { guestFrom, mayLead } from './guest-fill.ts';
 import { GuestSection } from './guest-section.tsx';
 import { HotelAgree } from './hotel-agree.tsx';
 import { checkHotel } from './hotel-rules.ts';
 import { HotelSection } from './hotel-section.tsx';
 import { HotelSummaryCard } from './hotel-summary-card.tsx';
+import { useOwnDetails } from './use-own-details.ts';
 
 /** What a stay's draft is held against. */
 function checkOf({ stay }: HotelCheckout) {
@@ -35,7 +30,7 @@ export function HotelCheckoutForm({ checkout }: { readonly checkout: HotelChecko
   const { draft, problems, busy, tenders } = form;
   const { stay, kind } = checkout;
   const section = { draft, problems, disabled: busy };
-  useOwnDetails(draft, stay);
+  useOwnDetails(draft, checkout);
   const place = placeOf(stay);
   return (
     <CheckoutFrame
@@ -62,24 +57,6 @@ export function HotelCheckoutForm({ checkout }: { readonly checkout: HotelChecko
       <HotelAgree {...section} checkout={checkout} />
     </CheckoutFrame>
   );
-}
-
-/**
- * Who books usually takes the key. The checkout begins with their name only; age and contact are filled from
- * the saved traveler of that name, once and only while no age is typed.
- */
-function useOwnDetails(draft: Draft<StayDraft>, stay: HotelCheckout['stay']): void {
-  const known = useKnownContact('Hotel');
-  const own = useOwnTraveler(draft.draft.guests[0]);
-  const isDone = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once what is known is there
-  useEffect(() => {
-    if (!known.isSettled || isDone.current) return;
-    isDone.current = true;
-    if (!own || draft.draft.leadGuestAge !== null || !mayLead(own, stay)) return;
-    draft.change(guestFrom(own, 0, stay, draft.draft, known));
-    void draft.flush();
-  }, [known.isSettled]);
 }
 
 function Alternatives({ checkout }: { readonly checkout: HotelCheckout }) {
