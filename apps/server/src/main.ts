@@ -17,6 +17,7 @@ import { wireModules } from './main/wire-modules.ts';
 import { offsetClock } from './modules/lab/offset-clock.ts';
 import { createSessionGate } from './modules/sessions/gate.ts';
 import { readTenants } from './modules/tenants/read-tenants.ts';
+import { identitySeals } from './seal.ts';
 import { createEmlFolder } from './suppliers/mail/eml-folder.ts';
 import { createSmtpMail } from './suppliers/mail/smtp.ts';
 import { readAirports } from './suppliers/market/read-airports.ts';
@@ -67,10 +68,10 @@ async function start(config: Config): Promise<void> {
     effects,
     handlers: modules.handlers,
     gauges: modules.gauges,
-    tenants,
+    ...{ tenants, pool: connection.pool },
     sessions: createSessionGate(effects, sessionSettings),
+    sealer: identitySeals(sealKeys, effects.random),
     settings: httpSettings(config, production),
-    pool: connection.pool,
   });
   const housekeeping = startHousekeeping(effects, labClock, sealKeys);
   await listen(app, config);

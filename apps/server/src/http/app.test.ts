@@ -248,7 +248,7 @@ describe('idempotent calls', () => {
   it('are taken over when the process that ran them died', async () => {
     await book(maya, 'key-dead-1');
     await database.pool.query(
-      `update idempotency_keys set state = 'running', status = null, body = null,
+      `update idempotency_keys set state = 'running', status = null, sealed = null,
          lease_until = now() - interval '1 second' where key = 'key-dead-1'`,
     );
     expect((await book(maya, 'key-dead-1')).status).toBe(200);

@@ -9,6 +9,7 @@ import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Effects, RequestContext } from '../context.ts';
 import type { LiveSession, SessionGate } from '../modules/sessions/gate.ts';
+import type { Sealer } from '../seal.ts';
 import { answerFor, sendError } from './answer-error.ts';
 import { answerStream } from './answer-stream.ts';
 import { authenticate } from './authenticate.ts';
@@ -32,6 +33,8 @@ export type Binding = {
   readonly effects: Effects;
   readonly tenants: readonly Tenant[];
   readonly sessions: SessionGate;
+  /** Of answers that are kept to be given again. */
+  readonly sealer: Sealer;
   readonly settings: HttpSettings;
 };
 type Bound = Binding & { readonly checkAnswer: CheckAnswer; readonly kept: KeptAnswers };
@@ -142,14 +145,14 @@ async function answerOnce(
   of: { call: Call; name: CallName; read: ReadRequest; session: LiveSession; binding: Bound },
 ): Promise<FastifyReply> {
   const { actor } = of.session;
-  const { production } = of.binding.settings;
+  const { effects, sealer, settings } = of.binding;
   const settled = async (): Promise<StoredResult> => {
     try {
       const answer = await run();
       of.binding.checkAnswer(of.call, answer);
       return { status: 200, body: JSON.stringify(answer) };
     } catch (error) {
-      const about = { requestId: request.id, call: of.call, checked: !production };
+      const about = { requestId: request.id, call: of.call, checked: !settings.production };
       const { status, body } = answerFor(error, about, request.log);
       return { status, body: JSON.stringify(body) };
     }
@@ -161,7 +164,7 @@ async function answerOnce(
     key: idempotencyKeyOf(request.headers['idempotency-key']),
     requestHash: hashRequest(of.read),
   };
-  const { status, body, replayed } = await runOnce(of.binding.effects.db, keyed, settled);
+  const { status, body, replayed } = await runOnce({ db: effects.db, sealer }, keyed, settled);
   if (replayed) reply.header('idempotency-replayed', 'true');
   if (status !== 200) return sendError(reply, { status, body: JSON.parse(body) });
   return reply.header('cache-control', 'no-store').type('application/json').send(body);

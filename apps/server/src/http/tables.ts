@@ -11,12 +11,14 @@ export type HttpTables = {
     call: string;
     key: string;
     request_hash: string;
-    state: 'running' | 'done';
+    /** `done`: of a version before answers were sealed. */
+    state: 'running' | 'done' | 'sealed';
     /** Rises with every process that takes the row over; a slower one before it can no longer write. */
     fence: number;
     lease_until: Instant;
     status: number | null;
     body: string | null;
+    sealed: string | null;
     created_at: Instant;
   };
 };

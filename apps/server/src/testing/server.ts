@@ -23,6 +23,7 @@ import { openSession } from '../modules/sessions/open-session.ts';
 import { keepCustomer, type Person } from '../modules/sessions/people/store.ts';
 import { CSRF_HEADER } from '../modules/sessions/secrets.ts';
 import { SESSION_DEFAULTS, type SessionSettings } from '../modules/sessions/settings.ts';
+import { identitySeals } from '../seal.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { cookieJar } from './cookie-jar.ts';
 import type { TestDatabase } from './database.ts';
@@ -116,6 +117,7 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
     handlers,
     tenants: TEST_TENANTS,
     sessions: createSessionGate(effects, TEST_SESSION_SETTINGS),
+    sealer: identitySeals({ current: TEST_SESSION_SETTINGS.csrfKey, older: [] }, random),
     settings: { ...TEST_HTTP_SETTINGS, ...options.settings },
     pool: database.pool,
   });

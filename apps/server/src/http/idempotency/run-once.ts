@@ -3,11 +3,10 @@
  * traveler can put right and send again (422), and what was never decided (429, 5xx), is not kept.
  */
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Database } from '#db/schema.ts';
 import { refuse } from '../../refusal.ts';
 import {
   claimKey,
+  type KeyDeps,
   type KeyedRequest,
   LEASE_SECONDS,
   releaseKey,
@@ -36,24 +35,24 @@ const isKept = ({ status }: StoredResult): boolean => status !== 422 && status !
  * `run` never throws: it answers a status and body. Refuses with IdempotencyKeyReused or RequestInProgress.
  */
 export async function runOnce(
-  db: Kysely<Database>,
+  deps: KeyDeps,
   of: KeyedRequest,
   run: () => Promise<StoredResult>,
   leaseSeconds = LEASE_SECONDS,
 ): Promise<StoredResult & { readonly replayed: boolean }> {
-  const claim = await claimKey(db, of, leaseSeconds);
+  const claim = await claimKey(deps, of, leaseSeconds);
   if (claim.kind === 'otherRequest') refuse('IdempotencyKeyReused');
   if (claim.kind === 'running') refuse('RequestInProgress', { retryAfterSeconds: 1 });
   if (claim.kind === 'done') return { ...claim.result, replayed: true };
   const { fence } = claim;
   // Whoever asks again after a crash need not wait for longer than a short lease
   const renewing = setInterval(
-    () => void renewKey(db, of, fence, leaseSeconds).catch(() => undefined),
+    () => void renewKey(deps.db, of, fence, leaseSeconds).catch(() => undefined),
     (leaseSeconds * 1000) / 3,
   );
   renewing.unref();
   const result = await run().finally(() => clearInterval(renewing));
-  if (isKept(result)) await storeResult(db, of, fence, result);
-  else await releaseKey(db, of, fence);
+  if (isKept(result)) await storeResult(deps, of, fence, result);
+  else await releaseKey(deps.db, of, fence);
   return { ...result, replayed: false };
 }

@@ -1,12 +1,15 @@
 /**
- * Rows of idempotent calls: who runs one, until when, and what came of the first. Times are the database's
- * own.
+ * Rows of idempotent calls: who runs one, until when, and what came of the first. That can name a person, so
+ * it is sealed, for its row alone. Times are the database's own.
  */
+import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
 import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema.ts';
+import type { Sealer } from '../../seal.ts';
 
+export type KeyDeps = { readonly db: Kysely<Database>; readonly sealer: Sealer };
 export type KeyedRequest = {
   readonly tenantId: TenantId;
   readonly customerId: CustomerId;
@@ -30,12 +33,19 @@ const same = (of: KeyedRequest) =>
   sql<boolean>`tenant_id = ${of.tenantId} and customer_id = ${of.customerId}
     and call = ${of.call} and key = ${of.key}`;
 
+const rowOf = (of: KeyedRequest): string => `answer ${of.tenantId} ${of.customerId} ${of.call} ${of.key}`;
+const leaseOf = (seconds: number) => sql<Instant>`now() + make_interval(secs => ${seconds}::float8)`;
+
 /** Takes the row for this request, unless somebody else runs it or it has a result. */
-export async function claimKey(db: Kysely<Database>, of: KeyedRequest, leaseSeconds: number): Promise<Claim> {
+export async function claimKey(
+  { db, sealer }: KeyDeps,
+  of: KeyedRequest,
+  leaseSeconds: number,
+): Promise<Claim> {
   const { rows } = await sql<{ fence: number }>`
     insert into idempotency_keys (tenant_id, customer_id, call, key, request_hash, state, fence, lease_until)
     values (${of.tenantId}, ${of.customerId}, ${of.call}, ${of.key}, ${of.requestHash}, 'running', 1,
-      now() + make_interval(secs => ${leaseSeconds}::float8))
+      ${leaseOf(leaseSeconds)})
     on conflict (tenant_id, customer_id, call, key) do update set
       fence = idempotency_keys.fence + 1, lease_until = excluded.lease_until
     where idempotency_keys.state = 'running'
@@ -46,14 +56,37 @@ export async function claimKey(db: Kysely<Database>, of: KeyedRequest, leaseSeco
   if (rows[0]) return { kind: 'mine', fence: rows[0].fence };
   const found = await db
     .selectFrom('idempotency_keys')
-    .select(['request_hash', 'state', 'status', 'body'])
+    .select(['request_hash', 'state', 'fence', 'status', 'body', 'sealed'])
     .where(same(of))
     .executeTakeFirst();
   // Given back between the two statements: as good as running, the client comes again
   if (!found) return { kind: 'running' };
   if (found.request_hash !== of.requestHash) return { kind: 'otherRequest' };
-  if (found.state === 'done') return { kind: 'done', result: { status: found.status!, body: found.body! } };
-  return { kind: 'running' };
+  if (found.state === 'running') return { kind: 'running' };
+  const body = found.state === 'sealed' ? sealer.unseal(rowOf(of), found.sealed!) : found.body!;
+  if (body === null) return claimUnreadable(db, of, found.fence, leaseSeconds);
+  return { kind: 'done', result: { status: found.status!, body } };
+}
+
+/**
+ * Takes a row whose answer no key of ours opens any more, as if its process had died before it kept one: each
+ * call knows by its own records what it has done already. So answers need not be sealed anew.
+ */
+async function claimUnreadable(
+  db: Kysely<Database>,
+  of: KeyedRequest,
+  fence: number,
+  leaseSeconds: number,
+): Promise<Claim> {
+  const taken = await db
+    .updateTable('idempotency_keys')
+    .set({ state: 'running', fence: fence + 1, lease_until: leaseOf(leaseSeconds) })
+    .set({ status: null, sealed: null })
+    .where(same(of))
+    .where('fence', '=', fence)
+    .where('state', '=', 'sealed')
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n ? { kind: 'mine', fence: fence + 1 } : { kind: 'running' };
 }
 
 /** Keeps the row for longer, if this request still holds it. */
@@ -65,23 +98,23 @@ export async function renewKey(
 ): Promise<void> {
   await db
     .updateTable('idempotency_keys')
-    .set({ lease_until: sql`now() + make_interval(secs => ${leaseSeconds}::float8)` })
+    .set({ lease_until: leaseOf(leaseSeconds) })
     .where(same(of))
     .where('fence', '=', fence)
     .where('state', '=', 'running')
     .execute();
 }
 
-/** Keeps the result, if this request still holds the row. */
+/** Keeps the result sealed, if this request still holds the row. */
 export async function storeResult(
-  db: Kysely<Database>,
+  { db, sealer }: KeyDeps,
   of: KeyedRequest,
   fence: number,
-  result: StoredResult,
+  { status, body }: StoredResult,
 ): Promise<void> {
   await db
     .updateTable('idempotency_keys')
-    .set({ state: 'done', ...result })
+    .set({ state: 'sealed', status, sealed: sealer.seal(rowOf(of), body) })
     .where(same(of))
     .where('fence', '=', fence)
     .where('state', '=', 'running')
@@ -96,4 +129,27 @@ export async function releaseKey(db: Kysely<Database>, of: KeyedRequest, fence: 
     .where('fence', '=', fence)
     .where('state', '=', 'running')
     .execute();
+}
+
+/**
+ * A page asks again within minutes, and its key ends with it, at the latest with its session: 10 hours. What
+ * is asked for later is decided by what it would change: a checkout is booked once, a trip canceled once.
+ */
+const KEPT_DAYS = 3;
+const SWEEP_BATCH = 500;
+
+/** Forgets keys with their answers, those that ended and those that nobody holds any more alike. How many. */
+export async function sweepKeys(db: Kysely<Database>, batch = SWEEP_BATCH): Promise<number> {
+  const before = sql`now() - make_interval(days => ${KEPT_DAYS}::int)`;
+  let all = 0;
+  for (;;) {
+    const { numAffectedRows } = await sql`delete from idempotency_keys
+      where (tenant_id, customer_id, call, key) in (
+        select tenant_id, customer_id, call, key from idempotency_keys
+        where created_at < ${before} and lease_until < ${before}
+        order by created_at limit ${batch}::int for update skip locked)`.execute(db);
+    const swept = Number(numAffectedRows ?? 0n);
+    all += swept;
+    if (swept < batch) return all;
+  }
 }
