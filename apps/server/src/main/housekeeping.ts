@@ -27,18 +27,22 @@ export function startHousekeeping(
   const { db, clock, log } = effects;
   const seals = identitySeals(sealKeys, effects.random);
   const unwell = (error: unknown): void => log.warn({ err: error }, 'housekeeping failed');
+  // A sweep that fails keeps none after it from its own
   const sweep = async (): Promise<void> => {
-    await sweepLimits(db);
-    await sweepTries(db, plusSeconds(clock.now(), -VELOCITY_KEPT_SECONDS));
-    await keepMonths(db, clock.now());
-    await sweepSessions(db, plusSeconds(clock.now(), -KEPT_SECONDS));
-    await forgetDrafts(db, clock.now());
-    await forgetFailed(db, clock.now());
-    await resealTravelers(db, seals);
-    await resealDrafts(db, seals);
-    await resealBookings(db, seals);
+    const sweeps: readonly (() => Promise<unknown>)[] = [
+      () => sweepLimits(db),
+      () => sweepTries(db, plusSeconds(clock.now(), -VELOCITY_KEPT_SECONDS)),
+      () => keepMonths(db, clock.now()),
+      () => sweepSessions(db, plusSeconds(clock.now(), -KEPT_SECONDS)),
+      () => forgetDrafts(db, clock.now()),
+      () => forgetFailed(db, clock.now()),
+      () => resealTravelers(db, seals),
+      () => resealDrafts(db, seals),
+      () => resealBookings(db, seals),
+    ];
+    for (const each of sweeps) await each().catch(unwell);
   };
-  const timers = [setInterval(() => void sweep().catch(unwell), SWEEP_MS)];
+  const timers = [setInterval(() => void sweep(), SWEEP_MS)];
   if (labClock) timers.push(setInterval(() => void labClock.refresh().catch(() => undefined), FOLLOW_MS));
   for (const timer of timers) timer.unref();
   return { stop: () => timers.forEach(clearInterval) };

@@ -183,6 +183,24 @@ describe('somebody may still have to be asked', () => {
     expect(await Promise.all(of.map(isForgotten))).toEqual([true, true]);
   });
 
+  test('as long as nobody knows when its case was closed', async () => {
+    const { attempt } = await failedFlight();
+    const at = due(world.clock.now());
+    await caseOf(attempt, 'ticketNotVoided');
+    const set = (column: ReturnType<typeof sql>) =>
+      sql`update cases set ${column} where subject_id = ${attempt}`.execute(server.db);
+    await set(sql`state = 'closed'`);
+    await forgetFailed(server.db, at);
+    expect(await isForgotten(attempt)).toBe(false);
+    await set(sql`closed_at = opened_at`);
+    await forgetFailed(server.db, at);
+    expect(await isForgotten(attempt)).toBe(true);
+    await sql`insert into transitions
+        (tenant_id, customer_id, machine, subject_id, from_state, to_state, cause, at)
+      select tenant_id, customer_id, 'case', case_id, 'open', 'closed', 'by hand', closed_at from cases
+      where subject_id = ${attempt}`.execute(server.db);
+  });
+
   test.each([
     [
       'money is not given back',
@@ -231,4 +249,26 @@ test('the database itself keeps everybody in a booking that did not fail', async
   await expect(
     sql`update bookings set forgotten_at = now() where booking_id = ${attempt}`.execute(server.db),
   ).rejects.toThrow('bookings_travelers');
+});
+
+test('however much is noted of others, nothing of it is read', async () => {
+  const { attempt } = await failedStay();
+  const at = due(world.clock.now());
+  const seen = server.db.transaction().execute(async (tx) => {
+    await sql`insert into transitions (tenant_id, customer_id, machine, subject_id, to_state, cause, at)
+      select 'consumer', 'cus_' || i / 4, 'booking', 'bkg_' || i / 4, 'Failed', 'many', ${at}
+      from generate_series(1, 40000) i`.execute(tx);
+    await sql`analyze transitions, bookings`.execute(tx);
+    const read = async () => {
+      const { rows } = await sql<{ count: number }>`select seq_tup_read::int as count
+        from pg_stat_xact_user_tables where relname = 'transitions'`.execute(tx);
+      return rows[0]!.count;
+    };
+    const before = await read();
+    expect(await forgetFailed(tx, at)).toBeGreaterThan(0);
+    // All of it is undone
+    throw new Error(`${(await read()) - before} rows read`);
+  });
+  await expect(seen).rejects.toThrow(/^0 rows read$/);
+  expect(await isForgotten(attempt)).toBe(false);
 });
