@@ -58,6 +58,28 @@ test('the checkout is there all the same, and can be filled in anew', async () =
   expect((await typedOf(checkoutId)).travelers).toEqual(travelers);
 });
 
+test('what was agreed to for them is not agreed to for whoever is typed next', async () => {
+  const agreed = async (checkoutId: CheckoutId) => {
+    const { draft } = await getCheckout(server, checkoutId, maya.actor);
+    return [draft.termsAccepted, 'duplicateAccepted' in draft && draft.duplicateAccepted];
+  };
+  const flight = await readyFlight(server, maya, { duplicateAccepted: true });
+  const stay = await readyCheckout(server, maya);
+  expect(await agreed(flight.checkoutId)).toEqual([true, true]);
+  expect(await agreed(stay.checkoutId)).toEqual([true, false]);
+  await forgetDrafts(server.db, plusSeconds(flight.quote.expiresAt, (DRAFT_KEPT_DAYS + 1) * DAY));
+  expect(await agreed(flight.checkoutId)).toEqual([false, false]);
+  expect(await agreed(stay.checkoutId)).toEqual([false, false]);
+  const { checkoutId, draft } = await getCheckout(server, stay.checkoutId, maya.actor);
+  expect(draft).not.toHaveProperty('duplicateAccepted');
+  const { guests, leadGuestAge, email, phone } = stay.draft;
+  await saveDraft(server, checkoutId, { guests, leadGuestAge, email, phone }, maya.actor);
+  await expect(pay(server, stay, maya)).rejects.toMatchObject({
+    code: 'CheckoutIncomplete',
+    details: { fields: [{ path: 'termsAccepted' }] },
+  });
+});
+
 test('once they are booked they are the trip’s alone, for as long as there is one', async () => {
   const travelers = [person('Adult', '1990-02-03', { assistance: ['WCHR'] })];
   const checkout = await readyFlight(server, maya, { travelers });

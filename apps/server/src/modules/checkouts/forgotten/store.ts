@@ -1,16 +1,17 @@
 /** The SQL that forgets who was typed into checkouts, of all customers. */
-import type { PaymentDraft, StayDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { FlightDraft, PaymentDraft, StayDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
-/** As nobody had typed anything. */
-const NOBODY = { email: '', phone: '' } satisfies Partial<PaymentDraft>;
+/** As nobody had typed anything; what was agreed to for them is not agreed to for whoever comes next. */
+const NOBODY = { email: '', phone: '', termsAccepted: false } satisfies Partial<PaymentDraft>;
 const NO_GUESTS = {
   ...NOBODY,
   ...{ guests: [], leadGuestAge: null, loyaltyNumber: '', requests: '' },
 } satisfies Partial<StayDraft>;
+const NO_TRAVELERS = { ...NOBODY, duplicateAccepted: false } satisfies Partial<FlightDraft>;
 
 /**
  * Those whose quote expired, and into which nothing was typed, since then; not those that are being booked.
@@ -19,7 +20,7 @@ const NO_GUESTS = {
 export async function forgetPeople(db: Db, before: Instant, at: Instant, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`update checkouts set forgotten_at = ${at},
       draft = (draft - 'travelers')
-        || case product when 'Hotel' then ${json(NO_GUESTS)} else ${json(NOBODY)} end
+        || case product when 'Hotel' then ${json(NO_GUESTS)} else ${json(NO_TRAVELERS)} end
     where (tenant_id, customer_id, checkout_id) in (
       select c.tenant_id, c.customer_id, c.checkout_id from checkouts c join quotes q
         on q.tenant_id = c.tenant_id and q.customer_id = c.customer_id and q.quote_id = c.quote_id
