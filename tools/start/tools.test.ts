@@ -2,7 +2,14 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CustomerId } from '@sojourn/domain/ids.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
 import { afterAll, expect, test } from 'vitest';
+import { connectPortal } from '../../apps/server/src/db/client.ts';
+import { listCases } from '../../apps/server/src/modules/cases/list-cases.ts';
+import { openCase } from '../../apps/server/src/modules/cases/open-case.ts';
+import { testClock } from '../../apps/server/src/testing/clock.ts';
+import { findEmbedded } from '../../packages/postgres/src/embedded/find.ts';
 import { ROOT } from '../root.ts';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'sojourn-tools-'));
@@ -10,8 +17,9 @@ const stateDir = mkdtempSync(join(tmpdir(), 'sojourn-tools-'));
 chmodSync(stateDir, 0o755);
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
 
-function tool(name: string, environment: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'tools', `${name}.ts`)], {
+function tool(name: string, environment: Record<string, string> = {}, words: readonly string[] = []) {
+  const command = [join(ROOT, 'tools', `${name}.ts`), ...words];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     env: { ...process.env, SOJOURN_STATE_DIR: stateDir, ...environment },
     encoding: 'utf8',
   });
@@ -35,13 +43,39 @@ async function keeper(): Promise<ChildProcess> {
   return child;
 }
 
+/** Its code. */
+async function openOne(): Promise<string> {
+  const { db, close } = connectPortal({ url: findEmbedded(stateDir)!.url!('portal'), poolSize: 1 });
+  const effects = { clock: testClock(), random: { bytes: (count: number) => new Uint8Array(count) } };
+  const of = { tenantId: 'consumer', customerId: 'cus_1' as CustomerId } as const;
+  const trouble = { kind: 'ticketNotVoided', subjectId: 'bkg_1', facts: {} } as const;
+  await withTransaction(db, (tx) => openCase(tx, effects, { ...of, ...trouble }));
+  const [opened] = await listCases(db);
+  await close();
+  return opened!.code;
+}
+
 test('cases are listed from a database that is started for it and stopped again', () => {
   expect(tool('cases')).toEqual({ status: 0, said: 'no open case' });
   expect(existsSync(join(stateDir, 'postgres/data/postmaster.pid'))).toBe(false);
 });
 
-test('cases are listed from a running database, and reset refuses while it runs', async () => {
+test('closing a case takes the case and a reason; without them its help is printed', () => {
+  const help = tool('cases', {}, ['--help']);
+  expect(help).toEqual({ status: 0, said: expect.stringContaining('close <case> <reason>') });
+  for (const words of [['close', 'C-NEVER1', ' '], ['shut']])
+    expect(tool('cases', {}, words)).toEqual({ ...help, status: 1 });
+});
+
+test('cases are listed and closed in a running database, and reset refuses while it runs', async () => {
   const running = await keeper();
+  expect(tool('cases')).toEqual({ status: 0, said: 'no open case' });
+  const code = await openOne();
+  expect(tool('cases').said).toContain(`${code}  ticketNotVoided  bkg_1`);
+  const close = (which: string) => tool('cases', {}, ['close', which, 'voided', 'by', 'telephone']);
+  expect(close('C-NEVER1')).toEqual({ status: 1, said: 'no case C-NEVER1' });
+  expect(close(code)).toEqual({ status: 0, said: `closed ${code}: ticketNotVoided of bkg_1` });
+  expect(close(code)).toEqual({ status: 1, said: `case ${code} is closed already` });
   expect(tool('cases')).toEqual({ status: 0, said: 'no open case' });
   const { status, said } = tool('reset');
   expect(status).toBe(1);

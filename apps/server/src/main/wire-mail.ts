@@ -3,7 +3,8 @@ import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { MailPort } from '#suppliers/mail/port.ts';
 import type { Effects } from '../context.ts';
 import { openCase } from '../modules/cases/open-case.ts';
-import { createMessenger, type Messenger } from '../modules/notify/deliver-messages.ts';
+import { hasCase, noteInCases } from '../modules/cases/store.ts';
+import { createMessenger, type Messenger, type NeedsPerson } from '../modules/notify/deliver-messages.ts';
 import { showTrip, type TripDeps } from '../modules/trips/use-case.ts';
 
 /** `originOf`: of a tenant's portal, for links. */
@@ -15,7 +16,19 @@ export type MailWiring = {
 
 const NOBODY: Pick<Messenger, 'start' | 'stop'> = { start: () => undefined, stop: async () => undefined };
 
-/** Without wiring messages wait in the outbox. */
+/** One case for a message, also when a person has closed it while the message is still tried. */
+export const undeliveredCase =
+  (effects: Pick<Effects, 'clock' | 'random'>): NeedsPerson =>
+  async (tx, { tenantId, customerId, messageId, kind: message, attempts, reason, givenUpAt }) => {
+    const [owner, kind] = [{ tenantId, customerId }, 'messageUndelivered'] as const;
+    if (!(await hasCase(tx, owner, messageId, kind))) {
+      const facts = { message, attempts, reason };
+      await openCase(tx, effects, { ...owner, kind, subjectId: messageId, facts });
+    }
+    if (givenUpAt) await noteInCases(tx, owner, messageId, kind, { attempts, reason, givenUpAt });
+  };
+
+/** Without wiring messages wait in the outbox until they are given up. */
 export function wireMail(
   effects: Effects,
   wiring: { readonly mail?: MailWiring; readonly tenants: readonly Tenant[] },
@@ -30,10 +43,6 @@ export function wireMail(
     mail: port,
     tenants,
     readTrip: (ref) => showTrip(trips, ref),
-    needsPerson: (tx, { tenantId, customerId, messageId, kind, attempts, reason }) => {
-      const facts = { message: kind, attempts, reason };
-      const trouble = { kind: 'messageUndelivered', subjectId: messageId, facts } as const;
-      return openCase(tx, effects, { tenantId, customerId, ...trouble });
-    },
+    needsPerson: undeliveredCase(effects),
   });
 }

@@ -42,7 +42,7 @@ import { tripRoutes } from '../modules/trips/routes.ts';
 import { wishlistRoutes } from '../modules/wishlists/routes.ts';
 import { identitySeals, type SealKeys } from '../seal.ts';
 import { wireInsight } from './wire-insight.ts';
-import { type MailWiring, wireMail } from './wire-mail.ts';
+import { type MailWiring, undeliveredCase, wireMail } from './wire-mail.ts';
 import { type MarketWiring, wireMarkets } from './wire-markets.ts';
 import { wireWallet } from './wire-wallet.ts';
 
@@ -54,7 +54,7 @@ export type Wiring = MarketWiring & {
   readonly sealKeys?: SealKeys;
   /** Null in production. */
   readonly labClock: OffsetClock | null;
-  /** Without it messages wait in the outbox. */
+  /** Without it messages wait in the outbox until they are given up. */
   readonly mail?: MailWiring;
   /** Names this process in the leases of sagas. */
   readonly holder: string;
@@ -105,7 +105,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   const booking = { ...outside, sagas };
   const watch = createMoneyWatch(booking);
   const messenger = wireMail(effects, wiring, booking);
-  const outbox = createOutboxWatch(effects);
+  const outbox = createOutboxWatch({ ...effects, needsPerson: undeliveredCase(effects) });
   const earnings = createEarningJob({ ...effects, redemptions });
   const checkouts = checkoutRoutes(booking, flightSellers(tenants));
   const wallet = wireWallet(outside, tenants, checkouts);

@@ -56,6 +56,26 @@ export async function closeCases(
     select tenant_id, customer_id, 'case', case_id, state, 'closed', ${cause}, ${at} from closed`.execute(tx);
 }
 
+/** Adds to what is known of the subject's cases of that kind, closed ones too. */
+export async function noteInCases(
+  tx: Tx,
+  owner: Owner,
+  subjectId: string,
+  kind: string,
+  facts: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await sql`update cases set facts = facts || ${JSON.stringify(facts)}::jsonb
+    where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}
+      and subject_id = ${subjectId} and kind = ${kind}`.execute(tx);
+}
+
+/** By its id or by the code that customer and agent see; nobody else closes it until the transaction ends. */
+export async function lockCase(tx: Tx, idOrCode: string): Promise<Case | undefined> {
+  const { rows } = await sql<Case>`select ${columns} from cases
+    where case_id = ${idOrCode} or code = ${idOrCode} for update`.execute(tx);
+  return rows[0];
+}
+
 /** Whether such trouble was ever put before a person. */
 export async function hasCase(
   db: Db | Tx,

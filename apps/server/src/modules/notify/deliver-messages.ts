@@ -1,8 +1,10 @@
 /**
  * Sends what the outbox holds: at least once, by whichever process is free. Failures wait longer and longer,
- * for ever; a person is told when the mail server refuses or has failed too often (decision 0011).
+ * until the message is given up; a person is told when the mail server refuses or has failed too often
+ * (decision 0011).
  */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
@@ -19,7 +21,11 @@ export type Undelivered = Owner & {
   readonly kind: string;
   readonly attempts: number;
   readonly reason: string;
+  /** Absent while it is tried again. */
+  readonly givenUpAt?: Instant;
 };
+/** Commits with what it tells of; once is enough however often it is told. */
+export type NeedsPerson = (tx: Tx, undelivered: Undelivered) => Promise<void>;
 export type MessengerDeps = {
   readonly db: Db;
   readonly clock: Clock;
@@ -29,8 +35,7 @@ export type MessengerDeps = {
   readonly tenants: readonly Tenant[];
   readonly originOf: (tenant: Tenant) => string;
   readonly readTrip: (ref: Owner & { readonly bookingId: BookingId }) => Promise<TripDetail>;
-  /** Commits with the failed attempt; once is enough however often it is told. */
-  readonly needsPerson: (tx: Tx, undelivered: Undelivered) => Promise<void>;
+  readonly needsPerson: NeedsPerson;
   readonly settings?: Partial<MessengerSettings>;
 };
 export type MessengerSettings = {

@@ -86,6 +86,25 @@ export async function sweepSent(db: Db, before: Instant, limit: number): Promise
   return Number(numAffectedRows ?? 0n);
 }
 
+export type Unsent = Owner & {
+  readonly messageId: string;
+  readonly kind: string;
+  readonly attempts: number;
+  readonly lastError: string | null;
+};
+
+/** Takes out what was told before then and has not left, the oldest first; what was tried of it. */
+export async function takeUnsent(tx: Tx, before: Instant, limit: number): Promise<Unsent[]> {
+  const { rows } = await sql<Unsent>`delete from outbox
+    where (tenant_id, customer_id, message_id) in (
+      select tenant_id, customer_id, message_id from outbox
+      where sent_at is null and created_at < ${before}::timestamptz
+      order by created_at limit ${limit} for update skip locked)
+    returning tenant_id as "tenantId", customer_id as "customerId", message_id as "messageId", kind, attempts,
+      last_error as "lastError"`.execute(tx);
+  return rows;
+}
+
 /** Messages that have not left. */
 export async function readWaiting(
   db: Db,

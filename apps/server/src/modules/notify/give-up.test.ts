@@ -1,0 +1,110 @@
+/** What nobody takes is given up in time: it goes, with the address in it, and a person knows of it. */
+import { plusSeconds } from '@sojourn/domain/dates.ts';
+import type { BookingId, CustomerId } from '@sojourn/domain/ids.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createSmtpMail } from '#suppliers/mail/smtp.ts';
+import { undeliveredCase } from '../../main/wire-mail.ts';
+import { testClock } from '../../testing/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { TEST_TENANTS } from '../../testing/server.ts';
+import { closeCase } from '../cases/close-case.ts';
+import { readCasesOf } from '../cases/store.ts';
+import { createMessenger } from './deliver-messages.ts';
+import { enqueue } from './enqueue.ts';
+import { TRIED_DAYS } from './give-up.ts';
+import { startSmtpSink } from './testing/smtp-sink.ts';
+import { createOutboxWatch } from './watch-outbox.ts';
+
+const DAY = 86_400;
+const owner = { tenantId: 'consumer', customerId: 'cus_maya' as CustomerId } as const;
+const log = pino({ level: 'silent' });
+let clock = testClock();
+let count = 0;
+const random = { bytes: (length: number) => new Uint8Array(length).fill(++count) };
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(() => {
+  clock = testClock();
+});
+afterAll(() => database.drop());
+
+const MISTYPED = 'maya@exmaple.com';
+const put = async (bookingId: BookingId) => {
+  const stay = {
+    email: MISTYPED,
+    hotel: 'Inn',
+    city: 'Porto',
+    checkIn: '2027-03-01',
+    checkOut: '2027-03-02',
+  };
+  await withTransaction(database.db, (tx) =>
+    enqueue(tx, { ...owner, at: clock.now(), kind: 'bookingFailed', bookingId, stay: stay as never }),
+  );
+  return `bookingFailed.${bookingId}`;
+};
+const needsPerson = () => undeliveredCase({ clock, random });
+const watch = () => createOutboxWatch({ db: database.db, clock, log, needsPerson: needsPerson() });
+const kept = async (messageId: string) =>
+  (await sql`select from outbox where message_id = ${messageId}`.execute(database.db)).rows.length;
+const casesOf = (messageId: string) => readCasesOf(database.db, owner, messageId);
+
+async function refusedOnce(): Promise<void> {
+  const sink = await startSmtpSink();
+  sink.refused.add(MISTYPED);
+  const messenger = createMessenger({
+    ...{ db: database.db, clock, log, fromAddress: 'no-reply@localhost', tenants: TEST_TENANTS },
+    mail: createSmtpMail(`smtp://127.0.0.1:${sink.port}`),
+    originOf: () => 'http://localhost:8080',
+    readTrip: () => Promise.reject(new Error('no trip')),
+    needsPerson: needsPerson(),
+    settings: { backoffSeconds: () => 3_600 },
+  });
+  expect(await messenger.deliver()).toBe(0);
+  await sql`update outbox set next_try_at = now()`.execute(database.db);
+  await sink.close();
+}
+
+test('one that is refused for ever, and its case is the operator’s from then on', async () => {
+  const messageId = await put('bkg_1' as BookingId);
+  await refusedOnce();
+  const [opened] = await casesOf(messageId);
+  clock.move(TRIED_DAYS * DAY);
+  await watch().look();
+  expect([await kept(messageId), await casesOf(messageId)]).toEqual([1, [opened]]);
+  clock.move(1);
+  const watches = [watch(), watch()];
+  await Promise.all(watches.map((each) => each.look()));
+  expect([await kept(messageId), watches[0]!.numbers().outboxWaiting]).toEqual([0, 0]);
+  const facts = { ...opened!.facts, attempts: 1, givenUpAt: clock.now() };
+  expect(await casesOf(messageId)).toEqual([{ ...opened, facts }]);
+  expect(JSON.stringify(await casesOf(messageId))).not.toContain(MISTYPED);
+});
+
+test('one for which there was never a way out', async () => {
+  const messageId = await put('bkg_2' as BookingId);
+  clock.set(plusSeconds(clock.now(), TRIED_DAYS * DAY + 1));
+  await watch().look();
+  expect(await kept(messageId)).toBe(0);
+  expect(await casesOf(messageId)).toMatchObject([
+    { state: 'open', facts: { attempts: 0, reason: 'never tried', givenUpAt: clock.now() } },
+  ]);
+});
+
+test('a case that a person has closed is opened anew neither by another try nor by giving up', async () => {
+  const messageId = await put('bkg_3' as BookingId);
+  await refusedOnce();
+  const [opened] = await casesOf(messageId);
+  await closeCase({ db: database.db, clock }, opened!.code, 'called them');
+  await refusedOnce();
+  clock.move(TRIED_DAYS * DAY + 1);
+  await watch().look();
+  expect(await kept(messageId)).toBe(0);
+  expect(await casesOf(messageId)).toMatchObject([
+    { caseId: opened!.caseId, state: 'closed', facts: { attempts: 2, givenUpAt: clock.now() } },
+  ]);
+});
