@@ -1,6 +1,7 @@
 /** What every process does now and then: forgets what is long past, and follows the lab's clock. */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Effects } from '../context.ts';
+import { sweepKeys } from '../http/idempotency/store.ts';
 import { sweepLimits } from '../http/limits/store.ts';
 import { forgetFailed } from '../modules/booking/failed/forget-failed.ts';
 import { resealBookings } from '../modules/booking/flights/reseal-bookings.ts';
@@ -31,6 +32,7 @@ export function startHousekeeping(
   const sweep = async (): Promise<void> => {
     const sweeps: readonly (() => Promise<unknown>)[] = [
       () => sweepLimits(db),
+      () => sweepKeys(db),
       () => sweepTries(db, plusSeconds(clock.now(), -VELOCITY_KEPT_SECONDS)),
       () => keepMonths(db, clock.now()),
       () => sweepSessions(db, plusSeconds(clock.now(), -KEPT_SECONDS)),
