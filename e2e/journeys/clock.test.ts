@@ -3,6 +3,7 @@
  * The server's clock is moved, which every session feels: these journeys have a product of their own.
  */
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { askApi } from '../people/ask-api.ts';
 import { setScenario } from '../people/begin-checkout.ts';
@@ -13,13 +14,21 @@ import { openFlightCheckout, openStayCheckout } from '../people/open-checkout.ts
 import { useOwnProduct } from '../people/own-product.ts';
 import { amountToPay, expectFilled, fillCheckout, pay, payButton } from '../people/pay-stay.ts';
 import { useVisits } from '../people/visit.ts';
-import { signIn } from '../sign-in.ts';
+import { enterAtBank, signIn } from '../sign-in.ts';
 
 useOwnProduct(['maya']);
 const visit = useVisits();
 afterEach(() => moveClock(0));
 
-test('before a session ends one is asked, and may stay; left alone it ends and says so', async () => {
+/** What this browser keeps of what a person did. */
+const left = (page: Page) =>
+  page.evaluate(() => ({
+    search: localStorage.getItem('last-search'),
+    place: sessionStorage.getItem('redirect-after-login'),
+    typed: sessionStorage.getItem('draft.chk_1'),
+  }));
+
+test('a session warns before it ends; left alone it ends, for its person to return or another to begin', async () => {
   const jonah = await visit({ person: null, isNew: true });
   const { page, words } = jonah;
   // Nothing may be told of the page while one clock has gone on and the other has not
@@ -45,12 +54,26 @@ test('before a session ends one is asked, and may stay; left alone it ends and s
   await dialog.waitFor({ state: 'detached' });
   expect((await askApi(page, 'GET', '/session')).status).toBe(200);
 
-  await page.evaluate(() => localStorage.setItem('last-search', '{}'));
+  await page.evaluate(() => {
+    localStorage.setItem('last-search', '{}');
+    sessionStorage.setItem('draft.chk_1', '{"email":"jonah@example.com"}');
+  });
   await pass(16);
   await page.getByRole('heading', { name: words.text('session.invalid.title') }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/auth/invalidsession/');
-  // Nobody is there to see who comes next
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await left(page)).toEqual({
+    search: '{}',
+    place: '/trips?view=past',
+    typed: '{"email":"jonah@example.com"}',
+  });
+
+  // Somebody else comes, whom the bank does not know yet
+  await jonah.context.clearCookies();
+  await page.getByRole('link', { name: words.text('session.again') }).click();
+  await page.getByRole('button', { name: words.like('session.login.button') }).click();
+  await enterAtBank(page, 'elena.ruiz');
+  await page.waitForURL(`${jonah.portal}/`);
+  expect(await left(page)).toEqual({ search: null, place: null, typed: null });
 });
 
 test('a quote that ran out is renewed in place: everything typed stays, and paying works', async () => {

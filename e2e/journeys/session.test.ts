@@ -83,10 +83,12 @@ test('signing out in one tab ends the session in the other, and on the server', 
   // The bank asks whether its own session is to end as well
   await page.locator('button[name=logout]').click();
   await page.getByRole('heading', { name: words.text('session.end.title') }).waitFor();
-  await other.getByRole('heading', { name: words.text('session.invalid.title') }).waitFor();
+  // Neither of an end that came by itself nor of a way back to what is gone
+  await other.getByRole('heading', { name: words.text('session.end.title') }).waitFor();
+  await other.getByText(words.text('session.invalid.signedOut')).waitFor();
   for (const tab of [page, other]) {
     expect(await heldIn(tab, 'localStorage')).toEqual(['signed-out', 'theme']);
-    expect(await heldIn(tab, 'sessionStorage')).toEqual(tab === other ? ['invalid-session'] : []);
+    expect(await heldIn(tab, 'sessionStorage')).toEqual([]);
   }
   await other.evaluate((kept) => localStorage.setItem('session-token', kept), token);
   expect((await askApi(other, 'GET', '/session')).status).toBe(401);
@@ -120,6 +122,28 @@ test('a tab that was one person’s begins anew when another has signed in besid
   await giveSession({ context, home }, sessionOf('elena'));
   await accountOf('Elena Ruiz').waitFor();
   expect(await page.evaluate(() => 'isBefore' in window)).toBe(false);
+});
+
+test('a tab that slept past its session’s end goes on with the one begun meanwhile', async () => {
+  const jonah = await visit({ person: null, isNew: true });
+  const { page, portal, context, home } = jonah;
+  // Asleep it is told of other tabs too late
+  await page.addInitScript("addEventListener('storage', (event) => event.stopImmediatePropagation())");
+  await signIn(page, portal, 'jonah.okafor');
+  await page.clock.install();
+  await page.goto('/trips');
+  await trips(jonah).waitFor();
+  await page.waitForLoadState('networkidle');
+  const again = await signedIn();
+  await giveSession({ context, home }, await again.context.storageState());
+  const tokenIn = (tab: Page) => tab.evaluate(() => localStorage.getItem('session-token'));
+
+  const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/session'));
+  await page.clock.fastForward(16 * 60_000);
+  await asked;
+  await trips(jonah).waitFor();
+  expect(pathOf(page)).toBe('/trips');
+  expect(await tokenIn(page)).toBe(await tokenIn(again.page));
 });
 
 test('offline is said for as long as it lasts', async () => {

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hasSignedOut, markSignedOut, readToken, storeToken } from './api/credentials.ts';
-import { cachedPerson, forgetPerson, keepForPerson, readForPerson, rememberPerson } from './cached-person.ts';
+import {
+  cachedPerson,
+  forgetPerson,
+  isSessionReplaced,
+  keepForPerson,
+  readForPerson,
+  rememberPerson,
+  tabPerson,
+} from './cached-person.ts';
+import { keepPlace, takePlace } from './session/return-place.ts';
 import { keepInMemory, readStored, store } from './storage.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -75,4 +84,41 @@ test('who signs in takes away what another left, who signs out their own; the de
   expect([readStored('local', 'theme'), readStored('local', 'locale')]).toEqual(['dark', 'fr']);
   signIn('maya');
   expect(hasSignedOut()).toBe(false);
+});
+
+test('after a session’s end its person finds their place and words in the tab, another person none', () => {
+  signIn('maya');
+  keepForPerson('last', 'Lisbon');
+  keepPlace('/checkout/chk_1');
+  store('session', 'draft.chk_1', '{"email":"maya@example.com"}');
+  storeToken(null);
+  expect(tabPerson()).toBe('maya');
+  storeToken('another token');
+  rememberPerson('another token', 'maya');
+  expect(readForPerson('last', isText)).toBe('Lisbon');
+  expect(readStored('session', 'draft.chk_1')).toContain('maya@example.com');
+  storeToken(null);
+  signIn('elena');
+  expect(readStored('session', 'draft.chk_1')).toBeNull();
+  expect([tabPerson(), takePlace()]).toEqual(['elena', '/']);
+});
+
+test('where nobody was before, who signs in is led to the place that they asked for', () => {
+  keepPlace('/trips?view=past');
+  signIn('maya');
+  expect(takePlace()).toBe('/trips?view=past');
+});
+
+test('a tab that was told of one token knows that another is in its place, by whomever', () => {
+  expect(isSessionReplaced()).toBe(false);
+  storeToken('a token');
+  expect(isSessionReplaced()).toBe(false);
+  signIn('maya');
+  expect(isSessionReplaced()).toBe(false);
+  storeToken('a newer token');
+  expect(isSessionReplaced()).toBe(true);
+  rememberPerson('a newer token', 'maya');
+  expect(isSessionReplaced()).toBe(false);
+  storeToken(null);
+  expect(isSessionReplaced()).toBe(false);
 });

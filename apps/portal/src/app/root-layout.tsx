@@ -1,7 +1,7 @@
 /** Around every route: refused calls that lead elsewhere, focus and announcement after a change of page. */
 
 import { onRefused } from '@sojourn/web/api/api.ts';
-import { isSignOutEvent, readToken, storeToken } from '@sojourn/web/api/credentials.ts';
+import { hasSignedOut, isSignOutEvent, readToken, storeToken } from '@sojourn/web/api/credentials.ts';
 import { accessRedirect } from '@sojourn/web/session/access-redirect.ts';
 import { flagInvalidSession, keepPlace } from '@sojourn/web/session/return-place.ts';
 import { clearStored } from '@sojourn/web/storage.ts';
@@ -22,8 +22,10 @@ export function RootLayout() {
         const page = accessRedirect(code, pathname);
         if (!page) return;
         if (page === '/login') {
-          keepPlace(href);
-          flagInvalidSession();
+          if (!hasSignedOut()) {
+            keepPlace(href);
+            flagInvalidSession();
+          }
           storeToken(null);
         }
         void navigate({ to: page, replace: true });

@@ -1,10 +1,20 @@
 /** Session info on mount, its clock, and what other tabs do; screens read it with useSession. */
 import type { SessionInfo } from '@sojourn/contract/sessions.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useReducer, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react';
 import { codeOf } from '../api/api-error.ts';
 import { isTokenEvent, readToken } from '../api/credentials.ts';
 import { useChannel } from '../api/use-channel.ts';
+import { isSessionReplaced } from '../cached-person.ts';
 import { useClock } from '../effects.tsx';
 import { SESSION_KEY, sessionQuery } from './session-query.ts';
 import { msUntilChange, nextSession, type SessionState } from './session-state.ts';
@@ -36,6 +46,11 @@ export function SessionProvider({ isAnnounced = true, children }: ProviderProps)
     if (error) send({ type: 'refused', code: codeOf(error) });
   }, [error]);
   useEffect(() => onRefused(({ code }) => send({ type: 'refused', code })), [onRefused]);
+  const look = useCallback(() => {
+    // A tab that has slept hears late of the session begun meanwhile, whose end is another
+    if (isSessionReplaced()) void queries.invalidateQueries({ queryKey: SESSION_KEY });
+    else send({ type: 'ticked', now: clock.now() });
+  }, [clock, queries]);
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (isGuest || !isTokenEvent(event)) return;
@@ -43,21 +58,20 @@ export function SessionProvider({ isAnnounced = true, children }: ProviderProps)
       // Another tab has signed in: the same person goes on here, another one begins anew
       else void queries.invalidateQueries({ queryKey: SESSION_KEY });
     };
-    const look = () => send({ type: 'ticked', now: clock.now() });
     window.addEventListener('storage', follow);
     document.addEventListener('visibilitychange', look);
     return () => {
       window.removeEventListener('storage', follow);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [clock, queries, isGuest]);
+  }, [look, queries, isGuest]);
   useReloadForAnother(data?.userId);
   useEffect(() => {
     const wait = msUntilChange(state, clock.now());
     if (wait === null) return;
-    const timer = setTimeout(() => send({ type: 'ticked', now: clock.now() }), wait);
+    const timer = setTimeout(look, wait);
     return () => clearTimeout(timer);
-  }, [state, clock]);
+  }, [state, clock, look]);
   const { phase } = state;
   useEffect(() => {
     if (isAnnounced) announce(phase);

@@ -1,18 +1,17 @@
 import { hasSignedOut, storeToken } from '@sojourn/web/api/credentials.ts';
-import { forgetPerson } from '@sojourn/web/cached-person.ts';
 import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { flagInvalidSession, keepPlace } from '@sojourn/web/session/return-place.ts';
 import { useSessionState } from '@sojourn/web/session/session-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
 
 const SessionWarning = lazyPart(() => import('./session-warning.tsx'));
 
 /**
- * The warning before a session ends; after its end the place is kept and the way back in shown (A §4), and
- * what the device remembers of the person is gone. A session that ended while no page was open leaves that to
- * its person, who comes back to it, or to whoever signs in next.
+ * The warning before a session ends; after its end the place is kept and the way back in shown (A §4). What
+ * is remembered of the person waits for them, as after a session that ended with no page open
+ * (cached-person.ts); who has signed out, in another tab, is neither awaited nor told of an end.
  */
 export function SessionDialog() {
   const navigate = useNavigate();
@@ -20,15 +19,13 @@ export function SessionDialog() {
   const queries = useQueryClient();
   const state = useSessionState();
   const isExpired = state.phase === 'expired';
-  const wasOpen = useRef(false);
-  wasOpen.current ||= 'session' in state;
   useEffect(() => {
     if (!isExpired) return;
-    // Who has signed out in another tab is not coming back
-    if (!hasSignedOut()) keepPlace(router.state.location.href);
-    flagInvalidSession();
+    if (!hasSignedOut()) {
+      keepPlace(router.state.location.href);
+      flagInvalidSession();
+    }
     storeToken(null);
-    if (wasOpen.current) forgetPerson();
     queries.clear();
     void navigate({ to: '/auth/invalidsession/', replace: true });
   }, [isExpired, navigate, router, queries]);

@@ -6,6 +6,7 @@ import { Button } from '@sojourn/ui/button.tsx';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { hasSignedOut } from '@sojourn/web/api/credentials.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { isSessionFlaggedInvalid } from '@sojourn/web/session/return-place.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
@@ -53,11 +54,13 @@ export function LoginPage() {
   );
 }
 
+/** Of a session that ended by itself, or by signing out in another tab. */
 export function InvalidSessionPage() {
   const t = useText();
+  const isOut = hasSignedOut();
   return (
-    <SignInScreen title={t('session.invalid.title')}>
-      <p className="text-2">{t('session.invalid.text')}</p>
+    <SignInScreen title={t(isOut ? 'session.end.title' : 'session.invalid.title')}>
+      <p className="text-2">{t(isOut ? 'session.invalid.signedOut' : 'session.invalid.text')}</p>
       <Link to="/login" className={buttonClass({ full: true })}>
         {t('session.again')}
       </Link>
