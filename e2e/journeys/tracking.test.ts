@@ -142,6 +142,8 @@ test('maintenance is announced to companies when the operator says so', async ()
     return title.isVisible();
   };
   await expect.poll(isShown).toBe(true);
+  const notice = daniel.page.locator('.banner').filter({ has: title });
+  expect(await notice.evaluate((banner) => getComputedStyle(banner).marginTop)).not.toBe('0px');
   const maya = await visit();
   await maya.open('/');
   await atHome(maya);

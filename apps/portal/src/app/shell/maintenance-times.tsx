@@ -30,7 +30,7 @@ export default function MaintenanceTimes({ experiments }: { readonly experiments
   if (!times) return null;
   const { from, until } = times;
   return (
-    <div className="wrap offline-notice">
+    <div className="wrap shell-notice">
       <Banner tone="warn" size="s" live="status" title={t('maintenance.title')}>
         {t('maintenance.text', { from: formatInstant(from, locale), until: formatInstant(until, locale) })}
       </Banner>
