@@ -39,7 +39,7 @@ test('a device that is online is not asked for anything', async () => {
   expect(await begin()(0)).toEqual({ asked: 0, isOver: true });
 });
 
-test('a device that wrongly says it is offline, and never otherwise, does not keep code waiting', async () => {
+test('a device that wrongly says it is offline, and always does, keeps no code waiting', async () => {
   const after = begin();
   isThere = true;
   expect(await after(250)).toMatchObject({ isOver: true });
