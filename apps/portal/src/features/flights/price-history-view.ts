@@ -12,7 +12,7 @@ export type FareHistory = {
   readonly days: readonly { readonly date: CalendarDate; readonly totalMinor: number | null }[];
   /** Earlier days are missing, or may have been cheaper. */
   readonly isPartial: boolean;
-  /** How often, from 1. */
+  /** How often, from 1, with or without an answer. */
   readonly asked: number;
   readonly todayMinor: number | null;
   readonly typical: {
@@ -28,6 +28,12 @@ const ASK_AGAIN_MS = [2_000, 4_000, 8_000, 16_000];
 /** When more is asked for, in milliseconds; undefined once all is known, or it was asked for often enough. */
 export const askAgainMs = ({ isPartial, asked }: Pick<FareHistory, 'isPartial' | 'asked'>) =>
   isPartial ? ASK_AGAIN_MS[asked - 1] : undefined;
+
+/** What was asked for without an answer counts as asked. */
+export const withFailures = <History extends Pick<FareHistory, 'asked'>>(
+  history: History,
+  failures: number,
+): History => ({ ...history, asked: history.asked + failures });
 
 /** Days before today that are told of. */
 const daysBack = ({ days }: Pick<FareHistory, 'days'>): number => days.length - 1;

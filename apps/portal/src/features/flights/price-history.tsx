@@ -65,11 +65,10 @@ export type PriceHistoryProps = {
 export function PriceHistory({ question, basis }: PriceHistoryProps) {
   const t = useText();
   const locale = useLocale();
-  const { data, isError, isPending } = useFareHistory(question);
+  const { data, isPending } = useFareHistory(question);
   if (isPending) return <Waiting />;
   // The list beside it is what was asked for; it does without.
-  if (isError && !data)
-    return <p className="small text-2 price-history--absent">{t('flightResults.history.error')}</p>;
+  if (!data) return <p className="small text-2 price-history--absent">{t('flightResults.history.error')}</p>;
   // Nothing to be had today: the list says so, and the way on.
   if (data.todayMinor === null) return null;
   const plot = plotOf(data, basis, locale);
