@@ -1,5 +1,9 @@
 /** The page for flights before anything is asked: where one may go for little, and what was asked before. */
+
+import { NO_FLIGHT_PREFERENCES } from '@sojourn/contract/no-preferences.ts';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { askApi } from '../people/ask-api.ts';
 import { setScenario } from '../people/begin-checkout.ts';
 import { isAccessible } from '../people/look-closely.ts';
 import { amountsIn } from '../people/read-amount.ts';
@@ -14,6 +18,7 @@ async function flyFrom({ page, words }: Visit, city: string): Promise<void> {
   await page.getByRole('option').first().waitFor();
   await field.press('Enter');
 }
+const hasFocus = (element: Locator) => element.evaluate((it) => it === document.activeElement);
 const titled = ({ page, words }: Visit, city: string) =>
   page.getByRole('heading', { name: words.like('flightStart.fares.title', { city }) });
 
@@ -23,8 +28,14 @@ test.each(WIDTHS)('a fare that is told is the fare that is found, at %i', async 
   await open('/flights');
   await page.getByRole('heading', { name: words.text('flightStart.fares.titleUnknown') }).waitFor();
   await isAccessible(jonah, 'flights before a place is known');
+  // Whoever only hears the page is told by what was there before there was anything to tell
+  const status = page.locator('.good-fares > [role="status"]');
+  await status.evaluate((element) => Object.assign(element, { wasThere: true }));
   await flyFrom(jonah, 'Boston');
   await titled(jonah, 'Boston').waitFor();
+  expect(await hasFocus(titled(jonah, 'Boston'))).toBe(true);
+  await status.filter({ hasText: words.within('flightStart.fares.found') }).waitFor({ state: 'attached' });
+  expect(await status.evaluate((element) => 'wasThere' in element)).toBe(true);
   const first = page.locator('.good-fare').first();
   const link = first.getByRole('link');
   await link.waitFor();
@@ -40,7 +51,11 @@ test.each(WIDTHS)('a fare that is told is the fare that is found, at %i', async 
   await page.goBack();
   // Where the last search began is where one flies from, and the search goes on from here
   await titled(jonah, 'Boston').waitFor();
-  await page.locator('.continue').getByRole('link').first().click();
+  await page
+    .locator('.continue')
+    .getByRole('link', { name: /Boston/ })
+    .first()
+    .click();
   await page.getByRole('article').first().waitFor();
   expect(amountsIn(await page.getByRole('article').first().innerText())[0]).toBe(told);
 });
@@ -55,9 +70,29 @@ test('another airport is a press away, and a market that does not answer says so
   await page.getByRole('button', { name: words.text('flightStart.from.change') }).press('Enter');
   await flyFrom(jonah, 'Denver');
   await page.getByText(words.like('flightStart.fares.failed', { city: 'Denver' })).waitFor();
-  expect(await titled(jonah, 'Denver').evaluate((heading) => heading === document.activeElement)).toBe(true);
+  expect(await hasFocus(titled(jonah, 'Denver'))).toBe(true);
   await isAccessible(jonah, 'flights whose fares are not known');
   await setScenario(jonah, null);
   await page.getByRole('button', { name: words.text('flightStart.fares.again') }).press('Enter');
   await page.locator('.good-fare').getByRole('link').first().waitFor();
+  expect(await hasFocus(titled(jonah, 'Denver'))).toBe(true);
+});
+
+test('saved preferences that leave nothing are named, with the way to them', async () => {
+  const jonah = await visit({ person: 'jonah', isNew: true });
+  const { page, home, words, open } = jonah;
+  const save = (preferences: object) => askApi(home, 'PUT', '/user/preference/flight', { preferences });
+  // An airline that flies nowhere near
+  const saved = await save({ ...NO_FLIGHT_PREFERENCES, airlines: ['NZ'] });
+  expect(saved.status).toBeLessThan(300);
+  try {
+    await open('/flights');
+    await flyFrom(jonah, 'Boston');
+    await page.getByText(words.within('flightStart.fares.noneFits', { city: 'Boston' })).waitFor();
+    await isAccessible(jonah, 'flights that saved preferences leave out');
+    const link = page.locator('.good-fares').getByRole('link');
+    expect(await link.innerText()).toBe(words.text('flightStart.fares.changePreferences'));
+  } finally {
+    await save(NO_FLIGHT_PREFERENCES);
+  }
 });

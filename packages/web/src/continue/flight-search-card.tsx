@@ -20,16 +20,19 @@ export function FlightSearchCard({ kept }: { readonly kept: KeptFlightSearch }) 
   if (!first || !end) return null;
   const dates = first === end ? formatDate(first, locale, 'day') : formatDateRange(first, end, locale);
   const route = t('home.continue.route', { from: kept.cities[0] ?? '', to: kept.cities.at(-1) ?? '' });
+  const title = `${route}, ${dates}`;
   return (
     <ContinueCard
       art={kept.art}
       icon={Plane}
       label={t('home.continue.search')}
-      title={`${route}, ${dates}`}
+      title={title}
       facts={t('home.continue.flights', { travelers: travelerCount(passengers), found: kept.found })}
     >
       <Link to={FLIGHTS_PATH} search={kept.search} className={CONTINUE_LINK}>
         {t('home.continue.searchLink')}
+        {/* Several stand side by side */}
+        <span className="visually-hidden"> {title}</span>
       </Link>
     </ContinueCard>
   );

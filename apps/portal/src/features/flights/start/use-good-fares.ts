@@ -39,7 +39,7 @@ export function useGoodFares(origin: string | undefined) {
     queryFn: ({ signal }) =>
       api.listGoodFares({ input: { origin: origin ?? '', filters: filters ?? {}, locale } }, { signal }),
     enabled: origin !== undefined && filters !== undefined,
-    staleTime: FRESH_MS,
+    staleTime: ({ state }) => (state.data?.isPartial ? 0 : FRESH_MS),
     retry: false,
   });
   return { ...query, filters: filters ?? {} };
