@@ -44,30 +44,28 @@ function goodFares(hears: Hears) {
     list({ origin: 'JFK' }, { tenantId: 'consumer', scenario: null, requestId: 'r', signal } as never);
 }
 
-it.each([
+const DEAD: readonly (readonly [string, Hears])[] = [
   ['says where it flies', (supplier, question) => !(supplier === LOW_COST_SELLER && question === 'flownTo')],
   ['says its days', (supplier, question) => !(supplier === LOW_COST_SELLER && question === 'calendar')],
   ['finds the flights', (supplier, question) => !(supplier === LOW_COST_SELLER && question === 'search')],
-] satisfies [string, Hears][])(
-  'is told as partial, and not told again, when one no longer %s',
-  async (_, dead) => {
-    let isDead = true;
-    let asked = 0;
-    const list = goodFares((...about) => {
-      asked++;
-      return !isDead || dead(...about);
-    });
-    const first = await list();
-    expect(first.isPartial).toBe(true);
-    expect(first.fares.length).toBeGreaterThan(0);
-    isDead = false;
-    const second = await list();
-    expect(second.isPartial).toBe(false);
-    const questions = asked;
-    expect(await list()).toBe(second);
-    expect(asked).toBe(questions);
-  },
-);
+];
+it.each(DEAD)('is told as partial, and not told again, when one no longer %s', async (_, dead) => {
+  let isDead = true;
+  let asked = 0;
+  const list = goodFares((...about) => {
+    asked++;
+    return !isDead || dead(...about);
+  });
+  const first = await list();
+  expect(first.isPartial).toBe(true);
+  expect(first.fares.length).toBeGreaterThan(0);
+  isDead = false;
+  const second = await list();
+  expect(second.isPartial).toBe(false);
+  const questions = asked;
+  expect(await list()).toBe(second);
+  expect(asked).toBe(questions);
+});
 
 it('a city of which nobody finds flights is missing for now, and there when they speak again', async () => {
   const whole = await goodFares(() => true)();
