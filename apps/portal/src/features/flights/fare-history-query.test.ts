@@ -7,7 +7,7 @@ import { askAgainMs, withFailures } from './price-history-view.ts';
 
 const PARTIAL = { days: [], isPartial: true, todayMinor: 50_000, typical: null, verdict: null };
 
-/** Asks once for each of the outcomes; when more is asked for after each, and what is known of asking then. */
+/** Asks once for each of the outcomes: the wait after each, and the one that words go by at the end. */
 async function after(outcomes: readonly ('partial' | 'failed')[]) {
   const client = new QueryClient();
   const left = [...outcomes];

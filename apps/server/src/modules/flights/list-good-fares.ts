@@ -1,8 +1,8 @@
 /**
  * Where one may fly from a place for little: of the cities flown to most without a change, those whose fares
  * dip deepest below their own median in the next weeks, each with the round trip that a search of the dates
- * for nonstop flights would find. What the suppliers said is told again for some minutes once all have spoken:
- * the silence of one is not "nothing to be had".
+ * for nonstop flights would find. What the suppliers said is told again for some minutes once all have
+ * spoken: the silence of one is not "nothing to be had".
  */
 import type { FlightFilters } from '@sojourn/contract/flight-search.ts';
 import type { GoodFare } from '@sojourn/contract/flights.ts';
@@ -145,7 +145,7 @@ function toldOf(dips: readonly Dip[]): readonly Dip[] {
   return [...first, ...others].slice(0, TOLD);
 }
 
-/** What is told of each, one after another: nobody waits at the screen for all of them. Ends with `signal`. */
+/** Of each, one after another: nobody waits at the screen for all of them. Ends with `signal`. */
 async function ofEach<Each, Told>(
   all: readonly Each[],
   ask: (each: Each) => Promise<Heard<Told | undefined>>,
