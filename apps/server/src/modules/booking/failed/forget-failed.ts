@@ -15,7 +15,8 @@ import { forgetPeople } from './store.ts';
 export const FAILED_KEPT_DAYS = 30;
 
 const DAY_SECONDS = 86_400;
-const BATCH = 500;
+/** So few that the rows are found by their keys too, rather than by a scan of all bookings. */
+const BATCH = 100;
 
 /** How many were forgotten. */
 export async function forgetFailed(db: Db, now: Instant): Promise<number> {
