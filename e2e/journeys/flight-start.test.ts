@@ -78,6 +78,23 @@ test('another airport is a press away, and a market that does not answer says so
   expect(await hasFocus(titled(jonah, 'Denver'))).toBe(true);
 });
 
+test('fares of which a supplier said nothing are told as a part of them, and asked for again', async () => {
+  const jonah = await visit({ person: 'jonah', isNew: true });
+  const { page, words, open } = jonah;
+  await open('/flights');
+  await page.getByRole('heading', { name: words.text('flightStart.fares.titleUnknown') }).waitFor();
+  await setScenario(jonah, 'flight-supplier-timeout');
+  await flyFrom(jonah, 'Boston');
+  const partial = page.getByText(words.text('flightStart.fares.partial'));
+  await partial.waitFor();
+  expect(await page.locator('.good-fare').getByRole('link').count()).toBeGreaterThan(0);
+  await isAccessible(jonah, 'flights of which a part is known');
+  await setScenario(jonah, null);
+  await page.getByRole('button', { name: words.text('flightStart.fares.again') }).press('Enter');
+  await partial.waitFor({ state: 'detached' });
+  expect(await hasFocus(titled(jonah, 'Boston'))).toBe(true);
+});
+
 test('saved preferences that leave nothing are named, with the way to them', async () => {
   const jonah = await visit({ person: 'jonah', isNew: true });
   const { page, home, words, open } = jonah;
