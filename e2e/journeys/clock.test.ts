@@ -28,7 +28,7 @@ const left = (page: Page) =>
     typed: sessionStorage.getItem('draft.chk_1'),
   }));
 
-test('a session warns before it ends; its person may return to what was left, another begins anew', async () => {
+test('a session warns before it ends; its person may come back, another begins anew', async () => {
   const jonah = await visit({ person: null, isNew: true });
   const { page, words } = jonah;
   // Nothing may be told of the page while one clock has gone on and the other has not
