@@ -430,12 +430,18 @@ test('200 mounts leave no nodes, no listeners and no memory behind', async () =>
   await page.locator('#remove').click();
   await cycle(20);
   const warm = await measure();
-  await cycle(200);
-  const worn = await measure();
-  expect(worn.nodes).toBeLessThanOrEqual(warm.nodes);
-  expect(worn.listeners).toBeLessThanOrEqual(warm.listeners);
-  // A mount that is kept takes 13 KB and more; this much compiled code and counters take
-  expect(worn.bytes - warm.bytes).toBeLessThan(512 * 1024);
+  const grown: number[] = [];
+  let before = warm;
+  for (let round = 0; round < 4; round++) {
+    await cycle(50);
+    const worn = await measure();
+    grown.push(worn.bytes - before.bytes);
+    before = worn;
+  }
+  expect(before.nodes).toBeLessThanOrEqual(warm.nodes);
+  expect(before.listeners).toBeLessThanOrEqual(warm.listeners);
+  // A mount that is kept takes 13 KB and more, in every round; compiled code and counters come when they come
+  expect(Math.min(...grown), `grown by ${grown}`).toBeLessThan(256 * 1024);
 });
 
 test.each(WIDTHS)(
