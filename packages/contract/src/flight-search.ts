@@ -202,8 +202,8 @@ export const flightSearchCalls = {
       locale: localeSchema.optional(),
     }),
     /**
-     * The cheapest first; none where nothing is flown to. `foundAt`: when they were looked up. Partial where a
-     * supplier was silent: there may be more, and cheaper; asked again it may speak.
+     * The cheapest first; none where nothing is flown to. `foundAt`: when they were looked up. Partial where
+     * a supplier was silent: there may be more, and cheaper; asked again it may speak.
      */
     output: z.object({ fares: z.array(goodFare), foundAt: instant, isPartial: z.boolean() }),
     errors: ['UnknownAirport', 'SuppliersUnavailable'],

@@ -1,6 +1,6 @@
--- First answers of idempotent calls can name who travels, and what assistance they need: they are kept sealed,
--- and not for ever. The state of their own keeps older servers off them: to those such a request still runs,
--- so that they neither run it again nor answer what they cannot read.
+-- First answers of idempotent calls can name who travels, and what assistance they need: they are kept
+-- sealed, and not for ever. The state of their own keeps older servers off them: to those such a request
+-- still runs, so that they neither run it again nor answer what they cannot read.
 alter table idempotency_keys
   drop constraint idempotency_keys_state_check,
   drop constraint idempotency_keys_check,
