@@ -65,12 +65,6 @@ export const travelerDraft = z.object({
 });
 export type TravelerDraft = z.output<typeof travelerDraft>;
 
-export const emptyTraveler = (type: TravelerDraft['type']): TravelerDraft => ({
-  ...{ type, personId: null, firstName: '', middleName: '', lastName: '', born: '', gender: '' },
-  ...{ passport: { number: '', country: '', expires: '' }, knownTravelerNumber: '', redressNumber: '' },
-  ...{ frequentFlyer: [], assistance: [] },
-});
-
 const noPassport = z.object({ number: nothing, country: nothing, expires: nothing });
 const wholePassport = z.object({
   number: typed(20).refine(isPassportNumber, { error: 'form' }),

@@ -1,8 +1,8 @@
 /** The SQL of checkouts, quotes and snapshots. Everything is asked for by its owner. */
 import type { CheckoutDraft, FlightDraft, StayDraft, TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
+import { emptyTraveler } from '@sojourn/contract/empty-traveler.ts';
 import type { FlightOption } from '@sojourn/contract/flight-search.ts';
 import type { StayCard } from '@sojourn/contract/stay-search.ts';
-import { emptyTraveler } from '@sojourn/contract/travelers.ts';
 import type { Product } from '@sojourn/domain/booking/product.ts';
 import type { CheckoutState } from '@sojourn/domain/booking/state.ts';
 import { FIRST_HASH, snapshotText } from '@sojourn/domain/checkout/snapshot.ts';

@@ -1,5 +1,6 @@
 import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
-import { emptyTraveler, type Person, type TravelerDraft } from '@sojourn/contract/travelers.ts';
+import { emptyTraveler } from '@sojourn/contract/empty-traveler.ts';
+import type { Person, TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { date } from '@sojourn/domain/dates.ts';
 import { expect, it } from 'vitest';
 import { PAID } from '../testing/sample-drafts.ts';

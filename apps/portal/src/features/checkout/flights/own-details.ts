@@ -3,7 +3,8 @@
  * none that has been typed. Pure.
  */
 import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
-import { emptyTraveler, type Person, type TravelerDraft } from '@sojourn/contract/travelers.ts';
+import { emptyTraveler } from '@sojourn/contract/empty-traveler.ts';
+import type { Person, TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { type Contact, contactOfLead, type KnownContact, untouchedSince } from '../contact-fill.ts';
 import { filledFrom } from './filled-from.ts';
 

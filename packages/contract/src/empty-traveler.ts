@@ -1,0 +1,8 @@
+/** Of whom nothing has been typed. Apart from its schema, since pages carry no schemas. */
+import type { TravelerDraft } from './travelers.ts';
+
+export const emptyTraveler = (type: TravelerDraft['type']): TravelerDraft => ({
+  ...{ type, personId: null, firstName: '', middleName: '', lastName: '', born: '', gender: '' },
+  ...{ passport: { number: '', country: '', expires: '' }, knownTravelerNumber: '', redressNumber: '' },
+  ...{ frequentFlyer: [], assistance: [] },
+});
