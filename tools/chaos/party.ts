@@ -1,5 +1,6 @@
 /** Who flies: mostly somebody new, at times one of a few who fly often and may not be on a flight twice. */
-import { emptyTraveler, type TravelerDraft } from '../../packages/contract/src/travelers.ts';
+import { emptyTraveler } from '../../packages/contract/src/empty-traveler.ts';
+import type { TravelerDraft } from '../../packages/contract/src/travelers.ts';
 import { addDays, type CalendarDate } from '../../packages/domain/src/dates.ts';
 import type { Customer } from './customers.ts';
 import type { Chance } from './random.ts';

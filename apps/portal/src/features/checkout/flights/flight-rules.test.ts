@@ -1,5 +1,6 @@
 import { completeFlightDraft, type FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
-import { completeTravelerAbroad, emptyTraveler, type TravelerDraft } from '@sojourn/contract/travelers.ts';
+import { emptyTraveler } from '@sojourn/contract/empty-traveler.ts';
+import { completeTravelerAbroad, type TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { date } from '@sojourn/domain/dates.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
