@@ -3,6 +3,8 @@
  * unless said, priced for one adult, with facets and the best 50; the calendar, the date grid and a round
  * trip; beside a plain search of the same question that tries every chain of flights.
  */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { dateOfDay } from '@sojourn/domain/dates.ts';
 import { ONE_ADULT } from '@sojourn/domain/flights/travelers.ts';
 import { fareCalendar } from '@sojourn/market/flights/calendar.ts';
@@ -217,7 +219,10 @@ function departuresOn({ network, state }: Setting, day: number): number {
   return network.pattern.reduce((sum, pattern) => sum + ((pattern & bits) === bits ? 1 : 0), 0);
 }
 
+/** Of what is in use: garbage of the parts before this one is not counted. */
 const megabytes = (): number => {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return (heapUsed + arrayBuffers) / 2 ** 20;
 };
