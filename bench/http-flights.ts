@@ -102,17 +102,23 @@ export async function httpFlightBench(portal: string, { headers }: SignedIn): Pr
   const dates = await alone(connection, grid, 80);
   connection.close();
   const health = await autocannon({ url: `${portal}/healthz`, connections: 16, duration: 4 });
-  const loaded = await autocannon({
-    ...{ url: portal, connections: 16, duration: 10 },
-    requests: oneWay.bodies.map((body) => ({
-      method: 'POST',
-      path: oneWay.path,
-      headers: { ...headers, ...PACKED },
-      body,
-    })),
-  });
-  const failed = loaded.non2xx + loaded.errors;
-  if (failed > 0) throw new Error(`${failed} flight searches over HTTP failed`);
+  const load = async (connections: number, seconds = 10) => {
+    const result = await autocannon({
+      ...{ url: portal, connections, duration: seconds },
+      requests: oneWay.bodies.map((body) => ({
+        method: 'POST',
+        path: oneWay.path,
+        headers: { ...headers, ...PACKED },
+        body,
+      })),
+    });
+    const failed = result.non2xx + result.errors;
+    if (failed > 0) throw new Error(`${failed} flight searches over HTTP failed`);
+    return result;
+  };
+  await load(8, 4);
+  const eight = await load(8);
+  const sixteen = await load(16);
   return [
     row('one way, asked for the first time, p50 ms', percentile(first, 0.5)),
     row('one way, asked for the first time, p99 ms', percentile(first, 0.99), '≤ 10'),
@@ -123,11 +129,21 @@ export async function httpFlightBench(portal: string, { headers }: SignedIn): Pr
     row('round trip with true totals, asked again, p50 ms', percentile(round, 0.5)),
     row('round trip with true totals, asked again, p99 ms', percentile(round, 0.99)),
     row('a page of 25 options before compression, mean KB', await kilobytes(portal, headers, oneWay)),
-    {
-      ...row('one way, asked again, 16 at a time, searches a second', loaded.requests.average, '≥ 2500'),
-      reference: { what: '/healthz', figure: health.requests.average },
-    },
-    row('one way, asked again, 16 at a time, p99 ms', loaded.latency.p99),
+    ...[eight, sixteen].flatMap(({ connections, requests, latency }) => [
+      {
+        ...row(
+          `one way, asked again, ${connections} at a time, searches a second`,
+          requests.average,
+          '≥ 2500',
+        ),
+        reference: { what: '/healthz', figure: health.requests.average },
+      },
+      row(
+        `one way, asked again, ${connections} at a time, p99 ms`,
+        latency.p99,
+        connections === 8 ? '≤ 10' : '',
+      ),
+    ]),
     row('calendar of 330 days to one stop, p50 ms', percentile(months, 0.5)),
     row('calendar of 330 days to one stop, p95 ms', percentile(months, 0.95)),
     row('7 × 7 dates, p50 ms', percentile(dates, 0.5)),
