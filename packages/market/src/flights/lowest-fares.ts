@@ -23,7 +23,7 @@ export type LowestFares = {
 };
 
 /** US dollars of a flight's lowest class on a one-way ticket. */
-export const oneWayFare = (network: Network, state: FlightState, row: number, day: number): number =>
+const oneWayFare = (network: Network, state: FlightState, row: number, day: number): number =>
   lowestFare(network, state, row, day) * (network.dearOneWay[row] === 1 ? DEAR_ONE_WAY : 1);
 
 const NONE = Number.POSITIVE_INFINITY;
