@@ -38,7 +38,15 @@ export const ARCHITECTURE: Architecture = {
     'apps/bank': ['packages/artwork', 'packages/domain', 'packages/postgres', 'packages/ui'],
     'apps/vault': ['packages/domain', 'packages/postgres'],
   },
-  serverLayers: [['base'], ['db', 'workflow'], ['suppliers'], ['modules'], ['seed'], ['http'], ['main']],
+  serverLayers: [
+    ['base'],
+    ['db', 'workflow'],
+    ['suppliers'],
+    ['modules', 'products'],
+    ['seed'],
+    ['http'],
+    ['main'],
+  ],
   moduleArrows: {
     // The saga reads the checkout's quote, takes credits and earns rewards, posts to the ledger, tells people
     // and hands trouble to a person

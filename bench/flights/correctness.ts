@@ -3,16 +3,16 @@
  * that shares no code with it: random pairs and pairs of large airports, however far about.
  */
 import { dateOfDay } from '@sojourn/domain/dates.ts';
-import type { FlightState } from '@sojourn/market/flights/fares.ts';
-import type { Network } from '@sojourn/market/flights/network.ts';
-import { kmBetween, reasonableKm } from '@sojourn/market/flights/reach.ts';
-import type { FlightEngine } from '@sojourn/market/flights/search.ts';
+import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
+import type { Network } from '@sojourn/market/flight/schedule/network.ts';
+import { kmBetween, reasonableKm } from '@sojourn/market/flight/schedule/reach.ts';
+import type { FlightEngine } from '@sojourn/market/flight/search/search.ts';
 import {
   flightsOn,
   groupByOrigin,
   naiveItineraries,
-} from '@sojourn/market/flights/testing/naive-enumerator.ts';
-import { mix } from '@sojourn/market/stays/random.ts';
+} from '@sojourn/market/flight/testing/naive-enumerator.ts';
+import { mix } from '@sojourn/market/random.ts';
 import type { Row } from '../rows.ts';
 import { AIRPORTS } from './network.ts';
 

@@ -2,18 +2,18 @@
  * The benchmark network: 3,000 airports and 82,000 departures a day, made up, with hubs as uneven as in the
  * world. The same seed gives the same network.
  */
-import { AIRPORT_KINDS } from '@sojourn/domain/flights/connections.ts';
-import type { FlightAirport } from '@sojourn/market/flights/airports.ts';
-import { distanceFare } from '@sojourn/market/flights/fare-base.ts';
+import { AIRPORT_KINDS } from '@sojourn/domain/products/flight/connections.ts';
+import { distanceFare } from '@sojourn/market/flight/fares/fare-base.ts';
+import type { FlightAirport } from '@sojourn/market/flight/schedule/airports.ts';
 import {
   type AirlineColumns,
   assembleNetwork,
   type DraftFlight,
   type Network,
-} from '@sojourn/market/flights/network.ts';
-import { ALL_WEEK, ALL_YEAR, patternOf } from '@sojourn/market/flights/patterns.ts';
+} from '@sojourn/market/flight/schedule/network.ts';
+import { ALL_WEEK, ALL_YEAR, patternOf } from '@sojourn/market/flight/schedule/patterns.ts';
 import { distanceKm } from '@sojourn/market/geography/distance.ts';
-import { type Draw, drawer, mix } from '@sojourn/market/stays/random.ts';
+import { type Draw, drawer, mix } from '@sojourn/market/random.ts';
 
 export const AIRPORTS = 3000;
 export const DEPARTURES = 82_000;

@@ -6,24 +6,28 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { dateOfDay } from '@sojourn/domain/dates.ts';
-import { ONE_ADULT } from '@sojourn/domain/flights/travelers.ts';
-import { fareCalendar } from '@sojourn/market/flights/calendar.ts';
-import { createFlightDays } from '@sojourn/market/flights/fare-days.ts';
-import type { FlightState } from '@sojourn/market/flights/fares.ts';
-import { createFlightSales } from '@sojourn/market/flights/flight-sales.ts';
-import { createLowestFares } from '@sojourn/market/flights/lowest-fares.ts';
-import { type Network, networkBytes } from '@sojourn/market/flights/network.ts';
-import type { FlightQuery } from '@sojourn/market/flights/query.ts';
-import { dateGrid, otherSlice, sliceFloors } from '@sojourn/market/flights/round-trips.ts';
-import { createFlightWorld } from '@sojourn/market/flights/schedule.ts';
-import { createFlightEngine, type FlightEngine, searchFlights } from '@sojourn/market/flights/search.ts';
+import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
+import { fareCalendar } from '@sojourn/market/flight/calendar/calendar.ts';
+import { createFlightDays } from '@sojourn/market/flight/fares/fare-days.ts';
+import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
+import { createFlightSales } from '@sojourn/market/flight/fares/flight-sales.ts';
+import { createLowestFares } from '@sojourn/market/flight/fares/lowest-fares.ts';
+import { type Network, networkBytes } from '@sojourn/market/flight/schedule/network.ts';
+import { createFlightWorld } from '@sojourn/market/flight/schedule/schedule.ts';
+import type { FlightQuery } from '@sojourn/market/flight/search/query.ts';
+import { dateGrid, otherSlice, sliceFloors } from '@sojourn/market/flight/search/round-trips.ts';
+import {
+  createFlightEngine,
+  type FlightEngine,
+  searchFlights,
+} from '@sojourn/market/flight/search/search.ts';
 import {
   flightsOn,
   groupByOrigin,
   naiveItineraries,
-} from '@sojourn/market/flights/testing/naive-enumerator.ts';
+} from '@sojourn/market/flight/testing/naive-enumerator.ts';
 import { createGeography } from '@sojourn/market/geography/geography.ts';
-import { mix } from '@sojourn/market/stays/random.ts';
+import { mix } from '@sojourn/market/random.ts';
 import { percentile, type Row } from '../rows.ts';
 import { correctnessRows } from './correctness.ts';
 import { AIRPORTS, createBenchNetwork } from './network.ts';

@@ -1,11 +1,11 @@
 /** The search as one would write it first: every hotel looked at, each that fits priced, counted, sorted. */
 import { dateOfDay } from '@sojourn/domain/dates.ts';
-import { amenitiesOf, roomTypesOf } from '@sojourn/market/stays/describe.ts';
-import { priceRate, roomsLeft } from '@sojourn/market/stays/price-rate.ts';
-import type { MarketState, StayQuery } from '@sojourn/market/stays/query.ts';
-import { createRanker } from '@sojourn/market/stays/rank.ts';
-import { bedsNeeded, cheapestPlan, plansOnSale } from '@sojourn/market/stays/rates.ts';
-import { positionOf, type StayWorld } from '@sojourn/market/stays/world.ts';
+import { amenitiesOf, roomTypesOf } from '@sojourn/market/hotel/describe.ts';
+import { priceRate, roomsLeft } from '@sojourn/market/hotel/price-rate.ts';
+import { bedsNeeded, cheapestPlan, plansOnSale } from '@sojourn/market/hotel/rates.ts';
+import type { MarketState, StayQuery } from '@sojourn/market/hotel/search/query.ts';
+import { createRanker } from '@sojourn/market/hotel/search/rank.ts';
+import { positionOf, type StayWorld } from '@sojourn/market/hotel/world.ts';
 
 export function plainSearch(world: StayWorld, state: MarketState, query: StayQuery) {
   const { box, firstDay, nights } = query;

@@ -3,11 +3,11 @@
  * the world, four nights for two, facets and the top 50; beside the same question put to every hotel in turn.
  */
 
-import { createStayWorld, DEFAULT_STAY_COUNT } from '@sojourn/market/stays/generate.ts';
-import type { MarketState, StayQuery } from '@sojourn/market/stays/query.ts';
-import { searchStays } from '@sojourn/market/stays/search.ts';
-import { makeState, TODAY, truePlaces } from '@sojourn/market/stays/testing/world.ts';
-import type { StayWorld } from '@sojourn/market/stays/world.ts';
+import { createStayWorld, DEFAULT_STAY_COUNT } from '@sojourn/market/hotel/generate.ts';
+import type { MarketState, StayQuery } from '@sojourn/market/hotel/search/query.ts';
+import { searchStays } from '@sojourn/market/hotel/search/search.ts';
+import { makeState, TODAY, truePlaces } from '@sojourn/market/hotel/testing/world.ts';
+import type { StayWorld } from '@sojourn/market/hotel/world.ts';
 import type { Row } from '../rows.ts';
 import { plainSearch } from './plain-search.ts';
 

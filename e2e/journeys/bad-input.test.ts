@@ -3,7 +3,7 @@
  * out.
  */
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
-import { STAY_LIMITS } from '@sojourn/domain/stays/stay.ts';
+import { STAY_LIMITS } from '@sojourn/domain/products/hotel/stay.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { describe, expect, test } from 'vitest';
 import { setScenario } from '../people/begin-checkout.ts';

@@ -3,10 +3,10 @@
  * way to it is walked by `beginCheckout` and `beginFlights`.
  */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import type { FlightSearchEvent } from '@sojourn/contract/flight-search.ts';
-import type { StayDetail } from '@sojourn/contract/stay-detail.ts';
-import type { StaySearchEvent } from '@sojourn/contract/stay-search.ts';
-import { unfoldPage } from '@sojourn/domain/flights/fold-page.ts';
+import type { FlightSearchEvent } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
+import { unfoldPage } from '@sojourn/domain/products/flight/fold-page.ts';
 import { expect } from 'vitest';
 import { askText } from './ask-api.ts';
 import { setScenario } from './begin-checkout.ts';

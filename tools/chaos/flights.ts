@@ -2,10 +2,13 @@
  * What there is to fly: there and back without a change, on one ticket or on two, on days when there is room
  * and on days when few seats are left, so that customers compete for the last ones.
  */
-import type { FlightOption, FlightSearchEvent } from '../../packages/contract/src/flight-search.ts';
-import type { ChosenSlice, FareOffer } from '../../packages/contract/src/flights.ts';
+import type {
+  FlightOption,
+  FlightSearchEvent,
+} from '../../packages/contract/src/products/flight/flight-search.ts';
+import type { ChosenSlice, FareOffer } from '../../packages/contract/src/products/flight/flights.ts';
 import { addDays, type CalendarDate } from '../../packages/domain/src/dates.ts';
-import { unfoldPage } from '../../packages/domain/src/flights/fold-page.ts';
+import { unfoldPage } from '../../packages/domain/src/products/flight/fold-page.ts';
 import type { Customer } from './customers.ts';
 import type { ForSale, Order } from './for-sale.ts';
 import { chooseParty } from './party.ts';

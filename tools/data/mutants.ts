@@ -168,14 +168,14 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'the window in which tickets are taken back begins a moment later',
-    'packages/domain/src/flights/void-window.ts',
+    'packages/domain/src/products/flight/void-window.ts',
     'hours >= fromHours',
     'hours > fromHours',
-    'packages/domain/src/flights/void-window.test.ts',
+    'packages/domain/src/products/flight/void-window.test.ts',
   ],
   [
     'tickets are taken back for nothing at any time',
-    'apps/server/src/suppliers/market/flights/cancel.ts',
+    'apps/server/src/products/flight/market/cancel.ts',
     'const penaltyMinor = isVoidable ? 0 :',
     'const penaltyMinor = isVoidable || record.canceledAt === null ? 0 :',
     `${FLIGHTS}/market.test.ts`,

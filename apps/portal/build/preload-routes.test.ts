@@ -11,7 +11,7 @@ test("the router's pages are found with their addresses and texts", () => {
     page: 'results/results-page',
     areas: ['booking', 'results'],
   });
-  expect(routes).toContainEqual({ path: '^/?$', page: 'home/home-page', areas: [] });
+  expect(routes).toContainEqual({ path: '^/?$', page: 'features/home/home-page', areas: [] });
 });
 
 test('an address with a place for an id matches one id and nothing deeper', () => {

@@ -16,12 +16,12 @@ const LOCALES = ['en', 'fr'];
 
 /** What a page loads by itself, outside the graph of its imports. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
-  'profile/profile-page': ['/profile/src/main.tsx', '/profile/src/module/open-mount.tsx'],
+  'features/profile/profile-page': ['/profile/src/main.tsx', '/profile/src/module/open-mount.tsx'],
 };
 
 type Route = { readonly path: string; readonly page: string; readonly areas: readonly string[] };
 
-/** `path: '/trips', … component: page('trips/trips-page', 'TripsPage', 'booking', 'trips')` */
+/** `path: '/trips', … component: page('features/trips/trips-page', 'TripsPage', 'booking', 'trips')` */
 export function routesIn(source: string): Route[] {
   return [...source.matchAll(ROUTE)].map(([, path = '', given = '']) => {
     const [page = '', , ...areas] = [...given.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
@@ -57,7 +57,7 @@ function tableOf(bundle: Bundle, routes: readonly Route[]) {
       locale,
       ['base', ...areas].flatMap((area) => places(`virtual:messages/${locale}/${area}`)),
     ]);
-    const code = [`/features/${page}.tsx`, ...(ALSO[page] ?? [])].flatMap(places);
+    const code = [`/src/${page}.tsx`, ...(ALSO[page] ?? [])].flatMap(places);
     return [path, [...new Set(code)], Object.fromEntries(texts)] as const;
   });
   return { files, routes: rows };

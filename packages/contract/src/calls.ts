@@ -2,15 +2,15 @@
 import type { Call } from './call.ts';
 import { checkoutCalls } from './checkouts.ts';
 import { experimentCalls } from './experiments.ts';
-import { flightSearchCalls } from './flight-search.ts';
 import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
 import { paymentMethodCalls } from './payment-methods.ts';
 import { preferenceCalls } from './preferences.ts';
+import { flightSearchCalls } from './products/flight/flight-search.ts';
+import { stayDetailCalls } from './products/hotel/stay-detail.ts';
+import { staySearchCalls } from './products/hotel/stay-search.ts';
 import { rewardsCalls } from './rewards.ts';
 import { sessionCalls } from './sessions.ts';
-import { stayDetailCalls } from './stay-detail.ts';
-import { staySearchCalls } from './stay-search.ts';
 import { trackingCalls } from './tracking.ts';
 import { travelerCalls } from './travelers.ts';
 import { tripCalls } from './trips.ts';

@@ -2,14 +2,12 @@
  * The checkout lives on the server: what is typed is saved as it is typed, the quote has a clock, paying is
  * one call.
  */
-import { FLIGHT_LIMITS } from '@sojourn/domain/flights/flight-search.ts';
+import { FLIGHT_LIMITS } from '@sojourn/domain/products/flight/flight-search.ts';
 import { z } from 'zod';
 import { bookingFailure } from './booking-failures.ts';
 import { call } from './call.ts';
 import { flightDraft, stayDraft, typedDraft } from './checkout-drafts.ts';
 import { checkoutPayment } from './checkout-payment.ts';
-import { flightOption, tripFinding } from './flight-search.ts';
-import { chosenSlice, flightExtras, flightPrice, flightSummary, passengerCounts } from './flights.ts';
 import {
   art,
   calendarDate,
@@ -23,7 +21,15 @@ import {
   roomGuests,
   stayPrice,
 } from './primitives.ts';
-import { stayCard } from './stay-search.ts';
+import { flightOption, tripFinding } from './products/flight/flight-search.ts';
+import {
+  chosenSlice,
+  flightExtras,
+  flightPrice,
+  flightSummary,
+  passengerCounts,
+} from './products/flight/flights.ts';
+import { stayCard } from './products/hotel/stay-search.ts';
 
 /** What is being bought, as it was when the quote was made. */
 export const staySummary = z.object({

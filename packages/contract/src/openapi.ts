@@ -6,8 +6,6 @@ import { calls } from './calls.ts';
 import { flightDraft, stayDraft } from './checkout-drafts.ts';
 import { flightCheckout, flightQuote, hotelCheckout, stayQuote, staySummary } from './checkouts.ts';
 import { COMMON_ERRORS, ERRORS, type ErrorCode, errorBody } from './errors.ts';
-import { flightOption, tripFinding } from './flight-search.ts';
-import { fareOffer, flightExtras, flightPrice, flightSlice, flightSummary } from './flights.ts';
 import { placeSuggestion } from './locations.ts';
 import { paymentMethod } from './payment-methods.ts';
 import {
@@ -20,10 +18,18 @@ import {
   roomGuests,
   stayPrice,
 } from './primitives.ts';
+import { flightOption, tripFinding } from './products/flight/flight-search.ts';
+import {
+  fareOffer,
+  flightExtras,
+  flightPrice,
+  flightSlice,
+  flightSummary,
+} from './products/flight/flights.ts';
+import { stayFacts, stayRoom } from './products/hotel/stay-detail.ts';
+import { stayCard, stayFacets } from './products/hotel/stay-search.ts';
 import { rewardsAccount } from './rewards.ts';
 import { sessionInfo } from './sessions.ts';
-import { stayFacts, stayRoom } from './stay-detail.ts';
-import { stayCard, stayFacets } from './stay-search.ts';
 import { travelerDraft } from './travelers.ts';
 import { flightTripCard, flightTripDetail, hotelTripCard, hotelTripDetail } from './trips.ts';
 import { wishlist } from './wishlists.ts';

@@ -5,7 +5,12 @@
 import { type CalendarDate, type Instant, type LocalDateTime, parseDate } from '@sojourn/domain/dates.ts';
 import { type Id, type IdPrefix, isId } from '@sojourn/domain/ids.ts';
 import { CURRENCIES, type Money } from '@sojourn/domain/money.ts';
-import { AMENITIES, CANCELLATION_TYPES, COLLECTIONS, STAY_LIMITS } from '@sojourn/domain/stays/stay.ts';
+import {
+  AMENITIES,
+  CANCELLATION_TYPES,
+  COLLECTIONS,
+  STAY_LIMITS,
+} from '@sojourn/domain/products/hotel/stay.ts';
 import { z } from 'zod';
 
 export const moneySchema = z.object({

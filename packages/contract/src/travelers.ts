@@ -14,8 +14,8 @@ import {
 import { isMemberNumber } from '@sojourn/domain/travelers/loyalty-number.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { airlineCode, passengerType } from './flights.ts';
 import { calendarDate, idOf, instant, success } from './primitives.ts';
+import { airlineCode, passengerType } from './products/flight/flights.ts';
 
 /** To the letter: a space that is cut off while a name is typed would make one word of two. */
 const asTyped = (max: number) => z.string().max(max);

@@ -1,11 +1,10 @@
 /** Trips: what is booked, what can be done with it now, and how money went and comes back. */
-import { TRIP_SUBTITLES } from '@sojourn/domain/flights/trip-title.ts';
+import { TRIP_SUBTITLES } from '@sojourn/domain/products/flight/trip-title.ts';
 import { AMOUNT_TYPES, PAYMENT_METHOD_NAMES } from '@sojourn/domain/wallet/payment-words.ts';
 import { TENDER_KINDS } from '@sojourn/domain/wallet/tender-plan.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { staySummary } from './checkouts.ts';
-import { airline, flightExtras, flightPrice, flightSummary, passengerType } from './flights.ts';
 import {
   cancellationType,
   cancelTerms,
@@ -16,6 +15,13 @@ import {
   propertyFee,
   stayPrice,
 } from './primitives.ts';
+import {
+  airline,
+  flightExtras,
+  flightPrice,
+  flightSummary,
+  passengerType,
+} from './products/flight/flights.ts';
 
 /** B §4 booking status. */
 export const bookingStatus = z.enum(['Pending', 'Confirmed', 'Canceled', 'Modified']);

@@ -1,6 +1,6 @@
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
-import type { CancelTerms } from '@sojourn/domain/stays/stay.ts';
+import type { CancelTerms } from '@sojourn/domain/products/hotel/stay.ts';
 import { describe, expect, it } from 'vitest';
 import { viewOfCancelTerms, zoneName } from './cancel-terms.ts';
 

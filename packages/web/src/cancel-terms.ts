@@ -4,7 +4,7 @@
  */
 import { type Instant, isBefore, type LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { Money } from '@sojourn/domain/money.ts';
-import type { CancelTerms } from '@sojourn/domain/stays/stay.ts';
+import type { CancelTerms } from '@sojourn/domain/products/hotel/stay.ts';
 import { formatDate, formatMoney, formatTime, type Locale } from '@sojourn/ui/formats.ts';
 import { type Said, said } from './said.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { isId, type StayId } from '@sojourn/domain/ids.ts';
-import type { RoomGuests } from '@sojourn/domain/stays/stay.ts';
+import type { RoomGuests } from '@sojourn/domain/products/hotel/stay.ts';
 import type { FlatSearch } from './flat-search.ts';
 import { printRooms, readDate, readRooms } from './search/stay-criteria.ts';
 

@@ -1,10 +1,10 @@
 import { Button } from '@sojourn/ui/button.tsx';
-import { MissingFile, reloadOnce } from '@sojourn/web/missing-file.ts';
 import { PageLoading, Problem } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
+import { MissingFile, reloadOnce } from '#shared/missing-file.ts';
 
 /** The entry's own address: its hash names the build. */
 const BUILD = import.meta.url;

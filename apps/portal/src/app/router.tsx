@@ -2,7 +2,6 @@
 
 import { readToken } from '@sojourn/web/api/credentials.ts';
 import { type FlatSearch, parseFlatSearch, printFlatSearch } from '@sojourn/web/flat-search.ts';
-import { orMissing } from '@sojourn/web/missing-file.ts';
 import { PageLoading } from '@sojourn/web/page-state.tsx';
 import { keepPlace } from '@sojourn/web/session/return-place.ts';
 import { loadMessages, type MessageChunk } from '@sojourn/web/text/locale.tsx';
@@ -14,6 +13,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { orMissing } from '#shared/missing-file.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
@@ -43,12 +43,15 @@ const signedIn = createRoute({
 /** What anybody may read, signed in or not. */
 const open = createRoute({ getParentRoute: () => root, id: 'open', component: OpenLayout });
 
-const pages = import.meta.glob<Record<string, () => React.ReactNode>>('../features/*/*-page.tsx');
+const pages = import.meta.glob<Record<string, () => React.ReactNode>>([
+  '../features/*/*-page.tsx',
+  '../products/*/*/*-page.tsx',
+]);
 
 /** A page's component from its file, loaded with the messages it needs. */
 function page(file: string, name: string, ...chunks: MessageChunk[]) {
   return lazyRouteComponent(async () => {
-    const load = pages[`../features/${file}.tsx`];
+    const load = pages[`../${file}.tsx`];
     if (!load) throw new Error(`no page ${file}`);
     const [module] = await orMissing(Promise.all([load(), loadMessages(...chunks)]));
     return module;
@@ -59,26 +62,26 @@ const home = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
   validateSearch: flat,
-  component: page('home/home-page', 'HomePage'),
+  component: page('features/home/home-page', 'HomePage'),
 });
 const stays = createRoute({
   getParentRoute: () => signedIn,
   path: '/stays',
   validateSearch: flat,
-  component: page('results/results-page', 'ResultsPage', 'booking', 'results'),
+  component: page('products/hotel/results/results-page', 'ResultsPage', 'booking', 'results'),
 });
 const stay = createRoute({
   getParentRoute: () => signedIn,
   path: '/premium-stays/shop-details/',
   validateSearch: flat,
-  component: page('stay/stay-page', 'StayPage', 'booking', 'stay', 'results'),
+  component: page('products/hotel/stay/stay-page', 'StayPage', 'booking', 'stay', 'results'),
 });
 const flightReview = createRoute({
   getParentRoute: () => signedIn,
   path: '/flights/review',
   validateSearch: flat,
   component: page(
-    'flight-review/flight-review-page',
+    'products/flight/review/flight-review-page',
     'FlightReviewPage',
     'flights',
     'flight-review',
@@ -89,14 +92,20 @@ const flights = createRoute({
   getParentRoute: () => signedIn,
   path: '/flights',
   validateSearch: flat,
-  component: page('flights/flights-page', 'FlightsPage', 'flights', 'flight-form', 'flight-results'),
+  component: page(
+    'products/flight/results/flights-page',
+    'FlightsPage',
+    'flights',
+    'flight-form',
+    'flight-results',
+  ),
 });
 const checkout = createRoute({
   getParentRoute: () => signedIn,
   path: '/checkout/$checkoutId',
   staticData: { shell: 'checkout' },
   component: page(
-    'checkout/checkout-page',
+    'features/checkout/checkout-page',
     'CheckoutPage',
     'booking',
     'cards',
@@ -112,32 +121,46 @@ const trips = createRoute({
   getParentRoute: () => signedIn,
   path: '/trips',
   validateSearch: flat,
-  component: page('trips/trips-page', 'TripsPage', 'booking', 'trips', 'flights'),
+  component: page('features/trips/trips-page', 'TripsPage', 'booking', 'trips', 'flights'),
 });
 const trip = createRoute({
   getParentRoute: () => signedIn,
   path: '/trips/$bookingId',
   validateSearch: flat,
-  component: page('trips/trip-page', 'TripPage', 'booking', 'trips', 'flights', 'flight-review', 'travelers'),
+  component: page(
+    'features/trips/trip-page',
+    'TripPage',
+    'booking',
+    'trips',
+    'flights',
+    'flight-review',
+    'travelers',
+  ),
 });
 const wallet = createRoute({
   getParentRoute: () => signedIn,
   path: '/wallet',
   validateSearch: flat,
-  component: page('wallet/wallet-page', 'WalletPage', 'booking', 'wallet'),
+  component: page('features/wallet/wallet-page', 'WalletPage', 'booking', 'wallet'),
 });
 /** A §2.3: a module of its own, which redirects by its own rules. */
 const profile = createRoute({
   getParentRoute: () => signedIn,
   path: '/profile/',
   validateSearch: flat,
-  component: page('profile/profile-page', 'ProfilePage', 'profile'),
+  component: page('features/profile/profile-page', 'ProfilePage', 'profile'),
 });
 const favorites = createRoute({
   getParentRoute: () => signedIn,
   path: '/favorites/',
   validateSearch: flat,
-  component: page('favorites/favorites-page', 'FavoritesPage', 'booking', 'results', 'profile-favorites'),
+  component: page(
+    'features/favorites/favorites-page',
+    'FavoritesPage',
+    'booking',
+    'results',
+    'profile-favorites',
+  ),
   // For whom there are none (A §2.3)
   notFoundComponent: NotFoundPage,
 });
@@ -145,7 +168,7 @@ const premiumOffers = createRoute({
   getParentRoute: () => signedIn,
   path: '/premium-offers/',
   component: page(
-    'premium-offers/premium-offers-page',
+    'features/premium-offers/premium-offers-page',
     'PremiumOffersPage',
     'booking',
     'errors',
@@ -157,24 +180,24 @@ const terms = createRoute({
   getParentRoute: () => open,
   path: '/terms/',
   validateSearch: flat,
-  component: page('terms/terms-page', 'TermsPage', 'terms'),
+  component: page('features/terms/terms-page', 'TermsPage', 'terms'),
 });
 const nightTerms = createRoute({
   getParentRoute: () => open,
   path: '/terms/complimentary-night/',
-  component: page('terms/night-terms-page', 'NightTermsPage', 'terms'),
+  component: page('features/terms/night-terms-page', 'NightTermsPage', 'terms'),
 });
 const faq = createRoute({
   getParentRoute: () => open,
   path: '/faq/',
   validateSearch: flat,
-  component: page('faq/faq-page', 'FaqPage', 'faq'),
+  component: page('features/faq/faq-page', 'FaqPage', 'faq'),
 });
 
 /** An address that is none of ours, told inside the shell. */
 const nowhere = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFoundPage });
 
-const signInPage = (name: string) => page('sign-in/sign-in-page', name);
+const signInPage = (name: string) => page('features/sign-in/sign-in-page', name);
 const login = createRoute({ getParentRoute: () => root, path: '/login', component: signInPage('LoginPage') });
 const startSession = createRoute({
   getParentRoute: () => root,

@@ -1,6 +1,6 @@
 /** Streams that may be told again: sent as they were while they hold, and made anew when they do not. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { StaySearchEvent } from '@sojourn/contract/stay-search.ts';
+import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { type Browser, createTestServer, type TestServer } from '../testing/server.ts';

@@ -4,7 +4,6 @@ import type { Effects } from '../context.ts';
 import { sweepKeys } from '../http/idempotency/store.ts';
 import { sweepLimits } from '../http/limits/store.ts';
 import { forgetFailed } from '../modules/booking/failed/forget-failed.ts';
-import { resealBookings } from '../modules/booking/flights/reseal-bookings.ts';
 import { forgetDrafts } from '../modules/checkouts/forgotten/forget-drafts.ts';
 import { resealDrafts } from '../modules/checkouts/reseal-drafts.ts';
 import type { OffsetClock } from '../modules/lab/offset-clock.ts';
@@ -13,6 +12,7 @@ import { sweepTries } from '../modules/payments/store.ts';
 import { resealTravelers } from '../modules/profile/reseal-travelers.ts';
 import { sweepSessions } from '../modules/sessions/store.ts';
 import { keepMonths } from '../modules/tracking/keep-months.ts';
+import { resealBookings } from '../products/flight/booking/reseal-bookings.ts';
 import { identitySeals, type SealKeys } from '../seal.ts';
 
 const SWEEP_MS = 10 * 60_000;

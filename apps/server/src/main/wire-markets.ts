@@ -1,16 +1,16 @@
 /** Makes the markets of hotels and of flights: one world of places, one connection that hears of sales. */
-import { cityArt } from '@sojourn/market/stays/pictures.ts';
+import { cityArt } from '@sojourn/market/hotel/pictures.ts';
 import type { Pool } from 'pg';
-import {
-  createStayMarket,
-  type StayMarket,
-  type StayMarketOptions,
-} from '#suppliers/market/create-stay-market.ts';
 import {
   createFlightMarket,
   type FlightMarketHandle,
   type FlightMarketOptions,
-} from '#suppliers/market/flights/create-flight-market.ts';
+} from '#products/flight/market/create-flight-market.ts';
+import {
+  createStayMarket,
+  type StayMarket,
+  type StayMarketOptions,
+} from '#products/hotel/market/create-stay-market.ts';
 import { createSalesFeed } from '#suppliers/market/sales-feed.ts';
 import type { Effects } from '../context.ts';
 

@@ -2,18 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import { date } from '@sojourn/domain/dates.ts';
 import type { PaymentId } from '@sojourn/domain/ids.ts';
-import { stayIdOf } from '@sojourn/market/stays/world.ts';
+import { stayIdOf } from '@sojourn/market/hotel/world.ts';
 import type { Logger } from 'pino';
 import { type Modules, wireModules } from '#main/wire-modules.ts';
-import { loadStayWorld } from '#suppliers/market/create-stay-market.ts';
+import { loadStayWorld } from '#products/hotel/market/create-stay-market.ts';
 import { demoNumber } from '../../../vault/src/cards/card-number.ts';
 import { saveCard } from '../../../vault/src/cards/save-card.ts';
 import { createTestVault, type TestVault } from '../../../vault/src/testing/vault.ts';
 import { offsetClock } from '../modules/lab/offset-clock.ts';
+import { testFlightWorld } from '../products/flight/testing/flight-market.ts';
 import { startTestBank, type TestBank } from './bank.ts';
 import { testClock } from './clock.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { testFlightWorld } from './flight-market.ts';
 import {
   createTestServer,
   TEST_EXPERIMENTS_FILE,

@@ -3,7 +3,7 @@
  * and pay after (product, refund rules); `refundParts` splits what comes back over the tenders.
  */
 import { type Instant, isBefore } from '../dates.ts';
-import type { CancellationType, CancelTerms } from '../stays/stay.ts';
+import type { CancellationType, CancelTerms } from '../products/hotel/stay.ts';
 
 /**
  * In minor units; `penaltyMinor + refundMinor` is what was paid. `until`: the instant this answer ends; null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AMENITIES } from '../stays/stay.ts';
+import { AMENITIES } from '../products/hotel/stay.ts';
 import {
   AMENITY_SHORTLIST,
   areHotelChoicesSet,

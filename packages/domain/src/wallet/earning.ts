@@ -1,6 +1,7 @@
 /** What a booking earns on the part that the card pays, and the states of what is earned. */
-import type { Product } from '../booking/product.ts';
+
 import type { Machine } from '../booking/state.ts';
+import type { Product } from '../products/product.ts';
 
 export type EarningAccount = {
   readonly accountReferenceId: string;

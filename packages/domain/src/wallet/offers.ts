@@ -2,7 +2,7 @@
  * Offers of the issuer: what each kind gives and when it may be used. Pure; amounts in cents, miles in units.
  */
 import type { Instant } from '../dates.ts';
-import type { Collection } from '../stays/stay.ts';
+import type { Collection } from '../products/hotel/stay.ts';
 import type { OfferState } from './credit-state.ts';
 
 export const OFFER_KINDS = ['discount', 'bonusMiles', 'creditBack'] as const;

@@ -3,7 +3,7 @@
  * little from its place by a seed. A cell depends on its neighbours alone, so a district is the same in
  * every box that has it.
  */
-import { mix } from '../stays/random.ts';
+import { mix } from '../random.ts';
 
 export type Point = readonly [lon: number, lat: number];
 export type District = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { truePlaces } from '../stays/testing/world.ts';
+import { truePlaces } from '../hotel/testing/world.ts';
 import { mapArea, snapBox } from './map-area.ts';
 
 const { geography, land } = truePlaces();

@@ -2,7 +2,7 @@
  * The streets of a district: two families of parallel lines at the district's own angle, cut by its
  * outline.
  */
-import { mix } from '../stays/random.ts';
+import { mix } from '../random.ts';
 import type { District, Point } from './lattice.ts';
 
 export type Line = readonly [Point, Point];

@@ -1,5 +1,5 @@
 /** In which lists a stay is: check another to copy it there, uncheck one to take it out. */
-import { WISHLIST_LIMITS } from '@sojourn/domain/stays/wishlist-limits.ts';
+import { WISHLIST_LIMITS } from '@sojourn/domain/products/hotel/wishlist-limits.ts';
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { Checkbox } from '@sojourn/ui/checkbox.tsx';

@@ -1,4 +1,4 @@
-import type { StayCard } from '@sojourn/contract/stay-search.ts';
+import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { expect, test } from 'vitest';
 import { AT_ONCE, offerOf, withMissing } from './favorite-offer.ts';
 

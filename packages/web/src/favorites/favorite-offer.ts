@@ -1,5 +1,5 @@
 /** What a favorite costs for the dates, or why that is not known. */
-import type { StayCard, StaySearchEvent } from '@sojourn/contract/stay-search.ts';
+import type { StayCard, StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
 
 export type FavoriteOffer =
   | { readonly state: 'checking' }

@@ -1,4 +1,4 @@
-import type { StayCard } from '@sojourn/contract/stay-search.ts';
+import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { WishlistItem } from '@sojourn/contract/wishlists.ts';
 import { expect, test } from 'vitest';
 import type { FavoriteOffer } from './favorite-offer.ts';

@@ -1,6 +1,6 @@
 /** Which lists and which of their stays a page of favorites shows. */
 import type { Wishlist, WishlistItem } from '@sojourn/contract/wishlists.ts';
-import { WISHLIST_LIMITS } from '@sojourn/domain/stays/wishlist-limits.ts';
+import { WISHLIST_LIMITS } from '@sojourn/domain/products/hotel/wishlist-limits.ts';
 import type { ListId, Lists } from './change-lists.ts';
 import type { FavoritesView } from './favorites-url.ts';
 

@@ -1,6 +1,6 @@
 /** Dates and guests that the prices are for; a choice counts at once when it is whole. */
 import '../search-form/search-form.css';
-import { type RoomGuests, STAY_LIMITS } from '@sojourn/domain/stays/stay.ts';
+import { type RoomGuests, STAY_LIMITS } from '@sojourn/domain/products/hotel/stay.ts';
 import { useState } from 'react';
 import type { StayDatesAndGuests } from '../search/stay-criteria.ts';
 import { useToday } from '../search/today.ts';

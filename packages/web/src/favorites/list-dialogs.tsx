@@ -1,6 +1,6 @@
 /** The questions about a list as a whole: its name, and whether it may go. */
 import type { Wishlist } from '@sojourn/contract/wishlists.ts';
-import { WISHLIST_LIMITS } from '@sojourn/domain/stays/wishlist-limits.ts';
+import { WISHLIST_LIMITS } from '@sojourn/domain/products/hotel/wishlist-limits.ts';
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { Modal } from '@sojourn/ui/modal.tsx';

@@ -1,4 +1,4 @@
-import type { StayCard } from '@sojourn/contract/stay-search.ts';
+import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';

@@ -1,7 +1,7 @@
 /** What saved preferences come to as the filters that a stay search begins with (A §2.7, §4). */
 import type { HotelPreferences } from '@sojourn/contract/preferences.ts';
 import { areHotelChoicesSet } from '@sojourn/domain/preferences/hotel-choices.ts';
-import { AMENITIES } from '@sojourn/domain/stays/stay.ts';
+import { AMENITIES } from '@sojourn/domain/products/hotel/stay.ts';
 import { NO_FILTERS, type ResultsFilters, type ResultsUrl, showsFavorites } from '../search/results-url.ts';
 
 export const defaultsOf = (preferences: HotelPreferences): ResultsFilters => ({

@@ -1,6 +1,6 @@
 /** What the form refuses before the server would: the same codes, by field. */
 import { addDays, type CalendarDate, nightsBetween } from '@sojourn/domain/dates.ts';
-import { STAY_LIMITS } from '@sojourn/domain/stays/stay.ts';
+import { STAY_LIMITS } from '@sojourn/domain/products/hotel/stay.ts';
 import type { ApiErrorCode } from '../api/api-error.ts';
 
 /** Codes of a refused search that other dates or guests mend. */

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, nightsBetween } from '@sojourn/domain/dates.ts';
-import { STAY_LIMITS } from '@sojourn/domain/stays/stay.ts';
+import { STAY_LIMITS } from '@sojourn/domain/products/hotel/stay.ts';
 import { formatDateRange } from '@sojourn/ui/formats.ts';
 import { agesComplete } from '@sojourn/ui/guest-picker.tsx';
 import { useQuery } from '@tanstack/react-query';

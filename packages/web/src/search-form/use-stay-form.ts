@@ -1,6 +1,6 @@
 /** What is being typed into the search form, and what a submit makes of it. */
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
-import type { RoomGuests } from '@sojourn/domain/stays/stay.ts';
+import type { RoomGuests } from '@sojourn/domain/products/hotel/stay.ts';
 import type { DateRange } from '@sojourn/ui/calendar-days.ts';
 import type { RoomParty } from '@sojourn/ui/guest-picker.tsx';
 import type { PlaceOption } from '@sojourn/ui/place-combobox.tsx';

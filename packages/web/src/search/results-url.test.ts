@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
-import { AMENITIES, COLLECTIONS, STAY_SORTS } from '@sojourn/domain/stays/stay.ts';
+import { AMENITIES, COLLECTIONS, STAY_SORTS } from '@sojourn/domain/products/hotel/stay.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseFlatSearch, printFlatSearch } from '../flat-search.ts';

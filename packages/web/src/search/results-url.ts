@@ -10,7 +10,7 @@ import {
   type Collection,
   STAY_SORTS,
   type StaySort,
-} from '@sojourn/domain/stays/stay.ts';
+} from '@sojourn/domain/products/hotel/stay.ts';
 import type { FlatSearch } from '../flat-search.ts';
 import { printDatesAndGuests, readDatesAndGuests, type StayDatesAndGuests } from './stay-criteria.ts';
 

@@ -4,7 +4,7 @@
  * 8, and one with an adult alone.
  */
 import { addDays, type CalendarDate, dateOfDay, dayNumber, nightsBetween } from '@sojourn/domain/dates.ts';
-import { type RoomGuests, STAY_LIMITS } from '@sojourn/domain/stays/stay.ts';
+import { type RoomGuests, STAY_LIMITS } from '@sojourn/domain/products/hotel/stay.ts';
 import type { FlatSearch } from '../flat-search.ts';
 
 export type StayDatesAndGuests = {

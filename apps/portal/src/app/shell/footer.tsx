@@ -1,10 +1,10 @@
 import { can } from '@sojourn/domain/tenants/tenant.ts';
-import { Brand } from '@sojourn/web/brand.tsx';
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
 import { useCan, useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useTenantTexts } from '@sojourn/web/text/use-tenant-texts.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
+import { Brand } from '#shared/brand.tsx';
 import './footer.css';
 import { LanguageChoice } from './language-choice.tsx';
 import { VERTICALS } from './verticals.ts';

@@ -1,7 +1,6 @@
 import { can } from '@sojourn/domain/tenants/tenant.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMiles } from '@sojourn/ui/formats.ts';
-import { Brand } from '@sojourn/web/brand.tsx';
 import { useRewards } from '@sojourn/web/rewards/use-rewards.ts';
 import { HeaderSlotPlace } from '@sojourn/web/shell/header-slot.tsx';
 import { useCan, useTenant } from '@sojourn/web/tenant/tenant.tsx';
@@ -9,6 +8,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Luggage, WalletMinimal } from 'lucide-react';
+import { Brand } from '#shared/brand.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import './header.css';
 import { VERTICALS } from './verticals.ts';

@@ -3,10 +3,10 @@ import { money } from '@sojourn/domain/money.ts';
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { useTenderName } from '@sojourn/web/tenders/tender-name.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleCheck, Scale } from 'lucide-react';
+import { useTenderName } from '#shared/tenders/tender-name.ts';
 
 type Suggestion = NonNullable<CheckoutPayment['suggestion']>;
 type BestMixProps = {

@@ -9,10 +9,10 @@ import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import './checkout.css';
+import { FlightCheckoutForm } from '#products/flight/checkout/flight-checkout.tsx';
+import { HotelCheckoutForm } from '#products/hotel/checkout/hotel-checkout.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
-import { FlightCheckoutForm } from './flights/flight-checkout.tsx';
-import { HotelCheckoutForm } from './hotels/hotel-checkout.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** Who travels and how it is paid, for a stay or for flights. Everything typed here lives on the server. */

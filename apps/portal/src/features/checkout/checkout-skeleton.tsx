@@ -1,7 +1,7 @@
 import { Card } from '@sojourn/ui/card.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
-import { SummarySkeleton } from '@sojourn/web/summary/summary-card.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { SummarySkeleton } from '#shared/summary/summary-card.tsx';
 
 /** The page's geometry while the checkout loads. */
 export function CheckoutSkeleton() {

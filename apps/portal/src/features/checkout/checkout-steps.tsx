@@ -1,9 +1,9 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { StepIndicator } from '@sojourn/ui/step-indicator.tsx';
-import { TripSteps } from '@sojourn/web/flight-trip/trip-steps.tsx';
 import { HeaderSlot } from '@sojourn/web/shell/header-slot.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Lock } from 'lucide-react';
+import { TripSteps } from '#products/flight/itinerary/trip-steps.tsx';
 
 const PAYING = 1;
 

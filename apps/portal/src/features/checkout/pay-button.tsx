@@ -1,11 +1,11 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import { travelerCount } from '@sojourn/domain/flights/travelers.ts';
+import { travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { PriceBar } from '@sojourn/web/summary/price-bar.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Info } from 'lucide-react';
+import { PriceBar } from '#shared/summary/price-bar.tsx';
 import { useProductText } from './product-text.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 

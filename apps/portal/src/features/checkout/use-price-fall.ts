@@ -1,7 +1,7 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { Money } from '@sojourn/domain/money.ts';
-import { rememberShownTotal, shownTotalOf } from '@sojourn/web/shown-total.ts';
 import { useEffect, useState } from 'react';
+import { rememberShownTotal, shownTotalOf } from '#shared/shown-total.ts';
 
 /**
  * How much less it costs than the total that was shown before; a fall passes through, but is not kept

@@ -1,6 +1,6 @@
-import { VOID_WINDOWS } from '@sojourn/domain/flights/void-window.ts';
 import { milesFor, money } from '@sojourn/domain/money.ts';
-import { COMPLIMENTARY_NIGHT_MIN_NIGHTS } from '@sojourn/domain/pricing/stay-price.ts';
+import { VOID_WINDOWS } from '@sojourn/domain/products/flight/void-window.ts';
+import { COMPLIMENTARY_NIGHT_MIN_NIGHTS } from '@sojourn/domain/products/hotel/stay-price.ts';
 import { can } from '@sojourn/domain/tenants/tenant.ts';
 import { DISPUTE_DAYS } from '@sojourn/domain/wallet/credit-types.ts';
 import { ANNUAL_CREDIT_MINOR, ONE_TIME_CREDIT_MINOR } from '@sojourn/domain/wallet/standing.ts';

@@ -3,10 +3,10 @@ import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offe
 import { type FavoriteLinks, FavoriteLinksProvider } from '@sojourn/web/favorites/favorite-links.tsx';
 import { FavoritesBoard } from '@sojourn/web/favorites/favorites-board.tsx';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
-import { StayLink } from '@sojourn/web/stay-link.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { Link, notFound, useNavigate, useSearch } from '@tanstack/react-router';
+import { StayLink } from '#products/hotel/shared/stay-link.tsx';
 import './favorites-page.css';
 
 const links: FavoriteLinks = {

@@ -1,4 +1,4 @@
-import type { StayCard } from '@sojourn/contract/stay-search.ts';
+import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
 import { addMoney, milesFor } from '@sojourn/domain/money.ts';
@@ -9,12 +9,12 @@ import { Score } from '@sojourn/ui/score.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { asArt } from '@sojourn/web/contract-art.ts';
-import { formatScore } from '@sojourn/web/format-score.ts';
-import { StayLink } from '@sojourn/web/stay-link.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { StayLink } from '#products/hotel/shared/stay-link.tsx';
+import { formatScore } from '#shared/format-score.ts';
 
 type Dates = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate };
 

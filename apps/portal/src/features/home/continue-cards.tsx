@@ -1,7 +1,4 @@
 import { formatDateRange } from '@sojourn/ui/formats.ts';
-import { CONTINUE_LINK, ContinueCard } from '@sojourn/web/continue/continue-card.tsx';
-import { FlightSearchCard } from '@sojourn/web/continue/flight-search-card.tsx';
-import { keptFlightSearches } from '@sojourn/web/flight-search/kept-searches.ts';
 import { readLastSearch } from '@sojourn/web/search/last-search.ts';
 import { defaultDatesAndGuests, guestsOf, readDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
@@ -10,6 +7,9 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { Luggage, Search } from 'lucide-react';
+import { FlightSearchCard } from '#products/flight/home/flight-search-card.tsx';
+import { keptFlightSearches } from '#products/flight/search/kept-searches.ts';
+import { CONTINUE_LINK, ContinueCard } from '#shared/continue/continue-card.tsx';
 import { upcomingDates } from './upcoming-view.ts';
 import { useUpcomingTrips } from './use-upcoming-trips.ts';
 

@@ -2,14 +2,14 @@
 import { can } from '@sojourn/domain/tenants/tenant.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
-import { warmFlightForm } from '@sojourn/web/flight-form/lazy-flight-form.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { BedDouble, Plane } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { FlightSearch } from './flight-search.tsx';
-import { StaySearch } from './stay-search.tsx';
+import { warmFlightForm } from '#products/flight/form/lazy-flight-form.tsx';
+import { FlightSearch } from '#products/flight/home/flight-search.tsx';
+import { StaySearch } from '#products/hotel/home/stay-search.tsx';
 
 export type HomeSearchHandle = {
   /** Ticks the collections and brings the form into view. */

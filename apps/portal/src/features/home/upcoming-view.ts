@@ -1,7 +1,7 @@
 /** Trips ahead as the home page tells them, whatever they are: where, when, for how many, how far. Pure. */
 import type { TripCard } from '@sojourn/contract/trips.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
-import { travelerCount } from '@sojourn/domain/flights/travelers.ts';
+import { travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
 import { formatDate, formatDateRange, type Locale } from '@sojourn/ui/formats.ts';
 import { guestsOf } from '@sojourn/web/search/stay-criteria.ts';
 

@@ -2,11 +2,11 @@ import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { EmptyState } from '@sojourn/ui/empty-state.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
-import { OfferCard } from '@sojourn/web/offers/offer-card.tsx';
-import { useWallet } from '@sojourn/web/offers/use-wallet.ts';
 import { ErrorProblem } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
+import { OfferCard } from '#shared/offers/offer-card.tsx';
+import { useWallet } from '#shared/offers/use-wallet.ts';
 import { openOffers } from './offers-view.ts';
 
 /** The wallet's open offers, to be activated here. */

@@ -1,15 +1,15 @@
-import type { StayCard } from '@sojourn/contract/stay-search.ts';
+import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { Tag } from '@sojourn/ui/tag.tsx';
 import { api } from '@sojourn/web/api/api.ts';
-import { StayAlternative } from '@sojourn/web/stay-alternative.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MoonStar } from 'lucide-react';
+import { StayAlternative } from '#products/hotel/shared/stay-alternative.tsx';
 
 const STALE_MS = 30 * 60_000;
 

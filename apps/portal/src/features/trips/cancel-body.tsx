@@ -4,12 +4,12 @@ import { formatDateRange, formatMiles, formatMoney } from '@sojourn/ui/formats.t
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
-import { useTenderName } from '@sojourn/web/tenders/tender-name.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect, useRef } from 'react';
+import { flightDatesOf } from '#products/flight/trips/flight-trip-view.ts';
+import { useTenderName } from '#shared/tenders/tender-name.ts';
 import type { CancelStep } from './cancel-steps.ts';
-import { flightDatesOf } from './flights/flight-trip-view.ts';
 import { useCancelText } from './use-cancel-text.ts';
 
 /** The question or the answer of each step. */

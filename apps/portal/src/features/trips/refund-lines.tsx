@@ -2,10 +2,10 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { formatMiles, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { type Said, said, useSay } from '@sojourn/web/said.ts';
-import { useTenderName } from '@sojourn/web/tenders/tender-name.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleAlert, CircleCheck, Hourglass, Send } from 'lucide-react';
+import { useTenderName } from '#shared/tenders/tender-name.ts';
 
 type Refund = TripDetail['refunds'][number];
 const ICONS = { open: Hourglass, sent: Send, returned: CircleCheck, failed: CircleAlert } as const;

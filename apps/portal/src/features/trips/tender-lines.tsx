@@ -1,9 +1,9 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { KeyValue } from '@sojourn/ui/card.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
-import { useTenderName } from '@sojourn/web/tenders/tender-name.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTenderName } from '#shared/tenders/tender-name.ts';
 
 /** What each means of payment paid, to stand inside `KeyValues`; the lines sum to the total. */
 export function TenderLines({ tenders }: { readonly tenders: TripDetail['tenders'] }) {

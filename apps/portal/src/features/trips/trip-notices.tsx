@@ -2,10 +2,10 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useSay } from '@sojourn/web/said.ts';
-import { shownTotalOf } from '@sojourn/web/shown-total.ts';
-import { useTenderName } from '@sojourn/web/tenders/tender-name.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
+import { shownTotalOf } from '#shared/shown-total.ts';
+import { useTenderName } from '#shared/tenders/tender-name.ts';
 import type { TripNotice } from './trip-view.ts';
 
 export type TripNoticesProps = {

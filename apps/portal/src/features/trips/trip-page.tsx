@@ -10,9 +10,9 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
-import { FlightTripContent } from './flights/flight-trip-content.tsx';
+import { FlightTripContent } from '#products/flight/trips/flight-trip-content.tsx';
 import './trip.css';
-import { HotelTripContent } from './hotels/hotel-trip-content.tsx';
+import { HotelTripContent } from '#products/hotel/trips/hotel-trip-content.tsx';
 import { useTrip } from './use-trips.ts';
 
 /** One trip whole; `?booked=1` is the confirmation after paying. */

@@ -3,11 +3,11 @@ import { BackLink } from '@sojourn/ui/back-link.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { Card } from '@sojourn/ui/card.tsx';
 import { useToast } from '@sojourn/ui/toast.tsx';
-import { saveFile } from '@sojourn/web/save-file.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { saveFile } from '#shared/save-file.ts';
 import type { TripAction } from './trip-view.ts';
 
 /** A calendar file: its name and its text. */

@@ -1,8 +1,8 @@
 /** The wallet's ledger page by page, and what a person does to the wallet besides activating an offer. */
 import type { ActivityFilter } from '@sojourn/contract/wallet.ts';
 import { api } from '@sojourn/web/api/api.ts';
-import { ACTIVITY_KEY, useWalletWrite } from '@sojourn/web/offers/use-wallet.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { ACTIVITY_KEY, useWalletWrite } from '#shared/offers/use-wallet.ts';
 
 export const useActivity = (filter: ActivityFilter) =>
   useInfiniteQuery({

@@ -1,6 +1,6 @@
 import type { WalletCredit, WalletEntry, WalletOffer } from '@sojourn/contract/wallet.ts';
-import { viewOfOffer } from '@sojourn/web/offers/offer-view.ts';
 import { describe, expect, it } from 'vitest';
+import { viewOfOffer } from '#shared/offers/offer-view.ts';
 import { activityCsv, cell } from './activity-csv.ts';
 import { viewOfEntry } from './activity-view.ts';
 import { creditGroups } from './credit-groups.ts';

@@ -1,7 +1,7 @@
 import type { HomeAirport } from '@sojourn/domain/preferences/flight-choices.ts';
 import PlaceCombobox, { type PlaceGroup, type PlaceOption } from '@sojourn/ui/place-combobox.tsx';
-import { cityOf } from '@sojourn/web/flight-search/use-airport.ts';
-import { useAirportSearch } from '@sojourn/web/flight-search/use-airport-search.ts';
+import { cityOf } from '@sojourn/web/search/use-airport.ts';
+import { useAirportSearch } from '@sojourn/web/search/use-airport-search.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { PlaneTakeoff } from 'lucide-react';
 import { useState } from 'react';

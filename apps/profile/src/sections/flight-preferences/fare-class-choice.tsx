@@ -1,5 +1,5 @@
-import { FARE_CLASSES, type FareClass } from '@sojourn/domain/flights/fare-classes.ts';
 import { chosenFareClass, type FareClassMap } from '@sojourn/domain/preferences/flight-choices.ts';
+import { FARE_CLASSES, type FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
 import { Radio } from '@sojourn/ui/radio.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { hotelLoyaltyPrograms } from '@sojourn/domain/stays/loyalty-programs.ts';
+import { hotelLoyaltyPrograms } from '@sojourn/domain/products/hotel/loyalty-programs.ts';
 import { frequentFlyerPrograms, isUsualNumber } from '@sojourn/domain/travelers/frequent-flyer.ts';
 import type { ProgramRow } from '@sojourn/domain/travelers/saved-traveler-draft.ts';
 import { Button } from '@sojourn/ui/button.tsx';

@@ -1,7 +1,7 @@
 /** What a saved traveler's row and its entries say. Pure. */
 import type { Person } from '@sojourn/contract/travelers.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
-import { loyaltyProgramName } from '@sojourn/domain/stays/loyalty-programs.ts';
+import { loyaltyProgramName } from '@sojourn/domain/products/hotel/loyalty-programs.ts';
 import { programOf } from '@sojourn/domain/travelers/frequent-flyer.ts';
 import { passportState, programCount } from '@sojourn/domain/travelers/saved-traveler-list.ts';
 import { formatDate, type Locale } from '@sojourn/ui/formats.ts';

@@ -10,7 +10,7 @@ import type { Actor, RequestContext } from '../../context.ts';
 import { beginBooking, type CheckoutRow } from '../checkouts/store.ts';
 import { holdCredits } from '../wallet/hold-credits.ts';
 import type { StartDeps } from './deps.ts';
-import type { Prepared } from './products/prepared.ts';
+import type { Prepared } from './prepared.ts';
 import { type Booking, begunBooking, bookingPart, type EarnsWith, isCodeTaken, type Paid } from './store.ts';
 import { recordAuthorized } from './tenders/record-authorized.ts';
 import { begunTender, isOfWallet, type NewTender, tendersPart } from './tenders/store.ts';

@@ -17,7 +17,7 @@ import { begin } from './begin-booking.ts';
 import type { PayDeps, StartDeps } from './deps.ts';
 import type { BookResult } from './end-failed.ts';
 import { planPayment } from './plan-payment.ts';
-import { prepare } from './products/prepare.ts';
+import { prepare } from './prepare.ts';
 
 export type BookInput = {
   readonly totalMinor: number;

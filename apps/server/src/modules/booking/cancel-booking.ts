@@ -9,11 +9,11 @@ import type { Saga, SagaKind, SagaRow, Step, StepAnswer, Trouble, Tx } from '#wo
 import { type CaseKind, openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
 import type { BookingDeps } from './deps.ts';
-import type { CancelRejection, SupplierPenalty, SupplierSide } from './products/supplier-record.ts';
-import { supplierSide } from './products/supplier-side.ts';
 import { recordCanceled } from './record-canceled.ts';
 import { type CancelInput, refOf } from './saga-input.ts';
 import { type Booking, type CancelQuoteRow, readBooking, readCancelQuote } from './store.ts';
+import type { CancelRejection, SupplierPenalty, SupplierSide } from './supplier-record.ts';
+import { supplierSide } from './supplier-side.ts';
 import { refundStep } from './tenders/card-steps.ts';
 import { refundMilesStep } from './tenders/miles-steps.ts';
 import { type Refund, readRefunds, readTenders, type Tender } from './tenders/store.ts';

@@ -1,6 +1,6 @@
 /** Ends a booking that was not made: undoes what was done, opens the checkout again with everything typed. */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { tripTitle } from '@sojourn/domain/flights/trip-title.ts';
+import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
 import { mustMove } from '#workflow/move.ts';
 import type { Saga, Tx } from '#workflow/saga.ts';
 import { closeCases } from '../cases/store.ts';

@@ -1,12 +1,12 @@
 /** A refused step as the traveler is told it (A §8 hotel failure reasons, B §5 card problems). */
 import type { BookingFailureReason, RewardsFailure } from '@sojourn/contract/booking-failures.ts';
 import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
-import type { Product } from '@sojourn/domain/booking/product.ts';
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
+import type { Product } from '@sojourn/domain/products/product.ts';
+import type { FlightRejection } from '#products/flight/supplier.ts';
+import type { StayRejection } from '#products/hotel/supplier.ts';
 import type { RedemptionRejection } from '#suppliers/bank/redemptions-port.ts';
-import type { FlightRejection } from '#suppliers/flights/port.ts';
 import type { PaymentRejection } from '#suppliers/payments/port.ts';
-import type { StayRejection } from '#suppliers/stays/port.ts';
 import type { StepAnswer } from '#workflow/saga.ts';
 import { atPrice, type FlightSale, type Sale, type StaySale } from '../checkouts/quote.ts';
 

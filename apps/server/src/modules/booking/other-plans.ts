@@ -1,13 +1,13 @@
 /** What a customer has ahead, for whoever judges a further trip: plans beside it, and the same again. */
 import { type FlownParty, isDuplicate, shareFlight } from '@sojourn/domain/booking/duplicate.ts';
-import type { OtherPlan } from '@sojourn/domain/flights/trip-finding.ts';
-import { tripTitle } from '@sojourn/domain/flights/trip-title.ts';
 import type { BookingId, CheckoutId } from '@sojourn/domain/ids.ts';
+import type { OtherPlan } from '@sojourn/domain/products/flight/trip-finding.ts';
+import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
+import { openTravelers } from '#products/flight/booking/sealed-travelers.ts';
+import { lockFlights, readSealedTravelers } from '#products/flight/booking/store.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { CheckoutDeps } from '../checkouts/deps.ts';
 import type { QuoteDeps } from '../checkouts/quote.ts';
-import { openTravelers } from './flights/sealed-travelers.ts';
-import { lockFlights, readSealedTravelers } from './flights/store.ts';
 import { type Booking, type FlightBooking, readLive } from './store.ts';
 
 type Deps = Pick<QuoteDeps, 'db' | 'clock' | 'sealer'>;

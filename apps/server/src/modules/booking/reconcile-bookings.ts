@@ -7,9 +7,9 @@ import type { RedemptionRecord } from '#suppliers/bank/redemptions-port.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { Owner } from '#workflow/saga.ts';
 import type { BookingDeps } from './deps.ts';
-import type { SupplierRecord, SupplierState } from './products/supplier-record.ts';
-import { supplierSide } from './products/supplier-side.ts';
 import { type Booking, readMoved } from './store.ts';
+import type { SupplierRecord, SupplierState } from './supplier-record.ts';
+import { supplierSide } from './supplier-side.ts';
 import { type Refund, readRefunds, readTenders, type Tender } from './tenders/store.ts';
 
 export type Difference = {

@@ -1,11 +1,12 @@
 /** The one call that pays and books. */
+
+import { bookFlightSaga } from '#products/flight/booking/book-flight.ts';
+import { ticketFlightSaga } from '#products/flight/booking/ticket-flight.ts';
+import { bookStaySaga } from '#products/hotel/booking/book-stay.ts';
 import type { Handlers } from '../../context.ts';
 import { bookCheckout } from './book-checkout.ts';
-import { bookStaySaga } from './book-stay.ts';
 import { cancelBookingSaga } from './cancel-booking.ts';
 import type { BookingDeps, PayDeps } from './deps.ts';
-import { bookFlightSaga } from './flights/book-flight.ts';
-import { ticketFlightSaga } from './flights/ticket-flight.ts';
 
 export const bookingRoutes = (deps: PayDeps): Pick<Handlers, 'bookCheckout'> => ({
   bookCheckout: ({ params, input, actor, context }) =>

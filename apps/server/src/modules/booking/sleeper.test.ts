@@ -4,8 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { StaySupplier } from '#products/hotel/supplier.ts';
 import type { PaymentGateway } from '#suppliers/payments/port.ts';
-import type { StaySupplier } from '#suppliers/stays/port.ts';
 import { getCheckout } from '../checkouts/get-checkout.ts';
 import { IN_ORDER, pay, readyCheckout } from './testing/booking-world.ts';
 import { createStage, type Stage } from './testing/stage.ts';

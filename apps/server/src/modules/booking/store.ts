@@ -6,7 +6,7 @@ import type { BookingState } from '@sojourn/domain/booking/state.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
-import type { CancellationType } from '@sojourn/domain/stays/stay.ts';
+import type { CancellationType } from '@sojourn/domain/products/hotel/stay.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { startNoted } from '#workflow/move.ts';

@@ -1,8 +1,8 @@
 /** What the use cases of checkouts need from outside. */
 import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
 import type { FlownParty } from '@sojourn/domain/booking/duplicate.ts';
-import type { OtherPlan } from '@sojourn/domain/flights/trip-finding.ts';
 import type { BookingId, CheckoutId } from '@sojourn/domain/ids.ts';
+import type { OtherPlan } from '@sojourn/domain/products/flight/trip-finding.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { Actor } from '../../context.ts';
 import type { QuoteDeps } from './quote.ts';

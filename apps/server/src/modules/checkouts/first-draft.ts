@@ -1,7 +1,7 @@
 /** What a new checkout begins with: what is known of the person. */
 import type { FlightDraft, PaymentDraft, StayDraft } from '@sojourn/contract/checkout-drafts.ts';
 import { emptyTraveler } from '@sojourn/contract/empty-traveler.ts';
-import { type PassengerCounts, typesOf } from '@sojourn/domain/flights/travelers.ts';
+import { type PassengerCounts, typesOf } from '@sojourn/domain/products/flight/travelers.ts';
 import { isPhoneNumber } from '@sojourn/domain/travelers/contact.ts';
 import type { Actor } from '../../context.ts';
 

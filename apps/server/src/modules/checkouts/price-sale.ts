@@ -1,16 +1,16 @@
 /** The price of whatever is sold, by its product's supplier, and what else could be had instead. */
-import type { FlightOption } from '@sojourn/contract/flight-search.ts';
-import type { StayCard } from '@sojourn/contract/stay-search.ts';
+import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
-import type { FlightRejection } from '#suppliers/flights/port.ts';
+import type { UncheckedSeats } from '#products/flight/checkout/exit-seats.ts';
+import { flightAlternatives } from '#products/flight/checkout/flight-alternatives.ts';
+import { priceFlight } from '#products/flight/checkout/price-flight.ts';
+import type { FlightRejection } from '#products/flight/supplier.ts';
+import { priceStay } from '#products/hotel/checkout/price-stay.ts';
+import { stayAlternatives } from '#products/hotel/checkout/stay-alternatives.ts';
+import type { StayRejection } from '#products/hotel/supplier.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
-import type { StayRejection } from '#suppliers/stays/port.ts';
 import { refuse } from '../../refusal.ts';
-import type { UncheckedSeats } from './products/exit-seats.ts';
-import { flightAlternatives } from './products/flight-alternatives.ts';
-import { priceFlight } from './products/price-flight.ts';
-import { priceStay } from './products/price-stay.ts';
-import { stayAlternatives } from './products/stay-alternatives.ts';
 import type { Ask, QuoteDeps, Sale } from './quote.ts';
 
 export type PriceRejection = StayRejection | FlightRejection | UncheckedSeats;

@@ -1,17 +1,22 @@
 /** What a quote holds: the question put to a supplier, and the offer as it was shown. */
 import type { StaySummary } from '@sojourn/contract/checkouts.ts';
-import type { FlightOption } from '@sojourn/contract/flight-search.ts';
-import type { ChosenSlice, FlightExtras, FlightPrice, FlightSummary } from '@sojourn/contract/flights.ts';
-import type { StayCard } from '@sojourn/contract/stay-search.ts';
+import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import type {
+  ChosenSlice,
+  FlightExtras,
+  FlightPrice,
+  FlightSummary,
+} from '@sojourn/contract/products/flight/flights.ts';
+import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { Clock, Random } from '@sojourn/domain/effects.ts';
-import type { PassengerCounts } from '@sojourn/domain/flights/travelers.ts';
 import type { CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import { type Currency, type Money, milesFor } from '@sojourn/domain/money.ts';
-import type { CancelTerms, PropertyFee, RoomGuests, StayPrice } from '@sojourn/domain/stays/stay.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import type { CancelTerms, PropertyFee, RoomGuests, StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
 import type { Db } from '#db/client.ts';
-import type { FlightSupplier } from '#suppliers/flights/port.ts';
-import type { Locale, StaySupplier } from '#suppliers/stays/port.ts';
+import type { FlightSupplier } from '#products/flight/supplier.ts';
+import type { Locale, StaySupplier } from '#products/hotel/supplier.ts';
 import type { Sealer } from '../../seal.ts';
 
 export type StayAsk = {

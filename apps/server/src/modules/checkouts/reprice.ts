@@ -5,12 +5,12 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { priceChange } from '@sojourn/domain/checkout/price-change.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
+import { unfitFields } from '#products/flight/checkout/exit-seats.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { keepQuote } from './keep-quote.ts';
 import { findAlternatives, hasRisenTooFar, priceSale, requirePriced } from './price-sale.ts';
-import { unfitFields } from './products/exit-seats.ts';
 import { type Ask, extrasMinor, type Sale, totalOf } from './quote.ts';
 import { type CheckoutRow, replaceQuote } from './store.ts';
 import { callContext, requireCheckout, showCheckout } from './use-case.ts';

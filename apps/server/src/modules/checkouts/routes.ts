@@ -1,13 +1,14 @@
 /** The checkout calls of the contract; paying is the booking module's. */
+
+import { chooseExtras } from '#products/flight/checkout/choose-extras.ts';
+import { startFlightCheckout } from '#products/flight/checkout/start-flight-checkout.ts';
+import { startCheckout } from '#products/hotel/checkout/start-hotel-checkout.ts';
 import type { Handlers, TenantId } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
-import { chooseExtras } from './choose-extras.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { getCheckout } from './get-checkout.ts';
 import { refreshQuote } from './refresh-quote.ts';
 import { saveDraft } from './save-draft.ts';
-import { startCheckout } from './start-checkout.ts';
-import { startFlightCheckout } from './start-flight-checkout.ts';
 
 /** `sellsFlights`: whether a tenant's portal does; where it does not, no checkout of them is begun. */
 export const checkoutRoutes = (

@@ -1,8 +1,8 @@
 /** Saves what was typed, field by field; half-filled is fine, and a booking under way does not lose it. */
 import { flightDraft, stayDraft, type TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import type { Product } from '@sojourn/domain/booking/product.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
+import type { Product } from '@sojourn/domain/products/product.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { CheckoutDeps } from './deps.ts';

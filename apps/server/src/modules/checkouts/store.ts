@@ -1,14 +1,14 @@
 /** The SQL of checkouts, quotes and snapshots. Everything is asked for by its owner. */
 import type { CheckoutDraft, FlightDraft, StayDraft, TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
 import { emptyTraveler } from '@sojourn/contract/empty-traveler.ts';
-import type { FlightOption } from '@sojourn/contract/flight-search.ts';
-import type { StayCard } from '@sojourn/contract/stay-search.ts';
-import type { Product } from '@sojourn/domain/booking/product.ts';
+import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { CheckoutState } from '@sojourn/domain/booking/state.ts';
 import { FIRST_HASH, snapshotText } from '@sojourn/domain/checkout/snapshot.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { typesOf } from '@sojourn/domain/flights/travelers.ts';
 import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
+import { typesOf } from '@sojourn/domain/products/flight/travelers.ts';
+import type { Product } from '@sojourn/domain/products/product.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { NOT_FIRST } from '#workflow/insist.ts';

@@ -1,11 +1,11 @@
 /** What the use cases of checkouts share: their effects, and how they read one. */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
+import { findingsOf } from '#products/flight/checkout/flight-findings.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { findingsOf } from './products/flight-findings.ts';
 import { EMPTY_PURSE, readPurse } from './purse.ts';
 import type { QuoteDeps } from './quote.ts';
 import type { SavedCard } from './saved-cards.ts';

@@ -12,10 +12,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createEmlFolder } from '#suppliers/mail/eml-folder.ts';
 import type { MailPort } from '#suppliers/mail/port.ts';
 import { createSmtpMail } from '#suppliers/mail/smtp.ts';
+import { SAMPLE_FLIGHT_TRIP } from '../../products/flight/testing/sample-flight-trip.ts';
+import { SAMPLE_TRIP } from '../../products/hotel/testing/sample-trip.ts';
 import { testClock } from '../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { SAMPLE_FLIGHT_TRIP } from '../../testing/sample-flight-trip.ts';
-import { SAMPLE_TRIP } from '../../testing/sample-trip.ts';
 import { TEST_TENANTS } from '../../testing/server.ts';
 import { createMessenger, type MessengerSettings, type Undelivered } from './deliver-messages.ts';
 import { enqueue } from './enqueue.ts';

@@ -5,8 +5,11 @@ import type { BookingId, CaseId, CreditId, CustomerId } from '@sojourn/domain/id
 import { money } from '@sojourn/domain/money.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CANCELED_FLIGHT_TRIP, SAMPLE_FLIGHT_TRIP } from '../../testing/sample-flight-trip.ts';
-import { CANCELED_TRIP, SAMPLE_TRIP } from '../../testing/sample-trip.ts';
+import {
+  CANCELED_FLIGHT_TRIP,
+  SAMPLE_FLIGHT_TRIP,
+} from '../../products/flight/testing/sample-flight-trip.ts';
+import { CANCELED_TRIP, SAMPLE_TRIP } from '../../products/hotel/testing/sample-trip.ts';
 import { TEST_TENANTS } from '../../testing/server.ts';
 import type { MailContext } from './letter.ts';
 import { escapeHtml } from './mail-layout.ts';

@@ -1,13 +1,20 @@
 /** What a message says to its reader, in their language and under their tenant's brand. Pure. */
 import type { HotelTripDetail, TripDetail } from '@sojourn/contract/trips.ts';
-import { calendarOf } from '@sojourn/domain/booking/stay-calendar.ts';
 import { dateIn } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatMoney } from '@sojourn/domain/formats.ts';
+import { calendarOf } from '@sojourn/domain/products/hotel/calendar-entry.ts';
+import { flightFailed, flightLetter } from '#products/flight/emails/emails.ts';
+import {
+  datesOf,
+  dayOf,
+  type Language,
+  paidRows,
+  refundRows,
+  stayRows,
+} from '#products/hotel/emails/stay-facts.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
-import { flightFailed, flightLetter } from './flight-letters.ts';
 import { type Letter, type MailContext, tripLink } from './letter.ts';
 import { type Block, htmlOf, textOf } from './mail-layout.ts';
-import { datesOf, dayOf, type Language, paidRows, refundRows, stayRows } from './stay-facts.ts';
 import type { NewMessage } from './store.ts';
 import { EN } from './texts/en.ts';
 import { FR } from './texts/fr.ts';

@@ -1,6 +1,6 @@
 /** The alliances that saved frequent flyer numbers go by are those that the market's airlines fly in. */
 import { allianceOf, frequentFlyerPrograms } from '@sojourn/domain/travelers/frequent-flyer.ts';
-import { readAirlines } from '@sojourn/market/flights/airlines.ts';
+import { readAirlines } from '@sojourn/market/flight/schedule/airlines.ts';
 import { expect, it } from 'vitest';
 
 const airlines = readAirlines().filter(({ kind }) => kind !== 'regional');

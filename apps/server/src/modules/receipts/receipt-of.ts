@@ -7,6 +7,8 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import { tenderName } from '@sojourn/domain/wallet/credit-names.ts';
+import { soldFlight } from '#products/flight/receipt-lines.ts';
+import { soldStay } from '#products/hotel/receipt-lines.ts';
 import {
   day,
   type Language,
@@ -17,8 +19,6 @@ import {
   sumOf,
   total,
 } from './receipt.ts';
-import { soldFlight } from './sold-flight.ts';
-import { soldStay } from './sold-stay.ts';
 import { RECEIPT_TEXTS } from './texts.ts';
 
 export function receiptOf(trip: TripDetail, tenant: Tenant, locale: 'en' | 'fr', now: Instant): Receipt {

@@ -7,8 +7,11 @@ import { addDays, date, type Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { CANCELED_FLIGHT_TRIP, SAMPLE_FLIGHT_TRIP } from '../../testing/sample-flight-trip.ts';
-import { CANCELED_TRIP, SAMPLE_TRIP } from '../../testing/sample-trip.ts';
+import {
+  CANCELED_FLIGHT_TRIP,
+  SAMPLE_FLIGHT_TRIP,
+} from '../../products/flight/testing/sample-flight-trip.ts';
+import { CANCELED_TRIP, SAMPLE_TRIP } from '../../products/hotel/testing/sample-trip.ts';
 import { TEST_TENANTS } from '../../testing/server.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import type { ReceiptSection } from './receipt.ts';

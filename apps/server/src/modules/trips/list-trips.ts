@@ -1,11 +1,11 @@
 /** The customer's trips: those ahead or under way soonest first, those past or canceled newest first. */
 import type { TripCard } from '@sojourn/contract/trips.ts';
+import { readListedTicketings } from '#products/flight/booking/store.ts';
+import { flightCardOf } from '#products/flight/view-trip.ts';
+import { stayCardOf } from '#products/hotel/view-trip.ts';
 import type { Actor } from '../../context.ts';
-import { readListedTicketings } from '../booking/flights/store.ts';
 import { readTrips } from '../booking/store.ts';
 import type { TripDeps } from './use-case.ts';
-import { flightCardOf } from './view-flight.ts';
-import { stayCardOf } from './view-stay.ts';
 
 const REQUESTED = { state: 'requested', locators: [] } as const;
 

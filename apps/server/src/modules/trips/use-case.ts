@@ -2,18 +2,18 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Logger } from 'pino';
+import { openTravelers } from '#products/flight/booking/sealed-travelers.ts';
+import { readSealedTravelers, readTicketing } from '#products/flight/booking/store.ts';
+import { viewOfFlightTrip } from '#products/flight/view-trip.ts';
+import { viewOfStayTrip } from '#products/hotel/view-trip.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { StartDeps } from '../booking/deps.ts';
-import { openTravelers } from '../booking/flights/sealed-travelers.ts';
-import { readSealedTravelers, readTicketing } from '../booking/flights/store.ts';
 import { type Booking, readBooking } from '../booking/store.ts';
 import { type BookingRef, readRefunds, readTenders } from '../booking/tenders/store.ts';
 import { readCasesOf } from '../cases/store.ts';
 import { earningOf } from '../rewards/earnings.ts';
-import { viewOfFlightTrip } from './view-flight.ts';
-import { viewOfStayTrip } from './view-stay.ts';
 
 export type TripDeps = StartDeps & { readonly log: Logger };
 

@@ -1,4 +1,4 @@
-import { WISHLIST_LIMITS } from '@sojourn/domain/stays/wishlist-limits.ts';
+import { WISHLIST_LIMITS } from '@sojourn/domain/products/hotel/wishlist-limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type Browser, createTestServer, type TestServer } from '../../testing/server.ts';

@@ -2,7 +2,7 @@
 import type { Wishlist, WishlistItem } from '@sojourn/contract/wishlists.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { newId, type StayId, type WishlistId } from '@sojourn/domain/ids.ts';
-import { WISHLIST_LIMITS } from '@sojourn/domain/stays/wishlist-limits.ts';
+import { WISHLIST_LIMITS } from '@sojourn/domain/products/hotel/wishlist-limits.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, Effects } from '../../context.ts';
 import { refuse } from '../../refusal.ts';

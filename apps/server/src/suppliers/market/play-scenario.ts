@@ -5,8 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallContext, type Outcome, rejected, unavailable, unknown } from '../outcome.ts';
-import type { MarketDb } from './market.ts';
-import { strikeOnce } from './store.ts';
+import { type MarketDb, strikeOnce } from './store.ts';
 
 export type CommonFault =
   /** Sent, no answer, nothing done / done all the same. */

@@ -1,5 +1,5 @@
 /** A stage whose flights the embedded market sells. */
-import { testFlightMarket } from '#testing/flight-market.ts';
+import { testFlightMarket } from '#products/flight/testing/flight-market.ts';
 import { createStage, type Stage } from './stage.ts';
 
 export const createMarketStage = (): Promise<Stage> =>

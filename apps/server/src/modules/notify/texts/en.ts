@@ -1,4 +1,4 @@
-import { FLIGHT_EN } from './flight-en.ts';
+import { FLIGHT_EN } from '#products/flight/emails/texts-en.ts';
 import type { MailTexts } from './texts.ts';
 
 export const EN: MailTexts = {

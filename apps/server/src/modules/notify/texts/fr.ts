@@ -1,4 +1,4 @@
-import { FLIGHT_FR } from './flight-fr.ts';
+import { FLIGHT_FR } from '#products/flight/emails/texts-fr.ts';
 import type { MailTexts } from './texts.ts';
 
 export const FR: MailTexts = {

@@ -1,7 +1,7 @@
 /** The SQL of offers. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, OfferId } from '@sojourn/domain/ids.ts';
-import type { Collection } from '@sojourn/domain/stays/stay.ts';
+import type { Collection } from '@sojourn/domain/products/hotel/stay.ts';
 import type { OfferState } from '@sojourn/domain/wallet/credit-state.ts';
 import type { OfferKind } from '@sojourn/domain/wallet/offers.ts';
 import { sql } from 'kysely';

@@ -1,7 +1,7 @@
 /** A confirmed stay in the database, as much of it as offers read. */
 import { randomBytes } from 'node:crypto';
 import { type BookingId, newId } from '@sojourn/domain/ids.ts';
-import type { Collection } from '@sojourn/domain/stays/stay.ts';
+import type { Collection } from '@sojourn/domain/products/hotel/stay.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner } from '#workflow/saga.ts';

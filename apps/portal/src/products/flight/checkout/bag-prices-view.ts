@@ -1,0 +1,36 @@
+/** What bags cost while they are chosen: each by itself, the next one, and all together. Pure. */
+import type { FlightExtras, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
+
+type Slice = Pick<FlightSummary['slices'][number], 'bagPrices' | 'rules'>;
+
+/** Cents of each bag beyond those included, as many as are known; none where none can be bought. */
+export const bagMinors = ({ bagPrices, rules }: Slice): number[] =>
+  (bagPrices ?? (rules.firstBag ? [rules.firstBag] : [])).map(({ amountMinor }) => amountMinor);
+
+/** "First $70, second $90, third $210", as far as they are known. */
+export const bagPriceList = (slice: Slice, locale: Locale): Said[] =>
+  bagMinors(slice).map((minor, index) =>
+    said('checkout.bags.nth', { number: index + 1, price: formatMoney(money(minor), locale) }),
+  );
+
+/** What one more costs somebody with so many; undefined at the last one, or where it is not known. */
+export function nextBag(slice: Slice, pieces: number, locale: Locale): Said | undefined {
+  const minor = bagMinors(slice)[pieces];
+  const id = pieces === 0 ? 'checkout.bags.one' : 'checkout.bags.next';
+  return minor === undefined ? undefined : said(id, { price: formatMoney(money(minor), locale) });
+}
+
+export type BagSum = { readonly count: number; readonly minor: number };
+
+/** All chosen bags; undefined while the price of one is not known: the quote tells it. */
+export function bagSum(slices: readonly Slice[], bags: FlightExtras['bags']): BagSum | undefined {
+  const minors = bags.flatMap(({ slice, pieces }) => {
+    const known = bagMinors(slices[slice]!);
+    return Array.from({ length: pieces }, (_, index) => known[index]);
+  });
+  if (minors.includes(undefined)) return undefined;
+  return { count: minors.length, minor: minors.reduce<number>((sum, minor) => sum + (minor ?? 0), 0) };
+}

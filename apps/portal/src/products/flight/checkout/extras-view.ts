@@ -1,0 +1,53 @@
+/** Seats and bags that are chosen, in lines. Pure. */
+import type { FlightExtras, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
+import type { Seated } from '#products/flight/seat-map/seat-view.ts';
+
+/** "BOS – LIS: 12A Maya, 12B Jonah", flight by flight. */
+export function seatLines(
+  { slices }: FlightSummary,
+  { seats }: FlightExtras,
+  seated: readonly Seated[],
+): Said[] {
+  return slices.flatMap(({ segments }, slice) =>
+    segments.flatMap(({ origin, destination }, segment) => {
+      const here = seats
+        .filter((choice) => choice.slice === slice && choice.segment === segment)
+        .toSorted((a, b) => a.traveler - b.traveler);
+      if (here.length === 0) return [];
+      const list = here.map(({ seat, traveler }) => {
+        const person = seated.find(({ index }) => index === traveler);
+        return person ? `${seat} ${person.name}` : seat;
+      });
+      return [
+        said('checkout.extras.seatLine', { from: origin.code, to: destination.code, seats: list.join(', ') }),
+      ];
+    }),
+  );
+}
+
+/** "Depart: 2 checked bags", slice by slice. */
+export const bagLines = ({ slices }: FlightSummary, { bags }: FlightExtras): Said[] =>
+  slices.flatMap(({ segments }, slice) => {
+    const count = bags
+      .filter((choice) => choice.slice === slice)
+      .reduce((sum, { pieces }) => sum + pieces, 0);
+    if (count === 0) return [];
+    const [from, to] = [segments[0]!.origin.code, segments.at(-1)!.destination.code];
+    return [said('checkout.extras.bagLine', { from, to, count })];
+  });
+
+/** Bags of one traveler on one slice. */
+export const piecesOf = (bags: FlightExtras['bags'], slice: number, traveler: number): number =>
+  bags.find((choice) => choice.slice === slice && choice.traveler === traveler)?.pieces ?? 0;
+
+/** With so many for one; none is no entry. */
+export function withPieces(
+  bags: FlightExtras['bags'],
+  slice: number,
+  traveler: number,
+  pieces: number,
+): FlightExtras['bags'] {
+  const others = bags.filter((choice) => choice.slice !== slice || choice.traveler !== traveler);
+  return pieces > 0 ? [...others, { slice, traveler, pieces }] : others;
+}

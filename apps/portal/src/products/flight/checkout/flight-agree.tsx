@@ -1,0 +1,93 @@
+import type { FlightCheckout } from '@sojourn/contract/checkouts.ts';
+import type { FareRules } from '@sojourn/contract/products/flight/flights.ts';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Consent } from '#features/checkout/consent.tsx';
+import { Clause, TermsModal, type TermsModalProps, wordsOf } from '#features/checkout/terms-modal.tsx';
+import type { SectionProps } from '#features/checkout/use-field.ts';
+import { titleOf } from '#products/flight/itinerary/trip-words.ts';
+import { FareRulesTable } from '#products/flight/slices/fare-rules.tsx';
+
+type AgreeProps = SectionProps & { readonly checkout: FlightCheckout };
+
+/** "Standard fare: changes for $75, non-refundable", each fare of the trip once. */
+function useFareSentences(): (checkout: FlightCheckout) => string[] {
+  const t = useText();
+  const locale = useLocale();
+  const penalty = (kind: 'change' | 'cancel', rule: FareRules['change']): string =>
+    t(`checkout.agree.${kind}.${rule.kind}`, {
+      fee: rule.kind === 'fee' ? formatMoney(rule.fee, locale, { cents: 'never' }) : '',
+    });
+  return ({ flight }) => [
+    ...new Set(
+      flight.slices.map(({ fareClass, rules }) =>
+        t('checkout.agree.fare', {
+          fareClass,
+          change: penalty('change', rules.change),
+          cancel: penalty('cancel', rules.cancel),
+        }),
+      ),
+    ),
+  ];
+}
+
+/** Consent to the fares' rules and the booking terms. */
+export function FlightAgree(props: AgreeProps) {
+  const { checkout } = props;
+  const t = useText();
+  const { brandName } = useTenant();
+  const fares = useFareSentences()(checkout);
+  return (
+    <Consent
+      {...props}
+      lead={fares.join(' ')}
+      label={t('checkout.agree.label.flight', { brand: brandName })}
+      terms={(open, onClose) => <FlightTerms checkout={checkout} open={open} onClose={onClose} />}
+    />
+  );
+}
+
+type FlightTermsProps = Omit<TermsModalProps, 'quote' | 'children'> & { readonly checkout: FlightCheckout };
+
+/** A trip's terms, filled with this booking's own facts and the rules of each fare. */
+function FlightTerms({ checkout, open, onClose }: FlightTermsProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { brandName } = useTenant();
+  const { flight, quote } = checkout;
+  const words = `${wordsOf(quote.termsVersion)}.flight` as const;
+  const total = formatMoney(quote.price.total, locale);
+  return (
+    <TermsModal quote={quote} open={open} onClose={onClose}>
+      <Clause title={t(`${words}.buy.title`)}>
+        {t(`${words}.buy.text`, { trip: titleOf(flight, locale), total, brand: brandName })}
+      </Clause>
+      <Clause title={t(`${words}.charge.title`)}>
+        {t(`${words}.charge.text`, { tickets: flight.tickets.length })}
+      </Clause>
+      <Clause title={t(`${words}.void.title`)}>{t(`${words}.void.text`, { hours: quote.voidHours })}</Clause>
+      <Clause title={t(`${words}.fare.title`)} after={<Fares checkout={checkout} />}>
+        {t(`${words}.fare.text`)}
+      </Clause>
+      <Clause title={t(`${words}.travel.title`)}>{t(`${words}.travel.text`)}</Clause>
+    </TermsModal>
+  );
+}
+
+function Fares({ checkout }: { readonly checkout: FlightCheckout }) {
+  const t = useText();
+  return checkout.flight.slices.map(({ sliceId, brand, rules, segments }) => (
+    <div key={sliceId} className="checkout-terms__fare">
+      <b className="title-s">
+        {t('checkout.terms.fareOf', {
+          from: segments[0]!.origin.code,
+          to: segments.at(-1)!.destination.code,
+          brand,
+        })}
+      </b>
+      <FareRulesTable rules={rules} className="small" />
+    </div>
+  ));
+}

@@ -1,0 +1,75 @@
+import type { FlightCheckout } from '@sojourn/contract/checkouts.ts';
+import { Card } from '@sojourn/ui/card.tsx';
+import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
+import { PriceBlock } from '@sojourn/ui/price-block.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
+import { urlOfTrip } from '#products/flight/itinerary/trip-url.ts';
+import { printFlightUrl } from '#products/flight/search/flight-url.ts';
+import { AirlineTile } from '#products/flight/slices/airline-tile.tsx';
+import { SliceLine } from '#products/flight/slices/slice-line.tsx';
+import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
+
+type Option = NonNullable<FlightCheckout['priceChange']>['alternatives'][number];
+
+/** Other first flights near the old price, the rest of the trip as chosen; each leads to its review. */
+export function FlightAlternatives({ checkout }: { readonly checkout: FlightCheckout }) {
+  const { priceChange, flight } = checkout;
+  return priceChange?.alternatives.map((option) => (
+    <Alternative
+      key={option.slice.sliceId}
+      option={option}
+      flight={flight}
+      belowMinor={priceChange.newTotal.amountMinor}
+    />
+  ));
+}
+
+type AlternativeProps = {
+  readonly option: Option;
+  readonly flight: FlightCheckout['flight'];
+  /** The dearer price: what costs as much is no way out of it. */
+  readonly belowMinor: number;
+};
+
+/** In the class that was chosen where that is cheaper, else in the one that the list would show. */
+function fareOf({ option, flight, belowMinor }: AlternativeProps): Option['fares'][number] {
+  const wanted = flight.slices[0]!.fareClass;
+  const same = option.fares.find(({ fareClass }) => fareClass === wanted);
+  if (same && same.total.amountMinor < belowMinor) return same;
+  return option.fares.find(({ fareClass }) => fareClass === option.shown) ?? option.fares[0]!;
+}
+
+function Alternative(props: AlternativeProps) {
+  const { option, flight } = props;
+  const t = useText();
+  const locale = useLocale();
+  const slice = useSliceView()(option.slice);
+  const fare = fareOf(props);
+  const url = urlOfTrip(flight);
+  const first = { sliceId: option.slice.sliceId, fareClass: fare.fareClass };
+  const search = printFlightUrl({ ...url, chosen: [first, ...url.chosen.slice(1)] });
+  return (
+    <Card as="li" link className="flight-alternative">
+      <AirlineTile code={slice.code} />
+      <div className="flight-alternative__way">
+        <SliceLine slice={slice} />
+        <p className="small text-2">
+          <Link to="/flights/review" search={search} className="card__link">
+            {t('checkout.alternative', {
+              airlines: slice.airlines,
+              note: slice.note,
+              fareClass: fare.fareClass,
+            })}
+          </Link>
+        </p>
+      </div>
+      <PriceBlock
+        align="end"
+        total={formatMoney(fare.total, locale)}
+        miles={t('booking.miles', { miles: formatMiles(fare.miles, locale) })}
+      />
+    </Card>
+  );
+}

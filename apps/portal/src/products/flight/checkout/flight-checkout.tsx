@@ -1,0 +1,155 @@
+import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { FlightCheckout } from '@sojourn/contract/checkouts.ts';
+import { dateIn } from '@sojourn/domain/dates.ts';
+import { exitRowBar } from '@sojourn/domain/products/flight/exit-row.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import type { TravelerTrip } from '@sojourn/domain/travelers/check-traveler.ts';
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
+import { ContactSection } from '#features/checkout/contact-section.tsx';
+import type { FailureAction } from '#features/checkout/failure-view.ts';
+import { PaySection } from '#features/checkout/pay-section.tsx';
+import { useCheckoutForm } from '#features/checkout/use-checkout-form.ts';
+import { focusField } from '#features/checkout/use-problems.ts';
+import { backToSlice, urlOfTrip } from '#products/flight/itinerary/trip-url.ts';
+import { type FlightUrl, printFlightUrl } from '#products/flight/search/flight-url.ts';
+import { type Seated, seatedOf } from '#products/flight/seat-map/seat-view.ts';
+import { ExtrasSection } from './extras-section.tsx';
+import './flight-checkout.css';
+import { FlightAgree } from './flight-agree.tsx';
+import { FlightAlternatives } from './flight-alternatives.tsx';
+import { FlightFindings } from './flight-findings.tsx';
+import { checkFlight, travelerTrip } from './flight-rules.ts';
+import { FlightSummaryCard } from './flight-summary-card.tsx';
+import { airlinesOf, TravelerSection } from './traveler-section.tsx';
+import { nameOf } from './traveler-view.ts';
+import { useOwnDetails } from './use-own-details.ts';
+import { useWithoutSeats, WithoutSeats } from './without-seats.tsx';
+
+const SECONDARY = buttonClass({ variant: 'secondary' });
+
+type Props = { readonly checkout: FlightCheckout };
+
+/** Flights: who is flying, seats and bags, contact, payment and consent, beside the trip. */
+export function FlightCheckoutForm({ checkout }: Props) {
+  const t = useText();
+  const { flight, kind } = checkout;
+  const flow = useFlow(checkout);
+  const { form, trip, open, setOpen, extras, setExtras } = flow;
+  const { draft, problems, busy, tenders } = form;
+  const section = { draft, problems, disabled: busy };
+  const seated = useSeated(flight.passengers, draft.draft.travelers, trip);
+  const url = urlOfTrip(flight);
+  return (
+    <CheckoutFrame
+      checkout={checkout}
+      form={form}
+      back={
+        <Link to="/flights/review" search={printFlightUrl(url)} className="link">
+          {t('checkout.back.flight')}
+        </Link>
+      }
+      leave={<OtherFlights url={url} look={SECONDARY} label={t('checkout.rise.leave')} />}
+      alternatives={<FlightAlternatives checkout={checkout} />}
+      done={flow.isWithout ? <WithoutSeats /> : null}
+      wayOut={(action, label, look) =>
+        action === 'chooseFlights' ? <OtherFlights url={url} look={look} label={label} /> : null
+      }
+      summary={<FlightSummaryCard checkout={checkout} tenders={tenders} />}
+    >
+      <TravelerSection
+        {...section}
+        flight={flight}
+        trip={trip}
+        open={open}
+        onOpen={(index, isOpen) => {
+          setOpen(
+            (before) => new Set([...before].filter((each) => each !== index).concat(isOpen ? index : [])),
+          );
+          if (!isOpen) void draft.flush();
+        }}
+      />
+      <FlightFindings
+        {...section}
+        checkout={checkout}
+        onEditTraveler={flow.editNamed}
+        onChooseSeats={() => setExtras('seats')}
+      />
+      <ExtrasSection
+        checkout={checkout}
+        seated={seated}
+        disabled={busy || form.refreshing || form.rise !== null}
+        open={extras}
+        onOpen={setExtras}
+        onSaved={form.settle}
+      />
+      <ContactSection {...section} kind={kind} />
+      <PaySection {...section} checkout={checkout} tenders={tenders} />
+      <FlightAgree {...section} checkout={checkout} />
+    </CheckoutFrame>
+  );
+}
+
+/** Everybody with a seat, by what is typed of them so far. */
+function useSeated(
+  party: PassengerCounts,
+  travelers: FlightDraft['travelers'],
+  { departures }: TravelerTrip,
+): Seated[] {
+  const t = useText();
+  return seatedOf(party, (index) => {
+    const typed = travelers[index];
+    return {
+      name: (typed && nameOf(typed)) || t('checkout.traveler.unnamed', { number: index + 1 }),
+      exitBar: exitRowBar(party, index, typed, departures[0]!),
+    };
+  });
+}
+
+type OtherFlightsProps = { readonly url: FlightUrl; readonly look: string; readonly label: string };
+
+function OtherFlights({ url, look, label }: OtherFlightsProps) {
+  return (
+    <Link to="/flights" search={backToSlice(url, 0)} className={look}>
+      {label}
+    </Link>
+  );
+}
+
+/** What this page does beside the form that every checkout has: forms that unfold, seats, booking twice. */
+function useFlow(checkout: FlightCheckout) {
+  const { flight, draft: saved } = checkout;
+  const today = dateIn(useClock().now(), 'UTC');
+  const trip = travelerTrip(flight, today);
+  const form = useCheckoutForm(checkout, (needsCard) => checkFlight({ trip, needsCard }));
+  const { draft } = form;
+  useOwnDetails(draft, airlinesOf(flight));
+  // The first who is not typed yet is where one begins
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => {
+    const first = saved.travelers.findIndex((traveler) => nameOf(traveler) === '');
+    return new Set(first === -1 ? [] : [first]);
+  });
+  const [extras, setExtras] = useState<'seats' | 'bags' | null>(null);
+  const without = useWithoutSeats(checkout, form);
+  const edit = (index: number, field = 'firstName') => {
+    setOpen((before) => new Set([...before, index]));
+    requestAnimationFrame(() => focusField(`travelers.${index}.${field}`));
+  };
+  const act = (action: FailureAction) => {
+    if (action === 'chooseSeats') return setExtras('seats');
+    if (action === 'withoutSeats') return without.drop();
+    if (action === 'fixTravelers') return edit(0);
+    if (action === 'bookAnyway') draft.change({ duplicateAccepted: true });
+    form.act(action);
+  };
+  const editNamed = (name: string) => {
+    const index = draft.draft.travelers.findIndex((traveler) => nameOf(traveler) === name);
+    edit(Math.max(0, index));
+  };
+  const asking = { ...form, act, submit: without.submit, refreshing: form.refreshing || without.isAsking };
+  return { form: asking, trip, open, setOpen, extras, setExtras, isWithout: without.isDone, editNamed };
+}

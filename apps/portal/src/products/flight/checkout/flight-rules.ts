@@ -1,0 +1,59 @@
+/** What a flight's draft is checked by: travelers against the trip, then contact, card and terms. Pure. */
+import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import {
+  checkTraveler,
+  type TravelerProblem,
+  type TravelerTrip,
+} from '@sojourn/domain/travelers/check-traveler.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
+import { problemText } from '@sojourn/web/travelers/problem-text.ts';
+import {
+  type DraftCheck,
+  type DraftProblem,
+  paymentProblems,
+  REFUSED_TEXTS,
+} from '#features/checkout/draft-problems.ts';
+
+/** The trip as travelers are held against it. */
+export const travelerTrip = (flight: FlightSummary, today: CalendarDate): TravelerTrip => ({
+  departures: flight.slices.map(({ segments }) => segments[0]!.departsLocal.slice(0, 10) as CalendarDate),
+  lastDate: flight.lastDate,
+  needsPassport: flight.needsPassport,
+  today,
+});
+
+export const travelerSaid = ({ field, kind }: TravelerProblem): Said => said(problemText(field, kind));
+
+export type FlightRules = { readonly trip: TravelerTrip; readonly needsCard: boolean };
+
+/** In the order of the page; only what keeps the trip from being booked. */
+export function problemsOfFlightDraft(draft: FlightDraft, { trip, needsCard }: FlightRules): DraftProblem[] {
+  const travelers = draft.travelers.flatMap((traveler, index) =>
+    checkTraveler(traveler, trip)
+      .filter(({ severity }) => severity === 'stop')
+      .map((problem) => ({
+        path: `travelers.${index}.${problem.field}`,
+        text: travelerSaid(problem),
+      })),
+  );
+  return [...travelers, ...paymentProblems(draft, needsCard)];
+}
+
+/** Words for fields that only the server refused. */
+function refusedSaid(path: string, problem: string, code: string | undefined): Said | undefined {
+  if (path in REFUSED_TEXTS) return said(REFUSED_TEXTS[path as keyof typeof REFUSED_TEXTS]);
+  if (!/^travelers\.\d\./.test(path)) return undefined;
+  return said(code === 'CardNumberRefused' ? 'checkout.problem.cardNumber' : problemText(path, problem));
+}
+
+export const checkFlight = (rules: FlightRules): DraftCheck<FlightDraft> => ({
+  find: (draft) => problemsOfFlightDraft(draft, rules),
+  fromServer: (fields, code) =>
+    fields.flatMap(({ path, problem = '' }) => {
+      const text = refusedSaid(path, problem, code);
+      return text ? [{ path, text }] : [];
+    }),
+  firstField: 'travelers.0.firstName',
+});

@@ -1,0 +1,26 @@
+import type { Checkout, FlightCheckout } from '@sojourn/contract/checkouts.ts';
+import type { FlightExtras } from '@sojourn/contract/products/flight/flights.ts';
+import { api } from '@sojourn/web/api/api.ts';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { checkoutKey } from '#features/checkout/use-checkout.ts';
+import { useForgetSeatMaps } from '#products/flight/seat-map/use-seat-map.ts';
+
+/** Seats and bags, quoted anew with the flights. A seat that was taken is told with a fresh cabin. */
+export function useExtras({ checkoutId, extras }: FlightCheckout) {
+  const queries = useQueryClient();
+  const forgetSeatMaps = useForgetSeatMaps();
+  return useMutation({
+    mutationFn: (part: Partial<FlightExtras>) =>
+      api.chooseExtras({ params: { checkoutId }, input: { ...extras, ...part } }),
+    onSuccess: async (fresh) => {
+      const queryKey = checkoutKey(checkoutId);
+      // What was asked before must not overwrite the new quote with the old one
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData<Checkout>(queryKey, fresh);
+    },
+    onError: (thrown) => {
+      if (codeOf(thrown) === 'SeatTaken') forgetSeatMaps();
+    },
+  });
+}

@@ -1,0 +1,157 @@
+/**
+ * The last days of a price, 60 where there was time: its verdict with reasons in words, and its line as a
+ * path. Only what was is said; what will be is no business of this strip.
+ */
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import { PRICES_NEEDED, type PriceVerdict } from '@sojourn/domain/products/flight/typical-range.ts';
+import type { Locale } from '@sojourn/ui/formats.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
+import { type PriceBasis, scanned } from '#products/flight/search/price-basis.ts';
+
+export type FareHistory = {
+  readonly days: readonly { readonly date: CalendarDate; readonly totalMinor: number | null }[];
+  /** Earlier days are missing, or may have been cheaper. */
+  readonly isPartial: boolean;
+  /** How often, from 1, with or without an answer. */
+  readonly asked: number;
+  readonly todayMinor: number | null;
+  readonly typical: {
+    readonly lowMinor: number;
+    readonly medianMinor: number;
+    readonly highMinor: number;
+  } | null;
+  readonly verdict: PriceVerdict | null;
+};
+
+const ASK_AGAIN_MS = [2_000, 4_000, 8_000, 16_000];
+
+/** When more is asked for, in milliseconds; undefined once all is known, or it was asked for often enough. */
+export const askAgainMs = ({ isPartial, asked }: Pick<FareHistory, 'isPartial' | 'asked'>) =>
+  isPartial ? ASK_AGAIN_MS[asked - 1] : undefined;
+
+/** What was asked for without an answer counts as asked. */
+export const withFailures = <History extends Pick<FareHistory, 'asked'>>(
+  history: History,
+  failures: number,
+): History => ({ ...history, asked: history.asked + failures });
+
+/** Days before today that are told of. */
+const daysBack = ({ days }: Pick<FareHistory, 'days'>): number => days.length - 1;
+
+export type HistoryWords = {
+  readonly verdict: PriceVerdict | undefined;
+  readonly title: Said;
+  readonly reasons: readonly Said[];
+};
+
+/** Less than this is told as no difference. */
+const NEAR_MINOR = 300;
+
+/** Why there is no verdict. */
+function withoutVerdict(history: FareHistory): Said {
+  const days = daysBack(history);
+  if (askAgainMs(history) !== undefined) return said('flightResults.history.looking', { days });
+  if (history.isPartial) return said('flightResults.history.partial', { days });
+  return said('flightResults.history.few', { needed: PRICES_NEEDED });
+}
+
+/** Of a history that ends in a price of today. While more of it is looked up it has no verdict yet. */
+export function wordsOfHistory(
+  history: FareHistory & { readonly todayMinor: number },
+  basis: PriceBasis,
+  locale: Locale,
+): HistoryWords {
+  const { todayMinor, typical, verdict } = history;
+  const print = (minor: number) => scanned(basis.of(minor), locale);
+  const price = print(todayMinor);
+  if (!typical || !verdict || askAgainMs(history) !== undefined) {
+    const title = said('flightResults.history.unknown', { price });
+    return { verdict: undefined, title, reasons: [withoutVerdict(history)] };
+  }
+  const before = history.days.slice(0, -1).flatMap(({ totalMinor }) => totalMinor ?? []);
+  const dearer = before.filter((minor) => minor > todayMinor).length;
+  const gap = todayMinor - typical.medianMinor;
+  const against =
+    Math.abs(basis.of(gap).amountMinor) < NEAR_MINOR
+      ? said('flightResults.history.median.same')
+      : said(gap < 0 ? 'flightResults.history.median.below' : 'flightResults.history.median.above', {
+          gap: print(Math.abs(gap)),
+        });
+  const range = {
+    ...{ low: print(typical.lowMinor), high: print(typical.highMinor) },
+    days: daysBack(history),
+  };
+  return {
+    verdict,
+    title: said(`flightResults.history.title.${verdict}`, { price }),
+    reasons: [
+      said('flightResults.history.range', range),
+      against,
+      said('flightResults.history.rank', { dearer, days: before.length }),
+    ],
+  };
+}
+
+/** The plot's own coordinates; the words stand to its right and below. */
+export const PLOT = { width: 376, top: 20, bottom: 104 } as const;
+const STEPS_MINOR = [500, 1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000];
+
+export type HistoryPlot = {
+  /** Between its left end and today. */
+  readonly days: number;
+  /** Pieces of the line; a day without a price parts them. */
+  readonly lines: readonly string[];
+  readonly area: string;
+  readonly today: { readonly x: number; readonly y: number } | undefined;
+  readonly band: { readonly y: number; readonly height: number } | undefined;
+  /** Top, middle and bottom of the scale. */
+  readonly ticks: readonly { readonly y: number; readonly text: string }[];
+};
+
+type Point = { readonly x: number; readonly y: number };
+const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** Bounds of the scale: whole steps around all prices, an even number of them for a whole middle. */
+function scaleOf(low: number, high: number): readonly [number, number] {
+  const step = STEPS_MINOR.find((each) => (high - low) / each <= 8) ?? 1_000_000;
+  const from = Math.floor(low / step) * step;
+  const steps = Math.max(2, Math.ceil((high - from) / step));
+  return [from, from + (steps + (steps % 2)) * step];
+}
+
+/** From a piece's last day back to its first along the bottom. */
+const floorOf = (piece: readonly Point[]): readonly Point[] =>
+  [piece.at(-1)!, piece[0]!].map(({ x }) => ({ x, y: PLOT.bottom }));
+
+/** Undefined with fewer than two prices. */
+export function plotOf(history: FareHistory, basis: PriceBasis, locale: Locale): HistoryPlot | undefined {
+  const { days, typical } = history;
+  const amounts = days.map(({ totalMinor }) =>
+    totalMinor === null ? undefined : basis.of(totalMinor).amountMinor,
+  );
+  const known = amounts.filter((amount) => amount !== undefined);
+  if (known.length < 2) return undefined;
+  const edges = typical ? [typical.lowMinor, typical.highMinor].map((m) => basis.of(m).amountMinor) : [];
+  const [from, to] = scaleOf(Math.min(...known, ...edges), Math.max(...known, ...edges));
+  const { width, top, bottom } = PLOT;
+  const y = (amount: number) => bottom - ((amount - from) / (to - from)) * (bottom - top);
+  const pieces: Point[][] = [[]];
+  for (const [place, amount] of amounts.entries()) {
+    if (amount === undefined) pieces.push([]);
+    else pieces.at(-1)!.push({ x: (place / (amounts.length - 1)) * width, y: y(amount) });
+  }
+  const lines = pieces.filter((piece) => piece.length > 1);
+  const last = amounts.at(-1);
+  const [low, high] = edges;
+  return {
+    days: daysBack(history),
+    lines: lines.map((piece) => `M${piece.map(at).join(' ')}`),
+    area: lines.map((piece) => `M${[...piece, ...floorOf(piece)].map(at).join(' ')}Z`).join(''),
+    today: last === undefined ? undefined : { x: width, y: y(last) },
+    band: low === undefined || high === undefined ? undefined : { y: y(high), height: y(low) - y(high) },
+    ticks: [to, (from + to) / 2, from].map((amount) => ({
+      y: y(amount),
+      text: scanned({ amountMinor: Math.round(amount), currency: 'USD' }, locale),
+    })),
+  };
+}

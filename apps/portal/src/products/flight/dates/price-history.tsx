@@ -1,0 +1,85 @@
+/** Where today's price stands among the last 60 days: a verdict, its reasons, and the line. */
+import type { PriceVerdict } from '@sojourn/domain/products/flight/typical-range.ts';
+import { Card } from '@sojourn/ui/card.tsx';
+import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { Tag, type Tone } from '@sojourn/ui/tag.tsx';
+import { useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { ArrowDown, ArrowUp, Equal, type LucideIcon } from 'lucide-react';
+import type { PriceBasis } from '#products/flight/search/price-basis.ts';
+import './price-history.css';
+import { PriceLine } from '../results/price-line.tsx';
+import type { FaresQuestion } from '../results/question-view.ts';
+import { type FareHistory, plotOf, wordsOfHistory } from './price-history-view.ts';
+import { useFareHistory } from './use-fares-by-day.ts';
+
+const LOOKS: Readonly<Record<PriceVerdict, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
+  low: { tone: 'good', icon: ArrowDown },
+  typical: { tone: 'info', icon: Equal },
+  high: { tone: 'warn', icon: ArrowUp },
+};
+
+type Known = FareHistory & { readonly todayMinor: number };
+
+function Words({ history, basis }: { readonly history: Known; readonly basis: PriceBasis }) {
+  const t = useText();
+  const say = useSay();
+  const locale = useLocale();
+  const { verdict, title, reasons } = wordsOfHistory(history, basis, locale);
+  const look = verdict && LOOKS[verdict];
+  return (
+    <div className="price-history__words">
+      {look && (
+        <Tag tone={look.tone} icon={<look.icon aria-hidden="true" />} className="price-history__tag">
+          {t(`flightResults.history.verdict.${verdict}`)}
+        </Tag>
+      )}
+      <h2 className="display-m">{say(title)}</h2>
+      <p className="text-2 price-history__reasons">{reasons.map(say).join(' ')}</p>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Card className="price-history" aria-hidden="true">
+      <div className="price-history__words">
+        <Skeleton width={120} height={28} />
+        <Skeleton width="80%" height={40} className="price-history__line" />
+        <Skeleton width="92%" height={16} className="price-history__line" />
+        <Skeleton width="70%" height={16} className="price-history__line" />
+      </div>
+      <div className="price-history__graph">
+        <Skeleton height={132} />
+      </div>
+    </Card>
+  );
+}
+
+export type PriceHistoryProps = {
+  readonly question: FaresQuestion | undefined;
+  readonly basis: PriceBasis;
+};
+
+export function PriceHistory({ question, basis }: PriceHistoryProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { data, isPending } = useFareHistory(question);
+  if (isPending) return <Waiting />;
+  // The list beside it is what was asked for; it does without.
+  if (!data) return <p className="small text-2 price-history--absent">{t('flightResults.history.error')}</p>;
+  // Nothing to be had today: the list says so, and the way on.
+  if (data.todayMinor === null) return null;
+  const plot = plotOf(data, basis, locale);
+  return (
+    <Card as="section" className="price-history" aria-label={t('flightResults.history.label')}>
+      <Words history={{ ...data, todayMinor: data.todayMinor }} basis={basis} />
+      {plot && (
+        <div className="price-history__graph">
+          <PriceLine plot={plot} />
+        </div>
+      )}
+    </Card>
+  );
+}

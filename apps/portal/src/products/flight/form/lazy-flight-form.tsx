@@ -1,0 +1,20 @@
+/** The flight form with its words, fetched when a page wants it; its room is kept meanwhile. */
+
+import { lazyPart } from '@sojourn/web/lazy-part.tsx';
+import { loadMessages } from '@sojourn/web/text/locale.tsx';
+import { Suspense } from 'react';
+import type { FlightFormProps } from './flight-form.tsx';
+
+const Form = lazyPart<FlightFormProps>(async () => {
+  const [{ FlightForm }] = await Promise.all([import('./flight-form.tsx'), loadMessages('flight-form')]);
+  return { default: FlightForm };
+});
+export const warmFlightForm = Form.warm;
+
+export function LazyFlightForm(props: FlightFormProps) {
+  return (
+    <Suspense fallback={<div className={`flight-form-room flight-form-room--${props.look}`} />}>
+      <Form {...props} />
+    </Suspense>
+  );
+}

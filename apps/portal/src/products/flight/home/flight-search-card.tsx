@@ -1,0 +1,39 @@
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import { travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
+import { formatDate, formatDateRange } from '@sojourn/ui/formats.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
+import { Plane } from 'lucide-react';
+import { CONTINUE_LINK, ContinueCard } from '#shared/continue/continue-card.tsx';
+import { readFlightDraft } from '../search/flight-draft.ts';
+import { FLIGHTS_PATH } from '../search/flight-url.ts';
+import type { KeptFlightSearch } from '../search/kept-searches.ts';
+
+/** A flight search that goes on where it was left. */
+export function FlightSearchCard({ kept }: { readonly kept: KeptFlightSearch }) {
+  const t = useText();
+  const locale = useLocale();
+  const { legs, passengers } = readFlightDraft(kept.search);
+  const days = legs.flatMap(({ date }): CalendarDate[] => (date ? [date] : []));
+  const [first, end] = [days[0], days.at(-1)];
+  if (!first || !end) return null;
+  const dates = first === end ? formatDate(first, locale, 'day') : formatDateRange(first, end, locale);
+  const route = t('home.continue.route', { from: kept.cities[0] ?? '', to: kept.cities.at(-1) ?? '' });
+  const title = `${route}, ${dates}`;
+  return (
+    <ContinueCard
+      art={kept.art}
+      icon={Plane}
+      label={t('home.continue.search')}
+      title={title}
+      facts={t('home.continue.flights', { travelers: travelerCount(passengers), found: kept.found })}
+    >
+      <Link to={FLIGHTS_PATH} search={kept.search} className={CONTINUE_LINK}>
+        {t('home.continue.searchLink')}
+        {/* Several stand side by side */}
+        <span className="visually-hidden"> {title}</span>
+      </Link>
+    </ContinueCard>
+  );
+}

@@ -1,0 +1,21 @@
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import { LazyFlightForm } from '#products/flight/form/lazy-flight-form.tsx';
+import { useStartDraft } from '#products/flight/form/use-start-draft.ts';
+import { FLIGHTS_PATH, freshFlightUrl, printFlightUrl } from '#products/flight/search/flight-url.ts';
+
+/** The flights' tab of the search card. */
+export function FlightSearch() {
+  const t = useText();
+  const navigate = useNavigate();
+  const start = useStartDraft(undefined);
+  if (!start) return <div className="flight-form-room flight-form-room--card" />;
+  return (
+    <LazyFlightForm
+      look="card"
+      start={start}
+      submitLabel={t('home.search.flights')}
+      onSearch={(draft) => void navigate({ to: FLIGHTS_PATH, search: printFlightUrl(freshFlightUrl(draft)) })}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+/** Everything about one slice: its flights and changes on a rail, and what each class allows. */
+import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { Banner } from '@sojourn/ui/banner.tsx';
+import { formatCount, formatDate } from '@sojourn/ui/formats.ts';
+import { Modal } from '@sojourn/ui/modal.tsx';
+import { Segmented } from '@sojourn/ui/segmented.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Leaf } from 'lucide-react';
+import { useState } from 'react';
+import { FareRulesTable } from '#products/flight/slices/fare-rules.tsx';
+import { SegmentTimeline } from '#products/flight/slices/segment-timeline.tsx';
+import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
+import './flight-details.css';
+
+export type FlightDetailsProps = {
+  readonly option: FlightOption;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+function Body({ option }: Pick<FlightDetailsProps, 'option'>) {
+  const t = useText();
+  const locale = useLocale();
+  const [fareClass, setClass] = useState<FareClass>(option.shown);
+  const fare = option.fares.find((each) => each.fareClass === fareClass) ?? option.fares[0]!;
+  return (
+    <div className="flight-details">
+      {option.kind === 'virtualInterline' && (
+        <Banner tone="warn" size="s" title={t('flights.kind.virtualInterline')}>
+          {t('flightResults.details.selfTransfer')}
+        </Banner>
+      )}
+      {option.kind === 'hackerFare' && (
+        <Banner size="s" title={t('flights.kind.hackerFare')}>
+          {t('flightResults.details.hackerFare')}
+        </Banner>
+      )}
+      <SegmentTimeline slice={option.slice} cabins={fare.cabins} />
+      <section>
+        <h3 className="title-m">{t('flightResults.details.fares')}</h3>
+        {option.fares.length > 1 && (
+          <Segmented
+            className="flight-details__classes"
+            label={t('flightResults.facet.class')}
+            value={fareClass}
+            onChange={setClass}
+            options={option.fares.map((each) => ({
+              value: each.fareClass,
+              label: t(`flights.class.${each.fareClass}`),
+            }))}
+          />
+        )}
+        <FareRulesTable rules={fare.rules} className="small" />
+        <p className="small text-2 flight-details__co2">
+          <Leaf className="icon icon--s" aria-hidden="true" />
+          {t('flights.co2', { kg: formatCount(fare.co2Kg, locale) })}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+export function FlightDetails({ option, open, onClose }: FlightDetailsProps) {
+  const t = useText();
+  const locale = useLocale();
+  const view = useSliceView()(option.slice);
+  const { departsLocal, origin } = option.slice.segments[0]!;
+  const { destination } = option.slice.segments.at(-1)!;
+  return (
+    <Modal
+      {...{ open, onClose }}
+      eyebrow={`${formatDate(departsLocal, locale)} · ${view.duration} · ${view.airlines}`}
+      title={t('flightResults.details.title', { from: origin.city, to: destination.city })}
+      closeLabel={t('shell.close')}
+    >
+      <Body option={option} />
+    </Modal>
+  );
+}

@@ -1,0 +1,104 @@
+/** The list's column: head, filters that are on, notes, flights, and more of them. */
+import type { FlightOption as Option } from '@sojourn/contract/products/flight/flight-search.ts';
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useCallback, useRef } from 'react';
+import { FLIGHT_PAGES_MAX } from '#products/flight/search/flight-url.ts';
+import { SilentNote } from '#shared/results/answer-notes.tsx';
+import { ShowMore } from '#shared/results/show-more.tsx';
+import { useListOrder } from '#shared/results/use-list-order.ts';
+import { ChosenSlices } from './chosen-slices.tsx';
+import { FlightOption } from './flight-option.tsx';
+import { FilterChips, ListHead } from './list-head.tsx';
+import { NothingFound, PreferencesNote, RefundableNote, SearchRefused } from './notes.tsx';
+import { OptionRoom } from './option-room.tsx';
+import { unfolded } from './option-view.ts';
+import type { Page } from './use-flights-page.ts';
+
+const ROOMS = [1, 2, 3, 4, 5, 6];
+const idOf = ({ slice }: Option): string => slice.sliceId;
+
+function Options({ page }: { readonly page: Page }) {
+  const { url, change, answer, basis, question } = page;
+  const { results, isStale, isWaiting } = answer;
+  const isGrowing = !results.isDone;
+  const order = useListOrder(JSON.stringify(question), results.page?.options ?? [], idOf, isGrowing);
+  const { list, items: options } = order;
+  const chosen = url.chosen[url.step];
+  const shown = results.page?.options.length ?? 0;
+  const total = results.page?.total ?? 0;
+  const open = unfolded(url.open, options, chosen?.sliceId);
+  const latest = useRef(page);
+  latest.current = page;
+  const onOpen = useCallback(
+    (sliceId: string, isOpen: boolean) => latest.current.change({ open: isOpen ? sliceId : 'none' }),
+    [],
+  );
+  const onChoose = useCallback<Page['choose']>((...choice) => latest.current.choose(...choice), []);
+  return (
+    <>
+      <div
+        ref={list}
+        className={classNames('flights__options', isStale && 'flights__options--stale')}
+        aria-busy={isGrowing || isStale}
+      >
+        {options.map((option) => (
+          <FlightOption
+            key={option.slice.sliceId}
+            {...{ option, basis, onOpen, onChoose }}
+            trip={url.draft.trip}
+            isOpen={option.slice.sliceId === open}
+            chosenClass={chosen?.sliceId === option.slice.sliceId ? chosen.fareClass : undefined}
+            hasScore={url.sort === 'fareScore'}
+          />
+        ))}
+        {(isWaiting || (isGrowing && options.length === 0)) && ROOMS.map((room) => <OptionRoom key={room} />)}
+        {isGrowing && options.length > 0 && <OptionRoom />}
+      </div>
+      {total > shown && url.page < FLIGHT_PAGES_MAX && (
+        <ShowMore
+          words="flightResults"
+          {...{ shown, total }}
+          loading={isStale}
+          onMore={() => change({ page: url.page + 1 })}
+        />
+      )}
+    </>
+  );
+}
+
+export type FlightListProps = {
+  readonly page: Page;
+  readonly onChangeSearch: () => void;
+  readonly onOpenFilters: () => void;
+};
+
+export function FlightList({ page, onChangeSearch, onOpenFilters }: FlightListProps) {
+  const t = useText();
+  const { results, error } = page.answer;
+  if (error) {
+    return (
+      <>
+        <h1 className="visually-hidden">{t('flightResults.search.title')}</h1>
+        <SearchRefused {...{ page, onChangeSearch }} />
+      </>
+    );
+  }
+  const isEmpty = results.isDone && results.page?.total === 0;
+  return (
+    <>
+      <ListHead page={page} />
+      <ChosenSlices url={page.url} chosen={results.page?.chosen} />
+      <PreferencesNote page={page} />
+      <RefundableNote page={page} />
+      <FilterChips page={page} onOpen={onOpenFilters} />
+      <SilentNote
+        words="flightResults"
+        results={results}
+        className="flights__note"
+        onSearchAgain={page.answer.searchAgain}
+      />
+      {isEmpty ? <NothingFound {...{ page, onChangeSearch }} /> : <Options page={page} />}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+/** One flight of the list: times, airline, price; it unfolds into its fare families. */
+import type { FlightOption as Option } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
+import { milesFor } from '@sojourn/domain/money.ts';
+import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { Card } from '@sojourn/ui/card.tsx';
+import '@sojourn/ui/price-block.css';
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { formatMiles } from '@sojourn/ui/formats.ts';
+import { Tag, type Tone } from '@sojourn/ui/tag.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import {
+  ChevronDown,
+  Gauge,
+  type LucideIcon,
+  Tags,
+  ThumbsUp,
+  TicketSlash,
+  TriangleAlert,
+} from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import type { FormTrip } from '#products/flight/search/flight-draft.ts';
+import { type PriceBasis, scanned } from '#products/flight/search/price-basis.ts';
+import { AirlineTile } from '#products/flight/slices/airline-tile.tsx';
+import { SliceLine } from '#products/flight/slices/slice-line.tsx';
+import { operatorsOf } from '#products/flight/slices/slice-view.ts';
+import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
+import { FareFamilies } from './fare-families.tsx';
+import { FlightDetails } from './flight-details.tsx';
+import './flight-option.css';
+import { type OptionTag, tagsOf } from './option-view.ts';
+import { ScoreWhy } from './score-why.tsx';
+
+const TAGS: Readonly<Record<OptionTag, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
+  bestValue: { tone: 'brand', icon: ThumbsUp },
+  cheapest: { tone: 'good', icon: Tags },
+  fastest: { tone: 'info', icon: Gauge },
+  hackerFare: { tone: 'info', icon: TicketSlash },
+  virtualInterline: { tone: 'warn', icon: TriangleAlert },
+};
+
+export type FlightOptionProps = {
+  readonly option: Option;
+  readonly basis: PriceBasis;
+  readonly trip: FormTrip;
+  readonly isOpen: boolean;
+  readonly chosenClass: FareClass | undefined;
+  /** The list is sorted by the fare score, so it can be asked why this stands here. */
+  readonly hasScore: boolean;
+  readonly onOpen: (sliceId: string, isOpen: boolean) => void;
+  readonly onChoose: (sliceId: string, fare: FareOffer) => void;
+};
+
+function OptionTags({ option }: Pick<FlightOptionProps, 'option'>) {
+  const t = useText();
+  const tags = tagsOf(option);
+  if (tags.length === 0) return null;
+  return (
+    <div className="flight-option__tags">
+      {tags.map((tag) => {
+        const { tone, icon: Icon } = TAGS[tag];
+        return (
+          <Tag key={tag} tone={tone} icon={<Icon aria-hidden="true" />}>
+            {t(`flightResults.tag.${tag}`)}
+          </Tag>
+        );
+      })}
+    </div>
+  );
+}
+
+function Price({ option, basis, trip }: Pick<FlightOptionProps, 'option' | 'basis' | 'trip'>) {
+  const t = useText();
+  const locale = useLocale();
+  const shown = option.fares.find(({ fareClass }) => fareClass === option.shown) ?? option.fares[0]!;
+  const price = basis.ofFare(shown);
+  return (
+    <div className="price price--end flight-option__price">
+      <b className="price__total">{scanned(price, locale)}</b>
+      <span className="price__note">{t('flightResults.covers', { trip, kind: basis.kind })}</span>
+      <span className="price__miles">
+        {t('flights.miles', { miles: formatMiles(milesFor(price), locale) })}
+      </span>
+    </div>
+  );
+}
+
+function Foot({ option, hasScore }: Pick<FlightOptionProps, 'option' | 'hasScore'>) {
+  const t = useText();
+  const [hasDetails, setDetails] = useState(false);
+  return (
+    <div className="row row--between flight-option__foot">
+      {hasScore ? <ScoreWhy score={option.score} /> : <span />}
+      <button type="button" className="link small flight-option__details" onClick={() => setDetails(true)}>
+        {t('flightResults.details.open')}
+      </button>
+      <FlightDetails option={option} open={hasDetails} onClose={() => setDetails(false)} />
+    </div>
+  );
+}
+
+/** Drawn again only when something of its own changes. */
+export const FlightOption = memo(function FlightOption(props: FlightOptionProps) {
+  const { option, basis, isOpen, chosenClass, onOpen, onChoose } = props;
+  const t = useText();
+  const id = useId();
+  const { slice } = option;
+  const view = useSliceView()(slice);
+  const operators = operatorsOf(slice);
+  return (
+    <Card
+      as="article"
+      clip={!isOpen}
+      className={classNames('flight-option appear', isOpen && 'flight-option--open')}
+      data-slice={slice.sliceId}
+    >
+      <div className="flight-option__head">
+        <AirlineTile code={view.code} />
+        <SliceLine slice={view} />
+        <div className="flight-option__airline">
+          <h2 className="title-s">{view.airlines}</h2>
+          <p className="small text-2">{view.note}</p>
+          {operators.length > 0 && (
+            <p className="small text-3">{t('flights.operatedBy', { airline: operators.join(', ') })}</p>
+          )}
+        </div>
+        <OptionTags option={option} />
+        <Price {...props} />
+        <button
+          type="button"
+          className="icon-btn icon-btn--ghost flight-option__toggle"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={t('flightResults.option.fares', { airline: view.airlines, time: view.departs })}
+          onClick={() => onOpen(slice.sliceId, !isOpen)}
+        >
+          <ChevronDown aria-hidden="true" />
+        </button>
+      </div>
+      {isOpen && (
+        <div id={id}>
+          <FareFamilies
+            {...{ option, basis, chosenClass }}
+            onChoose={(fare) => onChoose(slice.sliceId, fare)}
+          />
+          <Foot {...props} />
+        </div>
+      )}
+    </Card>
+  );
+});

@@ -1,0 +1,121 @@
+/** Finding flights: the question, what it costs on other days, filters and the list, all of it in the URL. */
+import { Button } from '@sojourn/ui/button.tsx';
+import { EmptyState } from '@sojourn/ui/empty-state.tsx';
+import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTitle } from '@sojourn/web/text/use-title.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { FlightDraft } from '#products/flight/search/flight-draft.ts';
+import { FiltersColumn, FiltersSheet } from '#shared/results/filters-panel.tsx';
+import { Facets } from '../facets/facets.tsx';
+import { FlightList } from './flight-list.tsx';
+import { FlightSteps } from './flight-steps.tsx';
+import './flights.css';
+import { NearbyDates } from '../dates/nearby-dates.tsx';
+import { PriceHistory } from '../dates/price-history.tsx';
+import { StartFlights } from '../start/start-flights.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { type Page, useFlightsPage } from './use-flights-page.ts';
+
+function Filters({ page }: { readonly page: Page }) {
+  const { url, filters, answer, basis, cities, setFilters } = page;
+  const leg = url.draft.legs[url.step];
+  return (
+    <Facets
+      {...{ filters, basis }}
+      facets={answer.results.page?.facets}
+      from={cities.of(leg?.origin)}
+      to={cities.of(leg?.destination)}
+      onFilters={setFilters}
+    />
+  );
+}
+
+/** B §2 names ways of shopping that come with protections; until those are there, this says so. */
+function NotYet({ page }: { readonly page: Page }) {
+  const t = useText();
+  return (
+    <div className="wrap flights__start">
+      <h1 className="visually-hidden">{t('flightResults.search.title')}</h1>
+      <EmptyState
+        art={{ seed: 'not-yet', kind: 'aerial' }}
+        title={t('flightResults.notYet.title')}
+        action={
+          <Button onClick={() => page.change({ shopType: 'default' })}>
+            {t('flightResults.notYet.search')}
+          </Button>
+        }
+      >
+        {t(`flightResults.notYet.${page.url.shopType}`)}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The next choice begins at its heading, for those who hear or type their way. */
+function useStepFocus(step: number): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [step]);
+}
+
+function Results({ page }: { readonly page: Page }) {
+  const isPhone = useMedia(PHONE);
+  const [editing, setEditing] = useState<FlightDraft>();
+  const [hasSheet, setSheet] = useState(false);
+  const { url, fares, basis, answer } = page;
+  useStepFocus(url.step);
+  const isFirst = url.step === 0 && !answer.error;
+  const filtersPanel = { words: 'flightResults', onClear: () => page.setFilters({}) } as const;
+  const changeSearch = () => {
+    setEditing(url.draft);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <>
+      <SearchBar page={page} editing={editing} onEditing={setEditing} />
+      <div className="wrap">
+        <FlightSteps url={url} />
+        {isFirst && <PriceHistory question={fares} basis={basis} />}
+        <div className="flights">
+          {!isPhone && !answer.error && (
+            <FiltersColumn className="flights__facets" {...filtersPanel}>
+              <Filters page={page} />
+            </FiltersColumn>
+          )}
+          <div className="flights__list">
+            {isFirst && <NearbyDates question={fares} {...{ url, basis }} />}
+            <FlightList page={page} onChangeSearch={changeSearch} onOpenFilters={() => setSheet(true)} />
+          </div>
+        </div>
+      </div>
+      {isPhone && (
+        <FiltersSheet
+          {...filtersPanel}
+          open={hasSheet}
+          onClose={() => setSheet(false)}
+          total={answer.results.page?.total ?? 0}
+        >
+          <Filters page={page} />
+        </FiltersSheet>
+      )}
+    </>
+  );
+}
+
+export function FlightsPage() {
+  const t = useText();
+  const page = useFlightsPage();
+  const route = page.cities.route.filter(Boolean);
+  useTitle(
+    page.isAsked ? t('flightResults.route', { route: route.join(' – ') }) : t('flightResults.search.title'),
+  );
+  if (page.url.shopType !== 'default') return <NotYet page={page} />;
+  return page.isAsked ? <Results page={page} /> : <StartFlights page={page} />;
+}

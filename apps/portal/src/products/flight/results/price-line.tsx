@@ -1,0 +1,58 @@
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useId } from 'react';
+import { type HistoryPlot, PLOT } from '../dates/price-history-view.ts';
+
+const HEIGHT = 132;
+/** A figure's width where it is largest, on phones. */
+const FIGURE = 9;
+
+/** The line of the days over the band of typical prices; what it shows is also said in words beside it. */
+export function PriceLine({ plot }: { readonly plot: HistoryPlot }) {
+  const t = useText();
+  const gradient = useId();
+  const { days, lines, area, today, band, ticks } = plot;
+  const longest = Math.max(...ticks.map(({ text }) => text.length));
+  const width = PLOT.width + 8 + longest * FIGURE;
+  const label = t('flightResults.history.graph', {
+    high: ticks[0]?.text ?? '',
+    low: ticks.at(-1)?.text ?? '',
+    days,
+  });
+  return (
+    <svg viewBox={`0 0 ${width} ${HEIGHT}`} className="price-line" role="img" aria-label={label}>
+      <defs>
+        <linearGradient id={gradient} x1="0" x2="0" y1="0" y2="1">
+          <stop offset="0" className="price-line__from" />
+          <stop offset="1" className="price-line__to" />
+        </linearGradient>
+      </defs>
+      {band && (
+        <>
+          <rect x="0" width={PLOT.width} {...band} className="price-line__band" />
+          <text x={PLOT.width / 2} y="126" textAnchor="middle" className="price-line__band-name">
+            {t('flightResults.history.typical')}
+          </text>
+        </>
+      )}
+      {ticks.map(({ y, text }) => (
+        <g key={y}>
+          <path d={`M0 ${y}H${PLOT.width}`} className="price-line__grid" />
+          <text x={PLOT.width + 8} y={y + 4}>
+            {text}
+          </text>
+        </g>
+      ))}
+      <path d={area} fill={`url(#${gradient})`} />
+      {lines.map((line) => (
+        <path key={line} d={line} className="price-line__line" />
+      ))}
+      <text x="0" y="126">
+        {t('flightResults.history.ago', { days })}
+      </text>
+      <text x={PLOT.width} y="126" textAnchor="end">
+        {t('flightResults.history.today')}
+      </text>
+      {today && <circle cx={today.x} cy={today.y} r="5" className="price-line__today" />}
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+/** "Why is this here?": the parts of the fare score with the weights they come from. */
+import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import { FARE_SCORE_WEIGHTS } from '@sojourn/domain/products/flight/fare-score.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
+
+type Reason = keyof typeof FARE_SCORE_WEIGHTS;
+const REASONS = Object.keys(FARE_SCORE_WEIGHTS) as readonly Reason[];
+
+export type ScorePart = {
+  readonly key: Reason;
+  readonly label: Said;
+  /** How the points come about, with the weight. */
+  readonly how: Said;
+  /** To one decimal. */
+  readonly points: number;
+};
+
+const rounded = (points: number): number => Math.round(points * 10) / 10;
+
+/** In the order of the weights; what adds nothing is left out. */
+export const scoreParts = ({ parts }: FlightOption['score']): readonly ScorePart[] =>
+  REASONS.flatMap((key): ScorePart[] => {
+    const part = parts.find(({ reason }) => reason === key);
+    if (!part) return [];
+    return [
+      {
+        key,
+        label: said(`flightResults.score.${key}`),
+        how: said(`flightResults.score.${key}.how`, { weight: FARE_SCORE_WEIGHTS[key] }),
+        points: rounded(part.points),
+      },
+    ];
+  });
+
+export const scoreTotal = ({ points }: FlightOption['score']): number => rounded(points);

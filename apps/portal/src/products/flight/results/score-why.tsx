@@ -1,0 +1,50 @@
+/** "Why is this here?": the score of the option with its parts and weights. */
+import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import { formatCount } from '@sojourn/ui/formats.ts';
+import { Popover } from '@sojourn/ui/popover.tsx';
+import { useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { CircleHelp } from 'lucide-react';
+import { scoreParts, scoreTotal } from './score-view.ts';
+import './score-why.css';
+
+export function ScoreWhy({ score }: Pick<FlightOption, 'score'>) {
+  const t = useText();
+  const say = useSay();
+  const locale = useLocale();
+  return (
+    <Popover
+      label={t('flightResults.score.title')}
+      className="score-why"
+      trigger={(wiring) => (
+        <button {...wiring} type="button" className="score-why__open small">
+          <CircleHelp className="icon icon--s" aria-hidden="true" />
+          {t('flightResults.score.open')}
+        </button>
+      )}
+    >
+      {() => (
+        <div className="score-why__panel">
+          <h3 className="title-s">{t('flightResults.score.title')}</h3>
+          <p className="small text-2">{t('flightResults.score.text')}</p>
+          <dl className="score-why__parts">
+            {scoreParts(score).map(({ key, label, how, points }) => (
+              <div key={key}>
+                <dt>
+                  {say(label)}
+                  <span className="small text-3">{say(how)}</span>
+                </dt>
+                <dd className="num">{formatCount(points, locale)}</dd>
+              </div>
+            ))}
+            <div className="score-why__total">
+              <dt>{t('flightResults.score.total')}</dt>
+              <dd className="num">{formatCount(scoreTotal(score), locale)}</dd>
+            </div>
+          </dl>
+        </div>
+      )}
+    </Popover>
+  );
+}

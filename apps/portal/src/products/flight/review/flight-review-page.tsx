@@ -1,0 +1,55 @@
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { Problem } from '@sojourn/web/page-state.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTitle } from '@sojourn/web/text/use-title.ts';
+import { Link, useSearch } from '@tanstack/react-router';
+import { PlaneTakeoff } from 'lucide-react';
+import { TripSteps } from '#products/flight/itinerary/trip-steps.tsx';
+import { type FlightUrl, printFlightUrl, readFlightUrl } from '#products/flight/search/flight-url.ts';
+import './flight-review.css';
+import { ReviewContent } from './review-content.tsx';
+import { ReviewSkeleton } from './review-skeleton.tsx';
+import { ReviewTrouble } from './review-trouble.tsx';
+import { useReview } from './use-review.ts';
+
+/** The chosen flights whole, what they cost and allow, what to mend before paying (B §2 review itinerary). */
+export function FlightReviewPage() {
+  const t = useText();
+  useTitle(t('review.title'));
+  const url = readFlightUrl(useSearch({ from: '/signed-in/flights/review' }));
+  const { chosen, draft } = url;
+  const isWhole = chosen.length === draft.legs.length;
+  const { data, error, refetch, isPlaceholderData } = useReview(url, isWhole);
+  return (
+    <div className="wrap review">
+      <TripSteps slices={draft.legs.length} isRoundTrip={draft.trip === 'roundTrip'} at="review" />
+      {!isWhole ? (
+        <Nothing url={url} />
+      ) : error ? (
+        <ReviewTrouble code={codeOf(error)} url={url} onRetry={() => void refetch()} />
+      ) : data ? (
+        <ReviewContent review={data} url={url} isChanging={isPlaceholderData} />
+      ) : (
+        <ReviewSkeleton slices={draft.legs.length} />
+      )}
+    </div>
+  );
+}
+
+function Nothing({ url }: { readonly url: FlightUrl }) {
+  const t = useText();
+  return (
+    <Problem
+      icon={<PlaneTakeoff />}
+      title={t('review.nothing.title')}
+      actions={
+        <Link to="/flights" search={printFlightUrl(url)} className={buttonClass()}>
+          {t('review.nothing.action')}
+        </Link>
+      }
+    >
+      {t('review.nothing.text')}
+    </Problem>
+  );
+}

@@ -1,0 +1,108 @@
+import type { FlightReview } from '@sojourn/contract/products/flight/flight-search.ts';
+import { travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
+import { Banner } from '@sojourn/ui/banner.tsx';
+import { Button } from '@sojourn/ui/button.tsx';
+import { formatCount, formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { useErrorTexts } from '@sojourn/web/page-state.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
+import { Leaf, Undo2 } from 'lucide-react';
+import { TripSummary } from '#products/flight/itinerary/trip-summary.tsx';
+import { backToSlice } from '#products/flight/itinerary/trip-url.ts';
+import type { FlightUrl } from '#products/flight/search/flight-url.ts';
+import { PriceBar } from '#shared/summary/price-bar.tsx';
+import { SummaryCard } from '#shared/summary/summary-card.tsx';
+import { co2Total } from './review-view.ts';
+import type { useBeginCheckout } from './use-review.ts';
+
+export type GoingProps = {
+  readonly review: FlightReview;
+  readonly url: FlightUrl;
+  readonly checkout: ReturnType<typeof useBeginCheckout>;
+  readonly isChanging: boolean;
+  /** Something was found that cannot be flown so. */
+  readonly stopped: boolean;
+};
+
+/** The trip and its total beside the details, with the way on. */
+export function ReviewSummary(props: GoingProps) {
+  const { review } = props;
+  const t = useText();
+  const locale = useLocale();
+  const { flight, price, miles } = review;
+  return (
+    <SummaryCard label={t('review.summary')} art={flight.destination.art} eager>
+      <TripSummary
+        flight={flight}
+        price={price}
+        miles={t('flights.miles', { miles: formatMiles(miles, locale) })}
+      />
+      <p className="small text-2 row">
+        <Leaf className="icon icon--s" aria-hidden="true" />
+        {t('review.co2', { kg: formatCount(co2Total(flight), locale) })}
+      </p>
+      <p className="small text-2 row row--top">
+        <Undo2 className="icon icon--s" aria-hidden="true" /> <span>{t('flightTrip.voidWindow')}</span>
+      </p>
+      <Trouble {...props} />
+      <div className="only-desktop">
+        <GoOn {...props} full />
+      </div>
+    </SummaryCard>
+  );
+}
+
+function GoOn({ review, checkout, isChanging, stopped, full }: GoingProps & { readonly full?: boolean }) {
+  const t = useText();
+  const reason = stopped ? t('review.stopped') : undefined;
+  return (
+    <Button
+      full={full}
+      className="review__go"
+      loading={checkout.isPending || isChanging}
+      loadingLabel={t(isChanging ? 'review.changing' : 'review.going')}
+      disabled={stopped}
+      onClick={() => checkout.mutate(review.price.total.amountMinor)}
+    >
+      {reason ?? t('review.go')}
+    </Button>
+  );
+}
+
+/** Why the checkout could not be opened; what was chosen stays, or is led back to the results. */
+function Trouble({ checkout, url }: GoingProps) {
+  return checkout.error ? <Refusal code={codeOf(checkout.error)} url={url} /> : null;
+}
+
+function Refusal({ code, url }: { readonly code: ReturnType<typeof codeOf>; readonly url: FlightUrl }) {
+  const t = useText();
+  const texts = useErrorTexts(code);
+  const gone = code === 'NoAvailability' ? 'soldOut' : code === 'RateNotAvailable' ? 'expired' : null;
+  const back = (
+    <Link to="/flights" search={backToSlice(url, 0)} className="link">
+      {t('review.gone.action')}
+    </Link>
+  );
+  return (
+    <Banner tone="bad" live="alert" title={gone ? t(`review.gone.${gone}.title`) : texts.title}>
+      <p>{gone ? t(`review.gone.${gone}.text`) : `${texts.cause} ${texts.action}`}</p>
+      {gone && <p className="small">{back}</p>}
+    </Banner>
+  );
+}
+
+export function ReviewBar(props: GoingProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { price, flight } = props.review;
+  return (
+    <PriceBar
+      total={formatMoney(price.total, locale)}
+      covers={t('review.bar', { count: travelerCount(flight.passengers) })}
+    >
+      <GoOn {...props} />
+    </PriceBar>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@sojourn/ui/button.tsx';
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import type { ApiErrorCode } from '@sojourn/web/api/api-error.ts';
+import { Problem, useErrorTexts } from '@sojourn/web/page-state.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
+import { CloudOff, PlaneTakeoff } from 'lucide-react';
+import { backToSlice } from '#products/flight/itinerary/trip-url.ts';
+import type { FlightUrl } from '#products/flight/search/flight-url.ts';
+
+export type ReviewTroubleProps = {
+  readonly code: ApiErrorCode;
+  readonly url: FlightUrl;
+  readonly onRetry: () => void;
+};
+
+/** What was chosen is not to be had any more: it is said what went, and the search is kept. */
+const GONE: ReadonlySet<ApiErrorCode> = new Set(['NoAvailability', 'RateNotAvailable', 'InvalidInput']);
+
+export function ReviewTrouble({ code, url, onRetry }: ReviewTroubleProps) {
+  const t = useText();
+  const texts = useErrorTexts(code);
+  const back = (
+    <Link
+      to="/flights"
+      search={backToSlice(url, 0)}
+      className={buttonClass({ variant: GONE.has(code) ? 'primary' : 'secondary' })}
+    >
+      {t('review.gone.action')}
+    </Link>
+  );
+  if (GONE.has(code)) {
+    const name = code === 'NoAvailability' ? 'soldOut' : 'expired';
+    return (
+      <Problem icon={<PlaneTakeoff />} title={t(`review.gone.${name}.title`)} actions={back}>
+        {t(`review.gone.${name}.text`)}
+      </Problem>
+    );
+  }
+  return (
+    <Problem
+      icon={<CloudOff />}
+      title={texts.title}
+      actions={
+        <>
+          <Button onClick={onRetry}>{t('review.retry')}</Button>
+          {back}
+        </>
+      }
+    >
+      {texts.cause} {texts.action}
+    </Problem>
+  );
+}

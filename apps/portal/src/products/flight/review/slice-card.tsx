@@ -1,0 +1,62 @@
+import { Card } from '@sojourn/ui/card.tsx';
+import { formatDate } from '@sojourn/ui/formats.ts';
+import { useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
+import { Leaf } from 'lucide-react';
+import { backToSlice } from '#products/flight/itinerary/trip-url.ts';
+import { sliceSaid } from '#products/flight/itinerary/trip-words.ts';
+import { FareRulesTable } from '#products/flight/slices/fare-rules.tsx';
+import { SegmentTimeline } from '#products/flight/slices/segment-timeline.tsx';
+import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
+import { ClassChoices, type ClassChoicesProps } from './class-choices.tsx';
+
+/** One slice whole: its flights on a rail, what its fare allows, and the other classes of it. */
+export function SliceCard(props: ClassChoicesProps) {
+  const { review, slice, url } = props;
+  const t = useText();
+  const say = useSay();
+  const locale = useLocale();
+  const view = useSliceView();
+  const { flight } = review;
+  const chosen = flight.slices[slice]!;
+  const shown = view(chosen);
+  const titleId = `review-slice-${slice}`;
+  return (
+    <Card as="section" className="review-slice" aria-labelledby={titleId}>
+      <header className="review-slice__head">
+        <div>
+          <p className="small text-2">
+            {say(sliceSaid(flight.tripType, slice))}, {formatDate(chosen.segments[0]!.departsLocal, locale)}
+          </p>
+          <h2 id={titleId} className="title-l">
+            {t('review.slice', {
+              from: chosen.segments[0]!.origin.city,
+              to: chosen.segments.at(-1)!.destination.city,
+            })}
+          </h2>
+          <p className="small text-2">
+            {say(shown.stopsSaid)}, {shown.duration} · {shown.airlines}
+          </p>
+        </div>
+        <Link to="/flights" search={backToSlice(url, slice)} className="link small nowrap">
+          {t('review.change')}
+        </Link>
+      </header>
+      <div className="review-slice__body">
+        <SegmentTimeline slice={chosen} cabins={chosen.cabins} ticketNos={chosen.ticketNos} />
+        <div className="review-slice__fare">
+          <h3 className="title-s">
+            {t('review.fare', { fareClass: chosen.fareClass, brand: chosen.brand })}
+          </h3>
+          <FareRulesTable rules={chosen.rules} className="small" />
+          <p className="small text-2 row">
+            <Leaf className="icon icon--s" aria-hidden="true" /> {t('flights.co2', { kg: chosen.co2Kg })}
+          </p>
+        </div>
+      </div>
+      <ClassChoices {...props} />
+    </Card>
+  );
+}

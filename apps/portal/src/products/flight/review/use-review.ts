@@ -1,0 +1,46 @@
+import type { FlightReview } from '@sojourn/contract/products/flight/flight-search.ts';
+import { api } from '@sojourn/web/api/api.ts';
+import { type PortalLocale, useLocale } from '@sojourn/web/text/locale.tsx';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { FlightUrl } from '#products/flight/search/flight-url.ts';
+import { rememberShownTotal } from '#shared/shown-total.ts';
+
+type Trip = Pick<FlightUrl, 'chosen' | 'draft'>;
+
+/** What the server is asked about. */
+const inputOf = ({ chosen, draft }: Trip, locale: PortalLocale) => ({
+  slices: [...chosen],
+  passengers: draft.passengers,
+  locale,
+});
+
+/** The exact price goes by the minute; while a class is changed the review before it stays on the page. */
+export function useReview(trip: Trip, enabled: boolean) {
+  const input = inputOf(trip, useLocale());
+  return useQuery<FlightReview>({
+    queryKey: ['flight-review', input],
+    queryFn: ({ signal }) => api.reviewFlights({ input }, { signal }),
+    enabled,
+    staleTime: 20_000,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Has the trip quoted and goes to the checkout; a dearer quote says so there, with all that was chosen. */
+export function useBeginCheckout(trip: Trip) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (shownTotalMinor: number) => {
+      const input = { ...inputOf(trip, locale), shownTotalMinor };
+      const { checkoutId } = await api.startFlightCheckout({ input });
+      return { checkoutId, shownTotalMinor };
+    },
+    onSuccess: ({ checkoutId, shownTotalMinor }) => {
+      // The checkout says by how much the price fell since this page
+      rememberShownTotal(checkoutId, shownTotalMinor);
+      return navigate({ to: '/checkout/$checkoutId', params: { checkoutId } });
+    },
+  });
+}

@@ -1,0 +1,119 @@
+/**
+ * What a flight search asks, as far as it is filled in, and its coding in URLs: `?trip=roundTrip&from=BOS&
+ * to=LIS&depart=2027-04-14&return=2027-04-19&adults=2`; several cities as `s1=BOS.LIS.2027-04-14&s2=…`.
+ */
+import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
+import { type AskedSlice, FLIGHT_LIMITS } from '@sojourn/domain/products/flight/flight-search.ts';
+import { ONE_ADULT, type PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import type { FlatSearch } from '@sojourn/web/flat-search.ts';
+import { readDate } from '@sojourn/web/search/stay-criteria.ts';
+
+/** What the form offers; a return from elsewhere is a multi-city trip of two flights. */
+export const FORM_TRIPS = ['roundTrip', 'oneWay', 'multiCity'] as const;
+export type FormTrip = (typeof FORM_TRIPS)[number];
+
+/** A flight that is asked for, with what is still missing. Places are airport or metropolitan codes. */
+export type DraftLeg = {
+  readonly origin?: string | undefined;
+  readonly destination?: string | undefined;
+  readonly date?: CalendarDate | undefined;
+};
+export type FlightDraft = {
+  readonly trip: FormTrip;
+  /** One way one, round trip two (the second the way back), multi-city two to six. */
+  readonly legs: readonly DraftLeg[];
+  readonly passengers: PassengerCounts;
+  readonly nearby: boolean;
+};
+
+export const LEGS_MIN = 2;
+const CODE = /^[A-Z]{3}$/;
+const code = (text: string | undefined): string | undefined =>
+  text && CODE.test(text.toUpperCase()) ? text.toUpperCase() : undefined;
+
+/** Without a choice a trip leaves in two weeks and takes five nights. */
+export const defaultFlightDates = (today: CalendarDate): readonly [CalendarDate, CalendarDate] => [
+  addDays(today, 14),
+  addDays(today, 19),
+];
+
+/** The way back of a leg, on a date. */
+export const wayBack = (out: DraftLeg, date: CalendarDate | undefined): DraftLeg => ({
+  origin: out.destination,
+  destination: out.origin,
+  date,
+});
+
+/** The flights asked for, or undefined while one is not filled in. */
+export function slicesOf({ legs }: Pick<FlightDraft, 'legs'>): readonly AskedSlice[] | undefined {
+  const slices = legs.flatMap(({ origin, destination, date }) =>
+    origin && destination && date ? { origin, destination, date } : [],
+  );
+  return slices.length === legs.length && slices.length > 0 ? slices : undefined;
+}
+
+function readLeg(text: string | undefined): DraftLeg | undefined {
+  const [from, to, day] = text?.split('.') ?? [];
+  const [origin, destination, date] = [code(from), code(to), readDate(day)];
+  return origin || destination || date ? { origin, destination, date } : undefined;
+}
+
+const PLACES = Array.from({ length: FLIGHT_LIMITS.slicesMax }, (_, place) => place + 1);
+
+function readLegs(search: FlatSearch, trip: FormTrip): readonly DraftLeg[] {
+  if (trip === 'multiCity') {
+    const legs = PLACES.map((number) => readLeg(search[`s${number}`]));
+    const count = legs.findLastIndex((leg) => leg !== undefined) + 1;
+    return Array.from({ length: Math.max(LEGS_MIN, count) }, (_, place) => legs[place] ?? {});
+  }
+  const out: DraftLeg = {
+    origin: code(search.from),
+    destination: code(search.to),
+    date: readDate(search.depart),
+  };
+  return trip === 'oneWay' ? [out] : [out, wayBack(out, readDate(search.return))];
+}
+
+const TRAVELERS = ['adults', 'children', 'seatedInfants', 'lapInfants'] as const;
+
+/** Counts of a URL; what is no number counts as not given. The rules are the search's to check. */
+function readPassengers(search: FlatSearch): PassengerCounts {
+  const given = TRAVELERS.map((type) => {
+    const text = search[type];
+    return [type, text && /^\d{1,2}$/.test(text) ? Number(text) : ONE_ADULT[type]] as const;
+  });
+  return Object.fromEntries(given) as PassengerCounts;
+}
+
+export function readFlightDraft(search: FlatSearch): FlightDraft {
+  const trip = FORM_TRIPS.find((known) => known === search.trip) ?? 'roundTrip';
+  return {
+    trip,
+    legs: readLegs(search, trip),
+    passengers: readPassengers(search),
+    nearby: search.nearby === '1',
+  };
+}
+
+export function printFlightDraft({ trip, legs, passengers, nearby }: FlightDraft): FlatSearch {
+  const [out, back] = legs;
+  const ends =
+    trip === 'multiCity'
+      ? Object.fromEntries(
+          legs.map(({ origin = '', destination = '', date = '' }, place) => [
+            `s${place + 1}`,
+            `${origin}.${destination}.${date}`,
+          ]),
+        )
+      : {
+          from: out?.origin,
+          to: out?.destination,
+          depart: out?.date,
+          return: trip === 'roundTrip' ? back?.date : undefined,
+        };
+  const travelers = TRAVELERS.map((type) => [
+    type,
+    passengers[type] === ONE_ADULT[type] ? undefined : String(passengers[type]),
+  ]);
+  return { trip, ...ends, ...Object.fromEntries(travelers), nearby: nearby ? '1' : undefined };
+}

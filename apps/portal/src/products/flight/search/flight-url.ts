@@ -1,0 +1,130 @@
+/**
+ * The whole of choosing flights in one query, shared by the results and the review: what is asked, what was
+ * chosen (`c1=<sliceId>:<fareClass>`), the step, filters, sort, what is unfolded, and B §2's flightShopType.
+ */
+import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
+import { FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
+import {
+  FLIGHT_LIMITS,
+  FLIGHT_SORTS,
+  type FlightSort,
+} from '@sojourn/domain/products/flight/flight-search.ts';
+import type { FlatSearch } from '@sojourn/web/flat-search.ts';
+import { hasFilterKeys, printFlightFilters, readFlightFilters } from './filters-url.ts';
+import { type FlightDraft, printFlightDraft, readFlightDraft } from './flight-draft.ts';
+
+export const FLIGHTS_PATH = '/flights';
+export const FLIGHT_REVIEW_PATH = '/flights/review';
+
+/** B §2. */
+export const FLIGHT_SHOP_TYPES = [
+  'default',
+  'pf-purchase',
+  'pf-exercise',
+  'chfar-exercise',
+  'dp-exercise',
+] as const;
+export type FlightShopType = (typeof FLIGHT_SHOP_TYPES)[number];
+
+export type FlightUrl = {
+  readonly draft: FlightDraft;
+  /** From the first slice on, without gaps. */
+  readonly chosen: readonly ChosenSlice[];
+  /** The slice that is being chosen, from 0; as many as there are slices means the review. */
+  readonly step: number;
+  readonly filters: FlightFilters;
+  /** Saved preferences fill in for filters that nobody has touched. */
+  readonly mayUsePreferences: boolean;
+  /**
+   * What comes back of the first slice's fare in percent, when refundable fares are shown because of it;
+   * undefined when it is not refundable or all fares were asked for (B §2).
+   */
+  readonly keptPercent: number | undefined;
+  readonly sort: FlightSort;
+  /** How many parts of the list are shown, from 1. */
+  readonly page: number;
+  /** The option that is unfolded; `none` when the first was closed by hand. */
+  readonly open: string | undefined;
+  readonly shopType: FlightShopType;
+};
+
+export const FLIGHT_PAGES_MAX = 8;
+const SLICE = /^[0-9A-Za-z.~-]{5,160}$/;
+const PLACES = Array.from({ length: FLIGHT_LIMITS.slicesMax }, (_, place) => place);
+
+/** `departure`, `return`, `slice3` … `slice6`, `review`. */
+export const stepName = (step: number, slices: number): string =>
+  step >= slices ? 'review' : (['departure', 'return'][step] ?? `slice${step + 1}`);
+
+function readChosenSlice(text: string | undefined): ChosenSlice | undefined {
+  const [sliceId = '', given] = text?.split(':') ?? [];
+  const fareClass = FARE_CLASSES.find((known) => known === given);
+  return fareClass && SLICE.test(sliceId) ? { sliceId, fareClass } : undefined;
+}
+
+function readChosen(search: FlatSearch, slices: number): readonly ChosenSlice[] {
+  const all = PLACES.slice(0, slices).map((place) => readChosenSlice(search[`c${place + 1}`]));
+  const gap = all.indexOf(undefined);
+  return all.slice(0, gap < 0 ? all.length : gap) as ChosenSlice[];
+}
+
+function readStep(text: string | undefined, slices: number, chosen: number): number {
+  const named = [...PLACES.slice(0, slices), slices].findIndex((step) => stepName(step, slices) === text);
+  return named < 0 ? chosen : Math.min(named, chosen);
+}
+
+const whole = (text: string | undefined, from: number, to: number): number | undefined => {
+  const value = /^\d{1,3}$/.test(text ?? '') ? Number(text) : Number.NaN;
+  return value >= from && value <= to ? value : undefined;
+};
+
+export function readFlightUrl(search: FlatSearch): FlightUrl {
+  const draft = readFlightDraft(search);
+  const slices = draft.legs.length;
+  const chosen = readChosen(search, slices);
+  const { sort, open, flightShopType } = search;
+  return {
+    draft,
+    chosen,
+    step: readStep(search.step, slices, chosen.length),
+    filters: readFlightFilters(search),
+    mayUsePreferences: search.prefs !== 'off' && !hasFilterKeys(search),
+    keptPercent: whole(search.kept, 1, 100),
+    sort: FLIGHT_SORTS.find((known) => known === sort) ?? 'fareScore',
+    page: whole(search.page, 1, FLIGHT_PAGES_MAX) ?? 1,
+    open: open && (open === 'none' || SLICE.test(open)) ? open : undefined,
+    shopType: FLIGHT_SHOP_TYPES.find((known) => known === flightShopType) ?? 'default',
+  };
+}
+
+export function printFlightUrl(url: FlightUrl): FlatSearch {
+  const { draft, chosen, step, filters, mayUsePreferences, keptPercent, sort, page, open } = url;
+  const slices = draft.legs.length;
+  return {
+    ...printFlightDraft(draft),
+    ...Object.fromEntries(chosen.map((c, place) => [`c${place + 1}`, `${c.sliceId}:${c.fareClass}`])),
+    step: step === 0 && chosen.length === 0 ? undefined : stepName(step, slices),
+    ...printFlightFilters(filters),
+    prefs: mayUsePreferences ? undefined : 'off',
+    kept: keptPercent === undefined ? undefined : String(keptPercent),
+    sort: sort === 'fareScore' ? undefined : sort,
+    page: page > 1 ? String(page) : undefined,
+    open,
+    flightShopType: url.shopType === 'default' ? undefined : url.shopType,
+  };
+}
+
+/** A search that begins anew: nothing chosen, the first step; filters and sort stay. */
+export const searchedAnew = (url: FlightUrl, draft: FlightDraft): FlightUrl => ({
+  ...url,
+  draft,
+  chosen: [],
+  step: 0,
+  keptPercent: undefined,
+  page: 1,
+  open: undefined,
+});
+
+/** The URL of a form's answer, with nothing else set. */
+export const freshFlightUrl = (draft: FlightDraft): FlightUrl => searchedAnew(readFlightUrl({}), draft);

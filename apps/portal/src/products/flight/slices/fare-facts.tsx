@@ -1,0 +1,30 @@
+import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
+import { useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { Check, Luggage, X } from 'lucide-react';
+import { factsOfFare } from './fare-facts-view.ts';
+import './fare-facts.css';
+
+const ICONS = { bag: Luggage, yes: Check, no: X };
+
+/**
+ * The three facts of a fare: bag or seat, change, cancel, each with its icon and its words. Props: `fare`, an
+ * offer or a summary's slice (its `rules` and `cabins` are read).
+ */
+export function FareFacts({ fare }: { readonly fare: Pick<FareOffer, 'rules' | 'cabins'> }) {
+  const say = useSay();
+  const locale = useLocale();
+  return (
+    <ul className="fare-facts">
+      {factsOfFare(fare, locale).map(({ key, mark, text }) => {
+        const Icon = ICONS[mark];
+        return (
+          <li key={key} className={mark === 'no' ? 'fare-facts__no' : undefined}>
+            <Icon className="icon icon--s" aria-hidden="true" />
+            <span>{say(text)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

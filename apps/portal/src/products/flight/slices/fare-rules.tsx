@@ -1,0 +1,26 @@
+import type { FareRules } from '@sojourn/contract/products/flight/flights.ts';
+import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { restrictionsOf } from './fare-facts-view.ts';
+
+/** All restrictions of a fare as rows, in the words of B §8. Props: `rules`, `className`. */
+export function FareRulesTable({
+  rules,
+  className,
+}: {
+  readonly rules: FareRules;
+  readonly className?: string;
+}) {
+  const say = useSay();
+  const locale = useLocale();
+  return (
+    <KeyValues className={className}>
+      {restrictionsOf(rules, locale).map(({ key, label, value }) => (
+        <KeyValue key={key} label={say(label)}>
+          {say(value)}
+        </KeyValue>
+      ))}
+    </KeyValues>
+  );
+}

@@ -1,0 +1,92 @@
+/** A slice in the words of a list: when, how long, with whom, where one changes planes. */
+import type { FlightSegment, FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
+import { formatDuration, formatTime, type Locale } from '@sojourn/ui/formats.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
+
+/** "TP 216" */
+export const flightNumberOf = ({ marketingAirline }: FlightSegment): string =>
+  `${marketingAirline.code}\u00a0${marketingAirline.flightNumber}`;
+
+/** Airlines under whose names the slice is sold, in the order they are flown. */
+const sellersOf = (slice: Pick<FlightSlice, 'segments'>): readonly { code: string; name: string }[] =>
+  slice.segments
+    .map(({ marketingAirline: { code, name } }) => ({ code, name }))
+    .filter(({ code }, place, all) => all.findIndex((other) => other.code === code) === place);
+
+/** Names of airlines that fly what another one sells; empty when each flies its own. */
+export const operatorsOf = (slice: Pick<FlightSlice, 'segments'>): readonly string[] => [
+  ...new Set(
+    slice.segments
+      .filter(({ marketingAirline, operatingAirline }) => marketingAirline.code !== operatingAirline.code)
+      .map(({ operatingAirline }) => operatingAirline.name),
+  ),
+];
+
+/** The words for an arrival on another local day than the departure; undefined on the same day. */
+export const plusDaysSaid = (days: number): Said | undefined =>
+  days === 0 ? undefined : days < 0 ? said('flights.dayBefore') : said('flights.plusDays', { days });
+
+/** "+1", "−1": what stands beside the time. */
+export const plusDaysMark = (days: number): string =>
+  days === 0 ? '' : days > 0 ? `+${days}` : `\u2212${-days}`;
+
+export type SliceView = {
+  /** "6:05 PM" at each end's own clock. */
+  readonly departs: string;
+  readonly arrives: string;
+  readonly plusDays: number;
+  readonly from: string;
+  readonly to: string;
+  /** "6h 35m" */
+  readonly duration: string;
+  readonly stops: number;
+  readonly stopsSaid: Said;
+  /** The code for the tile: the first seller's. */
+  readonly code: string;
+  /** "TAP Air Portugal, Delta" */
+  readonly airlines: string;
+  /** Nonstop: the flight's number; else where one waits and how long. */
+  readonly note: string;
+  readonly hasSelfTransfer: boolean;
+};
+
+export function viewOfSlice(slice: FlightSlice, locale: Locale, layoverText: LayoverText): SliceView {
+  const { segments, layovers, durationMinutes, plusDays } = slice;
+  const first = segments[0]!;
+  const last = segments.at(-1)!;
+  const stops = segments.length - 1;
+  const sellers = sellersOf(slice);
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  return {
+    departs: formatTime(first.departsLocal, locale),
+    arrives: formatTime(last.arrivesLocal, locale),
+    plusDays,
+    from: first.origin.code,
+    to: last.destination.code,
+    duration: formatDuration(durationMinutes, locale),
+    stops,
+    stopsSaid: said('flights.stops', { stops }),
+    code: sellers[0]!.code,
+    airlines: list.format(sellers.map(({ name }) => name)),
+    note:
+      stops === 0
+        ? flightNumberOf(first)
+        : list.format(
+            layovers.map(({ airport, minutes }) =>
+              layoverText({
+                duration: formatDuration(minutes, locale),
+                city: stops > 1 ? undefined : airport.city,
+                code: airport.code,
+              }),
+            ),
+          ),
+    hasSelfTransfer: layovers.some(({ isSelfTransfer }) => isSelfTransfer),
+  };
+}
+
+/** "1h 55m in Dublin DUB"; the city is left out where two stops share the line. */
+export type LayoverText = (values: {
+  readonly duration: string;
+  readonly city: string | undefined;
+  readonly code: string;
+}) => string;

@@ -1,0 +1,108 @@
+/** Slices for tests of views: Boston to Lisbon direct, and by Dublin with a codeshare. */
+import type {
+  FareOffer,
+  FareRules,
+  FlightSegment,
+  FlightSlice,
+} from '@sojourn/contract/products/flight/flights.ts';
+import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
+import { money } from '@sojourn/domain/money.ts';
+
+const airport = (code: string, city: string, terminal: string | null = null) => ({
+  code,
+  name: `${city} ${code}`,
+  city,
+  countryCode: 'PT',
+  zone: 'Europe/Lisbon',
+  terminal,
+});
+const BOS = airport('BOS', 'Boston', 'E');
+const DUB = airport('DUB', 'Dublin', '2');
+const LIS = airport('LIS', 'Lisbon', '1');
+
+type Given = Pick<FlightSegment, 'origin' | 'destination' | 'durationMinutes' | 'plusDays'> & {
+  readonly at: readonly [departs: string, arrives: string];
+  readonly flight: readonly [code: string, name: string, number: string];
+  readonly flownBy?: readonly [code: string, name: string];
+};
+const segment = ({ at, flight, flownBy, ...rest }: Given): FlightSegment => ({
+  ...rest,
+  marketingAirline: { code: flight[0], name: flight[1], flightNumber: flight[2] },
+  operatingAirline: { code: (flownBy ?? flight)[0], name: (flownBy ?? flight)[1] },
+  departs: `${at[0]}:00Z` as Instant,
+  arrives: `${at[1]}:00Z` as Instant,
+  departsLocal: at[0] as LocalDateTime,
+  arrivesLocal: at[1] as LocalDateTime,
+  aircraft: { code: '339', name: 'Airbus A330-900neo' },
+  hasWifi: true,
+  hasPower: false,
+});
+
+export const DIRECT: FlightSlice = {
+  sliceId: 'TP216.2027-04-14.BOS.LIS',
+  segments: [
+    segment({
+      origin: BOS,
+      destination: LIS,
+      at: ['2027-04-14T18:05', '2027-04-15T05:40'],
+      flight: ['TP', 'TAP Air Portugal', '216'],
+      durationMinutes: 395,
+      plusDays: 1,
+    }),
+  ],
+  layovers: [],
+  durationMinutes: 395,
+  plusDays: 1,
+  kind: 'single',
+};
+
+export const BY_DUBLIN: FlightSlice = {
+  sliceId: 'EI138.2027-04-14.BOS.DUB~EI482.2027-04-15.DUB.LIS',
+  segments: [
+    segment({
+      origin: BOS,
+      destination: DUB,
+      at: ['2027-04-14T17:20', '2027-04-15T04:15'],
+      flight: ['EI', 'Aer Lingus', '138'],
+      durationMinutes: 355,
+      plusDays: 1,
+    }),
+    segment({
+      origin: airport('DUB', 'Dublin', '1'),
+      destination: LIS,
+      at: ['2027-04-15T06:10', '2027-04-15T09:05'],
+      flight: ['EI', 'Aer Lingus', '482'],
+      flownBy: ['BA', 'British Airways'],
+      durationMinutes: 175,
+      plusDays: 0,
+    }),
+  ],
+  layovers: [{ airport: DUB, minutes: 115, minimumMinutes: 75, isSelfTransfer: false, isOvernight: false }],
+  durationMinutes: 645,
+  plusDays: 1,
+  kind: 'single',
+};
+
+export const STANDARD_RULES: FareRules = {
+  personalItem: true,
+  carryOnPieces: 1,
+  checkedPieces: 0,
+  firstBag: money(7000),
+  change: { kind: 'fee', fee: money(7500) },
+  cancel: { kind: 'notAllowed' },
+  refund: 'NotRefundable',
+  seats: 'paidChoice',
+};
+
+export const STANDARD: FareOffer = {
+  fareClass: 'standard',
+  brand: 'Classic',
+  cabins: ['economy'],
+  total: money(112_400),
+  perAdult: money(56_200),
+  miles: 112_400,
+  difference: money(15_200),
+  seatsLeft: null,
+  rules: STANDARD_RULES,
+  co2Kg: 420,
+};

@@ -1,0 +1,92 @@
+/** A slice as its timeline: ends, flights between them, changes of planes with their warnings. */
+import type { FareOffer, FlightSegment, FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
+import { dayNumber } from '@sojourn/domain/dates.ts';
+import { TIGHT_MINUTES } from '@sojourn/domain/products/flight/fare-score.ts';
+import { formatDuration, type Locale } from '@sojourn/ui/formats.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
+
+type Day = Parameters<typeof dayNumber>[0];
+const daysBetween = (from: string, to: string): number =>
+  dayNumber(to.slice(0, 10) as Day) - dayNumber(from.slice(0, 10) as Day);
+
+export type TimelineLeg = {
+  readonly segment: FlightSegment;
+  readonly cabin: FareOffer['cabins'][number] | undefined;
+  readonly ticketNo: number | undefined;
+  /** Local days after the slice began, at each end. */
+  readonly departsPlus: number;
+  readonly arrivesPlus: number;
+  /** It is flown through the night: it lands on a later day, or leaves before five. */
+  readonly isOvernight: boolean;
+  /** Another airline than the one it is sold by. */
+  readonly operatedBy: string | undefined;
+};
+
+export type TimelineChange = {
+  readonly text: Said;
+  readonly notes: readonly { readonly tone: 'warn' | 'info'; readonly text: Said }[];
+};
+
+export type Timeline = {
+  readonly legs: readonly TimelineLeg[];
+  /** One fewer than legs: what lies after each. */
+  readonly changes: readonly TimelineChange[];
+};
+
+function changeOf(slice: FlightSlice, place: number, locale: Locale): TimelineChange {
+  const layover = slice.layovers[place]!;
+  const next = slice.segments[place + 1]!;
+  const landed = slice.segments[place]!.destination;
+  const duration = formatDuration(layover.minutes, locale);
+  const least = formatDuration(layover.minimumMinutes, locale);
+  const changesAirport = landed.code !== next.origin.code;
+  const isTight = layover.minutes - layover.minimumMinutes <= TIGHT_MINUTES;
+  const terminals = [landed.terminal, next.origin.terminal];
+  const changesTerminal = !changesAirport && terminals.every(Boolean) && terminals[0] !== terminals[1];
+  const notes: TimelineChange['notes'] = [
+    ...(layover.isSelfTransfer
+      ? [{ tone: 'warn' as const, text: said('flights.change.self', { least }) }]
+      : []),
+    ...(changesAirport
+      ? [
+          {
+            tone: 'warn' as const,
+            text: said('flights.change.airport', { from: landed.code, to: next.origin.code }),
+          },
+        ]
+      : []),
+    ...(isTight ? [{ tone: 'warn' as const, text: said('flights.change.tight', { least }) }] : []),
+    ...(layover.isOvernight ? [{ tone: 'info' as const, text: said('flights.change.overnight') }] : []),
+    ...(changesTerminal
+      ? [
+          {
+            tone: 'info' as const,
+            text: said('flights.change.terminal', { from: terminals[0]!, to: terminals[1]! }),
+          },
+        ]
+      : []),
+  ];
+  const { city, code } = layover.airport;
+  return { text: said('flights.layover', { duration, city, code }), notes };
+}
+
+export function timelineOf(
+  slice: FlightSlice,
+  locale: Locale,
+  fare: { readonly cabins?: FareOffer['cabins']; readonly ticketNos?: readonly number[] } = {},
+): Timeline {
+  const start = slice.segments[0]!.departsLocal;
+  const legs = slice.segments.map((segment, place): TimelineLeg => {
+    const { marketingAirline, operatingAirline } = segment;
+    return {
+      segment,
+      cabin: fare.cabins?.[place],
+      ticketNo: fare.ticketNos?.[place],
+      departsPlus: daysBetween(start, segment.departsLocal),
+      arrivesPlus: daysBetween(start, segment.arrivesLocal),
+      isOvernight: segment.plusDays > 0,
+      operatedBy: marketingAirline.code === operatingAirline.code ? undefined : operatingAirline.name,
+    };
+  });
+  return { legs, changes: slice.layovers.map((_, place) => changeOf(slice, place, locale)) };
+}

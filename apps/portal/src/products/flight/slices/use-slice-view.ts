@@ -1,0 +1,14 @@
+import type { FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { type SliceView, viewOfSlice } from './slice-view.ts';
+
+/** Prints slices in the page's language: `useSliceView()(slice)`. */
+export function useSliceView(): (slice: FlightSlice) => SliceView {
+  const t = useText();
+  const locale = useLocale();
+  return (slice) =>
+    viewOfSlice(slice, locale, ({ city, ...rest }) =>
+      city ? t('flights.layover', { ...rest, city }) : t('flights.layoverShort', rest),
+    );
+}

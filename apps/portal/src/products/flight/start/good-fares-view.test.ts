@@ -1,0 +1,31 @@
+import { VOID_WINDOWS } from '@sojourn/domain/products/flight/void-window.ts';
+import en from '@sojourn/web/messages/en/flight-start.json' with { type: 'json' };
+import fr from '@sojourn/web/messages/fr/flight-start.json' with { type: 'json' };
+import { expect, test } from 'vitest';
+import { nothingFound } from './good-fares-view.ts';
+
+test.each([
+  [{}, 'flightStart.fares.none', false],
+  [{ stops: 'none' }, 'flightStart.fares.none', false],
+  [{ stops: 'none', excludeLowCost: true }, 'flightStart.fares.noneFits', true],
+  [{ fareClasses: ['luxury'] }, 'flightStart.fares.noneFits', true],
+] as const)('with nothing found under %j it is %s', (filters, id, byPreferences) => {
+  const { fareClasses, ...others } = { fareClasses: undefined, ...filters };
+  const given = fareClasses ? { ...others, fareClasses: [...fareClasses] } : others;
+  expect(nothingFound('Boston', given)).toMatchObject({
+    text: { id, values: { city: 'Boston' } },
+    byPreferences,
+  });
+});
+
+const words = (text: string) => text.replaceAll(/\s/g, ' ');
+test('tells every length of time in which a trip is canceled for nothing, and that there is none', () => {
+  const [english, french] = [en, fr].map((texts) => words(texts['flightStart.how.void.text']));
+  for (const { voidHours } of VOID_WINDOWS.filter((each) => each.voidHours > 1)) {
+    expect(english).toContain(`within ${voidHours} hours`);
+    expect(french).toContain(`les ${voidHours} heures`);
+  }
+  const { fromHours } = VOID_WINDOWS.findLast(({ voidHours }) => voidHours > 0)!;
+  expect(english).toContain(`under ${fromHours} hours before departure`);
+  expect(french).toContain(`moins de ${fromHours} heures avant le départ`);
+});

@@ -1,0 +1,179 @@
+/** "Good fares from Boston": real round trips, looked up once the rest of the page is there. */
+import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { localAt } from '@sojourn/domain/dates.ts';
+import { Banner } from '@sojourn/ui/banner.tsx';
+import { Button } from '@sojourn/ui/button.tsx';
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { formatTime } from '@sojourn/ui/formats.ts';
+import { useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { FlyingFrom } from './flying-from.tsx';
+import { GoodFareCard, GoodFareRoom } from './good-fare-card.tsx';
+import { nothingFound } from './good-fares-view.ts';
+import { useFlyingFrom, useGoodFares } from './use-good-fares.ts';
+
+const ROOMS = Array.from({ length: 8 }, (_, place) => place);
+
+type Asked = ReturnType<typeof useGoodFares>;
+
+type ToldProps = { readonly city: string; readonly asked: Asked; readonly onAgain: () => void };
+
+/** What comes of asking, to be read out: it is there before it has anything to say. */
+function Told({ city, asked: { data, isLoading, isError, isFetching }, onAgain }: ToldProps) {
+  const t = useText();
+  const again = (
+    <Button variant="secondary" size="s" loading={isFetching} onClick={onAgain}>
+      {t('flightStart.fares.again')}
+    </Button>
+  );
+  return (
+    <div role="status">
+      <p className="visually-hidden">
+        {isLoading && t('flightStart.fares.loading', { city })}
+        {data && t('flightStart.fares.found', { count: data.fares.length })}
+      </p>
+      {isError && !data && (
+        <Banner tone="warn" action={again}>
+          {t('flightStart.fares.failed', { city })}
+        </Banner>
+      )}
+      {data?.isPartial && (
+        <Banner size="s" className="good-fares__partial" action={again}>
+          {t('flightStart.fares.partial')}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+type FoundFaresProps = { readonly origin: string; readonly city: string; readonly asked: Asked };
+
+function FoundFares({ origin, city, asked: { data, isError, filters } }: FoundFaresProps) {
+  if (isError && !data) return null;
+  if (data?.fares.length === 0) return <NothingFound city={city} filters={filters} />;
+  return (
+    <>
+      <ul className="good-fares__grid">
+        {data
+          ? data.fares.map((fare) => (
+              <GoodFareCard key={fare.destination.code} {...{ origin, fare, filters }} />
+            ))
+          : ROOMS.map((place) => <GoodFareRoom key={place} />)}
+      </ul>
+      {data && <Basis foundAt={data.foundAt} hasPreferences={Object.keys(filters).length > 0} />}
+    </>
+  );
+}
+
+function NothingFound({ city, filters }: { readonly city: string; readonly filters: FlightFilters }) {
+  const say = useSay();
+  const { text, byPreferences } = nothingFound(city, filters);
+  return (
+    <p className="text-2">
+      {say(text)}
+      {byPreferences && (
+        <>
+          {' '}
+          <PreferencesLink />
+        </>
+      )}
+    </p>
+  );
+}
+
+function PreferencesLink() {
+  return (
+    <Link to="/profile/" search={{ section: 'flight-preferences' }} className="link">
+      {useText()('flightStart.fares.changePreferences')}
+    </Link>
+  );
+}
+
+/** What the prices are of, and what was left out by what is saved. */
+function Basis({ foundAt, hasPreferences }: { readonly foundAt: Instant; readonly hasPreferences: boolean }) {
+  const t = useText();
+  const locale = useLocale();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const time = formatTime(localAt(foundAt, zone), locale);
+  return (
+    <p className="small text-3 good-fares__basis">
+      {t('flightStart.fares.basis', { time })}
+      {hasPreferences && (
+        <>
+          {' '}
+          {t('flightStart.fares.preferences')} <PreferencesLink />
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Who has told no airport is asked for one. */
+function AskFrom({ onCode }: { readonly onCode: (code: string) => void }) {
+  const t = useText();
+  return (
+    <div className="card card--padded good-fares__ask">
+      <FlyingFrom code={undefined} takesFocus={false} onCode={onCode} />
+      <div className="grow">
+        <p className="text-2">{t('flightStart.from.ask')}</p>
+        <Link
+          to="/profile/"
+          search={{ section: 'flight-preferences' }}
+          className="link link--alone good-fares__home"
+        >
+          {t('flightStart.from.home')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+export function GoodFares() {
+  const t = useText();
+  const { code, city, choose, isKnown } = useFlyingFrom();
+  const asked = useGoodFares(code);
+  const [isChanging, setChanging] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What was pressed or typed in goes away. */
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  const stop = () => {
+    setChanging(false);
+    focusHeading();
+  };
+  const flyFrom = (next: string) => {
+    choose(next);
+    stop();
+  };
+  const again = () => {
+    focusHeading();
+    void asked.refetch();
+  };
+  const title = code ? t('flightStart.fares.title', { city }) : t('flightStart.fares.titleUnknown');
+  return (
+    <section
+      className={classNames('good-fares', !isKnown && 'good-fares--waiting')}
+      aria-labelledby={isKnown ? 'good-fares' : undefined}
+    >
+      {isKnown && (
+        <div className="row row--between row--wrap good-fares__head">
+          <h2 id="good-fares" ref={heading} tabIndex={-1} className="display-m">
+            {title}
+          </h2>
+          {code && !isChanging && (
+            <Button variant="tertiary" onClick={() => setChanging(true)}>
+              {t('flightStart.from.change')}
+            </Button>
+          )}
+        </div>
+      )}
+      {isChanging && <FlyingFrom code={code} takesFocus onCode={flyFrom} keep={{ city, onKeep: stop }} />}
+      <Told city={city} asked={asked} onAgain={again} />
+      {isKnown && !code && <AskFrom onCode={flyFrom} />}
+      {isKnown && code && <FoundFares key={code} origin={code} city={city} asked={asked} />}
+    </section>
+  );
+}

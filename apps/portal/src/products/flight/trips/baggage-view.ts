@@ -1,0 +1,42 @@
+/** What each traveler may take, slice by slice where it differs. Pure. */
+import type { FareRules } from '@sojourn/contract/products/flight/flights.ts';
+import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
+
+export type BaggageLine = { readonly key: 'cabin' | 'checked' | 'more'; readonly text: Said };
+export type Baggage = {
+  /** "BOS – LIS"; null where it holds for the whole trip. */
+  readonly way: string | null;
+  readonly lines: readonly BaggageLine[];
+};
+
+export function baggageLines(rules: FareRules, locale: Locale): BaggageLine[] {
+  const { personalItem, carryOnPieces, checkedPieces, firstBag } = rules;
+  const cabin =
+    carryOnPieces > 0
+      ? said('trip.flight.bag.carryOn', { pieces: carryOnPieces })
+      : said(personalItem ? 'trip.flight.bag.personalItem' : 'trip.flight.bag.nothing');
+  const fee = firstBag
+    ? formatMoney(firstBag, locale, { cents: firstBag.amountMinor % 100 === 0 ? 'never' : 'always' })
+    : '';
+  const more = checkedPieces > 0 ? 'trip.flight.bag.further' : 'trip.flight.bag.first';
+  return [
+    { key: 'cabin', text: cabin },
+    ...(checkedPieces > 0
+      ? [{ key: 'checked' as const, text: said('trip.flight.bag.checked', { pieces: checkedPieces }) }]
+      : []),
+    { key: 'more', text: firstBag ? said(more, { fee }) : said('trip.flight.bag.ask') },
+  ];
+}
+
+/** One entry where all slices allow the same. */
+export function baggageOf({ flight }: Pick<FlightTripDetail, 'flight'>, locale: Locale): Baggage[] {
+  const all = flight.slices.map(({ segments, rules }) => ({
+    way: `${segments[0]!.origin.code} – ${segments.at(-1)!.destination.code}`,
+    lines: baggageLines(rules, locale),
+  }));
+  const [first] = all;
+  const isSame = all.every(({ lines }) => JSON.stringify(lines) === JSON.stringify(first?.lines));
+  return first && isSame ? [{ way: null, lines: first.lines }] : all;
+}

@@ -1,0 +1,42 @@
+import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import { Card } from '@sojourn/ui/card.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { FareRulesTable } from '#products/flight/slices/fare-rules.tsx';
+
+/** The restrictions of each fare in the words of B §8; one fare for all slices is told once. */
+export function FareRulesSection({ trip }: { readonly trip: FlightTripDetail }) {
+  const t = useText();
+  const fares = new Map<string, { ways: string[]; slice: (typeof trip.flight.slices)[number] }>();
+  for (const slice of trip.flight.slices) {
+    const key = JSON.stringify([slice.brand, slice.rules]);
+    const way = `${slice.segments[0]!.origin.code} – ${slice.segments.at(-1)!.destination.code}`;
+    const known = fares.get(key);
+    if (known) known.ways.push(way);
+    else fares.set(key, { ways: [way], slice });
+  }
+  return (
+    <section className="trip-people" aria-labelledby="trip-rules">
+      <h2 id="trip-rules" className="title-l">
+        {t('trip.flight.rules.title')}
+      </h2>
+      <ul className="trip-people__list">
+        {[...fares].map(([key, { ways, slice }]) => (
+          <Card as="li" padded key={key}>
+            <div className="row row--wrap row--between row--base gap-3">
+              <h3 className="title-m">{t('trip.flight.rules.fare', { brand: slice.brand })}</h3>
+              {fares.size > 1 && <span className="small text-2 num">{ways.join(', ')}</span>}
+            </div>
+            <FareRulesTable rules={slice.rules} className="small" />
+          </Card>
+        ))}
+      </ul>
+      {trip.status !== 'Canceled' && (
+        <p className="small text-3">
+          {trip.flight.tickets.length > 1
+            ? t('trip.flight.rules.tickets', { tickets: trip.flight.tickets.length })
+            : t('trip.flight.rules.ticket')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import { KeyValue } from '@sojourn/ui/card.tsx';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { useSay } from '@sojourn/web/said.ts';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Backpack, Luggage, Phone, Plane, Plus, ShieldCheck, TicketCheck } from 'lucide-react';
+import {
+  AsideCard,
+  CasesCard,
+  Fact,
+  NowCard,
+  PaymentCard,
+  RefundCard,
+} from '#features/trips/aside-cards.tsx';
+import { PhoneLink } from '#features/trips/phone-link.tsx';
+import { summaryLines } from '#products/flight/itinerary/flight-price-lines.ts';
+import { baggageOf } from './baggage-view.ts';
+import { type FlightTripView, isUnderWay } from './flight-trip-view.ts';
+import { StayCard } from './stay-card.tsx';
+
+type Props = { readonly trip: FlightTripDetail };
+
+/** What can be done and who decides, what was paid and comes back, bags, and the airlines' own records. */
+export function FlightAside({ trip, view }: Props & { readonly view: FlightTripView }) {
+  const t = useText();
+  const say = useSay();
+  const locale = useLocale();
+  return (
+    <aside className="trip-aside">
+      <NowCard sentences={view.now} />
+      <PaymentCard trip={trip} title={t('trip.flight.payment.title')} earning="trip.flight.earning">
+        {summaryLines(trip.price, locale).map(({ key, label, amount }) => (
+          <KeyValue key={key} label={say(label)}>
+            {formatMoney(amount, locale)}
+          </KeyValue>
+        ))}
+      </PaymentCard>
+      <RefundCard trip={trip} />
+      <CasesCard trip={trip} />
+      <StayCard trip={trip} />
+      <BaggageCard trip={trip} />
+      <AirlinesCard trip={trip} view={view} />
+    </aside>
+  );
+}
+
+const BAG_ICONS = { cabin: Backpack, checked: Luggage, more: Plus };
+
+function BaggageCard({ trip }: Props) {
+  const t = useText();
+  const say = useSay();
+  const locale = useLocale();
+  return (
+    <AsideCard id="trip-bags" title={t('trip.flight.bag.title')}>
+      {baggageOf(trip, locale).map(({ way, lines }) => (
+        <div key={way} className="trip-bags">
+          {way && <b className="small strong num">{way}</b>}
+          <ul className="trip-aside__facts small text-2">
+            {lines.map(({ key, text }) => {
+              const Icon = BAG_ICONS[key];
+              return (
+                <Fact key={key} icon={<Icon />}>
+                  {say(text)}
+                </Fact>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </AsideCard>
+  );
+}
+
+function AirlinesCard({ trip, view }: Props & { readonly view: FlightTripView }) {
+  const t = useText();
+  const locale = useLocale();
+  const { supportPhone } = useTenant();
+  const several = trip.flight.tickets.length > 1;
+  return (
+    <AsideCard id="trip-airlines" title={t('trip.flight.airlines.title')}>
+      <ul className="trip-aside__facts small text-2">
+        {trip.locators.map(({ ticketNo, airline, locator }) => (
+          <Fact key={ticketNo} icon={<Plane />}>
+            {t('trip.flight.locator', { airline: airline.name, locator })}
+            {several && <span className="micro text-3"> {t('flights.ticket', { number: ticketNo })}</span>}
+          </Fact>
+        ))}
+        {trip.locators.length === 0 && isUnderWay(view.status) && (
+          <Fact icon={<Plane />}>{t('trip.flight.locatorLater')}</Fact>
+        )}
+        {trip.ticketedAt && (
+          <Fact icon={<TicketCheck />}>
+            {t('trip.flight.ticketed', { at: formatInstant(trip.ticketedAt, locale) })}
+          </Fact>
+        )}
+        {trip.status === 'Confirmed' && trip.time === 'Future' && trip.verifiedAt && (
+          <Fact icon={<ShieldCheck />}>
+            {t('trip.flight.verified', { at: formatInstant(trip.verifiedAt, locale) })}
+          </Fact>
+        )}
+        {trip.status !== 'Canceled' && trip.time !== 'Past' && (
+          <Fact icon={<Phone />}>
+            {t('trip.flight.changes')} <PhoneLink number={supportPhone} className="nowrap" />
+          </Fact>
+        )}
+      </ul>
+    </AsideCard>
+  );
+}

@@ -1,0 +1,90 @@
+import type { FlightTripCard } from '@sojourn/contract/trips.ts';
+import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { said, useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Plane } from 'lucide-react';
+import { TripListCard } from '#features/trips/trip-list-card.tsx';
+import { LocalTime } from '#products/flight/slices/local-time.tsx';
+import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
+import { flightNames } from './flight-days-view.ts';
+import { flightDatesOf, flightStatusOf, whenOfFlight } from './flight-trip-view.ts';
+
+/** Flights in the list: the slices in a line each, how far the tickets are, and what it cost. */
+export function FlightListCard({ trip }: { readonly trip: FlightTripCard }) {
+  const t = useText();
+  const locale = useLocale();
+  const clock = useClock();
+  const { flight, confirmationCode } = trip;
+  const status = flightStatusOf(trip);
+  const name = status === 'pending' ? 'requested' : status;
+  const dates = flightDatesOf(flight, locale, 'day');
+  return (
+    <TripListCard
+      trip={trip}
+      art={flight.destination.art}
+      title={trip.title}
+      tag={{ kind: status, text: said(`trips.status.${name}`) }}
+      dates={dates}
+      when={whenOfFlight(trip, clock.now())}
+      line={said(`trips.flight.line.${status}`)}
+      isTime={status === 'ticketed'}
+      openLabel={t('trips.flight.openOf', { title: trip.title, dates })}
+    >
+      <ul className="trip-card__slices">
+        {flight.slices.map((slice) => (
+          <SliceItem key={slice.sliceId} slice={slice} isSeveralDays={flight.slices.length > 1} />
+        ))}
+      </ul>
+      <div className="small text-2 num trip-card__facts">
+        <p>
+          {[
+            t(`trips.flight.type.${trip.subtitle}`),
+            ...(confirmationCode ? [confirmationCode] : []),
+            t('trips.line.total', { total: formatMoney(trip.total, locale) }),
+          ].join(' · ')}
+        </p>
+        {status !== 'canceled' && trip.locators.length > 0 && (
+          <ul className="trip-card__locators">
+            {trip.locators.map(({ ticketNo, airline, locator }) => (
+              <li key={ticketNo}>{t('trip.flight.locator', { airline: airline.name, locator })}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </TripListCard>
+  );
+}
+
+type SliceItemProps = {
+  readonly slice: FlightTripCard['flight']['slices'][number];
+  readonly isSeveralDays: boolean;
+};
+
+/** "Delta Air Lines DL 315" over "Apr 14, BOS 6:05 PM – LIS 5:40 AM +1, nonstop". */
+function SliceItem({ slice, isSeveralDays }: SliceItemProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const view = useSliceView()(slice);
+  const day = isSeveralDays ? `${formatDate(slice.segments[0]!.departsLocal, locale)}, ` : '';
+  return (
+    <li className="trip-card__item">
+      <Plane className="icon" aria-hidden="true" />
+      <div>
+        <b className="title-s">{flightNames(slice)}</b>
+        <p className="small text-2">
+          {day}
+          <span className="nowrap">
+            {view.from} <LocalTime time={view.departs} />
+          </span>{' '}
+          –{' '}
+          <span className="nowrap">
+            {view.to} <LocalTime time={view.arrives} plusDays={view.plusDays} />
+          </span>{' '}
+          · {say(view.stopsSaid)}
+        </p>
+      </div>
+    </li>
+  );
+}

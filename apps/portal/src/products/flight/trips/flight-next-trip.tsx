@@ -1,0 +1,51 @@
+import type { FlightTripCard } from '@sojourn/contract/trips.ts';
+import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { NextFact, NextTrip } from '#features/trips/next-trip.tsx';
+import { useTrip } from '#features/trips/use-trips.ts';
+import { flightNames } from './flight-days-view.ts';
+import { checkInsOf, whenOfFlight } from './flight-trip-view.ts';
+
+/** Locator and check-in come with the whole trip. */
+export function FlightNextTrip({ trip }: { readonly trip: FlightTripCard }) {
+  const t = useText();
+  const locale = useLocale();
+  const clock = useClock();
+  const { data } = useTrip(trip.bookingId);
+  const now = clock.now();
+  const checkIns = data?.kind === 'Flight' ? checkInsOf(data, now, locale) : [];
+  const next = checkIns.find(({ state }) => state !== 'closed') ?? checkIns.at(-1);
+  const slice = trip.flight.slices[next?.slice ?? 0]!;
+  const { origin, departsLocal } = slice.segments[0]!;
+  return (
+    <NextTrip when={whenOfFlight(trip, now)}>
+      <NextFact label={t('trips.aside.departure')} strong>
+        {formatDate(departsLocal, locale)}, {formatTime(departsLocal, locale)}
+        <br />
+        {flightNames(slice)}
+      </NextFact>
+      <NextFact label={t('trips.aside.airport')}>
+        {origin.terminal
+          ? t('flights.terminal', { name: origin.name, terminal: origin.terminal })
+          : origin.name}
+      </NextFact>
+      {next?.locator && (
+        <NextFact label={t('trips.aside.locator', { airline: next.airline.name })} strong>
+          {next.locator}
+        </NextFact>
+      )}
+      {trip.confirmationCode && (
+        <NextFact label={t('trips.aside.code')} strong>
+          {trip.confirmationCode}
+        </NextFact>
+      )}
+      {next && (
+        <NextFact label={t('trips.aside.checkInFlight')}>
+          {t(`trips.aside.checkIn.${next.state}`, { opens: next.opens, closes: next.closes })}
+        </NextFact>
+      )}
+    </NextTrip>
+  );
+}

@@ -1,0 +1,81 @@
+import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { ReceiptModal } from '#features/trips/receipt-modal.tsx';
+import { TenderLines } from '#features/trips/tender-lines.tsx';
+import { flightNames } from './flight-days-view.ts';
+import { flightDatesOf } from './flight-trip-view.ts';
+import { receiptLines } from './receipt-lines-view.ts';
+import { travelerNames } from './travelers-view.ts';
+
+export type FlightReceiptProps = {
+  readonly trip: FlightTripDetail;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+/** The itemised receipt of flights: fare, taxes and fees of each traveler, seats, bags, tenders, refunds. */
+export function FlightReceipt({ trip, open, onClose }: FlightReceiptProps) {
+  const locale = useLocale();
+  const { flight, travelers } = trip;
+  return (
+    <ReceiptModal {...{ trip, open, onClose }}>
+      <p>
+        <b className="title-s">{trip.title}</b>
+        <br />
+        <span className="small text-2">
+          {flightDatesOf(flight, locale)} · {travelerNames(travelers, locale)}
+          {flight.slices.map((slice) => (
+            <span key={slice.sliceId} className="receipt__flight">
+              {slice.segments[0]!.origin.code} – {slice.segments.at(-1)!.destination.code},{' '}
+              {flightNames(slice)}, {slice.brand}
+            </span>
+          ))}
+        </span>
+      </p>
+      <Amounts trip={trip} />
+    </ReceiptModal>
+  );
+}
+
+function Amounts({ trip }: { readonly trip: FlightTripDetail }) {
+  const t = useText();
+  const locale = useLocale();
+  const { people, extras } = receiptLines(trip);
+  return (
+    <>
+      {people.map(({ name, type, tickets, lines }) => (
+        <div key={name}>
+          <h3 className="title-s">
+            {name}, {t(`travelers.type.${type}`)}
+          </h3>
+          {tickets.length > 0 && (
+            <p className="micro text-3 num">
+              {t('trip.flight.people.ticket', { number: tickets.join(', ') })}
+            </p>
+          )}
+          <KeyValues className="small">
+            {lines.map(({ part, amount }) => (
+              <KeyValue key={part} label={t(`trip.flight.receipt.${part}`)}>
+                {formatMoney(amount, locale)}
+              </KeyValue>
+            ))}
+          </KeyValues>
+        </div>
+      ))}
+      <KeyValues className="small">
+        {extras.map(({ part, amount }) => (
+          <KeyValue key={part} label={t(`trip.flight.receipt.${part}`)}>
+            {formatMoney(amount, locale)}
+          </KeyValue>
+        ))}
+        <KeyValue label={t('trip.receipt.total')} weight="total">
+          {formatMoney(trip.total, locale)}
+        </KeyValue>
+        <TenderLines tenders={trip.tenders} />
+      </KeyValues>
+    </>
+  );
+}

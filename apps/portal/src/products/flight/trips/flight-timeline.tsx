@@ -1,0 +1,127 @@
+import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import { Button } from '@sojourn/ui/button.tsx';
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { formatDate, formatDuration } from '@sojourn/ui/formats.ts';
+import { useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { PlaneLanding, PlaneTakeoff } from 'lucide-react';
+import { TripDay, TripMoment } from '#features/trips/trip-day.tsx';
+import { TripTagMark } from '#features/trips/trip-tag.tsx';
+import { LocalTime } from '#products/flight/slices/local-time.tsx';
+import { SegmentTimeline } from '#products/flight/slices/segment-timeline.tsx';
+import { daysOfFlight, type FlightMoment } from './flight-days-view.ts';
+import type { FlightTripView } from './flight-trip-view.ts';
+import { seatsOfSlice } from './travelers-view.ts';
+
+export type FlightTimelineProps = {
+  readonly trip: FlightTripDetail;
+  readonly view: FlightTripView;
+  readonly onCancel: () => void;
+  readonly onCheckIn: (slice: number) => void;
+};
+
+/** Departures and arrivals by the clocks of their airports, the booking's status where it begins. */
+export function FlightTimeline(props: FlightTimelineProps) {
+  const { trip, view } = props;
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <section
+      aria-label={t('trip.flight.timeline')}
+      className={classNames('trip-days', view.status === 'canceled' && 'trip-days--off')}
+    >
+      {daysOfFlight(trip.flight, locale).map(({ date, moments }) => (
+        <TripDay key={date} day={formatDate(date, locale)}>
+          {moments.map((moment) => (
+            <Moment key={`${moment.kind}${moment.slice}`} {...props} moment={moment} />
+          ))}
+        </TripDay>
+      ))}
+    </section>
+  );
+}
+
+type MomentProps = FlightTimelineProps & { readonly moment: FlightMoment };
+
+function Moment(props: MomentProps) {
+  const { moment } = props;
+  const say = useSay();
+  const isLeave = moment.kind === 'leave';
+  const Icon = isLeave ? PlaneTakeoff : PlaneLanding;
+  return (
+    <TripMoment
+      time={<LocalTime time={moment.time} plusDays={moment.plusDays} />}
+      icon={<Icon aria-hidden="true" />}
+      title={say(moment.title)}
+    >
+      {isLeave && <Departure {...props} />}
+      {moment.clock && <p className="small text-2">{say(moment.clock)}</p>}
+    </TripMoment>
+  );
+}
+
+/** "6h 35m nonstop · Standard · Seats 21A, 21B", what is booked and can be done, and the flights unfolded. */
+function Departure({ trip, view, moment, onCancel, onCheckIn }: MomentProps) {
+  const t = useText();
+  const locale = useLocale();
+  const slice = trip.flight.slices[moment.slice]!;
+  const seats = seatsOfSlice(trip.travelers, moment.slice);
+  const isFirst = moment.slice === 0;
+  const checkIn = view.checkIns.find((each) => each.slice === moment.slice);
+  const canCancel = isFirst && view.actions.includes('cancel');
+  const facts = [
+    t('trip.flight.length', {
+      duration: formatDuration(slice.durationMinutes, locale),
+      stops: slice.segments.length - 1,
+    }),
+    slice.brand,
+    ...(trip.flight.tickets.length > 1
+      ? [t('flights.ticket', { number: [...new Set(slice.ticketNos)].join(', ') })]
+      : []),
+    ...(seats ? [t(seats.includes(',') ? 'trip.flight.seats' : 'trip.flight.seat', { seats })] : []),
+  ];
+  return (
+    <>
+      <p className="small text-2">{facts.join(' · ')}</p>
+      {isFirst && (
+        <div className="row row--wrap trip-day__tags">
+          {view.tags.map((tag) => (
+            <TripTagMark key={tag.kind} tag={tag} />
+          ))}
+        </div>
+      )}
+      {(canCancel || checkIn?.locator) && (
+        <div className="row row--wrap gap-2 trip-day__actions">
+          {checkIn?.locator && (
+            <Button
+              variant={checkIn.state === 'open' ? 'primary' : 'secondary'}
+              size="s"
+              onClick={() => onCheckIn(moment.slice)}
+            >
+              {t('trip.flight.action.checkIn')}
+              {trip.flight.slices.length > 1 && (
+                <span className="visually-hidden"> {t('trip.flight.of', { city: checkIn.to })}</span>
+              )}
+            </Button>
+          )}
+          {canCancel && (
+            <Button variant="secondary" size="s" onClick={onCancel}>
+              {t('trip.flight.action.cancel')}
+            </Button>
+          )}
+        </div>
+      )}
+      <details className="trip-fold">
+        <summary className="small link link--alone">
+          {t('trip.flight.details')}
+          <span className="visually-hidden">
+            {' '}
+            {t('trip.flight.of', { city: slice.segments.at(-1)!.destination.city })}
+          </span>
+        </summary>
+        <SegmentTimeline slice={slice} cabins={slice.cabins} ticketNos={slice.ticketNos} />
+      </details>
+    </>
+  );
+}

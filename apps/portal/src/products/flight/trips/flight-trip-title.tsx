@@ -1,0 +1,87 @@
+import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import { flightCalendarOf } from '@sojourn/domain/products/flight/calendar-entry.ts';
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
+import { type CalendarFile, TripTitle } from '#features/trips/trip-title.tsx';
+import { FLIGHTS_PATH } from '#products/flight/search/flight-url.ts';
+import { type FlightTripView, flightDatesOf } from './flight-trip-view.ts';
+import { seatsOfSlice, travelerNames } from './travelers-view.ts';
+
+export type FlightTripTitleProps = {
+  readonly trip: FlightTripDetail;
+  readonly view: FlightTripView;
+  readonly onReceipts: () => void;
+};
+
+/** Where, what kind, when, who. */
+export function FlightTripTitle({ trip, view, onReceipts }: FlightTripTitleProps) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <TripTitle
+      trip={trip}
+      title={trip.title}
+      facts={t('trip.flight.subtitle', {
+        type: t(`trips.flight.type.${trip.subtitle}`),
+        dates: flightDatesOf(trip.flight, locale),
+        travelers: travelerNames(trip.travelers, locale),
+      })}
+      actions={view.actions}
+      calendar={useFlightCalendar(trip, view)}
+      onReceipts={onReceipts}
+      again={
+        <Link to={FLIGHTS_PATH} className={buttonClass({ size: 's' })}>
+          {t('trip.flight.action.search')}
+        </Link>
+      }
+    />
+  );
+}
+
+function useFlightCalendar(trip: FlightTripDetail, view: FlightTripView): () => CalendarFile {
+  const clock = useClock();
+  const entries = useFlightEntries(trip);
+  return () => {
+    const status = view.status === 'pending' || view.status === 'canceling' ? 'TENTATIVE' : 'CONFIRMED';
+    const calendar = { bookingId: trip.bookingId, flights: entries(), status } as const;
+    const { origin, destination, departureDate } = trip.flight;
+    const name = `${origin.code}-${destination.code}-${departureDate}.ics`;
+    return [name, flightCalendarOf(calendar, clock.now())];
+  };
+}
+
+/** Each flight as an entry by the clocks of its airports. */
+function useFlightEntries(trip: FlightTripDetail) {
+  const t = useText();
+  const { flight, locators, travelers, confirmationCode } = trip;
+  return () =>
+    flight.slices.flatMap(({ segments, ticketNos }, slice) =>
+      segments.map((segment, place) => {
+        const { origin, destination, marketingAirline: seller, departs, arrives } = segment;
+        const locator = locators.find(({ ticketNo }) => ticketNo === ticketNos[place]);
+        const seated = travelers.map((each) => ({
+          ...each,
+          seats: each.seats.filter((seat) => seat.segment === place),
+        }));
+        const seats = seatsOfSlice(seated, slice);
+        const flown = { flight: `${seller.code} ${seller.flightNumber}`, from: origin.city };
+        return {
+          ...{ origin, destination, departs, arrives },
+          summary: t('trip.flight.calendar.summary', { ...flown, to: destination.city }),
+          location: origin.terminal
+            ? t('flights.terminal', { name: origin.name, terminal: origin.terminal })
+            : origin.name,
+          description: [
+            ...(confirmationCode ? [t('trip.calendar.code', { code: confirmationCode })] : []),
+            ...(locator
+              ? [t('trip.flight.locator', { airline: locator.airline.name, locator: locator.locator })]
+              : []),
+            ...(seats ? [t('trip.flight.seats', { seats })] : []),
+          ],
+        };
+      }),
+    );
+}

@@ -1,0 +1,191 @@
+/**
+ * What the screens of a flight trip show at a moment: tags, what can be done and who decides, what needs
+ * saying, when one checks in. Pure, so tested as tables.
+ */
+import type { FlightTripCard, FlightTripDetail } from '@sojourn/contract/trips.ts';
+import { dateIn, type Instant, isBefore, localAt, nightsBetween } from '@sojourn/domain/dates.ts';
+import { formatDate, formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
+import { formatMoment, zoneName } from '@sojourn/web/cancel-terms.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
+import {
+  commonNotices,
+  statusOf,
+  type TripAction,
+  type TripNotice,
+  type TripTag,
+} from '#features/trips/trip-view.ts';
+
+export type FlightStatus = ReturnType<typeof statusOf> | 'ticketed';
+type Card = Pick<FlightTripCard, 'status' | 'confirmationCode' | 'ticketing'>;
+
+/** Requested, confirmed by the airlines (locators), ticketed (document numbers); or on its way out. */
+export function flightStatusOf(trip: Card): FlightStatus {
+  const status = statusOf(trip);
+  return status === 'confirmed' && trip.ticketing === 'ticketed' ? 'ticketed' : status;
+}
+
+export const isUnderWay = (status: FlightStatus): boolean => status === 'pending' || status === 'canceling';
+const isTicketing = (trip: Card): boolean =>
+  flightStatusOf(trip) === 'confirmed' && trip.ticketing !== 'ticketed';
+
+/** "Apr 14 – 19, 2027"; one day stands alone. */
+export const flightDatesOf = (
+  { departureDate, lastDate }: FlightTripCard['flight'],
+  locale: Locale,
+  shape: 'day' | 'year' = 'year',
+): string =>
+  departureDate === lastDate
+    ? formatDate(departureDate, locale, shape)
+    : formatDateRange(departureDate, lastDate, locale, shape);
+
+/** "in 65 days", "today", "under way", "ended", counted in the calendar of the first airport. */
+export function whenOfFlight({ flight, time }: FlightTripCard, now: Instant): Said {
+  const days = nightsBetween(dateIn(now, flight.origin.zone), flight.departureDate);
+  if (time === 'Past') return said('trips.when.ended');
+  if (days > 1) return said('trips.when.days', { days });
+  if (days === 1) return said('trips.when.tomorrow');
+  return said(days === 0 ? 'trips.when.today' : 'trips.when.underWay');
+}
+
+export type CheckInState = 'notYet' | 'open' | 'closed';
+export type CheckInView = {
+  readonly slice: number;
+  readonly airline: { readonly code: string; readonly name: string };
+  readonly state: CheckInState;
+  /** "Tue, Apr 13, 6:05 PM", by the clock of the airport it leaves from. */
+  readonly opens: string;
+  readonly closes: string;
+  readonly airport: FlightTripCard['flight']['slices'][number]['segments'][number]['origin'];
+  readonly city: string;
+  readonly to: string;
+  /** By which the airline knows the booking; null until it has confirmed. */
+  readonly locator: string | null;
+};
+
+/** When and with which locator each slice is checked in; nothing for a trip that is not flown. */
+export function checkInsOf(trip: FlightTripDetail, now: Instant, locale: Locale): CheckInView[] {
+  if (trip.status === 'Canceled' || trip.time === 'Past') return [];
+  return trip.checkIn.map(({ slice, airline, opensAt, closesAt }) => {
+    const { segments, ticketNos } = trip.flight.slices[slice]!;
+    const airport = segments[0]!.origin;
+    const at = (instant: Instant): string => formatMoment(localAt(instant, airport.zone), locale);
+    const locator = trip.locators.find(({ ticketNo }) => ticketNo === ticketNos[0])?.locator ?? null;
+    const state = isBefore(now, opensAt) ? 'notYet' : isBefore(now, closesAt) ? 'open' : 'closed';
+    const to = segments.at(-1)!.destination.city;
+    const times = { opens: at(opensAt), closes: at(closesAt) };
+    return { slice, airline, state, ...times, airport, city: airport.city, to, locator };
+  });
+}
+
+export type FlightTripView = {
+  readonly status: FlightStatus;
+  readonly tags: readonly TripTag[];
+  readonly actions: readonly TripAction[];
+  readonly notices: readonly TripNotice[];
+  /** What can be done with it at this moment, and who decides. */
+  readonly now: readonly Said[];
+  readonly checkIns: readonly CheckInView[];
+};
+
+export function viewOfFlightTrip(trip: FlightTripDetail, now: Instant, locale: Locale): FlightTripView {
+  const status = flightStatusOf(trip);
+  const checkIns = checkInsOf(trip, now, locale);
+  return {
+    status,
+    tags: tagsOf(trip, locale),
+    actions: actionsOf(trip, status),
+    notices: noticesOf(trip, status, locale),
+    now: nowOf(trip, { status, checkIns }, now, locale),
+    checkIns,
+  };
+}
+
+/** "Sat, Nov 21, 3:00 PM, Eastern Time": the deadline by the clock of the first airport. */
+function voidDeadline({ voidUntil, flight }: FlightTripDetail, locale: Locale): string | null {
+  if (voidUntil === null) return null;
+  const { zone } = flight.origin;
+  return `${formatMoment(localAt(voidUntil, zone), locale)}, ${zoneName(zone, voidUntil, locale)}`;
+}
+
+function tagsOf(trip: FlightTripDetail, locale: Locale): TripTag[] {
+  const status = statusOf(trip);
+  const name = status === 'pending' ? 'requested' : status;
+  const tags: TripTag[] = [{ kind: status, text: said(`trips.status.${name}`) }];
+  if (isTicketing(trip)) tags.push({ kind: 'ticketing', text: said('trips.status.ticketing') });
+  else if (flightStatusOf(trip) === 'ticketed')
+    tags.push({ kind: 'ticketed', text: said('trips.status.ticketed') });
+  if (trip.confirmationCode)
+    tags.push({ kind: 'code', text: said('trips.code', { code: trip.confirmationCode }) });
+  if (trip.voidUntil !== null && trip.actions.cancel) {
+    const until = formatMoment(localAt(trip.voidUntil, trip.flight.origin.zone), locale);
+    tags.push({ kind: 'free', text: said('trip.flight.tag.void', { until }) });
+  }
+  return tags;
+}
+
+function actionsOf(trip: FlightTripDetail, status: FlightStatus): TripAction[] {
+  const actions: TripAction[] = [];
+  const past = trip.time === 'Past';
+  if (status !== 'canceled' && !past) actions.push('calendar');
+  actions.push('receipts');
+  if (trip.actions.cancel) actions.push('cancel');
+  if (status === 'canceled' || past) actions.push('bookAgain');
+  return actions;
+}
+
+/** "TAP Air Portugal and Delta Air Lines" */
+export const airlinesOf = ({ tickets }: FlightTripCard['flight'], locale: Locale): string =>
+  new Intl.ListFormat(locale).format([...new Set(tickets.map(({ airline }) => airline.name))]);
+
+type Seen = Pick<FlightTripView, 'status' | 'checkIns'>;
+
+function nowOf(trip: FlightTripDetail, seen: Seen, now: Instant, locale: Locale): Said[] {
+  if (isUnderWay(seen.status)) return [said('trip.now.wait')];
+  if (seen.status === 'canceled' || trip.time === 'Past') return [said('trip.now.past')];
+  const airlines = airlinesOf(trip.flight, locale);
+  const next = seen.checkIns.find(({ state }) => state !== 'closed');
+  const controls = next
+    ? said(`trip.flight.now.controls.${next.state === 'open' ? 'airline' : 'us'}`, {
+        airline: next.airline.name,
+        at: next.state === 'open' ? next.closes : next.opens,
+      })
+    : said('trip.flight.now.controls.flown', { airline: airlines });
+  return [...cancelSentences(trip, now, locale), controls];
+}
+
+function cancelSentences(trip: FlightTripDetail, now: Instant, locale: Locale): Said[] {
+  if (!trip.actions.cancel) return [];
+  const until = voidDeadline(trip, locale);
+  const later = trip.cancellation.steps.find(
+    ({ until: end, penaltyMinor }) =>
+      isBefore(now, end) && (until === null || penaltyMinor > 0) && penaltyMinor < trip.total.amountMinor,
+  );
+  const sentences = until === null ? [] : [said('trip.flight.now.void', { until })];
+  const name = until === null ? 'now' : 'then';
+  if (!later) return [...sentences, said(`trip.flight.now.${name}.none`)];
+  const amountMinor = trip.total.amountMinor - later.penaltyMinor;
+  const amount = formatMoney({ ...trip.total, amountMinor }, locale);
+  const values = { amount, until: formatMoment(later.localUntil, locale) };
+  return [
+    ...sentences,
+    said(`trip.flight.now.${name}.${later.penaltyMinor === 0 ? 'full' : 'part'}`, values),
+  ];
+}
+
+function noticesOf(trip: FlightTripDetail, status: FlightStatus, locale: Locale): TripNotice[] {
+  const notices = commonNotices(trip, status === 'ticketed' ? 'confirmed' : status, locale, {
+    product: 'flight',
+    zone: trip.flight.origin.zone,
+  });
+  if (!isTicketing(trip)) return notices;
+  const airlines = airlinesOf(trip.flight, locale);
+  const code = trip.cases.find(({ state }) => state !== 'closed')?.code;
+  const values = { airlines, email: trip.email, code: code ?? '' };
+  const ticketing: TripNotice = {
+    kind: 'ticketing',
+    tone: 'info',
+    title: said(code ? 'trip.flight.ticketing.lateTitle' : 'trip.flight.ticketing.title'),
+    text: said(code ? 'trip.flight.ticketing.case' : 'trip.flight.ticketing.text', values),
+  };
+  return [ticketing, ...notices.filter(({ kind }) => !(code && kind === 'case'))];
+}

@@ -1,0 +1,38 @@
+/** The nights between a trip's flights, or after its only one, with where a hotel is searched. Pure. */
+import type { FlightTripCard } from '@sojourn/contract/trips.ts';
+import { addDays } from '@sojourn/domain/dates.ts';
+import { gapsOf } from '@sojourn/domain/products/flight/plan-findings.ts';
+import { dayOf, lastOf } from '@sojourn/domain/products/flight/trip-finding.ts';
+import { formatDateRange, type Locale } from '@sojourn/ui/formats.ts';
+import { staysNear } from '#products/flight/itinerary/stays-near.ts';
+
+type Trip = Pick<FlightTripCard, 'status' | 'time' | 'flight'>;
+export type TripNights = {
+  readonly key: string;
+  readonly city: string;
+  readonly dates: string;
+  readonly link: ReturnType<typeof staysNear>;
+};
+
+/** Nobody has told for how long one stays who only flies there: a beginning, that the search can change. */
+const ONE_WAY_NIGHTS = 3;
+
+type Stop = Omit<ReturnType<typeof gapsOf>[number], 'slice'>;
+
+function stopsOf({ slices }: Trip['flight']): Stop[] {
+  if (slices.length !== 1) return gapsOf({ slices });
+  const { destination, arrivesLocal } = lastOf(slices[0]!);
+  const from = dayOf(arrivesLocal);
+  return [{ place: destination, from, until: addDays(from, ONE_WAY_NIGHTS) }];
+}
+
+/** Of a trip that is still ahead, in cities that have hotels of ours. */
+export function nightsOfTrip({ status, time, flight }: Trip, locale: Locale): TripNights[] {
+  if (status === 'Canceled' || time !== 'Future') return [];
+  return stopsOf(flight).flatMap(({ place, from, until }) => {
+    const placeId = flight.cityPlaces?.[place.code];
+    if (!placeId) return [];
+    const dates = formatDateRange(from, until, locale);
+    return [{ key: from, city: place.city, dates, link: staysNear({ placeId, from, until }) }];
+  });
+}

@@ -1,0 +1,74 @@
+import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
+import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
+import { type CancelTermsView, viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { useSay } from '@sojourn/web/said.ts';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Consent } from '#features/checkout/consent.tsx';
+import { Clause, TermsModal, type TermsModalProps, wordsOf } from '#features/checkout/terms-modal.tsx';
+import type { SectionProps } from '#features/checkout/use-field.ts';
+import { CancelTimeline } from '#shared/cancel-timeline.tsx';
+
+/** Consent to the rate's refund over time and the booking terms. */
+export function HotelAgree(props: SectionProps & { readonly checkout: HotelCheckout }) {
+  const { quote } = props.checkout;
+  const t = useText();
+  const say = useSay();
+  const locale = useLocale();
+  const clock = useClock();
+  const { brandName } = useTenant();
+  const terms = viewOfCancelTerms(quote.cancellation, quote.price.total, clock.now(), locale);
+  const total = formatMoney(quote.price.total, locale);
+  return (
+    <Consent
+      {...props}
+      lead={terms.tone === 'quiet' ? t('checkout.agree.none', { total }) : `${say(terms.line)}.`}
+      label={t('checkout.agree.label', { brand: brandName })}
+      terms={(open, onClose) => (
+        <HotelTerms checkout={props.checkout} terms={terms} open={open} onClose={onClose} />
+      )}
+    >
+      {terms.stages.length > 1 && (
+        <div className="only-phone">
+          <CancelTimeline terms={terms} />
+        </div>
+      )}
+    </Consent>
+  );
+}
+
+type HotelTermsProps = Omit<TermsModalProps, 'quote' | 'children'> & {
+  readonly checkout: HotelCheckout;
+  readonly terms: CancelTermsView;
+};
+
+/** A stay's terms, filled with this booking's own facts. */
+function HotelTerms({ checkout, terms, open, onClose }: HotelTermsProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { brandName } = useTenant();
+  const { stay, quote } = checkout;
+  const words = wordsOf(quote.termsVersion);
+  const total = formatMoney(quote.price.total, locale);
+  const [checkIn, checkOut] = [
+    formatDate(stay.checkIn, locale, 'full'),
+    formatDate(stay.checkOut, locale, 'full'),
+  ];
+  return (
+    <TermsModal quote={quote} open={open} onClose={onClose}>
+      <Clause title={t(`${words}.buy.title`)}>
+        {t(`${words}.buy.text`, { hotel: stay.name, checkIn, checkOut, total, brand: brandName })}
+      </Clause>
+      <Clause title={t(`${words}.charge.title`)}>{t(`${words}.charge.text`)}</Clause>
+      <Clause title={t(`${words}.cancel.title`)} after={<CancelTimeline terms={terms} />}>
+        {t(`${words}.cancel.text`)}
+      </Clause>
+      <p>{t(`${words}.cancel.back`)}</p>
+      <Clause title={t(`${words}.hotel.title`)}>
+        {t(`${words}.hotel.text`, { age: stay.minimumCheckInAge })}
+      </Clause>
+    </TermsModal>
+  );
+}

@@ -1,0 +1,77 @@
+import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
+import { ContactSection } from '#features/checkout/contact-section.tsx';
+import type { FailureAction } from '#features/checkout/failure-view.ts';
+import { PaySection } from '#features/checkout/pay-section.tsx';
+import { useCheckoutForm } from '#features/checkout/use-checkout-form.ts';
+import { StayAlternative } from '#products/hotel/shared/stay-alternative.tsx';
+import { StayLink } from '#products/hotel/shared/stay-link.tsx';
+import { placeOf } from './checkout-place.ts';
+import { GuestSection } from './guest-section.tsx';
+import { HotelAgree } from './hotel-agree.tsx';
+import { checkHotel } from './hotel-rules.ts';
+import { HotelSection } from './hotel-section.tsx';
+import { HotelSummaryCard } from './hotel-summary-card.tsx';
+import { useOwnDetails } from './use-own-details.ts';
+
+/** What a stay's draft is held against. */
+function checkOf({ stay }: HotelCheckout) {
+  const { rooms, minimumCheckInAge, name } = stay;
+  const rules = { roomCount: rooms.length, minimumCheckInAge, hotelName: name };
+  return (needsCard: boolean) => checkHotel({ ...rules, needsCard });
+}
+
+/** A stay: the form, from the guests to the pay button, beside the summary. */
+export function HotelCheckoutForm({ checkout }: { readonly checkout: HotelCheckout }) {
+  const t = useText();
+  const form = useCheckoutForm(checkout, checkOf(checkout));
+  const { draft, problems, busy, tenders } = form;
+  const { stay, kind } = checkout;
+  const section = { draft, problems, disabled: busy };
+  useOwnDetails(draft, checkout);
+  const place = placeOf(stay);
+  return (
+    <CheckoutFrame
+      checkout={checkout}
+      form={form}
+      back={
+        <StayLink place={place} className="link">
+          {t('checkout.back')}
+        </StayLink>
+      }
+      leave={
+        <StayLink place={place} className={buttonClass({ variant: 'secondary' })}>
+          {t('checkout.rise.leave')}
+        </StayLink>
+      }
+      alternatives={<Alternatives checkout={checkout} />}
+      wayOut={(action, label, look) => wayOut(checkout, action, label, look)}
+      summary={<HotelSummaryCard checkout={checkout} tenders={tenders} />}
+    >
+      <GuestSection {...section} stay={stay} />
+      <ContactSection {...section} kind={kind} />
+      <HotelSection {...section} stay={stay} />
+      <PaySection {...section} checkout={checkout} tenders={tenders} />
+      <HotelAgree {...section} checkout={checkout} />
+    </CheckoutFrame>
+  );
+}
+
+function Alternatives({ checkout }: { readonly checkout: HotelCheckout }) {
+  const place = placeOf(checkout.stay);
+  return checkout.priceChange?.alternatives.map((stay) => (
+    <StayAlternative key={stay.stayId} stay={stay} place={{ ...place, source: 'similar' }} />
+  ));
+}
+
+function wayOut(checkout: HotelCheckout, action: FailureAction, label: string, look: string) {
+  const place = placeOf(checkout.stay);
+  if (action !== 'similarStays' && action !== 'otherRooms') return null;
+  return (
+    <StayLink place={action === 'similarStays' ? { ...place, unavailable: true } : place} className={look}>
+      {label}
+    </StayLink>
+  );
+}

@@ -1,0 +1,46 @@
+import { TextArea, TextInput } from '@sojourn/ui/text-input.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { CheckoutSection } from '#features/checkout/checkout-section.tsx';
+import { useFieldOf } from '#features/checkout/use-field.ts';
+import type { StaySectionProps } from './guest-section.tsx';
+
+/** The loyalty number, where the hotel has a program, and requests in words. Both are optional. */
+export function HotelSection(props: StaySectionProps) {
+  const t = useText();
+  const { stay, draft } = props;
+  const fieldOf = useFieldOf(props);
+  const { loyaltyProgram } = stay;
+  const { loyaltyNumber, requests } = draft.draft;
+  const program = loyaltyProgram?.name ?? '';
+  return (
+    <CheckoutSection id="checkout-hotel" title={t('checkout.extras')}>
+      <div className="checkout-fields">
+        {loyaltyProgram && (
+          <TextInput
+            {...fieldOf('loyaltyNumber')}
+            label={t('checkout.field.loyalty', { program })}
+            optional={t('checkout.optional')}
+            hint={
+              loyaltyNumber.trim() === ''
+                ? t('checkout.field.loyaltyMissing', { program })
+                : t('checkout.field.loyaltyHint')
+            }
+            value={loyaltyNumber}
+            autoComplete="off"
+            maxLength={30}
+            onChange={(event) => draft.change({ loyaltyNumber: event.target.value })}
+          />
+        )}
+        <TextArea
+          {...fieldOf('requests')}
+          label={t('checkout.field.requests')}
+          optional={t('checkout.optional')}
+          hint={t('checkout.field.requestsHint')}
+          value={requests}
+          maxLength={500}
+          onChange={(event) => draft.change({ requests: event.target.value })}
+        />
+      </div>
+    </CheckoutSection>
+  );
+}

@@ -1,0 +1,82 @@
+import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
+import { KeyValues } from '@sojourn/ui/card.tsx';
+import { formatDate, formatDateRange, formatMiles, formatMoney, formatTime } from '@sojourn/ui/formats.ts';
+import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Coffee } from 'lucide-react';
+import { TenderLines } from '#features/checkout/tender-lines.tsx';
+import type { TendersView } from '#features/checkout/tenders-view.ts';
+import { PropertyFees } from '#products/hotel/shared/property-fees.tsx';
+import { CancelTimeline } from '#shared/cancel-timeline.tsx';
+import { localClock } from '#shared/local-clock.ts';
+import { ReceiptLines } from '#shared/receipt-lines.tsx';
+import { SummaryCard, SummaryTotal } from '#shared/summary/summary-card.tsx';
+
+type SummaryProps = { readonly checkout: HotelCheckout; readonly tenders: TendersView };
+
+/** What is being bought and what it comes to; the lines add up to the amount on the pay button. */
+export function HotelSummaryCard({ checkout, tenders }: SummaryProps) {
+  const t = useText();
+  const locale = useLocale();
+  const clock = useClock();
+  const { stay, quote } = checkout;
+  const { price } = quote;
+  const total = formatMoney(price.total, locale);
+  const terms = viewOfCancelTerms(quote.cancellation, price.total, clock.now(), locale);
+  const dates = formatDateRange(stay.checkIn, stay.checkOut, locale);
+  return (
+    <SummaryCard label={t('checkout.summary.card')} art={stay.cityArt}>
+      <h2 className="display-s">{stay.name}</h2>
+      <p className="small text-2">
+        {t('checkout.summary.dates', { dates, nights: price.nights.length })}
+        <br />
+        {stay.roomName}
+      </p>
+      {stay.breakfast && (
+        <p className="small row">
+          <Coffee className="icon icon--s" aria-hidden="true" /> {t('checkout.summary.breakfast')}
+        </p>
+      )}
+      <StayTimes stay={stay} />
+      <KeyValues className="small">
+        <ReceiptLines price={price} />
+      </KeyValues>
+      <SummaryTotal
+        label={t('checkout.summary.total')}
+        total={total}
+        miles={t('booking.miles', { miles: formatMiles(quote.miles, locale) })}
+      />
+      <TenderLines tenders={tenders} checkout={checkout} />
+      <PropertyFees fees={quote.feesAtProperty} />
+      {terms.stages.length > 0 && (
+        <section className="checkout-summary__terms only-desktop">
+          <h3 className="title-s">{t('checkout.summary.terms')}</h3>
+          <CancelTimeline terms={terms} upright />
+        </section>
+      )}
+    </SummaryCard>
+  );
+}
+
+function StayTimes({ stay }: { readonly stay: HotelCheckout['stay'] }) {
+  const t = useText();
+  const locale = useLocale();
+  const from = formatTime(localClock(stay.checkIn, stay.checkInFrom), locale);
+  const until = formatTime(localClock(stay.checkOut, stay.checkOutUntil), locale);
+  return (
+    <dl className="checkout-summary__times">
+      <div>
+        <dt className="small text-2">{t('checkout.summary.checkIn')}</dt>
+        <dd className="title-s">{formatDate(stay.checkIn, locale)}</dd>
+        <dd className="small text-2">{t('checkout.summary.from', { time: from })}</dd>
+      </div>
+      <div>
+        <dt className="small text-2">{t('checkout.summary.checkOut')}</dt>
+        <dd className="title-s">{formatDate(stay.checkOut, locale)}</dd>
+        <dd className="small text-2">{t('checkout.summary.until', { time: until })}</dd>
+      </div>
+    </dl>
+  );
+}

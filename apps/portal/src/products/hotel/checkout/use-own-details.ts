@@ -1,0 +1,32 @@
+import type { StayDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
+import { useEffect, useRef } from 'react';
+import { claimFill } from '#features/checkout/claim-fill.ts';
+import type { Draft } from '#features/checkout/use-draft.ts';
+import { useKnownContact } from '#features/checkout/use-known-contact.ts';
+import { useOwnTraveler } from '#features/checkout/use-own-traveler.ts';
+import { ownDetails } from './guest-fill.ts';
+
+/**
+ * Who books usually takes the key. The checkout begins with their name only; age and contact are filled from
+ * the saved traveler of that name, once and only while no age is typed.
+ */
+export function useOwnDetails(draft: Draft<StayDraft>, { checkoutId, stay }: HotelCheckout): void {
+  const known = useKnownContact('Hotel');
+  const ownOf = useOwnTraveler();
+  const opened = useRef(draft.draft);
+  const isDone = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once who is saved is known
+  useEffect(() => {
+    if (!known.areTravelersSettled || isDone.current) return;
+    isDone.current = true;
+    const now = draft.latest();
+    const own = ownOf(now.guests[0]);
+    // Without a date of birth the age stays empty, and does not tell that this was done before a reload
+    if (!own || !claimFill(checkoutId)) return;
+    const change = ownDetails(own, stay, opened.current, now, known);
+    if (!change) return;
+    draft.change(change);
+    void draft.flush();
+  }, [known.areTravelersSettled]);
+}

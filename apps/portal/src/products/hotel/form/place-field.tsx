@@ -1,0 +1,89 @@
+import PlaceCombobox, { type PlaceGroup, type PlaceOption } from '@sojourn/ui/place-combobox.tsx';
+import { apiOf } from '@sojourn/web/api/use-channel.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import type { MessageId } from '@sojourn/web/text/messages.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { BedDouble, Landmark, type LucideIcon, MapPin, PlaneLanding } from 'lucide-react';
+import { useState } from 'react';
+
+type Kind = 'city' | 'airport' | 'landmark' | 'hotel';
+const KINDS: Readonly<Record<Kind, { readonly label: MessageId; readonly icon: LucideIcon }>> = {
+  city: { label: 'search.places.city', icon: MapPin },
+  airport: { label: 'search.places.airport', icon: PlaneLanding },
+  landmark: { label: 'search.places.landmark', icon: Landmark },
+  hotel: { label: 'search.places.hotel', icon: BedDouble },
+};
+
+type Suggestions = {
+  readonly groups: readonly PlaceGroup[];
+  readonly loading: boolean;
+  /** They answer an earlier text. */
+  readonly stale: boolean;
+};
+
+/** Suggestions for a text; a failure gives an empty list (A §8). */
+function usePlaceGroups(text: string): Suggestions {
+  const t = useText();
+  const locale = useLocale();
+  const { data, isFetching, isPlaceholderData } = useQuery({
+    queryKey: ['places', text, locale],
+    queryFn: ({ signal, client }) =>
+      apiOf(client).searchLocations(
+        { input: { LocationQuery: { label: 'lodging', text }, locale } },
+        { signal },
+      ),
+    enabled: text.length > 0,
+    placeholderData: text ? keepPreviousData : undefined,
+    staleTime: 5 * 60_000,
+  });
+  const categories = text ? (data?.categories ?? []) : [];
+  const groups = categories.map(({ kind, places }): PlaceGroup => {
+    const { label, icon: Icon } = KINDS[kind];
+    const options = places.map(({ id, code, label: name, region }): PlaceOption => {
+      const tile =
+        code && kind === 'airport' ? { code } : { icon: <Icon key={id} className="icon icon--s" /> };
+      return { id, name, region, ...tile };
+    });
+    return { label: t(label), options };
+  });
+  return { groups, loading: isFetching, stale: isFetching && (isPlaceholderData || data === undefined) };
+}
+
+export type PlaceFieldProps = {
+  readonly label: string;
+  readonly value: PlaceOption | undefined;
+  readonly error: string | undefined;
+  readonly onSelect: (place: PlaceOption | undefined) => void;
+};
+
+/** Destination or hotel: type-ahead over everything that has stays. */
+export function PlaceField({ label, value, error, onSelect }: PlaceFieldProps) {
+  const t = useText();
+  const [text, setText] = useState('');
+  const { groups, loading, stale } = usePlaceGroups(text);
+  const select = (option: PlaceOption | undefined) => {
+    setText('');
+    onSelect(option && { ...option, name: printPlace(option) });
+  };
+  return (
+    <PlaceCombobox
+      className="search-form__place"
+      label={label}
+      placeholder={t('search.places.placeholder')}
+      icon={<MapPin />}
+      value={value}
+      error={error}
+      onSelect={select}
+      onInput={setText}
+      groups={groups}
+      loading={loading}
+      stale={stale}
+      countLabel={(count) => t('search.places.count', { count })}
+    />
+  );
+}
+
+/** "Lisbon, Portugal": how a chosen place stands in the field and in headings of a search. */
+export const printPlace = ({ name, region }: Pick<PlaceOption, 'name' | 'region'>): string =>
+  region && !name.endsWith(region) ? `${name}, ${region}` : name;

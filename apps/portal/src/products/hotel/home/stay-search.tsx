@@ -1,0 +1,82 @@
+import { Checkbox } from '@sojourn/ui/checkbox.tsx';
+import { readLastSearch } from '@sojourn/web/search/last-search.ts';
+import { NO_FILTERS, printResultsUrl } from '@sojourn/web/search/results-url.ts';
+import { defaultDatesAndGuests, readDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import { useToday } from '@sojourn/web/search/today.ts';
+import type { StayFormAnswer, StayFormStart } from '@sojourn/web/search-form/use-stay-form.ts';
+import { printStayPlace, STAY_PATH, stayOfPlace } from '@sojourn/web/stay-place.ts';
+import { useCan } from '@sojourn/web/tenant/tenant.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { SearchForm } from '#products/hotel/form/search-form.tsx';
+
+const FOURTH_NIGHT = 4;
+
+/** The last search while its dates are ahead, else an empty destination and the coming days. */
+function useStart(): StayFormStart {
+  const today = useToday();
+  const fallback = defaultDatesAndGuests(today, useCan('corporate') ? 1 : 2);
+  const last = readLastSearch();
+  if (!last) return { place: undefined, stay: fallback };
+  const stay = readDatesAndGuests(last.search, fallback);
+  const place = { id: last.placeId, name: last.place };
+  return { place, stay: stay.checkIn >= today ? stay : { ...fallback, rooms: stay.rooms } };
+}
+
+export type StaySearchProps = {
+  readonly look: 'hero' | 'corporate';
+  readonly collection: boolean;
+  readonly onCollection: (collection: boolean) => void;
+};
+
+/** A hotel that was named outright opens at once; anything else is a list. */
+export function StaySearch({ look, collection, onCollection }: StaySearchProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const start = useStart();
+  const hasNight = useCan('complimentaryNight');
+  const [freeCancellation, setFree] = useState(false);
+  const search = ({ place, stay }: StayFormAnswer) => {
+    const stayId = stayOfPlace(place.id);
+    if (stayId) {
+      return void navigate({ to: STAY_PATH, search: printStayPlace({ ...stay, stayId, source: 'home' }) });
+    }
+    const collections = collection ? (['Premier', 'Lifestyle'] as const) : [];
+    const filters = { ...NO_FILTERS, freeCancellation, collections };
+    const url = { ...stay, place: place.id, box: undefined, filters, mayUsePreferences: true } as const;
+    void navigate({
+      to: '/stays',
+      search: printResultsUrl({ ...url, sort: 'MostRecommended', view: 'list', page: 1 }),
+    });
+  };
+  return (
+    <SearchForm
+      look="card"
+      start={start}
+      submitLabel={t(look === 'corporate' ? 'search.submit.short' : 'search.submit')}
+      onSearch={search}
+      options={(nights) => (
+        <div className="search-card__options">
+          <Checkbox
+            label={t('search.freeCancellation')}
+            checked={freeCancellation}
+            onChange={(event) => setFree(event.target.checked)}
+          />
+          <Checkbox
+            label={t('search.collection')}
+            checked={collection}
+            onChange={(event) => onCollection(event.target.checked)}
+          />
+          {nights > 0 && (
+            <p className="small text-3 only-desktop search-card__nights">
+              {t(hasNight && nights >= FOURTH_NIGHT ? 'search.nights.eligible' : 'search.nights', {
+                nights,
+              })}
+            </p>
+          )}
+        </div>
+      )}
+    />
+  );
+}

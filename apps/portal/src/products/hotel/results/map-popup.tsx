@@ -1,0 +1,52 @@
+import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
+import type { StayId } from '@sojourn/domain/ids.ts';
+import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
+import { asArt } from '@sojourn/web/contract-art.ts';
+import { MapCard, MapCardRoom } from '@sojourn/web/map/map-card.tsx';
+import type { StayPlace } from '@sojourn/web/stay-place.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { StayLink } from '#products/hotel/shared/stay-link.tsx';
+import { formatScore } from '#shared/format-score.ts';
+
+export type MapPopupProps = {
+  /** Undefined while it is being asked for. */
+  readonly stay: StayCard | undefined;
+  readonly place: Omit<StayPlace, 'stayId'>;
+  readonly onClose: () => void;
+};
+
+/** The chosen stay as a small card over the map. */
+export function MapPopup({ stay, place, onClose }: MapPopupProps) {
+  const t = useText();
+  const locale = useLocale();
+  if (!stay) return <MapCardRoom />;
+  const { offer, rating } = stay;
+  const score = formatScore(rating.tenths, locale);
+  return (
+    <MapCard
+      art={asArt(stay.art)}
+      title={
+        <StayLink
+          place={{ ...place, stayId: stay.stayId as StayId, source: 'map' }}
+          className="title-s card__link"
+        >
+          {stay.name}
+        </StayLink>
+      }
+      onClose={onClose}
+    >
+      <p className="small text-2">
+        <span className="visually-hidden">{t('booking.rating', { score })}</span>
+        <span aria-hidden="true">{score}</span> · {stay.neighbourhood}
+      </p>
+      <p className="small map-popup__price">
+        <b className="num">{formatMoney(offer.price.total, locale)}</b>{' '}
+        <span className="text-3">{t('results.map.nights', { nights: offer.price.nights.length })}</span>
+      </p>
+      <p className="micro text-brand num">
+        {t('results.price.miles', { miles: formatMiles(offer.miles, locale) })}
+      </p>
+    </MapCard>
+  );
+}

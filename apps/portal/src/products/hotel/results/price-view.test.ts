@@ -1,0 +1,38 @@
+import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
+import { milesFor } from '@sojourn/domain/money.ts';
+import type { Collection } from '@sojourn/domain/products/hotel/stay.ts';
+import { priceStay } from '@sojourn/domain/products/hotel/stay-price.ts';
+import { describe, expect, test } from 'vitest';
+import { viewOfPrice } from './price-view.ts';
+
+const FIRST = '2027-04-15' as CalendarDate;
+function view(collection: Collection, nights: number, roomCount = 1) {
+  const rates = Array.from({ length: nights }, (_, i) => ({ date: addDays(FIRST, i), amountMinor: 41200 }));
+  const price = priceStay({ nights: rates, roomCount, collection, taxBps: 1200 });
+  return viewOfPrice(price, milesFor(price.total), 'en');
+}
+
+test('a collection stay of four nights strikes the price before the complimentary night', () => {
+  expect(view('Premier', 4)).toEqual({
+    was: '$412',
+    lead: { id: 'results.price.perNight', values: { price: '$309' } },
+    total: '$1,384.32',
+    covers: { id: 'results.price.covers', values: { nights: 4 } },
+    miles: { id: 'results.price.miles', values: { miles: '138,432' } },
+  });
+});
+describe('nothing is struck', () => {
+  test.each([
+    ['NoCollection', 4],
+    ['Premier', 3],
+  ] as const)('%s for %d nights', (collection, nights) => {
+    expect(view(collection, nights).was).toBeNull();
+  });
+});
+test('rooms are counted from two on', () => {
+  expect(view('NoCollection', 2, 1).covers.id).toBe('results.price.covers');
+  expect(view('NoCollection', 2, 3).covers).toEqual({
+    id: 'results.price.coversRooms',
+    values: { rooms: 3, nights: 2 },
+  });
+});

@@ -1,0 +1,91 @@
+/** Over the list: how many and where, how far the search is, view, sort, and the filters that are on. */
+import { STAY_SORTS, type StaySort } from '@sojourn/domain/products/hotel/stay.ts';
+import { Segmented } from '@sojourn/ui/segmented.tsx';
+import type { ResultsFilters } from '@sojourn/web/search/results-url.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { List, Map as MapIcon } from 'lucide-react';
+import { AnswerProgress } from '#shared/results/answer-progress.tsx';
+import { AppliedFilters } from '#shared/results/applied-filters.tsx';
+import { SortField } from '#shared/results/sort-field.tsx';
+import { appliedFilters } from './applied-filters.ts';
+import './results-head.css';
+import type { StayResults } from './use-stay-results.ts';
+
+/** What is being searched, for headings. */
+export type Searched = { readonly kind: 'place' | 'near'; readonly name: string } | { readonly kind: 'area' };
+
+function useHeading(searched: Searched, results: StayResults): string {
+  const t = useText();
+  const total = results.page?.total;
+  if (total === undefined || (total === 0 && !results.isDone)) {
+    return searched.kind === 'area'
+      ? t('results.searching.area')
+      : t('results.searching.place', { place: searched.name });
+  }
+  return searched.kind === 'area'
+    ? t('results.count.area', { count: total })
+    : t(`results.count.${searched.kind}`, { count: total, place: searched.name });
+}
+
+export type ResultsHeadProps = {
+  readonly searched: Searched;
+  readonly results: StayResults;
+  readonly isMap: boolean;
+  readonly onMap: (isMap: boolean) => void;
+};
+
+export function ResultsHead({ searched, results, isMap, onMap }: ResultsHeadProps) {
+  const t = useText();
+  const heading = useHeading(searched, results);
+  return (
+    <div className="row row--between row--top results-head">
+      <div className="grow">
+        <h1 className="display-s">{heading}</h1>
+        <AnswerProgress words="results" results={results} />
+      </div>
+      <Segmented
+        className="only-desktop"
+        label={t('results.view')}
+        value={isMap ? 'map' : 'list'}
+        onChange={(view) => onMap(view === 'map')}
+        options={[
+          { value: 'list', label: t('results.view.list'), icon: <List aria-hidden="true" /> },
+          { value: 'map', label: t('results.view.map'), icon: <MapIcon aria-hidden="true" /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+export type FilterBarProps = {
+  readonly filters: ResultsFilters;
+  readonly sort: StaySort;
+  readonly onFilters: (filters: ResultsFilters) => void;
+  readonly onSort: (sort: StaySort) => void;
+  readonly onOpenFilters: () => void;
+};
+
+export function FilterBar({ filters, sort, onFilters, onSort, onOpenFilters }: FilterBarProps) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <div className="row row--between row--top filter-bar">
+      <div className="chips chips--scroll filter-bar__chips">
+        <AppliedFilters
+          words="results"
+          applied={appliedFilters(filters, locale)}
+          onFilters={onFilters}
+          onOpen={onOpenFilters}
+        />
+      </div>
+      <SortField
+        label={t('results.sort')}
+        value={sort}
+        options={STAY_SORTS}
+        nameOf={(each) => t(`results.sort.${each}`)}
+        onSort={onSort}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+/** The results: search bar, filters, list and map, all of it held in the URL. */
+import { Button } from '@sojourn/ui/button.tsx';
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { EmptyState } from '@sojourn/ui/empty-state.tsx';
+import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
+import { useFavoriteIds } from '@sojourn/web/favorites/use-favorites.ts';
+import { MapPanel } from '@sojourn/web/map/map-panel.tsx';
+import type { Pin } from '@sojourn/web/map/map-pins.tsx';
+import { NO_FILTERS, showsFavorites, showsMap, viewOf } from '@sojourn/web/search/results-url.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTitle } from '@sojourn/web/text/use-title.ts';
+import { List, Map as MapIcon } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { FiltersColumn, FiltersSheet } from '#shared/results/filters-panel.tsx';
+import { Facets } from './facets.tsx';
+import { MapPopup } from './map-popup.tsx';
+import './results.css';
+import { type ActiveProps, HiddenHeading, ListColumn, type Page, placeOf } from './results-list.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { readSeenStays } from './seen-stays.ts';
+import { useResultsPage, useStayOfPin } from './use-results-page.ts';
+
+function Filters({ page }: { readonly page: Page }) {
+  const { url, change, answer, favoritesCount } = page;
+  return (
+    <Facets
+      filters={url.filters}
+      facets={answer.results.page?.facets}
+      isDone={answer.results.isDone}
+      favoritesOnly={showsFavorites(url)}
+      favoritesCount={favoritesCount}
+      onFilters={(filters) => change({ filters })}
+      onFavoritesOnly={(only) => change({ view: viewOf(only, showsMap(url)) })}
+    />
+  );
+}
+
+const NO_PINS: readonly Pin[] = [];
+
+function MapColumn({ page, activeId, onPoint }: { readonly page: Page } & ActiveProps) {
+  const { url, change, answer } = page;
+  // While another area is being asked for, the map keeps what it has.
+  const [last, setLast] = useState(answer.results.page);
+  if (answer.results.page && answer.results.page !== last) setLast(answer.results.page);
+  const [chosenId, setChosenId] = useState<string>();
+  const chosen = useStayOfPin(page, chosenId);
+  const names = useMemo(
+    () => new Map(answer.stays.map(({ stayId, name }) => [stayId, name])),
+    [answer.stays],
+  );
+  const favorites = useFavoriteIds();
+  return (
+    <MapPanel
+      box={url.box ?? last?.box}
+      isOwnBox={url.box !== undefined}
+      pins={last?.pins ?? NO_PINS}
+      names={names}
+      seen={readSeenStays()}
+      favorites={favorites}
+      {...{ activeId, onPoint, chosenId }}
+      popup={<MapPopup stay={chosen} place={placeOf(page)} onClose={() => setChosenId(undefined)} />}
+      onChoose={setChosenId}
+      onSearchHere={(box) => change({ box })}
+    />
+  );
+}
+
+/** On phones the button that turns between list and map. */
+function MapButton({ page }: { readonly page: Page }) {
+  const t = useText();
+  const { url, change } = page;
+  const isMap = showsMap(url);
+  const Icon = isMap ? List : MapIcon;
+  return (
+    <Button
+      className="results__map-button"
+      icon={<Icon aria-hidden="true" />}
+      onClick={() => change({ view: viewOf(showsFavorites(url), !isMap), page: url.page })}
+    >
+      {t(isMap ? 'results.view.list' : 'results.view.map')}
+    </Button>
+  );
+}
+
+function Nowhere() {
+  const t = useText();
+  return (
+    <>
+      <HiddenHeading />
+      <EmptyState art={{ seed: 'where-to', kind: 'coast' }} title={t('results.start.title')}>
+        {t('results.start.text')}
+      </EmptyState>
+    </>
+  );
+}
+
+export function ResultsPage() {
+  const t = useText();
+  const page = useResultsPage();
+  const { asked, url, change, question, placeName } = page;
+  const isPhone = useMedia(PHONE);
+  const [activeId, setActiveId] = useState<string>();
+  const [isEditing, setEditing] = useState(false);
+  const [hasSheet, setSheet] = useState(false);
+  const isMap = showsMap(url);
+  const filtersPanel = { words: 'results', onClear: () => change({ filters: NO_FILTERS }) } as const;
+  useTitle(placeName ?? t('results.searching.area'));
+  const active = { activeId, onPoint: setActiveId };
+  const isNowhere = question === undefined && url.place === undefined && url.box === undefined;
+  return (
+    <>
+      <SearchBar url={asked} placeName={placeName} isEditing={isEditing} onEditing={setEditing} />
+      {isNowhere ? (
+        <div className="wrap results__nowhere">
+          <Nowhere />
+        </div>
+      ) : (
+        <div className={classNames('wrap results', isMap && 'results--map')}>
+          {!isPhone && (
+            <FiltersColumn className="results__facets" {...filtersPanel}>
+              <Filters page={page} />
+            </FiltersColumn>
+          )}
+          <div className="results__list">
+            <ListColumn
+              {...{ page, ...active }}
+              onChangeSearch={() => setEditing(true)}
+              onOpenFilters={() => setSheet(true)}
+            />
+          </div>
+          {(!isPhone || isMap) && (
+            <div className="results__map">
+              {isPhone && <HiddenHeading />}
+              <MapColumn {...{ page, ...active }} />
+            </div>
+          )}
+          <MapButton page={page} />
+          <FiltersSheet
+            {...filtersPanel}
+            open={hasSheet}
+            onClose={() => setSheet(false)}
+            total={page.answer.results.page?.total ?? 0}
+          >
+            <Filters page={page} />
+          </FiltersSheet>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+/** One stay of the list: picture, facts, terms and price; the whole card is one link. */
+import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
+import type { StayId } from '@sojourn/domain/ids.ts';
+import { Art } from '@sojourn/ui/art.tsx';
+import { Card } from '@sojourn/ui/card.tsx';
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { formatCount } from '@sojourn/ui/formats.ts';
+import { PriceBlock } from '@sojourn/ui/price-block.tsx';
+import { Score } from '@sojourn/ui/score.tsx';
+import { Stars } from '@sojourn/ui/stars.tsx';
+import { Tag } from '@sojourn/ui/tag.tsx';
+import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
+import { asArt } from '@sojourn/web/contract-art.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { FavoriteButton } from '@sojourn/web/favorites/favorite-button.tsx';
+import type { Hearts } from '@sojourn/web/favorites/use-favorites.ts';
+import { useSay } from '@sojourn/web/said.ts';
+import type { StayPlace } from '@sojourn/web/stay-place.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { CircleCheck, CircleDashed, CircleSlash, Gem, Moon } from 'lucide-react';
+import { memo } from 'react';
+import { StayLink } from '#products/hotel/shared/stay-link.tsx';
+import { formatScore } from '#shared/format-score.ts';
+import { formatDistance } from './format-distance.ts';
+import { viewOfPrice } from './price-view.ts';
+import { ratingWord } from './rating-word.ts';
+import './stay-result.css';
+
+const AMENITIES_SHOWN = 3;
+const TERM_ICONS = { good: CircleCheck, warn: CircleDashed, quiet: CircleSlash };
+
+function Rating({ rating }: { readonly rating: StayCard['rating'] }) {
+  const t = useText();
+  const locale = useLocale();
+  const score = formatScore(rating.tenths, locale);
+  return (
+    <div className="row stay-result__rating">
+      <span className="stay-result__reviews">
+        <b>{t(ratingWord(rating.tenths))}</b>
+        <span className="num">{t('results.reviews', { count: formatCount(rating.count, locale) })}</span>
+      </span>
+      <Score value={score} label={t('booking.rating', { score })} />
+    </div>
+  );
+}
+
+/** What the distance is measured from; a map's area has no such point. */
+export type Near =
+  | { readonly kind: 'center' }
+  | { readonly kind: 'near'; readonly name: string }
+  | { readonly kind: 'area' };
+
+function useWhere(stay: StayCard, near: Near): string {
+  const t = useText();
+  const locale = useLocale();
+  if (near.kind === 'area') return stay.neighbourhood;
+  const values = { neighbourhood: stay.neighbourhood, distance: formatDistance(stay.distanceKm, locale) };
+  return near.kind === 'center'
+    ? t('results.where.center', values)
+    : t('results.where.near', { ...values, near: near.name });
+}
+
+function Facts({ stay, near }: { readonly stay: StayCard; readonly near: Near }) {
+  const t = useText();
+  const where = useWhere(stay, near);
+  const { offer, amenities } = stay;
+  const shown = amenities.slice(0, offer.breakfast ? AMENITIES_SHOWN - 1 : AMENITIES_SHOWN);
+  return (
+    <>
+      <p className="small text-2 stay-result__where">{where}</p>
+      <ul className="small text-2 stay-result__amenities">
+        {offer.breakfast && <li>{t('results.breakfast')}</li>}
+        {shown.map((amenity) => (
+          <li key={amenity}>{t(`results.amenity.${amenity}`)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Terms({ stay }: { readonly stay: StayCard }) {
+  const t = useText();
+  const say = useSay();
+  const locale = useLocale();
+  const now = useClock().now();
+  const { cancellation, price, roomsLeft } = stay.offer;
+  const { tone, short } = viewOfCancelTerms(cancellation, price.total, now, locale);
+  const Icon = TERM_ICONS[tone];
+  return (
+    <div className="stay-result__terms">
+      <span className={classNames('small row gap-1 stay-result__term', `stay-result__term--${tone}`)}>
+        <Icon className="icon icon--s" aria-hidden="true" />
+        {say(short)}
+      </span>
+      {roomsLeft !== null && (
+        <span className="small text-2">{t('results.roomsLeft', { rooms: roomsLeft })}</span>
+      )}
+      {price.complimentaryNight.amountMinor < 0 && (
+        <Tag tone="accent" icon={<Moon aria-hidden="true" />}>
+          {t('results.fourthNight')}
+        </Tag>
+      )}
+    </div>
+  );
+}
+
+export type StayResultProps = {
+  readonly stay: StayCard;
+  readonly place: Omit<StayPlace, 'stayId'>;
+  readonly near: Near;
+  /** Its pin is pointed at or chosen on the map. */
+  readonly isActive: boolean;
+  /** Among the first, so its picture loads at once. */
+  readonly isEager: boolean;
+  readonly isFavorite: boolean;
+  /** Undefined where hearts are not offered. */
+  readonly onFavorite: Hearts['set'] | undefined;
+  readonly onPoint: (stayId: string | undefined) => void;
+};
+
+/** Drawn again only when something of its own changes: the list grows and is pointed at many times. */
+export const StayResult = memo(function StayResult(props: StayResultProps) {
+  const { stay, place, near, isActive, isEager, isFavorite, onFavorite, onPoint } = props;
+  const t = useText();
+  const say = useSay();
+  const locale = useLocale();
+  const { stayId, name, collection, offer } = stay;
+  const price = viewOfPrice(offer.price, offer.miles, locale);
+  return (
+    <Card
+      as="article"
+      link
+      clip
+      className={classNames('stay-result appear', isActive && 'stay-result--active')}
+      data-stay={stayId}
+      onPointerEnter={() => onPoint(stayId)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onPoint(stayId)}
+      onBlur={() => onPoint(undefined)}
+    >
+      <div className="stay-result__art">
+        <Art {...asArt(stay.art)} width={400} height={440} fill eager={isEager} />
+        {onFavorite && (
+          <FavoriteButton
+            {...{ stayId, name, isFavorite }}
+            onSet={onFavorite}
+            className="card__over stay-result__heart"
+          />
+        )}
+        {collection !== 'NoCollection' && (
+          <Tag tone="dark" icon={<Gem aria-hidden="true" />} className="stay-result__collection">
+            {t(`results.collection.${collection}.long`)}
+          </Tag>
+        )}
+      </div>
+      <div className="stay-result__body">
+        <div className="row row--between row--top gap-3">
+          <div className="grow">
+            <h2 className="title-m">
+              <StayLink place={{ ...place, stayId: stayId as StayId }} className="card__link">
+                {name}
+              </StayLink>
+            </h2>
+            <p className="stay-result__stars">
+              <Stars count={stay.stars} label={t('booking.stars', { stars: stay.stars })} />
+            </p>
+          </div>
+          <Rating rating={stay.rating} />
+        </div>
+        <Facts stay={stay} near={near} />
+        <div className="stay-result__foot">
+          <Terms stay={stay} />
+          <PriceBlock
+            align="end"
+            was={price.was === null ? undefined : { price: price.was, label: t('results.price.was') }}
+            lead={<span className="stay-result__lead">{say(price.lead)}</span>}
+            total={price.total}
+            covers={say(price.covers)}
+            miles={say(price.miles)}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,122 @@
+/**
+ * Everything the results page shows, from its URL: the question, the answer, the moves that change the URL.
+ */
+import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
+import { useFavoriteIds } from '@sojourn/web/favorites/use-favorites.ts';
+import type { FlatSearch } from '@sojourn/web/flat-search.ts';
+import { withPreferences } from '@sojourn/web/preferences/defaults-of.ts';
+import { useHotelPreferences } from '@sojourn/web/preferences/use-preferences.ts';
+import { keepLastSearch } from '@sojourn/web/search/last-search.ts';
+import {
+  printResultsUrl,
+  type ResultsUrl,
+  readResultsUrl,
+  showsFavorites,
+} from '@sojourn/web/search/results-url.ts';
+import { defaultDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import { useToday } from '@sojourn/web/search/today.ts';
+import { usePlace } from '@sojourn/web/search/use-place.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo } from 'react';
+import { printPlace } from '#products/hotel/form/place-field.tsx';
+import type { Searched } from './results-head.tsx';
+import { questionOf } from './search-input.ts';
+import type { Near } from './stay-result.tsx';
+import { useStayResults } from './use-stay-results.ts';
+
+/**
+ * A change of the URL: a search, a filter and a view are steps to go back to; more pages of the list are
+ * not.
+ */
+export type ChangeUrl = (change: Partial<ResultsUrl>) => void;
+
+type Url = {
+  /** As it stands in the address. */
+  readonly asked: ResultsUrl;
+  /** With the saved preferences where the address names no filter. */
+  readonly url: ResultsUrl;
+  readonly fromPreferences: boolean;
+  /** It is not known yet what the preferences are. */
+  readonly isWaiting: boolean;
+  readonly change: ChangeUrl;
+};
+
+/** Filters that somebody chose, even none, are theirs. */
+const WITHOUT_PREFERENCES = { mayUsePreferences: false } as const;
+
+function useUrl(): Url {
+  const search = useSearch({ strict: false }) as FlatSearch;
+  const navigate = useNavigate();
+  const today = useToday();
+  const asked = useMemo(() => readResultsUrl(search, defaultDatesAndGuests(today)), [search, today]);
+  const preferences = useHotelPreferences();
+  const started = useMemo(() => withPreferences(asked, preferences), [asked, preferences]);
+  const change = useCallback<ChangeUrl>(
+    (next) => {
+      const isMoreOnly = Object.keys(next).every((key) => key === 'page');
+      const page = next.page ?? 1;
+      void navigate({
+        to: '/stays',
+        search: printResultsUrl({ ...asked, page, ...(next.filters && WITHOUT_PREFERENCES), ...next }),
+        replace: isMoreOnly,
+        resetScroll: false,
+      });
+    },
+    [asked, navigate],
+  );
+  return { asked, ...started, isWaiting: asked.mayUsePreferences && preferences === undefined, change };
+}
+
+const NO_IDS: readonly string[] = [];
+
+export function useResultsPage() {
+  const { asked, url, fromPreferences, isWaiting, change } = useUrl();
+  const { data: place, error: placeError } = usePlace(url.place);
+  const favorites = useFavoriteIds();
+  const favoriteIds = useMemo(() => (favorites ? [...favorites].toSorted() : NO_IDS), [favorites]);
+  const waitsForFavorites = showsFavorites(url) && favorites === undefined;
+  const question = waitsForFavorites || isWaiting ? undefined : questionOf(url, favoriteIds);
+  const answer = useStayResults(question, url.page);
+  const { results } = answer;
+  const placeName = place && printPlace({ name: place.label, region: place.region });
+  const searched: Searched =
+    url.box || !place
+      ? { kind: 'area' }
+      : { kind: place.kind === 'city' ? 'place' : 'near', name: place.label };
+  const isArea = url.box !== undefined || !place;
+  const near = useMemo<Near>(() => {
+    if (isArea) return { kind: 'area' };
+    return place?.kind === 'city' ? { kind: 'center' } : { kind: 'near', name: place?.label ?? '' };
+  }, [isArea, place?.kind, place?.label]);
+  const total = results.page?.total;
+  useEffect(() => {
+    if (!place || !placeName || total === undefined || !results.isDone) return;
+    keepLastSearch({
+      search: printResultsUrl(asked),
+      placeId: place.id,
+      place: placeName,
+      art: place.art,
+      found: total,
+    });
+  }, [place, placeName, total, results.isDone, asked]);
+  const favoritesCount = favorites && results.page?.pins.filter(({ stayId }) => favorites.has(stayId)).length;
+  const searchKey = JSON.stringify(question);
+  return {
+    ...{ asked, url, fromPreferences, change, question, answer, placeName, placeError },
+    ...{ searched, near, favoritesCount, searchKey },
+  };
+}
+
+/** The stay of a chosen pin: from the list, else asked for by its id. */
+export function useStayOfPin(
+  { question, answer }: ReturnType<typeof useResultsPage>,
+  stayId: string | undefined,
+): StayCard | undefined {
+  const listed = answer.stays.find((stay) => stay.stayId === stayId);
+  const one =
+    stayId && !listed && question
+      ? { ...question, filters: { ...question.filters, stayIds: [stayId] } }
+      : undefined;
+  const asked = useStayResults(one, 1).stays.find((stay) => stay.stayId === stayId);
+  return listed ?? asked;
+}

@@ -1,0 +1,18 @@
+import { printStayPlace, STAY_PATH, type StayPlace } from '@sojourn/web/stay-place.ts';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+export type StayLinkProps = {
+  readonly place: StayPlace;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** A link to a hotel's page for dates and guests. */
+export function StayLink({ place, className, children }: StayLinkProps) {
+  return (
+    <Link to={STAY_PATH} search={printStayPlace(place)} className={className}>
+      {children}
+    </Link>
+  );
+}

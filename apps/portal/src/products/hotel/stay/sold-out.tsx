@@ -1,0 +1,71 @@
+import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import { Banner } from '@sojourn/ui/banner.tsx';
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { formatDate } from '@sojourn/ui/formats.ts';
+import { printDatesAndGuests, type StayDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
+import { CalendarX, Users } from 'lucide-react';
+import { StayAlternative } from '#products/hotel/shared/stay-alternative.tsx';
+
+type Props = { readonly detail: StayDetail; readonly criteria: StayDatesAndGuests };
+
+/** Why there is no rate, said exactly: full, or no room for so many people. */
+export function SoldOut({ detail }: { readonly detail: StayDetail }) {
+  const t = useText();
+  const locale = useLocale();
+  const name = detail.stay.name;
+  if (detail.unavailable === 'occupancy') {
+    return (
+      <Banner tone="warn" icon={<Users />} title={t('stay.occupancy.title')}>
+        <p>{t('stay.occupancy.text', { name })}</p>
+      </Banner>
+    );
+  }
+  const dates = {
+    checkIn: formatDate(detail.checkIn, locale, 'day'),
+    checkOut: formatDate(detail.checkOut, locale, 'day'),
+  };
+  return (
+    <Banner tone="warn" icon={<CalendarX />} title={t('stay.soldOut.title')}>
+      <p>{t('stay.soldOut.text', { name, ...dates })}</p>
+    </Banner>
+  );
+}
+
+/** How many of the similar stays nearby still have rooms, and the best of them. */
+export function SimilarStays({ detail, criteria }: Props) {
+  const t = useText();
+  const { similar, stay } = detail;
+  if (similar.of === 0) return null;
+  const share = { available: similar.available, of: similar.of };
+  const place = { place: stay.cityPlaceId, ...printDatesAndGuests(criteria) };
+  return (
+    <section className="stay-similar" aria-labelledby="stay-similar">
+      <h2 id="stay-similar" className="display-s">
+        {t('stay.similar.title')}
+      </h2>
+      <div className="stay-similar__share">
+        <span className="stay-similar__bar" aria-hidden="true">
+          <span style={{ width: `${(100 * similar.available) / similar.of}%` }} />
+        </span>
+        <p className="small text-2">
+          {similar.available > 0
+            ? t('stay.similar.share', share)
+            : t('stay.similar.none', { of: similar.of })}
+        </p>
+      </div>
+      {similar.stays.length > 0 && (
+        <ul className="alternatives">
+          {similar.stays.map((card) => (
+            <StayAlternative key={card.stayId} stay={card} place={{ ...criteria, source: 'similar' }} />
+          ))}
+        </ul>
+      )}
+      <Link to="/stays" search={place} className={buttonClass({ variant: 'secondary', size: 's' })}>
+        {t('stay.similar.all', { city: stay.city })}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import { formatCount, formatTime } from '@sojourn/ui/formats.ts';
+import { Score } from '@sojourn/ui/score.tsx';
+import { useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { formatScore, scoreWord } from '#shared/format-score.ts';
+import { localClock } from '#shared/local-clock.ts';
+import { AmenityIcon } from './amenity-icon.tsx';
+import { type Benefit, otherAmenities } from './stay-view.ts';
+
+const PARTS = ['location', 'service', 'rooms', 'value'] as const;
+
+/** The rating with its four parts. */
+export function StayScore({ rating }: { readonly rating: StayDetail['stay']['rating'] }) {
+  const t = useText();
+  const say = useSay();
+  const locale = useLocale();
+  const score = formatScore(rating.tenths, locale);
+  return (
+    <div className="stay-score">
+      <div className="stay-score__whole">
+        <Score value={score} label={t('booking.rating', { score })} />
+        <div>
+          <b className="title-s">{say(scoreWord(rating.tenths))}</b>
+          <p className="small text-2 num">
+            {t('stay.reviews', { count: rating.count, printed: formatCount(rating.count, locale) })}
+          </p>
+        </div>
+      </div>
+      <dl className="stay-score__parts">
+        {PARTS.map((part) => (
+          <div key={part} className="stay-score__part">
+            <dt className="small text-2">{t(`stay.score.${part}`)}</dt>
+            <dd className="num">{formatScore(rating[part], locale)}</dd>
+            <dd className="stay-score__bar" aria-hidden="true">
+              <span style={{ width: `${rating[part]}%` }} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What the stay gives without another payment. */
+export function StayBenefits({ benefits }: { readonly benefits: readonly Benefit[] }) {
+  const t = useText();
+  const say = useSay();
+  if (benefits.length === 0) return null;
+  return (
+    <section className="stay-benefits" aria-labelledby="stay-benefits">
+      <h2 id="stay-benefits" className="title-s">
+        {t('stay.included')}
+      </h2>
+      <ul className="stay-list">
+        {benefits.map(({ icon, text }) => (
+          <li key={icon} className="small row">
+            <AmenityIcon of={icon} /> {say(text)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The rest of the amenities, and the facts that matter on the day of arrival. */
+export function StayFactsSection({ detail }: { readonly detail: StayDetail }) {
+  const t = useText();
+  const locale = useLocale();
+  const { stay, checkIn, checkOut } = detail;
+  const time = (day: typeof checkIn, clock: string) => formatTime(localClock(day, clock), locale);
+  const facts = [
+    t('stay.know.checkIn', { time: time(checkIn, stay.checkInFrom) }),
+    t('stay.know.checkOut', { time: time(checkOut, stay.checkOutUntil) }),
+    t('stay.know.age', { age: stay.minimumCheckInAge }),
+    t('stay.know.phone', { phone: stay.phone }),
+    ...(stay.loyaltyProgram ? [t('stay.know.loyalty', { program: stay.loyaltyProgram.name })] : []),
+  ];
+  const others = otherAmenities(detail);
+  return (
+    <div className="stay-facts">
+      {others.length > 0 && (
+        <section aria-labelledby="stay-at-hotel">
+          <h2 id="stay-at-hotel" className="title-l">
+            {t('stay.atHotel')}
+          </h2>
+          <ul className="stay-list">
+            {others.map((amenity) => (
+              <li key={amenity} className="small row">
+                <AmenityIcon of={amenity} /> {t(`stay.amenity.${amenity}`)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="stay-know">
+        <h2 id="stay-know" className="title-l">
+          {t('stay.know.title')}
+        </h2>
+        <ul className="stay-facts__list small text-2">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

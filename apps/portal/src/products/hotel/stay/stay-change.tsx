@@ -1,0 +1,58 @@
+import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import { Button } from '@sojourn/ui/button.tsx';
+import { Card } from '@sojourn/ui/card.tsx';
+import '@sojourn/ui/field.css';
+import type { StayDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import { DatesField } from '@sojourn/web/search-form/dates-field.tsx';
+import { GuestsField } from '@sojourn/web/search-form/guests-field.tsx';
+import { type FormEvent, useId } from 'react';
+import '@sojourn/web/search-form/search-form.css';
+import { useStayForm } from '@sojourn/web/search-form/use-stay-form.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+
+export type StayChangeProps = {
+  readonly detail: StayDetail;
+  readonly criteria: StayDatesAndGuests;
+  readonly onChange: (criteria: StayDatesAndGuests) => void;
+  readonly onClose: () => void;
+};
+
+/** Other dates or guests for the same hotel, in place. */
+export function StayChange({ detail, criteria, onChange, onClose }: StayChangeProps) {
+  const t = useText();
+  const titleId = useId();
+  const { cityPlaceId, city } = detail.stay;
+  const form = useStayForm({ place: { id: cityPlaceId, name: city }, stay: criteria });
+  const { dates, guests } = form.problems;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const answer = form.submit();
+    if (answer) onChange(answer.stay);
+  };
+  return (
+    <Card as="section" padded aria-labelledby={titleId}>
+      <form className="stay-change" onSubmit={submit} noValidate>
+        <h3 id={titleId} className="title-s stay-change__title">
+          {t('stay.dates.title')}
+        </h3>
+        <DatesField
+          form={form}
+          error={dates && t(dates === 'DatesMissing' ? 'search.dates.missing' : `errors.${dates}.title`)}
+        />
+        <GuestsField
+          form={form}
+          error={
+            guests &&
+            t(guests === 'TooManyRooms' ? 'errors.TooManyRooms.title' : 'errors.InvalidGuests.cause')
+          }
+        />
+        <div className="row row--wrap stay-change__actions">
+          <Button variant="tertiary" onClick={onClose}>
+            {t('stay.dates.keep')}
+          </Button>
+          <Button type="submit">{t('stay.dates.show')}</Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,130 @@
+import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import type { StayId } from '@sojourn/domain/ids.ts';
+import { BackLink } from '@sojourn/ui/back-link.tsx';
+import { Button } from '@sojourn/ui/button.tsx';
+import { formatDateRange } from '@sojourn/ui/formats.ts';
+import { Stars } from '@sojourn/ui/stars.tsx';
+import { Tag } from '@sojourn/ui/tag.tsx';
+import { useToast } from '@sojourn/ui/toast.tsx';
+import { printFlatSearch } from '@sojourn/web/flat-search.ts';
+import { guestsOf, printDatesAndGuests, type StayDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import { printStayPlace, STAY_PATH } from '@sojourn/web/stay-place.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { Gem, MapPin, Share } from 'lucide-react';
+import { SaveButton } from './save-button.tsx';
+
+export type StayHeadProps = {
+  readonly detail: StayDetail;
+  readonly criteria: StayDatesAndGuests;
+  /**
+   * Came from a list of results and changed nothing since: going back shows it with its filters and its
+   * place.
+   */
+  readonly fromResults: boolean;
+};
+
+/** The way back to the results, what the hotel is called and where it is, sharing and saving it. */
+export function StayHead({ detail, criteria, fromResults }: StayHeadProps) {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const t = useText();
+  const locale = useLocale();
+  const { stay } = detail;
+  const place = { place: stay.cityPlaceId, ...printDatesAndGuests(criteria) };
+  const dates = formatDateRange(criteria.checkIn, criteria.checkOut, locale);
+  return (
+    <>
+      <p className="stay-back small">
+        <BackLink>
+          <Link
+            to="/stays"
+            search={place}
+            className="link"
+            onClick={(event) => {
+              if (!fromResults || !canGoBack || event.metaKey || event.ctrlKey) return;
+              event.preventDefault();
+              router.history.back();
+            }}
+          >
+            {t('stay.back', { city: stay.city })}
+          </Link>
+        </BackLink>
+        <span className="text-3">{t('stay.criteria', { dates, guests: guestsOf(criteria.rooms) })}</span>
+      </p>
+      <div className="stay-head">
+        <div>
+          <div className="row row--wrap stay-head__tags">
+            {stay.collection !== 'NoCollection' && (
+              <Tag tone="dark" icon={<Gem aria-hidden="true" />}>
+                {t(`stay.collection.${stay.collection}`)}
+              </Tag>
+            )}
+            <Stars count={stay.stars} label={t('booking.stars', { stars: stay.stars })} />
+          </div>
+          <h1 className="display-l">{stay.name}</h1>
+          <p className="text-2 stay-head__address">
+            <MapPin className="icon icon--s" aria-hidden="true" />
+            <span>
+              {stay.address}{' '}
+              <Link
+                to="/stays"
+                search={{ ...place, view: 'map', box: boxAround(stay.position) }}
+                className="link nowrap"
+              >
+                {t('stay.showOnMap')}
+              </Link>
+            </span>
+          </p>
+        </div>
+        <div className="row gap-3 stay-head__actions">
+          <ShareButton stayId={stay.stayId as StayId} name={stay.name} criteria={criteria} />
+          <SaveButton stayId={stay.stayId as StayId} name={stay.name} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const HALF_SIDE_DEGREES = 0.02;
+
+/** A map box of about four kilometres around the hotel, as the results page's URL has it. */
+const boxAround = ({ lat, lon }: { readonly lat: number; readonly lon: number }): string => {
+  const corner = [
+    lon - HALF_SIDE_DEGREES,
+    lat - HALF_SIDE_DEGREES,
+    lon + HALF_SIDE_DEGREES,
+    lat + HALF_SIDE_DEGREES,
+  ];
+  return corner.map((degrees) => degrees.toFixed(4)).join(',');
+};
+
+type ShareProps = {
+  readonly stayId: StayId;
+  readonly name: string;
+  readonly criteria: StayDatesAndGuests;
+};
+
+/** The device's own sharing where it has one, else the link on the clipboard. */
+function ShareButton({ stayId, name, criteria }: ShareProps) {
+  const t = useText();
+  const toast = useToast();
+  const share = async () => {
+    const query = printFlatSearch(printStayPlace({ stayId, source: 'share', ...criteria }));
+    const url = `${location.origin}${STAY_PATH}${query}`;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title: name, url });
+      await navigator.clipboard.writeText(url);
+      toast({ text: t('stay.share.copied') });
+    } catch (thrown) {
+      const closed = thrown instanceof DOMException && thrown.name === 'AbortError';
+      if (!closed) toast({ text: t('stay.share.failed'), tone: 'bad' });
+    }
+  };
+  return (
+    <Button variant="secondary" size="s" icon={<Share aria-hidden="true" />} onClick={() => void share()}>
+      {t('stay.share')}
+    </Button>
+  );
+}

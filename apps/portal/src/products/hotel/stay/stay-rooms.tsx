@@ -1,0 +1,75 @@
+import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import { formatDate } from '@sojourn/ui/formats.ts';
+import { guestsOf, nightsOf, type StayDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useState } from 'react';
+import { RoomCard } from './room-card.tsx';
+import { StayChange } from './stay-change.tsx';
+import './stay-rooms.css';
+import { lowestRate, type RoomRate, ratesOf } from './stay-view.ts';
+
+export type StayRoomsProps = {
+  readonly detail: StayDetail;
+  readonly criteria: StayDatesAndGuests;
+  readonly chosen: RoomRate | undefined;
+  readonly reserving: boolean;
+  readonly onChoose: (rateId: string) => void;
+  readonly onReserve: () => void;
+  readonly onCriteria: (criteria: StayDatesAndGuests) => void;
+};
+
+/** All rooms and rates as one choice, and the dates and guests that they are for. */
+export function StayRooms(props: StayRoomsProps) {
+  const { detail, criteria, onCriteria } = props;
+  const t = useText();
+  const locale = useLocale();
+  const [changing, setChanging] = useState(detail.unavailable !== null);
+  const several = ratesOf(detail).length > 1;
+  return (
+    <section aria-labelledby="stay-rooms">
+      <h2 id="stay-rooms" className="display-m stay-rooms__title">
+        {t('stay.rooms.title')}
+      </h2>
+      <p className="small text-2 stay-rooms__criteria">
+        {t('stay.rooms.criteria', {
+          checkIn: formatDate(detail.checkIn, locale),
+          checkOut: formatDate(detail.checkOut, locale),
+          nights: nightsOf(criteria),
+          guests: guestsOf(criteria.rooms),
+          rooms: criteria.rooms.length,
+        })}{' '}
+        <button
+          type="button"
+          className="link"
+          aria-expanded={changing}
+          onClick={() => setChanging((open) => !open)}
+        >
+          {t('stay.rooms.change')}
+        </button>
+      </p>
+      {changing && (
+        <StayChange
+          detail={detail}
+          criteria={criteria}
+          onChange={onCriteria}
+          onClose={() => setChanging(false)}
+        />
+      )}
+      <fieldset className="stay-rooms__choice" hidden={detail.rooms.length === 0}>
+        <legend className="visually-hidden">{t('stay.rooms.legend')}</legend>
+        {detail.rooms.map((room) => (
+          <RoomCard
+            key={room.roomTypeId}
+            room={room}
+            chosen={props.chosen}
+            lowestRateId={several ? lowestRate(detail)?.rate.rateId : undefined}
+            reserving={props.reserving}
+            onChoose={props.onChoose}
+            onReserve={props.onReserve}
+          />
+        ))}
+      </fieldset>
+    </section>
+  );
+}

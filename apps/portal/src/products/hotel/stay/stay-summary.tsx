@@ -1,0 +1,104 @@
+import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import { Button } from '@sojourn/ui/button.tsx';
+import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
+import { PriceBlock } from '@sojourn/ui/price-block.tsx';
+import { useRewards } from '@sojourn/web/rewards/use-rewards.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { BadgeCheck, Sparkles } from 'lucide-react';
+import { PropertyFees } from '#products/hotel/shared/property-fees.tsx';
+import { ReceiptLines } from '#shared/receipt-lines.tsx';
+import { PriceBar } from '#shared/summary/price-bar.tsx';
+import './stay-summary.css';
+import { earnedMiles, type RoomRate } from './stay-view.ts';
+
+export type StaySummaryProps = {
+  readonly detail: StayDetail;
+  readonly chosen: RoomRate;
+  readonly reserving: boolean;
+  readonly onReserve: () => void;
+};
+
+/** The chosen rate's price with its lines, beside the rooms; it stays in view. */
+export function StaySummary({ detail, chosen, reserving, onReserve }: StaySummaryProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { room, rate } = chosen;
+  const { price } = rate;
+  const total = formatMoney(price.total, locale);
+  return (
+    <Card as="aside" raised padded className="stay-summary" aria-label={t('stay.summary.title')}>
+      <p className="small text-2">
+        {t('stay.rate.named', { room: room.name, rate: t(`stay.rate.${rate.plan}`) })}
+      </p>
+      <PriceBlock
+        size="xl"
+        total={total}
+        miles={t('booking.miles', { miles: formatMiles(rate.miles, locale) })}
+      />
+      <p className="small text-3">{t('stay.summary.covers', { nights: price.nights.length })}</p>
+      <hr className="rule" />
+      <KeyValues className="small">
+        <ReceiptLines price={price} />
+        <KeyValue label={t('booking.line.total')} weight="strong">
+          {total}
+        </KeyValue>
+      </KeyValues>
+      <Button full loading={reserving} loadingLabel={t('stay.rate.reserving')} onClick={onReserve}>
+        {t('stay.rate.reserve')}
+      </Button>
+      <p className="small text-3">{t('stay.summary.quiet')}</p>
+      <SummaryNotes detail={detail} chosen={chosen} />
+      <PropertyFees fees={detail.stay.feesAtProperty} heading="h2" />
+    </Card>
+  );
+}
+
+function SummaryNotes({ detail, chosen }: Pick<StaySummaryProps, 'detail' | 'chosen'>) {
+  const t = useText();
+  const locale = useLocale();
+  const account = useRewards()?.[0];
+  const { earnMultiplier, stay } = detail;
+  const earns = earnMultiplier !== null && earnMultiplier > 0 && account;
+  if (!earns && !stay.loyaltyProgram) return null;
+  return (
+    <ul className="stay-summary__notes small text-2">
+      {earns && (
+        <li>
+          <Sparkles className="icon icon--s text-brand" aria-hidden="true" />
+          <span>
+            {t('stay.summary.earn', {
+              miles: formatMiles(earnedMiles(chosen, earnMultiplier), locale),
+              currency: account.rewardsBalance.currencyDescription,
+              multiplier: earnMultiplier.toLocaleString(locale),
+              product: account.productDisplayName,
+            })}
+          </span>
+        </li>
+      )}
+      {stay.loyaltyProgram && (
+        <li>
+          <BadgeCheck className="icon icon--s text-brand" aria-hidden="true" />
+          <span>{t('stay.summary.loyalty', { program: stay.loyaltyProgram.name })}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function StayBar({ chosen, reserving, onReserve }: Omit<StaySummaryProps, 'detail'>) {
+  const t = useText();
+  const locale = useLocale();
+  const { price } = chosen.rate;
+  return (
+    <PriceBar
+      total={formatMoney(price.total, locale)}
+      covers={t('booking.nightsWithTaxes', { nights: price.nights.length })}
+    >
+      <Button loading={reserving} loadingLabel={t('stay.rate.reserving')} onClick={onReserve}>
+        {t('stay.rate.reserve')}
+      </Button>
+    </PriceBar>
+  );
+}

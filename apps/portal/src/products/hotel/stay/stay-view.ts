@@ -1,0 +1,80 @@
+/**
+ * What a hotel's page shows of its answer: the rates in order, the one chosen first, what a stay includes.
+ * Pure.
+ */
+import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import type { Amenity } from '@sojourn/domain/products/hotel/stay.ts';
+import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
+
+export type StayRoom = StayDetail['rooms'][number];
+export type StayRate = StayRoom['rates'][number];
+/** A rate with its room. */
+export type RoomRate = { readonly room: StayRoom; readonly rate: StayRate };
+
+export const ratesOf = (detail: StayDetail): RoomRate[] =>
+  detail.rooms.flatMap((room) => room.rates.map((rate) => ({ room, rate })));
+
+const byTotal = (a: RoomRate, b: RoomRate): number =>
+  a.rate.price.total.amountMinor - b.rate.price.total.amountMinor;
+
+/** How many are left, where that is one number for all rates of the room; else null. */
+export const roomsLeftOf = ({ rates }: StayRoom): number | null => {
+  const left = rates[0]?.roomsLeft ?? null;
+  return rates.every(({ roomsLeft }) => roomsLeft === left) ? left : null;
+};
+
+/** The least expensive rate, which is the one that the results list showed. */
+export const lowestRate = (detail: StayDetail): RoomRate | undefined => ratesOf(detail).sort(byTotal)[0];
+
+/** The chosen rate; the lowest when nothing is chosen or the choice is no longer sold. */
+export const chosenRate = (detail: StayDetail, rateId: string | undefined): RoomRate | undefined =>
+  ratesOf(detail).find(({ rate }) => rate.rateId === rateId) ?? lowestRate(detail);
+
+/** Amenities that cost nothing more; the others are at the hotel, perhaps at a price. */
+const FREE: ReadonlySet<Amenity> = new Set([
+  'freeWifi',
+  'parkingIncluded',
+  'pool',
+  'gym',
+  'garden',
+  'beachAccess',
+  'rooftop',
+]);
+export type Benefit = { readonly icon: Amenity | 'breakfast' | 'fourthNight'; readonly text: Said };
+
+/** What the chosen rate and the hotel give without another payment. */
+export function benefitsOf(
+  detail: StayDetail,
+  chosen: RoomRate | undefined,
+  guests: number,
+  locale: Locale,
+): Benefit[] {
+  const benefits: Benefit[] = [];
+  if (chosen?.rate.breakfast) {
+    benefits.push({ icon: 'breakfast', text: said('stay.included.breakfast', { guests }) });
+  }
+  const saved = chosen?.rate.price.complimentaryNight;
+  if (saved && saved.amountMinor < 0) {
+    const amount = formatMoney(saved, locale, { sign: 'never' });
+    benefits.push({ icon: 'fourthNight', text: said('stay.included.fourthNight', { amount }) });
+  }
+  for (const amenity of detail.stay.amenities) {
+    if (FREE.has(amenity)) benefits.push({ icon: amenity, text: said(`stay.amenity.${amenity}`) });
+  }
+  return benefits;
+}
+
+/** The amenities that are not among the benefits. */
+export const otherAmenities = (detail: StayDetail): Amenity[] =>
+  detail.stay.amenities.filter((amenity) => !FREE.has(amenity));
+
+/** Miles earned on a total: dollars and cents times the multiplier, rounded down as the server does. */
+export const earnedMiles = (chosen: RoomRate, multiplier: number): number =>
+  Math.floor((chosen.rate.price.total.amountMinor * multiplier) / 100);
+
+const PICTURED = ['hotel', 'room', 'pool', 'dining'] as const;
+
+/** What a gallery picture shows, in words. */
+export const pictureText = (kind: string): Said =>
+  said(`stay.picture.${PICTURED.find((known) => known === kind) ?? 'place'}`);

@@ -1,0 +1,58 @@
+import type { HotelTripCard } from '@sojourn/contract/trips.ts';
+import { nightsBetween } from '@sojourn/domain/dates.ts';
+import { formatDateRange, formatMoney, formatTime, type Locale } from '@sojourn/ui/formats.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { type Said, said } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { BedDouble } from 'lucide-react';
+import { TripListCard } from '#features/trips/trip-list-card.tsx';
+import { statusOf, type TripStatus } from '#features/trips/trip-view.ts';
+import { localClock } from '#shared/local-clock.ts';
+import { whenOf } from './hotel-trip-view.ts';
+
+/** The one thing to know about a trip from outside. */
+function lineOf({ stay }: HotelTripCard, status: TripStatus, locale: Locale): Said {
+  if (status === 'pending' || status === 'canceling' || status === 'canceled')
+    return said(`trips.line.${status}`);
+  const time = formatTime(localClock(stay.checkIn, stay.checkInFrom), locale);
+  return said('trips.line.checkIn', { time });
+}
+
+/** A stay in the list. */
+export function HotelListCard({ trip }: { readonly trip: HotelTripCard }) {
+  const t = useText();
+  const locale = useLocale();
+  const clock = useClock();
+  const { stay, confirmationCode } = trip;
+  const status = statusOf(trip);
+  const room = { nights: nightsBetween(stay.checkIn, stay.checkOut), room: stay.roomName };
+  return (
+    <TripListCard
+      trip={trip}
+      art={stay.cityArt}
+      title={stay.city}
+      tag={{ kind: status, text: said(`trips.status.${status}`) }}
+      dates={formatDateRange(stay.checkIn, stay.checkOut, locale)}
+      when={whenOf(trip, clock.now())}
+      line={lineOf(trip, status, locale)}
+      isTime={status === 'confirmed' || status === 'changed'}
+      openLabel={t('trips.openOf', { city: stay.city, name: stay.name })}
+    >
+      <div className="trip-card__item">
+        <BedDouble className="icon" aria-hidden="true" />
+        <div>
+          <b className="title-s">{stay.name}</b>
+          <p className="small text-2">
+            {confirmationCode
+              ? t('trips.card.roomCode', { ...room, code: confirmationCode })
+              : t('trips.card.room', room)}
+          </p>
+          <p className="small text-2 num">
+            {t('trips.line.total', { total: formatMoney(trip.total, locale) })}
+          </p>
+        </div>
+      </div>
+    </TripListCard>
+  );
+}

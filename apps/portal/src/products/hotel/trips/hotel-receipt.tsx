@@ -1,0 +1,66 @@
+import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
+import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { ReceiptModal } from '#features/trips/receipt-modal.tsx';
+import { TenderLines } from '#features/trips/tender-lines.tsx';
+import { PropertyFees } from '#products/hotel/shared/property-fees.tsx';
+import { guestNames } from './guest-names.ts';
+import { datesOf } from './hotel-trip-view.ts';
+
+export type HotelReceiptProps = {
+  readonly trip: HotelTripDetail;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+/** The itemised receipt of a stay: every night, tax, tender and refund. */
+export function HotelReceipt({ trip, open, onClose }: HotelReceiptProps) {
+  const locale = useLocale();
+  const { stay } = trip;
+  return (
+    <ReceiptModal {...{ trip, open, onClose }} after={<FeesLater trip={trip} />}>
+      <p>
+        <b className="title-s">{stay.name}</b>
+        <br />
+        <span className="small text-2">
+          {stay.address}
+          <br />
+          {datesOf(trip, locale)} · {stay.roomName} · {guestNames(trip.guests, locale)}
+        </span>
+      </p>
+      <Amounts trip={trip} />
+    </ReceiptModal>
+  );
+}
+
+const FeesLater = ({ trip }: { readonly trip: HotelTripDetail }) =>
+  trip.status === 'Canceled' ? null : <PropertyFees fees={trip.feesAtProperty} />;
+
+/** Nights one by one, what is taken off and added, the total, and what it was paid with. */
+function Amounts({ trip }: { readonly trip: HotelTripDetail }) {
+  const t = useText();
+  const locale = useLocale();
+  const { price } = trip;
+  const night = price.roomCount > 1 ? 'trip.receipt.nightRooms' : 'trip.receipt.night';
+  return (
+    <KeyValues className="small">
+      {price.nights.map(({ date, amountMinor }) => (
+        <KeyValue key={date} label={t(night, { date: formatDate(date, locale), rooms: price.roomCount })}>
+          {formatMoney({ ...price.total, amountMinor: amountMinor * price.roomCount }, locale)}
+        </KeyValue>
+      ))}
+      {price.complimentaryNight.amountMinor !== 0 && (
+        <KeyValue label={t('booking.line.fourthNight')} tone="accent">
+          {formatMoney(price.complimentaryNight, locale)}
+        </KeyValue>
+      )}
+      <KeyValue label={t('booking.line.taxes')}>{formatMoney(price.taxesAndFees, locale)}</KeyValue>
+      <KeyValue label={t('trip.receipt.total')} weight="total">
+        {formatMoney(trip.total, locale)}
+      </KeyValue>
+      <TenderLines tenders={trip.tenders} />
+    </KeyValues>
+  );
+}

@@ -1,0 +1,72 @@
+import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
+import { nightsBetween } from '@sojourn/domain/dates.ts';
+import { Button } from '@sojourn/ui/button.tsx';
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
+import { zoneName } from '@sojourn/web/cancel-terms.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { BedDouble, LogOut } from 'lucide-react';
+import { TripDay, TripMoment } from '#features/trips/trip-day.tsx';
+import { TripTagMark } from '#features/trips/trip-tag.tsx';
+import type { TripView } from '#features/trips/trip-view.ts';
+import { localClock } from '#shared/local-clock.ts';
+
+export type HotelTimelineProps = {
+  readonly trip: HotelTripDetail;
+  readonly view: TripView;
+  readonly onCancel: () => void;
+};
+
+/** Arrival and departure by the hotel's own clock, with the booking's status where it begins. */
+export function HotelTimeline({ trip, view, onCancel }: HotelTimelineProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { stay } = trip;
+  const time = (day: typeof stay.checkIn, clock: string) => formatTime(localClock(day, clock), locale);
+  const facts = t('trip.checkIn.facts', {
+    nights: nightsBetween(stay.checkIn, stay.checkOut),
+    room: stay.roomName,
+    fourthNight: trip.price.complimentaryNight.amountMinor < 0 ? 'yes' : 'no',
+    breakfast: stay.breakfast ? 'yes' : 'no',
+  });
+  const local = t('trip.localTime', { zone: zoneName(stay.zone, trip.bookedAt, locale) });
+  return (
+    <section
+      aria-label={t('trip.timeline')}
+      className={classNames('trip-days', view.status === 'canceled' && 'trip-days--off')}
+    >
+      <TripDay day={formatDate(stay.checkIn, locale)}>
+        <TripMoment
+          time={t('trip.checkIn.from', { time: time(stay.checkIn, stay.checkInFrom) })}
+          icon={<BedDouble aria-hidden="true" />}
+          title={t('trip.checkIn', { name: stay.name })}
+        >
+          <p className="small text-2">{facts}</p>
+          <p className="small text-3">{local}</p>
+          <div className="row row--wrap trip-day__tags">
+            {view.tags.map((tag) => (
+              <TripTagMark key={tag.kind} tag={tag} />
+            ))}
+          </div>
+          {view.actions.includes('cancel') && (
+            <div className="trip-day__actions">
+              <Button variant="secondary" size="s" onClick={onCancel}>
+                {t('trip.action.cancel')}
+              </Button>
+            </div>
+          )}
+        </TripMoment>
+      </TripDay>
+      <TripDay day={formatDate(stay.checkOut, locale)}>
+        <TripMoment
+          time={t('trip.checkOut.until', { time: time(stay.checkOut, stay.checkOutUntil) })}
+          icon={<LogOut aria-hidden="true" />}
+          title={t('trip.checkOut', { name: stay.name })}
+        >
+          <p className="small text-3">{local}</p>
+        </TripMoment>
+      </TripDay>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
+import type { StayId } from '@sojourn/domain/ids.ts';
+import { calendarOf } from '@sojourn/domain/products/hotel/calendar-entry.ts';
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { type CalendarFile, TripTitle } from '#features/trips/trip-title.tsx';
+import type { TripView } from '#features/trips/trip-view.ts';
+import { StayLink } from '#products/hotel/shared/stay-link.tsx';
+import { guestNames } from './guest-names.ts';
+import { datesOf } from './hotel-trip-view.ts';
+
+export type HotelTripTitleProps = {
+  readonly trip: HotelTripDetail;
+  readonly view: TripView;
+  readonly onReceipts: () => void;
+};
+
+/** Where, when, who. */
+export function HotelTripTitle({ trip, view, onReceipts }: HotelTripTitleProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { stay } = trip;
+  const guests = guestNames(trip.guests, locale);
+  return (
+    <TripTitle
+      trip={trip}
+      title={view.title}
+      facts={t('trip.subtitle', { city: stay.city, dates: datesOf(trip, locale), guests })}
+      actions={view.actions}
+      calendar={useStayCalendar(trip, view)}
+      onReceipts={onReceipts}
+      again={
+        <StayLink
+          place={{ stayId: stay.stayId as StayId, source: 'trip', rooms: stay.rooms }}
+          className={buttonClass({ size: 's' })}
+        >
+          {t('trip.action.bookAgain')}
+        </StayLink>
+      }
+    />
+  );
+}
+
+/** The stay as an entry by the hotel's own clock. */
+function useStayCalendar(trip: HotelTripDetail, view: TripView): () => CalendarFile {
+  const t = useText();
+  const locale = useLocale();
+  const clock = useClock();
+  const { stay, confirmationCode } = trip;
+  return () => {
+    const description = [
+      t('trip.calendar.room', { room: stay.roomName, guests: guestNames(trip.guests, locale) }),
+      ...(confirmationCode ? [t('trip.calendar.code', { code: confirmationCode })] : []),
+      t('trip.calendar.phone', { phone: stay.phone }),
+    ];
+    const texts = {
+      summary: t('trip.calendar.summary', { hotel: stay.name, city: stay.city }),
+      description,
+      status: view.status === 'confirmed' || view.status === 'changed' ? 'CONFIRMED' : 'TENTATIVE',
+    } as const;
+    return [`${stay.city}-${stay.checkIn}.ics`, calendarOf(trip, texts, clock.now())];
+  };
+}

@@ -1,0 +1,200 @@
+import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { describe, expect, it } from 'vitest';
+import { statusOf } from '#features/trips/trip-view.ts';
+import { viewOfHotelTrip, whenOf } from './hotel-trip-view.ts';
+
+const NOW = '2027-02-08T12:00:00Z' as Instant;
+const total = money(138_432);
+const trip = {
+  bookingId: 'bkg_1',
+  kind: 'Hotel',
+  status: 'Confirmed',
+  time: 'Future',
+  confirmationCode: 'H-9WD4LA',
+  stay: {
+    name: 'Palacete Santa Luz',
+    city: 'Lisbon',
+    zone: 'Europe/Lisbon',
+    checkIn: '2027-04-15',
+    checkOut: '2027-04-19',
+  },
+  total,
+  price: { total, complimentaryNight: money(-41_200) },
+  cancellation: {
+    type: 'FullyRefundable',
+    zone: 'Europe/Lisbon',
+    steps: [
+      { until: '2027-04-12T14:00:00Z', localUntil: '2027-04-12T15:00', penaltyMinor: 0 },
+      { until: '2027-04-14T14:00:00Z', localUntil: '2027-04-14T15:00', penaltyMinor: 41_200 },
+    ],
+  },
+  tenders: [{ kind: 'UserCard', label: 'Harbor Summit, ending in 4417', amount: total, state: 'captured' }],
+  refunds: [],
+  cases: [],
+  actions: { cancel: true },
+  canceledAt: null,
+} as unknown as HotelTripDetail;
+
+const openCase = {
+  caseId: 'cas_1',
+  code: 'C-7KQ2',
+  kind: 'x',
+  state: 'open',
+} as HotelTripDetail['cases'][number];
+const refund = (state: string) =>
+  ({ tender: 'Card', amount: money(97_232), state }) as HotelTripDetail['refunds'][number];
+const canceled: Partial<HotelTripDetail> = {
+  status: 'Canceled',
+  time: 'Canceled',
+  actions: { cancel: false },
+  canceledAt: '2027-02-09T23:30:00Z' as Instant,
+};
+const ids = (items: readonly { readonly kind: string }[]) => items.map(({ kind }) => kind).join(' ');
+
+describe('the status of a trip', () => {
+  it.each([
+    ['Confirmed', 'H-1', 'confirmed'],
+    ['Confirmed', null, 'pending'],
+    ['Modified', 'H-1', 'changed'],
+    ['Modified', null, 'pending'],
+    ['Pending', null, 'pending'],
+    ['Pending', 'H-1', 'canceling'],
+    ['Canceled', 'H-1', 'canceled'],
+    ['Canceled', null, 'canceled'],
+  ] as const)('%s with code %s is %s', (status, confirmationCode, expected) => {
+    expect(statusOf({ status, confirmationCode })).toBe(expected);
+  });
+});
+
+describe('when a trip is, counted on the hotel’s calendar', () => {
+  it.each([
+    ['2027-02-08T12:00:00Z', 'trips.when.days', 66],
+    ['2027-04-13T22:59:00Z', 'trips.when.days', 2],
+    ['2027-04-13T23:00:00Z', 'trips.when.tomorrow', undefined], // midnight in Lisbon, an hour ahead of UTC
+    ['2027-04-15T09:00:00Z', 'trips.when.today', undefined],
+    ['2027-04-16T09:00:00Z', 'trips.when.now', undefined],
+    ['2027-04-18T23:00:00Z', 'trips.when.ended', undefined],
+  ])('at %s it is %s', (now, id, days) => {
+    expect(whenOf(trip, now as Instant)).toEqual(days ? { id, values: { days } } : { id });
+  });
+});
+
+type Row = [
+  name: string,
+  part: Partial<HotelTripDetail>,
+  tags: string,
+  actions: string,
+  notices: string,
+  now: string,
+];
+describe('the view of a trip', () => {
+  const late: Partial<HotelTripDetail> = { cancellation: { ...trip.cancellation, steps: [] } };
+  it.each<Row>([
+    [
+      'confirmed',
+      {},
+      'confirmed code free',
+      'calendar receipts cancel',
+      '',
+      'trip.now.free trip.now.controls',
+    ],
+    [
+      'non-refundable',
+      late,
+      'confirmed code',
+      'calendar receipts cancel',
+      '',
+      'trip.now.none trip.now.controls',
+    ],
+    [
+      'pending',
+      { status: 'Pending', confirmationCode: null, actions: { cancel: false } },
+      'pending',
+      'calendar receipts',
+      'pending',
+      'trip.now.wait',
+    ],
+    [
+      'canceling with a case',
+      { status: 'Pending', actions: { cancel: false }, cases: [openCase] },
+      'canceling code',
+      'calendar receipts',
+      'pending',
+      'trip.now.wait',
+    ],
+    ['canceled', canceled, 'canceled code', 'receipts bookAgain', 'canceled', 'trip.now.past'],
+    [
+      'a refund that failed',
+      { ...canceled, refunds: [refund('failed')], cases: [openCase] },
+      'canceled code',
+      'receipts bookAgain',
+      'canceled refundLate',
+      'trip.now.past',
+    ],
+    [
+      'confirmed with a case',
+      { cases: [openCase] },
+      'confirmed code free',
+      'calendar receipts cancel',
+      'case',
+      'trip.now.free trip.now.controls',
+    ],
+    [
+      'a closed case says nothing',
+      { cases: [{ ...openCase, state: 'closed' }] },
+      'confirmed code free',
+      'calendar receipts cancel',
+      '',
+      'trip.now.free trip.now.controls',
+    ],
+    [
+      'begun',
+      { time: 'Present', actions: { cancel: false } },
+      'confirmed code free',
+      'calendar receipts',
+      '',
+      'trip.now.controls',
+    ],
+    [
+      'past',
+      { time: 'Past', actions: { cancel: false } },
+      'confirmed code free',
+      'receipts bookAgain',
+      '',
+      'trip.now.past',
+    ],
+  ])('%s', (_, part, tags, actions, notices, now) => {
+    const view = viewOfHotelTrip({ ...trip, ...part } as HotelTripDetail, NOW, 'en');
+    expect(ids(view.tags)).toBe(tags);
+    expect(view.actions.join(' ')).toBe(actions);
+    expect(ids(view.notices)).toBe(notices);
+    expect(view.now.map(({ id }) => id).join(' ')).toBe(now);
+  });
+
+  it('names what comes back once free cancellation is over', () => {
+    const view = viewOfHotelTrip(trip, '2027-04-13T00:00:00Z' as Instant, 'en');
+    expect(view.now[0]).toEqual({
+      id: 'trip.now.part',
+      values: { until: 'Wed, Apr 14, 3:00 PM', amount: '$972.32' },
+    });
+    expect(ids(view.tags)).toBe('confirmed code');
+  });
+
+  it.each([
+    [[refund('open')], 'captured', 'trip.canceled.refund', { amount: '$972.32' }],
+    [[], 'captured', 'trip.canceled.none', undefined],
+    [[], 'voided', 'trip.canceled.voided', undefined],
+  ] as const)('says what a cancellation gives back (%#)', (refunds, state, id, values) => {
+    const tenders = trip.tenders.map((tender) => ({ ...tender, state }));
+    const view = viewOfHotelTrip(
+      { ...trip, ...canceled, refunds: [...refunds], tenders } as HotelTripDetail,
+      NOW,
+      'en',
+    );
+    expect(view.notices[0]?.text).toEqual(values ? { id, values } : { id });
+    // 23:30 in UTC is the next day in Lisbon's summer, but not in February.
+    expect(view.notices[0]?.title.values).toEqual({ on: 'Tue, Feb 9' });
+  });
+});

@@ -1,0 +1,78 @@
+/**
+ * What the screens of a hotel trip show at a moment: title, tags, what can be done and who decides, what
+ * needs saying. Pure, so tested as a table.
+ */
+import type { HotelTripCard, HotelTripDetail } from '@sojourn/contract/trips.ts';
+import { dateIn, type Instant, nightsBetween } from '@sojourn/domain/dates.ts';
+import { formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
+import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
+import {
+  commonNotices,
+  statusOf,
+  type TripAction,
+  type TripStatus,
+  type TripTag,
+  type TripView,
+} from '#features/trips/trip-view.ts';
+
+/** "in 65 days", "tomorrow", "today", "now", "ended", counted in the hotel's own calendar. */
+export function whenOf(trip: HotelTripCard, now: Instant): Said {
+  const today = dateIn(now, trip.stay.zone);
+  const days = nightsBetween(today, trip.stay.checkIn);
+  if (days > 1) return said('trips.when.days', { days });
+  if (days === 1) return said('trips.when.tomorrow');
+  if (days === 0) return said('trips.when.today');
+  return said(today < trip.stay.checkOut ? 'trips.when.now' : 'trips.when.ended');
+}
+
+export function viewOfHotelTrip(trip: HotelTripDetail, now: Instant, locale: Locale): TripView {
+  const status = statusOf(trip);
+  const past = trip.time === 'Past';
+  return {
+    status,
+    title: trip.stay.name,
+    tags: tagsOf(trip, status, now, locale),
+    actions: actionsOf(trip, status, past),
+    notices: commonNotices(trip, status, locale, { product: 'stay', zone: trip.stay.zone }),
+    now: nowOf(trip, status, now, locale),
+  };
+}
+
+function nowOf(trip: HotelTripDetail, status: TripStatus, now: Instant, locale: Locale): Said[] {
+  if (status === 'pending' || status === 'canceling') return [said('trip.now.wait')];
+  if (status === 'canceled' || trip.time === 'Past') return [said('trip.now.past')];
+  const controls = said('trip.now.controls', { hotel: trip.stay.name });
+  if (!trip.actions.cancel) return [controls];
+  const { stages } = viewOfCancelTerms(trip.cancellation, trip.total, now, locale);
+  const stage = stages.find(({ state }) => state === 'now');
+  if (!stage || stage.refund === 'none') return [said('trip.now.none'), controls];
+  const until = stage.until ?? '';
+  if (stage.refund === 'full') return [said('trip.now.free', { until }), controls];
+  const amount = formatMoney({ ...trip.total, amountMinor: stage.refundMinor }, locale);
+  return [said('trip.now.part', { until, amount }), controls];
+}
+
+function tagsOf(trip: HotelTripDetail, status: TripStatus, now: Instant, locale: Locale): TripTag[] {
+  const tags: TripTag[] = [{ kind: status, text: said(`trips.status.${status}`) }];
+  if (trip.confirmationCode)
+    tags.push({ kind: 'code', text: said('trips.code', { code: trip.confirmationCode }) });
+  if (status === 'confirmed' || status === 'changed') {
+    const terms = viewOfCancelTerms(trip.cancellation, trip.total, now, locale);
+    if (terms.tone === 'good') tags.push({ kind: 'free', text: terms.short });
+  }
+  return tags;
+}
+
+function actionsOf(trip: HotelTripDetail, status: TripStatus, past: boolean): TripAction[] {
+  const actions: TripAction[] = [];
+  if (status !== 'canceled' && !past) actions.push('calendar');
+  actions.push('receipts');
+  if (trip.actions.cancel) actions.push('cancel');
+  if (status === 'canceled' || past) actions.push('bookAgain');
+  return actions;
+}
+
+/** "Apr 15 – 19, 2027" */
+export const datesOf = (trip: HotelTripCard, locale: Locale): string =>
+  formatDateRange(trip.stay.checkIn, trip.stay.checkOut, locale, 'year');

@@ -1,0 +1,68 @@
+/** An offer in words: what it gives, what it asks, and what can be done with it now. Pure. */
+import type { WalletOffer } from '@sojourn/contract/wallet.ts';
+import type { Money } from '@sojourn/domain/money.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
+
+export type OfferFormats = {
+  /** Without cents when there are none. */
+  readonly money: (amount: Money) => string;
+  readonly count: (count: number) => string;
+  readonly percent: (basisPoints: number) => string;
+  readonly day: (at: WalletOffer['endsAt']) => string;
+};
+export type OfferView = {
+  readonly title: Said;
+  readonly terms: Said;
+  readonly status: 'activate' | 'added' | 'used' | 'ended' | 'unavailable';
+  /** How far the spending is, 0 to 1, where the offer adds up. */
+  readonly progress: { readonly share: number; readonly text: Said } | null;
+};
+
+export function viewOfOffer(offer: WalletOffer, formats: OfferFormats): OfferView {
+  return {
+    title: titleOf(offer, formats),
+    terms: termsOf(offer, formats),
+    status: statusOf(offer),
+    progress: progressOf(offer, formats),
+  };
+}
+
+function titleOf(
+  { kind, amount, miles, shareBasisPoints, minimumNights }: WalletOffer,
+  is: OfferFormats,
+): Said {
+  if (kind === 'bonusMiles') return said('wallet.offer.miles', { miles: is.count(miles ?? 0) });
+  if (kind === 'creditBack') return said('wallet.offer.back', { share: is.percent(shareBasisPoints ?? 0) });
+  const value = amount ? is.money(amount) : '';
+  return minimumNights
+    ? said('wallet.offer.nights', { amount: value, nights: minimumNights })
+    : said('wallet.offer.off', { amount: value });
+}
+
+function termsOf({ kind, collection, amount, minimumSpend, endsAt }: WalletOffer, is: OfferFormats): Said {
+  const day = is.day(endsAt);
+  const where = collection ?? 'Any';
+  if (kind === 'creditBack')
+    return said(`wallet.offer.terms.back.${where}`, { amount: amount ? is.money(amount) : '', day });
+  if (kind === 'bonusMiles')
+    return said('wallet.offer.terms.spend', { amount: minimumSpend ? is.money(minimumSpend) : '', day });
+  return said(`wallet.offer.terms.off.${where}`, { day });
+}
+
+function statusOf({ state, availability }: WalletOffer): OfferView['status'] {
+  if (state === 'Used' || state === 'ConfirmState') return 'used';
+  if (state === 'Expired' || state === 'Cancelled') return 'ended';
+  if (availability !== 'Available') return 'unavailable';
+  return state === 'Authorized' ? 'added' : 'activate';
+}
+
+function progressOf(
+  { kind, state, spent, minimumSpend }: WalletOffer,
+  is: OfferFormats,
+): OfferView['progress'] {
+  if (kind !== 'bonusMiles' || state !== 'Authorized' || !spent || !minimumSpend) return null;
+  return {
+    share: Math.min(1, spent.amountMinor / Math.max(1, minimumSpend.amountMinor)),
+    text: said('wallet.offer.spent', { spent: is.money(spent), goal: is.money(minimumSpend) }),
+  };
+}

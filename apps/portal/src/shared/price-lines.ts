@@ -1,0 +1,35 @@
+/** A price as the lines of a receipt, which add up to its total. */
+import type { Money } from '@sojourn/domain/money.ts';
+import type { StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
+import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
+import { type Said, said } from '@sojourn/web/said.ts';
+
+export type PriceLine = {
+  readonly kind: 'nights' | 'fourthNight' | 'taxes';
+  readonly label: Said;
+  readonly amount: Money;
+};
+
+/** Names one nightly rate only when every night has it; else the average, and says so. */
+export function priceLines(price: StayPrice, locale: Locale): PriceLine[] {
+  const [first] = price.nights;
+  const even = price.nights.every(({ amountMinor }) => amountMinor === first?.amountMinor);
+  const perNight =
+    even && first ? { ...price.nightsTotal, amountMinor: first.amountMinor } : price.nightlyBefore;
+  const several = price.roomCount > 1 ? 'roomNights' : 'nights';
+  const label = said(even ? `booking.line.${several}` : `booking.line.${several}Average`, {
+    nights: price.nights.length,
+    rooms: price.roomCount,
+    rate: formatMoney(perNight, locale),
+  });
+  const lines: PriceLine[] = [{ kind: 'nights', label, amount: price.nightsTotal }];
+  if (price.complimentaryNight.amountMinor !== 0) {
+    lines.push({
+      kind: 'fourthNight',
+      label: said('booking.line.fourthNight'),
+      amount: price.complimentaryNight,
+    });
+  }
+  lines.push({ kind: 'taxes', label: said('booking.line.taxes'), amount: price.taxesAndFees });
+  return lines;
+}

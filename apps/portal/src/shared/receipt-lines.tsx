@@ -1,0 +1,24 @@
+import type { StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
+import { KeyValue } from '@sojourn/ui/card.tsx';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { priceLines } from './price-lines.ts';
+
+/**
+ * The lines of a price, to stand inside `KeyValues`; the total is the caller's, as each screen sets it
+ * differently.
+ */
+export function ReceiptLines({ price }: { readonly price: StayPrice }) {
+  const locale = useLocale();
+  const say = useSay();
+  return priceLines(price, locale).map((line) => (
+    <KeyValue
+      key={line.kind}
+      label={say(line.label)}
+      tone={line.kind === 'fourthNight' ? 'accent' : undefined}
+    >
+      {formatMoney(line.amount, locale)}
+    </KeyValue>
+  ));
+}

@@ -1,0 +1,102 @@
+/** The filters that are on: over the list, and as the way on where they hide everything. */
+import { Button } from '@sojourn/ui/button.tsx';
+import { Chip, RemovableChip } from '@sojourn/ui/chip.tsx';
+import { EmptyState, type EmptyStateProps } from '@sojourn/ui/empty-state.tsx';
+import { formatCount } from '@sojourn/ui/formats.ts';
+import { type Said, useSay } from '@sojourn/web/said.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { SlidersHorizontal, X } from 'lucide-react';
+import './applied-filters.css';
+import type { ResultsWords } from './results-words.ts';
+
+export type AppliedFilter<Filters> = {
+  readonly key: string;
+  readonly label: Said;
+  /** What is left when it is taken away. */
+  readonly without: Filters;
+};
+
+type AppliedProps<Filters> = {
+  readonly words: ResultsWords;
+  readonly applied: readonly AppliedFilter<Filters>[];
+  readonly onFilters: (filters: Filters) => void;
+};
+
+/** On phones the button that opens the filters, then each that is on; pressing one takes it away. */
+export function AppliedFilters<Filters>({
+  words,
+  applied,
+  onFilters,
+  onOpen,
+}: AppliedProps<Filters> & { readonly onOpen: () => void }) {
+  const t = useText();
+  const say = useSay();
+  const locale = useLocale();
+  return (
+    <>
+      <button type="button" className="chip chip--s applied-filters__open" onClick={onOpen}>
+        <SlidersHorizontal aria-hidden="true" />
+        {applied.length > 0
+          ? t(`${words}.filters.count`, { count: formatCount(applied.length, locale) })
+          : t(`${words}.filters`)}
+      </button>
+      {applied.map((filter) => (
+        <RemovableChip
+          key={filter.key}
+          removeLabel={t(`${words}.filters.remove`, { filter: say(filter.label) })}
+          onRemove={() => onFilters(filter.without)}
+        >
+          {say(filter.label)}
+        </RemovableChip>
+      ))}
+    </>
+  );
+}
+
+export type AllHiddenProps<Filters> = AppliedProps<Filters> &
+  Pick<EmptyStateProps, 'art'> & {
+    /** How many there are without the filters. */
+    readonly hidden: number;
+    readonly none: Filters;
+  };
+
+/** Nothing fits the filters: each can be taken away, or all at once. */
+export function AllHidden<Filters>({
+  words,
+  applied,
+  onFilters,
+  art,
+  hidden,
+  none,
+}: AllHiddenProps<Filters>) {
+  const t = useText();
+  const say = useSay();
+  return (
+    <EmptyState
+      art={art}
+      title={t(`${words}.empty.filters`)}
+      action={
+        <>
+          <div className="chips applied-filters__all">
+            {applied.map((filter) => (
+              <Chip
+                key={filter.key}
+                size="s"
+                trailing={<X aria-hidden="true" />}
+                onClick={() => onFilters(filter.without)}
+              >
+                {say(filter.label)}
+              </Chip>
+            ))}
+          </div>
+          <Button size="s" onClick={() => onFilters(none)}>
+            {t(`${words}.filters.clear`)}
+          </Button>
+        </>
+      }
+    >
+      {t(`${words}.empty.filters.text`, { count: hidden })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,54 @@
+/** What is being bought and what it comes to, in a card that stays beside the page. */
+import { Art } from '@sojourn/ui/art.tsx';
+import { Card } from '@sojourn/ui/card.tsx';
+import { PriceBlock, type PriceBlockProps } from '@sojourn/ui/price-block.tsx';
+import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { asArt, type ContractArt } from '@sojourn/web/contract-art.ts';
+import type { ReactNode } from 'react';
+import './summary-card.css';
+
+export type SummaryCardProps = {
+  readonly label: string;
+  readonly art: ContractArt;
+  /** Where the picture is what is seen first. */
+  readonly eager?: boolean;
+  readonly children: ReactNode;
+};
+
+export function SummaryCard({ label, art, eager, children }: SummaryCardProps) {
+  return (
+    <Card as="aside" raised clip className="summary" aria-label={label}>
+      <Art {...asArt(art)} width={768} height={264} className="summary__art" eager={eager} />
+      <div className="summary__body">{children}</div>
+    </Card>
+  );
+}
+
+export type SummaryTotalProps = Pick<PriceBlockProps, 'total' | 'miles'> & {
+  readonly label: string;
+  /** Read out when it changes. */
+  readonly live?: boolean;
+};
+
+export function SummaryTotal({ label, live, ...price }: SummaryTotalProps) {
+  return (
+    <div className="summary__total" aria-live={live ? 'polite' : undefined}>
+      <span className="title-m">{label}</span>
+      <PriceBlock align="end" {...price} />
+    </div>
+  );
+}
+
+/** The card's room while it loads; `height` is that of its lines. */
+export function SummarySkeleton({ height }: { readonly height: number }) {
+  return (
+    <Card raised clip className="summary">
+      <Skeleton height={132} radius={0} />
+      <div className="summary__body">
+        <Skeleton width="70%" height={32} />
+        <Skeleton height={height} radius={10} />
+        <Skeleton height={64} radius={10} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+/** What a tender of a plan is called: a credit by its type, an account and an offer by their label. */
+import { CREDIT_TYPE_NAMES, type CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+
+type Named = { readonly kind: string; readonly sourceId: string; readonly label: string };
+
+const TYPES: readonly string[] = CREDIT_TYPE_NAMES;
+const isType = (label: string): label is CreditType => TYPES.includes(label);
+
+export function useTenderName(): (line: Named) => string {
+  const t = useText();
+  return ({ kind, label }) => {
+    if (isType(label)) return t(`booking.credit.${label}`);
+    return kind === 'Rewards' ? t('booking.rewardsOf', { label }) : label;
+  };
+}

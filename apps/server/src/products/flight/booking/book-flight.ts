@@ -1,0 +1,124 @@
+/**
+ * The booking saga of flights: hold the seats → set the money aside → each ticket is confirmed, the last
+ * being the pivot → take the money. All tickets or none: one that cannot be had voids those before it.
+ * Issuing them is a saga of its own, which begins with the commit that confirms.
+ */
+
+import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
+import { ticketingDueAt, voidUntil } from '@sojourn/domain/products/flight/ticketing.ts';
+import { shrinkTenders } from '@sojourn/domain/wallet/tender-plan.ts';
+import { bookingNeedsPerson } from '#modules/booking/booking-trouble.ts';
+import type { BookingDeps } from '#modules/booking/deps.ts';
+import { endFailed } from '#modules/booking/end-failed.ts';
+import { failureOf, failureOfFlight } from '#modules/booking/failure.ts';
+import { type Confirmed, recordConfirmed } from '#modules/booking/record-confirmed.ts';
+import { refOf } from '#modules/booking/saga-input.ts';
+import { type FlightBooking, readPaid } from '#modules/booking/store.ts';
+import { setAside, take, takenOf } from '#modules/booking/tenders/set-aside.ts';
+import type { FlightOrder } from '#products/flight/supplier.ts';
+import type { AnyMove } from '#workflow/move.ts';
+import type { Saga, SagaKind } from '#workflow/saga.ts';
+import { startLater } from '#workflow/start-later.ts';
+import { hasCase } from '../../../modules/cases/store.ts';
+import { atPrice } from '../../../modules/checkouts/quote.ts';
+import { supplierOfFlight } from '../checkout/price-flight.ts';
+import { locatorOf } from './flight-side.ts';
+import { confirmTicketStep, reserveFlightStep } from './flight-steps.ts';
+import { openTravelers } from './sealed-travelers.ts';
+import { locatedColumns, readSealedTravelers } from './store.ts';
+import { TICKET_FLIGHT, ticketSagaId } from './ticket-flight.ts';
+
+export const BOOK_FLIGHT = 'book-flight';
+/** Intended in the commit that begins the booking. */
+export const FIRST_STEP = 'reserve';
+
+export const bookFlightSaga = (deps: BookingDeps): SagaKind => ({
+  kind: BOOK_FLIGHT,
+  run: (saga) => bookFlight(deps, saga),
+  needsPerson: bookingNeedsPerson(deps),
+});
+
+async function bookFlight(deps: BookingDeps, saga: Saga): Promise<void> {
+  const ref = refOf(saga.row);
+  const [paid, sealed] = await Promise.all([readPaid(deps.db, ref), readSealedTravelers(deps.db, ref)]);
+  if (paid?.booking.product !== 'Flight' || paid.tenders.length === 0 || sealed === null)
+    throw new Error(`${ref.bookingId} is not there`);
+  const { booking, tenders: planned } = paid;
+  const { request, offer, acceptedMinor } = booking;
+  const supplier = supplierOfFlight(deps, request);
+  if (!supplier) throw new Error(`nobody sells ${request.slices[0]!.sliceId}`);
+  const travelers = openTravelers(deps.sealer, ref.bookingId, sealed);
+  if (!travelers) throw new Error(`the travelers of ${ref.bookingId} cannot be read`);
+
+  const held = await saga.step(FIRST_STEP, reserveFlightStep(deps, supplier, booking));
+  if (held.outcome !== 'ok')
+    return endFailed(deps, saga, booking, planned, failureOfFlight(booking, acceptedMinor, held));
+
+  const { holdId, price } = held.value;
+  // A run that was resumed may read a card's amount as an earlier run lowered it: again it is the same
+  const heldMinor = Math.min(acceptedMinor, price.total.amountMinor);
+  const asked = shrinkTenders(planned, heldMinor);
+  const failure = await setAside(deps, saga, booking, planned, asked);
+  if (failure) return endFailed(deps, saga, booking, planned, failure);
+
+  const orders: FlightOrder[] = [];
+  for (const { ticketNo, airline } of offer.flight.tickets) {
+    const ticket = { ticketNo, airline: airline.code, holdId, travelers };
+    const confirmed = await saga.step(
+      `confirm:${ticketNo}`,
+      confirmTicketStep(deps, supplier, booking, ticket),
+    );
+    if (confirmed.outcome !== 'ok') {
+      const refused = failureOfFlight(booking, acceptedMinor, confirmed);
+      // Of the tickets before it, one may be left that its airline does not take back
+      const why = async () =>
+        (await hasCase(deps.db, ref, ref.bookingId, 'ticketNotVoided')) ? failureOf('VoidFailed') : refused;
+      return endFailed(deps, saga, booking, planned, why);
+    }
+    orders.push(confirmed.value);
+  }
+
+  const taken = takenOf(asked, heldMinor);
+  await take(deps, saga, taken);
+  const sale = atPrice.flight(request, offer, price);
+  const confirmed = { locator: locatorOf(orders)!, sale, ...ticketingOf(saga, booking, orders) };
+  await saga.finish({ result: 'Success' }, (tx) =>
+    recordConfirmed(tx, deps, booking, confirmed, taken, saga.row.fence > 1),
+  );
+}
+
+/**
+ * Until when the tickets are taken back for nothing, as the traveler is told: neither longer than the terms
+ * that were accepted say nor than airlines count it, which is from their own confirming on. A run that was
+ * resumed ends long after that.
+ */
+function freeUntil({ createdAt, offer, startsAt }: FlightBooking): Instant | null {
+  const until = voidUntil(createdAt, offer.voidHours, startsAt);
+  const free = offer.cancellation.steps.find(({ penaltyMinor }) => penaltyMinor === 0)?.until;
+  return until !== null && free !== undefined && isBefore(free, until) ? free : until;
+}
+
+/** Every airline has confirmed: its locator is noted, and the tickets are asked for. */
+function ticketingOf(
+  { row }: Saga,
+  booking: FlightBooking,
+  orders: readonly FlightOrder[],
+): Pick<Confirmed, 'moves' | 'work'> {
+  const { tenantId, customerId, bookingId, startsAt } = booking;
+  const owner = { tenantId, customerId };
+  const until = freeUntil(booking);
+  const locators = orders.map(({ ticketNo, airline, locator }) => ({ ticketNo, airline, locator }));
+  return {
+    moves: (at) => {
+      const set = locatedColumns(locators, until, ticketingDueAt(at, until, startsAt));
+      const of = { ...owner, subject: [bookingId], cause: 'confirmed', at } as const;
+      return [{ ...of, machine: 'ticketing', from: ['requested'], to: 'confirmed', set } satisfies AnyMove];
+    },
+    work: (tx, at) => {
+      const deadlineAt = ticketingDueAt(at, until, startsAt);
+      const { scenario, requestId } = row;
+      const of = { ...owner, sagaId: ticketSagaId(bookingId), kind: TICKET_FLIGHT, scenario, requestId };
+      return startLater(tx, { ...of, input: { bookingId }, deadlineAt });
+    },
+  };
+}

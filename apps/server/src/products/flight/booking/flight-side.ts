@@ -1,0 +1,41 @@
+import type { FlightBooking } from '#modules/booking/store.ts';
+import type { SupplierSide, SupplierState } from '#modules/booking/supplier-record.ts';
+import type { FlightOrder, FlightRecord } from '#products/flight/supplier.ts';
+import { ok } from '#suppliers/outcome.ts';
+import type { QuoteDeps } from '../../../modules/checkouts/quote.ts';
+import { supplierOfFlight } from '../checkout/price-flight.ts';
+
+export function flightSide(deps: QuoteDeps, booking: FlightBooking): SupplierSide | undefined {
+  const supplier = supplierOfFlight(deps, booking.request);
+  const reference = booking.bookingId;
+  const ticketCount = booking.offer.flight.tickets.length;
+  return (
+    supplier && {
+      lookUp: async (context) => {
+        const found = await supplier.lookUp({ reference }, context);
+        if (found.outcome !== 'ok') return found;
+        const orders = found.value?.orders ?? [];
+        return ok({ state: stateOf(found.value, ticketCount), locator: locatorOf(orders) });
+      },
+      quoteCancel: (now, context) => supplier.quoteCancel({ reference, now }, context),
+      cancel: (penaltyMinor, now, context) => supplier.cancel({ reference, penaltyMinor, now }, context),
+    }
+  );
+}
+
+/** The airlines' locators in the order of the tickets; one that several tickets share is said once. */
+export const locatorOf = (orders: readonly Pick<FlightOrder, 'ticketNo' | 'locator'>[]): string | null => {
+  const inOrder = orders.toSorted((a, b) => a.ticketNo - b.ticketNo).map(({ locator }) => locator);
+  return inOrder.length === 0 ? null : [...new Set(inOrder)].join(' ');
+};
+
+/** Tickets that are taken back, whether voided or canceled, are gone alike. */
+function stateOf(record: FlightRecord | null, ticketCount: number): SupplierState {
+  const orders = record?.orders ?? [];
+  if (orders.length === 0) return record?.hold ? 'held' : 'none';
+  const states = new Set(orders.map(({ state }) => (state === 'Voided' ? 'Canceled' : state)));
+  if (states.size > 1) return 'mixed';
+  const [state] = states;
+  // A second ticket that was never had leaves nothing behind once the first is taken back
+  return state === 'Canceled' || orders.length === ticketCount ? state! : 'mixed';
+}

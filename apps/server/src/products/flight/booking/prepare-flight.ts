@@ -1,0 +1,63 @@
+import { completeFlightDraft } from '@sojourn/contract/checkout-drafts.ts';
+import { dateIn } from '@sojourn/domain/dates.ts';
+import { checkTravelers } from '@sojourn/domain/products/flight/check-travelers.ts';
+import { dayOf } from '@sojourn/domain/products/flight/trip-finding.ts';
+import type { PayDeps } from '#modules/booking/deps.ts';
+import { failureOf } from '#modules/booking/failure.ts';
+import { fieldsOf, type Incomplete, type Prepared } from '#modules/booking/prepared.ts';
+import type { Tx } from '#workflow/saga.ts';
+import type { Actor } from '../../../context.ts';
+import type { FlightCheckoutRow } from '../../../modules/checkouts/store.ts';
+import { refuse } from '../../../refusal.ts';
+import { unfitFields } from '../checkout/exit-seats.ts';
+import { partyOf } from '../checkout/flight-findings.ts';
+import { supplierOfFlight } from '../checkout/price-flight.ts';
+import { BOOK_FLIGHT, FIRST_STEP } from './book-flight.ts';
+import { sealTravelers } from './sealed-travelers.ts';
+import { ticketingPart } from './store.ts';
+
+/** Everybody by name, of the age and with the documents that the flights ask for. */
+export function prepareFlight(deps: PayDeps, row: FlightCheckoutRow): Prepared | Incomplete {
+  const { request, offer } = row.quote;
+  const { flight } = offer;
+  const segments = flight.slices.flatMap((slice) => slice.segments);
+  const duplicateOf = async (actor: Actor, tx?: Tx) =>
+    row.draft.duplicateAccepted ? null : deps.duplicateOf(actor, partyOf(row), row.checkoutId, tx);
+  const parsed = completeFlightDraft.safeParse(row.draft);
+  const others = fieldsOf(parsed.error?.issues ?? []).filter(({ path }) => !path.startsWith('travelers.'));
+  const stops = checkTravelers(row.draft.travelers, {
+    passengers: request.passengers,
+    departures: flight.slices.map((slice) => dayOf(slice.segments[0]!.departsLocal)),
+    lastDate: flight.lastDate,
+    needsPassport: flight.needsPassport,
+    today: dateIn(deps.clock.now(), segments[0]!.origin.zone),
+    airlines: segments.map(({ marketingAirline }) => marketingAirline.code),
+    isPartner: deps.isPartner,
+  });
+  const seats = unfitFields(row.quote, row.draft);
+  if (others.length + stops.length + seats.length > 0) return { fields: [...others, ...stops, ...seats] };
+  if (!parsed.success) return { fields: fieldsOf(parsed.error.issues) };
+  const { email, phone, travelers } = parsed.data;
+  return {
+    columns: {
+      product: 'Flight',
+      ...{ request, offer },
+      guests: travelers.map(({ type, firstName, middleName, lastName, frequentFlyer }) => ({
+        ...{ type, firstName, middleName, lastName, frequentFlyer },
+      })),
+      contact: { email, phone },
+      startsAt: segments[0]!.departs,
+      endsAt: segments.at(-1)!.arrives,
+      supplierId: supplierOfFlight(deps, request)?.id ?? '',
+      taxesMinor: offer.price.fares.tax,
+    },
+    saga: { kind: BOOK_FLIGHT, firstStep: FIRST_STEP },
+    travelersFor: (bookingId) => sealTravelers(deps.sealer, bookingId, travelers),
+    parts: (of) => [ticketingPart(of, deps.clock.now())],
+    insist: async (tx, actor) => {
+      const bookingId = await duplicateOf(actor, tx);
+      if (bookingId) refuse('DuplicateBooking', { bookingId });
+    },
+    refusedFor: async (actor) => ((await duplicateOf(actor)) === null ? null : failureOf('DuplicateBooking')),
+  };
+}

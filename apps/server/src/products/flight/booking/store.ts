@@ -1,0 +1,86 @@
+/** The SQL of flights' tickets, and of who flies. Everything is asked for by its owner. */
+
+import type { TicketingState } from '@sojourn/domain/booking/state.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import type { BookingRef } from '#modules/booking/tenders/store.ts';
+import type { FlightOrder, TicketDocument } from '#products/flight/supplier.ts';
+import { startNoted } from '#workflow/move.ts';
+import type { Owner, Tx } from '#workflow/saga.ts';
+
+export type Locator = Pick<FlightOrder, 'ticketNo' | 'airline' | 'locator'>;
+export type Ticketing = {
+  readonly state: TicketingState;
+  readonly locators: readonly Locator[];
+  readonly documents: readonly TicketDocument[];
+  readonly voidUntil: Instant | null;
+  readonly dueAt: Instant | null;
+  readonly ticketedAt: Instant | null;
+};
+const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+const ofBooking = ({ tenantId, customerId, bookingId }: BookingRef) =>
+  sql`tenant_id = ${tenantId} and customer_id = ${customerId} and booking_id = ${bookingId}`;
+
+/** Adds it, with its first noted state, as parts of another statement. */
+export function ticketingPart(of: BookingRef, at: Instant): RawBuilder<unknown> {
+  const start = { state: 'requested', cause: 'paying', at } as const;
+  return sql`ticketing as (insert into ticketings (tenant_id, customer_id, booking_id)
+      values (${of.tenantId}, ${of.customerId}, ${of.bookingId})),
+    ticketing_noted as (${startNoted('ticketing', of, [[of.bookingId]], start)})`;
+}
+
+export async function readTicketing(db: Db | Tx, of: BookingRef): Promise<Ticketing> {
+  const { rows } = await sql<Ticketing>`select state, locators, documents, void_until as "voidUntil",
+      due_at as "dueAt", ticketed_at as "ticketedAt"
+    from ticketings where ${ofBooking(of)}`.execute(db);
+  if (!rows[0]) throw new Error(`${of.bookingId} has no tickets`);
+  return rows[0];
+}
+
+/** How far a flight's tickets are, with the airlines' record numbers. */
+export type ListedTicketing = Pick<Ticketing, 'state' | 'locators'>;
+
+/** Of all the customer's flights, for a list of trips. */
+export async function readListedTicketings(
+  db: Db | Tx,
+  { tenantId, customerId }: Owner,
+): Promise<ReadonlyMap<BookingId, ListedTicketing>> {
+  const { rows } = await sql<ListedTicketing & { bookingId: BookingId }>`select
+      booking_id as "bookingId", state, locators
+    from ticketings where tenant_id = ${tenantId} and customer_id = ${customerId}`.execute(db);
+  return new Map(rows.map(({ bookingId, ...listed }) => [bookingId, listed]));
+}
+
+/** The columns that change with its moves; with `move`. */
+export const locatedColumns = (locators: readonly Locator[], voidUntil: Instant | null, dueAt: Instant) =>
+  sql`locators = ${json(locators)}, void_until = ${voidUntil}::timestamptz, due_at = ${dueAt}::timestamptz`;
+export const ticketedColumns = (documents: readonly TicketDocument[], at: Instant) =>
+  sql`documents = ${json(documents)}, ticketed_at = ${at}::timestamptz`;
+
+/** One at a time begins to book flights for a customer, until its transaction ends. */
+export async function lockFlights(tx: Tx, { tenantId, customerId }: Owner): Promise<void> {
+  const whose = `flights ${tenantId} ${customerId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${whose}, 0))`.execute(tx);
+}
+
+type Sealed = BookingRef & { readonly travelers: string };
+/** Of all customers, those that another key than `mark`'s sealed; locked, at most so many. */
+export async function lockSealedOtherwise(tx: Tx, mark: string, limit: number): Promise<Sealed[]> {
+  const { rows } = await sql<Sealed>`select tenant_id as "tenantId", customer_id as "customerId",
+      booking_id as "bookingId", travelers
+    from bookings where travelers is not null and not starts_with(travelers, ${mark})
+    limit ${limit} for update skip locked`.execute(tx);
+  return rows;
+}
+export async function changeSealed(tx: Tx, of: Sealed): Promise<void> {
+  await sql`update bookings set travelers = ${of.travelers} where ${ofBooking(of)}`.execute(tx);
+}
+
+/** As they were sealed; null where nobody flies. */
+export async function readSealedTravelers(db: Db | Tx, of: BookingRef): Promise<string | null> {
+  const { rows } = await sql<{ travelers: string | null }>`select travelers from bookings
+    where ${ofBooking(of)}`.execute(db);
+  return rows[0]?.travelers ?? null;
+}

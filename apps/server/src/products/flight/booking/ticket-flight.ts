@@ -1,0 +1,69 @@
+/**
+ * The ticketing saga, begun by the commit that confirms a flight: the airline issues the tickets, at once or
+ * some time later → their numbers are noted, and the traveler is told. It goes on until they are issued or
+ * the flight is canceled; a person is told when they are refused, or not there by when they have to be.
+ */
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { BookingDeps } from '#modules/booking/deps.ts';
+import { refOf } from '#modules/booking/saga-input.ts';
+import { type FlightBooking, readBooking } from '#modules/booking/store.ts';
+import { move } from '#workflow/move.ts';
+import type { Saga, SagaKind, SagaRow, Trouble, Tx } from '#workflow/saga.ts';
+import { type CaseKind, openCase } from '../../../modules/cases/open-case.ts';
+import { closeCases } from '../../../modules/cases/store.ts';
+import { enqueue } from '../../../modules/notify/enqueue.ts';
+import { supplierOfFlight } from '../checkout/price-flight.ts';
+import { type Issued, issueStep } from './flight-steps.ts';
+import { ticketedColumns } from './store.ts';
+
+export const TICKET_FLIGHT = 'ticket-flight';
+export const ticketSagaId = (bookingId: BookingId): string => `ticket:${bookingId}`;
+
+export const ticketFlightSaga = (deps: BookingDeps): SagaKind => ({
+  kind: TICKET_FLIGHT,
+  run: (saga) => ticketFlight(deps, saga),
+  needsPerson: (tx, row, trouble) => needsPerson(deps, tx, row, trouble),
+});
+
+async function ticketFlight(deps: BookingDeps, saga: Saga): Promise<void> {
+  const ref = refOf(saga.row);
+  const booking = await readBooking(deps.db, ref);
+  if (booking?.product !== 'Flight') throw new Error(`${ref.bookingId} is not there`);
+  const supplier = supplierOfFlight(deps, booking.request);
+  if (!supplier) throw new Error(`nobody sells ${booking.request.slices[0]!.sliceId}`);
+  const issued = await saga.step('issue', issueStep(deps, supplier, booking));
+  // Only forward: nothing else comes back from the step
+  if (issued.outcome !== 'ok') throw new Error('a step that only goes forward was refused');
+  const { documents } = issued.value;
+  const result = { result: documents ? 'Ticketed' : 'Canceled' };
+  await saga.finish(result, (tx) => recordTicketed(deps, tx, booking, documents));
+}
+
+async function recordTicketed(
+  { clock }: BookingDeps,
+  tx: Tx,
+  { tenantId, customerId, bookingId }: FlightBooking,
+  documents: Issued,
+): Promise<void> {
+  const owner = { tenantId, customerId };
+  const at = clock.now();
+  const cause = documents ? 'ticketed' : 'canceled';
+  await closeCases(tx, owner, bookingId, ['ticketingLate', 'ticketingRefused', 'sagaError'], cause, at);
+  if (!documents) return;
+  const set = ticketedColumns(documents, at);
+  const of = { ...owner, subject: [bookingId] as const, cause: 'issued', at, set };
+  await move(tx, 'ticketing', { ...of, from: ['confirmed'], to: 'ticketed' });
+  await enqueue(tx, { ...owner, kind: 'flightTicketed', bookingId, at });
+}
+
+async function needsPerson(deps: BookingDeps, tx: Tx, row: SagaRow, trouble: Trouble): Promise<void> {
+  const { tenantId, customerId, bookingId } = refOf(row);
+  const facts = { step: trouble.step, reason: trouble.reason, attempts: row.attempts + 1 };
+  const of = { tenantId, customerId, subjectId: bookingId, facts };
+  await openCase(tx, deps, { ...of, kind: caseKindOf(trouble) });
+}
+
+function caseKindOf({ reason }: Trouble): CaseKind {
+  if (reason === 'error') return 'sagaError';
+  return reason === 'refused' ? 'ticketingRefused' : 'ticketingLate';
+}

@@ -1,0 +1,64 @@
+/** What of a flight checkout does not go together, by what is typed so far and what is booked besides. */
+import type { TripFinding } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
+import type { FlownParty } from '@sojourn/domain/booking/duplicate.ts';
+import type { FindingTraveler } from '@sojourn/domain/products/flight/trip-finding.ts';
+import { findTripConflicts } from '@sojourn/domain/products/flight/trip-findings.ts';
+import type { CheckoutDeps } from '#modules/checkouts/deps.ts';
+import type { FlightCheckoutRow } from '#modules/checkouts/store.ts';
+import type { Owner } from '#workflow/saga.ts';
+import { unfitSeatsOf } from './exit-seats.ts';
+
+type Row = Pick<FlightCheckoutRow, 'draft' | 'quote' | 'checkoutId'>;
+
+/** The gravest first; a trip that is booked already before everything. */
+export async function findingsOf(deps: CheckoutDeps, owner: Owner, row: Row): Promise<TripFinding[]> {
+  const { flight } = row.quote.offer;
+  const [duplicate, plans] = await Promise.all([
+    deps.duplicateOf(owner, partyOf(row), row.checkoutId),
+    deps.plansOf(owner),
+  ]);
+  const found = findTripConflicts({
+    slices: flight.slices,
+    needsPassport: flight.needsPassport,
+    borderAreaOf: deps.borderAreaOf,
+    cityPlaces: flight.cityPlaces,
+    travelers: row.draft.travelers.map(travelerOf),
+    // The same trip is said once
+    plans: plans.filter(({ tripId }) => tripId !== duplicate),
+  });
+  const others = found.map(({ kind, severity, slice, facts }) => ({
+    kind,
+    severity,
+    slice,
+    facts: { ...facts },
+  }));
+  const all = [...exitRowFindings(row), ...others];
+  if (duplicate === null) return all;
+  return [{ kind: 'duplicateBooking', severity: 'warn', slice: null, facts: { tripId: duplicate } }, ...all];
+}
+
+/** Only once somebody is named or typed in can a seat that was free for anybody turn out not to be theirs. */
+const exitRowFindings = (row: Row): TripFinding[] =>
+  unfitSeatsOf(row.quote, row.draft).map(({ choice, traveler, seat, bar }) => {
+    const { firstName = '', lastName = '' } = row.draft.travelers[traveler] ?? {};
+    const { slice } = row.quote.request.extras.seats[choice]!;
+    const name = `${firstName} ${lastName}`.trim();
+    const facts = { name, named: name ? 'yes' : 'no', number: traveler + 1, seat, bar };
+    return { kind: 'exitRow', severity: 'stop', slice, facts };
+  });
+
+export const partyOf = ({ draft, quote }: Row): FlownParty => ({
+  segments: quote.offer.flight.slices.flatMap(({ segments }) => segments),
+  travelers: draft.travelers,
+});
+
+const travelerOf = ({ type, born, passport, ...names }: TravelerDraft): FindingTraveler => ({
+  type,
+  firstName: names.firstName,
+  middleName: names.middleName,
+  lastName: names.lastName,
+  born: born || null,
+  passport: passport.expires ? { country: passport.country, expires: passport.expires } : null,
+  nameOnPassport: null,
+});

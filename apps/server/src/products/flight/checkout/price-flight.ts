@@ -1,0 +1,46 @@
+/** Asks an air supplier for the price and conditions of chosen flights with their extras. */
+import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
+import { milesFor } from '@sojourn/domain/money.ts';
+import { findTripConflicts } from '@sojourn/domain/products/flight/trip-findings.ts';
+import type { FlightAsk, FlightSale, QuoteDeps } from '#modules/checkouts/quote.ts';
+import type { FlightRejection } from '#products/flight/supplier.ts';
+import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
+import { exitSeatsOf, exitsBefore, type UncheckedSeats } from './exit-seats.ts';
+
+/** One supplier sells a trip whole. */
+export const supplierOfFlight = (
+  { flightSupplierOf }: Pick<QuoteDeps, 'flightSupplierOf'>,
+  { slices }: Pick<FlightAsk, 'slices'>,
+) => {
+  const supplier = flightSupplierOf(slices[0]!.sliceId);
+  return slices.every(({ sliceId }) => supplier?.sells(sliceId)) ? supplier : undefined;
+};
+
+/** Whether nobody can fly it: a slice leaves before the one before it has landed. */
+const cannotBeFlown = ({ slices, needsPassport }: FlightSummary): boolean =>
+  findTripConflicts({ slices, needsPassport }).some(({ severity }) => severity === 'stop');
+
+/**
+ * Rejected too when it cannot be flown as chosen, or not be told who may sit in a chosen seat; `before` is an
+ * earlier quote of it.
+ */
+export async function priceFlight(
+  deps: QuoteDeps,
+  request: FlightAsk,
+  before: FlightSale | null,
+  context: CallContext,
+): Promise<Outcome<FlightSale, FlightRejection | UncheckedSeats>> {
+  const supplier = supplierOfFlight(deps, request);
+  if (!supplier) return rejected({ reason: 'RateNotAvailable' });
+  const priced = await supplier.price({ ...request, now: deps.clock.now() }, context);
+  if (priced.outcome !== 'ok') return priced;
+  const { flight, price, cancellation, voidHours } = priced.value;
+  if (cannotBeFlown(flight)) return rejected({ reason: 'RateNotAvailable' });
+  const exitSeats = await exitSeatsOf(deps, supplier, request, exitsBefore(before, flight), context);
+  if (exitSeats.outcome !== 'ok') return exitSeats;
+  const offer = {
+    ...{ flight, price, miles: milesFor(price.total), cancellation, voidHours },
+    ...(exitSeats.value.length > 0 && { exitSeats: exitSeats.value }),
+  };
+  return ok({ product: 'Flight', request, offer });
+}

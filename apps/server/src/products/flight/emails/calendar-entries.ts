@@ -1,0 +1,41 @@
+/** The calendar file of mail about flights: an entry for each, by the clocks of its airports. */
+import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { flightCalendarOf } from '@sojourn/domain/products/flight/calendar-entry.ts';
+import type { Language } from '#products/hotel/emails/stay-facts.ts';
+import type { Mail } from '#suppliers/mail/port.ts';
+
+/** Canceled flights take back the entries that the first mail made. */
+export function flightEntries(
+  trip: FlightTripDetail,
+  status: 'CONFIRMED' | 'CANCELLED',
+  now: Instant,
+  { texts }: Language,
+): Mail['calendar'] {
+  const { flight, locators, confirmationCode, travelers } = trip;
+  const { labels, entry, terminal, seats: seatsSaid } = texts.flight;
+  const flights = flight.slices.flatMap(({ segments, ticketNos }, slice) =>
+    segments.map(({ origin, destination, departs, arrives, marketingAirline }, place) => {
+      const locator = locators.find(({ ticketNo }) => ticketNo === ticketNos[place]);
+      const seats = travelers
+        .flatMap((traveler) => traveler.seats)
+        .filter((seat) => seat.slice === slice && seat.segment === place)
+        .map(({ seat }) => seat);
+      const number = `${marketingAirline.code} ${marketingAirline.flightNumber}`;
+      return {
+        ...{ origin, destination, departs, arrives },
+        summary: entry(number, origin.city, destination.city),
+        location: origin.terminal ? terminal(origin.name, origin.terminal) : origin.name,
+        description: [
+          ...(confirmationCode ? [texts.calendar.code(confirmationCode)] : []),
+          ...(locator ? [`${labels.locator(locator.airline.name)}: ${locator.locator}`] : []),
+          ...(seats.length > 0 ? [seatsSaid(seats.join(', '))] : []),
+        ],
+      };
+    }),
+  );
+  return {
+    filename: `flights-${flight.departureDate}.ics`,
+    content: flightCalendarOf({ bookingId: trip.bookingId, flights, status }, now),
+  };
+}

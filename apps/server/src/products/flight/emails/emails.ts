@@ -1,0 +1,104 @@
+/** Letters about flights: confirmed by the airlines, ticketed, canceled, not booked. */
+import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { formatDate, formatDateRange, formatTime } from '@sojourn/domain/formats.ts';
+import { type Letter, type MailContext, tripLink } from '#modules/notify/letter.ts';
+import type { FailedFlight } from '#modules/notify/messages.ts';
+import { type Language, paidRows, refundRows } from '#products/hotel/emails/stay-facts.ts';
+import { flightEntries } from './calendar-entries.ts';
+
+type Rows = (readonly [label: string, value: string])[];
+/** `createdAt` stamps the calendar file. */
+type FlightMessage = {
+  readonly told: { readonly kind: 'bookingConfirmed' | 'bookingCanceled' | 'flightTicketed' };
+  readonly createdAt: Instant;
+};
+
+const datesOf = (
+  { departureDate, lastDate }: Pick<FailedFlight, 'departureDate' | 'lastDate'>,
+  { locale }: Language,
+): string =>
+  departureDate === lastDate
+    ? formatDate(departureDate, locale, 'year')
+    : formatDateRange(departureDate, lastDate, locale, 'year');
+
+/** Each flight in the local time of its airports. */
+function flightRows({ flight }: FlightTripDetail, { locale, texts }: Language): Rows {
+  return flight.slices.flatMap(({ segments }) =>
+    segments.map(({ marketingAirline: { code, flightNumber }, ...at }): Rows[number] => {
+      const { origin, destination, departsLocal, arrivesLocal } = at;
+      const ends = [`${origin.code} ${formatTime(departsLocal, locale)}`];
+      ends.push(`${destination.code} ${formatTime(arrivesLocal, locale)}`);
+      const days = at.plusDays === 0 ? '' : ` (${at.plusDays > 0 ? '+' : '−'}${Math.abs(at.plusDays)})`;
+      const said = `${formatDate(departsLocal, locale, 'year')}, ${ends.join(' – ')}${days}`;
+      return [texts.flight.flight(`${code} ${flightNumber}`), said];
+    }),
+  );
+}
+
+function peopleRows({ travelers, locators, flight }: FlightTripDetail, { texts }: Language): Rows {
+  const { labels } = texts.flight;
+  return [
+    ...locators.map(({ airline, locator }): Rows[number] => [labels.locator(airline.name), locator]),
+    ...travelers.map(({ firstName, middleName, lastName, documents }): Rows[number] => {
+      const name = [firstName, middleName, lastName].filter(Boolean).join(' ');
+      const numbers = [...new Set(documents.map(({ number }) => number))];
+      return [name, numbers.length === 0 ? labels.noTicket : labels.tickets(numbers.join(', '))];
+    }),
+    ...(flight.kind === 'single' ? [] : [[labels.severalTickets, texts.flight.severalTickets] as const]),
+  ];
+}
+
+export function flightLetter(
+  { told: { kind }, createdAt }: FlightMessage,
+  trip: FlightTripDetail,
+  context: MailContext,
+  language: Language,
+): Letter {
+  const { title, flight } = trip;
+  const { texts } = language;
+  const words = texts.flight[kind];
+  const dates = datesOf(flight, language);
+  const code = trip.confirmationCode ?? '';
+  const isCanceled = trip.status === 'Canceled';
+  const canceled = texts.canceled[trip.refunds.length > 0 ? 'refunds' : 'noRefund'];
+  return {
+    to: trip.email,
+    subject: words.subject(title, dates),
+    blocks: [
+      { block: 'heading', text: words.heading },
+      { block: 'text', text: words.text(title, code) },
+      ...(kind === 'bookingCanceled'
+        ? [
+            { block: 'text', text: canceled } as const,
+            { block: 'facts', rows: refundRows(trip, language) } as const,
+          ]
+        : [
+            { block: 'facts', rows: [[texts.labels.code, code], ...flightRows(trip, language)] } as const,
+            { block: 'facts', rows: peopleRows(trip, language) } as const,
+            { block: 'facts', rows: paidRows(trip, language) } as const,
+          ]),
+      tripLink(trip, context, language),
+    ],
+    // Canceled before this could leave: no entries that the other mail then has to take back
+    calendar:
+      isCanceled === (kind === 'bookingCanceled')
+        ? flightEntries(trip, isCanceled ? 'CANCELLED' : 'CONFIRMED', createdAt, language)
+        : null,
+  };
+}
+
+export function flightFailed(flight: FailedFlight, { origin }: MailContext, language: Language): Letter {
+  const { flight: words } = language.texts;
+  return {
+    to: flight.email,
+    subject: words.flightFailed.subject(flight.title, datesOf(flight, language)),
+    blocks: [
+      { block: 'heading', text: words.flightFailed.heading },
+      { block: 'text', text: words.flightFailed.text(flight.title, datesOf(flight, language)) },
+      { block: 'text', text: words.next },
+      { block: 'link', text: words.search, url: `${origin}/flights` },
+    ],
+    calendar: null,
+  };
+}

@@ -1,0 +1,188 @@
+/** One seller of the flight market, behind the port's verbs. */
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import type { AskedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
+import type { CallContext, Outcome } from '../../../suppliers/outcome.ts';
+import { ok, unavailable } from '../../../suppliers/outcome.ts';
+import type { FlightQuestion, FlightSupplier } from '../supplier.ts';
+import { cancelTrip, lookUp, quoteCancel } from './cancel.ts';
+import { confirmTicket, voidTicket } from './confirm.ts';
+import { calendarOf, datesAround, historyOf } from './dates.ts';
+import { flownToFrom } from './flown-to.ts';
+import { releaseSeats } from './holds.ts';
+import { issueTickets } from './issue.ts';
+import { inShortTurns, type Pause } from './long-work.ts';
+import type { FlightMarket } from './market.ts';
+import { priceTrip, upgradeTrip } from './price.ts';
+import { reserveSeats } from './reserve.ts';
+import { type Fault, LOW_COST_SELLER, under, type Verb } from './scenarios.ts';
+import { answerSearch } from './search.ts';
+import { seatMapOf } from './seat-map.ts';
+import { scenarioOf, stateFor } from './sold-state.ts';
+
+/**
+ * Two desks of one market: each finds the trips that begin with its own airlines, and either books any, as
+ * they share one order book.
+ */
+export const FLIGHT_SELLERS = [
+  { id: 'flights-network', name: 'Harbor Air Desk', isLowCost: false },
+  { id: LOW_COST_SELLER, name: 'Meridian Low-Cost Hub', isLowCost: true },
+] as const;
+export type FlightSeller = (typeof FLIGHT_SELLERS)[number];
+
+const FLIGHT = /^[A-Z0-9]{2}\d{1,4}\.(\d{4}-\d{2}-\d{2})\.([A-Z]{3})\.([A-Z]{3})$/;
+
+/** As the name of a slice says (market, flights/slice-id.ts), whether or not it is scheduled. */
+function endsOf(sliceId: string): AskedSlice | null {
+  const flights = sliceId.split('~');
+  const [, date, origin] = FLIGHT.exec(flights[0]!) ?? [];
+  const [, , , destination] = FLIGHT.exec(flights.at(-1)!) ?? [];
+  if (date === undefined || origin === undefined || destination === undefined) return null;
+  return { origin, destination, date: date as CalendarDate };
+}
+
+/** Of the time that there is, so that an answer is there before it is over. */
+const HISTORY_SHARE = 0.7;
+
+type During = ReturnType<typeof createDuring>;
+
+/** A server that has just started makes its world yet: what is asked of it waits as for any supplier. */
+async function onceReady<V, R>(
+  ready: () => Promise<FlightMarket>,
+  { timeoutMs }: CallContext,
+  call: (market: FlightMarket) => Promise<Outcome<V, R>>,
+): Promise<Outcome<V, R>> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, timeoutMs);
+  const market = await Promise.race([ready(), late]).finally(() => clearTimeout(timer));
+  return market === undefined ? unavailable : call(market);
+}
+
+/** Does a verb's call once the world is made, under the scenario that is played. */
+const createDuring =
+  (id: string, ready: () => Promise<FlightMarket>) =>
+  (verb: Verb, context: CallContext, reference?: string) =>
+  <V, R>(call: (market: FlightMarket, fault: Fault | undefined) => Promise<Outcome<V, R>>) => {
+    const at = reference === undefined ? { verb } : { verb, reference };
+    return onceReady(ready, context, (market) =>
+      under<V, R>(market, id, context, at, (fault) => call(market, fault)),
+    );
+  };
+
+/** Days are many: they are looked at beside everything else, and not for ever. */
+async function inTime<V>(
+  market: FlightMarket,
+  { timeoutMs }: CallContext,
+  work: (pause: Pause) => Promise<V>,
+): Promise<Outcome<V, never>> {
+  const value = await market.long(timeoutMs, work);
+  return value === undefined ? unavailable : ok(value);
+}
+
+type Questions = 'search' | 'flownTo' | 'calendar' | 'dates' | 'history' | 'price' | 'upgrades' | 'seatMap';
+
+/** Nobody can say how long an answer holds while a scenario is played. */
+async function answerOf(
+  market: FlightMarket,
+  question: FlightQuestion,
+  context: CallContext,
+  airlines: Uint8Array,
+): ReturnType<FlightSupplier['search']> {
+  const state = await stateFor(market, question.now, context);
+  const holds = scenarioOf(market, context) === '' ? market.watch.begin(state, question) : null;
+  const answer = await inShortTurns(context.timeoutMs, (pause) =>
+    answerSearch(market, state, question, airlines, pause),
+  );
+  if (answer?.outcome === 'ok') return ok({ ...answer.value, holds });
+  return answer ?? unavailable;
+}
+
+/** What is only asked. `own`: the airlines that the desk's trips begin with. */
+const questionsOf = (
+  during: During,
+  own: (market: FlightMarket) => Uint8Array,
+): Pick<FlightSupplier, Questions> => ({
+  search: (question, context) =>
+    during('search', context)((market) => answerOf(market, question, context, own(market))),
+  flownTo: (question, context) =>
+    during('dates', context)(async (market) => ok(flownToFrom(market, question, own(market)))),
+  calendar: (question, context) =>
+    during(
+      'dates',
+      context,
+    )(async (market) => {
+      const state = await market.stateAt(question.now);
+      return inTime(market, context, (pause) => calendarOf(market, state, question, own(market), pause));
+    }),
+  dates: (question, context) =>
+    during(
+      'dates',
+      context,
+    )(async (market) => {
+      const state = await stateFor(market, question.now, context);
+      return inTime(market, context, (pause) => datesAround(market, state, question, own(market), pause));
+    }),
+  history: (question, context) =>
+    during(
+      'dates',
+      context,
+    )(async (market) => {
+      // What is known by then is told
+      const until = performance.now() + context.timeoutMs * HISTORY_SHARE;
+      const state = await market.stateAt(question.now);
+      return inTime(market, context, (pause) =>
+        historyOf(market, state, question, own(market), pause, until),
+      );
+    }),
+  price: (request, context) => during('price', context)((market) => priceTrip(market, request, context)),
+  upgrades: (request, context) => during('price', context)((market) => upgradeTrip(market, request, context)),
+  seatMap: (request, context) =>
+    during(
+      'seatMap',
+      context,
+    )(async (market) => seatMapOf(market, await market.stateAt(request.now), request)),
+});
+
+/** `ready`: the market, once its world is made. */
+export function createFlightSupplier(
+  { id, name, isLowCost }: FlightSeller,
+  ready: () => Promise<FlightMarket>,
+): FlightSupplier {
+  const during = createDuring(id, ready);
+  const airlines = new WeakMap<FlightMarket, Uint8Array>();
+  const own = (market: FlightMarket): Uint8Array => {
+    const known = airlines.get(market);
+    if (known) return known;
+    const made = Uint8Array.from(market.world.airlines, (each) => (each.isLowCost === isLowCost ? 1 : 0));
+    airlines.set(market, made);
+    return made;
+  };
+  return {
+    ...{ id, name },
+    sells: (sliceId) => endsOf(sliceId) !== null,
+    endsOf,
+    ...questionsOf(during, own),
+    reserve: (request, context) =>
+      during(
+        'reserve',
+        context,
+        request.reference,
+      )((market, fault) => reserveSeats(market, id, request, context, fault)),
+    release: ({ reference }, context) => onceReady(ready, context, ({ db }) => releaseSeats(db, reference)),
+    confirm: (request, context) =>
+      during(
+        'confirm',
+        context,
+        `${request.reference}:${request.ticketNo}`,
+      )((market, fault) => confirmTicket(market, request, fault)),
+    voidOrder: (request, context) =>
+      during('voidOrder', context, request.reference)((market, fault) => voidTicket(market, request, fault)),
+    issue: (request, context) =>
+      during('issue', context, request.reference)((market, fault) => issueTickets(market, request, fault)),
+    quoteCancel: (request, context) => onceReady(ready, context, (market) => quoteCancel(market, request)),
+    cancel: (request, context) =>
+      during('cancel', context, request.reference)((market, fault) => cancelTrip(market, request, fault)),
+    change: { offered: false },
+    lookUp: ({ reference }, context) =>
+      during('lookUp', context, reference)((market) => lookUp(market, reference)),
+  };
+}

@@ -1,0 +1,100 @@
+/** What the verbs of the flight market share: the schedule, the engine, its own record, and the time. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { FlightDays } from '@sojourn/market/flight/fares/fare-days.ts';
+import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
+import type { FlightSales } from '@sojourn/market/flight/fares/flight-sales.ts';
+import { createLowestFares, type LowestFares } from '@sojourn/market/flight/fares/lowest-fares.ts';
+import type { FlightWorld } from '@sojourn/market/flight/schedule/schedule.ts';
+import type { FlightEngine } from '@sojourn/market/flight/search/search.ts';
+import type { Db } from '#db/client.ts';
+import type { LongWork } from './long-work.ts';
+import type { SalesWatch } from './sales-watch.ts';
+
+export type FlightMarket = {
+  readonly world: FlightWorld;
+  /** One question at a time: what asks it must not wait for anything in between. */
+  readonly engine: FlightEngine;
+  readonly db: Db;
+  readonly long: LongWork;
+  readonly sales: FlightSales;
+  readonly watch: SalesWatch;
+  readonly calendarOf: (state: FlightState) => LowestFares;
+  /** After a sale on a flight. */
+  readonly forgetCalendar: (row: number) => void;
+  readonly stateAt: (now: Instant) => Promise<FlightState>;
+  /** Whether a state is the one that `stateAt` would give. */
+  readonly isPresent: (of: FlightState, now: Instant) => boolean;
+  /** For what has no `now` of its own: documents that were to come later. */
+  readonly now: () => Instant;
+  /** How long a scenario's time-out takes, so that nobody waits for the real one. */
+  readonly scenarioWaitMs: number;
+  /** Played when a request names none; null in production. */
+  readonly defaultScenario: string | null;
+};
+
+export const HOLD_SECONDS = 15 * 60;
+/** Flights that leave sooner are not sold any more. */
+export const CLOSES_MINUTES = 60;
+/** Between landing and the next slice's departure, where the search offers it. */
+export const BETWEEN_SLICES_MINUTES = 60;
+
+/** The day of asking begins when the last place that has flights has begun its day (UTC-11). */
+export const askingDay = (now: Instant): number =>
+  Math.floor((Date.parse(now) - 11 * 3_600_000) / 86_400_000);
+
+/** Minutes since 1970. */
+export const minuteOf = (now: Instant): number => Math.floor(Date.parse(now) / 60_000);
+export const instantOfMinute = (minute: number): Instant =>
+  new Date(minute * 60_000).toISOString() as Instant;
+
+/** Days that the tables may be older or younger than the day of asking. */
+const TABLES_OFF_MAX = 2;
+
+/**
+ * The prices of a moment: tables of days are made anew when the day of asking has moved on, the old ones
+ * serving meanwhile as far as they go.
+ */
+export function createStates(
+  world: FlightWorld,
+  sales: FlightSales,
+  first: FlightDays,
+  loadDays: (today: number) => Promise<FlightDays>,
+): Pick<FlightMarket, 'stateAt' | 'isPresent' | 'calendarOf' | 'forgetCalendar'> {
+  const BEFORE = 3;
+  let days = first;
+  let loading: Promise<void> | undefined;
+  let state: FlightState = { days, sales, asOf: days.firstDay + BEFORE };
+  let lowest: LowestFares | undefined;
+  const load = (today: number): Promise<void> => {
+    loading ??= loadDays(today)
+      .then((made) => {
+        days = made;
+      })
+      .finally(() => {
+        loading = undefined;
+      });
+    return loading;
+  };
+  return {
+    stateAt: async (now) => {
+      const asOf = askingDay(now);
+      const off = () => Math.abs(asOf - BEFORE - days.firstDay);
+      if (off() > 0) {
+        if (off() <= TABLES_OFF_MAX) load(asOf).catch(() => undefined);
+        while (off() > TABLES_OFF_MAX) await load(asOf);
+      }
+      if (state.asOf !== asOf || state.days !== days) {
+        state = { days, sales, asOf };
+        lowest = undefined;
+      }
+      return state;
+    },
+    isPresent: (of, now) => of === state && of.days === days && of.asOf === askingDay(now),
+    calendarOf: (of) => {
+      if (of !== state) return createLowestFares(world.network, of);
+      lowest ??= createLowestFares(world.network, of);
+      return lowest;
+    },
+    forgetCalendar: (row) => lowest?.forget(row),
+  };
+}

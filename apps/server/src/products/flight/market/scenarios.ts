@@ -1,0 +1,195 @@
+/** The failures of flights that can be switched on by name outside production: what each does, and where. */
+import { FLIGHT_FAILURES } from '@sojourn/contract/booking-failures.ts';
+import { createPlayer, type Scenario } from '#suppliers/market/play-scenario.ts';
+
+export type Verb =
+  | 'search'
+  | 'dates'
+  | 'price'
+  | 'seatMap'
+  | 'reserve'
+  | 'confirm'
+  | 'voidOrder'
+  | 'issue'
+  | 'cancel'
+  | 'lookUp';
+
+/** Handled by the verb itself. */
+export type Fault =
+  | 'priceRise'
+  | 'priceFall'
+  | 'priceRiseMax'
+  | 'soldOut'
+  | 'secondTicket'
+  | 'voidFails'
+  | 'late'
+  | 'refused'
+  | 'seatTaken';
+
+/** The seller of low-cost airlines: scenarios of one late supplier strike it. */
+export const LOW_COST_SELLER = 'flights-low-cost';
+
+type FlightScenario = Scenario<Verb, Fault>;
+type Strike = FlightScenario['strikes'][number];
+const always = (verb: Verb, fault: Strike['fault'], supplier?: string): Strike => ({
+  ...{ verb, fault },
+  ...(supplier ? { supplier } : {}),
+});
+const once = (verb: Verb, fault: Strike['fault']): Strike => ({ verb, fault, once: true });
+const QUESTIONS: readonly Verb[] = ['search', 'dates', 'price', 'seatMap'];
+
+const NAMED: readonly FlightScenario[] = [
+  {
+    name: 'flight-sold-out',
+    effect: 'The airline gives the held seats away and says so at confirmation: NoAvailability',
+    strikes: [always('confirm', 'soldOut')],
+  },
+  {
+    name: 'flight-price-rise',
+    effect: 'The fare rises by 8 % when seats are to be held: PriceIncreased, then the new price once',
+    strikes: [always('reserve', 'priceRise')],
+  },
+  {
+    name: 'flight-price-fall',
+    effect: 'The fare falls by 8 % when seats are held: the lower price is charged',
+    strikes: [always('reserve', 'priceFall')],
+  },
+  {
+    name: 'flight-price-rise-max',
+    effect: 'The fare rises by more than a fifth when seats are to be held: MaximumPriceIncreaseReached',
+    strikes: [always('reserve', 'priceRiseMax')],
+  },
+  {
+    name: 'flight-reserve-timeout-before-effect',
+    effect: 'The airline does not answer the first request to hold seats, and holds none',
+    strikes: [once('reserve', 'timeoutBefore')],
+  },
+  {
+    name: 'flight-reserve-timeout-after-effect',
+    effect: 'The seats are held, but the answer to the first request is lost',
+    strikes: [once('reserve', 'timeoutAfter')],
+  },
+  {
+    name: 'flight-confirm-timeout-before-effect',
+    effect: 'The airline does not answer the first confirmation, and books nothing by it',
+    strikes: [once('confirm', 'timeoutBefore')],
+  },
+  {
+    name: 'flight-confirm-timeout-after-effect',
+    effect: 'The airline books, but the answer to the first confirmation is lost',
+    strikes: [once('confirm', 'timeoutAfter')],
+  },
+  {
+    name: 'flight-confirm-unavailable',
+    effect: 'The airline cannot be reached for the first confirmation',
+    strikes: [once('confirm', 'unavailable')],
+  },
+  {
+    name: 'flight-supplier-silent',
+    effect: 'The airline never answers a confirmation, nor any question about it: Pending, then a case',
+    strikes: [always('confirm', 'timeoutBefore'), always('lookUp', 'timeoutBefore')],
+  },
+  {
+    name: 'flight-second-ticket-fails',
+    effect: 'Of several tickets the second cannot be had: the first is voided, NoAvailability',
+    strikes: [always('confirm', 'secondTicket')],
+  },
+  {
+    name: 'flight-void-fails',
+    effect: 'The second ticket cannot be had and the first cannot be voided: VoidFailed and a case',
+    strikes: [always('confirm', 'secondTicket'), always('voidOrder', 'voidFails')],
+  },
+  {
+    name: 'flight-ticketing-late',
+    effect: 'Tickets are issued seven minutes after they are asked for, by the portal’s clock',
+    strikes: [always('issue', 'late')],
+  },
+  {
+    name: 'flight-ticketing-refused',
+    effect: 'The airline refuses to issue the tickets of a confirmed trip: a case',
+    strikes: [always('issue', 'refused')],
+  },
+  {
+    name: 'flight-ticketing-timeout-after-effect',
+    effect: 'Tickets are issued, but the answer to the first request is lost',
+    strikes: [once('issue', 'timeoutAfter')],
+  },
+  {
+    name: 'flight-seat-taken',
+    effect: 'A chosen seat of the map goes to somebody else while booking: SeatTaken',
+    strikes: [always('reserve', 'seatTaken')],
+  },
+  {
+    name: 'flight-duplicate',
+    effect: 'The airline finds the same travelers on the same flight already: DuplicateBooking',
+    strikes: [always('reserve', { reject: 'DuplicateBooking' })],
+  },
+  {
+    name: 'flight-provider-error',
+    effect: 'The airline’s system fails while seats are to be held: ProviderError',
+    strikes: [always('reserve', { reject: 'ProviderError' })],
+  },
+  {
+    name: 'flight-invalid-passengers',
+    effect: 'The airline does not accept the travelers at confirmation: InvalidPassengers',
+    strikes: [always('confirm', { reject: 'InvalidPassengers' })],
+  },
+  {
+    name: 'flight-supplier-slow',
+    effect: 'Meridian Low-Cost Hub answers searches late',
+    strikes: [always('search', 'slow', LOW_COST_SELLER)],
+  },
+  {
+    name: 'flight-supplier-timeout',
+    effect: 'Meridian Low-Cost Hub does not answer searches: it is named, the others’ flights are shown',
+    strikes: [always('search', 'timeoutBefore', LOW_COST_SELLER)],
+  },
+  {
+    name: 'flight-suppliers-late',
+    effect: 'No supplier of flights answers in time: the search ends without flights and names them',
+    strikes: QUESTIONS.map((verb) => always(verb, 'timeoutBefore')),
+  },
+  {
+    name: 'flight-supplier-down',
+    effect: 'No supplier of flights can be reached: SuppliersUnavailable',
+    strikes: QUESTIONS.map((verb) => always(verb, 'unavailable')),
+  },
+  {
+    name: 'flight-cabins-unseen',
+    effect: 'Airlines do not show their cabins: SeatsUnchecked for whoever has chosen a seat',
+    strikes: [always('seatMap', 'unavailable')],
+  },
+  {
+    name: 'flight-cancel-refused',
+    effect: 'The airline refuses to cancel: CancellationAttemptFailed and a case',
+    strikes: [always('cancel', 'refused')],
+  },
+  {
+    name: 'flight-cancel-timeout-after-effect',
+    effect: 'The airline cancels, but the answer to the first request is lost',
+    strikes: [once('cancel', 'timeoutAfter')],
+  },
+  {
+    name: 'flight-duplicate-requests',
+    effect: 'Each hold, confirmation, issue and cancellation reaches the airline twice at once; one effect',
+    strikes: (['reserve', 'confirm', 'issue', 'cancel'] as const).map((verb) => always(verb, 'twice')),
+  },
+];
+
+const FAILURES: readonly FlightScenario[] = FLIGHT_FAILURES.filter(
+  (reason) => reason !== 'MaximumPriceIncreaseReached',
+).map((reason) => ({
+  name: `flight-fails-${reason}`,
+  effect: `The airline refuses to hold seats for the reason ${reason}`,
+  strikes: [always('reserve', { reject: reason })],
+}));
+
+export const FLIGHT_SCENARIOS: readonly FlightScenario[] = [...NAMED, ...FAILURES];
+
+const player = createPlayer(FLIGHT_SCENARIOS);
+export const under = player.under;
+
+const MOVING: ReadonlySet<unknown> = new Set<Fault>(['priceRise', 'priceFall', 'priceRiseMax']);
+/** Whether a scenario is one of those that move prices; the others need not be asked for moves. */
+export const movesPrices = (name: string): boolean =>
+  player.byName.get(name)?.strikes.some(({ fault }) => MOVING.has(fault)) ?? false;

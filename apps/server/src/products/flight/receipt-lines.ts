@@ -1,0 +1,67 @@
+/** Flights on their receipt: fare, taxes and fees of each traveler by name, seats, bags, ticket numbers. */
+import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import { formatDate, formatDateRange } from '@sojourn/domain/formats.ts';
+import { money } from '@sojourn/domain/money.ts';
+import {
+  type Language,
+  line,
+  type ReceiptSection,
+  type Sold,
+  sumOf,
+  total,
+} from '#modules/receipts/receipt.ts';
+
+export function soldFlight(trip: FlightTripDetail, language: Language): Sold {
+  const { locale, texts } = language;
+  const { flight, travelers, locators } = trip;
+  const { departureDate, lastDate } = flight;
+  const flights = flight.slices.flatMap(({ segments }) =>
+    segments.map(({ marketingAirline: { code, flightNumber }, origin, destination, departsLocal }) => {
+      const ends = `${origin.code} – ${destination.code}`;
+      return [`${code} ${flightNumber}`, `${ends}, ${formatDate(departsLocal, locale, 'year')}`] as const;
+    }),
+  );
+  const dates =
+    departureDate === lastDate
+      ? formatDate(departureDate, locale, 'year')
+      : formatDateRange(departureDate, lastDate, locale, 'year');
+  return {
+    facts: [
+      [texts.trip, trip.title],
+      [texts.dates, dates],
+      ...flights,
+      ...locators.map(({ airline, locator }) => [texts.locator(airline.name), locator] as const),
+      ...travelers.flatMap((traveler) => {
+        const numbers = [...new Set(traveler.documents.map(({ number }) => number))];
+        return numbers.length === 0 ? [] : [[texts.ticketOf(nameOf(traveler)), numbers.join(', ')] as const];
+      }),
+    ],
+    section: flightSection(trip, language),
+    others: [],
+    notes: [],
+  };
+}
+
+const nameOf = ({ firstName, lastName }: FlightTripDetail['travelers'][number]): string =>
+  `${firstName} ${lastName}`;
+
+function flightSection(trip: FlightTripDetail, language: Language): ReceiptSection {
+  const { price, travelers } = trip;
+  const { texts } = language;
+  const amount = (minor: number) => money(minor, trip.total.currency);
+  const lines = travelers.flatMap((traveler) => {
+    const { each } = price.travelers.find(({ type }) => type === traveler.type)!;
+    const name = `${nameOf(traveler)} (${texts.types[traveler.type]})`;
+    return [
+      line(texts.fareOf(name), amount(each.base), language),
+      line(texts.taxesOf(name), amount(each.tax), language),
+      ...(each.fee === 0 ? [] : [line(texts.feesOf(name), amount(each.fee), language)]),
+    ];
+  });
+  if (price.seatsMinor > 0) lines.push(line(texts.seats, amount(price.seatsMinor), language));
+  if (price.bagsMinor > 0) lines.push(line(texts.bags, amount(price.bagsMinor), language));
+  // The airline asked for less than the lines say: what was taken is what counts
+  const restMinor = trip.total.amountMinor - sumOf(lines);
+  if (restMinor !== 0) lines.push(line(texts.adjustment, amount(restMinor), language));
+  return { heading: texts.flights, lines: [...lines, total(texts.total, trip.total, language)] };
+}

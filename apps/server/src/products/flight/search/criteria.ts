@@ -1,0 +1,82 @@
+/** The rules of a flight search, by the date at the first origin; each refusal names its field. */
+import type { FlightSearch } from '@sojourn/contract/products/flight/flight-search.ts';
+import { type CalendarDate, dateIn } from '@sojourn/domain/dates.ts';
+import {
+  type AskedSlice,
+  checkFlightSearch,
+  FLIGHT_LIMITS,
+} from '@sojourn/domain/products/flight/flight-search.ts';
+import { checkParty, type PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import { refuse } from '../../../refusal.ts';
+import type { FlightDeps } from './deps.ts';
+
+type Ends = Pick<AskedSlice, 'origin' | 'destination'>;
+
+const refuseField = (problem: Parameters<typeof refuse>[0], path: string): never =>
+  refuse(problem, { fields: [{ path, problem }] });
+
+/** The airports that a slice begins at. Refuses UnknownAirport, SameAirport. */
+function originsOf({ airportsOf }: FlightDeps, asked: Ends, slice: number) {
+  const found = (end: keyof Ends) => {
+    const airports = airportsOf(asked[end]);
+    if (airports.length === 0) refuseField('UnknownAirport', `slices.${slice}.${end}`);
+    return airports;
+  };
+  const [origins, destinations] = [found('origin'), found('destination')];
+  const isOf = (all: typeof origins) => (each: (typeof origins)[number]) =>
+    all.some(({ code }) => code === each.code);
+  // A city and an airport of its own are one place to travelers
+  if (origins.every(isOf(destinations)) || destinations.every(isOf(origins)))
+    refuseField('SameAirport', `slices.${slice}.destination`);
+  return origins;
+}
+
+/** The date at the first origin. Refuses TooManySlices and what is wrong with an end of any slice. */
+export function todayAt(deps: FlightDeps, slices: readonly Ends[]): CalendarDate {
+  const { slicesMax } = FLIGHT_LIMITS;
+  if (slices.length > slicesMax) refuseField('TooManySlices', `slices.${slicesMax}`);
+  const [origins] = slices.map((ends, index) => originsOf(deps, ends, index));
+  return dateIn(deps.clock.now(), origins![0]!.zone);
+}
+
+/** The date at an airport or a city's main one. Refuses UnknownAirport. */
+export function todayFrom(deps: FlightDeps, code: string): CalendarDate {
+  const [main] = deps.airportsOf(code);
+  return main ? dateIn(deps.clock.now(), main.zone) : refuseField('UnknownAirport', 'origin');
+}
+
+type Chosen = Pick<FlightSearch, 'slices' | 'chosen' | 'nearby'>;
+
+/**
+ * What was chosen must be what was asked for, or its total would be another trip's. Refuses InvalidInput;
+ * what nobody sells is the supplier's to refuse.
+ */
+export function insistOnChosen(deps: FlightDeps, { slices, chosen = [], nearby }: Chosen): void {
+  const refuseAt = (path: string, problem: string) => refuse('InvalidInput', { fields: [{ path, problem }] });
+  if (chosen.length >= slices.length) refuseAt('chosen', 'no slice is left to choose');
+  const isAt = (code: string, airport: string) =>
+    deps.airportsOf(code, nearby).some((each) => each.code === airport);
+  for (const [index, { sliceId }] of chosen.entries()) {
+    const { origin, destination, date } = slices[index]!;
+    const [ends] = deps.suppliers.flatMap((supplier) => supplier.endsOf(sliceId) ?? []);
+    if (ends === undefined) continue;
+    if (ends.date !== date || !isAt(origin, ends.origin) || !isAt(destination, ends.destination))
+      refuseAt(`chosen.${index}`, `not what slices.${index} asks for`);
+  }
+}
+
+export function insistOnParty(party: PassengerCounts): void {
+  const problem = checkParty(party);
+  if (problem) refuseField(problem, 'passengers');
+}
+
+/** Refuses what breaks a rule of a search: `FLIGHT_REFUSALS`. */
+export function insist(deps: FlightDeps, slices: readonly AskedSlice[], party: PassengerCounts): void {
+  const today = todayAt(deps, slices);
+  insistOnParty(party);
+  const found = checkFlightSearch(slices, party, today);
+  if (found === undefined) return;
+  const { problem, slice } = found;
+  if (problem === 'NoSlices') throw new Error('the contract asks for a slice');
+  refuseField(problem, `slices.${slice}.date`);
+}

@@ -1,0 +1,62 @@
+/** What the flight search is handed, and what its calls have in common. */
+import type { Clock } from '@sojourn/domain/effects.ts';
+import type { OtherPlan } from '@sojourn/domain/products/flight/trip-finding.ts';
+import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import type { FlightSupplier } from '#products/flight/supplier.ts';
+import { askSuppliers } from '#suppliers/ask-suppliers.ts';
+import type { CallContext, Outcome } from '#suppliers/outcome.ts';
+import type { Owner } from '#workflow/saga.ts';
+import type { RequestContext } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+
+export type FlightDeps = {
+  readonly clock: Clock;
+  readonly tenants: readonly Tenant[];
+  readonly suppliers: readonly FlightSupplier[];
+  /**
+   * The airports that an airport's or a city's code means, with `nearby` also those that are near them; none
+   * for an unknown one.
+   */
+  readonly airportsOf: (
+    code: string,
+    nearby?: boolean,
+  ) => readonly { readonly code: string; readonly zone: string }[];
+  /** Countries without a passport check between them share an area. */
+  readonly borderAreaOf: (countryCode: string) => string;
+  /** What a customer has booked and not yet done. */
+  readonly plansOf: (owner: Owner) => Promise<readonly OtherPlan[]>;
+  /** What a supplier is waited for. */
+  readonly limits: { readonly supplierMs: number };
+  readonly log: { readonly warn: (details: object, text: string) => void };
+};
+
+/** Refuses `NotFound` where the tenant's portal does not sell flights. */
+export function insistOnFlights({ tenants }: FlightDeps, { tenantId }: RequestContext): void {
+  const tenant = tenants.find(({ id }) => id === tenantId);
+  if (tenant === undefined || !can(tenant, 'flights')) refuse('NotFound');
+}
+
+type Sold = { readonly sliceId: string };
+
+/** Those who sell every one of the slices; of no slices everybody. */
+export const suppliersOf = (deps: FlightDeps, slices: readonly Sold[]): readonly FlightSupplier[] =>
+  deps.suppliers.filter(({ sells }) => slices.every(({ sliceId }) => sells(sliceId)));
+
+/**
+ * The answer of the one supplier whose slices these are. Refuses `RateNotAvailable` when nobody sells them,
+ * `SuppliersUnavailable` when it does not answer; what it rejects is told to `onRejected`.
+ */
+export async function askOwner<Value, Rejection>(
+  deps: FlightDeps,
+  slices: readonly Sold[],
+  ask: (supplier: FlightSupplier, call: CallContext) => Promise<Outcome<Value, Rejection>>,
+  context: RequestContext,
+  onRejected: (rejection: Rejection) => never,
+): Promise<Value> {
+  const [owner] = suppliersOf(deps, slices);
+  if (owner === undefined) return refuse('RateNotAvailable');
+  const [arrival] = await Promise.all(askSuppliers({ ...deps, suppliers: [owner] }, ask, context));
+  if (arrival?.state === 'answered') return arrival.value;
+  if (arrival?.rejection !== undefined) return onRejected(arrival.rejection as Rejection);
+  return refuse('SuppliersUnavailable');
+}

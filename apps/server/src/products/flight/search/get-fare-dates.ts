@@ -1,0 +1,24 @@
+/** What the trip costs on the dates around those asked for: a strip of departures, or a grid with returns. */
+import type { DatePrice } from '#products/flight/supplier.ts';
+import type { RequestContext } from '../../../context.ts';
+import { datesQuestion, type FaresInput, lowestFares } from './ask-fares.ts';
+import { insist } from './criteria.ts';
+import { type FlightDeps, insistOnFlights } from './deps.ts';
+
+/** Of more than two slices all dates move together, and `returns` is the last. */
+export async function getFareDates(
+  deps: FlightDeps,
+  input: FaresInput & { readonly kind: 'strip' | 'grid' },
+  context: RequestContext,
+) {
+  insistOnFlights(deps, context);
+  insist(deps, input.slices, input.passengers);
+  const question = { ...datesQuestion(deps, input), kind: input.kind };
+  const { lowest } = await lowestFares<DatePrice>(
+    deps,
+    (supplier, call) => supplier.dates(question, call),
+    ({ departs, returns }) => `${departs} ${returns}`,
+    context,
+  );
+  return { cells: [...lowest.values()] };
+}

@@ -1,0 +1,54 @@
+/** What is said of a price's past when suppliers had little time. */
+import { addDays, date } from '@sojourn/domain/dates.ts';
+import { expect, it } from 'vitest';
+import type { PastPrices } from '#products/flight/supplier.ts';
+import { NOW } from '#products/hotel/testing/stay-market.ts';
+import { ok, unavailable } from '#suppliers/outcome.ts';
+import { TEST_TENANTS } from '#testing/server.ts';
+import { getFareHistory } from './get-fare-history.ts';
+import { ADULT, slicesOf } from './testing/flight-server.ts';
+
+const TODAY = date('2027-02-08');
+/** The price of each day until today. */
+const past = (isPartial: boolean, ...prices: readonly number[]): PastPrices => ({
+  isPartial,
+  days: prices.map((totalMinor, index) => ({
+    date: addDays(TODAY, index + 1 - prices.length),
+    totalMinor,
+  })),
+});
+const sixty = (price: number) => Array<number>(61).fill(price);
+
+/** Of suppliers that say this; null for one that does not answer. */
+const told = (...all: readonly (PastPrices | null)[]) =>
+  getFareHistory(
+    {
+      clock: { now: () => NOW },
+      tenants: TEST_TENANTS,
+      suppliers: all.map((said) => ({ history: async () => (said ? ok(said) : unavailable) }) as never),
+      airportsOf: (code) => [{ code, zone: 'America/New_York' }],
+      borderAreaOf: (country) => country,
+      plansOf: async () => [],
+      limits: { supplierMs: 2_000 },
+      log: { warn: () => undefined },
+    },
+    { slices: slicesOf('BOS LIS 2027-04-14') as never, passengers: ADULT },
+    { tenantId: 'consumer', scenario: null, requestId: 'r', signal: new AbortController().signal } as never,
+  );
+
+it('all of it once everybody has told of every day', async () => {
+  const { days, ...said } = await told(past(false, ...sixty(900)), past(false, ...sixty(800)));
+  expect(days).toEqual(past(false, ...sixty(800)).days);
+  expect(said).toMatchObject({ isPartial: false, todayMinor: 800, verdict: 'typical' });
+});
+
+it('part of it while a supplier has told of fewer days: none before them, as it may be cheaper', async () => {
+  const { days, ...said } = await told(past(true, 700, 900, 850), past(false, ...sixty(800)));
+  expect(days).toEqual(past(true, 700, 800, 800).days);
+  expect(said).toMatchObject({ isPartial: true, todayMinor: 800, verdict: null });
+});
+
+it('part of it while a supplier is silent, and nothing while all are', async () => {
+  expect(await told(null, past(false, ...sixty(800)))).toMatchObject({ isPartial: true, todayMinor: 800 });
+  await expect(told(null, null)).rejects.toMatchObject({ code: 'SuppliersUnavailable' });
+});

@@ -1,0 +1,46 @@
+/** What the trip cost on each of the last days, and where today's price stands among them. */
+import { priceVerdict, typicalRange } from '@sojourn/domain/products/flight/typical-range.ts';
+import type { PastPrices } from '#products/flight/supplier.ts';
+import { answersOf } from '#suppliers/ask-suppliers.ts';
+import type { RequestContext } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import { datesQuestion, type FaresInput, lowestByKey } from './ask-fares.ts';
+import { insist } from './criteria.ts';
+import { type FlightDeps, insistOnFlights } from './deps.ts';
+
+/**
+ * Partial where time was short or a supplier silent: asked again it may have more. Refuses what breaks a rule
+ * of a search, and SuppliersUnavailable when nobody answers in time.
+ */
+export async function getFareHistory(deps: FlightDeps, input: FaresInput, context: RequestContext) {
+  insistOnFlights(deps, context);
+  insist(deps, input.slices, input.passengers);
+  const question = datesQuestion(deps, input);
+  const answers = await answersOf<(typeof deps.suppliers)[number], PastPrices>(
+    deps,
+    (supplier, call) => supplier.history(question, call),
+    context,
+  );
+  if (answers.length === 0) refuse('SuppliersUnavailable');
+  // Before the first day of any of them not all prices are known
+  const [from = ''] = answers
+    .flatMap(({ days }) => days[0]?.date ?? [])
+    .toSorted()
+    .toReversed();
+  const found = lowestByKey(
+    answers.map(({ days }) => days),
+    ({ date }) => date,
+  );
+  const days = [...found.values()]
+    .filter(({ date }) => date >= from)
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+  const todayMinor = days.at(-1)?.totalMinor ?? null;
+  const range = typicalRange(days.slice(0, -1).flatMap(({ totalMinor }) => totalMinor ?? []));
+  return {
+    days,
+    isPartial: answers.length < deps.suppliers.length || answers.some(({ isPartial }) => isPartial),
+    todayMinor,
+    typical: range ? { lowMinor: range.low, medianMinor: range.median, highMinor: range.high } : null,
+    verdict: range && todayMinor !== null ? priceVerdict(todayMinor, range) : null,
+  };
+}

@@ -1,0 +1,135 @@
+import type { FlightFacets, FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { FareRules } from '@sojourn/contract/products/flight/flights.ts';
+import { describe, expect, test } from 'vitest';
+import type { FlightAnswer } from '#products/flight/supplier.ts';
+import { mergeAnswers } from './merge-answers.ts';
+
+const dollars = (amount: number) => ({ amountMinor: amount * 100, currency: 'USD' as const });
+const carrier = (code: string) => ({ code, name: code });
+
+function option(
+  sliceId: string,
+  of: { total: number; minutes: number; points: number; badges: FlightOption['badges'] },
+): FlightOption {
+  const rules: FareRules = {
+    ...{ personalItem: true, carryOnPieces: 1, checkedPieces: 0, firstBag: null },
+    change: { kind: 'free' },
+    cancel: { kind: 'free' },
+    refund: 'WithoutFees',
+    seats: 'freeChoice',
+  };
+  const fare: FlightOption['fares'][number] = {
+    ...{ fareClass: 'basic', brand: 'Basic', total: dollars(of.total), perAdult: dollars(of.total) },
+    ...{ miles: 1, difference: dollars(0), seatsLeft: null, rules, co2Kg: 300, fits: true },
+    cabins: ['economy'],
+  };
+  return {
+    slice: {
+      ...{ sliceId, segments: [] as never, layovers: [], durationMinutes: of.minutes, plusDays: 0 },
+      kind: 'single',
+    },
+    fares: [fare],
+    shown: 'basic',
+    kind: 'single',
+    score: { points: of.points, parts: [] },
+    badges: of.badges,
+  };
+}
+
+const hours = (at: number): number[] => Array.from({ length: 24 }, (_, hour) => (hour === at ? 2 : 0));
+const one = (count: number, from: number | null) => ({ count, fromMinor: from });
+const facets = (over: Partial<FlightFacets>): FlightFacets => ({
+  ...{ stops: [], airlines: [], via: [], fareClasses: [], departs: hours(0), arrives: hours(0) },
+  ...{ bagIncluded: one(0, null), refundable: one(0, null) },
+  ...{ withoutSelfTransfer: one(0, null), withoutLowCost: one(0, null) },
+  durations: { minMinutes: 0, maxMinutes: 0 },
+  ...over,
+});
+
+const first: FlightAnswer = {
+  ...{ total: 2, hiddenByFilters: 1, soldOut: 4, chosen: [], least: { totalMinor: 30_000, minutes: 400 } },
+  options: [
+    {
+      rank: 10,
+      option: option('a', { total: 500, minutes: 400, points: 60, badges: ['bestValue', 'fastest'] }),
+    },
+    { rank: 30, option: option('b', { total: 300, minutes: 700, points: 90, badges: ['cheapest'] }) },
+  ],
+  holds: null,
+  facets: facets({
+    stops: [{ value: 1, ...one(1, 30_000) }],
+    airlines: [{ airline: carrier('TP'), isLowCost: false, ...one(1, 30_000) }],
+    departs: hours(8),
+    bagIncluded: one(1, 50_000),
+    durations: { minMinutes: 400, maxMinutes: 700 },
+  }),
+};
+const second: FlightAnswer = {
+  ...{ total: 1, hiddenByFilters: 0, soldOut: 0, chosen: [], least: { totalMinor: 29_000, minutes: 500 } },
+  options: [
+    {
+      rank: 20,
+      option: option('c', {
+        total: 290,
+        minutes: 500,
+        points: 70,
+        badges: ['bestValue', 'cheapest', 'fastest'],
+      }),
+    },
+  ],
+  holds: null,
+  facets: facets({
+    stops: [
+      { value: 0, ...one(1, 29_000) },
+      { value: 1, ...one(2, 28_000) },
+    ],
+    airlines: [
+      { airline: carrier('FR'), isLowCost: true, ...one(5, 29_000) },
+      { airline: carrier('TP'), isLowCost: false, ...one(1, null) },
+    ],
+    departs: hours(8),
+    bagIncluded: one(0, null),
+    durations: { minMinutes: 500, maxMinutes: 500 },
+  }),
+};
+const empty: FlightAnswer = {
+  ...{ total: 0, hiddenByFilters: 0, soldOut: 0, chosen: [], least: { totalMinor: null, minutes: null } },
+  options: [],
+  holds: null,
+  facets: facets({}),
+};
+
+describe('answers of several suppliers as one', () => {
+  const merged = mergeAnswers([first, second, empty], 25);
+
+  test('the best first, whoever has it, as many as are wanted, with all counted', () => {
+    expect(merged.options.map(({ slice }) => slice.sliceId)).toEqual(['a', 'c', 'b']);
+    expect(mergeAnswers([first, second], 2).options.map(({ slice }) => slice.sliceId)).toEqual(['a', 'c']);
+    expect(merged).toMatchObject({ total: 3, hiddenByFilters: 1, soldOut: 4 });
+  });
+
+  test('each badge at most once, and only where nothing of anybody is better', () => {
+    expect(merged.options.map(({ badges }) => badges)).toEqual([['bestValue', 'fastest'], ['cheapest'], []]);
+    // The cheapest of all did not come into these: none of them is
+    const dear = { ...second, least: { totalMinor: 20_000, minutes: 300 } };
+    const others = mergeAnswers([first, dear], 25).options.map(({ badges }) => badges);
+    expect(others).toEqual([['bestValue'], [], []]);
+  });
+
+  test('facets summed by what they are of, with the lowest price', () => {
+    expect(merged.facets.stops).toEqual([
+      { value: 0, ...one(1, 29_000) },
+      { value: 1, ...one(3, 28_000) },
+    ]);
+    expect(
+      merged.facets.airlines.map(({ airline, count, fromMinor }) => [airline.code, count, fromMinor]),
+    ).toEqual([
+      ['FR', 5, 29_000],
+      ['TP', 2, 30_000],
+    ]);
+    expect(merged.facets.departs[8]).toBe(4);
+    expect(merged.facets.bagIncluded).toEqual(one(1, 50_000));
+    expect(merged.facets.durations).toEqual({ minMinutes: 400, maxMinutes: 700 });
+    expect(mergeAnswers([empty, empty], 5).facets.durations).toEqual({ minMinutes: 0, maxMinutes: 0 });
+  });
+});

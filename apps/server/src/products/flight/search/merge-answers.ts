@@ -1,0 +1,104 @@
+/** One answer from several suppliers' answers to one question: the best first, counts added up. */
+import type { FlightFacets, FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { FlightAnswer } from '#products/flight/supplier.ts';
+
+type Facet = { readonly count: number; readonly fromMinor: number | null };
+
+const lower = (a: number | null, b: number | null): number | null =>
+  a === null ? b : b === null ? a : Math.min(a, b);
+const together = <F extends Facet>(a: F, b: F): F => ({
+  ...a,
+  count: a.count + b.count,
+  fromMinor: lower(a.fromMinor, b.fromMinor),
+});
+
+/** Entries that are the same by `keyOf` become one, in the order in which they are first met. */
+function addUp<F extends Facet>(lists: readonly (readonly F[])[], keyOf: (entry: F) => unknown): F[] {
+  const sums = new Map<unknown, F>();
+  for (const entry of lists.flat()) {
+    const known = sums.get(keyOf(entry));
+    sums.set(keyOf(entry), known ? together(known, entry) : entry);
+  }
+  return [...sums.values()];
+}
+
+const often = (a: Facet, b: Facet): number => b.count - a.count;
+const byHour = (lists: readonly (readonly number[])[]): number[] =>
+  Array.from({ length: 24 }, (_, hour) => lists.reduce((sum, list) => sum + (list[hour] ?? 0), 0));
+
+export function mergeFacets(parts: readonly FlightFacets[]): FlightFacets {
+  const [only] = parts;
+  if (parts.length === 1) return only!;
+  const one = (of: (facets: FlightFacets) => Facet): Facet => parts.map(of).reduce(together);
+  // Who has no flight has no shortest one either
+  const flown = parts.map(({ durations }) => durations).filter(({ maxMinutes }) => maxMinutes > 0);
+  return {
+    stops: addUp(
+      parts.map(({ stops }) => stops),
+      ({ value }) => value,
+    ).sort((a, b) => a.value - b.value),
+    airlines: addUp(
+      parts.map(({ airlines }) => airlines),
+      ({ airline }) => airline.code,
+    ).sort(often),
+    via: addUp(
+      parts.map(({ via }) => via),
+      ({ airport }) => airport.code,
+    ).sort(often),
+    fareClasses: addUp(
+      parts.map(({ fareClasses }) => fareClasses),
+      ({ value }) => value,
+    ),
+    departs: byHour(parts.map(({ departs }) => departs)),
+    arrives: byHour(parts.map(({ arrives }) => arrives)),
+    bagIncluded: one((facets) => facets.bagIncluded),
+    refundable: one((facets) => facets.refundable),
+    withoutSelfTransfer: one((facets) => facets.withoutSelfTransfer),
+    withoutLowCost: one((facets) => facets.withoutLowCost),
+    durations: {
+      minMinutes: flown.length === 0 ? 0 : Math.min(...flown.map(({ minMinutes }) => minMinutes)),
+      maxMinutes: Math.max(0, ...flown.map(({ maxMinutes }) => maxMinutes)),
+    },
+  };
+}
+
+const BADGES = ['bestValue', 'cheapest', 'fastest'] as const;
+const shownTotal = ({ fares, shown }: FlightOption): number =>
+  fares.find(({ fareClass }) => fareClass === shown)!.total.amountMinor;
+/** The lowest of the numbers; null for none. */
+const least = (numbers: readonly (number | null)[]): number | null => numbers.reduce(lower, null);
+
+/** Best value of what is shown; cheapest and fastest only where nothing that fits is cheaper or faster. */
+function withBadges(options: readonly FlightOption[], answers: readonly FlightAnswer[]): FlightOption[] {
+  const cheapest = least(answers.map((answer) => answer.least.totalMinor));
+  const fastest = least(answers.map((answer) => answer.least.minutes));
+  const best = least(options.map(({ score }) => score.points));
+  const holders = {
+    bestValue: options.find(({ score }) => score.points === best),
+    cheapest: options.find((option) => shownTotal(option) === cheapest),
+    fastest: options.find(({ slice }) => slice.durationMinutes === fastest),
+  };
+  return options.map((option) => ({
+    ...option,
+    badges: BADGES.filter((badge) => holders[badge] === option),
+  }));
+}
+
+/** `limit`: how many options are kept. What was chosen is told by every supplier that sells it. */
+export function mergeAnswers(answers: readonly FlightAnswer[], limit: number) {
+  const sum = (of: (answer: FlightAnswer) => number): number =>
+    answers.reduce((total, answer) => total + of(answer), 0);
+  const options = answers
+    .flatMap((answer) => answer.options)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, limit)
+    .map(({ option }) => option);
+  return {
+    total: sum(({ total }) => total),
+    hiddenByFilters: sum(({ hiddenByFilters }) => hiddenByFilters),
+    soldOut: sum(({ soldOut }) => soldOut),
+    options: withBadges(options, answers),
+    facets: mergeFacets(answers.map(({ facets }) => facets)),
+    chosen: [...(answers[0]?.chosen ?? [])],
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * What was chosen before it is paid: its exact price, the other classes, and what does not go together, in
+ * itself or with what the customer has booked besides.
+ */
+import type { FlightReview } from '@sojourn/contract/products/flight/flight-search.ts';
+import { type ChosenSlice, NO_EXTRAS } from '@sojourn/contract/products/flight/flights.ts';
+import { milesFor } from '@sojourn/domain/money.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import { findTripConflicts } from '@sojourn/domain/products/flight/trip-findings.ts';
+import type { FlightRejection, FlightSupplier } from '#products/flight/supplier.ts';
+import type { Locale } from '#products/hotel/supplier.ts';
+import type { Owner } from '#workflow/saga.ts';
+import type { RequestContext } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import { insistOnParty } from './criteria.ts';
+import { askOwner, type FlightDeps, insistOnFlights } from './deps.ts';
+
+export type ReviewInput = {
+  readonly slices: readonly ChosenSlice[];
+  readonly passengers: PassengerCounts;
+  readonly locale?: Locale | undefined;
+};
+
+/** As this call may be refused: a supplier's other words mean that it cannot be had as chosen. */
+const refusalOf = ({ reason }: FlightRejection) =>
+  reason === 'NoAvailability' || reason === 'InvalidPassengers' ? reason : 'RateNotAvailable';
+
+/** Refuses a party that may not fly, NoAvailability, RateNotAvailable and SuppliersUnavailable. */
+export async function reviewFlights(
+  deps: FlightDeps,
+  input: ReviewInput,
+  owner: Owner,
+  context: RequestContext,
+): Promise<FlightReview> {
+  insistOnFlights(deps, context);
+  insistOnParty(input.passengers);
+  const { slices, passengers, locale = 'en' } = input;
+  const request = { slices, passengers, locale, extras: NO_EXTRAS, now: deps.clock.now() };
+  const ask = <Value>(question: Parameters<typeof askOwner<Value, FlightRejection>>[2]) =>
+    askOwner(deps, slices, question, context, (rejection) => refuse(refusalOf(rejection)));
+  const [{ flight, price }, upgrades, plans] = await Promise.all([
+    ask((supplier: FlightSupplier, call) => supplier.price(request, call)),
+    ask((supplier: FlightSupplier, call) => supplier.upgrades(request, call)),
+    deps.plansOf(owner),
+  ]);
+  const { borderAreaOf } = deps;
+  const { slices: flown, needsPassport, cityPlaces } = flight;
+  return {
+    flight,
+    price,
+    miles: milesFor(price.total),
+    upgrades: upgrades.map((classes) => [...classes]),
+    findings: findTripConflicts({ slices: flown, needsPassport, cityPlaces, borderAreaOf, plans }),
+  };
+}

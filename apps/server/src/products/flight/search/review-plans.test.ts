@@ -1,0 +1,66 @@
+/** The review over HTTP, held against what its customer has booked besides. */
+import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
+import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
+import type { OtherPlan } from '@sojourn/domain/products/flight/trip-finding.ts';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Browser } from '#testing/server.ts';
+import { ADULT, createFlightServer, type FlightServer, lastPage, slicesOf } from './testing/flight-server.ts';
+
+const ROUND = ['BOS LIS 2027-04-14', 'LIS BOS 2027-04-19'];
+let server: FlightServer;
+let maya: Browser;
+let chosen: ChosenSlice[];
+beforeAll(async () => {
+  server = await createFlightServer();
+  maya = await server.signIn();
+  chosen = [];
+  for (const _ of ROUND) {
+    const input = { slices: slicesOf(...ROUND), passengers: ADULT, chosen, sort: 'price' };
+    const { body } = await server.call('searchFlights', maya, { input: input as never });
+    const { slice, shown } = lastPage(body).options[0]!;
+    chosen = [...chosen, { sliceId: slice.sliceId, fareClass: shown }];
+  }
+});
+afterEach(() => void server.plans.splice(0));
+afterAll(() => server?.close());
+
+async function findings(...plans: OtherPlan[]) {
+  server.plans.push(...plans);
+  const { body } = await server.call('reviewFlights', maya, { input: { slices: chosen, passengers: ADULT } });
+  return body.findings;
+}
+const hotel = (checkIn: string, checkOut: string, countryCode = 'PT'): OtherPlan => ({
+  ...{ kind: 'Hotel', tripId: 'bkg_1', title: 'Palacete Santa Luz', countryCode },
+  ...{ checkIn: checkIn as CalendarDate, checkOut: checkOut as CalendarDate },
+});
+
+it('tells of the nights without a bed, and where one is searched', async () => {
+  const bed = (await findings()).find(({ kind }) => kind === 'nightWithoutBed');
+  expect(bed).toMatchObject({
+    ...{ severity: 'info', slice: 0 },
+    facts: { city: 'Lisbon', placeId: 'city:lisbon-pt', until: '2027-04-19' },
+  });
+});
+
+it('tells of none when the nights are booked, and of a stay in another country', async () => {
+  expect((await findings(hotel('2027-04-14', '2027-04-19'))).map(({ kind }) => kind)).not.toContain(
+    'nightWithoutBed',
+  );
+  const other = await findings(hotel('2027-04-16', '2027-04-18', 'FR'));
+  expect(other).toContainEqual(
+    expect.objectContaining({ kind: 'otherTrip', facts: expect.objectContaining({ tripId: 'bkg_1' }) }),
+  );
+});
+
+it('tells of another trip by air on these days', async () => {
+  const found = await findings({
+    ...{ kind: 'Flight', tripId: 'bkg_2', title: 'Boston to Miami' },
+    ...{ departs: '2027-04-16T12:00:00Z' as Instant, arrives: '2027-04-17T12:00:00Z' as Instant },
+  });
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      ...{ kind: 'otherTrip', severity: 'warn' },
+      facts: expect.objectContaining({ title: 'Boston to Miami' }),
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+/** The flight search: options for the slice after those that were chosen, streamed as suppliers answer. */
+import type { FlightSearch, FlightSearchEvent } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { FlightAnswer, FlightQuestion } from '#products/flight/supplier.ts';
+import { streamAnswers } from '#suppliers/stream-answers.ts';
+import type { RequestContext } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import { type ToldAgain, toldAgain } from '../../../told-again.ts';
+import { insist, insistOnChosen } from './criteria.ts';
+import { type FlightDeps, insistOnFlights, suppliersOf } from './deps.ts';
+import { makePage } from './make-page.ts';
+
+const PAGE = 25;
+
+function questionOf(deps: FlightDeps, input: FlightSearch): FlightQuestion {
+  insist(deps, input.slices, input.passengers);
+  insistOnChosen(deps, input);
+  return {
+    slices: input.slices,
+    passengers: input.passengers,
+    nearby: input.nearby ?? false,
+    chosen: input.chosen ?? [],
+    filters: input.filters ?? {},
+    sort: input.sort ?? 'fareScore',
+    top: input.limit ?? PAGE,
+    locale: input.locale ?? 'en',
+    now: deps.clock.now(),
+  };
+}
+
+type Told = ToldAgain<FlightSearchEvent> | AsyncIterable<FlightSearchEvent>;
+
+/**
+ * Refuses what breaks a rule of a search or was chosen for another; `RateNotAvailable` when a slice chosen
+ * before is no longer sold; `SuppliersUnavailable` when nobody can be asked.
+ */
+export function searchFlights(deps: FlightDeps, input: FlightSearch, context: RequestContext): Told {
+  insistOnFlights(deps, context);
+  const question = questionOf(deps, input);
+  const suppliers = suppliersOf(deps, question.chosen);
+  if (suppliers.length === 0) refuse('RateNotAvailable');
+  let answered: readonly FlightAnswer[] = [];
+  const events = streamAnswers(
+    { ...deps, suppliers },
+    {
+      ask: (supplier, call) => supplier.search(question, call),
+      pageOf: (answers: readonly FlightAnswer[]) => {
+        answered = answers;
+        return makePage(answers, question.top);
+      },
+      // The one thing that a search is refused for by a supplier
+      refuse: (rejections) => refuse(rejections.length > 0 ? 'RateNotAvailable' : 'SuppliersUnavailable'),
+    },
+    context,
+  );
+  // A scenario is played each time
+  if (context.scenario !== null) return events;
+  const { now: _, ...asked } = question;
+  return toldAgain(deps.clock, asked, events, () => answered);
+}

@@ -1,0 +1,249 @@
+/**
+ * The port for flights: the verbs that every supplier of air travel answers. Prices are the supplier's, in US
+ * cents with taxes for the whole party. A trip is booked as one hold and one order for each of its tickets;
+ * all verbs that change something take our own `reference`, are idempotent by it, and can be looked up by it.
+ */
+import type { FlightFailure } from '@sojourn/contract/booking-failures.ts';
+import type {
+  FlightFacets,
+  FlightFilters,
+  FlightOption,
+  SeatMap,
+} from '@sojourn/contract/products/flight/flight-search.ts';
+import type {
+  ChosenSlice,
+  FareOffer,
+  FlightExtras,
+  FlightPrice,
+  FlightSlice,
+  FlightSummary,
+} from '@sojourn/contract/products/flight/flights.ts';
+import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
+import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
+import type { AskedSlice, FlightSort } from '@sojourn/domain/products/flight/flight-search.ts';
+import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/flight/travelers.ts';
+import type { CancelTerms } from '@sojourn/domain/products/hotel/stay.ts';
+import type { CallContext, Outcome } from '#suppliers/outcome.ts';
+import type { Holds } from '../../told-again.ts';
+import type { Locale } from '../hotel/supplier.ts';
+
+export type FlightQuestion = {
+  readonly slices: readonly AskedSlice[];
+  readonly passengers: PassengerCounts;
+  /** Airports near each end are looked at as well. */
+  readonly nearby: boolean;
+  readonly chosen: readonly ChosenSlice[];
+  readonly filters: FlightFilters;
+  readonly sort: FlightSort;
+  readonly top: number;
+  readonly locale: Locale;
+  readonly now: Instant;
+};
+export type FlightAnswer = {
+  readonly total: number;
+  readonly hiddenByFilters: number;
+  readonly soldOut: number;
+  /** Of everything that fits, also what is not among `options`; null when nothing does. */
+  readonly least: { readonly totalMinor: number | null; readonly minutes: number | null };
+  /** Sorted, at most `top`; `rank` is comparable between suppliers of one question (lower first). */
+  readonly options: readonly { readonly option: FlightOption; readonly rank: number }[];
+  readonly facets: FlightFacets;
+  readonly chosen: readonly (FlightSlice & { readonly fare: FareOffer })[];
+  readonly holds: Holds;
+};
+
+/** What is asked about days; `slices` as in a search. */
+export type DatesQuestion = Pick<FlightQuestion, 'slices' | 'passengers' | 'filters' | 'now'>;
+export type DatePrice = {
+  readonly departs: CalendarDate;
+  readonly returns: CalendarDate | null;
+  readonly totalMinor: number | null;
+};
+/** A city that is flown to without a change, with the code that means all of its airports. */
+export type FlownTo = {
+  readonly place: FlightSummary['destination'];
+  /** Departures in a week of the year. */
+  readonly weekly: number;
+  readonly km: number;
+};
+/** The last 60 days' lowest totals, the oldest first and today's last. */
+export type PastPrices = {
+  readonly days: readonly DayPrice[];
+  /** Time was short: who asks again is told of earlier days too. */
+  readonly isPartial: boolean;
+};
+export type DayPrice = { readonly date: CalendarDate; readonly totalMinor: number | null };
+
+/** Chosen slices for a party, with what is wanted besides: what `price` and `reserve` are about. */
+export type FlightRequest = {
+  readonly slices: readonly ChosenSlice[];
+  readonly passengers: PassengerCounts;
+  readonly extras: FlightExtras;
+  readonly locale: Locale;
+  readonly now: Instant;
+};
+export type PricedFlight = {
+  readonly flight: FlightSummary;
+  readonly price: FlightPrice;
+  /** As instants in the first origin's zone: free within the void window, then by the fare's rules. */
+  readonly cancellation: CancelTerms;
+  /** Until then every ticket can be voided for nothing once it is booked: hours from booking, or a stop. */
+  readonly voidHours: number;
+};
+export type FlightRejection =
+  | {
+      readonly reason:
+        | Exclude<FlightFailure, 'MaximumPriceIncreaseReached'>
+        /** A slice or class that is not sold (any more). */
+        | 'RateNotAvailable';
+    }
+  | { readonly reason: 'PriceIncreased' | 'MaximumPriceIncreaseReached'; readonly price: FlightPrice };
+
+export type FlightReserve = FlightRequest & { readonly reference: string; readonly totalMinor: number };
+/** Seats taken out of sale. `price.total` is at most the total asked for. */
+export type FlightHold = {
+  readonly holdId: string;
+  readonly expiresAt: Instant;
+  readonly price: FlightPrice;
+};
+
+/** Whom a ticket is made out to: the names as on the document. */
+export type FlightTraveler = {
+  readonly type: PassengerType;
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly lastName: string;
+  readonly born: CalendarDate;
+  readonly gender: 'M' | 'F';
+  readonly passport: {
+    readonly number: string;
+    readonly country: string;
+    readonly expires: CalendarDate;
+  } | null;
+  readonly knownTravelerNumber: string;
+  readonly redressNumber: string;
+  readonly frequentFlyer: { readonly airline: string; readonly number: string } | null;
+  readonly assistance: readonly string[];
+};
+export type FlightConfirm = {
+  readonly reference: string;
+  readonly holdId: string;
+  readonly ticketNo: number;
+  readonly travelers: readonly FlightTraveler[];
+  readonly email: string;
+  readonly phone: string;
+  readonly now: Instant;
+};
+/** One ticket's order: the airline's own record locator, without which nothing is called Confirmed. */
+export type FlightOrder = {
+  readonly ticketNo: number;
+  readonly airline: string;
+  readonly locator: string;
+  readonly state: 'Confirmed' | 'Pending' | 'Voided' | 'Canceled';
+};
+/** Issued after the order, maybe later: one number for each traveler and slice of a ticket. */
+export type TicketDocument = {
+  readonly ticketNo: number;
+  readonly traveler: number;
+  readonly slice: number;
+  readonly number: string;
+};
+export type FlightRecord = {
+  readonly hold: FlightHold | null;
+  readonly price: FlightPrice | null;
+  readonly orders: readonly FlightOrder[];
+  /** Null until every ticket is issued; an empty list for airlines without tickets. */
+  readonly documents: readonly TicketDocument[] | null;
+  readonly voidUntil: Instant | null;
+};
+export type FlightCancelQuote = {
+  readonly penaltyMinor: number;
+  readonly refundMinor: number;
+  readonly asOf: Instant;
+};
+
+export type FlightSupplier = {
+  readonly id: string;
+  /** Named to the traveler when it does not answer. */
+  readonly name: string;
+  readonly sells: (sliceId: string) => boolean;
+  /** Between which airports a slice goes and the local date on which it leaves; null where it is not sold. */
+  readonly endsOf: (sliceId: string) => AskedSlice | null;
+  readonly search: (
+    question: FlightQuestion,
+    context: CallContext,
+  ) => Promise<Outcome<FlightAnswer, { reason: 'RateNotAvailable' }>>;
+  /** The cities that its own flights reach from a place without a change, those flown to most first. */
+  readonly flownTo: (
+    question: { readonly origin: string; readonly top: number; readonly locale: Locale },
+    context: CallContext,
+  ) => Promise<Outcome<readonly FlownTo[], never>>;
+  /** Lowest one-way totals of `days` days from the first slice's date. */
+  readonly calendar: (
+    question: DatesQuestion & { readonly days: number },
+    context: CallContext,
+  ) => Promise<Outcome<readonly DayPrice[], never>>;
+  readonly dates: (
+    question: DatesQuestion & { readonly kind: 'strip' | 'grid' },
+    context: CallContext,
+  ) => Promise<Outcome<readonly DatePrice[], never>>;
+  readonly history: (question: DatesQuestion, context: CallContext) => Promise<Outcome<PastPrices, never>>;
+  readonly price: (
+    request: FlightRequest,
+    context: CallContext,
+  ) => Promise<Outcome<PricedFlight, FlightRejection>>;
+  /** For each slice every class it can be had in, with the others as chosen. */
+  readonly upgrades: (
+    request: FlightRequest,
+    context: CallContext,
+  ) => Promise<Outcome<readonly (readonly FareOffer[])[], FlightRejection>>;
+  readonly seatMap: (
+    request: {
+      readonly sliceId: string;
+      readonly segment: number;
+      readonly fareClass: FareClass;
+      readonly passengers: PassengerCounts;
+      readonly now: Instant;
+    },
+    context: CallContext,
+  ) => Promise<Outcome<SeatMap, { reason: 'RateNotAvailable' }>>;
+  readonly reserve: (
+    request: FlightReserve,
+    context: CallContext,
+  ) => Promise<Outcome<FlightHold, FlightRejection>>;
+  /** Gives a hold back; repeating it, or releasing what was never held, is a success. */
+  readonly release: (
+    request: { readonly reference: string },
+    context: CallContext,
+  ) => Promise<Outcome<null, FlightRejection>>;
+  /** Makes one ticket's order out of the hold. */
+  readonly confirm: (
+    request: FlightConfirm,
+    context: CallContext,
+  ) => Promise<Outcome<FlightOrder, FlightRejection>>;
+  /** Takes an order back for nothing, as another ticket of the trip could not be had. */
+  readonly voidOrder: (
+    request: { readonly reference: string; readonly ticketNo: number; readonly now: Instant },
+    context: CallContext,
+  ) => Promise<Outcome<null, { reason: 'VoidFailed' }>>;
+  /** Has all tickets issued. `unknown` while the airline takes its time: look it up later. */
+  readonly issue: (
+    request: { readonly reference: string; readonly now: Instant },
+    context: CallContext,
+  ) => Promise<Outcome<readonly TicketDocument[], { reason: 'NotConfirmed' | 'ProviderError' }>>;
+  readonly quoteCancel: (
+    request: { readonly reference: string; readonly now: Instant },
+    context: CallContext,
+  ) => Promise<Outcome<FlightCancelQuote, { reason: 'NotFound' | 'NotCancellable' }>>;
+  readonly cancel: (
+    request: { readonly reference: string; readonly penaltyMinor: number; readonly now: Instant },
+    context: CallContext,
+  ) => Promise<Outcome<FlightCancelQuote, { reason: 'NotFound' | 'NotCancellable' | 'PenaltyChanged' }>>;
+  /** Exchanges come with a capability of their own. */
+  readonly change: { readonly offered: false };
+  /** What the supplier's own record says of our reference; null when it has none. */
+  readonly lookUp: (
+    request: { readonly reference: string },
+    context: CallContext,
+  ) => Promise<Outcome<FlightRecord | null, never>>;
+};

@@ -1,0 +1,177 @@
+/** For tests of flights: a small world made once, a market on a test database, and ready questions. */
+import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
+import { NO_EXTRAS } from '@sojourn/contract/products/flight/flights.ts';
+import { addDays, type CalendarDate, date, dateIn, type Instant } from '@sojourn/domain/dates.ts';
+import type { AskedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
+import {
+  ONE_ADULT,
+  PASSENGER_TYPES,
+  type PassengerCounts,
+} from '@sojourn/domain/products/flight/travelers.ts';
+import { countOf } from '@sojourn/market/flight/fares/ticket-fare.ts';
+import { createFlightWorld, type FlightWorld } from '@sojourn/market/flight/schedule/schedule.ts';
+import { createGeography } from '@sojourn/market/geography/geography.ts';
+import pino from 'pino';
+import {
+  createFlightMarket,
+  type FlightMarketHandle,
+  type FlightMarketOptions,
+} from '#products/flight/market/create-flight-market.ts';
+import type {
+  FlightAnswer,
+  FlightQuestion,
+  FlightRequest,
+  FlightReserve,
+  FlightSupplier,
+  FlightTraveler,
+} from '#products/flight/supplier.ts';
+import { answered, calm, NOW } from '#products/hotel/testing/stay-market.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
+
+/** Where tests fly: hubs, islands, the date line, low-cost bases, and the cities of the demonstration. */
+const AIRPORTS = `
+BOS JFK LGA EWR ORD ATL DEN LAX SFO SEA HNL MIA DFW PHL IAD YYZ YVR MEX GRU EZE SCL LIM BOG LIS OPO
+LHR LGW STN DUB CDG ORY AMS FRA MUC MAD BCN FCO ZRH CPH ARN KEF IST DXB DOH DEL BOM SIN BKK HKG HND
+NRT ICN PEK PVG SYD MEL AKL NAN APW JNB NBO CAI CMN FNC PDL
+`;
+
+let small: FlightWorld | undefined;
+/** The airports above with some of their flights. */
+export function testFlightWorld(): FlightWorld {
+  small ??= makeTestWorld();
+  return small;
+}
+
+function makeTestWorld(): FlightWorld {
+  const codes = new Set(AIRPORTS.trim().split(/\s+/));
+  const geography = createGeography();
+  const airports = geography.airports.filter(({ code }) => codes.has(code));
+  const airportsOfMetro = (code: string) =>
+    geography.airportsOfMetro(code).filter((airport) => codes.has(airport.code));
+  return createFlightWorld({ geography: { ...geography, airports, airportsOfMetro }, share: 0.12 });
+}
+
+export const testFlightMarket = (
+  database: Pick<TestDatabase, 'db' | 'pool'>,
+  options: Partial<FlightMarketOptions> = {},
+): Promise<FlightMarketHandle> =>
+  createFlightMarket({
+    db: database.db,
+    pool: database.pool,
+    clock: { now: () => NOW },
+    log: pino({ level: 'silent' }),
+    world: testFlightWorld,
+    scenarioWaitMs: 20,
+    ...options,
+  });
+
+export type OpenFlightMarket = Awaited<ReturnType<typeof openFlightMarket>>;
+
+/** A market on a database of its own; `close` ends both. */
+export async function openFlightMarket(options: Partial<FlightMarketOptions> = {}) {
+  const database = await createTestDatabase();
+  const market = await testFlightMarket(database, options);
+  const close = async () => {
+    await market.close();
+    await database.drop();
+  };
+  return { database, market, close };
+}
+
+/** `BOS LIS 2027-04-14` */
+export const asked = (...texts: readonly string[]): AskedSlice[] =>
+  texts.map((text) => {
+    const [origin, destination, day] = text.split(' ');
+    return { origin: origin!, destination: destination!, date: date(day!) };
+  });
+
+export const flightQuestion = (
+  slices: readonly AskedSlice[],
+  over: Partial<FlightQuestion> = {},
+): FlightQuestion => ({
+  slices,
+  passengers: ONE_ADULT,
+  nearby: false,
+  chosen: [],
+  filters: {},
+  sort: 'price',
+  top: 25,
+  locale: 'en',
+  now: NOW,
+  ...over,
+});
+
+export const flightRequest = (
+  slices: readonly ChosenSlice[],
+  over: Partial<FlightRequest> = {},
+): FlightRequest => ({ slices, passengers: ONE_ADULT, extras: NO_EXTRAS, locale: 'en', now: NOW, ...over });
+
+export const flightReserve = (
+  reference: string,
+  slices: readonly ChosenSlice[],
+  over: Partial<FlightReserve> = {},
+): FlightReserve => ({ ...flightRequest(slices, over), reference, totalMinor: 99_999_999, ...over });
+
+const AGES = { Adult: 34, Child: 8, LapInfant: 1, SeatedInfant: 1 } as const;
+
+/** A party with names and ages as its types ask. */
+export function travelersOf(party: PassengerCounts, now: Instant = NOW): FlightTraveler[] {
+  const counts = countOf(party);
+  const today: CalendarDate = dateIn(now, 'UTC');
+  const order = PASSENGER_TYPES.toSorted((a, b) => Number(a === 'LapInfant') - Number(b === 'LapInfant'));
+  return order.flatMap((type) =>
+    Array.from({ length: counts[type] }, (_, index) => ({
+      type,
+      firstName: 'Maya',
+      middleName: '',
+      lastName: `${type}${'abcdefghi'[index]}`,
+      born: addDays(today, -Math.round(AGES[type] * 365.25)),
+      gender: 'F' as const,
+      passport: null,
+      knownTravelerNumber: '',
+      redressNumber: '',
+      frequentFlyer: null,
+      assistance: [],
+    })),
+  );
+}
+
+export const flightConfirm = (
+  reference: string,
+  party: PassengerCounts = ONE_ADULT,
+  ticketNo = 1,
+  now: Instant = NOW,
+) => ({
+  ...{ reference, ticketNo, now },
+  holdId: `hold_${reference}`,
+  travelers: travelersOf(party, now),
+  email: 'maya@example.com',
+  phone: '+16175550100',
+});
+
+export const searched = async (supplier: FlightSupplier, question: FlightQuestion): Promise<FlightAnswer> =>
+  answered(await supplier.search(question, calm));
+
+/** All that an answer tells, with its options made. */
+export const wholeAnswer = ({ options, ...answer }: Omit<FlightAnswer, 'holds'>) => ({
+  ...answer,
+  options: options.map(({ rank, option }) => ({ rank, option })),
+});
+
+/** The best trip of a question by one supplier: each slice's first option in its shown class. */
+export async function bestTrip(
+  supplier: FlightSupplier,
+  question: FlightQuestion,
+): Promise<{ readonly slices: ChosenSlice[]; readonly totalMinor: number } | undefined> {
+  const slices: ChosenSlice[] = [];
+  let totalMinor = 0;
+  while (slices.length < question.slices.length) {
+    const { options } = await searched(supplier, { ...question, chosen: slices });
+    const first = options[0]?.option;
+    if (!first) return undefined;
+    const fare = first.fares.find(({ fareClass }) => fareClass === first.shown)!;
+    slices.push({ sliceId: first.slice.sliceId, fareClass: first.shown });
+    totalMinor = fare.total.amountMinor;
+  }
+  return { slices, totalMinor };
+}

@@ -1,0 +1,184 @@
+/** A search put to the hotels of one seller, and the numbers that come back put into words. */
+import { dayNumber, nightsBetween } from '@sojourn/domain/dates.ts';
+import { milesFor } from '@sojourn/domain/money.ts';
+import { AMENITIES, COLLECTIONS } from '@sojourn/domain/products/hotel/stay.ts';
+import { factsOfCard } from '@sojourn/market/hotel/facts.ts';
+import { roomsLeft } from '@sojourn/market/hotel/price-rate.ts';
+import { breakfastPlans, PLAN_BIT, PLANS } from '@sojourn/market/hotel/rates.ts';
+import {
+  emptyCounts,
+  type MarketState,
+  type StayCounts,
+  type StayHit,
+} from '@sojourn/market/hotel/search/query.ts';
+import { kilometresFrom } from '@sojourn/market/hotel/search/rank.ts';
+import { searchStays } from '@sojourn/market/hotel/search/search.ts';
+import { positionOf, rowOfStay, type StayWorld, stayIdOf } from '@sojourn/market/hotel/world.ts';
+import type { StayAnswer, StayQuestion } from '../supplier.ts';
+import { wirePrice, wireTerms } from './map.ts';
+import { type FoundRate, LAST_NIGHT, type Market, rateIdOf, stateAt, utcDay } from './market.ts';
+import { quoteRate } from './price.ts';
+
+type Card = StayAnswer['stays'][number]['card'];
+
+/** Pins on the map, of one seller; the best by the sort. */
+const PINS = 100;
+/** A true count is told when so few rooms are left. */
+export const FEW_ROOMS = 5;
+
+export function rateOfHit(market: Market, question: StayQuestion, hit: StayHit): FoundRate {
+  const { world } = market;
+  const firstDay = dayNumber(question.checkIn);
+  const stayId = stayIdOf(world, hit.row);
+  return {
+    stayId,
+    rateId: rateIdOf(stayId, hit.room, 'standard'),
+    row: hit.row,
+    room: hit.room,
+    plan: hit.plan,
+    checkIn: question.checkIn,
+    checkOut: question.checkOut,
+    roomCount: question.rooms.length,
+    lead: firstDay - market.today(world.city[hit.row]!, question.now),
+    nights: Array.from(
+      { length: nightsBetween(question.checkIn, question.checkOut) },
+      (_, i) => firstDay + i,
+    ),
+  };
+}
+
+const soldIn = (market: Market, rate: FoundRate) => (day: number) =>
+  market.sales.sold(rate.row, rate.room, day);
+
+type Moves = ReadonlyMap<string, number>;
+
+const movedOf = (market: Market, moves: Moves, hit: StayHit): number =>
+  moves.size === 0
+    ? 0
+    : (moves.get(rateIdOf(stayIdOf(market.world, hit.row), hit.room, PLANS[hit.plan]!)) ?? 0);
+
+function cardOf(market: Market, question: StayQuestion, hit: StayHit, moves: Moves): Card {
+  const { world } = market;
+  const rate = rateOfHit(market, question, hit);
+  const sold = soldIn(market, rate);
+  const { price, terms } = quoteRate(market, rate, question.now, sold, movedOf(market, moves, hit));
+  const left = roomsLeft(world, market.calendar(utcDay(question.now)), rate, sold);
+  const km = kilometresFrom(question.centre)(world, hit.row);
+  return {
+    ...factsOfCard(world, hit.row, question.locale),
+    distanceKm: Math.round(km * 100) / 100,
+    offer: {
+      price: wirePrice(price),
+      miles: milesFor(price.total),
+      cancellation: wireTerms(terms),
+      breakfast: (breakfastPlans(world.plans[hit.row]!) & PLAN_BIT[hit.plan]!) !== 0,
+      roomsLeft: left <= FEW_ROOMS ? left : null,
+    },
+  };
+}
+
+/**
+ * Cards are dear to make and few of the `top` are shown: each is made when it is read. A class, as a getter
+ * of an object's own would keep all that it was made from until the next large collection of garbage.
+ */
+class LazyCard {
+  readonly rank: number;
+  readonly #make: () => Card;
+  #made: Card | undefined;
+  constructor(rank: number, make: () => Card) {
+    this.rank = rank;
+    this.#make = make;
+  }
+  get card(): Card {
+    this.#made ??= this.#make();
+    return this.#made;
+  }
+}
+
+const pinOf = ({ world }: Market, hit: StayHit): StayAnswer['pins'][number] => ({
+  stayId: stayIdOf(world, hit.row),
+  position: positionOf(world, hit.row),
+  nightlyMinor: hit.nightlyMinor,
+  collection: COLLECTIONS[world.collection[hit.row]!]!,
+});
+
+/** Bars a dollar wide from the cheapest to the dearest; who merges several answers makes them wider. */
+function priceBars(dollars: Uint32Array): StayAnswer['facets']['price'] {
+  // By hand: thousands of calls of a function would cost more than the search itself
+  let first = 0;
+  while (first < dollars.length && dollars[first] === 0) first++;
+  if (first === dollars.length) return { minMinor: 0, maxMinor: 0, bars: [] };
+  let last = dollars.length - 1;
+  while (dollars[last] === 0) last--;
+  return {
+    minMinor: first * 100,
+    maxMinor: (last + 1) * 100,
+    bars: Array.from(dollars.subarray(first, last + 1)),
+  };
+}
+
+const RATING_STEPS = [70, 80, 90];
+
+function facetsOf(world: StayWorld, counts: StayCounts): StayAnswer['facets'] {
+  const better = (min: number): number => counts.ratings.subarray(min).reduce((sum, count) => sum + count, 0);
+  return {
+    freeCancellation: counts.freeCancellation,
+    fourthNightFree: counts.fourthNightFree,
+    breakfastIncluded: counts.breakfastIncluded,
+    stars: [5, 4, 3, 2, 1].map((value) => ({ value, count: counts.stars[value]! })),
+    ratings: RATING_STEPS.map((min) => ({ min, count: better(min) })),
+    amenities: AMENITIES.map((value, i) => ({ value, count: counts.amenities[i]! })),
+    collections: COLLECTIONS.map((value, i) => ({ value, count: counts.collections[i]! })),
+    loyaltyPrograms: world.programs
+      .map(({ code }, i) => ({ value: code, count: counts.programs[i + 1]! }))
+      .filter(({ count }) => count > 0),
+    price: priceBars(counts.dollars),
+  };
+}
+
+/** Null when the dates lie beyond what rates are known for. */
+function ask(market: Market, state: MarketState, seller: number, question: StayQuestion, top: number) {
+  const firstDay = dayNumber(question.checkIn);
+  const nights = nightsBetween(question.checkIn, question.checkOut);
+  const ahead = firstDay - utcDay(question.now);
+  if (nights < 1 || ahead < -1 || ahead + nights > LAST_NIGHT) return null;
+  const { stayIds, ...filters } = question.filters;
+  const rows = stayIds?.map((id) => rowOfStay(market.world, id)).filter((row) => row !== undefined);
+  return searchStays(market.world, state, {
+    box: question.box,
+    centre: question.centre,
+    firstDay,
+    nights,
+    rooms: question.rooms,
+    filters: { ...filters, ...(rows ? { rows: new Set(rows) } : {}) },
+    sort: question.sort,
+    top,
+    seller,
+  });
+}
+
+/** `moves`: rates whose price a scenario has moved; cards tell it, order and counts go by the usual price. */
+export function answerSearch(
+  market: Market,
+  seller: number,
+  question: StayQuestion,
+  moves: Moves,
+): Omit<StayAnswer, 'holds'> {
+  const state = stateAt(market, question.now);
+  const result = ask(market, state, seller, question, Math.max(question.top, PINS));
+  if (result === null) {
+    const facets = facetsOf(market.world, emptyCounts(market.world));
+    return { total: 0, hiddenByFilters: 0, fourthNightCount: 0, soldOut: 0, stays: [], pins: [], facets };
+  }
+  return {
+    total: result.total,
+    hiddenByFilters: result.fits - result.total,
+    fourthNightCount: result.fourthNight,
+    soldOut: result.soldOut,
+    stays: result.hits
+      .slice(0, question.top)
+      .map((hit) => new LazyCard(hit.rank, () => cardOf(market, question, hit, moves))),
+    pins: result.hits.slice(0, PINS).map((hit) => pinOf(market, hit)),
+    facets: facetsOf(market.world, result.counts),
+  };
+}

@@ -1,0 +1,69 @@
+/** Canceling by the terms that an order was sold with, and what the record says of a reference. */
+import { cancelAt } from '@sojourn/domain/booking/cancel-terms.ts';
+import { dateIn, type Instant, nightsBetween } from '@sojourn/domain/dates.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import { type Outcome, ok, rejected } from '#suppliers/outcome.ts';
+import type { StayHold, StayOrder, SupplierCancelQuote } from '../supplier.ts';
+import { orderOf } from './confirm.ts';
+import { holdIn } from './holds.ts';
+import type { Market } from './market.ts';
+import { announceSales, findOrder, giveBackRooms, lockOrder, type MarketOrder, moveOrder } from './store.ts';
+
+type Reason = 'NotFound' | 'NotCancellable' | 'PenaltyChanged';
+
+function quoteAt(order: MarketOrder, now: Instant): SupplierCancelQuote {
+  const { penaltyMinor, refundMinor } = cancelAt(order.terms, order.price.total.amountMinor, now);
+  return { penaltyMinor, refundMinor, asOf: now };
+}
+
+const quoteOfCanceled = (order: MarketOrder): SupplierCancelQuote => ({
+  penaltyMinor: order.penaltyMinor!,
+  refundMinor: order.price.total.amountMinor - order.penaltyMinor!,
+  asOf: order.canceledAt!,
+});
+
+/** From the day of check-in on, at the hotel, there is nothing left to cancel. */
+const hasBegun = (order: MarketOrder, now: Instant): boolean =>
+  nightsBetween(dateIn(now, order.terms.zone), order.checkIn) <= 0;
+
+export async function quoteCancel(
+  market: Market,
+  reference: string,
+  now: Instant,
+): Promise<Outcome<SupplierCancelQuote, { reason: 'NotFound' | 'NotCancellable' }>> {
+  const order = await findOrder(market.db, reference);
+  if (order === undefined || order.locator === null) return rejected({ reason: 'NotFound' });
+  if (order.state === 'canceled') return ok(quoteOfCanceled(order));
+  if (order.state !== 'confirmed' || hasBegun(order, now)) return rejected({ reason: 'NotCancellable' });
+  return ok(quoteAt(order, now));
+}
+
+export async function cancelOrder(
+  market: Market,
+  request: { readonly reference: string; readonly penaltyMinor: number; readonly now: Instant },
+  fault: unknown,
+): Promise<Outcome<SupplierCancelQuote, { reason: Reason }>> {
+  const { reference, now } = request;
+  return withTransaction(market.db, async (tx) => {
+    const order = await lockOrder(tx, reference);
+    if (order === undefined || order.locator === null) return rejected({ reason: 'NotFound' });
+    if (order.state === 'canceled') return ok(quoteOfCanceled(order));
+    if (fault === 'refused' || order.state !== 'confirmed' || hasBegun(order, now))
+      return rejected({ reason: 'NotCancellable' });
+    const quote = quoteAt(order, now);
+    // Less than agreed is fine, more is not
+    if (quote.penaltyMinor > request.penaltyMinor) return rejected({ reason: 'PenaltyChanged' });
+    const canceled = { penaltyMinor: quote.penaltyMinor, canceledAt: now };
+    await moveOrder(tx, reference, 'confirmed', 'canceled', canceled);
+    await announceSales(tx, order, await giveBackRooms(tx, order));
+    return ok(quote);
+  });
+}
+
+export async function lookUpOrder(
+  market: Market,
+  reference: string,
+): Promise<Outcome<{ hold: StayHold | null; order: StayOrder | null } | null, never>> {
+  const order = await findOrder(market.db, reference);
+  return ok(order === undefined ? null : { hold: holdIn(order), order: orderOf(order) });
+}

@@ -1,0 +1,5 @@
+/** The market's read-only values as the contract's, whose lists may be written to. */
+import type { CancelTerms, StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
+
+export const wirePrice = (price: StayPrice) => ({ ...price, nights: [...price.nights] });
+export const wireTerms = (terms: CancelTerms) => ({ ...terms, steps: [...terms.steps] });

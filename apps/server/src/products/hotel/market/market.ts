@@ -1,0 +1,113 @@
+/** What the verbs of the embedded market share: the hotels, their prices by day, its own record, the time. */
+import { type CalendarDate, dateIn, dayNumber, type Instant, nightsBetween } from '@sojourn/domain/dates.ts';
+import type { RoomGuests } from '@sojourn/domain/products/hotel/stay.ts';
+import { roomTypesOf } from '@sojourn/market/hotel/describe.ts';
+import {
+  cancelTermsOf,
+  priceRate,
+  type RateQuestion,
+  type SoldByNight,
+} from '@sojourn/market/hotel/price-rate.ts';
+import { bedsNeeded, PLAN_BIT, PLANS, type Plan, plansOnSale } from '@sojourn/market/hotel/rates.ts';
+import type { Sales } from '@sojourn/market/hotel/sales.ts';
+import type { MarketState } from '@sojourn/market/hotel/search/query.ts';
+import type { RateTables } from '@sojourn/market/hotel/search/rate-calendar.ts';
+import { rowOfStay, type StayWorld } from '@sojourn/market/hotel/world.ts';
+import type { MarketDb } from '#suppliers/market/store.ts';
+
+export type Market = {
+  readonly world: StayWorld;
+  readonly db: MarketDb;
+  readonly sales: Sales;
+  readonly calendar: (today: number) => RateTables;
+  /** Day number of today at a city. */
+  readonly today: (city: number, now: Instant) => number;
+  /** How long a scenario's time-out takes, so that nobody waits for the real one. */
+  readonly scenarioWaitMs: number;
+  /** Played when a request names none; null in production. */
+  readonly defaultScenario: string | null;
+};
+
+/** Nights ahead that rates are known for. */
+export const LAST_NIGHT = 395;
+export const HOLD_SECONDS = 15 * 60;
+
+const QUARTER_MS = 15 * 60_000;
+/** The number of the quarter of an hour: a zone's date changes on one, never within. */
+export const quarterOf = (now: Instant): number => Math.floor(Date.parse(now) / QUARTER_MS);
+
+export function createToday(world: StayWorld): Market['today'] {
+  let slot = Number.NaN;
+  const days = new Int32Array(world.cities.length);
+  return (city, now) => {
+    const at = quarterOf(now);
+    if (at !== slot) {
+      days.fill(-1);
+      slot = at;
+    }
+    if (days[city] === -1) days[city] = dayNumber(dateIn(now, world.cities[city]!.zone));
+    return days[city]!;
+  };
+}
+
+export const utcDay = (now: Instant): number => Math.floor(Date.parse(now) / 86_400_000);
+
+export const stateAt = (market: Market, now: Instant): MarketState => ({
+  tables: market.calendar(utcDay(now)),
+  sales: market.sales,
+  today: (city) => market.today(city, now),
+});
+
+export const rateIdOf = (stayId: string, room: number, plan: Plan): string =>
+  `rat_${stayId.slice('sty_'.length)}-${room + 1}-${plan}`;
+
+/** A rate asked for, found: which hotel, room type and plan. */
+export type FoundRate = RateQuestion & {
+  readonly stayId: string;
+  readonly rateId: string;
+  readonly nights: readonly number[];
+};
+
+export type RateAsk = {
+  readonly stayId: string;
+  readonly rateId: string;
+  readonly checkIn: CalendarDate;
+  readonly checkOut: CalendarDate;
+  readonly rooms: readonly RoomGuests[];
+  readonly now: Instant;
+};
+
+/** Undefined when the rate is not on sale for those dates and guests (any more). */
+export function findRate(market: Market, ask: RateAsk): FoundRate | undefined {
+  const { world } = market;
+  const row = rowOfStay(world, ask.stayId);
+  const match = /^rat_(.+)-([1-9])-([a-z]+)$/.exec(ask.rateId);
+  const plan = (PLANS as readonly string[]).indexOf(match?.[3] ?? '');
+  if (row === undefined || match === null || plan < 0 || `sty_${match[1]}` !== ask.stayId) return undefined;
+  const room = Number(match[2]) - 1;
+  const type = roomTypesOf(world, row)[room];
+  const beds = Math.max(...ask.rooms.map(bedsNeeded));
+  const firstDay = dayNumber(ask.checkIn);
+  const lead = firstDay - market.today(world.city[row]!, ask.now);
+  const plans = plansOnSale(world.plans[row]!, world.advanceDays[row]!, lead);
+  const nights = nightsBetween(ask.checkIn, ask.checkOut);
+  if (type === undefined || type.sleeps < beds || !(plans & PLAN_BIT[plan]!)) return undefined;
+  if (lead < 0 || nights < 1 || lead + nights > LAST_NIGHT) return undefined;
+  return {
+    stayId: ask.stayId,
+    rateId: ask.rateId,
+    row,
+    room,
+    plan,
+    checkIn: ask.checkIn,
+    checkOut: ask.checkOut,
+    roomCount: ask.rooms.length,
+    lead,
+    nights: Array.from({ length: nights }, (_, i) => firstDay + i),
+  };
+}
+
+export const priceAndTerms = (market: Market, rate: FoundRate, now: Instant, sold: SoldByNight) => {
+  const price = priceRate(market.world, market.calendar(utcDay(now)), rate, sold);
+  return { price, terms: cancelTermsOf(market.world, rate, price) };
+};

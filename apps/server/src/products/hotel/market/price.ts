@@ -1,0 +1,107 @@
+/** The price of a rate at this moment, from the record's own counts and as a scenario has moved it. */
+import { dateOfDay, type Instant } from '@sojourn/domain/dates.ts';
+import { COLLECTIONS, type StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
+import { priceStay } from '@sojourn/domain/products/hotel/stay-price.ts';
+import { describeRoom, roomTypesOf } from '@sojourn/market/hotel/describe.ts';
+import { factsOf, feesOf } from '@sojourn/market/hotel/facts.ts';
+import { bedsNeeded, breakfastPlans, onSale, PLAN_BIT } from '@sojourn/market/hotel/rates.ts';
+import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
+import type { PricedStay, StayRejection, StayRequest } from '../supplier.ts';
+import { sweepHolds } from './holds.ts';
+import { type FoundRate, findRate, type Market, priceAndTerms, utcDay } from './market.ts';
+import { movesPrices } from './scenarios.ts';
+import { type MarketOrder, movesFor, soldBetween } from './store.ts';
+
+/** The price as a scenario has moved it: each night by some per cent, in whole dollars. */
+function movedPrice(market: Market, rate: FoundRate, price: StayPrice, perCent: number): StayPrice {
+  if (perCent === 0) return price;
+  return priceStay({
+    nights: price.nights.map(({ date, amountMinor }) => ({
+      date,
+      amountMinor: Math.round((amountMinor * (100 + perCent)) / 10_000) * 100,
+    })),
+    roomCount: price.roomCount,
+    collection: COLLECTIONS[market.world.collection[rate.row]!]!,
+    taxBps: market.world.taxBps[market.world.city[rate.row]!]!,
+  });
+}
+
+/** The scenario that a caller plays; empty for none. */
+export const scenarioOf = (market: Market, context: CallContext): string =>
+  context.scenario ?? market.defaultScenario ?? '';
+
+const NO_MOVES: ReadonlyMap<string, number> = new Map();
+
+/** By how many per cent the caller's scenario has moved rates for dates, by rate. */
+export async function movesIn(
+  market: Market,
+  { checkIn, checkOut, now }: Pick<StayRequest, 'checkIn' | 'checkOut' | 'now'>,
+  context: CallContext,
+): Promise<ReadonlyMap<string, number>> {
+  const scenario = scenarioOf(market, context);
+  return !movesPrices(scenario) ? NO_MOVES : movesFor(market.db, { scenario, checkIn, checkOut }, now);
+}
+
+export const onSaleOn = (market: Market, rate: FoundRate, room: number, day: number, now: Instant): number =>
+  onSale(market.world, market.calendar(utcDay(now)), rate.row, room, day);
+
+/** The terms with penalties in the proportion of a moved price. */
+const termsFor = (terms: MarketOrder['terms'], from: StayPrice, to: StayPrice): MarketOrder['terms'] => ({
+  ...terms,
+  steps: terms.steps.map((step) => ({
+    ...step,
+    penaltyMinor: Math.round((step.penaltyMinor * to.total.amountMinor) / from.total.amountMinor),
+  })),
+});
+
+/** Price and terms when so many rooms are sold, moved by some per cent. */
+export function quoteRate(
+  market: Market,
+  rate: FoundRate,
+  now: Instant,
+  sold: (day: number) => number,
+  perCent: number,
+): Pick<MarketOrder, 'price' | 'terms'> {
+  const usual = priceAndTerms(market, rate, now, sold);
+  if (perCent === 0) return usual;
+  const price = movedPrice(market, rate, usual.price, perCent);
+  return { price, terms: termsFor(usual.terms, usual.price, price) };
+}
+
+const roomTypeIdOf = (rate: FoundRate): string => `${rate.stayId.slice('sty_'.length)}-${rate.room + 1}`;
+
+export async function priceStayRate(
+  market: Market,
+  request: StayRequest,
+  context: CallContext,
+): Promise<Outcome<PricedStay, StayRejection>> {
+  const rate = findRate(market, request);
+  if (rate === undefined) return rejected({ reason: 'RateNotAvailable' });
+  await sweepHolds(market, request.now, request.stayId);
+  const sold = await soldBetween(market.db, rate.stayId, rate.checkIn, rate.checkOut);
+  const soldOf = (room: number, day: number): number =>
+    sold.find((each) => each.room === room && each.night === dateOfDay(day))?.sold ?? 0;
+  const hasRoom = (room: number): boolean =>
+    rate.nights.every(
+      (day) => onSaleOn(market, rate, room, day, request.now) - soldOf(room, day) >= rate.roomCount,
+    );
+  if (!hasRoom(rate.room)) {
+    const beds = Math.max(...request.rooms.map(bedsNeeded));
+    const others = roomTypesOf(market.world, rate.row).some(
+      ({ sleeps }, room) => sleeps >= beds && hasRoom(room),
+    );
+    return rejected({ reason: others ? 'LackOfInventory' : 'NoAvailability' });
+  }
+  const perCent = (await movesIn(market, request, context)).get(rate.rateId) ?? 0;
+  const { price, terms } = quoteRate(market, rate, request.now, (day) => soldOf(rate.room, day), perCent);
+  const plans = market.world.plans[rate.row]!;
+  return ok({
+    stay: factsOf(market.world, rate.row, request.locale),
+    roomTypeId: roomTypeIdOf(rate),
+    roomName: describeRoom(market.world, rate.row, rate.room, request.locale).name,
+    breakfast: (breakfastPlans(plans) & PLAN_BIT[rate.plan]!) !== 0,
+    price,
+    cancellation: terms,
+    feesAtProperty: feesOf(market.world, rate.row),
+  });
+}

@@ -1,0 +1,136 @@
+/**
+ * The failures that can be switched on by name outside production (request header, or the seed): what
+ * each does and where it strikes. Those that a system should recover from strike a booking once; those
+ * that the world simply is like strike every time.
+ */
+import { createPlayer, type Scenario } from '#suppliers/market/play-scenario.ts';
+
+export type Verb = 'search' | 'detail' | 'calendar' | 'price' | 'reserve' | 'confirm' | 'cancel' | 'lookUp';
+
+/** Handled by the verb itself. */
+export type Fault = 'priceRise' | 'priceFall' | 'tooYoung' | 'soldOutAtConfirm' | 'refused';
+
+type StayScenario = Scenario<Verb, Fault>;
+type Strike = StayScenario['strikes'][number];
+
+const always = (verb: Verb, fault: Strike['fault'], supplier?: string) =>
+  ({ verb, fault, ...(supplier ? { supplier } : {}) }) as const;
+const once = (verb: Verb, fault: Strike['fault']) => ({ verb, fault, once: true }) as const;
+const EVERY_QUESTION: readonly Verb[] = ['search', 'detail', 'calendar', 'price'];
+
+export const MARKET_SCENARIOS: readonly StayScenario[] = [
+  {
+    name: 'timeout-before-reserve',
+    effect: 'The hotel does not answer the first request to hold rooms, and holds none',
+    strikes: [once('reserve', 'timeoutBefore')],
+  },
+  {
+    name: 'timeout-after-reserve',
+    effect: 'The rooms are held, but the answer to the first request is lost',
+    strikes: [once('reserve', 'timeoutAfter')],
+  },
+  {
+    name: 'timeout-before-confirm',
+    effect: 'The hotel does not answer the first confirmation, and books nothing by it',
+    strikes: [once('confirm', 'timeoutBefore')],
+  },
+  {
+    name: 'timeout-after-confirm',
+    effect: 'The hotel books, but the answer to the first confirmation is lost',
+    strikes: [once('confirm', 'timeoutAfter')],
+  },
+  {
+    name: 'unavailable-confirm',
+    effect: 'The hotel cannot be reached for the first confirmation',
+    strikes: [once('confirm', 'unavailable')],
+  },
+  {
+    name: 'silent-confirm',
+    effect: 'The hotel never answers a confirmation, nor any question about it: Pending, then a case',
+    strikes: [always('confirm', 'timeoutBefore'), always('lookUp', 'timeoutBefore')],
+  },
+  {
+    name: 'price-rise',
+    effect:
+      'The price rises by 8 % when rooms are to be held: PriceIncreased, then the new price for one booking',
+    strikes: [always('reserve', 'priceRise')],
+  },
+  {
+    name: 'price-fall',
+    effect: 'The price falls by 8 % when rooms are held: the lower price is charged',
+    strikes: [always('reserve', 'priceFall')],
+  },
+  {
+    name: 'sold-out-at-reserve',
+    effect: 'The last room goes while booking: LackOfInventory',
+    strikes: [always('reserve', { reject: 'LackOfInventory' })],
+  },
+  {
+    name: 'sold-out-at-confirm',
+    effect: 'The hotel gives the held rooms away and says so at confirmation: LackOfInventory',
+    strikes: [always('confirm', 'soldOutAtConfirm')],
+  },
+  {
+    name: 'no-availability',
+    effect: 'The hotel turns out to be full: NoAvailability',
+    strikes: [always('reserve', { reject: 'NoAvailability' })],
+  },
+  {
+    name: 'rate-gone',
+    effect: 'The rate is no longer sold: RateNotAvailable',
+    strikes: [always('reserve', { reject: 'RateNotAvailable' })],
+  },
+  {
+    name: 'minimum-age',
+    effect: 'The hotel asks for an older lead guest: CheckInMinimumAgeNotMet',
+    strikes: [always('reserve', 'tooYoung')],
+  },
+  {
+    name: 'supplier-unknown-error',
+    effect: 'The hotel refuses and does not say why: Unknown',
+    strikes: [always('reserve', { reject: 'Unknown' })],
+  },
+  {
+    name: 'slow-search',
+    effect: 'Meridian Hotels Network answers searches late',
+    strikes: [always('search', 'slow', 'network')],
+  },
+  {
+    name: 'search-timeout',
+    effect: 'Meridian Hotels Network does not answer searches',
+    strikes: [always('search', 'timeoutBefore', 'network')],
+  },
+  {
+    name: 'all-suppliers-late',
+    effect: 'No supplier answers in time: the search ends without stays and names them',
+    strikes: EVERY_QUESTION.map((verb) => always(verb, 'timeoutBefore')),
+  },
+  {
+    name: 'all-suppliers-down',
+    effect: 'No supplier can be reached: SuppliersUnavailable',
+    strikes: EVERY_QUESTION.map((verb) => always(verb, 'unavailable')),
+  },
+  {
+    name: 'cancel-refused',
+    effect: 'The hotel refuses to cancel: CancellationAttemptFailed and a case',
+    strikes: [always('cancel', 'refused')],
+  },
+  {
+    name: 'timeout-after-cancel',
+    effect: 'The hotel cancels, but the answer to the first request is lost',
+    strikes: [once('cancel', 'timeoutAfter')],
+  },
+  {
+    name: 'duplicate-requests',
+    effect: 'Each hold, confirmation and cancellation reaches the hotel twice at once; one effect',
+    strikes: [always('reserve', 'twice'), always('confirm', 'twice'), always('cancel', 'twice')],
+  },
+];
+
+const player = createPlayer(MARKET_SCENARIOS);
+export const under = player.under;
+
+/** Whether a scenario is one of those that move prices; the others need not be asked for moves. */
+export const movesPrices = (name: string): boolean =>
+  player.byName.get(name)?.strikes.some(({ fault }) => fault === 'priceRise' || fault === 'priceFall') ??
+  false;

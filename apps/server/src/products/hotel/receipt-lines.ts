@@ -1,0 +1,60 @@
+/** A stay on its receipt: night by night, and what is paid at the hotel. */
+import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
+import { formatDate, formatDateRange, formatMoney } from '@sojourn/domain/formats.ts';
+import { indicativeUsd } from '@sojourn/domain/indicative-usd.ts';
+import { money } from '@sojourn/domain/money.ts';
+import {
+  type Language,
+  line,
+  type ReceiptLine,
+  type ReceiptSection,
+  type Sold,
+  sumOf,
+  total,
+} from '#modules/receipts/receipt.ts';
+
+export function soldStay(trip: HotelTripDetail, language: Language): Sold {
+  const { locale, texts } = language;
+  const { stay, guests } = trip;
+  const ratesOn = trip.feesAtProperty.flatMap(({ amount }) => indicativeUsd(amount)?.asOf ?? [])[0];
+  return {
+    facts: [
+      [texts.hotel, `${stay.name}, ${stay.address}, ${stay.city}`],
+      [texts.dates, formatDateRange(stay.checkIn, stay.checkOut, locale, 'year')],
+      [texts.room, stay.roomName],
+      [texts.guests, guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')],
+    ],
+    section: staySection(trip, language),
+    others: feeSection(trip, language),
+    notes: ratesOn && trip.status !== 'Canceled' ? [texts.rates(formatDate(ratesOn, locale, 'year'))] : [],
+  };
+}
+
+function staySection(trip: HotelTripDetail, language: Language): ReceiptSection {
+  const { price } = trip;
+  const { locale, texts } = language;
+  const { roomCount } = price;
+  const lines = price.nights.map(({ date, amountMinor }) => {
+    const said = formatDate(date, locale, 'year');
+    const label = roomCount > 1 ? texts.nightRooms(said, roomCount) : texts.night(said);
+    return line(label, money(amountMinor * roomCount, price.total.currency), language);
+  });
+  if (price.complimentaryNight.amountMinor !== 0)
+    lines.push(line(texts.complimentary, price.complimentaryNight, language));
+  lines.push(line(texts.taxes, price.taxesAndFees, language));
+  // The hotel asked for less than the lines say: what was taken is what counts
+  const restMinor = trip.total.amountMinor - sumOf(lines);
+  if (restMinor !== 0) lines.push(line(texts.adjustment, money(restMinor, trip.total.currency), language));
+  return { heading: texts.stay, lines: [...lines, total(texts.total, trip.total, language)] };
+}
+
+function feeSection(trip: HotelTripDetail, { locale, texts }: Language): ReceiptSection[] {
+  if (trip.status === 'Canceled' || trip.feesAtProperty.length === 0) return [];
+  const lines = trip.feesAtProperty.map(({ kind, amount, per }): ReceiptLine => {
+    const usd = indicativeUsd(amount)?.amount;
+    const said = formatMoney(amount, locale);
+    const shown = usd ? texts.about(said, formatMoney(usd, locale)) : said;
+    return { label: `${texts.fees[kind]}, ${texts.per[per]}`, amount: shown, minor: null };
+  });
+  return [{ heading: texts.atHotel, lines }];
+}

@@ -1,0 +1,49 @@
+/**
+ * From what a caller asks to what suppliers are asked: the place found, the rules checked, the present
+ * time.
+ */
+import { dateIn, type Instant } from '@sojourn/domain/dates.ts';
+import { checkSearch, type SearchCriteria } from '@sojourn/domain/products/hotel/check-search.ts';
+import type { Places } from '#modules/locations/places.ts';
+import type { Box, Locale } from '#products/hotel/supplier.ts';
+import { refuse } from '../../../refusal.ts';
+
+export type Area = { readonly place: string } | { readonly box: Box };
+export type FoundArea = {
+  readonly box: Box;
+  readonly centre: { readonly lat: number; readonly lon: number };
+  readonly zone: string;
+};
+
+/** Boxes wider than a continent are nobody's search, unless it names its stays: favorites lie anywhere. */
+const WIDEST_DEGREES = 60;
+const MOST_NAMED = 50;
+
+const widthOf = ({ west, east }: Box): number => (west <= east ? east - west : east + 360 - west);
+
+function findBox(places: Places, box: Box, named: number): FoundArea {
+  const width = widthOf(box);
+  const widest = named <= MOST_NAMED ? 360 : WIDEST_DEGREES;
+  if (box.south >= box.north || width <= 0 || Math.max(width, box.north - box.south) > widest)
+    refuse('UnknownPlace');
+  const lon = box.west + width / 2;
+  const centre = { lat: (box.south + box.north) / 2, lon: lon > 180 ? lon - 360 : lon };
+  return { box, centre, zone: places.zoneAt(centre) };
+}
+
+/**
+ * Refuses `UnknownPlace`. Distances are measured from a place's own position, or the middle of a box.
+ * `named`: how many stays the search is narrowed to.
+ */
+export function findArea(places: Places, area: Area, locale: Locale, named = Infinity): FoundArea {
+  if ('box' in area) return findBox(places, area.box, named);
+  const place = places.find(area.place, locale);
+  if (place === undefined) refuse('UnknownPlace');
+  return { box: place.box, centre: place.position, zone: place.zone };
+}
+
+/** Refuses what breaks a rule of a search, by the date at the place. */
+export function insist(criteria: SearchCriteria, zone: string, now: Instant): void {
+  const problem = checkSearch(criteria, dateIn(now, zone));
+  if (problem) refuse(problem);
+}

@@ -1,0 +1,59 @@
+/** The stay search: every supplier is asked at once, and what is known so far is streamed as they answer. */
+import type { StaySearch, StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
+import type { StayAnswer, StayQuestion } from '#products/hotel/supplier.ts';
+import { streamAnswers } from '#suppliers/stream-answers.ts';
+import type { RequestContext } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import { type ToldAgain, toldAgain } from '../../../told-again.ts';
+import { findArea, insist } from './criteria.ts';
+import type { SearchDeps } from './deps.ts';
+import { mergeAnswers } from './merge-answers.ts';
+
+const PAGE = 25;
+
+function questionOf(deps: SearchDeps, input: StaySearch): StayQuestion {
+  const locale = input.locale ?? 'en';
+  const now = deps.clock.now();
+  const { box, centre, zone } = findArea(deps.places, input.area, locale, input.filters?.stayIds?.length);
+  insist(input, zone, now);
+  return {
+    checkIn: input.checkIn,
+    checkOut: input.checkOut,
+    box,
+    centre,
+    rooms: input.rooms,
+    filters: input.filters ?? {},
+    sort: input.sort ?? 'MostRecommended',
+    top: (input.offset ?? 0) + (input.limit ?? PAGE),
+    locale,
+    now,
+  };
+}
+
+type Told = ToldAgain<StaySearchEvent> | AsyncIterable<StaySearchEvent>;
+
+/**
+ * Refuses a search that breaks a rule, and `SuppliersUnavailable` when no supplier can be asked; one that
+ * does not answer is named, and never reads as sold out.
+ */
+export function searchStays(deps: SearchDeps, input: StaySearch, context: RequestContext): Told {
+  const question = questionOf(deps, input);
+  const [offset, limit] = [input.offset ?? 0, input.limit ?? PAGE];
+  let answered: readonly StayAnswer[] = [];
+  const events = streamAnswers(
+    deps,
+    {
+      ask: (supplier, call) => supplier.search(question, call),
+      pageOf: (answers: readonly StayAnswer[]) => {
+        answered = answers;
+        return { ...mergeAnswers(answers, offset, limit), box: question.box };
+      },
+      refuse: () => refuse('SuppliersUnavailable'),
+    },
+    context,
+  );
+  // A scenario is played each time
+  if (context.scenario !== null) return events;
+  const { now: _, ...asked } = question;
+  return toldAgain(deps.clock, { ...asked, offset, limit }, events, () => answered);
+}

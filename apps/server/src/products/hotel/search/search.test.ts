@@ -1,0 +1,331 @@
+import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
+import { date } from '@sojourn/domain/dates.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPlaces } from '#modules/locations/places.ts';
+import { createStayMarket, type StayMarket } from '#products/hotel/market/create-stay-market.ts';
+import { LUZ, NOW, testWorld } from '#products/hotel/testing/stay-market.ts';
+import { testClock } from '#testing/clock.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { type Browser, createTestServer, type TestServer } from '#testing/server.ts';
+import { searchRoutes } from './routes.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let market: StayMarket;
+let maya: Browser;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await createTestServer({
+    database,
+    clock: testClock(NOW),
+    handlers: async (effects) => {
+      const world = testWorld();
+      market = await createStayMarket({ ...effects, pool: database.pool, world, scenarioWaitMs: 80 });
+      return searchRoutes({
+        ...effects,
+        world,
+        suppliers: market.suppliers,
+        places: createPlaces(world),
+        earnMultiplier: async () => 4,
+        limits: { supplierMs: 400 },
+      });
+    },
+  });
+  maya = await server.signIn();
+});
+afterAll(async () => {
+  await market.close();
+  await server.close();
+  await database.drop();
+});
+
+const nights = {
+  checkIn: date('2027-04-15'),
+  checkOut: date('2027-04-19'),
+  rooms: [{ adults: 2, childAges: [] }],
+};
+const asked = { ...nights, area: { place: 'city:lisbon-pt' } };
+type Asked = Parameters<typeof search>[0];
+const search = (
+  over: Partial<{
+    area: { place: string } | { box: { west: number; south: number; east: number; north: number } };
+    checkIn: string;
+    checkOut: string;
+    rooms: { adults: number; childAges: number[] }[];
+    filters: object;
+    sort: 'Price' | 'StarRating' | 'UserRating' | 'DistanceAscending' | 'MostRecommended';
+    offset: number;
+    limit: number;
+    locale: 'en' | 'fr';
+  }>,
+  scenario?: string,
+) =>
+  server.call('searchStays', maya, {
+    input: { ...asked, ...over } as never,
+    ...(scenario ? { headers: { 'x-scenario': scenario } } : {}),
+  });
+type Page = Extract<StaySearchEvent, { type: 'page' }>;
+const pageOf = (events: readonly StaySearchEvent[]): Page => {
+  const pages = events.filter((event): event is Page => event.type === 'page');
+  const last = pages.at(-1);
+  if (!last) throw new Error(`no page in ${JSON.stringify(events)}`);
+  return last;
+};
+const pageFor = async (over: Asked, scenario?: string): Promise<Page> =>
+  pageOf((await search(over, scenario)).body);
+
+describe('searching stays', () => {
+  it('streams a page of all suppliers and says that it is complete', async () => {
+    const { status, body } = await search({});
+    expect(status).toBe(200);
+    expect(body.at(-1)).toMatchObject({ type: 'done', complete: true });
+    const page = pageOf(body);
+    expect(page.suppliers.map(({ name, state }) => `${name}: ${state}`)).toEqual([
+      'Harbor Direct: answered',
+      'Meridian Hotels Network: answered',
+      'Collections Desk: answered',
+    ]);
+    expect(page.suppliers.reduce((sum, { found }) => sum + found, 0)).toBe(page.total);
+    expect(page.stays).toHaveLength(25);
+    expect(page.stays[0]!.stayId).toBe(LUZ);
+    expect(page.stays[0]!.offer.price.total).toEqual({ amountMinor: 138_432, currency: 'USD' });
+    expect(page.facets.stars.reduce((sum, { count }) => sum + count, 0)).toBe(page.total);
+    expect(page.facets.collections.reduce((sum, { count }) => sum + count, 0)).toBe(page.total);
+    expect(page.facets.price.bars.reduce((sum, count) => sum + count, 0)).toBe(page.total);
+    expect(page.facets.price.bars.length).toBeLessThanOrEqual(24);
+    expect(page.pins.length).toBeGreaterThan(page.stays.length);
+  });
+
+  it('finds named stays anywhere in the world, and refuses a world of all of them', async () => {
+    const area = { box: { west: -180, south: -90, east: 180, north: 90 } };
+    const named = await pageFor({ area, filters: { stayIds: [LUZ, 'sty_paris-fr-2'] } });
+    expect(named.stays.map(({ stayId }) => stayId).sort()).toEqual([LUZ, 'sty_paris-fr-2'].sort());
+    expect((await search({ area })).status).toBe(422);
+  });
+
+  it('shows what the filters leave, as the facets said, and what they hide', async () => {
+    const all = await pageFor({});
+    const five = all.facets.stars.find(({ value }) => value === 5)!.count;
+    const filtered = await pageFor({ filters: { stars: [5], amenities: ['pool'] } });
+    expect((await pageFor({ filters: { stars: [5] } })).total).toBe(five);
+    expect(filtered.stays.every(({ stars, amenities }) => stars === 5 && amenities.includes('pool'))).toBe(
+      true,
+    );
+    expect(filtered.hiddenByFilters).toBe(all.total - filtered.total);
+    const bars = await pageFor({ filters: { nightlyMinMinor: 10_000, nightlyMaxMinor: 25_000 } });
+    expect(bars.total).toBeLessThan(all.total);
+    expect(bars.facets.price).toEqual(all.facets.price);
+    const favourites = await pageFor({ filters: { stayIds: [LUZ, 'sty_lisbon-pt-2', 'sty_nowhere-xx-1'] } });
+    expect(favourites.stays.map(({ stayId }) => stayId).sort()).toEqual([LUZ, 'sty_lisbon-pt-2']);
+  });
+
+  it('sorts over all suppliers, and pages without gaps or doubles', async () => {
+    const cheap = await pageFor({ sort: 'Price', limit: 50 });
+    const totals = cheap.stays.map(({ offer }) => offer.price.total.amountMinor);
+    expect(totals).toEqual([...totals].sort((a, b) => a - b));
+    const second = await pageFor({ sort: 'Price', offset: 20, limit: 10 });
+    expect(second.stays).toEqual(cheap.stays.slice(20, 30));
+    const near = await pageFor({ sort: 'DistanceAscending' });
+    const distances = near.stays.map(({ distanceKm }) => distanceKm);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    const stars = (await pageFor({ sort: 'StarRating' })).stays.map((stay) => stay.stars);
+    expect(stars).toEqual([...stars].sort((a, b) => b - a));
+  });
+
+  it('shows on a card the total that the page of the hotel asks', async () => {
+    const { stays } = await pageFor({ checkIn: '2027-05-06', checkOut: '2027-05-11', limit: 15 });
+    for (const card of stays) {
+      const input = {
+        ...nights,
+        stayId: card.stayId as never,
+        checkIn: '2027-05-06',
+        checkOut: '2027-05-11',
+      };
+      const { body } = await server.call('getStay', maya, { input: { ...input } as never });
+      const totals = body.rooms.flatMap(({ rates }) => rates.map(({ price }) => price.total.amountMinor));
+      expect(Math.min(...totals)).toBe(card.offer.price.total.amountMinor);
+    }
+  });
+
+  it.each([
+    ['slow-search', true, ['answered', 'answered', 'answered']],
+    ['search-timeout', false, ['answered', 'timedOut', 'answered']],
+  ])('%s: the first page comes before the last supplier, complete %s', async (scenario, complete, states) => {
+    const { body } = await search({}, scenario);
+    const pages = body.filter((event): event is Page => event.type === 'page');
+    expect(pages[0]!.suppliers.map(({ state }) => state)).toEqual(['answered', 'searching', 'answered']);
+    expect(pages.at(-1)!.suppliers.map(({ state }) => state)).toEqual(states);
+    expect(body.at(-1)).toEqual({ type: 'done', complete, suppliers: pages.at(-1)!.suppliers });
+  });
+
+  it('ends with who is late when nobody answers in time, and never reads as nothing found', async () => {
+    const { status, body } = await search({}, 'all-suppliers-late');
+    expect(status).toBe(200);
+    expect(body.map(({ type }) => type)).not.toContain('page');
+    const last = body.at(-1)!;
+    if (last.type !== 'done') throw new Error(`ends with ${last.type}`);
+    expect(last.complete).toBe(false);
+    expect(last.suppliers.map(({ name, state }) => `${name}: ${state}`)).toEqual([
+      'Harbor Direct: timedOut',
+      'Meridian Hotels Network: timedOut',
+      'Collections Desk: timedOut',
+    ]);
+  });
+
+  it('is refused when no supplier can be asked', async () => {
+    const { status, error } = await search({}, 'all-suppliers-down');
+    expect([status, error?.code]).toEqual([503, 'SuppliersUnavailable']);
+  });
+
+  it.each([
+    ['PastDates', { checkIn: '2027-02-07', checkOut: '2027-02-09' }],
+    ['CheckOutBeforeCheckIn', { checkIn: '2027-04-15', checkOut: '2027-04-15' }],
+    ['StayTooLong', { checkIn: '2027-04-15', checkOut: '2027-05-16' }],
+    ['TooFarAhead', { checkIn: '2028-03-01', checkOut: '2028-03-03' }],
+    ['TooManyRooms', { rooms: Array(9).fill({ adults: 1, childAges: [] }) }],
+    ['UnknownPlace', { area: { place: 'city:atlantis-xx' } }],
+    ['UnknownPlace', { area: { box: { west: -9, south: 39, east: -8, north: 38 } } }],
+    ['UnknownPlace', { area: { box: { west: -179, south: -80, east: 179, north: 80 } } }],
+    ['InvalidInput', { rooms: [{ adults: 0, childAges: [] }] }],
+    ['InvalidInput', { checkIn: '2027-02-30' }],
+  ])('refuses with %s: %j', async (code, over) => {
+    const { status, error } = await search(over as Asked);
+    expect([status, error?.code]).toEqual([422, code]);
+  });
+
+  it('goes by the date at the place', async () => {
+    // 17:00 UTC on the 8th is the 9th in Auckland
+    const tonight = { checkIn: '2027-02-08', checkOut: '2027-02-09' };
+    expect((await search({ ...tonight, area: { place: 'city:lisbon-pt' } })).status).toBe(200);
+    const { error } = await search({ ...tonight, area: { place: 'city:auckland-nz' } });
+    expect(error?.code).toBe('PastDates');
+  });
+
+  it('searches a box of the map', async () => {
+    const box = { west: -9.16, south: 38.7, east: -9.12, north: 38.73 };
+    const page = await pageFor({ area: { box } });
+    expect(page.box).toEqual(box);
+    expect(page.total).toBeGreaterThan(20);
+    for (const { position } of page.pins) {
+      expect(position.lat >= box.south && position.lat <= box.north).toBe(true);
+      expect(position.lon >= box.west && position.lon <= box.east).toBe(true);
+    }
+  });
+});
+
+describe('a hotel’s page', () => {
+  const detail = (over: object, locale: 'en' | 'fr' = 'en') =>
+    server.call('getStay', maya, { input: { ...nights, stayId: LUZ, locale, ...over } as never });
+
+  it('has rooms and rates, what is nearby, and what is earned', async () => {
+    const { status, body } = await detail({});
+    expect(status).toBe(200);
+    expect(body.stay).toMatchObject({ name: 'Palacete Santa Luz', neighbourhood: 'Príncipe Real', stars: 5 });
+    expect(body.stay.feesAtProperty).toEqual([
+      { kind: 'cityTax', amount: { amountMinor: 390, currency: 'EUR' }, per: 'personNight' },
+    ]);
+    expect(body.rooms.length).toBeGreaterThan(1);
+    expect(body.similar.of).toBeGreaterThanOrEqual(body.similar.available);
+    expect(body.similar.stays).toHaveLength(3);
+    expect(body.similar.stays.some(({ stayId }) => stayId === LUZ)).toBe(false);
+    expect(body.earnMultiplier).toBe(4);
+  });
+
+  it('speaks French', async () => {
+    const { body } = await detail({}, 'fr');
+    expect(body.stay.city).toBe('Lisbonne');
+    expect(body.rooms[0]!.beds).toBe('1 lit king-size');
+  });
+
+  it('says why it has no rooms', async () => {
+    const crowd = await detail({ rooms: [{ adults: 6, childAges: [4, 5, 6] }] });
+    expect(crowd.body).toMatchObject({ rooms: [], unavailable: 'occupancy' });
+    const many = await detail({ rooms: Array(8).fill({ adults: 2, childAges: [] }) });
+    expect(many.body).toMatchObject({ rooms: [], unavailable: 'soldOut' });
+    expect(many.body.similar.of).toBeGreaterThan(0);
+  });
+
+  it('does not exist for another id', async () => {
+    expect((await detail({ stayId: 'sty_lisbon-pt-99999' })).status).toBe(404);
+  });
+});
+
+describe('places', () => {
+  const suggest = async (
+    text: string,
+    label: 'lodging' | 'airport' = 'lodging',
+    locale: 'en' | 'fr' = 'en',
+  ) => {
+    const { body } = await server.call('searchLocations', null, {
+      input: { LocationQuery: { label, text }, locale },
+    });
+    return body.categories.flatMap(({ places }) => places.map(({ id }) => id));
+  };
+
+  it('are suggested by category: cities, airports, landmarks, hotels', async () => {
+    expect(await suggest('lisb')).toContain('city:lisbon-pt');
+    expect(await suggest('palacete santa luz')).toContain(`hotel:${LUZ}`);
+    expect(await suggest('LIS', 'airport')).toContain('airport:LIS');
+    expect((await suggest('lis', 'airport')).every((id) => id.startsWith('airport:'))).toBe(true);
+    // To fly, a city stands beside its airports when it has several
+    for (const text of ['NYC', 'new york']) {
+      const found = await suggest(text, 'airport');
+      expect(found).toEqual(expect.arrayContaining(['city:new-york-us', 'airport:JFK', 'airport:EWR']));
+    }
+    expect(await suggest('lizbon')).toContain('city:lisbon-pt');
+    expect(await suggest('')).toEqual([]);
+  });
+
+  it('are found by id, in the reader’s language', async () => {
+    const place = async (id: string, locale: 'en' | 'fr' = 'en') =>
+      server.call('getPlace', null, { query: { id, locale } });
+    expect((await place('city:lisbon-pt')).body).toMatchObject({
+      label: 'Lisbon',
+      region: 'Portugal',
+      zone: 'Europe/Lisbon',
+      art: { kind: 'town', motif: 'castle' },
+    });
+    expect((await place('city:lisbon-pt', 'fr')).body.label).toBe('Lisbonne');
+    expect((await place('city:charleston-us')).body.region).toBe('South Carolina, United States');
+    expect((await place('airport:LIS')).body.code).toBe('LIS');
+    expect((await place(`hotel:${LUZ}`)).body.label).toBe('Palacete Santa Luz');
+    for (const id of ['city:atlantis-xx', 'airport:QQQ', 'landmark:none', 'hotel:sty_none-1'])
+      expect((await place(id)).error?.code).toBe('UnknownPlace');
+  });
+});
+
+describe('the price calendar, the collection and the map', () => {
+  it('has the lowest price of each day that the search finds', async () => {
+    const input = { place: 'city:lisbon-pt', from: date('2027-02-06'), days: 366, rooms: asked.rooms };
+    const { body } = await server.call('getPriceCalendar', maya, { input });
+    expect(body.days.slice(0, 3).map(({ nightlyMinor }) => nightlyMinor === null)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const day = body.days[60]!;
+    const checkOut = body.days[61]!.date;
+    const page = await pageFor({ checkIn: day.date, checkOut, sort: 'Price', limit: 50 });
+    expect(Math.min(...page.stays.map(({ offer }) => offer.price.nightlyAverage.amountMinor))).toBe(
+      day.nightlyMinor,
+    );
+  });
+
+  it('picks three collection stays for four nights', async () => {
+    const { body } = await server.call('listCollectionStays', maya, { input: {} });
+    expect(body.stays.map(({ name }) => name)).toEqual(['The Quayside', 'Mesa Verde Lodge', 'Playa Clara']);
+    expect(body.stays[0]!.offer.price.complimentaryNight.amountMinor).toBe(-39_800);
+    expect([body.checkIn, body.checkOut]).toEqual(['2027-04-15', '2027-04-19']);
+  });
+
+  it('draws an area of at most 120 KB, with a box at least as wide as asked', async () => {
+    const query = { west: -9.18, south: 38.69, east: -9.1, north: 38.74 };
+    const { body } = await server.call('getMapArea', null, { query });
+    expect(body.box.west).toBeLessThanOrEqual(query.west);
+    expect(body.box.north).toBeGreaterThanOrEqual(query.north);
+    const layers = new Set(body.features.map(({ properties }) => properties.layer));
+    expect([...layers].sort()).toEqual(['label', 'land', 'main', 'park', 'street']);
+    expect(body.features.map(({ properties }) => properties.name)).toContain('Chiado');
+    expect(JSON.stringify(body).length).toBeLessThan(120_000);
+  });
+});

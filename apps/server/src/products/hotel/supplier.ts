@@ -1,0 +1,157 @@
+/**
+ * The port for stays: the verbs that every supplier of hotels answers (ARCHITECTURE, suppliers). Prices
+ * are the supplier's, in US cents with taxes; the portal never recomputes them. All verbs that change
+ * something take our own `reference`, are idempotent by it, and can be looked up by it.
+ */
+
+import type { StayDetail, StayFacts } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import type { StayCard, StayFacets, StayFilters } from '@sojourn/contract/products/hotel/stay-search.ts';
+import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
+import type {
+  CancelTerms,
+  PropertyFee,
+  RoomGuests,
+  StayDates,
+  StayPrice,
+  StaySort,
+} from '@sojourn/domain/products/hotel/stay.ts';
+import type { CallContext, Outcome } from '#suppliers/outcome.ts';
+import type { Holds } from '../../told-again.ts';
+
+export type Box = {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+};
+export type Locale = 'en' | 'fr';
+
+export type StayQuestion = StayDates & {
+  readonly box: Box;
+  /** Distances are measured from here. */
+  readonly centre: { readonly lat: number; readonly lon: number };
+  readonly rooms: readonly RoomGuests[];
+  readonly filters: StayFilters;
+  readonly sort: StaySort;
+  /** The best this many by the sort are answered, so that several suppliers can be merged. */
+  readonly top: number;
+  readonly locale: Locale;
+  readonly now: Instant;
+};
+export type StayAnswer = {
+  readonly total: number;
+  readonly hiddenByFilters: number;
+  readonly fourthNightCount: number;
+  /** Would suit guests and filters but have no rooms left for the dates. */
+  readonly soldOut: number;
+  /**
+   * Sorted, at most `top`; `rank` is comparable between suppliers of one question (lower first). Cards
+   * may be made when read.
+   */
+  readonly stays: readonly { readonly card: StayCard; readonly rank: number }[];
+  readonly pins: readonly {
+    readonly stayId: string;
+    readonly position: { lat: number; lon: number };
+    readonly nightlyMinor: number;
+    readonly collection: StayCard['collection'];
+  }[];
+  readonly facets: StayFacets;
+  readonly holds: Holds;
+};
+
+/** What a supplier says of one of its hotels; what is near it, the use case asks all suppliers. */
+export type StayPage = Omit<StayDetail, 'earnMultiplier' | 'similar'>;
+
+/** A rate of a hotel for dates and guests: what `price`, `reserve` and `confirm` are about. */
+export type StayRequest = StayDates & {
+  readonly stayId: string;
+  readonly rateId: string;
+  readonly rooms: readonly RoomGuests[];
+  readonly locale: Locale;
+  readonly now: Instant;
+};
+export type PricedStay = {
+  readonly stay: StayFacts;
+  readonly roomTypeId: string;
+  readonly roomName: string;
+  readonly breakfast: boolean;
+  readonly price: StayPrice;
+  readonly cancellation: CancelTerms;
+  readonly feesAtProperty: readonly PropertyFee[];
+};
+export type StayRejection =
+  | { readonly reason: 'NoAvailability' | 'LackOfInventory' | 'RateNotAvailable' | 'Unknown' }
+  | { readonly reason: 'CheckInMinimumAgeNotMet'; readonly minimumAge: number }
+  | { readonly reason: 'PriceIncreased'; readonly price: StayPrice };
+
+export type ReserveRequest = StayRequest & {
+  readonly reference: string;
+  readonly totalMinor: number;
+  readonly leadGuestAge: number;
+};
+/** A hold on the rooms. `price.total` is at most the total asked for. */
+export type StayHold = { readonly holdId: string; readonly expiresAt: Instant; readonly price: StayPrice };
+export type ConfirmRequest = {
+  readonly reference: string;
+  readonly holdId: string;
+  readonly guests: readonly { firstName: string; lastName: string }[];
+  readonly loyaltyNumber: string;
+  readonly requests: string;
+  readonly now: Instant;
+};
+/** The hotel's own record number; without one nothing is called Confirmed. */
+export type StayOrder = {
+  readonly locator: string;
+  readonly price: StayPrice;
+  readonly state: 'Confirmed' | 'Pending' | 'Canceled';
+};
+export type SupplierCancelQuote = {
+  readonly penaltyMinor: number;
+  readonly refundMinor: number;
+  readonly asOf: Instant;
+};
+
+export type StaySupplier = {
+  readonly id: string;
+  /** Named to the traveler when it does not answer. */
+  readonly name: string;
+  readonly sells: (stayId: string) => boolean;
+  readonly search: (question: StayQuestion, context: CallContext) => Promise<Outcome<StayAnswer, never>>;
+  readonly detail: (
+    request: Omit<StayRequest, 'rateId'>,
+    context: CallContext,
+  ) => Promise<Outcome<StayPage, { reason: 'NotFound' }>>;
+  readonly calendar: (
+    request: { box: Box; from: CalendarDate; days: number; rooms: readonly RoomGuests[]; now: Instant },
+    context: CallContext,
+  ) => Promise<Outcome<readonly (number | null)[], never>>;
+  readonly price: (request: StayRequest, context: CallContext) => Promise<Outcome<PricedStay, StayRejection>>;
+  readonly reserve: (
+    request: ReserveRequest,
+    context: CallContext,
+  ) => Promise<Outcome<StayHold, StayRejection>>;
+  /** Gives a hold back; repeating it, or releasing what was never held, is a success. */
+  readonly release: (
+    request: { reference: string },
+    context: CallContext,
+  ) => Promise<Outcome<null, StayRejection>>;
+  readonly confirm: (
+    request: ConfirmRequest,
+    context: CallContext,
+  ) => Promise<Outcome<StayOrder, StayRejection>>;
+  readonly quoteCancel: (
+    request: { reference: string; now: Instant },
+    context: CallContext,
+  ) => Promise<Outcome<SupplierCancelQuote, { reason: 'NotFound' | 'NotCancellable' }>>;
+  readonly cancel: (
+    request: { reference: string; penaltyMinor: number; now: Instant },
+    context: CallContext,
+  ) => Promise<Outcome<SupplierCancelQuote, { reason: 'NotFound' | 'NotCancellable' | 'PenaltyChanged' }>>;
+  /** Hotels here do not change a booking in place: cancel and book again. */
+  readonly change: { readonly offered: false };
+  /** What the supplier's own record says of our reference; null when it has none. */
+  readonly lookUp: (
+    request: { reference: string },
+    context: CallContext,
+  ) => Promise<Outcome<{ hold: StayHold | null; order: StayOrder | null } | null, never>>;
+};

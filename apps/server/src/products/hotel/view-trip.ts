@@ -1,0 +1,26 @@
+/** A booked stay as the contract tells it: a card in the list, or the whole trip. */
+import type { HotelTripCard, HotelTripDetail } from '@sojourn/contract/trips.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { StayBooking } from '#modules/booking/store.ts';
+import { commonCardOf, commonDetailOf, type TripParts } from '#modules/trips/view.ts';
+
+export const stayCardOf = (booking: StayBooking, now: Instant): HotelTripCard => ({
+  ...commonCardOf(booking, now),
+  kind: 'Hotel',
+  stay: booking.offer.stay,
+});
+
+export function viewOfStayTrip(parts: TripParts<StayBooking>, now: Instant): HotelTripDetail {
+  const { booking } = parts;
+  const { offer, contact } = booking;
+  return {
+    ...stayCardOf(booking, now),
+    ...commonDetailOf(parts, offer.stay.name, now),
+    price: offer.price as HotelTripDetail['price'],
+    feesAtProperty: [...offer.feesAtProperty],
+    guests: [...booking.guests],
+    requests: contact.requests,
+    loyaltyNumber: contact.loyaltyNumber,
+    supplierLocator: booking.supplierLocator,
+  };
+}

@@ -1,0 +1,298 @@
+/**
+ * Finding flights: streamed options for the next slice to choose, the calendar, the grid, the history of a
+ * price, and the review of what was chosen (B §2 steps, B §9 sorts and stop filters).
+ */
+import { FLIGHT_LIMITS, FLIGHT_SORTS, STOP_FILTERS } from '@sojourn/domain/products/flight/flight-search.ts';
+import type { Facets } from '@sojourn/domain/products/flight/found-page.ts';
+import { FINDING_KINDS, FINDING_SEVERITIES } from '@sojourn/domain/products/flight/trip-finding.ts';
+import { PRICE_VERDICTS } from '@sojourn/domain/products/flight/typical-range.ts';
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { calendarDate, instant, localeSchema } from '../../primitives.ts';
+import { supplierProgress } from '../hotel/stay-search.ts';
+import { foundFacets, foundOption, foundTables, ownOfOption } from './flight-page.ts';
+import {
+  airline,
+  airlineCode,
+  airportCode,
+  chosenSlice,
+  fareClass,
+  fareOffer,
+  flightPrice,
+  flightSlice,
+  flightSummary,
+  goodFare,
+  passengerCounts,
+  sliceId,
+} from './flights.ts';
+
+const askedSlice = z.object({ origin: airportCode, destination: airportCode, date: calendarDate });
+/** One more than may be asked for, so that the refusal is the search's own. */
+const askedSlices = z
+  .array(askedSlice)
+  .min(1)
+  .max(FLIGHT_LIMITS.slicesMax + 1);
+
+const hours = z.object({ from: z.int().min(0).max(1439), until: z.int().min(0).max(1439) });
+export const flightFilters = z
+  .object({
+    stops: z.enum(STOP_FILTERS),
+    /** Any of these, on every flight. */
+    airlines: z.array(airlineCode).max(60),
+    excludeLowCost: z.boolean(),
+    /** What is shown is the cheapest of them. */
+    fareClasses: z.array(fareClass).max(5),
+    /** Minutes of the local day, both included; from later than until passes midnight. */
+    departs: hours,
+    arrives: hours,
+    maxMinutes: z.int().min(1).max(6000),
+    bagIncluded: z.boolean(),
+    refundable: z.boolean(),
+    /** Airports where planes may not be changed. */
+    notVia: z.array(airportCode).max(60),
+    withoutSelfTransfer: z.boolean(),
+    maxTotalMinor: z.int().min(0),
+  })
+  .partial();
+export type FlightFilters = z.output<typeof flightFilters>;
+
+export const flightSearch = z.object({
+  slices: askedSlices,
+  passengers: passengerCounts,
+  /** Airports within 100 km of each end are searched too. */
+  nearby: z.boolean().optional(),
+  /** What was chosen so far, in order: options are answered for the slice after them. */
+  chosen: z.array(chosenSlice).max(FLIGHT_LIMITS.slicesMax).optional(),
+  filters: flightFilters.optional(),
+  sort: z.enum(FLIGHT_SORTS).optional(),
+  limit: z.int().min(1).max(200).optional(),
+  locale: localeSchema.optional(),
+});
+export type FlightSearch = z.output<typeof flightSearch>;
+
+/** An option whole. */
+export const flightOption = z.object({
+  slice: flightSlice,
+  /** From the cheapest; never empty. Those that the filters leave out are marked. */
+  fares: z.array(fareOffer.extend({ fits: z.boolean() })).min(1),
+  ...ownOfOption,
+});
+export type FlightOption = z.output<typeof flightOption>;
+
+/** The counts whole: with the airlines and airports that they are of. */
+export type FlightFacets = Facets;
+
+/** As the stream of stays: each `page` replaces the one before, `done` is last. */
+export const flightSearchEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('progress'), suppliers: z.array(supplierProgress) }),
+  z.object({
+    type: z.literal('page'),
+    suppliers: z.array(supplierProgress),
+    /** Fit all filters; `options` has the best `limit` of them. */
+    total: z.int(),
+    hiddenByFilters: z.int(),
+    soldOut: z.int(),
+    options: z.array(foundOption),
+    facets: foundFacets,
+    tables: foundTables,
+    /** What was chosen so far, told whole. */
+    chosen: z.array(flightSlice.extend({ fare: fareOffer })),
+  }),
+  z.object({ type: z.literal('done'), complete: z.boolean(), suppliers: z.array(supplierProgress) }),
+]);
+export type FlightSearchEvent = z.output<typeof flightSearchEvent>;
+/** A page made whole: `unfoldPage`. */
+export type FlightPage = Omit<
+  Extract<FlightSearchEvent, { type: 'page' }>,
+  'options' | 'facets' | 'tables'
+> & { readonly options: FlightOption[]; readonly facets: FlightFacets };
+
+const PARTY_REFUSALS = ['NoAdult', 'TooManyTravelers', 'TooManyLapInfants', 'InvalidPassengers'] as const;
+export const FLIGHT_REFUSALS = [
+  ...PARTY_REFUSALS,
+  'SameAirport',
+  'PastDates',
+  'ReturnBeforeDeparture',
+  'TooFarAhead',
+  'TooManySlices',
+  'UnknownAirport',
+] as const;
+
+/** Total for all travelers in cents; null where nothing can be had. */
+const lowest = z.int().nullable();
+
+/** What does not go well together (PRODUCT, idea 6), with the slice it lies in. */
+export const tripFinding = z.object({
+  kind: z.enum(FINDING_KINDS),
+  severity: z.enum(FINDING_SEVERITIES),
+  slice: z.int().nullable(),
+  /** Facts that the text names: minutes, dates, airports, a traveler's name. */
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type TripFinding = z.output<typeof tripFinding>;
+
+/** Everything about chosen slices before they are paid: the review and the fare details (B §2 steps). */
+export const flightReview = z.object({
+  flight: flightSummary,
+  price: flightPrice,
+  miles: z.int(),
+  /** For each slice the classes that it can be had in with the others as chosen; totals are of the trip. */
+  upgrades: z.array(z.array(fareOffer)),
+  /** What does not go well together before paying (PRODUCT, idea 6); each with the slice it lies in. */
+  findings: z.array(tripFinding),
+});
+export type FlightReview = z.output<typeof flightReview>;
+
+export const seatMap = z.object({
+  aircraft: z.object({ code: z.string(), name: z.string() }),
+  airline,
+  flightNumber: z.string(),
+  cabin: z.string(),
+  /** Letters in blocks parted by aisles: `[['A','B','C'],['D','E','F']]`. */
+  blocks: z.array(z.array(z.string())),
+  rows: z.array(
+    z.object({
+      row: z.int(),
+      isExit: z.boolean(),
+      seats: z.array(
+        z.object({
+          seat: z.string(),
+          state: z.enum(['free', 'taken', 'blocked']),
+          position: z.enum(['window', 'middle', 'aisle']),
+          hasExtraLegroom: z.boolean(),
+          /** Null where seats are assigned at check-in; 0 is included. */
+          priceMinor: z.int().nullable(),
+        }),
+      ),
+    }),
+  ),
+  /** Whether seats of this fare can be chosen now (B §3). */
+  rule: z.enum(['assignedAtCheckIn', 'paidChoice', 'freeChoice']),
+});
+export type SeatMap = z.output<typeof seatMap>;
+
+const chosenTrip = z.object({
+  slices: z.array(chosenSlice).min(1).max(FLIGHT_LIMITS.slicesMax),
+  passengers: passengerCounts,
+  locale: localeSchema.optional(),
+});
+
+export const flightSearchCalls = {
+  searchFlights: call({
+    method: 'POST',
+    path: '/flights/search',
+    summary:
+      'Streams options for the next slice of a trip, with facet counts and honest progress by supplier',
+    auth: 'customer',
+    readOnly: true,
+    input: flightSearch,
+    output: flightSearchEvent,
+    stream: true,
+    errors: [...FLIGHT_REFUSALS, 'RateNotAvailable', 'SuppliersUnavailable'],
+  }),
+  listGoodFares: call({
+    method: 'POST',
+    path: '/flights/good-fares',
+    summary: 'Places flown to nonstop, each with the round trip that is cheapest in the next weeks',
+    auth: 'customer',
+    readOnly: true,
+    input: z.object({
+      origin: airportCode,
+      filters: flightFilters.optional(),
+      locale: localeSchema.optional(),
+    }),
+    /**
+     * The cheapest first; none where nothing is flown to. `foundAt`: when they were looked up. Partial where
+     * a supplier was silent: there may be more, and cheaper; asked again it may speak.
+     */
+    output: z.object({ fares: z.array(goodFare), foundAt: instant, isPartial: z.boolean() }),
+    errors: ['UnknownAirport', 'SuppliersUnavailable'],
+  }),
+  getFareCalendar: call({
+    method: 'POST',
+    path: '/flights/calendar',
+    summary: 'The lowest one-way total of each day, for 11 months',
+    auth: 'customer',
+    readOnly: true,
+    input: z.object({
+      origin: airportCode,
+      destination: airportCode,
+      from: calendarDate,
+      days: z.int().min(1).max(340),
+      passengers: passengerCounts,
+      filters: flightFilters.optional(),
+    }),
+    output: z.object({ days: z.array(z.object({ date: calendarDate, totalMinor: lowest })) }),
+    errors: [...FLIGHT_REFUSALS, 'SuppliersUnavailable'],
+  }),
+  getFareDates: call({
+    method: 'POST',
+    path: '/flights/dates',
+    summary:
+      'The lowest total of each departure date (one way), or of each departure and return date beside it',
+    auth: 'customer',
+    readOnly: true,
+    input: z.object({
+      slices: askedSlices,
+      passengers: passengerCounts,
+      filters: flightFilters.optional(),
+      /** `strip`: 14 departures with trips of the same length; `grid`: three days around each date. */
+      kind: z.enum(['strip', 'grid']),
+    }),
+    output: z.object({
+      cells: z.array(
+        z.object({ departs: calendarDate, returns: calendarDate.nullable(), totalMinor: lowest }),
+      ),
+    }),
+    errors: [...FLIGHT_REFUSALS, 'SuppliersUnavailable'],
+  }),
+  getFareHistory: call({
+    method: 'POST',
+    path: '/flights/history',
+    summary:
+      'What the trip cost on each of the last 60 days, the typical range and where today’s price stands',
+    auth: 'customer',
+    readOnly: true,
+    input: z.object({
+      slices: askedSlices,
+      passengers: passengerCounts,
+      filters: flightFilters.optional(),
+    }),
+    output: z.object({
+      days: z.array(z.object({ date: calendarDate, totalMinor: lowest })),
+      /** Time was short, so that earlier days are missing or may have been cheaper: ask again later. */
+      isPartial: z.boolean(),
+      todayMinor: lowest,
+      /** Quartiles of the days; null with too few prices. */
+      typical: z.object({ lowMinor: z.int(), medianMinor: z.int(), highMinor: z.int() }).nullable(),
+      verdict: z.enum(PRICE_VERDICTS).nullable(),
+    }),
+    errors: [...FLIGHT_REFUSALS, 'SuppliersUnavailable'],
+  }),
+  reviewFlights: call({
+    method: 'POST',
+    path: '/flights/review',
+    summary:
+      'The chosen slices with their exact price, every other class of each, and what does not go together',
+    auth: 'customer',
+    readOnly: true,
+    input: chosenTrip,
+    output: flightReview,
+    errors: [...FLIGHT_REFUSALS, 'NoAvailability', 'RateNotAvailable', 'SuppliersUnavailable'],
+  }),
+  getSeatMap: call({
+    method: 'POST',
+    path: '/flights/seat-map',
+    summary: 'The cabin of one flight with what is free and what a seat costs',
+    auth: 'customer',
+    readOnly: true,
+    input: z.object({
+      sliceId,
+      segment: z.int().min(0).max(2),
+      fareClass,
+      passengers: passengerCounts,
+    }),
+    output: seatMap,
+    errors: [...PARTY_REFUSALS, 'RateNotAvailable', 'SuppliersUnavailable'],
+  }),
+} as const;

@@ -1,0 +1,103 @@
+/** One hotel: its facts, rooms and rates side by side, and what else there is when it is sold out. */
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import {
+  amenity,
+  art,
+  calendarDate,
+  cancelTerms,
+  collection,
+  idOf,
+  localeSchema,
+  position,
+  propertyFee,
+  roomGuests,
+  stayPrice,
+} from '../../primitives.ts';
+import { SEARCH_REFUSALS, stayCard } from './stay-search.ts';
+
+export const stayRate = z.object({
+  rateId: z.string(),
+  plan: z.enum(['standard', 'breakfast', 'partial', 'advance']),
+  price: stayPrice,
+  miles: z.int(),
+  cancellation: cancelTerms,
+  breakfast: z.boolean(),
+  roomsLeft: z.int().nullable(),
+});
+
+export const stayRoom = z.object({
+  roomTypeId: z.string(),
+  name: z.string(),
+  beds: z.string(),
+  areaSquareFeet: z.int(),
+  sleeps: z.int(),
+  description: z.string(),
+  art,
+  rates: z.array(stayRate),
+});
+
+export const stayFacts = z.object({
+  stayId: z.string(),
+  name: z.string(),
+  stars: z.int(),
+  collection,
+  loyaltyProgram: z.object({ code: z.string(), name: z.string() }).nullable(),
+  address: z.string(),
+  neighbourhood: z.string(),
+  city: z.string(),
+  cityPlaceId: z.string(),
+  countryCode: z.string(),
+  zone: z.string(),
+  position,
+  rating: z.object({
+    tenths: z.int(),
+    count: z.int(),
+    location: z.int(),
+    service: z.int(),
+    rooms: z.int(),
+    value: z.int(),
+  }),
+  amenities: z.array(amenity),
+  description: z.string(),
+  gallery: z.array(art),
+  checkInFrom: z.string(),
+  checkOutUntil: z.string(),
+  minimumCheckInAge: z.int(),
+  feesAtProperty: z.array(propertyFee),
+  phone: z.string(),
+});
+export type StayFacts = z.output<typeof stayFacts>;
+
+export const stayDetail = z.object({
+  stay: stayFacts,
+  checkIn: calendarDate,
+  checkOut: calendarDate,
+  /** Empty when sold out or when no room sleeps the guests; `unavailable` says which. */
+  rooms: z.array(stayRoom),
+  unavailable: z.enum(['soldOut', 'occupancy']).nullable(),
+  /** How many of the similar stays nearby still have rooms, and the best three of them. */
+  similar: z.object({ available: z.int(), of: z.int(), stays: z.array(stayCard) }),
+  /** Miles earned per dollar with the customer's first rewards account; null without one. */
+  earnMultiplier: z.number().nullable(),
+});
+export type StayDetail = z.output<typeof stayDetail>;
+
+export const stayDetailCalls = {
+  getStay: call({
+    method: 'POST',
+    path: '/stays/detail',
+    summary: 'A hotel with its rooms and rates for dates and guests',
+    auth: 'customer',
+    readOnly: true,
+    input: z.object({
+      stayId: idOf('sty'),
+      checkIn: calendarDate,
+      checkOut: calendarDate,
+      rooms: z.array(roomGuests).min(1).max(9),
+      locale: localeSchema.optional(),
+    }),
+    output: stayDetail,
+    errors: [...SEARCH_REFUSALS, 'SuppliersUnavailable'],
+  }),
+} as const;

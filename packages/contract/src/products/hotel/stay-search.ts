@@ -1,0 +1,181 @@
+/** Finding a stay: criteria, filters, streamed answers, price calendar (B §9 sorts, A §9 amenities). */
+import { STAY_LIMITS, STAY_SORTS } from '@sojourn/domain/products/hotel/stay.ts';
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { placeId } from '../../locations.ts';
+import {
+  amenity,
+  art,
+  calendarDate,
+  cancelTerms,
+  collection,
+  localeSchema,
+  mapBox,
+  position,
+  roomGuests,
+  stayPrice,
+} from '../../primitives.ts';
+
+export const searchArea = z.union([z.object({ place: placeId }), z.object({ box: mapBox })]);
+
+export const stayFilters = z
+  .object({
+    freeCancellation: z.boolean(),
+    fourthNightFree: z.boolean(),
+    breakfastIncluded: z.boolean(),
+    /** Average nightly price before taxes, after the complimentary night, in US cents. */
+    nightlyMinMinor: z.int().min(0),
+    nightlyMaxMinor: z.int().min(0),
+    stars: z.array(z.int().min(1).max(5)).max(5),
+    /** Tenths: 80 is 8.0 and better. */
+    ratingMin: z.int().min(0).max(100),
+    amenities: z.array(amenity).max(24),
+    collections: z.array(collection).max(3),
+    loyaltyPrograms: z.array(z.string().length(3)).max(42),
+    /** Only these stays (the favourites views). */
+    stayIds: z.array(z.string().max(64)).max(500),
+  })
+  .partial();
+export type StayFilters = z.output<typeof stayFilters>;
+
+export const staySearch = z.object({
+  area: searchArea,
+  checkIn: calendarDate,
+  checkOut: calendarDate,
+  rooms: z
+    .array(roomGuests)
+    .min(1)
+    .max(STAY_LIMITS.roomsMax + 1),
+  filters: stayFilters.optional(),
+  sort: z.enum(STAY_SORTS).optional(),
+  offset: z.int().min(0).max(2000).optional(),
+  limit: z.int().min(1).max(50).optional(),
+  locale: localeSchema.optional(),
+});
+export type StaySearch = z.output<typeof staySearch>;
+
+export const stayCard = z.object({
+  stayId: z.string(),
+  name: z.string(),
+  stars: z.int(),
+  collection,
+  loyaltyProgram: z.string().nullable(),
+  neighbourhood: z.string(),
+  city: z.string(),
+  position,
+  /** From the place searched for (its centre for a city). */
+  distanceKm: z.number(),
+  art,
+  rating: z.object({ tenths: z.int(), count: z.int() }),
+  amenities: z.array(amenity),
+  /** The cheapest rate that fits the guests and the filters. */
+  offer: z.object({
+    price: stayPrice,
+    miles: z.int(),
+    cancellation: cancelTerms,
+    breakfast: z.boolean(),
+    /** Only when few are left (5 or fewer); a true count. */
+    roomsLeft: z.int().nullable(),
+  }),
+});
+export type StayCard = z.output<typeof stayCard>;
+
+export const mapPin = z.object({
+  stayId: z.string(),
+  position,
+  nightlyMinor: z.int(),
+  collection,
+});
+
+const count = z.int().min(0);
+export const stayFacets = z.object({
+  freeCancellation: count,
+  fourthNightFree: count,
+  breakfastIncluded: count,
+  stars: z.array(z.object({ value: z.int(), count })),
+  ratings: z.array(z.object({ min: z.int(), count })),
+  amenities: z.array(z.object({ value: amenity, count })),
+  collections: z.array(z.object({ value: collection, count })),
+  loyaltyPrograms: z.array(z.object({ value: z.string(), count })),
+  /** Nightly price: bars of equal width from `minMinor` to `maxMinor`, of everything but the price filter. */
+  price: z.object({ minMinor: z.int(), maxMinor: z.int(), bars: z.array(count) }),
+});
+export type StayFacets = z.output<typeof stayFacets>;
+
+export const supplierProgress = z.object({
+  name: z.string(),
+  state: z.enum(['searching', 'answered', 'timedOut', 'failed']),
+  found: z.int(),
+});
+
+/**
+ * One line of the stream. Each `page` replaces the one before; `done` is last and says whether every supplier
+ * answered, and which did not. Without a page before it no supplier answered at all.
+ */
+export const staySearchEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('progress'), suppliers: z.array(supplierProgress) }),
+  z.object({
+    type: z.literal('page'),
+    suppliers: z.array(supplierProgress),
+    total: z.int(),
+    /** Fit the dates and guests but not the filters. */
+    hiddenByFilters: z.int(),
+    /** Of everything that fits the dates and guests, how many qualify for the complimentary fourth night. */
+    fourthNightCount: z.int(),
+    stays: z.array(stayCard),
+    pins: z.array(mapPin),
+    facets: stayFacets,
+    box: mapBox,
+  }),
+  z.object({ type: z.literal('done'), complete: z.boolean(), suppliers: z.array(supplierProgress) }),
+]);
+export type StaySearchEvent = z.output<typeof staySearchEvent>;
+
+export const SEARCH_REFUSALS = [
+  'PastDates',
+  'CheckOutBeforeCheckIn',
+  'StayTooLong',
+  'TooFarAhead',
+  'TooManyRooms',
+  'InvalidGuests',
+  'UnknownPlace',
+] as const;
+
+export const staySearchCalls = {
+  searchStays: call({
+    method: 'POST',
+    path: '/stays/search',
+    summary: 'Streams stays for a place or a map box, with facet counts and honest progress by supplier',
+    auth: 'customer',
+    readOnly: true,
+    input: staySearch,
+    output: staySearchEvent,
+    stream: true,
+    errors: [...SEARCH_REFUSALS, 'SuppliersUnavailable'],
+  }),
+  getPriceCalendar: call({
+    method: 'POST',
+    path: '/stays/calendar',
+    summary: 'The lowest nightly price of each day at a place, for the calendar heat',
+    auth: 'customer',
+    readOnly: true,
+    input: z.object({
+      place: placeId,
+      from: calendarDate,
+      days: z.int().min(1).max(366),
+      rooms: z.array(roomGuests).min(1).max(8),
+    }),
+    output: z.object({ days: z.array(z.object({ date: calendarDate, nightlyMinor: z.int().nullable() })) }),
+    errors: ['UnknownPlace', 'SuppliersUnavailable'],
+  }),
+  listCollectionStays: call({
+    method: 'POST',
+    path: '/stays/collection',
+    summary: 'Three collection stays for the home page, priced for four nights',
+    auth: 'customer',
+    readOnly: true,
+    input: z.object({ locale: localeSchema.optional() }),
+    output: z.object({ checkIn: calendarDate, checkOut: calendarDate, stays: z.array(stayCard) }),
+    errors: ['SuppliersUnavailable'],
+  }),
+} as const;

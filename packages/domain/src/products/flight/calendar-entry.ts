@@ -1,0 +1,121 @@
+/**
+ * Flights as an iCalendar file (RFC 5545), for the browser and for mail: an entry for each flight, from the
+ * clock of the airport it leaves to that of the one it lands at.
+ */
+import { type Instant, isBefore, localAt, plusSeconds } from '../../dates.ts';
+import { escapeText, fold } from '../hotel/calendar-entry.ts';
+
+type End = { readonly name: string; readonly zone: string; readonly terminal: string | null };
+export type CalendarFlight = {
+  readonly origin: End;
+  readonly destination: End;
+  readonly departs: Instant;
+  readonly arrives: Instant;
+  /** "TP 216, Boston to Lisbon". */
+  readonly summary: string;
+  /** Where it leaves: the airport with its terminal, in the reader's language. */
+  readonly location: string;
+  /** Lines, such as the confirmation code, the airline's locator, seats. */
+  readonly description: readonly string[];
+};
+export type FlightCalendar = {
+  readonly bookingId: string;
+  readonly flights: readonly CalendarFlight[];
+  /** Canceled flights take back the entries that their booking made. */
+  readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+};
+
+const DAY = 86_400;
+const compact = (time: string): string => time.replace(/[-:]/g, '');
+/** `20270414T180500` on a zone's clock. */
+const local = (at: Instant, zone: string): string => `${compact(localAt(at, zone))}00`;
+const utc = (at: Instant): string => compact(at).replace(/\.\d+/, '');
+
+const offsetMinutes = (at: Instant, zone: string): number =>
+  Math.floor((Date.parse(`${localAt(at, zone)}:00Z`) - Date.parse(at)) / 60_000);
+const offsetText = (minutes: number): string => {
+  const size = Math.abs(minutes);
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}${two(size % 60)}`;
+};
+
+/** The first instant with the later offset, when a zone's clock changes once between two. */
+function changeBetween(from: Instant, to: Instant, zone: string): Instant {
+  const before = offsetMinutes(from, zone);
+  let [low, high] = [Math.floor(Date.parse(from) / 60_000), Math.floor(Date.parse(to) / 60_000)];
+  const at = (minute: number) => new Date(minute * 60_000).toISOString() as Instant;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (offsetMinutes(at(middle), zone) === before) low = middle;
+    else high = middle;
+  }
+  return at(high);
+}
+
+const observance = (start: string, from: number, to: number): string[] => [
+  'BEGIN:STANDARD',
+  `DTSTART:${start}`,
+  `TZOFFSETFROM:${offsetText(from)}`,
+  `TZOFFSETTO:${offsetText(to)}`,
+  'END:STANDARD',
+];
+
+/** What a zone's clock does over the days of the trip: its offset before, and each change of it. */
+function zoneLines(zone: string, times: readonly Instant[]): string[] {
+  const sorted = times.toSorted((a, b) => Date.parse(a) - Date.parse(b));
+  const begin = plusSeconds(sorted[0]!, -DAY);
+  const end = sorted.at(-1)!;
+  const first = offsetMinutes(begin, zone);
+  const lines = observance(local(begin, zone), first, first);
+  // By days, as a clock changes once a day at most
+  for (let from = begin; isBefore(from, end); from = plusSeconds(from, DAY)) {
+    const to = plusSeconds(from, DAY);
+    const [before, after] = [offsetMinutes(from, zone), offsetMinutes(to, zone)];
+    if (before === after) continue;
+    const change = changeBetween(from, to, zone);
+    // The change is told by the clock that it ends
+    const start = utc(plusSeconds(change, before * 60)).replace('Z', '');
+    lines.push(...observance(start, before, after));
+  }
+  return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...lines, 'END:VTIMEZONE'];
+}
+
+function eventLines(trip: FlightCalendar, place: number, now: Instant): string[] {
+  const flight = trip.flights[place]!;
+  const { origin, destination } = flight;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${trip.bookingId}-${place + 1}@sojourn`,
+    `SEQUENCE:${trip.status === 'CANCELLED' ? 1 : 0}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART;TZID=${origin.zone}:${local(flight.departs, origin.zone)}`,
+    `DTEND;TZID=${destination.zone}:${local(flight.arrives, destination.zone)}`,
+    `SUMMARY:${escapeText(flight.summary)}`,
+    `LOCATION:${escapeText(flight.location)}`,
+    `DESCRIPTION:${escapeText(flight.description.join('\n'))}`,
+    `STATUS:${trip.status}`,
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+  ];
+}
+
+/** `now` stamps the file. */
+export function flightCalendarOf(trip: FlightCalendar, now: Instant): string {
+  const times = new Map<string, Instant[]>();
+  const note = (zone: string, at: Instant) => times.set(zone, [...(times.get(zone) ?? []), at]);
+  for (const { origin, destination, departs, arrives } of trip.flights) {
+    note(origin.zone, departs);
+    note(destination.zone, arrives);
+  }
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Sojourn//Trips//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...[...times].flatMap(([zone, at]) => zoneLines(zone, at)),
+    ...trip.flights.flatMap((_, place) => eventLines(trip, place, now)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}

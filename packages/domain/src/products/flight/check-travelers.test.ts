@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { CalendarDate } from '../../dates.ts';
+import type { TypedTraveler } from '../../travelers/check-traveler.ts';
+import { checkTravelers, type FlownTrip } from './check-travelers.ts';
+
+const day = (text: string) => text as CalendarDate;
+const trip: FlownTrip = {
+  passengers: { adults: 1, children: 1, seatedInfants: 1, lapInfants: 1 },
+  departures: [day('2027-04-14'), day('2027-04-19')],
+  lastDate: day('2027-04-19'),
+  today: day('2027-02-01'),
+  needsPassport: true,
+  airlines: ['TP', 'UA'],
+  isPartner: (airline, other) => airline === other || [airline, other].sort().join() === 'LH,UA',
+};
+const traveler = (type: TypedTraveler['type'], born: string): TypedTraveler => ({
+  ...{ type, firstName: type, middleName: '', lastName: 'Okafor', born: day(born), gender: 'F' },
+  passport: { number: 'X1234567', country: 'US', expires: day('2030-01-01') },
+  ...{ knownTravelerNumber: '', redressNumber: '', frequentFlyer: [], assistance: [] },
+});
+const family = [
+  traveler('Adult', '1990-02-03'),
+  traveler('Child', '2019-06-01'),
+  traveler('SeatedInfant', '2026-01-10'),
+  traveler('LapInfant', '2026-09-10'),
+];
+const problemsOf = (travelers: readonly TypedTraveler[], change: Partial<FlownTrip> = {}) =>
+  checkTravelers(travelers, { ...trip, ...change }).map(({ path, problem }) => `${path} ${problem}`);
+const withChange = (i: number, change: Partial<TypedTraveler>) =>
+  family.with(i, { ...family[i]!, ...change });
+
+test('a family that fits has no problem', () => {
+  expect(problemsOf(family)).toEqual([]);
+});
+
+describe('ages count on the days of travel', () => {
+  test.each([
+    [0, '2016-01-01', ['travelers.0.born tooYoung']],
+    [1, '2015-04-20', []],
+    [1, '2015-04-14', ['travelers.1.born tooOld']],
+    [3, '2025-04-14', ['travelers.3.born tooOld']],
+    [3, '2025-04-17', ['travelers.3.born turnsTwo']],
+    // In a seat of its own it flies home as a child
+    [2, '2025-04-17', []],
+  ])('traveler %i, born on %s', (i, born, problems) => {
+    expect(problemsOf(withChange(i, { born: day(born) }))).toEqual(problems);
+  });
+});
+
+test('a passport is asked for where a border is checked', () => {
+  const passport = { number: '', country: '', expires: '' as const };
+  expect(problemsOf(withChange(0, { passport }))).toContain('travelers.0.passport.number missing');
+  expect(problemsOf(withChange(0, { passport }), { needsPassport: false })).toEqual([]);
+  const over = { number: 'X1234567', country: 'US', expires: day('2027-04-18') };
+  expect(problemsOf(withChange(0, { passport: over }))).toEqual(['travelers.0.passport.expires expired']);
+});
+
+test('a program is served by the airline or its partner', () => {
+  const frequentFlyer = ['TP', 'LH', 'BA'].map((airline) => ({ airline, number: '123456789' }));
+  expect(problemsOf(withChange(0, { frequentFlyer }))).toEqual([
+    'travelers.0.frequentFlyer.2.number notPartner',
+  ]);
+});
+
+test('those who were priced are those who travel, each once', () => {
+  expect(problemsOf(family.slice(0, 3))).toEqual(['travelers.3 missing']);
+  expect(problemsOf([family[1]!, family[0]!, ...family.slice(2)])).toEqual([
+    'travelers.0.type other',
+    'travelers.1.type other',
+  ]);
+  const twins = { passengers: { adults: 2, children: 0, seatedInfants: 0, lapInfants: 0 } };
+  expect(problemsOf([family[0]!, family[0]!], twins)).toEqual(['travelers.1.firstName twice']);
+});

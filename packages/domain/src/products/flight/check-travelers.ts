@@ -1,0 +1,51 @@
+/**
+ * Whether those who travel are the party that was priced: as many of each type, each of them once and fit to
+ * fly (`checkTraveler`), with programs that these airlines serve.
+ */
+
+import { checkTraveler, type TravelerTrip, type TypedTraveler } from '../../travelers/check-traveler.ts';
+import { type PassengerCounts, typesOf } from './travelers.ts';
+
+export type FlownTrip = TravelerTrip & {
+  readonly passengers: PassengerCounts;
+  /** Everybody whose flights they are on. */
+  readonly airlines: readonly string[];
+  readonly isPartner: (airline: string, other: string) => boolean;
+};
+export type TravelerField = { readonly path: string; readonly problem: string };
+
+/**
+ * Everything that keeps them from flying, with its path in the draft: `travelers.2.born turnsTwo`. Travelers
+ * come in the order of `typesOf`.
+ */
+export function checkTravelers(travelers: readonly TypedTraveler[], trip: FlownTrip): TravelerField[] {
+  const types = typesOf(trip.passengers);
+  const missing = types
+    .slice(travelers.length)
+    .map((_, i) => ({ path: `travelers.${travelers.length + i}`, problem: 'missing' }));
+  const seen = new Set<string>();
+  return [
+    ...travelers.flatMap((traveler, i) => {
+      const path = `travelers.${i}`;
+      if (traveler.type !== types[i]) return [{ path: `${path}.type`, problem: 'other' }];
+      const { firstName, lastName, born } = traveler;
+      const person = `${firstName} ${lastName} ${born}`.toUpperCase();
+      const isTwice = born !== '' && seen.size === seen.add(person).size;
+      const stops = checkTraveler(traveler, trip).filter(({ severity }) => severity === 'stop');
+      return [
+        ...(isTwice ? [{ path: `${path}.firstName`, problem: 'twice' }] : []),
+        ...stops.map(({ field, kind }) => ({ path: `${path}.${field}`, problem: kind })),
+        ...programProblems(traveler, trip, path),
+      ];
+    }),
+    ...missing,
+  ];
+}
+
+function programProblems({ frequentFlyer }: TypedTraveler, trip: FlownTrip, path: string): TravelerField[] {
+  return frequentFlyer.flatMap(({ airline }, i) =>
+    trip.airlines.some((flown) => trip.isPartner(airline, flown))
+      ? []
+      : [{ path: `${path}.frequentFlyer.${i}.number`, problem: 'notPartner' }],
+  );
+}

@@ -1,0 +1,74 @@
+/** The words of a flight search (B §3, §9) and the rules that the form shows and the server insists on. */
+import { type CalendarDate, nightsBetween } from '../../dates.ts';
+import { checkParty, type PartyProblem, type PassengerCounts } from './travelers.ts';
+
+export const FLIGHT_SORTS = [
+  'arrivalTime',
+  'departureTime',
+  'duration',
+  'fareScore',
+  'price',
+  'stops',
+] as const;
+export type FlightSort = (typeof FLIGHT_SORTS)[number];
+
+export const STOP_FILTERS = ['any', 'none', 'oneOrFewer', 'twoOrFewer'] as const;
+export type StopFilter = (typeof STOP_FILTERS)[number];
+export const stopsAllowed = (filter: StopFilter): number =>
+  filter === 'none' ? 0 : filter === 'oneOrFewer' ? 1 : 2;
+
+export const TRIP_TYPES = ['oneWay', 'roundTrip', 'openJaw', 'multiCity'] as const;
+export type TripType = (typeof TRIP_TYPES)[number];
+
+/** One ticket, two one-ways, or flights of airlines that do not know of each other. */
+export const ITINERARY_KINDS = ['single', 'hackerFare', 'virtualInterline'] as const;
+export type ItineraryKind = (typeof ITINERARY_KINDS)[number];
+
+/** Schedules are open this far; the slices of a multi-city trip. */
+export const FLIGHT_LIMITS = { daysAheadMax: 330, slicesMax: 6 } as const;
+
+/** Places are airport or metropolitan codes. */
+export type AskedSlice = {
+  readonly origin: string;
+  readonly destination: string;
+  readonly date: CalendarDate;
+};
+
+export type FlightSearchProblem =
+  | PartyProblem
+  | 'SameAirport'
+  | 'PastDates'
+  | 'ReturnBeforeDeparture'
+  | 'TooFarAhead'
+  | 'TooManySlices'
+  | 'NoSlices';
+
+/** The first problem and the slice it lies in. `today` is the date at the first origin. */
+export function checkFlightSearch(
+  slices: readonly AskedSlice[],
+  party: PassengerCounts,
+  today: CalendarDate,
+): { readonly problem: FlightSearchProblem; readonly slice: number } | undefined {
+  if (slices.length === 0) return { problem: 'NoSlices', slice: 0 };
+  if (slices.length > FLIGHT_LIMITS.slicesMax)
+    return { problem: 'TooManySlices', slice: FLIGHT_LIMITS.slicesMax };
+  for (const [slice, { origin, destination, date }] of slices.entries()) {
+    if (origin === destination) return { problem: 'SameAirport', slice };
+    if (nightsBetween(today, date) < 0) return { problem: 'PastDates', slice };
+    if (slice > 0 && date < slices[slice - 1]!.date) return { problem: 'ReturnBeforeDeparture', slice };
+    if (nightsBetween(today, date) > FLIGHT_LIMITS.daysAheadMax) return { problem: 'TooFarAhead', slice };
+  }
+  const problem = checkParty(party);
+  return problem && { problem, slice: 0 };
+}
+
+/** What kind of trip the slices are: a return home, a return from or to elsewhere, or a row of cities. */
+export function tripTypeOf(slices: readonly AskedSlice[]): TripType {
+  const [out, back] = slices;
+  if (slices.length === 1) return 'oneWay';
+  if (slices.length > 2 || !out || !back) return 'multiCity';
+  const returns = back.destination === out.origin;
+  const leaves = back.origin === out.destination;
+  if (returns && leaves) return 'roundTrip';
+  return returns || leaves ? 'openJaw' : 'multiCity';
+}

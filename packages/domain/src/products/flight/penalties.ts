@@ -1,0 +1,36 @@
+/** What changing or cancelling a ticket costs, in the words of B §5 and §8. */
+import type { Money } from '../../money.ts';
+import { money } from '../../money.ts';
+
+export type Penalty =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'fee'; readonly fee: Money }
+  | { readonly kind: 'notAllowed' };
+
+export const REFUND_ELIGIBILITIES = ['WithoutFees', 'WithFees', 'NotRefundable'] as const;
+export type RefundEligibility = (typeof REFUND_ELIGIBILITIES)[number];
+
+/** Read from the cancel penalty's headline (B §5): a fee counts only above zero. */
+export function refundEligibility(cancel: Penalty): RefundEligibility {
+  if (cancel.kind === 'notAllowed') return 'NotRefundable';
+  return cancel.kind === 'fee' && cancel.fee.amountMinor > 0 ? 'WithFees' : 'WithoutFees';
+}
+
+/** What of `paid` is kept; never more than was paid. `null` when the ticket may not be cancelled. */
+export function penaltyOf(cancel: Penalty, paid: Money): Money | null {
+  if (cancel.kind === 'notAllowed') return null;
+  if (cancel.kind === 'free') return money(0, paid.currency);
+  if (cancel.fee.currency !== paid.currency) throw new RangeError('penalty and fare in two currencies');
+  return money(Math.min(cancel.fee.amountMinor, paid.amountMinor), paid.currency);
+}
+
+/** The stricter of two: an itinerary follows its strictest ticket. */
+export function stricter(a: Penalty, b: Penalty): Penalty {
+  if (a.kind === 'notAllowed' || b.kind === 'free') return a;
+  if (b.kind === 'notAllowed' || a.kind === 'free') return b;
+  return b.fee.amountMinor > a.fee.amountMinor ? b : a;
+}
+
+export const SEAT_RULES = ['assignedAtCheckIn', 'paidChoice', 'freeChoice'] as const;
+/** Whether a seat can be chosen: not before check-in, for a charge, or at no charge. */
+export type SeatRule = (typeof SEAT_RULES)[number];

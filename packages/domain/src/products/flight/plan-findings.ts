@@ -1,0 +1,87 @@
+/** How a trip goes with what else the customer has booked: nights without a bed, two places at once. */
+import { addDays, type CalendarDate, nightsBetween } from '../../dates.ts';
+import {
+  dayOf,
+  firstOf,
+  isSameCity,
+  lastOf,
+  type OtherPlan,
+  type TripFacts,
+  type TripFinding,
+} from './trip-finding.ts';
+
+type Stay = Extract<OtherPlan, { kind: 'Hotel' }>;
+
+/** The nights between two slices, and where they are spent; those at home need no bed. */
+export function gapsOf({ slices }: Pick<TripFacts, 'slices'>) {
+  if (slices.length === 0) return [];
+  const home = firstOf(slices[0]!).origin;
+  return slices.slice(1).flatMap((after, index) => {
+    const landed = lastOf(slices[index]!);
+    const from = dayOf(landed.arrivesLocal);
+    const until = dayOf(firstOf(after).departsLocal);
+    if (until <= from || isSameCity(landed.destination, home)) return [];
+    return [{ slice: index, place: landed.destination, from, until }];
+  });
+}
+type Gap = ReturnType<typeof gapsOf>[number];
+
+const isNightOf = (night: CalendarDate, { checkIn, checkOut }: Stay): boolean =>
+  night >= checkIn && night < checkOut;
+
+/** A bed anywhere counts: who flies to a city may well sleep in the next. */
+function bedFinding(
+  { slice, place, from, until }: Gap,
+  stays: readonly Stay[],
+  cityPlaces: TripFacts['cityPlaces'] = {},
+): TripFinding | undefined {
+  const nights = Array.from({ length: nightsBetween(from, until) }, (_, index) => addDays(from, index));
+  const open = nights.filter((night) => !stays.some((stay) => isNightOf(night, stay)));
+  if (open.length === 0) return undefined;
+  const placeId = cityPlaces[place.code];
+  const facts = {
+    ...{ city: place.city, nights: open.length, from: open[0]!, until: addDays(open.at(-1)!, 1) },
+    ...(placeId && { placeId }),
+  };
+  return { kind: 'nightWithoutBed', severity: 'info', slice, facts };
+}
+
+/** A stay in another country than the one that the trip is in that night. */
+function stayFinding(gaps: readonly Gap[], stay: Stay): TripFinding | undefined {
+  const gap = gaps.find(
+    ({ place, from, until }) =>
+      place.countryCode !== stay.countryCode && stay.checkIn < until && stay.checkOut > from,
+  );
+  if (gap === undefined) return undefined;
+  const { tripId, title, checkIn, checkOut } = stay;
+  const facts = { tripId, title, from: checkIn, until: checkOut };
+  return { kind: 'otherTrip', severity: 'info', slice: gap.slice, facts };
+}
+
+function flightFinding(trip: TripFacts, plan: OtherPlan): TripFinding | undefined {
+  if (plan.kind !== 'Flight') return undefined;
+  const [starts, ends] = [firstOf(trip.slices[0]!), lastOf(trip.slices.at(-1)!)];
+  const isApart =
+    Date.parse(plan.departs) > Date.parse(ends.arrives) ||
+    Date.parse(plan.arrives) < Date.parse(starts.departs);
+  if (isApart) return undefined;
+  const facts = {
+    tripId: plan.tripId,
+    title: plan.title,
+    from: plan.departs.slice(0, 10),
+    until: plan.arrives.slice(0, 10),
+  };
+  return { kind: 'otherTrip', severity: 'warn', slice: null, facts };
+}
+
+export function planFindings(trip: TripFacts): TripFinding[] {
+  const { plans } = trip;
+  if (plans === undefined) return [];
+  const stays = plans.filter((plan): plan is Stay => plan.kind === 'Hotel');
+  const gaps = gapsOf(trip);
+  return [
+    ...gaps.flatMap((gap) => bedFinding(gap, stays, trip.cityPlaces) ?? []),
+    ...stays.flatMap((stay) => stayFinding(gaps, stay) ?? []),
+    ...plans.flatMap((plan) => flightFinding(trip, plan) ?? []),
+  ];
+}

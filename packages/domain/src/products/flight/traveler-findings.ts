@@ -1,0 +1,88 @@
+/** What may go wrong with those who travel: an infant's second birthday, a passport's end, a name on it. */
+import { type CalendarDate, dateOfDay } from '../../dates.ts';
+import { ageOn, checkAge } from './travelers.ts';
+import {
+  dayOf,
+  type FindingTraveler,
+  firstOf,
+  lastOf,
+  type TripFacts,
+  type TripFinding,
+} from './trip-finding.ts';
+
+/** Many countries let nobody in whose passport ends sooner than this after the journey. */
+export const PASSPORT_MONTHS = 6;
+
+/** The same day some months later, or the last of that month when it has no such day. */
+export function monthsLater(day: CalendarDate, months: number): CalendarDate {
+  const year = Number(day.slice(0, 4));
+  const month = Number(day.slice(5, 7)) - 1 + months;
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const date = Math.min(Number(day.slice(8)), last);
+  return dateOfDay(Date.UTC(year, month, date) / 86_400_000);
+}
+
+type Names = Pick<FindingTraveler, 'firstName' | 'middleName' | 'lastName'>;
+const fullName = ({ firstName, lastName }: Names): string => `${firstName} ${lastName}`.trim();
+
+/** As the machine-readable line of a passport spells it: letters only, without marks and case. */
+const spelled = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^\p{L}]/gu, '')
+    .toUpperCase();
+
+/** A middle name that only one of them has is no difference: airlines print what they have room for. */
+function differs(booked: Names, onPassport: Names): boolean {
+  const isOther = (a: string, b: string): boolean => spelled(a) !== spelled(b);
+  return (
+    isOther(booked.firstName, onPassport.firstName) ||
+    isOther(booked.lastName, onPassport.lastName) ||
+    (booked.middleName !== '' &&
+      onPassport.middleName !== '' &&
+      isOther(booked.middleName, onPassport.middleName))
+  );
+}
+
+function infantFinding(trip: TripFacts, traveler: FindingTraveler): TripFinding | undefined {
+  const { type, born } = traveler;
+  if (born === null) return undefined;
+  const departures = trip.slices.map((slice) => dayOf(firstOf(slice).departsLocal));
+  const found = checkAge(type, born, departures);
+  if (found?.kind !== 'TurnsTwo') return undefined;
+  return {
+    kind: 'infantTurnsTwo',
+    // On a lap there is no seat for a child of two; one with a seat pays a child's fare there
+    severity: type === 'LapInfant' ? 'stop' : 'warn',
+    slice: departures.findIndex((day) => ageOn(born, day) >= 2),
+    facts: { name: fullName(traveler), date: found.on },
+  };
+}
+
+function passportFinding(trip: TripFacts, traveler: FindingTraveler): TripFinding | undefined {
+  const { passport } = traveler;
+  if (!trip.needsPassport || passport === null) return undefined;
+  const lastDate = dayOf(lastOf(trip.slices.at(-1)!).arrivesLocal);
+  const neededUntil = monthsLater(lastDate, PASSPORT_MONTHS);
+  if (passport.expires >= neededUntil) return undefined;
+  return {
+    kind: 'passportExpires',
+    severity: passport.expires < lastDate ? 'stop' : 'warn',
+    slice: null,
+    facts: { name: fullName(traveler), expires: passport.expires, lastDate, neededUntil },
+  };
+}
+
+function nameFinding(traveler: FindingTraveler): TripFinding | undefined {
+  const { nameOnPassport } = traveler;
+  if (nameOnPassport === null || !differs(traveler, nameOnPassport)) return undefined;
+  const facts = { name: fullName(traveler), onPassport: fullName(nameOnPassport) };
+  return { kind: 'nameDiffersFromPassport', severity: 'warn', slice: null, facts };
+}
+
+export const travelerFindings = (trip: TripFacts): TripFinding[] =>
+  (trip.travelers ?? []).flatMap((traveler) =>
+    [infantFinding(trip, traveler), passportFinding(trip, traveler), nameFinding(traveler)].flatMap(
+      (finding) => finding ?? [],
+    ),
+  );

@@ -1,0 +1,83 @@
+/**
+ * A stay as an iCalendar file (RFC 5545), for the browser and for mail: escaped, folded at 75 octets, in
+ * instants.
+ */
+import { type CalendarDate, type Instant, instantAt, type LocalDateTime } from '../../dates.ts';
+
+export type CalendarStay = {
+  readonly name: string;
+  readonly address: string;
+  readonly zone: string;
+  readonly checkIn: CalendarDate;
+  readonly checkOut: CalendarDate;
+  /** By the hotel's clock, `15:00`. */
+  readonly checkInFrom: string;
+  readonly checkOutUntil: string;
+};
+export type CalendarTexts = {
+  readonly summary: string;
+  /** Lines of the description, such as the confirmation code and the phone. */
+  readonly description: readonly string[];
+  /** A canceled stay takes back the entry that its booking made. */
+  readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+};
+
+/** Backslash, semicolon and comma are escaped; line ends become `\n`; other control characters go. */
+export const escapeText = (text: string): string =>
+  text
+    .replace(/\\/g, '\\\\')
+    .replace(/[;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+
+const bytes = new TextEncoder();
+
+/** Lines over 75 octets go on after CRLF and a space, never inside a character. */
+export function fold(line: string): string {
+  let folded = '';
+  let room = 75;
+  for (const sign of line) {
+    const size = bytes.encode(sign).length;
+    if (size > room) {
+      folded += '\r\n ';
+      room = 74;
+    }
+    folded += sign;
+    room -= size;
+  }
+  return folded;
+}
+
+/** `20270415T140000Z` */
+const stamp = (at: Instant): string => at.replace(/[-:]/g, '').replace(/\.\d+/, '');
+
+/** From check-in to check-out by the hotel's clock; `now` stamps the file. */
+export function calendarOf(
+  { bookingId, stay }: { readonly bookingId: string; readonly stay: CalendarStay },
+  texts: CalendarTexts,
+  now: Instant,
+): string {
+  const at = (date: CalendarDate, time: string): string =>
+    stamp(instantAt(`${date}T${time}` as LocalDateTime, stay.zone));
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Sojourn//Trips//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${bookingId}@sojourn`,
+    `SEQUENCE:${texts.status === 'CANCELLED' ? 1 : 0}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${at(stay.checkIn, stay.checkInFrom)}`,
+    `DTEND:${at(stay.checkOut, stay.checkOutUntil)}`,
+    `SUMMARY:${escapeText(texts.summary)}`,
+    `LOCATION:${escapeText(`${stay.name}, ${stay.address}`)}`,
+    `DESCRIPTION:${escapeText(texts.description.join('\n'))}`,
+    `STATUS:${texts.status}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}

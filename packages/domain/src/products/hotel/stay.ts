@@ -1,0 +1,110 @@
+/**
+ * The words of a stay: who sleeps where, what a rate promises, what it costs. Shared by the market, the
+ * contract and the rules.
+ */
+import type { CalendarDate, Instant, LocalDateTime } from '../../dates.ts';
+import type { Money } from '../../money.ts';
+
+/** One room's guests: at least one adult; the ages (0-17) of children on the day of check-in. */
+export type RoomGuests = { readonly adults: number; readonly childAges: readonly number[] };
+
+export type StayDates = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate };
+
+/** Limits of a stay search (A §9 is silent; these are ours). */
+export const STAY_LIMITS = {
+  nightsMax: 30,
+  roomsMax: 8,
+  adultsPerRoomMax: 6,
+  childrenPerRoomMax: 6,
+  childAgeMax: 17,
+  daysAheadMax: 365,
+} as const;
+
+/** B §3 lodging collections; the first two earn the complimentary fourth night. */
+export const COLLECTIONS = ['Premier', 'Lifestyle', 'NoCollection'] as const;
+export type Collection = (typeof COLLECTIONS)[number];
+
+/** B §3 cancellation types. */
+export const CANCELLATION_TYPES = [
+  'FullyRefundable',
+  'PartiallyRefundable',
+  'NonRefundable',
+  'Unknown',
+] as const;
+export type CancellationType = (typeof CANCELLATION_TYPES)[number];
+
+/** B §9 hotel sorts. */
+export const STAY_SORTS = [
+  'MostRecommended',
+  'Price',
+  'StarRating',
+  'UserRating',
+  'DistanceAscending',
+] as const;
+export type StaySort = (typeof STAY_SORTS)[number];
+
+/** The first eight are the shortlist of A §9, in its order. */
+export const AMENITIES = [
+  'restaurant',
+  'freeWifi',
+  'parkingIncluded',
+  'frontDesk24h',
+  'accessible',
+  'petFriendly',
+  'pool',
+  'gym',
+  'spa',
+  'bar',
+  'airportShuttle',
+  'evCharging',
+  'familyRooms',
+  'beachAccess',
+  'rooftop',
+  'garden',
+  'businessCenter',
+  'laundry',
+  'roomService',
+  'airConditioning',
+  'kitchenette',
+  'concierge',
+  'sauna',
+  'skiStorage',
+] as const;
+export type Amenity = (typeof AMENITIES)[number];
+
+/**
+ * When and how much of a price comes back. `steps` are in time order: until `until` (an instant, derived once
+ * from `localUntil` in the hotel's zone) cancelling costs `penaltyMinor` of the total; after the last step
+ * everything is kept.
+ */
+export type CancelStep = {
+  readonly until: Instant;
+  readonly localUntil: LocalDateTime;
+  readonly penaltyMinor: number;
+};
+export type CancelTerms = {
+  readonly type: CancellationType;
+  readonly zone: string;
+  readonly steps: readonly CancelStep[];
+};
+
+/** A price as it is shown and charged: what the nights cost, what is taken off, what is added. */
+export type StayPrice = {
+  readonly nights: readonly { readonly date: CalendarDate; readonly amountMinor: number }[];
+  readonly roomCount: number;
+  readonly nightsTotal: Money;
+  /** Zero or negative. */
+  readonly complimentaryNight: Money;
+  readonly taxesAndFees: Money;
+  readonly total: Money;
+  /** Before taxes, per room and night, after and before the complimentary night. */
+  readonly nightlyAverage: Money;
+  readonly nightlyBefore: Money;
+};
+
+/** Money the hotel itself takes at the desk, in its own currency; never part of the total that is charged. */
+export type PropertyFee = {
+  readonly kind: 'cityTax' | 'resortFee' | 'cleaning' | 'parking' | 'deposit';
+  readonly amount: Money;
+  readonly per: 'stay' | 'night' | 'personNight';
+};

@@ -1,0 +1,35 @@
+/**
+ * The airlines as columns for the search: who shares tickets, which classes are sold, what they cost and
+ * allow.
+ */
+import { FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { type Airline, type FareRule, readTicketing } from './airlines.ts';
+import type { AirlineColumns } from './network.ts';
+
+/** What a class costs against the lowest: on short flights, then on long ones (`LONG_KM`). */
+const NETWORK_MULTIPLES = [1, 1.2, 1.48, 1.75, 2.3, 1, 1.16, 1.42, 2.05, 3.7];
+const LOW_COST_MULTIPLES = [1, 1.38, 1.75, 2, 2.4, 1, 1.3, 1.62, 2, 3];
+
+const classBits = (airline: Airline, has: (rule: FareRule) => boolean): number =>
+  FARE_CLASSES.reduce(
+    (bits, _, rank) => (airline.brands[rank] && has(airline.rules[rank]!) ? bits | (1 << rank) : bits),
+    0,
+  );
+
+export function airlineColumns(airlines: readonly Airline[]): AirlineColumns {
+  const multiple = new Float64Array(airlines.length * 10);
+  for (const [index, airline] of airlines.entries())
+    multiple.set(airline.isLowCost ? LOW_COST_MULTIPLES : NETWORK_MULTIPLES, index * 10);
+  return {
+    count: airlines.length,
+    ticketing: readTicketing(airlines),
+    isLowCost: Uint8Array.from(airlines, ({ isLowCost }) => (isLowCost ? 1 : 0)),
+    sold: Uint8Array.from(airlines, (airline) => classBits(airline, () => true)),
+    withBag: Uint8Array.from(airlines, (airline) => classBits(airline, (rule) => rule.checkedPieces > 0)),
+    refundable: Uint8Array.from(airlines, (airline) =>
+      classBits(airline, (rule) => rule.cancel.kind !== 'notAllowed'),
+    ),
+    multiple,
+    leadCurve: Uint8Array.from(airlines, ({ isLowCost }) => (isLowCost ? 1 : 0)),
+  };
+}

@@ -1,0 +1,186 @@
+/**
+ * The flight search: every itinerary is looked at once, priced in its cheapest class that fits, tested,
+ * counted and offered to the best. Numbers and typed arrays only (performance targets: a tenth of a
+ * millisecond for most pairs).
+ */
+
+import { distanceFare } from '../fares/fare-base.ts';
+import type { FlightState } from '../fares/fares.ts';
+import { createItineraryPricer, type ItineraryPricer } from '../fares/itinerary-price.ts';
+import { createLeastPrice, type LeastPrice, leastMultiples } from '../fares/least-price.ts';
+import { createLegQuotes, type LegQuotes } from '../fares/leg-quotes.ts';
+import { readTaxes, type Taxes } from '../fares/taxes.ts';
+import { type CompiledFilters, compileFilters, lowestBit } from '../schedule/compile.ts';
+import type { Network } from '../schedule/network.ts';
+import { pairsInTurns } from '../schedule/pairs.ts';
+import { kmBetween } from '../schedule/reach.ts';
+import { atOnce, type Turns } from '../schedule/turns.ts';
+import { localMinute } from '../schedule/zones.ts';
+import { type BestItineraries, createBestItineraries } from './best-itineraries.ts';
+import { type ClassFacets, createClassFacets } from './class-facets.ts';
+import type { Legs } from './enumerate.ts';
+import { createEnumerator, type Enumerator } from './enumerator.ts';
+import { createFacetCount, FAILS, type FacetCount } from './facets.ts';
+import type { FlightQuery, FlightResult, OtherSlice } from './query.ts';
+import { createRank } from './rank.ts';
+
+/** What a search works with besides the schedule: made once, used for one question at a time. */
+export type FlightEngine = {
+  readonly network: Network;
+  readonly taxes: Taxes;
+  readonly enumerator: Enumerator;
+  readonly quotes: LegQuotes;
+  /** By class, as `leastMultiple`. */
+  readonly multiples: Float64Array;
+};
+
+export const createFlightEngine = (network: Network): FlightEngine => ({
+  network,
+  taxes: readTaxes(network.airports),
+  enumerator: createEnumerator(network),
+  quotes: createLegQuotes(network),
+  multiples: leastMultiples(network),
+});
+
+type Scan = {
+  readonly engine: FlightEngine;
+  readonly state: FlightState;
+  readonly query: FlightQuery;
+  readonly filters: CompiledFilters;
+  readonly pricer: ItineraryPricer;
+  readonly best: BestItineraries;
+  readonly count: FacetCount;
+  readonly classFacets: ClassFacets;
+  readonly least: LeastPrice;
+  readonly maxPrice: number;
+  /** Of the destination being looked at. */
+  zone: number;
+  /** What other slices add to the itinerary being looked at. */
+  other: OtherSlice | undefined;
+  readonly rank: (price: number, minutes: number, arrivesLocal: number, breaks: number) => number;
+  total: number;
+  available: number;
+  soldOut: number;
+  shortest: number;
+  lowest: number;
+  quickest: number;
+  slowest: number;
+};
+
+const NONE = Number.POSITIVE_INFINITY;
+
+export const minutesOfDay = (local: number): number => ((local % 1440) + 1440) % 1440;
+export const arrivalOf = (legs: Legs): number =>
+  legs.stops === 0 ? legs.arrive0 : legs.stops === 1 ? legs.arrive1 : legs.arrive2;
+
+/** Cents on a ticket of its own beside the other slice's, or alone. */
+const priceAlone = (scan: Scan, rank: number, other: OtherSlice | undefined): number =>
+  scan.pricer.price(rank, true) + (other?.oneWay ?? 0);
+
+/** Cents as half of one ticket with the other slice; Infinity where there is none. */
+function priceTogether(scan: Scan, rank: number, other: OtherSlice | undefined): number {
+  if (other === undefined || scan.pricer.breaks !== 0) return Number.POSITIVE_INFINITY;
+  const half = other.half[scan.engine.network.airline[scan.engine.enumerator.legs.row0]!]!;
+  return half === Number.POSITIVE_INFINITY ? half : half + scan.pricer.price(rank, false);
+}
+
+/** Cents in a class, on whichever tickets cost less. */
+const priceIn = (scan: Scan, rank: number): number =>
+  Math.min(priceTogether(scan, rank, scan.other), priceAlone(scan, rank, scan.other));
+
+function consider(scan: Scan): void {
+  const { query, filters, pricer, classFacets } = scan;
+  const { legs } = scan.engine.enumerator;
+  if (query.earliest !== undefined && legs.depart0 < query.earliest) return;
+  pricer.look();
+  if (pricer.classes === 0) {
+    scan.soldOut++;
+    return;
+  }
+  const arrival = arrivalOf(legs);
+  const other = query.other?.after === undefined ? query.other : query.other.after(arrival);
+  // The slice after it is flown too soon
+  if (other !== undefined && other.oneWay === Number.POSITIVE_INFINITY) return;
+  scan.available++;
+  const { breaks } = pricer;
+  const minutes = arrival - legs.depart0;
+  const lands = minutesOfDay(localMinute(scan.state.days, scan.zone, arrival));
+  const fails = filters.isOpen ? 0 : filters.failsOf(legs, minutes, lands, breaks);
+  if ((fails & (fails - 1)) !== 0) return;
+  scan.other = other;
+  const left = classFacets.left(pricer);
+  if (fails === 0) classFacets.count(pricer, legs.stops);
+  if (left === 0) return;
+  const fareRank = lowestBit(left);
+  // Most are neither among the best nor the cheapest of anything, and need not be priced to know it
+  const least =
+    scan.maxPrice === NONE
+      ? scan.least.of(pricer.dollars, legs.stops, breaks, fareRank)
+      : priceIn(scan, fareRank);
+  if (least > scan.maxPrice) return;
+  const mayLower = scan.count.count(fails, least, lands, breaks);
+  if ((fails & ~FAILS.duration) === 0) {
+    if (minutes < scan.quickest) scan.quickest = minutes;
+    if (minutes > scan.slowest) scan.slowest = minutes;
+  }
+  const mayBeBest = fails === 0 && scan.rank(least, minutes, lands, breaks) < scan.best.worst();
+  if (fails === 0) {
+    scan.total++;
+    if (minutes < scan.shortest) scan.shortest = minutes;
+  }
+  if (!mayLower && !mayBeBest && (fails !== 0 || least >= scan.lowest)) return;
+  const together = priceTogether(scan, fareRank, other);
+  const alone = priceAlone(scan, fareRank, other);
+  const price = Math.min(together, alone);
+  scan.count.lower(price);
+  if (fails !== 0) return;
+  if (price < scan.lowest) scan.lowest = price;
+  scan.best.offer(scan.rank(price, minutes, lands, breaks), price, fareRank, together <= alone, legs);
+}
+
+function scanOf(engine: FlightEngine, state: FlightState, query: FlightQuery) {
+  const { network, enumerator, quotes, taxes } = engine;
+  const { legs } = enumerator;
+  const km = kmBetween(network, query.origins[0]!, query.destinations[0]!);
+  const count = createFacetCount(network, legs);
+  const least = createLeastPrice({ ...engine, ...query });
+  const isAlone = query.other === undefined;
+  const scan: Scan = {
+    engine,
+    state,
+    query,
+    filters: compileFilters(network, query.filters),
+    pricer: createItineraryPricer({ network, taxes, legs, quotes, party: query.party, isAlone }),
+    best: createBestItineraries(query.top),
+    count,
+    classFacets: createClassFacets(query.filters, count.facets, (rank) => priceIn(scan, rank), least),
+    least,
+    maxPrice: query.filters.maxPrice ?? NONE,
+    zone: 0,
+    other: undefined,
+    rank: createRank(network, legs, query, distanceFare(km) * 1.35 * 100, km),
+    ...{ total: 0, available: 0, soldOut: 0, shortest: NONE, lowest: NONE, quickest: NONE, slowest: 0 },
+  };
+  return scan;
+}
+
+/** A turn for each pair of airports. */
+export function* searchInTurns(
+  engine: FlightEngine,
+  state: FlightState,
+  query: FlightQuery,
+): Turns<FlightResult> {
+  const scan = scanOf(engine, state, query);
+  yield* pairsInTurns(engine, state, query, 2, (origin, destination) => {
+    scan.least.between(origin, destination);
+    scan.zone = engine.network.zone[destination]!;
+    return () => consider(scan);
+  });
+  const { total, available, soldOut, shortest, lowest } = scan;
+  const minutes = { from: scan.quickest, until: scan.slowest };
+  const { facets } = scan.count;
+  return { total, available, soldOut, shortest, lowest, minutes, facets, hits: scan.best.sorted() };
+}
+
+export const searchFlights = (...asked: Parameters<typeof searchInTurns>): FlightResult =>
+  atOnce(searchInTurns(...asked));

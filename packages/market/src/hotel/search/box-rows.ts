@@ -1,0 +1,117 @@
+/** The hotels of a box, city by city: most cities lie wholly inside or outside and need no look at each. */
+
+import { POSITION_SCALE, type StayWorld } from '../world.ts';
+import type { StayBox } from './query.ts';
+
+/** Hotels that are given at once at most: so few that what is noted of them stays in the nearest cache. */
+export const BLOCK = 512;
+
+const rows = new Int32Array(BLOCK);
+
+/** `rows` up to `count` are hotels of the city, in the order of rows; they are overwritten afterwards. */
+export type VisitRows = (city: number, rows: Int32Array, count: number) => void;
+
+type Bounds = {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+  readonly crosses: boolean;
+};
+
+/** In stored units. A box across the antimeridian has west > east. */
+const boundsOf = (box: StayBox): Bounds => ({
+  west: Math.ceil(box.west * POSITION_SCALE),
+  south: Math.ceil(box.south * POSITION_SCALE),
+  east: Math.floor(box.east * POSITION_SCALE),
+  north: Math.floor(box.north * POSITION_SCALE),
+  crosses: box.west > box.east,
+});
+
+/** Negative when the position is outside, else 0 or more; without branches, which nobody could foretell. */
+function side({ west, south, east, north, crosses }: Bounds, lat: number, lon: number): number {
+  const eastOf = lon - west;
+  const westOf = east - lon;
+  return (crosses ? eastOf & westOf : eastOf | westOf) | (lat - south) | (north - lat);
+}
+
+/** Gives the hotels in the box, or those of `among` that are. */
+export function visitBox(
+  world: StayWorld,
+  box: StayBox,
+  among: ReadonlySet<number> | null,
+  visit: VisitRows,
+): void {
+  const bounds = boundsOf(box);
+  if (among !== null) visitAmong(world, bounds, among, visit);
+  else for (let city = 0; city < world.cities.length; city++) visitCity(world, bounds, city, visit);
+}
+
+/** Whether hotels of the city may be inside. */
+function meets(
+  { cityBounds }: StayWorld,
+  { west, south, east, north, crosses }: Bounds,
+  city: number,
+): boolean {
+  const isEast = cityBounds[city * 4 + 2]! >= west;
+  const isWest = cityBounds[city * 4]! <= east;
+  const isAlong = crosses ? isEast || isWest : isEast && isWest;
+  return isAlong && cityBounds[city * 4 + 1]! <= north && cityBounds[city * 4 + 3]! >= south;
+}
+
+/** The cities that may have hotels in the box: each that has. */
+export function citiesMeeting(world: StayWorld, box: StayBox): number[] {
+  const bounds = boundsOf(box);
+  const met: number[] = [];
+  for (let city = 0; city < world.cities.length; city++) if (meets(world, bounds, city)) met.push(city);
+  return met;
+}
+
+function visitCity(world: StayWorld, bounds: Bounds, city: number, visit: VisitRows) {
+  const { cityBounds, cityStart } = world;
+  if (!meets(world, bounds, city)) return;
+  const southWest = side(bounds, cityBounds[city * 4 + 1]!, cityBounds[city * 4]!);
+  const northEast = side(bounds, cityBounds[city * 4 + 3]!, cityBounds[city * 4 + 2]!);
+  const isWhole = (southWest | northEast) >= 0 && !bounds.crosses;
+  const end = cityStart[city + 1]!;
+  for (let start = cityStart[city]!; start < end; start += BLOCK) {
+    const most = Math.min(BLOCK, end - start);
+    const count = isWhole ? fill(start, most) : sift(world, bounds, start, most);
+    if (count > 0) visit(city, rows, count);
+  }
+}
+
+function fill(start: number, count: number): number {
+  for (let i = 0; i < count; i++) rows[i] = start + i;
+  return count;
+}
+
+/** Those inside of so many hotels. */
+function sift({ lat, lon }: StayWorld, bounds: Bounds, start: number, most: number): number {
+  let count = 0;
+  for (let row = start; row < start + most; row++) {
+    rows[count] = row;
+    count += 1 + (side(bounds, lat[row]!, lon[row]!) >> 31);
+  }
+  return count;
+}
+
+function visitAmong(
+  { lat, lon, city }: StayWorld,
+  bounds: Bounds,
+  among: ReadonlySet<number>,
+  visit: VisitRows,
+): void {
+  let count = 0;
+  let current = -1;
+  for (const row of Uint32Array.from(among).sort()) {
+    if (side(bounds, lat[row]!, lon[row]!) < 0) continue;
+    if (count === BLOCK || (city[row] !== current && count > 0)) {
+      visit(current, rows, count);
+      count = 0;
+    }
+    current = city[row]!;
+    rows[count++] = row;
+  }
+  if (count > 0) visit(current, rows, count);
+}

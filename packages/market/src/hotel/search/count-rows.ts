@@ -1,0 +1,95 @@
+/** The third pass of a search: what the facets count, each without its own filter. */
+
+import { offers } from '../offers.ts';
+import type { StayWorld } from '../world.ts';
+import { BLOCK } from './box-rows.ts';
+import { chosen } from './chosen.ts';
+import { countBits } from './count-bits.ts';
+import { COLLECTION, PRICE, PROGRAM, RATING, STARS } from './facet-fails.ts';
+import { type CompiledQuery, HISTOGRAM_DOLLARS, type StayCounts } from './query.ts';
+
+const masks = new Uint32Array(BLOCK);
+const barOf = (nightlyMinor: number): number => Math.min((nightlyMinor / 100) | 0, HISTOGRAM_DOLLARS - 1);
+
+/** How many of the first `count` chosen fail no filter on facts and have some of the plans, in the price. */
+export function countPlans(plans: Uint8Array, count: number, { nightlyMin, nightlyMax }: CompiledQuery) {
+  const { failed } = chosen;
+  const { nightlyMinor } = offers;
+  let found = 0;
+  for (let i = 0; i < count; i++) {
+    const nightly = nightlyMinor[i]!;
+    found += failed[i] === 0 && plans[i] !== 0 && nightly >= nightlyMin && nightly <= nightlyMax ? 1 : 0;
+  }
+  return found;
+}
+
+/**
+ * Keeps of the first `count` chosen, and of their offers, those that fail nothing, the price included;
+ * a hotel that fails one filter is counted by that one's facet, one that fails two by none. Returns how many
+ * are kept.
+ */
+export function keepFound(
+  world: StayWorld,
+  compiled: CompiledQuery,
+  counts: StayCounts,
+  count: number,
+): number {
+  if (!compiled.hasPrice) return count;
+  const { nightlyMin, nightlyMax } = compiled;
+  const { rows, failed } = chosen;
+  const { rooms, plans, dollars, nightlyMinor } = offers;
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const nightly = nightlyMinor[i]!;
+    const fails = failed[i]! | (nightly >= nightlyMin && nightly <= nightlyMax ? 0 : PRICE);
+    if (fails !== 0) {
+      countAlone(world, counts, rows[i]!, nightly, fails);
+      continue;
+    }
+    rows[kept] = rows[i]!;
+    rooms[kept] = rooms[i]!;
+    plans[kept] = plans[i]!;
+    dollars[kept] = dollars[i]!;
+    nightlyMinor[kept++] = nightly;
+  }
+  return kept;
+}
+
+/** Adds a hotel that fails one filter to that one's facet. */
+export function countAlone(
+  world: StayWorld,
+  counts: StayCounts,
+  row: number,
+  nightly: number,
+  fails: number,
+): void {
+  if (fails === STARS) counts.stars[world.stars[row]!]!++;
+  else if (fails === COLLECTION) counts.collections[world.collection[row]!]!++;
+  else if (fails === PROGRAM) counts.programs[world.program[row]!]!++;
+  else if (fails === RATING) counts.ratings[world.rating[row]!]!++;
+  else if (fails === PRICE) counts.dollars[barOf(nightly)]!++;
+}
+
+/** Adds the first `count` kept to all facets. */
+export function countFound(world: StayWorld, counts: StayCounts, count: number): void {
+  const { amenities, collection, program, rating, stars } = world;
+  const { rows } = chosen;
+  const { nightlyMinor } = offers;
+  const { dollars } = counts;
+  const byStars = counts.stars;
+  const byCollection = counts.collections;
+  const byProgram = counts.programs;
+  const byRating = counts.ratings;
+  for (let i = 0; i < count; i++) {
+    const row = rows[i]!;
+    byStars[stars[row]!]!++;
+    byCollection[collection[row]!]!++;
+    byProgram[program[row]!]!++;
+    byRating[rating[row]!]!++;
+  }
+  for (let i = 0; i < count; i++) {
+    dollars[barOf(nightlyMinor[i]!)]!++;
+    masks[i] = amenities[rows[i]!]!;
+  }
+  countBits(masks, count, counts.amenities);
+}

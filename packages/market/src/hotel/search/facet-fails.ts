@@ -1,0 +1,23 @@
+/** The filters that a facet counts without: a hotel that fails exactly one is counted by that facet alone. */
+
+import type { StayWorld } from '../world.ts';
+import type { CompiledQuery } from './query.ts';
+
+export const STARS = 1;
+export const RATING = 2;
+export const COLLECTION = 4;
+export const PROGRAM = 8;
+export const PRICE = 16;
+
+/** The filters on facts that a hotel fails, as bits. */
+export const factFails = (compiled: CompiledQuery, world: StayWorld, row: number): number =>
+  ((compiled.starsMask >> world.stars[row]!) & 1 ? 0 : STARS) |
+  (world.rating[row]! >= compiled.ratingMin ? 0 : RATING) |
+  ((compiled.collectionMask >> world.collection[row]!) & 1 ? 0 : COLLECTION) |
+  (compiled.programs === null || compiled.programs[world.program[row]!] ? 0 : PROGRAM);
+
+export const hasAmenities = (compiled: CompiledQuery, world: StayWorld, row: number): boolean =>
+  (world.amenities[row]! & compiled.amenities) === compiled.amenities;
+
+export const isWanted = (compiled: CompiledQuery, world: StayWorld, row: number): boolean =>
+  hasAmenities(compiled, world, row) && factFails(compiled, world, row) === 0;

@@ -1,0 +1,56 @@
+/** The lowest nightly price of each day in a box: what the date picker's heat shows. */
+import type { RoomGuests } from '@sojourn/domain/products/hotel/stay.ts';
+import { nightScarcity } from '../price-rate.ts';
+import { bedsNeeded, cheapestPlan, multiplierOf, nightlyDollars, onSale, plansOnSale } from '../rates.ts';
+import { roomSleeps, roomStart } from '../room-columns.ts';
+import type { StayWorld } from '../world.ts';
+import { visitBox } from './box-rows.ts';
+import type { MarketState, StayBox } from './query.ts';
+
+export type CalendarQuestion = {
+  readonly box: StayBox;
+  readonly firstDay: number;
+  readonly days: number;
+  readonly rooms: readonly RoomGuests[];
+  readonly seller: number;
+};
+
+/** The hotel's room types that sleep so many. */
+function roomsFor(world: StayWorld, row: number, beds: number): number[] {
+  const start = roomStart[world.layout[row]!]!;
+  const end = roomStart[world.layout[row]! + 1]!;
+  const rooms: number[] = [];
+  for (let at = start; at < end; at++) if (roomSleeps[at]! >= beds) rooms.push(at - start);
+  return rooms;
+}
+
+/** US cents by day from `firstDay`, before taxes, for one night; null when nothing is left. */
+export function lowestPrices(world: StayWorld, state: MarketState, q: CalendarQuestion): (number | null)[] {
+  const { tables, sales } = state;
+  const lowest = new Float64Array(q.days).fill(Number.POSITIVE_INFINITY);
+  const beds = Math.max(...q.rooms.map(bedsNeeded));
+  const lowerBy = (row: number, today: number): void => {
+    if (q.seller >= 0 && world.seller[row] !== q.seller) return;
+    const rooms = roomsFor(world, row, beds);
+    for (let i = 0; i < q.days; i++) {
+      const day = q.firstDay + i;
+      const plan = cheapestPlan(plansOnSale(world.plans[row]!, world.advanceDays[row]!, day - today));
+      if (day < today || plan < 0) continue;
+      for (const room of rooms) {
+        const sold = sales.sold(row, room, day);
+        if (onSale(world, tables, row, room, day) - sold < q.rooms.length) continue;
+        const multiplier =
+          multiplierOf(world, row, room, plan, day - today) *
+          nightScarcity(world, tables, row, room, day, sold);
+        const dollars = nightlyDollars(world, tables, row, day, multiplier, plan);
+        if (dollars < lowest[i]!) lowest[i] = dollars;
+        break;
+      }
+    }
+  };
+  visitBox(world, q.box, null, (city, rows, count) => {
+    const today = state.today(city);
+    for (let i = 0; i < count; i++) lowerBy(rows[i]!, today);
+  });
+  return Array.from(lowest, (dollars) => (Number.isFinite(dollars) ? dollars * 100 : null));
+}

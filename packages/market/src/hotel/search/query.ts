@@ -1,0 +1,184 @@
+/**
+ * A question to the hotels of the market and its answer, in numbers: the words are added where it is
+ * shown.
+ */
+import type { Amenity, Collection, RoomGuests, StaySort } from '@sojourn/domain/products/hotel/stay.ts';
+import { AMENITY_BIT } from '../data/room-layouts.ts';
+import { collectionIndex } from '../draw-hotel.ts';
+import { bedsNeeded } from '../rates.ts';
+import { roomSleeps, roomStart } from '../room-columns.ts';
+import type { Sales } from '../sales.ts';
+import type { StayWorld } from '../world.ts';
+import type { RateTables } from './rate-calendar.ts';
+
+export type StayBox = {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+};
+
+/**
+ * All filters are optional; those of a list with several values mean any of them, amenities mean all of
+ * them.
+ */
+export type StayQueryFilters = {
+  readonly freeCancellation?: boolean | undefined;
+  readonly fourthNightFree?: boolean | undefined;
+  readonly breakfastIncluded?: boolean | undefined;
+  readonly nightlyMinMinor?: number | undefined;
+  readonly nightlyMaxMinor?: number | undefined;
+  readonly stars?: readonly number[] | undefined;
+  readonly ratingMin?: number | undefined;
+  readonly amenities?: readonly Amenity[] | undefined;
+  readonly collections?: readonly Collection[] | undefined;
+  readonly loyaltyPrograms?: readonly string[] | undefined;
+  /** Rows of the world: only these hotels. */
+  readonly rows?: ReadonlySet<number> | undefined;
+};
+
+export type StayQuery = {
+  readonly box: StayBox;
+  readonly centre: { readonly lat: number; readonly lon: number };
+  /** Day number of check-in. */
+  readonly firstDay: number;
+  readonly nights: number;
+  readonly rooms: readonly RoomGuests[];
+  readonly filters: StayQueryFilters;
+  readonly sort: StaySort;
+  readonly top: number;
+  /** Index in SELLERS, or -1 for all hotels. */
+  readonly seller: number;
+};
+
+/** What the search reads beside the hotels: prices by day, sales, and which day it is in each city. */
+export type MarketState = {
+  readonly tables: RateTables;
+  readonly sales: Sales;
+  /** Day number of today at a city. */
+  readonly today: (city: number) => number;
+};
+
+export type StayHit = {
+  readonly row: number;
+  readonly room: number;
+  readonly plan: number;
+  /** Per room and night before taxes, after the complimentary night. */
+  readonly nightlyMinor: number;
+  /** Lower is better; comparable between answers to the same question. */
+  readonly rank: number;
+};
+
+export const RATING_STEPS = [70, 80, 90] as const;
+/** The histogram's bars are one dollar wide; the last holds everything dearer. */
+export const HISTOGRAM_DOLLARS = 4096;
+
+export type StayCounts = {
+  freeCancellation: number;
+  fourthNightFree: number;
+  breakfastIncluded: number;
+  /** By stars, index 0 unused. */
+  readonly stars: Uint32Array;
+  /** By rating in tenths. */
+  readonly ratings: Uint32Array;
+  /** By place in AMENITIES. */
+  readonly amenities: Uint32Array;
+  /** By place in COLLECTIONS. */
+  readonly collections: Uint32Array;
+  /** By program number, index 0 is none. */
+  readonly programs: Uint32Array;
+  /** By whole dollars of the nightly average. */
+  readonly dollars: Uint32Array;
+};
+
+export type StayResult = {
+  readonly total: number;
+  /** Everything that fits the dates and guests. */
+  readonly fits: number;
+  readonly fourthNight: number;
+  /** Could sleep the guests and pass the filters on facts, but have no rooms left. */
+  readonly soldOut: number;
+  readonly hits: readonly StayHit[];
+  readonly counts: StayCounts;
+};
+
+/** The filters as numbers that a row is tested against. */
+export type CompiledQuery = {
+  readonly roomCount: number;
+  /** By layout: bits of the room types that sleep the guests. */
+  readonly roomsThatFit: Uint8Array;
+  readonly starsMask: number;
+  readonly ratingMin: number;
+  readonly amenities: number;
+  readonly collectionMask: number;
+  /** 1 by allowed program number, or null for any. */
+  readonly programs: Uint8Array | null;
+  readonly needFree: boolean;
+  readonly needBreakfast: boolean;
+  readonly needFourth: boolean;
+  readonly nightlyMin: number;
+  readonly nightlyMax: number;
+  readonly hasPrice: boolean;
+  /** Stars, rating, collection or program are filtered. */
+  readonly hasFactFilters: boolean;
+  readonly rows: ReadonlySet<number> | null;
+};
+
+const ALL = 0xff;
+
+function roomsThatFit(rooms: readonly RoomGuests[]): Uint8Array {
+  const beds = Math.max(...rooms.map(bedsNeeded));
+  return Uint8Array.from({ length: roomStart.length - 1 }, (_, layout) => {
+    let bits = 0;
+    for (let at = roomStart[layout]!; at < roomStart[layout + 1]!; at++) {
+      if (roomSleeps[at]! >= beds) bits |= 1 << (at - roomStart[layout]!);
+    }
+    return bits;
+  });
+}
+
+function programsAllowed(world: StayWorld, codes: readonly string[] | undefined): Uint8Array | null {
+  if (codes === undefined || codes.length === 0) return null;
+  const allowed = new Uint8Array(world.programs.length + 1);
+  for (const code of codes) allowed[world.programs.findIndex((program) => program.code === code) + 1] = 1;
+  allowed[0] = 0;
+  return allowed;
+}
+
+const maskOf = (bits: readonly number[] | undefined): number =>
+  bits === undefined || bits.length === 0 ? ALL : bits.reduce((mask, bit) => mask | (1 << bit), 0);
+
+export function compileQuery(world: StayWorld, query: StayQuery): CompiledQuery {
+  const f = query.filters;
+  return {
+    roomCount: query.rooms.length,
+    roomsThatFit: roomsThatFit(query.rooms),
+    starsMask: maskOf(f.stars),
+    ratingMin: f.ratingMin ?? 0,
+    amenities: (f.amenities ?? []).reduce((mask, name) => mask | AMENITY_BIT[name], 0),
+    collectionMask: maskOf(f.collections?.map(collectionIndex)),
+    programs: programsAllowed(world, f.loyaltyPrograms),
+    needFree: f.freeCancellation ?? false,
+    needBreakfast: f.breakfastIncluded ?? false,
+    needFourth: f.fourthNightFree ?? false,
+    nightlyMin: f.nightlyMinMinor ?? 0,
+    nightlyMax: f.nightlyMaxMinor ?? Number.POSITIVE_INFINITY,
+    hasPrice: f.nightlyMinMinor !== undefined || f.nightlyMaxMinor !== undefined,
+    hasFactFilters: Boolean(
+      f.stars?.length || f.ratingMin || f.collections?.length || f.loyaltyPrograms?.length,
+    ),
+    rows: f.rows ?? null,
+  };
+}
+
+export const emptyCounts = (world: StayWorld): StayCounts => ({
+  freeCancellation: 0,
+  fourthNightFree: 0,
+  breakfastIncluded: 0,
+  stars: new Uint32Array(6),
+  ratings: new Uint32Array(101),
+  amenities: new Uint32Array(24),
+  collections: new Uint32Array(3),
+  programs: new Uint32Array(world.programs.length + 1),
+  dollars: new Uint32Array(HISTOGRAM_DOLLARS),
+});

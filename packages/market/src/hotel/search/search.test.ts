@@ -1,0 +1,135 @@
+import { AMENITIES, COLLECTIONS, STAY_SORTS } from '@sojourn/domain/products/hotel/stay.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { referenceSearch } from '../testing/reference-search.ts';
+import { makeState, makeWorld, TODAY } from '../testing/world.ts';
+import { SELLERS } from '../world.ts';
+import type { StayQuery, StayQueryFilters } from './query.ts';
+import { searchStays } from './search.ts';
+
+const world = makeWorld(20_000);
+const state = makeState(world);
+// Sales here and there, so that scarcity and full nights are part of every question
+for (let row = 0; row < world.count; row += 7) {
+  for (let day = TODAY; day < TODAY + 60; day++) state.sales.set(row, row % 2, day, 1 + (row % 4));
+}
+
+const codes = world.programs.map(({ code }) => code);
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
+const filters: fc.Arbitrary<StayQueryFilters> = fc.record({
+  freeCancellation: maybe(fc.boolean()),
+  fourthNightFree: maybe(fc.boolean()),
+  breakfastIncluded: maybe(fc.boolean()),
+  nightlyMinMinor: maybe(fc.integer({ min: 0, max: 20_000 })),
+  nightlyMaxMinor: maybe(fc.integer({ min: 8_000, max: 60_000 })),
+  stars: maybe(fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 3 })),
+  ratingMin: maybe(fc.constantFrom(70, 80, 90)),
+  amenities: maybe(fc.uniqueArray(fc.constantFrom(...AMENITIES), { maxLength: 2 })),
+  collections: maybe(fc.uniqueArray(fc.constantFrom(...COLLECTIONS), { maxLength: 2 })),
+  loyaltyPrograms: maybe(fc.uniqueArray(fc.constantFrom(...codes), { minLength: 1, maxLength: 30 })),
+});
+const room = fc.record({
+  adults: fc.integer({ min: 1, max: 4 }),
+  childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 2 }),
+});
+const query: fc.Arbitrary<StayQuery> = fc
+  .record({
+    city: fc.integer({ min: 0, max: world.cities.length - 1 }),
+    reach: fc.constantFrom(0.02, 0.1, 0.3, 4),
+    // So that boxes cut through cities too
+    aside: fc.constantFrom(-0.03, 0, 0, 0.05),
+    ahead: fc.integer({ min: -1, max: 360 }),
+    nights: fc.integer({ min: 1, max: 9 }),
+    rooms: fc.array(room, { minLength: 1, maxLength: 3 }),
+    filters,
+    sort: fc.constantFrom(...STAY_SORTS),
+    top: fc.constantFrom(0, 1, 5, 40),
+    seller: fc.integer({ min: -1, max: SELLERS.length - 1 }),
+  })
+  .map(({ city, reach, aside, ahead, ...rest }) => {
+    const { lat, lon } = world.cities[city]!;
+    const west = lon + aside - reach;
+    const east = lon + aside + reach;
+    const box = {
+      west: west < -180 ? west + 360 : west,
+      south: lat + aside - reach,
+      east: east > 180 ? east - 360 : east,
+      north: lat + aside + reach,
+    };
+    return { ...rest, box, centre: { lat, lon }, firstDay: TODAY + ahead };
+  });
+
+describe('the stay search', () => {
+  it('agrees with looking at every hotel, whatever is asked', () => {
+    fc.assert(
+      fc.property(query, (asked) => {
+        const fast = searchStays(world, state, asked);
+        const slow = referenceSearch(world, state, asked);
+        expect(fast.total).toBe(slow.total);
+        expect(fast.fits).toBe(slow.fits);
+        expect(fast.fourthNight).toBe(slow.fourthNight);
+        expect(fast.soldOut).toBe(slow.soldOut);
+        expect(fast.hits).toEqual(
+          slow.hits.map(({ row, rank, rate }) => ({
+            row,
+            rank,
+            room: rate.room,
+            plan: rate.plan,
+            nightlyMinor: rate.nightlyMinor,
+          })),
+        );
+        const { counts } = fast;
+        expect({ ...counts, ...{ ratings: 0, dollars: 0, programs: 0 } }).toMatchObject({
+          freeCancellation: slow.counts.freeCancellation,
+          breakfastIncluded: slow.counts.breakfastIncluded,
+          fourthNightFree: slow.counts.fourthNightFree,
+        });
+        expect([...counts.stars].slice(1)).toEqual(slow.counts.stars);
+        expect([...counts.collections]).toEqual(slow.counts.collections);
+        expect([...counts.amenities]).toEqual(slow.counts.amenities);
+        expect([...counts.programs].slice(1)).toEqual(slow.counts.programs);
+        const better = (min: number) => counts.ratings.subarray(min).reduce((a, b) => a + b, 0);
+        expect([70, 80, 90].map(better)).toEqual(slow.counts.ratings);
+        const dollars = [...counts.dollars].flatMap((n, value) => Array(n).fill(value));
+        expect(dollars).toEqual([...slow.counts.dollars].sort((a, b) => a - b));
+      }),
+      { numRuns: 150, seed: 7 },
+    );
+  }, 120_000);
+
+  it('finds hotels on both sides of the antimeridian', () => {
+    const box = { west: 177, south: -19, east: -178, north: -16 };
+    const asked: StayQuery = {
+      box,
+      centre: { lat: -17.8, lon: 178 },
+      firstDay: TODAY + 30,
+      nights: 3,
+      rooms: [{ adults: 2, childAges: [] }],
+      filters: {},
+      sort: 'DistanceAscending',
+      top: 20,
+      seller: -1,
+    };
+    const fast = searchStays(world, state, asked);
+    expect(fast.total).toBe(referenceSearch(world, state, asked).total);
+    expect(fast.total).toBeGreaterThan(0);
+  });
+
+  it('gives the same answer to the same question, and asks only of the hotels that are named', () => {
+    const rows = new Set([5, 700, 9000]);
+    const asked: StayQuery = {
+      box: { west: -180, south: -90, east: 180, north: 90 },
+      centre: { lat: 0, lon: 0 },
+      firstDay: TODAY + 90,
+      nights: 2,
+      rooms: [{ adults: 1, childAges: [] }],
+      filters: { rows },
+      sort: 'Price',
+      top: 10,
+      seller: -1,
+    };
+    const first = searchStays(world, state, asked);
+    expect(searchStays(world, state, asked)).toEqual(first);
+    expect(first.hits.every(({ row }) => rows.has(row))).toBe(true);
+  });
+});

@@ -1,0 +1,88 @@
+/**
+ * The search: every hotel of the box is looked at once, tested, priced, counted and offered to the best.
+ * Typed arrays and numbers only (performance targets: a city in well under a millisecond among a million
+ * hotels). It goes some hotels of one city at a time, in passes over columns: each a function of its own with
+ * small loops over what it names at its head, so that the engine checks that once and not for each hotel; in
+ * which little has to be foretold; and what one pass leaves to the next is still in the nearest cache.
+ */
+import { basisPointsOf } from '@sojourn/domain/money.ts';
+import { type Asked, createOffers, offers } from '../offers.ts';
+import type { StayWorld } from '../world.ts';
+import { type Best, createBest } from './best.ts';
+import { visitBox } from './box-rows.ts';
+import { chooseRows, earnsNight } from './choose-rows.ts';
+import { chosen } from './chosen.ts';
+import { countFound, countPlans, keepFound } from './count-rows.ts';
+import { createFit, fitting } from './fit-rows.ts';
+import { compileQuery, emptyCounts, type MarketState, type StayQuery, type StayResult } from './query.ts';
+import { createRanker, type Ranker } from './rank.ts';
+import { createSoldRows } from './sold-rows.ts';
+
+export function searchStays(world: StayWorld, state: MarketState, query: StayQuery): StayResult {
+  const compiled = compileQuery(world, query);
+  const counts = emptyCounts(world);
+  const soldRows = createSoldRows(world, state, query);
+  const { fitRows, soldOut } = createFit(world, state, query, compiled, soldRows);
+  const price = createOffers(world, state, query, soldRows);
+  const ranker = createRanker(world, state.tables, query);
+  const best = createBest(query.top);
+  const isLong = query.nights >= 4;
+  let fits = 0;
+  let fourthNight = 0;
+  let total = 0;
+  /** What ticking a box about the rate leaves; where there are no such plans any price will do. */
+  const countRates = (asked: Asked, which: Uint8Array): number => {
+    if (compiled.hasPrice) price({ ...asked, plans: which.map((bits, i) => bits || asked.plans[i]!) });
+    return countPlans(which, asked.count, compiled);
+  };
+  visitBox(world, query.box, compiled.rows, (city, candidates, size) => {
+    const lead = query.firstDay - state.today(city);
+    if (lead < 0) return;
+    fitRows(city, lead, candidates, size);
+    fits += fitting.count;
+    if (isLong) fourthNight += countEarning(world, fitting.rows, fitting.count);
+    const { rows, rooms, plans, freePlans, breakfastPlans } = chosen;
+    const asked = { city, lead, count: chooseRows(world, compiled, counts, isLong), rows, rooms, plans };
+    counts.freeCancellation += countRates(asked, freePlans);
+    counts.breakfastIncluded += countRates(asked, breakfastPlans);
+    price(asked);
+    const found = keepFound(world, compiled, counts, asked.count);
+    total += found;
+    if (isLong) counts.fourthNightFree += countEarning(world, rows, found);
+    countFound(world, counts, found);
+    offerRows(world, query.rooms.length, city, found, ranker, best);
+  });
+  return { total, fits, soldOut: soldOut(), fourthNight, hits: best.sorted(), counts };
+}
+
+/** How many of the first `count` get a complimentary night when the stay is long enough. */
+function countEarning({ collection }: StayWorld, rows: Int32Array, count: number): number {
+  let earning = 0;
+  for (let i = 0; i < count; i++) earning += earnsNight(collection[rows[i]!]!);
+  return earning;
+}
+
+/** Offers the first `count` chosen to the best. */
+function offerRows(
+  { stars, standing, taxBps }: StayWorld,
+  roomCount: number,
+  city: number,
+  count: number,
+  { rank, lowestIn, starsWeight }: Ranker,
+  best: Best,
+): void {
+  const { rows } = chosen;
+  const { rooms, plans, dollars, nightlyMinor } = offers;
+  const lowest = lowestIn(city);
+  let worst = best.worst();
+  for (let i = 0; i < count; i++) {
+    const row = rows[i]!;
+    // Most need no rank: nothing could bring them among the best
+    if (lowest - standing[row]! - stars[row]! * starsWeight > worst) continue;
+    // As priceStay: the complimentary night is taken off before taxes
+    const net = dollars[i]! * 100 * roomCount;
+    const value = rank(row, net + basisPointsOf(net, taxBps[city]!), nightlyMinor[i]!, worst);
+    best.offer(value, row, rooms[i]!, plans[i]!, nightlyMinor[i]!);
+    worst = best.worst();
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * The search as one would write it first: look at every hotel, price every rate, filter, count, sort. Slow
+ * and plain; the fast search must agree with it on everything, and is measured against it.
+ */
+import { dateOfDay } from '@sojourn/domain/dates.ts';
+import { AMENITIES, COLLECTIONS } from '@sojourn/domain/products/hotel/stay.ts';
+import { amenitiesOf, roomTypesOf } from '../describe.ts';
+import { cancelTermsOf, priceRate, roomsLeft } from '../price-rate.ts';
+import { bedsNeeded, PLAN_BIT, PLANS, plansOnSale } from '../rates.ts';
+import type { MarketState, StayQuery, StayQueryFilters } from '../search/query.ts';
+import { createRanker } from '../search/rank.ts';
+import { PLAN_BITS, positionOf, SELLERS, type StayWorld } from '../world.ts';
+
+type Rate = {
+  readonly room: number;
+  readonly plan: number;
+  readonly totalMinor: number;
+  readonly nightlyMinor: number;
+  readonly isFree: boolean;
+  readonly breakfast: boolean;
+};
+type Candidate = { readonly row: number; readonly rates: readonly Rate[] };
+type Offer = { readonly row: number; readonly rate: Rate };
+
+function isInBox(world: StayWorld, row: number, { west, east, south, north }: StayQuery['box']): boolean {
+  const { lat, lon } = positionOf(world, row);
+  const inWidth = west <= east ? lon >= west && lon <= east : lon >= west || lon <= east;
+  return inWidth && lat >= south && lat <= north;
+}
+
+function ratesOf(world: StayWorld, state: MarketState, query: StayQuery, row: number): Rate[] {
+  const lead = query.firstDay - state.today(world.city[row]!);
+  if (lead < 0) return [];
+  const beds = Math.max(...query.rooms.map(bedsNeeded));
+  const checkIn = dateOfDay(query.firstDay);
+  const checkOut = dateOfDay(query.firstDay + query.nights);
+  const plans = world.plans[row]!;
+  const rates: Rate[] = [];
+  roomTypesOf(world, row).forEach((type, room) => {
+    if (type.sleeps < beds) return;
+    const sold = (day: number): number => state.sales.sold(row, room, day);
+    const q = { row, room, checkIn, checkOut, roomCount: query.rooms.length, lead };
+    if (roomsLeft(world, state.tables, q, sold) < query.rooms.length) return;
+    PLANS.forEach((name, plan) => {
+      if (!(plans & PLAN_BIT[plan]!) || (name === 'advance' && lead < world.advanceDays[row]!)) return;
+      const price = priceRate(world, state.tables, { ...q, plan }, sold);
+      const terms = cancelTermsOf(world, { ...q, plan }, price);
+      rates.push({
+        room,
+        plan,
+        totalMinor: price.total.amountMinor,
+        nightlyMinor: price.nightlyAverage.amountMinor,
+        isFree: terms.type === 'FullyRefundable',
+        breakfast: name === 'breakfast' || ((plans & PLAN_BITS.included) !== 0 && name !== 'advance'),
+      });
+    });
+  });
+  return rates;
+}
+
+const NO_RATE: Rate = { room: 0, plan: 0, totalMinor: 0, nightlyMinor: 0, isFree: false, breakfast: false };
+
+/** The cheapest rate that the filters on rates allow; among equals the plan that is usually cheapest. */
+function offerOf(candidate: Candidate, filters: StayQueryFilters): Offer | undefined {
+  const allowed = candidate.rates.filter(
+    (rate) => (!filters.freeCancellation || rate.isFree) && (!filters.breakfastIncluded || rate.breakfast),
+  );
+  const least = Math.min(...allowed.map((rate) => rate.plan));
+  const best = allowed
+    .filter((rate) => rate.plan === least)
+    .sort((a, b) => a.totalMinor - b.totalMinor || a.room - b.room)[0];
+  return best && { row: candidate.row, rate: best };
+}
+
+function passes(world: StayWorld, query: StayQuery, { row, rate }: Offer, f: StayQueryFilters): boolean {
+  const program = world.programs[world.program[row]! - 1]?.code;
+  const has = amenitiesOf(world, row);
+  const isIn = <T>(list: readonly T[] | undefined, value: T | undefined): boolean =>
+    !list?.length || (value !== undefined && list.includes(value));
+  return (
+    isIn(f.stars, world.stars[row]!) &&
+    world.rating[row]! >= (f.ratingMin ?? 0) &&
+    isIn(f.collections, COLLECTIONS[world.collection[row]!]!) &&
+    isIn(f.loyaltyPrograms, program) &&
+    (f.amenities ?? []).every((name) => has.includes(name)) &&
+    (!f.fourthNightFree || (query.nights >= 4 && world.collection[row]! < 2)) &&
+    rate.nightlyMinor >= (f.nightlyMinMinor ?? 0) &&
+    rate.nightlyMinor <= (f.nightlyMaxMinor ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+/** Whether a hotel without rates is wanted by its facts and has plans and room types for the question. */
+function sellsOtherwise(world: StayWorld, state: MarketState, query: StayQuery, row: number): boolean {
+  const lead = query.firstDay - state.today(world.city[row]!);
+  const beds = Math.max(...query.rooms.map(bedsNeeded));
+  const { stars, ratingMin, amenities, collections, loyaltyPrograms } = query.filters;
+  const facts = { stars, ratingMin, amenities, collections, loyaltyPrograms };
+  return (
+    lead >= 0 &&
+    plansOnSale(world.plans[row]!, world.advanceDays[row]!, lead) !== 0 &&
+    roomTypesOf(world, row).some((type) => type.sleeps >= beds) &&
+    passes(world, query, { row, rate: NO_RATE }, facts)
+  );
+}
+
+export function referenceSearch(world: StayWorld, state: MarketState, query: StayQuery) {
+  const candidates: Candidate[] = [];
+  let soldOut = 0;
+  for (let row = 0; row < world.count; row++) {
+    if (!isInBox(world, row, query.box)) continue;
+    if (query.seller >= 0 && world.seller[row] !== query.seller) continue;
+    if (query.filters.rows && !query.filters.rows.has(row)) continue;
+    const rates = ratesOf(world, state, query, row);
+    if (rates.length > 0) candidates.push({ row, rates });
+    else if (sellsOtherwise(world, state, query, row)) soldOut++;
+  }
+  const matches = (filters: StayQueryFilters): Offer[] =>
+    candidates
+      .map((candidate) => offerOf(candidate, filters))
+      .filter((offer) => offer !== undefined && passes(world, query, offer, filters))
+      .map((offer) => offer!);
+  const f = query.filters;
+  const { nightlyMinMinor: _min, nightlyMaxMinor: _max, ...withoutPrice } = f;
+  const found = matches(f);
+  const { rank } = createRanker(world, state.tables, query);
+  return {
+    total: found.length,
+    fits: candidates.length,
+    fourthNight: candidates.filter(({ row }) => query.nights >= 4 && world.collection[row]! < 2).length,
+    soldOut,
+    hits: found
+      .map(({ row, rate }) => ({ row, rate, rank: rank(row, rate.totalMinor, rate.nightlyMinor) }))
+      .sort((a, b) => a.rank - b.rank || a.row - b.row)
+      .slice(0, query.top),
+    counts: {
+      freeCancellation: matches({ ...f, freeCancellation: true }).length,
+      breakfastIncluded: matches({ ...f, breakfastIncluded: true }).length,
+      fourthNightFree: matches({ ...f, fourthNightFree: true }).length,
+      stars: [1, 2, 3, 4, 5].map((stars) => matches({ ...f, stars: [stars] }).length),
+      collections: COLLECTIONS.map((name) => matches({ ...f, collections: [name] }).length),
+      ratings: [70, 80, 90].map((ratingMin) => matches({ ...f, ratingMin }).length),
+      amenities: AMENITIES.map((name) => matches({ ...f, amenities: [...(f.amenities ?? []), name] }).length),
+      programs: world.programs.map(({ code }) => matches({ ...f, loyaltyPrograms: [code] }).length),
+      dollars: matches(withoutPrice).map(({ rate }) => Math.floor(rate.nightlyMinor / 100)),
+    },
+    sellers: SELLERS.length,
+  };
+}
