@@ -1,0 +1,63 @@
+/** Loyalty numbers of rental companies: what can be checked here, and what a program's own lookup answers (B §5). */
+export const CAR_LOYALTY_ERRORS = [
+  'InvalidLoyaltyNumber',
+  'LoyaltyNameMismatch',
+  'DollarExpressNotFound',
+  'BlueChipNumberNotFound',
+] as const;
+export type CarLoyaltyError = (typeof CAR_LOYALTY_ERRORS)[number];
+
+/**
+ * A number is the prefix, which may be left out when typed, and so many digits. `lookup`: the program answers
+ * whether it knows a number; `notFound` is its error when it doesn't.
+ */
+export type CarLoyaltyProgram = {
+  readonly code: string;
+  readonly company: string;
+  readonly name: string;
+  readonly prefix: string;
+  readonly digits: number;
+  readonly lookup: boolean;
+  readonly notFound: CarLoyaltyError;
+};
+
+export type CarLoyaltyCheck =
+  | { readonly ok: true; readonly number: string }
+  | {
+      readonly ok: false;
+      readonly code: CarLoyaltyError;
+      /** What the message names: how many digits were typed, and how many there are. */
+      readonly facts: { readonly typedDigits: number; readonly digits: number };
+    };
+
+/** `AD 4471 0921` and `44710921` are one number: `AD44710921`. */
+export function checkLoyaltyNumber(program: CarLoyaltyProgram, typed: string): CarLoyaltyCheck {
+  const tidy = typed.replace(/[\s.-]/g, '').toUpperCase();
+  const { prefix, digits } = program;
+  const rest = prefix !== '' && tidy.startsWith(prefix) ? tidy.slice(prefix.length) : tidy;
+  if (/^\d+$/.test(rest) && rest.length === digits) return { ok: true, number: prefix + rest };
+  const facts = { typedDigits: rest.replace(/\D/g, '').length, digits };
+  return { ok: false, code: 'InvalidLoyaltyNumber', facts };
+}
+
+/** What a program's lookup found: nobody, or a member with this last name. */
+export type LoyaltyMember =
+  | { readonly found: false }
+  | { readonly found: true; readonly lastName: string | null };
+
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^\p{L}]/gu, '')
+    .toLocaleUpperCase('en');
+
+/** The error of a looked-up number, undefined when it is the driver's own; an unknown name matches anybody. */
+export function checkLoyaltyMember(
+  { notFound }: CarLoyaltyProgram,
+  member: LoyaltyMember,
+  driver: { readonly lastName: string },
+): CarLoyaltyError | undefined {
+  if (!member.found) return notFound;
+  if (member.lastName === null || plain(member.lastName) === plain(driver.lastName)) return undefined;
+  return 'LoyaltyNameMismatch';
+}

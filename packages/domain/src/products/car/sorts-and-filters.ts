@@ -1,0 +1,58 @@
+/** How cars can be ordered and narrowed down. */
+import type { FuelKind, Transmission } from './acriss.ts';
+import type { PayWay, PickUpPoint } from './car.ts';
+import type { CarGroup } from './car-class.ts';
+
+export const CAR_SORTS = ['MostRecommended', 'Price', 'CompanyRating', 'Distance'] as const;
+export type CarSort = (typeof CAR_SORTS)[number];
+
+/** "5 or more" */
+export const SEAT_STEPS = [4, 5, 7] as const;
+
+/** Several values of one list mean any of them; different filters all have to hold. Empty lists are none. */
+export type CarFilters = {
+  readonly groups?: readonly CarGroup[] | undefined;
+  readonly companies?: readonly string[] | undefined;
+  readonly seatsMin?: number | undefined;
+  readonly transmissions?: readonly Transmission[] | undefined;
+  readonly fuels?: readonly FuelKind[] | undefined;
+  readonly payWays?: readonly PayWay[] | undefined;
+  readonly points?: readonly PickUpPoint[] | undefined;
+  readonly freeCancellation?: boolean | undefined;
+  readonly unlimitedMileage?: boolean | undefined;
+  /** Only desks that are open when the flight lands; without a landing time it leaves everything. */
+  readonly openWhenYouLand?: boolean | undefined;
+};
+
+/** What a car is tested by. */
+export type FilteredCar = {
+  readonly group: CarGroup;
+  readonly company: string;
+  readonly seats: number;
+  readonly transmission: Transmission;
+  readonly fuel: FuelKind;
+  readonly payWays: readonly PayWay[];
+  readonly point: PickUpPoint;
+  readonly hasFreeCancellation: boolean;
+  readonly hasUnlimitedMileage: boolean;
+  readonly isOpenWhenYouLand: boolean;
+};
+
+const isAny = <T>(wanted: readonly T[] | undefined, ...has: readonly T[]): boolean =>
+  wanted === undefined || wanted.length === 0 || has.some((each) => wanted.includes(each));
+
+/** By filter, whether a car passes it: facets count what passes all others. */
+export const CAR_FILTER_TESTS: {
+  readonly [F in keyof CarFilters]-?: (filters: CarFilters, car: FilteredCar) => boolean;
+} = {
+  groups: ({ groups }, { group }) => isAny(groups, group),
+  companies: ({ companies }, { company }) => isAny(companies, company),
+  seatsMin: ({ seatsMin = 0 }, { seats }) => seats >= seatsMin,
+  transmissions: ({ transmissions }, { transmission }) => isAny(transmissions, transmission),
+  fuels: ({ fuels }, { fuel }) => isAny(fuels, fuel),
+  payWays: ({ payWays }, car) => isAny(payWays, ...car.payWays),
+  points: ({ points }, { point }) => isAny(points, point),
+  freeCancellation: ({ freeCancellation }, car) => !freeCancellation || car.hasFreeCancellation,
+  unlimitedMileage: ({ unlimitedMileage }, car) => !unlimitedMileage || car.hasUnlimitedMileage,
+  openWhenYouLand: ({ openWhenYouLand }, car) => !openWhenYouLand || car.isOpenWhenYouLand,
+};
