@@ -1,4 +1,4 @@
-/** Why the bank refuses, in the wire's words (B §5). */
+/** Why the bank refuses, in the wire's words (B §8). */
 export type Reason = 'NoEligibleAccount' | 'RejectedByCapitalOne' | 'Other';
 export type Refused = { readonly refused: Reason };
 

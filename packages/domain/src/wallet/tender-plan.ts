@@ -1,6 +1,6 @@
 /**
- * Which means of payment pay how much of a total (A §4 split payment): the offer, then the credits in the
- * order chosen, then miles; the card takes what is left. A unit of rewards pays one cent.
+ * Which means of payment pay how much of a total (B §3 amount type `split`): the offer, then the credits in
+ * the order chosen, then miles; the card takes what is left. A unit of rewards pays one cent.
  */
 import type { CreditId, OfferId, PaymentId } from '../ids.ts';
 

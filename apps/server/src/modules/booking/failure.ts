@@ -73,7 +73,7 @@ export function failureOfPayment(product: Product, answer: Refused<PaymentReject
   return { ...failureOf(own ?? 'PaymentError'), payment: reason };
 }
 
-/** A bank that cannot be reached is no reason of its own (B §5). */
+/** A bank that cannot be reached is no reason of its own (B §8). */
 export const failureOfRedemption = (answer: Refused<RedemptionRejection>): Failure => ({
   ...failureOf('RedemptionFailure'),
   rewards: answer.outcome === 'unavailable' ? 'Other' : answer.rejection.reason,

@@ -7,7 +7,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CallContext, Outcome } from '../outcome.ts';
 
 /**
- * B §5, in the wire's spelling. `NoEligibleAccount`: the account is not this person's, may not redeem, or has
+ * B §8, in the wire's spelling. `NoEligibleAccount`: the account is not this person's, may not redeem, or has
  * not that much; `RejectedByCapitalOne`: the issuer will not; `Other`: the record's state does not allow it
  * (released, expired, not settled).
  */

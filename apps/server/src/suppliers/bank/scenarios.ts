@@ -1,4 +1,4 @@
-/** The failures of rewards that can be switched on by name outside production (B §5); the bank plays them. */
+/** The failures of rewards that can be switched on by name outside production (B §8); the bank plays them. */
 export const REWARDS_SCENARIOS: readonly { readonly name: string; readonly effect: string }[] = [
   { name: 'miles-no-eligible-account', effect: 'Miles are refused: NoEligibleAccount' },
   { name: 'miles-rejected', effect: 'The issuer refuses to redeem: RejectedByCapitalOne' },
