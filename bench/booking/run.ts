@@ -20,7 +20,7 @@ import { createSavedCards } from '../../apps/server/src/modules/checkouts/saved-
 import { checkLedger } from '../../apps/server/src/modules/ledger/check-ledger.ts';
 import { grantCredit } from '../../apps/server/src/modules/wallet/grant-credit.ts';
 import { startCheckout } from '../../apps/server/src/products/hotel/checkout/start-hotel-checkout.ts';
-import { createInn } from '../../apps/server/src/products/hotel/testing/inn.ts';
+import { createFakeHotelSupplier } from '../../apps/server/src/products/hotel/testing/fake-hotel-supplier.ts';
 import { createSagaRunner } from '../../apps/server/src/workflow/saga-runner.ts';
 import { date, type Instant } from '../../packages/domain/src/dates.ts';
 import { newId, type StayId } from '../../packages/domain/src/ids.ts';
@@ -60,7 +60,7 @@ type Portal = ReturnType<typeof connectPortal>;
 function processOf({ db }: Portal) {
   const log = pino({ level: 'error' });
   const clock = { now };
-  const { supplier } = createInn(Number.MAX_SAFE_INTEGER);
+  const { supplier } = createFakeHotelSupplier(Number.MAX_SAFE_INTEGER);
   const payments = createInstantGateway(now);
   const issuer = createIssuer(clock);
   const outside = {

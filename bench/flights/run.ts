@@ -15,7 +15,7 @@ import { createLowestFares } from '@sojourn/market/flight/fares/lowest-fares.ts'
 import { type Network, networkBytes } from '@sojourn/market/flight/schedule/network.ts';
 import { createFlightWorld } from '@sojourn/market/flight/schedule/schedule.ts';
 import type { FlightQuery } from '@sojourn/market/flight/search/query.ts';
-import { dateGrid, otherSlice, sliceFloors } from '@sojourn/market/flight/search/round-trips.ts';
+import { dateGrid, otherSlice, sliceLowerBounds } from '@sojourn/market/flight/search/round-trips.ts';
 import {
   createFlightEngine,
   type FlightEngine,
@@ -191,7 +191,7 @@ function calendarRows({ engine, state, network }: Setting): Row[] {
     quietest(() => {
       const query = { ...likelyPair(index), day: TODAY + 60, withinReason: true };
       const back = { ...query, origins: query.destinations, destinations: query.origins, day: query.day + 7 };
-      const other = otherSlice(network, sliceFloors(engine, state, back));
+      const other = otherSlice(network, sliceLowerBounds(engine, state, back));
       searchFlights(engine, state, { ...query, other });
     }),
   );

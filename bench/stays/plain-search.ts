@@ -5,9 +5,9 @@ import { priceRate, roomsLeft } from '@sojourn/market/hotel/price-rate.ts';
 import { bedsNeeded, cheapestPlan, plansOnSale } from '@sojourn/market/hotel/rates.ts';
 import type { MarketState, StayQuery } from '@sojourn/market/hotel/search/query.ts';
 import { createRanker } from '@sojourn/market/hotel/search/rank.ts';
-import { positionOf, type StayWorld } from '@sojourn/market/hotel/world.ts';
+import { type HotelWorld, positionOf } from '@sojourn/market/hotel/world.ts';
 
-export function plainSearch(world: StayWorld, state: MarketState, query: StayQuery) {
+export function plainSearch(world: HotelWorld, state: MarketState, query: StayQuery) {
   const { box, firstDay, nights } = query;
   const beds = Math.max(...query.rooms.map(bedsNeeded));
   const { rank } = createRanker(world, state.tables, query);

@@ -3,11 +3,11 @@
  * the world, four nights for two, facets and the top 50; beside the same question put to every hotel in turn.
  */
 
-import { createStayWorld, DEFAULT_STAY_COUNT } from '@sojourn/market/hotel/generate.ts';
+import { createHotelWorld, DEFAULT_STAY_COUNT } from '@sojourn/market/hotel/generate.ts';
 import type { MarketState, StayQuery } from '@sojourn/market/hotel/search/query.ts';
 import { searchStays } from '@sojourn/market/hotel/search/search.ts';
 import { makeState, TODAY, truePlaces } from '@sojourn/market/hotel/testing/world.ts';
-import type { StayWorld } from '@sojourn/market/hotel/world.ts';
+import type { HotelWorld } from '@sojourn/market/hotel/world.ts';
 import type { Row } from '../rows.ts';
 import { plainSearch } from './plain-search.ts';
 
@@ -20,7 +20,7 @@ const BOXES = [
   { name: 'continent ±20°', degrees: 20, runs: 60, plainRuns: 2, atMostMs: null },
 ] as const;
 
-function questionAt(world: StayWorld, index: number, degrees: number): StayQuery {
+function questionAt(world: HotelWorld, index: number, degrees: number): StayQuery {
   // A step that has no divisor in common with the number of cities visits them all
   const { lat, lon } = world.cities[(index * 331) % world.cities.length]!;
   return {
@@ -56,7 +56,7 @@ function timed(runs: number, search: (index: number) => { readonly total: number
   return { median: at(0.5), p95: at(0.95), found: Math.round(found / runs) };
 }
 
-function boxRows(world: StayWorld, state: MarketState): Row[] {
+function boxRows(world: HotelWorld, state: MarketState): Row[] {
   const size = new Intl.NumberFormat('en').format(world.count);
   return BOXES.flatMap(({ name, degrees, runs, plainRuns, atMostMs }): Row[] => {
     const ask = (index: number) => searchStays(world, state, questionAt(world, index, degrees));
@@ -81,7 +81,7 @@ function boxRows(world: StayWorld, state: MarketState): Row[] {
 export async function stayBench(): Promise<Row[]> {
   return [DEFAULT_STAY_COUNT, MILLION].flatMap((count) => {
     const started = performance.now();
-    const world = createStayWorld({ ...truePlaces(), count });
+    const world = createHotelWorld({ ...truePlaces(), count });
     const madeMs = performance.now() - started;
     const made = {
       area: 'Stay search',

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { beginCheckout } from '../people/begin-checkout.ts';
 import { datesAhead } from '../people/find-stay.ts';
 import { fillCheckout, pay } from '../people/pay-stay.ts';
-import { dumpPortal, suspicious } from '../people/search-kept.ts';
+import { dumpPortal, suspicious } from '../people/saved-search.ts';
 import { useVisits } from '../people/visit.ts';
 
 const visit = useVisits();

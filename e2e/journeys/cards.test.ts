@@ -12,10 +12,10 @@ import {
   VIRTUAL_NUMBER,
 } from '../people/add-card.ts';
 import { datesAhead } from '../people/find-stay.ts';
-import { overflowOf } from '../people/look-closely.ts';
+import { overflowOf } from '../people/inspect-text.ts';
 import { openStayCheckout } from '../people/open-checkout.ts';
 import { checkoutFields, fillCheckout, pay } from '../people/pay-stay.ts';
-import { dumpPortal, suspicious } from '../people/search-kept.ts';
+import { dumpPortal, suspicious } from '../people/saved-search.ts';
 import { useVisits, type Visit } from '../people/visit.ts';
 
 const visit = useVisits();

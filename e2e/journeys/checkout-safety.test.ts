@@ -1,7 +1,7 @@
 /** However a payment is pressed, gone back from or opened twice, one booking comes of it. */
 import { expect, test } from 'vitest';
-import { askApi } from '../people/ask-api.ts';
 import { beginCheckout } from '../people/begin-checkout.ts';
+import { callApi } from '../people/call-api.ts';
 import { countTrips } from '../people/count-trips.ts';
 import { datesAhead } from '../people/find-stay.ts';
 import { openStayCheckout } from '../people/open-checkout.ts';
@@ -74,6 +74,6 @@ test('a card that another tab chose is not charged until it is shown', async () 
   await page.getByText(words.text('checkout.refusal.TendersChanged.title')).first().waitFor();
   await expect.poll(() => trail(maya).isChecked()).toBe(true);
   const { bookingId } = await pay(maya);
-  const { body } = await askApi(page, 'GET', `/trips/${bookingId}`);
+  const { body } = await callApi(page, 'GET', `/trips/${bookingId}`);
   expect(JSON.stringify(body)).toContain('Harbor Trail');
 });

@@ -5,8 +5,8 @@
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { askApi } from '../people/ask-api.ts';
 import { setScenario } from '../people/begin-checkout.ts';
+import { callApi } from '../people/call-api.ts';
 import { chooseSaved, fillRest } from '../people/fill-travelers.ts';
 import { datesAhead } from '../people/find-stay.ts';
 import { moveClock, moveClockKeeping } from '../people/move-clock.ts';
@@ -52,7 +52,7 @@ test('a session warns before it ends; its person may come back, another begins a
   const stay = dialog.getByRole('button', { name: words.text('session.expiring.stay') });
   await stay.last().click();
   await dialog.waitFor({ state: 'detached' });
-  expect((await askApi(page, 'GET', '/session')).status).toBe(200);
+  expect((await callApi(page, 'GET', '/session')).status).toBe(200);
 
   await page.evaluate(() => {
     localStorage.setItem('last-search', '{}');
@@ -105,7 +105,7 @@ test('a trip is confirmed by its locators and ticketed by its documents, minutes
   await payButton(v).click();
   await page.waitForURL(/\/trips\/bkg_[^/?]+\?booked=1$/);
   const path = new URL(page.url()).pathname;
-  const trip = async () => (await askApi(page, 'GET', path)).body as FlightTripDetail;
+  const trip = async () => (await callApi(page, 'GET', path)).body as FlightTripDetail;
   const confirmed = await trip();
   expect(confirmed.ticketing).toBe('confirmed');
   expect(confirmed.locators.length).toBeGreaterThan(0);

@@ -4,10 +4,10 @@
  */
 import { expect, test } from 'vitest';
 import { openCardEntry } from '../people/add-card.ts';
-import { askApi } from '../people/ask-api.ts';
+import { callApi } from '../people/call-api.ts';
 import { bookAt, cancelFromTrips, chooseOnMap, searchLisbon } from '../people/do-main-job.ts';
 import { datesAhead } from '../people/find-stay.ts';
-import { isAccessible, isFrench } from '../people/look-closely.ts';
+import { isAccessible, isFrench } from '../people/inspect-text.ts';
 import { creditToSpend } from '../people/pay-by-several.ts';
 import { amountsIn } from '../people/read-amount.ts';
 import { useVisits, WIDTHS } from '../people/visit.ts';
@@ -32,7 +32,7 @@ test.each(WIDTHS)('the ledger’s newest balance is what can be spent, at %i pix
 
 test('the fields wear the page’s light and speak its language', async () => {
   const elena = await visit({ person: 'elena', language: 'fr', scheme: 'dark' });
-  expect((await askApi(elena.home, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
+  expect((await callApi(elena.home, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
   await elena.open('/profile/?section=payment-methods');
   const entry = await openCardEntry(elena);
   const html = entry.frame.locator('html');
@@ -47,7 +47,7 @@ test('the fields wear the page’s light and speak its language', async () => {
 test.each(WIDTHS)('preferences are French to the last word, at %i pixels', async (width) => {
   const elena = await visit({ person: 'elena', width, language: 'fr' });
   const { page, home, words, open } = elena;
-  expect((await askApi(home, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
+  expect((await callApi(home, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
   await open('/profile/?section=hotel-preferences');
   const main = page.getByRole('main');
   await main.getByRole('checkbox').first().check();
@@ -63,13 +63,13 @@ test.each(WIDTHS)('preferences are French to the last word, at %i pixels', async
   await main.getByRole('radio').first().check();
   await isFrench(elena, 'flight preferences');
   await main.getByRole('radio').first().click();
-  expect((await askApi(page, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
+  expect((await callApi(page, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
 });
 
 test.each(WIDTHS)('the profile turns French while it is open, at %i pixels', async (width) => {
   const elena = await visit({ person: 'elena', width });
   const { page, home, open } = elena;
-  expect((await askApi(home, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
+  expect((await callApi(home, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
   await open('/profile/');
   await page.getByRole('heading', { level: 1, name: 'Welcome, Elena' }).waitFor();
   const change = page.waitForResponse((answer) => answer.url().endsWith('/session/locale'));
@@ -81,7 +81,7 @@ test.each(WIDTHS)('the profile turns French while it is open, at %i pixels', asy
   await page.getByRole('main').getByRole('link', { name: 'Coordonnées' }).click();
   await page.getByText('elena.ruiz@example.com').waitFor();
   await isFrench(french, 'contact information');
-  expect((await askApi(page, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
+  expect((await callApi(page, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
 });
 
 /** The language is switched, and nothing English or cut off is left. */
@@ -92,7 +92,7 @@ test.each([
   const reader = await visit({ person: 'elena', width });
   const { page, words, open } = reader;
   await open('/');
-  expect((await askApi(page, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
+  expect((await callApi(page, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
   await page.reload();
   await page.getByRole('button', { name: words.like('shell.accountOf') }).click();
   const menu = page.getByRole('dialog', { name: words.text('shell.account') });
@@ -110,5 +110,5 @@ test.each([
   const other = await visit({ person: 'elena', width });
   await other.open('/trips');
   await other.page.getByRole('heading', { level: 1, name: french.words.text('trips.title') }).waitFor();
-  expect((await askApi(other.page, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
+  expect((await callApi(other.page, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
 });

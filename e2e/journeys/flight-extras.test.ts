@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { setScenario } from '../people/begin-checkout.ts';
 import { checkoutTotal, dayAhead } from '../people/choose-flights.ts';
 import { fillRest, typeTraveler } from '../people/fill-travelers.ts';
-import { isAccessible } from '../people/look-closely.ts';
+import { isAccessible } from '../people/inspect-text.ts';
 import { openFlightCheckout } from '../people/open-checkout.ts';
 import { payButton } from '../people/pay-stay.ts';
 import { amountsIn } from '../people/read-amount.ts';

@@ -69,7 +69,7 @@ const CARDS: readonly Told[] = [
   card('card-processor-unavailable', 'ProcessorUnavailable', 'sameCard'),
 ];
 /** Ends the checkout's own price, so it comes last. */
-const TOO_DEAR: Told = {
+const PRICE_INCREASED: Told = {
   ...airline('MaximumPriceIncreaseReached', 'chooseFlights'),
   scenario: 'flight-price-rise-max',
 };
@@ -90,7 +90,7 @@ async function expectTold(v: Visit, { scenario, words: id, safe, action }: Told)
 }
 
 test('the table has every failure of flights', () => {
-  const told = [...AIRLINE, TOO_DEAR].map(({ scenario, words }) =>
+  const told = [...AIRLINE, PRICE_INCREASED].map(({ scenario, words }) =>
     scenario === 'flight-fails-PaymentError' ? 'PaymentError' : words.split('.').at(-1),
   );
   expect(told.toSorted()).toEqual([...FLIGHT_FAILURES].toSorted());
@@ -102,7 +102,7 @@ test('each is told with its cause and the next step, and nothing that was typed 
   await openFlightCheckout(v, { slices: ['BOS.LIS.281', 'LIS.BOS.286'] }, 'enhanced');
   await chooseSaved(v, 0, 'Maya Okafor');
   await fillRest(v);
-  for (const told of [...AIRLINE, ...CARDS, TOO_DEAR]) {
+  for (const told of [...AIRLINE, ...CARDS, PRICE_INCREASED]) {
     await expectTold(v, told);
     const panel = page.locator('.checkout-failure');
     const act = (action: string) =>

@@ -3,9 +3,9 @@
 import { NO_FLIGHT_PREFERENCES } from '@sojourn/contract/no-preferences.ts';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { askApi } from '../people/ask-api.ts';
 import { setScenario } from '../people/begin-checkout.ts';
-import { isAccessible } from '../people/look-closely.ts';
+import { callApi } from '../people/call-api.ts';
+import { isAccessible } from '../people/inspect-text.ts';
 import { amountsIn } from '../people/read-amount.ts';
 import { useVisits, type Visit, WIDTHS } from '../people/visit.ts';
 
@@ -98,7 +98,7 @@ test('fares of which a supplier said nothing are told as a part of them, and ask
 test('saved preferences that leave nothing are named, with the way to them', async () => {
   const jonah = await visit({ person: 'jonah', isNew: true });
   const { page, home, words, open } = jonah;
-  const save = (preferences: object) => askApi(home, 'PUT', '/user/preference/flight', { preferences });
+  const save = (preferences: object) => callApi(home, 'PUT', '/user/preference/flight', { preferences });
   // An airline that flies nowhere near
   const saved = await save({ ...NO_FLIGHT_PREFERENCES, airlines: ['NZ'] });
   expect(saved.status).toBeLessThan(300);

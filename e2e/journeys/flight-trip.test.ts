@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
-import { askApi } from '../people/ask-api.ts';
 import { bookFlight, flightsAhead } from '../people/book-flight.ts';
+import { callApi } from '../people/call-api.ts';
 import { cancelFlight } from '../people/cancel-flight.ts';
-import { isAccessible } from '../people/look-closely.ts';
+import { isAccessible } from '../people/inspect-text.ts';
 import { useVisits, type Visit } from '../people/visit.ts';
 
 const visit = useVisits();
@@ -15,7 +15,7 @@ const inDollars = (minor: number): string =>
   `$${(minor / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 const tripOf = async ({ page }: Visit, bookingId: string): Promise<FlightTripDetail> => {
-  const { status, body } = await askApi(page, 'GET', `/trips/${bookingId}`);
+  const { status, body } = await callApi(page, 'GET', `/trips/${bookingId}`);
   expect(status).toBe(200);
   return body as FlightTripDetail;
 };

@@ -1,7 +1,7 @@
 /** A company's traveler finds, reviews and books flights in the company's own portal. */
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { expect, test } from 'vitest';
-import { askApi } from '../people/ask-api.ts';
+import { callApi } from '../people/call-api.ts';
 import { cancelFlight } from '../people/cancel-flight.ts';
 import { chooseFlights, goToTravelers, reviewTotal } from '../people/choose-flights.ts';
 import { fillRest, typeTraveler } from '../people/fill-travelers.ts';
@@ -36,7 +36,7 @@ test('Daniel books flights in his company’s portal', async () => {
   await payButton(daniel).click();
   await page.waitForURL(/\/trips\/bkg_[^/?]+\?booked=1$/);
   const bookingId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const { status, body } = await askApi(page, 'GET', `/trips/${bookingId}`);
+  const { status, body } = await callApi(page, 'GET', `/trips/${bookingId}`);
   expect(status).toBe(200);
   const trip = body as FlightTripDetail;
   expect(trip.total.amountMinor).toBe(total);

@@ -1,8 +1,8 @@
 /** Deciding on flights and paying for them: with an infant, by several cities, into trouble and out of it. */
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { expect, test } from 'vitest';
-import { askApi } from '../people/ask-api.ts';
 import { setScenario } from '../people/begin-checkout.ts';
+import { callApi } from '../people/call-api.ts';
 import { beginFlights, checkoutTotal, dayAhead } from '../people/choose-flights.ts';
 import { chooseSaved, fillRest, typeTraveler, ZOE } from '../people/fill-travelers.ts';
 import { openFlightCheckout } from '../people/open-checkout.ts';
@@ -20,13 +20,13 @@ async function payForFlights(v: Visit): Promise<FlightTripDetail> {
 }
 async function tripOf({ page }: Visit): Promise<FlightTripDetail> {
   const bookingId = new URL(page.url()).pathname.split('/').at(-1);
-  const { status, body } = await askApi(page, 'GET', `/trips/${bookingId}`);
+  const { status, body } = await callApi(page, 'GET', `/trips/${bookingId}`);
   expect(status).toBe(200);
   return body as FlightTripDetail;
 }
 /** Other journeys book for the same person meanwhile, so only the trips of a day are counted. */
 async function countTripsOn({ page }: Visit, day: string): Promise<number> {
-  const { body } = await askApi(page, 'GET', '/trips?view=upcoming');
+  const { body } = await callApi(page, 'GET', '/trips?view=upcoming');
   const { trips } = body as { trips: { flight?: { departureDate: string } }[] };
   return trips.filter(({ flight }) => flight?.departureDate === day).length;
 }

@@ -5,12 +5,12 @@
  */
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { expect, test } from 'vitest';
-import { askApi } from '../people/ask-api.ts';
+import { callApi } from '../people/call-api.ts';
 import { openFlightCancel } from '../people/cancel-flight.ts';
 import { chooseEach, dayAhead, goToTravelers } from '../people/choose-flights.ts';
 import { fill, listsOf, make, remove, SECTION } from '../people/edit-favorites.ts';
 import { fillRest, type Typed, typeTraveler } from '../people/fill-travelers.ts';
-import { isAccessible, isFrench } from '../people/look-closely.ts';
+import { isAccessible, isFrench } from '../people/inspect-text.ts';
 import { useOwnProduct } from '../people/own-product.ts';
 import { payButton } from '../people/pay-stay.ts';
 import { amountsIn } from '../people/read-amount.ts';
@@ -70,7 +70,7 @@ test('a round trip is found, paid for and given back', async () => {
   const v = await visit({ person: 'elena', language: 'fr', width: 390 });
   const { page, words } = v;
   await v.open('/');
-  expect((await askApi(page, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
+  expect((await callApi(page, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
 
   await searchFlights(v);
   await chooseEach(v, 2, 'standard', look);
@@ -123,7 +123,7 @@ test('a round trip is found, paid for and given back', async () => {
 test.each(WIDTHS)('lists of favorites and their dialogs, at %i', async (width) => {
   const elena = await visit({ person: 'elena', width, language: 'fr' });
   const { page, home, open } = elena;
-  expect((await askApi(home, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
+  expect((await callApi(home, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
   for (const { id } of await listsOf(home)) await remove(home, id);
   await fill(elena, await make(home, 'Lisbonne'), 0, 2);
   await make(home, 'Quelque part au soleil, avec les enfants');

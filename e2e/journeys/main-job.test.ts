@@ -4,7 +4,7 @@
 import { test } from 'vitest';
 import { bookAt, cancelFromTrips, chooseOnMap, searchLisbon } from '../people/do-main-job.ts';
 import { datesAhead } from '../people/find-stay.ts';
-import { isAccessible } from '../people/look-closely.ts';
+import { isAccessible } from '../people/inspect-text.ts';
 import { useVisits } from '../people/visit.ts';
 import { signIn } from '../sign-in.ts';
 

@@ -3,8 +3,8 @@
  * sends, a device whose language is not the session's, the way out on a phone; the rewards banner's room.
  */
 import { expect, test } from 'vitest';
-import { askApi } from '../people/ask-api.ts';
 import { beginCheckout } from '../people/begin-checkout.ts';
+import { callApi } from '../people/call-api.ts';
 import { beginFlights } from '../people/choose-flights.ts';
 import { addTraveler, knownTravelers, saveTraveler, travelerField } from '../people/edit-travelers.ts';
 import { unfold } from '../people/fill-travelers.ts';
@@ -22,10 +22,10 @@ async function openPriya(): Promise<Visit> {
   const { page } = priya;
   const portal = portalOf('business');
   await signIn(page, portal, 'priya.nair');
-  expect((await askApi(page, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
+  expect((await callApi(page, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
   await page.evaluate(() => localStorage.setItem('locale', 'en'));
   for (const { personId, lastName } of await knownTravelers(page, true))
-    if (lastName === 'Haddad') await askApi(page, 'POST', '/passengers/delete', { personId });
+    if (lastName === 'Haddad') await callApi(page, 'POST', '/passengers/delete', { personId });
   return { ...priya, open: async (path) => void (await page.goto(`${portal}${path}`)) };
 }
 
@@ -61,7 +61,7 @@ test('on a phone, in French: a traveler is reached, removed once, and somebody s
   });
   const { personId: _, isHidden: __, entryPoint: ___, changedAt: ____, ...person } = noor!;
   const unborn = { ...person, birthdate: '' };
-  const refused = await askApi(page, 'PUT', '/flight/passengers/update', { person: unborn, isNew: true });
+  const refused = await callApi(page, 'PUT', '/flight/passengers/update', { person: unborn, isNew: true });
   expect(refused).toMatchObject({
     status: 422,
     body: { details: { fields: [{ path: 'person.birthdate', problem: 'missing' }] } },

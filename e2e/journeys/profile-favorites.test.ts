@@ -7,7 +7,7 @@ import { findViolations } from '../axe.ts';
 import { contents, fill, listsOf, make, remove, SECTION } from '../people/edit-favorites.ts';
 import { datesAhead, openResults, settledCards } from '../people/find-stay.ts';
 import { openHostPage } from '../people/host-page.ts';
-import { lightAt, tryLight } from '../people/look-closely.ts';
+import { lightAt, tryLight } from '../people/inspect-text.ts';
 import { expectTrap, press, tabTo } from '../people/press-keys.ts';
 import { useVisits, type Visit, WIDTHS } from '../people/visit.ts';
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { PROFILE_SECTIONS } from '../../packages/domain/src/profile/sections.ts';
 import { findViolations } from '../axe.ts';
 import { openCardEntry, removeCard, savedCard, typeCard } from '../people/add-card.ts';
-import { hearEvents, hidePage } from '../people/hear-events.ts';
+import { collectEvents, hidePage } from '../people/collect-events.ts';
 import { openHostPage } from '../people/host-page.ts';
-import { overflowOf } from '../people/look-closely.ts';
-import { dumpPortal } from '../people/search-kept.ts';
+import { overflowOf } from '../people/inspect-text.ts';
+import { dumpPortal } from '../people/saved-search.ts';
 import { useVisits, WIDTHS } from '../people/visit.ts';
 
 const visit = useVisits();
@@ -62,7 +62,7 @@ describe('tells what happens', () => {
   test('with the campaign, of failures and of agents, as it is hidden and as it goes', async () => {
     const opened = await visit(nobody);
     const { page, bank, heading } = await openHostPage(opened);
-    const told = hearEvents(page);
+    const told = collectEvents(page);
     // As somebody finds it who is signed in already
     await page.locator('#remove').click();
     await page.evaluate(() => history.replaceState(null, '', '?utm_source=statement'));
@@ -123,7 +123,7 @@ describe('tells what happens', () => {
       'maya.okafor',
       `?utm_source=statement&utm_campaign=${long}&next=//elsewhere.example&state=s`,
     );
-    const told = hearEvents(page);
+    const told = collectEvents(page);
     await heading('Travelers');
     const { origin, pathname, searchParams } = new URL(page.url());
     expect([origin, pathname]).toEqual([bank, '/travel-profile']);
@@ -142,7 +142,7 @@ describe('tells what happens', () => {
     const opened = await visit(nobody);
     await opened.page.addInitScript('delete Request.prototype.keepalive');
     const { page, heading } = await openHostPage(opened);
-    const told = hearEvents(page);
+    const told = collectEvents(page);
     await heading('Travelers');
     await page.waitForLoadState('networkidle');
     const ways = async () => {
@@ -217,7 +217,7 @@ describe('the hooks', () => {
     await opened.page.addInitScript(
       `Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1', configurable: true })`,
     );
-    const told = hearEvents(opened.page);
+    const told = collectEvents(opened.page);
     const { page } = await openHostPage(opened);
     const facts = await page.evaluate(async (portal) => {
       const held = window.SojournProfile!;
@@ -364,7 +364,7 @@ test('offline is said as in the portal, and what waits comes when the network is
 test('two mounts on one page each ask with their own token, speak and tell for themselves', async () => {
   const opened = await visit(nobody);
   const { page, heading } = await openHostPage(opened);
-  const told = hearEvents(page);
+  const told = collectEvents(page);
   await heading('Welcome, Maya');
   const tokens: string[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 /** The profile's page in the portal: sections by address, tabs and list, unsaved edits, agents. */
 import { describe, expect, test } from 'vitest';
-import { overflowOf, tryLight } from '../people/look-closely.ts';
+import { overflowOf, tryLight } from '../people/inspect-text.ts';
 import { useVisits, WIDTHS } from '../people/visit.ts';
 import { signIn } from '../sign-in.ts';
 

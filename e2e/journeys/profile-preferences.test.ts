@@ -4,7 +4,7 @@
  */
 import { NO_FLIGHT_PREFERENCES, NO_HOTEL_PREFERENCES } from '@sojourn/contract/no-preferences.ts';
 import { expect, test } from 'vitest';
-import { askApi } from '../people/ask-api.ts';
+import { callApi } from '../people/call-api.ts';
 import { dayAhead } from '../people/choose-flights.ts';
 import {
   chooseHomeAirport,
@@ -16,7 +16,7 @@ import {
 } from '../people/edit-preferences.ts';
 import { countInHeading, datesAhead, openResults, settledCards } from '../people/find-stay.ts';
 import { openHostPage } from '../people/host-page.ts';
-import { isAccessible } from '../people/look-closely.ts';
+import { isAccessible } from '../people/inspect-text.ts';
 import { press, tabTo } from '../people/press-keys.ts';
 import { useVisits, WIDTHS } from '../people/visit.ts';
 
@@ -328,7 +328,7 @@ test('a search for airports that fails is an empty list', async () => {
   expect(asked[0]).toMatchObject({ LocationQuery: { label: 'airport', text: 'Lisbon' } });
   await page.unroute('**/api/v0/locations/search');
   await chooseHomeAirport(jonah, 'Porto', 'Porto');
-  expect((await askApi(page, 'GET', savePath('flight'))).status).toBe(200);
+  expect((await callApi(page, 'GET', savePath('flight'))).status).toBe(200);
 });
 
 test('airports are searched for once typing has rested for 300 ms', async () => {

@@ -5,7 +5,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { findViolations } from '../axe.ts';
 import { GOOD_CARD, openCardEntry } from '../people/add-card.ts';
-import { askApi } from '../people/ask-api.ts';
+import { callApi } from '../people/call-api.ts';
 import {
   addTraveler,
   forgetTravelers,
@@ -21,7 +21,7 @@ import {
 import { unfold } from '../people/fill-travelers.ts';
 import { datesAhead } from '../people/find-stay.ts';
 import { openHostPage } from '../people/host-page.ts';
-import { isAccessible, isFrench, tryLight } from '../people/look-closely.ts';
+import { isAccessible, isFrench, tryLight } from '../people/inspect-text.ts';
 import { openFlightCheckout, openStayCheckout } from '../people/open-checkout.ts';
 import { portalOf } from '../people/sessions.ts';
 import { useVisits, type View, type Visit, WIDTHS } from '../people/visit.ts';
@@ -54,7 +54,7 @@ async function beginWith(view: View, person: object | null): Promise<Visit> {
   return jonah;
 }
 const saveNoor = (page: Visit['page'], part: object) =>
-  askApi(page, 'PUT', '/flight/passengers/update', {
+  callApi(page, 'PUT', '/flight/passengers/update', {
     ...{ isNew: true, updatePassport: true, entryPoint: 'profile' },
     person: {
       ...{ type: 'Adult', firstName: 'Noor', middleName: '', lastName: 'Haddad', birthdate: '1990-05-04' },
@@ -291,9 +291,9 @@ test.each(WIDTHS)('in French, at a company, whose member is the default, at %i',
   const { page, words, isPhone } = priya;
   const portal = portalOf('business');
   await signIn(page, portal, 'priya.nair');
-  expect((await askApi(page, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
+  expect((await callApi(page, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
   const [own] = (await knownTravelers(page)).filter(({ firstName }) => firstName === 'Priya');
-  const { body } = await askApi(page, 'GET', '/session');
+  const { body } = await callApi(page, 'GET', '/session');
   expect(body).toMatchObject({
     corporateInfo: { defaultTravelerId: own?.personId, hiddenTravelerIds: [] },
   });

@@ -1,7 +1,7 @@
 /** Terms, answers, offers: read without a session, by address, by keyboard, in French, on paper. */
 import { expect, test } from 'vitest';
-import { askApi } from '../people/ask-api.ts';
-import { isAccessible, isFrench } from '../people/look-closely.ts';
+import { callApi } from '../people/call-api.ts';
+import { isAccessible, isFrench } from '../people/inspect-text.ts';
 import { portalOf } from '../people/sessions.ts';
 import { useVisits, WIDTHS } from '../people/visit.ts';
 import { signIn } from '../sign-in.ts';
@@ -120,7 +120,7 @@ test('offers and a page that is not there, in French', async () => {
   const priya = await visit({ person: null, language: 'fr' });
   const portal = portalOf('business');
   await signIn(priya.page, portal, 'priya.nair');
-  expect((await askApi(priya.page, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
+  expect((await callApi(priya.page, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
   await priya.page.goto(`${portal}/premium-offers/`);
   await priya.page.getByText(priya.words.within('premiumOffers.night.saved')).first().waitFor();
   await isFrench(priya, 'premium offers');

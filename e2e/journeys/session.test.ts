@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { askApi } from '../people/ask-api.ts';
+import { callApi } from '../people/call-api.ts';
 import { datesAhead } from '../people/find-stay.ts';
 import { sessionOf } from '../people/sessions.ts';
 import { useVisits, type Visit } from '../people/visit.ts';
@@ -49,7 +49,7 @@ test('a link that needs a session leads back to its path and query after signing
   expect(pathOf(page)).toBe(PLACE);
 
   // Ended on the server while the page still has its token: the next call is refused
-  await askApi(page, 'POST', '/session/end');
+  await callApi(page, 'POST', '/session/end');
   await page.reload();
   await page.getByRole('link', { name: words.text('session.again') }).click();
   await page.getByText(words.text('session.login.flagged')).waitFor();
@@ -91,7 +91,7 @@ test('signing out in one tab ends the session in the other, and on the server', 
     expect(await heldIn(tab, 'sessionStorage')).toEqual([]);
   }
   await other.evaluate((kept) => localStorage.setItem('session-token', kept), token);
-  expect((await askApi(other, 'GET', '/session')).status).toBe(401);
+  expect((await callApi(other, 'GET', '/session')).status).toBe(401);
 });
 
 test('a session that has ended is told of by the profile too, and leads back to its section', async () => {
@@ -99,7 +99,7 @@ test('a session that has ended is told of by the profile too, and leads back to 
   const { page, words } = jonah;
   await jonah.open('/profile/?section=travelers');
   await page.getByRole('heading', { name: words.text('profile.section.travelers') }).waitFor();
-  await askApi(page, 'POST', '/session/end');
+  await callApi(page, 'POST', '/session/end');
   await page.getByRole('link', { name: words.text('profile.section.flight-preferences') }).click();
   await page.getByRole('link', { name: words.text('session.again') }).click();
   await login(jonah).click();

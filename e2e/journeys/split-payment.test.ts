@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { confirmCancel, openCancel, readRefund } from '../people/cancel-stay.ts';
 import { datesAhead } from '../people/find-stay.ts';
-import { isAccessible } from '../people/look-closely.ts';
+import { isAccessible } from '../people/inspect-text.ts';
 import { openStayCheckout } from '../people/open-checkout.ts';
 import { creditBox, creditToSpend, tendersShown, useMiles } from '../people/pay-by-several.ts';
 import { amountToPay, fillCheckout, pay } from '../people/pay-stay.ts';

@@ -5,7 +5,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { hearEvents, hidePage } from '../people/hear-events.ts';
+import { collectEvents, hidePage } from '../people/collect-events.ts';
 import { useOwnProduct } from '../people/own-product.ts';
 import { useVisits, type Visit } from '../people/visit.ts';
 import { reachableFolder } from '../product.ts';
@@ -30,7 +30,7 @@ const atHome = ({ page }: Visit) => page.locator('.header__account').waitFor();
 test('pages, steps and failures are told of together, with the campaign and nobody’s name', async () => {
   const maya = await visit();
   const { page, open } = maya;
-  const told = hearEvents(maya.page);
+  const told = collectEvents(maya.page);
   const answered = page.waitForResponse((response) => response.url().endsWith('/tracking/event'));
   await open('/?utm_source=newsletter');
   await atHome(maya);
@@ -55,7 +55,7 @@ test('a page that goes says so at once, with headers, or where it cannot by a be
     const maya = await visit({ isNew: isOld });
     const { page, context, open } = maya;
     if (isOld) await context.addInitScript('delete Request.prototype.keepalive');
-    const told = hearEvents(maya.page);
+    const told = collectEvents(maya.page);
     await open('/');
     await atHome(maya);
     await expect.poll(told.names).toContain('page_view');
@@ -89,13 +89,13 @@ test('nothing is told of who says in either way that they do not want to be foll
     await maya.context.addInitScript(
       `Object.defineProperty(Navigator.prototype, '${name}', { get: () => ${value}, configurable: true })`,
     );
-    silent.push({ ...maya, told: hearEvents(maya.page) });
+    silent.push({ ...maya, told: collectEvents(maya.page) });
     await maya.open('/');
     await atHome(maya);
   }
   // As long as it takes to be told of one who came later
   const other = await visit({ isNew: true });
-  const told = hearEvents(other.page);
+  const told = collectEvents(other.page);
   await other.open('/');
   await expect.poll(told.names).toContain('page_view');
   for (const { page, open, told: nothing } of silent) {

@@ -1,6 +1,6 @@
 /** The wallet: offers and vouchers are added, a line is disputed. */
 import { expect, test } from 'vitest';
-import { isAccessible } from '../people/look-closely.ts';
+import { isAccessible } from '../people/inspect-text.ts';
 import { creditToSpend } from '../people/pay-by-several.ts';
 import { useVisits } from '../people/visit.ts';
 

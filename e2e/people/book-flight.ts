@@ -5,12 +5,12 @@
 
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
-import { askText } from './ask-api.ts';
+import { askText } from './call-api.ts';
 import { datesAhead } from './find-stay.ts';
 import { firstFlights } from './open-checkout.ts';
 import type { Visit } from './visit.ts';
 
-export type AskedFlight = {
+export type RequestedFlight = {
   /** `BOS.LIS.2027-04-14`, in order. */
   readonly slices: readonly string[];
   readonly fareClass?: string;
@@ -64,7 +64,7 @@ async function firstCard(visit: Visit): Promise<string> {
 }
 
 /** The booking's id; it may still be on its way to the airlines. */
-export async function bookFlight(visit: Visit, asked: AskedFlight): Promise<string> {
+export async function bookFlight(visit: Visit, asked: RequestedFlight): Promise<string> {
   const slices = await firstFlights(visit, asked.slices, PASSENGERS, asked.fareClass);
   const extras = {
     seats: asked.seats ? await firstSeats(visit, slices[0]!) : [],

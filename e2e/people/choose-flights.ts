@@ -13,7 +13,7 @@ import type { Visit } from './visit.ts';
 export const dayAhead = (days: number): CalendarDate =>
   addDays(new Date().toISOString().slice(0, 10) as CalendarDate, days);
 
-export type AskedTrip = {
+export type RequestedTrip = {
   /** `BOS.LIS.40`: the day counted from today. A second one that leads home makes a round trip. */
   readonly slices: readonly string[];
   /** `adults=2&lapInfants=1` */
@@ -23,7 +23,12 @@ export type AskedTrip = {
 };
 
 /** The address of the results, where the first flight is chosen. */
-export function flightsAddress({ slices, party = 'adults=1', filters = '', scenario }: AskedTrip): string {
+export function flightsAddress({
+  slices,
+  party = 'adults=1',
+  filters = '',
+  scenario,
+}: RequestedTrip): string {
   const legs = slices.map((text) => {
     const [from = '', to = '', days = ''] = text.split('.');
     return { from, to, day: dayAhead(Number(days)) };
@@ -48,7 +53,7 @@ async function openFares({ page, words }: Visit) {
 }
 
 /** Chooses the first flight of each slice in a class; ends on the review. */
-export async function chooseFlights(visit: Visit, asked: AskedTrip, fareClass?: string): Promise<void> {
+export async function chooseFlights(visit: Visit, asked: RequestedTrip, fareClass?: string): Promise<void> {
   await visit.open(flightsAddress(asked));
   await chooseEach(visit, asked.slices.length, fareClass);
 }
@@ -88,7 +93,7 @@ export async function goToTravelers(visit: Visit): Promise<void> {
   await page.getByRole('heading', { level: 1, name: words.text('checkout.title.flight') }).waitFor();
 }
 
-export async function beginFlights(visit: Visit, asked: AskedTrip, fareClass?: string): Promise<void> {
+export async function beginFlights(visit: Visit, asked: RequestedTrip, fareClass?: string): Promise<void> {
   await chooseFlights(visit, asked, fareClass);
   const total = await reviewTotal(visit);
   await goToTravelers(visit);

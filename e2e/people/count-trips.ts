@@ -1,12 +1,12 @@
 /** How many stays came of a journey, by the dates that are its own; flights have none of these. */
 import type { Page } from 'playwright-core';
-import { askApi } from './ask-api.ts';
+import { callApi } from './call-api.ts';
 import type { Dates } from './find-stay.ts';
 
 type Trips = { readonly trips: readonly { readonly stay?: { readonly checkIn: string } }[] };
 
 export async function countTrips(page: Page, { checkIn }: Dates): Promise<number> {
-  const { status, body } = await askApi(page, 'GET', '/trips?view=upcoming');
+  const { status, body } = await callApi(page, 'GET', '/trips?view=upcoming');
   if (status !== 200) throw new Error(`the trips were not listed: ${status}`);
   return (body as Trips).trips.filter(({ stay }) => stay?.checkIn === checkIn).length;
 }

@@ -2,7 +2,7 @@
 import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { askApi, askText } from './ask-api.ts';
+import { askText, callApi } from './call-api.ts';
 import { datesAhead } from './find-stay.ts';
 import { lastPage } from './open-checkout.ts';
 import type { Visit } from './visit.ts';
@@ -15,7 +15,7 @@ type List = {
   readonly items: readonly { readonly product: { readonly name: string } }[];
 };
 const ask = async <Body>(page: Page, path: string, input: object): Promise<Body> => {
-  const { status, body } = await askApi(page, 'POST', `/travel/wishlists/${path}`, input);
+  const { status, body } = await callApi(page, 'POST', `/travel/wishlists/${path}`, input);
   expect(status, path).toBe(200);
   return body as Body;
 };

@@ -2,7 +2,7 @@
 import { NO_FLIGHT_PREFERENCES, NO_HOTEL_PREFERENCES } from '@sojourn/contract/no-preferences.ts';
 import type { FlightPreferences, HotelPreferences } from '@sojourn/contract/preferences.ts';
 import type { Locator, Page } from 'playwright-core';
-import { askApi } from './ask-api.ts';
+import { callApi } from './call-api.ts';
 import type { Visit } from './visit.ts';
 
 export type Kind = 'hotel' | 'flight';
@@ -10,16 +10,16 @@ export type Kind = 'hotel' | 'flight';
 export const savePath = (kind: Kind): string => `/user/preference/${kind}`;
 
 export async function storedHotel(page: Page): Promise<HotelPreferences> {
-  const { body } = await askApi(page, 'GET', savePath('hotel'));
+  const { body } = await callApi(page, 'GET', savePath('hotel'));
   return (body as { preferences: HotelPreferences }).preferences;
 }
 export async function storedFlight(page: Page): Promise<FlightPreferences> {
-  const { body } = await askApi(page, 'GET', savePath('flight'));
+  const { body } = await callApi(page, 'GET', savePath('flight'));
   return (body as { preferences: FlightPreferences }).preferences;
 }
 export async function forget(page: Page): Promise<void> {
-  await askApi(page, 'PUT', savePath('hotel'), { preferences: NO_HOTEL_PREFERENCES });
-  await askApi(page, 'PUT', savePath('flight'), { preferences: NO_FLIGHT_PREFERENCES });
+  await callApi(page, 'PUT', savePath('hotel'), { preferences: NO_HOTEL_PREFERENCES });
+  await callApi(page, 'PUT', savePath('flight'), { preferences: NO_FLIGHT_PREFERENCES });
 }
 
 export type Editor = {

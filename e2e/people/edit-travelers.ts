@@ -1,6 +1,6 @@
 /** Saved travelers in the profile: opening them, typing, saving; and whom the API knows of. */
 import type { Locator, Page } from 'playwright-core';
-import { askApi } from './ask-api.ts';
+import { callApi } from './call-api.ts';
 import type { Visit } from './visit.ts';
 
 export type KnownTraveler = {
@@ -16,20 +16,20 @@ export type KnownTraveler = {
 
 /** Whom a checkout offers, or with the hidden ones. */
 export async function knownTravelers(page: Page, includeHidden = false): Promise<KnownTraveler[]> {
-  const { body } = await askApi(page, 'PUT', '/flight/passengers/list', { includeHidden });
+  const { body } = await callApi(page, 'PUT', '/flight/passengers/list', { includeHidden });
   return (body as { value: KnownTraveler[] }).value;
 }
 
 export async function forgetTravelers(page: Page): Promise<void> {
   for (const { personId } of await knownTravelers(page, true))
-    await askApi(page, 'POST', '/passengers/delete', { personId });
+    await callApi(page, 'POST', '/passengers/delete', { personId });
 }
 
 /** As they were found, in their order. */
 export async function restoreTravelers(page: Page, travelers: readonly KnownTraveler[]): Promise<void> {
   await forgetTravelers(page);
   for (const { personId: _, changedAt: __, isHidden, entryPoint, ...person } of travelers) {
-    const { status } = await askApi(page, 'PUT', '/flight/passengers/update', {
+    const { status } = await callApi(page, 'PUT', '/flight/passengers/update', {
       ...{
         person,
         isNew: true,

@@ -1,6 +1,6 @@
 /** Moves the server's time by the lab's clock, by seconds from the true time; 0 puts it back. */
 import type { Page } from 'playwright-core';
-import { askApi } from './ask-api.ts';
+import { callApi } from './call-api.ts';
 import { portalOf } from './sessions.ts';
 
 /** Every session ages. */
@@ -15,6 +15,6 @@ export async function moveClock(offsetSeconds: number): Promise<void> {
 
 /** The session of the window's person goes with the clock. */
 export async function moveClockKeeping(page: Page, offsetSeconds: number): Promise<void> {
-  const { status } = await askApi(page, 'POST', '/lab/clock', { offsetSeconds });
+  const { status } = await callApi(page, 'POST', '/lab/clock', { offsetSeconds });
   if (status !== 200) throw new Error(`the lab did not move the clock: ${status}`);
 }

@@ -8,9 +8,9 @@ import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts
 import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { unfoldPage } from '@sojourn/domain/products/flight/fold-page.ts';
 import { expect } from 'vitest';
-import { askText } from './ask-api.ts';
 import { setScenario } from './begin-checkout.ts';
-import { type AskedTrip, checkoutTotal, dayAhead } from './choose-flights.ts';
+import { askText } from './call-api.ts';
+import { checkoutTotal, dayAhead, type RequestedTrip } from './choose-flights.ts';
 import type { Dates } from './find-stay.ts';
 import { amountToPay } from './pay-stay.ts';
 import type { Visit } from './visit.ts';
@@ -91,7 +91,11 @@ const isOf =
     fareClass === wanted;
 
 /** As `beginFlights`; ends on the checkout, drawn. */
-export async function openFlightCheckout(visit: Visit, asked: AskedTrip, fareClass?: string): Promise<void> {
+export async function openFlightCheckout(
+  visit: Visit,
+  asked: RequestedTrip,
+  fareClass?: string,
+): Promise<void> {
   const { page, words, open } = visit;
   const party = new URLSearchParams(asked.party ?? 'adults=1');
   const count = (name: keyof Passengers): number => Number(party.get(name) ?? 0);

@@ -1,7 +1,7 @@
 /** Tries screens for accessibility, each wide by day and narrow at night, as one test each. */
 import { test } from 'vitest';
 import type { Screen } from '../screens/screen.ts';
-import { lightAt, tryLight } from './look-closely.ts';
+import { lightAt, tryLight } from './inspect-text.ts';
 import { useVisits, WIDTHS } from './visit.ts';
 
 /** Those that main-job.test.ts passes through and tries there. */

@@ -1,12 +1,12 @@
 /** Deciding on flights and paying for them: the review, the travelers, the cabin, and what can go wrong. */
 import { setScenario } from '../people/begin-checkout.ts';
-import { type AskedTrip, chooseFlights, dayAhead } from '../people/choose-flights.ts';
+import { chooseFlights, dayAhead, type RequestedTrip } from '../people/choose-flights.ts';
 import { chooseSaved, fillRest, unfold } from '../people/fill-travelers.ts';
 import { openFlightCheckout } from '../people/open-checkout.ts';
 import { payButton } from '../people/pay-stay.ts';
 import { as, type Screen, words } from './screen.ts';
 
-const FAMILY: AskedTrip = { slices: ['BOS.LIS.131', 'LIS.BOS.137'], party: 'adults=2&lapInfants=1' };
+const FAMILY: RequestedTrip = { slices: ['BOS.LIS.131', 'LIS.BOS.137'], party: 'adults=2&lapInfants=1' };
 const consumer = { signedIn: true, tenants: ['consumer'] } as const;
 /** A price that rose once stays, so each look at a rise has dates of its own. */
 let daysAhead = 141;

@@ -4,16 +4,16 @@ import { checkLedger } from '../../apps/server/src/modules/ledger/check-ledger.t
 import { withClient } from '../../packages/postgres/src/databases.ts';
 import { keepBuying } from './buyer.ts';
 import { checkRecords, checkTicketing } from './check-records.ts';
-import { awaitLateTickets, comeToRest, haveTicketsIssued } from './come-to-rest.ts';
 import { crashInCycles } from './crash-cycles.ts';
 import { type Customer, signInEverybody } from './customers.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { findFlights } from './flights.ts';
+import { injectFaults } from './inject-faults.ts';
 import { chanceOf } from './random.ts';
 import { count, listed, newRecord, noteAnswer, type Told } from './record.ts';
-import { sabotage } from './sabotage.ts';
 import type { ChaosSettings } from './settings.ts';
 import { findStays } from './stays.ts';
+import { awaitLateTickets, haveTicketsIssued, waitUntilIdle } from './wait-until-idle.ts';
 
 export type ChaosResult = {
   /** How many were begun, by kind */
@@ -51,22 +51,22 @@ export async function runChaos(stateDir: string, settings: ChaosSettings): Promi
     );
     // An error in a buyer ends the run at once
     const failed = buying.then(() => new Promise<never>(() => undefined));
-    const disturb = settings.databaseCycles > 0 ? crashInCycles : sabotage;
+    const disturb = settings.databaseCycles > 0 ? crashInCycles : injectFaults;
     const acts = await Promise.race([disturb(fleet, settings, told), failed]);
     isOver = true;
     say(`coming to rest after ${listed(acts)}`);
-    await Promise.race([comeToRest(fleet), failed]);
+    await Promise.race([waitUntilIdle(fleet), failed]);
     giveUp = true;
     await buying;
     await askOpen(customers, told);
     // From here on everything is answered, however slow the machine is
     giveUp = false;
     // Somebody may have asked while all was still, or just now
-    await comeToRest(fleet);
+    await waitUntilIdle(fleet);
     told.wrong.push(...(await checkTicketing(fleet.database.url)));
     told.counts.set('tickets refused', await haveTicketsIssued(fleet));
     told.counts.set('tickets late', await awaitLateTickets(fleet, customers[0]!));
-    await comeToRest(fleet);
+    await waitUntilIdle(fleet);
     const violations = [
       ...told.wrong,
       ...(await checkRecords(fleet.database.url, told, flights.seatsLeft)),

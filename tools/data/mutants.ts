@@ -14,7 +14,7 @@ export type Mutant = readonly [
 const HTTP = 'apps/server/src/http';
 const SESSIONS = 'apps/server/src/modules/sessions';
 const BOOKING = 'apps/server/src/modules/booking';
-const FLIGHTS = `${BOOKING}/flights`;
+const FLIGHTS = 'apps/server/src/products/flight/booking';
 const MATRIX = `${HTTP}/authorisation.test.ts`;
 
 export const MUTANTS: readonly Mutant[] = [
@@ -183,7 +183,7 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'who flies is kept as it was typed',
-    `${BOOKING}/products/prepare-flight.ts`,
+    `${FLIGHTS}/prepare-flight.ts`,
     'sealTravelers(deps.sealer, bookingId, travelers)',
     'JSON.stringify(travelers)',
     `${FLIGHTS}/book-flight.test.ts`,

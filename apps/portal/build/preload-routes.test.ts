@@ -8,14 +8,14 @@ test("the router's pages are found with their addresses and texts", () => {
   const routes = routesIn(ROUTER);
   expect(routes).toContainEqual({
     path: '^/stays$',
-    page: 'results/results-page',
+    page: 'products/hotel/results/results-page',
     areas: ['booking', 'results'],
   });
   expect(routes).toContainEqual({ path: '^/?$', page: 'features/home/home-page', areas: [] });
 });
 
 test('an address with a place for an id matches one id and nothing deeper', () => {
-  const trip = routesIn(ROUTER).find(({ page }) => page === 'trips/trip-page');
+  const trip = routesIn(ROUTER).find(({ page }) => page === 'features/trips/trip-page');
   const pattern = new RegExp(trip?.path ?? 'none');
   expect(pattern.test('/trips/bkg_1')).toBe(true);
   expect(pattern.test('/trips')).toBe(false);

@@ -4,8 +4,8 @@
  */
 import type { ProfileModule, RenderOptions } from '@sojourn/contract/profile-module.ts';
 import { whenOnline } from '@sojourn/web/api/when-online.ts';
-import { hearHost } from '#module/host-events.ts';
-import { keepStylesOut } from '#module/keep-styles-out.ts';
+import { listenToHost } from '#module/host-events.ts';
+import { keepStylesOut } from '#module/isolate-styles.ts';
 import { createMounts } from '#module/mounts.ts';
 
 declare global {
@@ -22,7 +22,7 @@ const isIsolated = ({ isolation }: RenderOptions): boolean =>
   isolation !== 'none' || ORIGIN !== window.location.origin;
 
 function define(): ProfileModule {
-  const events = hearHost(window, (text, sent) => console.warn(text, sent));
+  const events = listenToHost(window, (text, sent) => console.warn(text, sent));
   const effects = {
     browserMs: () => Date.now(),
     random: { bytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)) },

@@ -32,7 +32,7 @@ export const stayDraft = paymentDraft.extend({
   loyaltyNumber: z.string().max(30),
   requests: z.string().max(500),
 });
-export type StayDraft = z.output<typeof stayDraft>;
+export type HotelDraft = z.output<typeof stayDraft>;
 
 export const flightDraft = paymentDraft.extend({
   /** In the order Adults, Children, SeatedInfants, LapInfants; as many as the party. */
@@ -41,7 +41,7 @@ export const flightDraft = paymentDraft.extend({
   duplicateAccepted: z.boolean(),
 });
 export type FlightDraft = z.output<typeof flightDraft>;
-export type CheckoutDraft = StayDraft | FlightDraft;
+export type CheckoutDraft = HotelDraft | FlightDraft;
 
 /** What is typed into either; a field that the product does not have is refused. */
 export const typedDraft = stayDraft.extend(flightDraft.shape).partial();
@@ -57,7 +57,7 @@ const complete = {
   paymentId: idOf('pay').nullable(),
   termsAccepted: z.literal(true),
 };
-export const completeStayDraft = stayDraft.extend({
+export const completeHotelDraft = stayDraft.extend({
   ...complete,
   guests: z
     .array(z.object({ firstName: personName, lastName: personName }))

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hasSignedOut, markSignedOut, readToken, storeToken } from './api/credentials.ts';
 import {
   cachedPerson,
+  cacheForPerson,
   forgetPerson,
   isSessionReplaced,
-  keepForPerson,
   readForPerson,
   rememberPerson,
   tabPerson,
 } from './cached-person.ts';
-import { keepPlace, takePlace } from './session/return-place.ts';
+import { saveReturnUrl, takeReturnUrl } from './session/return-url.ts';
 import { keepInMemory, readStored, store } from './storage.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -27,22 +27,22 @@ afterEach(() => forget());
 
 test('what one person leaves on a device, the next does not find, and nobody without a session', () => {
   signIn('maya');
-  keepForPerson('last', 'Lisbon');
+  cacheForPerson('last', 'Lisbon');
   expect(readForPerson('last', isText)).toBe('Lisbon');
   storeToken(null);
   expect([cachedPerson(), readForPerson('last', isText)]).toEqual([null, undefined]);
   signIn('elena');
   expect(readForPerson('last', isText)).toBeUndefined();
-  keepForPerson('last', 'Oslo');
+  cacheForPerson('last', 'Oslo');
   signIn('maya');
   expect(readForPerson('last', isText)).toBeUndefined();
 });
 
 test('a token whose person is not known yet keeps nothing and finds nothing', () => {
   signIn('maya');
-  keepForPerson('last', 'Lisbon');
+  cacheForPerson('last', 'Lisbon');
   storeToken('token-of-another');
-  keepForPerson('last', 'Oslo');
+  cacheForPerson('last', 'Oslo');
   expect(readForPerson('last', isText)).toBeUndefined();
   signIn('maya');
   expect(readForPerson('last', isText)).toBe('Lisbon');
@@ -50,7 +50,7 @@ test('a token whose person is not known yet keeps nothing and finds nothing', ()
 
 test('an answer that comes once somebody else has signed in says nothing of them', () => {
   signIn('maya');
-  keepForPerson('last', 'Lisbon');
+  cacheForPerson('last', 'Lisbon');
   signIn('elena');
   rememberPerson('token-of-maya', 'maya');
   expect([cachedPerson(), readForPerson('last', isText)]).toEqual(['elena', undefined]);
@@ -66,12 +66,12 @@ test('who signs in takes away what another left, who signs out their own; the de
   ] as const)
     store('local', key, value);
   signIn('maya');
-  keepForPerson('last', 'Lisbon');
+  cacheForPerson('last', 'Lisbon');
   store('local', 'cache', '{}');
   const left = () => ['last', 'cache', 'cached-person'].map((key) => readStored('local', key));
   signIn('elena');
   expect(left()).toEqual([null, null, expect.stringContaining('elena')]);
-  keepForPerson('last', 'Oslo');
+  cacheForPerson('last', 'Oslo');
   // The same person by another token keeps theirs
   storeToken('another token');
   rememberPerson('another token', 'elena');
@@ -88,8 +88,8 @@ test('who signs in takes away what another left, who signs out their own; the de
 
 test('after a session’s end its person finds their place and words in the tab, another person none', () => {
   signIn('maya');
-  keepForPerson('last', 'Lisbon');
-  keepPlace('/checkout/chk_1');
+  cacheForPerson('last', 'Lisbon');
+  saveReturnUrl('/checkout/chk_1');
   store('session', 'draft.chk_1', '{"email":"maya@example.com"}');
   storeToken(null);
   expect(tabPerson()).toBe('maya');
@@ -100,13 +100,13 @@ test('after a session’s end its person finds their place and words in the tab,
   storeToken(null);
   signIn('elena');
   expect(readStored('session', 'draft.chk_1')).toBeNull();
-  expect([tabPerson(), takePlace()]).toEqual(['elena', '/']);
+  expect([tabPerson(), takeReturnUrl()]).toEqual(['elena', '/']);
 });
 
 test('where nobody was before, who signs in is led to the place that they asked for', () => {
-  keepPlace('/trips?view=past');
+  saveReturnUrl('/trips?view=past');
   signIn('maya');
-  expect(takePlace()).toBe('/trips?view=past');
+  expect(takeReturnUrl()).toBe('/trips?view=past');
 });
 
 test('a tab that was told of one token knows that another is in its place, by whomever', () => {

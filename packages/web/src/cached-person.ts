@@ -58,7 +58,7 @@ export function rememberPerson(token: string | null, customer: string): void {
 }
 
 /** Keeps a value for the person who is signed in, instead of what was kept for anybody before. */
-export function keepForPerson(item: string, value: unknown, area: Area = 'local'): void {
+export function cacheForPerson(item: string, value: unknown, area: Area = 'local'): void {
   const person = cachedPerson();
   if (person !== null) store(area, item, JSON.stringify({ person, value }));
 }

@@ -6,14 +6,14 @@ import { type Instant, isBefore, type LocalDateTime } from '@sojourn/domain/date
 import type { Money } from '@sojourn/domain/money.ts';
 import type { CancelTerms } from '@sojourn/domain/products/hotel/stay.ts';
 import { formatDate, formatMoney, formatTime, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from './said.ts';
+import { type TextRef, textRef } from './text-ref.ts';
 
 export type CancelStage = {
   /** `ended` lies before now, `now` holds, `later` follows. */
   readonly state: 'ended' | 'now' | 'later';
   readonly refund: 'full' | 'part' | 'none';
   readonly refundMinor: number;
-  readonly title: Said;
+  readonly title: TextRef;
   /** When it begins and ends, printed; an absent start is the booking, an absent end is the check-in. */
   readonly from: string | null;
   readonly until: string | null;
@@ -22,9 +22,9 @@ export type CancelStage = {
 export type CancelTermsView = {
   readonly tone: 'good' | 'warn' | 'quiet';
   /** With day and time: "Free cancellation until Mon, Apr 12, 3:00 PM". */
-  readonly line: Said;
+  readonly line: TextRef;
   /** For cards: "Free cancellation until Apr 12". */
-  readonly short: Said;
+  readonly short: TextRef;
   readonly stages: readonly CancelStage[];
   /** "Western European Time" */
   readonly zone: string;
@@ -79,7 +79,7 @@ function wordsOf(
   const current = stages.find((stage) => stage.state === 'now');
   const step = terms.steps.find(({ until }) => isBefore(now, until));
   if (terms.type === 'Unknown' && terms.steps.length === 0) {
-    const unknown = said('booking.terms.unknown');
+    const unknown = textRef('booking.terms.unknown');
     return { tone: 'warn', line: unknown, short: unknown, stages: [] };
   }
   if (!current || !step || current.refund === 'none') {
@@ -87,19 +87,19 @@ function wordsOf(
     const hadRefund = stages.some((stage) => stage.refund !== 'none');
     const line =
       ended && hadRefund
-        ? said('booking.terms.ended', { until: formatMoment(ended.localUntil, locale) })
-        : said('booking.terms.none');
-    return { tone: 'quiet', line, short: said('booking.terms.none'), stages };
+        ? textRef('booking.terms.ended', { until: formatMoment(ended.localUntil, locale) })
+        : textRef('booking.terms.none');
+    return { tone: 'quiet', line, short: textRef('booking.terms.none'), stages };
   }
   const until = current.until ?? '';
   const day = formatDate(lastOf(terms, step.penaltyMinor, now).localUntil, locale, 'day');
   if (current.refund === 'full') {
-    const line = said('booking.terms.free', { until });
-    return { tone: 'good', line, short: said('booking.terms.free', { until: day }), stages };
+    const line = textRef('booking.terms.free', { until });
+    return { tone: 'good', line, short: textRef('booking.terms.free', { until: day }), stages };
   }
   const amount = printed(current.refundMinor, total, locale);
-  const line = said('booking.terms.part', { until, amount });
-  return { tone: 'warn', line, short: said('booking.terms.part', { until: day, amount }), stages };
+  const line = textRef('booking.terms.part', { until, amount });
+  return { tone: 'warn', line, short: textRef('booking.terms.part', { until: day, amount }), stages };
 }
 
 const printed = (amountMinor: number, total: Money, locale: Locale): string =>
@@ -138,7 +138,7 @@ function stagesOf(terms: CancelTerms, total: Money, now: Instant, locale: Locale
       state: over ? 'ended' : begun ? 'now' : 'later',
       refund,
       refundMinor,
-      title: said(`booking.terms.stage.${refund}`, { amount: printed(refundMinor, total, locale) }),
+      title: textRef(`booking.terms.stage.${refund}`, { amount: printed(refundMinor, total, locale) }),
       from: from && formatMoment(from.localUntil, locale),
       until: to && formatMoment(to.localUntil, locale),
     };

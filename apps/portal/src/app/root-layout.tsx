@@ -3,7 +3,7 @@
 import { onRefused } from '@sojourn/web/api/api.ts';
 import { hasSignedOut, isSignOutEvent, readToken, storeToken } from '@sojourn/web/api/credentials.ts';
 import { accessRedirect } from '@sojourn/web/session/access-redirect.ts';
-import { flagInvalidSession, keepPlace } from '@sojourn/web/session/return-place.ts';
+import { flagInvalidSession, saveReturnUrl } from '@sojourn/web/session/return-url.ts';
 import { clearStored } from '@sojourn/web/storage.ts';
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -23,7 +23,7 @@ export function RootLayout() {
         if (!page) return;
         if (page === '/login') {
           if (!hasSignedOut()) {
-            keepPlace(href);
+            saveReturnUrl(href);
             flagInvalidSession();
           }
           storeToken(null);

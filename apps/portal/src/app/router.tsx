@@ -3,7 +3,7 @@
 import { readToken } from '@sojourn/web/api/credentials.ts';
 import { type FlatSearch, parseFlatSearch, printFlatSearch } from '@sojourn/web/flat-search.ts';
 import { PageLoading } from '@sojourn/web/page-state.tsx';
-import { keepPlace } from '@sojourn/web/session/return-place.ts';
+import { saveReturnUrl } from '@sojourn/web/session/return-url.ts';
 import { loadMessages, type MessageChunk } from '@sojourn/web/text/locale.tsx';
 import type { QueryClient } from '@tanstack/react-query';
 import {
@@ -35,7 +35,7 @@ const signedIn = createRoute({
   component: SignedInLayout,
   beforeLoad: ({ location }) => {
     if (readToken() !== null) return;
-    keepPlace(location.href);
+    saveReturnUrl(location.href);
     throw redirect({ to: '/login' });
   },
 });

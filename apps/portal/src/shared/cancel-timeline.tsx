@@ -1,8 +1,8 @@
 import { classNames } from '@sojourn/ui/class-names.ts';
 import './cancel-timeline.css';
 import type { CancelStage, CancelTermsView } from '@sojourn/web/cancel-terms.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 
 export type CancelTimelineProps = {
   readonly terms: CancelTermsView;
@@ -27,7 +27,7 @@ export function CancelTimeline({ terms, upright }: CancelTimelineProps) {
 
 function Stage({ stage }: { readonly stage: CancelStage }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const { from, until } = stage;
   return (
     <li className={`refund-line__stage refund-line__stage--${stage.refund}`} data-state={stage.state}>

@@ -1,6 +1,6 @@
 /** Guest ratings as they are printed and worded. */
 import type { Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 /** A rating in tenths: 94 is "9.4", or "9,4" in French. */
 export const formatScore = (tenths: number, locale: Locale): string =>
@@ -15,5 +15,5 @@ const WORDS = [
 ] as const;
 
 /** "Exceptional" from 9.3, down to "Fair" under 7. */
-export const scoreWord = (tenths: number): Said =>
-  said(`booking.score.${WORDS.find(([from]) => tenths >= from)?.[1] ?? 'fair'}`);
+export const scoreWord = (tenths: number): TextRef =>
+  textRef(`booking.score.${WORDS.find(([from]) => tenths >= from)?.[1] ?? 'fair'}`);

@@ -2,11 +2,11 @@
 import type { Money } from '@sojourn/domain/money.ts';
 import type { StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 export type PriceLine = {
   readonly kind: 'nights' | 'fourthNight' | 'taxes';
-  readonly label: Said;
+  readonly label: TextRef;
   readonly amount: Money;
 };
 
@@ -17,7 +17,7 @@ export function priceLines(price: StayPrice, locale: Locale): PriceLine[] {
   const perNight =
     even && first ? { ...price.nightsTotal, amountMinor: first.amountMinor } : price.nightlyBefore;
   const several = price.roomCount > 1 ? 'roomNights' : 'nights';
-  const label = said(even ? `booking.line.${several}` : `booking.line.${several}Average`, {
+  const label = textRef(even ? `booking.line.${several}` : `booking.line.${several}Average`, {
     nights: price.nights.length,
     rooms: price.roomCount,
     rate: formatMoney(perNight, locale),
@@ -26,10 +26,10 @@ export function priceLines(price: StayPrice, locale: Locale): PriceLine[] {
   if (price.complimentaryNight.amountMinor !== 0) {
     lines.push({
       kind: 'fourthNight',
-      label: said('booking.line.fourthNight'),
+      label: textRef('booking.line.fourthNight'),
       amount: price.complimentaryNight,
     });
   }
-  lines.push({ kind: 'taxes', label: said('booking.line.taxes'), amount: price.taxesAndFees });
+  lines.push({ kind: 'taxes', label: textRef('booking.line.taxes'), amount: price.taxesAndFees });
   return lines;
 }

@@ -1,8 +1,8 @@
 import type { StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
 import { KeyValue } from '@sojourn/ui/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { priceLines } from './price-lines.ts';
 
 /**
@@ -11,7 +11,7 @@ import { priceLines } from './price-lines.ts';
  */
 export function ReceiptLines({ price }: { readonly price: StayPrice }) {
   const locale = useLocale();
-  const say = useSay();
+  const say = useTextRef();
   return priceLines(price, locale).map((line) => (
     <KeyValue
       key={line.kind}

@@ -1,6 +1,6 @@
 import type { HostEvent } from '@sojourn/contract/profile-module.ts';
 import { expect, test } from 'vitest';
-import { hearHost, hostEventOf } from './host-events.ts';
+import { hostEventOf, listenToHost } from './host-events.ts';
 
 const DARK: HostEvent = { type: 'themeChange', theme: 'dark' };
 const FRENCH: HostEvent = { type: 'localeChange', locale: 'fr' };
@@ -25,7 +25,7 @@ test.each([
 function host() {
   const page = new EventTarget();
   const warned: unknown[] = [];
-  const events = hearHost(page as Window, (_, sent) => warned.push(sent));
+  const events = listenToHost(page as Window, (_, sent) => warned.push(sent));
   const tell = (detail: unknown) => page.dispatchEvent(new CustomEvent('sojourn:host', { detail }));
   return { events, tell, warned };
 }

@@ -28,7 +28,7 @@ export function hostEventOf(detail: unknown): HostEvent | null {
   return values.includes(value) ? Object.freeze({ type: known, [field]: value } as HostEvent) : null;
 }
 
-export function hearHost(page: Window, warn: (text: string, sent: unknown) => void): HostEvents {
+export function listenToHost(page: Window, warn: (text: string, sent: unknown) => void): HostEvents {
   const last = new Map<HostEvent['type'], HostEvent>();
   const listeners = new Set<HostListener>();
   const tell = (listener: HostListener, event: HostEvent): void => {

@@ -9,7 +9,7 @@ import {
 } from '@sojourn/contract/errors.ts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 const FROM_FASTIFY: Record<string, ErrorCode> = {
@@ -47,7 +47,7 @@ export function answerFor(
       ? errorAnswer(error.code, requestId, error.details)
       : errorAnswer('InternalError', requestId);
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     log.warn({ err: error }, 'database away');
     return errorAnswer('ServiceUnavailable', requestId);
   }

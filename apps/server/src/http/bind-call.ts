@@ -43,7 +43,7 @@ type Bound = Binding & { readonly checkAnswer: CheckAnswer; readonly kept: KeptA
 const NOT_ACTIVITY: ReadonlySet<CallName> = new Set(['getSession', 'getLab', 'endSession', 'trackEvent']);
 
 /** For who has yet to be let in: to read in their language, to do what is asked of them, or to leave. */
-const BEFORE_THE_BARRIER: ReadonlySet<CallName> = new Set([
+const ALLOWED_BEFORE_ACKNOWLEDGEMENT: ReadonlySet<CallName> = new Set([
   'acknowledgeTerms',
   'setLocale',
   'extendSession',
@@ -66,7 +66,7 @@ export function bindCall(
       const { effects, sessions, settings, checkAnswer } = binding;
       checkSameOrigin(request, settings.embedOrigins);
       const context = contextOf(request, reply, call, binding);
-      const passesBarrier = BEFORE_THE_BARRIER.has(name);
+      const passesBarrier = ALLOWED_BEFORE_ACKNOWLEDGEMENT.has(name);
       const session = await authenticate(sessions, call, request, { ...context, passesBarrier });
       const by = callerOf(session?.actor ?? null, request.ip);
       await checkLimit(effects.db, limitClass, by, settings.limitFactor);

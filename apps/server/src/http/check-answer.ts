@@ -15,7 +15,7 @@ export type CheckAnswer = (call: Call, answer: unknown) => void;
 const FIRST = 10;
 const EVERY = 200;
 
-function insist(call: Call, answer: unknown): void {
+function requireThat(call: Call, answer: unknown): void {
   const result = strict(call.output).safeParse(answer);
   if (result.success) return;
   const issues = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
@@ -25,11 +25,11 @@ function insist(call: Call, answer: unknown): void {
 /** Throws an AnswerError that names the first five places. */
 export function createAnswerCheck(checks: AnswerChecks): CheckAnswer {
   if (checks === 'none') return () => undefined;
-  if (checks === 'all') return insist;
+  if (checks === 'all') return requireThat;
   const seen = new Map<Call, number>();
   return (call, answer) => {
     const before = seen.get(call) ?? 0;
     seen.set(call, before + 1);
-    if (before < FIRST || before % EVERY === 0) insist(call, answer);
+    if (before < FIRST || before % EVERY === 0) requireThat(call, answer);
   };
 }

@@ -11,7 +11,7 @@ import { VELOCITY_KEPT_SECONDS } from '../modules/payments/card-velocity.ts';
 import { sweepTries } from '../modules/payments/store.ts';
 import { resealTravelers } from '../modules/profile/reseal-travelers.ts';
 import { sweepSessions } from '../modules/sessions/store.ts';
-import { keepMonths } from '../modules/tracking/keep-months.ts';
+import { maintainMonths } from '../modules/tracking/maintain-months.ts';
 import { resealBookings } from '../products/flight/booking/reseal-bookings.ts';
 import { identitySeals, type SealKeys } from '../seal.ts';
 
@@ -34,7 +34,7 @@ export function startHousekeeping(
       () => sweepLimits(db),
       () => sweepKeys(db),
       () => sweepTries(db, plusSeconds(clock.now(), -VELOCITY_KEPT_SECONDS)),
-      () => keepMonths(db, clock.now()),
+      () => maintainMonths(db, clock.now()),
       () => sweepSessions(db, plusSeconds(clock.now(), -KEPT_SECONDS)),
       () => forgetDrafts(db, clock.now()),
       () => forgetFailed(db, clock.now()),

@@ -7,10 +7,10 @@ import {
   type FlightMarketOptions,
 } from '#products/flight/market/create-flight-market.ts';
 import {
-  createStayMarket,
-  type StayMarket,
-  type StayMarketOptions,
-} from '#products/hotel/market/create-stay-market.ts';
+  createHotelMarket,
+  type HotelMarket,
+  type HotelMarketOptions,
+} from '#products/hotel/market/create-hotel-market.ts';
 import { createSalesFeed } from '#suppliers/market/sales-feed.ts';
 import type { Effects } from '../context.ts';
 
@@ -18,13 +18,13 @@ export type MarketWiring = {
   /** The portal's pool; the markets listen on one connection of it. */
   readonly pool: Pool;
   /** Of the embedded market: its size, imported airports, the scenario played when a request names none. */
-  readonly market?: Pick<StayMarketOptions, 'seed' | 'stayCount' | 'geography' | 'scenario' | 'world'>;
+  readonly market?: Pick<HotelMarketOptions, 'seed' | 'stayCount' | 'geography' | 'scenario' | 'world'>;
   /** A schedule made before, or how large to make it. */
   readonly flightMarket?: Pick<FlightMarketOptions, 'seed' | 'share' | 'world'>;
 };
 
 export type Markets = {
-  readonly market: StayMarket;
+  readonly market: HotelMarket;
   /** Its schedule takes seconds and is made when it is first asked for, or warmed. */
   readonly flights: FlightMarketHandle;
   /** What booking needs to know of both. */
@@ -32,7 +32,7 @@ export type Markets = {
   readonly stopMarkets: () => Promise<void>;
 };
 
-const soldBy = ({ world, supplierOf }: StayMarket, flights: FlightMarketHandle) => ({
+const soldBy = ({ world, supplierOf }: HotelMarket, flights: FlightMarketHandle) => ({
   supplierOf,
   cityArt: (placeId: string) => {
     const city = world.cityIndex.get(placeId.replace(/^city:/, ''));
@@ -48,7 +48,7 @@ export async function wireMarkets(effects: Effects, wiring: MarketWiring): Promi
   const feed = createSalesFeed(pool, (err) =>
     effects.log.warn({ err }, 'sales of other processes are not heard for a moment'),
   );
-  const market = await createStayMarket({ ...effects, pool, feed, ...options });
+  const market = await createHotelMarket({ ...effects, pool, feed, ...options });
   const flights = await createFlightMarket({
     ...effects,
     ...{ pool, feed, lazy: true },

@@ -3,10 +3,10 @@ import { publicTenant } from '@sojourn/contract/tenant.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import { factsOfCard } from '@sojourn/market/hotel/facts.ts';
-import { rowOfStay, type StayWorld } from '@sojourn/market/hotel/world.ts';
+import { type HotelWorld, rowOfStay } from '@sojourn/market/hotel/world.ts';
 import type { FlightMarketHandle } from '#products/flight/market/create-flight-market.ts';
 import { FLIGHT_SCENARIOS } from '#products/flight/market/scenarios.ts';
-import type { StayMarket } from '#products/hotel/market/create-stay-market.ts';
+import type { HotelMarket } from '#products/hotel/market/create-hotel-market.ts';
 import { MARKET_SCENARIOS } from '#products/hotel/market/scenarios.ts';
 import { createBank } from '#suppliers/bank/create-bank.ts';
 import { REWARDS_SCENARIOS } from '#suppliers/bank/scenarios.ts';
@@ -41,7 +41,7 @@ import { wishlistRoutes } from '../modules/wishlists/routes.ts';
 import { flightRoutes } from '../products/flight/search/routes.ts';
 import { searchRoutes } from '../products/hotel/search/routes.ts';
 import { identitySeals, type SealKeys } from '../seal.ts';
-import { wireInsight } from './wire-insight.ts';
+import { wireInsight } from './wire-experiments-and-tracking.ts';
 import { type MailWiring, undeliveredCase, wireMail } from './wire-mail.ts';
 import { type MarketWiring, wireMarkets } from './wire-markets.ts';
 import { wireWallet } from './wire-wallet.ts';
@@ -62,7 +62,7 @@ export type Wiring = MarketWiring & {
 
 export type Modules = {
   readonly handlers: Handlers;
-  readonly supplierOf: StayMarket['supplierOf'];
+  readonly supplierOf: HotelMarket['supplierOf'];
   readonly flights: FlightMarketHandle;
   /** What the watches of money and of the outbox saw last, for /metrics: all but the cases should be 0. */
   readonly gauges: Gauges;
@@ -173,11 +173,11 @@ const outboxGauges = (seen: OutboxNumbers) => ({
 });
 
 const knownAirports =
-  ({ geography }: StayWorld) =>
+  ({ geography }: HotelWorld) =>
   (code: string): boolean =>
     geography.airportByCode(code) !== undefined || geography.airportsOfMetro(code).length > 0;
 
-const factsOfStayIn = (world: StayWorld) => (stayId: string, locale: 'en' | 'fr') => {
+const factsOfStayIn = (world: HotelWorld) => (stayId: string, locale: 'en' | 'fr') => {
   const row = rowOfStay(world, stayId);
   return row === undefined ? null : factsOfCard(world, row, locale);
 };

@@ -1,10 +1,10 @@
 /** The wallet's calls, its background job, and the checkout that sees what the bank has granted by now. */
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Effects, Handlers } from '../context.ts';
-import { askBankFirst } from '../modules/wallet/ask-bank-first.ts';
 import type { WalletUse } from '../modules/wallet/get-wallet.ts';
 import { walletRoutes } from '../modules/wallet/routes.ts';
 import { createWalletWatch, type WalletWatch } from '../modules/wallet/watch-wallets.ts';
+import { withFreshStanding } from '../modules/wallet/with-fresh-standing.ts';
 
 type Parts = Pick<Effects, 'log'> & Omit<WalletUse, 'isOfTenant'>;
 type Checkouts = Pick<Handlers, 'startCheckout' | 'startFlightCheckout'>;
@@ -18,8 +18,8 @@ export function wireWallet<C extends Checkouts>(
   const isOfTenant: WalletUse['isOfTenant'] = (id, accountType) =>
     can(tenants.find((each) => each.id === id)!, 'corporate') === (accountType === 'Business');
   const wallet = { ...parts, isOfTenant };
-  const startCheckout = askBankFirst(wallet, checkouts.startCheckout);
-  const startFlightCheckout = askBankFirst(wallet, checkouts.startFlightCheckout);
+  const startCheckout = withFreshStanding(wallet, checkouts.startCheckout);
+  const startFlightCheckout = withFreshStanding(wallet, checkouts.startFlightCheckout);
   return {
     handlers: { ...checkouts, startCheckout, startFlightCheckout, ...walletRoutes(wallet) },
     watch: createWalletWatch(wallet),

@@ -3,10 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type Arrival,
   type Asking,
-  askSuppliers,
+  callSuppliers,
   type Question,
   type SupplierState,
-} from './ask-suppliers.ts';
+} from './call-suppliers.ts';
 
 /** So long nothing is said, so that a search that fails at once is refused in the ordinary way. */
 const QUIET_MS = 40;
@@ -78,7 +78,7 @@ export async function* streamAnswers<
       state,
       found: answer?.total ?? 0,
     }));
-  const { arrived, pending } = gather(askSuppliers(asking, ask, context));
+  const { arrived, pending } = gather(callSuppliers(asking, ask, context));
   await firstOf(pending, QUIET_MS);
   const rejections: unknown[] = [];
   let hasBegun = false;

@@ -5,7 +5,7 @@ import type { PaymentId } from '@sojourn/domain/ids.ts';
 import { stayIdOf } from '@sojourn/market/hotel/world.ts';
 import type { Logger } from 'pino';
 import { type Modules, wireModules } from '#main/wire-modules.ts';
-import { loadStayWorld } from '#products/hotel/market/create-stay-market.ts';
+import { loadStayWorld } from '#products/hotel/market/create-hotel-market.ts';
 import { demoNumber } from '../../../vault/src/cards/card-number.ts';
 import { saveCard } from '../../../vault/src/cards/save-card.ts';
 import { createTestVault, type TestVault } from '../../../vault/src/testing/vault.ts';

@@ -12,7 +12,7 @@ import {
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { withNext } from '@sojourn/postgres/with-next.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { insist, NOT_SO } from './insist.ts';
+import { assertSql, STATE_CHANGED } from './assert-sql.ts';
 import type { Owner, Tx } from './saga.ts';
 
 /**
@@ -83,7 +83,7 @@ export const mustMove = <M extends MachineName>(
   tx: Tx,
   machine: M,
   request: MoveRequest<M>,
-  code: string = NOT_SO,
+  code: string = STATE_CHANGED,
 ): Promise<void> => mustMoveAll(tx, [{ machine, ...request } as unknown as AnyMove], [], code);
 
 export type AnyMove = { [M in MachineName]: { readonly machine: M } & MoveRequest<M> }[MachineName];
@@ -96,7 +96,7 @@ export async function mustMoveAll(
   tx: Tx,
   moves: readonly [AnyMove, ...AnyMove[]],
   also: readonly RawBuilder<unknown>[] = [],
-  code: string = NOT_SO,
+  code: string = STATE_CHANGED,
 ): Promise<void> {
   const parts = moves.map((each, i) => movedPart(each.machine, each, i));
   const counts = moves.map((_, i) => sql`(select count(*) from ${sql.raw(`moved${i}`)})`);
@@ -107,7 +107,7 @@ export async function mustMoveAll(
   const isSo = sql`(${sql.join(counts, sql` + `)}) = ${moves.length}::int`;
   await withNext(
     tx,
-    sql`with ${sql.join([...parts, noted, ...also])} select ${insist(isSo, otherwise, code)}`,
+    sql`with ${sql.join([...parts, noted, ...also])} select ${assertSql(isSo, otherwise, code)}`,
   );
 }
 

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Db } from '#db/client.ts';
 import type { Outcome } from '../suppliers/outcome.ts';
+import { isRefused, LOST_LEASE } from './assert-sql.ts';
 import type { CrashHook, CrashPhase } from './crash-point.ts';
-import { isRefused, LOST_LEASE } from './insist.ts';
 import {
   LostLease,
   Parked,

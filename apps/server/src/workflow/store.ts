@@ -5,7 +5,7 @@
 import { withNext } from '@sojourn/postgres/with-next.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
-import { insist, LOST_LEASE } from './insist.ts';
+import { assertSql, LOST_LEASE } from './assert-sql.ts';
 import type { Owner, SagaRow, Tx } from './saga.ts';
 
 type Executor = Db | Tx;
@@ -54,7 +54,7 @@ export async function insertSaga(
 }
 
 const ifHeld = (row: SagaRow) =>
-  insist(sql`exists (select from own)`, `the lease of ${row.sagaId} is lost`, LOST_LEASE);
+  assertSql(sql`exists (select from own)`, `the lease of ${row.sagaId} is lost`, LOST_LEASE);
 
 /** The lease, the answer of the last step and the intent of the next, in one statement. */
 export async function advance(

@@ -23,7 +23,7 @@ export type BannerFacts = {
   readonly lastFour: string | null;
 };
 
-export type BannerAsk = {
+export type BannerRequest = {
   readonly accounts: readonly BannerAccount[];
   readonly firstName: string;
   /** Of the page, without query. */
@@ -38,7 +38,7 @@ export type BannerAsk = {
 export const isProfile = (path: string): boolean => /^\/profile(\/|$)/.test(path);
 
 /** The facts of the sentence, or null when the banner is hidden. */
-export function bannerFacts(ask: BannerAsk): BannerFacts | null {
+export function bannerFacts(ask: BannerRequest): BannerFacts | null {
   const account = largestAccount(ask.accounts);
   const hotels = account?.earn.hotelsMultiplier ?? 0;
   if (!account || hotels <= 0 || (isProfile(ask.path) && !ask.isDesktop)) return null;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Instant, plusSeconds } from '../dates.ts';
 import type { CreditId, OfferId } from '../ids.ts';
 import { bestTenders } from './best-tenders.ts';
-import { KEEP_WEIGHTS } from './data/keep-weights.ts';
+import { KEEP_WEIGHTS } from './data/retention-weights.ts';
 import { cardCost, creditCost, offerCost, type TenderQuestion, unitCost } from './tender-costs.ts';
 
 const NOW = '2027-02-08T15:00:00.000Z' as Instant;

@@ -4,7 +4,7 @@
  */
 import type { Instant } from '../dates.ts';
 import type { PaymentId } from '../ids.ts';
-import { FORFEITABLE_SHARE, KEEP_WEIGHTS, OFFER_SHARE } from './data/keep-weights.ts';
+import { FORFEITABLE_SHARE, KEEP_WEIGHTS, OFFER_SHARE } from './data/retention-weights.ts';
 import type { RewardsUnit } from './redemption.ts';
 import type { AvailableAccount, AvailableCredit, AvailableOffer } from './tender-plan.ts';
 

@@ -37,4 +37,4 @@ export function prefixDistance(token: string, word: string, max: number): number
 }
 
 /** Typing mistakes forgiven in a word: none below 4 letters, 1 from 4, 2 from 7. */
-export const editsForgiven = (token: string): number => (token.length >= 7 ? 2 : token.length >= 4 ? 1 : 0);
+export const editsAllowed = (token: string): number => (token.length >= 7 ? 2 : token.length >= 4 ? 1 : 0);

@@ -1,6 +1,6 @@
 // Words and the entries that have them, in flat arrays: a word is found by its beginning with two binary
 // searches, and with mistakes by a pass over letter sets that leaves few words to compare.
-import { editsForgiven, prefixDistance } from './edit-distance.ts';
+import { editsAllowed, prefixDistance } from './edit-distance.ts';
 
 /**
  * How a query's word meets one of the index: 0 the whole word, 1 its beginning, 2 and 3 with one or two
@@ -57,7 +57,7 @@ function createMatches(words: readonly string[]): WordIndex['matches'] {
     const from = lowerBound(words, token);
     const to = lowerBound(words, `${token}\uffff`);
     for (let word = from; word < to; word++) found.push({ word, grade: words[word] === token ? 0 : 1 });
-    const edits = forgiving ? editsForgiven(token) : 0;
+    const edits = forgiving ? editsAllowed(token) : 0;
     if (edits === 0) return found;
     const wanted = letterSet(token);
     const misspelt: WordMatch[] = [];

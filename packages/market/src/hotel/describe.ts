@@ -17,7 +17,7 @@ import {
 } from './data/words.ts';
 import { demoHotelAt } from './demo.ts';
 import { motifOf } from './pictures.ts';
-import { positionOf, type StayWorld } from './world.ts';
+import { type HotelWorld, positionOf } from './world.ts';
 
 const DIGITS = {
   en: [
@@ -52,16 +52,16 @@ const DIGITS = {
   ],
 } as const;
 
-export const amenitiesOf = (world: StayWorld, row: number): Amenity[] =>
+export const amenitiesOf = (world: HotelWorld, row: number): Amenity[] =>
   AMENITIES.filter((name) => world.amenities[row]! & AMENITY_BIT[name]);
 
-export function cityNameOf(world: StayWorld, row: number, locale: Locale): string {
+export function cityNameOf(world: HotelWorld, row: number, locale: Locale): string {
   const city = world.cities[world.city[row]!]!;
   return locale === 'fr' ? (city.nameFr ?? city.name) : city.name;
 }
 
 /** The neighbourhood's own name, else the part of the city. */
-export function neighbourhoodOf(world: StayWorld, row: number, locale: Locale): string {
+export function neighbourhoodOf(world: HotelWorld, row: number, locale: Locale): string {
   const demo = demoHotelAt(world, row);
   if (demo) return demo.neighbourhood;
   const city = world.cities[world.city[row]!]!;
@@ -75,7 +75,7 @@ export function neighbourhoodOf(world: StayWorld, row: number, locale: Locale): 
   return AREAS[east > 0 ? 'east' : 'west'][locale];
 }
 
-export const roomTypesOf = (world: StayWorld, row: number): readonly RoomType[] =>
+export const roomTypesOf = (world: HotelWorld, row: number): readonly RoomType[] =>
   ROOM_LAYOUTS[world.layout[row]!]!.rooms;
 
 export type RoomWords = {
@@ -104,7 +104,7 @@ const DEMO_ROOMS: Readonly<Record<string, readonly Readonly<Record<Locale, reado
   ],
 };
 
-export function describeRoom(world: StayWorld, row: number, room: number, locale: Locale): RoomWords {
+export function describeRoom(world: HotelWorld, row: number, room: number, locale: Locale): RoomWords {
   const type = roomTypesOf(world, row)[room]!;
   const words = ROOM_WORDS[type.kind];
   const seed = mix(world.salt[row]!, room * 977 + world.ordinal[row]!);
@@ -131,7 +131,7 @@ const inWords = (rooms: number, locale: Locale): string =>
   DIGITS[locale][rooms] ?? new Intl.NumberFormat(locale).format(rooms);
 
 /** Two or three sentences: what it is and where, what it has, how large it is. */
-export function describeHotel(world: StayWorld, row: number, locale: Locale): string {
+export function describeHotel(world: HotelWorld, row: number, locale: Locale): string {
   const demo = demoHotelAt(world, row);
   if (demo?.text) return demo.text[locale];
   const house = HOUSE_WORDS[motifOf(world, row)]![locale];

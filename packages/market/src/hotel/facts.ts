@@ -10,7 +10,7 @@ import { amenitiesOf, cityNameOf, describeHotel, neighbourhoodOf } from './descr
 import { nameOf, streetOf } from './names.ts';
 import { fictionalPhone } from './phones.ts';
 import { galleryOf, hotelArt } from './pictures.ts';
-import { PROFILES, positionOf, type StayWorld, stayIdOf } from './world.ts';
+import { type HotelWorld, PROFILES, positionOf, stayIdOf } from './world.ts';
 
 const RESORT = PROFILES.indexOf('resort');
 
@@ -26,7 +26,7 @@ function inCurrency(usCents: number, currency: Currency): number {
  * What the hotel itself asks for at the desk: city tax where there is one, resorts' fees, some pet or car
  * fees.
  */
-export function feesOf(world: StayWorld, row: number): PropertyFee[] {
+export function feesOf(world: HotelWorld, row: number): PropertyFee[] {
   const city = world.cities[world.city[row]!]!;
   const country = world.geography.countryByCode(city.country);
   const currency = CURRENCIES.find((code) => code === country?.currency) ?? 'USD';
@@ -52,7 +52,7 @@ const CHECK_IN = ['14:00', '15:00', '15:00', '16:00'];
 const CHECK_OUT = ['10:00', '11:00', '11:00', '12:00'];
 
 /** Ratings of the parts, which average to about the whole. */
-function partsOf(world: StayWorld, row: number) {
+function partsOf(world: HotelWorld, row: number) {
   const demo = demoHotelAt(world, row)?.subRatings;
   if (demo) return { location: demo[0], service: demo[1], rooms: demo[2], value: demo[3] };
   const whole = world.rating[row]!;
@@ -60,13 +60,13 @@ function partsOf(world: StayWorld, row: number) {
   return { location: part(1), service: part(2), rooms: part(3), value: part(4) };
 }
 
-export function loyaltyOf(world: StayWorld, row: number): { code: string; name: string } | null {
+export function loyaltyOf(world: HotelWorld, row: number): { code: string; name: string } | null {
   const program = world.programs[world.program[row]! - 1];
   return program ? { code: program.code, name: program.name } : null;
 }
 
 /** What a card in a list says of a hotel. */
-export const factsOfCard = (world: StayWorld, row: number, locale: Locale) => ({
+export const factsOfCard = (world: HotelWorld, row: number, locale: Locale) => ({
   stayId: stayIdOf(world, row),
   name: nameOf(world, row),
   stars: world.stars[row]!,
@@ -80,7 +80,7 @@ export const factsOfCard = (world: StayWorld, row: number, locale: Locale) => ({
   amenities: amenitiesOf(world, row),
 });
 
-export function factsOf(world: StayWorld, row: number, locale: Locale) {
+export function factsOf(world: HotelWorld, row: number, locale: Locale) {
   const city = world.cities[world.city[row]!]!;
   const salt = world.salt[row]!;
   return {

@@ -6,14 +6,14 @@ import type { Geography } from '../geography/geography.ts';
 import type { Land } from '../geography/land.ts';
 import type { City } from '../geography/types.ts';
 import { drawer, hashText, mix } from '../random.ts';
+import { allocateHotels } from './allocate-hotels.ts';
 import { allotmentsOf } from './allotments.ts';
 import { demoFacts, demoHotelsOf } from './demo.ts';
 import { drawHotel, type HotelFacts } from './draw-hotel.ts';
 import { hoodOf, placeHotel, spreadOf } from './place-hotel.ts';
 import { programChoices, readPrograms } from './programs.ts';
 import { standingOf } from './search/standing.ts';
-import { shareOut } from './share-out.ts';
-import { POSITION_SCALE, type StayColumns, type StayWorld } from './world.ts';
+import { type HotelWorld, POSITION_SCALE, type StayColumns } from './world.ts';
 
 export type StayWorldOptions = {
   readonly geography: Geography;
@@ -154,11 +154,11 @@ function cityReaches(columns: StayColumns, count: number, cities: readonly City[
   return reach;
 }
 
-export function createStayWorld(options: StayWorldOptions): StayWorld {
+export function createHotelWorld(options: StayWorldOptions): HotelWorld {
   const { geography, land, seed = 2027, count = DEFAULT_STAY_COUNT } = options;
   const cities = geography.cities;
   const programs = readPrograms();
-  const shares = shareOut(cities, count);
+  const shares = allocateHotels(cities, count);
   const cityStart = new Uint32Array(cities.length + 1);
   shares.forEach((share, city) => {
     cityStart[city + 1] = cityStart[city]! + share;

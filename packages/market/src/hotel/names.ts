@@ -6,7 +6,7 @@ import type { City } from '../geography/types.ts';
 import { hashText, mix } from '../random.ts';
 import { CHAIN_PLACES, NAME_MANNERS } from './data/name-words.ts';
 import { demoHotelAt } from './demo.ts';
-import type { StayWorld } from './world.ts';
+import type { HotelWorld } from './world.ts';
 
 type Manner = {
   readonly patterns: readonly string[];
@@ -73,7 +73,7 @@ function chainName(city: City, house: string, key: number): string {
   return key === 0 ? `${house} ${city.name}` : `${house} ${city.name} ${PLACES[at]!}${roundSuffix(round)}`;
 }
 
-export function nameOf(world: StayWorld, row: number): string {
+export function nameOf(world: HotelWorld, row: number): string {
   const demo = demoHotelAt(world, row);
   if (demo) return demo.name;
   const city = world.cities[world.city[row]!]!;
@@ -85,7 +85,7 @@ export function nameOf(world: StayWorld, row: number): string {
 }
 
 /** Street and number in the manner of the country. */
-export function streetOf(world: StayWorld, row: number): string {
+export function streetOf(world: HotelWorld, row: number): string {
   const demo = demoHotelAt(world, row);
   if (demo) return demo.street;
   const { streets, streetNames, numberFirst } = mannerOf(world.cities[world.city[row]!]!);

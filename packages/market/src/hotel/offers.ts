@@ -14,7 +14,7 @@ import { BLOCK } from './search/box-rows.ts';
 import type { MarketState, StayQuery } from './search/query.ts';
 import { SPAN_DAYS, tableRow } from './search/rate-calendar.ts';
 import type { SoldRows } from './search/sold-rows.ts';
-import type { StayWorld } from './world.ts';
+import type { HotelWorld } from './world.ts';
 
 const charging: Charging = {
   rates: new Float64Array(BLOCK),
@@ -47,7 +47,7 @@ const FOURTH = 3;
 
 /** The call fills `offers`. */
 export function createOffers(
-  world: StayWorld,
+  world: HotelWorld,
   { tables: { factor, epoch }, sales: { marked } }: MarketState,
   { firstDay, nights }: StayQuery,
   soldRows: SoldRows,
@@ -79,7 +79,7 @@ export function createOffers(
 
 /** By the first room type: only sales can make a later one cheaper. */
 function begin(
-  { base, layout, profile, salt }: StayWorld,
+  { base, layout, profile, salt }: HotelWorld,
   { count, rows, rooms, plans }: Asked,
   table: Float64Array,
   firstRoom: Uint16Array,
@@ -104,7 +104,7 @@ function begin(
 
 /** Takes off the complimentary night and adds breakfast. */
 function finish(
-  { breakfast, collection }: StayWorld,
+  { breakfast, collection }: HotelWorld,
   { count, rows }: Asked,
   factor: Float32Array,
   firstDay: number,

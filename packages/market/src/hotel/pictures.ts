@@ -1,7 +1,7 @@
 /** Which pictures show a hotel: kinds, motifs and stable seeds for the artwork. */
 import { AMENITY_BIT } from './data/room-layouts.ts';
 import { demoHotelAt } from './demo.ts';
-import { PROFILES, type StayWorld, stayIdOf } from './world.ts';
+import { type HotelWorld, PROFILES, stayIdOf } from './world.ts';
 
 export type Art = {
   readonly seed: string;
@@ -13,7 +13,7 @@ export type Art = {
 const RESORT = PROFILES.indexOf('resort');
 
 /** How the house is built. */
-export function motifOf(world: StayWorld, row: number): string {
+export function motifOf(world: HotelWorld, row: number): string {
   const demo = demoHotelAt(world, row);
   if (demo) return demo.motif;
   const city = world.cities[world.city[row]!]!;
@@ -25,24 +25,24 @@ export function motifOf(world: StayWorld, row: number): string {
   return ['palace', 'palace', 'modern', 'tower'][salt % 4]!;
 }
 
-export function hotelArt(world: StayWorld, row: number): Art {
+export function hotelArt(world: HotelWorld, row: number): Art {
   const demo = demoHotelAt(world, row);
   if (demo) return { seed: demo.art, kind: 'hotel', motif: demo.motif, time: demo.artTime };
   return { seed: stayIdOf(world, row), kind: 'hotel', motif: motifOf(world, row) };
 }
 
-export function roomArt(world: StayWorld, row: number, room: number): Art {
+export function roomArt(world: HotelWorld, row: number, room: number): Art {
   const demo = demoHotelAt(world, row);
   return { seed: `${demo?.art ?? stayIdOf(world, row)}:room:${room + 1}`, kind: 'room' };
 }
 
-export function cityArt(world: StayWorld, city: number): Art {
+export function cityArt(world: HotelWorld, city: number): Art {
   const { id, artKind, artMotif } = world.cities[city]!;
   return { seed: id, kind: artKind, ...(artMotif ? { motif: artMotif } : {}) };
 }
 
 /** The house, a room, the pool or the table, the place. */
-export function galleryOf(world: StayWorld, row: number): Art[] {
+export function galleryOf(world: HotelWorld, row: number): Art[] {
   const seed = demoHotelAt(world, row)?.art ?? stayIdOf(world, row);
   const has = (bit: number): boolean => (world.amenities[row]! & bit) !== 0;
   return [

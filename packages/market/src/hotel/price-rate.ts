@@ -14,7 +14,7 @@ import { type CancelTerms, COLLECTIONS, type StayPrice } from '@sojourn/domain/p
 import { priceStay } from '@sojourn/domain/products/hotel/stay-price.ts';
 import { FLAT, multiplierOf, nightlyDollars, onSale, PLANS, scarcity } from './rates.ts';
 import type { RateTables } from './search/rate-calendar.ts';
-import type { StayWorld } from './world.ts';
+import type { HotelWorld } from './world.ts';
 
 export type RateQuestion = {
   readonly row: number;
@@ -30,7 +30,7 @@ export type RateQuestion = {
 export type SoldByNight = (day: number) => number;
 
 export function priceRate(
-  world: StayWorld,
+  world: HotelWorld,
   tables: RateTables,
   q: RateQuestion,
   sold: SoldByNight,
@@ -53,7 +53,7 @@ export function priceRate(
 
 /** The last rooms cost more; a flat hotel's never do. */
 export function nightScarcity(
-  world: StayWorld,
+  world: HotelWorld,
   tables: RateTables,
   row: number,
   room: number,
@@ -66,7 +66,7 @@ export function nightScarcity(
 
 /** Rooms left of a type on the fullest night. */
 export function roomsLeft(
-  world: StayWorld,
+  world: HotelWorld,
   tables: RateTables,
   q: Pick<RateQuestion, 'row' | 'room' | 'checkIn' | 'checkOut'>,
   sold: SoldByNight,
@@ -100,7 +100,7 @@ function deadlineAt(local: LocalDateTime, zone: Zone): Instant {
  * Partial: the first night with its taxes (at most half of all) is kept until then. Once that day has
  * come, and for advance purchase, all is kept.
  */
-export function cancelTermsOf(world: StayWorld, q: RateQuestion, price: StayPrice): CancelTerms {
+export function cancelTermsOf(world: HotelWorld, q: RateQuestion, price: StayPrice): CancelTerms {
   const zone = world.cities[world.city[q.row]!]!.zone;
   const plan = PLANS[q.plan]!;
   const days = world.freeDays[q.row]!;

@@ -8,7 +8,7 @@ import { NOISE } from '../random.ts';
 import { allotmentIn } from './allotments.ts';
 import { roomRatio, roomStart } from './room-columns.ts';
 import { type RateTables, tableRow } from './search/rate-calendar.ts';
-import { PLAN_BITS, PROFILES, type StayWorld } from './world.ts';
+import { type HotelWorld, PLAN_BITS, PROFILES } from './world.ts';
 
 /** From the cheapest to the dearest; a plan's number is its index here, its bit in `plans` is `PLAN_BIT`. */
 export const PLANS = ['advance', 'partial', 'standard', 'breakfast'] as const;
@@ -20,7 +20,7 @@ export const BREAKFAST_PLAN = 3;
 export const FLAT = PROFILES.indexOf('flat');
 const LEAST_DOLLARS = 9;
 
-export const allotmentOf = (world: StayWorld, row: number, room: number): number =>
+export const allotmentOf = (world: HotelWorld, row: number, room: number): number =>
   allotmentIn(world.allotments[row]!, room);
 
 /** A hotel's own differences in how full it is: a wide one over four days, a narrow one of each. */
@@ -69,14 +69,20 @@ export function leftOf(allotment: number, pressure: number, salt: number, room: 
   return left < 0 ? 0 : Math.min(left, allotment);
 }
 /** The most that others may take (as `leftOf` counts it) for so many rooms of an allotment to be left. */
-export const mostTaken = (allotment: number, rooms: number): number =>
+export const maxOccupancy = (allotment: number, rooms: number): number =>
   allotment < rooms ? -32_768 : Math.floor(256 - (rooms * 256 - 128) / allotment);
 
 /**
  * Rooms that the market may sell on a night in all, before its own sales. Other sellers take some: pure,
  * by date.
  */
-export function onSale(world: StayWorld, tables: RateTables, row: number, room: number, day: number): number {
+export function onSale(
+  world: HotelWorld,
+  tables: RateTables,
+  row: number,
+  room: number,
+  day: number,
+): number {
   const allotment = allotmentOf(world, row, room);
   const profile = world.profile[row]!;
   if (profile === FLAT) return allotment;
@@ -104,7 +110,7 @@ const LEAD: readonly Float64Array[] = [
  * stay.
  */
 export function multiplierOf(
-  world: StayWorld,
+  world: HotelWorld,
   row: number,
   room: number,
   plan: number,
@@ -179,7 +185,7 @@ export function chargeNight(
 export const flatDollarsOf = (rate: number): number => Math.max(LEAST_DOLLARS, Math.floor(rate + 0.5));
 
 /** What breakfast adds to a night when the plan is the one that adds it. */
-export const breakfastDollars = (world: StayWorld, row: number, plan: number): number =>
+export const breakfastDollars = (world: HotelWorld, row: number, plan: number): number =>
   plan === BREAKFAST_PLAN ? world.breakfast[row]! : 0;
 
 /**
@@ -187,7 +193,7 @@ export const breakfastDollars = (world: StayWorld, row: number, plan: number): n
  * `scarcity`).
  */
 export function nightlyDollars(
-  world: StayWorld,
+  world: HotelWorld,
   tables: RateTables,
   row: number,
   day: number,

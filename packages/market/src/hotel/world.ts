@@ -55,7 +55,7 @@ export type StayColumns = {
   readonly salt: Uint16Array;
 };
 
-export type StayWorld = StayColumns & {
+export type HotelWorld = StayColumns & {
   readonly count: number;
   /** What the hotel gives to the market of each room type; `allotmentIn` reads it. */
   readonly allotments: Uint32Array;
@@ -82,11 +82,11 @@ export type StayWorld = StayColumns & {
 };
 
 /** `sty_lisbon-pt-12`: the city and the number there, so that an id needs no table. */
-export const stayIdOf = (world: StayWorld, row: number): string =>
+export const stayIdOf = (world: HotelWorld, row: number): string =>
   `sty_${world.cities[world.city[row]!]!.id}-${world.ordinal[row]! + 1}`;
 
 /** The row of an id, or undefined when there is no such hotel. */
-export function rowOfStay(world: StayWorld, stayId: string): number | undefined {
+export function rowOfStay(world: HotelWorld, stayId: string): number | undefined {
   const match = /^sty_(.+)-([1-9]\d{0,4})$/.exec(stayId);
   const city = match ? world.cityIndex.get(match[1]!) : undefined;
   if (match === null || city === undefined) return undefined;
@@ -94,7 +94,7 @@ export function rowOfStay(world: StayWorld, stayId: string): number | undefined 
   return place < world.cityStart[city + 1]! ? world.rowOf[place]! : undefined;
 }
 
-export const positionOf = (world: StayWorld, row: number) => ({
+export const positionOf = (world: HotelWorld, row: number) => ({
   lat: world.lat[row]! / POSITION_SCALE,
   lon: world.lon[row]! / POSITION_SCALE,
 });

@@ -6,9 +6,9 @@ import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRewards } from '../rewards/use-rewards.ts';
-import { useSay } from '../said.ts';
 import { useTenant } from '../tenant/tenant.tsx';
 import { useText } from '../text/use-text.tsx';
+import { useTextRef } from '../text-ref.ts';
 import { CardFields } from './card-fields.tsx';
 import type { Trouble } from './trouble-view.ts';
 import { type CardEntry, useCardEntry } from './use-card-entry.ts';
@@ -108,7 +108,7 @@ function FormError({ trouble, entry }: FormErrorProps) {
 /** The bank's no, or that the card is nobody's here; both lead back to the fields. */
 function Refusal({ trouble, onEdit }: { readonly trouble: Trouble | null; readonly onEdit: () => void }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const { issuerName } = useTenant();
   const digits = useRewards()?.flatMap((each) => [each.lastFour, ...each.lastFourVirtualCardNumbers]) ?? [];
   const isOpen = trouble?.kind === 'refused' || trouble?.kind === 'notYours';

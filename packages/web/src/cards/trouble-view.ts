@@ -2,7 +2,7 @@
 import type { PaymentVerification } from '@sojourn/contract/payment-methods.ts';
 import type { FieldsFailure } from '@sojourn/domain/payments/card-messages.ts';
 import type { ApiErrorCode } from '../api/api-error.ts';
-import { type Said, said } from '../said.ts';
+import { type TextRef, textRef } from '../text-ref.ts';
 
 /**
  * `refused`: the bank said no, told in a modal; `notYours`: no account has the card; `failed`: it could not
@@ -11,15 +11,15 @@ import { type Said, said } from '../said.ts';
 export type Trouble =
   | {
       readonly kind: 'refused';
-      readonly title: Said;
-      readonly text: Said;
-      readonly cause: Said;
-      readonly action: Said;
+      readonly title: TextRef;
+      readonly text: TextRef;
+      readonly cause: TextRef;
+      readonly action: TextRef;
     }
   | { readonly kind: 'notYours' }
-  | { readonly kind: 'failed'; readonly message: Said };
+  | { readonly kind: 'failed'; readonly message: TextRef };
 
-const failed = (id: Said['id']): Trouble => ({ kind: 'failed', message: said(id) });
+const failed = (id: TextRef['id']): Trouble => ({ kind: 'failed', message: textRef(id) });
 
 /** Null: the card is saved. */
 export function troubleOfVerdict({ PaymentVerifyResult: result, code }: PaymentVerification): Trouble | null {
@@ -29,10 +29,10 @@ export function troubleOfVerdict({ PaymentVerifyResult: result, code }: PaymentV
   const name = code === 'InvalidCVV' || code === 'InvalidAddress' ? code : 'other';
   return {
     kind: 'refused',
-    title: said(`cards.verdict.${name}.title`),
-    text: said(`cards.verdict.${name}.text`),
-    cause: said(`cards.problem.${code}.cause`),
-    action: said(`cards.problem.${code}.action`),
+    title: textRef(`cards.verdict.${name}.title`),
+    text: textRef(`cards.verdict.${name}.text`),
+    cause: textRef(`cards.problem.${code}.cause`),
+    action: textRef(`cards.problem.${code}.action`),
   };
 }
 

@@ -1,5 +1,5 @@
 /** The last search of whoever is signed in, on this device, for "Pick up where you left off". */
-import { keepForPerson, readForPerson } from '../cached-person.ts';
+import { cacheForPerson, readForPerson } from '../cached-person.ts';
 import { type ContractArt, isArt } from '../contract-art.ts';
 import type { FlatSearch } from '../flat-search.ts';
 
@@ -27,4 +27,4 @@ function isLastSearch(value: unknown): value is LastSearch {
 }
 
 export const readLastSearch = (): LastSearch | undefined => readForPerson(KEY, isLastSearch);
-export const keepLastSearch = (search: LastSearch): void => keepForPerson(KEY, search);
+export const saveLastSearch = (search: LastSearch): void => cacheForPerson(KEY, search);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accessRedirect } from './access-redirect.ts';
-import { isOwnPath } from './return-place.ts';
+import { isOwnPath } from './return-url.ts';
 
 test.each([
   ['Unauthorized', '/stays', '/login'],

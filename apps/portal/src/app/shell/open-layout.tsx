@@ -2,7 +2,7 @@
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { readToken } from '@sojourn/web/api/credentials.ts';
-import { keepPlace } from '@sojourn/web/session/return-place.ts';
+import { saveReturnUrl } from '@sojourn/web/session/return-url.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
@@ -32,7 +32,7 @@ function PlainShell() {
           <Link
             to="/login"
             className={buttonClass({ variant: 'tint', size: 's' })}
-            onClick={() => keepPlace(href)}
+            onClick={() => saveReturnUrl(href)}
           >
             {t('shell.signIn')}
           </Link>

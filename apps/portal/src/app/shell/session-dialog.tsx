@@ -1,6 +1,6 @@
 import { hasSignedOut, storeToken } from '@sojourn/web/api/credentials.ts';
 import { lazyPart } from '@sojourn/web/lazy-part.tsx';
-import { flagInvalidSession, keepPlace } from '@sojourn/web/session/return-place.ts';
+import { flagInvalidSession, saveReturnUrl } from '@sojourn/web/session/return-url.ts';
 import { useSessionState } from '@sojourn/web/session/session-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
@@ -22,7 +22,7 @@ export function SessionDialog() {
   useEffect(() => {
     if (!isExpired) return;
     if (!hasSignedOut()) {
-      keepPlace(router.state.location.href);
+      saveReturnUrl(router.state.location.href);
       flagInvalidSession();
     }
     storeToken(null);

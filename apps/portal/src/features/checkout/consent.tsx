@@ -1,7 +1,7 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { Checkbox } from '@sojourn/ui/checkbox.tsx';
-import { useSay } from '@sojourn/web/said.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { type ReactNode, useState } from 'react';
 import { CheckoutSection } from './checkout-section.tsx';
 import { fieldId } from './draft-problems.ts';
@@ -23,7 +23,7 @@ export type ConsentProps = SectionProps & {
 export function Consent(props: ConsentProps) {
   const { checkout, draft, problems, disabled, lead, label, terms, children } = props;
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const [reading, setReading] = useState(false);
   const { quote } = checkout;
   const problem = problems.of('termsAccepted');

@@ -1,4 +1,4 @@
-import { completeStayDraft } from '@sojourn/contract/checkout-drafts.ts';
+import { completeHotelDraft } from '@sojourn/contract/checkout-drafts.ts';
 import { expect, test } from 'vitest';
 import { paymentProblems } from './draft-problems.ts';
 import { PAID } from './testing/sample-drafts.ts';
@@ -17,5 +17,5 @@ test.each([
   ['maya!@exa_mple.com', false],
 ])('the page and the server say the same of %j', (email, fits) => {
   expect(paymentProblems({ ...PAID, email }, true).map(({ path }) => path)).toEqual(fits ? [] : ['email']);
-  expect(completeStayDraft.shape.email.safeParse(email).success).toBe(fits);
+  expect(completeHotelDraft.shape.email.safeParse(email).success).toBe(fits);
 });

@@ -1,12 +1,12 @@
 /** What keeps any draft from being paid for: how problems are named, and those of contact, card and terms. */
 import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
 import { isEmailAddress, isPhoneNumber } from '@sojourn/domain/travelers/contact.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 /** A dotted path into the draft, as the server's `details.fields` spells it: `guests.0.firstName`. */
 export type DraftPath = string;
-export type DraftProblem = { readonly path: DraftPath; readonly text: Said };
+export type DraftProblem = { readonly path: DraftPath; readonly text: TextRef };
 
 /** Fields as the server names them when it refuses, each with a code of what is wrong. */
 export type RefusedFields = readonly { readonly path: string; readonly problem?: string }[];
@@ -27,7 +27,7 @@ export const fieldId = (path: DraftPath): string => `checkout-${path.replaceAll(
 /** `needsCard`: false when credits and miles pay all of it. */
 export function paymentProblems(draft: PaymentDraft, needsCard: boolean): DraftProblem[] {
   const problems: DraftProblem[] = [];
-  const add = (path: DraftPath, id: MessageId) => problems.push({ path, text: said(id) });
+  const add = (path: DraftPath, id: MessageId) => problems.push({ path, text: textRef(id) });
   const email = draft.email.trim();
   if (email === '') add('email', 'checkout.problem.email');
   else if (!isEmailAddress(email)) add('email', 'checkout.problem.emailForm');

@@ -1,8 +1,8 @@
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type FailureAction, viewOfFailure } from './failure-view.ts';
@@ -22,7 +22,7 @@ export type FailurePanelProps = {
 
 /** What went wrong, why, what became of the money, and the next step. The focus comes here, so it is read. */
 export function FailurePanel({ kind, failure, asking, onAction, wayOut }: FailurePanelProps) {
-  const say = useSay();
+  const say = useTextRef();
   const tOf = useProductText(kind);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

@@ -7,7 +7,7 @@ import type {
 } from '@sojourn/contract/booking-failures.ts';
 import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
 import type { ApiErrorCode } from '@sojourn/web/api/api-error.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import type { RefusedFields } from './draft-problems.ts';
 import { type ProductKind, textOf } from './product-text.ts';
 
@@ -44,12 +44,12 @@ export type FailureFacts = {
 export type FailureView = {
   /** `warn` when the traveler can mend it here, `bad` when this offer or card cannot be had. */
   readonly tone: 'bad' | 'warn';
-  readonly title: Said;
-  readonly cause: Said;
+  readonly title: TextRef;
+  readonly cause: TextRef;
   /** What happened to the money: every failure says it. */
-  readonly safe: Said;
+  readonly safe: TextRef;
   readonly action: FailureAction;
-  readonly actionLabel: Said;
+  readonly actionLabel: TextRef;
 };
 
 const HOTEL_ACTIONS: Readonly<Record<HotelFailure, FailureAction>> = {
@@ -114,16 +114,16 @@ export function viewOfFailure(kind: ProductKind, failure: FailureFacts): Failure
 type HotelWords = Exclude<HotelFailure, 'PaymentError'>;
 type FlightWords = Exclude<FlightFailure, 'PaymentError'>;
 
-const labelOf = (action: FailureAction): Said => said(`checkout.action.${action}`);
+const labelOf = (action: FailureAction): TextRef => textRef(`checkout.action.${action}`);
 
 /** Nothing is missing: a chosen seat is not for who sits there. */
 const isOfSeats = ({ fields = [] }: FailureFacts): boolean =>
   fields.length > 0 && fields.every(({ path }) => path.startsWith('seats.'));
 const UNFIT_SEAT: FailureView = {
   tone: 'warn',
-  title: said('checkout.refusal.unfitSeat.title'),
-  cause: said('checkout.refusal.unfitSeat.cause'),
-  safe: said('checkout.failure.safe'),
+  title: textRef('checkout.refusal.unfitSeat.title'),
+  cause: textRef('checkout.refusal.unfitSeat.cause'),
+  safe: textRef('checkout.failure.safe'),
   action: 'chooseSeats',
   actionLabel: labelOf('chooseSeats'),
 };
@@ -134,9 +134,9 @@ function viewOfHotel(code: HotelWords, { minimumAge }: FailureFacts): FailureVie
   const action = HOTEL_ACTIONS[code];
   return {
     tone: MENDED_HERE.has(action) ? 'warn' : 'bad',
-    title: said(`checkout.failure.${code}.title`),
-    cause: said(`checkout.failure.${name}.cause`, minimumAge === null ? undefined : { age: minimumAge }),
-    safe: said('checkout.failure.safe'),
+    title: textRef(`checkout.failure.${code}.title`),
+    cause: textRef(`checkout.failure.${name}.cause`, minimumAge === null ? undefined : { age: minimumAge }),
+    safe: textRef('checkout.failure.safe'),
     action,
     actionLabel: labelOf(action),
   };
@@ -153,9 +153,9 @@ function viewOfFlight(code: FlightWords): FailureView {
   const safe = code === 'VoidFailed' ? 'safeVoid' : CARD_HELD.has(code) ? 'safeCard' : 'safe';
   return {
     tone: MENDED_HERE.has(action) ? 'warn' : 'bad',
-    title: said(`checkout.flightFailure.${code}.title`),
-    cause: said(`checkout.flightFailure.${code}.cause`),
-    safe: said(`checkout.failure.${safe}`),
+    title: textRef(`checkout.flightFailure.${code}.title`),
+    cause: textRef(`checkout.flightFailure.${code}.cause`),
+    safe: textRef(`checkout.failure.${safe}`),
     action,
     actionLabel: labelOf(action),
   };
@@ -166,9 +166,9 @@ function viewOfPayment(payment: PaymentErrorCode | null): FailureView {
   const action = payment && SAME_CARD.has(payment) ? 'sameCard' : 'otherCard';
   return {
     tone: 'bad',
-    title: said(`checkout.payment.${name}.title`),
-    cause: said(`checkout.payment.${name}.cause`),
-    safe: said('checkout.failure.safeCard'),
+    title: textRef(`checkout.payment.${name}.title`),
+    cause: textRef(`checkout.payment.${name}.cause`),
+    safe: textRef('checkout.failure.safeCard'),
     action,
     actionLabel: labelOf(action),
   };
@@ -177,9 +177,9 @@ function viewOfPayment(payment: PaymentErrorCode | null): FailureView {
 function viewOfRewards(rewards: RewardsFailure): FailureView {
   return {
     tone: 'bad',
-    title: said('checkout.failure.RedemptionFailure.title'),
-    cause: said(`checkout.rewards.${rewards}.cause`),
-    safe: said('checkout.failure.safe'),
+    title: textRef('checkout.failure.RedemptionFailure.title'),
+    cause: textRef(`checkout.rewards.${rewards}.cause`),
+    safe: textRef('checkout.failure.safe'),
     action: 'lookAgain',
     actionLabel: labelOf('lookAgain'),
   };
@@ -208,19 +208,19 @@ const FARE_GONE: ReadonlySet<FailureCode> = new Set(['RateNotAvailable', 'LackOf
 
 function viewOfRefusal(kind: ProductKind, code: FailureCode): FailureView {
   if (kind === 'Flight' && FARE_GONE.has(code))
-    return { ...viewOfFlight('NoAvailability'), title: said('checkout.flightFailure.fareGone.title') };
+    return { ...viewOfFlight('NoAvailability'), title: textRef('checkout.flightFailure.fareGone.title') };
   const name = hasWords(code) ? code : 'other';
   const action = hasWords(code) ? REFUSALS[code] : 'retry';
   const isSuppliers = name === 'SuppliersUnavailable';
   return {
     tone: action === 'fixFields' || action === 'lookAgain' ? 'warn' : 'bad',
-    title: said(
+    title: textRef(
       isSuppliers
         ? textOf(kind, 'checkout.refusal.SuppliersUnavailable.title')
         : `checkout.refusal.${name}.title`,
     ),
-    cause: said(`checkout.refusal.${name}.cause`),
-    safe: said(code === 'CheckoutClosed' ? 'checkout.failure.safeBooked' : 'checkout.failure.safe'),
+    cause: textRef(`checkout.refusal.${name}.cause`),
+    safe: textRef(code === 'CheckoutClosed' ? 'checkout.failure.safeBooked' : 'checkout.failure.safe'),
     action,
     actionLabel: labelOf(action),
   };

@@ -1,6 +1,6 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
-import { useSay } from '@sojourn/web/said.ts';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { useEffect, useState } from 'react';
 import { type QuoteClock, viewOfQuoteClock } from './quote-clock.ts';
 
@@ -21,7 +21,7 @@ export function useQuoteClock({ quote, quoteExpired }: Checkout): QuoteClock {
 
 /** "Held for 14:32 while you finish", read aloud only near the end. */
 export function HoldClock({ view }: { readonly view: QuoteClock }) {
-  const say = useSay();
+  const say = useTextRef();
   return (
     <>
       <span className="num" role="timer">

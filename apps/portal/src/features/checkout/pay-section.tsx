@@ -12,10 +12,10 @@ import { WalletCardThumb } from '@sojourn/ui/wallet-card.tsx';
 import { cardHue } from '@sojourn/web/card-hue.ts';
 import { AddCard } from '@sojourn/web/cards/add-card.tsx';
 import { usePaymentMethods } from '@sojourn/web/cards/use-payment-methods.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { CircleAlert, Clock } from 'lucide-react';
 import { useEffect } from 'react';
 import { BestMix } from './best-mix.tsx';
@@ -115,7 +115,7 @@ function Tenders({ tenders, draft, disabled, choose }: TendersProps) {
 
 function CardRows({ draft, problems, disabled, tenders }: PayProps) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const methods = usePaymentMethods();
   const problem = problems.of('paymentId');
   const noteId = `${fieldId('paymentId')}-note`;

@@ -1,15 +1,15 @@
 /** The clock of a held price. It only tells the truth: when the hold ends, and that it has ended. */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 export type QuoteClock = {
   readonly state: 'held' | 'ending' | 'over';
   /** What is shown: "Held for 14:32 while you finish". */
-  readonly text: Said;
+  readonly text: TextRef;
   /**
    * Changes only at five and one minutes and at the end, so that a screen reader is not read every second.
    */
-  readonly announcement: Said | null;
+  readonly announcement: TextRef | null;
 };
 
 const ENDING_SECONDS = 120;
@@ -19,14 +19,14 @@ const ANNOUNCED_MINUTES = [5, 1] as const;
 export function viewOfQuoteClock(expiresAt: Instant, now: Instant, over = false): QuoteClock {
   const seconds = Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.parse(now)) / 1000));
   if (over || seconds === 0) {
-    const text = said('checkout.clock.over');
+    const text = textRef('checkout.clock.over');
     return { state: 'over', text, announcement: text };
   }
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   const minutes = ANNOUNCED_MINUTES.findLast((limit) => seconds <= limit * 60);
   return {
     state: seconds <= ENDING_SECONDS ? 'ending' : 'held',
-    text: said('checkout.clock.held', { clock }),
-    announcement: minutes ? said('checkout.clock.announce', { minutes }) : null,
+    text: textRef('checkout.clock.held', { clock }),
+    announcement: minutes ? textRef('checkout.clock.announce', { minutes }) : null,
   };
 }

@@ -1,5 +1,5 @@
 import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
-import { useSay } from '@sojourn/web/said.ts';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { type DraftPath, fieldId } from './draft-problems.ts';
 import type { Draft } from './use-draft.ts';
 import type { Problems } from './use-problems.ts';
@@ -19,7 +19,7 @@ export function useFieldOf({
 }: Pick<SectionProps, 'problems' | 'disabled'> & {
   readonly draft: Pick<Draft<unknown>, 'flush'>;
 }) {
-  const say = useSay();
+  const say = useTextRef();
   return (path: DraftPath) => {
     const problem = problems.of(path);
     return {

@@ -1,6 +1,6 @@
 /** Which field problems are shown: wrong text once its field is left, everything once paying was tried. */
 import type { CheckoutDraft } from '@sojourn/contract/checkout-drafts.ts';
-import type { Said } from '@sojourn/web/said.ts';
+import type { TextRef } from '@sojourn/web/text-ref.ts';
 import { useState } from 'react';
 import {
   type DraftCheck,
@@ -11,7 +11,7 @@ import {
 } from './draft-problems.ts';
 
 export type Problems = {
-  readonly of: (path: DraftPath) => Said | undefined;
+  readonly of: (path: DraftPath) => TextRef | undefined;
   /** Something shown lies under a path: `travelers.1` for any field of the second traveler. */
   readonly under: (path: DraftPath) => boolean;
   readonly count: number;

@@ -8,7 +8,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { Luggage, Search } from 'lucide-react';
 import { FlightSearchCard } from '#products/flight/home/flight-search-card.tsx';
-import { keptFlightSearches } from '#products/flight/search/kept-searches.ts';
+import { savedFlightSearches } from '#products/flight/search/saved-searches.ts';
 import { CONTINUE_LINK, ContinueCard } from '#shared/continue/continue-card.tsx';
 import { upcomingDates } from './upcoming-view.ts';
 import { useUpcomingTrips } from './use-upcoming-trips.ts';
@@ -40,7 +40,7 @@ function LastSearchCard() {
 /** The last flight search, while its first day is ahead. */
 function LastFlightCard() {
   const isSold = useCan('flights');
-  const [last] = keptFlightSearches(useToday());
+  const [last] = savedFlightSearches(useToday());
   return last && isSold ? <FlightSearchCard kept={last} /> : null;
 }
 

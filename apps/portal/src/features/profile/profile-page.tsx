@@ -13,7 +13,7 @@ import { CloudOff } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { loadProfileModule } from './load-profile-module.ts';
 import './profile-page.css';
-import { tellHost } from './tell-module.ts';
+import { notifyModule } from './notify-module.ts';
 
 // As soon as the page's own code is there, before it is on screen
 void loadProfileModule().catch(() => undefined);
@@ -69,8 +69,8 @@ function useGiven(): Omit<RenderOptions, 'container'> {
   const locale = useLocale();
   const { shown: theme } = useTheme();
   const first = useRef({ locale, theme });
-  useEffect(() => tellHost({ type: 'localeChange', locale }), [locale]);
-  useEffect(() => tellHost({ type: 'themeChange', theme }), [theme]);
+  useEffect(() => notifyModule({ type: 'localeChange', locale }), [locale]);
+  useEffect(() => notifyModule({ type: 'themeChange', theme }), [theme]);
   return useMemo(
     () => ({
       ...first.current,

@@ -6,7 +6,7 @@ import { Checkbox } from '@sojourn/ui/checkbox.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
-import { takePlace } from '@sojourn/web/session/return-place.ts';
+import { takeReturnUrl } from '@sojourn/web/session/return-url.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ function useAcknowledging() {
     onSuccess: async () => {
       // What was asked before was refused
       queries.clear();
-      await navigate({ href: takePlace(), replace: true });
+      await navigate({ href: takeReturnUrl(), replace: true });
     },
   });
 }

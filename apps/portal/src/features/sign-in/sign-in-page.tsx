@@ -8,7 +8,7 @@ import { api } from '@sojourn/web/api/api.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { hasSignedOut } from '@sojourn/web/api/credentials.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
-import { isSessionFlaggedInvalid } from '@sojourn/web/session/return-place.ts';
+import { isSessionFlaggedInvalid } from '@sojourn/web/session/return-url.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation } from '@tanstack/react-query';

@@ -7,7 +7,7 @@ import { rememberPerson } from '@sojourn/web/cached-person.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { accessRedirect } from '@sojourn/web/session/access-redirect.ts';
-import { clearInvalidFlag, takePlace } from '@sojourn/web/session/return-place.ts';
+import { clearInvalidFlag, takeReturnUrl } from '@sojourn/web/session/return-url.ts';
 import { SESSION_KEY } from '@sojourn/web/session/session-query.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -43,7 +43,7 @@ function useCodePost(): Failure | undefined {
         clearInvalidFlag();
         queries.clear();
         queries.setQueryData(SESSION_KEY, session);
-        await navigate({ href: takePlace(), replace: true });
+        await navigate({ href: takeReturnUrl(), replace: true });
       } catch (thrown) {
         const refused = failureOf(thrown);
         const page = accessRedirect(refused, '/');

@@ -4,10 +4,10 @@ import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { Tag } from '@sojourn/ui/tag.tsx';
 import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
-import { type Said, useSay } from '@sojourn/web/said.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { type TextRef, useTextRef } from '@sojourn/web/text-ref.ts';
 import { FileText, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RefundLines } from './refund-lines.tsx';
@@ -30,9 +30,9 @@ export function AsideCard({ id, title, children }: AsideCardProps) {
 }
 
 /** What can be done now, and who decides. */
-export function NowCard({ sentences }: { readonly sentences: readonly Said[] }) {
+export function NowCard({ sentences }: { readonly sentences: readonly TextRef[] }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   return (
     <AsideCard id="trip-now" title={t('trip.now.title')}>
       <ul className="trip-aside__list small text-2">

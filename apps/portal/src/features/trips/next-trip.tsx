@@ -1,10 +1,10 @@
 import { Card } from '@sojourn/ui/card.tsx';
-import { type Said, useSay } from '@sojourn/web/said.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { type TextRef, useTextRef } from '@sojourn/web/text-ref.ts';
 import type { ReactNode } from 'react';
 
 export type NextTripProps = {
-  readonly when: Said;
+  readonly when: TextRef;
   /** `NextFact`s. */
   readonly children: ReactNode;
 };
@@ -12,7 +12,7 @@ export type NextTripProps = {
 /** What one needs on the way to the nearest trip, without opening it. */
 export function NextTrip({ when, children }: NextTripProps) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   return (
     <Card as="aside" padded className="next-trip" aria-labelledby="next-trip">
       <h2 id="next-trip" className="title-l">

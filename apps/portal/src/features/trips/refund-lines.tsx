@@ -1,9 +1,9 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { formatMiles, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
-import { type Said, said, useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { type TextRef, textRef, useTextRef } from '@sojourn/web/text-ref.ts';
 import { CircleAlert, CircleCheck, Hourglass, Send } from 'lucide-react';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
 
@@ -11,24 +11,24 @@ type Refund = TripDetail['refunds'][number];
 const ICONS = { open: Hourglass, sent: Send, returned: CircleCheck, failed: CircleAlert } as const;
 
 /** How far a refund is, in a sentence: a credit by its rule, miles by their number, a card by its dates. */
-function stateOfRefund(refund: Refund, locale: Locale): Said {
+function stateOfRefund(refund: Refund, locale: Locale): TextRef {
   const { state, outcome, units, overdue, sentAt, returnedAt } = refund;
   const due = formatInstantDay(refund.dueBy, locale);
-  if (overdue && state !== 'returned') return said('trip.refund.overdue', { due });
-  if (outcome && state === 'returned') return said(`trip.refund.outcome.${outcome}`);
+  if (overdue && state !== 'returned') return textRef('trip.refund.overdue', { due });
+  if (outcome && state === 'returned') return textRef(`trip.refund.outcome.${outcome}`);
   if (state === 'returned' && units !== null)
-    return said('trip.refund.miles.returned', { miles: formatMiles(units, locale) });
+    return textRef('trip.refund.miles.returned', { miles: formatMiles(units, locale) });
   if (state === 'returned' && returnedAt)
-    return said('trip.refund.returnedOn', { at: formatInstantDay(returnedAt, locale) });
+    return textRef('trip.refund.returnedOn', { at: formatInstantDay(returnedAt, locale) });
   if (state === 'sent' && sentAt)
-    return said('trip.refund.sentOn', { sent: formatInstantDay(sentAt, locale), due });
-  return said(`trip.refund.state.${state}`, { due });
+    return textRef('trip.refund.sentOn', { sent: formatInstantDay(sentAt, locale), due });
+  return textRef(`trip.refund.state.${state}`, { due });
 }
 
 /** The refund tracer: from each tender, for what, to where it is now and when it is due. */
 export function RefundLines({ refunds }: { readonly refunds: TripDetail['refunds'] }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   const name = useTenderName();
   // One stay: its name is the page's

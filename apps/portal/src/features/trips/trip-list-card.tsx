@@ -3,8 +3,8 @@ import { Art } from '@sojourn/ui/art.tsx';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { Card } from '@sojourn/ui/card.tsx';
 import { asArt, type ContractArt } from '@sojourn/web/contract-art.ts';
-import { type Said, useSay } from '@sojourn/web/said.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { type TextRef, useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';
 import { Clock, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -18,9 +18,9 @@ export type TripListCardProps = {
   readonly tag: TripTag;
   readonly dates: string;
   /** How far away it is. */
-  readonly when: Said;
+  readonly when: TextRef;
   /** The one thing to know about it from outside. */
-  readonly line: Said;
+  readonly line: TextRef;
   /** That line tells a time, and not a state. */
   readonly isTime: boolean;
   /** Which trip the button opens, read aloud. */
@@ -33,7 +33,7 @@ export type TripListCardProps = {
 export function TripListCard(props: TripListCardProps) {
   const { trip, art, title, tag, dates, when, line, isTime, openLabel, children } = props;
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const LineIcon = isTime ? Clock : Info;
   return (
     <Card as="li" clip className="trip-card">

@@ -1,9 +1,9 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { shownTotalOf } from '#shared/shown-total.ts';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
 import type { TripNotice } from './trip-view.ts';
@@ -22,7 +22,7 @@ export type TripNoticesProps = {
 /** That it is booked, and everything else that needs saying above the days. */
 export function TripNotices(props: TripNoticesProps) {
   const { notices, booked } = props;
-  const say = useSay();
+  const say = useTextRef();
   if (!booked && notices.length === 0) return null;
   return (
     <div className="trip-notices">

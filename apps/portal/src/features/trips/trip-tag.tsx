@@ -1,5 +1,5 @@
 import { Tag, type TagProps } from '@sojourn/ui/tag.tsx';
-import { useSay } from '@sojourn/web/said.ts';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import {
   CalendarCheck,
   CalendarClock,
@@ -25,6 +25,6 @@ const LOOKS: Readonly<Record<TripTag['kind'], Pick<TagProps, 'tone' | 'icon'>>> 
 
 /** A status with its icon and word, the code, or the free cancellation. */
 export function TripTagMark({ tag }: { readonly tag: TripTag }) {
-  const say = useSay();
+  const say = useTextRef();
   return <Tag {...LOOKS[tag.kind]}>{say(tag.text)}</Tag>;
 }

@@ -2,19 +2,19 @@
 import type { TripCard, TripDetail } from '@sojourn/contract/trips.ts';
 import { localAt } from '@sojourn/domain/dates.ts';
 import { formatDate, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 export type TripStatus = 'confirmed' | 'pending' | 'canceling' | 'canceled' | 'changed';
 export type TripTag = {
   readonly kind: TripStatus | 'code' | 'free' | 'ticketing' | 'ticketed';
-  readonly text: Said;
+  readonly text: TextRef;
 };
 export type TripAction = 'cancel' | 'calendar' | 'receipts' | 'bookAgain';
 export type TripNotice = {
   readonly kind: 'pending' | 'canceled' | 'refundLate' | 'case' | 'ticketing';
   readonly tone: 'good' | 'info' | 'warn' | 'bad';
-  readonly title: Said;
-  readonly text: Said;
+  readonly title: TextRef;
+  readonly text: TextRef;
 };
 export type TripView = {
   readonly status: TripStatus;
@@ -23,7 +23,7 @@ export type TripView = {
   readonly actions: readonly TripAction[];
   readonly notices: readonly TripNotice[];
   /** What can be done with it at this moment, and who decides. */
-  readonly now: readonly Said[];
+  readonly now: readonly TextRef[];
 };
 
 /**
@@ -50,8 +50,8 @@ export function commonNotices(
   const code = trip.cases.find(({ state }) => state !== 'closed')?.code;
   if (status === 'pending' || status === 'canceling') {
     const name = sold.product === 'stay' ? (`trip.${status}` as const) : (`trip.flight.${status}` as const);
-    const text = code ? said(`${name}.case`, { code }) : said(`${name}.text`);
-    notices.push({ kind: 'pending', tone: 'info', title: said(`trip.${status}.title`), text });
+    const text = code ? textRef(`${name}.case`, { code }) : textRef(`${name}.text`);
+    notices.push({ kind: 'pending', tone: 'info', title: textRef(`trip.${status}.title`), text });
   }
   if (status === 'canceled') notices.push(canceledNotice(trip, locale, sold));
   const late = trip.refunds.filter(({ state }) => state === 'failed');
@@ -59,16 +59,16 @@ export function commonNotices(
     notices.push({
       kind: 'refundLate',
       tone: 'bad',
-      title: said('trip.refundLate.title'),
-      text: code ? said('trip.refundLate.case', { code }) : said('trip.refundLate.text'),
+      title: textRef('trip.refundLate.title'),
+      text: code ? textRef('trip.refundLate.case', { code }) : textRef('trip.refundLate.text'),
     });
   }
   if (code && notices.every(({ kind }) => kind === 'canceled')) {
     notices.push({
       kind: 'case',
       tone: 'info',
-      title: said('trip.case.title'),
-      text: said('trip.case.text', { code }),
+      title: textRef('trip.case.title'),
+      text: textRef('trip.case.text', { code }),
     });
   }
   return notices;
@@ -77,14 +77,14 @@ export function commonNotices(
 function canceledNotice(trip: TripDetail, locale: Locale, { product, zone }: Sold): TripNotice {
   const isFlight = product === 'flight';
   const on = trip.canceledAt ? formatDate(localAt(trip.canceledAt, zone), locale) : '';
-  const untimed = said(isFlight ? 'trip.flight.canceled.untimed' : 'trip.canceled.untimed');
-  const title = on ? said('trip.canceled.title', { on }) : untimed;
+  const untimed = textRef(isFlight ? 'trip.flight.canceled.untimed' : 'trip.canceled.untimed');
+  const title = on ? textRef('trip.canceled.title', { on }) : untimed;
   const refunded = trip.refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
   const voided = trip.tenders.length > 0 && trip.tenders.every(({ state }) => state === 'voided');
   if (refunded > 0) {
     const amount = formatMoney({ amountMinor: refunded, currency: trip.total.currency }, locale);
-    return { kind: 'canceled', tone: 'good', title, text: said('trip.canceled.refund', { amount }) };
+    return { kind: 'canceled', tone: 'good', title, text: textRef('trip.canceled.refund', { amount }) };
   }
-  const none = said(isFlight ? 'trip.flight.canceled.none' : 'trip.canceled.none');
-  return { kind: 'canceled', tone: 'info', title, text: voided ? said('trip.canceled.voided') : none };
+  const none = textRef(isFlight ? 'trip.flight.canceled.none' : 'trip.canceled.none');
+  return { kind: 'canceled', tone: 'info', title, text: voided ? textRef('trip.canceled.voided') : none };
 }

@@ -6,9 +6,9 @@ import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { useToast } from '@sojourn/ui/toast.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { ErrorProblem } from '@sojourn/web/page-state.tsx';
-import { useSay } from '@sojourn/web/said.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -100,7 +100,7 @@ function Ledger({ filter }: { readonly filter: ActivityFilter }) {
 
 function ExportButton({ filter }: { readonly filter: ActivityFilter }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const save = async () => {

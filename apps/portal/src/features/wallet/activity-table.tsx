@@ -4,9 +4,9 @@ import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Tag } from '@sojourn/ui/tag.tsx';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { CircleMinus, CirclePlus, CircleSlash, Clock, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { type EntryKind, viewOfEntry } from './activity-view.ts';
@@ -55,7 +55,7 @@ export function ActivityTable({ entries }: { readonly entries: readonly WalletEn
 
 function Row({ entry, onDispute }: { readonly entry: WalletEntry; readonly onDispute: () => void }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   const { title, note, kind } = viewOfEntry(entry);
   const words = (text: typeof title) => (typeof text === 'string' ? text : say(text));

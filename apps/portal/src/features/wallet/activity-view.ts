@@ -1,11 +1,11 @@
 /** A line of the ledger in words: what it is called, and which of four kinds of movement it was. Pure. */
 import type { WalletEntry } from '@sojourn/contract/wallet.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 export type EntryKind = 'created' | 'issued' | 'redeemed' | 'returned' | 'expired' | 'adjusted';
 export type EntryView = {
-  readonly title: Said | string;
-  readonly note: Said | string;
+  readonly title: TextRef | string;
+  readonly note: TextRef | string;
   readonly kind: EntryKind;
 };
 
@@ -29,10 +29,10 @@ const KINDS: Readonly<Record<WalletEntry['type'], EntryKind>> = {
 /** A spent or returned credit is named by its booking, everything else by the credit. */
 export function viewOfEntry({ type, creditType, booking, amount }: WalletEntry): EntryView {
   const kind = KINDS[type];
-  const credit = said(`booking.credit.${creditType}`);
+  const credit = textRef(`booking.credit.${creditType}`);
   if (booking && (kind === 'redeemed' || kind === 'returned'))
     return { title: booking.title, note: booking.confirmationCode, kind };
   if (booking) return { title: credit, note: `${booking.title}, ${booking.confirmationCode}`, kind };
   const less = kind === 'adjusted' && amount.amountMinor < 0;
-  return { title: credit, note: said(`wallet.note.${less ? 'canceled' : kind}`), kind };
+  return { title: credit, note: textRef(`wallet.note.${less ? 'canceled' : kind}`), kind };
 }

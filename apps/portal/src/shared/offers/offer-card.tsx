@@ -9,10 +9,10 @@ import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { asArt } from '@sojourn/web/contract-art.ts';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useOneAtATime } from '@sojourn/web/one-at-a-time.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { CircleCheck, CircleMinus, Clock } from 'lucide-react';
 import { type OfferView, viewOfOffer } from './offer-view.ts';
 import './offers.css';
@@ -28,7 +28,7 @@ const TAGS = {
 /** One offer: its picture, what it gives, and the one thing to do with it. */
 export function OfferCard({ offer }: { readonly offer: WalletOffer }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   const view = viewOfOffer(offer, {
     money: (amount) =>

@@ -1,7 +1,7 @@
 /** An offer in words: what it gives, what it asks, and what can be done with it now. Pure. */
 import type { WalletOffer } from '@sojourn/contract/wallet.ts';
 import type { Money } from '@sojourn/domain/money.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 export type OfferFormats = {
   /** Without cents when there are none. */
@@ -11,11 +11,11 @@ export type OfferFormats = {
   readonly day: (at: WalletOffer['endsAt']) => string;
 };
 export type OfferView = {
-  readonly title: Said;
-  readonly terms: Said;
+  readonly title: TextRef;
+  readonly terms: TextRef;
   readonly status: 'activate' | 'added' | 'used' | 'ended' | 'unavailable';
   /** How far the spending is, 0 to 1, where the offer adds up. */
-  readonly progress: { readonly share: number; readonly text: Said } | null;
+  readonly progress: { readonly share: number; readonly text: TextRef } | null;
 };
 
 export function viewOfOffer(offer: WalletOffer, formats: OfferFormats): OfferView {
@@ -30,23 +30,24 @@ export function viewOfOffer(offer: WalletOffer, formats: OfferFormats): OfferVie
 function titleOf(
   { kind, amount, miles, shareBasisPoints, minimumNights }: WalletOffer,
   is: OfferFormats,
-): Said {
-  if (kind === 'bonusMiles') return said('wallet.offer.miles', { miles: is.count(miles ?? 0) });
-  if (kind === 'creditBack') return said('wallet.offer.back', { share: is.percent(shareBasisPoints ?? 0) });
+): TextRef {
+  if (kind === 'bonusMiles') return textRef('wallet.offer.miles', { miles: is.count(miles ?? 0) });
+  if (kind === 'creditBack')
+    return textRef('wallet.offer.back', { share: is.percent(shareBasisPoints ?? 0) });
   const value = amount ? is.money(amount) : '';
   return minimumNights
-    ? said('wallet.offer.nights', { amount: value, nights: minimumNights })
-    : said('wallet.offer.off', { amount: value });
+    ? textRef('wallet.offer.nights', { amount: value, nights: minimumNights })
+    : textRef('wallet.offer.off', { amount: value });
 }
 
-function termsOf({ kind, collection, amount, minimumSpend, endsAt }: WalletOffer, is: OfferFormats): Said {
+function termsOf({ kind, collection, amount, minimumSpend, endsAt }: WalletOffer, is: OfferFormats): TextRef {
   const day = is.day(endsAt);
   const where = collection ?? 'Any';
   if (kind === 'creditBack')
-    return said(`wallet.offer.terms.back.${where}`, { amount: amount ? is.money(amount) : '', day });
+    return textRef(`wallet.offer.terms.back.${where}`, { amount: amount ? is.money(amount) : '', day });
   if (kind === 'bonusMiles')
-    return said('wallet.offer.terms.spend', { amount: minimumSpend ? is.money(minimumSpend) : '', day });
-  return said(`wallet.offer.terms.off.${where}`, { day });
+    return textRef('wallet.offer.terms.spend', { amount: minimumSpend ? is.money(minimumSpend) : '', day });
+  return textRef(`wallet.offer.terms.off.${where}`, { day });
 }
 
 function statusOf({ state, availability }: WalletOffer): OfferView['status'] {
@@ -63,6 +64,6 @@ function progressOf(
   if (kind !== 'bonusMiles' || state !== 'Authorized' || !spent || !minimumSpend) return null;
   return {
     share: Math.min(1, spent.amountMinor / Math.max(1, minimumSpend.amountMinor)),
-    text: said('wallet.offer.spent', { spent: is.money(spent), goal: is.money(minimumSpend) }),
+    text: textRef('wallet.offer.spent', { spent: is.money(spent), goal: is.money(minimumSpend) }),
   };
 }

@@ -3,16 +3,16 @@ import { Button } from '@sojourn/ui/button.tsx';
 import { Chip, RemovableChip } from '@sojourn/ui/chip.tsx';
 import { EmptyState, type EmptyStateProps } from '@sojourn/ui/empty-state.tsx';
 import { formatCount } from '@sojourn/ui/formats.ts';
-import { type Said, useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { type TextRef, useTextRef } from '@sojourn/web/text-ref.ts';
 import { SlidersHorizontal, X } from 'lucide-react';
 import './applied-filters.css';
 import type { ResultsWords } from './results-words.ts';
 
 export type AppliedFilter<Filters> = {
   readonly key: string;
-  readonly label: Said;
+  readonly label: TextRef;
   /** What is left when it is taken away. */
   readonly without: Filters;
 };
@@ -31,7 +31,7 @@ export function AppliedFilters<Filters>({
   onOpen,
 }: AppliedProps<Filters> & { readonly onOpen: () => void }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   return (
     <>
@@ -71,7 +71,7 @@ export function AllHidden<Filters>({
   none,
 }: AllHiddenProps<Filters>) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   return (
     <EmptyState
       art={art}

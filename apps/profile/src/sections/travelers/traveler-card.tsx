@@ -2,9 +2,9 @@ import type { Person } from '@sojourn/contract/travelers.ts';
 import { Avatar } from '@sojourn/ui/avatar.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Tag } from '@sojourn/ui/tag.tsx';
-import { useSay } from '@sojourn/web/said.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { ChevronDown, ChevronRight, CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { factsOf, nameOf, tagsOf } from './traveler-view.ts';
@@ -74,7 +74,7 @@ export function TravelerCard(props: TravelerCardProps) {
 type FactsProps = Pick<TravelerCardProps, 'person' | 'isHolder'> & { readonly id: string };
 
 function CardFacts({ id, person, isHolder }: FactsProps) {
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   return (
     <p id={id} className="small text-2">
@@ -84,7 +84,7 @@ function CardFacts({ id, person, isHolder }: FactsProps) {
 }
 
 function CardTags({ id, person }: Omit<FactsProps, 'isHolder'>) {
-  const say = useSay();
+  const say = useTextRef();
   const today = useToday();
   return (
     <span id={id} className="traveler-card__tags">

@@ -1,9 +1,9 @@
 import type { Person } from '@sojourn/contract/travelers.ts';
 import { Modal } from '@sojourn/ui/modal.tsx';
 import { Sheet } from '@sojourn/ui/sheet.tsx';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { LastSaved } from './last-saved.tsx';
@@ -28,7 +28,7 @@ export function TravelerPopups({ editor, onRemoved }: PopupProps) {
 
 function EntryPopup({ editor, person, onRemoved }: PopupProps & { readonly person: Person | null }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   return (
     <Modal

@@ -5,7 +5,7 @@ import { loyaltyProgramName } from '@sojourn/domain/products/hotel/loyalty-progr
 import { programOf } from '@sojourn/domain/travelers/frequent-flyer.ts';
 import { passportState, programCount } from '@sojourn/domain/travelers/saved-traveler-list.ts';
 import { formatDate, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 /** The form's groups, in its order (A §2.5). */
 export const TRAVELER_GROUPS = ['names', 'passport', 'frequentFlyer', 'hotelLoyalty', 'additional'] as const;
@@ -17,7 +17,7 @@ export const GROUP_TITLES = {
   frequentFlyer: 'travelers.group.frequentFlyer',
   hotelLoyalty: 'travelers.group.hotelLoyalty',
   additional: 'travelers.group.additional',
-} as const satisfies Readonly<Record<TravelerGroup, Said['id']>>;
+} as const satisfies Readonly<Record<TravelerGroup, TextRef['id']>>;
 
 /** The group in which a field of the draft stands. */
 export function groupOf(path: string): TravelerGroup {
@@ -32,21 +32,21 @@ export const nameOf = ({ firstName, lastName }: Pick<Person, 'firstName' | 'last
   `${firstName} ${lastName}`.trim();
 
 /** Adult, account holder, the date of birth; and that a checkout does not offer them. */
-export const factsOf = (person: Person, isHolder: boolean, locale: Locale): Said[] => [
-  said(`travelers.type.${person.type}`),
-  ...(isHolder ? [said('profileTravelers.holder')] : []),
+export const factsOf = (person: Person, isHolder: boolean, locale: Locale): TextRef[] => [
+  textRef(`travelers.type.${person.type}`),
+  ...(isHolder ? [textRef('profileTravelers.holder')] : []),
   ...(person.birthdate === ''
     ? []
-    : [said('profileTravelers.born', { date: formatDate(person.birthdate, locale, 'year') })]),
-  ...(person.isHidden ? [said('profileTravelers.hidden')] : []),
+    : [textRef('profileTravelers.born', { date: formatDate(person.birthdate, locale, 'year') })]),
+  ...(person.isHidden ? [textRef('profileTravelers.hidden')] : []),
 ];
 
-export type TravelerTag = { readonly tone: 'good' | 'warn' | undefined; readonly text: Said };
+export type TravelerTag = { readonly tone: 'good' | 'warn' | undefined; readonly text: TextRef };
 
 const PASSPORT_TAGS: Readonly<Record<ReturnType<typeof passportState>, TravelerTag>> = {
-  held: { tone: 'good', text: said('profileTravelers.tag.passport') },
-  expired: { tone: 'warn', text: said('profileTravelers.tag.passportExpired') },
-  missing: { tone: 'warn', text: said('profileTravelers.tag.passportMissing') },
+  held: { tone: 'good', text: textRef('profileTravelers.tag.passport') },
+  expired: { tone: 'warn', text: textRef('profileTravelers.tag.passportExpired') },
+  missing: { tone: 'warn', text: textRef('profileTravelers.tag.passportMissing') },
 };
 
 /** Two at most: the passport, and how many programs. */
@@ -54,24 +54,24 @@ export function tagsOf(person: Person, today: CalendarDate): TravelerTag[] {
   const count = programCount(person);
   return [
     PASSPORT_TAGS[passportState(person.passport, today)],
-    ...(count > 0 ? [{ tone: undefined, text: said('profileTravelers.tag.programs', { count }) }] : []),
+    ...(count > 0 ? [{ tone: undefined, text: textRef('profileTravelers.tag.programs', { count }) }] : []),
   ];
 }
 
-const NONE = said('profileTravelers.entry.none');
-const listed = (names: readonly string[]): Said =>
-  names.length > 0 ? said('profileTravelers.entry.list', { list: names.join(', ') }) : NONE;
+const NONE = textRef('profileTravelers.entry.none');
+const listed = (names: readonly string[]): TextRef =>
+  names.length > 0 ? textRef('profileTravelers.entry.list', { list: names.join(', ') }) : NONE;
 
-function passportEntry({ passport }: Person, locale: Locale): Said {
+function passportEntry({ passport }: Person, locale: Locale): TextRef {
   if (!passport || passport.number === '') return NONE;
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(passport.countryOfIssue) ?? '';
   if (passport.expires === '') return listed([country]);
   const month = formatDate(passport.expires, locale, 'shortMonth');
-  return said('profileTravelers.entry.passport', { country, month });
+  return textRef('profileTravelers.entry.passport', { country, month });
 }
 
 /** What a group holds, in a line: for choosing the entry to edit. */
-export function entryOf(person: Person, group: TravelerGroup, locale: Locale): Said {
+export function entryOf(person: Person, group: TravelerGroup, locale: Locale): TextRef {
   if (group === 'names') return listed([nameOf(person)]);
   if (group === 'passport') return passportEntry(person, locale);
   if (group === 'frequentFlyer')
@@ -81,5 +81,5 @@ export function entryOf(person: Person, group: TravelerGroup, locale: Locale): S
   const numbers = [knownTravelerNumber, tsaRedressNumber, driverLicense?.number];
   const kept = [emailAddress, phoneNumber, ...numbers, person.specialAssistance[0]];
   const count = kept.filter(Boolean).length;
-  return count > 0 ? said('profileTravelers.entry.count', { count }) : NONE;
+  return count > 0 ? textRef('profileTravelers.entry.count', { count }) : NONE;
 }

@@ -4,7 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema.ts';
-import { createJoinedWork } from '../../joined-work.ts';
+import { createJoinedWork } from '../../coalesce.ts';
 
 export type Hit = { readonly hits: number; readonly secondsLeft: number };
 

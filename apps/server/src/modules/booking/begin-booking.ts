@@ -4,7 +4,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { type BookingId, newId } from '@sojourn/domain/ids.ts';
 import type { PlannedTender } from '@sojourn/domain/wallet/tender-plan.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
-import { isRefused, NOT_FIRST } from '#workflow/insist.ts';
+import { ALREADY_STARTED, isRefused } from '#workflow/assert-sql.ts';
 import type { Owner, StartedSaga, Tx } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { beginBooking, type CheckoutRow } from '../checkouts/store.ts';
@@ -33,7 +33,7 @@ export async function begin(...asked: Parameters<typeof beginOnce>): Promise<Sta
     try {
       return await beginOnce(...asked);
     } catch (error) {
-      if (isRefused(error, NOT_FIRST)) return undefined;
+      if (isRefused(error, ALREADY_STARTED)) return undefined;
       if (!isCodeTaken(error) || draw === CODE_DRAWS) throw error;
     }
   }
@@ -54,7 +54,7 @@ async function beginOnce(
   const { currency, totalMinor, quoteId, termsVersion } = quote;
   return withTransaction(deps.db, async (tx) => {
     await beginBooking(tx, owner, checkoutId, { quoteId, bookingId }, at);
-    await prepared.insist(tx, actor);
+    await prepared.requireStillAllowed(tx, actor);
     const row = {
       ...owner,
       ...prepared.columns,

@@ -11,7 +11,7 @@ import { showTrip } from '../trips/use-case.ts';
 import { bookCheckout } from './book-checkout.ts';
 import { ASK, bookInputOf, draftOf, IN_ORDER, readyCheckout } from './testing/booking-world.ts';
 import { requestContext } from './testing/request-context.ts';
-import { createStage, letBe, type Stage } from './testing/stage.ts';
+import { createStage, resetFaults, type Stage } from './testing/stage.ts';
 
 const TOTAL = 138_432;
 let { world, server, maya } = {} as Stage;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ world, server, maya } = await createStage());
 });
 afterEach(async () => {
-  letBe(world);
+  resetFaults(world);
   expect(await world.problems()).toEqual(IN_ORDER);
 });
 afterAll(() => world.close());

@@ -5,7 +5,7 @@ import { cancelTrip } from '../trips/cancel-trip.ts';
 import { quoteCancel } from '../trips/quote-cancel.ts';
 import { showTrip } from '../trips/use-case.ts';
 import { asStay, pay, readyCheckout } from './testing/booking-world.ts';
-import { dyingProcess, type Story, survive, tellCrashes } from './testing/crash-stories.ts';
+import { type CrashCase, dyingProcess, runCrashMatrix, survive } from './testing/crash-cases.ts';
 import { requestContext } from './testing/request-context.ts';
 import { createStage, type Stage } from './testing/stage.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const stories: Record<string, Story> = {
+const stories: Record<string, CrashCase> = {
   'a booking': {
     run: async (process) => {
       const ready = await readyCheckout(second, maya);
@@ -77,7 +77,7 @@ const passOver = (code: string) => (error: unknown) => {
 };
 
 const crashes = { second: () => second, world: () => world };
-describe.each(Object.entries(stories))('%s', (_, story) => tellCrashes(story, crashes));
+describe.each(Object.entries(stories))('%s', (_, story) => runCrashMatrix(story, crashes));
 
 test.each(['reserve', 'authorize', 'confirm', 'capture'])(
   'a %s that had its effect before the crash is found by looking it up, and not asked for again',

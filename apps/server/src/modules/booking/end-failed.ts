@@ -4,10 +4,10 @@ import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
 import { mustMove } from '#workflow/move.ts';
 import type { Saga, Tx } from '#workflow/saga.ts';
 import { closeCases } from '../cases/store.ts';
-import { keepQuote } from '../checkouts/keep-quote.ts';
 import { findAlternatives, priceSale } from '../checkouts/price-sale.ts';
 import { type Sale, totalOf } from '../checkouts/quote.ts';
-import { type NewOffer, reopen, type StoredFailure } from '../checkouts/store.ts';
+import { saveQuote } from '../checkouts/save-quote.ts';
+import { type NewQuote, reopen, type StoredFailure } from '../checkouts/store.ts';
 import { enqueue } from '../notify/enqueue.ts';
 import type { Message } from '../notify/messages.ts';
 import type { BookingDeps } from './deps.ts';
@@ -34,7 +34,8 @@ export async function endFailed(
 ): Promise<void> {
   await saga.compensate();
   const failure = typeof why === 'function' ? await why() : why;
-  if (failure.reason === 'PriceIncreased') return endDearer(deps, saga, booking, tenders, failure.sale);
+  if (failure.reason === 'PriceIncreased')
+    return endPriceIncreased(deps, saga, booking, tenders, failure.sale);
   const stored: StoredFailure = { ...failure, at: deps.clock.now() };
   const result: BookResult = { result: 'Failed', failure: stored };
   await saga.finish(result, async (tx) => {
@@ -47,7 +48,7 @@ export async function endFailed(
 /**
  * The new price is asked for afresh, with its conditions; what the refusal said of it is enough if need be.
  */
-async function endDearer(
+async function endPriceIncreased(
   deps: BookingDeps,
   saga: Saga,
   booking: Booking,
@@ -63,7 +64,7 @@ async function endDearer(
   const result: BookResult = { result: 'PriceIncreased', oldTotalMinor: acceptedMinor, newTotalMinor };
   await saga.finish(result, async (tx) => {
     const { scenario } = saga.row;
-    const quote = await keepQuote(tx, deps, booking, { checkoutId, ...sale }, scenario);
+    const quote = await saveQuote(tx, deps, booking, { checkoutId, ...sale }, scenario);
     const change = { oldTotalMinor: acceptedMinor, newTotalMinor, alternatives };
     await recordFailed(tx, deps, booking, tenders, {
       failure: null,
@@ -95,7 +96,7 @@ async function recordFailed(
   deps: BookingDeps,
   booking: Booking,
   tenders: readonly Tender[],
-  outcome: { readonly failure: StoredFailure | null; readonly offer: NewOffer | null },
+  outcome: { readonly failure: StoredFailure | null; readonly offer: NewQuote | null },
 ): Promise<void> {
   const at = deps.clock.now();
   const { bookingId, tenantId, customerId } = booking;

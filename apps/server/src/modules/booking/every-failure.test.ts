@@ -8,8 +8,8 @@ import { getCheckout } from '../checkouts/get-checkout.ts';
 import { availableCredits } from '../wallet/available-credits.ts';
 import { readOffer } from '../wallet/offers/store.ts';
 import { IN_ORDER, type Process, pay, readyCheckout } from './testing/booking-world.ts';
-import { dyingProcess, survive } from './testing/crash-stories.ts';
-import { createStage, letBe, type Stage } from './testing/stage.ts';
+import { dyingProcess, survive } from './testing/crash-cases.ts';
+import { createStage, resetFaults, type Stage } from './testing/stage.ts';
 
 const LONG_MS = 120_000;
 let { world, server: second, maya } = {} as Stage;
@@ -26,7 +26,7 @@ beforeAll(async () => {
     miles: [maya.account, other].map((accountReferenceId, i) => ({ accountReferenceId, units: 20_000 + i })),
   };
 });
-afterEach(() => letBe(world));
+afterEach(() => resetFaults(world));
 afterAll(() => world.close());
 
 /** All that the traveler has, and what the hotel has. */

@@ -4,11 +4,11 @@ import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import type { FlightRejection } from '#products/flight/supplier.ts';
-import type { StayRejection } from '#products/hotel/supplier.ts';
+import type { HotelRejection } from '#products/hotel/supplier.ts';
 import type { RedemptionRejection } from '#suppliers/bank/redemptions-port.ts';
 import type { PaymentRejection } from '#suppliers/payments/port.ts';
 import type { StepAnswer } from '#workflow/saga.ts';
-import { atPrice, type FlightSale, type Sale, type StaySale } from '../checkouts/quote.ts';
+import { atPrice, type FlightSale, type HotelSale, type Sale } from '../checkouts/quote.ts';
 
 export type Failure = {
   readonly reason: BookingFailureReason;
@@ -27,7 +27,7 @@ export const failureOf = (reason: BookingFailureReason): Failure => ({
   minimumAge: null,
 });
 
-export function failureOfStay({ request, offer }: StaySale, answer: Refused<StayRejection>): StepFailure {
+export function failureOfStay({ request, offer }: HotelSale, answer: Refused<HotelRejection>): StepFailure {
   if (answer.outcome === 'unavailable') return failureOf('Unknown');
   const { rejection } = answer;
   if (rejection.reason === 'PriceIncreased')
@@ -73,7 +73,7 @@ export function failureOfPayment(product: Product, answer: Refused<PaymentReject
   return { ...failureOf(own ?? 'PaymentError'), payment: reason };
 }
 
-/** A bank that cannot be reached is no reason of its own (B §8). */
+/** A bank that cannot be reached is no reason of its own (B §5). */
 export const failureOfRedemption = (answer: Refused<RedemptionRejection>): Failure => ({
   ...failureOf('RedemptionFailure'),
   rewards: answer.outcome === 'unavailable' ? 'Other' : answer.rejection.reason,

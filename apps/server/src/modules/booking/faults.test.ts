@@ -7,7 +7,7 @@ import { connect } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#db/schema.ts';
-import type { StaySupplier } from '#products/hotel/supplier.ts';
+import type { HotelSupplier } from '#products/hotel/supplier.ts';
 import { ok } from '#suppliers/outcome.ts';
 import { listCases } from '../cases/list-cases.ts';
 import { getCheckout } from '../checkouts/get-checkout.ts';
@@ -16,10 +16,10 @@ import { getTrip } from '../trips/get-trip.ts';
 import { quoteCancel } from '../trips/quote-cancel.ts';
 import { showTrip } from '../trips/use-case.ts';
 import { IN_ORDER, pay, readyCheckout } from './testing/booking-world.ts';
-import { dyingProcess, survive } from './testing/crash-stories.ts';
+import { dyingProcess, survive } from './testing/crash-cases.ts';
 import { BREAKS, CANCEL_BREAKS } from './testing/faults.ts';
 import { requestContext } from './testing/request-context.ts';
-import { cancelAsQuoted, createStage, letBe, mustBook, type Stage } from './testing/stage.ts';
+import { cancelAsQuoted, createStage, mustBook, resetFaults, type Stage } from './testing/stage.ts';
 import { createMoneyWatch } from './watch-money.ts';
 
 let { world, server, maya } = {} as Stage;
@@ -27,14 +27,14 @@ beforeAll(async () => {
   ({ world, server, maya } = await createStage());
 });
 afterEach(async () => {
-  letBe(world);
+  resetFaults(world);
   await world.resume(server);
   expect(await world.problems()).toEqual(IN_ORDER);
 });
 afterAll(() => world.close());
 
 const faultsOf = (verb: string) =>
-  world.inn.supplier[verb as keyof StaySupplier] ? world.stayFaults : world.cardFaults;
+  world.inn.supplier[verb as keyof HotelSupplier] ? world.stayFaults : world.cardFaults;
 const booked = async () => mustBook(server, await readyCheckout(server, maya), maya);
 const trip = (bookingId: BookingId) => showTrip(server, { ...maya.actor, bookingId });
 const cancel = (bookingId: BookingId) => cancelAsQuoted(server, bookingId, maya);

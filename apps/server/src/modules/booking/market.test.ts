@@ -6,8 +6,8 @@ import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { BookingId, PaymentId, StayId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createStayMarket, type StayMarket } from '#products/hotel/market/create-stay-market.ts';
-import { CHECK_IN, CHECK_OUT, LUZ, LUZ_RATE, testWorld } from '#products/hotel/testing/stay-market.ts';
+import { createHotelMarket, type HotelMarket } from '#products/hotel/market/create-hotel-market.ts';
+import { CHECK_IN, CHECK_OUT, LUZ, LUZ_RATE, testWorld } from '#products/hotel/testing/hotel-market.ts';
 import { PAYMENT_SCENARIOS } from '#suppliers/payments/scenarios.ts';
 import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
 import { type Browser, createTestServer, type TestServer } from '#testing/server.ts';
@@ -27,14 +27,16 @@ import type { PayDeps } from './deps.ts';
 import { reconcileBookings } from './reconcile-bookings.ts';
 import { bookingRoutes, bookingSagas } from './routes.ts';
 import { asStay, bookInputOf } from './testing/booking-world.ts';
-import type { Doom } from './testing/doomed-process.ts';
+import type { CrashPlan } from './testing/crashing-process.ts';
 import { createIssuer } from './testing/issuer.ts';
 import { noFlights } from './testing/no-flights.ts';
-import { runDoomed } from './testing/run-doomed.ts';
+import { runCrashingProcess } from './testing/run-crashing-process.ts';
+
+const CRASHING = new URL('./testing/crashing-process.ts', import.meta.url);
 
 let database: TestDatabase;
 let vault: TestVault;
-let market: StayMarket;
+let market: HotelMarket;
 let server: TestServer;
 let deps: PayDeps;
 let maya: Browser;
@@ -61,7 +63,7 @@ afterAll(async () => {
 
 async function handlersOf(effects: Effects) {
   const world = testWorld();
-  market = await createStayMarket({ ...effects, pool: database.pool, world, scenarioWaitMs: 20 });
+  market = await createHotelMarket({ ...effects, pool: database.pool, world, scenarioWaitMs: 20 });
   const issuer = createIssuer(effects.clock);
   issuer.open('maya', { name: 'Harbor Summit', lastFour: '4417', units: 0 });
   const outside = {
@@ -365,7 +367,7 @@ describe('a server process that is killed', { timeout: 60_000 }, () => {
   });
   const killedAt = async (point: string, scenario: string | null, state: Checkout['state']) => {
     const checkout = await ready();
-    const doom: Doom = {
+    const plan: CrashPlan = {
       databaseUrl: database.url,
       vault: { url: vault.url, apiKey: vault.apiKey },
       bank: null,
@@ -378,7 +380,7 @@ describe('a server process that is killed', { timeout: 60_000 }, () => {
       ...bookInputOf(checkout),
       scenario,
     };
-    expect(await runDoomed('doomed-process.ts', doom, point), point).toBe('SIGKILL');
+    expect(await runCrashingProcess(CRASHING, plan, point), point).toBe('SIGKILL');
     const died = performance.now();
     expect((await read(checkout)).state, point).toBe('booking');
     while ((await read(checkout)).state === 'booking' && performance.now() - died < 20_000) {

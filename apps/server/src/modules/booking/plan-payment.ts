@@ -3,7 +3,7 @@ import { earningOn } from '@sojourn/domain/wallet/earning.ts';
 import { planTenders } from '@sojourn/domain/wallet/tender-plan.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
-import { availableOf, choicesOf, labelsOf, readPurse } from '../checkouts/purse.ts';
+import { availableOf, choicesOf, labelsOf, readPaymentSources } from '../checkouts/payment-sources.ts';
 import type { CheckoutRow } from '../checkouts/store.ts';
 import { chosenCard } from '../checkouts/use-case.ts';
 import type { Payment } from './begin-booking.ts';
@@ -20,7 +20,7 @@ export async function planPayment(
 ): Promise<Payment & { readonly cardMinor: number }> {
   const redeems = row.draft.miles.some(({ units }) => units > 0);
   const [purse, card] = await Promise.all([
-    readPurse(deps, actor, row, redeems, row.draft),
+    readPaymentSources(deps, actor, row, redeems, row.draft),
     chosenCard(deps, actor, row),
   ]);
   if (redeems && purse.accounts === null) refuse('ServiceUnavailable');

@@ -28,7 +28,7 @@ export type Prepared = {
   /** Further rows of the same statement, each as `name as (…)`. */
   readonly parts: (of: BookingRef) => readonly RawBuilder<unknown>[];
   /** Refuses what another commit has made impossible by now; in the transaction that begins the booking. */
-  readonly insist: (tx: Tx, actor: Actor) => Promise<void>;
+  readonly requireStillAllowed: (tx: Tx, actor: Actor) => Promise<void>;
   /** A rule that says no before anything is started. */
   readonly refusedFor: (actor: Actor) => Promise<Failure | null>;
 };

@@ -2,7 +2,7 @@
 
 import { bookFlightSaga } from '#products/flight/booking/book-flight.ts';
 import { ticketFlightSaga } from '#products/flight/booking/ticket-flight.ts';
-import { bookStaySaga } from '#products/hotel/booking/book-stay.ts';
+import { bookStaySaga } from '#products/hotel/booking/book-hotel.ts';
 import type { Handlers } from '../../context.ts';
 import { bookCheckout } from './book-checkout.ts';
 import { cancelBookingSaga } from './cancel-booking.ts';

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { StaySupplier } from '#products/hotel/supplier.ts';
+import type { HotelSupplier } from '#products/hotel/supplier.ts';
 import type { PaymentGateway } from '#suppliers/payments/port.ts';
 import { getCheckout } from '../checkouts/get-checkout.ts';
 import { IN_ORDER, pay, readyCheckout } from './testing/booking-world.ts';
@@ -33,7 +33,7 @@ function gated<T extends object>(target: T, verb: keyof T & string, given?: 'rej
   return { target: { ...target, [verb]: gatedCall }, reached: reached.promise, wake: gate.resolve };
 }
 const sleeperIn = (verb: 'confirm' | 'reserve', given?: 'rejected') => {
-  const { target, ...rest } = gated<StaySupplier>(world.inn.supplier, verb, given);
+  const { target, ...rest } = gated<HotelSupplier>(world.inn.supplier, verb, given);
   return { process: world.startProcess('sleeper', {}, server.db, () => target), ...rest };
 };
 

@@ -13,7 +13,7 @@ import {
   readyCheckout,
   type Traveler,
 } from './testing/booking-world.ts';
-import { dyingProcess, type Story, survive, tellCrashes } from './testing/crash-stories.ts';
+import { type CrashCase, dyingProcess, runCrashMatrix, survive } from './testing/crash-cases.ts';
 import { requestContext } from './testing/request-context.ts';
 import { BALANCE, CREDIT, splitChoices, UNITS } from './testing/split.ts';
 
@@ -36,7 +36,7 @@ const has = async ({ actor, account }: Traveler) => ({
 });
 const ALL_BACK = { credit: CREDIT, units: BALANCE };
 
-const stories: Record<string, Story> = {
+const stories: Record<string, CrashCase> = {
   'a booking': {
     run: async (process) => {
       const { maya, ready } = await readySplit();
@@ -107,7 +107,7 @@ const stories: Record<string, Story> = {
 };
 
 const stage = { world: () => world, second: () => second };
-describe.each(Object.entries(stories))('%s', (_, story) => tellCrashes(story, stage));
+describe.each(Object.entries(stories))('%s', (_, story) => runCrashMatrix(story, stage));
 
 test.each(['reserve', 'settle', 'authorize', 'capture'])(
   'a %s that had its effect before the crash is found by looking it up, and not asked for again',

@@ -20,10 +20,10 @@ import {
   readyCheckout,
   type Traveler,
 } from './testing/booking-world.ts';
-import { dyingProcess, survive } from './testing/crash-stories.ts';
+import { dyingProcess, survive } from './testing/crash-cases.ts';
 import { BREAKS, type Fault } from './testing/faults.ts';
 import { BALANCE, CREDIT, splitChoices, UNITS } from './testing/split.ts';
-import { cancelAsQuoted, letBe, mustBook } from './testing/stage.ts';
+import { cancelAsQuoted, mustBook, resetFaults } from './testing/stage.ts';
 import { createMoneyWatch } from './watch-money.ts';
 
 let world: BookingWorld;
@@ -37,7 +37,7 @@ beforeEach(async () => {
   maya = await world.newTraveler();
 });
 afterEach(async () => {
-  letBe(world);
+  resetFaults(world);
   await world.resume(server);
   expect(await world.problems()).toEqual(IN_ORDER);
 });

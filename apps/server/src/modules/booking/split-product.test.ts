@@ -14,8 +14,10 @@ import type { Browser } from '#testing/server.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { type Grant, grantCredit } from '../wallet/grant-credit.ts';
 import { bookInputOf } from './testing/booking-world.ts';
-import type { Doom } from './testing/doomed-process.ts';
-import { runDoomed } from './testing/run-doomed.ts';
+import type { CrashPlan } from './testing/crashing-process.ts';
+import { runCrashingProcess } from './testing/run-crashing-process.ts';
+
+const CRASHING = new URL('./testing/crashing-process.ts', import.meta.url);
 
 const SUBJECT = 'maya';
 const ACCOUNT = 'acc_summit_4417';
@@ -182,7 +184,7 @@ describe('a server process that is killed in the middle of a split payment', { t
     const before = await balance();
     const checkout = await ready();
     const { bank, vault, database, clock } = product;
-    const doom: Doom = {
+    const plan: CrashPlan = {
       databaseUrl: database.url,
       vault: { url: vault.url, apiKey: vault.apiKey },
       bank: { url: bank.issuer, apiKey: bank.rewardsApiKey },
@@ -194,7 +196,7 @@ describe('a server process that is killed in the middle of a split payment', { t
       ...bookInputOf(checkout),
       scenario,
     };
-    expect(await runDoomed('doomed-process.ts', doom, point)).toBe('SIGKILL');
+    expect(await runCrashingProcess(CRASHING, plan, point)).toBe('SIGKILL');
     const stateOf = async () => {
       await resume();
       const params = { checkoutId: checkout.checkoutId };

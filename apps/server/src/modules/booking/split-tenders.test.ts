@@ -1,5 +1,5 @@
 /** Bookings paid with credits, offers, miles and card together: planned, taken, given back. */
-import type { StayDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { BookingId, CreditId } from '@sojourn/domain/ids.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ import {
 } from './testing/booking-world.ts';
 import { requestContext } from './testing/request-context.ts';
 import { BALANCE, CREDIT, UNITS } from './testing/split.ts';
-import { letBe, mustBook } from './testing/stage.ts';
+import { mustBook, resetFaults } from './testing/stage.ts';
 
 const TOTAL = 138_432;
 const CARD = TOTAL - CREDIT - UNITS;
@@ -40,16 +40,16 @@ beforeEach(async () => {
   annual = await world.grant(maya, 'AnnualCredit', CREDIT);
 });
 afterEach(async () => {
-  letBe(world);
+  resetFaults(world);
   expect(await world.problems()).toEqual(IN_ORDER);
 });
 afterAll(() => world.close());
 
-const split = (): Partial<StayDraft> => ({
+const split = (): Partial<HotelDraft> => ({
   credits: [{ creditId: annual, amountMinor: null }],
   miles: [{ accountReferenceId: maya.account, units: UNITS }],
 });
-const booked = async (change: Partial<StayDraft>) =>
+const booked = async (change: Partial<HotelDraft>) =>
   mustBook(server, await readyCheckout(server, maya, change), maya);
 const trip = (bookingId: BookingId) => showTrip(server, { ...maya.actor, bookingId });
 const creditsLeft = async () =>
@@ -110,7 +110,7 @@ test('credit, miles and card pay one booking; each is told, and only the card ea
   });
 });
 
-test.each<[string, () => Partial<StayDraft>, string[]]>([
+test.each<[string, () => Partial<HotelDraft>, string[]]>([
   ['credits alone', () => ({}), ['TravelWallet']],
   [
     'miles alone',
@@ -157,7 +157,7 @@ test('a credit that another booking took meanwhile is told before anything is pa
   expect(await pay(server, fresh, maya)).toMatchObject({ result: 'Success' });
 });
 
-test.each<[string, () => Promise<Partial<StayDraft>>]>([
+test.each<[string, () => Promise<Partial<HotelDraft>>]>([
   ['another card', async () => ({ paymentId: maya.cards[1]! })],
   [
     'another credit of the same amount',

@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { startNoted } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
-import type { FlightSale, Sale, StaySale } from '../checkouts/quote.ts';
+import type { FlightSale, HotelSale, Sale } from '../checkouts/quote.ts';
 import type { StoredFailure } from '../checkouts/store.ts';
 import { type BookingRef, type Tender, tendersValue } from './tenders/store.ts';
 
@@ -51,11 +51,11 @@ type Common = Owner &
     readonly failure: StoredFailure | null;
     readonly earning: EarnsWith | null;
   };
-export type StayBooking = Common &
-  StaySale & { readonly guests: readonly Guest[]; readonly contact: StayContact };
+export type HotelBooking = Common &
+  HotelSale & { readonly guests: readonly Guest[]; readonly contact: StayContact };
 export type FlightBooking = Common &
   FlightSale & { readonly guests: readonly FlightGuest[]; readonly contact: Contact };
-export type Booking = StayBooking | FlightBooking;
+export type Booking = HotelBooking | FlightBooking;
 const json = (value: unknown) => sql`${JSON.stringify(value ?? null)}::jsonb`;
 const ofOwner = ({ tenantId, customerId }: Owner) =>
   sql`tenant_id = ${tenantId} and customer_id = ${customerId}`;

@@ -37,7 +37,7 @@ export const CASE_KINDS = {
 export type CaseKind = keyof typeof CASE_KINDS;
 
 /** What the customer waits for is told to them; what only our records disagree about is not. */
-const TOLD: ReadonlySet<CaseKind> = new Set([
+const NOTIFIED: ReadonlySet<CaseKind> = new Set([
   'bookingUnanswered',
   'cancelUnanswered',
   'cancelRefused',
@@ -60,7 +60,7 @@ export async function openCase(
   const code = shortCode('C', effects.random.bytes(8));
   const dueAt = plusSeconds(openedAt, CASE_KINDS[kind] * 3600);
   const isNew = await insertCase(tx, { ...trouble, caseId, code, openedAt, dueAt });
-  if (!isNew || !TOLD.has(kind)) return;
+  if (!isNew || !NOTIFIED.has(kind)) return;
   const told = { kind: 'caseOpened', caseId, code, about: kind, subjectId, dueAt } as const;
   await enqueue(tx, { tenantId, customerId, at: openedAt, ...told });
 }

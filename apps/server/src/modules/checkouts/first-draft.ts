@@ -1,5 +1,5 @@
 /** What a new checkout begins with: what is known of the person. */
-import type { FlightDraft, PaymentDraft, StayDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { FlightDraft, HotelDraft, PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
 import { emptyTraveler } from '@sojourn/contract/empty-traveler.ts';
 import { type PassengerCounts, typesOf } from '@sojourn/domain/products/flight/travelers.ts';
 import { isPhoneNumber } from '@sojourn/domain/travelers/contact.ts';
@@ -15,7 +15,7 @@ const firstPayment = ({ email }: Actor): PaymentDraft => ({
   termsAccepted: false,
 });
 
-export const firstStayDraft = (actor: Actor, roomCount: number): StayDraft => ({
+export const firstStayDraft = (actor: Actor, roomCount: number): HotelDraft => ({
   ...firstPayment(actor),
   guests: Array.from({ length: roomCount }, (_, room) =>
     room === 0 ? { firstName: actor.firstName, lastName: actor.lastName } : { firstName: '', lastName: '' },

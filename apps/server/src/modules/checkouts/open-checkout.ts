@@ -7,9 +7,9 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { keepQuote } from './keep-quote.ts';
 import { findAlternatives, hasRisenTooFar } from './price-sale.ts';
 import { type Sale, totalOf } from './quote.ts';
+import { saveQuote } from './save-quote.ts';
 import { insertCheckout } from './store.ts';
 import { callContext, requireCheckout, showCheckout } from './use-case.ts';
 
@@ -28,7 +28,7 @@ export async function openCheckout(
   const alternatives = change ? await findAlternatives(deps, sale, callContext(context)) : [];
   const checkoutId = newId('chk', deps.random.bytes(16));
   await withTransaction(deps.db, async (tx) => {
-    const { quoteId } = await keepQuote(tx, deps, actor, { checkoutId, ...sale }, context.scenario);
+    const { quoteId } = await saveQuote(tx, deps, actor, { checkoutId, ...sale }, context.scenario);
     const row = {
       ...{ checkoutId, quoteId, draft, product: sale.product },
       acceptedMinor: change ? accepted : total,

@@ -6,14 +6,14 @@ import type { UncheckedSeats } from '#products/flight/checkout/exit-seats.ts';
 import { flightAlternatives } from '#products/flight/checkout/flight-alternatives.ts';
 import { priceFlight } from '#products/flight/checkout/price-flight.ts';
 import type { FlightRejection } from '#products/flight/supplier.ts';
-import { priceStay } from '#products/hotel/checkout/price-stay.ts';
-import { stayAlternatives } from '#products/hotel/checkout/stay-alternatives.ts';
-import type { StayRejection } from '#products/hotel/supplier.ts';
+import { stayAlternatives } from '#products/hotel/checkout/hotel-alternatives.ts';
+import { priceHotel } from '#products/hotel/checkout/price-hotel.ts';
+import type { HotelRejection } from '#products/hotel/supplier.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import { refuse } from '../../refusal.ts';
 import type { Ask, QuoteDeps, Sale } from './quote.ts';
 
-export type PriceRejection = StayRejection | FlightRejection | UncheckedSeats;
+export type PriceRejection = HotelRejection | FlightRejection | UncheckedSeats;
 
 /** `before`: the quote that it takes the place of. */
 export function priceSale(
@@ -22,7 +22,7 @@ export function priceSale(
   before: Sale,
   context: CallContext,
 ): Promise<Outcome<Sale, PriceRejection>> {
-  if (ask.product === 'Hotel') return priceStay(deps, ask.request, context);
+  if (ask.product === 'Hotel') return priceHotel(deps, ask.request, context);
   return priceFlight(deps, ask.request, before.product === 'Flight' ? before : null, context);
 }
 

@@ -16,10 +16,10 @@ import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.
 import type { CancelTerms, PropertyFee, RoomGuests, StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
 import type { Db } from '#db/client.ts';
 import type { FlightSupplier } from '#products/flight/supplier.ts';
-import type { Locale, StaySupplier } from '#products/hotel/supplier.ts';
+import type { HotelSupplier, Locale } from '#products/hotel/supplier.ts';
 import type { Sealer } from '../../seal.ts';
 
-export type StayAsk = {
+export type HotelQuoteRequest = {
   readonly stayId: string;
   readonly rateId: string;
   readonly checkIn: CalendarDate;
@@ -27,7 +27,7 @@ export type StayAsk = {
   readonly rooms: readonly RoomGuests[];
   readonly locale: Locale;
 };
-export type StayOffer = {
+export type HotelOffer = {
   readonly stay: StaySummary;
   readonly price: StayPrice;
   readonly miles: number;
@@ -36,7 +36,7 @@ export type StayOffer = {
   /** Where the hotel is, to find others near it. */
   readonly position: { readonly lat: number; readonly lon: number };
 };
-export type FlightAsk = {
+export type FlightQuoteRequest = {
   readonly slices: readonly ChosenSlice[];
   readonly passengers: PassengerCounts;
   readonly extras: FlightExtras;
@@ -53,14 +53,18 @@ export type FlightOffer = {
 };
 
 /** One product's question with its answer; `product` tells them apart wherever they go. */
-export type StaySale = { readonly product: 'Hotel'; readonly request: StayAsk; readonly offer: StayOffer };
+export type HotelSale = {
+  readonly product: 'Hotel';
+  readonly request: HotelQuoteRequest;
+  readonly offer: HotelOffer;
+};
 export type FlightSale = {
   readonly product: 'Flight';
-  readonly request: FlightAsk;
+  readonly request: FlightQuoteRequest;
   readonly offer: FlightOffer;
 };
-export type Sale = StaySale | FlightSale;
-export type Ask = Pick<StaySale, 'product' | 'request'> | Pick<FlightSale, 'product' | 'request'>;
+export type Sale = HotelSale | FlightSale;
+export type Ask = Pick<HotelSale, 'product' | 'request'> | Pick<FlightSale, 'product' | 'request'>;
 
 export const totalOf = ({ offer }: Sale): Money => offer.price.total;
 
@@ -70,12 +74,12 @@ export const taxesOf = (sale: Sale): number =>
 
 /** The same at another price: with what it earns by then. */
 export const atPrice = {
-  stay: (request: StayAsk, offer: StayOffer, price: StayPrice): StaySale => ({
+  stay: (request: HotelQuoteRequest, offer: HotelOffer, price: StayPrice): HotelSale => ({
     product: 'Hotel',
     request,
     offer: { ...offer, price, miles: milesFor(price.total) },
   }),
-  flight: (request: FlightAsk, offer: FlightOffer, price: FlightPrice): FlightSale => ({
+  flight: (request: FlightQuoteRequest, offer: FlightOffer, price: FlightPrice): FlightSale => ({
     product: 'Flight',
     request,
     offer: { ...offer, price, miles: milesFor(price.total) },
@@ -95,7 +99,7 @@ type Terms = {
   readonly termsVersion: string;
   readonly snapshotHash: string;
 };
-export type StayQuote = StaySale & Terms;
+export type StayQuote = HotelSale & Terms;
 export type FlightQuote = FlightSale & Terms;
 export type Quote = StayQuote | FlightQuote;
 
@@ -112,7 +116,7 @@ export type QuoteDeps = {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
-  readonly supplierOf: (stayId: string) => StaySupplier | undefined;
+  readonly supplierOf: (stayId: string) => HotelSupplier | undefined;
   readonly flightSupplierOf: (sliceId: string) => FlightSupplier | undefined;
   /**
    * The picture of a city by its place id (`city:lisbon-pt`); undefined when the city has none of its own.

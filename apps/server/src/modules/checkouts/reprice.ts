@@ -9,9 +9,9 @@ import { unfitFields } from '#products/flight/checkout/exit-seats.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { keepQuote } from './keep-quote.ts';
 import { findAlternatives, hasRisenTooFar, priceSale, requirePriced } from './price-sale.ts';
 import { type Ask, extrasMinor, type Sale, totalOf } from './quote.ts';
+import { saveQuote } from './save-quote.ts';
 import { type CheckoutRow, replaceQuote } from './store.ts';
 import { callContext, requireCheckout, showCheckout } from './use-case.ts';
 
@@ -40,7 +40,7 @@ export async function reprice(
   const change = priceChange(accepted, total, acceptMinor);
   const alternatives = change ? await findAlternatives(deps, sale, call) : [];
   await withTransaction(deps.db, async (tx) => {
-    const quote = await keepQuote(tx, deps, actor, { checkoutId, ...sale }, context.scenario);
+    const quote = await saveQuote(tx, deps, actor, { checkoutId, ...sale }, context.scenario);
     const next = {
       quoteId: quote.quoteId,
       acceptedMinor: change ? accepted : total,

@@ -1,5 +1,10 @@
 /** The SQL of checkouts, quotes and snapshots. Everything is asked for by its owner. */
-import type { CheckoutDraft, FlightDraft, StayDraft, TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type {
+  CheckoutDraft,
+  FlightDraft,
+  HotelDraft,
+  TypedDraft,
+} from '@sojourn/contract/checkout-drafts.ts';
 import { emptyTraveler } from '@sojourn/contract/empty-traveler.ts';
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
@@ -11,7 +16,7 @@ import { typesOf } from '@sojourn/domain/products/flight/travelers.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
-import { NOT_FIRST } from '#workflow/insist.ts';
+import { ALREADY_STARTED } from '#workflow/assert-sql.ts';
 import { mustMove, noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { Sealer } from '../../seal.ts';
@@ -33,10 +38,10 @@ type Common = {
   readonly lastFailure: StoredFailure | null;
   readonly bookingId: BookingId | null;
 };
-export type StayCheckoutRow = Common & {
+export type HotelCheckoutRow = Common & {
   readonly product: 'Hotel';
   readonly priceChange: StoredPriceChange<StayCard> | null;
-  readonly draft: StayDraft;
+  readonly draft: HotelDraft;
   readonly quote: StayQuote;
 };
 export type FlightCheckoutRow = Common & {
@@ -45,7 +50,7 @@ export type FlightCheckoutRow = Common & {
   readonly draft: FlightDraft;
   readonly quote: FlightQuote;
 };
-export type CheckoutRow = StayCheckoutRow | FlightCheckoutRow;
+export type CheckoutRow = HotelCheckoutRow | FlightCheckoutRow;
 /** The database, and the seals of what it keeps about travelers. */
 export type CheckoutStore = { readonly db: Db | Tx; readonly sealer: Sealer };
 
@@ -148,7 +153,7 @@ export async function readPhone(db: Db, { tenantId, customerId }: Owner): Promis
   return rows[0]?.phone ?? '';
 }
 
-export type NewOffer = {
+export type NewQuote = {
   readonly quoteId: QuoteId;
   readonly acceptedMinor: number;
   readonly priceChange: StoredPriceChange | null;
@@ -161,7 +166,7 @@ export async function replaceQuote(
   tx: Tx,
   owner: Owner,
   checkoutId: CheckoutId,
-  offer: NewOffer & { readonly isOther: boolean },
+  offer: NewQuote & { readonly isOther: boolean },
   at: Instant,
 ): Promise<boolean> {
   const result = await sql`update checkouts set quote_id = ${offer.quoteId},
@@ -186,7 +191,7 @@ export const beginBooking = (
   const set = sql`booking_id = ${bookingId}, last_failure = null, updated_at = ${at}`;
   const of = { ...owner, subject: [checkoutId] as const, cause: bookingId, at, set } as const;
   const where = sql`t.quote_id = ${quoteId}`;
-  return mustMove(tx, 'checkout', { ...of, from: ['open'], to: 'booking', where }, NOT_FIRST);
+  return mustMove(tx, 'checkout', { ...of, from: ['open'], to: 'booking', where }, ALREADY_STARTED);
 };
 
 /** The move that closes a checkout; with `mustMoveAll`. Who travels is from now on the booking's alone. */
@@ -209,7 +214,7 @@ export const reopen = (
   owner: Owner,
   checkoutId: CheckoutId,
   bookingId: BookingId,
-  change: { readonly failure: StoredFailure | null; readonly offer: NewOffer | null },
+  change: { readonly failure: StoredFailure | null; readonly offer: NewQuote | null },
   at: Instant,
 ): Promise<void> => {
   const { offer } = change;

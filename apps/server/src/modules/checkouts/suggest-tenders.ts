@@ -5,7 +5,7 @@ import { type BestTenders, bestTenders } from '@sojourn/domain/wallet/best-tende
 import { creditTerms } from '@sojourn/domain/wallet/credit-types.ts';
 import { rewardsUnit } from '@sojourn/domain/wallet/redemption.ts';
 import type { PlannedTender } from '@sojourn/domain/wallet/tender-plan.ts';
-import { availableOf, choicesOf, type Purse } from './purse.ts';
+import { availableOf, choicesOf, type PaymentSources } from './payment-sources.ts';
 import type { CheckoutRow } from './store.ts';
 
 /** In thousandths of a cent: what a mile is redeemed for here is what one that is kept is worth. */
@@ -14,7 +14,7 @@ const MILE_VALUE = 1_000;
 /** `earning`: the account that the card's part would earn with. Null when there is nothing but the card. */
 export function suggestTenders(
   row: CheckoutRow,
-  purse: Purse,
+  purse: PaymentSources,
   earning: { readonly accountReferenceId: string; readonly multiplier: number } | null,
   lineOf: (tender: PlannedTender) => PlanLine,
   now: Instant,
@@ -53,4 +53,5 @@ export function suggestTenders(
   };
 }
 
-const unitOf = ({ rewardsBalance }: NonNullable<Purse['accounts']>[number]) => rewardsUnit(rewardsBalance);
+const unitOf = ({ rewardsBalance }: NonNullable<PaymentSources['accounts']>[number]) =>
+  rewardsUnit(rewardsBalance);

@@ -6,11 +6,11 @@ import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { EMPTY_PURSE, readPurse } from './purse.ts';
+import { NO_PAYMENT_SOURCES, readPaymentSources } from './payment-sources.ts';
 import type { QuoteDeps } from './quote.ts';
 import type { SavedCard } from './saved-cards.ts';
 import { type CheckoutRow, readCheckout } from './store.ts';
-import { viewOfFlightCheckout, viewOfStayCheckout } from './view.ts';
+import { viewFlightCheckout, viewHotelCheckout } from './view.ts';
 import { viewOfPayment } from './view-payment.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -34,13 +34,13 @@ export async function requireCheckout(
 export async function showCheckout(deps: CheckoutDeps, actor: Actor, row: CheckoutRow): Promise<Checkout> {
   const isOpen = row.state === 'open';
   const [purse, card] = await Promise.all([
-    isOpen ? readPurse(deps, actor, row, false) : EMPTY_PURSE,
+    isOpen ? readPaymentSources(deps, actor, row, false) : NO_PAYMENT_SOURCES,
     isOpen ? chosenCard(deps, actor, row) : null,
   ]);
   const now = deps.clock.now();
   const payment = viewOfPayment(row, purse, card, now);
-  if (row.product === 'Hotel') return viewOfStayCheckout(row, now, payment);
-  return viewOfFlightCheckout(row, now, payment, isOpen ? await findingsOf(deps, actor, row) : []);
+  if (row.product === 'Hotel') return viewHotelCheckout(row, now, payment);
+  return viewFlightCheckout(row, now, payment, isOpen ? await findingsOf(deps, actor, row) : []);
 }
 
 /** The card that the draft names, when the vault knows it and answers soon. */

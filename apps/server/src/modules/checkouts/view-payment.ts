@@ -5,7 +5,7 @@ import { type Currency, money } from '@sojourn/domain/money.ts';
 import { earningOn } from '@sojourn/domain/wallet/earning.ts';
 import { checkMinimums } from '@sojourn/domain/wallet/redemption.ts';
 import { type PlannedTender, planTenders } from '@sojourn/domain/wallet/tender-plan.ts';
-import { availableOf, choicesOf, labelsOf, type Purse, viewOfAccount } from './purse.ts';
+import { availableOf, choicesOf, labelsOf, type PaymentSources, viewOfAccount } from './payment-sources.ts';
 import type { SavedCard } from './saved-cards.ts';
 import type { CheckoutRow } from './store.ts';
 import { suggestTenders } from './suggest-tenders.ts';
@@ -13,7 +13,7 @@ import { suggestTenders } from './suggest-tenders.ts';
 /** `card`: the one that is chosen, when the vault knows it. */
 export function viewOfPayment(
   row: CheckoutRow,
-  purse: Purse,
+  purse: PaymentSources,
   card: SavedCard | null,
   now: Instant,
 ): CheckoutPayment {

@@ -3,7 +3,7 @@ import type { Checkout, FlightCheckout, HotelCheckout } from '@sojourn/contract/
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { type Currency, money } from '@sojourn/domain/money.ts';
 import type { Quote, StoredPriceChange } from './quote.ts';
-import type { CheckoutRow, FlightCheckoutRow, StayCheckoutRow } from './store.ts';
+import type { CheckoutRow, FlightCheckoutRow, HotelCheckoutRow } from './store.ts';
 
 type Payment = Checkout['payment'];
 
@@ -28,7 +28,7 @@ const changeOf = <A>(change: StoredPriceChange<A> | null, currency: Currency) =>
     alternatives: [...change.alternatives],
   };
 
-export function viewOfStayCheckout(row: StayCheckoutRow, now: Instant, payment: Payment): HotelCheckout {
+export function viewHotelCheckout(row: HotelCheckoutRow, now: Instant, payment: Payment): HotelCheckout {
   const { quote, draft } = row;
   const { stay, price, feesAtProperty } = quote.offer;
   return {
@@ -44,7 +44,7 @@ export function viewOfStayCheckout(row: StayCheckoutRow, now: Instant, payment: 
   };
 }
 
-export function viewOfFlightCheckout(
+export function viewFlightCheckout(
   row: FlightCheckoutRow,
   now: Instant,
   payment: Payment,

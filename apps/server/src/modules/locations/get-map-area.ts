@@ -1,6 +1,6 @@
 /** The drawn map of a box; boxes are snapped to a grid and their features kept, as they never change. */
 import { type MapFeature, mapArea, snapBox } from '@sojourn/market/basemap/map-area.ts';
-import type { StayWorld } from '@sojourn/market/hotel/world.ts';
+import type { HotelWorld } from '@sojourn/market/hotel/world.ts';
 import type { Box } from '#products/hotel/supplier.ts';
 
 export type MapAreas = (box: Box) => { box: Box; features: MapFeature[] };
@@ -20,7 +20,7 @@ function sane(box: Box): Box {
   return west === east || south >= north ? EVERYTHING : { west, south, east, north };
 }
 
-export function createMapAreas({ geography, land }: Pick<StayWorld, 'geography' | 'land'>): MapAreas {
+export function createMapAreas({ geography, land }: Pick<HotelWorld, 'geography' | 'land'>): MapAreas {
   const kept = new Map<string, MapFeature[]>();
   return (asked) => {
     const box = snapBox(sane(asked));

@@ -7,7 +7,7 @@ import type { City, GeoPoint } from '@sojourn/market/geography/types.ts';
 import { nameOf } from '@sojourn/market/hotel/names.ts';
 import { type Art, cityArt, hotelArt } from '@sojourn/market/hotel/pictures.ts';
 import { spreadOf } from '@sojourn/market/hotel/place-hotel.ts';
-import { positionOf, rowOfStay, type StayWorld, stayIdOf } from '@sojourn/market/hotel/world.ts';
+import { type HotelWorld, positionOf, rowOfStay, stayIdOf } from '@sojourn/market/hotel/world.ts';
 import type { Box, Locale } from '#products/hotel/supplier.ts';
 
 export type KnownPlace = PlaceSuggestion & {
@@ -73,7 +73,7 @@ const withoutTime = ({ time: _, ...art }: Art): Art => art;
 type Finder = (id: string, locale: Locale) => KnownPlace | undefined;
 
 const cityFinder =
-  (world: StayWorld): Finder =>
+  (world: HotelWorld): Finder =>
   (id, locale) => {
     const city = world.geography.cityById(id);
     return (
@@ -89,7 +89,7 @@ const cityFinder =
   };
 
 const airportFinder =
-  (world: StayWorld): Finder =>
+  (world: HotelWorld): Finder =>
   (code, locale) => {
     const airport = world.geography.airportByCode(code);
     if (airport === undefined) return undefined;
@@ -109,7 +109,7 @@ const airportFinder =
     };
   };
 
-function landmarkFinder(world: StayWorld): Finder {
+function landmarkFinder(world: HotelWorld): Finder {
   const landmarks = new Map(world.geography.landmarks.map((landmark) => [landmark.id, landmark]));
   return (id, locale) => {
     const landmark = landmarks.get(id);
@@ -127,7 +127,7 @@ function landmarkFinder(world: StayWorld): Finder {
 }
 
 const hotelFinder =
-  (world: StayWorld): Finder =>
+  (world: HotelWorld): Finder =>
   (stayId, locale) => {
     const row = rowOfStay(world, stayId);
     if (row === undefined) return undefined;
@@ -144,7 +144,7 @@ const hotelFinder =
     };
   };
 
-export function createPlaces(world: StayWorld): Places {
+export function createPlaces(world: HotelWorld): Places {
   // To fly, a city is worth naming beside its airports only when it has several.
   const onlyMetros = (group: SuggestionGroup): SuggestionGroup => ({
     ...group,
@@ -184,7 +184,7 @@ export function createPlaces(world: StayWorld): Places {
   };
 }
 
-function placed(world: StayWorld, city: City, at: GeoPoint, box: Box) {
+function placed(world: HotelWorld, city: City, at: GeoPoint, box: Box) {
   return {
     position: { lat: at.lat, lon: at.lon },
     countryCode: city.country,
@@ -204,7 +204,7 @@ const suggestionOf = (place: KnownPlace | undefined): PlaceSuggestion | undefine
     position: place.position,
   };
 
-function* hotelNames(world: StayWorld) {
+function* hotelNames(world: HotelWorld) {
   for (let row = 0; row < world.count; row++) {
     const city = world.cities[world.city[row]!]!;
     // Asked for by name: the well rated, the much rated, and those near the centre of much visited cities

@@ -13,7 +13,7 @@ import { createEmlFolder } from '#suppliers/mail/eml-folder.ts';
 import type { MailPort } from '#suppliers/mail/port.ts';
 import { createSmtpMail } from '#suppliers/mail/smtp.ts';
 import { SAMPLE_FLIGHT_TRIP } from '../../products/flight/testing/sample-flight-trip.ts';
-import { SAMPLE_TRIP } from '../../products/hotel/testing/sample-trip.ts';
+import { SAMPLE_TRIP } from '../../products/hotel/testing/sample-hotel-trip.ts';
 import { testClock } from '../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_TENANTS } from '../../testing/server.ts';

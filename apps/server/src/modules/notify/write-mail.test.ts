@@ -9,7 +9,7 @@ import {
   CANCELED_FLIGHT_TRIP,
   SAMPLE_FLIGHT_TRIP,
 } from '../../products/flight/testing/sample-flight-trip.ts';
-import { CANCELED_TRIP, SAMPLE_TRIP } from '../../products/hotel/testing/sample-trip.ts';
+import { CANCELED_TRIP, SAMPLE_TRIP } from '../../products/hotel/testing/sample-hotel-trip.ts';
 import { TEST_TENANTS } from '../../testing/server.ts';
 import type { MailContext } from './letter.ts';
 import { escapeHtml } from './mail-layout.ts';

@@ -3,7 +3,7 @@ import type { HotelTripDetail, TripDetail } from '@sojourn/contract/trips.ts';
 import { dateIn } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatMoney } from '@sojourn/domain/formats.ts';
 import { calendarOf } from '@sojourn/domain/products/hotel/calendar-entry.ts';
-import { flightFailed, flightLetter } from '#products/flight/emails/emails.ts';
+import { flightEmail, flightFailed } from '#products/flight/emails/emails.ts';
 import {
   datesOf,
   dayOf,
@@ -51,7 +51,7 @@ function letterOf(message: NewMessage, context: MailContext, language: Language)
     case 'flightTicketed': {
       const trip = tripOf(message, context);
       const { createdAt } = message;
-      if (trip.kind === 'Flight') return flightLetter({ told, createdAt }, trip, context, language);
+      if (trip.kind === 'Flight') return flightEmail({ told, createdAt }, trip, context, language);
       const letter = told.kind === 'bookingCanceled' ? canceled : confirmed;
       return letter(message, trip, context, language);
     }

@@ -3,8 +3,8 @@ import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Actor } from '../../context.ts';
 import { refTo, showTrip, type TripDeps } from '../trips/use-case.ts';
+import { receiptOf } from './build-receipt.ts';
 import { drawReceipt } from './draw-receipt.ts';
-import { receiptOf } from './receipt-of.ts';
 
 export type ReceiptDeps = TripDeps & { readonly tenants: readonly Tenant[] };
 

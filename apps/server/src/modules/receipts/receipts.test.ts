@@ -11,11 +11,11 @@ import {
   CANCELED_FLIGHT_TRIP,
   SAMPLE_FLIGHT_TRIP,
 } from '../../products/flight/testing/sample-flight-trip.ts';
-import { CANCELED_TRIP, SAMPLE_TRIP } from '../../products/hotel/testing/sample-trip.ts';
+import { CANCELED_TRIP, SAMPLE_TRIP } from '../../products/hotel/testing/sample-hotel-trip.ts';
 import { TEST_TENANTS } from '../../testing/server.ts';
+import { receiptOf } from './build-receipt.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import type { ReceiptSection } from './receipt.ts';
-import { receiptOf } from './receipt-of.ts';
 
 const NOW = '2027-02-10T10:00:00.000Z' as Instant;
 const [tenant] = TEST_TENANTS;

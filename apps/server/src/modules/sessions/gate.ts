@@ -1,7 +1,7 @@
 /** What http asks of every request: whose session is this, do its secrets fit, and it was used just now. */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { createJoinedWork } from '../../coalesce.ts';
 import type { Actor, Cookies, Effects, TenantId } from '../../context.ts';
-import { createJoinedWork } from '../../joined-work.ts';
 import { COOKIES, hashOf, isCsrfToken, sameSecret } from './secrets.ts';
 import type { SessionSettings } from './settings.ts';
 import { findLiveSession, type LiveSession, moveIdleEnd } from './store.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { dumpDatabase } from '../../testing/dump-database.ts';
 import { type Browser, createTestServer, type TestServer } from '../../testing/server.ts';
-import { KEPT_MONTHS, keepMonths } from './keep-months.ts';
+import { KEPT_MONTHS, maintainMonths } from './maintain-months.ts';
 import { plusMonths } from './month.ts';
 import { trackingRoutes } from './routes.ts';
 import { readMonths } from './store.ts';
@@ -223,12 +223,12 @@ describe('what names a person', () => {
 describe('the months', () => {
   it('are there before they begin, and go when they are too old, with what happened in them', async () => {
     const now = server.clock.now();
-    await keepMonths(database.db, now);
+    await maintainMonths(database.db, now);
     await tell(maya, event('page_view'));
     const later = '2028-03-01T00:00:00.000Z' as typeof now;
-    await keepMonths(database.db, later);
+    await maintainMonths(database.db, later);
     expect(await kept()).toHaveLength(1);
-    await keepMonths(database.db, '2028-04-01T00:00:00.000Z' as typeof now);
+    await maintainMonths(database.db, '2028-04-01T00:00:00.000Z' as typeof now);
     expect(await kept()).toEqual([]);
     const months = await readMonths(database.db);
     expect(months).toEqual(expect.arrayContaining(['2028-04', '2028-05']));
@@ -236,7 +236,7 @@ describe('the months', () => {
   });
   it('are made by several processes at once', async () => {
     const now = '2029-12-31T23:59:59.000Z' as ReturnType<typeof server.clock.now>;
-    await Promise.all([1, 2, 3, 4].map(() => keepMonths(database.db, now)));
+    await Promise.all([1, 2, 3, 4].map(() => maintainMonths(database.db, now)));
     expect(await readMonths(database.db)).toEqual(['2029-12', '2030-01']);
   });
   it('cannot be changed: what happened has happened', async () => {

@@ -12,7 +12,7 @@ import { refuse } from '../../refusal.ts';
 import { type Booking, type CancelQuoteRow, insertCancelQuote } from '../booking/store.ts';
 import type { SupplierPenalty } from '../booking/supplier-record.ts';
 import { supplierSide } from '../booking/supplier-side.ts';
-import { foretellReturn } from '../booking/tenders/foretell-return.ts';
+import { previewCreditReturn } from '../booking/tenders/preview-credit-return.ts';
 import { readTenders, readWalletSources, type Tender, type WalletSource } from '../booking/tenders/store.ts';
 import { openCase } from '../cases/open-case.ts';
 import { callContext, refTo, requireTrip, type TripDeps } from './use-case.ts';
@@ -99,7 +99,7 @@ function viewOfQuote(
       amount: amount(part.amountMinor),
       units: part.units,
       dueBy: part.dueBy,
-      outcome: foretellReturn(part, tenders, sources, now),
+      outcome: previewCreditReturn(part, tenders, sources, now),
     })),
   };
 }

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { openTravelers } from '#products/flight/booking/sealed-travelers.ts';
 import { readSealedTravelers, readTicketing } from '#products/flight/booking/store.ts';
 import { viewOfFlightTrip } from '#products/flight/view-trip.ts';
-import { viewOfStayTrip } from '#products/hotel/view-trip.ts';
+import { viewHotelTrip } from '#products/hotel/view-trip.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
@@ -46,7 +46,7 @@ export async function showTrip(deps: TripDeps, ref: BookingRef): Promise<TripDet
   ]);
   const now = deps.clock.now();
   const common = { tenders, refunds, cases, earning };
-  if (booking.product === 'Hotel') return viewOfStayTrip({ ...common, booking }, now);
+  if (booking.product === 'Hotel') return viewHotelTrip({ ...common, booking }, now);
   const [ticketing, travelers] = await Promise.all([
     readTicketing(deps.db, ref),
     readSealedTravelers(deps.db, ref),

@@ -8,7 +8,7 @@ import { announceExpiry } from './expiry/announce-expiry.ts';
 import { expireCredits, expireOffers } from './expiry/expire-credits.ts';
 import type { WalletUse } from './get-wallet.ts';
 import { settleOffers } from './offers/settle-offers.ts';
-import { claimUnasked } from './standing/store.ts';
+import { claimUnchecked } from './standing/store.ts';
 import { syncStanding } from './standing/sync-standing.ts';
 
 export type WalletWatch = {
@@ -24,10 +24,10 @@ const ASKED_AT_ONCE = 20;
 const CONTEXT = { timeoutMs: 3_000, scenario: null, requestId: 'wallet-watch' };
 
 export function createWalletWatch(deps: WalletUse & { readonly log: Logger }): WalletWatch {
-  const askBank = async (): Promise<void> => {
+  const refreshFromBank = async (): Promise<void> => {
     const now = deps.clock.now();
     const before = plusSeconds(now, -ASK_AGAIN_SECONDS);
-    for (const person of await claimUnasked(deps.db, before, now, ASKED_AT_ONCE)) {
+    for (const person of await claimUnchecked(deps.db, before, now, ASKED_AT_ONCE)) {
       // One that does not answer does not answer for the next either
       if (!(await syncStanding(deps, person, CONTEXT))) return;
     }
@@ -38,7 +38,7 @@ export function createWalletWatch(deps: WalletUse & { readonly log: Logger }): W
     () => announceExpiry(deps),
     () => settleOffers(deps, null, CONTEXT),
     () => expireOffers(deps),
-    askBank,
+    refreshFromBank,
   ];
   const look = async (): Promise<void> => {
     for (const job of jobs)

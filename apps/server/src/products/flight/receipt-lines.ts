@@ -11,7 +11,7 @@ import {
   total,
 } from '#modules/receipts/receipt.ts';
 
-export function soldFlight(trip: FlightTripDetail, language: Language): Sold {
+export function flightReceiptLines(trip: FlightTripDetail, language: Language): Sold {
   const { locale, texts } = language;
   const { flight, travelers, locators } = trip;
   const { departureDate, lastDate } = flight;

@@ -20,7 +20,7 @@ import type {
 } from '@sojourn/contract/products/flight/flights.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
-import type { AskedSlice, FlightSort } from '@sojourn/domain/products/flight/flight-search.ts';
+import type { FlightSort, RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
 import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/flight/travelers.ts';
 import type { CancelTerms } from '@sojourn/domain/products/hotel/stay.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
@@ -28,7 +28,7 @@ import type { Holds } from '../../told-again.ts';
 import type { Locale } from '../hotel/supplier.ts';
 
 export type FlightQuestion = {
-  readonly slices: readonly AskedSlice[];
+  readonly slices: readonly RequestedSlice[];
   readonly passengers: PassengerCounts;
   /** Airports near each end are looked at as well. */
   readonly nearby: boolean;
@@ -60,7 +60,7 @@ export type DatePrice = {
   readonly totalMinor: number | null;
 };
 /** A city that is flown to without a change, with the code that means all of its airports. */
-export type FlownTo = {
+export type NonstopDestination = {
   readonly place: FlightSummary['destination'];
   /** Departures in a week of the year. */
   readonly weekly: number;
@@ -168,16 +168,16 @@ export type FlightSupplier = {
   readonly name: string;
   readonly sells: (sliceId: string) => boolean;
   /** Between which airports a slice goes and the local date on which it leaves; null where it is not sold. */
-  readonly endsOf: (sliceId: string) => AskedSlice | null;
+  readonly endsOf: (sliceId: string) => RequestedSlice | null;
   readonly search: (
     question: FlightQuestion,
     context: CallContext,
   ) => Promise<Outcome<FlightAnswer, { reason: 'RateNotAvailable' }>>;
   /** The cities that its own flights reach from a place without a change, those flown to most first. */
-  readonly flownTo: (
+  readonly nonstopDestinations: (
     question: { readonly origin: string; readonly top: number; readonly locale: Locale },
     context: CallContext,
-  ) => Promise<Outcome<readonly FlownTo[], never>>;
+  ) => Promise<Outcome<readonly NonstopDestination[], never>>;
   /** Lowest one-way totals of `days` days from the first slice's date. */
   readonly calendar: (
     question: DatesQuestion & { readonly days: number },

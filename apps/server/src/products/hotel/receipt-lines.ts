@@ -13,7 +13,7 @@ import {
   total,
 } from '#modules/receipts/receipt.ts';
 
-export function soldStay(trip: HotelTripDetail, language: Language): Sold {
+export function hotelReceiptLines(trip: HotelTripDetail, language: Language): Sold {
   const { locale, texts } = language;
   const { stay, guests } = trip;
   const ratesOn = trip.feesAtProperty.flatMap(({ amount }) => indicativeUsd(amount)?.asOf ?? [])[0];

@@ -79,7 +79,7 @@ export type PricedStay = {
   readonly cancellation: CancelTerms;
   readonly feesAtProperty: readonly PropertyFee[];
 };
-export type StayRejection =
+export type HotelRejection =
   | { readonly reason: 'NoAvailability' | 'LackOfInventory' | 'RateNotAvailable' | 'Unknown' }
   | { readonly reason: 'CheckInMinimumAgeNotMet'; readonly minimumAge: number }
   | { readonly reason: 'PriceIncreased'; readonly price: StayPrice };
@@ -111,7 +111,7 @@ export type SupplierCancelQuote = {
   readonly asOf: Instant;
 };
 
-export type StaySupplier = {
+export type HotelSupplier = {
   readonly id: string;
   /** Named to the traveler when it does not answer. */
   readonly name: string;
@@ -125,20 +125,23 @@ export type StaySupplier = {
     request: { box: Box; from: CalendarDate; days: number; rooms: readonly RoomGuests[]; now: Instant },
     context: CallContext,
   ) => Promise<Outcome<readonly (number | null)[], never>>;
-  readonly price: (request: StayRequest, context: CallContext) => Promise<Outcome<PricedStay, StayRejection>>;
+  readonly price: (
+    request: StayRequest,
+    context: CallContext,
+  ) => Promise<Outcome<PricedStay, HotelRejection>>;
   readonly reserve: (
     request: ReserveRequest,
     context: CallContext,
-  ) => Promise<Outcome<StayHold, StayRejection>>;
+  ) => Promise<Outcome<StayHold, HotelRejection>>;
   /** Gives a hold back; repeating it, or releasing what was never held, is a success. */
   readonly release: (
     request: { reference: string },
     context: CallContext,
-  ) => Promise<Outcome<null, StayRejection>>;
+  ) => Promise<Outcome<null, HotelRejection>>;
   readonly confirm: (
     request: ConfirmRequest,
     context: CallContext,
-  ) => Promise<Outcome<StayOrder, StayRejection>>;
+  ) => Promise<Outcome<StayOrder, HotelRejection>>;
   readonly quoteCancel: (
     request: { reference: string; now: Instant },
     context: CallContext,

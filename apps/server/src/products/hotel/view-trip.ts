@@ -1,16 +1,16 @@
 /** A booked stay as the contract tells it: a card in the list, or the whole trip. */
 import type { HotelTripCard, HotelTripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { StayBooking } from '#modules/booking/store.ts';
+import type { HotelBooking } from '#modules/booking/store.ts';
 import { commonCardOf, commonDetailOf, type TripParts } from '#modules/trips/view.ts';
 
-export const stayCardOf = (booking: StayBooking, now: Instant): HotelTripCard => ({
+export const stayCardOf = (booking: HotelBooking, now: Instant): HotelTripCard => ({
   ...commonCardOf(booking, now),
   kind: 'Hotel',
   stay: booking.offer.stay,
 });
 
-export function viewOfStayTrip(parts: TripParts<StayBooking>, now: Instant): HotelTripDetail {
+export function viewHotelTrip(parts: TripParts<HotelBooking>, now: Instant): HotelTripDetail {
   const { booking } = parts;
   const { offer, contact } = booking;
   return {

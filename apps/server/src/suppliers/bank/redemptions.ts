@@ -1,6 +1,6 @@
 /** The port for rewards over the bank's internal API. */
 import type { OutboundFetch } from '../outbound-fetch.ts';
-import { askBank, type BankSettings, readBank } from './ask-bank.ts';
+import { type BankSettings, callBank, readBank } from './call-bank.ts';
 import {
   earningAnswer,
   lookUpAnswer,
@@ -16,17 +16,17 @@ export function createRedemptions(settings: BankSettings, fetch: OutboundFetch):
   const at = (reference: string, verb = '') => `rewards/redemptions/${encodeURIComponent(reference)}${verb}`;
   return {
     reserve: (body, context) =>
-      askBank(bank, { path: 'rewards/redemptions', body }, redemptionAnswer, context),
+      callBank(bank, { path: 'rewards/redemptions', body }, redemptionAnswer, context),
     settle: ({ reference, ...body }, context) =>
-      askBank(bank, { path: at(reference, '/settle'), body }, redemptionAnswer, context),
+      callBank(bank, { path: at(reference, '/settle'), body }, redemptionAnswer, context),
     release: ({ reference }, context) =>
-      askBank(bank, { path: at(reference, '/release'), body: {} }, nothing, context),
+      callBank(bank, { path: at(reference, '/release'), body: {} }, nothing, context),
     refund: ({ reference, ...body }, context) =>
-      askBank(bank, { path: at(reference, '/refunds'), body }, refundAnswer, context),
-    earn: (body, context) => askBank(bank, { path: 'rewards/earnings', body }, earningAnswer, context),
+      callBank(bank, { path: at(reference, '/refunds'), body }, refundAnswer, context),
+    earn: (body, context) => callBank(bank, { path: 'rewards/earnings', body }, earningAnswer, context),
     takeBack: ({ reference }, context) => {
       const path = `rewards/earnings/${encodeURIComponent(reference)}/take-back`;
-      return askBank(bank, { path, body: {} }, nothing, context);
+      return callBank(bank, { path, body: {} }, nothing, context);
     },
     lookUp: ({ reference }, context) => readBank(bank, at(reference), lookUpAnswer, context),
     listRecords: ({ since }, context) =>

@@ -3,7 +3,7 @@ import { rewardsAccount } from '@sojourn/contract/rewards.ts';
 import { z } from 'zod';
 import type { OutboundFetch } from '../outbound-fetch.ts';
 import { unavailable } from '../outcome.ts';
-import { type BankSettings, readBank } from './ask-bank.ts';
+import { type BankSettings, readBank } from './call-bank.ts';
 import type { RewardsSource } from './port.ts';
 
 const answer = z.object({ accounts: z.array(rewardsAccount) }).transform(({ accounts }) => accounts);

@@ -1,6 +1,6 @@
 /** The port for standing over the bank's internal API. */
 import type { OutboundFetch } from '../outbound-fetch.ts';
-import { type BankSettings, readBank } from './ask-bank.ts';
+import { type BankSettings, readBank } from './call-bank.ts';
 import { eventsAnswer } from './map.ts';
 import type { StandingEvents } from './standing-port.ts';
 

@@ -1,15 +1,15 @@
 /** The port for adding and removing cards, over the vault's internal API. */
 
-import { neverRejected } from '../ask-issuer.ts';
+import { neverRejected } from '../call-issuer.ts';
 import type { CallContext } from '../outcome.ts';
-import { askVault, createVaultClient, type VaultSettings } from './ask-vault.ts';
+import { callVault, createVaultClient, type VaultSettings } from './call-vault.ts';
 import type { CardVault } from './cards-port.ts';
 import { cardAnswer, cardRejectionAnswer, ticketAnswer, tokenAnswer } from './map.ts';
 
 export function createCardVault(settings: VaultSettings): CardVault {
   const client = createVaultClient(settings);
   const post = <V>(path: string, body: object, read: (body: unknown) => V, context: CallContext) =>
-    askVault(client, { method: 'POST', path, body }, { read, refusal: cardRejectionAnswer }, context);
+    callVault(client, { method: 'POST', path, body }, { read, refusal: cardRejectionAnswer }, context);
   return {
     fieldsUrl: new URL('/card-fields', settings.url).href,
     startEntry: async (subject, context) =>

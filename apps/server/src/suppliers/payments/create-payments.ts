@@ -1,6 +1,6 @@
 /** The payment adapters that the configuration chooses. */
 import type { Clock } from '@sojourn/domain/effects.ts';
-import type { VaultSettings } from './ask-vault.ts';
+import type { VaultSettings } from './call-vault.ts';
 import { createCardVault } from './card-vault.ts';
 import type { CardVault } from './cards-port.ts';
 import type { PaymentGateway } from './port.ts';

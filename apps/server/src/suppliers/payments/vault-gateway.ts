@@ -1,6 +1,6 @@
 /** The payment port over the vault's internal API: card data stays in the vault, here are only tokens. */
-import { neverRejected } from '../ask-issuer.ts';
-import { askVault, createVaultClient, type VaultSettings } from './ask-vault.ts';
+import { neverRejected } from '../call-issuer.ts';
+import { callVault, createVaultClient, type VaultSettings } from './call-vault.ts';
 import { authorizationAnswer, cardsAnswer, recordAnswer, refundAnswer, rejectionAnswer } from './map.ts';
 import type { PaymentGateway } from './port.ts';
 
@@ -13,30 +13,30 @@ export function createVaultGateway(settings: VaultSettings): PaymentGateway {
       const path = `/v1/cards?subject=${encodeURIComponent(subject)}`;
       const reads = { read: cardsAnswer, refusal };
       return neverRejected(
-        await askVault(client, { method: 'GET', path }, reads, context),
+        await callVault(client, { method: 'GET', path }, reads, context),
         'the list of cards',
       );
     },
     authorize: (body, context) => {
       const ask = { method: 'POST', path: '/v1/authorizations', body } as const;
-      return askVault(client, ask, { read: authorizationAnswer, refusal }, context);
+      return callVault(client, ask, { read: authorizationAnswer, refusal }, context);
     },
     capture: ({ reference, amountMinor }, context) => {
       const ask = { method: 'POST', path: at(reference, '/capture'), body: { amountMinor } } as const;
-      return askVault(client, ask, { read: authorizationAnswer, refusal }, context);
+      return callVault(client, ask, { read: authorizationAnswer, refusal }, context);
     },
     void: ({ reference }, context) => {
       const ask = { method: 'POST', path: at(reference, '/void'), body: {} } as const;
-      return askVault(client, ask, { read: () => null, refusal }, context);
+      return callVault(client, ask, { read: () => null, refusal }, context);
     },
     refund: ({ reference, ...body }, context) => {
       const ask = { method: 'POST', path: at(reference, '/refunds'), body } as const;
-      return askVault(client, ask, { read: refundAnswer, refusal }, context);
+      return callVault(client, ask, { read: refundAnswer, refusal }, context);
     },
     lookUp: async ({ reference }, context) => {
       const ask = { method: 'GET', path: at(reference) } as const;
       return neverRejected(
-        await askVault(client, ask, { read: recordAnswer, refusal }, context),
+        await callVault(client, ask, { read: recordAnswer, refusal }, context),
         'a look-up',
       );
     },

@@ -28,7 +28,7 @@ export type ItineraryKind = (typeof ITINERARY_KINDS)[number];
 export const FLIGHT_LIMITS = { daysAheadMax: 330, slicesMax: 6 } as const;
 
 /** Places are airport or metropolitan codes. */
-export type AskedSlice = {
+export type RequestedSlice = {
   readonly origin: string;
   readonly destination: string;
   readonly date: CalendarDate;
@@ -45,7 +45,7 @@ export type FlightSearchProblem =
 
 /** The first problem and the slice it lies in. `today` is the date at the first origin. */
 export function checkFlightSearch(
-  slices: readonly AskedSlice[],
+  slices: readonly RequestedSlice[],
   party: PassengerCounts,
   today: CalendarDate,
 ): { readonly problem: FlightSearchProblem; readonly slice: number } | undefined {
@@ -63,7 +63,7 @@ export function checkFlightSearch(
 }
 
 /** What kind of trip the slices are: a return home, a return from or to elsewhere, or a row of cities. */
-export function tripTypeOf(slices: readonly AskedSlice[]): TripType {
+export function tripTypeOf(slices: readonly RequestedSlice[]): TripType {
   const [out, back] = slices;
   if (slices.length === 1) return 'oneWay';
   if (slices.length > 2 || !out || !back) return 'multiCity';

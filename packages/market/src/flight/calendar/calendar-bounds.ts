@@ -4,8 +4,8 @@
  */
 import { LAYOVER_MAX_MINUTES } from '@sojourn/domain/products/flight/connections.ts';
 import type { FlightDays } from '../fares/fare-days.ts';
-import { sharesOf } from '../fares/least-price.ts';
 import type { LowestFares } from '../fares/lowest-fares.ts';
+import { sharesOf } from '../fares/lowest-price.ts';
 import { fareTaxBps, fixedTax, PREMIUM_TAX_RANK, type Taxes } from '../fares/taxes.ts';
 import { THROUGH } from '../fares/ticket-price.ts';
 import { lowestBit } from '../schedule/compile.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { FlightQuery } from '../search/query.ts';
-import { sliceFloors } from '../search/round-trips.ts';
+import { sliceLowerBounds } from '../search/round-trips.ts';
 import type { FlightEngine } from '../search/search.ts';
 import type { FlightState } from './fares.ts';
 import { NOTHING_SOLD } from './flight-sales.ts';
@@ -21,7 +21,7 @@ export type PastPrice = {
 /** The oldest first, today's last. Itineraries of at most one stop, or of two where there are none. */
 export function priceHistory(engine: FlightEngine, state: FlightState, query: FlightQuery): PastPrice[] {
   const lowestAsOf = (asOf: number, maxStops: number): number =>
-    sliceFloors(
+    sliceLowerBounds(
       engine,
       { ...state, sales: NOTHING_SOLD, asOf },
       { ...query, earliest: undefined, filters: { ...query.filters, maxStops } },

@@ -105,7 +105,7 @@ function candidatesOf(world: World, airline: Airline): Candidate[] {
 }
 
 /** Shares `total` departures over candidates by score, capped by distance; what gets too few is dropped. */
-function shareOut(candidates: Candidate[], total: number): { candidate: Candidate; perDay: number }[] {
+function allocateRoutes(candidates: Candidate[], total: number): { candidate: Candidate; perDay: number }[] {
   let kept = candidates.sort((a, b) => b.score - a.score).slice(0, Math.ceil(total * 2.2) + 3);
   for (let round = 0; ; round++) {
     let open = total;
@@ -178,7 +178,7 @@ export function createRoutes(facts: Facts, share: number): Route[] {
   const routes = facts.airlines.flatMap((airline, index): Route[] => {
     if (airline.dailyDepartures === 0) return [];
     const total = Math.max(2, (airline.dailyDepartures * share) / 2);
-    return shareOut(candidatesOf(world, airline), total).map(({ candidate, perDay }) => ({
+    return allocateRoutes(candidatesOf(world, airline), total).map(({ candidate, perDay }) => ({
       airline: index,
       hub: candidate.hub,
       to: candidate.to,

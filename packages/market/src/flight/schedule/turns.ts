@@ -14,7 +14,7 @@ export function atOnce<V>(turns: Turns<V>): V {
 }
 
 /** `pause`: undefined where one may go on; else when others have had their turn. */
-export async function inPauses<V>(turns: Turns<V>, pause: () => Promise<void> | undefined): Promise<V> {
+export async function inSlices<V>(turns: Turns<V>, pause: () => Promise<void> | undefined): Promise<V> {
   for (let step = turns.next(false); ; ) {
     if (step.done) return step.value;
     const others = pause();

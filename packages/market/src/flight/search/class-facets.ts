@@ -3,7 +3,7 @@
  * own choice with all other filters would leave, at the price of the cheapest class that would then be shown.
  */
 
-import type { LeastPrice } from '../fares/least-price.ts';
+import type { LowestPrice } from '../fares/lowest-price.ts';
 import { lowestBit } from '../schedule/compile.ts';
 import type { Facet, FlightFacets, FlightFilters } from './query.ts';
 
@@ -26,7 +26,7 @@ export function createClassFacets(
   filters: FlightFilters,
   facets: Pick<FlightFacets, 'classes' | 'withBag' | 'refundable'>,
   priceIn: (rank: number) => number,
-  least: Pick<LeastPrice, 'of'>,
+  least: Pick<LowestPrice, 'of'>,
 ): ClassFacets {
   const { classes: wanted = ALL_CLASSES, maxPrice = NONE } = filters;
   const needsBag = filters.withBag === true;

@@ -20,14 +20,14 @@ const NONE = Number.POSITIVE_INFINITY;
  * The lowest prices of a slice, in cents for the party: as a one-way, and as half by the airline of the
  * ticket.
  */
-export type SliceFloors = {
+export type SliceLowerBounds = {
   readonly half: Float64Array;
   oneWay: number;
   /** What one adult pays of the same. */
   readonly adult: { readonly half: Float64Array; oneWay: number };
 };
 
-export const noFloors = (airlines: number): SliceFloors => ({
+export const noLowerBounds = (airlines: number): SliceLowerBounds => ({
   half: new Float64Array(airlines).fill(NONE),
   oneWay: NONE,
   adult: { half: new Float64Array(airlines).fill(NONE), oneWay: NONE },
@@ -46,7 +46,7 @@ export function classesLeft(query: FlightQuery, pricer: ItineraryPricer): number
 }
 
 function lower(
-  floors: SliceFloors,
+  floors: SliceLowerBounds,
   network: Network,
   pricer: ItineraryPricer,
   legs: Legs,
@@ -94,19 +94,19 @@ export function* floorsInTurns(
   engine: FlightEngine,
   state: FlightState,
   query: FlightQuery,
-): Turns<SliceFloors> {
-  const floors = noFloors(engine.network.airlines.count);
+): Turns<SliceLowerBounds> {
+  const floors = noLowerBounds(engine.network.airlines.count);
   yield* eachFitting(engine, state, query, (pricer, legs, rank) =>
     lower(floors, engine.network, pricer, legs, rank),
   );
   return floors;
 }
 
-export const sliceFloors = (...asked: Parameters<typeof floorsInTurns>): SliceFloors =>
+export const sliceLowerBounds = (...asked: Parameters<typeof floorsInTurns>): SliceLowerBounds =>
   atOnce(floorsInTurns(...asked));
 
 /** What a slice adds to another by the airline of the other's ticket. */
-export function otherSlice(network: Network, floors: SliceFloors): OtherSlice {
+export function otherSlice(network: Network, floors: SliceLowerBounds): OtherSlice {
   const { count } = network.airlines;
   const half = new Float64Array(count).fill(NONE);
   const adultHalf = new Float64Array(count).fill(NONE);
@@ -132,14 +132,14 @@ export function chosenSlice(
   const { network, taxes, quotes } = engine;
   quotes.begin(state, chosen.day0, seatsNeeded(party));
   const pricer = createItineraryPricer({ network, taxes, legs: chosen, quotes, party });
-  const floors = noFloors(network.airlines.count);
+  const floors = noLowerBounds(network.airlines.count);
   pricer.look();
   lower(floors, network, pricer, chosen, fareRank);
   return otherSlice(network, floors);
 }
 
 /** The lowest total of two slices: on one ticket where airlines share one, or as two one-ways. */
-export function lowestTogether(network: Network, out: SliceFloors, back: SliceFloors): number {
+export function lowestTogether(network: Network, out: SliceLowerBounds, back: SliceLowerBounds): number {
   let lowest = out.oneWay + back.oneWay;
   const { count } = network.airlines;
   for (let a = 0; a < count; a++) {
@@ -161,8 +161,8 @@ export function dateGrid(
   outDays: readonly number[],
   backDays: readonly number[],
 ): number[][] {
-  const outs = outDays.map((day) => sliceFloors(engine, state, { ...out, day }));
-  const backs = backDays.map((day) => sliceFloors(engine, state, { ...back, day }));
+  const outs = outDays.map((day) => sliceLowerBounds(engine, state, { ...out, day }));
+  const backs = backDays.map((day) => sliceLowerBounds(engine, state, { ...back, day }));
   return outs.map((one, i) =>
     backs.map((two, j) => (backDays[j]! < outDays[i]! ? NONE : lowestTogether(engine.network, one, two))),
   );

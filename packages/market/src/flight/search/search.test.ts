@@ -13,7 +13,7 @@ import { HISTORY_DAYS, priceHistory } from '../fares/price-history.ts';
 import { airportNumber, makeFlightState, smallWorld, TODAY } from '../testing/small-world.ts';
 import { describeItinerary, type FlightItinerary } from './describe-itinerary.ts';
 import type { Facet, FlightFacets, FlightFilters, FlightQuery } from './query.ts';
-import { chosenSlice, dateGrid, otherSlice, sliceFloors } from './round-trips.ts';
+import { chosenSlice, dateGrid, otherSlice, sliceLowerBounds } from './round-trips.ts';
 import { createFlightEngine, searchFlights } from './search.ts';
 
 const world = smallWorld();
@@ -233,7 +233,7 @@ describe('filters and counts', () => {
     ['a family', FAMILY],
   ])('beside another slice they tell what the search with them finds, for %s', (_, party) => {
     const back = ask('LHR,LGW', 'JFK,LGA', { day: TODAY + 57, party });
-    const other = otherSlice(world.network, sliceFloors(engine, state, back));
+    const other = otherSlice(world.network, sliceLowerBounds(engine, state, back));
     const trip = { ...query, top: 1, party, other };
     const found = (each: FlightFilters): [number, number] => {
       const { total, lowest } = searchFlights(engine, state, { ...trip, filters: each });
@@ -283,7 +283,7 @@ describe('round trips', () => {
   const back = ask('LHR,LGW', 'JFK,LGA', { day: TODAY + 57 });
 
   test('departures show totals that some return makes true', () => {
-    const other = otherSlice(world.network, sliceFloors(engine, state, back));
+    const other = otherSlice(world.network, sliceLowerBounds(engine, state, back));
     const departures = searchFlights(engine, state, { ...out, other, top: 25 }).hits;
     const alone = new Set<boolean>();
     for (const departure of departures) {
@@ -301,7 +301,7 @@ describe('round trips', () => {
     const grid = dateGrid(engine, state, out, back, days, backDays);
     for (const [i, day] of days.entries())
       for (const [j, backDay] of backDays.entries()) {
-        const other = otherSlice(world.network, sliceFloors(engine, state, { ...back, day: backDay }));
+        const other = otherSlice(world.network, sliceLowerBounds(engine, state, { ...back, day: backDay }));
         const { lowest } = searchFlights(engine, state, { ...out, day, other });
         expect(grid[i]![j]).toBe(backDay < day ? Number.POSITIVE_INFINITY : lowest);
       }

@@ -7,8 +7,8 @@
 import { distanceFare } from '../fares/fare-base.ts';
 import type { FlightState } from '../fares/fares.ts';
 import { createItineraryPricer, type ItineraryPricer } from '../fares/itinerary-price.ts';
-import { createLeastPrice, type LeastPrice, leastMultiples } from '../fares/least-price.ts';
 import { createLegQuotes, type LegQuotes } from '../fares/leg-quotes.ts';
+import { createLowestPrice, type LowestPrice, lowestMultiples } from '../fares/lowest-price.ts';
 import { readTaxes, type Taxes } from '../fares/taxes.ts';
 import { type CompiledFilters, compileFilters, lowestBit } from '../schedule/compile.ts';
 import type { Network } from '../schedule/network.ts';
@@ -39,7 +39,7 @@ export const createFlightEngine = (network: Network): FlightEngine => ({
   taxes: readTaxes(network.airports),
   enumerator: createEnumerator(network),
   quotes: createLegQuotes(network),
-  multiples: leastMultiples(network),
+  multiples: lowestMultiples(network),
 });
 
 type Scan = {
@@ -51,7 +51,7 @@ type Scan = {
   readonly best: BestItineraries;
   readonly count: FacetCount;
   readonly classFacets: ClassFacets;
-  readonly least: LeastPrice;
+  readonly least: LowestPrice;
   readonly maxPrice: number;
   /** Of the destination being looked at. */
   zone: number;
@@ -143,7 +143,7 @@ function scanOf(engine: FlightEngine, state: FlightState, query: FlightQuery) {
   const { legs } = enumerator;
   const km = kmBetween(network, query.origins[0]!, query.destinations[0]!);
   const count = createFacetCount(network, legs);
-  const least = createLeastPrice({ ...engine, ...query });
+  const least = createLowestPrice({ ...engine, ...query });
   const isAlone = query.other === undefined;
   const scan: Scan = {
     engine,

@@ -1,6 +1,6 @@
 /** The hotels of a box, city by city: most cities lie wholly inside or outside and need no look at each. */
 
-import { POSITION_SCALE, type StayWorld } from '../world.ts';
+import { type HotelWorld, POSITION_SCALE } from '../world.ts';
 import type { StayBox } from './query.ts';
 
 /** Hotels that are given at once at most: so few that what is noted of them stays in the nearest cache. */
@@ -37,7 +37,7 @@ function side({ west, south, east, north, crosses }: Bounds, lat: number, lon: n
 
 /** Gives the hotels in the box, or those of `among` that are. */
 export function visitBox(
-  world: StayWorld,
+  world: HotelWorld,
   box: StayBox,
   among: ReadonlySet<number> | null,
   visit: VisitRows,
@@ -49,7 +49,7 @@ export function visitBox(
 
 /** Whether hotels of the city may be inside. */
 function meets(
-  { cityBounds }: StayWorld,
+  { cityBounds }: HotelWorld,
   { west, south, east, north, crosses }: Bounds,
   city: number,
 ): boolean {
@@ -60,14 +60,14 @@ function meets(
 }
 
 /** The cities that may have hotels in the box: each that has. */
-export function citiesMeeting(world: StayWorld, box: StayBox): number[] {
+export function citiesMeeting(world: HotelWorld, box: StayBox): number[] {
   const bounds = boundsOf(box);
   const met: number[] = [];
   for (let city = 0; city < world.cities.length; city++) if (meets(world, bounds, city)) met.push(city);
   return met;
 }
 
-function visitCity(world: StayWorld, bounds: Bounds, city: number, visit: VisitRows) {
+function visitCity(world: HotelWorld, bounds: Bounds, city: number, visit: VisitRows) {
   const { cityBounds, cityStart } = world;
   if (!meets(world, bounds, city)) return;
   const southWest = side(bounds, cityBounds[city * 4 + 1]!, cityBounds[city * 4]!);
@@ -87,7 +87,7 @@ function fill(start: number, count: number): number {
 }
 
 /** Those inside of so many hotels. */
-function sift({ lat, lon }: StayWorld, bounds: Bounds, start: number, most: number): number {
+function sift({ lat, lon }: HotelWorld, bounds: Bounds, start: number, most: number): number {
   let count = 0;
   for (let row = start; row < start + most; row++) {
     rows[count] = row;
@@ -97,7 +97,7 @@ function sift({ lat, lon }: StayWorld, bounds: Bounds, start: number, most: numb
 }
 
 function visitAmong(
-  { lat, lon, city }: StayWorld,
+  { lat, lon, city }: HotelWorld,
   bounds: Bounds,
   among: ReadonlySet<number>,
   visit: VisitRows,

@@ -1,6 +1,6 @@
 /** The second pass of a search: of the hotels that fit, those wanted, or wanted but for one filter. */
 
-import type { StayWorld } from '../world.ts';
+import type { HotelWorld } from '../world.ts';
 import { chosen } from './chosen.ts';
 import { countAlone } from './count-rows.ts';
 import { factFails } from './facet-fails.ts';
@@ -15,7 +15,7 @@ export const earnsNight = (collection: number): number => (collection - 2) >>> 3
  * by that facet at once, whatever it costs, unless prices are filtered too.
  */
 export function chooseRows(
-  world: StayWorld,
+  world: HotelWorld,
   compiled: CompiledQuery,
   counts: StayCounts,
   isLong: boolean,

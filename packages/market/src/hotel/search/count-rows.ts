@@ -1,7 +1,7 @@
 /** The third pass of a search: what the facets count, each without its own filter. */
 
 import { offers } from '../offers.ts';
-import type { StayWorld } from '../world.ts';
+import type { HotelWorld } from '../world.ts';
 import { BLOCK } from './box-rows.ts';
 import { chosen } from './chosen.ts';
 import { countBits } from './count-bits.ts';
@@ -29,7 +29,7 @@ export function countPlans(plans: Uint8Array, count: number, { nightlyMin, night
  * are kept.
  */
 export function keepFound(
-  world: StayWorld,
+  world: HotelWorld,
   compiled: CompiledQuery,
   counts: StayCounts,
   count: number,
@@ -57,7 +57,7 @@ export function keepFound(
 
 /** Adds a hotel that fails one filter to that one's facet. */
 export function countAlone(
-  world: StayWorld,
+  world: HotelWorld,
   counts: StayCounts,
   row: number,
   nightly: number,
@@ -71,7 +71,7 @@ export function countAlone(
 }
 
 /** Adds the first `count` kept to all facets. */
-export function countFound(world: StayWorld, counts: StayCounts, count: number): void {
+export function countFound(world: HotelWorld, counts: StayCounts, count: number): void {
   const { amenities, collection, program, rating, stars } = world;
   const { rows } = chosen;
   const { nightlyMinor } = offers;

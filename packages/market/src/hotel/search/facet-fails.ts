@@ -1,6 +1,6 @@
 /** The filters that a facet counts without: a hotel that fails exactly one is counted by that facet alone. */
 
-import type { StayWorld } from '../world.ts';
+import type { HotelWorld } from '../world.ts';
 import type { CompiledQuery } from './query.ts';
 
 export const STARS = 1;
@@ -10,14 +10,14 @@ export const PROGRAM = 8;
 export const PRICE = 16;
 
 /** The filters on facts that a hotel fails, as bits. */
-export const factFails = (compiled: CompiledQuery, world: StayWorld, row: number): number =>
+export const factFails = (compiled: CompiledQuery, world: HotelWorld, row: number): number =>
   ((compiled.starsMask >> world.stars[row]!) & 1 ? 0 : STARS) |
   (world.rating[row]! >= compiled.ratingMin ? 0 : RATING) |
   ((compiled.collectionMask >> world.collection[row]!) & 1 ? 0 : COLLECTION) |
   (compiled.programs === null || compiled.programs[world.program[row]!] ? 0 : PROGRAM);
 
-export const hasAmenities = (compiled: CompiledQuery, world: StayWorld, row: number): boolean =>
+export const hasAmenities = (compiled: CompiledQuery, world: HotelWorld, row: number): boolean =>
   (world.amenities[row]! & compiled.amenities) === compiled.amenities;
 
-export const isWanted = (compiled: CompiledQuery, world: StayWorld, row: number): boolean =>
+export const isWanted = (compiled: CompiledQuery, world: HotelWorld, row: number): boolean =>
   hasAmenities(compiled, world, row) && factFails(compiled, world, row) === 0;

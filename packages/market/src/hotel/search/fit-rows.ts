@@ -3,8 +3,8 @@
  * rooms for the guests. Those that are marked, which are few, go round by `sold-rows.ts`.
  */
 import { ALLOTMENT_MOST, allotmentIn } from '../allotments.ts';
-import { mostTaken, narrowPlace, saleOf, spareOn, type Taking, widePlace } from '../rates.ts';
-import type { StayWorld } from '../world.ts';
+import { maxOccupancy, narrowPlace, saleOf, spareOn, type Taking, widePlace } from '../rates.ts';
+import type { HotelWorld } from '../world.ts';
 import { BLOCK } from './box-rows.ts';
 import { isWanted } from './facet-fails.ts';
 import type { CompiledQuery, MarketState, StayQuery } from './query.ts';
@@ -42,14 +42,14 @@ export type Fit = {
 };
 
 export function createFit(
-  world: StayWorld,
+  world: HotelWorld,
   { tables: { pressure, epoch }, sales: { marked } }: MarketState,
   { firstDay, nights, seller }: StayQuery,
   compiled: CompiledQuery,
   soldRows: SoldRows,
 ): Fit {
   const { roomsThatFit, roomCount } = compiled;
-  const limits = Int16Array.from({ length: ALLOTMENT_MOST + 1 }, (_, size) => mostTaken(size, roomCount));
+  const limits = Int16Array.from({ length: ALLOTMENT_MOST + 1 }, (_, size) => maxOccupancy(size, roomCount));
   let soldOut = 0;
   const fitRows = (city: number, lead: number, candidates: Int32Array, size: number): void => {
     const from = tableRow(city, 0) + firstDay - epoch;
@@ -68,7 +68,7 @@ export function createFit(
 
 /** Fills `open` with those of the seller (-1: any) that sell something and have room types large enough. */
 function openRows(
-  { plans, advanceDays, freeDays, layout, seller }: StayWorld,
+  { plans, advanceDays, freeDays, layout, seller }: HotelWorld,
   roomsThatFit: Uint8Array,
   only: number,
   lead: number,
@@ -112,7 +112,7 @@ function settleMarked(marked: Uint8Array, { roomsFor }: SoldRows): void {
 }
 
 /** Gets ready to see whether the cheapest of the room types that are still to be tried have rooms. */
-function beginTaking({ allotments, profile, salt }: StayWorld, limitOf: Int16Array, from: number): void {
+function beginTaking({ allotments, profile, salt }: HotelWorld, limitOf: Int16Array, from: number): void {
   const { count, rows, rooms } = open;
   const { widePlaces, narrowPlaces, pressureAt, limits, spare } = taking;
   for (let i = 0; i < count; i++) {

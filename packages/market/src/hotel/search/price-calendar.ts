@@ -3,7 +3,7 @@ import type { RoomGuests } from '@sojourn/domain/products/hotel/stay.ts';
 import { nightScarcity } from '../price-rate.ts';
 import { bedsNeeded, cheapestPlan, multiplierOf, nightlyDollars, onSale, plansOnSale } from '../rates.ts';
 import { roomSleeps, roomStart } from '../room-columns.ts';
-import type { StayWorld } from '../world.ts';
+import type { HotelWorld } from '../world.ts';
 import { visitBox } from './box-rows.ts';
 import type { MarketState, StayBox } from './query.ts';
 
@@ -16,7 +16,7 @@ export type CalendarQuestion = {
 };
 
 /** The hotel's room types that sleep so many. */
-function roomsFor(world: StayWorld, row: number, beds: number): number[] {
+function roomsFor(world: HotelWorld, row: number, beds: number): number[] {
   const start = roomStart[world.layout[row]!]!;
   const end = roomStart[world.layout[row]! + 1]!;
   const rooms: number[] = [];
@@ -25,7 +25,7 @@ function roomsFor(world: StayWorld, row: number, beds: number): number[] {
 }
 
 /** US cents by day from `firstDay`, before taxes, for one night; null when nothing is left. */
-export function lowestPrices(world: StayWorld, state: MarketState, q: CalendarQuestion): (number | null)[] {
+export function lowestPrices(world: HotelWorld, state: MarketState, q: CalendarQuestion): (number | null)[] {
   const { tables, sales } = state;
   const lowest = new Float64Array(q.days).fill(Number.POSITIVE_INFINITY);
   const beds = Math.max(...q.rooms.map(bedsNeeded));

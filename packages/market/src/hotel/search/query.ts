@@ -8,7 +8,7 @@ import { collectionIndex } from '../draw-hotel.ts';
 import { bedsNeeded } from '../rates.ts';
 import { roomSleeps, roomStart } from '../room-columns.ts';
 import type { Sales } from '../sales.ts';
-import type { StayWorld } from '../world.ts';
+import type { HotelWorld } from '../world.ts';
 import type { RateTables } from './rate-calendar.ts';
 
 export type StayBox = {
@@ -137,7 +137,7 @@ function roomsThatFit(rooms: readonly RoomGuests[]): Uint8Array {
   });
 }
 
-function programsAllowed(world: StayWorld, codes: readonly string[] | undefined): Uint8Array | null {
+function programsAllowed(world: HotelWorld, codes: readonly string[] | undefined): Uint8Array | null {
   if (codes === undefined || codes.length === 0) return null;
   const allowed = new Uint8Array(world.programs.length + 1);
   for (const code of codes) allowed[world.programs.findIndex((program) => program.code === code) + 1] = 1;
@@ -148,7 +148,7 @@ function programsAllowed(world: StayWorld, codes: readonly string[] | undefined)
 const maskOf = (bits: readonly number[] | undefined): number =>
   bits === undefined || bits.length === 0 ? ALL : bits.reduce((mask, bit) => mask | (1 << bit), 0);
 
-export function compileQuery(world: StayWorld, query: StayQuery): CompiledQuery {
+export function compileQuery(world: HotelWorld, query: StayQuery): CompiledQuery {
   const f = query.filters;
   return {
     roomCount: query.rooms.length,
@@ -171,7 +171,7 @@ export function compileQuery(world: StayWorld, query: StayQuery): CompiledQuery 
   };
 }
 
-export const emptyCounts = (world: StayWorld): StayCounts => ({
+export const emptyCounts = (world: HotelWorld): StayCounts => ({
   freeCancellation: 0,
   fourthNightFree: 0,
   breakfastIncluded: 0,

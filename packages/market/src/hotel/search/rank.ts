@@ -9,7 +9,7 @@
  *   distance   − up to 14, half of it at 4 km from the place searched for
  */
 import type { StaySort } from '@sojourn/domain/products/hotel/stay.ts';
-import { POSITION_SCALE, type StayWorld } from '../world.ts';
+import { type HotelWorld, POSITION_SCALE } from '../world.ts';
 import { type RateTables, tableRow } from './rate-calendar.ts';
 
 const KM_PER_UNIT = 111.195 / POSITION_SCALE;
@@ -20,7 +20,7 @@ export function kilometresFrom(centre: { readonly lat: number; readonly lon: num
   const lat = centre.lat * POSITION_SCALE;
   const lon = centre.lon * POSITION_SCALE;
   const narrow = Math.cos((centre.lat * Math.PI) / 180);
-  return (world: StayWorld, row: number): number => {
+  return (world: HotelWorld, row: number): number => {
     const north = world.lat[row]! - lat;
     let east = world.lon[row]! - lon;
     if (east > 180 * POSITION_SCALE) east -= 360 * POSITION_SCALE;
@@ -56,7 +56,7 @@ const KM_PER_DEGREE = 111.195;
 const distancePart = (km: number): number => (14 * km) / (km + 4);
 
 /** The least that distance can come to for a hotel of the city. */
-function nearestPart(world: StayWorld, city: number, centre: RankQuery['centre']): number {
+function nearestPart(world: HotelWorld, city: number, centre: RankQuery['centre']): number {
   const { lat, lon } = world.cities[city]!;
   const narrow = Math.cos((centre.lat * Math.PI) / 180);
   const east = Math.abs(lon - centre.lon);
@@ -73,7 +73,7 @@ function tideOf({ factor, epoch }: RateTables, city: number, { firstDay, nights 
   return sum / nights;
 }
 
-function createRecommended(world: StayWorld, tables: RateTables, query: RankQuery): Ranker {
+function createRecommended(world: HotelWorld, tables: RateTables, query: RankQuery): Ranker {
   const { stars, city, typical, standing } = world;
   const kilometres = kilometresFrom(query.centre);
   // Of the city asked for last, as hotels come city by city
@@ -99,7 +99,7 @@ function createRecommended(world: StayWorld, tables: RateTables, query: RankQuer
   return { rank, lowestIn, starsWeight: 0 };
 }
 
-export function createRanker(world: StayWorld, tables: RateTables, query: RankQuery): Ranker {
+export function createRanker(world: HotelWorld, tables: RateTables, query: RankQuery): Ranker {
   const { stars, rating, reviews } = world;
   const unknown = { lowestIn: () => Number.NEGATIVE_INFINITY, starsWeight: 0 };
   switch (query.sort) {

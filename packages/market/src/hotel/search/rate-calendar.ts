@@ -6,7 +6,7 @@
 import { dateOfDay } from '@sojourn/domain/dates.ts';
 import type { City } from '../../geography/types.ts';
 import { drawer, hashText, mix } from '../../random.ts';
-import type { StayWorld } from '../world.ts';
+import type { HotelWorld } from '../world.ts';
 
 export const SPAN_DAYS = 430;
 const PROFILE_COUNT = 3;
@@ -85,7 +85,7 @@ function daysFrom(epoch: number): Day[] {
   });
 }
 
-function buildTables(world: StayWorld, epoch: number): RateTables {
+function buildTables(world: HotelWorld, epoch: number): RateTables {
   const { cities, seed } = world;
   const factor = new Float32Array(cities.length * PROFILE_COUNT * SPAN_DAYS);
   const pressure = new Uint8Array(factor.length);
@@ -113,7 +113,7 @@ function buildTables(world: StayWorld, epoch: number): RateTables {
 }
 
 /** `tables(today)` covers the 395 nights from `today` (a day number) on. */
-export function createRateCalendar(world: StayWorld): (today: number) => RateTables {
+export function createRateCalendar(world: HotelWorld): (today: number) => RateTables {
   let tables: RateTables | undefined;
   return (today) => {
     if (tables === undefined || today - 2 < tables.epoch || today + 396 > tables.epoch + SPAN_DAYS)

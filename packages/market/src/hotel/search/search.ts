@@ -7,7 +7,7 @@
  */
 import { basisPointsOf } from '@sojourn/domain/money.ts';
 import { type Asked, createOffers, offers } from '../offers.ts';
-import type { StayWorld } from '../world.ts';
+import type { HotelWorld } from '../world.ts';
 import { type Best, createBest } from './best.ts';
 import { visitBox } from './box-rows.ts';
 import { chooseRows, earnsNight } from './choose-rows.ts';
@@ -18,7 +18,7 @@ import { compileQuery, emptyCounts, type MarketState, type StayQuery, type StayR
 import { createRanker, type Ranker } from './rank.ts';
 import { createSoldRows } from './sold-rows.ts';
 
-export function searchStays(world: StayWorld, state: MarketState, query: StayQuery): StayResult {
+export function searchStays(world: HotelWorld, state: MarketState, query: StayQuery): StayResult {
   const compiled = compileQuery(world, query);
   const counts = emptyCounts(world);
   const soldRows = createSoldRows(world, state, query);
@@ -56,7 +56,7 @@ export function searchStays(world: StayWorld, state: MarketState, query: StayQue
 }
 
 /** How many of the first `count` get a complimentary night when the stay is long enough. */
-function countEarning({ collection }: StayWorld, rows: Int32Array, count: number): number {
+function countEarning({ collection }: HotelWorld, rows: Int32Array, count: number): number {
   let earning = 0;
   for (let i = 0; i < count; i++) earning += earnsNight(collection[rows[i]!]!);
   return earning;
@@ -64,7 +64,7 @@ function countEarning({ collection }: StayWorld, rows: Int32Array, count: number
 
 /** Offers the first `count` chosen to the best. */
 function offerRows(
-  { stars, standing, taxBps }: StayWorld,
+  { stars, standing, taxBps }: HotelWorld,
   roomCount: number,
   city: number,
   count: number,

@@ -5,7 +5,7 @@
  */
 import { nightScarcity } from '../price-rate.ts';
 import { multiplierOf, nightlyDollars, onSale } from '../rates.ts';
-import type { StayWorld } from '../world.ts';
+import type { HotelWorld } from '../world.ts';
 import type { MarketState, StayQuery } from './query.ts';
 
 export type SoldRows = {
@@ -16,7 +16,7 @@ export type SoldRows = {
 };
 
 export function createSoldRows(
-  world: StayWorld,
+  world: HotelWorld,
   { tables, sales }: MarketState,
   { firstDay, nights, rooms: { length: roomCount } }: StayQuery,
 ): SoldRows {

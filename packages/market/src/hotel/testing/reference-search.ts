@@ -9,7 +9,7 @@ import { cancelTermsOf, priceRate, roomsLeft } from '../price-rate.ts';
 import { bedsNeeded, PLAN_BIT, PLANS, plansOnSale } from '../rates.ts';
 import type { MarketState, StayQuery, StayQueryFilters } from '../search/query.ts';
 import { createRanker } from '../search/rank.ts';
-import { PLAN_BITS, positionOf, SELLERS, type StayWorld } from '../world.ts';
+import { type HotelWorld, PLAN_BITS, positionOf, SELLERS } from '../world.ts';
 
 type Rate = {
   readonly room: number;
@@ -22,13 +22,13 @@ type Rate = {
 type Candidate = { readonly row: number; readonly rates: readonly Rate[] };
 type Offer = { readonly row: number; readonly rate: Rate };
 
-function isInBox(world: StayWorld, row: number, { west, east, south, north }: StayQuery['box']): boolean {
+function isInBox(world: HotelWorld, row: number, { west, east, south, north }: StayQuery['box']): boolean {
   const { lat, lon } = positionOf(world, row);
   const inWidth = west <= east ? lon >= west && lon <= east : lon >= west || lon <= east;
   return inWidth && lat >= south && lat <= north;
 }
 
-function ratesOf(world: StayWorld, state: MarketState, query: StayQuery, row: number): Rate[] {
+function ratesOf(world: HotelWorld, state: MarketState, query: StayQuery, row: number): Rate[] {
   const lead = query.firstDay - state.today(world.city[row]!);
   if (lead < 0) return [];
   const beds = Math.max(...query.rooms.map(bedsNeeded));
@@ -72,7 +72,7 @@ function offerOf(candidate: Candidate, filters: StayQueryFilters): Offer | undef
   return best && { row: candidate.row, rate: best };
 }
 
-function passes(world: StayWorld, query: StayQuery, { row, rate }: Offer, f: StayQueryFilters): boolean {
+function passes(world: HotelWorld, query: StayQuery, { row, rate }: Offer, f: StayQueryFilters): boolean {
   const program = world.programs[world.program[row]! - 1]?.code;
   const has = amenitiesOf(world, row);
   const isIn = <T>(list: readonly T[] | undefined, value: T | undefined): boolean =>
@@ -90,7 +90,7 @@ function passes(world: StayWorld, query: StayQuery, { row, rate }: Offer, f: Sta
 }
 
 /** Whether a hotel without rates is wanted by its facts and has plans and room types for the question. */
-function sellsOtherwise(world: StayWorld, state: MarketState, query: StayQuery, row: number): boolean {
+function sellsOtherwise(world: HotelWorld, state: MarketState, query: StayQuery, row: number): boolean {
   const lead = query.firstDay - state.today(world.city[row]!);
   const beds = Math.max(...query.rooms.map(bedsNeeded));
   const { stars, ratingMin, amenities, collections, loyaltyPrograms } = query.filters;
@@ -103,7 +103,7 @@ function sellsOtherwise(world: StayWorld, state: MarketState, query: StayQuery, 
   );
 }
 
-export function referenceSearch(world: StayWorld, state: MarketState, query: StayQuery) {
+export function referenceSearch(world: HotelWorld, state: MarketState, query: StayQuery) {
   const candidates: Candidate[] = [];
   let soldOut = 0;
   for (let row = 0; row < world.count; row++) {

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createGeography } from '../../geography/geography.ts';
 import { createLand } from '../../geography/land.ts';
-import { createStayWorld } from '../generate.ts';
+import { createHotelWorld } from '../generate.ts';
 import { createSales } from '../sales.ts';
 import type { MarketState } from '../search/query.ts';
 import { createRateCalendar } from '../search/rate-calendar.ts';
-import type { StayWorld } from '../world.ts';
+import type { HotelWorld } from '../world.ts';
 
 const require = createRequire(import.meta.url);
-let places: Pick<StayWorld, 'geography' | 'land'> | undefined;
+let places: Pick<HotelWorld, 'geography' | 'land'> | undefined;
 
 export function truePlaces() {
   places ??= {
@@ -20,13 +20,13 @@ export function truePlaces() {
   return places;
 }
 
-export const makeWorld = (count?: number, seed?: number): StayWorld =>
-  createStayWorld({ ...truePlaces(), ...(count ? { count } : {}), ...(seed ? { seed } : {}) });
+export const makeWorld = (count?: number, seed?: number): HotelWorld =>
+  createHotelWorld({ ...truePlaces(), ...(count ? { count } : {}), ...(seed ? { seed } : {}) });
 
 /** 2027-02-08, the day of the pictures. */
 export const TODAY = Date.UTC(2027, 1, 8) / 86_400_000;
 
-export const makeState = (world: StayWorld, today = TODAY): MarketState => ({
+export const makeState = (world: HotelWorld, today = TODAY): MarketState => ({
   tables: createRateCalendar(world)(today),
   sales: createSales(world),
   today: () => today,

@@ -5,11 +5,11 @@ import { Button } from '@sojourn/ui/button.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Modal } from '@sojourn/ui/modal.tsx';
 import { Stepper } from '@sojourn/ui/stepper.tsx';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { useState } from 'react';
-import { sliceSaid } from '#products/flight/itinerary/trip-words.ts';
+import { sliceText } from '#products/flight/itinerary/trip-words.ts';
 import type { Seated } from '#products/flight/seat-map/seat-view.ts';
 import { bagPriceList, bagSum, nextBag } from './bag-prices-view.ts';
 import { piecesOf, withPieces } from './extras-view.ts';
@@ -79,7 +79,7 @@ type SliceBagsProps = Pick<BagDialogProps, 'flight' | 'seated' | 'bags'> & {
 
 function SliceBags({ flight, slice, seated, bags, onChange }: SliceBagsProps) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   const sold = flight.slices[slice]!;
   const { segments, rules } = sold;
@@ -87,7 +87,7 @@ function SliceBags({ flight, slice, seated, bags, onChange }: SliceBagsProps) {
   return (
     <section className="bags__slice" aria-label={t('checkout.bags.slice', { from, to })}>
       <h3 className="title-s">
-        {say(sliceSaid(flight.tripType, slice))}: {t('checkout.bags.slice', { from, to })}
+        {say(sliceText(flight.tripType, slice))}: {t('checkout.bags.slice', { from, to })}
       </h3>
       <p className="small text-2">
         {t('checkout.bags.included', { carryOn: rules.carryOnPieces, checked: rules.checkedPieces })}{' '}

@@ -2,7 +2,7 @@
 import type { FlightExtras, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 type Slice = Pick<FlightSummary['slices'][number], 'bagPrices' | 'rules'>;
 
@@ -11,16 +11,16 @@ export const bagMinors = ({ bagPrices, rules }: Slice): number[] =>
   (bagPrices ?? (rules.firstBag ? [rules.firstBag] : [])).map(({ amountMinor }) => amountMinor);
 
 /** "First $70, second $90, third $210", as far as they are known. */
-export const bagPriceList = (slice: Slice, locale: Locale): Said[] =>
+export const bagPriceList = (slice: Slice, locale: Locale): TextRef[] =>
   bagMinors(slice).map((minor, index) =>
-    said('checkout.bags.nth', { number: index + 1, price: formatMoney(money(minor), locale) }),
+    textRef('checkout.bags.nth', { number: index + 1, price: formatMoney(money(minor), locale) }),
   );
 
 /** What one more costs somebody with so many; undefined at the last one, or where it is not known. */
-export function nextBag(slice: Slice, pieces: number, locale: Locale): Said | undefined {
+export function nextBag(slice: Slice, pieces: number, locale: Locale): TextRef | undefined {
   const minor = bagMinors(slice)[pieces];
   const id = pieces === 0 ? 'checkout.bags.one' : 'checkout.bags.next';
-  return minor === undefined ? undefined : said(id, { price: formatMoney(money(minor), locale) });
+  return minor === undefined ? undefined : textRef(id, { price: formatMoney(money(minor), locale) });
 }
 
 export type BagSum = { readonly count: number; readonly minor: number };

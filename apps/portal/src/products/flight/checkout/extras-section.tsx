@@ -5,9 +5,9 @@ import { Card } from '@sojourn/ui/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Armchair, Luggage } from 'lucide-react';
 import { CheckoutSection } from '#features/checkout/checkout-section.tsx';
 import { SeatDialog } from '#products/flight/seat-map/seat-dialog.tsx';
@@ -32,7 +32,7 @@ export type ExtrasSectionProps = {
 export function ExtrasSection(props: ExtrasSectionProps) {
   const { checkout, seated, disabled, onOpen } = props;
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const extras = useExtras(checkout);
   const { flight, quote } = checkout;
   const { seats, bags } = checkout.extras;

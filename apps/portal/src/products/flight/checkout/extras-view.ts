@@ -1,6 +1,6 @@
 /** Seats and bags that are chosen, in lines. Pure. */
 import type { FlightExtras, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import type { Seated } from '#products/flight/seat-map/seat-view.ts';
 
 /** "BOS – LIS: 12A Maya, 12B Jonah", flight by flight. */
@@ -8,7 +8,7 @@ export function seatLines(
   { slices }: FlightSummary,
   { seats }: FlightExtras,
   seated: readonly Seated[],
-): Said[] {
+): TextRef[] {
   return slices.flatMap(({ segments }, slice) =>
     segments.flatMap(({ origin, destination }, segment) => {
       const here = seats
@@ -20,21 +20,25 @@ export function seatLines(
         return person ? `${seat} ${person.name}` : seat;
       });
       return [
-        said('checkout.extras.seatLine', { from: origin.code, to: destination.code, seats: list.join(', ') }),
+        textRef('checkout.extras.seatLine', {
+          from: origin.code,
+          to: destination.code,
+          seats: list.join(', '),
+        }),
       ];
     }),
   );
 }
 
 /** "Depart: 2 checked bags", slice by slice. */
-export const bagLines = ({ slices }: FlightSummary, { bags }: FlightExtras): Said[] =>
+export const bagLines = ({ slices }: FlightSummary, { bags }: FlightExtras): TextRef[] =>
   slices.flatMap(({ segments }, slice) => {
     const count = bags
       .filter((choice) => choice.slice === slice)
       .reduce((sum, { pieces }) => sum + pieces, 0);
     if (count === 0) return [];
     const [from, to] = [segments[0]!.origin.code, segments.at(-1)!.destination.code];
-    return [said('checkout.extras.bagLine', { from, to, count })];
+    return [textRef('checkout.extras.bagLine', { from, to, count })];
   });
 
 /** Bags of one traveler on one slice. */

@@ -7,7 +7,7 @@ import {
   type TravelerProblem,
   type TravelerTrip,
 } from '@sojourn/domain/travelers/check-traveler.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import { problemText } from '@sojourn/web/travelers/problem-text.ts';
 import {
   type DraftCheck,
@@ -24,7 +24,7 @@ export const travelerTrip = (flight: FlightSummary, today: CalendarDate): Travel
   today,
 });
 
-export const travelerSaid = ({ field, kind }: TravelerProblem): Said => said(problemText(field, kind));
+export const travelerText = ({ field, kind }: TravelerProblem): TextRef => textRef(problemText(field, kind));
 
 export type FlightRules = { readonly trip: TravelerTrip; readonly needsCard: boolean };
 
@@ -35,17 +35,17 @@ export function problemsOfFlightDraft(draft: FlightDraft, { trip, needsCard }: F
       .filter(({ severity }) => severity === 'stop')
       .map((problem) => ({
         path: `travelers.${index}.${problem.field}`,
-        text: travelerSaid(problem),
+        text: travelerText(problem),
       })),
   );
   return [...travelers, ...paymentProblems(draft, needsCard)];
 }
 
 /** Words for fields that only the server refused. */
-function refusedSaid(path: string, problem: string, code: string | undefined): Said | undefined {
-  if (path in REFUSED_TEXTS) return said(REFUSED_TEXTS[path as keyof typeof REFUSED_TEXTS]);
+function refusedSaid(path: string, problem: string, code: string | undefined): TextRef | undefined {
+  if (path in REFUSED_TEXTS) return textRef(REFUSED_TEXTS[path as keyof typeof REFUSED_TEXTS]);
   if (!/^travelers\.\d\./.test(path)) return undefined;
-  return said(code === 'CardNumberRefused' ? 'checkout.problem.cardNumber' : problemText(path, problem));
+  return textRef(code === 'CardNumberRefused' ? 'checkout.problem.cardNumber' : problemText(path, problem));
 }
 
 export const checkFlight = (rules: FlightRules): DraftCheck<FlightDraft> => ({

@@ -1,9 +1,9 @@
 /** What the parts of a traveler's form share: the traveler, how a field is wired, and how it is changed. */
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { checkTraveler, type TravelerTrip } from '@sojourn/domain/travelers/check-traveler.ts';
-import { useSay } from '@sojourn/web/said.ts';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { type SectionProps, useFieldOf } from '#features/checkout/use-field.ts';
-import { travelerSaid } from './flight-rules.ts';
+import { travelerText } from './flight-rules.ts';
 
 export type TravelerPartProps = Pick<SectionProps, 'problems' | 'disabled'> & {
   readonly draft: Pick<SectionProps['draft'], 'flush'>;
@@ -21,12 +21,12 @@ export type TravelerFormProps = TravelerPartProps & {
 /** A field's id, error and warning by its path in the traveler: `passport.number`. */
 export function useTravelerField(props: TravelerPartProps) {
   const { index, traveler, trip } = props;
-  const say = useSay();
+  const say = useTextRef();
   const fieldOf = useFieldOf(props);
   const warnings = checkTraveler(traveler, trip).filter(({ severity }) => severity === 'warn');
   return (field: string, hint?: string) => {
     const warning = warnings.find((each) => each.field === field);
-    const text = warning && say(travelerSaid(warning));
+    const text = warning && say(travelerText(warning));
     return { ...fieldOf(`travelers.${index}.${field}`), hint: text ?? hint };
   };
 }

@@ -6,9 +6,9 @@ import { Avatar } from '@sojourn/ui/avatar.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { Card } from '@sojourn/ui/card.tsx';
 import { Tag } from '@sojourn/ui/tag.tsx';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { CheckoutSection } from '#features/checkout/checkout-section.tsx';
 import { type Contact, contactOfLead } from '#features/checkout/contact-fill.ts';
@@ -64,7 +64,7 @@ const touchesUnitedStates = ({ slices }: FlightSummary): boolean =>
 function TravelerRow(props: RowProps) {
   const { draft, problems, index, traveler, trip, flight, open, onOpen, disabled } = props;
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   const view = viewOfTraveler(traveler, trip, touchesUnitedStates(flight), locale);
   const number = index + 1;

@@ -3,12 +3,12 @@ import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { checkTraveler, type TravelerTrip } from '@sojourn/domain/travelers/check-traveler.ts';
 import { programOf } from '@sojourn/domain/travelers/frequent-flyer.ts';
 import { formatDate, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 export type TravelerView = {
   /** As typed; empty until something is. */
   readonly name: string;
-  readonly facts: readonly Said[];
+  readonly facts: readonly TextRef[];
   /** `optional`: it can be booked, and a number that helps is not there. */
   readonly status: 'ready' | 'optional' | 'missing';
   /** Nothing typed at all. */
@@ -18,22 +18,22 @@ export type TravelerView = {
 export const nameOf = ({ firstName, lastName }: Pick<TravelerDraft, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
-function factsOf({ passport, frequentFlyer, knownTravelerNumber }: TravelerDraft, locale: Locale): Said[] {
+function factsOf({ passport, frequentFlyer, knownTravelerNumber }: TravelerDraft, locale: Locale): TextRef[] {
   const hasPassport = passport.number !== '' && passport.expires !== '';
   return [
     ...(hasPassport
       ? [
-          said('checkout.traveler.fact.passport', {
+          textRef('checkout.traveler.fact.passport', {
             country: passport.country,
             month: formatDate(passport.expires as Exclude<typeof passport.expires, ''>, locale, 'shortMonth'),
           }),
         ]
       : []),
-    ...(knownTravelerNumber === '' ? [] : [said('checkout.traveler.fact.known')]),
+    ...(knownTravelerNumber === '' ? [] : [textRef('checkout.traveler.fact.known')]),
     ...frequentFlyer
       .filter(({ number }) => number.trim() !== '')
       .map(({ airline, number }) =>
-        said('checkout.traveler.fact.program', { program: programOf(airline)?.name ?? airline, number }),
+        textRef('checkout.traveler.fact.program', { program: programOf(airline)?.name ?? airline, number }),
       ),
   ];
 }
@@ -51,7 +51,7 @@ export function viewOfTraveler(
   const facts = factsOf(traveler, locale);
   return {
     name,
-    facts: isBooked && lacksKnown ? [...facts, said('checkout.traveler.fact.noKnown')] : facts,
+    facts: isBooked && lacksKnown ? [...facts, textRef('checkout.traveler.fact.noKnown')] : facts,
     status: !isBooked ? 'missing' : lacksKnown ? 'optional' : 'ready',
     isEmpty: name === '' && traveler.born === '' && traveler.gender === '',
   };

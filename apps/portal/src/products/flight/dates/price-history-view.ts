@@ -5,7 +5,7 @@
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { PRICES_NEEDED, type PriceVerdict } from '@sojourn/domain/products/flight/typical-range.ts';
 import type { Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import { type PriceBasis, scanned } from '#products/flight/search/price-basis.ts';
 
 export type FareHistory = {
@@ -40,19 +40,19 @@ const daysBack = ({ days }: Pick<FareHistory, 'days'>): number => days.length - 
 
 export type HistoryWords = {
   readonly verdict: PriceVerdict | undefined;
-  readonly title: Said;
-  readonly reasons: readonly Said[];
+  readonly title: TextRef;
+  readonly reasons: readonly TextRef[];
 };
 
 /** Less than this is told as no difference. */
 const NEAR_MINOR = 300;
 
 /** Why there is no verdict. */
-function withoutVerdict(history: FareHistory): Said {
+function withoutVerdict(history: FareHistory): TextRef {
   const days = daysBack(history);
-  if (askAgainMs(history) !== undefined) return said('flightResults.history.looking', { days });
-  if (history.isPartial) return said('flightResults.history.partial', { days });
-  return said('flightResults.history.few', { needed: PRICES_NEEDED });
+  if (askAgainMs(history) !== undefined) return textRef('flightResults.history.looking', { days });
+  if (history.isPartial) return textRef('flightResults.history.partial', { days });
+  return textRef('flightResults.history.few', { needed: PRICES_NEEDED });
 }
 
 /** Of a history that ends in a price of today. While more of it is looked up it has no verdict yet. */
@@ -65,7 +65,7 @@ export function wordsOfHistory(
   const print = (minor: number) => scanned(basis.of(minor), locale);
   const price = print(todayMinor);
   if (!typical || !verdict || askAgainMs(history) !== undefined) {
-    const title = said('flightResults.history.unknown', { price });
+    const title = textRef('flightResults.history.unknown', { price });
     return { verdict: undefined, title, reasons: [withoutVerdict(history)] };
   }
   const before = history.days.slice(0, -1).flatMap(({ totalMinor }) => totalMinor ?? []);
@@ -73,8 +73,8 @@ export function wordsOfHistory(
   const gap = todayMinor - typical.medianMinor;
   const against =
     Math.abs(basis.of(gap).amountMinor) < NEAR_MINOR
-      ? said('flightResults.history.median.same')
-      : said(gap < 0 ? 'flightResults.history.median.below' : 'flightResults.history.median.above', {
+      ? textRef('flightResults.history.median.same')
+      : textRef(gap < 0 ? 'flightResults.history.median.below' : 'flightResults.history.median.above', {
           gap: print(Math.abs(gap)),
         });
   const range = {
@@ -83,11 +83,11 @@ export function wordsOfHistory(
   };
   return {
     verdict,
-    title: said(`flightResults.history.title.${verdict}`, { price }),
+    title: textRef(`flightResults.history.title.${verdict}`, { price }),
     reasons: [
-      said('flightResults.history.range', range),
+      textRef('flightResults.history.range', range),
       against,
-      said('flightResults.history.rank', { dearer, days: before.length }),
+      textRef('flightResults.history.rank', { dearer, days: before.length }),
     ],
   };
 }

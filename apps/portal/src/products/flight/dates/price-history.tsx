@@ -3,9 +3,9 @@ import type { PriceVerdict } from '@sojourn/domain/products/flight/typical-range
 import { Card } from '@sojourn/ui/card.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { Tag, type Tone } from '@sojourn/ui/tag.tsx';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { ArrowDown, ArrowUp, Equal, type LucideIcon } from 'lucide-react';
 import type { PriceBasis } from '#products/flight/search/price-basis.ts';
 import './price-history.css';
@@ -24,7 +24,7 @@ type Known = FareHistory & { readonly todayMinor: number };
 
 function Words({ history, basis }: { readonly history: Known; readonly basis: PriceBasis }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   const { verdict, title, reasons } = wordsOfHistory(history, basis, locale);
   const look = verdict && LOOKS[verdict];

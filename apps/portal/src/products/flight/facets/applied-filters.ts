@@ -2,7 +2,7 @@
 import type { FlightFacets, FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { LocalDateTime } from '@sojourn/domain/dates.ts';
 import { formatDuration, formatTime, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import type { AppliedFilter } from '#shared/results/applied-filters.tsx';
 import { DAY_MINUTES, type HourSpan } from './facets-view.ts';
 
@@ -15,8 +15,8 @@ export function clockAt(minute: number, locale: Locale): string {
   return formatTime(`2027-01-01T${two(hours)}:${two(minutes)}` as LocalDateTime, locale);
 }
 
-const hours = (id: 'departs' | 'arrives', { from, until }: HourSpan, locale: Locale): Said =>
-  said(`flightResults.chip.${id}`, { from: clockAt(from, locale), until: clockAt(until + 1, locale) });
+const hours = (id: 'departs' | 'arrives', { from, until }: HourSpan, locale: Locale): TextRef =>
+  textRef(`flightResults.chip.${id}`, { from: clockAt(from, locale), until: clockAt(until + 1, locale) });
 
 /** Names come from the facets; a code that is not among them stands for itself. */
 export function appliedFilters(
@@ -28,7 +28,7 @@ export function appliedFilters(
     const { [key]: _, ...rest } = filters;
     return rest;
   };
-  const one = (key: keyof FlightFilters, label: Said): Applied => ({
+  const one = (key: keyof FlightFilters, label: TextRef): Applied => ({
     key,
     label,
     without: without(key),
@@ -36,7 +36,7 @@ export function appliedFilters(
   const each = <Item extends string>(
     key: 'airlines' | 'fareClasses' | 'notVia',
     items: readonly Item[] | undefined,
-    label: (item: Item) => Said,
+    label: (item: Item) => TextRef,
   ) =>
     (items ?? []).map((item): Applied => {
       const rest = items?.filter((other) => other !== item) ?? [];
@@ -47,32 +47,32 @@ export function appliedFilters(
     facets?.airlines.find(({ airline }) => airline.code === code)?.airline.name ?? code;
   const { stops, departs, arrives, maxMinutes } = filters;
   return [
-    ...(stops && stops !== 'any' ? [one('stops', said(`flightResults.stops.${stops}`))] : []),
-    ...each('fareClasses', filters.fareClasses, (item) => said(`flights.class.${item}`)),
+    ...(stops && stops !== 'any' ? [one('stops', textRef(`flightResults.stops.${stops}`))] : []),
+    ...each('fareClasses', filters.fareClasses, (item) => textRef(`flights.class.${item}`)),
     ...(departs ? [one('departs', hours('departs', departs, locale))] : []),
     ...(arrives ? [one('arrives', hours('arrives', arrives, locale))] : []),
     ...each('airlines', filters.airlines, (code) =>
-      said('flightResults.chip.airline', { name: airlineName(code) }),
+      textRef('flightResults.chip.airline', { name: airlineName(code) }),
     ),
-    ...(filters.excludeLowCost ? [one('excludeLowCost', said('flightResults.facet.noLowCost'))] : []),
+    ...(filters.excludeLowCost ? [one('excludeLowCost', textRef('flightResults.facet.noLowCost'))] : []),
     ...(maxMinutes
       ? [
           one(
             'maxMinutes',
-            said('flightResults.chip.duration', { duration: formatDuration(maxMinutes, locale) }),
+            textRef('flightResults.chip.duration', { duration: formatDuration(maxMinutes, locale) }),
           ),
         ]
       : []),
-    ...(filters.bagIncluded ? [one('bagIncluded', said('flightResults.facet.bag'))] : []),
-    ...(filters.refundable ? [one('refundable', said('flightResults.facet.refundable'))] : []),
+    ...(filters.bagIncluded ? [one('bagIncluded', textRef('flightResults.facet.bag'))] : []),
+    ...(filters.refundable ? [one('refundable', textRef('flightResults.facet.refundable'))] : []),
     ...(filters.withoutSelfTransfer
-      ? [one('withoutSelfTransfer', said('flightResults.facet.noSelfTransfer'))]
+      ? [one('withoutSelfTransfer', textRef('flightResults.facet.noSelfTransfer'))]
       : []),
-    ...each('notVia', filters.notVia, (code) => said('flightResults.chip.notVia', { code })),
+    ...each('notVia', filters.notVia, (code) => textRef('flightResults.chip.notVia', { code })),
   ];
 }
 
-export type QuickFilter = { readonly key: string; readonly label: Said; readonly filters: FlightFilters };
+export type QuickFilter = { readonly key: string; readonly label: TextRef; readonly filters: FlightFilters };
 
 /** What phones offer at one press while it is not on: nonstop, a bag, a refund. */
 export const quickFilters = (filters: FlightFilters): readonly QuickFilter[] => [
@@ -81,19 +81,21 @@ export const quickFilters = (filters: FlightFilters): readonly QuickFilter[] => 
     : [
         {
           key: 'stops',
-          label: said('flightResults.stops.none'),
+          label: textRef('flightResults.stops.none'),
           filters: { ...filters, stops: 'none' as const },
         },
       ]),
   ...(filters.bagIncluded
     ? []
-    : [{ key: 'bag', label: said('flightResults.facet.bag'), filters: { ...filters, bagIncluded: true } }]),
+    : [
+        { key: 'bag', label: textRef('flightResults.facet.bag'), filters: { ...filters, bagIncluded: true } },
+      ]),
   ...(filters.refundable
     ? []
     : [
         {
           key: 'refundable',
-          label: said('flightResults.facet.refundable'),
+          label: textRef('flightResults.facet.refundable'),
           filters: { ...filters, refundable: true },
         },
       ]),

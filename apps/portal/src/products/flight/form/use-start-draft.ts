@@ -2,7 +2,7 @@ import { useFlightPreferences } from '@sojourn/web/preferences/use-preferences.t
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useMemo } from 'react';
 import { defaultFlightDates, type FlightDraft, readFlightDraft } from '../search/flight-draft.ts';
-import { keptFlightSearches } from '../search/kept-searches.ts';
+import { savedFlightSearches } from '../search/saved-searches.ts';
 import { changeDates, changeLeg, changeTrip } from './edit-draft.ts';
 
 /**
@@ -18,7 +18,7 @@ export function useStartDraft(given: FlightDraft | undefined): FlightDraft | und
     if (given && isNamed) return given;
     const trip = given?.trip ?? 'roundTrip';
     if (trip !== 'roundTrip') return changeTrip(readFlightDraft({}), trip);
-    const [last] = keptFlightSearches(today);
+    const [last] = savedFlightSearches(today);
     const kept = last && readFlightDraft(last.search);
     if (kept?.legs.every(({ date }) => date !== undefined)) return kept;
     const [depart, back] = defaultFlightDates(today);

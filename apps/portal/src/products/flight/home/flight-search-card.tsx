@@ -8,10 +8,10 @@ import { Plane } from 'lucide-react';
 import { CONTINUE_LINK, ContinueCard } from '#shared/continue/continue-card.tsx';
 import { readFlightDraft } from '../search/flight-draft.ts';
 import { FLIGHTS_PATH } from '../search/flight-url.ts';
-import type { KeptFlightSearch } from '../search/kept-searches.ts';
+import type { SavedFlightSearch } from '../search/saved-searches.ts';
 
 /** A flight search that goes on where it was left. */
-export function FlightSearchCard({ kept }: { readonly kept: KeptFlightSearch }) {
+export function FlightSearchCard({ kept }: { readonly kept: SavedFlightSearch }) {
   const t = useText();
   const locale = useLocale();
   const { legs, passengers } = readFlightDraft(kept.search);

@@ -2,14 +2,14 @@
 import type { TripFinding } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { CalendarDate, LocalDateTime } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDuration, formatTime } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 /** The way out that a finding offers. */
 export type FindingAction = 'chooseOther' | 'chooseSeats' | 'editTravelers' | 'findStay' | 'openTrip';
 export type FindingView = {
   readonly tone: 'bad' | 'warn' | 'info';
-  readonly title: Said;
-  readonly text: Said;
+  readonly title: TextRef;
+  readonly text: TextRef;
   readonly action: FindingAction | null;
 };
 
@@ -54,8 +54,8 @@ export function viewOfFinding({ kind, severity, facts }: TripFinding, locale: st
   const name = kind === 'tightSelfTransfer' && severity === 'stop' ? 'tooShortSelfTransfer' : kind;
   return {
     tone: TONES[severity],
-    title: said(`flightTrip.finding.${name}.title`, values),
-    text: said(`flightTrip.finding.${name}.text`, values),
+    title: textRef(`flightTrip.finding.${name}.title`, values),
+    text: textRef(`flightTrip.finding.${name}.text`, values),
     action: ACTIONS[kind],
   };
 }

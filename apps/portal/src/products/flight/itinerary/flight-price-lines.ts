@@ -2,9 +2,9 @@
 import type { FlightPrice } from '@sojourn/contract/products/flight/flights.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
-export type FlightPriceLine = { readonly key: string; readonly label: Said; readonly amount: Money };
+export type FlightPriceLine = { readonly key: string; readonly label: TextRef; readonly amount: Money };
 
 const printed = (amountMinor: number, locale: Locale): string => formatMoney(money(amountMinor), locale);
 
@@ -13,7 +13,7 @@ export function summaryLines(price: FlightPrice, locale: Locale): FlightPriceLin
   const several = price.travelers.length > 1;
   const bases = price.travelers.map(({ type, count, each, all }) => ({
     key: `base-${type}`,
-    label: said(several ? `flightTrip.line.base.${type}` : 'flightTrip.line.base', {
+    label: textRef(several ? `flightTrip.line.base.${type}` : 'flightTrip.line.base', {
       count,
       each: printed(each.base, locale),
     }),
@@ -25,23 +25,23 @@ export function summaryLines(price: FlightPrice, locale: Locale): FlightPriceLin
     key: 'taxes',
     label:
       several || !only
-        ? said('flightTrip.line.taxesAll')
-        : said('flightTrip.line.taxes', {
+        ? textRef('flightTrip.line.taxesAll')
+        : textRef('flightTrip.line.taxes', {
             count: only.count,
             each: printed(only.each.tax + only.each.fee, locale),
           }),
     amount: money(taxesMinor),
   };
   const extras = [
-    { key: 'seats', label: said('flightTrip.line.seats'), amount: money(price.seatsMinor) },
-    { key: 'bags', label: said('flightTrip.line.bags'), amount: money(price.bagsMinor) },
+    { key: 'seats', label: textRef('flightTrip.line.seats'), amount: money(price.seatsMinor) },
+    { key: 'bags', label: textRef('flightTrip.line.bags'), amount: money(price.bagsMinor) },
   ].filter(({ amount }) => amount.amountMinor !== 0);
   return [...bases, taxes, ...extras];
 }
 
 export type TravelerPrice = {
   readonly type: FlightPrice['travelers'][number]['type'];
-  readonly title: Said;
+  readonly title: TextRef;
   /** Base fare, taxes, fee (when there is one) of all of the type. */
   readonly lines: readonly FlightPriceLine[];
   readonly each: Money;
@@ -52,11 +52,13 @@ export type TravelerPrice = {
 export const travelerPrices = (price: FlightPrice): TravelerPrice[] =>
   price.travelers.map(({ type, count, each, all }) => ({
     type,
-    title: said(`flightTrip.count.${type}`, { count }),
+    title: textRef(`flightTrip.count.${type}`, { count }),
     lines: [
-      { key: 'base', label: said('flightTrip.part.base'), amount: money(all.base) },
-      { key: 'tax', label: said('flightTrip.part.tax'), amount: money(all.tax) },
-      ...(all.fee === 0 ? [] : [{ key: 'fee', label: said('flightTrip.part.fee'), amount: money(all.fee) }]),
+      { key: 'base', label: textRef('flightTrip.part.base'), amount: money(all.base) },
+      { key: 'tax', label: textRef('flightTrip.part.tax'), amount: money(all.tax) },
+      ...(all.fee === 0
+        ? []
+        : [{ key: 'fee', label: textRef('flightTrip.part.fee'), amount: money(all.fee) }]),
     ],
     each: money(each.grandTotal),
     all: money(all.grandTotal),

@@ -1,8 +1,8 @@
 import type { TripFinding } from '@sojourn/contract/products/flight/flight-search.ts';
 import { Banner } from '@sojourn/ui/banner.tsx';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type FindingAction, viewOfFinding } from './finding-view.ts';
@@ -18,7 +18,7 @@ export type TripFindingsProps = {
 /** What does not go well together, each with what it means and what to do; the gravest first. */
 export function TripFindings({ findings, wayOut }: TripFindingsProps) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   if (findings.length === 0) return null;
   return (

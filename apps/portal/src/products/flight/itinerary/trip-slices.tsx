@@ -1,18 +1,18 @@
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { AirlineTile } from '../slices/airline-tile.tsx';
 import { LocalTime } from '../slices/local-time.tsx';
 import { useSliceView } from '../slices/use-slice-view.ts';
 import './flight-trip.css';
-import { sliceSaid } from './trip-words.ts';
+import { sliceText } from './trip-words.ts';
 
 /** The slices of a trip in a summary card: the day, the times, the way and the flights. */
 export function TripSlices({ flight }: { readonly flight: FlightSummary }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   const view = useSliceView();
   return (
@@ -23,7 +23,7 @@ export function TripSlices({ flight }: { readonly flight: FlightSummary }) {
           <li key={slice.sliceId} className="trip-slice">
             <p className="row row--between small">
               <b>{formatDate(slice.segments[0]!.departsLocal, locale)}</b>
-              <span className="text-2">{say(sliceSaid(flight.tripType, index))}</span>
+              <span className="text-2">{say(sliceText(flight.tripType, index))}</span>
             </p>
             <div className="trip-slice__line">
               <AirlineTile code={shown.code} />

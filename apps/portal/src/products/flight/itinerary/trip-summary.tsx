@@ -1,13 +1,13 @@
 import type { FlightPrice, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { SummaryTotal } from '#shared/summary/summary-card.tsx';
 import { summaryLines } from './flight-price-lines.ts';
 import { TripSlices } from './trip-slices.tsx';
-import { classSaid, partySaid, tripTypeSaid } from './trip-words.ts';
+import { classText, partyText, tripTypeText } from './trip-words.ts';
 
 export type TripSummaryProps = {
   readonly flight: FlightSummary;
@@ -19,12 +19,12 @@ export type TripSummaryProps = {
 /** In a summary's card: what kind of trip, its slices, and the lines that add up to the total. */
 export function TripSummary({ flight, price, miles }: TripSummaryProps) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   return (
     <>
       <p className="small text-2">
-        {say(tripTypeSaid(flight.tripType))}, {say(partySaid(flight.passengers))}, {say(classSaid(flight))}
+        {say(tripTypeText(flight.tripType))}, {say(partyText(flight.passengers))}, {say(classText(flight))}
       </p>
       <TripSlices flight={flight} />
       <KeyValues className="small summary__lines">

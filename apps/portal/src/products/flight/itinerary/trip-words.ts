@@ -3,29 +3,29 @@ import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts
 import type { TripType } from '@sojourn/domain/products/flight/flight-search.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
 import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 /** "Boston to Lisbon": origin to destination, of several cities at most three (B §2). */
 export const titleOf = ({ tripType, cities }: FlightSummary, locale: 'en' | 'fr'): string =>
   tripTitle({ tripType, cities }, locale).title;
 
 /** "Round-trip", "One-way", "Multi-city" (B §2). */
-export const tripTypeSaid = (tripType: TripType): Said =>
-  said(`flightTrip.type.${tripType === 'openJaw' ? 'multiCity' : tripType}`);
+export const tripTypeText = (tripType: TripType): TextRef =>
+  textRef(`flightTrip.type.${tripType === 'openJaw' ? 'multiCity' : tripType}`);
 
 /** "2 adults, 1 child, 1 infant on lap" in parts. */
-export const partySaid = ({ adults, children, seatedInfants, lapInfants }: PassengerCounts): Said =>
-  said('flightTrip.party', { adults, children, seatedInfants, lapInfants });
+export const partyText = ({ adults, children, seatedInfants, lapInfants }: PassengerCounts): TextRef =>
+  textRef('flightTrip.party', { adults, children, seatedInfants, lapInfants });
 
 /** One class for all slices is named; several are not. */
-export const classSaid = ({ slices }: FlightSummary): Said =>
+export const classText = ({ slices }: FlightSummary): TextRef =>
   slices.every(({ fareClass }) => fareClass === slices[0]!.fareClass)
-    ? said('flightTrip.fare', { fareClass: slices[0]!.fareClass })
-    : said('flightTrip.fares');
+    ? textRef('flightTrip.fare', { fareClass: slices[0]!.fareClass })
+    : textRef('flightTrip.fares');
 
 /** "Depart", "Return", or "Flight 2" of a row of cities. */
-export function sliceSaid(tripType: TripType, slice: number): Said {
-  if (tripType === 'oneWay') return said('flightTrip.depart');
-  if (tripType === 'multiCity') return said('flightTrip.flight', { number: slice + 1 });
-  return said(slice === 0 ? 'flightTrip.depart' : 'flightTrip.return');
+export function sliceText(tripType: TripType, slice: number): TextRef {
+  if (tripType === 'oneWay') return textRef('flightTrip.depart');
+  if (tripType === 'multiCity') return textRef('flightTrip.flight', { number: slice + 1 });
+  return textRef(slice === 0 ? 'flightTrip.depart' : 'flightTrip.return');
 }

@@ -2,9 +2,9 @@
 import type { FlightSearchEvent } from '@sojourn/contract/products/flight/flight-search.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';
 import { FLIGHTS_PATH, type FlightUrl, printFlightUrl } from '#products/flight/search/flight-url.ts';
 import { AirlineTile } from '#products/flight/slices/airline-tile.tsx';
@@ -24,7 +24,7 @@ function Slice({
   readonly url: FlightUrl;
 }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   const view = useSliceView()(slice);
   const { trip } = url.draft;

@@ -1,7 +1,7 @@
 import { classNames } from '@sojourn/ui/class-names.ts';
 import '@sojourn/ui/step-indicator.css';
-import { useSay } from '@sojourn/web/said.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { FLIGHTS_PATH, type FlightUrl, printFlightUrl } from '#products/flight/search/flight-url.ts';
@@ -11,7 +11,7 @@ import './flight-steps.css';
 /** Where one is; a step that is done leads back to its choice, and keeps what was chosen after it. */
 export function FlightSteps({ url }: { readonly url: FlightUrl }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   return (
     <ol className="steps flight-steps" aria-label={t('flightResults.steps')}>
       {stepsOf(url).map(({ key, label, backTo }, place) => {

@@ -2,9 +2,9 @@
 import { FLIGHT_SORTS } from '@sojourn/domain/products/flight/flight-search.ts';
 import { Chip } from '@sojourn/ui/chip.tsx';
 import { formatCount, formatDate } from '@sojourn/ui/formats.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { AnswerProgress } from '#shared/results/answer-progress.tsx';
 import { AppliedFilters } from '#shared/results/applied-filters.tsx';
 import { SortField } from '#shared/results/sort-field.tsx';
@@ -32,7 +32,7 @@ function Sort({ page, className }: SortProps) {
 
 export function ListHead({ page }: { readonly page: Page }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   const { url, answer, cities } = page;
   const { draft, step } = url;
@@ -61,7 +61,7 @@ export function ListHead({ page }: { readonly page: Page }) {
 }
 
 export function FilterChips({ page, onOpen }: { readonly page: Page; readonly onOpen: () => void }) {
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   const applied = appliedFilters(page.filters, page.answer.results.page?.facets, locale);
   return (

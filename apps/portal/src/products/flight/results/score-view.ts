@@ -1,16 +1,16 @@
 /** "Why is this here?": the parts of the fare score with the weights they come from. */
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import { FARE_SCORE_WEIGHTS } from '@sojourn/domain/products/flight/fare-score.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 type Reason = keyof typeof FARE_SCORE_WEIGHTS;
 const REASONS = Object.keys(FARE_SCORE_WEIGHTS) as readonly Reason[];
 
 export type ScorePart = {
   readonly key: Reason;
-  readonly label: Said;
+  readonly label: TextRef;
   /** How the points come about, with the weight. */
-  readonly how: Said;
+  readonly how: TextRef;
   /** To one decimal. */
   readonly points: number;
 };
@@ -25,8 +25,8 @@ export const scoreParts = ({ parts }: FlightOption['score']): readonly ScorePart
     return [
       {
         key,
-        label: said(`flightResults.score.${key}`),
-        how: said(`flightResults.score.${key}.how`, { weight: FARE_SCORE_WEIGHTS[key] }),
+        label: textRef(`flightResults.score.${key}`),
+        how: textRef(`flightResults.score.${key}.how`, { weight: FARE_SCORE_WEIGHTS[key] }),
         points: rounded(part.points),
       },
     ];

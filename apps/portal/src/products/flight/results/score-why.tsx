@@ -2,16 +2,16 @@
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import { formatCount } from '@sojourn/ui/formats.ts';
 import { Popover } from '@sojourn/ui/popover.tsx';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { CircleHelp } from 'lucide-react';
 import { scoreParts, scoreTotal } from './score-view.ts';
 import './score-why.css';
 
 export function ScoreWhy({ score }: Pick<FlightOption, 'score'>) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   return (
     <Popover

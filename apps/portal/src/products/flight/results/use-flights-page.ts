@@ -18,7 +18,7 @@ import {
 import { effectiveFilters } from '#products/flight/search/preferred-filters.ts';
 import { priceBasis } from '#products/flight/search/price-basis.ts';
 import { useCityNames } from '../start/use-city-names.ts';
-import { useKeptSearch } from '../start/use-kept-search.ts';
+import { useSavedSearch } from '../start/use-saved-search.ts';
 import { afterChoice } from './choose-view.ts';
 import { faresQuestionOf, questionOf } from './question-view.ts';
 import { useFlightResults } from './use-flight-results.ts';
@@ -83,7 +83,7 @@ export function useFlightsPage() {
   const answer = useFlightResults(question, url.page);
   const cities = useCityNames(url.draft);
   const basis = useMemo(() => priceBasis(url.draft.passengers), [url.draft.passengers]);
-  useKeptSearch(url, cities, answer.results);
+  useSavedSearch(url, cities, answer.results);
   const choose = (sliceId: string, fare: FareOffer) => {
     const next = afterChoice(url, sliceId, fare);
     if (next.step < next.draft.legs.length) return change(next);

@@ -1,9 +1,9 @@
 import type { FlightReview } from '@sojourn/contract/products/flight/flight-search.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
@@ -71,7 +71,7 @@ type OptionProps = {
 
 function ClassOption({ choice, name, onChoose }: OptionProps) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   const { offer, chosen, difference } = choice;
   return (

@@ -1,15 +1,15 @@
 import type { FlightPrice } from '@sojourn/contract/products/flight/flights.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { travelerPrices } from '#products/flight/itinerary/flight-price-lines.ts';
 
 /** The price by type of traveler with all its parts, which add up to the total. */
 export function PriceDetails({ price, miles }: { readonly price: FlightPrice; readonly miles: number }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   return (
     <Card as="section" padded className="review-price" aria-labelledby="review-price">

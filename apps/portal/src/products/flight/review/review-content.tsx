@@ -2,15 +2,15 @@ import type { FlightReview, TripFinding } from '@sojourn/contract/products/fligh
 import { BackLink } from '@sojourn/ui/back-link.tsx';
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { FindingAction } from '#products/flight/itinerary/finding-view.ts';
 import { TripFindings } from '#products/flight/itinerary/trip-findings.tsx';
 import { backToSlice, rememberTripTotal, tripTotalShown } from '#products/flight/itinerary/trip-url.ts';
-import { partySaid, titleOf, tripTypeSaid } from '#products/flight/itinerary/trip-words.ts';
+import { partyText, titleOf, tripTypeText } from '#products/flight/itinerary/trip-words.ts';
 import type { FlightUrl } from '#products/flight/search/flight-url.ts';
 import { PriceDetails } from './price-details.tsx';
 import { ReviewBar, ReviewSummary } from './review-summary.tsx';
@@ -27,7 +27,7 @@ export type ReviewContentProps = {
 
 export function ReviewContent({ review, url, isChanging }: ReviewContentProps) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   const checkout = useBeginCheckout(url);
   const { flight, price } = review;
@@ -46,7 +46,7 @@ export function ReviewContent({ review, url, isChanging }: ReviewContentProps) {
           </p>
           <h1 className="display-l">{titleOf(flight, locale)}</h1>
           <p className="text-2">
-            {say(tripTypeSaid(flight.tripType))}, {say(partySaid(flight.passengers))}
+            {say(tripTypeText(flight.tripType))}, {say(partyText(flight.passengers))}
           </p>
         </header>
         <PriceNotice review={review} url={url} isChanging={isChanging} />
@@ -101,7 +101,7 @@ function PriceNotice({ review, url, isChanging }: ReviewContentProps) {
 }
 
 function Tickets({ review }: Pick<ReviewContentProps, 'review'>) {
-  const say = useSay();
+  const say = useTextRef();
   const notice = ticketNotice(review.flight);
   if (!notice) return null;
   return (

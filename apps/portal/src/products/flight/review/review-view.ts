@@ -4,7 +4,7 @@ import type { FareOffer, FlightSummary } from '@sojourn/contract/products/flight
 import { type Money, money } from '@sojourn/domain/money.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 export type ClassChoice = {
   readonly offer: FareOffer;
@@ -12,7 +12,7 @@ export type ClassChoice = {
   /** For the whole trip and party against what is chosen now. */
   readonly differenceMinor: number;
   /** "+$86.00", "−$40.00", "same price", "chosen". */
-  readonly difference: Said;
+  readonly difference: TextRef;
 };
 
 /** The classes of one slice, the cheapest quality first. */
@@ -29,11 +29,11 @@ export function classChoices(
   });
 }
 
-function differenceSaid(differenceMinor: number, chosen: boolean, locale: Locale): Said {
-  if (chosen) return said('review.class.chosen');
-  if (differenceMinor === 0) return said('review.class.same');
+function differenceSaid(differenceMinor: number, chosen: boolean, locale: Locale): TextRef {
+  if (chosen) return textRef('review.class.chosen');
+  if (differenceMinor === 0) return textRef('review.class.same');
   const difference = formatMoney(money(differenceMinor), locale, { sign: 'always' });
-  return said('review.class.difference', { difference });
+  return textRef('review.class.difference', { difference });
 }
 
 /** The next better class of a slice in the cheapest one: what it costs more and brings. */
@@ -43,23 +43,27 @@ export function upgradeFrom(choices: readonly ClassChoice[]): ClassChoice | unde
   return isBasic ? choices[at + 1] : undefined;
 }
 
-export type TicketNotice = { readonly tone: 'info' | 'warn'; readonly title: Said; readonly text: Said };
+export type TicketNotice = {
+  readonly tone: 'info' | 'warn';
+  readonly title: TextRef;
+  readonly text: TextRef;
+};
 
 /** What several tickets mean (B §3 `multiTicketType`); undefined for one ticket. */
 export function ticketNotice({ kind, tickets }: FlightSummary): TicketNotice | undefined {
   if (kind === 'virtualInterline') {
     return {
       tone: 'warn',
-      title: said('review.tickets.virtualInterline.title'),
-      text: said('review.tickets.virtualInterline.text'),
+      title: textRef('review.tickets.virtualInterline.title'),
+      text: textRef('review.tickets.virtualInterline.text'),
     };
   }
   if (tickets.length < 2) return undefined;
   const count = tickets.length;
   return {
     tone: 'info',
-    title: said('review.tickets.several.title', { count }),
-    text: said(`review.tickets.${kind === 'hackerFare' ? 'hackerFare' : 'several'}.text`, { count }),
+    title: textRef('review.tickets.several.title', { count }),
+    text: textRef(`review.tickets.${kind === 'hackerFare' ? 'hackerFare' : 'several'}.text`, { count }),
   };
 }
 

@@ -1,12 +1,12 @@
 import { Card } from '@sojourn/ui/card.tsx';
 import { formatDate } from '@sojourn/ui/formats.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';
 import { Leaf } from 'lucide-react';
 import { backToSlice } from '#products/flight/itinerary/trip-url.ts';
-import { sliceSaid } from '#products/flight/itinerary/trip-words.ts';
+import { sliceText } from '#products/flight/itinerary/trip-words.ts';
 import { FareRulesTable } from '#products/flight/slices/fare-rules.tsx';
 import { SegmentTimeline } from '#products/flight/slices/segment-timeline.tsx';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
@@ -16,7 +16,7 @@ import { ClassChoices, type ClassChoicesProps } from './class-choices.tsx';
 export function SliceCard(props: ClassChoicesProps) {
   const { review, slice, url } = props;
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   const view = useSliceView();
   const { flight } = review;
@@ -28,7 +28,7 @@ export function SliceCard(props: ClassChoicesProps) {
       <header className="review-slice__head">
         <div>
           <p className="small text-2">
-            {say(sliceSaid(flight.tripType, slice))}, {formatDate(chosen.segments[0]!.departsLocal, locale)}
+            {say(sliceText(flight.tripType, slice))}, {formatDate(chosen.segments[0]!.departsLocal, locale)}
           </p>
           <h2 id={titleId} className="title-l">
             {t('review.slice', {

@@ -3,7 +3,7 @@
  * to=LIS&depart=2027-04-14&return=2027-04-19&adults=2`; several cities as `s1=BOS.LIS.2027-04-14&s2=…`.
  */
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
-import { type AskedSlice, FLIGHT_LIMITS } from '@sojourn/domain/products/flight/flight-search.ts';
+import { FLIGHT_LIMITS, type RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
 import { ONE_ADULT, type PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { readDate } from '@sojourn/web/search/stay-criteria.ts';
@@ -45,7 +45,7 @@ export const wayBack = (out: DraftLeg, date: CalendarDate | undefined): DraftLeg
 });
 
 /** The flights asked for, or undefined while one is not filled in. */
-export function slicesOf({ legs }: Pick<FlightDraft, 'legs'>): readonly AskedSlice[] | undefined {
+export function slicesOf({ legs }: Pick<FlightDraft, 'legs'>): readonly RequestedSlice[] | undefined {
   const slices = legs.flatMap(({ origin, destination, date }) =>
     origin && destination && date ? { origin, destination, date } : [],
   );

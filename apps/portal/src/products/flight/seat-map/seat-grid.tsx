@@ -1,8 +1,8 @@
 import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { X } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { moveFocus } from './seat-keys.ts';
@@ -134,7 +134,7 @@ type SeatProps = {
 };
 
 function Seat({ cell, entry, onFocus, onPress }: SeatProps) {
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   if (!cell) return <td />;
   const { seat, state, hasExtraLegroom } = cell;

@@ -1,28 +1,30 @@
 /** A seat in words: what a screen reader says of it, and what stands beside the cabin. */
 import { money } from '@sojourn/domain/money.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import type { SeatCell } from './seat-view.ts';
 
 /** "$39.00", "no charge"; undefined where nothing can be chosen. */
-function priceWords(priceMinor: number | null, locale: Locale): Said | undefined {
+function priceWords(priceMinor: number | null, locale: Locale): TextRef | undefined {
   if (priceMinor === null) return undefined;
   return priceMinor === 0
-    ? said('seats.price.none')
-    : said('seats.price.some', { price: formatMoney(money(priceMinor), locale) });
+    ? textRef('seats.price.none')
+    : textRef('seats.price.some', { price: formatMoney(money(priceMinor), locale) });
 }
 
 /** Row and letter first, then place, comfort, who has it or what it costs: parts of one sentence. */
-export function wordsOfSeat(cell: SeatCell, locale: Locale): Said[] {
+export function wordsOfSeat(cell: SeatCell, locale: Locale): TextRef[] {
   const { seat, position, hasExtraLegroom, isExit, state, holder, priceMinor } = cell;
   const price = state === 'free' || state === 'own' ? priceWords(priceMinor, locale) : undefined;
   const name = holder?.name ?? '';
   return [
-    said('seats.seat', { seat }),
-    said(`seats.position.${position}`),
-    ...(isExit ? [said('seats.exitRow')] : []),
-    ...(hasExtraLegroom ? [said('seats.legroom')] : []),
-    state === 'unfit' ? said(`seats.unfit.${cell.bar ?? 'age'}`) : said(`seats.state.${state}`, { name }),
+    textRef('seats.seat', { seat }),
+    textRef(`seats.position.${position}`),
+    ...(isExit ? [textRef('seats.exitRow')] : []),
+    ...(hasExtraLegroom ? [textRef('seats.legroom')] : []),
+    state === 'unfit'
+      ? textRef(`seats.unfit.${cell.bar ?? 'age'}`)
+      : textRef(`seats.state.${state}`, { name }),
     ...(price ? [price] : []),
   ];
 }

@@ -5,12 +5,12 @@
 import type { FareOffer, FareRules } from '@sojourn/contract/products/flight/flights.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 export type FareFact = {
   readonly key: 'bag' | 'change' | 'cancel';
   readonly mark: 'bag' | 'yes' | 'no';
-  readonly text: Said;
+  readonly text: TextRef;
 };
 
 /** "$75", "$72.50": cents only where there are some. */
@@ -21,19 +21,19 @@ const plain = (amount: Money, locale: Locale): string =>
 const betterCabin = (cabins: FareOffer['cabins']): 'premium' | 'business' | undefined =>
   cabins.includes('business') ? 'business' : cabins.includes('premium') ? 'premium' : undefined;
 
-function bagText({ rules, cabins }: Pick<FareOffer, 'rules' | 'cabins'>): Said {
+function bagText({ rules, cabins }: Pick<FareOffer, 'rules' | 'cabins'>): TextRef {
   const { checkedPieces: pieces, carryOnPieces } = rules;
   const cabin = betterCabin(cabins);
-  if (cabin) return said(`flights.fact.cabin.${cabin}`, { pieces });
-  if (pieces > 0) return said('flights.fact.checked', { pieces });
-  return said(carryOnPieces > 0 ? 'flights.fact.carryOn' : 'flights.fact.personalItem');
+  if (cabin) return textRef(`flights.fact.cabin.${cabin}`, { pieces });
+  if (pieces > 0) return textRef('flights.fact.checked', { pieces });
+  return textRef(carryOnPieces > 0 ? 'flights.fact.carryOn' : 'flights.fact.personalItem');
 }
 
 function penaltyFact(key: 'change' | 'cancel', penalty: FareRules['change'], locale: Locale): FareFact {
-  if (penalty.kind === 'free') return { key, mark: 'yes', text: said(`flights.fact.${key}.free`) };
-  if (penalty.kind === 'notAllowed') return { key, mark: 'no', text: said(`flights.fact.${key}.no`) };
+  if (penalty.kind === 'free') return { key, mark: 'yes', text: textRef(`flights.fact.${key}.free`) };
+  if (penalty.kind === 'notAllowed') return { key, mark: 'no', text: textRef(`flights.fact.${key}.no`) };
   const fee = plain(penalty.fee, locale);
-  return { key, mark: 'yes', text: said(`flights.fact.${key}.fee`, { fee }) };
+  return { key, mark: 'yes', text: textRef(`flights.fact.${key}.fee`, { fee }) };
 }
 
 /** Bag or seat, change, cancel: in this order. */
@@ -46,16 +46,16 @@ export const factsOfFare = (
   penaltyFact('cancel', fare.rules.cancel, locale),
 ];
 
-export type Restriction = { readonly key: string; readonly label: Said; readonly value: Said };
+export type Restriction = { readonly key: string; readonly label: TextRef; readonly value: TextRef };
 
-const penaltyValue = (penalty: FareRules['change'], none: Said, locale: Locale): Said =>
+const penaltyValue = (penalty: FareRules['change'], none: TextRef, locale: Locale): TextRef =>
   penalty.kind === 'free'
-    ? said('flights.rule.free')
+    ? textRef('flights.rule.free')
     : penalty.kind === 'notAllowed'
       ? none
-      : said('flights.rule.fee', { fee: plain(penalty.fee, locale) });
+      : textRef('flights.rule.fee', { fee: plain(penalty.fee, locale) });
 
-const pieces = (count: number): Said => said('flights.rule.pieces', { count });
+const pieces = (count: number): TextRef => textRef('flights.rule.pieces', { count });
 
 /** Every restriction of a fare with its text (B §8): bags, seats, change, cancellation. */
 export function restrictionsOf(rules: FareRules, locale: Locale): readonly Restriction[] {
@@ -63,28 +63,32 @@ export function restrictionsOf(rules: FareRules, locale: Locale): readonly Restr
   return [
     {
       key: 'personalItem',
-      label: said('flights.rule.personalItem'),
-      value: rules.personalItem ? said('flights.rule.included') : said('flights.rule.notIncluded'),
+      label: textRef('flights.rule.personalItem'),
+      value: rules.personalItem ? textRef('flights.rule.included') : textRef('flights.rule.notIncluded'),
     },
-    { key: 'carryOn', label: said('flights.rule.carryOn'), value: pieces(rules.carryOnPieces) },
-    { key: 'checked', label: said('flights.rule.checked'), value: pieces(rules.checkedPieces) },
+    { key: 'carryOn', label: textRef('flights.rule.carryOn'), value: pieces(rules.carryOnPieces) },
+    { key: 'checked', label: textRef('flights.rule.checked'), value: pieces(rules.checkedPieces) },
     {
       key: 'firstBag',
-      label: said('flights.rule.firstBag'),
+      label: textRef('flights.rule.firstBag'),
       value: firstBag
-        ? said('flights.rule.eachWay', { fee: plain(firstBag, locale) })
-        : said('flights.rule.noMoreBags'),
+        ? textRef('flights.rule.eachWay', { fee: plain(firstBag, locale) })
+        : textRef('flights.rule.noMoreBags'),
     },
-    { key: 'seats', label: said('flights.rule.seats'), value: said(`flights.rule.seats.${rules.seats}`) },
+    {
+      key: 'seats',
+      label: textRef('flights.rule.seats'),
+      value: textRef(`flights.rule.seats.${rules.seats}`),
+    },
     {
       key: 'change',
-      label: said('flights.rule.change'),
-      value: penaltyValue(rules.change, said('flights.rule.notAllowed'), locale),
+      label: textRef('flights.rule.change'),
+      value: penaltyValue(rules.change, textRef('flights.rule.notAllowed'), locale),
     },
     {
       key: 'cancel',
-      label: said('flights.rule.cancel'),
-      value: penaltyValue(rules.cancel, said('flights.rule.nonRefundable'), locale),
+      label: textRef('flights.rule.cancel'),
+      value: penaltyValue(rules.cancel, textRef('flights.rule.nonRefundable'), locale),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Check, Luggage, X } from 'lucide-react';
 import { factsOfFare } from './fare-facts-view.ts';
 import './fare-facts.css';
@@ -12,7 +12,7 @@ const ICONS = { bag: Luggage, yes: Check, no: X };
  * offer or a summary's slice (its `rules` and `cabins` are read).
  */
 export function FareFacts({ fare }: { readonly fare: Pick<FareOffer, 'rules' | 'cabins'> }) {
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   return (
     <ul className="fare-facts">

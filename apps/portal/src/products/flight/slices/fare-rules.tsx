@@ -1,7 +1,7 @@
 import type { FareRules } from '@sojourn/contract/products/flight/flights.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { restrictionsOf } from './fare-facts-view.ts';
 
 /** All restrictions of a fare as rows, in the words of B §8. Props: `rules`, `className`. */
@@ -12,7 +12,7 @@ export function FareRulesTable({
   readonly rules: FareRules;
   readonly className?: string;
 }) {
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   return (
     <KeyValues className={className}>

@@ -1,5 +1,5 @@
-import { useSay } from '@sojourn/web/said.ts';
-import { plusDaysMark, plusDaysSaid } from './slice-view.ts';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { plusDaysMark, plusDaysText } from './slice-view.ts';
 import './local-time.css';
 
 export type LocalTimeProps = {
@@ -11,8 +11,8 @@ export type LocalTimeProps = {
 
 /** A time of the airport's own clock, with the mark of another day. */
 export function LocalTime({ time, plusDays = 0 }: LocalTimeProps) {
-  const say = useSay();
-  const words = plusDaysSaid(plusDays);
+  const say = useTextRef();
+  const words = plusDaysText(plusDays);
   return (
     <span className="local-time num">
       {time}

@@ -2,9 +2,9 @@
 import type { FareOffer, FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
 import { formatDuration, formatTime } from '@sojourn/ui/formats.ts';
 import { Tag } from '@sojourn/ui/tag.tsx';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Clock, Info, Moon, Plug, TriangleAlert, Wifi } from 'lucide-react';
 import { Fragment } from 'react';
 import { LocalTime } from './local-time.tsx';
@@ -86,7 +86,7 @@ function Flight({ leg, tickets }: { readonly leg: TimelineLeg; readonly tickets:
 }
 
 function Change({ change }: { readonly change: TimelineChange }) {
-  const say = useSay();
+  const say = useTextRef();
   return (
     <div className="timeline__change">
       <p className="timeline__layover small">

@@ -1,7 +1,7 @@
 import { money } from '@sojourn/domain/money.ts';
 import { describe, expect, test } from 'vitest';
 import { factsOfFare, restrictionsOf } from './fare-facts-view.ts';
-import { operatorsOf, plusDaysMark, plusDaysSaid, viewOfSlice } from './slice-view.ts';
+import { operatorsOf, plusDaysMark, plusDaysText, viewOfSlice } from './slice-view.ts';
 import { BY_DUBLIN, DIRECT, STANDARD, STANDARD_RULES } from './testing/sample-slice.ts';
 import { timelineOf } from './timeline-view.ts';
 
@@ -26,7 +26,7 @@ describe('a slice in a list', () => {
     [-1, '\u22121', 'flights.dayBefore'],
   ])('%i days later is marked "%s"', (days, mark, id) => {
     expect(plusDaysMark(days)).toBe(mark);
-    expect(plusDaysSaid(days)?.id).toBe(id);
+    expect(plusDaysText(days)?.id).toBe(id);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useSay } from '@sojourn/web/said.ts';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { LocalTime } from './local-time.tsx';
 import type { SliceView } from './slice-view.ts';
 import './slice-line.css';
@@ -8,7 +8,7 @@ import './slice-line.css';
  * as `viewOfSlice` prints it. It fills its box; times are 86 wide, the rail takes what is left.
  */
 export function SliceLine({ slice }: { readonly slice: SliceView }) {
-  const say = useSay();
+  const say = useTextRef();
   const dots = Array.from({ length: slice.stops }, (_, place) => place);
   return (
     <div className="slice-line">

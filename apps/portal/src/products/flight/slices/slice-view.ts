@@ -1,7 +1,7 @@
 /** A slice in the words of a list: when, how long, with whom, where one changes planes. */
 import type { FlightSegment, FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
 import { formatDuration, formatTime, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 /** "TP 216" */
 export const flightNumberOf = ({ marketingAirline }: FlightSegment): string =>
@@ -23,8 +23,8 @@ export const operatorsOf = (slice: Pick<FlightSlice, 'segments'>): readonly stri
 ];
 
 /** The words for an arrival on another local day than the departure; undefined on the same day. */
-export const plusDaysSaid = (days: number): Said | undefined =>
-  days === 0 ? undefined : days < 0 ? said('flights.dayBefore') : said('flights.plusDays', { days });
+export const plusDaysText = (days: number): TextRef | undefined =>
+  days === 0 ? undefined : days < 0 ? textRef('flights.dayBefore') : textRef('flights.plusDays', { days });
 
 /** "+1", "−1": what stands beside the time. */
 export const plusDaysMark = (days: number): string =>
@@ -40,7 +40,7 @@ export type SliceView = {
   /** "6h 35m" */
   readonly duration: string;
   readonly stops: number;
-  readonly stopsSaid: Said;
+  readonly stopsSaid: TextRef;
   /** The code for the tile: the first seller's. */
   readonly code: string;
   /** "TAP Air Portugal, Delta" */
@@ -65,7 +65,7 @@ export function viewOfSlice(slice: FlightSlice, locale: Locale, layoverText: Lay
     to: last.destination.code,
     duration: formatDuration(durationMinutes, locale),
     stops,
-    stopsSaid: said('flights.stops', { stops }),
+    stopsSaid: textRef('flights.stops', { stops }),
     code: sellers[0]!.code,
     airlines: list.format(sellers.map(({ name }) => name)),
     note:

@@ -3,7 +3,7 @@ import type { FareOffer, FlightSegment, FlightSlice } from '@sojourn/contract/pr
 import { dayNumber } from '@sojourn/domain/dates.ts';
 import { TIGHT_MINUTES } from '@sojourn/domain/products/flight/fare-score.ts';
 import { formatDuration, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 type Day = Parameters<typeof dayNumber>[0];
 const daysBetween = (from: string, to: string): number =>
@@ -23,8 +23,8 @@ export type TimelineLeg = {
 };
 
 export type TimelineChange = {
-  readonly text: Said;
-  readonly notes: readonly { readonly tone: 'warn' | 'info'; readonly text: Said }[];
+  readonly text: TextRef;
+  readonly notes: readonly { readonly tone: 'warn' | 'info'; readonly text: TextRef }[];
 };
 
 export type Timeline = {
@@ -45,29 +45,29 @@ function changeOf(slice: FlightSlice, place: number, locale: Locale): TimelineCh
   const changesTerminal = !changesAirport && terminals.every(Boolean) && terminals[0] !== terminals[1];
   const notes: TimelineChange['notes'] = [
     ...(layover.isSelfTransfer
-      ? [{ tone: 'warn' as const, text: said('flights.change.self', { least }) }]
+      ? [{ tone: 'warn' as const, text: textRef('flights.change.self', { least }) }]
       : []),
     ...(changesAirport
       ? [
           {
             tone: 'warn' as const,
-            text: said('flights.change.airport', { from: landed.code, to: next.origin.code }),
+            text: textRef('flights.change.airport', { from: landed.code, to: next.origin.code }),
           },
         ]
       : []),
-    ...(isTight ? [{ tone: 'warn' as const, text: said('flights.change.tight', { least }) }] : []),
-    ...(layover.isOvernight ? [{ tone: 'info' as const, text: said('flights.change.overnight') }] : []),
+    ...(isTight ? [{ tone: 'warn' as const, text: textRef('flights.change.tight', { least }) }] : []),
+    ...(layover.isOvernight ? [{ tone: 'info' as const, text: textRef('flights.change.overnight') }] : []),
     ...(changesTerminal
       ? [
           {
             tone: 'info' as const,
-            text: said('flights.change.terminal', { from: terminals[0]!, to: terminals[1]! }),
+            text: textRef('flights.change.terminal', { from: terminals[0]!, to: terminals[1]! }),
           },
         ]
       : []),
   ];
   const { city, code } = layover.airport;
-  return { text: said('flights.layover', { duration, city, code }), notes };
+  return { text: textRef('flights.layover', { duration, city, code }), notes };
 }
 
 export function timelineOf(

@@ -1,15 +1,15 @@
 /** What is said of good fares, by what was found and under which preferences. */
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 /** That flights are nonstop limits nothing here: others are not looked for. */
 const areLimited = ({ stops: _, ...others }: FlightFilters): boolean => Object.keys(others).length > 0;
 
-export type NothingFound = { readonly text: Said; readonly byPreferences: boolean };
+export type NothingFound = { readonly text: TextRef; readonly byPreferences: boolean };
 
 /** Nothing from there, or nothing that the saved preferences allow. */
 export function nothingFound(city: string, filters: FlightFilters): NothingFound {
   const byPreferences = areLimited(filters);
-  const text = said(byPreferences ? 'flightStart.fares.noneFits' : 'flightStart.fares.none', { city });
+  const text = textRef(byPreferences ? 'flightStart.fares.noneFits' : 'flightStart.fares.none', { city });
   return { text, byPreferences };
 }

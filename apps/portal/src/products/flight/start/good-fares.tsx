@@ -6,9 +6,9 @@ import { Banner } from '@sojourn/ui/banner.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatTime } from '@sojourn/ui/formats.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { FlyingFrom } from './flying-from.tsx';
@@ -70,7 +70,7 @@ function FoundFares({ origin, city, asked: { data, isError, filters } }: FoundFa
 }
 
 function NothingFound({ city, filters }: { readonly city: string; readonly filters: FlightFilters }) {
-  const say = useSay();
+  const say = useTextRef();
   const { text, byPreferences } = nothingFound(city, filters);
   return (
     <p className="text-2">

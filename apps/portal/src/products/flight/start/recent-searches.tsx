@@ -1,14 +1,14 @@
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { FlightSearchCard } from '#products/flight/home/flight-search-card.tsx';
-import { keptFlightSearches } from '#products/flight/search/kept-searches.ts';
+import { savedFlightSearches } from '#products/flight/search/saved-searches.ts';
 
 const SHOWN = 3;
 
 /** The last searches of who is signed in, on this device; nothing where there are none. */
 export function RecentSearches() {
   const t = useText();
-  const searches = keptFlightSearches(useToday()).slice(0, SHOWN);
+  const searches = savedFlightSearches(useToday()).slice(0, SHOWN);
   if (searches.length === 0) return null;
   return (
     <section aria-label={t('flightStart.recent')}>

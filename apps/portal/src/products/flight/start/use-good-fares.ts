@@ -6,8 +6,8 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { readFlightDraft } from '#products/flight/search/flight-draft.ts';
-import { keptFlightSearches } from '#products/flight/search/kept-searches.ts';
 import { filtersOfPreferences } from '#products/flight/search/preferred-filters.ts';
+import { savedFlightSearches } from '#products/flight/search/saved-searches.ts';
 
 const FRESH_MS = 10 * 60_000;
 
@@ -16,7 +16,7 @@ export function useFlyingFrom() {
   const today = useToday();
   const preferences = useFlightPreferences();
   const [chosen, choose] = useState<string>();
-  const [last] = keptFlightSearches(today);
+  const [last] = savedFlightSearches(today);
   const known = preferences?.homeAirport?.id.code ?? (last && readFlightDraft(last.search).legs[0]?.origin);
   const code = chosen ?? (preferences ? known : undefined);
   const place = useAirport(code);

@@ -2,9 +2,9 @@
 import type { FareRules } from '@sojourn/contract/products/flight/flights.ts';
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
-export type BaggageLine = { readonly key: 'cabin' | 'checked' | 'more'; readonly text: Said };
+export type BaggageLine = { readonly key: 'cabin' | 'checked' | 'more'; readonly text: TextRef };
 export type Baggage = {
   /** "BOS – LIS"; null where it holds for the whole trip. */
   readonly way: string | null;
@@ -15,8 +15,8 @@ export function baggageLines(rules: FareRules, locale: Locale): BaggageLine[] {
   const { personalItem, carryOnPieces, checkedPieces, firstBag } = rules;
   const cabin =
     carryOnPieces > 0
-      ? said('trip.flight.bag.carryOn', { pieces: carryOnPieces })
-      : said(personalItem ? 'trip.flight.bag.personalItem' : 'trip.flight.bag.nothing');
+      ? textRef('trip.flight.bag.carryOn', { pieces: carryOnPieces })
+      : textRef(personalItem ? 'trip.flight.bag.personalItem' : 'trip.flight.bag.nothing');
   const fee = firstBag
     ? formatMoney(firstBag, locale, { cents: firstBag.amountMinor % 100 === 0 ? 'never' : 'always' })
     : '';
@@ -24,9 +24,9 @@ export function baggageLines(rules: FareRules, locale: Locale): BaggageLine[] {
   return [
     { key: 'cabin', text: cabin },
     ...(checkedPieces > 0
-      ? [{ key: 'checked' as const, text: said('trip.flight.bag.checked', { pieces: checkedPieces }) }]
+      ? [{ key: 'checked' as const, text: textRef('trip.flight.bag.checked', { pieces: checkedPieces }) }]
       : []),
-    { key: 'more', text: firstBag ? said(more, { fee }) : said('trip.flight.bag.ask') },
+    { key: 'more', text: firstBag ? textRef(more, { fee }) : textRef('trip.flight.bag.ask') },
   ];
 }
 

@@ -2,10 +2,10 @@ import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { KeyValue } from '@sojourn/ui/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Backpack, Luggage, Phone, Plane, Plus, ShieldCheck, TicketCheck } from 'lucide-react';
 import {
   AsideCard,
@@ -26,7 +26,7 @@ type Props = { readonly trip: FlightTripDetail };
 /** What can be done and who decides, what was paid and comes back, bags, and the airlines' own records. */
 export function FlightAside({ trip, view }: Props & { readonly view: FlightTripView }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   return (
     <aside className="trip-aside">
@@ -51,7 +51,7 @@ const BAG_ICONS = { cabin: Backpack, checked: Luggage, more: Plus };
 
 function BaggageCard({ trip }: Props) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   return (
     <AsideCard id="trip-bags" title={t('trip.flight.bag.title')}>

@@ -2,7 +2,7 @@
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import { type CalendarDate, type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { formatTime, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 type Slice = FlightSummary['slices'][number];
 export type FlightMoment = {
@@ -11,9 +11,9 @@ export type FlightMoment = {
   readonly time: string;
   /** Local days since the slice began. */
   readonly plusDays: number;
-  readonly title: Said;
+  readonly title: TextRef;
   /** Of landings: how far the clock is from the one where the slice began. */
-  readonly clock: Said | null;
+  readonly clock: TextRef | null;
 };
 export type FlightDay = { readonly date: CalendarDate; readonly moments: readonly FlightMoment[] };
 
@@ -21,13 +21,13 @@ const offsetMinutes = (at: Instant, zone: string): number =>
   Math.round((Date.parse(`${localAt(at, zone)}:00Z`) - Date.parse(at)) / 60_000);
 
 /** "Local time, 5 hours ahead of Boston", counted when one lands. */
-export function clockSaid({ segments }: Pick<Slice, 'segments'>): Said {
+export function clockText({ segments }: Pick<Slice, 'segments'>): TextRef {
   const { origin } = segments[0]!;
   const { destination, arrives } = segments.at(-1)!;
   const minutes = offsetMinutes(arrives, destination.zone) - offsetMinutes(arrives, origin.zone);
   const values = { hours: Math.abs(minutes) / 60, city: origin.city };
-  if (minutes === 0) return said('trip.flight.clock.same', { city: origin.city });
-  return said(minutes > 0 ? 'trip.flight.clock.ahead' : 'trip.flight.clock.behind', values);
+  if (minutes === 0) return textRef('trip.flight.clock.same', { city: origin.city });
+  return textRef(minutes > 0 ? 'trip.flight.clock.ahead' : 'trip.flight.clock.behind', values);
 }
 
 /** "TAP Air Portugal TP 216"; several flights: "Aer Lingus EI 138, EI 482". */
@@ -55,7 +55,7 @@ function momentsOf(slice: Slice, index: number, locale: Locale): (FlightMoment &
       date: dayOf(first.departsLocal),
       time: formatTime(first.departsLocal, locale),
       plusDays: 0,
-      title: said('trip.flight.leave', { from: first.origin.city, to: city, flights: flightNames(slice) }),
+      title: textRef('trip.flight.leave', { from: first.origin.city, to: city, flights: flightNames(slice) }),
       clock: null,
     },
     {
@@ -65,9 +65,9 @@ function momentsOf(slice: Slice, index: number, locale: Locale): (FlightMoment &
       time: formatTime(last.arrivesLocal, locale),
       plusDays: slice.plusDays,
       title: terminal
-        ? said('trip.flight.land', { city, terminal })
-        : said('trip.flight.landPlain', { city }),
-      clock: clockSaid(slice),
+        ? textRef('trip.flight.land', { city, terminal })
+        : textRef('trip.flight.landPlain', { city }),
+      clock: clockText(slice),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cancelWord } from '#features/trips/cancel-words.ts';
 import { STANDARD_RULES } from '#products/flight/slices/testing/sample-slice.ts';
 import { baggageLines, baggageOf } from './baggage-view.ts';
-import { clockSaid, daysOfFlight, flightNames } from './flight-days-view.ts';
+import { clockText, daysOfFlight, flightNames } from './flight-days-view.ts';
 import { receiptLines } from './receipt-lines-view.ts';
 import { FLIGHT_TRIP } from './testing/sample-flight-trip.ts';
 import { travelerNames, viewOfTravelers } from './travelers-view.ts';
@@ -43,7 +43,7 @@ describe('the days of a flight', () => {
     ['Pacific/Auckland', 'Pacific/Honolulu', 'trip.flight.clock.behind', 22],
     ['Europe/Paris', 'Europe/Rome', 'trip.flight.clock.same', undefined],
   ])('%s to %s: %s %s', (from, to, id, hours) => {
-    const { id: said, values } = clockSaid(between(from, to));
+    const { id: said, values } = clockText(between(from, to));
     expect([said, values?.hours]).toEqual([id, hours]);
   });
 

@@ -1,9 +1,9 @@
 import type { FlightTripCard } from '@sojourn/contract/trips.ts';
 import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
-import { said, useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { textRef, useTextRef } from '@sojourn/web/text-ref.ts';
 import { Plane } from 'lucide-react';
 import { TripListCard } from '#features/trips/trip-list-card.tsx';
 import { LocalTime } from '#products/flight/slices/local-time.tsx';
@@ -25,10 +25,10 @@ export function FlightListCard({ trip }: { readonly trip: FlightTripCard }) {
       trip={trip}
       art={flight.destination.art}
       title={trip.title}
-      tag={{ kind: status, text: said(`trips.status.${name}`) }}
+      tag={{ kind: status, text: textRef(`trips.status.${name}`) }}
       dates={dates}
       when={whenOfFlight(trip, clock.now())}
-      line={said(`trips.flight.line.${status}`)}
+      line={textRef(`trips.flight.line.${status}`)}
       isTime={status === 'ticketed'}
       openLabel={t('trips.flight.openOf', { title: trip.title, dates })}
     >
@@ -64,7 +64,7 @@ type SliceItemProps = {
 
 /** "Delta Air Lines DL 315" over "Apr 14, BOS 6:05 PM – LIS 5:40 AM +1, nonstop". */
 function SliceItem({ slice, isSeveralDays }: SliceItemProps) {
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   const view = useSliceView()(slice);
   const day = isSeveralDays ? `${formatDate(slice.segments[0]!.departsLocal, locale)}, ` : '';

@@ -2,9 +2,9 @@ import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatDate, formatDuration } from '@sojourn/ui/formats.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { PlaneLanding, PlaneTakeoff } from 'lucide-react';
 import { TripDay, TripMoment } from '#features/trips/trip-day.tsx';
 import { TripTagMark } from '#features/trips/trip-tag.tsx';
@@ -46,7 +46,7 @@ type MomentProps = FlightTimelineProps & { readonly moment: FlightMoment };
 
 function Moment(props: MomentProps) {
   const { moment } = props;
-  const say = useSay();
+  const say = useTextRef();
   const isLeave = moment.kind === 'leave';
   const Icon = isLeave ? PlaneTakeoff : PlaneLanding;
   return (

@@ -6,7 +6,7 @@ import type { FlightTripCard, FlightTripDetail } from '@sojourn/contract/trips.t
 import { dateIn, type Instant, isBefore, localAt, nightsBetween } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { formatMoment, zoneName } from '@sojourn/web/cancel-terms.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import {
   commonNotices,
   statusOf,
@@ -39,12 +39,12 @@ export const flightDatesOf = (
     : formatDateRange(departureDate, lastDate, locale, shape);
 
 /** "in 65 days", "today", "under way", "ended", counted in the calendar of the first airport. */
-export function whenOfFlight({ flight, time }: FlightTripCard, now: Instant): Said {
+export function whenOfFlight({ flight, time }: FlightTripCard, now: Instant): TextRef {
   const days = nightsBetween(dateIn(now, flight.origin.zone), flight.departureDate);
-  if (time === 'Past') return said('trips.when.ended');
-  if (days > 1) return said('trips.when.days', { days });
-  if (days === 1) return said('trips.when.tomorrow');
-  return said(days === 0 ? 'trips.when.today' : 'trips.when.underWay');
+  if (time === 'Past') return textRef('trips.when.ended');
+  if (days > 1) return textRef('trips.when.days', { days });
+  if (days === 1) return textRef('trips.when.tomorrow');
+  return textRef(days === 0 ? 'trips.when.today' : 'trips.when.underWay');
 }
 
 export type CheckInState = 'notYet' | 'open' | 'closed';
@@ -83,7 +83,7 @@ export type FlightTripView = {
   readonly actions: readonly TripAction[];
   readonly notices: readonly TripNotice[];
   /** What can be done with it at this moment, and who decides. */
-  readonly now: readonly Said[];
+  readonly now: readonly TextRef[];
   readonly checkIns: readonly CheckInView[];
 };
 
@@ -110,15 +110,15 @@ function voidDeadline({ voidUntil, flight }: FlightTripDetail, locale: Locale): 
 function tagsOf(trip: FlightTripDetail, locale: Locale): TripTag[] {
   const status = statusOf(trip);
   const name = status === 'pending' ? 'requested' : status;
-  const tags: TripTag[] = [{ kind: status, text: said(`trips.status.${name}`) }];
-  if (isTicketing(trip)) tags.push({ kind: 'ticketing', text: said('trips.status.ticketing') });
+  const tags: TripTag[] = [{ kind: status, text: textRef(`trips.status.${name}`) }];
+  if (isTicketing(trip)) tags.push({ kind: 'ticketing', text: textRef('trips.status.ticketing') });
   else if (flightStatusOf(trip) === 'ticketed')
-    tags.push({ kind: 'ticketed', text: said('trips.status.ticketed') });
+    tags.push({ kind: 'ticketed', text: textRef('trips.status.ticketed') });
   if (trip.confirmationCode)
-    tags.push({ kind: 'code', text: said('trips.code', { code: trip.confirmationCode }) });
+    tags.push({ kind: 'code', text: textRef('trips.code', { code: trip.confirmationCode }) });
   if (trip.voidUntil !== null && trip.actions.cancel) {
     const until = formatMoment(localAt(trip.voidUntil, trip.flight.origin.zone), locale);
-    tags.push({ kind: 'free', text: said('trip.flight.tag.void', { until }) });
+    tags.push({ kind: 'free', text: textRef('trip.flight.tag.void', { until }) });
   }
   return tags;
 }
@@ -139,36 +139,36 @@ export const airlinesOf = ({ tickets }: FlightTripCard['flight'], locale: Locale
 
 type Seen = Pick<FlightTripView, 'status' | 'checkIns'>;
 
-function nowOf(trip: FlightTripDetail, seen: Seen, now: Instant, locale: Locale): Said[] {
-  if (isUnderWay(seen.status)) return [said('trip.now.wait')];
-  if (seen.status === 'canceled' || trip.time === 'Past') return [said('trip.now.past')];
+function nowOf(trip: FlightTripDetail, seen: Seen, now: Instant, locale: Locale): TextRef[] {
+  if (isUnderWay(seen.status)) return [textRef('trip.now.wait')];
+  if (seen.status === 'canceled' || trip.time === 'Past') return [textRef('trip.now.past')];
   const airlines = airlinesOf(trip.flight, locale);
   const next = seen.checkIns.find(({ state }) => state !== 'closed');
   const controls = next
-    ? said(`trip.flight.now.controls.${next.state === 'open' ? 'airline' : 'us'}`, {
+    ? textRef(`trip.flight.now.controls.${next.state === 'open' ? 'airline' : 'us'}`, {
         airline: next.airline.name,
         at: next.state === 'open' ? next.closes : next.opens,
       })
-    : said('trip.flight.now.controls.flown', { airline: airlines });
+    : textRef('trip.flight.now.controls.flown', { airline: airlines });
   return [...cancelSentences(trip, now, locale), controls];
 }
 
-function cancelSentences(trip: FlightTripDetail, now: Instant, locale: Locale): Said[] {
+function cancelSentences(trip: FlightTripDetail, now: Instant, locale: Locale): TextRef[] {
   if (!trip.actions.cancel) return [];
   const until = voidDeadline(trip, locale);
   const later = trip.cancellation.steps.find(
     ({ until: end, penaltyMinor }) =>
       isBefore(now, end) && (until === null || penaltyMinor > 0) && penaltyMinor < trip.total.amountMinor,
   );
-  const sentences = until === null ? [] : [said('trip.flight.now.void', { until })];
+  const sentences = until === null ? [] : [textRef('trip.flight.now.void', { until })];
   const name = until === null ? 'now' : 'then';
-  if (!later) return [...sentences, said(`trip.flight.now.${name}.none`)];
+  if (!later) return [...sentences, textRef(`trip.flight.now.${name}.none`)];
   const amountMinor = trip.total.amountMinor - later.penaltyMinor;
   const amount = formatMoney({ ...trip.total, amountMinor }, locale);
   const values = { amount, until: formatMoment(later.localUntil, locale) };
   return [
     ...sentences,
-    said(`trip.flight.now.${name}.${later.penaltyMinor === 0 ? 'full' : 'part'}`, values),
+    textRef(`trip.flight.now.${name}.${later.penaltyMinor === 0 ? 'full' : 'part'}`, values),
   ];
 }
 
@@ -184,8 +184,8 @@ function noticesOf(trip: FlightTripDetail, status: FlightStatus, locale: Locale)
   const ticketing: TripNotice = {
     kind: 'ticketing',
     tone: 'info',
-    title: said(code ? 'trip.flight.ticketing.lateTitle' : 'trip.flight.ticketing.title'),
-    text: said(code ? 'trip.flight.ticketing.case' : 'trip.flight.ticketing.text', values),
+    title: textRef(code ? 'trip.flight.ticketing.lateTitle' : 'trip.flight.ticketing.title'),
+    text: textRef(code ? 'trip.flight.ticketing.case' : 'trip.flight.ticketing.text', values),
   };
   return [ticketing, ...notices.filter(({ kind }) => !(code && kind === 'case'))];
 }

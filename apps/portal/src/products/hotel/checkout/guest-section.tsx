@@ -1,4 +1,4 @@
-import type { StayDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { StaySummary } from '@sojourn/contract/checkouts.ts';
 import { Avatar } from '@sojourn/ui/avatar.tsx';
 import { Card } from '@sojourn/ui/card.tsx';
@@ -11,9 +11,9 @@ import { CheckoutSection } from '#features/checkout/checkout-section.tsx';
 import { SavedChips } from '#features/checkout/saved-chips.tsx';
 import { type SectionProps, useFieldOf } from '#features/checkout/use-field.ts';
 import { useKnownContact } from '#features/checkout/use-known-contact.ts';
-import { guestFrom, isGuest, mayLead, NOBODY, withGuest } from './guest-fill.ts';
+import { guestFrom, isGuest, mayLead, NOBODY, withGuest } from './guest-autofill.ts';
 
-export type StaySectionProps = SectionProps<StayDraft> & { readonly stay: StaySummary };
+export type StaySectionProps = SectionProps<HotelDraft> & { readonly stay: StaySummary };
 
 /** One lead guest for each room; the first also gives an age, because hotels ask for one at check-in. */
 export function GuestSection(props: StaySectionProps) {

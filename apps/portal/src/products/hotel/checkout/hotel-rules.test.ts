@@ -1,11 +1,11 @@
-import { completeStayDraft, type StayDraft } from '@sojourn/contract/checkout-drafts.ts';
+import { completeHotelDraft, type HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PAID } from '#features/checkout/testing/sample-drafts.ts';
 import { checkHotel, problemsOfHotelDraft } from './hotel-rules.ts';
 
 const rules = { needsCard: true, roomCount: 1, minimumCheckInAge: 21, hotelName: 'Palacete Santa Luz' };
-const full: StayDraft = {
+const full: HotelDraft = {
   ...PAID,
   guests: [{ firstName: 'Maya', lastName: 'Okafor' }],
   leadGuestAge: 38,
@@ -18,7 +18,7 @@ describe('the problems of a draft', () => {
     expect(problemsOfHotelDraft(full, rules)).toEqual([]);
   });
 
-  it.each<[Partial<StayDraft>, string, string]>([
+  it.each<[Partial<HotelDraft>, string, string]>([
     [{ guests: [] }, 'guests.0.firstName guests.0.lastName', 'checkout.problem.firstName'],
     [{ guests: [{ firstName: ' ', lastName: 'O' }] }, 'guests.0.firstName', 'checkout.problem.firstName'],
     [{ guests: [{ firstName: 'M', lastName: '<b>' }] }, 'guests.0.lastName', 'checkout.problem.nameSigns'],
@@ -78,8 +78,8 @@ describe('the problems of a draft', () => {
     });
     fc.assert(
       fc.property(draft, (typed) => {
-        const problems = problemsOfHotelDraft(typed as unknown as StayDraft, rules);
-        if (problems.length === 0) expect(completeStayDraft.safeParse(typed).error).toBeUndefined();
+        const problems = problemsOfHotelDraft(typed as unknown as HotelDraft, rules);
+        if (problems.length === 0) expect(completeHotelDraft.safeParse(typed).error).toBeUndefined();
       }),
       { numRuns: 2_000 },
     );

@@ -1,7 +1,7 @@
 /** What keeps a stay's draft from being paid for, field by field, as the contract's complete draft has it. */
-import type { StayDraft } from '@sojourn/contract/checkout-drafts.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import {
   type DraftCheck,
   type DraftPath,
@@ -21,10 +21,10 @@ export type HotelRules = {
 };
 
 /** In the order of the page, so that the first is where the focus goes. */
-export function problemsOfHotelDraft(draft: StayDraft, rules: HotelRules): DraftProblem[] {
+export function problemsOfHotelDraft(draft: HotelDraft, rules: HotelRules): DraftProblem[] {
   const problems: DraftProblem[] = [];
-  const add = (path: DraftPath, id: MessageId, values?: Said['values']) =>
-    problems.push({ path, text: said(id, values) });
+  const add = (path: DraftPath, id: MessageId, values?: TextRef['values']) =>
+    problems.push({ path, text: textRef(id, values) });
   for (let room = 0; room < rules.roomCount; room++) {
     for (const part of ['firstName', 'lastName'] as const) {
       const name = draft.guests[room]?.[part].trim() ?? '';
@@ -39,7 +39,7 @@ export function problemsOfHotelDraft(draft: StayDraft, rules: HotelRules): Draft
 function checkAge(
   age: number | null,
   { minimumCheckInAge, hotelName }: HotelRules,
-  add: (path: DraftPath, id: MessageId, values?: Said['values']) => void,
+  add: (path: DraftPath, id: MessageId, values?: TextRef['values']) => void,
 ): void {
   const values = { age: minimumCheckInAge, hotel: hotelName };
   if (age === null) add('leadGuestAge', 'checkout.problem.age', values);
@@ -80,10 +80,10 @@ function problemsFromServer(
   const values = { age: rules.minimumCheckInAge, hotel: rules.hotelName };
   return fields
     .filter(({ path }) => hasField(path))
-    .map(({ path }) => ({ path, text: said(wordOf(path), values) }));
+    .map(({ path }) => ({ path, text: textRef(wordOf(path), values) }));
 }
 
-export const checkHotel = (rules: HotelRules): DraftCheck<StayDraft> => ({
+export const checkHotel = (rules: HotelRules): DraftCheck<HotelDraft> => ({
   find: (draft) => problemsOfHotelDraft(draft, rules),
   fromServer: (fields, code) => problemsFromServer(fields, rules, code),
   firstField: 'guests.0.firstName',

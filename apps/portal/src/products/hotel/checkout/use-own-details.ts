@@ -1,17 +1,17 @@
-import type { StayDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
 import { useEffect, useRef } from 'react';
-import { claimFill } from '#features/checkout/claim-fill.ts';
+import { claimFill } from '#features/checkout/autofill-once.ts';
 import type { Draft } from '#features/checkout/use-draft.ts';
 import { useKnownContact } from '#features/checkout/use-known-contact.ts';
 import { useOwnTraveler } from '#features/checkout/use-own-traveler.ts';
-import { ownDetails } from './guest-fill.ts';
+import { ownDetails } from './guest-autofill.ts';
 
 /**
  * Who books usually takes the key. The checkout begins with their name only; age and contact are filled from
  * the saved traveler of that name, once and only while no age is typed.
  */
-export function useOwnDetails(draft: Draft<StayDraft>, { checkoutId, stay }: HotelCheckout): void {
+export function useOwnDetails(draft: Draft<HotelDraft>, { checkoutId, stay }: HotelCheckout): void {
   const known = useKnownContact('Hotel');
   const ownOf = useOwnTraveler();
   const opened = useRef(draft.draft);

@@ -3,8 +3,8 @@
 import { money } from '@sojourn/domain/money.ts';
 import { loyaltyProgramName } from '@sojourn/domain/products/hotel/loyalty-programs.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
 import type { ResultsFilters } from '@sojourn/web/search/results-url.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import type { AppliedFilter } from '#shared/results/applied-filters.tsx';
 
 type Applied = AppliedFilter<ResultsFilters>;
@@ -12,23 +12,25 @@ type Applied = AppliedFilter<ResultsFilters>;
 const dollars = (amount: number, locale: Locale): string =>
   formatMoney(money(amount * 100), locale, { cents: 'never' });
 
-function priceLabel({ priceMin, priceMax }: ResultsFilters, locale: Locale): Said | undefined {
+function priceLabel({ priceMin, priceMax }: ResultsFilters, locale: Locale): TextRef | undefined {
   if (priceMin !== undefined && priceMax !== undefined) {
-    return said('results.chip.price', { from: dollars(priceMin, locale), to: dollars(priceMax, locale) });
+    return textRef('results.chip.price', { from: dollars(priceMin, locale), to: dollars(priceMax, locale) });
   }
-  if (priceMin !== undefined) return said('results.chip.priceFrom', { from: dollars(priceMin, locale) });
-  return priceMax === undefined ? undefined : said('results.chip.priceTo', { to: dollars(priceMax, locale) });
+  if (priceMin !== undefined) return textRef('results.chip.priceFrom', { from: dollars(priceMin, locale) });
+  return priceMax === undefined
+    ? undefined
+    : textRef('results.chip.priceTo', { to: dollars(priceMax, locale) });
 }
 
 /** "3 to 5 stars" when they follow each other, else each named. */
-function starsLabel(stars: readonly number[]): Said {
+function starsLabel(stars: readonly number[]): TextRef {
   const [first = 0, last = 0] = [stars[0], stars.at(-1)];
   if (stars.length > 1 && last - first === stars.length - 1) {
-    return said('results.chip.starsRange', { from: first, to: last });
+    return textRef('results.chip.starsRange', { from: first, to: last });
   }
   return stars.length === 1
-    ? said('results.chip.stars', { stars: first })
-    : said('results.chip.starsList', { list: stars.join(', ') });
+    ? textRef('results.chip.stars', { stars: first })
+    : textRef('results.chip.starsList', { list: stars.join(', ') });
 }
 
 export function appliedFilters(filters: ResultsFilters, locale: Locale): readonly Applied[] {
@@ -37,12 +39,12 @@ export function appliedFilters(filters: ResultsFilters, locale: Locale): readonl
   const flag = (
     on: boolean,
     key: 'freeCancellation' | 'fourthNight' | 'breakfast',
-    label: Said,
+    label: TextRef,
   ): Applied[] => (on ? [{ key, label, without: { ...filters, [key]: false } }] : []);
   const each = <Item extends string>(
     key: 'amenities' | 'collections' | 'programs',
     items: readonly Item[],
-    label: (item: Item) => Said,
+    label: (item: Item) => TextRef,
   ) =>
     items.map(
       (item): Applied => ({
@@ -60,18 +62,18 @@ export function appliedFilters(filters: ResultsFilters, locale: Locale): readonl
       ? [
           {
             key: 'rating',
-            label: said('results.chip.rating', { rating: filters.rating }),
+            label: textRef('results.chip.rating', { rating: filters.rating }),
             without: { ...filters, rating: 0 },
           },
         ]
       : []),
-    ...flag(filters.freeCancellation, 'freeCancellation', said('results.facet.freeCancellation')),
-    ...flag(filters.fourthNight, 'fourthNight', said('results.facet.fourthNight')),
-    ...flag(filters.breakfast, 'breakfast', said('results.facet.breakfast')),
-    ...each('collections', filters.collections, (item) => said(`results.collection.${item}`)),
-    ...each('amenities', filters.amenities, (item) => said(`results.amenity.${item}`)),
+    ...flag(filters.freeCancellation, 'freeCancellation', textRef('results.facet.freeCancellation')),
+    ...flag(filters.fourthNight, 'fourthNight', textRef('results.facet.fourthNight')),
+    ...flag(filters.breakfast, 'breakfast', textRef('results.facet.breakfast')),
+    ...each('collections', filters.collections, (item) => textRef(`results.collection.${item}`)),
+    ...each('amenities', filters.amenities, (item) => textRef(`results.amenity.${item}`)),
     ...each('programs', filters.programs, (item) =>
-      said('results.chip.program', { program: loyaltyProgramName(item) }),
+      textRef('results.chip.program', { program: loyaltyProgramName(item) }),
     ),
   ];
 }

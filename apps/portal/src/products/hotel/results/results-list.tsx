@@ -16,7 +16,7 @@ import { PAGE_SIZE } from './search-input.ts';
 import { markSeen } from './seen-stays.ts';
 import { StayResult } from './stay-result.tsx';
 import { StayResultRoom } from './stay-result-room.tsx';
-import { useGradually } from './use-gradually.ts';
+import { useProgressiveList } from './use-progressive-list.ts';
 import type { useResultsPage } from './use-results-page.ts';
 
 export type Page = ReturnType<typeof useResultsPage>;
@@ -40,7 +40,7 @@ function StayList({ page, activeId, onPoint }: { readonly page: Page } & ActiveP
   const t = useText();
   const { answer, near, searchKey } = page;
   const { results, isStale } = answer;
-  const drawn = useGradually(answer.stays);
+  const drawn = useProgressiveList(answer.stays);
   const order = useListOrder(searchKey, drawn.items, idOf);
   const hearts = useHearts();
   const { url, change } = page;

@@ -1,5 +1,5 @@
 /** The stays that whoever is signed in has opened in this tab, so that the map can tell them apart. */
-import { keepForPerson, readForPerson } from '@sojourn/web/cached-person.ts';
+import { cacheForPerson, readForPerson } from '@sojourn/web/cached-person.ts';
 
 const KEY = 'seen-stays';
 const KEPT = 200;
@@ -11,5 +11,5 @@ export const readSeenStays = (): ReadonlySet<string> => new Set(readForPerson(KE
 
 export function markSeen(stayId: string): void {
   const others = [...readSeenStays()].filter((id) => id !== stayId);
-  keepForPerson(KEY, [...others, stayId].slice(-KEPT), 'session');
+  cacheForPerson(KEY, [...others, stayId].slice(-KEPT), 'session');
 }

@@ -14,10 +14,10 @@ import { asArt } from '@sojourn/web/contract-art.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { FavoriteButton } from '@sojourn/web/favorites/favorite-button.tsx';
 import type { Hearts } from '@sojourn/web/favorites/use-favorites.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import type { StayPlace } from '@sojourn/web/stay-place.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { CircleCheck, CircleDashed, CircleSlash, Gem, Moon } from 'lucide-react';
 import { memo } from 'react';
 import { StayLink } from '#products/hotel/shared/stay-link.tsx';
@@ -81,7 +81,7 @@ function Facts({ stay, near }: { readonly stay: StayCard; readonly near: Near })
 
 function Terms({ stay }: { readonly stay: StayCard }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   const now = useClock().now();
   const { cancellation, price, roomsLeft } = stay.offer;
@@ -123,7 +123,7 @@ export type StayResultProps = {
 export const StayResult = memo(function StayResult(props: StayResultProps) {
   const { stay, place, near, isActive, isEager, isFavorite, onFavorite, onPoint } = props;
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   const { stayId, name, collection, offer } = stay;
   const price = viewOfPrice(offer.price, offer.miles, locale);

@@ -6,7 +6,7 @@ import { useFavoriteIds } from '@sojourn/web/favorites/use-favorites.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { withPreferences } from '@sojourn/web/preferences/defaults-of.ts';
 import { useHotelPreferences } from '@sojourn/web/preferences/use-preferences.ts';
-import { keepLastSearch } from '@sojourn/web/search/last-search.ts';
+import { saveLastSearch } from '@sojourn/web/search/last-search.ts';
 import {
   printResultsUrl,
   type ResultsUrl,
@@ -91,7 +91,7 @@ export function useResultsPage() {
   const total = results.page?.total;
   useEffect(() => {
     if (!place || !placeName || total === undefined || !results.isDone) return;
-    keepLastSearch({
+    saveLastSearch({
       search: printResultsUrl(asked),
       placeId: place.id,
       place: placeName,

@@ -3,8 +3,8 @@ import { Art } from '@sojourn/ui/art.tsx';
 import { IconButton } from '@sojourn/ui/icon-button.tsx';
 import { Modal } from '@sojourn/ui/modal.tsx';
 import { asArt } from '@sojourn/web/contract-art.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { pictureText } from './stay-view.ts';
@@ -21,7 +21,7 @@ export type GalleryViewerProps = {
 /** All pictures one at a time; arrows, Home and End move, Escape closes. */
 export function GalleryViewer({ name, pictures, at, onMove, onClose }: GalleryViewerProps) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const count = pictures.length;
   const shown = at ?? 0;
   const picture = pictures[shown];

@@ -6,9 +6,9 @@ import { PriceBlock } from '@sojourn/ui/price-block.tsx';
 import { Tag } from '@sojourn/ui/tag.tsx';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Ban, CircleCheck, CircleDashed, Coffee, CreditCard, Flame, X } from 'lucide-react';
 import type { StayRate } from './stay-view.ts';
 
@@ -64,7 +64,7 @@ export function RateRow(props: RateRowProps) {
 
 function RatePromises({ rate, id }: { readonly rate: StayRate; readonly id: string }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   const clock = useClock();
   const terms = viewOfCancelTerms(rate.cancellation, rate.price.total, clock.now(), locale);

@@ -1,9 +1,9 @@
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import { formatCount, formatTime } from '@sojourn/ui/formats.ts';
 import { Score } from '@sojourn/ui/score.tsx';
-import { useSay } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { formatScore, scoreWord } from '#shared/format-score.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { AmenityIcon } from './amenity-icon.tsx';
@@ -14,7 +14,7 @@ const PARTS = ['location', 'service', 'rooms', 'value'] as const;
 /** The rating with its four parts. */
 export function StayScore({ rating }: { readonly rating: StayDetail['stay']['rating'] }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const locale = useLocale();
   const score = formatScore(rating.tenths, locale);
   return (
@@ -46,7 +46,7 @@ export function StayScore({ rating }: { readonly rating: StayDetail['stay']['rat
 /** What the stay gives without another payment. */
 export function StayBenefits({ benefits }: { readonly benefits: readonly Benefit[] }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   if (benefits.length === 0) return null;
   return (
     <section className="stay-benefits" aria-labelledby="stay-benefits">

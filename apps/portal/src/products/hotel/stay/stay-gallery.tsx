@@ -2,8 +2,8 @@ import type { StayFacts } from '@sojourn/contract/products/hotel/stay-detail.ts'
 import { Art } from '@sojourn/ui/art.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { asArt } from '@sojourn/web/contract-art.ts';
-import { useSay } from '@sojourn/web/said.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { GalleryViewer } from './gallery-viewer.tsx';
@@ -13,7 +13,7 @@ import { pictureText } from './stay-view.ts';
 /** One large picture and four small ones; pressing any opens all of them. A scroller on phones. */
 export function StayGallery({ stay }: { readonly stay: StayFacts }) {
   const t = useText();
-  const say = useSay();
+  const say = useTextRef();
   const [opened, setOpened] = useState<number | null>(null);
   const shown = stay.gallery.slice(0, 5);
   return (

@@ -5,7 +5,7 @@
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import type { Amenity } from '@sojourn/domain/products/hotel/stay.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 export type StayRoom = StayDetail['rooms'][number];
 export type StayRate = StayRoom['rates'][number];
@@ -41,7 +41,7 @@ const FREE: ReadonlySet<Amenity> = new Set([
   'beachAccess',
   'rooftop',
 ]);
-export type Benefit = { readonly icon: Amenity | 'breakfast' | 'fourthNight'; readonly text: Said };
+export type Benefit = { readonly icon: Amenity | 'breakfast' | 'fourthNight'; readonly text: TextRef };
 
 /** What the chosen rate and the hotel give without another payment. */
 export function benefitsOf(
@@ -52,15 +52,15 @@ export function benefitsOf(
 ): Benefit[] {
   const benefits: Benefit[] = [];
   if (chosen?.rate.breakfast) {
-    benefits.push({ icon: 'breakfast', text: said('stay.included.breakfast', { guests }) });
+    benefits.push({ icon: 'breakfast', text: textRef('stay.included.breakfast', { guests }) });
   }
   const saved = chosen?.rate.price.complimentaryNight;
   if (saved && saved.amountMinor < 0) {
     const amount = formatMoney(saved, locale, { sign: 'never' });
-    benefits.push({ icon: 'fourthNight', text: said('stay.included.fourthNight', { amount }) });
+    benefits.push({ icon: 'fourthNight', text: textRef('stay.included.fourthNight', { amount }) });
   }
   for (const amenity of detail.stay.amenities) {
-    if (FREE.has(amenity)) benefits.push({ icon: amenity, text: said(`stay.amenity.${amenity}`) });
+    if (FREE.has(amenity)) benefits.push({ icon: amenity, text: textRef(`stay.amenity.${amenity}`) });
   }
   return benefits;
 }
@@ -76,5 +76,5 @@ export const earnedMiles = (chosen: RoomRate, multiplier: number): number =>
 const PICTURED = ['hotel', 'room', 'pool', 'dining'] as const;
 
 /** What a gallery picture shows, in words. */
-export const pictureText = (kind: string): Said =>
-  said(`stay.picture.${PICTURED.find((known) => known === kind) ?? 'place'}`);
+export const pictureText = (kind: string): TextRef =>
+  textRef(`stay.picture.${PICTURED.find((known) => known === kind) ?? 'place'}`);

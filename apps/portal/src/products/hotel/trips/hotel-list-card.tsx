@@ -2,9 +2,9 @@ import type { HotelTripCard } from '@sojourn/contract/trips.ts';
 import { nightsBetween } from '@sojourn/domain/dates.ts';
 import { formatDateRange, formatMoney, formatTime, type Locale } from '@sojourn/ui/formats.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
-import { type Said, said } from '@sojourn/web/said.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import { BedDouble } from 'lucide-react';
 import { TripListCard } from '#features/trips/trip-list-card.tsx';
 import { statusOf, type TripStatus } from '#features/trips/trip-view.ts';
@@ -12,11 +12,11 @@ import { localClock } from '#shared/local-clock.ts';
 import { whenOf } from './hotel-trip-view.ts';
 
 /** The one thing to know about a trip from outside. */
-function lineOf({ stay }: HotelTripCard, status: TripStatus, locale: Locale): Said {
+function lineOf({ stay }: HotelTripCard, status: TripStatus, locale: Locale): TextRef {
   if (status === 'pending' || status === 'canceling' || status === 'canceled')
-    return said(`trips.line.${status}`);
+    return textRef(`trips.line.${status}`);
   const time = formatTime(localClock(stay.checkIn, stay.checkInFrom), locale);
-  return said('trips.line.checkIn', { time });
+  return textRef('trips.line.checkIn', { time });
 }
 
 /** A stay in the list. */
@@ -32,7 +32,7 @@ export function HotelListCard({ trip }: { readonly trip: HotelTripCard }) {
       trip={trip}
       art={stay.cityArt}
       title={stay.city}
-      tag={{ kind: status, text: said(`trips.status.${status}`) }}
+      tag={{ kind: status, text: textRef(`trips.status.${status}`) }}
       dates={formatDateRange(stay.checkIn, stay.checkOut, locale)}
       when={whenOf(trip, clock.now())}
       line={lineOf(trip, status, locale)}

@@ -6,7 +6,7 @@ import type { HotelTripCard, HotelTripDetail } from '@sojourn/contract/trips.ts'
 import { dateIn, type Instant, nightsBetween } from '@sojourn/domain/dates.ts';
 import { formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
-import { type Said, said } from '@sojourn/web/said.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import {
   commonNotices,
   statusOf,
@@ -17,13 +17,13 @@ import {
 } from '#features/trips/trip-view.ts';
 
 /** "in 65 days", "tomorrow", "today", "now", "ended", counted in the hotel's own calendar. */
-export function whenOf(trip: HotelTripCard, now: Instant): Said {
+export function whenOf(trip: HotelTripCard, now: Instant): TextRef {
   const today = dateIn(now, trip.stay.zone);
   const days = nightsBetween(today, trip.stay.checkIn);
-  if (days > 1) return said('trips.when.days', { days });
-  if (days === 1) return said('trips.when.tomorrow');
-  if (days === 0) return said('trips.when.today');
-  return said(today < trip.stay.checkOut ? 'trips.when.now' : 'trips.when.ended');
+  if (days > 1) return textRef('trips.when.days', { days });
+  if (days === 1) return textRef('trips.when.tomorrow');
+  if (days === 0) return textRef('trips.when.today');
+  return textRef(today < trip.stay.checkOut ? 'trips.when.now' : 'trips.when.ended');
 }
 
 export function viewOfHotelTrip(trip: HotelTripDetail, now: Instant, locale: Locale): TripView {
@@ -39,24 +39,24 @@ export function viewOfHotelTrip(trip: HotelTripDetail, now: Instant, locale: Loc
   };
 }
 
-function nowOf(trip: HotelTripDetail, status: TripStatus, now: Instant, locale: Locale): Said[] {
-  if (status === 'pending' || status === 'canceling') return [said('trip.now.wait')];
-  if (status === 'canceled' || trip.time === 'Past') return [said('trip.now.past')];
-  const controls = said('trip.now.controls', { hotel: trip.stay.name });
+function nowOf(trip: HotelTripDetail, status: TripStatus, now: Instant, locale: Locale): TextRef[] {
+  if (status === 'pending' || status === 'canceling') return [textRef('trip.now.wait')];
+  if (status === 'canceled' || trip.time === 'Past') return [textRef('trip.now.past')];
+  const controls = textRef('trip.now.controls', { hotel: trip.stay.name });
   if (!trip.actions.cancel) return [controls];
   const { stages } = viewOfCancelTerms(trip.cancellation, trip.total, now, locale);
   const stage = stages.find(({ state }) => state === 'now');
-  if (!stage || stage.refund === 'none') return [said('trip.now.none'), controls];
+  if (!stage || stage.refund === 'none') return [textRef('trip.now.none'), controls];
   const until = stage.until ?? '';
-  if (stage.refund === 'full') return [said('trip.now.free', { until }), controls];
+  if (stage.refund === 'full') return [textRef('trip.now.free', { until }), controls];
   const amount = formatMoney({ ...trip.total, amountMinor: stage.refundMinor }, locale);
-  return [said('trip.now.part', { until, amount }), controls];
+  return [textRef('trip.now.part', { until, amount }), controls];
 }
 
 function tagsOf(trip: HotelTripDetail, status: TripStatus, now: Instant, locale: Locale): TripTag[] {
-  const tags: TripTag[] = [{ kind: status, text: said(`trips.status.${status}`) }];
+  const tags: TripTag[] = [{ kind: status, text: textRef(`trips.status.${status}`) }];
   if (trip.confirmationCode)
-    tags.push({ kind: 'code', text: said('trips.code', { code: trip.confirmationCode }) });
+    tags.push({ kind: 'code', text: textRef('trips.code', { code: trip.confirmationCode }) });
   if (status === 'confirmed' || status === 'changed') {
     const terms = viewOfCancelTerms(trip.cancellation, trip.total, now, locale);
     if (terms.tone === 'good') tags.push({ kind: 'free', text: terms.short });

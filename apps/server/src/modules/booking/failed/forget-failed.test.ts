@@ -17,7 +17,7 @@ import { reconcileBookings } from '../reconcile-bookings.ts';
 import { readBooking } from '../store.ts';
 import { IN_ORDER, pay, readyCheckout } from '../testing/booking-world.ts';
 import { requestContext } from '../testing/request-context.ts';
-import { cancelAsQuoted, createStage, letBe, mustBook, type Stage } from '../testing/stage.ts';
+import { cancelAsQuoted, createStage, mustBook, resetFaults, type Stage } from '../testing/stage.ts';
 import { FAILED_KEPT_DAYS, forgetFailed } from './forget-failed.ts';
 
 const DAY = 86_400;
@@ -30,7 +30,7 @@ beforeEach(async () => {
   maya = await world.newTraveler();
 });
 afterEach(async () => {
-  letBe(world);
+  resetFaults(world);
   expect(await world.problems()).toEqual(IN_ORDER);
 });
 afterAll(() => world.close());

@@ -3,7 +3,7 @@
  * server processes as a test wants, each with its own saga runner.
  */
 import { randomBytes } from 'node:crypto';
-import type { StayDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { Checkout, HotelCheckout } from '@sojourn/contract/checkouts.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { type CheckoutId, newId, type PaymentId, type StayId } from '@sojourn/domain/ids.ts';
@@ -12,9 +12,9 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import type { FlightMarketHandle } from '#products/flight/market/create-flight-market.ts';
-import { createCarrier } from '#products/flight/testing/carrier.ts';
-import type { StaySupplier } from '#products/hotel/supplier.ts';
-import { createInn } from '#products/hotel/testing/inn.ts';
+import { createFakeAirline } from '#products/flight/testing/fake-airline.ts';
+import type { HotelSupplier } from '#products/hotel/supplier.ts';
+import { createFakeHotelSupplier } from '#products/hotel/testing/fake-hotel-supplier.ts';
 import type { Redemptions } from '#suppliers/bank/redemptions-port.ts';
 import type { PaymentGateway } from '#suppliers/payments/port.ts';
 import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
@@ -76,7 +76,7 @@ export async function createBookingWorld(
     options.database ?? createTestDatabase({ poolSize: options.poolSize ?? 10 }),
     createTestVault(clock),
   ]);
-  const inn = createInn(options.rooms);
+  const inn = createFakeHotelSupplier(options.rooms);
   const stayFaults = createFaults();
   const cardFaults = createFaults();
   const milesFaults = createFaults();
@@ -85,7 +85,7 @@ export async function createBookingWorld(
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const gateway = createVaultGateway(vault);
   const stays = stayFaults.wrap(inn.supplier);
-  const carrier = createCarrier();
+  const carrier = createFakeAirline();
   const flightFaults = createFaults();
   const market = await options.flights?.(database, clock);
   const sellerOf = market?.supplierOf ?? (() => carrier.supplier);
@@ -111,7 +111,7 @@ export async function createBookingWorld(
     name: string,
     settings: Partial<RunnerSettings> = {},
     db = database.db,
-    supplierOf: () => StaySupplier = outside.supplierOf,
+    supplierOf: () => HotelSupplier = outside.supplierOf,
     payments: PaymentGateway = outside.payments,
     redemptions: Redemptions = outside.redemptions,
     flightSupplierOf: CheckoutDeps['flightSupplierOf'] = outside.flightSupplierOf,
@@ -270,7 +270,7 @@ export const ASK = {
   rooms: [{ adults: 2, childAges: [] }],
 };
 
-export const draftOf = ({ cards }: Traveler): Partial<StayDraft> => ({
+export const draftOf = ({ cards }: Traveler): Partial<HotelDraft> => ({
   guests: [{ firstName: 'Maya', lastName: 'Okafor' }],
   leadGuestAge: 34,
   phone: '+1 617 555 0142',
@@ -280,7 +280,7 @@ export const draftOf = ({ cards }: Traveler): Partial<StayDraft> => ({
 });
 
 /** A checkout that only waits to be paid for. */
-export async function readyCheckout(process: Process, traveler: Traveler, change: Partial<StayDraft> = {}) {
+export async function readyCheckout(process: Process, traveler: Traveler, change: Partial<HotelDraft> = {}) {
   const started = await startCheckout(process, ASK, traveler.actor, requestContext());
   const checkoutId: CheckoutId = started.checkoutId;
   const typed = { ...draftOf(traveler), ...change };

@@ -1,5 +1,5 @@
 /** A booking that a credit, miles and the card pay together. */
-import type { StayDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { BookingWorld, Traveler } from './booking-world.ts';
 
 /** In cents. */
@@ -9,7 +9,7 @@ export const UNITS = 40_000;
 export const BALANCE = 250_000;
 
 /** Grants the credit, and chooses it with the miles. */
-export async function splitChoices(world: BookingWorld, traveler: Traveler): Promise<Partial<StayDraft>> {
+export async function splitChoices(world: BookingWorld, traveler: Traveler): Promise<Partial<HotelDraft>> {
   const creditId = await world.grant(traveler, 'AnnualCredit', CREDIT);
   return {
     credits: [{ creditId, amountMinor: null }],

@@ -1,5 +1,5 @@
 /** The SQL that forgets who was typed into checkouts, of all customers. */
-import type { FlightDraft, PaymentDraft, StayDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { FlightDraft, HotelDraft, PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
@@ -10,7 +10,7 @@ const NOBODY = { email: '', phone: '', termsAccepted: false } satisfies Partial<
 const NO_GUESTS = {
   ...NOBODY,
   ...{ guests: [], leadGuestAge: null, loyaltyNumber: '', requests: '' },
-} satisfies Partial<StayDraft>;
+} satisfies Partial<HotelDraft>;
 const NO_TRAVELERS = { ...NOBODY, duplicateAccepted: false } satisfies Partial<FlightDraft>;
 
 /**

@@ -77,7 +77,7 @@ export async function readBadStandings(db: Db | Tx, owner: Owner): Promise<Set<s
 
 export type Asked = Owner & { readonly subject: string };
 /** People whose accounts nobody asked about since `before`; claimed, so that one process asks for each. */
-export async function claimUnasked(db: Db, before: Instant, at: Instant, limit: number): Promise<Asked[]> {
+export async function claimUnchecked(db: Db, before: Instant, at: Instant, limit: number): Promise<Asked[]> {
   const { rows } = await sql<Asked>`with due as (
       select c.tenant_id, c.customer_id, c.subject from customers c
       left join standing_cursors s using (tenant_id, customer_id)

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { IN_ORDER, pay } from '#modules/booking/testing/booking-world.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
-import { createStage, letBe, mustBook, type Stage } from '#modules/booking/testing/stage.ts';
+import { createStage, mustBook, resetFaults, type Stage } from '#modules/booking/testing/stage.ts';
 import { getCheckout } from '../../../modules/checkouts/get-checkout.ts';
 import { refreshQuote } from '../../../modules/checkouts/refresh-quote.ts';
 import { resealDrafts } from '../../../modules/checkouts/reseal-drafts.ts';
@@ -23,7 +23,7 @@ let { world, server, maya } = {} as Stage;
 beforeAll(async () => {
   ({ world, server, maya } = await createStage());
 });
-afterEach(() => letBe(world));
+afterEach(() => resetFaults(world));
 afterAll(() => world.close());
 
 const booked = async (change = {}, ask = {}) =>

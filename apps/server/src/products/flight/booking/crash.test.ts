@@ -9,7 +9,12 @@ import {
   type Process,
   pay,
 } from '#modules/booking/testing/booking-world.ts';
-import { dyingProcess, type Story, survive, tellCrashes } from '#modules/booking/testing/crash-stories.ts';
+import {
+  type CrashCase,
+  dyingProcess,
+  runCrashMatrix,
+  survive,
+} from '#modules/booking/testing/crash-cases.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import { getCheckout } from '../../../modules/checkouts/get-checkout.ts';
 import { cancelTrip } from '../../../modules/trips/cancel-trip.ts';
@@ -54,7 +59,7 @@ async function booked() {
   return { maya, bookingId: answer.bookingId };
 }
 
-const stories: Record<string, Story> = {
+const stories: Record<string, CrashCase> = {
   'a trip on two tickets': {
     run: async (process) => {
       const { maya, checkout } = await ready();
@@ -147,7 +152,7 @@ const passOver = (code: string) => (error: unknown) => {
 };
 
 const crashes = { second: () => second, world: () => world };
-describe.each(Object.entries(stories))('%s', (_, story) => tellCrashes(story, crashes));
+describe.each(Object.entries(stories))('%s', (_, story) => runCrashMatrix(story, crashes));
 
 test('a ticket that is not taken back leaves one case and one answer wherever the process dies', {
   timeout: 120_000,

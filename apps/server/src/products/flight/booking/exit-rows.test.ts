@@ -9,7 +9,7 @@ import { requestContext } from '#modules/booking/testing/request-context.ts';
 import type { Stage } from '#modules/booking/testing/stage.ts';
 import type { FlightSupplier } from '#products/flight/supplier.ts';
 import { asked, bestTrip, flightQuestion } from '#products/flight/testing/flight-market.ts';
-import { answered, calm } from '#products/hotel/testing/stay-market.ts';
+import { answered, calm } from '#products/hotel/testing/hotel-market.ts';
 import { rejected, unavailable } from '#suppliers/outcome.ts';
 import type { FlightSale } from '../../../modules/checkouts/quote.ts';
 import { refreshQuote } from '../../../modules/checkouts/refresh-quote.ts';

@@ -4,10 +4,16 @@ import type { BookingId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { IN_ORDER, pay } from '#modules/booking/testing/booking-world.ts';
-import { dyingProcess, survive } from '#modules/booking/testing/crash-stories.ts';
+import { dyingProcess, survive } from '#modules/booking/testing/crash-cases.ts';
 import { BREAKS, CANCEL_BREAKS, type Fault } from '#modules/booking/testing/faults.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
-import { cancelAsQuoted, createStage, letBe, mustBook, type Stage } from '#modules/booking/testing/stage.ts';
+import {
+  cancelAsQuoted,
+  createStage,
+  mustBook,
+  resetFaults,
+  type Stage,
+} from '#modules/booking/testing/stage.ts';
 import { ok } from '#suppliers/outcome.ts';
 import { listCases } from '../../../modules/cases/list-cases.ts';
 import { getCheckout } from '../../../modules/checkouts/get-checkout.ts';
@@ -20,7 +26,7 @@ beforeAll(async () => {
   ({ world, server, maya } = await createStage());
 });
 afterEach(async () => {
-  letBe(world);
+  resetFaults(world);
   await world.resume(server);
   expect(await world.problems()).toEqual(IN_ORDER);
 });

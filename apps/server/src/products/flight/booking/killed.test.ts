@@ -10,13 +10,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookInputOf, IN_ORDER, pay, type Traveler } from '#modules/booking/testing/booking-world.ts';
 import { createMarketStage, deskOf } from '#modules/booking/testing/market-stage.ts';
-import { runDoomed } from '#modules/booking/testing/run-doomed.ts';
+import { runCrashingProcess } from '#modules/booking/testing/run-crashing-process.ts';
 import type { Stage } from '#modules/booking/testing/stage.ts';
 import { asked, flightQuestion, flightRequest, searched } from '#products/flight/testing/flight-market.ts';
-import { answered, calm } from '#products/hotel/testing/stay-market.ts';
+import { answered, calm } from '#products/hotel/testing/hotel-market.ts';
 import { getCheckout } from '../../../modules/checkouts/get-checkout.ts';
-import type { FlightDoom } from '../testing/doomed-flights.ts';
+import type { FlightCrashPlan } from '../testing/crashing-flights.ts';
 import { flightTrip, readyFlight } from '../testing/flight-checkouts.ts';
+
+const CRASHING = new URL('../testing/crashing-flights.ts', import.meta.url);
 
 /** Each process that is killed makes a world of its own first. */
 const LONG_MS = 120_000;
@@ -52,7 +54,7 @@ async function ready(): Promise<Ready> {
   const [maya, slices] = [await world.newTraveler(), await twoTickets()];
   return { maya, checkout: await readyFlight(server, maya, {}, { slices }) };
 }
-const doomOf = (pays: Ready | null, scenario: string | null): FlightDoom => ({
+const crashPlan = (pays: Ready | null, scenario: string | null): FlightCrashPlan => ({
   databaseUrl: world.database.url,
   vault: { url: world.vault.url, apiKey: world.vault.apiKey },
   now: world.clock.now(),
@@ -87,7 +89,7 @@ async function killAll(points: readonly string[], scenario: string | null): Prom
     const paying: Ready[] = [];
     for (const _ of some) paying.push(await ready());
     const ends = await Promise.all(
-      some.map((point, i) => runDoomed('doomed-flights.ts', doomOf(paying[i]!, scenario), point)),
+      some.map((point, i) => runCrashingProcess(CRASHING, crashPlan(paying[i]!, scenario), point)),
     );
     expect(ends, some.join()).toEqual(some.map(() => 'SIGKILL'));
     all.push(...paying);
@@ -157,7 +159,7 @@ test(
       const answer = await pay(server, checkout, maya);
       if (answer.result !== 'Success') throw new Error(`not booked: ${JSON.stringify(answer)}`);
       const { bookingId } = answer;
-      expect(await runDoomed('doomed-flights.ts', doomOf(null, null), point)).toBe('SIGKILL');
+      expect(await runCrashingProcess(CRASHING, crashPlan(null, null), point)).toBe('SIGKILL');
       expect((await flightTrip(server, maya, bookingId)).ticketing, point).toBe('confirmed');
       await world.resume(server);
       const { ticketing, travelers, cases } = await flightTrip(server, maya, bookingId);

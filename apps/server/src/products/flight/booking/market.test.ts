@@ -17,7 +17,7 @@ import {
   flightRequest,
   searched,
 } from '#products/flight/testing/flight-market.ts';
-import { answered, calm } from '#products/hotel/testing/stay-market.ts';
+import { answered, calm } from '#products/hotel/testing/hotel-market.ts';
 import { getCheckout } from '../../../modules/checkouts/get-checkout.ts';
 import { refreshQuote } from '../../../modules/checkouts/refresh-quote.ts';
 import { cancelTrip } from '../../../modules/trips/cancel-trip.ts';

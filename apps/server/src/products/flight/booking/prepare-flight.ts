@@ -54,7 +54,7 @@ export function prepareFlight(deps: PayDeps, row: FlightCheckoutRow): Prepared |
     saga: { kind: BOOK_FLIGHT, firstStep: FIRST_STEP },
     travelersFor: (bookingId) => sealTravelers(deps.sealer, bookingId, travelers),
     parts: (of) => [ticketingPart(of, deps.clock.now())],
-    insist: async (tx, actor) => {
+    requireStillAllowed: async (tx, actor) => {
       const bookingId = await duplicateOf(actor, tx);
       if (bookingId) refuse('DuplicateBooking', { bookingId });
     },

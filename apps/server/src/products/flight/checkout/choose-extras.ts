@@ -4,7 +4,7 @@ import type { FlightExtras } from '@sojourn/contract/products/flight/flights.ts'
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import { checkExtras } from '@sojourn/domain/products/flight/flight-extras.ts';
 import type { CheckoutDeps } from '#modules/checkouts/deps.ts';
-import type { FlightAsk } from '#modules/checkouts/quote.ts';
+import type { FlightQuoteRequest } from '#modules/checkouts/quote.ts';
 import { reprice, requireOpen } from '#modules/checkouts/reprice.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
@@ -21,7 +21,7 @@ export async function chooseExtras(
   if (row.product !== 'Flight')
     return refuse('InvalidInput', { fields: [{ path: 'seats', problem: 'unknown' }] });
   const { request, offer } = row.quote;
-  insistOnExtras(
+  requireExtras(
     extras,
     request.passengers,
     offer.flight.slices.map(({ segments }) => segments.length),
@@ -31,9 +31,9 @@ export async function chooseExtras(
 }
 
 /** Refuses with InvalidInput, naming what there is no such traveler or segment for, or is chosen twice. */
-export function insistOnExtras(
+export function requireExtras(
   extras: FlightExtras,
-  passengers: FlightAsk['passengers'],
+  passengers: FlightQuoteRequest['passengers'],
   segmentCounts: readonly number[] | null,
 ): void {
   const fields = checkExtras(extras, passengers, segmentCounts);

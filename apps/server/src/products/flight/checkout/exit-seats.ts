@@ -4,7 +4,7 @@ import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { type UnfitSeat, unfitSeats } from '@sojourn/domain/products/flight/exit-row.ts';
 import { dayOf } from '@sojourn/domain/products/flight/trip-finding.ts';
-import type { FlightAsk, FlightSale } from '#modules/checkouts/quote.ts';
+import type { FlightQuoteRequest, FlightSale } from '#modules/checkouts/quote.ts';
 import type { FlightSupplier } from '#products/flight/supplier.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 
@@ -21,7 +21,7 @@ const flightKey = ({ slice, segment }: Place): string => `${slice}.${segment}`;
 export async function exitSeatsOf(
   { clock }: { readonly clock: Clock },
   supplier: FlightSupplier,
-  { slices, passengers, extras: { seats } }: FlightAsk,
+  { slices, passengers, extras: { seats } }: FlightQuoteRequest,
   wasAtExit: ReturnType<typeof exitsBefore>,
   context: CallContext,
 ): Promise<Outcome<number[], UncheckedSeats>> {

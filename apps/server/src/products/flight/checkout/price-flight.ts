@@ -2,7 +2,7 @@
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
 import { findTripConflicts } from '@sojourn/domain/products/flight/trip-findings.ts';
-import type { FlightAsk, FlightSale, QuoteDeps } from '#modules/checkouts/quote.ts';
+import type { FlightQuoteRequest, FlightSale, QuoteDeps } from '#modules/checkouts/quote.ts';
 import type { FlightRejection } from '#products/flight/supplier.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import { exitSeatsOf, exitsBefore, type UncheckedSeats } from './exit-seats.ts';
@@ -10,7 +10,7 @@ import { exitSeatsOf, exitsBefore, type UncheckedSeats } from './exit-seats.ts';
 /** One supplier sells a trip whole. */
 export const supplierOfFlight = (
   { flightSupplierOf }: Pick<QuoteDeps, 'flightSupplierOf'>,
-  { slices }: Pick<FlightAsk, 'slices'>,
+  { slices }: Pick<FlightQuoteRequest, 'slices'>,
 ) => {
   const supplier = flightSupplierOf(slices[0]!.sliceId);
   return slices.every(({ sliceId }) => supplier?.sells(sliceId)) ? supplier : undefined;
@@ -26,7 +26,7 @@ const cannotBeFlown = ({ slices, needsPassport }: FlightSummary): boolean =>
  */
 export async function priceFlight(
   deps: QuoteDeps,
-  request: FlightAsk,
+  request: FlightQuoteRequest,
   before: FlightSale | null,
   context: CallContext,
 ): Promise<Outcome<FlightSale, FlightRejection | UncheckedSeats>> {

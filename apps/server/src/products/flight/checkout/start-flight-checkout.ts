@@ -11,7 +11,7 @@ import { readPhone } from '#modules/checkouts/store.ts';
 import { callContext } from '#modules/checkouts/use-case.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
-import { insistOnExtras } from './choose-extras.ts';
+import { requireExtras } from './choose-extras.ts';
 import { priceFlight } from './price-flight.ts';
 
 /** Refuses with RateNotAvailable what no supplier sells any longer, and PastDates what has left. */
@@ -24,12 +24,12 @@ export async function startFlightCheckout(
   const { slices, passengers, extras = NO_EXTRAS, locale = actor.locale, shownTotalMinor } = input;
   const problem = checkParty(passengers);
   if (problem) refuse(problem, { fields: [{ path: 'passengers', problem }] });
-  insistOnExtras(extras, passengers, null);
+  requireExtras(extras, passengers, null);
   const request = { slices, passengers, extras, locale };
   const sale = requirePriced(await priceFlight(deps, request, null, callContext(context)));
   const { flight } = sale.offer;
   if (!isBefore(deps.clock.now(), flight.slices[0]!.segments[0]!.departs)) refuse('PastDates');
-  insistOnExtras(
+  requireExtras(
     extras,
     passengers,
     flight.slices.map(({ segments }) => segments.length),

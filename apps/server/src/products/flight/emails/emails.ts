@@ -49,7 +49,7 @@ function peopleRows({ travelers, locators, flight }: FlightTripDetail, { texts }
   ];
 }
 
-export function flightLetter(
+export function flightEmail(
   { told: { kind }, createdAt }: FlightMessage,
   trip: FlightTripDetail,
   context: MailContext,

@@ -13,7 +13,7 @@ import {
   openFlightMarket,
   searched,
 } from '#products/flight/testing/flight-market.ts';
-import { answered, calm, NOW } from '#products/hotel/testing/stay-market.ts';
+import { answered, calm, NOW } from '#products/hotel/testing/hotel-market.ts';
 
 let { database, market, close } = {} as OpenFlightMarket;
 beforeAll(async () => {

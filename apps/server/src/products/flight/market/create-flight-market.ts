@@ -22,9 +22,9 @@ import { createFlightSupplier, FLIGHT_SELLERS } from './flight-supplier.ts';
 import { flightSalesTopic } from './follow-sales.ts';
 import { sweepHolds } from './holds.ts';
 import { loadFlightDays, loadFlightWorld } from './load-world.ts';
-import { createLongWork } from './long-work.ts';
 import { askingDay, createStates, type FlightMarket } from './market.ts';
 import { createSalesWatch } from './sales-watch.ts';
+import { createLongWork } from './time-sliced-work.ts';
 
 export type FlightMarketOptions = {
   /** Any connection to the portal's database; the market's tables are in the schema `market`. */

@@ -1,30 +1,30 @@
 /** Prices by day: the calendar, the dates around those asked for, and what the trip cost lately. */
 import { dateOfDay, dayNumber, type Instant } from '@sojourn/domain/dates.ts';
-import { type AskedSlice, FLIGHT_LIMITS } from '@sojourn/domain/products/flight/flight-search.ts';
+import { FLIGHT_LIMITS, type RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
 import { fareCalendarDays } from '@sojourn/market/flight/calendar/calendar.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { NOTHING_SOLD } from '@sojourn/market/flight/fares/flight-sales.ts';
-import { lowestWithInTurns } from '@sojourn/market/flight/fares/floors-after.ts';
+import { lowestWithInTurns } from '@sojourn/market/flight/fares/lower-bounds-after.ts';
 import { HISTORY_DAYS } from '@sojourn/market/flight/fares/price-history.ts';
-import { inPauses } from '@sojourn/market/flight/schedule/turns.ts';
+import { inSlices } from '@sojourn/market/flight/schedule/turns.ts';
 import type { FlightQuery } from '@sojourn/market/flight/search/query.ts';
 import {
   floorsInTurns,
   lowestTogether,
-  type SliceFloors,
+  type SliceLowerBounds,
 } from '@sojourn/market/flight/search/round-trips.ts';
 import type { DatePrice, DatesQuestion, DayPrice, PastPrices } from '../supplier.ts';
-import type { Pause } from './long-work.ts';
 import { askingDay, type FlightMarket } from './market.ts';
 import {
-  createLeasts,
+  createLowerBounds,
   isNear,
   isPairAsked,
   knowsPlaces,
-  type Leasts,
+  type LowerBounds,
   othersOf,
   queryOf,
 } from './question.ts';
+import type { Yield } from './time-sliced-work.ts';
 
 type Dates = readonly number[];
 
@@ -46,7 +46,7 @@ export async function calendarOf(
   state: FlightState,
   asked: DatesQuestion & { readonly days: number },
   firstAirlines: Uint8Array,
-  pause: Pause,
+  pause: Yield,
 ): Promise<DayPrice[]> {
   const query = sliceQuery(market, asked, 0, firstAirlines);
   const last = askingDay(asked.now) + FLIGHT_LIMITS.daysAheadMax;
@@ -70,18 +70,18 @@ function floorsByDay(
   state: FlightState,
   asked: DatesQuestion,
   firstAirlines: Uint8Array,
-  leasts: Leasts,
-  pause: Pause,
+  leasts: LowerBounds,
+  pause: Yield,
 ) {
-  const first = new Map<number, SliceFloors>();
+  const first = new Map<number, SliceLowerBounds>();
   const today = askingDay(asked.now);
   const isKnown = knowsPlaces(market, asked.slices);
-  return async (index: number, day: number): Promise<SliceFloors | undefined> => {
+  return async (index: number, day: number): Promise<SliceLowerBounds | undefined> => {
     if (!isKnown || day < today || day > today + FLIGHT_LIMITS.daysAheadMax) return undefined;
     if (index > 0) return leasts.floors(index, { ...asked.slices[index]!, date: dateOfDay(day) });
     const query = sliceQuery(market, asked, index, firstAirlines);
     const made =
-      first.get(day) ?? (await inPauses(floorsInTurns(market.engine, state, { ...query, day }), pause));
+      first.get(day) ?? (await inSlices(floorsInTurns(market.engine, state, { ...query, day }), pause));
     first.set(day, made);
     return made;
   };
@@ -91,7 +91,7 @@ function floorsByDay(
 function lowestOf(
   market: FlightMarket,
   isPair: boolean,
-  floors: readonly (SliceFloors | undefined)[],
+  floors: readonly (SliceLowerBounds | undefined)[],
 ): number {
   if (floors.some((each) => each === undefined)) return Number.POSITIVE_INFINITY;
   const [out, back] = floors;
@@ -100,10 +100,10 @@ function lowestOf(
 }
 
 /** The slices on other days. */
-const slicesOn = (slices: readonly AskedSlice[], days: Dates): AskedSlice[] =>
+const slicesOn = (slices: readonly RequestedSlice[], days: Dates): RequestedSlice[] =>
   slices.map((slice, index) => ({ ...slice, date: dateOfDay(days[index]!) }));
 
-const areNear = (slices: readonly AskedSlice[]): boolean =>
+const areNear = (slices: readonly RequestedSlice[]): boolean =>
   slices.some((_, index) => index > 0 && isNear(slices, index));
 
 /** The lowest total where a slice leaves so soon that not all of it can be reached. */
@@ -112,13 +112,13 @@ async function lowestNear(
   state: FlightState,
   asked: DatesQuestion,
   firstAirlines: Uint8Array,
-  leasts: Leasts,
-  pause: Pause,
+  leasts: LowerBounds,
+  pause: Yield,
 ): Promise<number> {
   const other = await othersOf(market, state, asked, [], leasts);
   if (other === undefined || !Number.isFinite(other.oneWay)) return Number.POSITIVE_INFINITY;
   const query = sliceQuery(market, asked, 0, firstAirlines);
-  const lowest = await inPauses(lowestWithInTurns(market.engine, state, query, other), pause);
+  const lowest = await inSlices(lowestWithInTurns(market.engine, state, query, other), pause);
   const { maxPrice = Number.POSITIVE_INFINITY } = query.filters;
   return lowest <= maxPrice ? lowest : Number.POSITIVE_INFINITY;
 }
@@ -128,7 +128,7 @@ const STRIP_DAYS = 14;
 const GRID_AROUND = [-3, -2, -1, 0, 1, 2, 3];
 
 /** Days of departure for each of the cells. */
-function cellsOf(slices: readonly AskedSlice[], kind: 'strip' | 'grid'): Dates[] {
+function cellsOf(slices: readonly RequestedSlice[], kind: 'strip' | 'grid'): Dates[] {
   const days = slices.map(({ date }) => dayNumber(date));
   const [out, back] = days;
   if (kind === 'strip' || back === undefined || days.length > 2) {
@@ -144,15 +144,15 @@ export async function datesAround(
   state: FlightState,
   asked: DatesQuestion & { readonly kind: 'strip' | 'grid' },
   firstAirlines: Uint8Array,
-  pause: Pause,
+  pause: Yield,
 ): Promise<DatePrice[]> {
-  const leasts = createLeasts(market, state, asked, pause);
+  const leasts = createLowerBounds(market, state, asked, pause);
   const floorsOn = floorsByDay(market, state, asked, firstAirlines, leasts, pause);
   const isPair = isPairAsked(market, asked.slices);
   const cells: DatePrice[] = [];
   for (const days of cellsOf(asked.slices, asked.kind)) {
     const isInOrder = days.every((day, index) => index === 0 || day >= days[index - 1]!);
-    const floors: (SliceFloors | undefined)[] = [];
+    const floors: (SliceLowerBounds | undefined)[] = [];
     for (const [index, day] of days.entries()) {
       floors.push(isInOrder ? await floorsOn(index, day) : undefined);
       await pause();
@@ -198,17 +198,17 @@ async function lowestThen(
   past: FlightState,
   today: DatesQuestion,
   firstAirlines: Uint8Array,
-  pause: Pause,
+  pause: Yield,
 ): Promise<number> {
   const asked = { ...today, now: LONG_AGO };
   if (areNear(asked.slices)) {
-    const leasts = createLeasts(market, past, asked, pause);
+    const leasts = createLowerBounds(market, past, asked, pause);
     return lowestNear(market, past, asked, firstAirlines, leasts, pause);
   }
-  const floors: SliceFloors[] = [];
+  const floors: SliceLowerBounds[] = [];
   for (const index of asked.slices.keys()) {
     const query = sliceQuery(market, asked, index, firstAirlines);
-    floors.push(await inPauses(floorsInTurns(market.engine, past, query), pause));
+    floors.push(await inSlices(floorsInTurns(market.engine, past, query), pause));
     await pause();
   }
   return lowestOf(market, isPairAsked(market, asked.slices), floors);
@@ -224,7 +224,7 @@ export async function historyOf(
   state: FlightState,
   asked: DatesQuestion,
   firstAirlines: Uint8Array,
-  pause: Pause,
+  pause: Yield,
   until: number,
 ): Promise<PastPrices> {
   if (!knowsPlaces(market, asked.slices)) return { days: [], isPartial: false };

@@ -7,7 +7,7 @@ import {
   flightRequest,
   flightReserve,
 } from '#products/flight/testing/flight-market.ts';
-import { calm, NOW } from '#products/hotel/testing/stay-market.ts';
+import { calm, NOW } from '#products/hotel/testing/hotel-market.ts';
 import { createFlightSupplier, FLIGHT_SELLERS } from './flight-supplier.ts';
 
 const [seller] = FLIGHT_SELLERS;

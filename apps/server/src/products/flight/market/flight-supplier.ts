@@ -1,23 +1,23 @@
 /** One seller of the flight market, behind the port's verbs. */
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
-import type { AskedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
+import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
 import type { CallContext, Outcome } from '../../../suppliers/outcome.ts';
 import { ok, unavailable } from '../../../suppliers/outcome.ts';
 import type { FlightQuestion, FlightSupplier } from '../supplier.ts';
 import { cancelTrip, lookUp, quoteCancel } from './cancel.ts';
 import { confirmTicket, voidTicket } from './confirm.ts';
 import { calendarOf, datesAround, historyOf } from './dates.ts';
-import { flownToFrom } from './flown-to.ts';
 import { releaseSeats } from './holds.ts';
 import { issueTickets } from './issue.ts';
-import { inShortTurns, type Pause } from './long-work.ts';
 import type { FlightMarket } from './market.ts';
+import { nonstopDestinationsFrom } from './nonstop-destinations.ts';
 import { priceTrip, upgradeTrip } from './price.ts';
 import { reserveSeats } from './reserve.ts';
 import { type Fault, LOW_COST_SELLER, under, type Verb } from './scenarios.ts';
 import { answerSearch } from './search.ts';
 import { seatMapOf } from './seat-map.ts';
 import { scenarioOf, stateFor } from './sold-state.ts';
+import { inShortTurns, type Yield } from './time-sliced-work.ts';
 
 /**
  * Two desks of one market: each finds the trips that begin with its own airlines, and either books any, as
@@ -32,7 +32,7 @@ export type FlightSeller = (typeof FLIGHT_SELLERS)[number];
 const FLIGHT = /^[A-Z0-9]{2}\d{1,4}\.(\d{4}-\d{2}-\d{2})\.([A-Z]{3})\.([A-Z]{3})$/;
 
 /** As the name of a slice says (market, flights/slice-id.ts), whether or not it is scheduled. */
-function endsOf(sliceId: string): AskedSlice | null {
+function endsOf(sliceId: string): RequestedSlice | null {
   const flights = sliceId.split('~');
   const [, date, origin] = FLIGHT.exec(flights[0]!) ?? [];
   const [, , , destination] = FLIGHT.exec(flights.at(-1)!) ?? [];
@@ -72,13 +72,21 @@ const createDuring =
 async function inTime<V>(
   market: FlightMarket,
   { timeoutMs }: CallContext,
-  work: (pause: Pause) => Promise<V>,
+  work: (pause: Yield) => Promise<V>,
 ): Promise<Outcome<V, never>> {
   const value = await market.long(timeoutMs, work);
   return value === undefined ? unavailable : ok(value);
 }
 
-type Questions = 'search' | 'flownTo' | 'calendar' | 'dates' | 'history' | 'price' | 'upgrades' | 'seatMap';
+type Questions =
+  | 'search'
+  | 'nonstopDestinations'
+  | 'calendar'
+  | 'dates'
+  | 'history'
+  | 'price'
+  | 'upgrades'
+  | 'seatMap';
 
 /** Nobody can say how long an answer holds while a scenario is played. */
 async function answerOf(
@@ -103,8 +111,8 @@ const questionsOf = (
 ): Pick<FlightSupplier, Questions> => ({
   search: (question, context) =>
     during('search', context)((market) => answerOf(market, question, context, own(market))),
-  flownTo: (question, context) =>
-    during('dates', context)(async (market) => ok(flownToFrom(market, question, own(market)))),
+  nonstopDestinations: (question, context) =>
+    during('dates', context)(async (market) => ok(nonstopDestinationsFrom(market, question, own(market)))),
   calendar: (question, context) =>
     during(
       'dates',

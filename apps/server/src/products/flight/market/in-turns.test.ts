@@ -11,14 +11,14 @@ import {
   testFlightWorld,
   wholeAnswer,
 } from '#products/flight/testing/flight-market.ts';
-import { answered, NOW } from '#products/hotel/testing/stay-market.ts';
+import { answered, NOW } from '#products/hotel/testing/hotel-market.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import type { FlightQuestion } from '../supplier.ts';
 import { historyOf } from './dates.ts';
-import { createLongWork, type Pause } from './long-work.ts';
 import { askingDay, createStates, type FlightMarket } from './market.ts';
 import { createSalesWatch } from './sales-watch.ts';
 import { answerSearch } from './search.ts';
+import { createLongWork, type Yield } from './time-sliced-work.ts';
 
 let database: TestDatabase;
 let market: FlightMarket;
@@ -38,13 +38,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const answer = async (question: FlightQuestion, pause: Pause) => {
+const answer = async (question: FlightQuestion, pause: Yield) => {
   const everybody = new Uint8Array(market.world.airlines.length).fill(1);
   const state = await market.stateAt(question.now);
   return wholeAnswer(answered(await answerSearch(market, state, question, everybody, pause)));
 };
-const inOneGo: Pause = () => undefined;
-const afterEachTurn: Pause = () => nextTurn();
+const inOneGo: Yield = () => undefined;
+const afterEachTurn: Yield = () => nextTurn();
 
 const SIX = flightQuestion(
   asked(
@@ -67,7 +67,7 @@ it('another is answered while six slices are worked on, and both are as they are
 });
 
 it('one that nobody waits for any more ends', async () => {
-  const gone: Pause = () => Promise.reject(new Error('gone'));
+  const gone: Yield = () => Promise.reject(new Error('gone'));
   await expect(answer(SIX, gone)).rejects.toThrow('gone');
   expect((await answer(TWO, inOneGo)).total).toBeGreaterThan(0);
 });

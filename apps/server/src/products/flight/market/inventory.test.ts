@@ -12,7 +12,7 @@ import {
   searched,
   testFlightMarket,
 } from '#products/flight/testing/flight-market.ts';
-import { answered, calm, NOW } from '#products/hotel/testing/stay-market.ts';
+import { answered, calm, NOW } from '#products/hotel/testing/hotel-market.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import type { FlightMarketHandle } from './create-flight-market.ts';
 

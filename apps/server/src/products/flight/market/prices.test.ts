@@ -4,7 +4,7 @@
  */
 import type { ChosenSlice, FlightPrice } from '@sojourn/contract/products/flight/flights.ts';
 import { addDays, dateIn } from '@sojourn/domain/dates.ts';
-import type { AskedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
+import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
 import { type PassengerCounts, seatsNeeded } from '@sojourn/domain/products/flight/travelers.ts';
 import { drawer } from '@sojourn/market/random.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ import {
   openFlightMarket,
   searched,
 } from '#products/flight/testing/flight-market.ts';
-import { answered, calm, NOW } from '#products/hotel/testing/stay-market.ts';
+import { answered, calm, NOW } from '#products/hotel/testing/hotel-market.ts';
 
 let { market, close } = {} as OpenFlightMarket;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const PARTIES: readonly PassengerCounts[] = [
 ];
 const draw = drawer(20_270_414);
 
-function randomSlices(): AskedSlice[] {
+function randomSlices(): RequestedSlice[] {
   const day = () => addDays(dateIn(NOW, 'UTC'), 12 + draw.int(290));
   const [a, b, c] = CITIES.map((city) => ({ city, order: draw.next() }))
     .sort((x, y) => x.order - y.order)
@@ -71,7 +71,7 @@ function expectSums(price: FlightPrice): void {
 }
 
 /** Chooses any option and any class at each step; undefined where there is nothing. */
-async function choose(slices: readonly AskedSlice[], passengers: PassengerCounts, nearby: boolean) {
+async function choose(slices: readonly RequestedSlice[], passengers: PassengerCounts, nearby: boolean) {
   const chosen: ChosenSlice[] = [];
   let last: { kind: string; total: number } | undefined;
   while (chosen.length < slices.length) {

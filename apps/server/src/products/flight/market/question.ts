@@ -3,14 +3,14 @@ import type { FlightFilters } from '@sojourn/contract/products/flight/flight-sea
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
 import { dayNumber } from '@sojourn/domain/dates.ts';
 import { fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
-import { type AskedSlice, stopsAllowed } from '@sojourn/domain/products/flight/flight-search.ts';
+import { type RequestedSlice, stopsAllowed } from '@sojourn/domain/products/flight/flight-search.ts';
 import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
-import { floorsAfterInTurns } from '@sojourn/market/flight/fares/floors-after.ts';
+import { floorsAfterInTurns } from '@sojourn/market/flight/fares/lower-bounds-after.ts';
 import { fareOfTrip, faresOf, type TripSlice, totalOfFares } from '@sojourn/market/flight/fares/trip-fare.ts';
 import { airportsOf, mayPair } from '@sojourn/market/flight/schedule/places.ts';
 import { legsOfSliceId } from '@sojourn/market/flight/schedule/slice-id.ts';
-import { inPauses } from '@sojourn/market/flight/schedule/turns.ts';
+import { inSlices } from '@sojourn/market/flight/schedule/turns.ts';
 import type {
   FlightFilters as EngineFilters,
   FlightQuery,
@@ -20,12 +20,12 @@ import {
   chosenSlice,
   floorsInTurns,
   otherSlice,
-  type SliceFloors,
+  type SliceLowerBounds,
 } from '@sojourn/market/flight/search/round-trips.ts';
 import { arrivalOf } from '@sojourn/market/flight/search/search.ts';
 import type { FlightQuestion } from '../supplier.ts';
-import type { Pause } from './long-work.ts';
 import { BETWEEN_SLICES_MINUTES, CLOSES_MINUTES, type FlightMarket, minuteOf } from './market.ts';
+import type { Yield } from './time-sliced-work.ts';
 
 /** `isOther`: a slice besides the one being chosen, which hours and durations do not speak of. */
 export function engineFilters(market: FlightMarket, filters: FlightFilters, isOther: boolean): EngineFilters {
@@ -57,7 +57,7 @@ export type Asked = Pick<FlightQuestion, 'slices' | 'passengers' | 'filters' | '
 export function queryOf(
   market: FlightMarket,
   asked: Asked,
-  slice: AskedSlice,
+  slice: RequestedSlice,
   isOther: boolean,
 ): FlightQuery {
   return {
@@ -74,14 +74,14 @@ export function queryOf(
 }
 
 /** Whether the schedule knows every end of a trip. */
-export const knowsPlaces = ({ world }: FlightMarket, slices: readonly AskedSlice[]): boolean =>
+export const knowsPlaces = ({ world }: FlightMarket, slices: readonly RequestedSlice[]): boolean =>
   slices.every(
     ({ origin, destination }) =>
       airportsOf(world, origin).length > 0 && airportsOf(world, destination).length > 0,
   );
 
 /** Whether two asked slices may be on one ticket. */
-export function isPairAsked(market: FlightMarket, slices: readonly AskedSlice[]): boolean {
+export function isPairAsked(market: FlightMarket, slices: readonly RequestedSlice[]): boolean {
   const ends = slices.flatMap(({ origin, destination }) => {
     const [from] = airportsOf(market.world, origin);
     const [to] = airportsOf(market.world, destination);
@@ -109,26 +109,31 @@ const NONE = Number.POSITIVE_INFINITY;
 const NEAR_DAYS = 2;
 
 /** Whether a slice is flown so soon after the one before it that not all of it can be reached. */
-export const isNear = (slices: readonly Pick<AskedSlice, 'date'>[], index: number): boolean =>
+export const isNear = (slices: readonly Pick<RequestedSlice, 'date'>[], index: number): boolean =>
   dayNumber(slices[index]!.date) - dayNumber(slices[index - 1]!.date) <= NEAR_DAYS;
 
 /** The least of slices; `after` by when the one before them lands, where that matters. */
 type Rest = { readonly all: OtherSlice; readonly after: OtherSlice['after'] };
 
 /** What slices cost at least: steps and dates of one question ask for the same again and again. */
-export type Leasts = {
-  readonly floors: (index: number, slice: AskedSlice) => Promise<SliceFloors>;
+export type LowerBounds = {
+  readonly floors: (index: number, slice: RequestedSlice) => Promise<SliceLowerBounds>;
   /** All slices from one on, where they are several each on tickets of its own. */
-  readonly rest: (slices: readonly AskedSlice[], index: number) => Promise<Rest>;
+  readonly rest: (slices: readonly RequestedSlice[], index: number) => Promise<Rest>;
 };
 
 /** They are large, and those of the dates beside are asked for one after another. */
 const AFTERS_KEPT = 8;
 
 /** `pause` is called between turns. */
-export function createLeasts(market: FlightMarket, state: FlightState, asked: Asked, pause: Pause): Leasts {
+export function createLowerBounds(
+  market: FlightMarket,
+  state: FlightState,
+  asked: Asked,
+  pause: Yield,
+): LowerBounds {
   const { engine } = market;
-  const floors = new Map<string, SliceFloors>();
+  const floors = new Map<string, SliceLowerBounds>();
   const rests = new Map<string, Rest>();
   const none = new Float64Array(engine.network.airlines.count).fill(NONE);
   const apartFrom = (oneWay: number, adult: number): OtherSlice => ({
@@ -136,11 +141,11 @@ export function createLeasts(market: FlightMarket, state: FlightState, asked: As
     oneWay,
     adult: { half: none, oneWay: adult },
   });
-  const leasts: Leasts = {
+  const leasts: LowerBounds = {
     floors: async (index, slice) => {
       const key = `${index} ${slice.date}`;
       const query = queryOf(market, asked, slice, true);
-      const made = floors.get(key) ?? (await inPauses(floorsInTurns(engine, state, query), pause));
+      const made = floors.get(key) ?? (await inSlices(floorsInTurns(engine, state, query), pause));
       floors.set(key, made);
       return made;
     },
@@ -155,14 +160,14 @@ export function createLeasts(market: FlightMarket, state: FlightState, asked: As
       return made;
     },
   };
-  async function restOf(slices: readonly AskedSlice[], index: number): Promise<Rest> {
+  async function restOf(slices: readonly RequestedSlice[], index: number): Promise<Rest> {
     const slice = slices[index]!;
     const next = index + 1 < slices.length ? await leasts.rest(slices, index + 1) : undefined;
     const then = next && (next.after ?? (() => next.all));
     const mustLandBefore = isNear(slices, index) || next?.after !== undefined;
     const query = queryOf(market, asked, slice, true);
     const after = mustLandBefore
-      ? await inPauses(floorsAfterInTurns(engine, state, query, BETWEEN_SLICES_MINUTES, then), pause)
+      ? await inSlices(floorsAfterInTurns(engine, state, query, BETWEEN_SLICES_MINUTES, then), pause)
       : undefined;
     // Whenever the one before lands
     if (next?.after) return { all: after!(-NONE), after: isNear(slices, index) ? after : undefined };
@@ -180,7 +185,7 @@ async function apart(
   state: FlightState,
   asked: Asked,
   chosen: readonly TripSlice[],
-  leasts: Leasts,
+  leasts: LowerBounds,
 ): Promise<OtherSlice> {
   const { engine } = market;
   const before = faresOf(fareOfTrip(engine, state, chosen, asked.passengers, false).tickets);
@@ -204,7 +209,7 @@ export async function othersOf(
   state: FlightState,
   asked: Asked,
   chosen: readonly TripSlice[],
-  leasts: Leasts,
+  leasts: LowerBounds,
 ): Promise<OtherSlice | undefined> {
   const { engine } = market;
   if (asked.slices.length === 1) return undefined;

@@ -16,7 +16,7 @@ import {
   testFlightWorld,
   wholeAnswer,
 } from '#products/flight/testing/flight-market.ts';
-import { answered, calm, NOW } from '#products/hotel/testing/stay-market.ts';
+import { answered, calm, NOW } from '#products/hotel/testing/hotel-market.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import type { FlightAnswer, FlightQuestion } from '../supplier.ts';
 import type { FlightMarketHandle } from './create-flight-market.ts';

@@ -16,7 +16,7 @@ import {
   openFlightMarket,
   searched,
 } from '#products/flight/testing/flight-market.ts';
-import { answered, calm, NOW, playing } from '#products/hotel/testing/stay-market.ts';
+import { answered, calm, NOW, playing } from '#products/hotel/testing/hotel-market.ts';
 import type { CallContext } from '../../../suppliers/outcome.ts';
 import { FLIGHT_SCENARIOS } from './scenarios.ts';
 

@@ -6,7 +6,7 @@ import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { NOTHING_SOLD } from '@sojourn/market/flight/fares/flight-sales.ts';
 import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
 import type { TripSlice } from '@sojourn/market/flight/fares/trip-fare.ts';
-import { inPauses } from '@sojourn/market/flight/schedule/turns.ts';
+import { inSlices } from '@sojourn/market/flight/schedule/turns.ts';
 import type { Hit } from '@sojourn/market/flight/search/best-itineraries.ts';
 import type { Facet, FlightQuery, FlightResult, OtherSlice } from '@sojourn/market/flight/search/query.ts';
 import { searchInTurns } from '@sojourn/market/flight/search/search.ts';
@@ -14,19 +14,19 @@ import { type Outcome, ok, rejected } from '../../../suppliers/outcome.ts';
 import type { FlightAnswer, FlightQuestion } from '../supplier.ts';
 import { airlineOf, airportOf, sliceOf } from './describe.ts';
 import { LazyOption } from './lazy-option.ts';
-import type { Pause } from './long-work.ts';
 import { type FlightMarket, minuteOf } from './market.ts';
 import { offerOf } from './offers.ts';
 import { type Asking, badgesOf, type Found, optionOf, pricedClasses, scoreOf } from './options.ts';
 import {
-  createLeasts,
+  createLowerBounds,
   earliestAfter,
   knowsPlaces,
-  type Leasts,
+  type LowerBounds,
   othersOf,
   queryOf,
   tripSlicesOf,
 } from './question.ts';
+import type { Yield } from './time-sliced-work.ts';
 
 const price = (cents: number): number | null => (Number.isFinite(cents) ? cents : null);
 const facetAt = ({ counts, from }: Facet, index: number) => ({
@@ -110,7 +110,7 @@ async function chosenOf(
   state: FlightState,
   asked: FlightQuestion,
   chosen: readonly TripSlice[],
-  leasts: Leasts,
+  leasts: LowerBounds,
 ): Promise<(FlightSlice & { fare: FareOffer })[] | undefined> {
   const told: (FlightSlice & { fare: FareOffer })[] = [];
   for (const [index, { legs, rank }] of chosen.entries()) {
@@ -151,11 +151,11 @@ export async function answerSearch(
   state: FlightState,
   asked: FlightQuestion,
   firstAirlines: Uint8Array,
-  pause: Pause,
+  pause: Yield,
 ): Promise<Outcome<Omit<FlightAnswer, 'holds'>, { reason: 'RateNotAvailable' }>> {
   const chosen = tripSlicesOf(market, state, asked.chosen);
   const isKnown = knowsPlaces(market, asked.slices);
-  const leasts = createLeasts(market, state, asked, pause);
+  const leasts = createLowerBounds(market, state, asked, pause);
   const told = chosen && (isKnown ? await chosenOf(market, state, asked, chosen, leasts) : []);
   if (chosen === undefined || told === undefined) return rejected({ reason: 'RateNotAvailable' });
   if (!isKnown || chosen.length >= asked.slices.length) {
@@ -166,7 +166,7 @@ export async function answerSearch(
   const others = possible(all);
   const canBeHad = all === others;
   const query = queryFor(market, canBeHad ? asked : { ...asked, top: 0 }, chosen, others, firstAirlines);
-  const result = await inPauses(searchInTurns(market.engine, state, query), pause);
+  const result = await inSlices(searchInTurns(market.engine, state, query), pause);
   const asking: Asking = {
     ...{ market, asked, query, others },
     state: asOfNow(state, result.hits),

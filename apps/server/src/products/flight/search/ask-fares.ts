@@ -1,16 +1,16 @@
 /** Prices by day from all suppliers: of each day the lowest. */
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
-import type { AskedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
+import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
 import type { DatesQuestion, FlightSupplier } from '#products/flight/supplier.ts';
-import { answersOf } from '#suppliers/ask-suppliers.ts';
+import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import type { FlightDeps } from './deps.ts';
 
 export type FaresInput = {
-  readonly slices: readonly AskedSlice[];
+  readonly slices: readonly RequestedSlice[];
   readonly passengers: PassengerCounts;
   readonly filters?: FlightFilters | undefined;
 };

@@ -2,15 +2,15 @@
 import type { FlightSearch } from '@sojourn/contract/products/flight/flight-search.ts';
 import { type CalendarDate, dateIn } from '@sojourn/domain/dates.ts';
 import {
-  type AskedSlice,
   checkFlightSearch,
   FLIGHT_LIMITS,
+  type RequestedSlice,
 } from '@sojourn/domain/products/flight/flight-search.ts';
 import { checkParty, type PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
 import { refuse } from '../../../refusal.ts';
 import type { FlightDeps } from './deps.ts';
 
-type Ends = Pick<AskedSlice, 'origin' | 'destination'>;
+type Ends = Pick<RequestedSlice, 'origin' | 'destination'>;
 
 const refuseField = (problem: Parameters<typeof refuse>[0], path: string): never =>
   refuse(problem, { fields: [{ path, problem }] });
@@ -51,7 +51,7 @@ type Chosen = Pick<FlightSearch, 'slices' | 'chosen' | 'nearby'>;
  * What was chosen must be what was asked for, or its total would be another trip's. Refuses InvalidInput;
  * what nobody sells is the supplier's to refuse.
  */
-export function insistOnChosen(deps: FlightDeps, { slices, chosen = [], nearby }: Chosen): void {
+export function requireChosen(deps: FlightDeps, { slices, chosen = [], nearby }: Chosen): void {
   const refuseAt = (path: string, problem: string) => refuse('InvalidInput', { fields: [{ path, problem }] });
   if (chosen.length >= slices.length) refuseAt('chosen', 'no slice is left to choose');
   const isAt = (code: string, airport: string) =>
@@ -65,15 +65,19 @@ export function insistOnChosen(deps: FlightDeps, { slices, chosen = [], nearby }
   }
 }
 
-export function insistOnParty(party: PassengerCounts): void {
+export function requireParty(party: PassengerCounts): void {
   const problem = checkParty(party);
   if (problem) refuseField(problem, 'passengers');
 }
 
 /** Refuses what breaks a rule of a search: `FLIGHT_REFUSALS`. */
-export function insist(deps: FlightDeps, slices: readonly AskedSlice[], party: PassengerCounts): void {
+export function requireThat(
+  deps: FlightDeps,
+  slices: readonly RequestedSlice[],
+  party: PassengerCounts,
+): void {
   const today = todayAt(deps, slices);
-  insistOnParty(party);
+  requireParty(party);
   const found = checkFlightSearch(slices, party, today);
   if (found === undefined) return;
   const { problem, slice } = found;

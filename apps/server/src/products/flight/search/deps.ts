@@ -3,7 +3,7 @@ import type { Clock } from '@sojourn/domain/effects.ts';
 import type { OtherPlan } from '@sojourn/domain/products/flight/trip-finding.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { FlightSupplier } from '#products/flight/supplier.ts';
-import { askSuppliers } from '#suppliers/ask-suppliers.ts';
+import { callSuppliers } from '#suppliers/call-suppliers.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Owner } from '#workflow/saga.ts';
 import type { RequestContext } from '../../../context.ts';
@@ -31,7 +31,7 @@ export type FlightDeps = {
 };
 
 /** Refuses `NotFound` where the tenant's portal does not sell flights. */
-export function insistOnFlights({ tenants }: FlightDeps, { tenantId }: RequestContext): void {
+export function requireFlights({ tenants }: FlightDeps, { tenantId }: RequestContext): void {
   const tenant = tenants.find(({ id }) => id === tenantId);
   if (tenant === undefined || !can(tenant, 'flights')) refuse('NotFound');
 }
@@ -55,7 +55,7 @@ export async function askOwner<Value, Rejection>(
 ): Promise<Value> {
   const [owner] = suppliersOf(deps, slices);
   if (owner === undefined) return refuse('RateNotAvailable');
-  const [arrival] = await Promise.all(askSuppliers({ ...deps, suppliers: [owner] }, ask, context));
+  const [arrival] = await Promise.all(callSuppliers({ ...deps, suppliers: [owner] }, ask, context));
   if (arrival?.state === 'answered') return arrival.value;
   if (arrival?.rejection !== undefined) return onRejected(arrival.rejection as Rejection);
   return refuse('SuppliersUnavailable');

@@ -4,8 +4,8 @@ import { FLIGHT_LIMITS } from '@sojourn/domain/products/flight/flight-search.ts'
 import type { DayPrice } from '#products/flight/supplier.ts';
 import type { RequestContext } from '../../../context.ts';
 import { datesQuestion, type FaresInput, lowestFares } from './ask-fares.ts';
-import { insist, todayAt } from './criteria.ts';
-import { type FlightDeps, insistOnFlights } from './deps.ts';
+import { requireThat, todayAt } from './criteria.ts';
+import { type FlightDeps, requireFlights } from './deps.ts';
 
 export type CalendarInput = Omit<FaresInput, 'slices'> & {
   readonly origin: string;
@@ -19,12 +19,12 @@ export type CalendarInput = Omit<FaresInput, 'slices'> & {
  * partial days somebody did not tell theirs.
  */
 export async function fareCalendar(deps: FlightDeps, input: CalendarInput, context: RequestContext) {
-  insistOnFlights(deps, context);
+  requireFlights(deps, context);
   const ends = { origin: input.origin, destination: input.destination };
   const today = todayAt(deps, [ends]);
   const date = nightsBetween(today, input.from) < 0 ? today : input.from;
   const slices = [{ ...ends, date }];
-  insist(deps, slices, input.passengers);
+  requireThat(deps, slices, input.passengers);
   const days = Math.min(
     input.days - nightsBetween(input.from, date),
     FLIGHT_LIMITS.daysAheadMax + 1 - nightsBetween(today, date),

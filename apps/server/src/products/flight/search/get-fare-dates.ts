@@ -2,8 +2,8 @@
 import type { DatePrice } from '#products/flight/supplier.ts';
 import type { RequestContext } from '../../../context.ts';
 import { datesQuestion, type FaresInput, lowestFares } from './ask-fares.ts';
-import { insist } from './criteria.ts';
-import { type FlightDeps, insistOnFlights } from './deps.ts';
+import { requireThat } from './criteria.ts';
+import { type FlightDeps, requireFlights } from './deps.ts';
 
 /** Of more than two slices all dates move together, and `returns` is the last. */
 export async function getFareDates(
@@ -11,8 +11,8 @@ export async function getFareDates(
   input: FaresInput & { readonly kind: 'strip' | 'grid' },
   context: RequestContext,
 ) {
-  insistOnFlights(deps, context);
-  insist(deps, input.slices, input.passengers);
+  requireFlights(deps, context);
+  requireThat(deps, input.slices, input.passengers);
   const question = { ...datesQuestion(deps, input), kind: input.kind };
   const { lowest } = await lowestFares<DatePrice>(
     deps,

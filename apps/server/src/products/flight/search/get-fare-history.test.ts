@@ -2,7 +2,7 @@
 import { addDays, date } from '@sojourn/domain/dates.ts';
 import { expect, it } from 'vitest';
 import type { PastPrices } from '#products/flight/supplier.ts';
-import { NOW } from '#products/hotel/testing/stay-market.ts';
+import { NOW } from '#products/hotel/testing/hotel-market.ts';
 import { ok, unavailable } from '#suppliers/outcome.ts';
 import { TEST_TENANTS } from '#testing/server.ts';
 import { getFareHistory } from './get-fare-history.ts';

@@ -1,20 +1,20 @@
 /** What the trip cost on each of the last days, and where today's price stands among them. */
 import { priceVerdict, typicalRange } from '@sojourn/domain/products/flight/typical-range.ts';
 import type { PastPrices } from '#products/flight/supplier.ts';
-import { answersOf } from '#suppliers/ask-suppliers.ts';
+import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { datesQuestion, type FaresInput, lowestByKey } from './ask-fares.ts';
-import { insist } from './criteria.ts';
-import { type FlightDeps, insistOnFlights } from './deps.ts';
+import { requireThat } from './criteria.ts';
+import { type FlightDeps, requireFlights } from './deps.ts';
 
 /**
  * Partial where time was short or a supplier silent: asked again it may have more. Refuses what breaks a rule
  * of a search, and SuppliersUnavailable when nobody answers in time.
  */
 export async function getFareHistory(deps: FlightDeps, input: FaresInput, context: RequestContext) {
-  insistOnFlights(deps, context);
-  insist(deps, input.slices, input.passengers);
+  requireFlights(deps, context);
+  requireThat(deps, input.slices, input.passengers);
   const question = datesQuestion(deps, input);
   const answers = await answersOf<(typeof deps.suppliers)[number], PastPrices>(
     deps,

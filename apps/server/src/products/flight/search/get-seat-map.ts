@@ -4,8 +4,8 @@ import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts'
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
 import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
-import { insistOnParty } from './criteria.ts';
-import { askOwner, type FlightDeps, insistOnFlights } from './deps.ts';
+import { requireParty } from './criteria.ts';
+import { askOwner, type FlightDeps, requireFlights } from './deps.ts';
 
 export type SeatMapInput = {
   readonly sliceId: string;
@@ -20,8 +20,8 @@ export async function getSeatMap(
   input: SeatMapInput,
   context: RequestContext,
 ): Promise<SeatMap> {
-  insistOnFlights(deps, context);
-  insistOnParty(input.passengers);
+  requireFlights(deps, context);
+  requireParty(input.passengers);
   const request = { ...input, now: deps.clock.now() };
   return askOwner(
     deps,

@@ -9,12 +9,12 @@ import type { GoodFare } from '@sojourn/contract/products/flight/flights.ts';
 import { addDays, type CalendarDate, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
 import { typicalRange } from '@sojourn/domain/products/flight/typical-range.ts';
-import type { FlightQuestion, FlownTo } from '#products/flight/supplier.ts';
-import { answersOf } from '#suppliers/ask-suppliers.ts';
+import type { FlightQuestion, NonstopDestination } from '#products/flight/supplier.ts';
+import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { todayFrom } from './criteria.ts';
-import { type FlightDeps, insistOnFlights } from './deps.ts';
+import { type FlightDeps, requireFlights } from './deps.ts';
 import { fareCalendar } from './get-fare-calendar.ts';
 
 export type GoodFaresInput = {
@@ -23,7 +23,7 @@ export type GoodFaresInput = {
   readonly locale?: FlightQuestion['locale'] | undefined;
 };
 /** Partial where a supplier was silent: there may be more, and cheaper. */
-type Heard<Told> = { readonly told: Told; readonly isPartial: boolean };
+type PartialResults<Told> = { readonly told: Told; readonly isPartial: boolean };
 type Found = { readonly fares: GoodFare[]; readonly foundAt: Instant; readonly isPartial: boolean };
 
 /** Days ahead that are looked at, and how many. */
@@ -37,14 +37,14 @@ const FAR_KM = 4_500;
 const NEAR = { cities: 12, told: 5, nights: [3, 4, 5] } as const;
 const FAR = { cities: 6, told: 3, nights: [6, 7, 8, 9] } as const;
 const ASKED = 60;
-const TOLD = NEAR.told + FAR.told;
+const RESULT_LIMIT = NEAR.told + FAR.told;
 const NONSTOP = { stops: 'none' } as const;
 const NIGHTS_MAX = 9;
 
-const kindOf = ({ km }: FlownTo): typeof NEAR | typeof FAR => (km > FAR_KM ? FAR : NEAR);
+const kindOf = ({ km }: NonstopDestination): typeof NEAR | typeof FAR => (km > FAR_KM ? FAR : NEAR);
 
 type Dip = {
-  readonly to: FlownTo;
+  readonly to: NonstopDestination;
   readonly departs: CalendarDate;
   readonly returns: CalendarDate;
   /** Of the median, of the same trips over all days. */
@@ -56,11 +56,15 @@ async function citiesFrom(
   deps: FlightDeps,
   { origin, locale = 'en' }: GoodFaresInput,
   context: RequestContext,
-): Promise<Heard<readonly FlownTo[]>> {
+): Promise<PartialResults<readonly NonstopDestination[]>> {
   const question = { origin, top: ASKED, locale };
-  const answers = await answersOf(deps, (supplier, call) => supplier.flownTo(question, call), context);
+  const answers = await answersOf(
+    deps,
+    (supplier, call) => supplier.nonstopDestinations(question, call),
+    context,
+  );
   if (answers.length === 0) refuse('SuppliersUnavailable');
-  const cities = new Map<string, FlownTo>();
+  const cities = new Map<string, NonstopDestination>();
   for (const city of answers.flat()) {
     const weekly = city.weekly + (cities.get(city.place.code)?.weekly ?? 0);
     cities.set(city.place.code, { ...city, weekly });
@@ -74,10 +78,10 @@ async function citiesFrom(
 async function dipOf(
   deps: FlightDeps,
   { origin, filters }: GoodFaresInput,
-  to: FlownTo,
+  to: NonstopDestination,
   from: CalendarDate,
   context: RequestContext,
-): Promise<Heard<Dip | undefined>> {
+): Promise<PartialResults<Dip | undefined>> {
   const asked = { from, days: DAYS + NIGHTS_MAX, passengers: ONE_ADULT };
   const nonstop = { ...asked, filters: { ...filters, ...NONSTOP } };
   const { code } = to.place;
@@ -107,7 +111,7 @@ async function fareOf(
   { origin, filters, locale = 'en' }: GoodFaresInput,
   { to: { place }, departs, returns }: Dip,
   context: RequestContext,
-): Promise<Heard<GoodFare | undefined>> {
+): Promise<PartialResults<GoodFare | undefined>> {
   const question: FlightQuestion = {
     slices: [
       { origin, destination: place.code, date: departs },
@@ -142,15 +146,15 @@ function toldOf(dips: readonly Dip[]): readonly Dip[] {
     sorted.filter(({ to }) => kindOf(to) === kind).slice(0, kind.told),
   );
   const others = sorted.filter((dip) => !first.includes(dip));
-  return [...first, ...others].slice(0, TOLD);
+  return [...first, ...others].slice(0, RESULT_LIMIT);
 }
 
 /** Of each, one after another: nobody waits at the screen for all of them. Ends with `signal`. */
 async function ofEach<Each, Told>(
   all: readonly Each[],
-  ask: (each: Each) => Promise<Heard<Told | undefined>>,
+  ask: (each: Each) => Promise<PartialResults<Told | undefined>>,
   signal: AbortSignal,
-): Promise<Heard<readonly Told[]>> {
+): Promise<PartialResults<readonly Told[]>> {
   const told: Told[] = [];
   let isPartial = false;
   for (const each of all) {
@@ -219,7 +223,7 @@ export function createGoodFares(deps: FlightDeps) {
     finding.value.then(({ isPartial }) => isPartial && forget(), forget);
   };
   return async (input: GoodFaresInput, context: RequestContext): Promise<Found> => {
-    insistOnFlights(deps, context);
+    requireFlights(deps, context);
     const today = todayFrom(deps, input.origin);
     const find = (signal: AbortSignal) => findGoodFares(deps, input, today, { ...context, signal });
     // A scenario is played each time

@@ -12,8 +12,8 @@ import type { Locale } from '#products/hotel/supplier.ts';
 import type { Owner } from '#workflow/saga.ts';
 import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
-import { insistOnParty } from './criteria.ts';
-import { askOwner, type FlightDeps, insistOnFlights } from './deps.ts';
+import { requireParty } from './criteria.ts';
+import { askOwner, type FlightDeps, requireFlights } from './deps.ts';
 
 export type ReviewInput = {
   readonly slices: readonly ChosenSlice[];
@@ -32,8 +32,8 @@ export async function reviewFlights(
   owner: Owner,
   context: RequestContext,
 ): Promise<FlightReview> {
-  insistOnFlights(deps, context);
-  insistOnParty(input.passengers);
+  requireFlights(deps, context);
+  requireParty(input.passengers);
   const { slices, passengers, locale = 'en' } = input;
   const request = { slices, passengers, locale, extras: NO_EXTRAS, now: deps.clock.now() };
   const ask = <Value>(question: Parameters<typeof askOwner<Value, FlightRejection>>[2]) =>

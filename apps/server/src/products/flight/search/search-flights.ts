@@ -5,15 +5,15 @@ import { streamAnswers } from '#suppliers/stream-answers.ts';
 import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { type ToldAgain, toldAgain } from '../../../told-again.ts';
-import { insist, insistOnChosen } from './criteria.ts';
-import { type FlightDeps, insistOnFlights, suppliersOf } from './deps.ts';
+import { requireChosen, requireThat } from './criteria.ts';
+import { type FlightDeps, requireFlights, suppliersOf } from './deps.ts';
 import { makePage } from './make-page.ts';
 
 const PAGE = 25;
 
 function questionOf(deps: FlightDeps, input: FlightSearch): FlightQuestion {
-  insist(deps, input.slices, input.passengers);
-  insistOnChosen(deps, input);
+  requireThat(deps, input.slices, input.passengers);
+  requireChosen(deps, input);
   return {
     slices: input.slices,
     passengers: input.passengers,
@@ -34,7 +34,7 @@ type Told = ToldAgain<FlightSearchEvent> | AsyncIterable<FlightSearchEvent>;
  * before is no longer sold; `SuppliersUnavailable` when nobody can be asked.
  */
 export function searchFlights(deps: FlightDeps, input: FlightSearch, context: RequestContext): Told {
-  insistOnFlights(deps, context);
+  requireFlights(deps, context);
   const question = questionOf(deps, input);
   const suppliers = suppliersOf(deps, question.chosen);
   if (suppliers.length === 0) refuse('RateNotAvailable');

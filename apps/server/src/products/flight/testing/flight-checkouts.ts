@@ -11,7 +11,7 @@ import { requestContext } from '#modules/booking/testing/request-context.ts';
 import { saveDraft } from '../../../modules/checkouts/save-draft.ts';
 import { showTrip } from '../../../modules/trips/use-case.ts';
 import { startFlightCheckout } from '../checkout/start-flight-checkout.ts';
-import { CHOSEN } from './carrier-fares.ts';
+import { CHOSEN } from './fake-airline-fares.ts';
 
 const day = (text: string) => text as CalendarDate;
 let people = 0;

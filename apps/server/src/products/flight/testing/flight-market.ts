@@ -2,7 +2,7 @@
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
 import { NO_EXTRAS } from '@sojourn/contract/products/flight/flights.ts';
 import { addDays, type CalendarDate, date, dateIn, type Instant } from '@sojourn/domain/dates.ts';
-import type { AskedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
+import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
 import {
   ONE_ADULT,
   PASSENGER_TYPES,
@@ -25,7 +25,7 @@ import type {
   FlightSupplier,
   FlightTraveler,
 } from '#products/flight/supplier.ts';
-import { answered, calm, NOW } from '#products/hotel/testing/stay-market.ts';
+import { answered, calm, NOW } from '#products/hotel/testing/hotel-market.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 
 /** Where tests fly: hubs, islands, the date line, low-cost bases, and the cities of the demonstration. */
@@ -79,14 +79,14 @@ export async function openFlightMarket(options: Partial<FlightMarketOptions> = {
 }
 
 /** `BOS LIS 2027-04-14` */
-export const asked = (...texts: readonly string[]): AskedSlice[] =>
+export const asked = (...texts: readonly string[]): RequestedSlice[] =>
   texts.map((text) => {
     const [origin, destination, day] = text.split(' ');
     return { origin: origin!, destination: destination!, date: date(day!) };
   });
 
 export const flightQuestion = (
-  slices: readonly AskedSlice[],
+  slices: readonly RequestedSlice[],
   over: Partial<FlightQuestion> = {},
 ): FlightQuestion => ({
   slices,

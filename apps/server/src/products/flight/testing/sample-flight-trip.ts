@@ -3,7 +3,7 @@ import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
-import { CHOSEN, fareOf, summaryOf } from './carrier-fares.ts';
+import { CHOSEN, fareOf, summaryOf } from './fake-airline-fares.ts';
 
 const at = (text: string) => text as Instant;
 const request = {

@@ -7,12 +7,12 @@ import type { CheckoutDeps } from '#modules/checkouts/deps.ts';
 import { firstStayDraft } from '#modules/checkouts/first-draft.ts';
 import { openCheckout } from '#modules/checkouts/open-checkout.ts';
 import { requirePriced } from '#modules/checkouts/price-sale.ts';
-import type { StayAsk } from '#modules/checkouts/quote.ts';
+import type { HotelQuoteRequest } from '#modules/checkouts/quote.ts';
 import { callContext } from '#modules/checkouts/use-case.ts';
 import type { Locale } from '#products/hotel/supplier.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
-import { priceStay } from './price-stay.ts';
+import { priceHotel } from './price-hotel.ts';
 
 export type StartInput = {
   readonly stayId: StayId;
@@ -31,9 +31,9 @@ export async function startCheckout(
   context: RequestContext,
 ): Promise<Checkout> {
   const { shownTotalMinor: shownMinor, locale = actor.locale, ...stay } = input;
-  const ask: StayAsk = { ...stay, locale };
+  const ask: HotelQuoteRequest = { ...stay, locale };
   checkDates(deps, ask);
-  const sale = requirePriced(await priceStay(deps, ask, callContext(context)));
+  const sale = requirePriced(await priceHotel(deps, ask, callContext(context)));
   // The first day of check-in is the hotel's: only now is its zone known
   if (ask.checkIn < dateIn(deps.clock.now(), sale.offer.stay.zone)) refuse('PastDates');
   return openCheckout(
@@ -46,7 +46,7 @@ export async function startCheckout(
 }
 
 /** What is wrong in any zone; the rest is judged in the hotel's. */
-function checkDates({ clock }: CheckoutDeps, { checkIn, checkOut }: StayAsk): void {
+function checkDates({ clock }: CheckoutDeps, { checkIn, checkOut }: HotelQuoteRequest): void {
   const nights = nightsBetween(checkIn, checkOut);
   const today = dateIn(clock.now(), 'UTC');
   if (nights < 1) refuse('CheckOutBeforeCheckIn');

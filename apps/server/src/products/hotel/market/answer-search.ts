@@ -13,7 +13,7 @@ import {
 } from '@sojourn/market/hotel/search/query.ts';
 import { kilometresFrom } from '@sojourn/market/hotel/search/rank.ts';
 import { searchStays } from '@sojourn/market/hotel/search/search.ts';
-import { positionOf, rowOfStay, type StayWorld, stayIdOf } from '@sojourn/market/hotel/world.ts';
+import { type HotelWorld, positionOf, rowOfStay, stayIdOf } from '@sojourn/market/hotel/world.ts';
 import type { StayAnswer, StayQuestion } from '../supplier.ts';
 import { wirePrice, wireTerms } from './map.ts';
 import { type FoundRate, LAST_NIGHT, type Market, rateIdOf, stateAt, utcDay } from './market.ts';
@@ -119,7 +119,7 @@ function priceBars(dollars: Uint32Array): StayAnswer['facets']['price'] {
 
 const RATING_STEPS = [70, 80, 90];
 
-function facetsOf(world: StayWorld, counts: StayCounts): StayAnswer['facets'] {
+function facetsOf(world: HotelWorld, counts: StayCounts): StayAnswer['facets'] {
   const better = (min: number): number => counts.ratings.subarray(min).reduce((sum, count) => sum + count, 0);
   return {
     freeCancellation: counts.freeCancellation,

@@ -13,7 +13,7 @@ import {
   stayRequest,
   supplierOf,
   testMarket,
-} from '#products/hotel/testing/stay-market.ts';
+} from '#products/hotel/testing/hotel-market.ts';
 
 let { database, market, close } = {} as OpenStayMarket;
 

@@ -3,7 +3,7 @@ import { isBefore } from '@sojourn/domain/dates.ts';
 import { hashText } from '@sojourn/market/random.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { type Outcome, ok, rejected } from '#suppliers/outcome.ts';
-import type { ConfirmRequest, StayOrder, StayRejection } from '../supplier.ts';
+import type { ConfirmRequest, HotelRejection, StayOrder } from '../supplier.ts';
 import { endHold } from './holds.ts';
 import type { Market } from './market.ts';
 import { findOrder, lockOrder, type MarketOrder, moveOrder } from './store.ts';
@@ -29,7 +29,7 @@ export async function confirmOrder(
   market: Market,
   request: ConfirmRequest,
   fault: unknown,
-): Promise<Outcome<StayOrder, StayRejection>> {
+): Promise<Outcome<StayOrder, HotelRejection>> {
   if (fault === 'soldOutAtConfirm') {
     const order = await findOrder(market.db, request.reference);
     if (order?.state !== 'confirmed') {

@@ -2,7 +2,7 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { type Outcome, ok } from '#suppliers/outcome.ts';
-import type { StayHold, StayRejection } from '../supplier.ts';
+import type { HotelRejection, StayHold } from '../supplier.ts';
 import type { Market } from './market.ts';
 import { announceSales, findRunOut, giveBackRooms, lockOrder, type MarketOrder, moveOrder } from './store.ts';
 
@@ -43,7 +43,10 @@ export const holdOf = (order: MarketOrder): StayHold => ({
 export const holdIn = (order: MarketOrder): StayHold | null =>
   order.state === 'held' ? holdOf(order) : null;
 
-export async function releaseRooms(market: Market, reference: string): Promise<Outcome<null, StayRejection>> {
+export async function releaseRooms(
+  market: Market,
+  reference: string,
+): Promise<Outcome<null, HotelRejection>> {
   await endHold(market, reference, 'released');
   return ok(null);
 }

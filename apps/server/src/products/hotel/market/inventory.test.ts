@@ -11,13 +11,13 @@ import {
   stayRequest,
   supplierOf,
   testMarket,
-} from '#products/hotel/testing/stay-market.ts';
+} from '#products/hotel/testing/hotel-market.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
-import type { StayMarket } from './create-stay-market.ts';
+import type { HotelMarket } from './create-hotel-market.ts';
 
 let database: TestDatabase;
 let other: ReturnType<typeof connectPortal>;
-let markets: StayMarket[];
+let markets: HotelMarket[];
 
 beforeAll(async () => {
   database = await createTestDatabase({ poolSize: 10 });

@@ -12,11 +12,11 @@ import { bedsNeeded, PLAN_BIT, PLANS, type Plan, plansOnSale } from '@sojourn/ma
 import type { Sales } from '@sojourn/market/hotel/sales.ts';
 import type { MarketState } from '@sojourn/market/hotel/search/query.ts';
 import type { RateTables } from '@sojourn/market/hotel/search/rate-calendar.ts';
-import { rowOfStay, type StayWorld } from '@sojourn/market/hotel/world.ts';
+import { type HotelWorld, rowOfStay } from '@sojourn/market/hotel/world.ts';
 import type { MarketDb } from '#suppliers/market/store.ts';
 
 export type Market = {
-  readonly world: StayWorld;
+  readonly world: HotelWorld;
   readonly db: MarketDb;
   readonly sales: Sales;
   readonly calendar: (today: number) => RateTables;
@@ -36,7 +36,7 @@ const QUARTER_MS = 15 * 60_000;
 /** The number of the quarter of an hour: a zone's date changes on one, never within. */
 export const quarterOf = (now: Instant): number => Math.floor(Date.parse(now) / QUARTER_MS);
 
-export function createToday(world: StayWorld): Market['today'] {
+export function createToday(world: HotelWorld): Market['today'] {
   let slot = Number.NaN;
   const days = new Int32Array(world.cities.length);
   return (city, now) => {

@@ -6,7 +6,7 @@ import { describeRoom, roomTypesOf } from '@sojourn/market/hotel/describe.ts';
 import { factsOf, feesOf } from '@sojourn/market/hotel/facts.ts';
 import { bedsNeeded, breakfastPlans, onSale, PLAN_BIT } from '@sojourn/market/hotel/rates.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
-import type { PricedStay, StayRejection, StayRequest } from '../supplier.ts';
+import type { HotelRejection, PricedStay, StayRequest } from '../supplier.ts';
 import { sweepHolds } from './holds.ts';
 import { type FoundRate, findRate, type Market, priceAndTerms, utcDay } from './market.ts';
 import { movesPrices } from './scenarios.ts';
@@ -74,7 +74,7 @@ export async function priceStayRate(
   market: Market,
   request: StayRequest,
   context: CallContext,
-): Promise<Outcome<PricedStay, StayRejection>> {
+): Promise<Outcome<PricedStay, HotelRejection>> {
   const rate = findRate(market, request);
   if (rate === undefined) return rejected({ reason: 'RateNotAvailable' });
   await sweepHolds(market, request.now, request.stayId);

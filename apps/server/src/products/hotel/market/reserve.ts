@@ -2,7 +2,7 @@
 import { dateOfDay, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
-import type { ReserveRequest, StayHold, StayRejection } from '../supplier.ts';
+import type { HotelRejection, ReserveRequest, StayHold } from '../supplier.ts';
 import { holdOf, sweepHolds } from './holds.ts';
 import { type FoundRate, findRate, HOLD_SECONDS, type Market } from './market.ts';
 import { onSaleOn, quoteRate, scenarioOf } from './price.ts';
@@ -23,15 +23,15 @@ const MOVE_SECONDS = 20 * 60;
 
 /** Leaves the transaction of a hold with its rejection; everything in it is undone. */
 class HoldRefused extends Error {
-  readonly rejection: StayRejection | null;
-  constructor(rejection: StayRejection | null) {
+  readonly rejection: HotelRejection | null;
+  constructor(rejection: HotelRejection | null) {
     super('hold refused');
     this.rejection = rejection;
   }
 }
 
 /** What a repeated request of a known reference gets: the same hold, or that it is gone. */
-function repeated(order: MarketOrder): Outcome<StayHold, StayRejection> {
+function repeated(order: MarketOrder): Outcome<StayHold, HotelRejection> {
   if (order.state === 'held' || order.state === 'confirmed') return ok(holdOf(order));
   return rejected({ reason: 'RateNotAvailable' });
 }
@@ -42,7 +42,7 @@ export async function reserveRooms(
   request: ReserveRequest,
   context: CallContext,
   fault: unknown,
-): Promise<Outcome<StayHold, StayRejection>> {
+): Promise<Outcome<StayHold, HotelRejection>> {
   const known = await findOrder(market.db, request.reference);
   if (known) return repeated(known);
   const rate = findRate(market, request);

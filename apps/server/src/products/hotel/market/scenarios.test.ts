@@ -14,7 +14,7 @@ import {
   stayRequest,
   supplierOf,
   testMarket,
-} from '#products/hotel/testing/stay-market.ts';
+} from '#products/hotel/testing/hotel-market.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import { MARKET_SCENARIOS } from './scenarios.ts';
 

@@ -43,7 +43,7 @@ export function findArea(places: Places, area: Area, locale: Locale, named = Inf
 }
 
 /** Refuses what breaks a rule of a search, by the date at the place. */
-export function insist(criteria: SearchCriteria, zone: string, now: Instant): void {
+export function requireThat(criteria: SearchCriteria, zone: string, now: Instant): void {
   const problem = checkSearch(criteria, dateIn(now, zone));
   if (problem) refuse(problem);
 }

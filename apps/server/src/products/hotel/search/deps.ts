@@ -1,16 +1,16 @@
 /** What the search module is handed. */
 import type { Clock } from '@sojourn/domain/effects.ts';
-import type { StayWorld } from '@sojourn/market/hotel/world.ts';
+import type { HotelWorld } from '@sojourn/market/hotel/world.ts';
 import type { Places } from '#modules/locations/places.ts';
-import type { StaySupplier } from '#products/hotel/supplier.ts';
+import type { HotelSupplier } from '#products/hotel/supplier.ts';
 import type { Actor } from '../../../context.ts';
 
 export type SearchDeps = {
   readonly clock: Clock;
-  readonly suppliers: readonly StaySupplier[];
+  readonly suppliers: readonly HotelSupplier[];
   readonly places: Places;
   /** For the drawn map and the picks of the home page. */
-  readonly world: StayWorld;
+  readonly world: HotelWorld;
   /** Miles per dollar of the customer's first rewards account; null without one. */
   readonly earnMultiplier: (actor: Actor) => Promise<number | null>;
   /** What a supplier is waited for. */

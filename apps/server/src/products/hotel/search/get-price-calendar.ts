@@ -1,7 +1,7 @@
 /** The lowest nightly price of each day at a place, over all suppliers. */
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
 import type { RoomGuests } from '@sojourn/domain/products/hotel/stay.ts';
-import { answersOf } from '#suppliers/ask-suppliers.ts';
+import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { findArea } from './criteria.ts';

@@ -4,10 +4,10 @@ import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { RoomGuests } from '@sojourn/domain/products/hotel/stay.ts';
 import { boxAround } from '#modules/locations/places.ts';
 import type { Locale, StayPage, StayQuestion } from '#products/hotel/supplier.ts';
-import { answersOf } from '#suppliers/ask-suppliers.ts';
+import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
-import { insist } from './criteria.ts';
+import { requireThat } from './criteria.ts';
 import type { SearchDeps } from './deps.ts';
 import { mergeAnswers } from './merge-answers.ts';
 
@@ -62,7 +62,7 @@ export async function getStay(
   const place = deps.places.find(`hotel:${input.stayId}`, locale);
   const supplier = deps.suppliers.find((each) => each.sells(input.stayId));
   if (place === undefined || supplier === undefined) refuse('NotFound');
-  insist(input, place.zone, now);
+  requireThat(input, place.zone, now);
   const request = { ...input, locale, now };
   const multiplier = deps.earnMultiplier(actor).catch((err: unknown) => {
     deps.log.warn({ err, requestId: context.requestId }, 'no multiplier for now');

@@ -5,7 +5,7 @@
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { addDays, dateIn, dayNumber } from '@sojourn/domain/dates.ts';
 import type { Locale, StayQuestion } from '#products/hotel/supplier.ts';
-import { answersOf } from '#suppliers/ask-suppliers.ts';
+import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import type { SearchDeps } from './deps.ts';

@@ -5,7 +5,7 @@ import { streamAnswers } from '#suppliers/stream-answers.ts';
 import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { type ToldAgain, toldAgain } from '../../../told-again.ts';
-import { findArea, insist } from './criteria.ts';
+import { findArea, requireThat } from './criteria.ts';
 import type { SearchDeps } from './deps.ts';
 import { mergeAnswers } from './merge-answers.ts';
 
@@ -15,7 +15,7 @@ function questionOf(deps: SearchDeps, input: StaySearch): StayQuestion {
   const locale = input.locale ?? 'en';
   const now = deps.clock.now();
   const { box, centre, zone } = findArea(deps.places, input.area, locale, input.filters?.stayIds?.length);
-  insist(input, zone, now);
+  requireThat(input, zone, now);
   return {
     checkIn: input.checkIn,
     checkOut: input.checkOut,

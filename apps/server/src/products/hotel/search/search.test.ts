@@ -2,8 +2,8 @@ import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-sear
 import { date } from '@sojourn/domain/dates.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlaces } from '#modules/locations/places.ts';
-import { createStayMarket, type StayMarket } from '#products/hotel/market/create-stay-market.ts';
-import { LUZ, NOW, testWorld } from '#products/hotel/testing/stay-market.ts';
+import { createHotelMarket, type HotelMarket } from '#products/hotel/market/create-hotel-market.ts';
+import { LUZ, NOW, testWorld } from '#products/hotel/testing/hotel-market.ts';
 import { testClock } from '#testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { type Browser, createTestServer, type TestServer } from '#testing/server.ts';
@@ -11,7 +11,7 @@ import { searchRoutes } from './routes.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let market: StayMarket;
+let market: HotelMarket;
 let maya: Browser;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -20,7 +20,7 @@ beforeAll(async () => {
     clock: testClock(NOW),
     handlers: async (effects) => {
       const world = testWorld();
-      market = await createStayMarket({ ...effects, pool: database.pool, world, scenarioWaitMs: 80 });
+      market = await createHotelMarket({ ...effects, pool: database.pool, world, scenarioWaitMs: 80 });
       return searchRoutes({
         ...effects,
         world,

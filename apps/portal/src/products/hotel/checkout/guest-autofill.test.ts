@@ -1,0 +1,79 @@
+import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { Person } from '@sojourn/contract/travelers.ts';
+import { date } from '@sojourn/domain/dates.ts';
+import { expect, it } from 'vitest';
+import { PAID } from '#features/checkout/testing/sample-drafts.ts';
+import { guestFrom, isGuest, mayLead, ownDetails, withGuest } from './guest-autofill.ts';
+
+const room = { adults: 2, childAges: [] };
+const STAY = { rooms: [room, room], checkIn: date('2027-04-14'), minimumCheckInAge: 21 };
+const DRAFT: HotelDraft = {
+  ...PAID,
+  guests: [{ firstName: 'Maya', lastName: 'Okafor' }],
+  leadGuestAge: null,
+  loyaltyNumber: '',
+  requests: '',
+};
+const jonah = (part: Partial<Person> = {}) =>
+  ({
+    ...{ type: 'Adult', firstName: 'Jonah', lastName: 'Okafor', birthdate: '1990-04-15' },
+    ...{ emailAddress: 'jonah@home.example', phoneNumber: '' },
+    ...part,
+  }) as Person;
+const KNOWN = { account: { email: PAID.email, phone: '' }, travelers: [] };
+
+it('the lead of the first room brings the age on the day of check-in, and how to be reached', () => {
+  expect(guestFrom(jonah(), 0, STAY, DRAFT, KNOWN)).toEqual({
+    guests: [
+      { firstName: 'Jonah', lastName: 'Okafor' },
+      { firstName: '', lastName: '' },
+    ],
+    leadGuestAge: 36,
+    email: 'jonah@home.example',
+  });
+});
+
+it('whose age is not known keeps the one that was typed, and not that of whoever led before', () => {
+  const unborn = jonah({ birthdate: '' });
+  const typed = { ...DRAFT, leadGuestAge: 40 };
+  expect(guestFrom(unborn, 0, STAY, typed, KNOWN).leadGuestAge).toBe(40);
+  const maya = jonah({ firstName: 'Maya', birthdate: date('1987-04-14') });
+  const known = { ...KNOWN, travelers: [maya, unborn] };
+  expect(guestFrom(unborn, 0, STAY, typed, known).leadGuestAge).toBeNull();
+  expect(guestFrom(unborn, 0, STAY, { ...typed, leadGuestAge: 41 }, known).leadGuestAge).toBe(41);
+  const again = { ...typed, guests: [{ firstName: 'Jonah', lastName: 'Okafor' }] };
+  expect(guestFrom(unborn, 0, STAY, again, known).leadGuestAge).toBe(40);
+});
+
+it('who books is filled in without what was typed or emptied meanwhile', () => {
+  const own = (now: HotelDraft) => ownDetails(jonah(), STAY, DRAFT, now, KNOWN);
+  expect(own(DRAFT)).toEqual({ leadGuestAge: 36, email: 'jonah@home.example' });
+  expect(own({ ...DRAFT, email: '' })).toEqual({ leadGuestAge: 36 });
+  expect(own({ ...DRAFT, leadGuestAge: 35 })).toBeNull();
+  expect(ownDetails(jonah({ birthdate: date('2020-01-01') }), STAY, DRAFT, DRAFT, KNOWN)).toBeNull();
+});
+
+it('the guest of another room brings a name alone', () => {
+  expect(guestFrom(jonah(), 1, STAY, DRAFT, KNOWN)).toEqual({
+    guests: [
+      { firstName: 'Maya', lastName: 'Okafor' },
+      { firstName: 'Jonah', lastName: 'Okafor' },
+    ],
+  });
+});
+
+it.each([
+  ['of the age that the hotel asks for', { birthdate: '2006-04-14' }, true],
+  ['a day younger', { birthdate: '2006-04-15' }, false],
+  ['an adult whose age is not known', { birthdate: '' }, true],
+  ['a child whose age is not known', { birthdate: '', type: 'Child' }, false],
+] as const)('who may take the key: %s', (_, part, may) => {
+  expect(mayLead(jonah(part as Partial<Person>), STAY)).toBe(may);
+});
+
+it('a room’s guest is who has the name, and one name is changed by itself', () => {
+  expect(isGuest(jonah(), { firstName: ' Jonah ', lastName: 'Okafor' })).toBe(true);
+  expect(isGuest(jonah(), DRAFT.guests[0])).toBe(false);
+  expect(isGuest(jonah(), undefined)).toBe(false);
+  expect(withGuest(STAY, DRAFT, 0, { firstName: 'M.' })[0]).toEqual({ firstName: 'M.', lastName: 'Okafor' });
+});

@@ -1,0 +1,72 @@
+/** A room's guest filled from a saved traveler. Pure. */
+import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { StaySummary } from '@sojourn/contract/checkouts.ts';
+import type { Person } from '@sojourn/contract/travelers.ts';
+import { ageOn } from '@sojourn/domain/products/flight/travelers.ts';
+import {
+  type Contact,
+  contactOfLead,
+  type KnownContact,
+  untouchedSince,
+} from '#features/checkout/contact-fill.ts';
+
+type Stay = Pick<StaySummary, 'rooms' | 'checkIn' | 'minimumCheckInAge'>;
+type Guest = HotelDraft['guests'][number];
+export const NOBODY: Guest = { firstName: '', lastName: '' };
+
+/** As old as the hotel asks for on the day of check-in; without a date of birth, whoever is an adult. */
+export const mayLead = (person: Person, { checkIn, minimumCheckInAge }: Stay): boolean =>
+  person.birthdate === ''
+    ? person.type === 'Adult'
+    : ageOn(person.birthdate, checkIn) >= Math.max(18, minimumCheckInAge);
+
+export const isGuest = (person: Person, guest: Guest | undefined): boolean =>
+  guest?.firstName.trim() === person.firstName && guest.lastName.trim() === person.lastName;
+
+/** One room's guest changed, the others as they are. */
+export const withGuest = ({ rooms }: Stay, draft: HotelDraft, room: number, part: Partial<Guest>): Guest[] =>
+  rooms.map((_, at) => ({ ...(draft.guests[at] ?? NOBODY), ...(at === room ? part : {}) }));
+
+type Known = Omit<KnownContact, 'travelers'> & { readonly travelers: readonly Person[] };
+
+const ageAt = ({ birthdate }: Person, { checkIn }: Stay): number | null =>
+  birthdate === '' ? null : ageOn(birthdate, checkIn);
+
+/** Theirs; where it is not known what was typed stays, and the age of whoever led before goes. */
+function ageOfLead(person: Person, stay: Stay, { guests, leadGuestAge }: HotelDraft, known: Known) {
+  const isAnothers = known.travelers.some(
+    (each) => isGuest(each, guests[0]) && !isGuest(person, guests[0]) && ageAt(each, stay) === leadGuestAge,
+  );
+  return ageAt(person, stay) ?? (isAnothers ? null : leadGuestAge);
+}
+
+/** The change of the draft: the first room's guest leads, whose age and contact go along. */
+export function guestFrom(
+  person: Person,
+  room: number,
+  stay: Stay,
+  draft: HotelDraft,
+  known: Known,
+): Partial<HotelDraft> {
+  const { firstName, lastName } = person;
+  const guests = withGuest(stay, draft, room, { firstName, lastName });
+  if (room > 0) return { guests };
+  const leadGuestAge = ageOfLead(person, stay, draft, known);
+  return { guests, leadGuestAge, ...contactOfLead(person, draft, known) };
+}
+
+/**
+ * Age and contact of who books and leads, where neither is typed since the page was opened; null where an age
+ * is, or where they may not lead.
+ */
+export function ownDetails(
+  own: Person,
+  stay: Stay,
+  opened: Contact,
+  now: HotelDraft,
+  known: KnownContact,
+): Partial<HotelDraft> | null {
+  if (now.leadGuestAge !== null || !mayLead(own, stay)) return null;
+  const fields = untouchedSince(opened, now);
+  return { leadGuestAge: ageAt(own, stay), ...contactOfLead(own, now, known, fields) };
+}

@@ -1,0 +1,24 @@
+/**
+ * What will become of the credits and offers that paid, were the booking canceled now; as the wallet decides.
+ */
+import type { RefundPart } from '@sojourn/domain/booking/refund-parts.ts';
+import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
+import { returnOf } from '@sojourn/domain/wallet/credit-types.ts';
+import { isOfWallet, type ReturnOutcome, type Tender, type WalletSource } from './store.ts';
+
+/** Null for cards and rewards: they go back where they came from. */
+export function previewCreditReturn(
+  part: Pick<RefundPart, 'tenderNo' | 'amountMinor'>,
+  tenders: readonly Tender[],
+  sources: readonly WalletSource[],
+  now: Instant,
+): ReturnOutcome | null {
+  const tender = tenders.find(({ tenderNo }) => tenderNo === part.tenderNo)!;
+  if (!isOfWallet(tender)) return null;
+  const source = sources.find(({ tenderNo }) => tenderNo === part.tenderNo);
+  if (!source) return 'forfeited';
+  const { type, endsAt, isForfeited } = source;
+  if (type !== null) return returnOf({ type, expiresAt: endsAt, isForfeited }, now);
+  // An offer is used as a whole: only a whole refund while it runs gives it back
+  return part.amountMinor === tender.capturedMinor && isBefore(now, endsAt) ? 'returned' : 'forfeited';
+}

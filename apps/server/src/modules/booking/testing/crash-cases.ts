@@ -1,0 +1,70 @@
+/**
+ * Tells a story once for each point at which a process can die in it: the next process ends it, and money,
+ * states and records agree.
+ */
+import { expect, test } from 'vitest';
+import { Abandoned, type CrashPoint, crashName } from '#workflow/crash-point.ts';
+import { type BookingWorld, IN_ORDER, type Process } from './booking-world.ts';
+
+/** Dozens of sagas in one test, on a machine that may be busy. */
+const LONG_MS = 120_000;
+
+export type CrashCase = {
+  /** Starts the saga in a process that may die; resolves to how to see what became of it. */
+  readonly run: (process: Process) => Promise<() => Promise<unknown>>;
+  readonly ends: unknown;
+};
+
+/** Dies once, at the point that is named; notes every point that it passes. */
+export function dyingProcess(world: BookingWorld, wanted: string | null, seen: string[] = []): Process {
+  let isDead = false;
+  const crash = (point: CrashPoint) => {
+    seen.push(crashName(point));
+    if (isDead || crashName(point) !== wanted) return;
+    isDead = true;
+    throw new Abandoned(wanted);
+  };
+  return world.startProcess('first', { crash });
+}
+
+export async function survive(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof Abandoned)) throw error;
+  }
+}
+
+type Stage = { readonly world: () => BookingWorld; readonly second: () => Process };
+
+export function runCrashMatrix(story: CrashCase, { world, second }: Stage): void {
+  const points: string[] = [];
+
+  test('ends without a crash, passing all its points', async () => {
+    const see = await story.run(dyingProcess(world(), null, points));
+    expect(await see()).toEqual(story.ends);
+    expect(new Set(points).size).toBe(points.length);
+    expect(points.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('ends wherever the process dies', { timeout: LONG_MS }, async () => {
+    for (const point of points) {
+      const see = await story.run(dyingProcess(world(), point));
+      await world().resume(second());
+      expect(await see(), point).toEqual(story.ends);
+    }
+    // Of all of them at once: each booking is looked up at every party, whichever point it comes from
+    expect(await world().problems()).toEqual(IN_ORDER);
+  });
+
+  test('ends when two processes die one after the other', { timeout: LONG_MS }, async () => {
+    for (const [i, point] of points.entries()) {
+      const see = await story.run(dyingProcess(world(), point));
+      await world().expireLeases();
+      await survive(dyingProcess(world(), points[(i * 7 + 3) % points.length]!).sagas.sweep());
+      await world().resume(second());
+      expect(await see(), point).toEqual(story.ends);
+    }
+    expect(await world().problems()).toEqual(IN_ORDER);
+  });
+}

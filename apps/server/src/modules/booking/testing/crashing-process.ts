@@ -1,0 +1,86 @@
+/**
+ * A server process that pays one checkout and is killed on the way: run as a child by a test, with the point
+ * at which to die in SOJOURN_CRASH_AT and what to do as JSON in its argument.
+ */
+import { randomBytes } from 'node:crypto';
+import { flushCompileCache } from 'node:module';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { Clock } from '@sojourn/domain/effects.ts';
+import type { CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
+import { pino } from 'pino';
+import { connectPortal } from '#db/client.ts';
+import { createHotelMarket, loadStayWorld } from '#products/hotel/market/create-hotel-market.ts';
+import { createRedemptions } from '#suppliers/bank/redemptions.ts';
+import { createRewardsSource } from '#suppliers/bank/rewards.ts';
+import { outboundFetch } from '#suppliers/outbound-fetch.ts';
+import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
+import { crashHookFrom } from '#workflow/crash-point.ts';
+import { createSagaRunner } from '#workflow/saga-runner.ts';
+import type { Actor } from '../../../context.ts';
+import { createSavedCards } from '../../checkouts/saved-cards.ts';
+import { bookCheckout } from '../book-checkout.ts';
+import { bookingSagas } from '../routes.ts';
+import { createIssuer } from './issuer.ts';
+import { noFlights } from './no-flights.ts';
+import { requestContext } from './request-context.ts';
+
+export type CrashPlan = {
+  readonly databaseUrl: string;
+  readonly vault: { readonly url: string; readonly apiKey: string };
+  /** Null: nobody redeems miles. */
+  readonly bank: { readonly url: string; readonly apiKey: string } | null;
+  readonly now: Instant;
+  readonly stayCount: number;
+  readonly leaseSeconds: number;
+  readonly actor: Actor;
+  readonly checkoutId: CheckoutId;
+  readonly quoteId: QuoteId;
+  readonly totalMinor: number;
+  readonly cardMinor: number;
+  readonly tenders: readonly { readonly sourceId: string; readonly amountMinor: number }[];
+  readonly scenario: string | null;
+};
+
+function bankOf({ bank, actor }: CrashPlan, clock: Clock) {
+  if (!bank) return { redemptions: createIssuer(clock).redemptions, accountsOf: async () => [] };
+  const fetch = outboundFetch({ origins: [bank.url], timeoutMs: 5_000, maxBytes: 262_144 });
+  const source = createRewardsSource(bank, fetch);
+  return {
+    redemptions: createRedemptions(bank, fetch),
+    accountsOf: async () => {
+      const answer = await source.accounts(actor.subject);
+      return answer.outcome === 'ok' ? answer.value : null;
+    },
+  };
+}
+
+if (import.meta.main) {
+  // Whoever is killed keeps nothing
+  flushCompileCache();
+  const plan = JSON.parse(process.argv[2]!) as CrashPlan;
+  const { db, pool } = connectPortal({ url: plan.databaseUrl, poolSize: 4 });
+  const effects = {
+    db,
+    clock: { now: () => plan.now },
+    random: { bytes: (count: number) => new Uint8Array(randomBytes(count)) },
+    log: pino({ level: 'error' }),
+  };
+  const world = loadStayWorld({ stayCount: plan.stayCount });
+  const market = await createHotelMarket({ ...effects, pool, world });
+  const outside = {
+    ...effects,
+    payments: createVaultGateway(plan.vault),
+    ...bankOf(plan, effects.clock),
+    cardOf: createSavedCards(createVaultGateway(plan.vault)),
+    supplierOf: market.supplierOf,
+    cityArt: () => undefined,
+    ...noFlights(effects.random),
+  };
+  const crash = crashHookFrom(process.env, () => process.kill(process.pid, 'SIGKILL'));
+  const { leaseSeconds, checkoutId, actor } = plan;
+  const settings = { leaseSeconds, crash };
+  const sagas = createSagaRunner({ ...outside, kinds: bookingSagas(outside), holder: 'doomed', settings });
+  await bookCheckout({ ...outside, sagas }, checkoutId, plan, actor, requestContext(plan.scenario));
+  // Reached only when the point was never passed
+  process.exit(3);
+}

@@ -1,0 +1,104 @@
+/** What a customer can pay a checkout with beside a card: credits, offers that fit, rewards accounts. */
+
+import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { CheckoutAccount, CheckoutPayment } from '@sojourn/contract/checkout-payment.ts';
+import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
+import { nightsBetween } from '@sojourn/domain/dates.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { redeemable, rewardsUnit } from '@sojourn/domain/wallet/redemption.ts';
+import type { Available, TenderChoices } from '@sojourn/domain/wallet/tender-plan.ts';
+import type { Actor } from '../../context.ts';
+import { applicableOffers, availableCredits } from '../wallet/available-credits.ts';
+import type { CheckoutDeps } from './deps.ts';
+import type { CheckoutRow } from './store.ts';
+
+export type PaymentSources = Pick<CheckoutPayment, 'credits' | 'offers'> & {
+  /** Best first; null: the bank does not answer. */
+  readonly accounts: readonly RewardsAccount[] | null;
+};
+export const NO_PAYMENT_SOURCES: PaymentSources = { credits: [], offers: [], accounts: [] };
+
+/**
+ * `refresh`: the balances as the bank has them now. `wanted`: the draft of one who only pays with what it
+ * names, so that what could be chosen besides is not looked for.
+ */
+export async function readPaymentSources(
+  deps: CheckoutDeps,
+  actor: Actor,
+  { quote }: Pick<CheckoutRow, 'quote'>,
+  refresh: boolean,
+  wanted?: Pick<PaymentDraft, 'credits' | 'offerId'>,
+): Promise<PaymentSources> {
+  const now = deps.clock.now();
+  const about = aboutOf(quote);
+  // One after the other: a page takes one connection of the pool, not three
+  const inWallet = async () => {
+    const credits = wanted && wanted.credits.length === 0 ? [] : await availableCredits(deps.db, actor, now);
+    const offers =
+      about === null || wanted?.offerId === null ? [] : await applicableOffers(deps.db, actor, about, now);
+    return { credits, offers };
+  };
+  const [{ credits, offers }, accounts] = await Promise.all([inWallet(), deps.accountsOf(actor, refresh)]);
+  return {
+    credits: credits.map(({ availableMinor, ...rest }) => ({ ...rest, available: money(availableMinor) })),
+    offers: offers.map(({ offerId, title, amountMinor, expiresAt }) => ({
+      ...{ offerId, expiresAt },
+      title: title[actor.locale],
+      amount: money(amountMinor),
+    })),
+    accounts,
+  };
+}
+
+/** Offers lower the price of stays; null: none serves this. */
+function aboutOf(quote: CheckoutRow['quote']) {
+  if (quote.product !== 'Hotel') return null;
+  const { checkIn, checkOut, collection } = quote.offer.stay;
+  const { totalMinor } = quote;
+  return { totalMinor, nights: nightsBetween(checkIn, checkOut), collection };
+}
+
+export const choicesOf = ({ draft }: Pick<CheckoutRow, 'draft'>): TenderChoices => ({
+  offerId: draft.offerId,
+  credits: draft.credits,
+  miles: draft.miles,
+  paymentId: draft.paymentId as TenderChoices['paymentId'],
+});
+
+export const availableOf = ({ credits, offers, accounts }: PaymentSources): Available => ({
+  credits: credits.map(({ creditId, source, available }) => ({
+    creditId,
+    source,
+    availableMinor: available.amountMinor,
+  })),
+  offers: offers.map(({ offerId, amount }) => ({ offerId, amountMinor: amount.amountMinor })),
+  accounts: (accounts ?? []).map((account) => {
+    const { minUnits, maxUnits } = redeemable(account);
+    return { accountReferenceId: account.accountReferenceId, redemptionMin: minUnits, maxUnits };
+  }),
+});
+
+/** `maxUnits`: at most the total is redeemed. */
+export function viewOfAccount(account: RewardsAccount, totalMinor: number): CheckoutAccount {
+  const { eligible, reason, maxUnits } = redeemable(account);
+  return {
+    accountReferenceId: account.accountReferenceId,
+    productDisplayName: account.productDisplayName,
+    lastFour: account.lastFour,
+    unit: rewardsUnit(account.rewardsBalance),
+    balance: account.rewardsBalance.value,
+    redemptionMin: account.redemptionMin.value,
+    eligible,
+    reason,
+    maxUnits: Math.min(maxUnits, totalMinor),
+  };
+}
+
+/** What tenders are called where they are listed; a card's is the vault's to say. */
+export function labelsOf({ credits, offers, accounts }: PaymentSources): (sourceId: string) => string {
+  const labels = new Map<string, string>(credits.map(({ creditId, type }) => [creditId, type]));
+  for (const { offerId, title } of offers) labels.set(offerId, title);
+  for (const { accountReferenceId, productDisplayName, lastFour } of accounts ?? [])
+    labels.set(accountReferenceId, `${productDisplayName} ${lastFour}`);
+  return (sourceId) => labels.get(sourceId) ?? '';
+}

@@ -1,0 +1,45 @@
+/** A quote is what was on the screen: kept once, never changed, and chained to the one before it. */
+import { createHash } from 'node:crypto';
+import { termsOn } from '@sojourn/domain/checkout/terms.ts';
+import { dateIn, plusSeconds } from '@sojourn/domain/dates.ts';
+import { type CheckoutId, newId } from '@sojourn/domain/ids.ts';
+import type { Owner, Tx } from '#workflow/saga.ts';
+import { type Quote, type QuoteDeps, type Sale, totalOf } from './quote.ts';
+import { SHORT_QUOTE } from './scenarios.ts';
+import { appendSnapshot, insertQuote } from './store.ts';
+
+const QUOTE_SECONDS = 15 * 60;
+const SHORT_SECONDS = 20;
+
+/** Keeps what is sold as a new quote with its terms, and its link in the customer's chain of snapshots. */
+export async function saveQuote(
+  tx: Tx,
+  deps: Pick<QuoteDeps, 'clock' | 'random'>,
+  owner: Owner,
+  of: Sale & { readonly checkoutId: CheckoutId },
+  scenario: string | null,
+): Promise<Quote> {
+  const now = deps.clock.now();
+  const total = totalOf(of);
+  const unproved = {
+    ...of,
+    quoteId: newId('quo', deps.random.bytes(16)),
+    totalMinor: total.amountMinor,
+    currency: total.currency,
+    expiresAt: plusSeconds(now, scenario === SHORT_QUOTE ? SHORT_SECONDS : QUOTE_SECONDS),
+    termsVersion: termsOn(dateIn(now, 'UTC')).id,
+  };
+  const snapshotHash = await appendSnapshot(
+    tx,
+    owner,
+    unproved.quoteId,
+    { at: now, ...unproved },
+    sha256,
+    now,
+  );
+  const quote = { ...unproved, snapshotHash };
+  await insertQuote(tx, owner, quote, now);
+  return quote;
+}
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

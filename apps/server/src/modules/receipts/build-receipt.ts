@@ -1,0 +1,104 @@
+/**
+ * A trip as a receipt: sections of lines that add up, each section to the total that it names. Pure; drawing
+ * is another's.
+ */
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { money } from '@sojourn/domain/money.ts';
+import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import { tenderName } from '@sojourn/domain/wallet/credit-names.ts';
+import { flightReceiptLines } from '#products/flight/receipt-lines.ts';
+import { hotelReceiptLines } from '#products/hotel/receipt-lines.ts';
+import {
+  day,
+  type Language,
+  line,
+  type Receipt,
+  type ReceiptLine,
+  type ReceiptSection,
+  sumOf,
+  total,
+} from './receipt.ts';
+import { RECEIPT_TEXTS } from './texts.ts';
+
+export function receiptOf(trip: TripDetail, tenant: Tenant, locale: 'en' | 'fr', now: Instant): Receipt {
+  const texts = RECEIPT_TEXTS[locale];
+  const language = { locale, texts };
+  const sold = trip.kind === 'Hotel' ? hotelReceiptLines(trip, language) : flightReceiptLines(trip, language);
+  return {
+    locale,
+    title: `${texts.title} ${trip.confirmationCode ?? trip.bookingId}`,
+    brandName: tenant.brandName,
+    theme: tenant.theme,
+    facts: [...factsOf(trip, language, now), ...sold.facts],
+    sections: [
+      sold.section,
+      paymentSection(trip, language),
+      ...refundSection(trip, language),
+      ...sold.others,
+    ],
+    notes: [...sold.notes, texts.issuer(tenant.legalName, tenant.supportPhone)],
+  };
+}
+
+function factsOf(trip: TripDetail, { locale, texts }: Language, now: Instant): Receipt['facts'] {
+  const { confirmationCode, canceledAt } = trip;
+  return [
+    ...(confirmationCode ? [[texts.code, confirmationCode] as const] : []),
+    [texts.booking, trip.bookingId],
+    [texts.bookedOn, day(trip.bookedAt, locale)],
+    ...(canceledAt ? [[texts.canceledOn, day(canceledAt, locale)] as const] : []),
+    [texts.issuedOn, day(now, locale)],
+  ];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const refundName = ({ kind, tender }: TripDetail['refunds'][number], locale: 'en' | 'fr'): string =>
+  tenderName({ kind, label: tender }, locale);
+
+function paymentSection({ tenders, total: { currency } }: TripDetail, language: Language): ReceiptSection {
+  const { locale, texts } = language;
+  const lines = tenders.map((tender): ReceiptLine => {
+    const label = capital(`${tenderName(tender, locale)} (${texts.states[tender.state]})`);
+    const shown = line(label, tender.amount, language);
+    return tender.state === 'captured' ? shown : { ...shown, minor: null };
+  });
+  const paid = total(texts.paid, money(sumOf(lines), currency), language);
+  return { heading: texts.payment, lines: [...lines, paid] };
+}
+
+function refundSection(trip: TripDetail, language: Language): ReceiptSection[] {
+  const { locale, texts } = language;
+  if (trip.canceledAt === null && trip.refunds.length === 0) return [];
+  const lines = trip.refunds.map((refund): ReceiptLine => {
+    const label = `${texts.refundOf(refundName(refund, locale), refund.item)} (${saidOf(refund, language)})`;
+    const shown = line(label, refund.amount, language);
+    return refund.outcome === 'forfeited' ? { ...shown, minor: null } : shown;
+  });
+  const backMinor = sumOf(lines);
+  const { currency } = trip.total;
+  const paidMinor = sumOf(paymentSection(trip, language).lines);
+  const forfeitedMinor = trip.refunds
+    .filter(({ outcome }) => outcome === 'forfeited')
+    .reduce((sum, { amount }) => sum + amount.amountMinor, 0);
+  const kept = money(paidMinor - backMinor - forfeitedMinor, currency);
+  return [
+    {
+      heading: texts.refunds,
+      lines: [
+        ...lines,
+        total(texts.refunded, money(backMinor, currency), language),
+        ...(kept.amountMinor > 0 ? [{ ...line(texts.kept, kept, language), minor: null }] : []),
+      ],
+    },
+  ];
+}
+
+function saidOf(
+  { state, outcome, dueBy }: TripDetail['refunds'][number],
+  { locale, texts }: Language,
+): string {
+  const said = outcome === 'reissued' || outcome === 'forfeited' ? outcome : state;
+  return texts.refundStates[said](day(dueBy, locale));
+}

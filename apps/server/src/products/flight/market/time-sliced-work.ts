@@ -1,0 +1,86 @@
+/**
+ * Work that takes seconds: a few at once in a process, each in short turns so that other requests are
+ * answered in between, and given up once nobody can be waiting for it any more.
+ */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Milliseconds that one turn may take. */
+const TURN_MS = 10;
+/** How many take turns; others wait for one of them to end. */
+const AT_ONCE = 6;
+/** Against the asker's own patience: what is nearly done is kept for the next who asks. */
+const GIVEN_UP_AFTER = 3;
+
+/** To be called between two steps; throws when the work is to end. */
+export type Yield = () => Promise<void> | undefined;
+/** Undefined when it was given up, or was not begun in time. */
+export type LongWork = <V>(timeoutMs: number, work: (pause: Yield) => Promise<V>) => Promise<V | undefined>;
+
+class GivenUp extends Error {}
+
+/** Waits for others whenever a turn has been long enough. */
+function inTurns(until: number): Yield {
+  let since = performance.now();
+  return () => {
+    const now = performance.now();
+    if (now > until) throw new GivenUp('nobody waits for it');
+    if (now - since < TURN_MS) return undefined;
+    return nextTurn().then(() => {
+      since = performance.now();
+    });
+  };
+}
+
+/** Work that is mostly short, and so begins at once; undefined when it was given up. */
+export const inShortTurns: LongWork = async (timeoutMs, work) => {
+  try {
+    return await work(inTurns(performance.now() + timeoutMs * GIVEN_UP_AFTER));
+  } catch (error) {
+    if (error instanceof GivenUp) return undefined;
+    throw error;
+  }
+};
+
+export function createLongWork(atOnce = AT_ONCE): LongWork {
+  let running = 0;
+  const waiting = new Set<() => void>();
+
+  /** False when no place became free in time. */
+  function place(timeoutMs: number): Promise<boolean> {
+    if (running < atOnce) {
+      running++;
+      return Promise.resolve(true);
+    }
+    return new Promise((resolve) => {
+      // Whoever ends hands the place on, so that `running` stays as it is
+      const begin = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      const timer = setTimeout(() => {
+        waiting.delete(begin);
+        resolve(false);
+      }, timeoutMs);
+      waiting.add(begin);
+    });
+  }
+
+  function leave(): void {
+    const [next] = waiting;
+    if (next === undefined) {
+      running--;
+      return;
+    }
+    waiting.delete(next);
+    next();
+  }
+
+  return async (timeoutMs, work) => {
+    if (!(await place(timeoutMs))) return undefined;
+    try {
+      return await inShortTurns(timeoutMs, work);
+    } finally {
+      leave();
+    }
+  };
+}

@@ -1,0 +1,215 @@
+/**
+ * Two airlines of the tests' own behind the flight port: out on one and back on the other, each with a ticket
+ * of its own; few seats, a fare that a test can change, and a record by reference. Quick enough for a
+ * thousand sagas.
+ */
+
+import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
+import { seatsNeeded, travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
+import { dayOf } from '@sojourn/domain/products/flight/trip-finding.ts';
+import type { CancelTerms } from '@sojourn/domain/products/hotel/stay.ts';
+import type {
+  FlightHold,
+  FlightOrder,
+  FlightRecord,
+  FlightRejection,
+  FlightRequest,
+  FlightSupplier,
+  TicketDocument,
+} from '#products/flight/supplier.ts';
+import { ok, rejected, unavailable, unknown } from '#suppliers/outcome.ts';
+import { CABIN, fareOf, OUT_AND_BACK, summaryOf } from './fake-airline-fares.ts';
+
+type Kept = {
+  hold: FlightHold | null;
+  readonly price: FlightHold['price'];
+  readonly orders: Map<number, FlightOrder>;
+  documents: readonly TicketDocument[] | null;
+  voidUntil: Instant | null;
+  readonly travelers: number;
+  readonly seats: number;
+};
+export type FakeAirline = {
+  readonly supplier: FlightSupplier;
+  readonly kept: Map<string, Kept>;
+  readonly seatsTaken: () => number;
+  /** Of one adult, all slices together. */
+  fareMinor: number;
+  seats: number;
+  /** What the next calls answer instead; `refuseTicket`: of one ticket only. */
+  refuseReserve: FlightRejection | null;
+  refuseTicket: { readonly ticketNo: number; readonly rejection: FlightRejection } | null;
+  refuseVoid: boolean;
+  /** `late`: asked for, and not there yet. */
+  issues: 'atOnce' | 'late' | 'never';
+  refuseCancel: boolean;
+  /** Takes back all that a test has set. */
+  readonly letBe: () => void;
+};
+
+const HOLD_SECONDS = 1200;
+const CALM = {
+  fareMinor: 60_000,
+  refuseReserve: null,
+  refuseTicket: null,
+  refuseVoid: false,
+  issues: 'atOnce',
+  refuseCancel: false,
+} as const;
+const VOID_HOURS = 24;
+
+export function createFakeAirline(seats = 1000): FakeAirline {
+  const kept = new Map<string, Kept>();
+  const carrier: FakeAirline = {
+    kept,
+    ...CALM,
+    seats,
+    letBe: () => void Object.assign(carrier, CALM, { seats }),
+    seatsTaken: () => [...kept.values()].reduce((sum, each) => sum + (isLive(each) ? each.seats : 0), 0),
+    supplier: undefined as unknown as FlightSupplier,
+  };
+  return Object.assign(carrier, { supplier: supplierOf(carrier) });
+}
+
+const isGone = ({ state }: FlightOrder): boolean => state === 'Voided' || state === 'Canceled';
+const isLive = ({ hold, orders }: Kept): boolean =>
+  hold !== null || [...orders.values()].some((order) => !isGone(order));
+const recordOf = ({ hold, price, orders, documents, voidUntil }: Kept): FlightRecord => ({
+  ...{ hold, price, documents, voidUntil },
+  orders: [...orders.values()],
+});
+
+function supplierOf(carrier: FakeAirline): FlightSupplier {
+  const { kept } = carrier;
+  const unanswered = async () => unavailable;
+  const price = (request: FlightRequest) => fareOf(carrier.fareMinor, request);
+  const all = (of: Kept, state: FlightOrder['state']) => {
+    for (const order of of.orders.values()) of.orders.set(order.ticketNo, { ...order, state });
+  };
+  return {
+    id: 'carrier',
+    name: 'The Carrier',
+    sells: (sliceId) => OUT_AND_BACK.some((slice) => slice.sliceId === sliceId),
+    endsOf: (sliceId) => {
+      const [flown] = OUT_AND_BACK.find((slice) => slice.sliceId === sliceId)?.segments ?? [];
+      if (flown === undefined) return null;
+      const { origin, destination, departsLocal } = flown;
+      return { origin: origin.code, destination: destination.code, date: dayOf(departsLocal) };
+    },
+    search: unanswered,
+    nonstopDestinations: unanswered,
+    calendar: unanswered,
+    dates: unanswered,
+    history: unanswered,
+    upgrades: unanswered,
+    seatMap: async () => ok(CABIN),
+    change: { offered: false },
+    price: async (request) =>
+      ok({
+        flight: summaryOf(request),
+        price: price(request),
+        cancellation: termsAt(request.now),
+        voidHours: VOID_HOURS,
+      }),
+    reserve: async (request) => {
+      const before = kept.get(request.reference);
+      if (before) return before.hold ? ok(before.hold) : rejected({ reason: 'BookFailed' });
+      if (carrier.refuseReserve) return rejected(carrier.refuseReserve);
+      const needed = seatsNeeded(request.passengers);
+      if (carrier.seatsTaken() + needed > carrier.seats) return rejected({ reason: 'NoAvailability' });
+      const fare = price(request);
+      if (fare.total.amountMinor > request.totalMinor)
+        return rejected({ reason: 'PriceIncreased', price: fare });
+      const expiresAt = plusSeconds(request.now, HOLD_SECONDS);
+      const hold = { holdId: `hold-${request.reference}`, expiresAt, price: fare };
+      kept.set(request.reference, {
+        ...{ hold, price: fare, orders: new Map(), documents: null, voidUntil: null, seats: needed },
+        travelers: travelerCount(request.passengers),
+      });
+      return ok(hold);
+    },
+    release: async ({ reference }) => {
+      const of = kept.get(reference);
+      if (of) of.hold = null;
+      return ok(null);
+    },
+    confirm: async ({ reference, ticketNo, now }) => {
+      const of = kept.get(reference);
+      const before = of?.orders.get(ticketNo);
+      if (before) return isGone(before) ? rejected({ reason: 'BookFailed' }) : ok(before);
+      if (!of?.hold) return rejected({ reason: 'ExpiredFulfillToken' });
+      const { refuseTicket } = carrier;
+      if (refuseTicket?.ticketNo === ticketNo) return rejected(refuseTicket.rejection);
+      const { airline } = OUT_AND_BACK[ticketNo - 1]!;
+      const order = {
+        ticketNo,
+        airline: airline.code,
+        locator: `L${ticketNo}${reference.slice(-5)}`,
+      } as const;
+      of.orders.set(ticketNo, { ...order, state: 'Confirmed' });
+      of.voidUntil = plusSeconds(now, VOID_HOURS * 3600);
+      return ok(of.orders.get(ticketNo)!);
+    },
+    voidOrder: async ({ reference, ticketNo }) => {
+      const of = kept.get(reference);
+      const order = of?.orders.get(ticketNo);
+      if (!of || !order) return ok(null);
+      if (carrier.refuseVoid) return rejected({ reason: 'VoidFailed' });
+      of.orders.set(ticketNo, { ...order, state: 'Voided' });
+      return ok(null);
+    },
+    issue: async ({ reference }) => {
+      const of = kept.get(reference);
+      if (!of || of.orders.size === 0 || [...of.orders.values()].some(isGone))
+        return rejected({ reason: 'NotConfirmed' });
+      if (carrier.issues === 'never') return rejected({ reason: 'ProviderError' });
+      if (carrier.issues === 'late') return unknown;
+      of.hold = null;
+      of.documents ??= [...of.orders.keys()].flatMap((ticketNo) =>
+        Array.from({ length: of.travelers }, (_, traveler) => ({
+          ...{ ticketNo, traveler, slice: ticketNo - 1 },
+          number: `047-${ticketNo}${traveler}${reference.slice(-6)}`,
+        })),
+      );
+      return ok(of.documents);
+    },
+    quoteCancel: async ({ reference, now }) => {
+      const of = kept.get(reference);
+      if (!of || [...of.orders.values()].every(isGone)) return rejected({ reason: 'NotFound' });
+      return ok(penaltyOf(of, now));
+    },
+    cancel: async ({ reference, penaltyMinor, now }) => {
+      const of = kept.get(reference);
+      if (!of) return rejected({ reason: 'NotFound' });
+      const penalty = penaltyOf(of, now);
+      if ([...of.orders.values()].every(isGone)) return ok(penalty);
+      if (carrier.refuseCancel) return rejected({ reason: 'NotCancellable' });
+      if (penalty.penaltyMinor !== penaltyMinor) return rejected({ reason: 'PenaltyChanged' });
+      of.hold = null;
+      all(of, 'Canceled');
+      return ok(penalty);
+    },
+    lookUp: async ({ reference }) => {
+      const of = kept.get(reference);
+      return ok(of ? recordOf(of) : null);
+    },
+  };
+}
+
+/** Free for a day, then a fee, then everything. */
+function termsAt(now: Instant): CancelTerms {
+  const zone = 'America/New_York';
+  const departs = OUT_AND_BACK[0].segments[0].departs;
+  const stepOf = (until: Instant, penaltyMinor: number) => ({
+    ...{ until, penaltyMinor },
+    localUntil: until.slice(0, 16) as CancelTerms['steps'][number]['localUntil'],
+  });
+  const steps = [stepOf(plusSeconds(now, VOID_HOURS * 3600), 0), stepOf(departs, 20_000)];
+  return { type: 'FullyRefundable', zone, steps };
+}
+
+function penaltyOf({ price, voidUntil }: Kept, now: Instant) {
+  const isFree = voidUntil !== null && Date.parse(now) < Date.parse(voidUntil);
+  const penaltyMinor = isFree ? 0 : 20_000;
+  return { penaltyMinor, refundMinor: price.total.amountMinor - penaltyMinor, asOf: now };
+}

@@ -1,0 +1,60 @@
+/**
+ * The booking saga: hold the room → reserve miles → set the card's money aside → the hotel confirms (the
+ * pivot) → take the money, settle the miles. Credits were set aside when it began. Before the pivot a refusal
+ * undoes what was done; after it there is only forward. Nothing is charged without a booking, nothing is
+ * booked without a charge (RELIABILITY, saga rules).
+ */
+import { shrinkTenders } from '@sojourn/domain/wallet/tender-plan.ts';
+import { bookingNeedsPerson } from '#modules/booking/booking-trouble.ts';
+import type { BookingDeps } from '#modules/booking/deps.ts';
+import { endFailed } from '#modules/booking/end-failed.ts';
+import { failureOfStay } from '#modules/booking/failure.ts';
+import { recordConfirmed } from '#modules/booking/record-confirmed.ts';
+import { refOf } from '#modules/booking/saga-input.ts';
+import { type Paid, readPaid } from '#modules/booking/store.ts';
+import { setAside, take, takenOf } from '#modules/booking/tenders/set-aside.ts';
+import { atPrice } from '#modules/checkouts/quote.ts';
+import type { Saga, SagaKind } from '#workflow/saga.ts';
+import { confirmStep, reserveStep } from './hotel-steps.ts';
+
+export const BOOK_HOTEL = 'book-stay';
+/** Intended in the commit that begins the booking. */
+export const FIRST_STEP = 'reserve';
+
+export const bookStaySaga = (deps: BookingDeps): SagaKind => ({
+  kind: BOOK_HOTEL,
+  run: (saga) => bookStay(deps, saga),
+  needsPerson: bookingNeedsPerson(deps),
+});
+
+async function bookStay(deps: BookingDeps, saga: Saga): Promise<void> {
+  const ref = refOf(saga.row);
+  const paid = (saga.handed as Paid | undefined) ?? (await readPaid(deps.db, ref));
+  if (paid?.booking.product !== 'Hotel' || paid.tenders.length === 0)
+    throw new Error(`${ref.bookingId} is not there`);
+  const { booking, tenders: planned } = paid;
+  const supplier = deps.supplierOf(booking.request.stayId);
+  if (!supplier) throw new Error(`nobody sells ${booking.request.stayId}`);
+
+  const held = await saga.step(FIRST_STEP, reserveStep(deps, supplier, booking));
+  if (held.outcome !== 'ok') return endFailed(deps, saga, booking, planned, failureOfStay(booking, held));
+
+  // A run that was resumed may read a card's amount as an earlier run lowered it: lowered again it is the
+  // same
+  const heldMinor = Math.min(booking.acceptedMinor, held.value.price.total.amountMinor);
+  const asked = shrinkTenders(planned, heldMinor);
+  const failure = await setAside(deps, saga, booking, planned, asked);
+  if (failure) return endFailed(deps, saga, booking, planned, failure);
+
+  const confirmed = await saga.step('confirm', confirmStep(deps, supplier, booking, held.value.holdId));
+  if (confirmed.outcome !== 'ok')
+    return endFailed(deps, saga, booking, planned, failureOfStay(booking, confirmed));
+
+  const { locator, price } = confirmed.value;
+  const taken = takenOf(asked, Math.min(heldMinor, price.total.amountMinor));
+  await take(deps, saga, taken);
+  const sale = atPrice.stay(booking.request, booking.offer, price);
+  await saga.finish({ result: 'Success' }, (tx) =>
+    recordConfirmed(tx, deps, booking, { locator, sale }, taken, saga.row.fence > 1),
+  );
+}

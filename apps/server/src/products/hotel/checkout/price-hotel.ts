@@ -1,0 +1,54 @@
+/** Asks a hotel's supplier for a rate's price and conditions. */
+import type { StaySummary } from '@sojourn/contract/checkouts.ts';
+import { milesFor } from '@sojourn/domain/money.ts';
+import type { HotelOffer, HotelQuoteRequest, HotelSale, QuoteDeps } from '#modules/checkouts/quote.ts';
+import type { HotelRejection, PricedStay } from '#products/hotel/supplier.ts';
+import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
+
+export async function priceHotel(
+  deps: QuoteDeps,
+  ask: HotelQuoteRequest,
+  context: CallContext,
+): Promise<Outcome<HotelSale, HotelRejection>> {
+  const supplier = deps.supplierOf(ask.stayId);
+  if (!supplier) return rejected({ reason: 'RateNotAvailable' });
+  const priced = await supplier.price({ ...ask, now: deps.clock.now() }, context);
+  if (priced.outcome !== 'ok') return priced;
+  return ok({ product: 'Hotel', request: ask, offer: offerOf(deps, ask, priced.value) });
+}
+
+function offerOf(deps: QuoteDeps, ask: HotelQuoteRequest, priced: PricedStay): HotelOffer {
+  const { stay } = priced;
+  const summary: StaySummary = {
+    stayId: stay.stayId,
+    name: stay.name,
+    stars: stay.stars,
+    collection: stay.collection,
+    address: stay.address,
+    city: stay.city,
+    cityPlaceId: stay.cityPlaceId,
+    zone: stay.zone,
+    phone: stay.phone,
+    roomName: priced.roomName,
+    roomTypeId: priced.roomTypeId,
+    rateId: ask.rateId,
+    breakfast: priced.breakfast,
+    checkIn: ask.checkIn,
+    checkOut: ask.checkOut,
+    checkInFrom: stay.checkInFrom,
+    checkOutUntil: stay.checkOutUntil,
+    minimumCheckInAge: stay.minimumCheckInAge,
+    rooms: ask.rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
+    loyaltyProgram: stay.loyaltyProgram,
+    art: stay.gallery[0] ?? { seed: stay.stayId, kind: 'hotel' },
+    cityArt: deps.cityArt(stay.cityPlaceId) ?? { seed: stay.cityPlaceId, kind: 'city' },
+  };
+  return {
+    stay: summary,
+    price: priced.price,
+    miles: milesFor(priced.price.total),
+    cancellation: priced.cancellation,
+    feesAtProperty: priced.feesAtProperty,
+    position: stay.position,
+  };
+}

@@ -1,0 +1,71 @@
+/** One supplier over the market: the part of the hotels that it sells, behind the port's verbs. */
+import { dayNumber } from '@sojourn/domain/dates.ts';
+import { lowestPrices } from '@sojourn/market/hotel/search/price-calendar.ts';
+import { rowOfStay, SELLERS } from '@sojourn/market/hotel/world.ts';
+import { ok } from '#suppliers/outcome.ts';
+import type { HotelSupplier } from '../supplier.ts';
+import { answerDetail } from './answer-detail.ts';
+import { answerHolds } from './answer-holds.ts';
+import { answerSearch } from './answer-search.ts';
+import { cancelOrder, lookUpOrder, quoteCancel } from './cancel.ts';
+import { confirmOrder } from './confirm.ts';
+import { releaseRooms } from './holds.ts';
+import { LAST_NIGHT, type Market, stateAt, utcDay } from './market.ts';
+import { movesIn, priceStayRate, scenarioOf } from './price.ts';
+import { reserveRooms } from './reserve.ts';
+import { under } from './scenarios.ts';
+
+export const SUPPLIER_NAMES = {
+  direct: 'Harbor Direct',
+  network: 'Meridian Hotels Network',
+  collections: 'Collections Desk',
+} as const;
+
+export function createStaySupplier(market: Market, id: (typeof SELLERS)[number]): HotelSupplier {
+  const seller = SELLERS.indexOf(id);
+  const sells = (stayId: string): boolean => {
+    const row = rowOfStay(market.world, stayId);
+    return row !== undefined && market.world.seller[row] === seller;
+  };
+  return {
+    id,
+    name: SUPPLIER_NAMES[id],
+    sells,
+    search: (question, context) =>
+      under(market, id, context, { verb: 'search' }, async () => {
+        // Nobody can say how long an answer holds while a scenario is played
+        const holds = scenarioOf(market, context) === '' ? answerHolds(market, question) : null;
+        const moves = await movesIn(market, question, context);
+        return ok({ ...answerSearch(market, seller, question, moves), holds });
+      }),
+    detail: (request, context) =>
+      under(market, id, context, { verb: 'detail' }, () => answerDetail(market, request, context)),
+    calendar: (request, context) =>
+      under(market, id, context, { verb: 'calendar' }, async () => {
+        const firstDay = dayNumber(request.from);
+        const known = Math.max(0, Math.min(request.days, utcDay(request.now) + LAST_NIGHT - firstDay));
+        const question = { ...request, firstDay, days: known, seller };
+        const prices = lowestPrices(market.world, stateAt(market, request.now), question);
+        return ok(Array.from({ length: request.days }, (_, i) => prices[i] ?? null));
+      }),
+    price: (request, context) =>
+      under(market, id, context, { verb: 'price' }, () => priceStayRate(market, request, context)),
+    reserve: (request, context) => {
+      const at = { verb: 'reserve', reference: request.reference } as const;
+      return under(market, id, context, at, (fault) => reserveRooms(market, id, request, context, fault));
+    },
+    release: ({ reference }) => releaseRooms(market, reference),
+    confirm: (request, context) => {
+      const at = { verb: 'confirm', reference: request.reference } as const;
+      return under(market, id, context, at, (fault) => confirmOrder(market, request, fault));
+    },
+    quoteCancel: ({ reference, now }) => quoteCancel(market, reference, now),
+    cancel: (request, context) => {
+      const at = { verb: 'cancel', reference: request.reference } as const;
+      return under(market, id, context, at, (fault) => cancelOrder(market, request, fault));
+    },
+    change: { offered: false },
+    lookUp: ({ reference }, context) =>
+      under(market, id, context, { verb: 'lookUp', reference }, () => lookUpOrder(market, reference)),
+  };
+}

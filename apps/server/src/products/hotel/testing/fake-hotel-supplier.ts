@@ -1,0 +1,192 @@
+/**
+ * A hotel of the tests' own behind the supplier port: one rate, few rooms, a price that a test can change,
+ * and a record by reference. It shows what a supplier that is not the embedded market may do, and is quick
+ * enough for a thousand sagas.
+ */
+
+import type { StayFacts } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import {
+  addDays,
+  type CalendarDate,
+  instantAt,
+  type LocalDateTime,
+  nightsBetween,
+  plusSeconds,
+} from '@sojourn/domain/dates.ts';
+import { priceStay } from '@sojourn/domain/products/hotel/stay-price.ts';
+import type {
+  HotelRejection,
+  HotelSupplier,
+  StayHold,
+  StayOrder,
+  StayRequest,
+} from '#products/hotel/supplier.ts';
+import { ok, rejected, unavailable } from '#suppliers/outcome.ts';
+
+type Kept = { hold: StayHold | null; order: StayOrder | null };
+export type FakeHotelSupplier = {
+  readonly supplier: HotelSupplier;
+  readonly kept: Map<string, Kept>;
+  /** The references that have a room. */
+  readonly taken: Set<string>;
+  /** Rooms not held and not sold. */
+  readonly roomsLeft: () => number;
+  nightlyMinor: number;
+  rooms: number;
+  /** What the next calls answer instead. */
+  refuseConfirm: HotelRejection | null;
+  refuseCancel: 'NotCancellable' | null;
+  penaltyMinor: number;
+  /** What its terms keep in the last three days; 0: everything. */
+  latePenaltyMinor: number;
+  /** Takes back all that a test has set. */
+  readonly letBe: () => void;
+};
+
+const facts: StayFacts = {
+  stayId: 'sty_inn-1',
+  name: 'Palacete Santa Luz',
+  stars: 5,
+  collection: 'Premier',
+  loyaltyProgram: null,
+  address: 'Rua da Saudade 12',
+  neighbourhood: 'Alfama',
+  city: 'Lisbon',
+  cityPlaceId: 'city:lisbon-pt',
+  countryCode: 'PT',
+  zone: 'Europe/Lisbon',
+  position: { lat: 38.71, lon: -9.13 },
+  rating: { tenths: 92, count: 800, location: 94, service: 93, rooms: 91, value: 88 },
+  amenities: [],
+  description: '',
+  gallery: [{ seed: 'inn', kind: 'hotel' }],
+  checkInFrom: '15:00',
+  checkOutUntil: '11:00',
+  minimumCheckInAge: 18,
+  feesAtProperty: [],
+  phone: '+351 21 000 0000',
+};
+const HOLD_SECONDS = 1200;
+const CALM = {
+  nightlyMinor: 41_200,
+  refuseConfirm: null,
+  refuseCancel: null,
+  penaltyMinor: 0,
+  latePenaltyMinor: 0,
+};
+
+export function createFakeHotelSupplier(rooms = 1000): FakeHotelSupplier {
+  const kept = new Map<string, Kept>();
+  const taken = new Set<string>();
+  const inn: FakeHotelSupplier = {
+    kept,
+    taken,
+    ...CALM,
+    rooms,
+    letBe: () => void Object.assign(inn, CALM, { rooms }),
+    roomsLeft: () => inn.rooms - taken.size,
+    supplier: undefined as unknown as HotelSupplier,
+  };
+  return Object.assign(inn, { supplier: supplierOf(inn) });
+}
+
+const priceOf = (
+  inn: FakeHotelSupplier,
+  { checkIn, checkOut, rooms }: Pick<StayRequest, 'checkIn' | 'checkOut' | 'rooms'>,
+) =>
+  priceStay({
+    nights: Array.from({ length: nightsBetween(checkIn, checkOut) }, (_, i) => ({
+      date: addDays(checkIn, i),
+      amountMinor: inn.nightlyMinor,
+    })),
+    roomCount: rooms.length,
+    collection: facts.collection,
+    taxBps: 1200,
+  });
+
+const termsOf = ({ latePenaltyMinor }: FakeHotelSupplier, checkIn: CalendarDate) => {
+  const stepOf = (local: string, penaltyMinor: number) => {
+    const localUntil = local as LocalDateTime;
+    return { until: instantAt(localUntil, facts.zone), localUntil, penaltyMinor };
+  };
+  const steps = [stepOf(`${addDays(checkIn, -3)}T18:00`, 0)];
+  if (latePenaltyMinor > 0) steps.push(stepOf(`${checkIn}T15:00`, latePenaltyMinor));
+  return { type: 'FullyRefundable', zone: facts.zone, steps } as const;
+};
+
+function supplierOf(inn: FakeHotelSupplier): HotelSupplier {
+  const { kept, taken } = inn;
+  const unanswered = async () => unavailable;
+  return {
+    id: 'inn',
+    name: 'The Inn',
+    sells: () => true,
+    search: unanswered,
+    detail: unanswered,
+    calendar: unanswered,
+    change: { offered: false },
+    price: async (request) =>
+      ok({
+        stay: facts,
+        roomTypeId: 'king',
+        roomName: 'Deluxe King',
+        breakfast: false,
+        price: priceOf(inn, request),
+        cancellation: termsOf(inn, request.checkIn),
+        feesAtProperty: [],
+      }),
+    reserve: async (request) => {
+      const before = kept.get(request.reference);
+      if (before) return before.hold ? ok(before.hold) : rejected({ reason: 'RateNotAvailable' });
+      const price = priceOf(inn, request);
+      if (inn.roomsLeft() < 1) return rejected({ reason: 'LackOfInventory' });
+      if (price.total.amountMinor > request.totalMinor) return rejected({ reason: 'PriceIncreased', price });
+      const expiresAt = plusSeconds(request.now, HOLD_SECONDS);
+      const hold = { holdId: `hold ${request.reference}`, expiresAt, price };
+      kept.set(request.reference, { hold, order: null });
+      taken.add(request.reference);
+      return ok(hold);
+    },
+    release: async ({ reference }) => {
+      // Kept as released, so that a late call to reserve finds it so
+      if (!kept.get(reference)?.order) {
+        kept.set(reference, { hold: null, order: null });
+        taken.delete(reference);
+      }
+      return ok(null);
+    },
+    confirm: async ({ reference }) => {
+      const record = kept.get(reference);
+      if (record?.order) return ok(record.order);
+      if (!record?.hold) return rejected({ reason: 'RateNotAvailable' });
+      if (inn.refuseConfirm) return rejected(inn.refuseConfirm);
+      const order: StayOrder = { locator: `INN-${kept.size}`, price: record.hold.price, state: 'Confirmed' };
+      kept.set(reference, { ...record, hold: null, order });
+      return ok(order);
+    },
+    quoteCancel: async ({ reference, now }) => {
+      const order = kept.get(reference)?.order;
+      if (!order) return rejected({ reason: 'NotFound' });
+      const { penaltyMinor } = inn;
+      return ok({ penaltyMinor, refundMinor: order.price.total.amountMinor - penaltyMinor, asOf: now });
+    },
+    cancel: async ({ reference, penaltyMinor, now }) => {
+      const record = kept.get(reference);
+      if (!record?.order) return rejected({ reason: 'NotFound' });
+      if (inn.refuseCancel) return rejected({ reason: inn.refuseCancel });
+      if (record.order.state !== 'Canceled' && penaltyMinor !== inn.penaltyMinor)
+        return rejected({ reason: 'PenaltyChanged' });
+      kept.set(reference, { ...record, order: { ...record.order, state: 'Canceled' } });
+      taken.delete(reference);
+      return ok({
+        penaltyMinor,
+        refundMinor: record.order.price.total.amountMinor - penaltyMinor,
+        asOf: now,
+      });
+    },
+    lookUp: async ({ reference }) => {
+      const { hold = null, order = null } = kept.get(reference) ?? {};
+      return ok(hold || order ? { hold, order } : null);
+    },
+  };
+}

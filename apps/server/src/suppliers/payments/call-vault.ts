@@ -1,0 +1,49 @@
+/** One call to the vault's internal API. */
+import type { Clock } from '@sojourn/domain/effects.ts';
+import { callIssuer } from '../call-issuer.ts';
+import { type OutboundFetch, outboundFetch } from '../outbound-fetch.ts';
+import type { CallContext, Outcome } from '../outcome.ts';
+
+export type VaultSettings = {
+  /** `http://localhost:8082` */
+  readonly url: string;
+  /** The shared secret of server and vault. */
+  readonly apiKey: string;
+  /** Outside production the vault goes by this clock. */
+  readonly labClock?: Clock | null;
+};
+export type VaultClient = { readonly settings: VaultSettings; readonly fetch: OutboundFetch };
+type Ask = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: object };
+/** Answers of another shape than these accept count as not arrived. */
+type Reads<V, R> = { readonly read: (body: unknown) => V; readonly refusal: (body: unknown) => R };
+
+const MAX_BYTES = 256 * 1024;
+const TIMEOUT_MS = 10_000;
+
+export const createVaultClient = (settings: VaultSettings): VaultClient => ({
+  settings,
+  fetch: outboundFetch({ origins: [settings.url], timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES }),
+});
+
+export const callVault = <V, R>(
+  { settings: { url, apiKey, labClock }, fetch }: VaultClient,
+  { method, path, body }: Ask,
+  { read, refusal }: Reads<V, R>,
+  context: CallContext,
+): Promise<Outcome<V, R>> =>
+  callIssuer(
+    fetch,
+    {
+      url: new URL(path, url).href,
+      method,
+      body,
+      apiKey,
+      labNow: labClock?.now() ?? null,
+      read,
+      refusal,
+      refusals: [402, 409],
+      who: 'the vault',
+      what: `${method} ${path.split('?')[0]}`,
+    },
+    context,
+  );

@@ -1,0 +1,27 @@
+/** What a page tells of itself (A §7), and the moment at which it tells the rest. */
+import type { Page, Request } from 'playwright-core';
+
+export type Told = { eventName: string; properties: Record<string, unknown>; more?: Told[] };
+export type CollectedEvent = {
+  readonly requests: readonly Request[];
+  readonly all: () => Told[];
+  readonly names: () => string[];
+};
+
+/** Every event that a page sends, and by which requests. */
+export function collectEvents(page: Page): CollectedEvent {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v0/tracking/event')) requests.push(request);
+  });
+  const all = () =>
+    requests.flatMap((each) => [each.postDataJSON() as Told, ...((each.postDataJSON() as Told).more ?? [])]);
+  return { requests, all, names: () => all().map(({ eventName }) => eventName) };
+}
+
+/** As when another window comes before the page, which may be the last that it hears of. */
+export const hidePage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
