@@ -68,6 +68,7 @@ async function start(config: Config): Promise<void> {
     effects,
     handlers: modules.handlers,
     gauges: modules.gauges,
+    salesVersion: modules.salesVersion,
     ...{ tenants, pool: connection.pool },
     sessions: createSessionGate(effects, sessionSettings),
     sealer: identitySeals(sealKeys, effects.random),

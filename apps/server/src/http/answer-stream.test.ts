@@ -1,10 +1,11 @@
-/** Streams that may be told again: sent as they were while they hold, and made anew when they do not. */
+/** Cacheable streams: sent again as they were until something is sold or they expire. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { CacheableStream } from '../cacheable-stream.ts';
+import { testClock } from '../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { type Browser, createTestServer, type TestServer } from '../testing/server.ts';
-import type { ToldAgain } from '../told-again.ts';
 
 const INPUT = {
   area: { place: 'city:lisbon-pt' },
@@ -19,32 +20,38 @@ const named = (found: number) =>
 const progress = (found: number): StaySearchEvent => ({ type: 'progress', suppliers: named(found) });
 const done = (complete: boolean): StaySearchEvent => ({ type: 'done', complete, suppliers: [] });
 
-/** What the handler does next, and how often it was gone through. */
+/** What the handler does next, and how often it ran. */
 let made = 0;
-let holds = true;
-let ways: { readonly slow?: boolean; readonly complete?: boolean; readonly fails?: boolean } = {};
+let salesVersion: number | null = 1;
+let ways: {
+  readonly slow?: boolean;
+  readonly complete?: boolean;
+  readonly fails?: boolean;
+  readonly sells?: boolean;
+} = {};
 
 async function* events(): AsyncGenerator<StaySearchEvent> {
   made++;
   yield progress(made);
   if (ways.slow) await new Promise((resolve) => setTimeout(resolve, 30));
+  if (ways.sells) salesVersion = (salesVersion ?? 0) + 1;
   if (ways.fails) throw new Error('the search broke');
   yield progress(made + 100);
   yield done(ways.complete ?? true);
 }
-function search(question: string): ToldAgain<StaySearchEvent> {
-  const again = () =>
-    ways.complete === false ? null : { events: [progress(made + 100), done(true)], holds: () => holds };
-  return Object.assign(events(), { question, again });
+function search(cacheKey: string): CacheableStream<StaySearchEvent> {
+  const finalEvents = () => (ways.complete === false ? null : [progress(made + 100), done(true)]);
+  return Object.assign(events(), { cacheKey, finalEvents });
 }
 
+const clock = testClock();
 let database: TestDatabase;
 let server: TestServer;
 let maya: Browser;
 beforeAll(async () => {
   database = await createTestDatabase();
   const handlers = { searchStays: ({ input }: { input: object }) => search(JSON.stringify(input)) };
-  server = await createTestServer({ database, handlers });
+  server = await createTestServer({ database, clock, handlers, salesVersion: () => salesVersion });
   maya = await server.signIn();
 });
 afterAll(async () => {
@@ -55,14 +62,14 @@ let count = 0;
 beforeEach(() => {
   count++;
   made = 0;
-  holds = true;
+  salesVersion = 1;
   ways = {};
 });
 
 const UNPACKED = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
 type As = keyof typeof UNPACKED;
 
-/** Each test has a question of its own. `found` as told, one for each line before the last. */
+/** Each test has a question of its own. `found`: one for each line before the last. */
 async function ask(as: As, adults = 2): Promise<{ found: number[]; isWhole: boolean; encoding: unknown }> {
   const rooms = [{ adults, childAges: [count % 18] }];
   const answer = await server.app.inject({
@@ -76,24 +83,44 @@ async function ask(as: As, adults = 2): Promise<{ found: number[]; isWhole: bool
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  const told = lines.flatMap((line) => (line.type === 'progress' ? [line.suppliers[0]!.found] : []));
-  return { found: told, isWhole: lines.at(-1)?.type === 'done', encoding };
+  const found = lines.flatMap((line) => (line.type === 'progress' ? [line.suppliers[0]!.found] : []));
+  return { found, isWhole: lines.at(-1)?.type === 'done', encoding };
 }
 
 it.each(['br', 'gzip', 'identity'] as const)(
-  '%s: what holds is told again, without its steps',
+  '%s: a repeat gets the final events until a sale',
   async (as) => {
     expect(await ask(as)).toEqual({ found: [1, 101], isWhole: true, encoding: as });
     for (const _ of [1, 2]) expect(await ask(as)).toEqual({ found: [101], isWhole: true, encoding: as });
     expect(await ask(as, 1)).toMatchObject({ found: [2, 102] });
-    holds = false;
+    salesVersion = 2;
     expect(await ask(as)).toMatchObject({ found: [3, 103] });
-    holds = true;
     expect(await ask(as)).toMatchObject({ found: [103] });
   },
 );
 
-it('what came in parts is told again as one', async () => {
+it('an answer expires after 30 seconds', async () => {
+  expect(await ask('br')).toMatchObject({ found: [1, 101] });
+  clock.move(29);
+  expect(await ask('br')).toMatchObject({ found: [101] });
+  clock.move(1);
+  expect(await ask('br')).toMatchObject({ found: [2, 102] });
+});
+
+it('an answer during which something was sold is not cached', async () => {
+  ways = { sells: true };
+  expect(await ask('br')).toMatchObject({ found: [1, 101] });
+  ways = {};
+  expect(await ask('br')).toMatchObject({ found: [2, 102] });
+});
+
+it('nothing is cached while a scenario plays for everybody', async () => {
+  salesVersion = null;
+  expect(await ask('br')).toMatchObject({ found: [1, 101] });
+  expect(await ask('br')).toMatchObject({ found: [2, 102] });
+});
+
+it('an answer that came in parts is repeated as one', async () => {
   ways = { slow: true };
   for (const as of ['br', 'gzip', 'identity'] as const) {
     made = 0;
@@ -102,7 +129,7 @@ it('what came in parts is told again as one', async () => {
   }
 });
 
-it('what is not to be told again, or broke, is made anew', async () => {
+it('an incomplete or broken answer is not cached', async () => {
   ways = { complete: false };
   expect(await ask('br')).toMatchObject({ found: [1, 101] });
   expect(await ask('br')).toMatchObject({ found: [2, 102] });

@@ -2,15 +2,15 @@
  * Streamed answers: newline-delimited JSON, each event sent as it comes. The first event is awaited before
  * anything is sent, so that a refusal until then is an ordinary error; a failure after it cuts the stream
  * short (the last event, which every stream's contract names, is then missing). Events that come in one
- * breath go out together, and an answer that is whole by then goes out as one: most searches are. What may be
- * told again is kept as it was sent.
+ * breath go out together, and an answer that is whole by then goes out as one: most searches are. Cacheable
+ * answers go into the response cache as they were sent.
  */
 import { pipeline, Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isToldAgain, type ToldAgain } from '../told-again.ts';
+import { isCacheable } from '../cacheable-stream.ts';
 import { type Encoding, encodingFor, linePacker, packed } from './compress.ts';
-import type { KeptAnswers, Sent } from './kept-answers.ts';
+import type { ResponseCache, Sent } from './response-cache.ts';
 
 type Batch = { readonly lines: string; readonly isLast: boolean };
 type Events = AsyncIterator<unknown>;
@@ -69,7 +69,7 @@ const sendWhole = (reply: FastifyReply, { bytes, encoding }: Sent): FastifyReply
 
 type Sending = {
   readonly check: (event: unknown) => void;
-  readonly kept: KeptAnswers;
+  readonly cache: ResponseCache;
 };
 
 /** Checked when it is made, and made once. `isAll`: whether those events are all that there were. */
@@ -94,7 +94,7 @@ export async function answerStream(
   request: FastifyRequest,
   reply: FastifyReply,
   events: AsyncIterable<unknown>,
-  { check, kept }: Sending,
+  { check, cache }: Sending,
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request);
   reply
@@ -102,29 +102,28 @@ export async function answerStream(
     .header('cache-control', 'no-store')
     .header('vary', 'accept-encoding')
     .header('x-accel-buffering', 'no');
-  const keyOf = ({ question }: ToldAgain<unknown>): string =>
-    `${request.routeOptions.url} ${encoding} ${question}`;
-  const known = isToldAgain(events) ? kept.find(keyOf(events)) : undefined;
+  const cacheable = isCacheable(events) ? events : null;
+  const key = cacheable && `${request.routeOptions.url} ${encoding} ${cacheable.cacheKey}`;
+  const known = key === null ? undefined : cache.find(key);
   if (known) return sendWhole(reply, known);
+  const store = key === null ? null : cache.begin(key);
 
   const { lineOf, isAll } = createLines(check);
   /** `whole`: what all of it was sent as. */
-  const keep = (whole?: Sent): void => {
-    const again = isToldAgain(events) ? events.again() : null;
-    if (!isToldAgain(events) || again === null) return;
-    const known = whole !== undefined && isAll(again.events) ? whole : undefined;
-    const sent = known ?? sentAs(again.events.map(lineOf).join(''), encoding);
-    kept.keep(keyOf(events), sent, again.holds);
+  const cacheSent = (whole?: Sent): void => {
+    const final = cacheable?.finalEvents() ?? null;
+    if (store === null || final === null) return;
+    store(whole !== undefined && isAll(final) ? whole : sentAs(final.map(lineOf).join(''), encoding));
   };
   const batches = batchesOf(events[Symbol.asyncIterator](), lineOf);
   const first = (await batches.next()).value ?? NOTHING;
   if (first.isLast) {
     await batches.return(undefined);
     const sent = sentAs(first.lines, encoding);
-    keep(sent);
+    cacheSent(sent);
     return sendWhole(reply, sent);
   }
-  const all = linesOf(first, batches, () => keep());
+  const all = linesOf(first, batches, () => cacheSent());
   const lines = Readable.from(all, { highWaterMark: 1 });
   if (encoding === null) return reply.send(lines);
   const zipped = linePacker(encoding);

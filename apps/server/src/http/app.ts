@@ -15,10 +15,10 @@ import { type AnyHandler, type Binding, bindCall } from './bind-call.ts';
 import { createAnswerCheck } from './check-answer.ts';
 import { addCompression } from './compress.ts';
 import { addEmbedOrigins } from './embed-origins.ts';
-import { createKeptAnswers } from './kept-answers.ts';
 import { addMetrics, type Gauges, type PoolFigures } from './metrics.ts';
 import { addOperationalRoutes } from './operational-routes.ts';
 import { addPortalFiles } from './portal-files.ts';
+import { createResponseCache, type SalesVersion } from './response-cache.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { addServerTime } from './server-time.ts';
 import { BODY_LIMIT_BYTES } from './settings.ts';
@@ -29,6 +29,8 @@ export type AppParts = Binding & {
   /** For the figures of /metrics. */
   readonly pool?: PoolFigures;
   readonly gauges?: Gauges;
+  /** Without it no answer is cached. */
+  readonly salesVersion?: SalesVersion;
   /** Rejects while the server cannot serve; asked by /readyz beside the database. */
   readonly ready?: () => Promise<void>;
 };
@@ -68,7 +70,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => onError(error, request, reply, settings.production));
   const metrics = addMetrics(app, parts.pool ?? null, parts.gauges);
   const checkAnswer = createAnswerCheck(settings.answerChecks);
-  const bound = { ...parts, checkAnswer, kept: createKeptAnswers() };
+  const cache = createResponseCache(effects.clock, parts.salesVersion ?? (() => null));
+  const bound = { ...parts, checkAnswer, cache };
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     bindCall(app, name, call, parts.handlers[name] as AnyHandler | undefined, bound);
   }

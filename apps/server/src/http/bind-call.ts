@@ -18,9 +18,9 @@ import { cookiesOf } from './cookies.ts';
 import { embedOriginOf } from './embed-origins.ts';
 import { hashRequest, idempotencyKeyOf, runOnce } from './idempotency/run-once.ts';
 import type { StoredResult } from './idempotency/store.ts';
-import type { KeptAnswers } from './kept-answers.ts';
 import { callerOf, checkLimit, limitClassOf } from './limits/limits.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { checkSameOrigin } from './same-origin.ts';
 import type { HttpSettings } from './settings.ts';
 
@@ -37,7 +37,7 @@ export type Binding = {
   readonly sealer: Sealer;
   readonly settings: HttpSettings;
 };
-type Bound = Binding & { readonly checkAnswer: CheckAnswer; readonly kept: KeptAnswers };
+type Bound = Binding & { readonly checkAnswer: CheckAnswer; readonly cache: ResponseCache };
 
 /** Reads that happen by themselves, so that a page left open does not keep its session alive. */
 const NOT_ACTIVITY: ReadonlySet<CallName> = new Set(['getSession', 'getLab', 'endSession', 'trackEvent']);
@@ -131,11 +131,11 @@ const stream = (
   request: FastifyRequest,
   reply: FastifyReply,
   call: Call,
-  { checkAnswer, kept }: Bound,
+  { checkAnswer, cache }: Bound,
 ) =>
   answerStream(request, reply, run() as AsyncIterable<unknown>, {
     check: (event) => checkAnswer(call, event),
-    kept,
+    cache,
   });
 
 async function answerOnce(

@@ -29,6 +29,8 @@ export type Markets = {
   readonly flights: FlightMarketHandle;
   /** What booking needs to know of both. */
   readonly sold: ReturnType<typeof soldBy>;
+  /** For the response cache; null while a scenario plays for everybody. */
+  readonly salesVersion: () => number | null;
   readonly stopMarkets: () => Promise<void>;
 };
 
@@ -61,6 +63,7 @@ export async function wireMarkets(effects: Effects, wiring: MarketWiring): Promi
     market,
     flights,
     sold: soldBy(market, flights),
+    salesVersion: () => (options.scenario ? null : feed.version()),
     stopMarkets: async () => {
       await flights.close();
       await market.close();

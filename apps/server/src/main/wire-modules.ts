@@ -66,6 +66,8 @@ export type Modules = {
   readonly flights: FlightMarketHandle;
   /** What the watches of money and of the outbox saw last, for /metrics: all but the cases should be 0. */
   readonly gauges: Gauges;
+  /** Changes with every sale; null while a scenario plays for everybody. */
+  readonly salesVersion: () => number | null;
   /** Begins background work, once the server listens. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
@@ -86,7 +88,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   const rewards = createRewards(bank.accounts, { ...effects, tenants });
   const clocks = { clock: effects.clock, labClock: wiring.labClock };
   const { payments, cards } = await createPayments(config, clocks);
-  const { market, flights, sold, stopMarkets } = await wireMarkets(effects, wiring);
+  const { market, flights, sold, salesVersion, stopMarkets } = await wireMarkets(effects, wiring);
   const { world } = market;
   const seals = identitySeals(wiring.sealKeys ?? { current: settings.csrfKey, older: [] }, effects.random);
   const outside = {
@@ -135,6 +137,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     },
     supplierOf: market.supplierOf,
     flights,
+    salesVersion,
     gauges: () => ({ ...moneyGauges(watch.numbers()), ...outboxGauges(outbox.numbers()) }),
     start: () => {
       sagas.startSweeping();

@@ -96,6 +96,8 @@ export type TestServerOptions = {
     | ((effects: Effects) => Partial<Handlers> | Promise<Partial<Handlers>>);
   readonly clock?: TestClock;
   readonly settings?: Partial<HttpSettings>;
+  /** Without it no answer is cached. */
+  readonly salesVersion?: () => number | null;
   /** Silent unless a test reads it. */
   readonly log?: Logger;
 };
@@ -120,6 +122,7 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
     sealer: identitySeals({ current: TEST_SESSION_SETTINGS.csrfKey, older: [] }, random),
     settings: { ...TEST_HTTP_SETTINGS, ...options.settings },
     pool: database.pool,
+    ...(options.salesVersion && { salesVersion: options.salesVersion }),
   });
   return {
     app,

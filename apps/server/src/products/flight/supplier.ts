@@ -24,7 +24,6 @@ import type { FlightSort, RequestedSlice } from '@sojourn/domain/products/flight
 import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/flight/travelers.ts';
 import type { CancelTerms } from '@sojourn/domain/products/hotel/stay.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
-import type { Holds } from '../../told-again.ts';
 import type { Locale } from '../hotel/supplier.ts';
 
 export type FlightQuestion = {
@@ -49,7 +48,6 @@ export type FlightAnswer = {
   readonly options: readonly { readonly option: FlightOption; readonly rank: number }[];
   readonly facets: FlightFacets;
   readonly chosen: readonly (FlightSlice & { readonly fare: FareOffer })[];
-  readonly holds: Holds;
 };
 
 /** What is asked about days; `slices` as in a search. */

@@ -16,7 +16,6 @@ import type {
   StaySort,
 } from '@sojourn/domain/products/hotel/stay.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
-import type { Holds } from '../../told-again.ts';
 
 export type Box = {
   readonly west: number;
@@ -56,7 +55,6 @@ export type StayAnswer = {
     readonly collection: StayCard['collection'];
   }[];
   readonly facets: StayFacets;
-  readonly holds: Holds;
 };
 
 /** What a supplier says of one of its hotels; what is near it, the use case asks all suppliers. */

@@ -15,6 +15,8 @@ export type Topic = {
 export type SalesFeed = {
   /** Resolves once the first reading is done. */
   readonly follow: (topic: Topic) => Promise<void>;
+  /** Changes whenever something was sold, or may have been. */
+  readonly version: () => number;
   readonly stop: () => Promise<void>;
 };
 
@@ -25,6 +27,7 @@ export function createSalesFeed(pool: Pool, onTrouble: (error: Error) => void): 
   let connecting: Promise<PoolClient> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
+  let version = 0;
 
   const letGo = (): void => {
     connecting?.then(
@@ -50,6 +53,7 @@ export function createSalesFeed(pool: Pool, onTrouble: (error: Error) => void): 
     client.on('error', again);
     client.on('end', () => again(new Error('the connection that listens for sales has ended')));
     client.on('notification', ({ channel, payload }) => {
+      version++;
       if (payload) topics.find((topic) => topic.channel === channel)?.hear(payload);
     });
     return client;
@@ -59,12 +63,14 @@ export function createSalesFeed(pool: Pool, onTrouble: (error: Error) => void): 
     await topic.listen(await connecting);
     // Listening first: what is sold while reading arrives as a message after it
     await topic.readAll();
+    version++;
   };
   return {
     follow: async (topic) => {
       topics.push(topic);
       await begin(topic);
     },
+    version: () => version,
     stop: async () => {
       stopped = true;
       clearTimeout(timer);

@@ -23,7 +23,6 @@ import { flightSalesTopic } from './follow-sales.ts';
 import { sweepHolds } from './holds.ts';
 import { loadFlightDays, loadFlightWorld } from './load-world.ts';
 import { askingDay, createStates, type FlightMarket } from './market.ts';
-import { createSalesWatch } from './sales-watch.ts';
 import { createLongWork } from './time-sliced-work.ts';
 
 export type FlightMarketOptions = {
@@ -87,7 +86,6 @@ async function makeMarket(options: FlightMarketOptions, geography: Geography): P
   return {
     ...{ world, db, sales, now: clock.now },
     engine: createFlightEngine(world.network),
-    watch: createSalesWatch(world, states.isPresent),
     long: createLongWork(),
     ...states,
     scenarioWaitMs: options.scenarioWaitMs ?? SCENARIO_WAIT_MS,

@@ -16,7 +16,7 @@ import { reserveSeats } from './reserve.ts';
 import { type Fault, LOW_COST_SELLER, under, type Verb } from './scenarios.ts';
 import { answerSearch } from './search.ts';
 import { seatMapOf } from './seat-map.ts';
-import { scenarioOf, stateFor } from './sold-state.ts';
+import { stateFor } from './sold-state.ts';
 import { inShortTurns, type Yield } from './time-sliced-work.ts';
 
 /**
@@ -88,7 +88,6 @@ type Questions =
   | 'upgrades'
   | 'seatMap';
 
-/** Nobody can say how long an answer holds while a scenario is played. */
 async function answerOf(
   market: FlightMarket,
   question: FlightQuestion,
@@ -96,11 +95,9 @@ async function answerOf(
   airlines: Uint8Array,
 ): ReturnType<FlightSupplier['search']> {
   const state = await stateFor(market, question.now, context);
-  const holds = scenarioOf(market, context) === '' ? market.watch.begin(state, question) : null;
   const answer = await inShortTurns(context.timeoutMs, (pause) =>
     answerSearch(market, state, question, airlines, pause),
   );
-  if (answer?.outcome === 'ok') return ok({ ...answer.value, holds });
   return answer ?? unavailable;
 }
 

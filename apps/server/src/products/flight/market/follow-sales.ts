@@ -17,7 +17,6 @@ export function flightSalesTopic(market: FlightMarket): Topic {
     if (row === undefined) return;
     market.sales.set(row, dayNumber(day), cabin, sold);
     if (cabin === 0) market.forgetCalendar(row);
-    market.watch.note(row, dayNumber(day));
   };
   return {
     channel: SALES_CHANNEL,
@@ -25,7 +24,6 @@ export function flightSalesTopic(market: FlightMarket): Topic {
     readAll: async () => {
       const rows = await allSold(market.db, dateOfDay(askingDay(market.now()) - 1));
       market.sales.clear();
-      market.watch.noteAll();
       for (const row of rows) apply(row);
     },
     hear: (payload) => readAnnouncement(payload).forEach(apply),

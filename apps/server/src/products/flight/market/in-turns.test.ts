@@ -16,7 +16,6 @@ import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import type { FlightQuestion } from '../supplier.ts';
 import { historyOf } from './dates.ts';
 import { askingDay, createStates, type FlightMarket } from './market.ts';
-import { createSalesWatch } from './sales-watch.ts';
 import { answerSearch } from './search.ts';
 import { createLongWork, type Yield } from './time-sliced-work.ts';
 
@@ -31,7 +30,6 @@ beforeAll(async () => {
   market = {
     ...{ world, sales, db: database.db, now: () => NOW, scenarioWaitMs: 20, defaultScenario: null },
     engine: createFlightEngine(world.network),
-    watch: createSalesWatch(world, states.isPresent),
     long: createLongWork(),
     ...states,
   };

@@ -7,7 +7,6 @@ import { createLowestFares, type LowestFares } from '@sojourn/market/flight/fare
 import type { FlightWorld } from '@sojourn/market/flight/schedule/schedule.ts';
 import type { FlightEngine } from '@sojourn/market/flight/search/search.ts';
 import type { Db } from '#db/client.ts';
-import type { SalesWatch } from './sales-watch.ts';
 import type { LongWork } from './time-sliced-work.ts';
 
 export type FlightMarket = {
@@ -17,13 +16,10 @@ export type FlightMarket = {
   readonly db: Db;
   readonly long: LongWork;
   readonly sales: FlightSales;
-  readonly watch: SalesWatch;
   readonly calendarOf: (state: FlightState) => LowestFares;
   /** After a sale on a flight. */
   readonly forgetCalendar: (row: number) => void;
   readonly stateAt: (now: Instant) => Promise<FlightState>;
-  /** Whether a state is the one that `stateAt` would give. */
-  readonly isPresent: (of: FlightState, now: Instant) => boolean;
   /** For what has no `now` of its own: documents that were to come later. */
   readonly now: () => Instant;
   /** How long a scenario's time-out takes, so that nobody waits for the real one. */
@@ -59,7 +55,7 @@ export function createStates(
   sales: FlightSales,
   first: FlightDays,
   loadDays: (today: number) => Promise<FlightDays>,
-): Pick<FlightMarket, 'stateAt' | 'isPresent' | 'calendarOf' | 'forgetCalendar'> {
+): Pick<FlightMarket, 'stateAt' | 'calendarOf' | 'forgetCalendar'> {
   const BEFORE = 3;
   let days = first;
   let loading: Promise<void> | undefined;
@@ -89,7 +85,6 @@ export function createStates(
       }
       return state;
     },
-    isPresent: (of, now) => of === state && of.days === days && of.asOf === askingDay(now),
     calendarOf: (of) => {
       if (of !== state) return createLowestFares(world.network, of);
       lowest ??= createLowestFares(world.network, of);

@@ -152,7 +152,7 @@ export async function answerSearch(
   asked: FlightQuestion,
   firstAirlines: Uint8Array,
   pause: Yield,
-): Promise<Outcome<Omit<FlightAnswer, 'holds'>, { reason: 'RateNotAvailable' }>> {
+): Promise<Outcome<FlightAnswer, { reason: 'RateNotAvailable' }>> {
   const chosen = tripSlicesOf(market, state, asked.chosen);
   const isKnown = knowsPlaces(market, asked.slices);
   const leasts = createLowerBounds(market, state, asked, pause);

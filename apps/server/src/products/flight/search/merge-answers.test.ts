@@ -55,7 +55,6 @@ const first: FlightAnswer = {
     },
     { rank: 30, option: option('b', { total: 300, minutes: 700, points: 90, badges: ['cheapest'] }) },
   ],
-  holds: null,
   facets: facets({
     stops: [{ value: 1, ...one(1, 30_000) }],
     airlines: [{ airline: carrier('TP'), isLowCost: false, ...one(1, 30_000) }],
@@ -77,7 +76,6 @@ const second: FlightAnswer = {
       }),
     },
   ],
-  holds: null,
   facets: facets({
     stops: [
       { value: 0, ...one(1, 29_000) },
@@ -95,7 +93,6 @@ const second: FlightAnswer = {
 const empty: FlightAnswer = {
   ...{ total: 0, hiddenByFilters: 0, soldOut: 0, chosen: [], least: { totalMinor: null, minutes: null } },
   options: [],
-  holds: null,
   facets: facets({}),
 };
 

@@ -2,9 +2,9 @@
 import type { FlightSearch, FlightSearchEvent } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FlightAnswer, FlightQuestion } from '#products/flight/supplier.ts';
 import { streamAnswers } from '#suppliers/stream-answers.ts';
+import { type CacheableStream, cacheableStream } from '../../../cacheable-stream.ts';
 import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
-import { type ToldAgain, toldAgain } from '../../../told-again.ts';
 import { requireChosen, requireThat } from './criteria.ts';
 import { type FlightDeps, requireFlights, suppliersOf } from './deps.ts';
 import { makePage } from './make-page.ts';
@@ -27,33 +27,29 @@ function questionOf(deps: FlightDeps, input: FlightSearch): FlightQuestion {
   };
 }
 
-type Told = ToldAgain<FlightSearchEvent> | AsyncIterable<FlightSearchEvent>;
+type Answer = CacheableStream<FlightSearchEvent> | AsyncIterable<FlightSearchEvent>;
 
 /**
  * Refuses what breaks a rule of a search or was chosen for another; `RateNotAvailable` when a slice chosen
  * before is no longer sold; `SuppliersUnavailable` when nobody can be asked.
  */
-export function searchFlights(deps: FlightDeps, input: FlightSearch, context: RequestContext): Told {
+export function searchFlights(deps: FlightDeps, input: FlightSearch, context: RequestContext): Answer {
   requireFlights(deps, context);
   const question = questionOf(deps, input);
   const suppliers = suppliersOf(deps, question.chosen);
   if (suppliers.length === 0) refuse('RateNotAvailable');
-  let answered: readonly FlightAnswer[] = [];
   const events = streamAnswers(
     { ...deps, suppliers },
     {
       ask: (supplier, call) => supplier.search(question, call),
-      pageOf: (answers: readonly FlightAnswer[]) => {
-        answered = answers;
-        return makePage(answers, question.top);
-      },
+      pageOf: (answers: readonly FlightAnswer[]) => makePage(answers, question.top),
       // The one thing that a search is refused for by a supplier
       refuse: (rejections) => refuse(rejections.length > 0 ? 'RateNotAvailable' : 'SuppliersUnavailable'),
     },
     context,
   );
-  // A scenario is played each time
+  // A scenario plays on every request
   if (context.scenario !== null) return events;
   const { now: _, ...asked } = question;
-  return toldAgain(deps.clock, asked, events, () => answered);
+  return cacheableStream(asked, events);
 }

@@ -5,13 +5,12 @@ import { rowOfStay, SELLERS } from '@sojourn/market/hotel/world.ts';
 import { ok } from '#suppliers/outcome.ts';
 import type { HotelSupplier } from '../supplier.ts';
 import { answerDetail } from './answer-detail.ts';
-import { answerHolds } from './answer-holds.ts';
 import { answerSearch } from './answer-search.ts';
 import { cancelOrder, lookUpOrder, quoteCancel } from './cancel.ts';
 import { confirmOrder } from './confirm.ts';
 import { releaseRooms } from './holds.ts';
 import { LAST_NIGHT, type Market, stateAt, utcDay } from './market.ts';
-import { movesIn, priceStayRate, scenarioOf } from './price.ts';
+import { movesIn, priceStayRate } from './price.ts';
 import { reserveRooms } from './reserve.ts';
 import { under } from './scenarios.ts';
 
@@ -33,10 +32,8 @@ export function createStaySupplier(market: Market, id: (typeof SELLERS)[number])
     sells,
     search: (question, context) =>
       under(market, id, context, { verb: 'search' }, async () => {
-        // Nobody can say how long an answer holds while a scenario is played
-        const holds = scenarioOf(market, context) === '' ? answerHolds(market, question) : null;
         const moves = await movesIn(market, question, context);
-        return ok({ ...answerSearch(market, seller, question, moves), holds });
+        return ok(answerSearch(market, seller, question, moves));
       }),
     detail: (request, context) =>
       under(market, id, context, { verb: 'detail' }, () => answerDetail(market, request, context)),

@@ -2,9 +2,9 @@
 import type { StaySearch, StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { StayAnswer, StayQuestion } from '#products/hotel/supplier.ts';
 import { streamAnswers } from '#suppliers/stream-answers.ts';
+import { type CacheableStream, cacheableStream } from '../../../cacheable-stream.ts';
 import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
-import { type ToldAgain, toldAgain } from '../../../told-again.ts';
 import { findArea, requireThat } from './criteria.ts';
 import type { SearchDeps } from './deps.ts';
 import { mergeAnswers } from './merge-answers.ts';
@@ -30,30 +30,29 @@ function questionOf(deps: SearchDeps, input: StaySearch): StayQuestion {
   };
 }
 
-type Told = ToldAgain<StaySearchEvent> | AsyncIterable<StaySearchEvent>;
+type Answer = CacheableStream<StaySearchEvent> | AsyncIterable<StaySearchEvent>;
 
 /**
  * Refuses a search that breaks a rule, and `SuppliersUnavailable` when no supplier can be asked; one that
  * does not answer is named, and never reads as sold out.
  */
-export function searchStays(deps: SearchDeps, input: StaySearch, context: RequestContext): Told {
+export function searchStays(deps: SearchDeps, input: StaySearch, context: RequestContext): Answer {
   const question = questionOf(deps, input);
   const [offset, limit] = [input.offset ?? 0, input.limit ?? PAGE];
-  let answered: readonly StayAnswer[] = [];
   const events = streamAnswers(
     deps,
     {
       ask: (supplier, call) => supplier.search(question, call),
-      pageOf: (answers: readonly StayAnswer[]) => {
-        answered = answers;
-        return { ...mergeAnswers(answers, offset, limit), box: question.box };
-      },
+      pageOf: (answers: readonly StayAnswer[]) => ({
+        ...mergeAnswers(answers, offset, limit),
+        box: question.box,
+      }),
       refuse: () => refuse('SuppliersUnavailable'),
     },
     context,
   );
-  // A scenario is played each time
+  // A scenario plays on every request
   if (context.scenario !== null) return events;
   const { now: _, ...asked } = question;
-  return toldAgain(deps.clock, { ...asked, offset, limit }, events, () => answered);
+  return cacheableStream({ ...asked, offset, limit }, events);
 }
