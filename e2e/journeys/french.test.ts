@@ -22,7 +22,7 @@ const visit = useVisits();
 const ELENA: Typed = {
   firstName: 'Elena',
   lastName: 'Ruiz',
-  born: '1991-08-23',
+  birthdate: '1991-08-23',
   gender: 'F',
   passport: { number: 'C03005988', country: 'US', expires: '2033-03-01' },
 };

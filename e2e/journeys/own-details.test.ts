@@ -11,7 +11,7 @@ const OWN = {
   ...{ personId: 'trv_0000000000000000000000', type: 'Adult', firstName: 'Maya', lastName: 'Okafor' },
   ...{ middleName: 'Ada', birthdate: '1988-07-22', gender: 'F', nationality: '' },
   passport: { number: 'X40718253', countryOfIssue: 'US', expires: '2031-06-18' },
-  ...{ knownTravelerNumber: 'TT1139Q48', tsaRedressNumber: '', frequentFlyer: {}, hotelLoyalty: {} },
+  ...{ knownTravelerNumber: 'TT1139Q48', tsaRedressNumber: '', frequentFlyerNumber: {}, hotelLoyalty: {} },
   ...{ specialAssistance: [], emailAddress: 'maya@home.example', phoneNumber: '+1 617 555 0163' },
   ...{ driverLicense: null, isHidden: false, entryPoint: 'profile' },
   changedAt: '2026-11-01T00:00:00.000Z',
@@ -44,7 +44,7 @@ test('while the bank is slow a traveler is filled in around what is typed, the p
   await field('middleName').fill('Chidi');
   await field('passport.number').fill('C03005987');
   tellTravelers();
-  await expect.poll(() => field('born').inputValue()).toBe(OWN.birthdate);
+  await expect.poll(() => field('birthdate').inputValue()).toBe(OWN.birthdate);
   expect(await field('middleName').inputValue()).toBe('Chidi');
   expect(await field('passport.number').inputValue()).toBe('C03005987');
   expect(await field('knownTravelerNumber').inputValue()).toBe(OWN.knownTravelerNumber);

@@ -38,7 +38,7 @@ test('on a phone, in French: a traveler is reached, removed once, and somebody s
   const field = (id: string) => travelerField(priya, `travelers.field.${id}`);
   await field('firstName').fill('Noor');
   await field('lastName').fill('Haddad');
-  await field('born').fill('1990-05-04');
+  await field('birthdate').fill('1990-05-04');
   await field('email').fill('noor@');
   await field('phone').fill('112');
   await saveTraveler(priya);

@@ -59,7 +59,13 @@ const saveNoor = (page: Visit['page'], part: object) =>
     person: {
       ...{ type: 'Adult', firstName: 'Noor', middleName: '', lastName: 'Haddad', birthdate: '1990-05-04' },
       ...{ gender: '', nationality: '', passport: null, knownTravelerNumber: '', tsaRedressNumber: '' },
-      ...{ frequentFlyer: {}, hotelLoyalty: {}, specialAssistance: [], emailAddress: '', phoneNumber: '' },
+      ...{
+        frequentFlyerNumber: {},
+        hotelLoyalty: {},
+        specialAssistance: [],
+        emailAddress: '',
+        phoneNumber: '',
+      },
       ...part,
     },
   });
@@ -81,7 +87,7 @@ test.each(WIDTHS)('somebody is added, with a passport once it has a country, at 
   await field('passport.number').fill('X40718253');
   await saveTraveler(jonah);
   await page.getByText(words.text('travelers.problem.firstName.missing')).waitFor();
-  await page.getByText(words.text('travelers.problem.born.missing')).waitFor();
+  await page.getByText(words.text('travelers.problem.birthdate.missing')).waitFor();
   await expect
     .poll(() => field('firstName').evaluate((input) => input === document.activeElement))
     .toBe(true);
@@ -90,10 +96,10 @@ test.each(WIDTHS)('somebody is added, with a passport once it has a country, at 
 
   await field('firstName').fill('Noor');
   await field('lastName').fill('Haddad');
-  await field('born').fill('2023-05-04');
+  await field('birthdate').fill('2023-05-04');
   const type = travelerField(jonah, 'profileTravelers.field.type');
   expect(await type.inputValue()).toBe('Child');
-  await field('born').fill('1990-05-04');
+  await field('birthdate').fill('1990-05-04');
   expect(await type.inputValue()).toBe('Adult');
   await saveTraveler(jonah);
 
@@ -117,8 +123,8 @@ test.each(WIDTHS)('what is saved is changed: numbers, programs, hidden, at %i', 
   const jonah = await beginWith({ width }, { hotelLoyalty: { HYA: '553027118' } });
   const { page, words } = jonah;
   const row = travelerRow(jonah, NOOR);
-  await openTraveler(jonah, NOOR, 'frequentFlyer');
-  const airlines = travelerGroup(jonah, 'frequentFlyer');
+  await openTraveler(jonah, NOOR, 'frequentFlyerNumber');
+  const airlines = travelerGroup(jonah, 'frequentFlyerNumber');
   const add = words.text('profileTravelers.program.add');
   await airlines.getByRole('button', { name: add }).click();
   await airlines.getByRole('textbox').fill('9083 4417 22');
@@ -128,14 +134,14 @@ test.each(WIDTHS)('what is saved is changed: numbers, programs, hidden, at %i', 
   await saveTraveler(jonah);
   await noticed(jonah, 'saved');
   await row.getByText(words.like('profileTravelers.tag.programs')).waitFor();
-  expect((await noorKnown(jonah))?.frequentFlyer).toEqual({ DL: '9083441722' });
+  expect((await noorKnown(jonah))?.frequentFlyerNumber).toEqual({ DL: '9083441722' });
 
   // An emptied number removes its entry
-  await openTraveler(jonah, NOOR, 'frequentFlyer');
+  await openTraveler(jonah, NOOR, 'frequentFlyerNumber');
   await airlines.getByRole('textbox').fill('');
   await saveTraveler(jonah);
   await noticed(jonah, 'saved');
-  expect((await noorKnown(jonah))?.frequentFlyer).toEqual({});
+  expect((await noorKnown(jonah))?.frequentFlyerNumber).toEqual({});
 
   await openTraveler(jonah, NOOR, 'additional');
   const known = travelerField(jonah, 'travelers.field.knownTravelerNumber');
@@ -229,7 +235,7 @@ test('a checkout that is open already offers who was just added', async () => {
   const field = (id: string) => travelerField(jonah, `travelers.field.${id}`);
   await field('firstName').fill('Noor');
   await field('lastName').fill('Haddad');
-  await field('born').fill('1990-05-04');
+  await field('birthdate').fill('1990-05-04');
   await saveTraveler(jonah);
   await noticed(jonah, 'saved');
   while (!page.url().includes('/checkout/')) await page.goBack();
@@ -305,7 +311,7 @@ test.each(WIDTHS)('in French, at a company, whose member is the default, at %i',
   if (isPhone) await page.keyboard.press('Escape');
   await addTraveler(priya);
   await saveTraveler(priya);
-  await page.getByText(words.text('travelers.problem.born.missing')).waitFor();
+  await page.getByText(words.text('travelers.problem.birthdate.missing')).waitFor();
   await isFrench(priya, 'a new traveler');
   await tryLight(page, 'a new traveler', isPhone ? 'light' : 'dark');
 });
@@ -320,10 +326,10 @@ test.each(WIDTHS)(
     await addTraveler(jonah);
     const field = (id: string) => travelerField(jonah, `travelers.field.${id}`);
     await saveTraveler(jonah);
-    await page.getByText(words.text('travelers.problem.born.missing')).waitFor();
+    await page.getByText(words.text('travelers.problem.birthdate.missing')).waitFor();
     await field('firstName').fill('Noor');
     await field('lastName').fill('Haddad');
-    await field('born').fill('1990-05-04');
+    await field('birthdate').fill('1990-05-04');
     expect(await findViolations(page)).toEqual([]);
     await saveTraveler(jonah);
     await noticed(jonah, 'saved');

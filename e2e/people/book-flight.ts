@@ -21,21 +21,21 @@ export type RequestedFlight = {
   readonly bags?: boolean;
 };
 
-const PEOPLE: readonly (readonly [first: string, last: string, born: string, gender: 'F' | 'M'])[] = [
+const PEOPLE: readonly (readonly [first: string, last: string, birthdate: string, gender: 'F' | 'M'])[] = [
   ['Maya', 'Okafor', '1988-03-12', 'F'],
   ['Jonah', 'Okafor', '1986-11-02', 'M'],
 ];
 const PASSPORT = { number: 'X1234567', country: 'US', expires: '2031-05-20' };
 /** The first has a number with the first airline and needs help; the second has neither. */
 const traveler = (place: number, airline: string): TravelerDraft => {
-  const [firstName, lastName, born, gender] = PEOPLE[place]!;
+  const [firstName, lastName, birthdate, gender] = PEOPLE[place]!;
   return {
-    ...{ type: 'Adult', personId: null, firstName, middleName: '', lastName, born, gender },
+    ...{ type: 'Adult', personId: null, firstName, middleName: '', lastName, birthdate, gender },
     passport: PASSPORT,
     knownTravelerNumber: '',
-    redressNumber: '',
-    frequentFlyer: place === 0 ? [{ airline, number: '4417882205' }] : [],
-    assistance: place === 0 ? ['WCHR'] : [],
+    tsaRedressNumber: '',
+    frequentFlyerNumber: place === 0 ? [{ airline, number: '4417882205' }] : [],
+    specialAssistance: place === 0 ? ['WCHR'] : [],
   } as TravelerDraft;
 };
 

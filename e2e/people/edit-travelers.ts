@@ -11,7 +11,7 @@ export type KnownTraveler = {
   readonly entryPoint: string | null;
   readonly changedAt: string;
   readonly passport: { readonly number: string; readonly countryOfIssue: string } | null;
-  readonly frequentFlyer: Readonly<Record<string, string>>;
+  readonly frequentFlyerNumber: Readonly<Record<string, string>>;
 };
 
 /** Whom a checkout offers, or with the hidden ones. */
@@ -42,11 +42,11 @@ export async function restoreTravelers(page: Page, travelers: readonly KnownTrav
   }
 }
 
-export type TravelerGroup = 'names' | 'passport' | 'frequentFlyer' | 'hotelLoyalty' | 'additional';
+export type TravelerGroup = 'names' | 'passport' | 'frequentFlyerNumber' | 'hotelLoyalty' | 'additional';
 const TITLES: Readonly<Record<TravelerGroup, string>> = {
   names: 'profileTravelers.group.names',
   passport: 'travelers.group.passport',
-  frequentFlyer: 'travelers.group.frequentFlyer',
+  frequentFlyerNumber: 'travelers.group.frequentFlyerNumber',
   hotelLoyalty: 'travelers.group.hotelLoyalty',
   additional: 'travelers.group.additional',
 };

@@ -5,14 +5,14 @@ import type { Visit } from './visit.ts';
 export type Typed = {
   readonly firstName: string;
   readonly lastName: string;
-  readonly born: string;
+  readonly birthdate: string;
   readonly gender: 'F' | 'M';
   readonly passport?: { readonly number: string; readonly country: string; readonly expires: string };
 };
 export const ZOE: Typed = {
   firstName: 'Zoë',
   lastName: 'Okafor-Näf',
-  born: '2026-06-01',
+  birthdate: '2026-06-01',
   gender: 'F',
   passport: { number: 'C03005988', country: 'US', expires: '2031-03-01' },
 };
@@ -46,7 +46,7 @@ export async function typeTraveler(visit: Visit, place: number, typed: Typed): P
   const field = (id: string) => traveler.getByLabel(words.text(id), { exact: true });
   await field('travelers.field.firstName').fill(typed.firstName);
   await field('travelers.field.lastName').fill(typed.lastName);
-  await field('travelers.field.born').fill(typed.born);
+  await field('travelers.field.birthdate').fill(typed.birthdate);
   await field('travelers.field.gender').selectOption(typed.gender);
   if (typed.passport) {
     await field('travelers.field.passport.number').fill(typed.passport.number);

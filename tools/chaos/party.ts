@@ -39,6 +39,6 @@ export function chooseParty({ number }: Customer, chance: Chance) {
 function traveler(type: Type, firstName: string, lastName: string): TravelerDraft {
   const today = new Date().toISOString().slice(0, 10) as CalendarDate;
   const passport = { number: 'X1234567', country: 'US', expires: addDays(today, 2_000) };
-  const born = addDays(today, -AGES[type]);
-  return { ...emptyTraveler(type), ...{ firstName, lastName, born, gender: 'F', passport } };
+  const birthdate = addDays(today, -AGES[type]);
+  return { ...emptyTraveler(type), ...{ firstName, lastName, birthdate, gender: 'F', passport } };
 }

@@ -2,7 +2,7 @@
 import type { TravelerDraft } from './travelers.ts';
 
 export const emptyTraveler = (type: TravelerDraft['type']): TravelerDraft => ({
-  ...{ type, personId: null, firstName: '', middleName: '', lastName: '', born: '', gender: '' },
-  ...{ passport: { number: '', country: '', expires: '' }, knownTravelerNumber: '', redressNumber: '' },
-  ...{ frequentFlyer: [], assistance: [] },
+  ...{ type, personId: null, firstName: '', middleName: '', lastName: '', birthdate: '', gender: '' },
+  ...{ passport: { number: '', country: '', expires: '' }, knownTravelerNumber: '', tsaRedressNumber: '' },
+  ...{ frequentFlyerNumber: [], specialAssistance: [] },
 });

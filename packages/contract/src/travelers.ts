@@ -39,9 +39,9 @@ const documentName = (optional: boolean) =>
 const textOrNone = (max: number, fits: (typed: string) => boolean) =>
   typed(max).refine((number) => number === '' || fits(number), { error: 'form' });
 const knownTravelerNumber = textOrNone(25, isKnownTravelerNumber);
-const redressNumber = textOrNone(25, isRedressNumber);
+const tsaRedressNumber = textOrNone(25, isRedressNumber);
 const memberNumber = typed(30).refine(isMemberNumber, { error: 'form' });
-const assistance = z
+const specialAssistance = z
   .array(assistanceCode)
   .max(ASSISTANCE_CODES.length)
   .refine((codes) => !assistanceConflicts(codes), { error: 'conflict' });
@@ -54,14 +54,14 @@ export const travelerDraft = z.object({
   firstName: asTyped(60),
   middleName: asTyped(60),
   lastName: asTyped(60),
-  born: z.union([nothing, calendarDate]),
+  birthdate: z.union([nothing, calendarDate]),
   gender: z.union([nothing, gender]),
   /** Empty where the route needs none. `country`: ISO 3166, of issue, of two letters. */
   passport: z.object({ number: asTyped(20), country: asTyped(2), expires: z.union([nothing, calendarDate]) }),
   knownTravelerNumber: asTyped(25),
-  redressNumber: asTyped(25),
-  frequentFlyer: z.array(z.object({ airline: airlineCode, number: asTyped(30) })).max(20),
-  assistance: z.array(assistanceCode).max(ASSISTANCE_CODES.length),
+  tsaRedressNumber: asTyped(25),
+  frequentFlyerNumber: z.array(z.object({ airline: airlineCode, number: asTyped(30) })).max(20),
+  specialAssistance: z.array(assistanceCode).max(ASSISTANCE_CODES.length),
 });
 export type TravelerDraft = z.output<typeof travelerDraft>;
 
@@ -80,13 +80,13 @@ export const completeTraveler = travelerDraft.extend({
   firstName: documentName(false),
   middleName: documentName(true),
   lastName: documentName(false),
-  born: calendarDate,
+  birthdate: calendarDate,
   gender,
   passport: z.union([noPassport, wholePassport]),
   knownTravelerNumber,
-  redressNumber,
-  frequentFlyer: z.array(z.object({ airline: airlineCode, number: memberNumber })).max(20),
-  assistance,
+  tsaRedressNumber,
+  frequentFlyerNumber: z.array(z.object({ airline: airlineCode, number: memberNumber })).max(20),
+  specialAssistance,
 });
 export type CompleteTraveler = z.output<typeof completeTraveler>;
 /** And where one is (`flightSummary.needsPassport`). */
@@ -111,7 +111,7 @@ const facts = {
   nationality: z.union([nothing, country]),
   knownTravelerNumber: typed(25),
   tsaRedressNumber: typed(25),
-  frequentFlyer: programs,
+  frequentFlyerNumber: programs,
   hotelLoyalty: programs,
   specialAssistance: z.array(assistanceCode),
   emailAddress: typed(254),
@@ -159,10 +159,10 @@ export const personInput = z.object({
     .optional(),
   driverLicense: driverLicense.nullable().optional(),
   knownTravelerNumber,
-  tsaRedressNumber: redressNumber,
-  frequentFlyer: programsOf(/^[A-Z0-9]{2}$/, 40),
+  tsaRedressNumber,
+  frequentFlyerNumber: programsOf(/^[A-Z0-9]{2}$/, 40),
   hotelLoyalty: programsOf(/^[A-Z]{3}$/, 42),
-  specialAssistance: assistance,
+  specialAssistance,
   emailAddress: textOrNone(254, isEmailAddress),
   phoneNumber: textOrNone(30, isPhoneNumber),
 });

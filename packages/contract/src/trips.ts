@@ -152,8 +152,8 @@ const tripTraveler = z.object({
   bags: z.array(z.object({ slice: z.int(), pieces: z.int() })),
   /** One for each slice once it is issued; none where the airline goes without. */
   documents: z.array(z.object({ ticketNo: z.int(), slice: z.int(), number: z.string() })),
-  frequentFlyer: z.array(z.object({ airline: z.string(), number: z.string() })),
-  assistance: z.array(z.string()),
+  frequentFlyerNumber: z.array(z.object({ airline: z.string(), number: z.string() })),
+  specialAssistance: z.array(z.string()),
 });
 export const flightTripDetail = flightTripCard.extend({
   ...detail,

@@ -6,9 +6,9 @@ const flight = (flightNumber: string, departs = '2027-04-14T21:00:00Z') => ({
   marketingAirline: { code: 'TP', flightNumber },
   departs: departs as Instant,
 });
-const person = (firstName: string, lastName: string, born: string) => ({
+const person = (firstName: string, lastName: string, birthdate: string) => ({
   ...{ firstName, lastName },
-  born: born as CalendarDate,
+  birthdate: birthdate as CalendarDate,
 });
 const maya = person('Maya', 'Okafor', '1990-02-03');
 const booked: FlownParty = { segments: [flight('216'), flight('217')], travelers: [maya] };

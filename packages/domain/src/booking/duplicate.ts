@@ -9,7 +9,7 @@ export type FlownParty = {
   readonly travelers: readonly {
     readonly firstName: string;
     readonly lastName: string;
-    readonly born: CalendarDate | '';
+    readonly birthdate: CalendarDate | '';
   }[];
 };
 
@@ -32,8 +32,8 @@ const flightsOf = ({ segments }: Flown): Set<string> =>
 const peopleOf = ({ travelers }: FlownParty): Set<string> =>
   new Set(
     travelers
-      .filter(({ firstName, lastName, born }) => firstName && lastName && born)
-      .map(({ firstName, lastName, born }) => `${spelled(firstName)} ${spelled(lastName)} ${born}`),
+      .filter(({ firstName, lastName, birthdate }) => firstName && lastName && birthdate)
+      .map(({ firstName, lastName, birthdate }) => `${spelled(firstName)} ${spelled(lastName)} ${birthdate}`),
   );
 
 const share = (a: Set<string>, b: Set<string>): boolean => [...a].some((each) => b.has(each));

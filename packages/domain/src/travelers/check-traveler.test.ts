@@ -5,11 +5,11 @@ import { fillTraveler, type SavedTraveler } from './saved-traveler.ts';
 
 const maya: TypedTraveler = {
   ...{ type: 'Adult', firstName: 'Maya', middleName: '', lastName: 'Okafor' },
-  ...{ born: date('1988-07-22'), gender: 'F' },
+  ...{ birthdate: date('1988-07-22'), gender: 'F' },
   passport: { number: 'X40718253', country: 'US', expires: date('2031-06-18') },
-  ...{ knownTravelerNumber: 'TT1139Q48', redressNumber: '' },
-  frequentFlyer: [{ airline: 'TP', number: '448 210 937' }],
-  assistance: [],
+  ...{ knownTravelerNumber: 'TT1139Q48', tsaRedressNumber: '' },
+  frequentFlyerNumber: [{ airline: 'TP', number: '448 210 937' }],
+  specialAssistance: [],
 };
 const lisbon: TravelerTrip = {
   departures: [date('2027-04-14'), date('2027-04-19')],
@@ -29,13 +29,13 @@ test.each<[Partial<TypedTraveler>, string[]]>([
   [{ firstName: '', lastName: 'Okafor1' }, ['stop firstName missing', 'stop lastName notAName']],
   [{ lastName: '王' }, ['stop lastName needsLatin']],
   [{ firstName: 'Ma'.repeat(30), lastName: 'Okafor' }, ['warn lastName cut']],
-  [{ born: '' }, ['stop born missing']],
-  [{ born: date('2027-03-01') }, ['stop born inFuture']],
-  [{ born: date('1890-01-01') }, ['stop born tooLongAgo']],
-  [{ born: date('2020-01-01') }, ['stop born tooYoung']],
-  [{ type: 'Child', born: date('2015-01-01') }, ['stop born tooOld']],
-  [{ type: 'LapInfant', born: date('2025-04-16') }, ['stop born turnsTwo']],
-  [{ type: 'SeatedInfant', born: date('2025-04-16') }, ['warn born turnsTwo']],
+  [{ birthdate: '' }, ['stop birthdate missing']],
+  [{ birthdate: date('2027-03-01') }, ['stop birthdate inFuture']],
+  [{ birthdate: date('1890-01-01') }, ['stop birthdate tooLongAgo']],
+  [{ birthdate: date('2020-01-01') }, ['stop birthdate tooYoung']],
+  [{ type: 'Child', birthdate: date('2015-01-01') }, ['stop birthdate tooOld']],
+  [{ type: 'LapInfant', birthdate: date('2025-04-16') }, ['stop birthdate turnsTwo']],
+  [{ type: 'SeatedInfant', birthdate: date('2025-04-16') }, ['warn birthdate turnsTwo']],
   [{ gender: '' }, ['stop gender missing']],
   [
     { passport: none },
@@ -46,12 +46,15 @@ test.each<[Partial<TypedTraveler>, string[]]>([
   [{ passport: { ...maya.passport, expires: date('2027-04-18') } }, ['stop passport.expires expired']],
   [{ passport: { ...maya.passport, expires: date('2027-09-30') } }, ['warn passport.expires underSixMonths']],
   [{ knownTravelerNumber: '12' }, ['stop knownTravelerNumber form']],
-  [{ redressNumber: '12' }, ['stop redressNumber form']],
-  [{ frequentFlyer: [{ airline: 'TP', number: '' }] }, ['stop frequentFlyer.0.number missing']],
-  [{ frequentFlyer: [{ airline: 'TP', number: '1' }] }, ['stop frequentFlyer.0.number form']],
-  [{ frequentFlyer: [{ airline: 'TP', number: '12345' }] }, ['warn frequentFlyer.0.number unusual']],
-  [{ assistance: ['WCHR', 'WCHC'] }, ['stop assistance conflict']],
-  [{ assistance: ['WCLB'] }, ['warn assistance notice']],
+  [{ tsaRedressNumber: '12' }, ['stop tsaRedressNumber form']],
+  [{ frequentFlyerNumber: [{ airline: 'TP', number: '' }] }, ['stop frequentFlyerNumber.0.number missing']],
+  [{ frequentFlyerNumber: [{ airline: 'TP', number: '1' }] }, ['stop frequentFlyerNumber.0.number form']],
+  [
+    { frequentFlyerNumber: [{ airline: 'TP', number: '12345' }] },
+    ['warn frequentFlyerNumber.0.number unusual'],
+  ],
+  [{ specialAssistance: ['WCHR', 'WCHC'] }, ['stop specialAssistance conflict']],
+  [{ specialAssistance: ['WCLB'] }, ['warn specialAssistance notice']],
 ])('%j: %j', (traveler, problems) => expect(told(traveler)).toEqual(problems));
 
 describe('where no passport is asked for', () => {
@@ -73,17 +76,17 @@ test('a saved traveler fills a place with the numbers that earn on its airlines'
     ...{ firstName: 'Maya', middleName: '', lastName: 'Okafor', birthdate: date('1988-07-22'), gender: 'F' },
     passport: { number: 'X40718253', countryOfIssue: 'US', expires: date('2031-06-18') },
     ...{ knownTravelerNumber: 'TT1139Q48', tsaRedressNumber: '' },
-    frequentFlyer: { DL: '9083441722', TP: '448210937', BA: '12345678' },
+    frequentFlyerNumber: { DL: '9083441722', TP: '448210937', BA: '12345678' },
     specialAssistance: ['DEAF'],
   };
   const filled = fillTraveler(saved, 'Adult', ['TP', 'LH', 'AF', 'FR']);
   expect(filled).toEqual({
     ...maya,
-    frequentFlyer: [
+    frequentFlyerNumber: [
       { airline: 'TP', number: '448210937' },
       { airline: 'DL', number: '9083441722' },
     ],
-    assistance: ['DEAF'],
+    specialAssistance: ['DEAF'],
   });
   expect(fillTraveler({ ...saved, passport: null }, 'Adult', []).passport).toEqual(none);
 });

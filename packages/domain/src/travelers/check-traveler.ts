@@ -23,7 +23,7 @@ export type TypedTraveler = {
   readonly firstName: string;
   readonly middleName: string;
   readonly lastName: string;
-  readonly born: CalendarDate | '';
+  readonly birthdate: CalendarDate | '';
   readonly gender: 'M' | 'F' | '';
   readonly passport: {
     readonly number: string;
@@ -31,9 +31,9 @@ export type TypedTraveler = {
     readonly expires: CalendarDate | '';
   };
   readonly knownTravelerNumber: string;
-  readonly redressNumber: string;
-  readonly frequentFlyer: readonly { readonly airline: string; readonly number: string }[];
-  readonly assistance: readonly AssistanceCode[];
+  readonly tsaRedressNumber: string;
+  readonly frequentFlyerNumber: readonly { readonly airline: string; readonly number: string }[];
+  readonly specialAssistance: readonly AssistanceCode[];
 };
 
 export type TravelerTrip = {
@@ -52,7 +52,7 @@ export const TRAVELER_PROBLEMS = [
 ] as const;
 export type TravelerProblemKind = (typeof TRAVELER_PROBLEMS)[number];
 export type TravelerProblem = {
-  /** A path in the draft: `passport.expires`, `frequentFlyer.0.number`. */
+  /** A path in the draft: `passport.expires`, `frequentFlyerNumber.0.number`. */
   readonly field: string;
   readonly kind: TravelerProblemKind;
   /** `stop` keeps the trip from being booked; `warn` is for the traveler to know. */
@@ -87,15 +87,15 @@ const AGE_PROBLEMS = {
   TurnsTwo: 'turnsTwo',
 } as const;
 
-function ageProblems({ type, born }: TypedTraveler, trip: TravelerTrip): TravelerProblem[] {
-  if (born === '') return [stop('born', 'missing')];
-  const problem = bornProblem(born, trip.today);
-  if (problem) return [stop('born', problem)];
-  const found = checkAge(type, born, trip.departures);
+function ageProblems({ type, birthdate }: TypedTraveler, trip: TravelerTrip): TravelerProblem[] {
+  if (birthdate === '') return [stop('birthdate', 'missing')];
+  const problem = bornProblem(birthdate, trip.today);
+  if (problem) return [stop('birthdate', problem)];
+  const found = checkAge(type, birthdate, trip.departures);
   if (!found) return [];
   // An infant with a seat has one at two as well; only its fare is another then
   const isTold = found.kind === 'TurnsTwo' && type === 'SeatedInfant';
-  return [(isTold ? warn : stop)('born', AGE_PROBLEMS[found.kind])];
+  return [(isTold ? warn : stop)('birthdate', AGE_PROBLEMS[found.kind])];
 }
 
 function passportProblems({ passport }: TypedTraveler, trip: TravelerTrip): TravelerProblem[] {
@@ -117,15 +117,15 @@ function passportProblems({ passport }: TypedTraveler, trip: TravelerTrip): Trav
 }
 
 function numberProblems(traveler: TypedTraveler): TravelerProblem[] {
-  const { knownTravelerNumber: known, redressNumber: redress } = traveler;
-  const members = traveler.frequentFlyer.flatMap(({ airline, number }, at) => {
-    const field = `frequentFlyer.${at}.number`;
+  const { knownTravelerNumber: known, tsaRedressNumber: redress } = traveler;
+  const members = traveler.frequentFlyerNumber.flatMap(({ airline, number }, at) => {
+    const field = `frequentFlyerNumber.${at}.number`;
     if (!isMemberNumber(number)) return [stop(field, number.trim() === '' ? 'missing' : 'form')];
     return isUsualNumber(airline, number) ? [] : [warn(field, 'unusual')];
   });
   return [
     ...(known.trim() !== '' && !isKnownTravelerNumber(known) ? [stop('knownTravelerNumber', 'form')] : []),
-    ...(redress.trim() !== '' && !isRedressNumber(redress) ? [stop('redressNumber', 'form')] : []),
+    ...(redress.trim() !== '' && !isRedressNumber(redress) ? [stop('tsaRedressNumber', 'form')] : []),
     ...members,
   ];
 }
@@ -137,6 +137,6 @@ export const checkTraveler = (traveler: TypedTraveler, trip: TravelerTrip): Trav
   ...(traveler.gender === '' ? [stop('gender', 'missing')] : []),
   ...passportProblems(traveler, trip),
   ...numberProblems(traveler),
-  ...(assistanceConflicts(traveler.assistance) ? [stop('assistance', 'conflict')] : []),
-  ...(traveler.assistance.some(needsNotice) ? [warn('assistance', 'notice')] : []),
+  ...(assistanceConflicts(traveler.specialAssistance) ? [stop('specialAssistance', 'conflict')] : []),
+  ...(traveler.specialAssistance.some(needsNotice) ? [warn('specialAssistance', 'notice')] : []),
 ];

@@ -75,8 +75,8 @@ test.each([
   ['2027-02-08', undefined],
   ['1906-02-08', undefined],
   ['1906-02-07', 'tooLongAgo'],
-] as const)('born %s: %s', (born, problem) =>
-  expect(bornProblem(date(born), date('2027-02-08'))).toBe(problem),
+] as const)('born %s: %s', (birthdate, problem) =>
+  expect(bornProblem(date(birthdate), date('2027-02-08'))).toBe(problem),
 );
 
 describe('the type by age', () => {
@@ -91,8 +91,8 @@ describe('the type by age', () => {
     ['Adult', '2027-02-10', 'inFuture'],
     ['Adult', '1900-01-01', 'tooLongAgo'],
     ['Adult', '', 'missing'],
-  ] as const)('%s born %s: %s', (type, born, problem) =>
-    expect(birthdateProblem(type, born && date(born), now)).toBe(problem),
+  ] as const)('%s born %s: %s', (type, birthdate, problem) =>
+    expect(birthdateProblem(type, birthdate && date(birthdate), now)).toBe(problem),
   );
   test.each([
     ['Child', '2015-02-09', 'Adult'],
@@ -100,8 +100,8 @@ describe('the type by age', () => {
     ['SeatedInfant', '2025-02-10', 'SeatedInfant'],
     ['SeatedInfant', '2025-02-09', 'Child'],
     ['Child', '', 'Child'],
-  ] as const)('%s born %s is %s today', (type, born, today) =>
-    expect(typeToday(type, born && date(born), now)).toBe(today),
+  ] as const)('%s born %s is %s today', (type, birthdate, today) =>
+    expect(typeToday(type, birthdate && date(birthdate), now)).toBe(today),
   );
 });
 

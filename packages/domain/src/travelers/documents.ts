@@ -39,7 +39,10 @@ export function passportValidity(expires: CalendarDate, lastDay: CalendarDate): 
 export const AGE_MAX = 120;
 
 /** What is wrong with a date of birth on a day, or undefined. */
-export function bornProblem(born: CalendarDate, today: CalendarDate): 'inFuture' | 'tooLongAgo' | undefined {
-  if (born > today) return 'inFuture';
-  return born < monthsLater(today, -12 * (AGE_MAX + 1)) ? 'tooLongAgo' : undefined;
+export function bornProblem(
+  birthdate: CalendarDate,
+  today: CalendarDate,
+): 'inFuture' | 'tooLongAgo' | undefined {
+  if (birthdate > today) return 'inFuture';
+  return birthdate < monthsLater(today, -12 * (AGE_MAX + 1)) ? 'tooLongAgo' : undefined;
 }

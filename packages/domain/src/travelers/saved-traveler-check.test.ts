@@ -21,7 +21,7 @@ describe('what is typed', () => {
     ['a country without a number', { passport: US('') }, ['passport.number: missing']],
     ['a short passport number', { passport: US('12') }, ['passport.number: form']],
     ['a good passport', { passport: US('X40718253') }, []],
-    ['an emptied program', { frequentFlyer: [{ code: 'DL', number: '' }] }, []],
+    ['an emptied program', { frequentFlyerNumber: [{ code: 'DL', number: '' }] }, []],
     [
       'a number of no program',
       { hotelLoyalty: [{ code: '', number: '5530' }] },
@@ -30,12 +30,12 @@ describe('what is typed', () => {
     [
       'the second program’s number',
       {
-        frequentFlyer: [
+        frequentFlyerNumber: [
           { code: 'DL', number: '9083441722' },
           { code: 'TP', number: '?' },
         ],
       },
-      ['frequentFlyer.1.number: form'],
+      ['frequentFlyerNumber.1.number: form'],
     ],
     ['half an address', { emailAddress: 'noor@' }, ['emailAddress: form']],
     ['too few digits', { phoneNumber: '112' }, ['phoneNumber: form']],
@@ -53,7 +53,7 @@ describe('what is typed', () => {
 describe('a refusal', () => {
   const draft = {
     ...LEAST,
-    frequentFlyer: [
+    frequentFlyerNumber: [
       { code: 'TP', number: '1' },
       { code: 'DL', number: '2' },
     ],
@@ -61,7 +61,7 @@ describe('a refusal', () => {
   it.each([
     ['person.birthdate', 'birthdate'],
     ['person.passport.number', 'passport.number'],
-    ['person.frequentFlyer.DL', 'frequentFlyer.1.number'],
+    ['person.frequentFlyerNumber.DL', 'frequentFlyerNumber.1.number'],
     ['person.hotelLoyalty.HYA', ''],
     ['person', ''],
   ])('of %s is of the field %j', (path, field) => {

@@ -40,7 +40,7 @@ export const checkSavedTraveler = (draft: SavedTravelerDraft, now: Instant): Sav
   ...found('lastName', nameProblem(draft.lastName)),
   ...found('birthdate', birthdateProblem(draft.type, draft.birthdate, now)),
   ...passportProblems(draft),
-  ...programProblems('frequentFlyer', draft.frequentFlyer),
+  ...programProblems('frequentFlyerNumber', draft.frequentFlyerNumber),
   ...programProblems('hotelLoyalty', draft.hotelLoyalty),
   ...found('emailAddress', formProblem(draft.emailAddress, isEmailAddress)),
   ...found('phoneNumber', formProblem(draft.phoneNumber, isPhoneNumber)),
@@ -50,8 +50,8 @@ export const checkSavedTraveler = (draft: SavedTravelerDraft, now: Instant): Sav
 ];
 
 /**
- * A refusal's paths as the draft's: `person.frequentFlyer.DL` is the row in which the program is. What the
- * form has no field for is told of the whole.
+ * A refusal's paths as the draft's: `person.frequentFlyerNumber.DL` is the row in which the program is. What
+ * the form has no field for is told of the whole.
  */
 export function problemsOfRefusal(
   fields: readonly { readonly path: string; readonly problem?: string | undefined }[],
@@ -59,7 +59,7 @@ export function problemsOfRefusal(
 ): SavedTravelerProblem[] {
   return fields.map(({ path, problem = 'other' }) => {
     const [, field = '', part = ''] = path.split('.');
-    if (field !== 'frequentFlyer' && field !== 'hotelLoyalty')
+    if (field !== 'frequentFlyerNumber' && field !== 'hotelLoyalty')
       return { path: part ? `${field}.${part}` : field, problem };
     const at = draft[field].findIndex(({ code }) => code === part);
     return { path: at < 0 ? '' : `${field}.${at}.number`, problem };

@@ -20,7 +20,7 @@ const MAYA: KeptTraveler = {
   passport: { number: 'X40718253', countryOfIssue: 'US', expires: date('2031-06-18') },
   driverLicense: null,
   tsaRedressNumber: '',
-  frequentFlyer: { TP: '448210937', B6: '4471903226' },
+  frequentFlyerNumber: { TP: '448210937', B6: '4471903226' },
   hotelLoyalty: { HYA: '553027118' },
   specialAssistance: [],
   ...{ emailAddress: 'maya@example.com', phoneNumber: '', isHidden: false },
@@ -84,7 +84,7 @@ describe('programs', () => {
     ['without the one that was taken away', [], {}],
     ['without a number of no program', [{ code: '', number: '9083441722' }], {}],
   ])('are sent %s', (_, rows, sent) => {
-    expect(sentOf(typed({ frequentFlyer: rows }), MAYA).person.frequentFlyer).toEqual(sent);
+    expect(sentOf(typed({ frequentFlyerNumber: rows }), MAYA).person.frequentFlyerNumber).toEqual(sent);
     expect(sentOf(typed({ hotelLoyalty: rows }), MAYA).person.hotelLoyalty).toEqual(sent);
   });
 });
@@ -108,7 +108,7 @@ describe('a draft', () => {
     ['hidden', { isHidden: true }, true],
     [
       'with a row that nothing was typed into',
-      { frequentFlyer: [...draftOfSaved(MAYA).frequentFlyer, { code: '', number: '' }] },
+      { frequentFlyerNumber: [...draftOfSaved(MAYA).frequentFlyerNumber, { code: '', number: '' }] },
       false,
     ],
     ['with a program emptied', { hotelLoyalty: [{ code: 'HYA', number: '' }] }, true],
@@ -133,8 +133,12 @@ describe('the type', () => {
     ['LapInfant', '1990-01-01', 'Adult'],
     ['Child', '', 'Child'],
     ['Child', '2028-01-01', 'Child'],
-  ] as const)('%s born %s is %s', (type, born, becomes) => {
-    const { type: after } = withBirthdate({ ...EMPTY_DRAFT, type }, born === '' ? '' : date(born), NOW);
+  ] as const)('%s born %s is %s', (type, birthdate, becomes) => {
+    const { type: after } = withBirthdate(
+      { ...EMPTY_DRAFT, type },
+      birthdate === '' ? '' : date(birthdate),
+      NOW,
+    );
     expect(after).toBe(becomes);
   });
 });

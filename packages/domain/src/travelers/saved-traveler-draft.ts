@@ -29,11 +29,11 @@ export type KeptTraveler = SavedTraveler & {
 export type ProgramRow = { readonly code: string; readonly number: string };
 export type SavedTravelerDraft = Omit<
   KeptTraveler,
-  'passport' | 'driverLicense' | 'frequentFlyer' | 'hotelLoyalty'
+  'passport' | 'driverLicense' | 'frequentFlyerNumber' | 'hotelLoyalty'
 > & {
   readonly passport: Passport;
   readonly driverLicense: DriverLicense;
-  readonly frequentFlyer: readonly ProgramRow[];
+  readonly frequentFlyerNumber: readonly ProgramRow[];
   readonly hotelLoyalty: readonly ProgramRow[];
 };
 
@@ -45,7 +45,7 @@ const rowsOf = (programs: Programs): ProgramRow[] =>
 export const EMPTY_DRAFT: SavedTravelerDraft = {
   ...{ type: 'Adult', firstName: '', middleName: '', lastName: '', birthdate: '', gender: '' },
   ...{ nationality: '', passport: NO_PASSPORT, driverLicense: NO_LICENSE, knownTravelerNumber: '' },
-  ...{ tsaRedressNumber: '', frequentFlyer: [], hotelLoyalty: [], specialAssistance: [] },
+  ...{ tsaRedressNumber: '', frequentFlyerNumber: [], hotelLoyalty: [], specialAssistance: [] },
   ...{ emailAddress: '', phoneNumber: '', isHidden: false },
 };
 
@@ -60,7 +60,7 @@ export function draftOfSaved(saved: KeptTraveler | null): SavedTravelerDraft {
     ...{ emailAddress: saved.emailAddress, phoneNumber: saved.phoneNumber, isHidden: saved.isHidden },
     passport: saved.passport ?? NO_PASSPORT,
     driverLicense: saved.driverLicense ?? NO_LICENSE,
-    frequentFlyer: rowsOf(saved.frequentFlyer),
+    frequentFlyerNumber: rowsOf(saved.frequentFlyerNumber),
     hotelLoyalty: rowsOf(saved.hotelLoyalty),
   };
 }
@@ -116,7 +116,7 @@ export function sentOf(draft: SavedTravelerDraft, saved: KeptTraveler | null) {
       ...facts,
       passport: isCountryOfIssue(passport.countryOfIssue) ? passport : null,
       driverLicense: hasLicense ? driverLicense : null,
-      frequentFlyer: programsOf(draft.frequentFlyer),
+      frequentFlyerNumber: programsOf(draft.frequentFlyerNumber),
       hotelLoyalty: programsOf(draft.hotelLoyalty),
       specialAssistance: [...specialAssistance],
     },
@@ -134,7 +134,7 @@ export function isDraftDirty(draft: SavedTravelerDraft, saved: KeptTraveler | nu
       ...Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1))),
       passport: passportText(each.passport),
       driverLicense: [each.driverLicense.number, each.driverLicense.countryOfIssue],
-      frequentFlyer: rows(each.frequentFlyer),
+      frequentFlyerNumber: rows(each.frequentFlyerNumber),
       hotelLoyalty: rows(each.hotelLoyalty),
     });
   return told(draft) !== told(before);

@@ -51,5 +51,5 @@ describe('a passport', () => {
 });
 
 it('airlines’ and hotels’ programs are counted together', () => {
-  expect(programCount({ frequentFlyer: { TP: '1', DL: '2' }, hotelLoyalty: { HYA: '3' } })).toBe(3);
+  expect(programCount({ frequentFlyerNumber: { TP: '1', DL: '2' }, hotelLoyalty: { HYA: '3' } })).toBe(3);
 });

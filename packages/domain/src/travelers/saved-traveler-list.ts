@@ -42,7 +42,7 @@ export function passportState(
 
 /** Of airlines and hotels together. */
 export const programCount = ({
-  frequentFlyer,
+  frequentFlyerNumber,
   hotelLoyalty,
-}: Pick<KeptTraveler, 'frequentFlyer' | 'hotelLoyalty'>): number =>
-  Object.keys(frequentFlyer).length + Object.keys(hotelLoyalty).length;
+}: Pick<KeptTraveler, 'frequentFlyerNumber' | 'hotelLoyalty'>): number =>
+  Object.keys(frequentFlyerNumber).length + Object.keys(hotelLoyalty).length;

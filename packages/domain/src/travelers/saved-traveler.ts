@@ -18,13 +18,13 @@ export type SavedTraveler = {
   } | null;
   readonly knownTravelerNumber: string;
   readonly tsaRedressNumber: string;
-  readonly frequentFlyer: Readonly<Record<string, string>>;
+  readonly frequentFlyerNumber: Readonly<Record<string, string>>;
   readonly specialAssistance: readonly AssistanceCode[];
 };
 
-type Filled = Omit<TypedTraveler, 'frequentFlyer' | 'assistance'> & {
-  readonly frequentFlyer: { airline: string; number: string }[];
-  readonly assistance: AssistanceCode[];
+type Filled = Omit<TypedTraveler, 'frequentFlyerNumber' | 'specialAssistance'> & {
+  readonly frequentFlyerNumber: { airline: string; number: string }[];
+  readonly specialAssistance: AssistanceCode[];
 };
 
 /**
@@ -32,20 +32,20 @@ type Filled = Omit<TypedTraveler, 'frequentFlyer' | 'assistance'> & {
  * them, each once.
  */
 export function fillTraveler(saved: SavedTraveler, type: PassengerType, airlines: readonly string[]): Filled {
-  const usable = airlines.flatMap((airline) => usableNumbers(airline, saved.frequentFlyer).slice(0, 1));
+  const usable = airlines.flatMap((airline) => usableNumbers(airline, saved.frequentFlyerNumber).slice(0, 1));
   const numbers = new Map(usable.map(({ airline, number }) => [airline, number]));
   const { passport } = saved;
   return {
     ...{ type, firstName: saved.firstName, middleName: saved.middleName, lastName: saved.lastName },
-    ...{ born: saved.birthdate, gender: saved.gender },
+    ...{ birthdate: saved.birthdate, gender: saved.gender },
     passport: {
       number: passport?.number ?? '',
       country: passport?.countryOfIssue ?? '',
       expires: passport?.expires ?? '',
     },
     knownTravelerNumber: saved.knownTravelerNumber,
-    redressNumber: saved.tsaRedressNumber,
-    frequentFlyer: [...numbers].map(([airline, number]) => ({ airline, number })),
-    assistance: [...saved.specialAssistance],
+    tsaRedressNumber: saved.tsaRedressNumber,
+    frequentFlyerNumber: [...numbers].map(([airline, number]) => ({ airline, number })),
+    specialAssistance: [...saved.specialAssistance],
   };
 }

@@ -8,9 +8,9 @@ const LATEST_ZONE_SECONDS = 14 * 3600;
 const latestDay = (now: Instant): CalendarDate => dateIn(plusSeconds(now, LATEST_ZONE_SECONDS), 'UTC');
 
 /** Who was saved as a child is an adult one day; without a date of birth the type stays. */
-export function typeToday(type: PassengerType, born: CalendarDate | '', now: Instant): PassengerType {
-  if (born === '') return type;
-  const age = ageOn(born, latestDay(now));
+export function typeToday(type: PassengerType, birthdate: CalendarDate | '', now: Instant): PassengerType {
+  if (birthdate === '') return type;
+  const age = ageOn(birthdate, latestDay(now));
   return age < 0 ? type : typeOfAge(age, type === 'SeatedInfant');
 }
 
@@ -19,14 +19,14 @@ export type BirthdateProblem = 'missing' | 'inFuture' | 'tooLongAgo' | 'notThisT
 /** What is wrong with a date of birth beside a type, or undefined. */
 export function birthdateProblem(
   type: PassengerType,
-  born: CalendarDate | '',
+  birthdate: CalendarDate | '',
   now: Instant,
 ): BirthdateProblem | undefined {
-  if (born === '') return 'missing';
+  if (birthdate === '') return 'missing';
   const today = latestDay(now);
-  const problem = bornProblem(born, today);
+  const problem = bornProblem(birthdate, today);
   if (problem) return problem;
   const [from, until] = AGES[type];
-  const age = ageOn(born, today);
+  const age = ageOn(birthdate, today);
   return age < from || age >= until ? 'notThisType' : undefined;
 }

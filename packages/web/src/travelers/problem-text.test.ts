@@ -8,26 +8,26 @@ import { fieldOf, problemText } from './problem-text.ts';
 test.each([
   ['person.passport.countryOfIssue', 'passport.country'],
   ['travelers.1.passport.country', 'passport.country'],
-  ['travelers.0.frequentFlyer.2.number', 'number'],
+  ['travelers.0.frequentFlyerNumber.2.number', 'number'],
   ['person.hotelLoyalty.HYA', 'number'],
-  ['person.birthdate', 'born'],
+  ['person.birthdate', 'birthdate'],
   ['lastName', 'lastName'],
 ])('%s is the field %s', (path, field) => expect(fieldOf(path)).toBe(field));
 
 test.each([
   ['person.firstName', 'alreadySaved', 'travelers.problem.name.alreadySaved'],
-  ['person.birthdate', 'notThisType', 'travelers.problem.born.notThisType'],
+  ['person.birthdate', 'notThisType', 'travelers.problem.birthdate.notThisType'],
   ['person', 'tooMany', 'travelers.problem.tooMany'],
-  ['person.tsaRedressNumber', 'form', 'travelers.problem.redressNumber.form'],
+  ['person.tsaRedressNumber', 'form', 'travelers.problem.tsaRedressNumber.form'],
   ['person.emailAddress', 'form', 'travelers.problem.email.form'],
   ['phoneNumber', 'form', 'travelers.problem.phone.form'],
   ['person.nationality', 'Invalid input', 'travelers.problem.other'],
 ])('%s %s: %s', (path, problem, id) => expect(problemText(path, problem)).toBe(id));
 
 const nobody: TypedTraveler = {
-  ...{ type: 'Adult', firstName: '', middleName: '', lastName: '', born: '', gender: '' },
-  ...{ passport: { number: '', country: '', expires: '' }, knownTravelerNumber: '1', redressNumber: '1' },
-  ...{ frequentFlyer: [{ airline: 'TP', number: '' }], assistance: ['WCHR', 'WCHC', 'WCLB'] },
+  ...{ type: 'Adult', firstName: '', middleName: '', lastName: '', birthdate: '', gender: '' },
+  ...{ passport: { number: '', country: '', expires: '' }, knownTravelerNumber: '1', tsaRedressNumber: '1' },
+  ...{ frequentFlyerNumber: [{ airline: 'TP', number: '' }], specialAssistance: ['WCHR', 'WCHC', 'WCLB'] },
 };
 const maya: TypedTraveler = { ...nobody, firstName: 'Maya', lastName: 'Okafor', gender: 'F' };
 const trip = {
@@ -41,14 +41,14 @@ test.each<[string, TypedTraveler]>([
   ['too long', { ...maya, firstName: 'Ma'.repeat(30) }],
   ['far too long', { ...maya, lastName: 'O'.repeat(61) }],
   ['no name', { ...maya, middleName: '7' }],
-  ['an old infant', { ...maya, type: 'LapInfant', born: date('2025-04-16') }],
-  ['a child', { ...maya, born: date('2020-01-01') }],
-  ['an adult', { ...maya, type: 'Child', born: date('1988-07-22') }],
-  ['the unborn', { ...maya, born: date('2027-03-01') }],
-  ['the ancient', { ...maya, born: date('1890-01-01') }],
+  ['an old infant', { ...maya, type: 'LapInfant', birthdate: date('2025-04-16') }],
+  ['a child', { ...maya, birthdate: date('2020-01-01') }],
+  ['an adult', { ...maya, type: 'Child', birthdate: date('1988-07-22') }],
+  ['the unborn', { ...maya, birthdate: date('2027-03-01') }],
+  ['the ancient', { ...maya, birthdate: date('1890-01-01') }],
   ['a short passport', { ...maya, passport: { number: '1', country: 'US', expires: date('2027-05-01') } }],
   ['an old passport', { ...maya, passport: { number: 'X4', country: 'US', expires: date('2020-05-01') } }],
-  ['odd numbers', { ...maya, frequentFlyer: [{ airline: 'TP', number: '12345' }] }],
+  ['odd numbers', { ...maya, frequentFlyerNumber: [{ airline: 'TP', number: '12345' }] }],
 ])('all that is said of %s has words of its own', (_, traveler) => {
   const said = checkTraveler(traveler, trip).map(({ field, kind }) => problemText(field, kind));
   expect(said.length).toBeGreaterThan(1);

@@ -13,10 +13,7 @@ const BORN_PROBLEMS = [
 
 /** How the profile's calls spell fields that a draft spells otherwise. */
 const SPELLINGS: Readonly<Record<string, string>> = {
-  birthdate: 'born',
   countryOfIssue: 'country',
-  tsaRedressNumber: 'redressNumber',
-  specialAssistance: 'assistance',
   emailAddress: 'email',
   phoneNumber: 'phone',
 };
@@ -26,7 +23,7 @@ export function fieldOf(path: string): string {
   const parts = path.split('.').map((part) => SPELLINGS[part] ?? part);
   const from = parts[0] === 'person' ? 1 : parts[0] === 'travelers' ? 2 : 0;
   const [first = '', second = ''] = parts.slice(from);
-  if (first === 'frequentFlyer' || first === 'hotelLoyalty') return 'number';
+  if (first === 'frequentFlyerNumber' || first === 'hotelLoyalty') return 'number';
   return first === 'passport' && second ? `passport.${second}` : first;
 }
 
@@ -52,20 +49,20 @@ const EXACT: Readonly<Record<string, MessageId>> = {
   'email.form': 'travelers.problem.email.form',
   'phone.form': 'travelers.problem.phone.form',
   'knownTravelerNumber.form': 'travelers.problem.knownTravelerNumber.form',
-  'redressNumber.form': 'travelers.problem.redressNumber.form',
+  'tsaRedressNumber.form': 'travelers.problem.tsaRedressNumber.form',
   'number.missing': 'travelers.problem.number.missing',
   'number.form': 'travelers.problem.number.form',
   'number.unusual': 'travelers.problem.number.unusual',
-  'assistance.conflict': 'travelers.problem.assistance.conflict',
-  'assistance.notice': 'travelers.problem.assistance.notice',
+  'specialAssistance.conflict': 'travelers.problem.specialAssistance.conflict',
+  'specialAssistance.notice': 'travelers.problem.specialAssistance.notice',
 };
 
 /** A text for every field and problem; for those that are not ours a general one. */
 export function problemText(path: string, problem: string): MessageId {
   const field = fieldOf(path);
   if (problem === 'tooMany') return 'travelers.problem.tooMany';
-  const born = field === 'born' ? among(BORN_PROBLEMS, problem) : undefined;
-  if (born) return `travelers.problem.born.${born}`;
+  const birthdate = field === 'birthdate' ? among(BORN_PROBLEMS, problem) : undefined;
+  if (birthdate) return `travelers.problem.birthdate.${birthdate}`;
   const name = NAMES.includes(field) ? nameText(field, problem) : undefined;
   return name ?? EXACT[`${field}.${problem}`] ?? 'travelers.problem.other';
 }

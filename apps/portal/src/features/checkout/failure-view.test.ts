@@ -42,7 +42,7 @@ it('names seats that are not for their travelers, and other fields as missing', 
   const unfit = incomplete('seats.0', 'seats.1');
   expectWorded(unfit);
   expect(unfit).toMatchObject({ action: 'chooseSeats', title: { id: 'checkout.refusal.unfitSeat.title' } });
-  for (const other of [incomplete(), incomplete('travelers.0.born', 'seats.0')])
+  for (const other of [incomplete(), incomplete('travelers.0.birthdate', 'seats.0')])
     expect(other).toMatchObject({ action: 'fixFields' });
 });
 

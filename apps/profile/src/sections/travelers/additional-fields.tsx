@@ -43,7 +43,7 @@ export function AdditionalFields(props: FormPart) {
         <TextPart
           of={props}
           name="tsaRedressNumber"
-          label={t('travelers.field.redressNumber')}
+          label={t('travelers.field.tsaRedressNumber')}
           spellCheck={false}
           maxLength={25}
           placeholder={optional}

@@ -52,7 +52,7 @@ export function AssistanceFields({ draft, change, errorOf }: FormPart) {
       {chosen.some(needsNotice) && (
         <p className="traveler-note small text-2">
           <CircleAlert className="icon icon--s" aria-hidden="true" />
-          <span>{t('travelers.problem.assistance.notice')}</span>
+          <span>{t('travelers.problem.specialAssistance.notice')}</span>
         </p>
       )}
     </fieldset>

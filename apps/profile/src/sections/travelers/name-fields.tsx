@@ -50,7 +50,7 @@ function BirthFields({ draft, change, errorOf }: FormPart) {
       <TextInput
         type="date"
         name="birthdate"
-        label={t('travelers.field.born')}
+        label={t('travelers.field.birthdate')}
         error={errorOf('birthdate')}
         value={draft.birthdate}
         max={today}

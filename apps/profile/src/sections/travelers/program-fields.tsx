@@ -11,14 +11,14 @@ import { useRef } from 'react';
 import { FormGroup } from './form-group.tsx';
 import type { FormPart } from './form-part.ts';
 
-type Kind = 'frequentFlyer' | 'hotelLoyalty';
+type Kind = 'frequentFlyerNumber' | 'hotelLoyalty';
 type Program = { readonly code: string; readonly name: string };
 
 const byName = (programs: readonly Program[]): Program[] =>
   programs.toSorted((a, b) => a.name.localeCompare(b.name));
 /** Names are the same in every language. */
 const PROGRAMS: Readonly<Record<Kind, readonly Program[]>> = {
-  frequentFlyer: byName(
+  frequentFlyerNumber: byName(
     frequentFlyerPrograms.map(({ airline, name }) => ({ code: airline, name: `${name} (${airline})` })),
   ),
   hotelLoyalty: byName(
@@ -90,12 +90,12 @@ function ProgramFieldRow({ kind, row, rows, at, errorOf, onSet, onRemove }: RowP
   const programs = PROGRAMS[kind];
   const name = programs.find((each) => each.code === code)?.name ?? code;
   const taken = new Set(rows.filter((each) => each !== row).map((each) => each.code));
-  const isOdd = kind === 'frequentFlyer' && number.trim() !== '' && !isUsualNumber(code, number);
+  const isOdd = kind === 'frequentFlyerNumber' && number.trim() !== '' && !isUsualNumber(code, number);
   return (
     <div className="traveler-program">
       <SelectField
         name={`${kind}.${at}.code`}
-        label={t('travelers.field.frequentFlyer.airline')}
+        label={t('travelers.field.frequentFlyerNumber.airline')}
         error={errorOf(`${kind}.${at}.code`)}
         value={code}
         onChange={(event) => onSet({ code: event.target.value })}
@@ -110,7 +110,7 @@ function ProgramFieldRow({ kind, row, rows, at, errorOf, onSet, onRemove }: RowP
       </SelectField>
       <TextInput
         name={`${kind}.${at}.number`}
-        label={t('travelers.field.frequentFlyer.number')}
+        label={t('travelers.field.frequentFlyerNumber.number')}
         error={errorOf(`${kind}.${at}.number`)}
         hint={isOdd ? t('travelers.problem.number.unusual') : undefined}
         value={number}

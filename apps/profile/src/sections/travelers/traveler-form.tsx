@@ -16,7 +16,7 @@ import type { TravelerEditor } from './use-traveler-editor.ts';
 const PARTS: Readonly<Record<TravelerGroup, (props: FormPart) => ReactNode>> = {
   names: NameFields,
   passport: PassportFields,
-  frequentFlyer: (props) => <ProgramFields {...props} kind="frequentFlyer" />,
+  frequentFlyerNumber: (props) => <ProgramFields {...props} kind="frequentFlyerNumber" />,
   hotelLoyalty: (props) => <ProgramFields {...props} kind="hotelLoyalty" />,
   additional: AdditionalFields,
 };

@@ -9,7 +9,7 @@ const NOOR = {
   personId: 'trv_00000000000000000000000001',
   ...{ type: 'Adult', firstName: 'Noor', middleName: '', lastName: 'Haddad', birthdate: '', gender: '' },
   ...{ nationality: '', passport: null, driverLicense: null, knownTravelerNumber: '', tsaRedressNumber: '' },
-  ...{ frequentFlyer: {}, hotelLoyalty: {}, specialAssistance: [], emailAddress: '', phoneNumber: '' },
+  ...{ frequentFlyerNumber: {}, hotelLoyalty: {}, specialAssistance: [], emailAddress: '', phoneNumber: '' },
   isHidden: false,
 } as unknown as Person;
 const noor = (part: Partial<Person>): Person => ({ ...NOOR, ...part });
@@ -26,7 +26,7 @@ describe('the line under a name', () => {
       'a hidden child with a date of birth',
       { type: 'Child', birthdate: date('2020-05-01'), isHidden: true },
       false,
-      ['travelers.type.Child', 'profileTravelers.born', 'profileTravelers.hidden'],
+      ['travelers.type.Child', 'profileTravelers.birthdate', 'profileTravelers.hidden'],
     ],
   ])('%s', (_, part, isHolder, ids) => {
     expect(factsOf(noor(part), isHolder, 'en').map(({ id }) => id)).toEqual(ids);
@@ -44,7 +44,7 @@ describe('the tags', () => {
     ],
     [
       'programs of airlines and hotels',
-      { passport: passport(''), frequentFlyer: { DL: '9083' }, hotelLoyalty: { HYA: '5530' } },
+      { passport: passport(''), frequentFlyerNumber: { DL: '9083' }, hotelLoyalty: { HYA: '5530' } },
       ['good profileTravelers.tag.passport', 'undefined profileTravelers.tag.programs 2'],
     ],
   ])('%s', (_, part, tags) => {
@@ -60,7 +60,7 @@ describe('an entry', () => {
     ['names', {}, { list: 'Noor Haddad' }],
     ['passport', { passport: passport('2031-06-18') }, { country: 'United States', month: 'Jun 2031' }],
     ['passport', { passport: passport('') }, { list: 'United States' }],
-    ['frequentFlyer', { frequentFlyer: { DL: '1', XX: '2' } }, { list: 'SkyMiles, XX' }],
+    ['frequentFlyerNumber', { frequentFlyerNumber: { DL: '1', XX: '2' } }, { list: 'SkyMiles, XX' }],
     ['hotelLoyalty', { hotelLoyalty: { HYA: '1' } }, { list: 'World of Hyatt' }],
     ['additional', { phoneNumber: '+1 617 555 0142', specialAssistance: ['DEAF'] }, { count: 2 }],
   ])('%s says what is there', (group, part, values) => {
@@ -77,7 +77,7 @@ describe('a problem', () => {
     ['', 'names'],
     ['passport.number', 'passport'],
     ['nationality', 'passport'],
-    ['frequentFlyer.0.code', 'frequentFlyer'],
+    ['frequentFlyerNumber.0.code', 'frequentFlyerNumber'],
     ['hotelLoyalty.3.number', 'hotelLoyalty'],
     ['specialAssistance', 'additional'],
     ['gender', 'names'],
@@ -87,7 +87,7 @@ describe('a problem', () => {
     expect(groupOf(path)).toBe(group);
   });
   it.each([
-    ['birthdate', 'notThisType', 'travelers.problem.born.notThisType'],
+    ['birthdate', 'notThisType', 'travelers.problem.birthdate.notThisType'],
     ['firstName', 'alreadySaved', 'travelers.problem.name.alreadySaved'],
     ['passport.number', 'missing', 'travelers.problem.passport.number.missing'],
     ['hotelLoyalty.0.number', 'form', 'travelers.problem.number.form'],

@@ -8,13 +8,19 @@ import { formatDate, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 /** The form's groups, in its order (A §2.5). */
-export const TRAVELER_GROUPS = ['names', 'passport', 'frequentFlyer', 'hotelLoyalty', 'additional'] as const;
+export const TRAVELER_GROUPS = [
+  'names',
+  'passport',
+  'frequentFlyerNumber',
+  'hotelLoyalty',
+  'additional',
+] as const;
 export type TravelerGroup = (typeof TRAVELER_GROUPS)[number];
 
 export const GROUP_TITLES = {
   names: 'profileTravelers.group.names',
   passport: 'travelers.group.passport',
-  frequentFlyer: 'travelers.group.frequentFlyer',
+  frequentFlyerNumber: 'travelers.group.frequentFlyerNumber',
   hotelLoyalty: 'travelers.group.hotelLoyalty',
   additional: 'travelers.group.additional',
 } as const satisfies Readonly<Record<TravelerGroup, TextRef['id']>>;
@@ -25,7 +31,7 @@ export function groupOf(path: string): TravelerGroup {
   if (['firstName', 'middleName', 'lastName', 'birthdate', 'type', 'gender', ''].includes(field))
     return 'names';
   if (field === 'passport' || field === 'nationality') return 'passport';
-  return field === 'frequentFlyer' || field === 'hotelLoyalty' ? field : 'additional';
+  return field === 'frequentFlyerNumber' || field === 'hotelLoyalty' ? field : 'additional';
 }
 
 export const nameOf = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
@@ -37,7 +43,7 @@ export const factsOf = (person: Person, isHolder: boolean, locale: Locale): Text
   ...(isHolder ? [textRef('profileTravelers.holder')] : []),
   ...(person.birthdate === ''
     ? []
-    : [textRef('profileTravelers.born', { date: formatDate(person.birthdate, locale, 'year') })]),
+    : [textRef('profileTravelers.birthdate', { date: formatDate(person.birthdate, locale, 'year') })]),
   ...(person.isHidden ? [textRef('profileTravelers.hidden')] : []),
 ];
 
@@ -74,8 +80,8 @@ function passportEntry({ passport }: Person, locale: Locale): TextRef {
 export function entryOf(person: Person, group: TravelerGroup, locale: Locale): TextRef {
   if (group === 'names') return listed([nameOf(person)]);
   if (group === 'passport') return passportEntry(person, locale);
-  if (group === 'frequentFlyer')
-    return listed(Object.keys(person.frequentFlyer).map((code) => programOf(code)?.name ?? code));
+  if (group === 'frequentFlyerNumber')
+    return listed(Object.keys(person.frequentFlyerNumber).map((code) => programOf(code)?.name ?? code));
   if (group === 'hotelLoyalty') return listed(Object.keys(person.hotelLoyalty).map(loyaltyProgramName));
   const { emailAddress, phoneNumber, knownTravelerNumber, tsaRedressNumber, driverLicense } = person;
   const numbers = [knownTravelerNumber, tsaRedressNumber, driverLicense?.number];

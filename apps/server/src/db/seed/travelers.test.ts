@@ -33,7 +33,7 @@ it('the demo’s people have their travelers, once, and keep what they changed',
     ['Maya', true, 'TT1139Q48'],
     ['Jonah', true, ''],
   ]);
-  expect(maya[0]!.frequentFlyer.TP).toBe('448210937');
+  expect(maya[0]!.frequentFlyerNumber.TP).toBe('448210937');
   const priya = await listOf('business', 'priya');
   expect(priya.map(({ lastName }) => lastName)).toEqual(['Nair', 'Reyes']);
   const owner = { tenantId: 'consumer', customerId: demoCustomerId('maya') } as const;

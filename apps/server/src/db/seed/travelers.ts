@@ -11,13 +11,13 @@ import { demoBytes, demoCustomerId, demoId } from './demo-ids.ts';
 
 const adult = (
   [firstName, lastName]: readonly [string, string],
-  born: string,
+  birthdate: string,
   gender: 'M' | 'F',
   known: Partial<TravelerFacts>,
 ): TravelerFacts => ({
-  ...{ type: 'Adult', firstName, middleName: '', lastName, birthdate: date(born), gender },
+  ...{ type: 'Adult', firstName, middleName: '', lastName, birthdate: date(birthdate), gender },
   ...{ nationality: 'US', passport: null, driverLicense: null },
-  ...{ knownTravelerNumber: '', tsaRedressNumber: '', frequentFlyer: {}, hotelLoyalty: {} },
+  ...{ knownTravelerNumber: '', tsaRedressNumber: '', frequentFlyerNumber: {}, hotelLoyalty: {} },
   ...{ specialAssistance: [], emailAddress: '', phoneNumber: '' },
   ...known,
 });
@@ -30,26 +30,26 @@ const passport = (number: string, expires: string): TravelerFacts['passport'] =>
 const MAYA = adult(['Maya', 'Okafor'], '1988-07-22', 'F', {
   passport: passport('X40718253', '2031-06-18'),
   knownTravelerNumber: 'TT1139Q48',
-  frequentFlyer: { TP: '448210937', B6: '4471903226' },
+  frequentFlyerNumber: { TP: '448210937', B6: '4471903226' },
   emailAddress: 'maya.okafor@example.com',
   phoneNumber: '+1 617 555 0142',
 });
 /** Without a known traveler number, which the checkout mentions. */
 const JONAH = adult(['Jonah', 'Okafor'], '1987-03-03', 'M', {
   passport: passport('X52290476', '2029-11-02'),
-  frequentFlyer: { DL: '9083441722' },
+  frequentFlyerNumber: { DL: '9083441722' },
   emailAddress: 'jonah.okafor@example.com',
   phoneNumber: '+1 617 555 0143',
 });
 const PRIYA = adult(['Priya', 'Nair'], '1984-11-09', 'F', {
   passport: passport('X61840029', '2030-09-27'),
   knownTravelerNumber: 'TT2208M71',
-  frequentFlyer: { UA: 'KN482917' },
+  frequentFlyerNumber: { UA: 'KN482917' },
   emailAddress: 'priya.nair@northline.example',
   phoneNumber: '+1 303 555 0171',
 });
 const DANIEL = adult(['Daniel', 'Reyes'], '1991-05-30', 'M', {
-  frequentFlyer: { WN: '20614478' },
+  frequentFlyerNumber: { WN: '20614478' },
   hotelLoyalty: { HYA: '553027118' },
   emailAddress: 'daniel.reyes@northline.example',
   phoneNumber: '+1 303 555 0164',

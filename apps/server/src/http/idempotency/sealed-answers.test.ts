@@ -16,13 +16,13 @@ const [adult, ...others] = CANCELED_FLIGHT_TRIP.travelers;
 const TRIP = {
   ...CANCELED_FLIGHT_TRIP,
   travelers: [
-    { ...adult!, assistance: ['WCHR'], frequentFlyer: [{ airline: 'UA', number: 'AB123456' }] },
+    { ...adult!, specialAssistance: ['WCHR'], frequentFlyerNumber: [{ airline: 'UA', number: 'AB123456' }] },
     ...others,
   ],
 };
 const PERSONAL = [
   ...['"Maya"', 'Okafor', '"Jonah"', 'Юлія', 'maya.okafor@example.com', '+1 617 555 0142'],
-  ...['["WCHR"]', 'AB123456', 'assistance', 'Harbor Summit 4417'],
+  ...['["WCHR"]', 'AB123456', 'specialAssistance', 'Harbor Summit 4417'],
 ];
 const [OLD, NEXT] = ['a key of tests that nobody else has', 'another key that is long enough to be one'];
 const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };

@@ -9,6 +9,7 @@ import type { Currency } from '@sojourn/domain/money.ts';
 import type { CancellationType } from '@sojourn/domain/products/hotel/stay.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import { readTraveler } from '#db/former-names.ts';
 import { startNoted } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { FlightSale, HotelSale, Sale } from '../checkouts/quote.ts';
@@ -25,7 +26,7 @@ export type StayContact = Contact & {
 };
 export type Guest = { readonly firstName: string; readonly lastName: string };
 /** A traveler by air in clear; documents and the assistance that is asked for are sealed beside it. */
-export type FlightGuest = Guest & Pick<CompleteTraveler, 'type' | 'middleName' | 'frequentFlyer'>;
+export type FlightGuest = Guest & Pick<CompleteTraveler, 'type' | 'middleName' | 'frequentFlyerNumber'>;
 
 type Common = Owner &
   StayTimes & {
@@ -109,9 +110,15 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", bookin
   created_at as "createdAt", booked_at as "bookedAt", canceled_at as "canceledAt",
   verified_at as "verifiedAt", failure, earning, product`;
 
+/** By the names that its fields have now. */
+const bookingOf = <Row extends Pick<Booking, 'guests'>>(row: Row): Row => ({
+  ...row,
+  guests: row.guests.map(readTraveler),
+});
+
 export async function readBooking(db: Db | Tx, ref: BookingRef): Promise<Booking | undefined> {
   const { rows } = await sql<Booking>`select ${columns} from bookings where ${ofBooking(ref)}`.execute(db);
-  return rows[0];
+  return rows[0] && bookingOf(rows[0]);
 }
 
 /** A booking and what pays it, in paying order, as they are at one instant. */
@@ -122,14 +129,14 @@ export async function readPaid(db: Db | Tx, ref: BookingRef): Promise<Paid | und
     from bookings where ${ofBooking(ref)}`.execute(db);
   if (!rows[0]) return undefined;
   const { tenders, ...booking } = rows[0];
-  return { booking, tenders };
+  return { booking: bookingOf(booking), tenders };
 }
 
 /** Soonest first; attempts that failed are no trips. */
 export async function readTrips(db: Db, owner: Owner): Promise<Booking[]> {
   const { rows } = await sql<Booking>`select ${columns} from bookings
     where ${ofOwner(owner)} and state <> 'Failed' order by starts_at, booking_id limit 500`.execute(db);
-  return rows;
+  return rows.map(bookingOf);
 }
 
 /** What is ahead or under way, also what is being paid. */
@@ -137,7 +144,7 @@ export async function readLive(db: Db | Tx, owner: Owner, now: Instant): Promise
   const { rows } = await sql<Booking>`select ${columns} from bookings
     where ${ofOwner(owner)} and state in ('Pending', 'Confirmed', 'Canceling') and ends_at > ${now}
     order by starts_at, booking_id limit 200`.execute(db);
-  return rows;
+  return rows.map(bookingOf);
 }
 
 export async function setVerified(db: Db | Tx, ref: BookingRef, at: Instant): Promise<void> {
@@ -213,5 +220,5 @@ export async function readMoved(db: Db, after: number): Promise<{ bookings: Move
         and t.transition_id > ${after} and t.machine in ('booking', 'tender', 'refund')
         and split_part(t.subject_id, ':', 1) = b.booking_id)
     order by created_at`.execute(db);
-  return { bookings: rows, upTo: last.rows[0]!.upTo };
+  return { bookings: rows.map(bookingOf), upTo: last.rows[0]!.upTo };
 }

@@ -5,6 +5,7 @@
 import type { CheckoutDraft, TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
+import { readTraveler } from '#db/former-names.ts';
 import type { Sealer } from '../../seal.ts';
 
 type Sealed<D> = Omit<D, 'travelers'> & { readonly travelers?: string };
@@ -34,6 +35,6 @@ export function openDraft(sealer: Sealer, checkoutId: CheckoutId, stored: Stored
   const { travelers: sealed, ...rest } = stored;
   if (sealed === undefined) return rest as CheckoutDraft;
   const text = sealer.unseal(rowOf(checkoutId), sealed);
-  const travelers = text === null ? [] : (JSON.parse(text) as TravelerDraft[]);
+  const travelers = text === null ? [] : (JSON.parse(text) as TravelerDraft[]).map(readTraveler);
   return { ...rest, travelers } as CheckoutDraft;
 }

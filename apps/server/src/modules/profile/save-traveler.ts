@@ -61,7 +61,7 @@ function factsOf({ person, updatePassport = false }: Given, saved: TravelerFacts
     driverLicense: person.driverLicense ?? null,
     knownTravelerNumber: tidyNumber(person.knownTravelerNumber),
     tsaRedressNumber: tidyNumber(person.tsaRedressNumber),
-    frequentFlyer: tidyPrograms(person.frequentFlyer),
+    frequentFlyerNumber: tidyPrograms(person.frequentFlyerNumber),
     hotelLoyalty: tidyPrograms(person.hotelLoyalty),
   };
 }

@@ -1,5 +1,6 @@
 /** What is known of a traveler, and how it is sealed for the row that keeps it. */
 import type { Person } from '@sojourn/contract/travelers.ts';
+import { readTraveler } from '#db/former-names.ts';
 import type { Sealer } from '../../seal.ts';
 import type { SealedTraveler } from './store.ts';
 
@@ -8,7 +9,7 @@ export type TravelerFacts = Omit<Person, 'personId' | 'isHidden' | 'entryPoint' 
 const NOTHING_KNOWN: TravelerFacts = {
   ...{ type: 'Adult', firstName: '', middleName: '', lastName: '', birthdate: '', gender: '' },
   ...{ nationality: '', passport: null, driverLicense: null, knownTravelerNumber: '', tsaRedressNumber: '' },
-  ...{ frequentFlyer: {}, hotelLoyalty: {}, specialAssistance: [], emailAddress: '', phoneNumber: '' },
+  ...{ frequentFlyerNumber: {}, hotelLoyalty: {}, specialAssistance: [], emailAddress: '', phoneNumber: '' },
 };
 
 type RowKey = Pick<SealedTraveler, 'tenantId' | 'customerId' | 'personId'>;
@@ -28,7 +29,7 @@ export function openSeal(seals: Sealer, traveler: SealedTraveler): string {
 /** Facts that were not kept yet when it was saved are not known. */
 export const openFacts = (seals: Sealer, traveler: SealedTraveler): TravelerFacts => ({
   ...NOTHING_KNOWN,
-  ...(JSON.parse(openSeal(seals, traveler)) as Partial<TravelerFacts>),
+  ...readTraveler(JSON.parse(openSeal(seals, traveler)) as Partial<TravelerFacts>),
 });
 
 /** Seals the same again by the current key. */

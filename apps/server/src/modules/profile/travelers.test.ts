@@ -66,7 +66,7 @@ describe('a saved traveler', () => {
       {
         ...samplePerson(),
         firstName: 'Maya Ngozi',
-        frequentFlyer: { TP: '448210937' },
+        frequentFlyerNumber: { TP: '448210937' },
         hotelLoyalty: { HYA: '553027118' },
         personId: body.personId,
         ...{ isHidden: false, entryPoint: 'profile', changedAt: server.clock.now() },
@@ -83,9 +83,12 @@ describe('a saved traveler', () => {
   });
   it('loses a program whose number is emptied', async () => {
     const [before] = await list(maya);
-    const programs = { frequentFlyer: { TP: '', DL: '9083 4417 22' }, hotelLoyalty: { HYA: '' } };
+    const programs = { frequentFlyerNumber: { TP: '', DL: '9083 4417 22' }, hotelLoyalty: { HYA: '' } };
     await save(maya, samplePerson({ personId: before!.personId, ...programs }));
-    expect((await list(maya))[0]).toMatchObject({ frequentFlyer: { DL: '9083441722' }, hotelLoyalty: {} });
+    expect((await list(maya))[0]).toMatchObject({
+      frequentFlyerNumber: { DL: '9083441722' },
+      hotelLoyalty: {},
+    });
   });
   it('can be hidden and shown again, and stays hidden when it is changed', async () => {
     const { personId } = (await list(maya))[0]!;

@@ -111,7 +111,7 @@ export type FlightTraveler = {
   readonly firstName: string;
   readonly middleName: string;
   readonly lastName: string;
-  readonly born: CalendarDate;
+  readonly birthdate: CalendarDate;
   readonly gender: 'M' | 'F';
   readonly passport: {
     readonly number: string;
@@ -119,9 +119,9 @@ export type FlightTraveler = {
     readonly expires: CalendarDate;
   } | null;
   readonly knownTravelerNumber: string;
-  readonly redressNumber: string;
-  readonly frequentFlyer: { readonly airline: string; readonly number: string } | null;
-  readonly assistance: readonly string[];
+  readonly tsaRedressNumber: string;
+  readonly frequentFlyerNumber: { readonly airline: string; readonly number: string } | null;
+  readonly specialAssistance: readonly string[];
 };
 export type FlightConfirm = {
   readonly reference: string;

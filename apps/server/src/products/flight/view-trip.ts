@@ -29,7 +29,7 @@ export function flightCardOf(
 type Parts = TripParts<FlightBooking> & {
   readonly ticketing: Ticketing;
   /** As they were sealed with the booking; null when the key that sealed them is gone. */
-  readonly sealed: readonly Pick<CompleteTraveler, 'assistance'>[] | null;
+  readonly sealed: readonly Pick<CompleteTraveler, 'specialAssistance'>[] | null;
 };
 
 export function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
@@ -64,8 +64,8 @@ function travelerOf(
   const isOwn = ({ traveler }: { readonly traveler: number }) => traveler === index;
   return {
     ...guest,
-    frequentFlyer: [...guest.frequentFlyer],
-    assistance: [...(sealed?.[index]?.assistance ?? [])],
+    frequentFlyerNumber: [...guest.frequentFlyerNumber],
+    specialAssistance: [...(sealed?.[index]?.specialAssistance ?? [])],
     seats: seats.filter(isOwn).map(({ slice, segment, seat }) => ({ slice, segment, seat })),
     bags: bags.filter(isOwn).map(({ slice, pieces }) => ({ slice, pieces })),
     documents: ticketing.documents

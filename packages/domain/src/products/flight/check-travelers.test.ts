@@ -13,10 +13,10 @@ const trip: FlownTrip = {
   airlines: ['TP', 'UA'],
   isPartner: (airline, other) => airline === other || [airline, other].sort().join() === 'LH,UA',
 };
-const traveler = (type: TypedTraveler['type'], born: string): TypedTraveler => ({
-  ...{ type, firstName: type, middleName: '', lastName: 'Okafor', born: day(born), gender: 'F' },
+const traveler = (type: TypedTraveler['type'], birthdate: string): TypedTraveler => ({
+  ...{ type, firstName: type, middleName: '', lastName: 'Okafor', birthdate: day(birthdate), gender: 'F' },
   passport: { number: 'X1234567', country: 'US', expires: day('2030-01-01') },
-  ...{ knownTravelerNumber: '', redressNumber: '', frequentFlyer: [], assistance: [] },
+  ...{ knownTravelerNumber: '', tsaRedressNumber: '', frequentFlyerNumber: [], specialAssistance: [] },
 });
 const family = [
   traveler('Adult', '1990-02-03'),
@@ -35,15 +35,15 @@ test('a family that fits has no problem', () => {
 
 describe('ages count on the days of travel', () => {
   test.each([
-    [0, '2016-01-01', ['travelers.0.born tooYoung']],
+    [0, '2016-01-01', ['travelers.0.birthdate tooYoung']],
     [1, '2015-04-20', []],
-    [1, '2015-04-14', ['travelers.1.born tooOld']],
-    [3, '2025-04-14', ['travelers.3.born tooOld']],
-    [3, '2025-04-17', ['travelers.3.born turnsTwo']],
+    [1, '2015-04-14', ['travelers.1.birthdate tooOld']],
+    [3, '2025-04-14', ['travelers.3.birthdate tooOld']],
+    [3, '2025-04-17', ['travelers.3.birthdate turnsTwo']],
     // In a seat of its own it flies home as a child
     [2, '2025-04-17', []],
-  ])('traveler %i, born on %s', (i, born, problems) => {
-    expect(problemsOf(withChange(i, { born: day(born) }))).toEqual(problems);
+  ])('traveler %i, born on %s', (i, birthdate, problems) => {
+    expect(problemsOf(withChange(i, { birthdate: day(birthdate) }))).toEqual(problems);
   });
 });
 
@@ -56,9 +56,9 @@ test('a passport is asked for where a border is checked', () => {
 });
 
 test('a program is served by the airline or its partner', () => {
-  const frequentFlyer = ['TP', 'LH', 'BA'].map((airline) => ({ airline, number: '123456789' }));
-  expect(problemsOf(withChange(0, { frequentFlyer }))).toEqual([
-    'travelers.0.frequentFlyer.2.number notPartner',
+  const frequentFlyerNumber = ['TP', 'LH', 'BA'].map((airline) => ({ airline, number: '123456789' }));
+  expect(problemsOf(withChange(0, { frequentFlyerNumber }))).toEqual([
+    'travelers.0.frequentFlyerNumber.2.number notPartner',
   ]);
 });
 

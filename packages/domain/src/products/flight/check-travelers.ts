@@ -15,8 +15,8 @@ export type FlownTrip = TravelerTrip & {
 export type TravelerField = { readonly path: string; readonly problem: string };
 
 /**
- * Everything that keeps them from flying, with its path in the draft: `travelers.2.born turnsTwo`. Travelers
- * come in the order of `typesOf`.
+ * Everything that keeps them from flying, with its path in the draft: `travelers.2.birthdate turnsTwo`.
+ * Travelers come in the order of `typesOf`.
  */
 export function checkTravelers(travelers: readonly TypedTraveler[], trip: FlownTrip): TravelerField[] {
   const types = typesOf(trip.passengers);
@@ -28,9 +28,9 @@ export function checkTravelers(travelers: readonly TypedTraveler[], trip: FlownT
     ...travelers.flatMap((traveler, i) => {
       const path = `travelers.${i}`;
       if (traveler.type !== types[i]) return [{ path: `${path}.type`, problem: 'other' }];
-      const { firstName, lastName, born } = traveler;
-      const person = `${firstName} ${lastName} ${born}`.toUpperCase();
-      const isTwice = born !== '' && seen.size === seen.add(person).size;
+      const { firstName, lastName, birthdate } = traveler;
+      const person = `${firstName} ${lastName} ${birthdate}`.toUpperCase();
+      const isTwice = birthdate !== '' && seen.size === seen.add(person).size;
       const stops = checkTraveler(traveler, trip).filter(({ severity }) => severity === 'stop');
       return [
         ...(isTwice ? [{ path: `${path}.firstName`, problem: 'twice' }] : []),
@@ -42,10 +42,14 @@ export function checkTravelers(travelers: readonly TypedTraveler[], trip: FlownT
   ];
 }
 
-function programProblems({ frequentFlyer }: TypedTraveler, trip: FlownTrip, path: string): TravelerField[] {
-  return frequentFlyer.flatMap(({ airline }, i) =>
+function programProblems(
+  { frequentFlyerNumber }: TypedTraveler,
+  trip: FlownTrip,
+  path: string,
+): TravelerField[] {
+  return frequentFlyerNumber.flatMap(({ airline }, i) =>
     trip.airlines.some((flown) => trip.isPartner(airline, flown))
       ? []
-      : [{ path: `${path}.frequentFlyer.${i}.number`, problem: 'notPartner' }],
+      : [{ path: `${path}.frequentFlyerNumber.${i}.number`, problem: 'notPartner' }],
   );
 }

@@ -8,9 +8,12 @@ const day = (date: string) => date as CalendarDate;
 const LEAVES = day('2027-04-14');
 /** Two adults, the first with a baby on the lap, a child, and a baby in a seat. */
 const PARTY: PassengerCounts = { adults: 2, children: 1, seatedInfants: 1, lapInfants: 1 };
-const typed = (born: string, assistance: ExitRowTraveler['assistance'] = []): ExitRowTraveler => ({
-  born: born as ExitRowTraveler['born'],
-  assistance,
+const typed = (
+  birthdate: string,
+  specialAssistance: ExitRowTraveler['specialAssistance'] = [],
+): ExitRowTraveler => ({
+  birthdate: birthdate as ExitRowTraveler['birthdate'],
+  specialAssistance,
 });
 
 it.each([

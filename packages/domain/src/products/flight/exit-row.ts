@@ -14,8 +14,8 @@ export type ExitRowBar = 'age' | 'infant' | 'assistance';
 
 /** As far as it is typed: without a date of birth an adult is taken for old enough. */
 export type ExitRowTraveler = {
-  readonly born: CalendarDate | '';
-  readonly assistance: readonly AssistanceCode[];
+  readonly birthdate: CalendarDate | '';
+  readonly specialAssistance: readonly AssistanceCode[];
 };
 
 /**
@@ -28,12 +28,12 @@ export function exitRowBar(
   traveler: ExitRowTraveler | undefined,
   firstDay: CalendarDate,
 ): ExitRowBar | undefined {
-  const born = traveler?.born ?? '';
-  const isYoung = born !== '' && ageOn(born, firstDay) < EXIT_ROW_AGE;
+  const birthdate = traveler?.birthdate ?? '';
+  const isYoung = birthdate !== '' && ageOn(birthdate, firstDay) < EXIT_ROW_AGE;
   if (isYoung || typesOf(party)[index] !== 'Adult') return 'age';
   if (index < party.lapInfants) return 'infant';
   // Every code of B §3 is of walking, seeing or hearing
-  return traveler && traveler.assistance.length > 0 ? 'assistance' : undefined;
+  return traveler && traveler.specialAssistance.length > 0 ? 'assistance' : undefined;
 }
 
 export type UnfitSeat = {

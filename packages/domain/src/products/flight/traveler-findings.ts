@@ -45,16 +45,16 @@ function differs(booked: Names, onPassport: Names): boolean {
 }
 
 function infantFinding(trip: TripFacts, traveler: FindingTraveler): TripFinding | undefined {
-  const { type, born } = traveler;
-  if (born === null) return undefined;
+  const { type, birthdate } = traveler;
+  if (birthdate === null) return undefined;
   const departures = trip.slices.map((slice) => dayOf(firstOf(slice).departsLocal));
-  const found = checkAge(type, born, departures);
+  const found = checkAge(type, birthdate, departures);
   if (found?.kind !== 'TurnsTwo') return undefined;
   return {
     kind: 'infantTurnsTwo',
     // On a lap there is no seat for a child of two; one with a seat pays a child's fare there
     severity: type === 'LapInfant' ? 'stop' : 'warn',
-    slice: departures.findIndex((day) => ageOn(born, day) >= 2),
+    slice: departures.findIndex((day) => ageOn(birthdate, day) >= 2),
     facts: { name: fullName(traveler), date: found.on },
   };
 }

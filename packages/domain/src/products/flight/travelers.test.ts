@@ -12,7 +12,9 @@ test.each([
   ['2015-12-31', '2027-12-30', 11],
   ['2015-12-31', '2027-12-31', 12],
   ['2027-01-02', '2027-01-01', -1],
-] as const)('born %s is %s: %i years', (born, day, age) => expect(ageOn(date(born), date(day))).toBe(age));
+] as const)('born %s is %s: %i years', (birthdate, day, age) =>
+  expect(ageOn(date(birthdate), date(day))).toBe(age),
+);
 
 describe('ages on the days of travel', () => {
   const out = date('2027-06-10');
@@ -28,8 +30,8 @@ describe('ages on the days of travel', () => {
     ['Child', '2015-06-21', undefined],
     ['Adult', '2015-06-11', 'TooYoung'],
     ['Adult', '1950-01-01', undefined],
-  ] as const)('a %s born %s: %s', (type, born, kind) =>
-    expect(checkAge(type, date(born), [out, back])?.kind).toBe(kind),
+  ] as const)('a %s born %s: %s', (type, birthdate, kind) =>
+    expect(checkAge(type, date(birthdate), [out, back])?.kind).toBe(kind),
   );
 });
 

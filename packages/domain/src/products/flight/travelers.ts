@@ -60,9 +60,9 @@ export function checkParty(party: PassengerCounts): PartyProblem | undefined {
 }
 
 /** Whole years of age on a day. Who was born on 29 February has the birthday on 1 March in other years. */
-export function ageOn(born: CalendarDate, day: CalendarDate): number {
-  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
-  return day.slice(5) < born.slice(5) ? years - 1 : years;
+export function ageOn(birthdate: CalendarDate, day: CalendarDate): number {
+  const years = Number(day.slice(0, 4)) - Number(birthdate.slice(0, 4));
+  return day.slice(5) < birthdate.slice(5) ? years - 1 : years;
 }
 
 export type AgeFinding =
@@ -75,12 +75,12 @@ export type AgeFinding =
 /** What an age says against a type on the days of travel (in order); undefined when all is well. */
 export function checkAge(
   type: PassengerType,
-  born: CalendarDate,
+  birthdate: CalendarDate,
   departures: readonly CalendarDate[],
 ): AgeFinding | undefined {
   const [from, until] = AGES[type];
   for (const [index, on] of departures.entries()) {
-    const age = ageOn(born, on);
+    const age = ageOn(birthdate, on);
     if (age < 0) return { kind: 'NotBorn', on, age };
     if (age < from) return { kind: 'TooYoung', on, age };
     if (age >= until) return { kind: until === 2 && index > 0 ? 'TurnsTwo' : 'TooOld', on, age };

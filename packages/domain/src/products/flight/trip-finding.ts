@@ -62,7 +62,7 @@ export type FindingSlice = {
 type Names = { readonly firstName: string; readonly middleName: string; readonly lastName: string };
 export type FindingTraveler = Names & {
   readonly type: PassengerType;
-  readonly born: CalendarDate | null;
+  readonly birthdate: CalendarDate | null;
   readonly passport: { readonly country: string; readonly expires: CalendarDate } | null;
   /** As the saved traveler has them; null when nothing is saved. */
   readonly nameOnPassport: Names | null;

@@ -60,7 +60,7 @@ const maya = (over: Partial<FindingTraveler> = {}): FindingTraveler => ({
   middleName: '',
   lastName: 'Okafor',
   type: 'Adult',
-  born: date('1990-06-01'),
+  birthdate: date('1990-06-01'),
   passport: { country: 'US', expires: date('2032-01-01') },
   nameOnPassport: null,
   ...over,
@@ -178,8 +178,8 @@ describe('those who travel', () => {
     ],
     ['two at the departure: no infant at all, which is refused elsewhere', 'LapInfant', '2025-04-14', []],
     ['a child of two', 'Child', '2025-01-01', []],
-  ])('%s', (_, type, born, expected) => {
-    expect(found(maya({ type, born: date(born) }))).toEqual(expected);
+  ])('%s', (_, type, birthdate, expected) => {
+    expect(found(maya({ type, birthdate: date(birthdate) }))).toEqual(expected);
   });
 
   test.each<[string, string[]]>([

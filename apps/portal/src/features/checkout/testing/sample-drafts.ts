@@ -19,7 +19,7 @@ export const MAYA: TravelerDraft = {
   ...emptyTraveler('Adult'),
   firstName: 'Maya',
   lastName: 'Okafor',
-  born: date('1988-07-22'),
+  birthdate: date('1988-07-22'),
   gender: 'F',
   passport: { number: 'X40718253', country: 'US', expires: date('2031-06-18') },
 };

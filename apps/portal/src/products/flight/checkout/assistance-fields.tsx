@@ -23,7 +23,7 @@ export function AssistanceFields(props: TravelerPartProps) {
   const { traveler, change, disabled, index } = props;
   const t = useText();
   const field = useTravelerField(props);
-  const { error, hint } = field('assistance');
+  const { error, hint } = field('specialAssistance');
   return (
     <fieldset className="traveler-form__group" disabled={disabled}>
       <legend className="title-s">{t('travelers.group.assistance')}</legend>
@@ -31,11 +31,11 @@ export function AssistanceFields(props: TravelerPartProps) {
         {ASSISTANCE_CODES.map((code, at) => (
           <Checkbox
             key={code}
-            id={at === 0 ? fieldId(`travelers.${index}.assistance`) : undefined}
+            id={at === 0 ? fieldId(`travelers.${index}.specialAssistance`) : undefined}
             label={t(`travelers.assistance.${code}`)}
-            checked={traveler.assistance.includes(code)}
+            checked={traveler.specialAssistance.includes(code)}
             onChange={(event) =>
-              change({ assistance: withCode(traveler.assistance, code, event.target.checked) })
+              change({ specialAssistance: withCode(traveler.specialAssistance, code, event.target.checked) })
             }
           />
         ))}

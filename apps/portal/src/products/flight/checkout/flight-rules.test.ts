@@ -24,14 +24,14 @@ describe('the problems of a flight’s draft', () => {
   it.each<[Partial<TravelerDraft>, string]>([
     [{ firstName: '' }, 'travelers.0.firstName'],
     [{ lastName: '<b>' }, 'travelers.0.lastName'],
-    [{ born: '' }, 'travelers.0.born'],
-    [{ born: date('2020-01-01') }, 'travelers.0.born'],
+    [{ birthdate: '' }, 'travelers.0.birthdate'],
+    [{ birthdate: date('2020-01-01') }, 'travelers.0.birthdate'],
     [{ gender: '' }, 'travelers.0.gender'],
     [{ passport: { number: '', country: 'US', expires: date('2031-06-18') } }, 'travelers.0.passport.number'],
     [{ passport: { ...MAYA.passport, expires: date('2027-04-18') } }, 'travelers.0.passport.expires'],
     [{ knownTravelerNumber: '12' }, 'travelers.0.knownTravelerNumber'],
-    [{ frequentFlyer: [{ airline: 'TP', number: '' }] }, 'travelers.0.frequentFlyer.0.number'],
-    [{ assistance: ['WCHR', 'WCHC'] }, 'travelers.0.assistance'],
+    [{ frequentFlyerNumber: [{ airline: 'TP', number: '' }] }, 'travelers.0.frequentFlyerNumber.0.number'],
+    [{ specialAssistance: ['WCHR', 'WCHC'] }, 'travelers.0.specialAssistance'],
   ])('%j', (part, path) => {
     const problems = problemsOfFlightDraft({ ...full, travelers: [{ ...MAYA, ...part }] }, rules);
     expect(problems.map((problem) => problem.path)).toEqual([path]);
@@ -67,7 +67,7 @@ describe('the problems of a flight’s draft', () => {
       firstName: text,
       middleName: text,
       lastName: text,
-      born: fc.constantFrom('', date('1988-07-22'), date('2020-01-01')),
+      birthdate: fc.constantFrom('', date('1988-07-22'), date('2020-01-01')),
       gender: fc.constantFrom('', 'F', 'M'),
       passport: fc.record({
         number,
@@ -75,9 +75,11 @@ describe('the problems of a flight’s draft', () => {
         expires: fc.constantFrom('', date('2031-06-18'), date('2027-01-01')),
       }),
       knownTravelerNumber: number,
-      redressNumber: number,
-      frequentFlyer: fc.array(fc.record({ airline: fc.constantFrom('TP', 'UA'), number }), { maxLength: 2 }),
-      assistance: fc.subarray(['WCHR', 'WCHC', 'BLND'] as const),
+      tsaRedressNumber: number,
+      frequentFlyerNumber: fc.array(fc.record({ airline: fc.constantFrom('TP', 'UA'), number }), {
+        maxLength: 2,
+      }),
+      specialAssistance: fc.subarray(['WCHR', 'WCHC', 'BLND'] as const),
     });
     fc.assert(
       fc.property(traveler, (typed) => {
@@ -93,7 +95,7 @@ describe('the problems of a flight’s draft', () => {
 
 it('words what the server names, and leaves out what the page has no field for', () => {
   const fields = [
-    { path: 'travelers.1.born', problem: 'tooOld' },
+    { path: 'travelers.1.birthdate', problem: 'tooOld' },
     { path: 'email', problem: 'Invalid input' },
     { path: 'guests.0.firstName', problem: 'missing' },
   ];
@@ -102,7 +104,7 @@ it('words what the server names, and leaves out what the page has no field for',
       .fromServer(fields)
       .map(({ path, text }) => [path, text.id]),
   ).toEqual([
-    ['travelers.1.born', 'travelers.problem.born.tooOld'],
+    ['travelers.1.birthdate', 'travelers.problem.birthdate.tooOld'],
     ['email', 'checkout.problem.emailForm'],
   ]);
   const [card] = checkFlight(rules).fromServer([{ path: 'travelers.0.lastName' }], 'CardNumberRefused');

@@ -10,7 +10,7 @@ const OWN = {
   ...{ personId: 'trv_maya', type: 'Adult', firstName: 'Maya', middleName: 'Ada', lastName: 'Okafor' },
   ...{ birthdate: date('1988-07-22'), gender: 'F', nationality: 'US' },
   passport: { number: 'X40718253', countryOfIssue: 'US', expires: date('2031-06-18') },
-  ...{ knownTravelerNumber: 'TT1139Q48', tsaRedressNumber: '', frequentFlyer: { TP: '448210937' } },
+  ...{ knownTravelerNumber: 'TT1139Q48', tsaRedressNumber: '', frequentFlyerNumber: { TP: '448210937' } },
   ...{ specialAssistance: [], emailAddress: 'maya@home.example', phoneNumber: '+1 617 555 0199' },
 } as unknown as Person;
 const NAMED = { ...emptyTraveler('Adult'), firstName: 'Maya', lastName: 'Okafor' };
@@ -31,10 +31,10 @@ it('fills everything but the phone while the bank has not answered', () => {
     travelers: [
       {
         ...NAMED,
-        ...{ personId: 'trv_maya', middleName: 'Ada', born: '1988-07-22', gender: 'F' },
+        ...{ personId: 'trv_maya', middleName: 'Ada', birthdate: '1988-07-22', gender: 'F' },
         passport: { number: 'X40718253', country: 'US', expires: '2031-06-18' },
         knownTravelerNumber: 'TT1139Q48',
-        frequentFlyer: [{ airline: 'TP', number: '448210937' }],
+        frequentFlyerNumber: [{ airline: 'TP', number: '448210937' }],
       },
       emptyTraveler('Child'),
     ],
@@ -47,8 +47,8 @@ it.each<Partial<TravelerDraft>>([
   { knownTravelerNumber: 'TT22' },
   { gender: 'M' },
   { passport: { number: 'C03', country: '', expires: '' } },
-  { frequentFlyer: [{ airline: 'UA', number: '7' }] },
-  { assistance: ['WCHR'] },
+  { frequentFlyerNumber: [{ airline: 'UA', number: '7' }] },
+  { specialAssistance: ['WCHR'] },
 ])('keeps what was typed meanwhile and fills the rest: %j', (typed) => {
   const [first] = fill(draftOf(typed))?.travelers ?? [];
   expect(first).toEqual({ ...fill(OPENED)?.travelers?.[0], ...typed });
@@ -60,7 +60,7 @@ it('leaves an e-mail that was emptied or typed meanwhile', () => {
 });
 
 it('fills nobody over a birth date, or over another who was chosen', () => {
-  expect(fill(draftOf({ born: date('1990-01-01') }))).toBeNull();
+  expect(fill(draftOf({ birthdate: date('1990-01-01') }))).toBeNull();
   expect(fill(draftOf({ personId: 'trv_jonah' as TravelerDraft['personId'] }))).toBeNull();
 });
 

@@ -31,7 +31,7 @@ export function ownDetails(
   known: KnownContact,
 ): Partial<FlightDraft> | null {
   const [first, ...others] = now.travelers;
-  if (!first || first.personId !== null || first.born !== '') return null;
+  if (!first || first.personId !== null || first.birthdate !== '') return null;
   const fields = untouchedSince(opened, now).filter((field) => field === 'email');
   return {
     travelers: [fillEmpty(first, filledFrom(own, first.type, airlines)), ...others],

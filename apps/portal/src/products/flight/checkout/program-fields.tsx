@@ -22,16 +22,18 @@ export function ProgramFields(props: TravelerFormProps) {
   const { traveler, change, airlines, disabled, index } = props;
   const t = useText();
   const programs = programsFor(airlines);
-  const { frequentFlyer } = traveler;
-  const free = programs.find(({ airline }) => frequentFlyer.every((each) => each.airline !== airline));
-  const set = (at: number, part: Partial<(typeof frequentFlyer)[number]>) =>
+  const { frequentFlyerNumber } = traveler;
+  const free = programs.find(({ airline }) => frequentFlyerNumber.every((each) => each.airline !== airline));
+  const set = (at: number, part: Partial<(typeof frequentFlyerNumber)[number]>) =>
     change({
-      frequentFlyer: frequentFlyer.map((each, place) => (place === at ? { ...each, ...part } : each)),
+      frequentFlyerNumber: frequentFlyerNumber.map((each, place) =>
+        place === at ? { ...each, ...part } : each,
+      ),
     });
   return (
     <fieldset className="traveler-form__group" disabled={disabled}>
-      <legend className="title-s">{t('travelers.group.frequentFlyer')}</legend>
-      {frequentFlyer.map(({ airline }, at) => (
+      <legend className="title-s">{t('travelers.group.frequentFlyerNumber')}</legend>
+      {frequentFlyerNumber.map(({ airline }, at) => (
         <ProgramRow
           key={airline}
           {...props}
@@ -39,7 +41,7 @@ export function ProgramFields(props: TravelerFormProps) {
           programs={programs}
           onSet={(part) => set(at, part)}
           onRemove={() => {
-            change({ frequentFlyer: frequentFlyer.filter((_, place) => place !== at) });
+            change({ frequentFlyerNumber: frequentFlyerNumber.filter((_, place) => place !== at) });
             document.getElementById(`traveler-${index}-add-program`)?.focus();
           }}
         />
@@ -51,7 +53,9 @@ export function ProgramFields(props: TravelerFormProps) {
           size="s"
           icon={<Plus aria-hidden="true" />}
           className="traveler-form__add"
-          onClick={() => change({ frequentFlyer: [...frequentFlyer, { airline: free.airline, number: '' }] })}
+          onClick={() =>
+            change({ frequentFlyerNumber: [...frequentFlyerNumber, { airline: free.airline, number: '' }] })
+          }
         >
           {t('checkout.traveler.addProgram')}
         </Button>
@@ -71,8 +75,8 @@ function ProgramRow(props: RowProps) {
   const { traveler, at, programs, onSet, onRemove } = props;
   const t = useText();
   const field = useTravelerField(props);
-  const { airline, number } = traveler.frequentFlyer[at]!;
-  const taken = new Set(traveler.frequentFlyer.map((each) => each.airline));
+  const { airline, number } = traveler.frequentFlyerNumber[at]!;
+  const taken = new Set(traveler.frequentFlyerNumber.map((each) => each.airline));
   // A saved number of a program that is not on this trip stays readable
   const known = programs.some((program) => program.airline === airline)
     ? programs
@@ -80,7 +84,7 @@ function ProgramRow(props: RowProps) {
   return (
     <div className="traveler-program">
       <SelectField
-        label={t('travelers.field.frequentFlyer.airline')}
+        label={t('travelers.field.frequentFlyerNumber.airline')}
         value={airline}
         onChange={(event) => onSet({ airline: event.target.value })}
       >
@@ -95,8 +99,8 @@ function ProgramRow(props: RowProps) {
         ))}
       </SelectField>
       <TextInput
-        {...field(`frequentFlyer.${at}.number`)}
-        label={t('travelers.field.frequentFlyer.number')}
+        {...field(`frequentFlyerNumber.${at}.number`)}
+        label={t('travelers.field.frequentFlyerNumber.number')}
         value={number}
         autoComplete="off"
         spellCheck={false}

@@ -80,13 +80,13 @@ function BirthFields(props: TravelerPartProps) {
   return (
     <div className="traveler-form__pair">
       <TextInput
-        {...field('born', t(`checkout.traveler.ageRule.${traveler.type}`, { from, until: until - 1 }))}
+        {...field('birthdate', t(`checkout.traveler.ageRule.${traveler.type}`, { from, until: until - 1 }))}
         type="date"
-        label={t('travelers.field.born')}
-        value={traveler.born}
+        label={t('travelers.field.birthdate')}
+        value={traveler.birthdate}
         max={trip.lastDate}
         autoComplete="off"
-        onChange={(event) => change({ born: event.target.value as TravelerDraft['born'] })}
+        onChange={(event) => change({ birthdate: event.target.value as TravelerDraft['birthdate'] })}
       />
       <SelectField
         {...field('gender', t('checkout.traveler.genderHint'))}

@@ -11,9 +11,9 @@ export function MoreFields(props: TravelerFormProps) {
   const t = useText();
   const isUsed =
     traveler.knownTravelerNumber !== '' ||
-    traveler.redressNumber !== '' ||
-    traveler.assistance.length > 0 ||
-    ['knownTravelerNumber', 'redressNumber', 'assistance'].some((field) =>
+    traveler.tsaRedressNumber !== '' ||
+    traveler.specialAssistance.length > 0 ||
+    ['knownTravelerNumber', 'tsaRedressNumber', 'specialAssistance'].some((field) =>
       problems.of(`travelers.${index}.${field}`),
     );
   return (
@@ -50,14 +50,14 @@ function TrustFields(props: TravelerFormProps) {
         onChange={(event) => change({ knownTravelerNumber: event.target.value })}
       />
       <TextInput
-        {...field('redressNumber', t('travelers.hint.redress'))}
-        label={t('travelers.field.redressNumber')}
+        {...field('tsaRedressNumber', t('travelers.hint.redress'))}
+        label={t('travelers.field.tsaRedressNumber')}
         optional={t('checkout.optional')}
-        value={traveler.redressNumber}
+        value={traveler.tsaRedressNumber}
         autoComplete="off"
         spellCheck={false}
         maxLength={25}
-        onChange={(event) => change({ redressNumber: event.target.value })}
+        onChange={(event) => change({ tsaRedressNumber: event.target.value })}
       />
     </div>
   );

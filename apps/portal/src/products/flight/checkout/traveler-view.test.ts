@@ -10,7 +10,7 @@ const trip = {
   needsPassport: true,
   today: date('2027-02-08'),
 };
-const maya: TravelerDraft = { ...MAYA, frequentFlyer: [{ airline: 'TP', number: '448210937' }] };
+const maya: TravelerDraft = { ...MAYA, frequentFlyerNumber: [{ airline: 'TP', number: '448210937' }] };
 const view = (part: Partial<TravelerDraft>, wantsKnown = false) =>
   viewOfTraveler({ ...maya, ...part }, trip, wantsKnown, 'en');
 
@@ -26,12 +26,12 @@ it.each<[Partial<TravelerDraft>, boolean, string]>([
   [{}, true, 'optional'],
   [{ knownTravelerNumber: 'TT1139Q48' }, true, 'ready'],
   [{ lastName: '' }, false, 'missing'],
-  [{ born: '' }, true, 'missing'],
+  [{ birthdate: '' }, true, 'missing'],
   [{ passport: { number: '', country: '', expires: '' } }, false, 'missing'],
 ])('%j, United States %s: %s', (part, wantsKnown, status) => {
   expect(view(part, wantsKnown).status).toBe(status);
 });
 
 it('asks no child for a known traveler number', () => {
-  expect(view({ type: 'Child', born: date('2020-01-01') }, true).status).toBe('ready');
+  expect(view({ type: 'Child', birthdate: date('2020-01-01') }, true).status).toBe('ready');
 });

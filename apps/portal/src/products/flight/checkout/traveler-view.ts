@@ -18,7 +18,10 @@ export type TravelerView = {
 export const nameOf = ({ firstName, lastName }: Pick<TravelerDraft, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
-function factsOf({ passport, frequentFlyer, knownTravelerNumber }: TravelerDraft, locale: Locale): TextRef[] {
+function factsOf(
+  { passport, frequentFlyerNumber, knownTravelerNumber }: TravelerDraft,
+  locale: Locale,
+): TextRef[] {
   const hasPassport = passport.number !== '' && passport.expires !== '';
   return [
     ...(hasPassport
@@ -30,7 +33,7 @@ function factsOf({ passport, frequentFlyer, knownTravelerNumber }: TravelerDraft
         ]
       : []),
     ...(knownTravelerNumber === '' ? [] : [textRef('checkout.traveler.fact.known')]),
-    ...frequentFlyer
+    ...frequentFlyerNumber
       .filter(({ number }) => number.trim() !== '')
       .map(({ airline, number }) =>
         textRef('checkout.traveler.fact.program', { program: programOf(airline)?.name ?? airline, number }),
@@ -53,6 +56,6 @@ export function viewOfTraveler(
     name,
     facts: isBooked && lacksKnown ? [...facts, textRef('checkout.traveler.fact.noKnown')] : facts,
     status: !isBooked ? 'missing' : lacksKnown ? 'optional' : 'ready',
-    isEmpty: name === '' && traveler.born === '' && traveler.gender === '',
+    isEmpty: name === '' && traveler.birthdate === '' && traveler.gender === '',
   };
 }

@@ -10,9 +10,9 @@ const NOTHING = {
 
 /** What is typed, over what was saved: programs of other airlines and everything else stay. */
 function inputOf(traveler: TravelerDraft, saved: Person | undefined): PersonInput {
-  const { passport, frequentFlyer } = traveler;
+  const { passport, frequentFlyerNumber } = traveler;
   const typed = Object.fromEntries(
-    frequentFlyer
+    frequentFlyerNumber
       .filter(({ number }) => number.trim() !== '')
       .map(({ airline, number }) => [airline, number]),
   );
@@ -24,12 +24,12 @@ function inputOf(traveler: TravelerDraft, saved: Person | undefined): PersonInpu
     firstName: traveler.firstName,
     middleName: traveler.middleName,
     lastName: traveler.lastName,
-    birthdate: traveler.born,
+    birthdate: traveler.birthdate,
     gender: traveler.gender,
     knownTravelerNumber: traveler.knownTravelerNumber,
-    tsaRedressNumber: traveler.redressNumber,
-    frequentFlyer: { ...saved?.frequentFlyer, ...typed },
-    specialAssistance: traveler.assistance,
+    tsaRedressNumber: traveler.tsaRedressNumber,
+    frequentFlyerNumber: { ...saved?.frequentFlyerNumber, ...typed },
+    specialAssistance: traveler.specialAssistance,
     passport:
       passport.country.length === 2 && passport.number !== ''
         ? { number: passport.number, countryOfIssue: passport.country, expires: passport.expires }

@@ -75,7 +75,7 @@ describe('travelers', () => {
     ['Adult', [{ airline: 'TP', number: '1' }], false],
     ['LapInfant', [], false],
   ] as const)('%s with %j: a number is missed: %s', (type, numbers, missing) => {
-    const each = { ...maya!, type, frequentFlyer: [...numbers] };
+    const each = { ...maya!, type, frequentFlyerNumber: [...numbers] };
     const [shown] = viewOfTravelers({ ...FLIGHT_TRIP, travelers: [each] });
     expect(shown?.isNumberMissing).toBe(missing);
   });

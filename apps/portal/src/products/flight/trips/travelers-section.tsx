@@ -28,8 +28,8 @@ export function TravelersSection({ trip }: Props) {
 
 function Traveler({ traveler, trip }: Props & { readonly traveler: TravelerView }) {
   const t = useText();
-  const { name, type, slices, numbers, isNumberMissing, assistance } = traveler;
-  const codes = ASSISTANCE_CODES.filter((code: AssistanceCode) => assistance.includes(code));
+  const { name, type, slices, numbers, isNumberMissing, specialAssistance } = traveler;
+  const codes = ASSISTANCE_CODES.filter((code: AssistanceCode) => specialAssistance.includes(code));
   return (
     <>
       <div className="row row--between row--base gap-3">

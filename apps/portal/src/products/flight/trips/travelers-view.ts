@@ -43,7 +43,7 @@ export type TravelerView = {
   readonly numbers: readonly string[];
   /** None is on the order although somebody with a seat of their own would earn. */
   readonly isNumberMissing: boolean;
-  readonly assistance: readonly string[];
+  readonly specialAssistance: readonly string[];
 };
 
 export const viewOfTravelers = ({ travelers, flight }: FlightTripDetail): TravelerView[] =>
@@ -57,7 +57,7 @@ export const viewOfTravelers = ({ travelers, flight }: FlightTripDetail): Travel
       bags: traveler.bags.find((each) => each.slice === slice)?.pieces ?? 0,
       ticket: traveler.documents.find((each) => each.slice === slice)?.number ?? null,
     })),
-    numbers: traveler.frequentFlyer.map(({ airline, number }) => `${airline}\u00a0${number}`),
-    isNumberMissing: traveler.frequentFlyer.length === 0 && traveler.type !== 'LapInfant',
-    assistance: traveler.assistance,
+    numbers: traveler.frequentFlyerNumber.map(({ airline, number }) => `${airline}\u00a0${number}`),
+    isNumberMissing: traveler.frequentFlyerNumber.length === 0 && traveler.type !== 'LapInfant',
+    specialAssistance: traveler.specialAssistance,
   }));

@@ -63,8 +63,10 @@ async function failedStay() {
 }
 async function failedFlight() {
   world.carrier.refuseTicket = { ticketNo: 2, rejection: { reason: 'NoAvailability' } };
-  const frequentFlyer = [{ airline: 'TP', number: '221048837' }];
-  const travelers = [person('Adult', '1990-02-03', { ...NAMED, frequentFlyer, assistance: ['WCHR'] })];
+  const frequentFlyerNumber = [{ airline: 'TP', number: '221048837' }];
+  const travelers = [
+    person('Adult', '1990-02-03', { ...NAMED, frequentFlyerNumber, specialAssistance: ['WCHR'] }),
+  ];
   const checkout = await readyFlight(server, maya, { ...ME, travelers });
   expect(await pay(server, checkout, maya)).toMatchObject({ result: 'Failed' });
   world.carrier.refuseTicket = null;

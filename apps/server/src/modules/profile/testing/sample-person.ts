@@ -16,7 +16,7 @@ export const samplePerson = (given: Partial<GivenPerson> = {}): GivenPerson => (
   driverLicense: { number: 'S 4471-902', countryOfIssue: 'US' },
   knownTravelerNumber: 'TT1139Q48',
   tsaRedressNumber: '2208415',
-  frequentFlyer: { TP: '448 210 937' },
+  frequentFlyerNumber: { TP: '448 210 937' },
   hotelLoyalty: { HYA: '553 027 118' },
   specialAssistance: [],
   emailAddress: 'maya.okafor@example.com',

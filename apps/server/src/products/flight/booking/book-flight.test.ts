@@ -32,8 +32,8 @@ const trip = (bookingId: Parameters<typeof flightTrip>[2]) => flightTrip(server,
 const FAMILY = { adults: 1, children: 1, seatedInfants: 0, lapInfants: 1 };
 const family = () => [
   person('Adult', '1990-02-03', {
-    frequentFlyer: [{ airline: 'UA', number: 'AB123456' }],
-    assistance: ['WCHR'],
+    frequentFlyerNumber: [{ airline: 'UA', number: 'AB123456' }],
+    specialAssistance: ['WCHR'],
   }),
   person('Child', '2019-06-01'),
   person('LapInfant', '2026-09-10'),
@@ -64,7 +64,12 @@ test('a family is quoted, booked, confirmed by both airlines and then ticketed',
   expect(ticketed).toMatchObject({ ticketing: 'ticketed', ticketedAt: world.clock.now() });
   expect(ticketed.travelers).toMatchObject([
     {
-      ...{ type: 'Adult', assistance: ['WCHR'], seats: [{ slice: 0, segment: 0, seat: '21A' }], bags: [] },
+      ...{
+        type: 'Adult',
+        specialAssistance: ['WCHR'],
+        seats: [{ slice: 0, segment: 0, seat: '21A' }],
+        bags: [],
+      },
       documents: [
         { ticketNo: 1, slice: 0 },
         { ticketNo: 2, slice: 1 },
@@ -126,7 +131,7 @@ test('once the server’s key is replaced, travelers open by the new one alone',
   expect([await resealBookings(server.db, both), await resealDrafts(server.db, both)]).toEqual([0, 0]);
   const alone = { ...server, sealer: identitySeals({ current: next, older: [] }, server.random) };
   const checkout = await getCheckout(alone, checkoutId, maya.actor);
-  expect(asFlight(checkout).draft.travelers[0]!.born).toBe('1989-01-02');
+  expect(asFlight(checkout).draft.travelers[0]!.birthdate).toBe('1989-01-02');
   const sealed = await readSealedTravelers(server.db, { ...maya.actor, bookingId });
   expect(openTravelers(alone.sealer, bookingId, sealed!)).toMatchObject(travelers);
   const back = identitySeals({ current: old, older: [next] }, server.random);
@@ -141,7 +146,7 @@ test('what is sealed for one checkout or booking names nobody in another', async
       (select draft->'travelers' from checkouts where checkout_id = ${from.checkoutId}))
     where checkout_id = ${to.checkoutId}`.execute(server.db);
   const moved = asFlight(await getCheckout(server, to.checkoutId, maya.actor));
-  expect(moved.draft.travelers).toMatchObject([{ firstName: '', lastName: '', born: '' }]);
+  expect(moved.draft.travelers).toMatchObject([{ firstName: '', lastName: '', birthdate: '' }]);
   const [one, other] = [await booked(), await booked()];
   const sealed = await readSealedTravelers(server.db, { ...maya.actor, bookingId: one });
   expect(openTravelers(server.sealer, one, sealed!)).toHaveLength(1);
@@ -171,8 +176,8 @@ test('a draft names everything that keeps the party from flying', async () => {
       fields: expect.arrayContaining([
         expect.objectContaining({ path: 'phone' }),
         { path: 'travelers.0.passport.number', problem: 'missing' },
-        { path: 'travelers.1.born', problem: 'tooOld' },
-        { path: 'travelers.2.born', problem: 'turnsTwo' },
+        { path: 'travelers.1.birthdate', problem: 'tooOld' },
+        { path: 'travelers.2.birthdate', problem: 'turnsTwo' },
       ]),
     },
   });

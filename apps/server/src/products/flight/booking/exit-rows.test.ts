@@ -55,8 +55,8 @@ const ready = (traveler: TravelerDraft, seat = exitSeat) =>
 
 test.each([
   ['is thirteen', 'age', person('Adult', '2013-06-01')],
-  ['asks for a wheelchair', 'assistance', person('Adult', '1990-02-03', { assistance: ['WCHR'] })],
-  ['is blind', 'assistance', person('Adult', '1990-02-03', { assistance: ['BLND'] })],
+  ['asks for a wheelchair', 'assistance', person('Adult', '1990-02-03', { specialAssistance: ['WCHR'] })],
+  ['is blind', 'assistance', person('Adult', '1990-02-03', { specialAssistance: ['BLND'] })],
 ])(
   'one who %s is told that the seat is not theirs, and pays nothing for it',
   async (_, bar, traveler) => {
@@ -98,7 +98,7 @@ test(
   'a cabin that is shown at the second asking is looked at, and its exit row kept from who asks for help',
   async () => {
     world.flightFaults.next('seatMap', ['away', 'none']);
-    const checkout = await ready(person('Adult', '1990-02-03', { assistance: ['WCHR'] }));
+    const checkout = await ready(person('Adult', '1990-02-03', { specialAssistance: ['WCHR'] }));
     expect(checkout.findings[0]).toMatchObject({ kind: 'exitRow', facts: { bar: 'assistance' } });
   },
   LONG_MS,

@@ -96,18 +96,18 @@ function decided(order: FlightOrder): Outcome<FlightOrder, FlightRejection> {
  */
 function passengerOf(
   { isPartner }: Pick<BookingDeps, 'isPartner'>,
-  { passport, frequentFlyer, personId: _, ...traveler }: CompleteTraveler,
+  { passport, frequentFlyerNumber, personId: _, ...traveler }: CompleteTraveler,
   airline: string,
   needsPassport: boolean,
 ): FlightTraveler {
   const { number, country, expires } = passport;
-  const programs = frequentFlyer.toSorted(
+  const programs = frequentFlyerNumber.toSorted(
     (a, b) => Number(b.airline === airline) - Number(a.airline === airline),
   );
   return {
     ...traveler,
     passport: !needsPassport || expires === '' ? null : { number, country, expires },
-    frequentFlyer: programs.find((program) => isPartner(program.airline, airline)) ?? null,
+    frequentFlyerNumber: programs.find((program) => isPartner(program.airline, airline)) ?? null,
   };
 }
 

@@ -81,7 +81,7 @@ test('what was agreed to for them is not agreed to for whoever is typed next', a
 });
 
 test('once they are booked they are the trip’s alone, for as long as there is one', async () => {
-  const travelers = [person('Adult', '1990-02-03', { assistance: ['WCHR'] })];
+  const travelers = [person('Adult', '1990-02-03', { specialAssistance: ['WCHR'] })];
   const checkout = await readyFlight(server, maya, { travelers });
   const answer = await pay(server, checkout, maya);
   if (answer.result !== 'Success') throw new Error('not booked');
@@ -90,7 +90,10 @@ test('once they are booked they are the trip’s alone, for as long as there is 
   expect([shown.map(({ firstName }) => firstName), phone]).toEqual([[''], checkout.draft.phone]);
   await forgetDrafts(server.db, plusSeconds(checkout.quote.expiresAt, 400 * DAY));
   const trip = await flightTrip(server, maya, answer.bookingId);
-  expect(trip.travelers[0]).toMatchObject({ firstName: travelers[0]!.firstName, assistance: ['WCHR'] });
+  expect(trip.travelers[0]).toMatchObject({
+    firstName: travelers[0]!.firstName,
+    specialAssistance: ['WCHR'],
+  });
 });
 
 test('the guests of a stay too, as often as they are typed', async () => {
@@ -169,7 +172,7 @@ test('of what was booked before that was so, after a month', async () => {
 test('assistance that is asked for stands in clear nowhere', async () => {
   const codes = ['WCHR', 'DEAF'] as const;
   const checkout = await readyFlight(server, maya, {
-    travelers: [person('Adult', '1990-02-03', { assistance: [...codes] })],
+    travelers: [person('Adult', '1990-02-03', { specialAssistance: [...codes] })],
   });
   const answer = await pay(server, checkout, maya);
   if (answer.result !== 'Success') throw new Error('not booked');
@@ -182,11 +185,14 @@ test('assistance that is asked for stands in clear nowhere', async () => {
   expect(rows.length).toBeGreaterThanOrEqual(4);
   for (const { kept } of rows) for (const code of codes) expect(kept).not.toContain(code);
   const trip = await flightTrip(server, maya, answer.bookingId);
-  expect(trip.travelers[0]!.assistance).toEqual(codes);
+  expect(trip.travelers[0]!.specialAssistance).toEqual(codes);
 });
 
 test('bookings made before it was sealed are read as ever, and lose what stood in clear', async () => {
-  const travelers = [person('Adult', '1990-02-03', { assistance: ['BLND'] }), person('Child', '2019-06-01')];
+  const travelers = [
+    person('Adult', '1990-02-03', { specialAssistance: ['BLND'] }),
+    person('Child', '2019-06-01'),
+  ];
   const passengers = { adults: 1, children: 1, seatedInfants: 0, lapInfants: 0 };
   const answer = await pay(server, await readyFlight(server, maya, { travelers }, { passengers }), maya);
   if (answer.result !== 'Success') throw new Error('not booked');
@@ -194,7 +200,7 @@ test('bookings made before it was sealed are read as ever, and lose what stood i
     set guests = jsonb_set(jsonb_set(guests, '{0,assistance}', '["BLND"]'), '{1,assistance}', '[]')
     where booking_id = ${answer.bookingId}`.execute(server.db);
   const assistance = async () =>
-    (await flightTrip(server, maya, answer.bookingId)).travelers.map((each) => each.assistance);
+    (await flightTrip(server, maya, answer.bookingId)).travelers.map((each) => each.specialAssistance);
   expect(await assistance()).toEqual([['BLND'], []]);
   await sql.raw(readFileSync(MIGRATION, 'utf8')).execute(server.db);
   const { rows } = await sql<{ guests: object[] }>`select guests from bookings

@@ -42,8 +42,8 @@ export function prepareFlight(deps: PayDeps, row: FlightCheckoutRow): Prepared |
     columns: {
       product: 'Flight',
       ...{ request, offer },
-      guests: travelers.map(({ type, firstName, middleName, lastName, frequentFlyer }) => ({
-        ...{ type, firstName, middleName, lastName, frequentFlyer },
+      guests: travelers.map(({ type, firstName, middleName, lastName, frequentFlyerNumber }) => ({
+        ...{ type, firstName, middleName, lastName, frequentFlyerNumber },
       })),
       contact: { email, phone },
       startsAt: segments[0]!.departs,

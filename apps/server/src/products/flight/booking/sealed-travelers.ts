@@ -1,6 +1,7 @@
 /** Who flies, with documents and birthdays: one sealed text that only opens in its own booking. */
 import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
+import { readTraveler } from '#db/former-names.ts';
 import type { Sealer } from '../../../seal.ts';
 
 const rowOf = (bookingId: BookingId): string => `booking ${bookingId}`;
@@ -25,5 +26,5 @@ export function openTravelers(
   sealed: string,
 ): readonly CompleteTraveler[] | null {
   const text = sealer.unseal(rowOf(bookingId), sealed);
-  return text === null ? null : (JSON.parse(text) as CompleteTraveler[]);
+  return text === null ? null : (JSON.parse(text) as CompleteTraveler[]).map(readTraveler);
 }

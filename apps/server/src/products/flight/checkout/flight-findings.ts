@@ -53,12 +53,12 @@ export const partyOf = ({ draft, quote }: Row): FlownParty => ({
   travelers: draft.travelers,
 });
 
-const travelerOf = ({ type, born, passport, ...names }: TravelerDraft): FindingTraveler => ({
+const travelerOf = ({ type, birthdate, passport, ...names }: TravelerDraft): FindingTraveler => ({
   type,
   firstName: names.firstName,
   middleName: names.middleName,
   lastName: names.lastName,
-  born: born || null,
+  birthdate: birthdate || null,
   passport: passport.expires ? { country: passport.country, expires: passport.expires } : null,
   nameOnPassport: null,
 });

@@ -22,9 +22,9 @@ it.each<[PassengerType, string, boolean]>([
   // Its seat was paid for, and its fare is a child's: it may turn two on the way
   ['SeatedInfant', '2025-04-17', true],
   ['SeatedInfant', '2025-04-14', false],
-])('a %s born on %s: %s', (type, born, isRight) => {
+])('a %s born on %s: %s', (type, birthdate, isRight) => {
   const party = travelersOf(PARTY).map((each) =>
-    each.type === type ? { ...each, born: day(born) } : { ...each, born: bornAs(each.type) },
+    each.type === type ? { ...each, birthdate: day(birthdate) } : { ...each, birthdate: bornAs(each.type) },
   );
   expect(areTravelersRight(party, PARTY, OUT_AND_BACK)).toBe(isRight);
 });
@@ -38,7 +38,7 @@ const BORN = {
 const bornAs = (type: PassengerType) => day(BORN[type]);
 
 it('a party of another size or kind is refused', () => {
-  const party = travelersOf(PARTY).map((each) => ({ ...each, born: bornAs(each.type) }));
+  const party = travelersOf(PARTY).map((each) => ({ ...each, birthdate: bornAs(each.type) }));
   expect(areTravelersRight(party, PARTY, OUT_AND_BACK)).toBe(true);
   expect(areTravelersRight(party.slice(1), PARTY, OUT_AND_BACK)).toBe(false);
   expect(areTravelersRight([...party, party[0]!], PARTY, OUT_AND_BACK)).toBe(false);

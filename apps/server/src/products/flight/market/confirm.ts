@@ -38,8 +38,8 @@ export function orderOf({ ticketNo, airline, locator, state }: MarketOrder): Fli
 }
 
 /** An infant with a seat has one at two as well, and has paid as a child does. */
-function isOfAge({ type, born }: FlightTraveler, departures: readonly CalendarDate[]): boolean {
-  const found = checkAge(type, born, departures);
+function isOfAge({ type, birthdate }: FlightTraveler, departures: readonly CalendarDate[]): boolean {
+  const found = checkAge(type, birthdate, departures);
   return found === undefined || (found.kind === 'TurnsTwo' && type === 'SeatedInfant');
 }
 
@@ -69,7 +69,7 @@ const recorded = (traveler: FlightTraveler): FlightTraveler => ({
   ...traveler,
   passport: null,
   knownTravelerNumber: '',
-  redressNumber: '',
+  tsaRedressNumber: '',
 });
 
 async function locate(tx: Db, reference: string, order: MarketOrder): Promise<string | null> {

@@ -23,9 +23,13 @@ const nextName = (): string => {
   return `M${name}`;
 };
 
-export const person = (type: TravelerDraft['type'], born: string, change: Partial<TravelerDraft> = {}) => ({
+export const person = (
+  type: TravelerDraft['type'],
+  birthdate: string,
+  change: Partial<TravelerDraft> = {},
+) => ({
   ...emptyTraveler(type),
-  ...{ firstName: nextName(), lastName: 'Okafor', born: day(born), gender: 'F' as const },
+  ...{ firstName: nextName(), lastName: 'Okafor', birthdate: day(birthdate), gender: 'F' as const },
   passport: { number: 'X1234567', country: 'US', expires: day('2031-01-01') },
   ...change,
 });

@@ -125,13 +125,13 @@ export function travelersOf(party: PassengerCounts, now: Instant = NOW): FlightT
       firstName: 'Maya',
       middleName: '',
       lastName: `${type}${'abcdefghi'[index]}`,
-      born: addDays(today, -Math.round(AGES[type] * 365.25)),
+      birthdate: addDays(today, -Math.round(AGES[type] * 365.25)),
       gender: 'F' as const,
       passport: null,
       knownTravelerNumber: '',
-      redressNumber: '',
-      frequentFlyer: null,
-      assistance: [],
+      tsaRedressNumber: '',
+      frequentFlyerNumber: null,
+      specialAssistance: [],
     })),
   );
 }

@@ -24,8 +24,8 @@ const traveler = (
   firstName: string,
   number: string,
 ) => ({
-  ...{ type, firstName, middleName: '', lastName: 'Okafor', seats: [], bags: [], frequentFlyer: [] },
-  ...{ assistance: [], documents: [{ ticketNo: 1, slice: 0, number }] },
+  ...{ type, firstName, middleName: '', lastName: 'Okafor', seats: [], bags: [], frequentFlyerNumber: [] },
+  ...{ specialAssistance: [], documents: [{ ticketNo: 1, slice: 0, number }] },
 });
 
 /** Out on one ticket, back on another; ticketed, paid by card. */

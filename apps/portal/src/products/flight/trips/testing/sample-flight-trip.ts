@@ -54,13 +54,20 @@ const parts = (base: number, tax: number, fee: number) => ({
   ...{ base, tax, fee, subTotal: base + tax, grandTotal: base + tax + fee },
 });
 const traveler = (firstName: string, seat: string, number: string) => ({
-  ...{ type: 'Adult' as const, firstName, middleName: '', lastName: 'Okafor', bags: [], assistance: [] },
+  ...{
+    type: 'Adult' as const,
+    firstName,
+    middleName: '',
+    lastName: 'Okafor',
+    bags: [],
+    specialAssistance: [],
+  },
   seats: [{ slice: 0, segment: 0, seat }],
   documents: [
     { ticketNo: 1, slice: 0, number },
     { ticketNo: 1, slice: 1, number },
   ],
-  frequentFlyer: [] as { airline: string; number: string }[],
+  frequentFlyerNumber: [] as { airline: string; number: string }[],
 });
 
 export const FLIGHT_TRIP = {
