@@ -3,6 +3,7 @@
  * one call.
  */
 import { FLIGHT_LIMITS } from '@sojourn/domain/products/flight/flight-search.ts';
+import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { z } from 'zod';
 import { bookingFailure } from './booking-failures.ts';
 import { call } from './call.ts';
@@ -136,15 +137,32 @@ const FLIGHT_PRICE_ERRORS = [
   ...(['InvalidPassengers', 'SeatsUnchecked', 'SuppliersUnavailable'] as const),
 ] as const;
 
-export const flightCheckoutInput = z.object({
-  slices: z.array(chosenSlice).min(1).max(FLIGHT_LIMITS.slicesMax),
-  passengers: passengerCounts,
-  extras: flightExtras.optional(),
+const askedFor = {
   locale: localeSchema.optional(),
   /** The total that the traveler saw; a dearer quote says so at once. */
   shownTotalMinor: z.int().optional(),
+};
+export const hotelCheckoutInput = z.object({
+  product: z.literal(WIRE_PRODUCTS.hotel),
+  stayId: idOf('sty'),
+  rateId: z.string().max(80),
+  checkIn: calendarDate,
+  checkOut: calendarDate,
+  rooms: z.array(roomGuests).min(1).max(8),
+  ...askedFor,
+});
+export type HotelCheckoutInput = z.output<typeof hotelCheckoutInput>;
+export const flightCheckoutInput = z.object({
+  product: z.literal(WIRE_PRODUCTS.flight),
+  slices: z.array(chosenSlice).min(1).max(FLIGHT_LIMITS.slicesMax),
+  passengers: passengerCounts,
+  extras: flightExtras.optional(),
+  ...askedFor,
 });
 export type FlightCheckoutInput = z.output<typeof flightCheckoutInput>;
+/** What a checkout is opened for: a product and what it is asked for. */
+export const checkoutInput = z.discriminatedUnion('product', [hotelCheckoutInput, flightCheckoutInput]);
+export type CheckoutInput = z.output<typeof checkoutInput>;
 
 export const checkoutCalls = {
   startCheckout: call({
@@ -152,16 +170,7 @@ export const checkoutCalls = {
     path: '/checkouts',
     summary: 'Quotes a rate and opens a checkout for it',
     auth: 'customer',
-    input: z.object({
-      stayId: idOf('sty'),
-      rateId: z.string().max(80),
-      checkIn: calendarDate,
-      checkOut: calendarDate,
-      rooms: z.array(roomGuests).min(1).max(8),
-      locale: localeSchema.optional(),
-      /** The total that the traveler saw; a dearer quote says so at once. */
-      shownTotalMinor: z.int().optional(),
-    }),
+    input: hotelCheckoutInput.omit({ product: true }),
     output: checkout,
     errors: [
       'NoAvailability',
@@ -179,7 +188,7 @@ export const checkoutCalls = {
     path: '/checkouts/flights',
     summary: 'Quotes chosen flights and opens a checkout for them',
     auth: 'customer',
-    input: flightCheckoutInput,
+    input: flightCheckoutInput.omit({ product: true }),
     output: checkout,
     errors: [...FLIGHT_PRICE_ERRORS, 'PastDates', 'NoAdult', 'TooManyTravelers', 'TooManyLapInfants'],
   }),

@@ -2,15 +2,12 @@
  * The schemas that every area uses: money, dates, ids, names. Dates are checked as real days; ids by their
  * prefix.
  */
+
+import { CANCELLATION_TYPES } from '@sojourn/domain/booking/cancel-terms.ts';
 import { type CalendarDate, type Instant, type LocalDateTime, parseDate } from '@sojourn/domain/dates.ts';
 import { type Id, type IdPrefix, isId } from '@sojourn/domain/ids.ts';
 import { CURRENCIES, type Money } from '@sojourn/domain/money.ts';
-import {
-  AMENITIES,
-  CANCELLATION_TYPES,
-  COLLECTIONS,
-  STAY_LIMITS,
-} from '@sojourn/domain/products/hotel/stay.ts';
+import { AMENITIES, COLLECTIONS, STAY_LIMITS } from '@sojourn/domain/products/hotel/stay.ts';
 import { z } from 'zod';
 
 export const moneySchema = z.object({

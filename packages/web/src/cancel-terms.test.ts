@@ -1,6 +1,6 @@
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
-import type { CancelTerms } from '@sojourn/domain/products/hotel/stay.ts';
 import { describe, expect, it } from 'vitest';
 import { viewOfCancelTerms, zoneName } from './cancel-terms.ts';
 

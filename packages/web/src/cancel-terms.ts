@@ -2,9 +2,10 @@
  * What a rate's cancellation terms mean at a moment, in the hotel's own time: one line, and the stages of a
  * timeline.
  */
+
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import { type Instant, isBefore, type LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { Money } from '@sojourn/domain/money.ts';
-import type { CancelTerms } from '@sojourn/domain/products/hotel/stay.ts';
 import { formatDate, formatMoney, formatTime, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from './text-ref.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Instant, LocalDateTime } from '../dates.ts';
-import type { CancelTerms } from '../products/hotel/stay.ts';
+import type { CancelTerms } from './cancel-terms.ts';
 import { cancelAt, typeOf } from './cancel-terms.ts';
 
 const at = (text: string) => text as Instant;

@@ -2,8 +2,32 @@
  * What cancelling gives back: the penalty that the terms name at an instant. The same functions quote before
  * and pay after (product, refund rules); `refundParts` splits what comes back over the tenders.
  */
-import { type Instant, isBefore } from '../dates.ts';
-import type { CancellationType, CancelTerms } from '../products/hotel/stay.ts';
+import { type Instant, isBefore, type LocalDateTime } from '../dates.ts';
+
+/** B §3 cancellation types. */
+export const CANCELLATION_TYPES = [
+  'FullyRefundable',
+  'PartiallyRefundable',
+  'NonRefundable',
+  'Unknown',
+] as const;
+export type CancellationType = (typeof CANCELLATION_TYPES)[number];
+
+/**
+ * When and how much of a price comes back. `steps` are in time order: until `until` (an instant, derived once
+ * from `localUntil` in the hotel's zone) cancelling costs `penaltyMinor` of the total; after the last step
+ * everything is kept.
+ */
+export type CancelStep = {
+  readonly until: Instant;
+  readonly localUntil: LocalDateTime;
+  readonly penaltyMinor: number;
+};
+export type CancelTerms = {
+  readonly type: CancellationType;
+  readonly zone: string;
+  readonly steps: readonly CancelStep[];
+};
 
 /**
  * In minor units; `penaltyMinor + refundMinor` is what was paid. `until`: the instant this answer ends; null

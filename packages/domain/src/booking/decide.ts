@@ -5,7 +5,7 @@
 import { type Instant, instantAt, isBefore, type Zone } from '../dates.ts';
 import type { BookingState } from './state.ts';
 
-export type StayTimes = { readonly startsAt: Instant; readonly endsAt: Instant };
+export type TripTimes = { readonly startsAt: Instant; readonly endsAt: Instant };
 /** B §4 booking status. */
 export type WireStatus = 'Pending' | 'Confirmed' | 'Canceled' | 'Modified';
 /** B §4 trip time status. */
@@ -21,14 +21,14 @@ export function stayTimes(stay: {
   readonly checkOut: string;
   readonly checkOutUntil: string;
   readonly zone: Zone;
-}): StayTimes {
+}): TripTimes {
   return {
     startsAt: instantAt(`${stay.checkIn}T${stay.checkInFrom}`, stay.zone),
     endsAt: instantAt(`${stay.checkOut}T${stay.checkOutUntil}`, stay.zone),
   };
 }
 
-export function tripTime(state: BookingState, times: StayTimes, now: Instant): TripTime {
+export function tripTime(state: BookingState, times: TripTimes, now: Instant): TripTime {
   if (state === 'Canceled') return 'Canceled';
   if (isBefore(now, times.startsAt)) return 'Future';
   return isBefore(now, times.endsAt) ? 'Present' : 'Past';
@@ -44,5 +44,5 @@ export function wireStatus(
 }
 
 /** Cancelling is offered until check-in, also when nothing comes back. */
-export const canCancel = (state: BookingState, times: StayTimes, now: Instant): boolean =>
+export const canCancel = (state: BookingState, times: TripTimes, now: Instant): boolean =>
   state === 'Confirmed' && isBefore(now, times.startsAt);

@@ -1,3 +1,26 @@
-/** What is sold: everything that a checkout, a booking and a trip share, and differ in by this. */
-export const PRODUCTS = ['Hotel', 'Flight'] as const;
+/** Every kind of product there is or will be, how the code spells it and how others do. */
+export const PRODUCT_KINDS = ['hotel', 'flight', 'car', 'home', 'activity', 'package', 'ground'] as const;
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
+
+/** As the wire and the database spell it (the specification's trip kinds; ground transport has none). */
+export const WIRE_PRODUCTS = {
+  hotel: 'Hotel',
+  flight: 'Flight',
+  car: 'Car',
+  home: 'Home',
+  activity: 'Experience',
+  package: 'Package',
+  ground: 'Ground',
+} as const satisfies Record<ProductKind, string>;
+export type WireProduct<P extends ProductKind = ProductKind> = (typeof WIRE_PRODUCTS)[P];
+
+/** What is sold today: everything that a checkout, a booking and a trip share, and differ in by this. */
+export const PRODUCTS = ['hotel', 'flight'] as const satisfies readonly ProductKind[];
 export type Product = (typeof PRODUCTS)[number];
+
+/** Throws for what is not sold: a row or an answer of a newer version. */
+export function productFromWire(wire: string): Product {
+  const product = PRODUCTS.find((each) => WIRE_PRODUCTS[each] === wire);
+  if (!product) throw new Error(`no product is spelled ${wire}`);
+  return product;
+}

@@ -1,7 +1,7 @@
 /** What a booking earns on the part that the card pays, and the states of what is earned. */
 
 import type { Machine } from '../booking/state.ts';
-import type { Product } from '../products/product.ts';
+import type { Product, WireProduct } from '../products/product.ts';
 
 export type EarningAccount = {
   readonly accountReferenceId: string;
@@ -13,7 +13,7 @@ export type EarningAccount = {
   };
 };
 /** Miles for a dollar, or percent of cash back, by what is bought (A §3). */
-const multiplierFor = ({ earn }: EarningAccount, product: Product): number =>
+const multiplierFor = ({ earn }: EarningAccount, product: WireProduct<Product>): number =>
   (product === 'Flight' ? earn.flightsMultiplier : earn.hotelsMultiplier) ?? 0;
 
 /** `multiplier`: miles for a dollar, or percent of cash back; `units`: miles or cents. */
@@ -35,7 +35,7 @@ export function earningOn(
   accounts: readonly EarningAccount[],
   cardLastFour: string | null,
   cardMinor: number,
-  product: Product,
+  product: WireProduct<Product>,
 ): PlannedEarning | null {
   const isOf = (account: EarningAccount) =>
     account.lastFour === cardLastFour ||

@@ -1,4 +1,6 @@
 /** The price of one room type and plan for dates, as it is shown and charged, and its cancellation terms. */
+
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import {
   addDays,
   type CalendarDate,
@@ -10,7 +12,7 @@ import {
   type Zone,
 } from '@sojourn/domain/dates.ts';
 import { basisPointsOf } from '@sojourn/domain/money.ts';
-import { type CancelTerms, COLLECTIONS, type StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
+import { COLLECTIONS, type StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
 import { priceStay } from '@sojourn/domain/products/hotel/stay-price.ts';
 import { FLAT, multiplierOf, nightlyDollars, onSale, PLANS, scarcity } from './rates.ts';
 import type { RateTables } from './search/rate-calendar.ts';

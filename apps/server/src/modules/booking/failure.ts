@@ -2,7 +2,7 @@
 import type { BookingFailureReason, RewardsFailure } from '@sojourn/contract/booking-failures.ts';
 import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
-import type { Product } from '@sojourn/domain/products/product.ts';
+import type { Product, WireProduct } from '@sojourn/domain/products/product.ts';
 import type { FlightRejection } from '#products/flight/supplier.ts';
 import type { HotelRejection } from '#products/hotel/supplier.ts';
 import type { RedemptionRejection } from '#suppliers/bank/redemptions-port.ts';
@@ -63,7 +63,7 @@ const OF_FLIGHTS: Partial<Record<PaymentErrorCode, BookingFailureReason>> = {
   Fraud: 'FraudAutoReject',
 };
 
-export function failureOfPayment(product: Product, answer: Refused<PaymentRejection>): Failure {
+export function failureOfPayment(product: WireProduct<Product>, answer: Refused<PaymentRejection>): Failure {
   if (answer.outcome === 'unavailable')
     return { ...failureOf('PaymentError'), payment: 'ProcessorUnavailable' };
   const { reason } = answer.rejection;

@@ -1,12 +1,12 @@
 /** The SQL of bookings and of what cancelling them was quoted at. Everything is asked for by its owner. */
 import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
-import type { StayTimes } from '@sojourn/domain/booking/decide.ts';
+import type { CancellationType } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { TripTimes } from '@sojourn/domain/booking/decide.ts';
 import type { RefundPart } from '@sojourn/domain/booking/refund-parts.ts';
 import type { BookingState } from '@sojourn/domain/booking/state.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
-import type { CancellationType } from '@sojourn/domain/products/hotel/stay.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { readTraveler } from '#db/former-names.ts';
@@ -29,7 +29,7 @@ export type Guest = { readonly firstName: string; readonly lastName: string };
 export type FlightGuest = Guest & Pick<CompleteTraveler, 'type' | 'middleName' | 'frequentFlyerNumber'>;
 
 type Common = Owner &
-  StayTimes & {
+  TripTimes & {
     readonly bookingId: BookingId;
     readonly state: BookingState;
     readonly checkoutId: CheckoutId;

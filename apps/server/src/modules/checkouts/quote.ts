@@ -8,12 +8,13 @@ import type {
   FlightSummary,
 } from '@sojourn/contract/products/flight/flights.ts';
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { Clock, Random } from '@sojourn/domain/effects.ts';
 import type { CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import { type Currency, type Money, milesFor } from '@sojourn/domain/money.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
-import type { CancelTerms, PropertyFee, RoomGuests, StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
+import type { PropertyFee, RoomGuests, StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
 import type { Db } from '#db/client.ts';
 import type { FlightSupplier } from '#products/flight/supplier.ts';
 import type { HotelSupplier, Locale } from '#products/hotel/supplier.ts';

@@ -2,14 +2,17 @@
 import { flightDraft, stayDraft, type TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
-import type { Product } from '@sojourn/domain/products/product.ts';
+import type { Product, WireProduct } from '@sojourn/domain/products/product.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { patchDraft } from './store.ts';
 import { requireCheckout, showCheckout } from './use-case.ts';
 
-const FIELDS: Readonly<Record<Product, object>> = { Hotel: stayDraft.shape, Flight: flightDraft.shape };
+const FIELDS: Readonly<Record<WireProduct<Product>, object>> = {
+  Hotel: stayDraft.shape,
+  Flight: flightDraft.shape,
+};
 
 /** Refuses with InvalidInput what is typed into a field that the product does not have. */
 export async function saveDraft(

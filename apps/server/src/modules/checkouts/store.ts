@@ -13,7 +13,7 @@ import { FIRST_HASH, snapshotText } from '@sojourn/domain/checkout/snapshot.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import { typesOf } from '@sojourn/domain/products/flight/travelers.ts';
-import type { Product } from '@sojourn/domain/products/product.ts';
+import type { Product, WireProduct } from '@sojourn/domain/products/product.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { ALREADY_STARTED } from '#workflow/assert-sql.ts';
@@ -105,7 +105,11 @@ export async function readCheckout(
 }
 
 /** Everybody who flies has a place in the draft, also once they were forgotten. */
-function withParty(draft: CheckoutDraft, product: Product, request: Quote['request']): CheckoutDraft {
+function withParty(
+  draft: CheckoutDraft,
+  product: WireProduct<Product>,
+  request: Quote['request'],
+): CheckoutDraft {
   if (product !== 'Flight' || !('passengers' in request)) return draft;
   const { travelers = [] } = draft as FlightDraft;
   if (travelers.length > 0) return draft;

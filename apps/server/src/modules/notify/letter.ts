@@ -1,9 +1,12 @@
 /** What a letter is made from, and what it comes to before it is laid out. */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
-import type { Language } from '#products/hotel/emails/stay-facts.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
 import type { Block } from './mail-layout.ts';
+import type { MailTexts } from './texts/texts.ts';
+
+/** Whom a letter is written for. */
+export type Language = { readonly locale: 'en' | 'fr'; readonly texts: MailTexts };
 
 export type MailContext = {
   readonly tenant: Tenant;

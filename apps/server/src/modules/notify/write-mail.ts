@@ -4,20 +4,14 @@ import { dateIn } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatMoney } from '@sojourn/domain/formats.ts';
 import { calendarOf } from '@sojourn/domain/products/hotel/calendar-entry.ts';
 import { flightEmail, flightFailed } from '#products/flight/emails/emails.ts';
-import {
-  datesOf,
-  dayOf,
-  type Language,
-  paidRows,
-  refundRows,
-  stayRows,
-} from '#products/hotel/emails/stay-facts.ts';
+import { datesOf, stayRows } from '#products/hotel/emails/stay-facts.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
-import { type Letter, type MailContext, tripLink } from './letter.ts';
+import { type Language, type Letter, type MailContext, tripLink } from './letter.ts';
 import { type Block, htmlOf, textOf } from './mail-layout.ts';
 import type { NewMessage } from './store.ts';
 import { EN } from './texts/en.ts';
 import { FR } from './texts/fr.ts';
+import { dayOf, paidRows, refundRows } from './trip-facts.ts';
 
 const LANGUAGES: Readonly<Record<'en' | 'fr', Language>> = {
   en: { locale: 'en', texts: EN },

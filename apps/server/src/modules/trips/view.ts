@@ -21,7 +21,7 @@ export function commonCardOf(booking: Booking, now: Instant): Omit<HotelTripCard
   };
 }
 
-export type TripParts<B extends Booking> = {
+export type TripParts<B> = {
   readonly booking: B;
   readonly tenders: readonly Tender[];
   readonly refunds: readonly Refund[];

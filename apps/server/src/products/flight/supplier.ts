@@ -18,11 +18,11 @@ import type {
   FlightSlice,
   FlightSummary,
 } from '@sojourn/contract/products/flight/flights.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
 import type { FlightSort, RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
 import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/flight/travelers.ts';
-import type { CancelTerms } from '@sojourn/domain/products/hotel/stay.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Locale } from '../hotel/supplier.ts';
 

@@ -6,9 +6,9 @@
 
 import type { StayDetail, StayFacts } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import type { StayCard, StayFacets, StayFilters } from '@sojourn/contract/products/hotel/stay-search.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type {
-  CancelTerms,
   PropertyFee,
   RoomGuests,
   StayDates,

@@ -1,7 +1,8 @@
 /** What a car's cancellation policy comes to for one rental, in the terms that all products share. */
+
+import type { CancelTerms } from '../../booking/cancel-terms.ts';
 import { instantAt, type LocalDateTime, type Zone } from '../../dates.ts';
 import { basisPointsOf } from '../../money.ts';
-import type { CancelTerms } from '../hotel/stay.ts';
 import { localMinute } from './rental-days.ts';
 
 /** `hours` are counted back from pick-up by the desk's clock. */

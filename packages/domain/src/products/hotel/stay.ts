@@ -2,7 +2,7 @@
  * The words of a stay: who sleeps where, what a rate promises, what it costs. Shared by the market, the
  * contract and the rules.
  */
-import type { CalendarDate, Instant, LocalDateTime } from '../../dates.ts';
+import type { CalendarDate } from '../../dates.ts';
 import type { Money } from '../../money.ts';
 
 /** One room's guests: at least one adult; the ages (0-17) of children on the day of check-in. */
@@ -23,15 +23,6 @@ export const STAY_LIMITS = {
 /** B §3 lodging collections; the first two earn the complimentary fourth night. */
 export const COLLECTIONS = ['Premier', 'Lifestyle', 'NoCollection'] as const;
 export type Collection = (typeof COLLECTIONS)[number];
-
-/** B §3 cancellation types. */
-export const CANCELLATION_TYPES = [
-  'FullyRefundable',
-  'PartiallyRefundable',
-  'NonRefundable',
-  'Unknown',
-] as const;
-export type CancellationType = (typeof CANCELLATION_TYPES)[number];
 
 /** B §9 hotel sorts. */
 export const STAY_SORTS = [
@@ -71,22 +62,6 @@ export const AMENITIES = [
   'skiStorage',
 ] as const;
 export type Amenity = (typeof AMENITIES)[number];
-
-/**
- * When and how much of a price comes back. `steps` are in time order: until `until` (an instant, derived once
- * from `localUntil` in the hotel's zone) cancelling costs `penaltyMinor` of the total; after the last step
- * everything is kept.
- */
-export type CancelStep = {
-  readonly until: Instant;
-  readonly localUntil: LocalDateTime;
-  readonly penaltyMinor: number;
-};
-export type CancelTerms = {
-  readonly type: CancellationType;
-  readonly zone: string;
-  readonly steps: readonly CancelStep[];
-};
 
 /** A price as it is shown and charged: what the nights cost, what is taken off, what is added. */
 export type StayPrice = {

@@ -17,7 +17,7 @@ import { priceFlight } from './price-flight.ts';
 /** Refuses with RateNotAvailable what no supplier sells any longer, and PastDates what has left. */
 export async function startFlightCheckout(
   deps: CheckoutDeps,
-  input: FlightCheckoutInput,
+  input: Omit<FlightCheckoutInput, 'product'>,
   actor: Actor,
   context: RequestContext,
 ): Promise<Checkout> {

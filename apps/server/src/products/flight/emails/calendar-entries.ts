@@ -2,7 +2,7 @@
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { flightCalendarOf } from '@sojourn/domain/products/flight/calendar-entry.ts';
-import type { Language } from '#products/hotel/emails/stay-facts.ts';
+import type { Language } from '#modules/notify/letter.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
 
 /** Canceled flights take back the entries that the first mail made. */

@@ -2,9 +2,9 @@
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatTime } from '@sojourn/domain/formats.ts';
-import { type Letter, type MailContext, tripLink } from '#modules/notify/letter.ts';
+import { type Language, type Letter, type MailContext, tripLink } from '#modules/notify/letter.ts';
 import type { FailedFlight } from '#modules/notify/messages.ts';
-import { type Language, paidRows, refundRows } from '#products/hotel/emails/stay-facts.ts';
+import { paidRows, refundRows } from '#modules/notify/trip-facts.ts';
 import { flightEntries } from './calendar-entries.ts';
 
 type Rows = (readonly [label: string, value: string])[];

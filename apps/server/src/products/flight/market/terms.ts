@@ -3,13 +3,13 @@
  * traveler, and everything once the first flight has left.
  */
 
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import { typeOf } from '@sojourn/domain/booking/cancel-terms.ts';
 import { type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { type Penalty, penaltyOf } from '@sojourn/domain/products/flight/penalties.ts';
 import { PASSENGER_TYPES, type PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
 import { voidUntilOf } from '@sojourn/domain/products/flight/void-window.ts';
-import type { CancelTerms } from '@sojourn/domain/products/hotel/stay.ts';
 import { countOf, partsOf } from '@sojourn/market/flight/fares/ticket-fare.ts';
 import type { Ticket } from '@sojourn/market/flight/fares/trip-fare.ts';
 import type { FlightMarket } from './market.ts';

@@ -4,10 +4,10 @@
  * thousand sagas.
  */
 
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { seatsNeeded, travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
 import { dayOf } from '@sojourn/domain/products/flight/trip-finding.ts';
-import type { CancelTerms } from '@sojourn/domain/products/hotel/stay.ts';
 import type {
   FlightHold,
   FlightOrder,

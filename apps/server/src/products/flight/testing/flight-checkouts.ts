@@ -34,7 +34,7 @@ export const person = (
   ...change,
 });
 
-export const FLIGHT_ASK: FlightCheckoutInput = {
+export const FLIGHT_ASK: Omit<FlightCheckoutInput, 'product'> = {
   slices: CHOSEN,
   passengers: { adults: 1, children: 0, seatedInfants: 0, lapInfants: 0 },
 };

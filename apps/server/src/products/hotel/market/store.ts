@@ -2,8 +2,10 @@
  * The market's own record in PostgreSQL (schema `market`): what is sold, and orders by the buyer's
  * reference.
  */
+
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
-import type { CancelTerms, StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
+import type { StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { MarketDb } from '#suppliers/market/store.ts';

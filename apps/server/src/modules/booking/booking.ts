@@ -1,0 +1,55 @@
+/** A booking as it is stored, whatever is booked. */
+import type { TripTimes } from '@sojourn/domain/booking/decide.ts';
+import type { BookingState } from '@sojourn/domain/booking/state.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
+import type { Currency } from '@sojourn/domain/money.ts';
+import type { Owner } from '#workflow/saga.ts';
+import type { StoredFailure } from '../checkouts/checkout-row.ts';
+import type { Sale } from '../checkouts/sale.ts';
+
+/** Which account the part that the card pays earns with, and how much for a dollar. */
+export type EarnsWith = { readonly accountReferenceId: string; readonly multiplier: number };
+export type Contact = { readonly email: string; readonly phone: string };
+export type Guest = { readonly firstName: string; readonly lastName: string };
+
+/** What lists, ledgers and other products say of a booking without knowing what it is. */
+export type Summary = TripTimes & {
+  /** In the language of the booking: the hotel's name, `Boston – Lisbon`. */
+  readonly title: string;
+  /** The room, the airlines; empty for nothing. */
+  readonly subtitle: string;
+  /** The city that one goes to. */
+  readonly place: string;
+  /** Its country, `PT`; empty where nobody knows. */
+  readonly country: string;
+};
+
+/** The parts that a product gives a shape of its own: what was bought, for whom, how to reach them. */
+export type BookedSale = Sale & { readonly guests: readonly Guest[]; readonly contact: Contact };
+
+export type Booking<S extends BookedSale = BookedSale> = Owner &
+  Summary &
+  S & {
+    readonly bookingId: BookingId;
+    readonly state: BookingState;
+    readonly checkoutId: CheckoutId;
+    readonly quoteId: QuoteId;
+    /** The bank's name for the person; what the vault is asked with. */
+    readonly subject: string;
+    readonly supplierId: string;
+    readonly confirmationCode: string;
+    /** The suppliers' own record number; of several tickets each airline's. */
+    readonly supplierLocator: string | null;
+    readonly acceptedMinor: number;
+    readonly totalMinor: number;
+    readonly taxesMinor: number;
+    readonly currency: Currency;
+    readonly termsVersion: string;
+    readonly createdAt: Instant;
+    readonly bookedAt: Instant | null;
+    readonly canceledAt: Instant | null;
+    readonly verifiedAt: Instant | null;
+    readonly failure: StoredFailure | null;
+    readonly earning: EarnsWith | null;
+  };

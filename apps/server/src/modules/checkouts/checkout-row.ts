@@ -1,0 +1,27 @@
+/** A checkout as it is stored, with its quote; whose the draft and the quote are, `product` says. */
+import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { CheckoutState } from '@sojourn/domain/booking/state.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId, CheckoutId } from '@sojourn/domain/ids.ts';
+import type { Quote, Sale, StoredPriceChange } from './sale.ts';
+
+/** As the contract's `bookingFailure`. */
+export type StoredFailure = {
+  readonly reason: string;
+  readonly payment: string | null;
+  readonly rewards: string | null;
+  readonly minimumAge: number | null;
+  readonly at: Instant;
+};
+
+export type CheckoutRow<S extends Sale = Sale, D extends PaymentDraft = PaymentDraft> = {
+  readonly checkoutId: CheckoutId;
+  readonly product: S['product'];
+  readonly state: CheckoutState;
+  readonly acceptedMinor: number;
+  readonly priceChange: StoredPriceChange | null;
+  readonly draft: D;
+  readonly quote: Quote<S>;
+  readonly lastFailure: StoredFailure | null;
+  readonly bookingId: BookingId | null;
+};

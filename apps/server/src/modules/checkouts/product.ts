@@ -1,0 +1,80 @@
+/**
+ * What checkouts need from a product. Its functions are declared as methods, so that a product's own port,
+ * which takes rows of its own, is one of these: a row only ever reaches the product that it names.
+ */
+import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { Checkout, CheckoutInput } from '@sojourn/contract/checkouts.ts';
+import type { ErrorCode, ErrorDetails } from '@sojourn/contract/errors.ts';
+import type { Product } from '@sojourn/domain/products/product.ts';
+import type { Capability } from '@sojourn/domain/tenants/tenant.ts';
+import type { EarningAccount } from '@sojourn/domain/wallet/earning.ts';
+import type { CallContext, Outcome } from '#suppliers/outcome.ts';
+import type { Owner } from '#workflow/saga.ts';
+import type { Actor, RequestContext } from '../../context.ts';
+import type { CheckoutRow } from './checkout-row.ts';
+import type { Ask, Sale } from './sale.ts';
+
+/** `reason`: the error that a quote which cannot be had is refused with, or `RateNotAvailable` for another. */
+export type PriceRejection = { readonly reason: string };
+export type UnfitField = NonNullable<ErrorDetails['fields']>[number];
+
+/** What a new checkout is opened with; `shownMinor`: the total that the traveler saw, if any. */
+export type Started<S extends Sale = Sale, D extends PaymentDraft = PaymentDraft> = {
+  readonly sale: S;
+  readonly draft: D;
+  readonly shownMinor: number | undefined;
+};
+
+/** What every checkout shows alike. */
+export type ShownCheckout = Pick<
+  Checkout,
+  'checkoutId' | 'state' | 'quoteExpired' | 'lastFailure' | 'bookingId' | 'payment' | 'earnMiles'
+> & {
+  readonly terms: Pick<
+    Checkout['quote'],
+    'quoteId' | 'expiresAt' | 'termsVersion' | 'snapshotHash' | 'miles' | 'cancellation'
+  >;
+  /** Without its alternatives, which are the product's. */
+  readonly change: Pick<NonNullable<Checkout['priceChange']>, 'oldTotal' | 'newTotal'> | null;
+};
+
+/** What is typed into a checkout of the product. */
+export type DraftRules<S extends Sale = Sale, D extends PaymentDraft = PaymentDraft> = {
+  /** The names of all fields; what is typed into another is refused. */
+  readonly fields: readonly string[];
+  /** The field with documents and birthdays, which is stored sealed; null where there is none. */
+  readonly sealedField: string | null;
+  /** The draft with a place for everybody who goes, also once they were forgotten. */
+  complete(draft: D, request: S['request']): D;
+  /** What is laid over a draft when its people are forgotten; the sealed field is taken out besides. */
+  readonly forgotten: Partial<D>;
+};
+
+export type CheckoutProduct<S extends Sale = Sale, D extends PaymentDraft = PaymentDraft> = {
+  readonly kind: Product;
+  /** What a tenant's portal must be able to do; where it is not, no checkout is begun. */
+  readonly capability: Capability;
+  readonly draft: DraftRules<S, D>;
+  /** Refuses with an error of `startCheckout` what cannot be asked for or had. */
+  start(input: CheckoutInput, actor: Actor, context: RequestContext): Promise<Started<S, D>>;
+  /** The price and terms now. `before`: the quote that it takes the place of. */
+  price(ask: Ask<S>, before: S, context: CallContext): Promise<Outcome<S, PriceRejection>>;
+  /** Which of the rejections is an error of the contract by its own name. */
+  readonly priceErrors: readonly ErrorCode[];
+  /** Near it, and no dearer than it has become; few, or none when nobody answers. */
+  findAlternatives(sale: S, context: CallContext): Promise<readonly object[]>;
+  /** Whether a price rose further than may be accepted in a checkout. */
+  hasRisenTooFar(acceptedMinor: number, totalMinor: number): boolean;
+  /** Of the total; what authorities take. */
+  taxesMinor(sale: S): number;
+  /** What of the total was chosen besides; 0 where nothing can be. */
+  extrasMinor(sale: S): number;
+  /** Extras that do not fit who is typed in, as the fields of a refusal. */
+  unfitExtras(sale: S, draft: D): readonly UnfitField[];
+  /** Miles for a dollar, or percent of cash back, that an account earns on it (A §3). */
+  earnMultiplier(earn: EarningAccount['earn']): number;
+  viewCheckout(row: CheckoutRow<S, D>, shown: ShownCheckout, owner: Owner): Promise<Checkout>;
+};
+
+/** By the product that a row names. */
+export type CheckoutProducts = { readonly [P in Product]: CheckoutProduct };

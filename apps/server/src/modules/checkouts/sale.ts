@@ -1,0 +1,43 @@
+/** What is sold, whatever it is: the question put to a supplier, and its offer as it was shown. */
+import type { Locale } from '@sojourn/contract/primitives.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
+import type { Currency, Money } from '@sojourn/domain/money.ts';
+import type { Product } from '@sojourn/domain/products/product.ts';
+
+/** What every offer says; a product adds what was bought and what its price is made of. */
+export type Offer = {
+  readonly price: { readonly total: Money };
+  /** What the total earns at one mile for a dollar. */
+  readonly miles: number;
+  readonly cancellation: CancelTerms;
+};
+/** `product` says whose `request` and `offer` they are, wherever they go. */
+export type Sale = {
+  readonly product: Product;
+  readonly request: { readonly locale: Locale };
+  readonly offer: Offer;
+};
+export type Ask<S extends Sale = Sale> = Pick<S, 'product' | 'request'>;
+
+type Terms = {
+  readonly quoteId: QuoteId;
+  readonly checkoutId: CheckoutId;
+  readonly totalMinor: number;
+  readonly currency: Currency;
+  readonly expiresAt: Instant;
+  readonly termsVersion: string;
+  readonly snapshotHash: string;
+};
+/** A sale held until an instant, with the terms that are agreed to with it. */
+export type Quote<S extends Sale = Sale> = S & Terms;
+
+/** `alternatives`: the product's search results that cost no more than its new price. */
+export type StoredPriceChange = {
+  readonly oldTotalMinor: number;
+  readonly newTotalMinor: number;
+  readonly alternatives: readonly object[];
+};
+
+export const totalOf = ({ offer }: Sale): Money => offer.price.total;

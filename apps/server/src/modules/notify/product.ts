@@ -1,0 +1,38 @@
+/** What mail needs from a product (methods, as in modules/checkouts/product.ts). */
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { Product } from '@sojourn/domain/products/product.ts';
+import type { Language, Letter, MailContext } from './letter.ts';
+
+/**
+ * A message of a product's own: `hotelFailed`, `flightTicketed`. `facts`: what it says, where there will be
+ * no trip to read it from.
+ */
+export type ProductMessage = {
+  readonly kind: `${Product}${Capitalize<string>}`;
+  readonly bookingId: BookingId;
+  readonly facts?: object;
+};
+/** What happened to a trip of any product. */
+export type TripMessage = {
+  readonly kind: 'bookingConfirmed' | 'bookingCanceled';
+  readonly bookingId: BookingId;
+};
+/** `createdAt` stamps the calendar file. */
+export type Happened<M> = { readonly told: M; readonly createdAt: Instant };
+
+export type NotifyProduct<T extends TripDetail = TripDetail> = {
+  readonly kind: Product;
+  /** The product's own messages that are about a trip; its others bring their facts. */
+  readonly tripMessages: readonly ProductMessage['kind'][];
+  tripLetter(
+    message: Happened<TripMessage | ProductMessage>,
+    trip: T,
+    context: MailContext,
+    language: Language,
+  ): Letter;
+  /** Of a message that brings its facts. */
+  factsLetter(message: Happened<ProductMessage>, context: MailContext, language: Language): Letter;
+};
+export type NotifyProducts = { readonly [P in Product]: NotifyProduct };

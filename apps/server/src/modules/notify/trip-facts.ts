@@ -1,0 +1,50 @@
+/** What mail about any trip says: what was paid and what comes back. */
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { dateIn, type Instant, localAt } from '@sojourn/domain/dates.ts';
+import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { tenderName } from '@sojourn/domain/wallet/credit-names.ts';
+import type { Language } from './letter.ts';
+
+type Rows = (readonly [label: string, value: string])[];
+
+/** Days of deadlines are told by UTC's calendar. */
+export const dayOf = (at: Instant, { locale }: Language): string =>
+  formatDate(dateIn(at, 'UTC'), locale, 'year');
+
+export function paidRows(trip: TripDetail, { locale, texts }: Language): Rows {
+  const rows: Rows = trip.tenders
+    .filter(({ state }) => state !== 'voided')
+    .map((tender) => [texts.paidWith(tenderName(tender, locale)), formatMoney(tender.amount, locale)]);
+  rows.push([texts.labels.total, formatMoney(trip.total, locale)]);
+  const free = trip.cancellation.steps.findLast(({ penaltyMinor }) => penaltyMinor === 0);
+  if (free) {
+    const local = localAt(free.until, trip.cancellation.zone);
+    const until = texts.until(formatDate(local, locale, 'year'), formatTime(local, locale));
+    rows.push([texts.labels.cancelFree, until]);
+  }
+  return rows;
+}
+
+/** Tender by tender, and what is kept: together what was paid. */
+export function refundRows(trip: TripDetail, language: Language): Rows {
+  const { locale, texts } = language;
+  const rows: Rows = trip.refunds.map((line) => {
+    const amount = formatMoney(line.amount, locale);
+    const name = tenderName({ kind: line.kind, label: line.tender }, locale);
+    return [texts.refundTo(name), refundSaid(line, amount, language)];
+  });
+  const keptMinor = trip.refunds.reduce(
+    (left, { amount }) => left - amount.amountMinor,
+    trip.total.amountMinor,
+  );
+  const kept = money(keptMinor, trip.total.currency);
+  if (keptMinor > 0) rows.push([texts.labels.penalty, formatMoney(kept, locale)]);
+  return rows;
+}
+
+function refundSaid(line: TripDetail['refunds'][number], amount: string, language: Language): string {
+  const { refund } = language.texts;
+  if (line.outcome === 'forfeited' || line.outcome === 'reissued') return refund[line.outcome](amount);
+  return line.state === 'returned' ? refund.back(amount) : refund.due(amount, dayOf(line.dueBy, language));
+}
