@@ -1,17 +1,15 @@
 /**
  * Tells the page which files each route needs besides the entry, in a data island, which the strict CSP
  * lets be: `before-paint.js` asks for those of the present address at once instead of after the entry has
- * run. The routes and their pages are read from the router's source; one that is missed only loads later.
+ * run.
  */
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { ALL_PAGES } from '../src/app/pages.ts';
+import type { Page } from '../src/shared/product.ts';
 
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Rolldown.OutputBundle;
 
-const ROUTER = fileURLToPath(new URL('../src/app/router.tsx', import.meta.url));
-const ROUTE = /path: '([^']+)',[^}]*?component: page\(([^)]*)\)/g;
 const LOCALES = ['en', 'fr'];
 
 /** What a page loads by itself, outside the graph of its imports. */
@@ -19,15 +17,9 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   'features/profile/profile-page': ['/profile/src/main.tsx', '/profile/src/module/open-mount.tsx'],
 };
 
-type Route = { readonly path: string; readonly page: string; readonly areas: readonly string[] };
-
-/** `path: '/trips', … component: page('features/trips/trips-page', 'TripsPage', 'booking', 'trips')` */
-export function routesIn(source: string): Route[] {
-  return [...source.matchAll(ROUTE)].map(([, path = '', given = '']) => {
-    const [page = '', , ...areas] = [...given.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
-    return { path: `^${path.replace(/\$\w+/g, '[^/]+').replace(/\/$/, '/?')}$`, page, areas };
-  });
-}
+/** A pattern of the addresses that a path stands for: `$bookingId` is one id and nothing deeper. */
+export const patternOf = (path: string): string =>
+  `^${path.replace(/\$\w+/g, '[^/]+').replace(/\/$/, '/?')}$`;
 
 /** The files of a chunk and of all that it imports: scripts and style sheets. */
 function filesOf(bundle: Bundle, chunk: Chunk | undefined, files = new Set<string>()): Set<string> {
@@ -40,7 +32,7 @@ function filesOf(bundle: Bundle, chunk: Chunk | undefined, files = new Set<strin
 }
 
 /** Every file once, and for each route which of them: for its code, for its texts in each language. */
-function tableOf(bundle: Bundle, routes: readonly Route[]) {
+function tableOf(bundle: Bundle, pages: readonly Page[]) {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
   const known = filesOf(
     bundle,
@@ -52,13 +44,13 @@ function tableOf(bundle: Bundle, routes: readonly Route[]) {
     const needed = [...filesOf(bundle, chunk)].filter((file) => !known.has(file));
     return needed.map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1));
   };
-  const rows = routes.map(({ path, page, areas }) => {
+  const rows = pages.map(({ path, file, messages }) => {
     const texts = LOCALES.map((locale) => [
       locale,
-      ['base', ...areas].flatMap((area) => places(`virtual:messages/${locale}/${area}`)),
+      ['base', ...messages].flatMap((area) => places(`virtual:messages/${locale}/${area}`)),
     ]);
-    const code = [`/src/${page}.tsx`, ...(ALSO[page] ?? [])].flatMap(places);
-    return [path, [...new Set(code)], Object.fromEntries(texts)] as const;
+    const code = [`/src/${file}.tsx`, ...(ALSO[file] ?? [])].flatMap(places);
+    return [patternOf(path), [...new Set(code)], Object.fromEntries(texts)] as const;
   });
   return { files, routes: rows };
 }
@@ -71,7 +63,7 @@ export function preloadRoutes(): Plugin {
       order: 'post',
       handler: (_html, { bundle }): HtmlTagDescriptor[] => {
         if (!bundle) return [];
-        const table = tableOf(bundle, routesIn(readFileSync(ROUTER, 'utf8')));
+        const table = tableOf(bundle, ALL_PAGES);
         const attrs = { type: 'application/json', id: 'route-files' };
         return [{ tag: 'script', attrs, children: JSON.stringify(table), injectTo: 'head-prepend' }];
       },

@@ -17,7 +17,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-
+import { ProductsProvider } from '#shared/use-products.ts';
+import { PRODUCTS } from './products.ts';
 import { makeRouter } from './router.tsx';
 
 const clock = serverClock(() => Date.now());
@@ -50,7 +51,9 @@ async function start(): Promise<void> {
           <ThemeProvider>
             <QueryClientProvider client={queries}>
               <ToastProvider>
-                <RouterProvider router={router} />
+                <ProductsProvider value={PRODUCTS}>
+                  <RouterProvider router={router} />
+                </ProductsProvider>
               </ToastProvider>
             </QueryClientProvider>
           </ThemeProvider>

@@ -1,10 +1,9 @@
-/** The routes (A §2.1) and what each loads: a page's code and its messages come together, on demand. */
-
+/** The routes of `pages.ts`: a page's code and its messages come together, on demand. */
 import { readToken } from '@sojourn/web/api/credentials.ts';
 import { type FlatSearch, parseFlatSearch, printFlatSearch } from '@sojourn/web/flat-search.ts';
 import { PageLoading } from '@sojourn/web/page-state.tsx';
 import { saveReturnUrl } from '@sojourn/web/session/return-url.ts';
-import { loadMessages, type MessageChunk } from '@sojourn/web/text/locale.tsx';
+import { loadMessages } from '@sojourn/web/text/locale.tsx';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -14,7 +13,9 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { orMissing } from '#shared/missing-file.ts';
+import type { Page } from '#shared/product.ts';
 import { NotFoundPage } from './not-found-page.tsx';
+import { OPEN_PAGES, PRODUCT_PAGES, SIGNED_IN_PAGES } from './pages.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { OpenLayout } from './shell/open-layout.tsx';
@@ -49,212 +50,72 @@ const pages = import.meta.glob<Record<string, () => React.ReactNode>>([
 ]);
 
 /** A page's component from its file, loaded with the messages it needs. */
-function page(file: string, name: string, ...chunks: MessageChunk[]) {
+function componentOf({ file, name, messages }: Pick<Page, 'file' | 'name' | 'messages'>) {
   return lazyRouteComponent(async () => {
     const load = pages[`../${file}.tsx`];
     if (!load) throw new Error(`no page ${file}`);
-    const [module] = await orMissing(Promise.all([load(), loadMessages(...chunks)]));
+    const [module] = await orMissing(Promise.all([load(), loadMessages(...messages)]));
     return module;
   }, name);
 }
 
-const home = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/',
-  validateSearch: flat,
-  component: page('features/home/home-page', 'HomePage'),
-});
-const stays = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/stays',
-  validateSearch: flat,
-  component: page('products/hotel/results/results-page', 'ResultsPage', 'booking', 'results'),
-});
-const stay = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/premium-stays/shop-details/',
-  validateSearch: flat,
-  component: page('products/hotel/stay/stay-page', 'StayPage', 'booking', 'stay', 'results'),
-});
-const flightReview = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/flights/review',
-  validateSearch: flat,
-  component: page(
-    'products/flight/review/flight-review-page',
-    'FlightReviewPage',
-    'flights',
-    'flight-review',
-    'errors',
-  ),
-});
-const flights = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/flights',
-  validateSearch: flat,
-  component: page(
-    'products/flight/results/flights-page',
-    'FlightsPage',
-    'flights',
-    'flight-form',
-    'flight-results',
-  ),
-});
-const checkout = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/checkout/$checkoutId',
-  staticData: { shell: 'checkout' },
-  component: page(
-    'features/checkout/checkout-page',
-    'CheckoutPage',
-    'booking',
-    'cards',
-    'checkout',
-    'results',
-    'flights',
-    'flight-review',
-    'travelers',
-    'errors',
-  ),
-});
-const trips = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/trips',
-  validateSearch: flat,
-  component: page('features/trips/trips-page', 'TripsPage', 'booking', 'trips', 'flights'),
-});
-const trip = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/trips/$bookingId',
-  validateSearch: flat,
-  component: page(
-    'features/trips/trip-page',
-    'TripPage',
-    'booking',
-    'trips',
-    'flights',
-    'flight-review',
-    'travelers',
-  ),
-});
-const wallet = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/wallet',
-  validateSearch: flat,
-  component: page('features/wallet/wallet-page', 'WalletPage', 'booking', 'wallet'),
-});
-/** A §2.3: a module of its own, which redirects by its own rules. */
-const profile = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/profile/',
-  validateSearch: flat,
-  component: page('features/profile/profile-page', 'ProfilePage', 'profile'),
-});
-const favorites = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/favorites/',
-  validateSearch: flat,
-  component: page(
-    'features/favorites/favorites-page',
-    'FavoritesPage',
-    'booking',
-    'results',
-    'profile-favorites',
-  ),
-  // For whom there are none (A §2.3)
-  notFoundComponent: NotFoundPage,
-});
-const premiumOffers = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/premium-offers/',
-  component: page(
-    'features/premium-offers/premium-offers-page',
-    'PremiumOffersPage',
-    'booking',
-    'errors',
-    'premium-offers',
-    'wallet',
-  ),
-});
-const terms = createRoute({
-  getParentRoute: () => open,
-  path: '/terms/',
-  validateSearch: flat,
-  component: page('features/terms/terms-page', 'TermsPage', 'terms'),
-});
-const nightTerms = createRoute({
-  getParentRoute: () => open,
-  path: '/terms/complimentary-night/',
-  component: page('features/terms/night-terms-page', 'NightTermsPage', 'terms'),
-});
-const faq = createRoute({
-  getParentRoute: () => open,
-  path: '/faq/',
-  validateSearch: flat,
-  component: page('features/faq/faq-page', 'FaqPage', 'faq'),
-});
+const signedInRoute = <const Path extends string>(page: Page<Path>) =>
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: page.path,
+    validateSearch: flat,
+    component: componentOf(page),
+    // A page that does not exist for this person (A §2.3)
+    notFoundComponent: NotFoundPage,
+    staticData: page.shell ? { shell: page.shell } : {},
+  });
+type SignedInRoute<Path extends string> = ReturnType<typeof signedInRoute<Path>>;
+
+const openRoute = <const Path extends string>(page: Page<Path>) =>
+  createRoute({
+    getParentRoute: () => open,
+    path: page.path,
+    validateSearch: flat,
+    component: componentOf(page),
+  });
+type OpenRoute<Path extends string> = ReturnType<typeof openRoute<Path>>;
+
+/** The route of each page, under its path's type. */
+type RoutesOf<Pages extends Page, Open = false> = {
+  [Path in Pages['path']]: Open extends true ? OpenRoute<Path> : SignedInRoute<Path>;
+}[Pages['path']][];
+
+const signedInPages = [...SIGNED_IN_PAGES, ...PRODUCT_PAGES];
+const signedInRoutes = signedInPages.map((page: Page) => signedInRoute(page)) as unknown as RoutesOf<
+  (typeof signedInPages)[number]
+>;
+const openRoutes = OPEN_PAGES.map((page: Page) => openRoute(page)) as unknown as RoutesOf<
+  (typeof OPEN_PAGES)[number],
+  true
+>;
 
 /** An address that is none of ours, told inside the shell. */
 const nowhere = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFoundPage });
 
-const signInPage = (name: string) => page('features/sign-in/sign-in-page', name);
-const login = createRoute({ getParentRoute: () => root, path: '/login', component: signInPage('LoginPage') });
-const startSession = createRoute({
-  getParentRoute: () => root,
-  path: '/auth/startsession/',
-  validateSearch: flat,
-  component: signInPage('StartSessionPage'),
-});
-const invalidSession = createRoute({
-  getParentRoute: () => root,
-  path: '/auth/invalidsession/',
-  component: signInPage('InvalidSessionPage'),
-});
-const endSession = createRoute({
-  getParentRoute: () => root,
-  path: '/auth/endsession/',
-  component: signInPage('EndSessionPage'),
-});
-const accessDenied = createRoute({
-  getParentRoute: () => root,
-  path: '/access-denied',
-  component: signInPage('AccessDeniedPage'),
-});
-const notBeta = createRoute({
-  getParentRoute: () => root,
-  path: '/access-denied-not-beta',
-  component: signInPage('NotBetaPage'),
-});
-const onboarding = createRoute({
-  getParentRoute: () => root,
-  path: '/onboarding/',
-  component: signInPage('OnboardingPage'),
-});
-const acknowledgement = createRoute({
-  getParentRoute: () => root,
-  path: '/acknowledgement/',
-  component: signInPage('AcknowledgementPage'),
-});
+const signIn = <const Path extends string>(path: Path, name: string) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    validateSearch: flat,
+    component: componentOf({ file: 'features/sign-in/sign-in-page', name, messages: [] }),
+  });
 
 const routeTree = root.addChildren([
-  signedIn.addChildren([
-    home,
-    stays,
-    stay,
-    flights,
-    flightReview,
-    checkout,
-    trips,
-    trip,
-    wallet,
-    profile,
-    favorites,
-    premiumOffers,
-    nowhere,
-  ]),
-  open.addChildren([terms, nightTerms, faq]),
-  ...[login, startSession, invalidSession, endSession],
-  ...[accessDenied, notBeta, onboarding, acknowledgement],
+  signedIn.addChildren([...signedInRoutes, nowhere]),
+  open.addChildren(openRoutes),
+  signIn('/login', 'LoginPage'),
+  signIn('/auth/startsession/', 'StartSessionPage'),
+  signIn('/auth/invalidsession/', 'InvalidSessionPage'),
+  signIn('/auth/endsession/', 'EndSessionPage'),
+  signIn('/access-denied', 'AccessDeniedPage'),
+  signIn('/access-denied-not-beta', 'NotBetaPage'),
+  signIn('/onboarding/', 'OnboardingPage'),
+  signIn('/acknowledgement/', 'AcknowledgementPage'),
 ]);
 
 export const makeRouter = (queries: QueryClient) =>

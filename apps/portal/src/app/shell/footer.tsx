@@ -1,13 +1,12 @@
-import { can } from '@sojourn/domain/tenants/tenant.ts';
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
 import { useCan, useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useTenantTexts } from '@sojourn/web/text/use-tenant-texts.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { Brand } from '#shared/brand.tsx';
+import { useSoldProducts } from '#shared/use-products.ts';
 import './footer.css';
 import { LanguageChoice } from './language-choice.tsx';
-import { VERTICALS } from './verticals.ts';
 
 /** A phone number does not break in the middle. */
 const whole = (phone: string): string => phone.replaceAll(' ', '\u00a0');
@@ -15,7 +14,7 @@ const whole = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 /** What the issuer says of itself, every place that exists, and the phones. */
 export function Footer() {
   const t = useText();
-  const tenant = useTenant();
+  const sold = useSoldProducts();
   const { footerLine } = useTenantTexts();
   const hasFavorites = useFavoritesOffered();
   return (
@@ -29,7 +28,7 @@ export function Footer() {
         <nav aria-labelledby="footer-travel">
           <h2 id="footer-travel">{t('shell.footer.travel')}</h2>
           <ul>
-            {VERTICALS.filter(({ capability }) => can(tenant, capability)).map(({ label, to }) => (
+            {sold.map(({ nav: { label, to } }) => (
               <li key={label}>
                 <Link to={to}>{t(label)}</Link>
               </li>

@@ -1,17 +1,16 @@
-import { can } from '@sojourn/domain/tenants/tenant.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMiles } from '@sojourn/ui/formats.ts';
 import { useRewards } from '@sojourn/web/rewards/use-rewards.ts';
 import { HeaderSlotPlace } from '@sojourn/web/shell/header-slot.tsx';
-import { useCan, useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Luggage, WalletMinimal } from 'lucide-react';
 import { Brand } from '#shared/brand.tsx';
+import { useSoldProducts } from '#shared/use-products.ts';
 import { AccountMenu } from './account-menu.tsx';
 import './header.css';
-import { VERTICALS } from './verticals.ts';
 
 /** The balance of the account that is used first. */
 function MilesPill() {
@@ -32,7 +31,7 @@ const EXACT = { exact: true, includeSearch: true };
 /** Header of every page; in checkout it shows the page's steps and no navigation. */
 export function Header({ quiet = false }: { readonly quiet?: boolean }) {
   const t = useText();
-  const tenant = useTenant();
+  const sold = useSoldProducts();
   const isBand = useCan('corporate');
   const { pathname } = useLocation();
   const current = (yes: boolean) => (yes ? ('page' as const) : undefined);
@@ -47,7 +46,7 @@ export function Header({ quiet = false }: { readonly quiet?: boolean }) {
         ) : (
           <>
             <nav className="header__nav only-desktop" aria-label={t('shell.nav.label')}>
-              {VERTICALS.filter(({ capability }) => can(tenant, capability)).map(({ label, to, under }) => (
+              {sold.map(({ nav: { label, to, under } }) => (
                 <Link
                   key={label}
                   to={to}

@@ -1,16 +1,19 @@
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
 import { CircleUserRound, Luggage, Search, WalletMinimal } from 'lucide-react';
+import { useProducts } from '#shared/use-products.ts';
 import './tab-bar.css';
 
 /** The phone's way around, at the bottom. */
 export function TabBar() {
   const t = useText();
   const { pathname } = useLocation();
+  const products = useProducts();
+  const isSearch = pathname === '/' || products.some(({ nav }) => nav.under.test(pathname));
   const current = (yes: boolean) => (yes ? ('page' as const) : undefined);
   return (
     <nav className="tab-bar" aria-label={t('shell.nav.label')}>
-      <Link to="/" aria-current={current(pathname === '/' || /^\/(stays|flights)/.test(pathname))}>
+      <Link to="/" aria-current={current(isSearch)}>
         <Search aria-hidden="true" />
         {t('shell.nav.search')}
       </Link>

@@ -1,0 +1,68 @@
+/**
+ * The pages of all products (A §2.1), and what each loads. Read by the router and, to fetch a page's files
+ * before the entry has run, by the build.
+ */
+import type { Page } from '#shared/product.ts';
+import { PRODUCTS, type ProductPage } from './products.ts';
+
+/** Inside the shell, for signed-in people. */
+export const SIGNED_IN_PAGES = [
+  { path: '/', file: 'features/home/home-page', name: 'HomePage', messages: [] },
+  {
+    path: '/checkout/$checkoutId',
+    file: 'features/checkout/checkout-page',
+    name: 'CheckoutPage',
+    shell: 'checkout',
+    messages: ['booking', 'cards', 'checkout', 'results', 'flights', 'flight-review', 'travelers', 'errors'],
+  },
+  {
+    path: '/trips',
+    file: 'features/trips/trips-page',
+    name: 'TripsPage',
+    messages: ['booking', 'trips', 'flights'],
+  },
+  {
+    path: '/trips/$bookingId',
+    file: 'features/trips/trip-page',
+    name: 'TripPage',
+    messages: ['booking', 'trips', 'flights', 'flight-review', 'travelers'],
+  },
+  {
+    path: '/wallet',
+    file: 'features/wallet/wallet-page',
+    name: 'WalletPage',
+    messages: ['booking', 'wallet'],
+  },
+  // A §2.3: a module of its own, which redirects by its own rules
+  { path: '/profile/', file: 'features/profile/profile-page', name: 'ProfilePage', messages: ['profile'] },
+  {
+    path: '/favorites/',
+    file: 'features/favorites/favorites-page',
+    name: 'FavoritesPage',
+    messages: ['booking', 'results', 'profile-favorites'],
+  },
+  {
+    path: '/premium-offers/',
+    file: 'features/premium-offers/premium-offers-page',
+    name: 'PremiumOffersPage',
+    messages: ['booking', 'errors', 'premium-offers', 'wallet'],
+  },
+] as const satisfies readonly Page[];
+
+/** What anybody may read, signed in or not. */
+export const OPEN_PAGES = [
+  { path: '/terms/', file: 'features/terms/terms-page', name: 'TermsPage', messages: ['terms'] },
+  {
+    path: '/terms/complimentary-night/',
+    file: 'features/terms/night-terms-page',
+    name: 'NightTermsPage',
+    messages: ['terms'],
+  },
+  { path: '/faq/', file: 'features/faq/faq-page', name: 'FaqPage', messages: ['faq'] },
+] as const satisfies readonly Page[];
+
+export const PRODUCT_PAGES: readonly ProductPage[] = PRODUCTS.flatMap(
+  ({ pages }): readonly ProductPage[] => pages,
+);
+
+export const ALL_PAGES: readonly Page[] = [...SIGNED_IN_PAGES, ...PRODUCT_PAGES, ...OPEN_PAGES];
