@@ -1,4 +1,4 @@
-/** The four-letter ACRISS code of a rental car, letter by letter: category, type, transmission and drive, fuel and air conditioning. */
+/** The four-letter ACRISS code of a rental car: category, type, transmission and drive, fuel and cooling. */
 export const ACRISS_CATEGORIES = {
   M: 'mini',
   N: 'miniElite',

@@ -1,5 +1,5 @@
 /**
- * Prices a rental: the rate with its fees and taxes, paid now or at the desk, and what the desk takes besides.
+ * Prices a rental: the rate with its fees and taxes, paid now or at the desk, and the desk's own charges.
  * Every part is an integer and the parts sum to the totals.
  */
 import { basisPointsOf, type Money, money } from '../../money.ts';

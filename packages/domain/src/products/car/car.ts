@@ -1,5 +1,5 @@
 /** The words of a rental car: where it is picked up, what it promises, who may drive it. */
-import type { LocalDateTime, Zone } from '../../dates.ts';
+import type { Zone } from '../../dates.ts';
 import type { Money } from '../../money.ts';
 import type { Drive, Engine, FuelKind, Transmission } from './acriss.ts';
 import type { CarClass, CarGroup } from './car-class.ts';
@@ -59,7 +59,7 @@ export type FuelPolicy = (typeof FUEL_POLICIES)[number];
 export const PAY_WAYS = ['now', 'desk'] as const;
 export type PayWay = (typeof PAY_WAYS)[number];
 
-/** The company's own, sold at its desk. `cover` is the company's insurance and never one of our protections. */
+/** Sold by the company at its desk. `cover` is its own insurance, never one of our protections. */
 export const CAR_EXTRAS = [
   'additionalDriver',
   'infantSeat',
@@ -81,5 +81,3 @@ export type CarExtra = {
 
 /** What damage costs the renter at most, with the rate alone and with the company's own cover. */
 export type CompanyCover = { readonly excess: Money; readonly excessWithCover: Money };
-
-export type Rental = { readonly pickUp: LocalDateTime; readonly dropOff: LocalDateTime };

@@ -1,4 +1,4 @@
-/** Loyalty numbers of rental companies: what can be checked here, and what a program's own lookup answers (B §5). */
+/** Loyalty numbers of rental companies (B §5): their form, and what a program's own lookup answers. */
 export const CAR_LOYALTY_ERRORS = [
   'InvalidLoyaltyNumber',
   'LoyaltyNameMismatch',
@@ -51,7 +51,7 @@ const plain = (name: string): string =>
     .replace(/[^\p{L}]/gu, '')
     .toLocaleUpperCase('en');
 
-/** The error of a looked-up number, undefined when it is the driver's own; an unknown name matches anybody. */
+/** The error of a looked-up number, undefined when it is the driver's own. An unknown name is anybody's. */
 export function checkLoyaltyMember(
   { notFound }: CarLoyaltyProgram,
   member: LoyaltyMember,

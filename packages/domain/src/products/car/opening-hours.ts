@@ -27,7 +27,8 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export const localOn = (date: CalendarDate, minute: number): LocalDateTime => {
   const day = Math.floor(minute / DAY);
   const rest = minute - day * DAY;
-  return `${day === 0 ? date : addDays(date, day)}T${two(Math.floor(rest / 60))}:${two(rest % 60)}` as LocalDateTime;
+  const time = `${two(Math.floor(rest / 60))}:${two(rest % 60)}`;
+  return `${day === 0 ? date : addDays(date, day)}T${time}` as LocalDateTime;
 };
 
 /** Earliest and latest moment of a day's hours, null when the desk stays closed. */

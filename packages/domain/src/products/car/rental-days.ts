@@ -1,6 +1,8 @@
 /** How many days a rental is charged for, and which rate it gets: by the week, the weekend or the day. */
 import { type CalendarDate, instantAt, type LocalDateTime, localAt, type Zone } from '../../dates.ts';
-import type { Rental } from './car.ts';
+
+/** By the clocks of the places of pick-up and drop-off. */
+export type Rental = { readonly pickUp: LocalDateTime; readonly dropOff: LocalDateTime };
 
 const DAY = 1440;
 /** Nobody is charged a day for coming back a little late. */
