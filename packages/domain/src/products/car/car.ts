@@ -36,6 +36,8 @@ export type CarLocation = {
   readonly minutes: number;
   /** The airport's terminal ("1"), null where it has one only. */
   readonly terminal: string | null;
+  /** Where cars come back, "P2"; null where that is the desk. */
+  readonly parking: string | null;
   readonly name: string;
   readonly airportCode: string | null;
   readonly city: string;

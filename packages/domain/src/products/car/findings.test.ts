@@ -11,6 +11,7 @@ const desk: CarLocation = {
   point: 'terminal',
   minutes: 3,
   terminal: '1',
+  parking: null,
   name: 'Lisbon Airport',
   airportCode: 'LIS',
   city: 'Lisbon',
