@@ -2,6 +2,7 @@
 import { isEmailAddress, isPhoneNumber } from '@sojourn/domain/travelers/contact.ts';
 import { z } from 'zod';
 import { idOf, personName } from './primitives.ts';
+import { carDraftFields, completeCarFields } from './products/car/car-checkout.ts';
 import { completeTraveler, travelerDraft } from './travelers.ts';
 
 /** Of every product: how to reach the traveler, and what pays. */
@@ -41,6 +42,8 @@ export const flightDraft = paymentDraft.extend({
   duplicateAccepted: z.boolean(),
 });
 export type FlightDraft = z.output<typeof flightDraft>;
+export const carDraft = paymentDraft.extend(carDraftFields);
+export type CarDraft = z.output<typeof carDraft>;
 export type CheckoutDraft = HotelDraft | FlightDraft;
 
 /** What is typed into either; a field that the product does not have is refused. */
@@ -70,3 +73,5 @@ export const completeFlightDraft = flightDraft.extend({
   ...complete,
   travelers: z.array(completeTraveler).min(1).max(9),
 });
+/** The loyalty number is held against the program besides (`checkLoyaltyNumber`). */
+export const completeCarDraft = carDraft.extend({ ...complete, ...completeCarFields });

@@ -7,7 +7,7 @@ import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { z } from 'zod';
 import { bookingFailure } from './booking-failures.ts';
 import { call } from './call.ts';
-import { flightDraft, stayDraft, typedDraft } from './checkout-drafts.ts';
+import { carDraft, flightDraft, stayDraft, typedDraft } from './checkout-drafts.ts';
 import { checkoutPayment } from './checkout-payment.ts';
 import {
   art,
@@ -22,6 +22,7 @@ import {
   roomGuests,
   stayPrice,
 } from './primitives.ts';
+import { carCheckoutFields } from './products/car/car-checkout.ts';
 import { flightOption, tripFinding } from './products/flight/flight-search.ts';
 import {
   chosenSlice,
@@ -121,6 +122,14 @@ export const flightCheckout = z.object({
   findings: z.array(tripFinding),
 });
 export type FlightCheckout = z.output<typeof flightCheckout>;
+
+export const carCheckout = z.object({
+  ...base,
+  kind: z.literal('Car'),
+  ...carCheckoutFields,
+  draft: carDraft,
+});
+export type CarCheckout = z.output<typeof carCheckout>;
 
 export const checkout = z.discriminatedUnion('kind', [hotelCheckout, flightCheckout]);
 export type Checkout = z.output<typeof checkout>;

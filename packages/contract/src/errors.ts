@@ -107,6 +107,29 @@ export const ERRORS = {
     retry: 'changed',
     raisedBy: 'flights: the fare rose further than may be accepted in a checkout',
   },
+  // Cars (B §5)
+  PickUpInPast: { status: 422, retry: 'changed', raisedBy: 'cars: pick-up is before now at the desk' },
+  PickUpTooSoon: { status: 422, retry: 'changed', raisedBy: 'cars: pick-up is within the hour' },
+  PickUpTooFarAhead: { status: 422, retry: 'changed', raisedBy: 'cars: rented 330 days ahead' },
+  DropOffBeforePickUp: { status: 422, retry: 'changed', raisedBy: 'cars' },
+  RentalTooShort: { status: 422, retry: 'changed', raisedBy: 'cars: under an hour' },
+  RentalTooLong: { status: 422, retry: 'changed', raisedBy: 'cars: over 60 days' },
+  InvalidAge: { status: 422, retry: 'changed', raisedBy: 'cars: a driver under 18 or over 99' },
+  DriverTooYoung: {
+    status: 422,
+    retry: 'changed',
+    raisedBy: 'supplier: below the company’s lowest age; details.minimumAge',
+  },
+  DriverTooOld: { status: 422, retry: 'changed', raisedBy: 'supplier: above the company’s highest age' },
+  DeskClosed: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'supplier: the desk is closed at pick-up, or takes nothing back at drop-off',
+  },
+  InvalidLoyaltyNumber: { status: 422, retry: 'changed', raisedBy: 'cars: no number of the program' },
+  LoyaltyNameMismatch: { status: 422, retry: 'changed', raisedBy: 'cars: another member’s number' },
+  DollarExpressNotFound: { status: 422, retry: 'changed', raisedBy: 'cars: the program has no such number' },
+  BlueChipNumberNotFound: { status: 422, retry: 'changed', raisedBy: 'cars: the program has no such number' },
   // Booking (A §8, B §8 hotel failure reasons and checkout failures)
   NoAvailability: { status: 409, retry: 'changed', raisedBy: 'supplier: the hotel is full for these dates' },
   LackOfInventory: {

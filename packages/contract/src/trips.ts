@@ -15,6 +15,7 @@ import {
   propertyFee,
   stayPrice,
 } from './primitives.ts';
+import { carTripCardFields, carTripDetailFields } from './products/car/car-trip.ts';
 import {
   airline,
   flightExtras,
@@ -107,6 +108,8 @@ export const flightTripCard = z.object({
   locators: z.array(z.object({ ticketNo: z.int(), airline, locator: z.string() })),
 });
 export type FlightTripCard = z.output<typeof flightTripCard>;
+export const carTripCard = z.object({ ...card, kind: z.literal('Car'), ...carTripCardFields });
+export type CarTripCard = z.output<typeof carTripCard>;
 export const tripCard = z.discriminatedUnion('kind', [hotelTripCard, flightTripCard]);
 export type TripCard = z.output<typeof tripCard>;
 
@@ -168,6 +171,9 @@ export const flightTripDetail = flightTripCard.extend({
   checkIn: z.array(z.object({ slice: z.int(), airline, opensAt: instant, closesAt: instant })),
 });
 export type FlightTripDetail = z.output<typeof flightTripDetail>;
+
+export const carTripDetail = carTripCard.extend({ ...detail, ...carTripDetailFields });
+export type CarTripDetail = z.output<typeof carTripDetail>;
 
 export const tripDetail = z.discriminatedUnion('kind', [hotelTripDetail, flightTripDetail]);
 export type TripDetail = z.output<typeof tripDetail>;
