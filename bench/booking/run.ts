@@ -11,8 +11,8 @@ import { pino } from 'pino';
 import type { Actor, RequestContext } from '../../apps/server/src/context.ts';
 import { connectPortal } from '../../apps/server/src/db/client.ts';
 import { migratePortal } from '../../apps/server/src/db/migrate.ts';
+import { createSagas, MACHINES } from '../../apps/server/src/main/capabilities.ts';
 import { bookCheckout } from '../../apps/server/src/modules/booking/book-checkout.ts';
-import { bookingSagas } from '../../apps/server/src/modules/booking/routes.ts';
 import { createIssuer } from '../../apps/server/src/modules/booking/testing/issuer.ts';
 import { noFlights } from '../../apps/server/src/modules/booking/testing/no-flights.ts';
 import { saveDraft } from '../../apps/server/src/modules/checkouts/save-draft.ts';
@@ -75,7 +75,7 @@ function processOf({ db }: Portal) {
   return {
     ...outside,
     issuer,
-    sagas: createSagaRunner({ ...outside, kinds: bookingSagas(outside), holder: 'bench' }),
+    sagas: createSagaRunner({ ...outside, kinds: createSagas(outside), holder: 'bench' }),
   };
 }
 
@@ -209,7 +209,7 @@ export async function bookingBench(): Promise<Row[]> {
     const read = () => ({ trips: roundTrips(), ...processorTime(postgres.pid) });
     const card = await costOf(await prepareMany(server, COUNTED, 'card'), read);
     const split = await costOf(await prepareMany(server, COUNTED / 2, 'split'), read);
-    const violations = await checkLedger(portal.db);
+    const violations = await checkLedger(portal.db, MACHINES);
     if (violations.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(violations[0])}`);
     const bare = await bareInserts(portal);
     await portal.close();

@@ -1,5 +1,6 @@
 /** One run: customers buy while the product is sabotaged; then all comes to rest and is compared. */
 import { connectPortal } from '../../apps/server/src/db/client.ts';
+import { MACHINES } from '../../apps/server/src/main/capabilities.ts';
 import { checkLedger } from '../../apps/server/src/modules/ledger/check-ledger.ts';
 import { withClient } from '../../packages/postgres/src/databases.ts';
 import { keepBuying } from './buyer.ts';
@@ -96,7 +97,7 @@ async function countSagas(fleet: Fleet): Promise<ReadonlyMap<string, number>> {
 async function checkPortalLedger(fleet: Fleet): Promise<string[]> {
   const { db, close } = connectPortal({ url: fleet.database.url('portal'), poolSize: 1 });
   try {
-    return (await checkLedger(db)).map((violation) => JSON.stringify(violation));
+    return (await checkLedger(db, MACHINES)).map((violation) => JSON.stringify(violation));
   } finally {
     await close();
   }

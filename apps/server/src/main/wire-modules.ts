@@ -17,7 +17,7 @@ import type { Config } from '../config.ts';
 import type { Actor, Effects, Handlers } from '../context.ts';
 import type { Gauges } from '../http/metrics.ts';
 import { createPlans } from '../modules/booking/other-plans.ts';
-import { bookingRoutes, bookingSagas } from '../modules/booking/routes.ts';
+import { bookingRoutes } from '../modules/booking/routes.ts';
 import { createMoneyWatch, type MoneyNumbers } from '../modules/booking/watch-money.ts';
 import { checkoutRoutes } from '../modules/checkouts/routes.ts';
 import { createSavedCards } from '../modules/checkouts/saved-cards.ts';
@@ -41,6 +41,7 @@ import { wishlistRoutes } from '../modules/wishlists/routes.ts';
 import { flightRoutes } from '../products/flight/search/routes.ts';
 import { searchRoutes } from '../products/hotel/search/routes.ts';
 import { identitySeals, type SealKeys } from '../seal.ts';
+import { createSagas, MACHINES } from './capabilities.ts';
 import { wireInsight } from './wire-experiments-and-tracking.ts';
 import { type MailWiring, undeliveredCase, wireMail } from './wire-mail.ts';
 import { type MarketWiring, wireMarkets } from './wire-markets.ts';
@@ -103,9 +104,9 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     ...createPlans({ ...effects, sealer: seals }),
     sealer: seals,
   };
-  const sagas = createSagaRunner({ ...effects, kinds: bookingSagas(outside), holder: wiring.holder });
+  const sagas = createSagaRunner({ ...effects, kinds: createSagas(outside), holder: wiring.holder });
   const booking = { ...outside, sagas };
-  const watch = createMoneyWatch(booking);
+  const watch = createMoneyWatch({ ...booking, machines: MACHINES });
   const messenger = wireMail(effects, wiring, booking);
   const outbox = createOutboxWatch({ ...effects, needsPerson: undeliveredCase(effects) });
   const earnings = createEarningJob({ ...effects, redemptions });

@@ -9,6 +9,7 @@ import type { BookingId, PaymentId } from '@sojourn/domain/ids.ts';
 import { withClient } from '@sojourn/postgres/databases.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { MACHINES } from '#main/capabilities.ts';
 import { bookInputOf } from '../modules/booking/testing/booking-world.ts';
 import { checkLedger } from '../modules/ledger/check-ledger.ts';
 import { type BreakableDatabase, createBreakableDatabase } from './breakable-database.ts';
@@ -35,7 +36,7 @@ afterEach(async () => {
   database.line.up();
   database.line.slow(0);
   database.line.swallow('', 0);
-  expect(await database.look(checkLedger)).toEqual([]);
+  expect(await database.look((db) => checkLedger(db, MACHINES))).toEqual([]);
 });
 
 let days = 0;

@@ -2,38 +2,20 @@
  * Moves of state machines: compare-and-set and the noted transition in one statement, so neither is without
  * the other.
  */
-import {
-  MACHINES,
-  type Machine,
-  type MachineName,
-  type StateOf,
-  tryMove,
-} from '@sojourn/domain/booking/state.ts';
+import { tryMove } from '@sojourn/domain/booking/state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { withNext } from '@sojourn/postgres/with-next.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { assertSql, STATE_CHANGED } from './assert-sql.ts';
+import type { StateMachine } from './machine.ts';
 import type { Owner, Tx } from './saga.ts';
 
-/**
- * The row of a machine's subject: `['booking_id', id]`, for tenders and refunds with their number besides.
- */
-const TABLES = {
-  booking: { table: 'bookings', keys: ['booking_id'] },
-  tender: { table: 'tenders', keys: ['booking_id', 'tender_no'] },
-  refund: { table: 'refunds', keys: ['booking_id', 'refund_no'] },
-  case: { table: 'cases', keys: ['case_id'] },
-  checkout: { table: 'checkouts', keys: ['checkout_id'] },
-  ticketing: { table: 'ticketings', keys: ['booking_id'] },
-  credit: { table: 'travel_credits', keys: ['credit_id'] },
-  offer: { table: 'offers', keys: ['offer_id'] },
-} as const satisfies Record<MachineName, { table: string; keys: readonly string[] }>;
-
+/** The id of a machine's row, with its number where the machine has a second key. */
 export type Subject = readonly [id: string, number?: number];
-export type MoveRequest<M extends MachineName> = Owner & {
+export type MoveRequest<S extends string> = Owner & {
   readonly subject: Subject;
-  readonly from: readonly [StateOf<M>];
-  readonly to: StateOf<M>;
+  readonly from: readonly [S];
+  readonly to: S;
   readonly cause: string;
   readonly at: Instant;
   /** Further columns that change with it: `sql\`booked_at = ${at}\``. */
@@ -42,51 +24,55 @@ export type MoveRequest<M extends MachineName> = Owner & {
   readonly where?: RawBuilder<unknown>;
 };
 
+/** One move of several; `moveOf` makes it. */
+export type Move = { readonly machine: StateMachine; readonly request: MoveRequest<string> };
+export const moveOf = <S extends string>(
+  machine: StateMachine<S>,
+  request: MoveRequest<NoInfer<S>>,
+): Move => ({
+  machine,
+  request,
+});
+
 const subjectText = ([id, number]: Subject): string => (number === undefined ? id : `${id}:${number}`);
 
-type AnyRequest = Omit<MoveRequest<MachineName>, 'from' | 'to'> & {
-  readonly from: readonly [string];
-  readonly to: string;
-};
 /**
  * The compare-and-set of one move, named apart by `i` so that several can stand in one statement. Whoever
  * has the row keeps others waiting, who then find it in its new state.
  */
-function movedPart(machine: MachineName, request: AnyRequest, i: number): RawBuilder<unknown> {
-  const table: Machine<string> = MACHINES[machine];
+function movedPart({ machine, request }: Move, i: number): RawBuilder<unknown> {
+  const { name, moves, table, keys } = machine;
   const { from, to, subject, set, where } = request;
-  if (tryMove(table, from[0], to) !== 'moved')
-    throw new Error(`${machine} cannot move from ${from[0]} to ${to}`);
-  const { table: name, keys } = TABLES[machine];
+  if (tryMove(moves, from[0], to) !== 'moved')
+    throw new Error(`${name} cannot move from ${from[0]} to ${to}`);
   const isSubject = keys.map((key, k) => sql`${sql.ref(`t.${key}`)} = ${subject[k]}`);
   return sql`${sql.raw(`moved${i}`)} as (
-      update ${sql.table(name)} t set state = ${to} ${set ? sql`, ${set}` : sql``}
+      update ${sql.table(table)} t set state = ${to} ${set ? sql`, ${set}` : sql``}
       where t.tenant_id = ${request.tenantId} and t.customer_id = ${request.customerId}
         and ${sql.join(isSubject, sql` and `)} and t.state = ${from[0]} ${where ? sql`and ${where}` : sql``}
       returning 1)`;
 }
 
 /** False when the row was not in that state (or not there): nothing has changed. */
-export async function move<M extends MachineName>(
+export async function move<S extends string>(
   tx: Tx,
-  machine: M,
-  request: MoveRequest<M>,
+  machine: StateMachine<S>,
+  request: MoveRequest<NoInfer<S>>,
 ): Promise<boolean> {
-  const { rows } = await sql<{ moved: number }>`with ${movedPart(machine, request, 0)},
-      noted as (${notedRows(request, [{ machine, ...request }])} where exists (select from moved0))
+  const only = moveOf(machine, request);
+  const { rows } = await sql<{ moved: number }>`with ${movedPart(only, 0)},
+      noted as (${notedRows(request, [notedMove(only)])} where exists (select from moved0))
     select count(*)::int as moved from moved0`.execute(tx);
   return rows[0]!.moved === 1;
 }
 
 /** Like `move`, but anything else undoes the transaction: a mistake of ours, or what `code` says. */
-export const mustMove = <M extends MachineName>(
+export const mustMove = <S extends string>(
   tx: Tx,
-  machine: M,
-  request: MoveRequest<M>,
+  machine: StateMachine<S>,
+  request: MoveRequest<NoInfer<S>>,
   code: string = STATE_CHANGED,
-): Promise<void> => mustMoveAll(tx, [{ machine, ...request } as unknown as AnyMove], [], code);
-
-export type AnyMove = { [M in MachineName]: { readonly machine: M } & MoveRequest<M> }[MachineName];
+): Promise<void> => mustMoveAll(tx, [moveOf(machine, request)], [], code);
 
 /**
  * Several moves of different machines, of one customer, in one statement; all of them, or a mistake of ours
@@ -94,15 +80,17 @@ export type AnyMove = { [M in MachineName]: { readonly machine: M } & MoveReques
  */
 export async function mustMoveAll(
   tx: Tx,
-  moves: readonly [AnyMove, ...AnyMove[]],
+  moves: readonly [Move, ...Move[]],
   also: readonly RawBuilder<unknown>[] = [],
   code: string = STATE_CHANGED,
 ): Promise<void> {
-  const parts = moves.map((each, i) => movedPart(each.machine, each, i));
+  const parts = moves.map((each, i) => movedPart(each, i));
   const counts = moves.map((_, i) => sql`(select count(*) from ${sql.raw(`moved${i}`)})`);
   // Noted whether moved or not: unless all are, nothing is kept
-  const noted = sql`noted as (${notedRows(moves[0], moves)})`;
-  const wanted = moves.map(({ machine, subject, from }) => `${machine} ${subjectText(subject)} ${from[0]}`);
+  const noted = sql`noted as (${notedRows(moves[0].request, moves.map(notedMove))})`;
+  const wanted = moves.map(
+    ({ machine, request: { subject, from } }) => `${machine.name} ${subjectText(subject)} ${from[0]}`,
+  );
   const otherwise = `one of these was not so: ${wanted.join(', ')}`;
   const isSo = sql`(${sql.join(counts, sql` + `)}) = ${moves.length}::int`;
   await withNext(
@@ -111,32 +99,32 @@ export async function mustMoveAll(
   );
 }
 
-type Start<M extends MachineName> = {
-  readonly state: StateOf<M>;
+type Start<S extends string> = {
+  readonly state: S;
   readonly cause: string;
   readonly at: Instant;
 };
 /** Notes the first state of what was just made. */
-export async function noteStart<M extends MachineName>(
+export async function noteStart<S extends string>(
   tx: Tx,
-  machine: M,
+  machine: StateMachine<S>,
   owner: Owner,
   subjects: readonly Subject[],
-  start: Start<M>,
+  start: Start<NoInfer<S>>,
 ): Promise<void> {
   await withNext(tx, startNoted(machine, owner, subjects, start));
 }
 
 /** The same as a part of another statement. */
-export const startNoted = <M extends MachineName>(
-  machine: M,
+export const startNoted = <S extends string>(
+  { name }: StateMachine<S>,
   owner: Owner,
   subjects: readonly Subject[],
-  { state: to, cause, at }: Start<M>,
+  { state: to, cause, at }: Start<NoInfer<S>>,
 ): RawBuilder<unknown> =>
   notedRows(
     owner,
-    subjects.map((subject) => ({ machine, subject, from: [null], to, cause, at })),
+    subjects.map((subject) => ({ machine: name, subject, from: [null], to, cause, at })),
   );
 
 type Noted = {
@@ -147,6 +135,8 @@ type Noted = {
   readonly cause: string;
   readonly at: Instant;
 };
+const notedMove = ({ machine, request }: Move): Noted => ({ ...request, machine: machine.name });
+
 /** One row for each, in their order. */
 function notedRows({ tenantId, customerId }: Owner, noted: readonly Noted[]): RawBuilder<unknown> {
   const column = (of: (each: Noted) => string | null) => noted.map(of);

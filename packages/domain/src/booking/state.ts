@@ -2,8 +2,6 @@
  * The state machines of money and bookings as tables: from a state, where to. Repeating a move to the present
  * state is a success, everything else that is not listed is refused (ARCHITECTURE, state).
  */
-import { CREDIT, OFFER } from '../wallet/credit-state.ts';
-
 export type Machine<S extends string> = { readonly [from in S]: readonly S[] };
 
 /**
@@ -63,19 +61,6 @@ export const TICKETING: Machine<TicketingState> = {
   confirmed: ['ticketed'],
   ticketed: [],
 };
-
-export const MACHINES = {
-  booking: BOOKING,
-  tender: TENDER,
-  refund: REFUND,
-  case: CASE,
-  checkout: CHECKOUT,
-  ticketing: TICKETING,
-  credit: CREDIT,
-  offer: OFFER,
-} as const;
-export type MachineName = keyof typeof MACHINES;
-export type StateOf<M extends MachineName> = keyof (typeof MACHINES)[M] & string;
 
 export type Move = 'moved' | 'same' | 'refused';
 

@@ -1,5 +1,5 @@
 /** The state machines of the wallet as tables (B §4); the same rules as for bookings. */
-/** As in booking/state.ts, which joins these tables. */
+/** As in booking/state.ts. */
 type Machine<S extends string> = { readonly [from in S]: readonly S[] };
 
 /** `Available`: something is left, be it held for a booking; `Redeemed` and `Expired`: nothing is. */

@@ -1,8 +1,10 @@
 /** The demo's wallet is the picture's, whatever day it is seeded on; the bank's news does not double it. */
+
 import { addDays, type Instant } from '@sojourn/domain/dates.ts';
 import { addYears, dateIn } from '@sojourn/domain/wallet/credit-days.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { MACHINES } from '#main/capabilities.ts';
 import { checkLedger } from '../../modules/ledger/check-ledger.ts';
 import { walletRoutes } from '../../modules/wallet/routes.ts';
 import { createIssuer } from '../../modules/wallet/testing/issuer.ts';
@@ -34,7 +36,7 @@ it.each([
   const { db } = database!;
   await seed({ db, clock, scenario: 'demo' });
   await seed({ db, clock, scenario: 'demo' });
-  expect(await checkLedger(db)).toEqual([]);
+  expect(await checkLedger(db, MACHINES)).toEqual([]);
   const issuer = createIssuer();
   const isOfTenant = () => true;
   server = await createTestServer({

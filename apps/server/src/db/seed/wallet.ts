@@ -15,6 +15,7 @@ import {
   oneTimeKey,
 } from '@sojourn/domain/wallet/standing.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
+import { OFFER_MACHINE } from '#modules/wallet/machines.ts';
 import { mustMove } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { post } from '../../modules/ledger/store.ts';
@@ -156,7 +157,7 @@ async function seedOffers(seed: Seed): Promise<void> {
     if (!isNew || !isActive) continue;
     const activated = { cause: 'activated', at: at(seed, -20), set: activatedColumns(at(seed, -20)) };
     const of = { ...owner, subject: [offerId], from: ['Pending'], to: 'Authorized' } as const;
-    await mustMove(tx, 'offer', { ...of, ...activated });
+    await mustMove(tx, OFFER_MACHINE, { ...of, ...activated });
   }
 }
 

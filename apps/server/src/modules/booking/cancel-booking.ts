@@ -9,6 +9,7 @@ import type { Saga, SagaKind, SagaRow, Step, StepAnswer, Trouble, Tx } from '#wo
 import { type CaseKind, openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
 import type { BookingDeps } from './deps.ts';
+import { BOOKING_MACHINE, REFUND_MACHINE } from './machines.ts';
 import { recordCanceled } from './record-canceled.ts';
 import { type CancelInput, refOf } from './saga-input.ts';
 import { type Booking, type CancelQuoteRow, readBooking, readCancelQuote } from './store.ts';
@@ -102,7 +103,12 @@ async function endRefused(
   const result: CancelResult = { result: reason === 'PenaltyChanged' ? 'QuoteExpired' : 'Refused' };
   await saga.finish(result, async (tx) => {
     const of = { ...owner, cause: reason, at: deps.clock.now() };
-    await mustMove(tx, 'booking', { ...of, subject: [bookingId], from: ['Canceling'], to: 'Confirmed' });
+    await mustMove(tx, BOOKING_MACHINE, {
+      ...of,
+      subject: [bookingId],
+      from: ['Canceling'],
+      to: 'Confirmed',
+    });
     await closeCases(tx, owner, bookingId, ['cancelUnanswered', 'sagaError'], reason, of.at);
     if (reason === 'PenaltyChanged') return;
     await openCase(tx, deps, { ...owner, kind: 'cancelRefused', subjectId: bookingId, facts: { reason } });
@@ -116,7 +122,7 @@ async function needsPerson(deps: BookingDeps, tx: Tx, row: SagaRow, trouble: Tro
   if (refundNo && trouble.reason === 'refused') {
     const at = deps.clock.now();
     const subject = [bookingId, Number(refundNo)] as const;
-    await move(tx, 'refund', { ...owner, subject, from: ['open'], to: 'failed', cause: 'refused', at });
+    await move(tx, REFUND_MACHINE, { ...owner, subject, from: ['open'], to: 'failed', cause: 'refused', at });
   }
   const facts = { step: trouble.step, reason: trouble.reason, attempts: row.attempts + 1 };
   const kind = caseKindOf(trouble, refundNo !== undefined);

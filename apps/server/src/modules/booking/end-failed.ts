@@ -12,6 +12,7 @@ import { enqueue } from '../notify/enqueue.ts';
 import type { Message } from '../notify/messages.ts';
 import type { BookingDeps } from './deps.ts';
 import type { StepFailure } from './failure.ts';
+import { BOOKING_MACHINE } from './machines.ts';
 import { type Booking, failedColumns } from './store.ts';
 import { recordGivenBack } from './tenders/record-given-back.ts';
 import type { Tender } from './tenders/store.ts';
@@ -103,7 +104,7 @@ async function recordFailed(
   const owner = { tenantId, customerId };
   const of = { ...owner, cause: outcome.failure?.reason ?? 'PriceIncreased', at };
   const set = failedColumns(outcome.failure);
-  await mustMove(tx, 'booking', { ...of, subject: [bookingId], from: ['Pending'], to: 'Failed', set });
+  await mustMove(tx, BOOKING_MACHINE, { ...of, subject: [bookingId], from: ['Pending'], to: 'Failed', set });
   await recordGivenBack(tx, deps, booking, tenders, of.cause, at);
   await reopen(tx, owner, booking.checkoutId, bookingId, outcome, at);
   await closeCases(tx, owner, bookingId, CLOSED_BY_IT, 'failed', at);

@@ -2,11 +2,13 @@
  * Lines that break, parties that do not answer, holders that sleep: nothing is done twice, nothing is
  * silent.
  */
+
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { connect } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#db/schema.ts';
+import { MACHINES } from '#main/capabilities.ts';
 import type { HotelSupplier } from '#products/hotel/supplier.ts';
 import { ok } from '#suppliers/outcome.ts';
 import { listCases } from '../cases/list-cases.ts';
@@ -332,7 +334,7 @@ test('connections that the database cuts in the middle lose nothing', async () =
 test('refunds are followed until they stand on the statement', async () => {
   const bookingId = await booked();
   await cancel(bookingId);
-  const watch = createMoneyWatch(server);
+  const watch = createMoneyWatch({ ...server, machines: MACHINES });
   await watch.look();
   expect(await trip(bookingId)).toMatchObject({ refunds: [{ state: 'sent' }] });
   const before = world.clock.now();

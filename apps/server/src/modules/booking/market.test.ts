@@ -6,6 +6,7 @@ import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { BookingId, PaymentId, StayId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSagas, MACHINES } from '#main/capabilities.ts';
 import { createHotelMarket, type HotelMarket } from '#products/hotel/market/create-hotel-market.ts';
 import { CHECK_IN, CHECK_OUT, LUZ, LUZ_RATE, testWorld } from '#products/hotel/testing/hotel-market.ts';
 import { PAYMENT_SCENARIOS } from '#suppliers/payments/scenarios.ts';
@@ -25,7 +26,7 @@ import { paymentRoutes } from '../payments/routes.ts';
 import { tripRoutes } from '../trips/routes.ts';
 import type { PayDeps } from './deps.ts';
 import { reconcileBookings } from './reconcile-bookings.ts';
-import { bookingRoutes, bookingSagas } from './routes.ts';
+import { bookingRoutes } from './routes.ts';
 import { asStay, bookInputOf } from './testing/booking-world.ts';
 import type { CrashPlan } from './testing/crashing-process.ts';
 import { createIssuer } from './testing/issuer.ts';
@@ -53,7 +54,7 @@ afterAll(async () => {
   const outside = { ...deps, payments: createVaultGateway(vault) };
   const context = { timeoutMs: 5_000, scenario: null, requestId: '' };
   expect((await reconcileBookings(outside, 0, context)).differences).toEqual([]);
-  expect(await checkLedger(database.db)).toEqual([]);
+  expect(await checkLedger(database.db, MACHINES)).toEqual([]);
   await deps.sagas.stop();
   await server.close();
   await market.close();
@@ -77,7 +78,7 @@ async function handlersOf(effects: Effects) {
     cardOf: createSavedCards(createVaultGateway(vault)),
   };
   const settings = { backoffSeconds: () => 0 };
-  const sagas = createSagaRunner({ ...outside, kinds: bookingSagas(outside), holder: 'server', settings });
+  const sagas = createSagaRunner({ ...outside, kinds: createSagas(outside), holder: 'server', settings });
   const booking = { ...outside, sagas };
   deps = booking;
   return {

@@ -13,6 +13,7 @@ import { cancelEarning } from '../rewards/earnings.ts';
 import { forfeitCreditsOf } from '../wallet/forfeit-credits.ts';
 import { returnCredits } from '../wallet/return-credits.ts';
 import type { BookingDeps } from './deps.ts';
+import { BOOKING_MACHINE, REFUND_MACHINE } from './machines.ts';
 import { type Booking, type CancelQuoteRow, canceledColumns } from './store.ts';
 import { insertRefunds, isOfWallet, readRefunds, settledColumns, type Tender } from './tenders/store.ts';
 
@@ -29,7 +30,13 @@ export async function recordCanceled(
   const owner = { tenantId: booking.tenantId, customerId: booking.customerId };
   const set = canceledColumns(quote.penaltyMinor, at);
   const of = { ...owner, cause: quote.quoteId, at };
-  await mustMove(tx, 'booking', { ...of, subject: [bookingId], from: ['Canceling'], to: 'Canceled', set });
+  await mustMove(tx, BOOKING_MACHINE, {
+    ...of,
+    subject: [bookingId],
+    from: ['Canceling'],
+    to: 'Canceled',
+    set,
+  });
   await insertRefunds(tx, booking, quote.parts, currency, at);
   await enqueue(tx, { ...owner, kind: 'bookingCanceled', bookingId, at });
   const entries = cancelEntries(booking, quote.refundMinor, quote.supplierPenaltyMinor, currency);
@@ -59,7 +66,7 @@ async function refundCredits(
     const tender = byNo.get(tenderNo)!;
     const set = settledColumns(outcome, creditId, at);
     const of = { ...owner, cause: outcome, at };
-    await mustMove(tx, 'refund', {
+    await mustMove(tx, REFUND_MACHINE, {
       ...of,
       subject: [bookingId, refundNo],
       from: ['open'],

@@ -1,6 +1,6 @@
 /** Everything that a confirmed booking changes, in the one commit that ends its saga. */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { AnyMove } from '#workflow/move.ts';
+import { type Move, moveOf } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
@@ -8,6 +8,7 @@ import { type Sale, taxesOf, totalOf } from '../checkouts/quote.ts';
 import { bookedMove } from '../checkouts/store.ts';
 import { enqueuedPart } from '../notify/enqueue.ts';
 import type { BookingDeps } from './deps.ts';
+import { BOOKING_MACHINE } from './machines.ts';
 import { type Booking, confirmedColumns } from './store.ts';
 import { recordTaken, type TakenTender } from './tenders/record-taken.ts';
 
@@ -17,7 +18,7 @@ const CLOSED_BY_IT = ['bookingUnanswered', 'captureRefused', 'sagaError'];
 export type Confirmed = {
   readonly locator: string;
   readonly sale: Sale;
-  readonly moves?: (at: Instant) => readonly AnyMove[];
+  readonly moves?: (at: Instant) => readonly Move[];
   readonly work?: (tx: Tx, at: Instant) => Promise<void>;
 };
 
@@ -45,7 +46,7 @@ export async function recordConfirmed(
   const offer = isOurs && totalMinor < booking.acceptedMinor ? sale.offer : null;
   const set = confirmedColumns({ locator, offer, totalMinor, taxesMinor, at });
   const moves = [
-    { ...of, machine: 'booking', subject: [bookingId], from: ['Pending'], to: 'Confirmed', set },
+    moveOf(BOOKING_MACHINE, { ...of, subject: [bookingId], from: ['Pending'], to: 'Confirmed', set }),
     bookedMove(owner, booking.checkoutId, bookingId, at),
     ...(more.moves?.(at) ?? []),
   ] as const;

@@ -1,11 +1,13 @@
 /**
  * Lines to the issuer's bank that break while miles are redeemed: nothing is done twice, nothing is silent.
  */
+
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { connect } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#db/schema.ts';
+import { MACHINES } from '#main/capabilities.ts';
 import type { Redemptions } from '#suppliers/bank/redemptions-port.ts';
 import { listCases } from '../cases/list-cases.ts';
 import { getCheckout } from '../checkouts/get-checkout.ts';
@@ -209,7 +211,7 @@ test('a refund that is not back when it is due is put before a person until it i
   const bookingId = await booked();
   await cancel(bookingId);
   const before = world.clock.now();
-  const watch = createMoneyWatch(server);
+  const watch = createMoneyWatch({ ...server, machines: MACHINES });
   // The gateway says nothing new: on the statement it would be within days
   world.cardFaults.next('lookUp', ['away'], true);
   world.clock.move(12 * 86_400);
@@ -229,14 +231,14 @@ test('a refund that is not back when it is due is put before a person until it i
 
 test('what the bank has on record and we have not becomes a case once it has stayed', async () => {
   const bookingId = await booked();
-  const watch = createMoneyWatch(server);
+  const watch = createMoneyWatch({ ...server, machines: MACHINES });
   await watch.look();
   expect(watch.numbers().recordDifferences).toBe(0);
   await world.issuer.redemptions.refund(
     { reference: `${bookingId}:miles:2`, refundReference: 'by hand', units: 100 },
     { timeoutMs: 1_000, scenario: null, requestId: 'test' },
   );
-  const later = createMoneyWatch(server);
+  const later = createMoneyWatch({ ...server, machines: MACHINES });
   await later.look();
   expect((await trip(bookingId)).cases).toEqual([]);
   await later.look();
@@ -258,7 +260,7 @@ test('what the bank has on record and we have not becomes a case once it has sta
 test('miles that come back late close the case of their refund with the next look', async () => {
   const bookingId = await booked();
   const before = world.clock.now();
-  const watch = createMoneyWatch(server);
+  const watch = createMoneyWatch({ ...server, machines: MACHINES });
   world.milesFaults.next('refund', ['away'], true);
   await cancel(bookingId);
   world.clock.move(21 * 86_400);

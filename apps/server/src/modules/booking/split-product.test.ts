@@ -2,12 +2,14 @@
  * Split bookings with the real market, bank and vault, over HTTP: by every scenario's name, and with
  * processes that are killed on the way.
  */
+
 import { randomBytes } from 'node:crypto';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { BookingId, PaymentId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MACHINES } from '#main/capabilities.ts';
 import { REWARDS_SCENARIOS } from '#suppliers/bank/scenarios.ts';
 import { createTestProduct, type TestProduct } from '#testing/product.ts';
 import type { Browser } from '#testing/server.ts';
@@ -36,7 +38,7 @@ beforeAll(async () => {
   stay = await product.someStay();
 });
 afterAll(async () => {
-  expect(await checkLedger(product.database.db)).toEqual([]);
+  expect(await checkLedger(product.database.db, MACHINES)).toEqual([]);
   await product.close();
 });
 

@@ -14,6 +14,7 @@ import { startNoted } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { FlightSale, HotelSale, Sale } from '../checkouts/quote.ts';
 import type { StoredFailure } from '../checkouts/store.ts';
+import { BOOKING_MACHINE } from './machines.ts';
 import { type BookingRef, type Tender, tendersValue } from './tenders/store.ts';
 
 /** Which account the part that the card pays earns with, and how much for a dollar. */
@@ -89,7 +90,7 @@ export function bookingPart(row: NewBooking): RawBuilder<unknown> {
         ${row.taxesMinor}, ${row.currency}, ${row.termsVersion}, ${row.startsAt}, ${row.endsAt},
         ${row.createdAt}, ${row.earning === null ? null : json(row.earning)}, ${row.product},
         ${row.travelers})),
-    booked_noted as (${startNoted('booking', row, [[bookingId]], start)})`;
+    booked_noted as (${startNoted(BOOKING_MACHINE, row, [[bookingId]], start)})`;
 }
 
 /**

@@ -10,6 +10,7 @@ import type { Tx } from '#workflow/saga.ts';
 import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
 import type { BookingDeps } from './deps.ts';
+import { REFUND_MACHINE } from './machines.ts';
 import {
   type BookingRef,
   readOverdueRefunds,
@@ -43,7 +44,7 @@ async function recordState(deps: BookingDeps, refund: SentRefund, to: 'returned'
   await withTransaction(deps.db, async (tx) => {
     const subject = [bookingId, refundNo] as const;
     const set = to === 'returned' ? { set: returnedColumns(at) } : {};
-    await move(tx, 'refund', { ...owner, subject, from: ['sent'], to, cause: 'traced', at, ...set });
+    await move(tx, REFUND_MACHINE, { ...owner, subject, from: ['sent'], to, cause: 'traced', at, ...set });
     if (to === 'returned') return closeOverdue(tx, deps, { ...owner, bookingId });
     const facts = { refundNo, amountMinor: refund.amountMinor };
     await openCase(tx, deps, { ...owner, kind: 'refundRefused', subjectId: bookingId, facts });

@@ -3,6 +3,7 @@
  * the hotels', follows refunds; what differs or is late becomes a case, and its numbers are metrics.
  */
 import type { Logger } from 'pino';
+import type { Machines } from '#workflow/machine.ts';
 import type { SagaRunner } from '#workflow/saga-runner.ts';
 import { listCases } from '../cases/list-cases.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
@@ -34,7 +35,7 @@ const earningsOf = (differences: readonly Difference[]): ReadonlySet<string> =>
   new Set(differences.filter(({ what }) => what === 'earning').map(({ bookingId }) => bookingId));
 
 export function createMoneyWatch(
-  deps: BookingDeps & { readonly log: Logger; readonly sagas: SagaRunner },
+  deps: BookingDeps & { readonly log: Logger; readonly sagas: SagaRunner; readonly machines: Machines },
 ): MoneyWatch {
   const numbers = { ledgerViolations: 0, recordDifferences: 0, overdueSagas: 0, openCases: 0 };
   let reconciled = 0;
@@ -42,7 +43,7 @@ export function createMoneyWatch(
   let different: ReadonlySet<string> = new Set();
   let earningsBefore: ReadonlySet<string> = new Set();
   const look = async (): Promise<void> => {
-    const violations = await checkLedger(deps.db);
+    const violations = await checkLedger(deps.db, deps.machines);
     for (const violation of violations) deps.log.error(violation, 'ledger violation');
     const bookings = await reconcileBookings(deps, reconciled, CONTEXT);
     const rewards = await reconcileRewards(deps, rewardsReconciled, CONTEXT);

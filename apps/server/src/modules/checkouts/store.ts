@@ -17,9 +17,10 @@ import type { Product, WireProduct } from '@sojourn/domain/products/product.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { ALREADY_STARTED } from '#workflow/assert-sql.ts';
-import { mustMove, noteStart } from '#workflow/move.ts';
+import { type Move, moveOf, mustMove, noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { Sealer } from '../../seal.ts';
+import { CHECKOUT_MACHINE } from './machines.ts';
 import type { FlightQuote, Quote, StayQuote, StoredPriceChange } from './quote.ts';
 import { openDraft, type StoredDraft, sealDraft } from './sealed-draft.ts';
 
@@ -71,7 +72,7 @@ export async function insertCheckout(
     values (${owner.tenantId}, ${owner.customerId}, ${checkoutId}, ${row.product}, ${row.quoteId},
       ${row.acceptedMinor}, ${nullable(row.priceChange)}, ${json(sealDraft(sealer, checkoutId, row.draft))},
       ${at}, ${at})`.execute(tx);
-  await noteStart(tx, 'checkout', owner, [[checkoutId]], { state: 'open', cause: 'started', at });
+  await noteStart(tx, CHECKOUT_MACHINE, owner, [[checkoutId]], { state: 'open', cause: 'started', at });
 }
 
 type Joined = Omit<CheckoutRow, 'quote' | 'draft'> &
@@ -195,14 +196,13 @@ export const beginBooking = (
   const set = sql`booking_id = ${bookingId}, last_failure = null, updated_at = ${at}`;
   const of = { ...owner, subject: [checkoutId] as const, cause: bookingId, at, set } as const;
   const where = sql`t.quote_id = ${quoteId}`;
-  return mustMove(tx, 'checkout', { ...of, from: ['open'], to: 'booking', where }, ALREADY_STARTED);
+  return mustMove(tx, CHECKOUT_MACHINE, { ...of, from: ['open'], to: 'booking', where }, ALREADY_STARTED);
 };
 
 /** The move that closes a checkout; with `mustMoveAll`. Who travels is from now on the booking's alone. */
-export const bookedMove = (owner: Owner, checkoutId: CheckoutId, bookingId: BookingId, at: Instant) =>
-  ({
+export const bookedMove = (owner: Owner, checkoutId: CheckoutId, bookingId: BookingId, at: Instant): Move =>
+  moveOf(CHECKOUT_MACHINE, {
     ...owner,
-    machine: 'checkout',
     subject: [checkoutId],
     from: ['booking'],
     to: 'booked',
@@ -210,7 +210,7 @@ export const bookedMove = (owner: Owner, checkoutId: CheckoutId, bookingId: Book
     at,
     set: sql`draft = draft - 'travelers', updated_at = ${at}`,
     where: sql`t.booking_id = ${bookingId}`,
-  }) as const;
+  });
 
 /** Open again, with everything typed; the quote only when the price has changed. */
 export const reopen = (
@@ -226,7 +226,7 @@ export const reopen = (
     ? sql`, quote_id = ${offer.quoteId}, accepted_minor = ${offer.acceptedMinor},
         price_change = ${nullable(offer.priceChange)}`
     : sql``;
-  return mustMove(tx, 'checkout', {
+  return mustMove(tx, CHECKOUT_MACHINE, {
     ...owner,
     subject: [checkoutId],
     from: ['booking'],

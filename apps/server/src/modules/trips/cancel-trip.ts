@@ -12,6 +12,7 @@ import type { StartedSaga } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { CANCEL_BOOKING, type CancelResult } from '../booking/cancel-booking.ts';
+import { BOOKING_MACHINE } from '../booking/machines.ts';
 import { cancelSagaId } from '../booking/saga-input.ts';
 import { readCancelQuote } from '../booking/store.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
@@ -53,7 +54,7 @@ async function begin(
   const owner = { tenantId, customerId };
   const sagaId = cancelSagaId(bookingId, quoteId);
   return withTransaction(deps.db, async (tx) => {
-    const isFirst = await move(tx, 'booking', {
+    const isFirst = await move(tx, BOOKING_MACHINE, {
       ...owner,
       subject: [bookingId],
       from: ['Confirmed'],

@@ -1,5 +1,7 @@
 /** The whole product: the bank's own news reaches the wallet and the checkout. */
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MACHINES } from '#main/capabilities.ts';
 import { createTestProduct, TEST_DATES, TEST_ROOMS, type TestProduct } from '../../testing/product.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 
@@ -33,5 +35,5 @@ it.each([
   const [first, again] = [await ask(), await ask()];
   expect(first.credits.map(({ type }) => type)).toEqual(types);
   expect(again).toEqual(first);
-  expect(await checkLedger(product.database.db)).toEqual([]);
+  expect(await checkLedger(product.database.db, MACHINES)).toEqual([]);
 });

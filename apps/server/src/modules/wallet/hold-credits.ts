@@ -5,6 +5,7 @@ import { move } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { refuse } from '../../refusal.ts';
 import type { WalletDeps } from './deps.ts';
+import { OFFER_MACHINE } from './machines.ts';
 import { isUsableDiscount, usedColumns } from './offers/store.ts';
 import { type CreditChange, changeCredits, type HoldPart, insertHolds } from './store.ts';
 import { sumBySource } from './sum-by-source.ts';
@@ -33,7 +34,7 @@ export async function holdCredits(
     if (held.length < credits.length) refuse('CreditNotAvailable');
   }
   for (const { offerId, amountMinor } of offers) {
-    const taken = await move(tx, 'offer', {
+    const taken = await move(tx, OFFER_MACHINE, {
       ...owner,
       ...{ subject: [offerId], from: ['Authorized'], to: 'ConfirmState', cause: 'held', at },
       set: usedColumns(bookingId, null),

@@ -6,6 +6,7 @@ import { move } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { WalletDeps } from './deps.ts';
 import { grantCredit } from './grant-credit.ts';
+import { OFFER_MACHINE } from './machines.ts';
 import { stillRuns, usedColumns } from './offers/store.ts';
 import { type Credit, changeCredits, type Hold, insertEntries, lockCredits, noteReturns } from './store.ts';
 
@@ -92,7 +93,8 @@ async function returnOffer(tx: Tx, owner: Owner, offerId: OfferId, { hold, amoun
   if (amountMinor !== hold.takenMinor) return forfeited;
   const of = { ...owner, subject: [offerId], from: ['Used'], cause: 'returned', at } as const;
   const again = { to: 'Authorized', set: usedColumns(null, null), where: stillRuns(at) } as const;
-  if (await move(tx, 'offer', { ...of, ...again })) return { outcome: 'returned', creditId: null } as const;
-  await move(tx, 'offer', { ...of, to: 'Cancelled' });
+  if (await move(tx, OFFER_MACHINE, { ...of, ...again }))
+    return { outcome: 'returned', creditId: null } as const;
+  await move(tx, OFFER_MACHINE, { ...of, to: 'Cancelled' });
   return forfeited;
 }

@@ -5,6 +5,7 @@ import { creditTerms } from '@sojourn/domain/wallet/credit-types.ts';
 import { mustMove } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { WalletDeps } from './deps.ts';
+import { OFFER_MACHINE } from './machines.ts';
 import { usedColumns } from './offers/store.ts';
 import { changeCredits, endHolds, type Hold, insertEntries, lockCredits } from './store.ts';
 import { sumBySource } from './sum-by-source.ts';
@@ -28,7 +29,7 @@ export async function settleCredits(
   await settleHeldCredits(tx, owner, { bookingId, holds }, at);
   for (const { offerId } of sumBySource(holds).offers) {
     const isUsed = holds.some(({ sourceId, takenMinor }) => sourceId === offerId && takenMinor > 0);
-    await mustMove(tx, 'offer', {
+    await mustMove(tx, OFFER_MACHINE, {
       ...owner,
       ...{ subject: [offerId], from: ['ConfirmState'], to: isUsed ? 'Used' : 'Authorized' },
       ...{ cause: isUsed ? 'settled' : 'released', at },

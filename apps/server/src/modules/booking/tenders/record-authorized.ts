@@ -1,9 +1,10 @@
 /** Notes that a tender's amount is set aside: its state, its label, the pending posting. */
 import { authorizeEntries } from '@sojourn/domain/ledger/postings.ts';
-import { mustMoveAll } from '#workflow/move.ts';
+import { moveOf, mustMoveAll } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { postingsPart } from '../../ledger/store.ts';
 import type { BookingDeps } from '../deps.ts';
+import { TENDER_MACHINE } from '../machines.ts';
 import type { Booking } from '../store.ts';
 import { authorizedColumns, type Tender } from './store.ts';
 
@@ -28,9 +29,13 @@ export async function recordAuthorized(
   const at = deps.clock.now();
   const set = authorizedColumns(amountMinor, label);
   const subject = [bookingId, tenderNo] as const;
-  const of = { ...owner, machine: 'tender', subject, cause, at, set } as const;
+  const of = { ...owner, subject, cause, at, set } as const;
   const entries = authorizeEntries(tender, amountMinor, currency);
   const posting = { kind: pendingKind(tenderNo), phase: 'pending', entries } as const;
   const posted = postingsPart({ ...owner, subjectId: bookingId, at }, [posting]);
-  await mustMoveAll(tx, [{ ...of, from: ['authorizing'], to: 'authorized' }], [posted]);
+  await mustMoveAll(
+    tx,
+    [moveOf(TENDER_MACHINE, { ...of, from: ['authorizing'], to: 'authorized' })],
+    [posted],
+  );
 }

@@ -8,6 +8,7 @@ import type { Tx } from '#workflow/saga.ts';
 import { forgetBalances } from '../../rewards/earnings.ts';
 import { releaseCredits } from '../../wallet/release-credits.ts';
 import type { BookingDeps } from '../deps.ts';
+import { TENDER_MACHINE } from '../machines.ts';
 import type { Booking } from '../store.ts';
 import { voidTenders } from './record-taken.ts';
 import { isOfWallet, type Tender } from './store.ts';
@@ -24,8 +25,8 @@ export async function recordGivenBack(
   const owner = { tenantId, customerId };
   for (const { tenderNo } of tenders) {
     const of = { ...owner, subject: [bookingId, tenderNo] as const, cause, at };
-    const wasSetAside = await move(tx, 'tender', { ...of, from: ['authorized'], to: 'voided' });
-    if (!wasSetAside) await move(tx, 'tender', { ...of, from: ['authorizing'], to: 'failed' });
+    const wasSetAside = await move(tx, TENDER_MACHINE, { ...of, from: ['authorized'], to: 'voided' });
+    if (!wasSetAside) await move(tx, TENDER_MACHINE, { ...of, from: ['authorizing'], to: 'failed' });
   }
   await voidTenders(tx, booking, tenders, at);
   if (tenders.some(isOfWallet)) await releaseCredits(tx, deps, owner, { bookingId }, at);

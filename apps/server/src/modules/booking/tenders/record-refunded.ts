@@ -4,6 +4,7 @@ import { move, mustMove } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { post } from '../../ledger/store.ts';
 import type { BookingDeps } from '../deps.ts';
+import { REFUND_MACHINE } from '../machines.ts';
 import type { Booking } from '../store.ts';
 import { type Refund, returnedColumns, sentColumns, type Tender } from './store.ts';
 
@@ -18,9 +19,9 @@ export async function recordRefunded(
   const owner = { tenantId, customerId };
   const at = clock.now();
   const of = { ...owner, subject: [bookingId, refundNo] as const, cause: tender.kind, at };
-  await move(tx, 'refund', { ...of, from: ['failed'], to: 'open' });
+  await move(tx, REFUND_MACHINE, { ...of, from: ['failed'], to: 'open' });
   const set = to === 'sent' ? sentColumns(at) : returnedColumns(at);
-  await mustMove(tx, 'refund', { ...of, from: ['open'], to, set });
+  await mustMove(tx, REFUND_MACHINE, { ...of, from: ['open'], to, set });
   const entries = refundEntries(tender, amountMinor, currency);
   const kind = `refund:${refundNo}`;
   await post(tx, { ...owner, subjectId: bookingId, kind, phase: 'direct', entries, at });

@@ -6,12 +6,13 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { captureEntries, taxShares } from '@sojourn/domain/ledger/postings.ts';
 import { earnedUnits } from '@sojourn/domain/wallet/earning.ts';
 import type { RawBuilder } from 'kysely';
-import { type AnyMove, mustMoveAll } from '#workflow/move.ts';
+import { type Move, moveOf, mustMoveAll } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { type Posting, postingsPart, voidPending } from '../../ledger/store.ts';
 import { forgetBalances, noteEarning } from '../../rewards/earnings.ts';
 import { settleCredits } from '../../wallet/settle-credits.ts';
 import type { BookingDeps } from '../deps.ts';
+import { TENDER_MACHINE } from '../machines.ts';
 import type { Booking } from '../store.ts';
 import { pendingKind } from './record-authorized.ts';
 import { capturedColumns, isOfWallet, type Tender } from './store.ts';
@@ -34,17 +35,18 @@ export async function recordTaken(
   {
     moves,
     also,
-  }: { readonly moves: readonly [AnyMove, ...AnyMove[]]; readonly also: readonly RawBuilder<unknown>[] },
+  }: { readonly moves: readonly [Move, ...Move[]]; readonly also: readonly RawBuilder<unknown>[] },
   at: Instant,
 ): Promise<void> {
   const { tenantId, customerId, bookingId, currency } = booking;
   const owner = { tenantId, customerId };
-  const moved = tenders.map((tender): AnyMove => {
+  const moved = tenders.map((tender) => {
     const to = stateOf(tender);
     const from = tender.wasSetAside ? 'authorized' : 'authorizing';
     const subject = [bookingId, tender.tenderNo] as const;
     const set = to === 'captured' ? { set: capturedColumns(tender.takenMinor) } : {};
-    return { ...owner, machine: 'tender', subject, from: [from], to, cause: 'confirmed', at, ...set };
+    const request = { ...owner, subject, from: [from], to, cause: 'confirmed', at, ...set } as const;
+    return moveOf(TENDER_MACHINE, request);
   });
   const taken = tenders.filter(({ takenMinor }) => takenMinor > 0);
   const taxes = taxShares(

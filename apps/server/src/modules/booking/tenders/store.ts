@@ -11,6 +11,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { noteStart, type Subject, startNoted } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
+import { REFUND_MACHINE, TENDER_MACHINE } from '../machines.ts';
 
 export type BookingRef = Owner & { readonly bookingId: BookingId };
 /** `amountMinor`: what is or was set aside; `units` are those that were asked for first. */
@@ -66,7 +67,7 @@ export function tendersPart(
       ${column('label')}::text[], ${column('reference')}::text[], ${column('amountMinor')}::bigint[],
       ${column('units')}::bigint[])
       as t (tender_no, kind, source_id, label, reference, amount, units)),
-    tenders_noted as (${startNoted('tender', of, subjects, start)})`;
+    tenders_noted as (${startNoted(TENDER_MACHINE, of, subjects, start)})`;
 }
 
 /** As it is read back from the commit that begins the booking, which sets aside what is of the wallet. */
@@ -117,7 +118,7 @@ export async function insertRefunds(
       ${parts.map(({ dueBy }) => dueBy)}::timestamptz[])
       with ordinality as p (tender_no, amount, units, due_by, line)`.execute(tx);
   const subjects = parts.map((_, i): Subject => [of.bookingId, i + 1]);
-  await noteStart(tx, 'refund', of, subjects, { state: 'open', cause: 'canceled', at });
+  await noteStart(tx, REFUND_MACHINE, of, subjects, { state: 'open', cause: 'canceled', at });
 }
 
 const refundColumns = sql`r.refund_no as "refundNo", r.tender_no as "tenderNo", r.state,

@@ -11,6 +11,7 @@ import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
+import { createSagas, MACHINES } from '#main/capabilities.ts';
 import type { FlightMarketHandle } from '#products/flight/market/create-flight-market.ts';
 import { createFakeAirline } from '#products/flight/testing/fake-airline.ts';
 import type { HotelSupplier } from '#products/hotel/supplier.ts';
@@ -39,7 +40,6 @@ import { bookCheckout } from '../book-checkout.ts';
 import { createPlans } from '../other-plans.ts';
 import { reconcileBookings } from '../reconcile-bookings.ts';
 import { reconcileRewards } from '../reconcile-rewards.ts';
-import { bookingSagas } from '../routes.ts';
 import { createFaults } from './faults.ts';
 import { createIssuer } from './issuer.ts';
 import { noFlights } from './no-flights.ts';
@@ -118,7 +118,7 @@ export async function createBookingWorld(
   ): Process => {
     const seen = createPlans({ db, clock, sealer: outside.sealer });
     const deps = { ...outside, ...seen, db, supplierOf, flightSupplierOf, payments, redemptions };
-    const kinds = bookingSagas(deps);
+    const kinds = createSagas(deps);
     const sagas = createSagaRunner({
       db,
       clock,
@@ -215,7 +215,7 @@ export async function createBookingWorld(
     const rewards = await reconcileRewards(deps, rewardsReconciled, context);
     if (rewards.differences.length === 0) rewardsReconciled = rewards.upTo;
     const records = [...differences, ...rewards.differences];
-    return { ledger: await checkLedger(database.db), records };
+    return { ledger: await checkLedger(database.db, MACHINES), records };
   };
   /** As if whoever drives a saga had died a lease ago. */
   const expireLeases = async () => {

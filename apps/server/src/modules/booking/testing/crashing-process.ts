@@ -9,6 +9,7 @@ import type { Clock } from '@sojourn/domain/effects.ts';
 import type { CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import { pino } from 'pino';
 import { connectPortal } from '#db/client.ts';
+import { createSagas } from '#main/capabilities.ts';
 import { createHotelMarket, loadStayWorld } from '#products/hotel/market/create-hotel-market.ts';
 import { createRedemptions } from '#suppliers/bank/redemptions.ts';
 import { createRewardsSource } from '#suppliers/bank/rewards.ts';
@@ -19,7 +20,6 @@ import { createSagaRunner } from '#workflow/saga-runner.ts';
 import type { Actor } from '../../../context.ts';
 import { createSavedCards } from '../../checkouts/saved-cards.ts';
 import { bookCheckout } from '../book-checkout.ts';
-import { bookingSagas } from '../routes.ts';
 import { createIssuer } from './issuer.ts';
 import { noFlights } from './no-flights.ts';
 import { requestContext } from './request-context.ts';
@@ -79,7 +79,7 @@ if (import.meta.main) {
   const crash = crashHookFrom(process.env, () => process.kill(process.pid, 'SIGKILL'));
   const { leaseSeconds, checkoutId, actor } = plan;
   const settings = { leaseSeconds, crash };
-  const sagas = createSagaRunner({ ...outside, kinds: bookingSagas(outside), holder: 'doomed', settings });
+  const sagas = createSagaRunner({ ...outside, kinds: createSagas(outside), holder: 'doomed', settings });
   await bookCheckout({ ...outside, sagas }, checkoutId, plan, actor, requestContext(plan.scenario));
   // Reached only when the point was never passed
   process.exit(3);

@@ -3,6 +3,7 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import { move } from '#workflow/move.ts';
 import type { Effects } from '../../../context.ts';
 import { endCredits } from '../end-credits.ts';
+import { OFFER_MACHINE } from '../machines.ts';
 import { lockEndedOffers } from '../offers/store.ts';
 import { lockEnded } from '../store.ts';
 
@@ -31,7 +32,7 @@ export async function expireOffers({ db, clock }: Deps): Promise<number> {
       const offers = await lockEndedOffers(tx, at, AT_ONCE);
       for (const { tenantId, customerId, offerId, state } of offers) {
         const of = { tenantId, customerId, subject: [offerId], cause: 'ended', at } as const;
-        await move(tx, 'offer', { ...of, from: [state], to: 'Expired' });
+        await move(tx, OFFER_MACHINE, { ...of, from: [state], to: 'Expired' });
       }
       return offers.length;
     });

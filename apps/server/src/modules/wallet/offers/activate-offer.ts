@@ -6,6 +6,7 @@ import { move } from '#workflow/move.ts';
 import type { Actor, Effects } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { showOffers } from '../get-wallet.ts';
+import { OFFER_MACHINE } from '../machines.ts';
 import { activatedColumns, readOffer, stillRuns } from './store.ts';
 
 /** Activating again is a success. Refuses with NotFound and OfferNotAvailable. */
@@ -20,7 +21,7 @@ export async function activateOffer(
   if (shown!.availability !== 'Available') refuse('OfferNotAvailable');
   const at = deps.clock.now();
   await withTransaction(deps.db, (tx) =>
-    move(tx, 'offer', {
+    move(tx, OFFER_MACHINE, {
       ...{ tenantId, customerId, subject: [offerId], from: ['Pending'], to: 'Authorized' },
       ...{ cause: 'activated', at, set: activatedColumns(at), where: stillRuns(at) },
     }),

@@ -13,6 +13,7 @@ import type { Owner } from '#workflow/saga.ts';
 import type { Effects } from '../../../context.ts';
 import { openCase } from '../../cases/open-case.ts';
 import { grantCredit } from '../grant-credit.ts';
+import { OFFER_MACHINE } from '../machines.ts';
 import {
   isRound,
   keepBooked,
@@ -66,7 +67,7 @@ async function reopenGivenUp({ db, clock }: OfferDeps, owner: Owner | null): Pro
     for (const offer of await lockGivenUp(tx, owner, AT_ONCE)) {
       const to = Date.parse(at) < Date.parse(offer.endsAt) ? 'Authorized' : 'Cancelled';
       const of = { ...ofOffer(offer), from: ['Used'], cause: 'canceled', at } as const;
-      await mustMove(tx, 'offer', { ...of, to, set: nextRound() });
+      await mustMove(tx, OFFER_MACHINE, { ...of, to, set: nextRound() });
     }
   });
 }
@@ -83,7 +84,7 @@ async function settleCreditBack(deps: OfferDeps, offer: Offer): Promise<void> {
     const of = { ...ofOffer(offer), at };
     // Canceled since it was counted; else its cancel waits for the credit, and finds it to forfeit
     if (!(await keepBooked(tx, offer, stay.bookingId))) return;
-    const isOurs = await move(tx, 'offer', {
+    const isOurs = await move(tx, OFFER_MACHINE, {
       ...{ ...of, from: ['Authorized'], to: 'ConfirmState', cause: 'booked' },
       set: usedColumns(stay.bookingId, at),
     });
@@ -96,7 +97,7 @@ async function settleCreditBack(deps: OfferDeps, offer: Offer): Promise<void> {
       origin: { bookingId: stay.bookingId },
     } as const;
     await grantCredit(tx, deps, offer, grant, at);
-    await mustMove(tx, 'offer', { ...of, from: ['ConfirmState'], to: 'Used', cause: 'given' });
+    await mustMove(tx, OFFER_MACHINE, { ...of, from: ['ConfirmState'], to: 'Used', cause: 'given' });
   });
 }
 
@@ -120,7 +121,7 @@ async function settleBonusMiles(deps: OfferDeps, offer: Offer, context: CallCont
     if (!reached) return;
     const of = { ...ofOffer(offer), ...started, where: isRound(offer.round) };
     // Another process was faster, and tells the bank
-    if (!(await withTransaction(deps.db, (tx) => move(tx, 'offer', of)))) return;
+    if (!(await withTransaction(deps.db, (tx) => move(tx, OFFER_MACHINE, of)))) return;
   }
   await earn(deps, offer, { accountReferenceId: offer.accountReferenceId, units: terms.units }, context);
 }
@@ -142,7 +143,7 @@ async function earn(
     if (answer.outcome === 'ok') {
       const set = usedColumns(null, at);
       const given = { from: ['ConfirmState'], to: 'Used', cause: 'given', at, set } as const;
-      await move(tx, 'offer', { ...ofOffer(offer), ...given, where: isRound(offer.round) });
+      await move(tx, OFFER_MACHINE, { ...ofOffer(offer), ...given, where: isRound(offer.round) });
     } else if (answer.outcome === 'rejected') {
       const { tenantId, customerId, offerId: subjectId } = offer;
       const facts = { reason: answer.rejection.reason, units: what.units };
@@ -159,6 +160,14 @@ async function takeBack(deps: OfferDeps, offer: Offer, context: CallContext): Pr
   await withTransaction(deps.db, async (tx) => {
     const to = runs ? 'Authorized' : 'Cancelled';
     const [set, where] = [nextRound(), isRound(offer.round)];
-    await move(tx, 'offer', { ...ofOffer(offer), from: ['Used'], to, cause: 'canceled', at, set, where });
+    await move(tx, OFFER_MACHINE, {
+      ...ofOffer(offer),
+      from: ['Used'],
+      to,
+      cause: 'canceled',
+      at,
+      set,
+      where,
+    });
   });
 }

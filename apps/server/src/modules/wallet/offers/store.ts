@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
+import { OFFER_MACHINE } from '../machines.ts';
 
 export type OfferText = { readonly en: string; readonly fr: string };
 export type Offer = Owner & {
@@ -51,7 +52,7 @@ export async function insertOffer(tx: Tx, row: NewOffer): Promise<boolean> {
     on conflict do nothing returning offer_id`.execute(tx);
   if (rows.length === 0) return false;
   const start = { state: 'Pending', cause: 'offered', at: row.createdAt } as const;
-  await noteStart(tx, 'offer', row, [[row.offerId]], start);
+  await noteStart(tx, OFFER_MACHINE, row, [[row.offerId]], start);
   return true;
 }
 

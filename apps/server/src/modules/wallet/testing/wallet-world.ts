@@ -1,10 +1,12 @@
 /** A wallet on a real database, for tests; what a booking would post to the ledger is posted here. */
+
 import { randomBytes } from 'node:crypto';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { type BookingId, type CreditId, isId, newId } from '@sojourn/domain/ids.ts';
 import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
+import { MACHINES } from '#main/capabilities.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { testClock } from '../../../testing/clock.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
@@ -95,7 +97,7 @@ export async function createWalletWorld() {
         where customer_id = ${owner.customerId} and credit_id = ${creditId}`.execute(db);
       return rows[0]?.state;
     },
-    problems: () => checkLedger(db),
+    problems: () => checkLedger(db, MACHINES),
     close: () => database.drop(),
   };
 }

@@ -16,7 +16,7 @@ import { refOf } from '#modules/booking/saga-input.ts';
 import { type FlightBooking, readPaid } from '#modules/booking/store.ts';
 import { setAside, take, takenOf } from '#modules/booking/tenders/set-aside.ts';
 import type { FlightOrder } from '#products/flight/supplier.ts';
-import type { AnyMove } from '#workflow/move.ts';
+import { moveOf } from '#workflow/move.ts';
 import type { Saga, SagaKind } from '#workflow/saga.ts';
 import { startLater } from '#workflow/start-later.ts';
 import { hasCase } from '../../../modules/cases/store.ts';
@@ -24,6 +24,7 @@ import { atPrice } from '../../../modules/checkouts/quote.ts';
 import { supplierOfFlight } from '../checkout/price-flight.ts';
 import { locatorOf } from './flight-side.ts';
 import { confirmTicketStep, reserveFlightStep } from './flight-steps.ts';
+import { TICKETING_MACHINE } from './machines.ts';
 import { openTravelers } from './sealed-travelers.ts';
 import { locatedColumns, readSealedTravelers } from './store.ts';
 import { TICKET_FLIGHT, ticketSagaId } from './ticket-flight.ts';
@@ -112,7 +113,7 @@ function ticketingOf(
     moves: (at) => {
       const set = locatedColumns(locators, until, ticketingDueAt(at, until, startsAt));
       const of = { ...owner, subject: [bookingId], cause: 'confirmed', at } as const;
-      return [{ ...of, machine: 'ticketing', from: ['requested'], to: 'confirmed', set } satisfies AnyMove];
+      return [moveOf(TICKETING_MACHINE, { ...of, from: ['requested'], to: 'confirmed', set })];
     },
     work: (tx, at) => {
       const deadlineAt = ticketingDueAt(at, until, startsAt);

@@ -9,6 +9,7 @@ import type { BookingRef } from '#modules/booking/tenders/store.ts';
 import type { FlightOrder, TicketDocument } from '#products/flight/supplier.ts';
 import { startNoted } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
+import { TICKETING_MACHINE } from './machines.ts';
 
 export type Locator = Pick<FlightOrder, 'ticketNo' | 'airline' | 'locator'>;
 export type Ticketing = {
@@ -28,7 +29,7 @@ export function ticketingPart(of: BookingRef, at: Instant): RawBuilder<unknown> 
   const start = { state: 'requested', cause: 'paying', at } as const;
   return sql`ticketing as (insert into ticketings (tenant_id, customer_id, booking_id)
       values (${of.tenantId}, ${of.customerId}, ${of.bookingId})),
-    ticketing_noted as (${startNoted('ticketing', of, [[of.bookingId]], start)})`;
+    ticketing_noted as (${startNoted(TICKETING_MACHINE, of, [[of.bookingId]], start)})`;
 }
 
 export async function readTicketing(db: Db | Tx, of: BookingRef): Promise<Ticketing> {

@@ -14,6 +14,7 @@ import { closeCases } from '../../../modules/cases/store.ts';
 import { enqueue } from '../../../modules/notify/enqueue.ts';
 import { supplierOfFlight } from '../checkout/price-flight.ts';
 import { type Issued, issueStep } from './flight-steps.ts';
+import { TICKETING_MACHINE } from './machines.ts';
 import { ticketedColumns } from './store.ts';
 
 export const TICKET_FLIGHT = 'ticket-flight';
@@ -52,7 +53,7 @@ async function recordTicketed(
   if (!documents) return;
   const set = ticketedColumns(documents, at);
   const of = { ...owner, subject: [bookingId] as const, cause: 'issued', at, set };
-  await move(tx, 'ticketing', { ...of, from: ['confirmed'], to: 'ticketed' });
+  await move(tx, TICKETING_MACHINE, { ...of, from: ['confirmed'], to: 'ticketed' });
   await enqueue(tx, { ...owner, kind: 'flightTicketed', bookingId, at });
 }
 

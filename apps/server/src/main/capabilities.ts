@@ -1,0 +1,27 @@
+/** Everything that registers: one line each. */
+import { type Machines, machinesByName } from '#workflow/machine.ts';
+import type { SagaKind } from '#workflow/saga.ts';
+import { booking } from '../modules/booking/capability.ts';
+import type { BookingDeps } from '../modules/booking/deps.ts';
+import type { Capability } from '../modules/capability.ts';
+import { cases } from '../modules/cases/capability.ts';
+import { checkouts } from '../modules/checkouts/capability.ts';
+import { wallet } from '../modules/wallet/capability.ts';
+import { flight } from '../products/flight/capability.ts';
+import { hotel } from '../products/hotel/capability.ts';
+
+export type CapabilityDeps = BookingDeps;
+
+const CAPABILITIES: readonly Capability<CapabilityDeps>[] = [
+  booking,
+  cases,
+  checkouts,
+  wallet,
+  hotel,
+  flight,
+];
+
+export const MACHINES: Machines = machinesByName(CAPABILITIES.flatMap(({ machines = [] }) => machines));
+
+export const createSagas = (deps: CapabilityDeps): SagaKind[] =>
+  CAPABILITIES.flatMap(({ sagas }) => sagas?.(deps) ?? []);

@@ -1,0 +1,10 @@
+import type { Capability } from '../capability.ts';
+import { cancelBookingSaga } from './cancel-booking.ts';
+import type { BookingDeps } from './deps.ts';
+import { BOOKING_MACHINE, REFUND_MACHINE, TENDER_MACHINE } from './machines.ts';
+
+export const booking: Capability<BookingDeps> = {
+  name: 'booking',
+  machines: [BOOKING_MACHINE, TENDER_MACHINE, REFUND_MACHINE],
+  sagas: (deps) => [cancelBookingSaga(deps)],
+};

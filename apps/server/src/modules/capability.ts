@@ -1,0 +1,14 @@
+/**
+ * What a module or a product adds to the parts that run them all: it's registered with one line in
+ * main/capabilities.ts, and nothing else has to know it.
+ */
+
+import type { StateMachine } from '#workflow/machine.ts';
+import type { SagaKind } from '#workflow/saga.ts';
+
+export type Capability<Deps> = {
+  readonly name: string;
+  readonly machines?: readonly StateMachine[];
+  /** What the saga runner has to know to resume any of them. */
+  readonly sagas?: (deps: Deps) => readonly SagaKind[];
+};

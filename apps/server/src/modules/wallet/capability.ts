@@ -1,0 +1,4 @@
+import type { Capability } from '../capability.ts';
+import { CREDIT_MACHINE, OFFER_MACHINE } from './machines.ts';
+
+export const wallet: Capability<unknown> = { name: 'wallet', machines: [CREDIT_MACHINE, OFFER_MACHINE] };
