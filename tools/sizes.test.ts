@@ -17,8 +17,8 @@ test.each([
 });
 
 test.each([
-  ['a.ts', 'x\n'.repeat(300), []],
-  ['a.ts', 'x\n'.repeat(301), ['301 lines, 300 at most']],
+  ['a.ts', 'x\n'.repeat(350), []],
+  ['a.ts', 'x\n'.repeat(351), ['351 lines, 350 at most']],
   ['a.test.ts', 'x\n'.repeat(500), []],
   ['a.test.ts', 'x\n'.repeat(501), ['501 lines, 500 at most']],
   ['src/data/airports.ts', 'x\n'.repeat(5000), []],

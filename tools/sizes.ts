@@ -17,7 +17,7 @@ import {
 } from './checks/source.ts';
 import { ROOT } from './root.ts';
 
-const FILE = 300;
+const FILE = 350;
 const TEST_FILE = 500;
 const FUNCTION = 70;
 const LINE = 110;

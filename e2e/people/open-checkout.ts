@@ -6,7 +6,6 @@ import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { FlightSearchEvent } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
-import { unfoldPage } from '@sojourn/domain/products/flight/fold-page.ts';
 import { expect } from 'vitest';
 import { setScenario } from './begin-checkout.ts';
 import { askText } from './call-api.ts';
@@ -79,7 +78,7 @@ export async function firstFlights(
   for (const _ of slices) {
     const input = { slices, passengers, chosen, limit: 40 };
     const last = lastPage<FlightSearchEvent>(await post(visit, '/flights/search', input));
-    const option = last && unfoldPage(last).options.find(({ fares }) => fares.some(isOf(fareClass)));
+    const option = last?.options.find(({ fares }) => fares.some(isOf(fareClass)));
     if (!option) throw new Error(`no flight for ${wanted.join(', ')}`);
     chosen.push({ sliceId: option.slice.sliceId, fareClass });
   }

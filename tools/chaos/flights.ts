@@ -8,7 +8,6 @@ import type {
 } from '../../packages/contract/src/products/flight/flight-search.ts';
 import type { ChosenSlice, FareOffer } from '../../packages/contract/src/products/flight/flights.ts';
 import { addDays, type CalendarDate } from '../../packages/domain/src/dates.ts';
-import { unfoldPage } from '../../packages/domain/src/products/flight/fold-page.ts';
 import type { Customer } from './customers.ts';
 import type { ForSale, Order } from './for-sale.ts';
 import { chooseParty } from './party.ts';
@@ -89,7 +88,7 @@ async function optionsOf(
 ): Promise<readonly FlightOption[]> {
   const answer = await customer.call('searchFlights', { input: { ...search, chosen, limit: 20 } });
   const page = lastOf<Page>(answer.text, 'page');
-  return page ? unfoldPage(page).options : [];
+  return page?.options ?? [];
 }
 
 const inClass = ({ slice }: FlightOption, fareClass: FareOffer['fareClass']): ChosenSlice => ({

@@ -1,4 +1,4 @@
-/** Streamed answers that http may cache: the module says what the answer depends on, http stores the bytes. */
+/** Streamed answers that http may cache: the module says what the answer depends on. */
 export type CacheableStream<Event> = AsyncIterable<Event> & {
   /** Everything the answer depends on except time and sales. Customers who ask the same share it. */
   readonly cacheKey: string;

@@ -13,6 +13,7 @@ import { createApp } from './http/app.ts';
 import type { HttpSettings } from './http/settings.ts';
 import { createLog } from './log.ts';
 import { startHousekeeping } from './main/housekeeping.ts';
+import type { MailWiring } from './main/wire-mail.ts';
 import { wireModules } from './main/wire-modules.ts';
 import { offsetClock } from './modules/lab/offset-clock.ts';
 import { createSessionGate } from './modules/sessions/gate.ts';
@@ -58,11 +59,7 @@ async function start(config: Config): Promise<void> {
     },
     flightMarket: config.flightPercent === null ? {} : { share: config.flightPercent / 100 },
     holder: `${hostname()}:${process.pid}`,
-    mail: {
-      port: config.mail.smtpUrl ? createSmtpMail(config.mail.smtpUrl) : createEmlFolder(config.mail.folder),
-      fromAddress: config.mail.from,
-      originOf: ({ hosts }) => (production ? `https://${hosts[0]}` : `http://${hosts[0]}:${config.port}`),
-    },
+    mail: mailOf(config, production),
   });
   const app = await createApp({
     effects,
@@ -93,6 +90,12 @@ async function start(config: Config): Promise<void> {
   // 'disconnect': whoever started this process is gone
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop());
 }
+
+const mailOf = ({ mail, port }: Config, production: boolean): MailWiring => ({
+  port: mail.smtpUrl ? createSmtpMail(mail.smtpUrl) : createEmlFolder(mail.folder),
+  fromAddress: mail.from,
+  originOf: ({ hosts }) => (production ? `https://${hosts[0]}` : `http://${hosts[0]}:${port}`),
+});
 
 const httpSettings = (config: Config, production: boolean): HttpSettings => ({
   production,

@@ -1,4 +1,6 @@
 /** One car for one rental: its price as it is charged, its terms, and why it can't be had. */
+
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { LocalDateTime } from '@sojourn/domain/dates.ts';
 import { carCancelTerms } from '@sojourn/domain/products/car/cancel-policy.ts';
 import type { CarExtraKind, CarFacts, CarLocation, PayWay } from '@sojourn/domain/products/car/car.ts';
@@ -11,7 +13,6 @@ import {
 import { ageFees, checkDriverAge, type DriverAgeProblem } from '@sojourn/domain/products/car/driver-age.ts';
 import { isOpenAt } from '@sojourn/domain/products/car/opening-hours.ts';
 import { isWeekend, rateLines } from '@sojourn/domain/products/car/rental-days.ts';
-import type { CancelTerms } from '@sojourn/domain/products/hotel/stay.ts';
 import { type CarCompanyFacts, companyFacts, locationAt } from './describe.ts';
 import { leadMinutesAt, rentalAt, takesBack } from './desk-questions.ts';
 import { HOURS } from './hours.ts';

@@ -2,15 +2,18 @@
  * Finding flights: streamed options for the next slice to choose, the calendar, the grid, the history of a
  * price, and the review of what was chosen (B §2 steps, B §9 sorts and stop filters).
  */
-import { FLIGHT_LIMITS, FLIGHT_SORTS, STOP_FILTERS } from '@sojourn/domain/products/flight/flight-search.ts';
-import type { Facets } from '@sojourn/domain/products/flight/found-page.ts';
+import {
+  FLIGHT_LIMITS,
+  FLIGHT_SORTS,
+  ITINERARY_KINDS,
+  STOP_FILTERS,
+} from '@sojourn/domain/products/flight/flight-search.ts';
 import { FINDING_KINDS, FINDING_SEVERITIES } from '@sojourn/domain/products/flight/trip-finding.ts';
 import { PRICE_VERDICTS } from '@sojourn/domain/products/flight/typical-range.ts';
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { calendarDate, instant, localeSchema } from '../../primitives.ts';
 import { supplierProgress } from '../hotel/stay-search.ts';
-import { foundFacets, foundOption, foundTables, ownOfOption } from './flight-page.ts';
 import {
   airline,
   airlineCode,
@@ -18,6 +21,7 @@ import {
   chosenSlice,
   fareClass,
   fareOffer,
+  flightAirport,
   flightPrice,
   flightSlice,
   flightSummary,
@@ -70,17 +74,41 @@ export const flightSearch = z.object({
 });
 export type FlightSearch = z.output<typeof flightSearch>;
 
-/** An option whole. */
 export const flightOption = z.object({
   slice: flightSlice,
   /** From the cheapest; never empty. Those that the filters leave out are marked. */
   fares: z.array(fareOffer.extend({ fits: z.boolean() })).min(1),
-  ...ownOfOption,
+  /** The cheapest that fits: what the list is sorted by and shows. */
+  shown: fareClass,
+  /** The kind of the trip so far with this slice. */
+  kind: z.enum(ITINERARY_KINDS),
+  /** The fare score and its parts, which sum to it; lower is better. */
+  score: z.object({
+    points: z.number(),
+    parts: z.array(z.object({ reason: z.string(), points: z.number() })),
+  }),
+  /** At most one of each in an answer. */
+  badges: z.array(z.enum(['bestValue', 'cheapest', 'fastest'])),
 });
 export type FlightOption = z.output<typeof flightOption>;
 
-/** The counts whole: with the airlines and airports that they are of. */
-export type FlightFacets = Facets;
+const facet = { count: z.int(), fromMinor: z.int().nullable() };
+/** Each counts what all filters but its own leave; `fromMinor` is the lowest total for all travelers. */
+const flightFacets = z.object({
+  stops: z.array(z.object({ value: z.int(), ...facet })),
+  airlines: z.array(z.object({ airline, isLowCost: z.boolean(), ...facet })),
+  via: z.array(z.object({ airport: flightAirport, ...facet })),
+  fareClasses: z.array(z.object({ value: fareClass, ...facet })),
+  /** By hour of the local day, 24 each. */
+  departs: z.array(z.int()),
+  arrives: z.array(z.int()),
+  bagIncluded: z.object(facet),
+  refundable: z.object(facet),
+  withoutSelfTransfer: z.object(facet),
+  withoutLowCost: z.object(facet),
+  durations: z.object({ minMinutes: z.int(), maxMinutes: z.int() }),
+});
+export type FlightFacets = z.output<typeof flightFacets>;
 
 /** As the stream of stays: each `page` replaces the one before, `done` is last. */
 export const flightSearchEvent = z.discriminatedUnion('type', [
@@ -92,20 +120,15 @@ export const flightSearchEvent = z.discriminatedUnion('type', [
     total: z.int(),
     hiddenByFilters: z.int(),
     soldOut: z.int(),
-    options: z.array(foundOption),
-    facets: foundFacets,
-    tables: foundTables,
-    /** What was chosen so far, told whole. */
+    options: z.array(flightOption),
+    facets: flightFacets,
+    /** What was chosen so far. */
     chosen: z.array(flightSlice.extend({ fare: fareOffer })),
   }),
   z.object({ type: z.literal('done'), complete: z.boolean(), suppliers: z.array(supplierProgress) }),
 ]);
 export type FlightSearchEvent = z.output<typeof flightSearchEvent>;
-/** A page made whole: `unfoldPage`. */
-export type FlightPage = Omit<
-  Extract<FlightSearchEvent, { type: 'page' }>,
-  'options' | 'facets' | 'tables'
-> & { readonly options: FlightOption[]; readonly facets: FlightFacets };
+export type FlightPage = Extract<FlightSearchEvent, { type: 'page' }>;
 
 const PARTY_REFUSALS = ['NoAdult', 'TooManyTravelers', 'TooManyLapInfants', 'InvalidPassengers'] as const;
 export const FLIGHT_REFUSALS = [

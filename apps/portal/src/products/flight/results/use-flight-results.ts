@@ -1,5 +1,4 @@
 import type { FlightPage } from '@sojourn/contract/products/flight/flight-search.ts';
-import { unfoldPage } from '@sojourn/domain/products/flight/fold-page.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import type { Streamed } from '#shared/results/streamed.ts';
@@ -9,12 +8,8 @@ import { type FlightQuestion, isSameTrip, PAGE_SIZE } from './question-view.ts';
 export type FlightResults = Streamed<FlightPage>;
 export type FlightAnswer = StreamedAnswer<FlightPage>;
 
-/** Pages come folded. */
-const ask: Ask<FlightPage, FlightQuestion, number> = async function* (question, limit, locale, signal) {
-  for await (const event of api.searchFlights({ input: { ...question, limit, locale } }, { signal })) {
-    yield event.type === 'page' ? unfoldPage(event) : event;
-  }
-};
+const ask: Ask<FlightPage, FlightQuestion, number> = (question, limit, locale, signal) =>
+  api.searchFlights({ input: { ...question, limit, locale } }, { signal });
 
 /** Flights as they stream in, the first `pages` pages of them. */
 export const useFlightResults = (question: FlightQuestion | undefined, pages: number): FlightAnswer =>

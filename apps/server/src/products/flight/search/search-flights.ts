@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { requireChosen, requireThat } from './criteria.ts';
 import { type FlightDeps, requireFlights, suppliersOf } from './deps.ts';
-import { makePage } from './make-page.ts';
+import { mergeAnswers } from './merge-answers.ts';
 
 const PAGE = 25;
 
@@ -42,7 +42,7 @@ export function searchFlights(deps: FlightDeps, input: FlightSearch, context: Re
     { ...deps, suppliers },
     {
       ask: (supplier, call) => supplier.search(question, call),
-      pageOf: (answers: readonly FlightAnswer[]) => makePage(answers, question.top),
+      pageOf: (answers: readonly FlightAnswer[]) => mergeAnswers(answers, question.top),
       // The one thing that a search is refused for by a supplier
       refuse: (rejections) => refuse(rejections.length > 0 ? 'RateNotAvailable' : 'SuppliersUnavailable'),
     },

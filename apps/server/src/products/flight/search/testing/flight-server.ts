@@ -1,6 +1,5 @@
 /** The flight calls over HTTP for tests: real database, the market of a thinned world, a clock of its own. */
 import type { FlightPage, FlightSearchEvent } from '@sojourn/contract/products/flight/flight-search.ts';
-import { unfoldPage } from '@sojourn/domain/products/flight/fold-page.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
 import type { OtherPlan } from '@sojourn/domain/products/flight/trip-finding.ts';
 import { createFlightWorld, type FlightWorld } from '@sojourn/market/flight/schedule/schedule.ts';
@@ -66,11 +65,10 @@ export async function createFlightServer(): Promise<FlightServer> {
 }
 
 export type { FlightPage };
-/** Made whole, as a screen reads it. */
 export function lastPage(events: readonly FlightSearchEvent[]): FlightPage {
   const page = events.findLast((event) => event.type === 'page');
   if (!page) throw new Error(`no page in ${JSON.stringify(events).slice(0, 400)}`);
-  return unfoldPage(page);
+  return page;
 }
 
 /** `BOS LIS 2027-04-14` */
