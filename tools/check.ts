@@ -19,6 +19,7 @@ const STEPS: readonly Step[] = [
   { name: 'sizes', command: ['node', 'tools/sizes.ts'] },
   { name: 'messages', command: ['node', 'tools/messages.ts'] },
   { name: 'migrations', command: ['node', 'tools/migrations.ts'] },
+  { name: 'sql tables', command: ['node', 'tools/sql-tables.ts'] },
   { name: 'specification', command: ['node', 'tools/specification.ts'] },
   { name: 'lockfile', command: ['node', 'tools/lockfile.ts'] },
   { name: 'openapi', command: ['node', 'tools/openapi.ts', '--check'] },

@@ -1,0 +1,151 @@
+/**
+ * Each table has one owner: only its files write to it. Who reads another's table is listed with the reason,
+ * as imports between modules are. New tables are found in the migrations.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isTest, listFiles, type Problem, report } from './checks/source.ts';
+import { sqlStatements } from './checks/sql-statements.ts';
+import { ROOT } from './root.ts';
+
+const SOURCE = 'apps/server/src/';
+const isIn = (path: string, owner: string): boolean => path.startsWith(`${SOURCE}${owner}/`);
+
+/** By folder under apps/server/src. */
+export const OWNERS: Readonly<Record<string, readonly string[]>> = {
+  'http/idempotency': ['idempotency_keys'],
+  'http/limits': ['rate_limits'],
+  workflow: ['saga_steps', 'sagas', 'transitions'],
+  'modules/booking': ['bookings', 'cancel_quotes', 'products', 'refunds', 'tenders'],
+  'modules/cases': ['cases'],
+  'modules/checkouts': ['checkouts', 'quotes', 'snapshot_heads', 'snapshots'],
+  'modules/lab': ['lab_clock'],
+  'modules/ledger': ['ledger_entries', 'ledger_transactions'],
+  'modules/notify': ['outbox'],
+  'modules/payments': ['card_velocity'],
+  'modules/profile': ['preferences', 'travelers'],
+  'modules/rewards': ['earning_moves', 'earnings', 'rewards_versions'],
+  'modules/sessions': [
+    'business_acknowledgements',
+    'business_members',
+    'businesses',
+    'customers',
+    'sessions',
+    'sign_ins',
+  ],
+  'modules/tracking': ['tracking_events'],
+  'modules/wallet': [
+    'account_standings',
+    'credit_announcements',
+    'credit_entries',
+    'credit_holds',
+    'offers',
+    'standing_cursors',
+    'standing_events',
+    'travel_credits',
+    'vouchers',
+  ],
+  'modules/wishlists': ['wishlist_items', 'wishlists'],
+  'products/flight': ['ticketings'],
+  'products/hotel': ['market.orders', 'market.room_sales', 'market.scenario_moves'],
+  'suppliers/market': ['market.scenario_strikes'],
+};
+
+type Access = 'read' | 'write';
+/** Folder, tables, why. */
+const READS: readonly [string, readonly string[], string][] = [
+  [
+    'modules/ledger',
+    [
+      ...['bookings', 'cases', 'checkouts', 'credit_entries', 'credit_holds', 'offers'],
+      ...['refunds', 'tenders', 'transitions', 'travel_credits'],
+    ],
+    'the invariants compare the ledger with every record of money',
+  ],
+  ['modules/booking', ['sagas', 'transitions'], 'a booking that stopped moving becomes a case'],
+  ['modules/booking', ['cases'], 'open cases are counted for the gauges'],
+  ['modules/booking', ['earnings'], 'reconciliation compares them with the bank'],
+  [
+    'modules/booking',
+    ['offers', 'travel_credits'],
+    'holding them is part of the commit that begins a booking',
+  ],
+  ['modules/wallet', ['bookings'], 'activity names the trip a credit paid for'],
+  ['modules/wallet', ['cases'], 'a disputed entry shows its case'],
+  ['modules/checkouts', ['customers'], 'the phone number that a draft begins with'],
+  ['modules/notify', ['customers'], 'whom a message is for'],
+  ['modules/profile', ['customers'], 'contact information'],
+  ['modules/wallet', ['customers'], 'whose standing is synced'],
+  ['modules/wishlists', ['customers'], 'lists are locked by their customer'],
+];
+const WRITES: readonly [string, readonly string[], string][] = [
+  ['modules/cases', ['transitions'], 'a case is opened and noted in one statement'],
+  ['modules/wallet', ['transitions'], 'credits are moved and noted in one statement'],
+  ['products/flight', ['bookings'], 'sealed travelers are resealed by the product that opens them'],
+];
+
+const VERB =
+  /\b(from|join|into|update|selectFrom\(|insertInto\(|updateTable\(|deleteFrom\()\s*'?([a-z_][\w.]*)/g;
+const isWrite = (verb: string): boolean => /^(into|update|insertInto|updateTable|deleteFrom)/.test(verb);
+
+/** Tables that the text of a file names, each with the line and what is done to it. */
+export function tablesIn(text: string, tables: ReadonlySet<string>) {
+  return [...text.matchAll(VERB)].flatMap(({ 1: verb = '', 2: table = '', index }) => {
+    if (!tables.has(table)) return [];
+    const deletes = verb === 'from' && /\bdelete\s+$/.test(text.slice(0, index));
+    const access: Access = deletes || isWrite(verb) ? 'write' : 'read';
+    return [{ table, access, line: text.slice(0, index).split('\n').length }];
+  });
+}
+
+/** A product's own tables in the market's schema begin with its name. */
+const ownerOf = (table: string): string | undefined =>
+  Object.keys(OWNERS).find((owner) => OWNERS[owner]?.includes(table)) ??
+  table.replace(/^market\.([a-z]+)_\w+$/, 'products/$1').match(/^products\/[a-z]+$/)?.[0];
+
+/** Every access to a table by somebody else than its owner that isn't listed; tables without an owner. */
+export function checkTables(
+  sources: readonly { readonly path: string; readonly text: string }[],
+  tables: ReadonlySet<string>,
+): Problem[] {
+  const homeless = [...tables]
+    .filter((table) => ownerOf(table) === undefined)
+    .map((table) => ({ path: 'tools/sql-tables.ts', line: 1, message: `${table} has no owner in OWNERS` }));
+  const allowed = (path: string, table: string, access: Access): boolean =>
+    [...(access === 'read' ? READS : []), ...WRITES].some(
+      ([folder, listed]) => isIn(path, folder) && listed.includes(table),
+    );
+  const problems = sources.flatMap(({ path, text }) =>
+    tablesIn(text, tables).flatMap(({ table, access, line }) => {
+      const owner = ownerOf(table);
+      if (owner === undefined || isIn(path, owner) || allowed(path, table, access)) return [];
+      return [{ path, line, message: `may not ${access} ${table}, which is ${owner}'s` }];
+    }),
+  );
+  return [...homeless, ...problems];
+}
+
+/** Named in any `create table` that no later `drop table` takes back. */
+export function tablesOf(migrations: readonly string[]): Set<string> {
+  const tables = new Set<string>();
+  for (const statement of migrations.flatMap(sqlStatements)) {
+    const made = /^create (?:unlogged )?table (?:if not exists )?([\w.]+)/.exec(statement);
+    const gone = /^drop table (?:if exists )?([\w.]+)/.exec(statement);
+    const renamed = /^alter table (?:if exists )?([\w.]+) rename to ([\w.]+)/.exec(statement);
+    if (made?.[1] && !/ partition of /.test(statement)) tables.add(made[1]);
+    if (gone?.[1]) tables.delete(gone[1]);
+    if (renamed?.[1] && tables.delete(renamed[1])) tables.add(renamed[2]!);
+  }
+  return tables;
+}
+
+if (import.meta.main) {
+  const files = listFiles().filter((path) => path.startsWith(SOURCE));
+  const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+  const migrations = files.filter((path) => /\/migrations\/.*\.sql$/.test(path)).sort();
+  const sources = files
+    .filter((path) => path.endsWith('.ts') && !isTest(path) && !/\/(db|testing)\//.test(path))
+    .map((path) => ({ path, text: read(path) }));
+  const tables = tablesOf(migrations.map(read));
+  report(checkTables(sources, tables), `${tables.size} tables have one owner each`);
+}
