@@ -103,7 +103,8 @@ test.each([
     "switch (tenant) { case 'consumer': x() }",
     "a tenant's name is compared; ask for a capability",
   ],
-  [`${S}/http/a.ts`, "if (cabin === 'business') x()", undefined],
+  [`${S}/http/a.ts`, "if (tenant.id !== 'cedar') x()", "a tenant's name is compared; ask for a capability"],
+  [`${S}/http/a.ts`, "if (cabin === 'business' || tenant.brandName === 'x') x()", undefined],
   ['packages/domain/src/tenants/a.ts', "tenant === 'business'", undefined],
 ])('%s with effect %j', (path, text, message) => {
   const found = check({ [path]: text }).map((each) => each.replace(/^\S+ /, ''));

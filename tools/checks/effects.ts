@@ -8,7 +8,6 @@ import { isTest, type Problem, type Source } from './source.ts';
 
 const KYSELY = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);
 const RANDOM = new Set(['randomUUID', 'randomBytes', 'randomInt', 'getRandomValues', 'randomFillSync']);
-const TENANTS = new Set(['consumer', 'business']);
 
 const SAYS: Record<Effect, string> = {
   sql: 'SQL belongs in store.ts, db/ and workflow/',
@@ -35,7 +34,9 @@ export function checkEffects(sources: readonly Source[], rules: Architecture): P
 export function effectsOf({ program, text }: Source): [Effect, number][] {
   const found: [Effect, number][] = [];
   const compares = (a: ESTree.Node, b: ESTree.Node): boolean =>
-    a.type === 'Literal' && TENANTS.has(String(a.value)) && /tenant/i.test(text.slice(b.start, b.end));
+    a.type === 'Literal' &&
+    typeof a.value === 'string' &&
+    /tenant(\.?id)?$/i.test(text.slice(b.start, b.end));
   new Visitor({
     TaggedTemplateExpression: ({ tag, start }) => {
       if (nameOf(tag) === 'sql') found.push(['sql', start]);

@@ -36,7 +36,10 @@ export async function createBank(parts: BankParts): Promise<Server> {
   const provider = createProvider(config, { pool, keys, people, pages: pagesOf(config) });
   provider.on('server_error', ((_context: unknown, error: unknown) => onError(error)) as never);
   const interaction: InteractionParts = { config, pool, people, provider };
-  const assets = new Map([...loadAssets(), ...(config.travelProfile ? travelProfileAssets() : [])]);
+  const assets = new Map([
+    ...loadAssets(config.clients),
+    ...(config.travelProfile ? travelProfileAssets() : []),
+  ]);
   const speak = provider.callback();
   const headers = headersOf(config);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -11,6 +11,7 @@ import {
   readUrl,
   SettingError,
 } from '@sojourn/domain/settings.ts';
+import { type BrandColors, isBrandColors } from '@sojourn/domain/tenants/brand-colors.ts';
 import { hostName } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { ThemeId } from '@sojourn/domain/tenants/tenant.ts';
 
@@ -19,6 +20,7 @@ export type Client = {
   readonly id: string;
   readonly name: string;
   readonly theme: ThemeId;
+  readonly colors: BrandColors | null;
   readonly origins: readonly string[];
 };
 
@@ -54,6 +56,7 @@ type TenantEntry = {
   brandName: string;
   issuerName: string;
   theme: ThemeId;
+  colors?: unknown;
   signIn: { clientId: string };
 };
 const TENANTS_FILE = new URL('../../../config/tenants.json', import.meta.url).pathname;
@@ -87,6 +90,7 @@ export function readConfig(environment: Environment): Config {
       id: tenant.signIn.clientId,
       name: tenant.brandName,
       theme: tenant.theme,
+      colors: colorsOf(tenant),
       origins: originsOf(tenant, origins, travelProfile && { ...travelProfile, own: new URL(issuer).origin }),
     })),
     clientSecret,
@@ -116,6 +120,11 @@ function originsOf(
 function originOf(text: string): string {
   if (!URL.canParse(text.trim())) throw new SettingError('PORTAL_ORIGINS', `'${text}' is not an origin`);
   return new URL(text.trim()).origin;
+}
+
+function colorsOf({ brandName, colors = null }: TenantEntry): BrandColors | null {
+  if (colors === null || isBrandColors(colors)) return colors;
+  throw new SettingError('TENANTS_FILE', `the colors of ${brandName} are incomplete`);
 }
 
 function readTenants(file: string): TenantEntry[] {

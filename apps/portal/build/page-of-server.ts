@@ -1,12 +1,12 @@
 /**
  * While Vite serves the page, the tenant's data island and the attributes of <html> come from the server for
- * the same host name, so that both tenants look as they do in production.
+ * the same host name, so that every tenant looks as it does in production.
  */
 import { request } from 'node:http';
 import type { Plugin } from 'vite';
 
 const ISLAND = /(<script type="application\/json" id="tenant">)([\s\S]*?)(<\/script>)/;
-const TENANT = /data-tenant="[\w-]+"/;
+const TENANT = /data-tenant="[\w-]+"(?: data-corporate="")?/;
 
 function pageFor(server: string, host: string): Promise<string> {
   const { hostname, port } = new URL(server);

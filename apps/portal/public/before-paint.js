@@ -30,7 +30,7 @@
     const style = file.endsWith('.css');
     ask(file, { crossOrigin: '', ...(style ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }) });
   }
-  if (location.pathname === '/' && root.dataset.tenant === 'consumer') {
+  if (location.pathname === '/' && root.dataset.corporate === undefined) {
     const wanted = { rel: 'preload', as: 'image', fetchPriority: 'high' };
     ask('/art/coast.svg?s=q6&w=1440&h=640&t=dawn&x=0.53', wanted);
   }

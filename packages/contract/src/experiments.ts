@@ -3,9 +3,9 @@
  * answer alike: the first for the site that is asked, the second for the consumer site alone.
  */
 import { type Experiment, VARIANTS } from '@sojourn/domain/experiments/experiment.ts';
-import { TENANT_IDS } from '@sojourn/domain/tenants/tenant.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
+import { tenantId } from './tenant.ts';
 
 export const activeExperiments = z.object({
   /** `variant`: control or available; of an experiment with data the JSON of `variantName` and `data`. */
@@ -46,7 +46,8 @@ const experimentEntry = z.strictObject({
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case, digits and single hyphens')
     .max(60),
-  tenants: z.array(z.enum(TENANT_IDS)).min(1),
+  /** Null: at every tenant. */
+  tenants: z.array(tenantId).min(1).nullable().default(null),
   percentages: z
     .strictObject({ control: percent, available: percent })
     .refine(

@@ -2,7 +2,8 @@
  * What the portal's page is told of its tenant (the data island `<script type="application/json"
  * id="tenant">`), and the operator's file.
  */
-import { CAPABILITIES, TENANT_IDS, type Tenant, THEME_IDS } from '@sojourn/domain/tenants/tenant.ts';
+import { BRAND_COLORS, COLOR, contrastProblem } from '@sojourn/domain/tenants/brand-colors.ts';
+import { CAPABILITIES, FALLBACK_TENANT, type Tenant, THEME_IDS } from '@sojourn/domain/tenants/tenant.ts';
 import { z } from 'zod';
 
 const texts = z.strictObject({
@@ -15,18 +16,33 @@ const host = z
   .string()
   .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'a host name in lower case, without scheme or port');
 
+/** A tenant's id: it is part of rows, cache keys and tracking. */
+export const tenantId = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower case, digits and single hyphens')
+  .max(40);
+
+const color = z.string().regex(COLOR, 'a color such as #1b5e3f');
+const scheme = z.record(z.enum(BRAND_COLORS), color);
+const colors = z.strictObject({ light: scheme, dark: scheme }).superRefine((given, context) => {
+  const message = contrastProblem(given);
+  if (message) context.addIssue({ code: 'custom', message });
+});
+
 /** One entry of `config/tenants.json`. */
 export const tenantEntry = z.strictObject({
-  id: z.enum(TENANT_IDS),
+  id: tenantId,
   hosts: z.array(host).min(1),
   brandName: z.string().min(1).max(60),
   issuerName: z.string().min(1).max(60),
   legalName: z.string().min(1).max(120),
   theme: z.enum(THEME_IDS),
+  colors: colors.nullable().default(null),
   supportPhone: phone,
   supportPhoneAbroad: phone,
   texts: z.strictObject({ en: texts, fr: texts }),
   capabilities: z.array(z.enum(CAPABILITIES)),
+  businessCardPrefixes: z.array(z.string().min(1).max(60)).default([]),
   productsWithLastFour: z.array(z.string().min(1).max(60)).default([]),
   signIn: z.strictObject({
     clientId: z.string().min(1).max(80),
@@ -34,14 +50,22 @@ export const tenantEntry = z.strictObject({
   }),
 }) satisfies z.ZodType<Tenant>;
 
-/** `config/tenants.json` whole: each tenant once, no host twice. */
+/** `config/tenants.json` whole: the one that unknown hosts get, each tenant once, no host twice. */
 export const tenantFile = z
-  .strictObject({ tenants: z.array(tenantEntry).length(TENANT_IDS.length) })
+  .strictObject({ tenants: z.array(tenantEntry).min(1) })
+  .refine(
+    ({ tenants }) => tenants.some((t) => t.id === FALLBACK_TENANT),
+    `no tenant is named ${FALLBACK_TENANT}`,
+  )
   .refine(({ tenants }) => new Set(tenants.map((t) => t.id)).size === tenants.length, 'a tenant stands twice')
   .refine(({ tenants }) => {
     const hosts = tenants.flatMap((t) => t.hosts);
     return new Set(hosts).size === hosts.length;
-  }, 'a host name stands twice');
+  }, 'a host name stands twice')
+  .refine(({ tenants }) => {
+    const clients = tenants.map((t) => t.signIn.clientId);
+    return new Set(clients).size === clients.length;
+  }, 'a client id stands twice');
 
 /** The public part: safe to print into any visitor's page. */
 export type PublicTenant = Pick<
@@ -51,6 +75,7 @@ export type PublicTenant = Pick<
   | 'issuerName'
   | 'legalName'
   | 'theme'
+  | 'colors'
   | 'supportPhone'
   | 'supportPhoneAbroad'
   | 'texts'
@@ -64,17 +89,19 @@ export type PublicTenant = Pick<
 };
 
 /** The same as it is answered; its words are as long as the operator's file lets them be. */
-export const shownTenant = tenantEntry.omit({ hosts: true, signIn: true }).extend({
-  capabilities: tenantEntry.shape.capabilities.readonly(),
-  productsWithLastFour: tenantEntry.shape.productsWithLastFour.readonly(),
-  vaultOrigin: z.url(),
-  lab: z.boolean(),
-}) satisfies z.ZodType<PublicTenant>;
+export const shownTenant = tenantEntry
+  .omit({ hosts: true, businessCardPrefixes: true, signIn: true })
+  .extend({
+    capabilities: tenantEntry.shape.capabilities.readonly(),
+    productsWithLastFour: tenantEntry.shape.productsWithLastFour.readonly(),
+    vaultOrigin: z.url(),
+    lab: z.boolean(),
+  }) satisfies z.ZodType<PublicTenant>;
 
 export function publicTenant(
   tenant: Tenant,
   rest: { readonly vaultOrigin: string; readonly lab: boolean },
 ): PublicTenant {
-  const { hosts: _hosts, signIn: _signIn, ...shown } = tenant;
+  const { hosts: _hosts, businessCardPrefixes: _prefixes, signIn: _signIn, ...shown } = tenant;
   return { ...shown, ...rest };
 }

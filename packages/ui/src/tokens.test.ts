@@ -1,18 +1,19 @@
-/** Every text and surface pair of the four themes meets WCAG 2.2 AA: 4.5 for text, 3 for control edges. */
+/**
+ * Every text and surface pair of every brand, in light and dark, meets WCAG 2.2 AA: 4.5 for text, 3 for
+ * control edges.
+ */
 import { readFileSync } from 'node:fs';
+import {
+  BRAND_COLORS,
+  type BrandColors,
+  HARDEST_SURFACE,
+  SCHEMES,
+  type Scheme,
+} from '@sojourn/domain/tenants/brand-colors.ts';
+import { contrast, luminance } from '@sojourn/domain/tenants/contrast.ts';
 import { describe, expect, test } from 'vitest';
-
-const luminance = (hex: string): number => {
-  const channel = (at: number): number => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-};
-const contrast = (a: string, b: string): number => {
-  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
-  return (high + 0.05) / (low + 0.05);
-};
+import cedar from '../../../config/examples/cedar.json' with { type: 'json' };
+import file from '../../../config/tenants.json' with { type: 'json' };
 
 function theme(tenant: string, mode: string): Map<string, string> {
   const css = readFileSync(new URL(`./themes/${tenant}.css`, import.meta.url), 'utf8');
@@ -39,13 +40,23 @@ const PAIRS: readonly [string, string, number][] = [
   ...cross('on-band on-band-2 band-accent', 'band', 4.5),
 ];
 
-describe.each([
-  ['consumer', 'light'],
-  ['consumer', 'dark'],
-  ['business', 'light'],
-  ['business', 'dark'],
-])('%s %s', (tenant, mode) => {
-  const tokens = theme(tenant, mode);
+type Brand = { readonly id: string; readonly theme: string; readonly colors?: BrandColors | null };
+const BRANDS: readonly Brand[] = [...file.tenants, cedar];
+
+describe.each(
+  BRANDS.flatMap((brand) => SCHEMES.map((scheme): [string, Scheme, Brand] => [brand.id, scheme, brand])),
+)('%s %s', (_id, scheme, brand) => {
+  const themed = theme(brand.theme, scheme);
+  const tokens = new Map([...themed, ...Object.entries(brand.colors?.[scheme] ?? {})]);
+  test('a brand’s colors are tokens of its theme', () => {
+    expect(BRAND_COLORS.filter((name) => !themed.has(name))).toEqual([]);
+  });
+  test('no surface is harder to read on than the one that configured colors are checked on', () => {
+    const surfaces = ['bg', 'sunk', 'surface', 'raised', 'hover'].map((name) => luminance(themed.get(name)!));
+    const hardest = luminance(HARDEST_SURFACE[scheme]);
+    if (scheme === 'light') expect(hardest).toBeLessThanOrEqual(Math.min(...surfaces));
+    else expect(hardest).toBeGreaterThanOrEqual(Math.max(...surfaces));
+  });
   test('defines the tokens that the pairs need', () => {
     expect(tokens.size).toBeGreaterThan(40);
   });

@@ -1,6 +1,7 @@
 /** The bank's pages: sign-in, errors, sign-out. Plain HTML under a strict CSP; they work without scripts. */
 import type { Client } from '../config.ts';
 import type { Person } from '../person.ts';
+import { stylesOf } from './assets.ts';
 import { Html, html } from './html.ts';
 import { type Language, TEXTS, type Texts } from './text.ts';
 
@@ -21,13 +22,12 @@ const LOCK = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
 <path d="M8 11V8a4 4 0 0 1 8 0v3"/></svg>`;
 
 function page(of: PageOf, title: string, body: Html): string {
-  const theme = of.client?.theme ?? 'consumer';
   return html`<!doctype html><html lang="${of.language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex"><title>${title}</title>
 <link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
 <link rel="preload" href="/assets/instrument-sans.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="/assets/${theme}.css"></head>
+<link rel="stylesheet" href="/assets/${stylesOf(of.client)}"></head>
 <body><div class="picture" aria-hidden="true"></div><main><div class="column">
 <header><span class="brand">${MARK}<span>${of.bankName}</span></span></header>
 ${body}</div></main></body></html>`.text;

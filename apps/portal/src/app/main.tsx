@@ -9,6 +9,7 @@ import { type Effects, EffectsProvider } from '@sojourn/web/effects.tsx';
 import { experimentsQuery } from '@sojourn/web/experiments/experiments-query.ts';
 import { serverClock } from '@sojourn/web/server-clock.ts';
 import { sessionQuery } from '@sojourn/web/session/session-query.ts';
+import { brandSheet } from '@sojourn/web/tenant/brand-sheet.ts';
 import { readTenant, TenantProvider } from '@sojourn/web/tenant/tenant.tsx';
 import { activateLocale, firstLocale, LocaleProvider } from '@sojourn/web/text/locale.tsx';
 import { ThemeProvider } from '@sojourn/web/theme.tsx';
@@ -32,6 +33,7 @@ const effects: Effects = {
 async function start(): Promise<void> {
   const tenant = readTenant(document);
   document.documentElement.dataset.tenant = tenant.theme;
+  document.adoptedStyleSheets = brandSheet(tenant.colors);
   if (tenant.lab) keepScenario(location.search);
   keepCampaign(location.search);
   const locale = firstLocale(navigator.languages);

@@ -12,6 +12,7 @@ import { makeQueryClient } from '@sojourn/web/api/query-client.ts';
 import { channelOf, giveChannel } from '@sojourn/web/api/use-channel.ts';
 import { serverClock } from '@sojourn/web/server-clock.ts';
 import { keepInMemory } from '@sojourn/web/storage.ts';
+import { brandSheet } from '@sojourn/web/tenant/brand-sheet.ts';
 import { createSpeaker, isLocale, loadMessages, type Speaker } from '@sojourn/web/text/locale.tsx';
 import { trackFailures } from '@sojourn/web/tracking/track.ts';
 import { createRoot } from 'react-dom/client';
@@ -102,7 +103,7 @@ export async function openMount(first: RenderOptions, parts: MountParts): Promis
       loadMessages('profile'),
     ]);
     ended.throwIfAborted();
-    const place = makePlace(first.container, sheet);
+    const place = makePlace(first.container, sheet && [sheet, ...brandSheet(tenant.colors)]);
     const root = createRoot(place.element, {
       onUncaughtError: (error) => {
         reportError(error);

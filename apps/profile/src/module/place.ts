@@ -1,6 +1,6 @@
 /**
  * The element that the page is rendered into: in the container itself, or inside a shadow root with the
- * module's own style sheet, so that neither the host's styles nor the module's reach the other.
+ * module's own style sheets, so that neither the host's styles nor the module's reach the other.
  */
 
 export type Look = { readonly theme: string; readonly locale: string; readonly tenantTheme: string };
@@ -12,15 +12,15 @@ export type Place = {
 
 const NAME = 'sojourn-profile';
 
-export function makePlace(container: HTMLElement, sheet: CSSStyleSheet | null): Place {
+export function makePlace(container: HTMLElement, sheets: readonly CSSStyleSheet[] | null): Place {
   const page = container.ownerDocument;
   const holder = page.createElement('div');
   holder.dataset.sojournProfile = '';
-  const element = sheet ? page.createElement('div') : holder;
+  const element = sheets ? page.createElement('div') : holder;
   element.classList.add(NAME);
-  if (sheet) {
+  if (sheets) {
     const shadow = holder.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [sheet];
+    shadow.adoptedStyleSheets = [...sheets];
     shadow.append(element);
   }
   container.append(holder);
@@ -29,7 +29,7 @@ export function makePlace(container: HTMLElement, sheet: CSSStyleSheet | null): 
     look: ({ theme, locale, tenantTheme }) => {
       element.lang = locale;
       // Within the portal the document has them
-      if (sheet) Object.assign(element.dataset, { theme, tenant: tenantTheme });
+      if (sheets) Object.assign(element.dataset, { theme, tenant: tenantTheme });
     },
     remove: () => holder.remove(),
   };

@@ -1,17 +1,18 @@
 /** The portal's one HTML page, told which tenant it is for before any script runs. */
 import type { PublicTenant } from '@sojourn/contract/tenant.ts';
+import { can } from '@sojourn/domain/tenants/tenant.ts';
 
 /**
- * Puts the tenant's theme on `<html data-tenant>`, its name into `<title>` and its public part into the
- * data island
- * `<script type="application/json" id="tenant">`, which is made when the page has none. A data block is not
- * a script, so the strict CSP lets it be.
+ * Puts the tenant's theme on `<html data-tenant>` (and `data-corporate` for companies), its name into
+ * `<title>` and its public part into the data island `<script type="application/json" id="tenant">`, which
+ * is made when the page has none. A data block is not a script, so the strict CSP lets it be.
  */
 export function portalPage(template: string, tenant: PublicTenant): string {
   const island = `<script type="application/json" id="tenant">${forScript(tenant)}</script>`;
+  const isCorporate = can(tenant, 'corporate');
   let page = template
     .replace(/<html\b([^>]*?)\s*data-tenant="[^"]*"/, '<html$1')
-    .replace(/<html\b/, `<html data-tenant="${tenant.theme}"`)
+    .replace(/<html\b/, `<html data-tenant="${tenant.theme}"${isCorporate ? ' data-corporate=""' : ''}`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${forHtml(tenant.brandName)}</title>`);
   const ISLAND = /<script\b[^>]*\bid="tenant"[^>]*>[^<]*<\/script>/;
   page = ISLAND.test(page)

@@ -15,7 +15,11 @@ type Wiring = {
 
 /** Throws a SettingError when the file of experiments is wrong. */
 export async function wireInsight(effects: Effects, { config, tenants, rewards }: Wiring) {
-  const file = openExperimentsFile(config.experimentsFile, effects);
+  const file = openExperimentsFile(
+    config.experimentsFile,
+    tenants.map(({ id }) => id),
+    effects,
+  );
   return {
     ...experimentRoutes({ ...(await openFlags(file, effects.random)), tenants }),
     ...trackingRoutes({

@@ -47,6 +47,9 @@ export type TestBankOptions = {
   readonly clock?: Clock;
   /** Of another bank, so that the two are processes of one. */
   readonly databaseUrl?: string;
+  /** Instead of the delivered tenants and their origins. */
+  readonly tenantsFile?: string;
+  readonly origins?: readonly string[];
 };
 
 export async function startTestBank(options: TestBankOptions = {}): Promise<TestBank> {
@@ -70,7 +73,8 @@ export async function startTestBank(options: TestBankOptions = {}): Promise<Test
     PORT: String(port),
     OIDC_ISSUER: issuer,
     DATABASE_URL: copy.url,
-    PORTAL_ORIGINS: Object.values(PORTAL_ORIGINS).join(','),
+    PORTAL_ORIGINS: (options.origins ?? Object.values(PORTAL_ORIGINS)).join(','),
+    ...(options.tenantsFile ? { TENANTS_FILE: options.tenantsFile } : {}),
     OIDC_CLIENT_SECRET: clientSecret,
     REWARDS_API_KEY: rewardsApiKey,
     BANK_KEY: 'b'.repeat(40),

@@ -50,7 +50,6 @@ export const testShown = (tenant: Tenant): PublicTenant =>
 export const TEST_EXPERIMENTS_FILE = fileURLToPath(
   new URL('../../../../config/experiments.json', import.meta.url),
 );
-const HOSTS: Record<TenantId, string> = { consumer: 'localhost', business: 'business.localhost' };
 
 /** A signed-in browser: its headers and who it is. */
 export type Browser = {
@@ -90,6 +89,8 @@ export type TestServer = {
 
 export type TestServerOptions = {
   readonly database: TestDatabase;
+  /** Instead of the delivered ones. */
+  readonly tenants?: readonly Tenant[];
   /** What is called in the test; the rest answers 500. */
   readonly handlers:
     | Partial<Handlers>
@@ -103,7 +104,7 @@ export type TestServerOptions = {
 };
 
 export async function createTestServer(options: TestServerOptions): Promise<TestServer> {
-  const { database } = options;
+  const { database, tenants = TEST_TENANTS } = options;
   const clock = options.clock ?? testClock();
   const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
   const effects: Effects = {
@@ -117,7 +118,7 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
   const app = await createApp({
     effects,
     handlers,
-    tenants: TEST_TENANTS,
+    tenants,
     sessions: createSessionGate(effects, TEST_SESSION_SETTINGS),
     sealer: identitySeals({ current: TEST_SESSION_SETTINGS.csrfKey, older: [] }, random),
     settings: { ...TEST_HTTP_SETTINGS, ...options.settings },
@@ -129,12 +130,16 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
     effects,
     clock,
     call: (name, browser, request) => callApp(app, name, browser, request),
-    signIn: (person) => signIn(effects, person ?? {}),
+    signIn: (person) => signIn(effects, tenants, person ?? {}),
     close: () => app.close(),
   };
 }
 
-async function signIn(effects: Effects, given: Partial<Person> & { isAgent?: boolean }): Promise<Browser> {
+async function signIn(
+  effects: Effects,
+  tenants: readonly Tenant[],
+  given: Partial<Person> & { isAgent?: boolean },
+): Promise<Browser> {
   const { isAgent = false, ...named } = given;
   const subject = Buffer.from(effects.random.bytes(6)).toString('hex');
   const person: Person = {
@@ -160,7 +165,7 @@ async function signIn(effects: Effects, given: Partial<Person> & { isAgent?: boo
   };
   const { token, sessionId } = await openSession(effects, TEST_SESSION_SETTINGS, opening, jar);
   const headers = {
-    host: HOSTS[person.tenantId],
+    host: tenants.find(({ id }) => id === person.tenantId)!.hosts[0]!,
     authorization: `Bearer ${token}`,
     cookie: jar.header(),
     [CSRF_HEADER]: jar.get('__Host-csrf') ?? '',
@@ -194,7 +199,7 @@ async function callApp<N extends CallName>(
   const answer = await app.inject({
     ...built,
     headers: {
-      host: HOSTS.consumer,
+      host: 'localhost',
       ...built.headers,
       ...browser?.headers,
       ...(call.idempotent ? { 'idempotency-key': randomBytes(12).toString('hex') } : {}),

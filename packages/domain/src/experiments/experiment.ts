@@ -16,8 +16,8 @@ export type JsonObject = { readonly [key: string]: unknown };
 
 export type Experiment = {
   readonly id: string;
-  /** The sites where it runs. */
-  readonly tenants: readonly TenantId[];
+  /** The sites where it runs; null: all. */
+  readonly tenants: readonly TenantId[] | null;
   /** Percent of customers with each variant, in steps of 0.01; 100 together. */
   readonly percentages: Readonly<Record<Variant, number>>;
   /** Who has `available` whatever the percentages say. */
@@ -56,7 +56,7 @@ export function variantOf(
 ): Variant {
   const { allow, percentages, tenants } = experiment;
   const { tenantId, customerId, email, businessId } = participant;
-  if (!tenants.includes(tenantId)) return 'control';
+  if (tenants && !tenants.includes(tenantId)) return 'control';
   const isAllowed =
     allow.customers.includes(customerId) ||
     allow.emails.some((each) => each.toLowerCase() === email.toLowerCase()) ||

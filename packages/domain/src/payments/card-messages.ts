@@ -3,12 +3,15 @@
  * the nonce that the page put into the frame's address; both sides also compare the origin. No card data is
  * in any.
  */
+import { type BrandColors, isBrandColors, SCHEMES } from '../tenants/brand-colors.ts';
+import { THEME_IDS, type ThemeId } from '../tenants/tenant.ts';
 import { CARD_BRANDS, type CardBrand } from './card-number.ts';
 
 const KIND = 'sojourn-card-fields/1';
 
 export type FieldsLook = {
-  readonly tenant: 'consumer' | 'business';
+  readonly tenantTheme: ThemeId;
+  readonly colors: BrandColors | null;
   readonly theme: 'light' | 'dark';
   readonly locale: 'en' | 'fr';
 };
@@ -59,10 +62,11 @@ function opened(data: unknown, nonce: string): Loose | null {
 const TICKET = /^[\w-]{20,100}$/;
 
 function readLook(value: unknown): FieldsLook | null {
-  const { tenant, theme, locale } = (value ?? {}) as Loose;
-  if (!isOneOf(tenant, ['consumer', 'business'])) return null;
-  if (!isOneOf(theme, ['light', 'dark']) || !isOneOf(locale, ['en', 'fr'])) return null;
-  return { tenant, theme, locale };
+  const { tenantTheme, colors, theme, locale } = (value ?? {}) as Loose;
+  if (!isOneOf(tenantTheme, THEME_IDS)) return null;
+  if (!isOneOf(theme, SCHEMES) || !isOneOf(locale, ['en', 'fr'])) return null;
+  // Nothing but colors gets into the frame's style sheet
+  return colors === null || isBrandColors(colors) ? { tenantTheme, colors, theme, locale } : null;
 }
 
 /** Null for anything that is not one of the page's messages with this nonce. */

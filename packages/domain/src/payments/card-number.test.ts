@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import cedar from '../../../../config/examples/cedar.json' with { type: 'json' };
 import { readFieldsMessage, readPageMessage, sealMessage } from './card-messages.ts';
 import { brandOf, brandOfNumber, groupDigits, passesLuhn, verificationDigits } from './card-number.ts';
 import { CARD_PROBLEMS, VERIFY_CODES, verdictOf } from './card-problems.ts';
@@ -80,7 +81,8 @@ test('every card problem has a verdict with a declared code', () => {
 
 describe('messages between page and fields', () => {
   const nonce = 'n'.repeat(22);
-  const look = { tenant: 'consumer', theme: 'dark', locale: 'fr' } as const;
+  const look = { tenantTheme: 'consumer', colors: null, theme: 'dark', locale: 'fr' } as const;
+  const injected = { ...cedar.colors, dark: { ...cedar.colors.dark, mark: '#000;} *{x:y' } };
   const start = { type: 'start', ticket: 't'.repeat(43), look } as const;
   const token = { type: 'token', token: 't'.repeat(43), lastFour: '4417', brand: 'visa' } as const;
 
@@ -89,6 +91,8 @@ describe('messages between page and fields', () => {
     expect(readFieldsMessage(sealMessage(nonce, token), nonce)).toEqual(token);
     expect(readFieldsMessage(sealMessage(nonce, { type: 'escaped' }), nonce)).toEqual({ type: 'escaped' });
     expect(readPageMessage({ ...sealMessage(nonce, start), more: 1 }, nonce)).toEqual(start);
+    const branded = { ...start, look: { ...look, colors: cedar.colors } };
+    expect(readPageMessage(sealMessage(nonce, branded), nonce)).toEqual(branded);
   });
   it.each([
     ['another nonce', { ...sealMessage('m'.repeat(22), token) }],
@@ -102,6 +106,12 @@ describe('messages between page and fields', () => {
   it.each([
     ['no ticket', { ...sealMessage(nonce, start), ticket: '' }],
     ['a strange look', { ...sealMessage(nonce, start), look: { ...look, theme: 'url(x)' } }],
+    ['a theme of nobody', { ...sealMessage(nonce, start), look: { ...look, tenantTheme: 'x' } }],
+    [
+      'half the colors',
+      { ...sealMessage(nonce, start), look: { ...look, colors: { light: cedar.colors.light } } },
+    ],
+    ['what is no color', { ...sealMessage(nonce, start), look: { ...look, colors: injected } }],
     ['an empty nonce', { ...sealMessage('', start) }],
   ])('from the page are refused: %s', (_, data) => {
     expect(readPageMessage(data, nonce)).toBeNull();

@@ -9,11 +9,13 @@ const tenant = (id: Tenant['id'], hosts: string[]): Tenant => ({
   brandName: id,
   issuerName: 'Harbor Bank',
   legalName: 'Harbor Bank',
-  theme: id,
+  theme: 'consumer',
+  colors: null,
   supportPhone: '+1 800 555 0142',
   supportPhoneAbroad: '+1 617 555 0142',
   texts: { en: texts, fr: texts },
   capabilities: id === 'business' ? ['corporate', 'hotels'] : ['hotels'],
+  businessCardPrefixes: [],
   productsWithLastFour: [],
   signIn: { clientId: id, betaEmails: null },
 });
@@ -42,6 +44,12 @@ describe('the tenant of a request', () => {
   it('reads a host name without its port', () => {
     expect(hostName('[::1]:80')).toBe('[::1]');
     expect(hostName('A.b:1')).toBe('a.b');
+  });
+
+  it('is a third brand’s on its host', () => {
+    const three = [...tenants, tenant('cedar', ['travel.cedar.test'])];
+    expect(resolveTenant(three, 'travel.cedar.test:443').id).toBe('cedar');
+    expect(resolveTenant(three, 'cedar.test').id).toBe('consumer');
   });
 
   it('refuses a configuration without the fallback', () => {

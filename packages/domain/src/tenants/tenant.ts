@@ -1,7 +1,8 @@
 /** A tenant: one brand's portal. What it may do is asked as a capability, never by comparing its name. */
+import type { BrandColors } from './brand-colors.ts';
 
-export const TENANT_IDS = ['consumer', 'business'] as const;
-export type TenantId = (typeof TENANT_IDS)[number];
+/** The operator's own word for a brand: `consumer`, `business`, `cedar`. */
+export type TenantId = string;
 
 /** Any unrecognised tenant value falls back to this one (A §1). */
 export const FALLBACK_TENANT: TenantId = 'consumer';
@@ -23,6 +24,7 @@ export const CAPABILITIES = [
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
+/** The two looks that a brand starts from; its own colors are set on top. */
 export const THEME_IDS = ['consumer', 'business'] as const;
 export type ThemeId = (typeof THEME_IDS)[number];
 
@@ -40,11 +42,15 @@ export type Tenant = {
   readonly issuerName: string;
   readonly legalName: string;
   readonly theme: ThemeId;
+  /** Null: the theme's own. */
+  readonly colors: BrandColors | null;
   /** As dialled from abroad: `+1 800 555 0142`. */
   readonly supportPhone: string;
   readonly supportPhoneAbroad: string;
   readonly texts: { readonly en: TenantTexts; readonly fr: TenantTexts };
   readonly capabilities: readonly Capability[];
+  /** How the names of the issuer's business cards begin (A §9). */
+  readonly businessCardPrefixes: readonly string[];
   /** Card products of which people hold several: the rewards banner names the card's last four (A §2.4). */
   readonly productsWithLastFour: readonly string[];
   readonly signIn: {

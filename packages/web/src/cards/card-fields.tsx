@@ -17,10 +17,10 @@ import { useTheme } from '../theme.tsx';
 
 /** As the fields are to look: this page's tenant, light and language. */
 export function useFieldsLook(): FieldsLook {
-  const { theme: tenant } = useTenant();
+  const { theme: tenantTheme, colors } = useTenant();
   const { shown: theme } = useTheme();
   const locale = useLocale();
-  return useMemo(() => ({ tenant, theme, locale }), [tenant, theme, locale]);
+  return useMemo(() => ({ tenantTheme, colors, theme, locale }), [tenantTheme, colors, theme, locale]);
 }
 
 export type FieldsFrame = {

@@ -7,6 +7,7 @@ import { experimentFile } from '@sojourn/contract/experiments.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import type { Experiment } from '@sojourn/domain/experiments/experiment.ts';
 import { SettingError } from '@sojourn/domain/settings.ts';
+import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import type { Logger } from 'pino';
 
 export type ExperimentsFile = { readonly current: () => readonly Experiment[] };
@@ -15,7 +16,7 @@ export type ExperimentsFile = { readonly current: () => readonly Experiment[] };
 export const LOOK_EVERY_MS = 5_000;
 
 /** Throws a SettingError that names EXPERIMENTS_FILE, the place in the file and the problem, in one line. */
-export function readExperiments(file: string): readonly Experiment[] {
+export function readExperiments(file: string, tenantIds: readonly TenantId[]): readonly Experiment[] {
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(file, 'utf8'));
@@ -23,9 +24,20 @@ export function readExperiments(file: string): readonly Experiment[] {
     throw new SettingError('EXPERIMENTS_FILE', `${file} cannot be read: ${oneLine(error)}`);
   }
   const read = experimentFile.safeParse(json);
-  if (read.success) return read.data.experiments;
-  const { path, message } = read.error.issues[0]!;
+  const issue = read.success ? unknownTenant(read.data.experiments, tenantIds) : read.error.issues[0];
+  if (read.success && !issue) return read.data.experiments;
+  const { path, message } = issue!;
   throw new SettingError('EXPERIMENTS_FILE', `${file}: ${path.join('.') || 'the file'}: ${message}`);
+}
+
+/** A site that no tenant has would leave its experiment at control without a word. */
+function unknownTenant(experiments: readonly Experiment[], tenantIds: readonly TenantId[]) {
+  for (const [place, { tenants }] of experiments.entries()) {
+    const unknown = tenants?.findIndex((id) => !tenantIds.includes(id)) ?? -1;
+    if (unknown >= 0)
+      return { path: ['experiments', place, 'tenants', unknown], message: 'there is no such tenant' };
+  }
+  return undefined;
 }
 
 const oneLine = (error: unknown): string => (error as Error).message.replace(/\s+/g, ' ');
@@ -38,17 +50,18 @@ function markOf(file: string): string {
 
 export function openExperimentsFile(
   file: string,
+  tenantIds: readonly TenantId[],
   { clock, log }: { readonly clock: Clock; readonly log: Logger },
 ): ExperimentsFile {
   let mark = markOf(file);
-  let experiments = readExperiments(file);
+  let experiments = readExperiments(file, tenantIds);
   let lookedAt = Date.parse(clock.now());
   const look = (): void => {
     const seen = markOf(file);
     if (seen === mark) return;
     mark = seen;
     try {
-      experiments = readExperiments(file);
+      experiments = readExperiments(file, tenantIds);
       log.info({ count: experiments.length }, 'experiments read again');
     } catch (error) {
       log.error(`${oneLine(error)}; the experiments stay as they were`);

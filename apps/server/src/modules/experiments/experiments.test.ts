@@ -27,6 +27,7 @@ const closed = (entry: Entry, allow: object = {}) =>
     allow: { emails: [], customers: [], businesses: [], ...allow },
   });
 
+const TENANT_IDS = TEST_TENANTS.map(({ id }) => id);
 const logged: string[] = [];
 let database: TestDatabase;
 let server: TestServer;
@@ -40,7 +41,7 @@ beforeAll(async () => {
     database,
     log: pino({ level: 'info' }, { write: (line) => void logged.push(line) }),
     handlers: async (effects) => {
-      const flags = await openFlags(openExperimentsFile(path, effects), effects.random);
+      const flags = await openFlags(openExperimentsFile(path, TENANT_IDS, effects), effects.random);
       return experimentRoutes({ ...flags, tenants: TEST_TENANTS });
     },
   });
@@ -156,7 +157,7 @@ describe('the operator’s file', () => {
     [
       'an unknown site',
       () => write((all) => void Object.assign(all[0]!, { tenants: ['moon'] })),
-      /experiments\.0\.tenants\.0/,
+      /experiments\.0\.tenants\.0: there is no such tenant/,
     ],
     [
       'a key of nobody',
@@ -171,7 +172,7 @@ describe('the operator’s file', () => {
   ])('with %s is refused in one line', (_name, given, problem) => {
     const thrown = (() => {
       try {
-        readExperiments(given());
+        readExperiments(given(), TENANT_IDS);
         return '';
       } catch (error) {
         return (error as Error).message;
@@ -184,7 +185,10 @@ describe('the operator’s file', () => {
 
 describe('OpenFeature', () => {
   it('asks the same file in its own words, and falls back to the caller’s default', async () => {
-    const { flags } = await openFlags(openExperimentsFile(path, server.effects), server.effects.random);
+    const { flags } = await openFlags(
+      openExperimentsFile(path, TENANT_IDS, server.effects),
+      server.effects.random,
+    );
     const client = flags as import('@openfeature/server-sdk').Client;
     const who = { targetingKey: 'cus_1', tenantId: 'business', email: 'x@example.test', businessId: null };
     expect(await client.getBooleanValue(WISHLISTS, false, who)).toBe(true);

@@ -16,7 +16,7 @@ export async function listExperiments(
   { flags, current }: ExperimentDeps,
   actor: Actor,
 ): Promise<ActiveExperiments> {
-  const running = current().filter(({ tenants }) => tenants.includes(actor.tenantId));
+  const running = current().filter(({ tenants }) => tenants?.includes(actor.tenantId) ?? true);
   const context = evaluationContext(actor);
   const experiments = await Promise.all(
     running.map(async ({ id }) => ({ id, variant: await flags.getStringValue(id, 'control', context) })),

@@ -5,7 +5,7 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
-import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import type { Tenant, ThemeId } from '@sojourn/domain/tenants/tenant.ts';
 import { tenderName } from '@sojourn/domain/wallet/credit-names.ts';
 import { flightReceiptLines } from '#products/flight/receipt-lines.ts';
 import { hotelReceiptLines } from '#products/hotel/receipt-lines.ts';
@@ -21,6 +21,9 @@ import {
 } from './receipt.ts';
 import { RECEIPT_TEXTS } from './texts.ts';
 
+/** The themes' own, as in the portal. */
+const BRAND: Readonly<Record<ThemeId, string>> = { consumer: '#0b5156', business: '#2348c5' };
+
 export function receiptOf(trip: TripDetail, tenant: Tenant, locale: 'en' | 'fr', now: Instant): Receipt {
   const texts = RECEIPT_TEXTS[locale];
   const language = { locale, texts };
@@ -29,7 +32,7 @@ export function receiptOf(trip: TripDetail, tenant: Tenant, locale: 'en' | 'fr',
     locale,
     title: `${texts.title} ${trip.confirmationCode ?? trip.bookingId}`,
     brandName: tenant.brandName,
-    theme: tenant.theme,
+    brandColor: tenant.colors?.light['brand-ink'] ?? BRAND[tenant.theme],
     facts: [...factsOf(trip, language, now), ...sold.facts],
     sections: [
       sold.section,

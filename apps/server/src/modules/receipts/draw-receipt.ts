@@ -1,5 +1,4 @@
 /** Draws a receipt as a tagged PDF (decision 0012): headings, facts, and a table for each section. */
-import type { ThemeId } from '@sojourn/domain/tenants/tenant.ts';
 import PDFDocument from 'pdfkit';
 import { type FontName, fontFile } from './fonts.ts';
 import type { Receipt, ReceiptLine } from './receipt.ts';
@@ -8,8 +7,6 @@ type Doc = PDFKit.PDFDocument;
 type Features = NonNullable<PDFKit.Mixins.TextOptions['features']>;
 type Structure = PDFKit.PDFStructureElement;
 
-/** The themes' brand colours, as in the portal. */
-const BRAND: Readonly<Record<ThemeId, string>> = { consumer: '#0b5156', business: '#2348c5' };
 const INK = '#0f2226';
 const QUIET = '#3f5559';
 const LINE = '#c9d3d4';
@@ -117,8 +114,8 @@ function makeRoom(doc: Doc, height: number): void {
   if (doc.y + height > doc.page.height - MARGIN) doc.addPage();
 }
 
-function drawHead(doc: Doc, root: Structure, { brandName, theme, title }: Receipt): void {
-  tagged(doc, root, 'P', () => put(doc, 'bold', 12, BRAND[theme], brandName, MARGIN, doc.y, widthOf(doc)));
+function drawHead(doc: Doc, root: Structure, { brandName, brandColor, title }: Receipt): void {
+  tagged(doc, root, 'P', () => put(doc, 'bold', 12, brandColor, brandName, MARGIN, doc.y, widthOf(doc)));
   doc.moveDown(0.5);
   tagged(doc, root, 'H1', () => put(doc, 'bold', 22, INK, title, MARGIN, doc.y, widthOf(doc)));
   doc.moveDown(0.6);

@@ -2,7 +2,6 @@
 import { dateIn, type Instant } from '@sojourn/domain/dates.ts';
 import { formatDate, formatMoney } from '@sojourn/domain/formats.ts';
 import type { Money } from '@sojourn/domain/money.ts';
-import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { ReceiptTexts } from './texts.ts';
 
 /** `amount` as it is printed; `minor` is what it adds to its section, null when it adds nothing. */
@@ -17,7 +16,8 @@ export type Receipt = {
   readonly locale: 'en' | 'fr';
   readonly title: string;
   readonly brandName: string;
-  readonly theme: Tenant['theme'];
+  /** On white paper. */
+  readonly brandColor: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly sections: readonly ReceiptSection[];
   readonly notes: readonly string[];

@@ -152,4 +152,10 @@ describe('the order', () => {
     expect(ordered(business, ...all)).toEqual(['Small Business', 'Fleet Plus']);
     expect(ordered(consumer, ...all)).toEqual(['Summit']);
   });
+  it('takes the prefixes of the tenant’s configuration, as whole words', () => {
+    const all = [account('Ledger One', 1), account('Ledgerless', 2), account('Fleet Plus', 3)];
+    const cedar = { ...consumer, businessCardPrefixes: ['Ledger'] };
+    expect(ordered(cedar, ...all)).toEqual(['Fleet Plus', 'Ledgerless']);
+    expect(ordered({ ...cedar, capabilities: ['corporate'] }, ...all)).toEqual(['Ledger One']);
+  });
 });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '#db/seed/seed.ts';
 import { createSignInProvider } from '#suppliers/bank/sign-in.ts';
 import { outboundFetch } from '#suppliers/outbound-fetch.ts';
-import type { TenantId } from '../../context.ts';
 import { PORTAL_ORIGINS, startTestBank, type TestBank } from '../../testing/bank.ts';
 import type { SentBack } from '../../testing/bank-browser.ts';
 import { type CookieJar, cookieJar } from '../../testing/cookie-jar.ts';
@@ -37,7 +36,7 @@ afterAll(async () => {
 });
 
 /** A browser's visit to the portal of one tenant. */
-function browserAt(tenant: TenantId) {
+function browserAt(tenant: keyof typeof PORTAL_ORIGINS) {
   const jar = cookieJar();
   const host = new URL(PORTAL_ORIGINS[tenant]).host;
   const ask = async (built: ReturnType<typeof requestOf>, headers: Record<string, string> = {}) => {
@@ -61,7 +60,7 @@ function browserAt(tenant: TenantId) {
   };
 }
 
-async function signIn(tenant: TenantId, userName: string, bankJar?: CookieJar) {
+async function signIn(tenant: keyof typeof PORTAL_ORIGINS, userName: string, bankJar?: CookieJar) {
   const browser = browserAt(tenant);
   const sent = await bank.signIn(await browser.start(), { userName }, bankJar);
   return { browser, sent, answer: await browser.finish(sent) };

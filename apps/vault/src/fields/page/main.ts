@@ -10,6 +10,7 @@ import {
   readPageMessage,
   sealMessage,
 } from '@sojourn/domain/payments/card-messages.ts';
+import { brandStyles } from '@sojourn/domain/tenants/brand-colors.ts';
 import { createCardForm } from './card-form.ts';
 import { sendCard } from './send-card.ts';
 
@@ -22,6 +23,8 @@ const card = createCardForm(today);
 let ticket = '';
 let page: string | null = null;
 let sending = false;
+const brandSheet = new CSSStyleSheet();
+document.adoptedStyleSheets = [brandSheet];
 
 /**
  * Who may be around the frame: not every browser says it, and `ready` tells nothing, so all may hear that.
@@ -34,9 +37,10 @@ function tell(message: FieldsMessage): void {
   for (const origin of page ? [page] : around) parent.postMessage(sealMessage(nonce, message), origin);
 }
 
-function wear({ tenant, theme, locale }: FieldsLook): void {
-  document.documentElement.dataset.tenant = tenant;
+function wear({ tenantTheme, colors, theme, locale }: FieldsLook): void {
+  document.documentElement.dataset.tenant = tenantTheme;
   document.documentElement.dataset.theme = theme;
+  brandSheet.replaceSync(colors ? brandStyles(colors) : '');
   card.speak(locale);
 }
 
