@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { artPath, parseArtQuery } from './art-query.ts';
-import { ART_KINDS, ART_TIMES, type ArtOptions, MAP_THEMES, motifsOf } from './kinds.ts';
+import { ART_KINDS, ART_TIMES, type ArtOptions, CAR_PAINTS, MAP_THEMES, motifsOf } from './kinds.ts';
 
 const parse = (path: string) => {
   const url = new URL(path, 'https://portal.example');
@@ -36,6 +36,7 @@ test('every address that is made is understood, and understood as itself', () =>
         motif: fc.constantFrom(undefined, ...motifsOf(kind)),
         sunX: fc.double({ min: -1, max: 2, noNaN: true }),
         theme: fc.constantFrom(...MAP_THEMES),
+        paint: fc.constantFrom(...CAR_PAINTS),
       },
       { requiredKeys: ['seed', 'kind', 'width', 'height'] },
     ),
@@ -62,6 +63,7 @@ describe('refused', () => {
     ['an unknown time', '/art/coast.svg?s=a&w=100&h=100&t=noon'],
     ['a motif of another kind', '/art/coast.svg?s=a&w=100&h=100&m=palace'],
     ['an unknown theme', '/art/map.svg?s=a&w=100&h=100&c=red'],
+    ['an unknown paint', '/art/car.svg?s=a&w=100&h=100&p=pink'],
     ['a sun off the picture', '/art/coast.svg?s=a&w=100&h=100&x=2'],
     ['an unknown key', '/art/coast.svg?s=a&w=100&h=100&z=1'],
     ['a key twice', '/art/coast.svg?s=a&s=b&w=100&h=100'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { artwork } from './artwork.ts';
-import { ART_KINDS, ART_TIMES, type ArtOptions, motifsOf } from './kinds.ts';
+import { CAR_BODIES } from './data/car-bodies.ts';
+import { ART_KINDS, ART_TIMES, type ArtOptions, MAP_THEMES, motifsOf } from './kinds.ts';
 import { hash } from './random.ts';
 
 const EVERY: readonly ArtOptions[] = ART_KINDS.flatMap((kind) =>
@@ -69,6 +70,34 @@ test('the map follows the theme', () => {
   expect(artwork(options)).toContain('#EEF2EE');
 });
 
+describe('cars', () => {
+  const options: ArtOptions = { seed: 'a', kind: 'car', motif: 'suv', width: 248, height: 222 };
+  test('a body has its own paint, and any other when asked', () => {
+    expect(artwork(options)).toContain('#B6502C');
+    const blue = artwork({ ...options, paint: 'blue' });
+    expect(blue).toContain('#5B8FA8');
+    expect(blue).not.toContain('#B6502C');
+  });
+  test('the land behind a car follows the theme, the car does not', () => {
+    const themed = MAP_THEMES.map((theme) => artwork({ ...options, theme }));
+    expect(new Set(themed).size).toBe(MAP_THEMES.length);
+    for (const svg of themed) expect(svg).toContain('#B6502C');
+  });
+  test('a silhouette is the car alone, inside its picture', () => {
+    for (const motif of motifsOf('silhouette')) {
+      const svg = artwork({ seed: 'a', kind: 'silhouette', motif, width: 104, height: 44 });
+      expect(svg).not.toContain('<rect width="272"');
+      const [, x, y, scale] = /translate\(([\d.]+) ([\d.-]+)\) scale\(([\d.]+)\)/.exec(svg) ?? [];
+      expect(Number(x)).toBeGreaterThan(0);
+      // The ground is at 94, its shadow 4 below
+      expect(Number(y) + 98 * Number(scale)).toBeLessThanOrEqual(44);
+    }
+  });
+  test('every car fits into the width of its scene', () => {
+    for (const { length } of Object.values(CAR_BODIES)) expect(length).toBeLessThan(260);
+  });
+});
+
 /** Cached for ever under its address, a picture must not change by accident: change these with intent. */
 test('known pictures stay as they are', () => {
   const digest = (options: Partial<ArtOptions>) =>
@@ -90,7 +119,8 @@ test('known pictures stay as they are', () => {
       "dining 72b14g",
       "pool 1cxlb22",
       "home 1sk8aih",
-      "car 1iyw62b",
+      "car 17ja5g5",
+      "silhouette 11qr1ky",
       "activity 1y1e6gn",
       "map nppknx",
     ]

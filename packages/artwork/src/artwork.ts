@@ -10,7 +10,7 @@ import {
 } from './kinds.ts';
 import { aerial } from './scenes/aerial.ts';
 import { balloon } from './scenes/balloon.ts';
-import { car } from './scenes/car.ts';
+import { car, silhouette } from './scenes/car.ts';
 import { city } from './scenes/city.ts';
 import { coast } from './scenes/coast.ts';
 import { countryside } from './scenes/countryside.ts';
@@ -43,7 +43,6 @@ const ACTIVITIES: Readonly<Record<ActivityMotif, Scene>> = {
   table,
   tram,
 };
-const CARS: readonly CarMotif[] = ['hatch', 'sedan', 'suv', 'convertible', 'van'];
 
 /** The motif that was asked for; else one that the seed chooses. */
 const motif = <Motif extends string>(board: Board, choices: readonly Motif[]): Motif =>
@@ -72,7 +71,8 @@ const SCENES: Readonly<Record<ArtKind, Scene>> = {
   hotel: (board) =>
     HOTELS[motif<HotelMotif>(board, ['palace', 'palace', 'modern', 'resort', 'tower', 'lodge'])](board),
   pool: (board) => resort(board, false, true),
-  car: (board) => car(board, motif(board, CARS)),
+  car: (board) => car(board, motif(board, motifsOf('car') as readonly CarMotif[])),
+  silhouette: (board) => silhouette(board, motif(board, motifsOf('silhouette') as readonly CarMotif[])),
   // The tram is one city's own, so no seed chooses it.
   activity: (board) =>
     ACTIVITIES[motif<ActivityMotif>(board, ['sail', 'balloon', 'vineyard', 'museum', 'trail', 'table'])](

@@ -43,7 +43,7 @@ export class Board {
     this.W = o.width;
     this.H = o.height;
     this.r = sequence(`${o.seed}|${o.kind}`);
-    const identity = [o.seed, o.kind, o.width, o.height, o.motif, o.time, undefined].join();
+    const identity = [o.seed, o.kind, o.width, o.height, o.motif, o.time, o.paint].join();
     this.uid = `a${hash(identity).toString(36)}`;
     this.u = Math.min(o.height, o.width * 0.8) / 100;
     this.T = o.time ?? this.pick(TIMES[o.kind]);

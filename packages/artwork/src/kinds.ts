@@ -4,14 +4,14 @@
  */
 export const ART_KINDS = [
   'coast', 'city', 'town', 'mountain', 'desert', 'island', 'countryside', 'aerial',
-  'hotel', 'room', 'dining', 'pool', 'home', 'car', 'activity', 'map',
+  'hotel', 'room', 'dining', 'pool', 'home', 'car', 'silhouette', 'activity', 'map',
 ] as const; // biome-ignore format: a list of one-word names reads better in rows
 export type ArtKind = (typeof ART_KINDS)[number];
 
 export const ART_TIMES = ['dawn', 'day', 'golden', 'dusk', 'night', 'mist'] as const;
 export type ArtTime = (typeof ART_TIMES)[number];
 
-/** Colours of a `map`, which follow the page's theme; other kinds are the same in every theme. */
+/** Colours of a `map` and a `car`, which follow the page's theme; other kinds are the same in every theme. */
 export const MAP_THEMES = ['consumer-light', 'consumer-dark', 'business-light', 'business-dark'] as const;
 export type MapTheme = (typeof MAP_THEMES)[number];
 
@@ -21,7 +21,13 @@ const LANDMARKS = [
 export type Landmark = (typeof LANDMARKS)[number];
 export type HotelMotif = 'palace' | 'modern' | 'resort' | 'tower' | 'lodge';
 export type ActivityMotif = 'sail' | 'balloon' | 'vineyard' | 'museum' | 'trail' | 'table' | 'tram';
-export type CarMotif = 'hatch' | 'sedan' | 'suv' | 'convertible' | 'van';
+const CARS = ['mini', 'hatch', 'sedan', 'wagon', 'suv', 'suv7', 'convertible', 'van'] as const;
+export type CarMotif = (typeof CARS)[number];
+/** Paint of a `car` and a `silhouette`; each body has its own when left out. Blue marks electric cars. */
+export const CAR_PAINTS = [
+  'ochre', 'teal', 'slate', 'silver', 'rust', 'green', 'wine', 'ivory', 'blue',
+] as const; // biome-ignore format: as above
+export type CarPaint = (typeof CAR_PAINTS)[number];
 export type HomeMotif = 'cabin' | 'villa' | 'townhouse';
 export type ArtMotif = Landmark | 'bridge' | HotelMotif | ActivityMotif | CarMotif | HomeMotif;
 
@@ -31,7 +37,9 @@ export const ART_MOTIFS = {
   town: LANDMARKS,
   hotel: ['palace', 'modern', 'resort', 'tower', 'lodge'],
   home: ['cabin', 'villa', 'townhouse'],
-  car: ['hatch', 'sedan', 'suv', 'convertible', 'van'],
+  car: CARS,
+  /** A car with nothing around it, for the class tabs. */
+  silhouette: CARS,
   activity: ['sail', 'balloon', 'vineyard', 'museum', 'trail', 'table', 'tram'],
 } as const satisfies Partial<Record<ArtKind, readonly ArtMotif[]>>;
 
@@ -52,4 +60,5 @@ export type ArtOptions = {
   /** 0 to 1 across the picture, to keep the sun clear of type. */
   readonly sunX?: number;
   readonly theme?: MapTheme;
+  readonly paint?: CarPaint;
 };

@@ -122,7 +122,8 @@ export const TIMES: Readonly<Record<ArtKind, readonly ArtTime[]>> = {
   dining: ['golden', 'dusk', 'day'],
   pool: ['day', 'golden', 'dusk'],
   home: ['golden', 'dawn', 'day', 'dusk'],
-  car: ['golden', 'dawn', 'day', 'mist'],
+  car: ['day'],
+  silhouette: ['day'],
   activity: ['day', 'golden', 'dawn'],
   map: ['day'],
 };
