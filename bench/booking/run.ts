@@ -170,7 +170,7 @@ async function prepared(server: Server, paying: Paying): Promise<() => Promise<v
   if (payment.plan.lines.length !== (paying === 'split' ? 3 : 1)) throw new Error('another plan');
   const { cardMinor, lines } = payment.plan;
   const tenders = lines.map(({ sourceId, amount }) => ({ sourceId, amountMinor: amount.amountMinor }));
-  const input = { quoteId: quote.quoteId, totalMinor: quote.price.total.amountMinor, cardMinor, tenders };
+  const input = { quoteId: quote.quoteId, totalMinor: quote.total.amountMinor, cardMinor, tenders };
   return async () => {
     const { result } = await bookCheckout(server, checkoutId, input, actor, contextOf());
     if (result !== 'Success') throw new Error(`a booking was ${result}`);

@@ -91,7 +91,7 @@ export async function bookFlight(visit: Visit, asked: RequestedFlight): Promise<
   const saved = JSON.parse(await ask(visit, { method: 'PATCH', path, input: draft })) as Checkout;
   const { lines, cardMinor } = saved.payment.plan;
   const input = {
-    totalMinor: saved.quote.price.total.amountMinor,
+    totalMinor: saved.quote.total.amountMinor,
     cardMinor,
     tenders: lines.map(({ sourceId, amount: { amountMinor } }) => ({ sourceId, amountMinor })),
     quoteId: saved.quote.quoteId,

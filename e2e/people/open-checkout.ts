@@ -45,14 +45,14 @@ export async function openStayCheckout(visit: Visit, dates: Dates, scenario?: st
   const { rooms } = JSON.parse(await post(visit, '/stays/detail', { stayId, ...asked })) as StayDetail;
   const rate = rooms
     .flatMap(({ rates }) => rates)
-    .find(({ price }) => price.total.amountMinor === offer.price.total.amountMinor);
+    .find(({ price }) => price.tripTotal.amountMinor === offer.price.tripTotal.amountMinor);
   if (!rate) throw new Error('the hotel has no rate at the price of the list');
   const opened = JSON.parse(
     await post(visit, '/checkouts', { stayId, rateId: rate.rateId, ...asked }),
   ) as Checkout;
   await open(`/checkout/${opened.checkoutId}`);
   await page.getByRole('heading', { level: 1, name: words.text('checkout.title') }).waitFor();
-  expect(await amountToPay(visit)).toBe(offer.price.total.amountMinor);
+  expect(await amountToPay(visit)).toBe(offer.price.tripTotal.amountMinor);
   if (scenario !== undefined) await setScenario(visit, scenario);
 }
 
@@ -110,5 +110,5 @@ export async function openFlightCheckout(
   const opened = JSON.parse(await post(visit, '/checkouts/flights', { slices, passengers })) as Checkout;
   await open(`/checkout/${opened.checkoutId}`);
   await page.getByRole('heading', { level: 1, name: words.text('checkout.title.flight') }).waitFor();
-  expect(await checkoutTotal(visit)).toBe(opened.quote.price.total.amountMinor);
+  expect(await checkoutTotal(visit)).toBe(opened.quote.total.amountMinor);
 }

@@ -14,7 +14,7 @@ type Checkout = PayableWith & {
   readonly checkoutId: string;
   readonly quote: {
     readonly quoteId: string;
-    readonly price: { readonly total: { readonly amountMinor: number } };
+    readonly total: { readonly amountMinor: number };
   };
   readonly priceChange: { readonly newTotal: { readonly amountMinor: number } } | null;
 };
@@ -128,7 +128,7 @@ async function payFor(buyer: Buyer, { product }: Plan, checkout: Checkout): Prom
   const { cardMinor, lines } = payment.plan;
   count(told.counts, `planned ${lines.map(({ kind }) => kind).join('+')}`);
   const tenders = lines.map(({ sourceId, amount }) => ({ sourceId, amountMinor: amount.amountMinor }));
-  const totalMinor = quote.price.total.amountMinor;
+  const totalMinor = quote.total.amountMinor;
   const parts = { params, input: { quoteId: quote.quoteId, totalMinor, cardMinor, tenders } };
   const scenario = scenarioFor(buyer, SCENARIOS[product].pay);
   const keys = [newKey(buyer)];

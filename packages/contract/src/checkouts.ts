@@ -45,7 +45,7 @@ export const staySummary = z.object({
   zone: z.string(),
   phone: z.string(),
   roomName: z.string(),
-  roomTypeId: z.string(),
+  roomId: z.string(),
   rateId: z.string(),
   breakfast: z.boolean(),
   checkIn: calendarDate,
@@ -60,10 +60,14 @@ export const staySummary = z.object({
 });
 export type StaySummary = z.output<typeof staySummary>;
 
+/** What is charged, whatever the product calls it in its price. */
+const chargedTotal = moneySchema;
+
 export const stayQuote = z.object({
   quoteId: idOf('quo'),
   expiresAt: instant,
   price: stayPrice,
+  total: chargedTotal,
   miles: z.int(),
   cancellation: cancelTerms,
   feesAtProperty: z.array(propertyFee),
@@ -78,6 +82,7 @@ export const flightQuote = z.object({
   quoteId: idOf('quo'),
   expiresAt: instant,
   price: flightPrice,
+  total: chargedTotal,
   miles: z.int(),
   /** Free within the void window, then by the fare's rules. */
   cancellation: cancelTerms,

@@ -55,16 +55,25 @@ export const cancelTerms = z.object({
   zone: z.string(),
   steps: z.array(z.object({ until: instant, localUntil: localDateTime, penaltyMinor: z.int().min(0) })),
 });
+/** B §3 room product: `trip…` is of all rooms, the others of one and before taxes. */
 export const stayPrice = z.object({
+  /** Of one room. */
   nights: z.array(z.object({ date: calendarDate, amountMinor: z.int() })),
   roomCount: z.int(),
-  nightsTotal: moneySchema,
+  /** One room's nights, and the average of one. */
+  sellRate: moneySchema,
+  perNightSellRate: moneySchema,
+  /** The same without the complimentary night. */
+  totalDiscountAware: moneySchema,
+  nightlyDiscountAware: moneySchema,
+  /** Of all rooms; zero or negative. */
   complimentaryNight: moneySchema,
   taxesAndFees: moneySchema,
-  total: moneySchema,
-  nightlyAverage: moneySchema,
-  nightlyBefore: moneySchema,
+  tripTotalExcludingTaxes: moneySchema,
+  /** What is charged. */
+  tripTotal: moneySchema,
 });
+export type StayPrice = z.output<typeof stayPrice>;
 export const propertyFee = z.object({
   kind: z.enum(['cityTax', 'resortFee', 'cleaning', 'parking', 'deposit']),
   amount: moneySchema,

@@ -1,3 +1,4 @@
+import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { priceStay } from '@sojourn/domain/products/hotel/stay-price.ts';
 import fc from 'fast-check';
@@ -7,7 +8,7 @@ import { priceLines } from './price-lines.ts';
 const nights = (...amounts: number[]) =>
   amounts.map((amountMinor, i) => ({ date: `2027-04-${15 + i}` as CalendarDate, amountMinor }));
 const price = (amounts: number[], roomCount = 1) =>
-  priceStay({ nights: nights(...amounts), roomCount, collection: 'Premier', taxBps: 1200 });
+  wirePrice(priceStay({ nights: nights(...amounts), roomCount, collection: 'Premier', taxBps: 1200 }));
 
 describe('the lines of a price', () => {
   it('are those of the reference stay', () => {
@@ -35,7 +36,7 @@ describe('the lines of a price', () => {
       fc.property(amounts, fc.integer({ min: 1, max: 8 }), (each, rooms) => {
         const whole = price(each, rooms);
         const sum = priceLines(whole, 'en').reduce((total, { amount }) => total + amount.amountMinor, 0);
-        expect(sum).toBe(whole.total.amountMinor);
+        expect(sum).toBe(whole.tripTotal.amountMinor);
       }),
     );
   });

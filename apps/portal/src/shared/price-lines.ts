@@ -1,6 +1,7 @@
 /** A price as the lines of a receipt, which add up to its total. */
+
+import type { StayPrice } from '@sojourn/contract/primitives.ts';
 import type { Money } from '@sojourn/domain/money.ts';
-import type { StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
@@ -14,15 +15,16 @@ export type PriceLine = {
 export function priceLines(price: StayPrice, locale: Locale): PriceLine[] {
   const [first] = price.nights;
   const even = price.nights.every(({ amountMinor }) => amountMinor === first?.amountMinor);
-  const perNight =
-    even && first ? { ...price.nightsTotal, amountMinor: first.amountMinor } : price.nightlyBefore;
+  const { sellRate } = price;
+  const perNight = even && first ? { ...sellRate, amountMinor: first.amountMinor } : price.perNightSellRate;
+  const amount = { ...sellRate, amountMinor: sellRate.amountMinor * price.roomCount };
   const several = price.roomCount > 1 ? 'roomNights' : 'nights';
   const label = textRef(even ? `booking.line.${several}` : `booking.line.${several}Average`, {
     nights: price.nights.length,
     rooms: price.roomCount,
     rate: formatMoney(perNight, locale),
   });
-  const lines: PriceLine[] = [{ kind: 'nights', label, amount: price.nightsTotal }];
+  const lines: PriceLine[] = [{ kind: 'nights', label, amount }];
   if (price.complimentaryNight.amountMinor !== 0) {
     lines.push({
       kind: 'fourthNight',

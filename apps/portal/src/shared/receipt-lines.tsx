@@ -1,4 +1,4 @@
-import type { StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
+import type { StayPrice } from '@sojourn/contract/primitives.ts';
 import { KeyValue } from '@sojourn/ui/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

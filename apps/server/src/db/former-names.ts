@@ -21,6 +21,25 @@ function renamed<Row extends object>(row: Row, renames: Renames): Row {
   ) as Row;
 }
 
+type StoredOffer = { readonly stay?: object; readonly price: object };
+const STAY: Renames = { roomTypeId: 'roomId' };
+
+/** What a quote or a booking is of. */
+export function readOffer<Offer extends object>(stored: Offer): Offer {
+  const { stay } = stored as StoredOffer;
+  return stay && isFormer(stay, STAY) ? { ...stored, stay: renamed(stay, STAY) } : stored;
+}
+
+type StoredAlternative = { readonly offer?: { readonly price: object } };
+const isByNamesOfToday = (alternative: object): boolean => {
+  const { offer } = alternative as StoredAlternative;
+  return offer === undefined || 'tripTotal' in offer.price;
+};
+/** Search results by former names are left out: they were suggested a while ago. */
+export const readPriceChange = <Change extends { readonly alternatives: readonly object[] }>(
+  stored: Change,
+): Change => ({ ...stored, alternatives: stored.alternatives.filter(isByNamesOfToday) });
+
 /** A saved traveler, one typed into a checkout or one who was booked. */
 export const readTraveler = <Traveler extends object>(stored: Traveler): Traveler =>
   renamed(stored, TRAVELER);

@@ -190,7 +190,7 @@ beforeAll(async () => {
     termsAccepted: true,
   };
   const { checkoutId, quote } = (await open()).body;
-  const totalMinor = quote.price.total.amountMinor;
+  const totalMinor = quote.total.amountMinor;
   await product.call('saveDraft', maya, { params: { checkoutId }, input: draft });
   const booked = await product.call('bookCheckout', maya, {
     params: { checkoutId },

@@ -32,11 +32,11 @@ function Price({ offer }: { readonly offer: Extract<FavoriteOffer, { state: 'off
   const t = useText();
   const locale = useLocale();
   const { price } = offer.stay.offer;
-  const perNight = formatMoney(price.nightlyAverage, locale, { cents: 'never' });
+  const perNight = formatMoney(price.nightlyDiscountAware, locale, { cents: 'never' });
   return (
     <PriceBlock
       lead={t('results.price.perNight', { price: perNight })}
-      total={formatMoney(price.total, locale)}
+      total={formatMoney(price.tripTotal, locale)}
       covers={t('results.price.covers', { nights: price.nights.length })}
     />
   );

@@ -90,7 +90,7 @@ function Chosen({ item: { product }, offer, when, onClose }: ChosenProps) {
       <p className="small text-2">{[stay.neighbourhood, stay.city].join(', ')}</p>
       {offer.state === 'offered' ? (
         <p className="small map-popup__price">
-          <b className="num">{formatMoney(offer.stay.offer.price.total, locale)}</b>{' '}
+          <b className="num">{formatMoney(offer.stay.offer.price.tripTotal, locale)}</b>{' '}
           <span className="text-3">
             {t('results.map.nights', { nights: offer.stay.offer.price.nights.length })}
           </span>

@@ -13,7 +13,7 @@ const item = (id: string, isSold = true): WishlistItem => ({
 });
 const stay = {
   collection: 'Premier',
-  offer: { price: { nightlyAverage: { amountMinor: 30_900 } } },
+  offer: { price: { nightlyDiscountAware: { amountMinor: 30_900 } } },
 } as unknown as StayCard;
 const offers: Record<string, FavoriteOffer> = {
   sty_full: { state: 'unavailable' },

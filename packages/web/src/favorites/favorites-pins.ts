@@ -17,7 +17,7 @@ export function onMap(items: readonly WishlistItem[], offerOf: (stayId: string) 
   const pins = products.flatMap(({ id, stay }): Pin[] => {
     if (!stay) return [];
     const offer = offerOf(id.value);
-    const price = offer.state === 'offered' ? offer.stay.offer.price.nightlyAverage.amountMinor : null;
+    const price = offer.state === 'offered' ? offer.stay.offer.price.nightlyDiscountAware.amountMinor : null;
     const collection = offer.state === 'offered' ? offer.stay.collection : 'NoCollection';
     return [{ stayId: id.value, position: stay.position, collection, nightlyMinor: price }];
   });

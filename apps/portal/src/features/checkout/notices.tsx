@@ -27,7 +27,7 @@ export function Notices({ checkout, form, leave, alternatives, wayOut, done }: N
   const tOf = useProductText(checkout.kind);
   const locale = useLocale();
   const { failure, step, rise, fall, clock } = form;
-  const newTotal = formatMoney(checkout.quote.price.total, locale);
+  const newTotal = formatMoney(checkout.quote.total, locale);
   const waiting = step === 'paying' || step === 'checking' || step === 'unsure';
   return (
     <div className="checkout-notices">

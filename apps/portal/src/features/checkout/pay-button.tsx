@@ -57,7 +57,7 @@ export function PayBar(props: Props) {
   const locale = useLocale();
   const { checkout, form } = props;
   const { busyLabel, label } = usePayLabel(props);
-  const { price } = checkout.quote;
+  const { total } = checkout.quote;
   const { card } = form.tenders;
   const coversText =
     checkout.kind === 'Flight'
@@ -67,9 +67,9 @@ export function PayBar(props: Props) {
     <PriceBar
       total={formatMoney(card, locale)}
       covers={
-        card.amountMinor === price.total.amountMinor
+        card.amountMinor === total.amountMinor
           ? coversText
-          : t('checkout.pay.ofTotal', { total: formatMoney(price.total, locale) })
+          : t('checkout.pay.ofTotal', { total: formatMoney(total, locale) })
       }
     >
       <Button

@@ -36,7 +36,7 @@ const account = (accountReferenceId: string, maxUnits: number, redemptionMin = 0
 
 /** The mock-up's checkout: 1,298.00 by 300.00 of credit, 40,000 miles and the card. */
 const checkout = {
-  quote: { price: { total: usd(129_800) } },
+  quote: { total: usd(129_800) },
   payment: {
     credits: [credit('crd_a', 30_000), credit('crd_b', 8_640)],
     offers: [{ offerId: 'off_a', title: '', amount: usd(7_500), expiresAt: '' }],

@@ -70,7 +70,7 @@ export function viewOfTenders(
   { payment, quote }: Pick<Checkout, 'payment' | 'quote'>,
   draft: Choices,
 ): TendersView {
-  const { total } = quote.price;
+  const { total } = quote;
   const of = (amountMinor: number) => money(amountMinor, total.currency);
   const available = availableOf(payment);
   const choices = choicesOf(draft);

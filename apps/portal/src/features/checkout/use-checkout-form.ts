@@ -86,7 +86,7 @@ function usePayAndGo(checkout: Checkout, shown: ShownPayment) {
   const payment = usePayment(checkout, shown, (bookingId) => {
     leaving.current = true;
     // The trip says so when less was charged than the button named.
-    rememberShownTotal(bookingId, checkout.quote.price.total.amountMinor);
+    rememberShownTotal(bookingId, checkout.quote.total.amountMinor);
     void navigate({ to: '/trips/$bookingId', params: { bookingId }, search: { booked: '1' }, replace: true });
   });
   const { step } = payment.state;
@@ -120,12 +120,12 @@ function useRequote({ checkoutId, quote, lastFailure }: Checkout, payment: Retur
   const [handledAt, setHandledAt] = useState<Instant | null>(null);
   const fail = (thrown: unknown): void => payment.fail({ code: codeOf(thrown) });
   const requote = (acceptTotalMinor?: number) => {
-    const before = quote.price.total.amountMinor;
+    const before = quote.total.amountMinor;
     refresh.mutate(acceptTotalMinor, {
       onSuccess: (fresh) => {
         payment.clear();
         setHandledAt(fresh.lastFailure?.at ?? null);
-        if (acceptTotalMinor === undefined && fresh.quote.price.total.amountMinor === before)
+        if (acceptTotalMinor === undefined && fresh.quote.total.amountMinor === before)
           toast({ text: t('checkout.refreshed') });
       },
       onError: fail,

@@ -105,7 +105,7 @@ export function usePayment(checkout: Checkout, shown: ShownPayment, onBooked: (b
       busy.current = false;
       return fail({ code: obstacle });
     }
-    const totalMinor = checkout.quote.price.total.amountMinor;
+    const totalMinor = checkout.quote.total.amountMinor;
     const offer = { quoteId: checkout.quote.quoteId, totalMinor, ...shown };
     const attempt = beginAttempt(sessionStorage, checkoutId, offer, () => newIdempotencyKey(random));
     let answer = await askOnce(checkoutId, attempt);

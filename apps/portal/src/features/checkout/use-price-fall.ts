@@ -8,7 +8,7 @@ import { rememberShownTotal, shownTotalOf } from '#shared/shown-total.ts';
  * quiet.
  */
 export function usePriceFall({ checkoutId, quote }: Checkout): Money | null {
-  const { total } = quote.price;
+  const { total } = quote;
   const [fall, setFall] = useState<Money | null>(null);
   useEffect(() => {
     const before = shownTotalOf(checkoutId);

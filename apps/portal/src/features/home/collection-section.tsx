@@ -1,7 +1,7 @@
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
-import { addMoney, milesFor } from '@sojourn/domain/money.ts';
+import { milesFor } from '@sojourn/domain/money.ts';
 import { Art } from '@sojourn/ui/art.tsx';
 import { Button } from '@sojourn/ui/button.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
@@ -22,7 +22,7 @@ function FeaturedStay({ stay, dates }: { readonly stay: StayCard; readonly dates
   const t = useText();
   const locale = useLocale();
   const { price } = stay.offer;
-  const now = addMoney(price.nightsTotal, price.complimentaryNight);
+  const now = price.totalDiscountAware;
   const score = formatScore(stay.rating.tenths, locale);
   const place = { ...dates, stayId: stay.stayId as StayId, source: 'home' as const };
   return (
@@ -45,7 +45,7 @@ function FeaturedStay({ stay, dates }: { readonly stay: StayCard; readonly dates
       <p className="small num featured__price">
         <b>{formatMoney(now, locale, { cents: 'never' })}</b>{' '}
         <span className="visually-hidden">{t('home.collection.was')}</span>{' '}
-        <s className="text-3">{formatMoney(price.nightsTotal, locale, { cents: 'never' })}</s>{' '}
+        <s className="text-3">{formatMoney(price.sellRate, locale, { cents: 'never' })}</s>{' '}
         <span className="text-2">{t('home.collection.nights', { nights: price.nights.length })}</span>
       </p>
       <p className="micro text-brand num">{t('home.miles', { miles: formatMiles(milesFor(now), locale) })}</p>

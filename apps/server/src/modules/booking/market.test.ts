@@ -155,7 +155,11 @@ test('Palacete Santa Luz as in the pictures: saved cards, checkout, payment, tri
   const checkout = await ready(maya, {});
   expect(checkout).toMatchObject({
     stay: { name: 'Palacete Santa Luz', city: 'Lisbon' },
-    quote: { miles: 138_432, price: { total: { amountMinor: 138_432 } } },
+    quote: {
+      miles: 138_432,
+      total: { amountMinor: 138_432 },
+      price: { tripTotal: { amountMinor: 138_432 } },
+    },
     earnMiles: 5_537,
   });
   const answer = await pay(checkout);
@@ -242,9 +246,9 @@ test('price-rise shows both totals and hotels nearby; accepted, it is paid', asy
   const answer = await pay(checkout, 'price-rise');
   expect(answer).toMatchObject({ status: 409, error: { code: 'PriceIncreased' } });
   const risen = await read(checkout);
-  expect(risen.priceChange!.oldTotal).toEqual(checkout.quote.price.total);
+  expect(risen.priceChange!.oldTotal).toEqual(checkout.quote.total);
   const { newTotal, alternatives } = asStay(risen).priceChange!;
-  expect(newTotal.amountMinor).toBeGreaterThan(checkout.quote.price.total.amountMinor);
+  expect(newTotal.amountMinor).toBeGreaterThan(checkout.quote.total.amountMinor);
   expect(alternatives).toHaveLength(3);
   expect(alternatives.map(({ stayId }) => stayId)).not.toContain(LUZ);
   const distances = alternatives.map(({ distanceKm }) => distanceKm);
@@ -265,7 +269,7 @@ test('price-fall charges the lower total', async () => {
   expect(answer.body.result).toBe('Success');
   if (answer.body.result !== 'Success') return;
   const { total, tenders } = await tripOf(answer.body.bookingId);
-  expect(total.amountMinor).toBeLessThan(checkout.quote.price.total.amountMinor);
+  expect(total.amountMinor).toBeLessThan(checkout.quote.total.amountMinor);
   expect(tenders).toMatchObject([{ amount: total, state: 'captured' }]);
 });
 
@@ -336,7 +340,7 @@ test('sixteen buyers race for the last room of a hotel: exactly one has it', asy
   if (won.length === 0) {
     const accept = async (i: number) => {
       const params = { checkoutId: checkouts[i]!.checkoutId };
-      const acceptTotalMinor = checkouts[i]!.quote.price.total.amountMinor;
+      const acceptTotalMinor = checkouts[i]!.quote.total.amountMinor;
       const by = buyers[i]!.browser;
       checkouts[i] = (await server.call('refreshQuote', by, { params, input: { acceptTotalMinor } })).body;
     };

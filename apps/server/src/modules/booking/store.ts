@@ -9,7 +9,7 @@ import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
-import { readTraveler } from '#db/former-names.ts';
+import { readOffer, readTraveler } from '#db/former-names.ts';
 import { startNoted } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { FlightSale, HotelSale, Sale } from '../checkouts/quote.ts';
@@ -112,9 +112,10 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", bookin
   verified_at as "verifiedAt", failure, earning, product`;
 
 /** By the names that its fields have now. */
-const bookingOf = <Row extends Pick<Booking, 'guests'>>(row: Row): Row => ({
+const bookingOf = <Row extends Pick<Booking, 'guests' | 'offer'>>(row: Row): Row => ({
   ...row,
   guests: row.guests.map(readTraveler),
+  offer: readOffer(row.offer),
 });
 
 export async function readBooking(db: Db | Tx, ref: BookingRef): Promise<Booking | undefined> {

@@ -32,7 +32,7 @@ export type ShownCheckout = Pick<
 > & {
   readonly terms: Pick<
     Checkout['quote'],
-    'quoteId' | 'expiresAt' | 'termsVersion' | 'snapshotHash' | 'miles' | 'cancellation'
+    'quoteId' | 'expiresAt' | 'termsVersion' | 'snapshotHash' | 'total' | 'miles' | 'cancellation'
   >;
   /** Without its alternatives, which are the product's. */
   readonly change: Pick<NonNullable<Checkout['priceChange']>, 'oldTotal' | 'newTotal'> | null;

@@ -16,6 +16,7 @@ import { typesOf } from '@sojourn/domain/products/flight/travelers.ts';
 import type { Product, WireProduct } from '@sojourn/domain/products/product.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import { readOffer, readPriceChange } from '#db/former-names.ts';
 import { ALREADY_STARTED } from '#workflow/assert-sql.ts';
 import { type Move, moveOf, mustMove, noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
@@ -100,8 +101,9 @@ export async function readCheckout(
   // What a checkout is of, its quotes and what is typed into it are of as well
   return {
     ...rest,
+    priceChange: rest.priceChange && readPriceChange(rest.priceChange),
     draft: withParty(openDraft(sealer, checkoutId, rest.draft), product, request),
-    quote: { ...terms, product, request, offer },
+    quote: { ...terms, product, request, offer: readOffer(offer) },
   } as CheckoutRow;
 }
 

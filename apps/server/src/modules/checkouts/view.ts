@@ -1,5 +1,6 @@
 /** A checkout as the contract tells it. */
 import type { Checkout, FlightCheckout, HotelCheckout } from '@sojourn/contract/checkouts.ts';
+import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { type Currency, money } from '@sojourn/domain/money.ts';
 import type { Quote, StoredPriceChange } from './quote.ts';
@@ -17,7 +18,7 @@ const commonOf = (row: CheckoutRow, now: Instant, payment: Payment) => ({
   earnMiles: payment.earn?.units ?? 0,
 });
 const termsOf = ({ quoteId, expiresAt, offer, termsVersion, snapshotHash }: Quote) => ({
-  ...{ quoteId, expiresAt, termsVersion, snapshotHash },
+  ...{ quoteId, expiresAt, termsVersion, snapshotHash, total: offer.price.total },
   miles: offer.miles,
   cancellation: offer.cancellation as Checkout['quote']['cancellation'],
 });
@@ -37,7 +38,7 @@ export function viewHotelCheckout(row: HotelCheckoutRow, now: Instant, payment: 
     ...{ stay, draft },
     quote: {
       ...termsOf(quote),
-      price: price as HotelCheckout['quote']['price'],
+      price: wirePrice(price),
       feesAtProperty: [...feesAtProperty],
     },
     priceChange: changeOf(row.priceChange, quote.currency),

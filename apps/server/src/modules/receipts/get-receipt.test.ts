@@ -24,7 +24,7 @@ beforeAll(async () => {
     termsAccepted: true,
   };
   await product.call('saveDraft', owner, { params: { checkoutId }, input: draft });
-  const totalMinor = quote.price.total.amountMinor;
+  const totalMinor = quote.total.amountMinor;
   const tenders = [{ sourceId: paymentId, amountMinor: totalMinor }];
   const input = { totalMinor, cardMinor: totalMinor, tenders, quoteId: quote.quoteId };
   const booked = await product.call('bookCheckout', owner, { params: { checkoutId }, input });

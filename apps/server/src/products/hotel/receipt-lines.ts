@@ -37,7 +37,7 @@ function staySection(trip: HotelTripDetail, language: Language): ReceiptSection 
   const lines = price.nights.map(({ date, amountMinor }) => {
     const said = formatDate(date, locale, 'year');
     const label = roomCount > 1 ? texts.nightRooms(said, roomCount) : texts.night(said);
-    return line(label, money(amountMinor * roomCount, price.total.currency), language);
+    return line(label, money(amountMinor * roomCount, price.tripTotal.currency), language);
   });
   if (price.complimentaryNight.amountMinor !== 0)
     lines.push(line(texts.complimentary, price.complimentaryNight, language));

@@ -70,7 +70,7 @@ export type StayRequest = StayDates & {
 };
 export type PricedStay = {
   readonly stay: StayFacts;
-  readonly roomTypeId: string;
+  readonly roomId: string;
   readonly roomName: string;
   readonly breakfast: boolean;
   readonly price: StayPrice;

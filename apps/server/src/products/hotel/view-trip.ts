@@ -1,4 +1,5 @@
 /** A booked stay as the contract tells it: a card in the list, or the whole trip. */
+import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
 import type { HotelTripCard, HotelTripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { HotelBooking } from '#modules/booking/store.ts';
@@ -16,7 +17,7 @@ export function viewHotelTrip(parts: TripParts<HotelBooking>, now: Instant): Hot
   return {
     ...stayCardOf(booking, now),
     ...commonDetailOf(parts, offer.stay.name, now),
-    price: offer.price as HotelTripDetail['price'],
+    price: wirePrice(offer.price),
     feesAtProperty: [...offer.feesAtProperty],
     guests: [...booking.guests],
     requests: contact.requests,

@@ -66,6 +66,8 @@ export const carQuote = z.object({
   expiresAt: instant,
   /** `dueToday` is what is paid now, and may be nothing. */
   price: carPrice,
+  /** What is charged, as every quote says it: `price.dueToday`. */
+  total: moneySchema,
   /** Rewards that what is due today costs; 0 at the desk. */
   miles: z.int(),
   cancellation: cancelTerms,

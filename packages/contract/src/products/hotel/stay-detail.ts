@@ -1,4 +1,5 @@
 /** One hotel: its facts, rooms and rates side by side, and what else there is when it is sold out. */
+import { ROOM_PRODUCT_VARIANTS } from '@sojourn/domain/products/hotel/stay.ts';
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import {
@@ -21,19 +22,25 @@ export const stayRate = z.object({
   plan: z.enum(['standard', 'breakfast', 'partial', 'advance']),
   price: stayPrice,
   miles: z.int(),
-  cancellation: cancelTerms,
+  roomProductVariant: z.object({
+    /** `RefundableRoom`: sold with a protection that gives money back where the hotel's own terms don't. */
+    variant: z.enum(ROOM_PRODUCT_VARIANTS),
+    cancellationPolicy: cancelTerms,
+  }),
   breakfast: z.boolean(),
   roomsLeft: z.int().nullable(),
 });
 
 export const stayRoom = z.object({
-  roomTypeId: z.string(),
-  name: z.string(),
-  beds: z.string(),
-  areaSquareFeet: z.int(),
-  sleeps: z.int(),
-  description: z.string(),
-  art,
+  roomInfo: z.object({
+    roomId: z.string(),
+    name: z.string(),
+    beds: z.string(),
+    areaSquareFeet: z.int(),
+    sleeps: z.int(),
+    description: z.string(),
+    art,
+  }),
   rates: z.array(stayRate),
 });
 

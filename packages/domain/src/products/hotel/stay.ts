@@ -63,6 +63,9 @@ export const AMENITIES = [
 ] as const;
 export type Amenity = (typeof AMENITIES)[number];
 
+/** B §3 `roomProductVariant.variant`. */
+export const ROOM_PRODUCT_VARIANTS = ['Default', 'RefundableRoom'] as const;
+
 /** A price as it is shown and charged: what the nights cost, what is taken off, what is added. */
 export type StayPrice = {
   readonly nights: readonly { readonly date: CalendarDate; readonly amountMinor: number }[];

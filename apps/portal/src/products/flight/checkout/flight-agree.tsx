@@ -58,7 +58,7 @@ function FlightTerms({ checkout, open, onClose }: FlightTermsProps) {
   const { brandName } = useTenant();
   const { flight, quote } = checkout;
   const words = `${wordsOf(quote.termsVersion)}.flight` as const;
-  const total = formatMoney(quote.price.total, locale);
+  const total = formatMoney(quote.total, locale);
   return (
     <TermsModal quote={quote} open={open} onClose={onClose}>
       <Clause title={t(`${words}.buy.title`)}>

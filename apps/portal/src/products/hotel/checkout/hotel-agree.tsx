@@ -19,8 +19,8 @@ export function HotelAgree(props: SectionProps & { readonly checkout: HotelCheck
   const locale = useLocale();
   const clock = useClock();
   const { brandName } = useTenant();
-  const terms = viewOfCancelTerms(quote.cancellation, quote.price.total, clock.now(), locale);
-  const total = formatMoney(quote.price.total, locale);
+  const terms = viewOfCancelTerms(quote.cancellation, quote.price.tripTotal, clock.now(), locale);
+  const total = formatMoney(quote.price.tripTotal, locale);
   return (
     <Consent
       {...props}
@@ -51,7 +51,7 @@ function HotelTerms({ checkout, terms, open, onClose }: HotelTermsProps) {
   const { brandName } = useTenant();
   const { stay, quote } = checkout;
   const words = wordsOf(quote.termsVersion);
-  const total = formatMoney(quote.price.total, locale);
+  const total = formatMoney(quote.price.tripTotal, locale);
   const [checkIn, checkOut] = [
     formatDate(stay.checkIn, locale, 'full'),
     formatDate(stay.checkOut, locale, 'full'),

@@ -23,8 +23,8 @@ export function HotelSummaryCard({ checkout, tenders }: SummaryProps) {
   const clock = useClock();
   const { stay, quote } = checkout;
   const { price } = quote;
-  const total = formatMoney(price.total, locale);
-  const terms = viewOfCancelTerms(quote.cancellation, price.total, clock.now(), locale);
+  const total = formatMoney(price.tripTotal, locale);
+  const terms = viewOfCancelTerms(quote.cancellation, price.tripTotal, clock.now(), locale);
   const dates = formatDateRange(stay.checkIn, stay.checkOut, locale);
   return (
     <SummaryCard label={t('checkout.summary.card')} art={stay.cityArt}>

@@ -41,7 +41,7 @@ export function MapPopup({ stay, place, onClose }: MapPopupProps) {
         <span aria-hidden="true">{score}</span> · {stay.neighbourhood}
       </p>
       <p className="small map-popup__price">
-        <b className="num">{formatMoney(offer.price.total, locale)}</b>{' '}
+        <b className="num">{formatMoney(offer.price.tripTotal, locale)}</b>{' '}
         <span className="text-3">{t('results.map.nights', { nights: offer.price.nights.length })}</span>
       </p>
       <p className="micro text-brand num">

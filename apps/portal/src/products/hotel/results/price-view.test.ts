@@ -1,3 +1,4 @@
+import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
 import type { Collection } from '@sojourn/domain/products/hotel/stay.ts';
@@ -8,8 +9,8 @@ import { viewOfPrice } from './price-view.ts';
 const FIRST = '2027-04-15' as CalendarDate;
 function view(collection: Collection, nights: number, roomCount = 1) {
   const rates = Array.from({ length: nights }, (_, i) => ({ date: addDays(FIRST, i), amountMinor: 41200 }));
-  const price = priceStay({ nights: rates, roomCount, collection, taxBps: 1200 });
-  return viewOfPrice(price, milesFor(price.total), 'en');
+  const price = wirePrice(priceStay({ nights: rates, roomCount, collection, taxBps: 1200 }));
+  return viewOfPrice(price, milesFor(price.tripTotal), 'en');
 }
 
 test('a collection stay of four nights strikes the price before the complimentary night', () => {

@@ -1,5 +1,5 @@
 /** The price block of a result card, printed: per night (struck before new), total, what it covers, miles. */
-import type { StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
+import type { StayPrice } from '@sojourn/contract/primitives.ts';
 import { formatMiles, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
@@ -16,13 +16,13 @@ export type PriceView = {
 };
 
 export function viewOfPrice(price: StayPrice, miles: number, locale: Locale): PriceView {
-  const perNight = (amount: StayPrice['total']) => formatMoney(amount, locale, { cents: 'never' });
+  const perNight = (amount: StayPrice['tripTotal']) => formatMoney(amount, locale, { cents: 'never' });
   const nights = price.nights.length;
   const hasFreeNight = price.complimentaryNight.amountMinor < 0;
   return {
-    lead: textRef('results.price.perNight', { price: perNight(price.nightlyAverage) }),
-    was: hasFreeNight ? perNight(price.nightlyBefore) : null,
-    total: formatMoney(price.total, locale),
+    lead: textRef('results.price.perNight', { price: perNight(price.nightlyDiscountAware) }),
+    was: hasFreeNight ? perNight(price.perNightSellRate) : null,
+    total: formatMoney(price.tripTotal, locale),
     covers:
       price.roomCount > 1
         ? textRef('results.price.coversRooms', { rooms: price.roomCount, nights })

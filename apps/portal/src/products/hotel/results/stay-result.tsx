@@ -85,7 +85,7 @@ function Terms({ stay }: { readonly stay: StayCard }) {
   const locale = useLocale();
   const now = useClock().now();
   const { cancellation, price, roomsLeft } = stay.offer;
-  const { tone, short } = viewOfCancelTerms(cancellation, price.total, now, locale);
+  const { tone, short } = viewOfCancelTerms(cancellation, price.tripTotal, now, locale);
   const Icon = TERM_ICONS[tone];
   return (
     <div className="stay-result__terms">

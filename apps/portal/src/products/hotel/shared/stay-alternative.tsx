@@ -46,7 +46,7 @@ export function StayAlternative({ stay, place, note }: StayAlternativeProps) {
         </p>
         {note && <p>{note}</p>}
         <PriceBlock
-          total={formatMoney(offer.price.total, locale)}
+          total={formatMoney(offer.price.tripTotal, locale)}
           covers={t('booking.nightsWithTaxes', { nights: offer.price.nights.length })}
           miles={t('booking.miles', { miles: formatMiles(offer.miles, locale) })}
         />

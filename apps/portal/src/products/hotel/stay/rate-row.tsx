@@ -67,7 +67,12 @@ function RatePromises({ rate, id }: { readonly rate: StayRate; readonly id: stri
   const say = useTextRef();
   const locale = useLocale();
   const clock = useClock();
-  const terms = viewOfCancelTerms(rate.cancellation, rate.price.total, clock.now(), locale);
+  const terms = viewOfCancelTerms(
+    rate.roomProductVariant.cancellationPolicy,
+    rate.price.tripTotal,
+    clock.now(),
+    locale,
+  );
   const TermsIcon = TERM_ICONS[terms.tone];
   return (
     <ul className="rate__promises small" id={id}>
@@ -95,15 +100,15 @@ function RatePrice({ rate, id }: { readonly rate: StayRate; readonly id: string 
   const t = useText();
   const locale = useLocale();
   const { price } = rate;
-  const whole = (amount: typeof price.total) => formatMoney(amount, locale, { cents: 'never' });
-  const cheaper = price.nightlyBefore.amountMinor > price.nightlyAverage.amountMinor;
+  const whole = (amount: typeof price.tripTotal) => formatMoney(amount, locale, { cents: 'never' });
+  const cheaper = price.perNightSellRate.amountMinor > price.nightlyDiscountAware.amountMinor;
   return (
     <div className="rate__price" id={id}>
       <PriceBlock
         align="end"
-        was={cheaper ? { price: whole(price.nightlyBefore), label: t('stay.rate.was') } : undefined}
-        lead={t('stay.rate.perNight', { rate: whole(price.nightlyAverage) })}
-        total={formatMoney(price.total, locale)}
+        was={cheaper ? { price: whole(price.perNightSellRate), label: t('stay.rate.was') } : undefined}
+        lead={t('stay.rate.perNight', { rate: whole(price.nightlyDiscountAware) })}
+        total={formatMoney(price.tripTotal, locale)}
         covers={t('booking.nightsWithTaxes', { nights: price.nights.length })}
         miles={t('booking.miles', { miles: formatMiles(rate.miles, locale) })}
       />

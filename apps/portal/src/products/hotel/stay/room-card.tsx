@@ -24,27 +24,27 @@ export function RoomCard({ room, chosen, lowestRateId, reserving, onChoose, onRe
   const locale = useLocale();
   const left = roomsLeftOf(room);
   return (
-    <Card as="section" clip className="room" aria-labelledby={`room-${room.roomTypeId}`}>
+    <Card as="section" clip className="room" aria-labelledby={`room-${room.roomInfo.roomId}`}>
       <div className="room__head">
-        <Art {...asArt(room.art)} width={420} height={300} className="room__art" />
+        <Art {...asArt(room.roomInfo.art)} width={420} height={300} className="room__art" />
         <div className="grow">
-          <h3 id={`room-${room.roomTypeId}`} className="title-l">
-            {room.name}
+          <h3 id={`room-${room.roomInfo.roomId}`} className="title-l">
+            {room.roomInfo.name}
           </h3>
           <ul className="room__facts small text-2">
             <li>
-              <BedDouble className="icon icon--s" aria-hidden="true" /> {room.beds}
+              <BedDouble className="icon icon--s" aria-hidden="true" /> {room.roomInfo.beds}
             </li>
             <li>
               <Scan className="icon icon--s" aria-hidden="true" />
-              {t('stay.room.area', { area: formatCount(room.areaSquareFeet, locale) })}
+              {t('stay.room.area', { area: formatCount(room.roomInfo.areaSquareFeet, locale) })}
             </li>
             <li>
               <Users className="icon icon--s" aria-hidden="true" />{' '}
-              {t('stay.room.sleeps', { count: room.sleeps })}
+              {t('stay.room.sleeps', { count: room.roomInfo.sleeps })}
             </li>
           </ul>
-          <p className="small text-2 room__text">{room.description}</p>
+          <p className="small text-2 room__text">{room.roomInfo.description}</p>
         </div>
         {left !== null && (
           <Tag tone="warn" icon={<Flame aria-hidden="true" />} className="room__left">
@@ -55,7 +55,7 @@ export function RoomCard({ room, chosen, lowestRateId, reserving, onChoose, onRe
       {room.rates.map((rate) => (
         <RateRow
           key={rate.rateId}
-          roomName={room.name}
+          roomName={room.roomInfo.name}
           rate={rate}
           showLeft={left === null}
           chosen={chosen?.rate.rateId === rate.rateId}

@@ -85,10 +85,10 @@ function StayPlans({ chosen }: { readonly chosen: RoomRate }) {
   const locale = useLocale();
   const clock = useClock();
   const { room, rate } = chosen;
-  const { total } = rate.price;
-  const terms = viewOfCancelTerms(rate.cancellation, total, clock.now(), locale);
+  const { tripTotal: total } = rate.price;
+  const terms = viewOfCancelTerms(rate.roomProductVariant.cancellationPolicy, total, clock.now(), locale);
   if (terms.stages.length === 0) return null;
-  const name = t('stay.rate.named', { room: room.name, rate: t(`stay.rate.${rate.plan}`) });
+  const name = t('stay.rate.named', { room: room.roomInfo.name, rate: t(`stay.rate.${rate.plan}`) });
   return (
     <section className="stay-plans" aria-labelledby="stay-plans">
       <h2 id="stay-plans" className="display-s">

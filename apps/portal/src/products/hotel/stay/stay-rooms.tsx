@@ -60,7 +60,7 @@ export function StayRooms(props: StayRoomsProps) {
         <legend className="visually-hidden">{t('stay.rooms.legend')}</legend>
         {detail.rooms.map((room) => (
           <RoomCard
-            key={room.roomTypeId}
+            key={room.roomInfo.roomId}
             room={room}
             chosen={props.chosen}
             lowestRateId={several ? lowestRate(detail)?.rate.rateId : undefined}

@@ -26,11 +26,11 @@ export function StaySummary({ detail, chosen, reserving, onReserve }: StaySummar
   const locale = useLocale();
   const { room, rate } = chosen;
   const { price } = rate;
-  const total = formatMoney(price.total, locale);
+  const total = formatMoney(price.tripTotal, locale);
   return (
     <Card as="aside" raised padded className="stay-summary" aria-label={t('stay.summary.title')}>
       <p className="small text-2">
-        {t('stay.rate.named', { room: room.name, rate: t(`stay.rate.${rate.plan}`) })}
+        {t('stay.rate.named', { room: room.roomInfo.name, rate: t(`stay.rate.${rate.plan}`) })}
       </p>
       <PriceBlock
         size="xl"
@@ -93,7 +93,7 @@ export function StayBar({ chosen, reserving, onReserve }: Omit<StaySummaryProps,
   const { price } = chosen.rate;
   return (
     <PriceBar
-      total={formatMoney(price.total, locale)}
+      total={formatMoney(price.tripTotal, locale)}
       covers={t('booking.nightsWithTaxes', { nights: price.nights.length })}
     >
       <Button loading={reserving} loadingLabel={t('stay.rate.reserving')} onClick={onReserve}>

@@ -17,14 +17,14 @@ const rate = (rateId: string, totalMinor: number, part: Partial<StayRate> = {}) 
   ({
     rateId,
     breakfast: false,
-    price: { total: money(totalMinor), complimentaryNight: money(0) },
+    price: { tripTotal: money(totalMinor), complimentaryNight: money(0) },
     ...part,
   }) as StayRate;
 const detail = {
   stay: { amenities: ['restaurant', 'freeWifi', 'pool', 'spa'] },
   rooms: [
-    { roomTypeId: 'a', rates: [rate('standard', 138_432), rate('advance', 124_656)] },
-    { roomTypeId: 'b', rates: [rate('suite', 230_160)] },
+    { roomInfo: { roomId: 'a' }, rates: [rate('standard', 138_432), rate('advance', 124_656)] },
+    { roomInfo: { roomId: 'b' }, rates: [rate('suite', 230_160)] },
   ],
 } as StayDetail;
 
@@ -58,7 +58,7 @@ describe('what a stay includes', () => {
     const icons = (part: Partial<StayRate>) =>
       benefitsOf(detail, chosen(part), 2, 'en').map(({ icon }) => icon);
     expect(icons({})).toEqual(['freeWifi', 'pool']);
-    const price = { total: money(100), complimentaryNight: money(-41_200) } as StayRate['price'];
+    const price = { tripTotal: money(100), complimentaryNight: money(-41_200) } as StayRate['price'];
     expect(icons({ breakfast: true, price })).toEqual(['breakfast', 'fourthNight', 'freeWifi', 'pool']);
     expect(benefitsOf(detail, chosen({ price }), 2, 'en')[0]?.text.values).toEqual({ amount: '$412.00' });
   });

@@ -16,7 +16,7 @@ export const ratesOf = (detail: StayDetail): RoomRate[] =>
   detail.rooms.flatMap((room) => room.rates.map((rate) => ({ room, rate })));
 
 const byTotal = (a: RoomRate, b: RoomRate): number =>
-  a.rate.price.total.amountMinor - b.rate.price.total.amountMinor;
+  a.rate.price.tripTotal.amountMinor - b.rate.price.tripTotal.amountMinor;
 
 /** How many are left, where that is one number for all rates of the room; else null. */
 export const roomsLeftOf = ({ rates }: StayRoom): number | null => {
@@ -71,7 +71,7 @@ export const otherAmenities = (detail: StayDetail): Amenity[] =>
 
 /** Miles earned on a total: dollars and cents times the multiplier, rounded down as the server does. */
 export const earnedMiles = (chosen: RoomRate, multiplier: number): number =>
-  Math.floor((chosen.rate.price.total.amountMinor * multiplier) / 100);
+  Math.floor((chosen.rate.price.tripTotal.amountMinor * multiplier) / 100);
 
 const PICTURED = ['hotel', 'room', 'pool', 'dining'] as const;
 

@@ -30,7 +30,7 @@ export function useReserve(stayId: StayId, criteria: StayDatesAndGuests) {
   const { checkIn, checkOut } = criteria;
   return useMutation({
     mutationFn: async ({ rate }: RoomRate) => {
-      const shownTotalMinor = rate.price.total.amountMinor;
+      const shownTotalMinor = rate.price.tripTotal.amountMinor;
       const { checkoutId } = await api.startCheckout({
         input: {
           stayId,

@@ -48,7 +48,7 @@ function Amounts({ trip }: { readonly trip: HotelTripDetail }) {
     <KeyValues className="small">
       {price.nights.map(({ date, amountMinor }) => (
         <KeyValue key={date} label={t(night, { date: formatDate(date, locale), rooms: price.roomCount })}>
-          {formatMoney({ ...price.total, amountMinor: amountMinor * price.roomCount }, locale)}
+          {formatMoney({ ...price.tripTotal, amountMinor: amountMinor * price.roomCount }, locale)}
         </KeyValue>
       ))}
       {price.complimentaryNight.amountMinor !== 0 && (

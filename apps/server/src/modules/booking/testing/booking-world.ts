@@ -248,7 +248,7 @@ export const IN_ORDER = { ledger: [], records: [] };
 /** What the pay button of a checkout names. */
 export const bookInputOf = ({ quote, payment }: Pick<Checkout, 'quote' | 'payment'>) => ({
   quoteId: quote.quoteId,
-  totalMinor: quote.price.total.amountMinor,
+  totalMinor: quote.total.amountMinor,
   cardMinor: payment.plan.cardMinor,
   tenders: payment.plan.lines.map(({ sourceId, amount }) => ({ sourceId, amountMinor: amount.amountMinor })),
 });

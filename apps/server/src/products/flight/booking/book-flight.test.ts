@@ -202,7 +202,7 @@ describe('seats and bags', () => {
       chooseExtras(server, ready.checkoutId, extras, maya.actor, requestContext());
     const seated = asFlight(await choose({ seats, bags: [] }));
     expect(seated).toMatchObject({ priceChange: null, extras: { seats } });
-    expect(seated.quote.price.total.amountMinor).toBe(ready.quote.price.total.amountMinor + 3_000);
+    expect(seated.quote.total.amountMinor).toBe(ready.quote.total.amountMinor + 3_000);
     expect(seated.quote.quoteId).not.toBe(ready.quote.quoteId);
     world.carrier.fareMinor = 61_000;
     const risen = await choose({ seats: [], bags: [{ slice: 0, traveler: 0, pieces: 1 }] });

@@ -38,7 +38,7 @@ export async function stayAlternatives(
   return answer.value.stays
     .map(({ card }) => card)
     .filter(
-      ({ stayId, offer: other }) => stayId !== ask.stayId && other.price.total.amountMinor <= atMostMinor,
+      ({ stayId, offer: other }) => stayId !== ask.stayId && other.price.tripTotal.amountMinor <= atMostMinor,
     )
     .slice(0, SHOWN);
 }

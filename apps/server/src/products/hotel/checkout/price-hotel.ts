@@ -30,7 +30,7 @@ function offerOf(deps: QuoteDeps, ask: HotelQuoteRequest, priced: PricedStay): H
     zone: stay.zone,
     phone: stay.phone,
     roomName: priced.roomName,
-    roomTypeId: priced.roomTypeId,
+    roomId: priced.roomId,
     rateId: ask.rateId,
     breakfast: priced.breakfast,
     checkIn: ask.checkIn,

@@ -2,6 +2,8 @@
  * A hotel's page for dates and guests: its room types with the rates on sale, from the record's own
  * counts.
  */
+
+import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
 import {
   type CalendarDate,
   dateOfDay,
@@ -21,7 +23,7 @@ import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome
 import type { Locale, StayPage } from '../supplier.ts';
 import { FEW_ROOMS } from './answer-search.ts';
 import { sweepHolds } from './holds.ts';
-import { wirePrice, wireTerms } from './map.ts';
+import { wireTerms } from './map.ts';
 import { type FoundRate, LAST_NIGHT, type Market, rateIdOf, utcDay } from './market.ts';
 import { movesIn, quoteRate } from './price.ts';
 import { soldBetween } from './store.ts';
@@ -75,7 +77,7 @@ function ratesOf(
         plan: PLANS[plan]!,
         price: wirePrice(price),
         miles: milesFor(price.total),
-        cancellation: wireTerms(terms),
+        roomProductVariant: { variant: 'Default' as const, cancellationPolicy: wireTerms(terms) },
         breakfast: (withBreakfast & PLAN_BIT[plan]!) !== 0,
         roomsLeft: left <= FEW_ROOMS ? left : null,
       };
@@ -102,10 +104,12 @@ export async function answerDetail(
     .map(({ type, room }): Room => {
       const words = describeRoom(world, row, room, request.locale);
       return {
-        roomTypeId: `${request.stayId.slice('sty_'.length)}-${room + 1}`,
-        ...words,
-        sleeps: type.sleeps,
-        art: roomArt(world, row, room),
+        roomInfo: {
+          roomId: `${request.stayId.slice('sty_'.length)}-${room + 1}`,
+          ...words,
+          sleeps: type.sleeps,
+          art: roomArt(world, row, room),
+        },
         rates: ratesOf(market, request, row, room, soldOf, moves),
       };
     })

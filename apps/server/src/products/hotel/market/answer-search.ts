@@ -1,4 +1,6 @@
 /** A search put to the hotels of one seller, and the numbers that come back put into words. */
+
+import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
 import { dayNumber, nightsBetween } from '@sojourn/domain/dates.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
 import { AMENITIES, COLLECTIONS } from '@sojourn/domain/products/hotel/stay.ts';
@@ -15,7 +17,7 @@ import { kilometresFrom } from '@sojourn/market/hotel/search/rank.ts';
 import { searchStays } from '@sojourn/market/hotel/search/search.ts';
 import { type HotelWorld, positionOf, rowOfStay, stayIdOf } from '@sojourn/market/hotel/world.ts';
 import type { StayAnswer, StayQuestion } from '../supplier.ts';
-import { wirePrice, wireTerms } from './map.ts';
+import { wireTerms } from './map.ts';
 import { type FoundRate, LAST_NIGHT, type Market, rateIdOf, stateAt, utcDay } from './market.ts';
 import { quoteRate } from './price.ts';
 

@@ -1,3 +1,4 @@
+import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
 import { date, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -35,7 +36,7 @@ describe('a booking at the market', () => {
   it('goes from search to cancel, with one total all the way', async () => {
     const answer = answered(await luz().search(lisbonQuestion(), calm));
     const card = answer.stays.map((each) => each.card).find(({ stayId }) => stayId === LUZ)!;
-    expect(card.offer.price.total.amountMinor).toBe(138_432);
+    expect(card.offer.price.tripTotal.amountMinor).toBe(138_432);
     expect(card.offer.miles).toBe(138_432);
     expect(card.offer.cancellation.steps[0]).toMatchObject({
       localUntil: '2027-04-12T15:00',
@@ -44,7 +45,7 @@ describe('a booking at the market', () => {
     });
 
     const detail = answered(await luz().detail(stayRequest(), calm));
-    expect(detail.rooms[0]).toMatchObject({
+    expect(detail.rooms[0]!.roomInfo).toMatchObject({
       name: 'Deluxe King, garden side',
       beds: '1 king bed',
       areaSquareFeet: 301,
@@ -52,10 +53,10 @@ describe('a booking at the market', () => {
     });
     const rate = detail.rooms[0]!.rates[0]!;
     expect(rate.price).toEqual(card.offer.price);
-    expect(detail.rooms[1]!.rates[0]!.price.total.amountMinor).toBe(230_160);
+    expect(detail.rooms[1]!.rates[0]!.price.tripTotal.amountMinor).toBe(230_160);
 
     const priced = answered(await luz().price(stayRequest({ rateId: rate.rateId }), calm));
-    expect(priced.price).toEqual(rate.price);
+    expect(wirePrice(priced.price)).toEqual(rate.price);
     expect(priced.breakfast).toBe(true);
 
     const held = answered(await luz().reserve(reserveRequest('bkg_1', { rateId: rate.rateId }), calm));

@@ -35,7 +35,7 @@ const RICH = { rateId: SUITE, totalMinor: 9_000_000 };
 
 async function leftOf(dates: { checkIn: ReturnType<typeof date>; checkOut: ReturnType<typeof date> }) {
   const detail = answered(await supplierOf(markets[0]!).detail(stayRequest(dates), calm));
-  const suite = detail.rooms.find(({ roomTypeId }) => roomTypeId.endsWith('-2'));
+  const suite = detail.rooms.find(({ roomInfo }) => roomInfo.roomId.endsWith('-2'));
   return suite?.rates[0]?.roomsLeft ?? 0;
 }
 

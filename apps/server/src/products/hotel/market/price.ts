@@ -97,7 +97,7 @@ export async function priceStayRate(
   const plans = market.world.plans[rate.row]!;
   return ok({
     stay: factsOf(market.world, rate.row, request.locale),
-    roomTypeId: roomTypeIdOf(rate),
+    roomId: roomTypeIdOf(rate),
     roomName: describeRoom(market.world, rate.row, rate.room, request.locale).name,
     breakfast: (breakfastPlans(plans) & PLAN_BIT[rate.plan]!) !== 0,
     price,

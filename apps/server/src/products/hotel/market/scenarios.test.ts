@@ -113,7 +113,7 @@ describe('the named scenarios', () => {
     const context = playing('price-rise');
     const bySearch = async (under: CallContext) => {
       const { stays } = answered(await luz().search(lisbonQuestion(dates), under));
-      return stays.find(({ card }) => card.stayId === LUZ)!.card.offer.price.total.amountMinor;
+      return stays.find(({ card }) => card.stayId === LUZ)!.card.offer.price.tripTotal.amountMinor;
     };
     const ratesOf = async (under: CallContext) => {
       const { rooms } = answered(await luz().detail(stayRequest(dates), under));
@@ -121,10 +121,10 @@ describe('the named scenarios', () => {
     };
     const usual = await bySearch(calm);
     // The rate that the search shows
-    const { rateId } = (await ratesOf(calm)).find(({ price }) => price.total.amountMinor === usual)!;
+    const { rateId } = (await ratesOf(calm)).find(({ price }) => price.tripTotal.amountMinor === usual)!;
     const totals = async (under: CallContext) => ({
       search: await bySearch(under),
-      page: (await ratesOf(under)).find((each) => each.rateId === rateId)!.price.total.amountMinor,
+      page: (await ratesOf(under)).find((each) => each.rateId === rateId)!.price.tripTotal.amountMinor,
       checkout: answered(await luz().price(stayRequest({ ...dates, rateId }), under)).price.total.amountMinor,
     });
     const everywhere = (total: number) => ({ search: total, page: total, checkout: total });

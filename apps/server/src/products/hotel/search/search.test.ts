@@ -88,7 +88,7 @@ describe('searching stays', () => {
     expect(page.suppliers.reduce((sum, { found }) => sum + found, 0)).toBe(page.total);
     expect(page.stays).toHaveLength(25);
     expect(page.stays[0]!.stayId).toBe(LUZ);
-    expect(page.stays[0]!.offer.price.total).toEqual({ amountMinor: 138_432, currency: 'USD' });
+    expect(page.stays[0]!.offer.price.tripTotal).toEqual({ amountMinor: 138_432, currency: 'USD' });
     expect(page.facets.stars.reduce((sum, { count }) => sum + count, 0)).toBe(page.total);
     expect(page.facets.collections.reduce((sum, { count }) => sum + count, 0)).toBe(page.total);
     expect(page.facets.price.bars.reduce((sum, count) => sum + count, 0)).toBe(page.total);
@@ -121,7 +121,7 @@ describe('searching stays', () => {
 
   it('sorts over all suppliers, and pages without gaps or doubles', async () => {
     const cheap = await pageFor({ sort: 'Price', limit: 50 });
-    const totals = cheap.stays.map(({ offer }) => offer.price.total.amountMinor);
+    const totals = cheap.stays.map(({ offer }) => offer.price.tripTotal.amountMinor);
     expect(totals).toEqual([...totals].sort((a, b) => a - b));
     const second = await pageFor({ sort: 'Price', offset: 20, limit: 10 });
     expect(second.stays).toEqual(cheap.stays.slice(20, 30));
@@ -142,8 +142,8 @@ describe('searching stays', () => {
         checkOut: '2027-05-11',
       };
       const { body } = await server.call('getStay', maya, { input: { ...input } as never });
-      const totals = body.rooms.flatMap(({ rates }) => rates.map(({ price }) => price.total.amountMinor));
-      expect(Math.min(...totals)).toBe(card.offer.price.total.amountMinor);
+      const totals = body.rooms.flatMap(({ rates }) => rates.map(({ price }) => price.tripTotal.amountMinor));
+      expect(Math.min(...totals)).toBe(card.offer.price.tripTotal.amountMinor);
     }
   });
 
@@ -234,7 +234,7 @@ describe('a hotel’s page', () => {
   it('speaks French', async () => {
     const { body } = await detail({}, 'fr');
     expect(body.stay.city).toBe('Lisbonne');
-    expect(body.rooms[0]!.beds).toBe('1 lit king-size');
+    expect(body.rooms[0]!.roomInfo.beds).toBe('1 lit king-size');
   });
 
   it('says why it has no rooms', async () => {
@@ -306,7 +306,7 @@ describe('the price calendar, the collection and the map', () => {
     const day = body.days[60]!;
     const checkOut = body.days[61]!.date;
     const page = await pageFor({ checkIn: day.date, checkOut, sort: 'Price', limit: 50 });
-    expect(Math.min(...page.stays.map(({ offer }) => offer.price.nightlyAverage.amountMinor))).toBe(
+    expect(Math.min(...page.stays.map(({ offer }) => offer.price.nightlyDiscountAware.amountMinor))).toBe(
       day.nightlyMinor,
     );
   });

@@ -128,7 +128,7 @@ function supplierOf(inn: FakeHotelSupplier): HotelSupplier {
     price: async (request) =>
       ok({
         stay: facts,
-        roomTypeId: 'king',
+        roomId: 'king',
         roomName: 'Deluxe King',
         breakfast: false,
         price: priceOf(inn, request),
