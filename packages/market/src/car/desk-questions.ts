@@ -92,6 +92,7 @@ export function visitDesks(
     };
     for (let desk = firstDesk; desk < firstDesk + deskCount; desk++) {
       const row = world.desks[desk]!;
+      if (search.sells?.[row.company] === 0) continue;
       const hours = HOURS[row.hours]!;
       const dropOffDesk = returns === null ? desk : returns[row.company]!;
       const isOpen = leadMinutes >= 0 && isOpenAt(hours, pickUp);

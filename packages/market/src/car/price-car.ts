@@ -109,7 +109,7 @@ export function priceCar(world: CarWorld, state: CarMarketState, request: CarPri
   if (!border) return refuse('CountryNotAllowed');
   const lines = rateLines(
     rental.days,
-    ratesOf(world, row, rental, soldShare),
+    ratesOf(world, row, rental, soldShare, state.perCent?.(row)),
     isWeekend(request, rental.days),
   );
   const rateMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);

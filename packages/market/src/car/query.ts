@@ -8,6 +8,8 @@ import type { CarSales } from './sales.ts';
 export type CarMarketState = {
   readonly sales: CarSales;
   readonly localNow: (zone: Zone) => LocalDateTime;
+  /** By how many per cent a car's rates have moved; absent: none. */
+  readonly perCent?: ((row: number) => number) | undefined;
 };
 
 export type CarSearch = {
@@ -21,6 +23,8 @@ export type CarSearch = {
   readonly filters: CarFilters;
   readonly sort: CarSort;
   readonly top: number;
+  /** By company 1 for those that are asked; absent: all. */
+  readonly sells?: Uint8Array | undefined;
 };
 
 /** All totals are with taxes and with fees that this driver can't avoid, US cents. */

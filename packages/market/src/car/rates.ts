@@ -117,12 +117,19 @@ const scarcity = (soldShare: number): number => (soldShare >= 0.8 ? 1.12 : soldS
 const LEAST_DOLLARS = 9;
 const dollars = (minor: number): number => Math.max(LEAST_DOLLARS, Math.round(minor / 100)) * 100;
 
-/** A car's rates for a rental, US cents before taxes; whole dollars but where they are fixed. */
-export function ratesOf(world: CarWorld, row: number, rental: PlaceDays, soldShare: number): RentalRates {
+/** A car's rates for a rental, US cents before taxes; whole dollars but where they are fixed. `perCent`: moved by. */
+export function ratesOf(
+  world: CarWorld,
+  row: number,
+  rental: PlaceDays,
+  soldShare: number,
+  perCent = 0,
+): RentalRates {
   const base = world.base[row]!;
   const company = COMPANIES[world.desks[world.desk[row]!]!.company]!;
   const isFlat = world.flat[row] === 1;
-  const dailyMinor = isFlat ? base : dollars(base * rental.factor * scarcity(soldShare));
+  const usualMinor = isFlat ? base : dollars(base * rental.factor * scarcity(soldShare));
+  const dailyMinor = perCent === 0 ? usualMinor : dollars((usualMinor * (100 + perCent)) / 100);
   return {
     dailyMinor,
     weeklyMinor: dollars((dailyMinor * company.week) / 100),

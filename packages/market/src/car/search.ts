@@ -101,7 +101,7 @@ export function searchCars(world: CarWorld, state: CarMarketState, search: CarSe
     }
     tally.fits++;
     const ageFee = ageFeeMinor(rules, search.driverAge, rental.days);
-    const totals = totalsOf(world, row, question, soldShare, ageFee);
+    const totals = totalsOf(world, row, question, soldShare, ageFee, state.perCent?.(row));
     const { rateMinor, nowMinor, deskMinor } = totals;
     const totalMinor = shownTotal(totals, filters.isDeskOnly);
     writeFacts(world, row, desk, question, facts);

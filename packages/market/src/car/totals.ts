@@ -26,10 +26,11 @@ export function totalsOf(
   question: Pick<DeskQuestion, 'rental' | 'weekend' | 'oneWayMinor'>,
   soldShare: number,
   deskFeesMinor: number,
+  perCent = 0,
 ): CarTotals {
   const { rental, weekend, oneWayMinor } = question;
   const { airportFeeBps, taxBps } = world.places[world.desks[world.desk[row]!]!.place]!;
-  const rateMinor = rateTotal(rental.days, ratesOf(world, row, rental, soldShare), weekend);
+  const rateMinor = rateTotal(rental.days, ratesOf(world, row, rental, soldShare, perCent), weekend);
   const total = (rate: number): number =>
     rentalTotalOf(rate, basisPointsOf(rate, airportFeeBps) + oneWayMinor, taxBps) + deskFeesMinor;
   const pay = world.pay[row]!;

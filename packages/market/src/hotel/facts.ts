@@ -2,13 +2,13 @@
 import type { Currency } from '@sojourn/domain/money.ts';
 import { CURRENCIES, minorDigits, money } from '@sojourn/domain/money.ts';
 import { COLLECTIONS, type PropertyFee } from '@sojourn/domain/products/hotel/stay.ts';
+import { fictionalPhone } from '../phones.ts';
 import { mix } from '../random.ts';
 import { USD_CENTS_PER_UNIT } from './data/exchange.ts';
 import type { Locale } from './data/words.ts';
 import { demoHotelAt } from './demo.ts';
 import { amenitiesOf, cityNameOf, describeHotel, neighbourhoodOf } from './describe.ts';
 import { nameOf, streetOf } from './names.ts';
-import { fictionalPhone } from './phones.ts';
 import { galleryOf, hotelArt } from './pictures.ts';
 import { type HotelWorld, PROFILES, positionOf, stayIdOf } from './world.ts';
 

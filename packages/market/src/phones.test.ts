@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGeography } from '../geography/geography.ts';
+import { createGeography } from './geography/geography.ts';
 import { fictionalPhone, phonePatternOf } from './phones.ts';
 
 const { countries } = createGeography();

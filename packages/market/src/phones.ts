@@ -1,11 +1,11 @@
 /**
- * Telephone numbers of hotels that are not there, so that nobody's telephone rings: in North America and
+ * Telephone numbers of hotels and desks that are not there, so that nobody's telephone rings: in North America and
  * where a regulator keeps numbers free for fiction, those; elsewhere a number that begins with two zeros
  * after the country's code, which no subscriber's does.
  */
 
-import { mix } from '../random.ts';
 import { CALLING_CODES, SET_ASIDE } from './data/calling-codes.ts';
+import { mix } from './random.ts';
 
 const CODES = new Map(
   CALLING_CODES.trim()
