@@ -1,0 +1,91 @@
+/** A search put to the cars of one seller, and the numbers that come back put into words. */
+import type { CarOffer } from '@sojourn/contract/products/car/car-search.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { carCancelTerms } from '@sojourn/domain/products/car/cancel-policy.ts';
+import { offerOf } from '@sojourn/market/car/describe.ts';
+import { centerOf } from '@sojourn/market/car/near.ts';
+import type { CarCount, CarHit, CarResult } from '@sojourn/market/car/query.ts';
+import { searchCars } from '@sojourn/market/car/search.ts';
+import { distanceKm } from '@sojourn/market/geography/distance.ts';
+import type { CarAnswer, CarQuestion } from '../supplier.ts';
+import { companyOfDesk, deskIdAt, wireCompany, wireLocation } from './map.ts';
+import { type CarMarket, movedIn, stateAt } from './market.ts';
+import { FEW_CARS } from './price.ts';
+
+const usd = (minor: number | null) => (minor === null ? null : money(minor));
+
+function wireOffer(market: CarMarket, question: CarQuestion, hit: CarHit, days: number): CarOffer {
+  const { world } = market;
+  const offer = offerOf(world, hit, { pickUp: question.pickUp, days });
+  const { pickUpAt, totalMinor, nowMinor, deskMinor, perDayMinor, perDayBeforeMinor, left } = offer;
+  const now = stateAt(market, question.now).localNow(pickUpAt.zone);
+  const rental = { pickUp: question.pickUp, zone: pickUpAt.zone, rentalMinor: nowMinor ?? 0 };
+  const terms = carCancelTerms(offer.cancel, rental, now);
+  const center = centerOf(world, question.pickUpPlace) ?? pickUpAt;
+  return {
+    carId: offer.id,
+    car: offer.car,
+    company: wireCompany(offer.company),
+    pickUpDesk: pickUpAt.id,
+    dropOffDesk: offer.dropOffAt.id,
+    total: money(totalMinor),
+    now: usd(nowMinor),
+    desk: usd(deskMinor),
+    perDay: money(perDayMinor),
+    perDayBefore: usd(perDayBeforeMinor),
+    miles: nowMinor,
+    cancellation: { ...terms, steps: [...terms.steps] },
+    mileage: offer.mileage,
+    fuelPolicy: offer.fuelPolicy,
+    left: left <= FEW_CARS ? left : null,
+    distanceKm: Math.round(distanceKm(pickUpAt, center) * 100) / 100,
+  };
+}
+
+const counted = <T>(counts: readonly CarCount<string | number>[]) =>
+  counts.map(({ value, count, fromMinor }) => ({ value: value as T, count, from: usd(fromMinor) }));
+
+function wireFacets({ facets }: CarResult): CarAnswer['facets'] {
+  const { companies, freeCancellation, unlimitedMileage, openWhenYouLand } = facets;
+  return {
+    groups: counted(facets.groups),
+    companies: companies.map(({ value, name, count, fromMinor }) => ({
+      ...{ value, name, count },
+      from: usd(fromMinor),
+    })),
+    seats: counted(facets.seats),
+    transmissions: counted(facets.transmissions),
+    fuels: counted(facets.fuels),
+    payWays: counted(facets.payWays),
+    points: counted(facets.points),
+    ...{ freeCancellation, unlimitedMileage, openWhenYouLand },
+  };
+}
+
+export function answerSearch(
+  market: CarMarket,
+  sells: Uint8Array,
+  question: CarQuestion,
+  moves: ReadonlyMap<string, number>,
+): CarAnswer {
+  const { world } = market;
+  const state = stateAt(market, question.now, movedIn(world, moves));
+  const result = searchCars(world, state, { ...question, sells });
+  const { days, total, fits, soldOut, closed, notForDriver, lowestMinor, hits, pins } = result;
+  const desks = new Set([
+    ...pins.map(({ desk }) => desk),
+    ...hits.flatMap(({ row, dropOffDesk }) => [world.desk[row]!, dropOffDesk]),
+  ]);
+  return {
+    ...{ days, total, soldOut, closed, notForDriver, lowestMinor },
+    hiddenByFilters: fits - total,
+    offers: hits.map((hit) => ({ offer: wireOffer(market, question, hit, days), rank: hit.rank })),
+    desks: [...desks].map((desk) => ({ ...wireLocation(world, desk), company: companyOfDesk(world, desk) })),
+    pins: pins.map(({ desk, count, fromMinor }) => ({
+      deskId: deskIdAt(world, desk),
+      count,
+      from: money(fromMinor),
+    })),
+    facets: wireFacets(result),
+  };
+}

@@ -1,0 +1,164 @@
+/** The price of a rental at this moment, from the record's own counts and as a scenario has moved it. */
+import { type CalendarDate, dateOfDay } from '@sojourn/domain/dates.ts';
+import type { CarExtraKind, PayWay } from '@sojourn/domain/products/car/car.ts';
+import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
+import { type CarRefusal, type PricedCar, priceCar } from '@sojourn/market/car/price-car.ts';
+import { carTerms } from '@sojourn/market/car/terms.ts';
+import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
+import type { CarAsk, CarPage, CarPriceAsk, CarRejection, PricedRental } from '../supplier.ts';
+import { sweepHolds } from './holds.ts';
+import { borderOf, deskIdAt, extraOffers, summaryOf, wirePrice, wireTerms } from './map.ts';
+import { type CarMarket, type FoundRental, findRental, movedIn, type SoldOn, stateAt } from './market.ts';
+import { movesPrices } from './scenarios.ts';
+import { movesFor, soldOn } from './store.ts';
+
+/** The scenario that a caller plays; empty for none. */
+export const scenarioOf = (market: CarMarket, context: CallContext): string =>
+  context.scenario ?? market.defaultScenario ?? '';
+
+const NO_MOVES: ReadonlyMap<string, number> = new Map();
+
+/** By how many per cent the caller's scenario has moved rates from a day on, by car. */
+export async function movesIn(
+  market: CarMarket,
+  { pickUp, now }: Pick<CarAsk, 'pickUp' | 'now'>,
+  context: CallContext,
+): Promise<ReadonlyMap<string, number>> {
+  const scenario = scenarioOf(market, context);
+  if (!movesPrices(scenario)) return NO_MOVES;
+  return movesFor(market.db, { scenario, firstDay: dateOf(pickUp) }, now);
+}
+
+/** A few are told in numbers; more than these are just enough. */
+export const FEW_CARS = 5;
+
+export const readerOf =
+  (row: number, sold: ReadonlyMap<CalendarDate, number>): SoldOn =>
+  (of, day) =>
+    of === row ? (sold.get(dateOfDay(day)) ?? 0) : 0;
+
+export const REJECTIONS: Readonly<Record<Exclude<CarRefusal, 'DriverTooYoung'>, CarRejection['reason']>> = {
+  NotFound: 'RateNotAvailable',
+  PickUpInPast: 'RateNotAvailable',
+  DeskClosed: 'DeskClosed',
+  NoReturn: 'DeskClosed',
+  NoOneWay: 'RateNotAvailable',
+  DriverTooOld: 'DriverTooOld',
+  SoldOut: 'NoAvailability',
+  PayWayUnavailable: 'RateNotAvailable',
+  ExtraUnavailable: 'RateNotAvailable',
+  CountryNotAllowed: 'RateNotAvailable',
+};
+
+export function rejectionOf(market: CarMarket, row: number, reason: CarRefusal): CarRejection {
+  if (reason === 'DriverTooYoung')
+    return { reason, minimumAge: carTerms(market.world, row, 1).drivers.minAge };
+  return { reason: REJECTIONS[reason] } as CarRejection;
+}
+
+/** The price of a found rental with what was chosen, when so many cars are out. */
+export function quoteRental(
+  market: CarMarket,
+  rental: FoundRental,
+  ask: CarPriceAsk,
+  sold: SoldOn,
+  perCent: number,
+) {
+  const { world } = market;
+  const extras: Partial<Record<CarExtraKind, number>> = Object.fromEntries(
+    ask.extras.map(({ kind, count }) => [kind, count]),
+  );
+  const { countries } = carTerms(world, rental.row, rental.days.days).crossBorder;
+  const state = stateAt(market, ask.now, perCent === 0 ? undefined : () => perCent, sold);
+  return priceCar(world, state, {
+    ...{ carId: ask.carId, pickUp: ask.pickUp, dropOff: ask.dropOff, driverAge: ask.driverAge },
+    dropOffLocationId: deskIdAt(world, rental.to),
+    payWay: ask.payWay,
+    extras,
+    // One fee for all of them: any stands for those that are driven into
+    countries: ask.crossBorder ? (countries.length > 0 ? countries.slice(0, 1) : ['?']) : [],
+  });
+}
+
+/** With nothing lost where nothing was paid to us. */
+export const termsOf = ({ price, cancelTerms }: PricedCar) => {
+  if (price.payWay === 'now') return wireTerms(cancelTerms);
+  return { ...cancelTerms, steps: cancelTerms.steps.map((step) => ({ ...step, penaltyMinor: 0 })) };
+};
+
+type Found = { readonly rental: FoundRental; readonly sold: SoldOn; readonly perCent: number };
+
+async function lookAt(market: CarMarket, ask: CarAsk, context: CallContext): Promise<Found | undefined> {
+  const rental = findRental(market, ask);
+  if (rental === undefined) return undefined;
+  await sweepHolds(market, ask.now, ask.carId);
+  const sold = readerOf(rental.row, await soldOn(market.db, ask.carId, rental.nights));
+  const perCent = movedIn(market.world, await movesIn(market, ask, context))?.(rental.row) ?? 0;
+  return { rental, sold, perCent };
+}
+
+export async function priceRentalNow(
+  market: CarMarket,
+  ask: CarPriceAsk,
+  context: CallContext,
+): Promise<Outcome<PricedRental, CarRejection>> {
+  const found = await lookAt(market, ask, context);
+  if (found === undefined) return rejected({ reason: 'RateNotAvailable' });
+  const { rental, sold, perCent } = found;
+  const priced = quoteRental(market, rental, ask, sold, perCent);
+  if (!priced.ok) return rejected(rejectionOf(market, rental.row, priced.reason));
+  const { terms, price } = priced.value;
+  const others = terms.payWays.map((payWay) =>
+    quoteRental(market, rental, { ...ask, payWay }, sold, perCent),
+  );
+  return ok({
+    summary: summaryOf(market.world, rental, ask),
+    price,
+    payWays: others.flatMap((other) => (other.ok ? [other.value.price] : [])),
+    cancellation: termsOf(priced.value),
+    extras: extraOffers(terms, rental.days.days),
+    crossBorder: borderOf(terms),
+  });
+}
+
+const UNAVAILABLE: Readonly<Partial<Record<CarRefusal, CarPage['unavailable']>>> = {
+  SoldOut: 'soldOut',
+  DriverTooYoung: 'driverTooYoung',
+  DriverTooOld: 'driverTooOld',
+};
+
+/** A car's page: its prices by pay way without extras, or why it can't be had. */
+export async function detailRental(
+  market: CarMarket,
+  ask: CarAsk,
+  context: CallContext,
+): Promise<Outcome<CarPage, { reason: 'NotFound' }>> {
+  const found = await lookAt(market, ask, context);
+  if (found === undefined) return rejected({ reason: 'NotFound' });
+  const { rental, sold, perCent } = found;
+  const { world } = market;
+  const { days: _, ...summary } = summaryOf(world, rental, ask);
+  const terms = carTerms(world, rental.row, rental.days.days);
+  const nothing = { extras: [], crossBorder: false } as const;
+  const answers = terms.payWays.map((payWay) =>
+    quoteRental(market, rental, { ...ask, ...nothing, payWay }, sold, perCent),
+  );
+  const priced = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+  const by = (payWay: PayWay) => priced.find(({ price }) => price.payWay === payWay);
+  const refusal = answers.flatMap((answer) => (answer.ok ? [] : [answer.reason]))[0];
+  const now = by('now');
+  const desk = by('desk');
+  const none = { type: 'NonRefundable' as const, zone: summary.pickUp.location.zone, steps: [] };
+  const left = priced[0]?.left ?? 0;
+  return ok({
+    ...summary,
+    now: now ? wirePrice(now.price) : null,
+    desk: desk ? wirePrice(desk.price) : null,
+    unavailable: priced.length > 0 ? null : (UNAVAILABLE[refusal ?? 'SoldOut'] ?? 'closed'),
+    miles: now ? now.price.dueToday.amountMinor : null,
+    cancellation: { now: now ? termsOf(now) : none, desk: desk ? termsOf(desk) : none },
+    extras: extraOffers(terms, rental.days.days),
+    crossBorder: borderOf(terms),
+    left: priced.length > 0 && left <= FEW_CARS ? left : null,
+  });
+}

@@ -1,0 +1,109 @@
+/**
+ * The failures of car rentals that can be switched on by name outside production: what each does and where it
+ * strikes. Those that a system should recover from strike a booking once; those that the world simply is like
+ * strike every time. Names that hotels play too strike cars in the same way.
+ */
+import { createPlayer, type Scenario } from '#suppliers/market/play-scenario.ts';
+
+export type Verb =
+  | 'search'
+  | 'detail'
+  | 'price'
+  | 'checkLoyalty'
+  | 'reserve'
+  | 'confirm'
+  | 'cancel'
+  | 'lookUp';
+/** Handled by the verb itself. */
+export type Fault = 'priceRise' | 'priceFall' | 'soldOutAtConfirm' | 'refused' | 'tooYoung';
+
+type CarScenario = Scenario<Verb, Fault>;
+type Strike = CarScenario['strikes'][number];
+const always = (verb: Verb, fault: Strike['fault'], supplier?: string) =>
+  ({ verb, fault, ...(supplier ? { supplier } : {}) }) as const;
+const once = (verb: Verb, fault: Strike['fault']) => ({ verb, fault, once: true }) as const;
+const reject = (reason: string) => ({ reject: reason }) as const;
+const EVERY_QUESTION: readonly Verb[] = ['search', 'detail', 'price'];
+
+/** Of cars alone. */
+const OF_CARS: readonly CarScenario[] = [
+  {
+    name: 'car-desk-closed',
+    effect: 'The rental desk turns out to be closed at pick-up: DeskClosed',
+    strikes: [always('reserve', reject('DeskClosed'))],
+  },
+  {
+    name: 'car-driver-too-young',
+    effect: 'The rental company asks for an older driver: DriverTooYoung',
+    strikes: [always('reserve', 'tooYoung')],
+  },
+  {
+    name: 'car-driver-too-old',
+    effect: 'The rental company asks for a younger driver: DriverTooOld',
+    strikes: [always('reserve', reject('DriverTooOld'))],
+  },
+  ...(
+    [
+      ['car-loyalty-invalid', 'InvalidLoyaltyNumber'],
+      ['car-loyalty-name', 'LoyaltyNameMismatch'],
+      ['car-express-not-found', 'DollarExpressNotFound'],
+      ['car-chip-not-found', 'BlueChipNumberNotFound'],
+    ] as const
+  ).map(([name, code]) => ({
+    name,
+    effect: `The desk refuses the driver’s loyalty number when it confirms: ${code}`,
+    strikes: [always('confirm', reject(code))],
+  })),
+];
+
+const SHARED: readonly CarScenario[] = [
+  { name: 'timeout-before-reserve', effect: '', strikes: [once('reserve', 'timeoutBefore')] },
+  { name: 'timeout-after-reserve', effect: '', strikes: [once('reserve', 'timeoutAfter')] },
+  { name: 'timeout-before-confirm', effect: '', strikes: [once('confirm', 'timeoutBefore')] },
+  { name: 'timeout-after-confirm', effect: '', strikes: [once('confirm', 'timeoutAfter')] },
+  { name: 'unavailable-confirm', effect: '', strikes: [once('confirm', 'unavailable')] },
+  {
+    name: 'silent-confirm',
+    effect: '',
+    strikes: [always('confirm', 'timeoutBefore'), always('lookUp', 'timeoutBefore')],
+  },
+  { name: 'price-rise', effect: '', strikes: [always('reserve', 'priceRise')] },
+  { name: 'price-fall', effect: '', strikes: [always('reserve', 'priceFall')] },
+  { name: 'sold-out-at-reserve', effect: '', strikes: [always('reserve', reject('NoAvailability'))] },
+  { name: 'sold-out-at-confirm', effect: '', strikes: [always('confirm', 'soldOutAtConfirm')] },
+  { name: 'no-availability', effect: '', strikes: [always('reserve', reject('NoAvailability'))] },
+  { name: 'rate-gone', effect: '', strikes: [always('reserve', reject('RateNotAvailable'))] },
+  { name: 'supplier-unknown-error', effect: '', strikes: [always('reserve', reject('Unknown'))] },
+  { name: 'slow-search', effect: '', strikes: [always('search', 'slow', 'network')] },
+  { name: 'search-timeout', effect: '', strikes: [always('search', 'timeoutBefore', 'network')] },
+  {
+    name: 'all-suppliers-late',
+    effect: '',
+    strikes: EVERY_QUESTION.map((verb) => always(verb, 'timeoutBefore')),
+  },
+  {
+    name: 'all-suppliers-down',
+    effect: '',
+    strikes: EVERY_QUESTION.map((verb) => always(verb, 'unavailable')),
+  },
+  { name: 'cancel-refused', effect: '', strikes: [always('cancel', 'refused')] },
+  { name: 'timeout-after-cancel', effect: '', strikes: [once('cancel', 'timeoutAfter')] },
+  {
+    name: 'duplicate-requests',
+    effect: '',
+    strikes: [always('reserve', 'twice'), always('confirm', 'twice'), always('cancel', 'twice')],
+  },
+];
+
+const ALL = [...SHARED, ...OF_CARS];
+const player = createPlayer(ALL);
+export const under = player.under;
+
+/** Those that the lab lists; what the shared ones do, the hotels' list says. */
+export const CAR_SCENARIOS: readonly CarScenario[] = OF_CARS;
+export const PLAYED_BY_CARS: readonly string[] = ALL.map(({ name }) => name);
+
+/** Whether a scenario is one of those that move prices; the others need not be asked for moves. */
+export const movesPrices = (name: string): boolean =>
+  player.byName.get(name)?.strikes.some(({ fault }) => fault === 'priceRise' || fault === 'priceFall') ??
+  false;

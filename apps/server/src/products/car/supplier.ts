@@ -1,0 +1,150 @@
+/**
+ * The port for rental cars: the verbs that every supplier of cars answers (ARCHITECTURE, suppliers). Prices
+ * are the supplier's, in US cents with taxes; the portal never recomputes them. All verbs that change
+ * something take our own `reference`, are idempotent by it, and can be looked up by it.
+ */
+
+import type { CarSummary } from '@sojourn/contract/products/car/car-checkout.ts';
+import type {
+  CarDetail,
+  CarOffer,
+  CarRequest,
+  CarSearchPage,
+  WireCarFilters,
+} from '@sojourn/contract/products/car/car-search.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
+import type { PayWay } from '@sojourn/domain/products/car/car.ts';
+import type { CarPrice } from '@sojourn/domain/products/car/car-price.ts';
+import type { CarPlace } from '@sojourn/domain/products/car/check-query.ts';
+import type { CarLoyaltyError } from '@sojourn/domain/products/car/loyalty.ts';
+import type { CarSort } from '@sojourn/domain/products/car/sorts-and-filters.ts';
+import type { CallContext, Outcome } from '#suppliers/outcome.ts';
+
+export type CarQuestion = {
+  readonly pickUpPlace: CarPlace;
+  readonly dropOffPlace: CarPlace | null;
+  readonly pickUp: LocalDateTime;
+  readonly dropOff: LocalDateTime;
+  readonly driverAge: number;
+  /** By the clock there; null when nobody knows. */
+  readonly landsAt: LocalDateTime | null;
+  readonly filters: WireCarFilters;
+  readonly sort: CarSort;
+  /** The best this many by the sort are answered, so that several suppliers can be merged. */
+  readonly top: number;
+  readonly now: Instant;
+};
+export type CarAnswer = Pick<
+  CarSearchPage,
+  'days' | 'total' | 'hiddenByFilters' | 'soldOut' | 'closed' | 'notForDriver' | 'desks' | 'pins' | 'facets'
+> & {
+  readonly lowestMinor: number | null;
+  /** `rank` is comparable between suppliers of one question, lower first. */
+  readonly offers: readonly { readonly offer: CarOffer; readonly rank: number }[];
+};
+
+export type CarAsk = Omit<CarRequest, 'driverAge'> & {
+  readonly driverAge: number;
+  readonly now: Instant;
+};
+/** What a supplier says of one of its cars; the traveler's flights and rewards, the use case adds. */
+export type CarPage = Omit<CarDetail, 'landing' | 'leaving' | 'earnMultiplier'>;
+
+/** A car with what was chosen: what `price`, `reserve` and `confirm` are about. */
+export type CarPriceAsk = CarAsk & {
+  readonly payWay: PayWay;
+  readonly extras: readonly { readonly kind: string; readonly count: number }[];
+  readonly crossBorder: boolean;
+};
+export type PricedRental = {
+  readonly summary: CarSummary;
+  readonly price: CarPrice;
+  /** What each way to pay comes to with these choices. */
+  readonly payWays: readonly CarPrice[];
+  readonly cancellation: CancelTerms;
+  readonly extras: CarDetail['extras'];
+  readonly crossBorder: CarDetail['crossBorder'];
+};
+export type CarRejection =
+  | {
+      readonly reason:
+        | 'NoAvailability'
+        | 'RateNotAvailable'
+        | 'DeskClosed'
+        | 'DriverTooOld'
+        | CarLoyaltyError
+        | 'Unknown';
+    }
+  | { readonly reason: 'DriverTooYoung'; readonly minimumAge: number }
+  | { readonly reason: 'PriceIncreased'; readonly price: CarPrice };
+
+/** `total`: what the whole rental was accepted at, today and at the desk. */
+export type CarReserveRequest = CarPriceAsk & { readonly reference: string; readonly totalMinor: number };
+export type CarHold = { readonly holdId: string; readonly expiresAt: Instant; readonly price: CarPrice };
+export type CarConfirmRequest = {
+  readonly reference: string;
+  readonly holdId: string;
+  /** The first is the main driver. */
+  readonly drivers: readonly { firstName: string; lastName: string }[];
+  readonly licenseCountry: string;
+  readonly loyaltyNumber: string;
+  readonly flightNumber: string;
+  readonly now: Instant;
+};
+/** The company's own record number; without one nothing is called Confirmed. */
+export type CarOrder = {
+  readonly locator: string;
+  readonly price: CarPrice;
+  readonly state: 'Confirmed' | 'Canceled';
+};
+/** Of what was paid to us; what the desk would have taken is nobody's yet. */
+export type CarCancelQuote = {
+  readonly penaltyMinor: number;
+  readonly refundMinor: number;
+  readonly asOf: Instant;
+};
+export type LoyaltyAsk = { readonly program: string; readonly number: string; readonly lastName: string };
+
+export type CarSupplier = {
+  readonly id: string;
+  /** Named to the traveler when it does not answer. */
+  readonly name: string;
+  readonly sells: (carId: string) => boolean;
+  readonly search: (question: CarQuestion, context: CallContext) => Promise<Outcome<CarAnswer, never>>;
+  readonly detail: (ask: CarAsk, context: CallContext) => Promise<Outcome<CarPage, { reason: 'NotFound' }>>;
+  readonly price: (ask: CarPriceAsk, context: CallContext) => Promise<Outcome<PricedRental, CarRejection>>;
+  /** Whose number it is; tidy when it is theirs. */
+  readonly checkLoyalty: (
+    ask: LoyaltyAsk,
+    context: CallContext,
+  ) => Promise<Outcome<{ readonly number: string }, { readonly reason: CarLoyaltyError }>>;
+  readonly reserve: (
+    request: CarReserveRequest,
+    context: CallContext,
+  ) => Promise<Outcome<CarHold, CarRejection>>;
+  /** Gives a hold back; repeating it, or releasing what was never held, is a success. */
+  readonly release: (
+    request: { reference: string },
+    context: CallContext,
+  ) => Promise<Outcome<null, CarRejection>>;
+  readonly confirm: (
+    request: CarConfirmRequest,
+    context: CallContext,
+  ) => Promise<Outcome<CarOrder, CarRejection>>;
+  readonly quoteCancel: (
+    request: { reference: string; now: Instant },
+    context: CallContext,
+  ) => Promise<Outcome<CarCancelQuote, { reason: 'NotFound' | 'NotCancellable' }>>;
+  readonly cancel: (
+    request: { reference: string; penaltyMinor: number; now: Instant },
+    context: CallContext,
+  ) => Promise<Outcome<CarCancelQuote, { reason: 'NotFound' | 'NotCancellable' | 'PenaltyChanged' }>>;
+  /** Companies here do not change a rental in place: cancel and book again. */
+  readonly change: { readonly offered: false };
+  /** What the supplier's own record says of our reference; null when it has none. */
+  readonly lookUp: (
+    request: { reference: string },
+    context: CallContext,
+  ) => Promise<Outcome<{ hold: CarHold | null; order: CarOrder | null } | null, never>>;
+};
