@@ -1,6 +1,6 @@
 /**
- * Telephone numbers of hotels and desks that are not there, so that nobody's telephone rings: in North America and
- * where a regulator keeps numbers free for fiction, those; elsewhere a number that begins with two zeros
+ * Telephone numbers of hotels and desks that are invented, so that nobody's telephone rings: in North America
+ * and where a regulator keeps numbers free for fiction, those; elsewhere a number that begins with two zeros
  * after the country's code, which no subscriber's does.
  */
 

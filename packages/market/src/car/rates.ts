@@ -117,7 +117,7 @@ const scarcity = (soldShare: number): number => (soldShare >= 0.8 ? 1.12 : soldS
 const LEAST_DOLLARS = 9;
 const dollars = (minor: number): number => Math.max(LEAST_DOLLARS, Math.round(minor / 100)) * 100;
 
-/** A car's rates for a rental, US cents before taxes; whole dollars but where they are fixed. `perCent`: moved by. */
+/** A car's rates for a rental, US cents before taxes; whole dollars but where they are fixed. */
 export function ratesOf(
   world: CarWorld,
   row: number,

@@ -52,6 +52,8 @@ export const carSearch = z.object({
   pickUp: localDateTime,
   dropOff: localDateTime,
   driverAge,
+  /** When the traveler's flight lands there (`findCarFlights`): for the desks that are open then. */
+  landsAt: localDateTime.nullable().optional(),
   filters: carFilters.optional(),
   sort: z.enum(CAR_SORTS).optional(),
   offset: z.int().min(0).max(2000).optional(),
@@ -130,8 +132,6 @@ export const carSearchEvent = z.discriminatedUnion('type', [
     pins: z.array(carDeskPin),
     facets: carFacets,
     box: mapBox,
-    /** The traveler's own flight that lands there before pick-up; null without one. */
-    landing: linkedFlight.nullable(),
   }),
   z.object({ type: z.literal('done'), complete: z.boolean(), suppliers: z.array(supplierProgress) }),
 ]);
@@ -210,6 +210,16 @@ export const carSearchCalls = {
     output: carSearchEvent,
     stream: true,
     errors: [...CAR_REFUSALS, 'SuppliersUnavailable'],
+  }),
+  findCarFlights: call({
+    method: 'POST',
+    path: '/cars/flights',
+    summary: 'The traveler’s own flights that a rental would go with: landing before it, leaving after it',
+    auth: 'customer',
+    readOnly: true,
+    input: carSearch.pick({ pickUpPlace: true, dropOffPlace: true, pickUp: true, dropOff: true }),
+    output: z.object({ landing: linkedFlight.nullable(), leaving: linkedFlight.nullable() }),
+    errors: ['UnknownPlace'],
   }),
   getCar: call({
     method: 'POST',
