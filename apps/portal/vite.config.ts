@@ -52,7 +52,11 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2024',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A product's part is in the file of the page that it comes with
+      resolveDependencies: (file, needed) => (/-part-[\w-]+\.js$/.test(file) ? [] : needed),
+    },
     rolldownOptions: {
       input: { index: ofPortal('index.html'), [PROFILE_ENTRY]: ofPortal('../profile/src/main.tsx') },
       output: {

@@ -52,7 +52,7 @@ test('a checkout in two tabs is one: what one is told the other knows, and both 
     }),
   );
   expect(second).toBe(first);
-  await page.getByText(words.like('trip.booked.text')).waitFor();
+  await page.getByText(words.like('hotel.trip.booked.text')).waitFor();
   expect(await countTrips(page, dates)).toBe(before + 1);
 });
 

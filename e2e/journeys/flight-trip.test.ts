@@ -52,7 +52,7 @@ test.each([1440, 390] as const)(
       width === 390 ? (['BOS.LIS.251', 'LIS.BOS.256'] as const) : (['BOS.LIS.261', 'LIS.BOS.266'] as const);
     const bookingId = await bookFlight(maya, { slices: flightsAhead(...days), seats: true, bags: true });
     await open(`/trips/${bookingId}?booked=1`);
-    await page.getByText(words.text('trip.flight.booked.title')).waitFor();
+    await page.getByText(words.text('flight.trip.booked.title')).waitFor();
     await page.getByText(words.text('trips.status.ticketed'), { exact: true }).waitFor();
     const trip = await tripOf(maya, bookingId);
     const locator = trip.locators[0]!.locator;

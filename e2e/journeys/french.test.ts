@@ -96,7 +96,7 @@ test('a round trip is found, paid for and given back', async () => {
 
   await payButton(v).click();
   await page.waitForURL(/\/trips\/bkg_[^/?]+\?booked=1$/);
-  await page.getByText(words.text('trip.flight.booked.title')).waitFor();
+  await page.getByText(words.text('flight.trip.booked.title')).waitFor();
   await page.getByText(words.text('trips.status.ticketed'), { exact: true }).waitFor();
   await page.getByRole('link', { name: words.like('flightTrip.way.findStay') }).waitFor();
   await look(v, 'flight trip');

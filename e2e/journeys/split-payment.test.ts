@@ -37,8 +37,8 @@ test.each(WIDTHS)('a stay is paid by credit, miles and card, and canceled, at %i
   await expect.poll(() => tendersShown(maya)).toEqual(parts);
   await isAccessible(maya, 'checkout with three tenders');
   const booked = await pay(maya);
-  const payment = page.getByRole('region', { name: words.text('trip.payment.title') });
-  await payment.getByText(words.like('trip.earning.Pending')).waitFor();
+  const payment = page.getByRole('region', { name: words.text('hotel.trip.payment.title') });
+  await payment.getByText(words.like('hotel.trip.earning.Pending')).waitFor();
   const paid = amountsIn(await payment.innerText());
   for (const part of parts) expect(paid).toContain(part);
   expect(await creditToSpend(maya)).toBe(before - minor);

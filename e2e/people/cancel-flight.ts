@@ -5,7 +5,7 @@ import type { Visit } from './visit.ts';
 
 /** Opens the dialog and waits for the terms as they are now. */
 export async function openFlightCancel({ page, words }: Visit): Promise<Locator> {
-  await page.getByRole('button', { name: words.text('trip.flight.action.cancel'), exact: true }).click();
+  await page.getByRole('button', { name: words.text('flight.trip.action.cancel'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(words.text('trip.cancelFlight.rule.void')).waitFor();
   return dialog;

@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts';
 
 /** Opens the dialog and reads the terms as they are now. */
 export async function openCancel({ page, words }: Visit): Promise<Locator> {
-  await page.getByRole('button', { name: words.text('trip.action.cancel') }).click();
+  await page.getByRole('button', { name: words.text('hotel.trip.action.cancel') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(words.text('trip.cancel.refundTo')).waitFor();
   return dialog;

@@ -90,7 +90,7 @@ export async function goToTravelers(visit: Visit): Promise<void> {
     .filter({ visible: true })
     .click();
   await page.waitForURL(/\/checkout\/chk_/);
-  await page.getByRole('heading', { level: 1, name: words.text('checkout.title.flight') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: words.text('flight.checkout.title') }).waitFor();
 }
 
 export async function beginFlights(visit: Visit, asked: RequestedTrip, fareClass?: string): Promise<void> {

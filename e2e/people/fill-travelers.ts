@@ -65,6 +65,6 @@ export async function fillRest(visit: Visit): Promise<void> {
   await page.getByLabel(words.text('checkout.field.phone')).fill('+1 617 555 0187');
   const cards = page.getByRole('radio', { name: words.startOf('checkout.pay.ending') });
   await cards.and(page.locator(':enabled')).first().check();
-  await page.getByRole('checkbox', { name: words.startOf('checkout.agree.label.flight') }).check();
+  await page.getByRole('checkbox', { name: words.startOf('flight.checkout.agree.label') }).check();
   await page.getByText(words.text('checkout.save.saved'), { exact: true }).waitFor();
 }

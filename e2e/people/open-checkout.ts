@@ -51,7 +51,7 @@ export async function openStayCheckout(visit: Visit, dates: Dates, scenario?: st
     await post(visit, '/checkouts', { stayId, rateId: rate.rateId, ...asked }),
   ) as Checkout;
   await open(`/checkout/${opened.checkoutId}`);
-  await page.getByRole('heading', { level: 1, name: words.text('checkout.title') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: words.text('hotel.checkout.title') }).waitFor();
   expect(await amountToPay(visit)).toBe(offer.price.tripTotal.amountMinor);
   if (scenario !== undefined) await setScenario(visit, scenario);
 }
@@ -109,6 +109,6 @@ export async function openFlightCheckout(
   const slices = await firstFlights(visit, dated, passengers, fareClass);
   const opened = JSON.parse(await post(visit, '/checkouts/flights', { slices, passengers })) as Checkout;
   await open(`/checkout/${opened.checkoutId}`);
-  await page.getByRole('heading', { level: 1, name: words.text('checkout.title.flight') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: words.text('flight.checkout.title') }).waitFor();
   expect(await checkoutTotal(visit)).toBe(opened.quote.total.amountMinor);
 }

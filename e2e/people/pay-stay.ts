@@ -18,7 +18,7 @@ export async function reserve({ page, words }: Visit): Promise<void> {
   const button = page.getByRole('button', { name: words.text('stay.rate.reserve'), exact: true });
   await button.filter({ visible: true }).first().click();
   await page.waitForURL(/\/checkout\/chk_/);
-  await page.getByRole('heading', { level: 1, name: words.text('checkout.title') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: words.text('hotel.checkout.title') }).waitFor();
 }
 
 /** The fields of the checkout's form, by their labels. */
@@ -33,7 +33,7 @@ export function checkoutFields({ page, words }: Visit) {
     // Its label goes on with the word for optional
     requests: page.getByRole('textbox', { name: words.text('checkout.field.requests') }),
     cards: page.getByRole('radio', { name: words.startOf('checkout.pay.ending') }),
-    terms: page.getByRole('checkbox', { name: words.startOf('checkout.agree.label') }),
+    terms: page.getByRole('checkbox', { name: words.startOf('hotel.checkout.agree.label') }),
   };
 }
 
@@ -83,7 +83,7 @@ export async function pay(visit: Visit): Promise<Booked> {
 
 export async function readConfirmation({ page, words }: Visit): Promise<Booked> {
   await page.waitForURL(/\/trips\/bkg_[^/?]+\?booked=1$/);
-  const said = page.getByText(words.like('trip.booked.text'));
+  const said = page.getByText(words.like('hotel.trip.booked.text'));
   const text = await said.innerText();
   const code = /\bH-[A-Z0-9-]+\b/.exec(text)?.[0] ?? '';
   const [charged = 0] = amountsIn(text.replace(code, ''));

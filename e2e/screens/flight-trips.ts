@@ -27,7 +27,7 @@ const canceledTrip = once(async (visit) => {
 
 const openTrip = async (visit: Visit, trip: (visit: Visit) => Promise<string>, query = ''): Promise<void> => {
   await visit.open(`/trips/${await trip(visit)}${query}`);
-  await visit.page.getByRole('heading', { name: words.text('trip.flight.payment.title') }).waitFor();
+  await visit.page.getByRole('heading', { name: words.text('flight.trip.payment.title') }).waitFor();
 };
 const press = (visit: Visit, id: string) =>
   visit.page

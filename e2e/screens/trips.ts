@@ -42,7 +42,7 @@ const canceledTrip = once(async (visit) => {
 const openTrip = async (visit: Visit, query = ''): Promise<void> => {
   const { bookingId } = await bookedTrip(visit);
   await visit.open(`/trips/${bookingId}${query}`);
-  await visit.page.getByRole('heading', { name: words.text('trip.payment.title') }).waitFor();
+  await visit.page.getByRole('heading', { name: words.text('hotel.trip.payment.title') }).waitFor();
 };
 
 export const TRIPS: readonly Screen[] = [
@@ -53,7 +53,7 @@ export const TRIPS: readonly Screen[] = [
     open: as(async (visit) => {
       const { bookingId } = await splitTrip(visit);
       await visit.open(`/trips/${bookingId}?booked=1`);
-      await visit.page.getByRole('heading', { name: words.text('trip.payment.title') }).waitFor();
+      await visit.page.getByRole('heading', { name: words.text('hotel.trip.payment.title') }).waitFor();
     }),
     signedIn: true,
     tenants: ['consumer'],

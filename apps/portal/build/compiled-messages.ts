@@ -9,13 +9,8 @@ import type { Plugin } from 'vite';
 
 const DIRECTORY = fileURLToPath(new URL('../../../packages/web/src/messages/', import.meta.url));
 const PREFIX = 'virtual:messages/';
-/** Areas that are chunks of their own; the rest are `base`. */
-const OWN_CHUNK = new Set([
-  ...['booking', 'cards', 'checkout', 'errors', 'results', 'stay', 'trips', 'wallet'],
-  ...['flights', 'flight-form', 'flight-results', 'flight-review', 'flight-start', 'travelers'],
-  ...['faq', 'premium-offers', 'terms'],
-  ...['profile', 'profile-favorites', 'profile-preferences', 'profile-travelers'],
-]);
+/** Areas that every page needs are one chunk; each of the others is its own. */
+const BASE = new Set(['home', 'maintenance', 'search', 'session', 'shell']);
 
 const areasOf = (locale: string): string[] =>
   readdirSync(DIRECTORY + locale)
@@ -33,7 +28,7 @@ function compiled(files: readonly string[]): string {
 /** The loaders of every chunk, by locale: what `virtual:messages` exports. */
 function index(locales: readonly string[]): string {
   const entries = locales.map((locale) => {
-    const chunks = ['base', ...areasOf(locale).filter((area) => OWN_CHUNK.has(area))];
+    const chunks = ['base', ...areasOf(locale).filter((area) => !BASE.has(area))];
     const loaders = chunks.map((chunk) => `'${chunk}': () => import('${PREFIX}${locale}/${chunk}')`);
     return `${locale}: { ${loaders.join(', ')} }`;
   });
@@ -48,7 +43,7 @@ export function compiledMessages(): Plugin {
       if (id === '\0virtual:messages') return index(readdirSync(DIRECTORY));
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [locale = '', chunk = ''] = id.slice(PREFIX.length + 1).split('/');
-      const areas = OWN_CHUNK.has(chunk) ? [chunk] : areasOf(locale).filter((area) => !OWN_CHUNK.has(area));
+      const areas = chunk === 'base' ? [...BASE] : [chunk];
       const files = areas.map((area) => fileOf(locale, area));
       for (const file of files) this.addWatchFile(file);
       return `export default JSON.parse(${JSON.stringify(compiled(files))})`;

@@ -4,12 +4,13 @@
  * run.
  */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { ALL_PAGES } from '../src/app/pages.ts';
-import type { Page } from '../src/shared/product.ts';
 
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Rolldown.OutputBundle;
 
+/** Read when a build asks for it: Vite would bundle what its configuration imports, all products with it. */
+const PAGES = new URL('../src/app/pages.ts', import.meta.url).href;
+type Pages = typeof import('../src/app/pages.ts');
 const LOCALES = ['en', 'fr'];
 
 /** What a page loads by itself, outside the graph of its imports. */
@@ -32,7 +33,7 @@ function filesOf(bundle: Bundle, chunk: Chunk | undefined, files = new Set<strin
 }
 
 /** Every file once, and for each route which of them: for its code, for its texts in each language. */
-function tableOf(bundle: Bundle, pages: readonly Page[]) {
+function tableOf(bundle: Bundle, { ALL_PAGES, messagesOf }: Pages) {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
   const known = filesOf(
     bundle,
@@ -40,16 +41,20 @@ function tableOf(bundle: Bundle, pages: readonly Page[]) {
   );
   const files: string[] = [];
   const places = (end: string): number[] => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end));
-    const needed = [...filesOf(bundle, chunk)].filter((file) => !known.has(file));
+    const found = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
+    const needed = [...new Set(found.flatMap((chunk) => [...filesOf(bundle, chunk)]))].filter(
+      (file) => !known.has(file),
+    );
     return needed.map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1));
   };
-  const rows = pages.map(({ path, file, messages }) => {
+  const rows = ALL_PAGES.map((page) => {
+    const { path, file, part } = page;
     const texts = LOCALES.map((locale) => [
       locale,
-      ['base', ...messages].flatMap((area) => places(`virtual:messages/${locale}/${area}`)),
+      ['base', ...messagesOf(page)].flatMap((area) => places(`virtual:messages/${locale}/${area}`)),
     ]);
-    const code = [`/src/${file}.tsx`, ...(ALSO[file] ?? [])].flatMap(places);
+    const parts = part ? [`/${part}-part.ts`] : [];
+    const code = [`/src/${file}.tsx`, ...parts, ...(ALSO[file] ?? [])].flatMap(places);
     return [patternOf(path), [...new Set(code)], Object.fromEntries(texts)] as const;
   });
   return { files, routes: rows };
@@ -61,9 +66,9 @@ export function preloadRoutes(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }): HtmlTagDescriptor[] => {
+      handler: async (_html, { bundle }): Promise<HtmlTagDescriptor[]> => {
         if (!bundle) return [];
-        const table = tableOf(bundle, ALL_PAGES);
+        const table = tableOf(bundle, (await import(PAGES)) as Pages);
         const attrs = { type: 'application/json', id: 'route-files' };
         return [{ tag: 'script', attrs, children: JSON.stringify(table), injectTo: 'head-prepend' }];
       },

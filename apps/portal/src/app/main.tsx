@@ -18,7 +18,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ProductsProvider } from '#shared/use-products.ts';
+import { ProductsProvider } from '#shared/product/use-products.ts';
 import { PRODUCTS } from './products.ts';
 import { makeRouter } from './router.tsx';
 

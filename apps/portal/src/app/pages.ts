@@ -2,30 +2,34 @@
  * The pages of all products (A §2.1), and what each loads. Read by the router and, to fetch a page's files
  * before the entry has run, by the build.
  */
-import type { Page } from '#shared/product.ts';
+import type { MessageChunk } from '@sojourn/web/text/locale.tsx';
+import type { Page } from '#shared/product/product.ts';
 import { PRODUCTS, type ProductPage } from './products.ts';
 
 /** Inside the shell, for signed-in people. */
 export const SIGNED_IN_PAGES = [
-  { path: '/', file: 'features/home/home-page', name: 'HomePage', messages: [] },
+  { path: '/', file: 'features/home/home-page', name: 'HomePage', messages: [], part: 'home' },
   {
     path: '/checkout/$checkoutId',
     file: 'features/checkout/checkout-page',
     name: 'CheckoutPage',
     shell: 'checkout',
-    messages: ['booking', 'cards', 'checkout', 'results', 'flights', 'flight-review', 'travelers', 'errors'],
+    messages: ['booking', 'cards', 'checkout', 'errors'],
+    part: 'checkout',
   },
   {
     path: '/trips',
     file: 'features/trips/trips-page',
     name: 'TripsPage',
-    messages: ['booking', 'trips', 'flights'],
+    messages: ['booking', 'trips'],
+    part: 'trips',
   },
   {
     path: '/trips/$bookingId',
     file: 'features/trips/trip-page',
     name: 'TripPage',
-    messages: ['booking', 'trips', 'flights', 'flight-review', 'travelers'],
+    messages: ['booking', 'trips'],
+    part: 'trip',
   },
   {
     path: '/wallet',
@@ -61,8 +65,14 @@ export const OPEN_PAGES = [
   { path: '/faq/', file: 'features/faq/faq-page', name: 'FaqPage', messages: ['faq'] },
 ] as const satisfies readonly Page[];
 
-export const PRODUCT_PAGES: readonly ProductPage[] = PRODUCTS.flatMap(
+export const PRODUCT_PAGES: readonly ProductPage[] = Object.values(PRODUCTS).flatMap(
   ({ pages }): readonly ProductPage[] => pages,
 );
 
 export const ALL_PAGES: readonly Page[] = [...SIGNED_IN_PAGES, ...PRODUCT_PAGES, ...OPEN_PAGES];
+
+/** The areas of a page's texts, with those that it needs for the products. */
+export function messagesOf({ messages, part }: Omit<Page, 'path'>): MessageChunk[] {
+  const parts = part ? Object.values(PRODUCTS).map((product) => product[part].messages) : [];
+  return [...new Set([...messages, ...parts.flat()])];
+}

@@ -13,9 +13,10 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { orMissing } from '#shared/missing-file.ts';
-import type { Page } from '#shared/product.ts';
+import type { Page } from '#shared/product/product.ts';
 import { NotFoundPage } from './not-found-page.tsx';
-import { OPEN_PAGES, PRODUCT_PAGES, SIGNED_IN_PAGES } from './pages.ts';
+import { messagesOf, OPEN_PAGES, PRODUCT_PAGES, SIGNED_IN_PAGES } from './pages.ts';
+import { PRODUCTS } from './products.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { OpenLayout } from './shell/open-layout.tsx';
@@ -49,12 +50,14 @@ const pages = import.meta.glob<Record<string, () => React.ReactNode>>([
   '../products/*/*/*-page.tsx',
 ]);
 
-/** A page's component from its file, loaded with the messages it needs. */
-function componentOf({ file, name, messages }: Pick<Page, 'file' | 'name' | 'messages'>) {
+/** A page's component from its file, loaded with its messages and with the products' parts of it. */
+function componentOf(page: Omit<Page, 'path'>) {
+  const { file, name, part } = page;
   return lazyRouteComponent(async () => {
     const load = pages[`../${file}.tsx`];
     if (!load) throw new Error(`no page ${file}`);
-    const [module] = await orMissing(Promise.all([load(), loadMessages(...messages)]));
+    const parts = part ? Object.values(PRODUCTS).map((product) => product[part].load()) : [];
+    const [module] = await orMissing(Promise.all([load(), loadMessages(...messagesOf(page)), ...parts]));
     return module;
   }, name);
 }

@@ -8,33 +8,11 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { readStored, store } from '../storage.ts';
+import type { MessageArea } from './messages.ts';
 
 export type PortalLocale = 'en' | 'fr';
 /** Messages that come with a page; `base` is there from the start. */
-export type MessageChunk =
-  | 'base'
-  | 'booking'
-  | 'cards'
-  | 'errors'
-  | 'faq'
-  | 'flights'
-  | 'flight-form'
-  | 'flight-results'
-  | 'flight-review'
-  | 'flight-start'
-  | 'maintenance'
-  | 'premium-offers'
-  | 'profile'
-  | 'profile-favorites'
-  | 'profile-preferences'
-  | 'profile-travelers'
-  | 'results'
-  | 'stay'
-  | 'terms'
-  | 'travelers'
-  | 'checkout'
-  | 'trips'
-  | 'wallet';
+export type MessageChunk = 'base' | MessageArea;
 
 const KEY = 'locale';
 /** Intl's regions: the United States' English, Canada's French. */

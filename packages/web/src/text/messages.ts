@@ -4,12 +4,16 @@ import type cards from '#messages/en/cards.json';
 import type checkout from '#messages/en/checkout.json';
 import type errors from '#messages/en/errors.json';
 import type faq from '#messages/en/faq.json';
+import type flightCheckout from '#messages/en/flight-checkout.json';
 import type flightForm from '#messages/en/flight-form.json';
 import type flightResults from '#messages/en/flight-results.json';
 import type flightReview from '#messages/en/flight-review.json';
 import type flightStart from '#messages/en/flight-start.json';
+import type flightTrips from '#messages/en/flight-trips.json';
 import type flights from '#messages/en/flights.json';
 import type home from '#messages/en/home.json';
+import type hotelCheckout from '#messages/en/hotel-checkout.json';
+import type hotelTrips from '#messages/en/hotel-trips.json';
 import type maintenance from '#messages/en/maintenance.json';
 import type premiumOffers from '#messages/en/premium-offers.json';
 import type profile from '#messages/en/profile.json';
@@ -26,30 +30,39 @@ import type travelers from '#messages/en/travelers.json';
 import type trips from '#messages/en/trips.json';
 import type wallet from '#messages/en/wallet.json';
 
-export type MessageId =
-  | keyof typeof booking
-  | keyof typeof cards
-  | keyof typeof checkout
-  | keyof typeof errors
-  | keyof typeof faq
-  | keyof typeof flightForm
-  | keyof typeof flightResults
-  | keyof typeof flightReview
-  | keyof typeof flightStart
-  | keyof typeof flights
-  | keyof typeof home
-  | keyof typeof maintenance
-  | keyof typeof premiumOffers
-  | keyof typeof profile
-  | keyof typeof profileFavorites
-  | keyof typeof profilePreferences
-  | keyof typeof profileTravelers
-  | keyof typeof results
-  | keyof typeof search
-  | keyof typeof session
-  | keyof typeof shell
-  | keyof typeof stay
-  | keyof typeof terms
-  | keyof typeof travelers
-  | keyof typeof trips
-  | keyof typeof wallet;
+/** The texts of each area, a file per language: `messages/<language>/<area>.json`. */
+type Areas = {
+  readonly booking: typeof booking;
+  readonly cards: typeof cards;
+  readonly checkout: typeof checkout;
+  readonly errors: typeof errors;
+  readonly faq: typeof faq;
+  readonly 'flight-checkout': typeof flightCheckout;
+  readonly 'flight-form': typeof flightForm;
+  readonly 'flight-results': typeof flightResults;
+  readonly 'flight-review': typeof flightReview;
+  readonly 'flight-start': typeof flightStart;
+  readonly 'flight-trips': typeof flightTrips;
+  readonly flights: typeof flights;
+  readonly home: typeof home;
+  readonly 'hotel-checkout': typeof hotelCheckout;
+  readonly 'hotel-trips': typeof hotelTrips;
+  readonly maintenance: typeof maintenance;
+  readonly 'premium-offers': typeof premiumOffers;
+  readonly profile: typeof profile;
+  readonly 'profile-favorites': typeof profileFavorites;
+  readonly 'profile-preferences': typeof profilePreferences;
+  readonly 'profile-travelers': typeof profileTravelers;
+  readonly results: typeof results;
+  readonly search: typeof search;
+  readonly session: typeof session;
+  readonly shell: typeof shell;
+  readonly stay: typeof stay;
+  readonly terms: typeof terms;
+  readonly travelers: typeof travelers;
+  readonly trips: typeof trips;
+  readonly wallet: typeof wallet;
+};
+
+export type MessageArea = keyof Areas;
+export type MessageId = { [Area in MessageArea]: keyof Areas[Area] }[MessageArea];

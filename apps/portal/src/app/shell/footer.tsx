@@ -4,7 +4,7 @@ import { useTenantTexts } from '@sojourn/web/text/use-tenant-texts.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { Brand } from '#shared/brand.tsx';
-import { useSoldProducts } from '#shared/use-products.ts';
+import { useSoldProducts } from '#shared/product/use-products.ts';
 import './footer.css';
 import { LanguageChoice } from './language-choice.tsx';
 

@@ -8,7 +8,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Luggage, WalletMinimal } from 'lucide-react';
 import { Brand } from '#shared/brand.tsx';
-import { useSoldProducts } from '#shared/use-products.ts';
+import { useSoldProducts } from '#shared/product/use-products.ts';
 import { AccountMenu } from './account-menu.tsx';
 import './header.css';
 

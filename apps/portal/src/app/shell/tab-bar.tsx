@@ -1,7 +1,7 @@
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
 import { CircleUserRound, Luggage, Search, WalletMinimal } from 'lucide-react';
-import { useProducts } from '#shared/use-products.ts';
+import { useProducts } from '#shared/product/use-products.ts';
 import './tab-bar.css';
 
 /** The phone's way around, at the bottom. */

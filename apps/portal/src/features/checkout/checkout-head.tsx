@@ -2,13 +2,14 @@ import { BackLink } from '@sojourn/ui/back-link.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Check, CloudAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useProductText } from '#shared/product/product-text.ts';
+import type { WireKind } from '#shared/product/rows.ts';
 import type { SaveState } from './draft-saver.ts';
 import { HoldClock } from './hold-clock.tsx';
-import { type ProductKind, useProductText } from './product-text.ts';
 import type { QuoteClock } from './quote-clock.ts';
 
 export type CheckoutHeadProps = {
-  readonly kind: ProductKind;
+  readonly kind: WireKind;
   readonly clock: QuoteClock;
   readonly saveState: SaveState;
   /** The link back to where this was chosen. */

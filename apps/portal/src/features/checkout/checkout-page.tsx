@@ -9,13 +9,13 @@ import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import './checkout.css';
-import { FlightCheckoutForm } from '#products/flight/checkout/flight-checkout.tsx';
-import { HotelCheckoutForm } from '#products/hotel/checkout/hotel-checkout.tsx';
+import { productText } from '#shared/product/product-text.ts';
+import { useProductOf } from '#shared/product/use-products.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** Who travels and how it is paid, for a stay or for flights. Everything typed here lives on the server. */
+/** Who travels and how it is paid, whatever is bought. Everything typed here lives on the server. */
 export function CheckoutPage() {
   const { checkoutId } = useParams({ from: '/signed-in/checkout/$checkoutId' });
   return (
@@ -37,13 +37,16 @@ function LoadedCheckout({ checkoutId }: { readonly checkoutId: CheckoutId }) {
 
 function Shown({ data: checkout, error, refetch }: ReturnType<typeof useCheckout>) {
   const t = useText();
-  useTitle(t(checkout?.kind === 'Flight' ? 'checkout.title.flight' : 'checkout.title'));
+  const productOf = useProductOf();
+  useTitle(t(checkout ? productText(checkout.kind, 'checkout.title') : 'checkout.loading'));
   if (checkout?.state === 'booked' && checkout.bookingId) {
     const params = { bookingId: checkout.bookingId };
     return <Navigate to="/trips/$bookingId" params={params} search={{ booked: '1' }} replace />;
   }
-  if (checkout?.kind === 'Hotel') return <HotelCheckoutForm checkout={checkout} />;
-  if (checkout?.kind === 'Flight') return <FlightCheckoutForm checkout={checkout} />;
+  if (checkout) {
+    const { Form } = productOf(checkout).checkout.get();
+    return <Form checkout={checkout} />;
+  }
   if (!error) return <CheckoutSkeleton />;
   if (codeOf(error) === 'NotFound' || codeOf(error) === 'InvalidInput') return <Missing />;
   return (

@@ -1,13 +1,20 @@
 import { TextInput } from '@sojourn/ui/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useProductText } from '#shared/product/product-text.ts';
+import type { WireKind } from '#shared/product/rows.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import { type ContactField, sourceOf } from './contact-fill.ts';
-import { type ProductKind, useProductText } from './product-text.ts';
 import { type SectionProps, useFieldOf } from './use-field.ts';
 import { useKnownContact } from './use-known-contact.ts';
 
+type ContactSectionProps = SectionProps & {
+  readonly kind: WireKind;
+  /** The form begins with the phone that the bank knows. */
+  readonly asksBank: boolean;
+};
+
 /** Where the confirmation and whoever serves the traveler can reach them. */
-export function ContactSection(props: SectionProps & { readonly kind: ProductKind }) {
+export function ContactSection(props: ContactSectionProps) {
   const t = useText();
   const { draft } = props;
   const fieldOf = useFieldOf(props);
@@ -42,10 +49,10 @@ export function ContactSection(props: SectionProps & { readonly kind: ProductKin
 }
 
 /** Where what stands in a field comes from, or what it is for. */
-function useHints({ draft, kind }: Pick<SectionProps, 'draft'> & { readonly kind: ProductKind }) {
+function useHints({ draft, kind, asksBank }: Omit<ContactSectionProps, 'problems' | 'disabled'>) {
   const t = useText();
   const tOf = useProductText(kind);
-  const known = useKnownContact(kind);
+  const known = useKnownContact(asksBank);
   return (field: ContactField): string => {
     const source = sourceOf(field, draft.draft, known);
     if (typeof source === 'object') return t('checkout.field.fromTraveler', { name: source.name });

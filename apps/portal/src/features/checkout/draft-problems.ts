@@ -3,13 +3,11 @@ import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
 import { isEmailAddress, isPhoneNumber } from '@sojourn/domain/travelers/contact.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
+import type { RefusedFields } from '#shared/product/checkout-part.ts';
 
 /** A dotted path into the draft, as the server's `details.fields` spells it: `guests.0.firstName`. */
 export type DraftPath = string;
 export type DraftProblem = { readonly path: DraftPath; readonly text: TextRef };
-
-/** Fields as the server names them when it refuses, each with a code of what is wrong. */
-export type RefusedFields = readonly { readonly path: string; readonly problem?: string }[];
 
 /** How a product's draft is checked. */
 export type DraftCheck<Typed> = {

@@ -5,19 +5,21 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type FailureAction, viewOfFailure } from './failure-view.ts';
-import { type ProductKind, useProductText } from './product-text.ts';
+import { useProductText } from '#shared/product/product-text.ts';
+import type { WireKind } from '#shared/product/rows.ts';
+import { useProductOf } from '#shared/product/use-products.ts';
+import { viewOfFailure } from './failure-view.ts';
 import type { PayFailure, PayState } from './use-payment.ts';
 
 export type FailurePanelProps = {
-  readonly kind: ProductKind;
+  readonly kind: WireKind;
   readonly failure: PayFailure;
   /** A new quote is asked for. */
   readonly asking: boolean;
   /** The actions that happen on this page; the others are links. */
-  readonly onAction: (action: FailureAction) => void;
+  readonly onAction: (action: string) => void;
   /** The link to what else can be bought; null for an action that is none. */
-  readonly wayOut: (action: FailureAction, label: string, look: string) => ReactNode | null;
+  readonly wayOut: (action: string, label: string, look: string) => ReactNode | null;
 };
 
 /** What went wrong, why, what became of the money, and the next step. The focus comes here, so it is read. */
@@ -26,7 +28,8 @@ export function FailurePanel({ kind, failure, asking, onAction, wayOut }: Failur
   const tOf = useProductText(kind);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const view = viewOfFailure(kind, failure);
+  const part = useProductOf()({ kind }).checkout.get();
+  const view = viewOfFailure(kind, part.failure, failure);
   const { action } = view;
   const look = buttonClass({ size: 's', variant: 'secondary' });
   const label = say(view.actionLabel);
@@ -60,7 +63,7 @@ export function FailurePanel({ kind, failure, asking, onAction, wayOut }: Failur
 }
 
 type ProgressProps = {
-  readonly kind: ProductKind;
+  readonly kind: WireKind;
   readonly step: PayState['step'];
   readonly onAsk: () => void;
 };

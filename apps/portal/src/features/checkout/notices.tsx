@@ -4,9 +4,9 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { ReactNode } from 'react';
+import { useProductText } from '#shared/product/product-text.ts';
 import { FailurePanel, type FailurePanelProps, ProgressPanel } from './failure-panel.tsx';
 import { PriceRiseCard } from './price-rise-card.tsx';
-import { useProductText } from './product-text.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
 export type NoticesProps = {

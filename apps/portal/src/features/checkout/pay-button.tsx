@@ -1,12 +1,13 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import { travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Info } from 'lucide-react';
+import { useProductText } from '#shared/product/product-text.ts';
+import { useProductOf } from '#shared/product/use-products.ts';
 import { PriceBar } from '#shared/summary/price-bar.tsx';
-import { useProductText } from './product-text.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
 type Props = { readonly checkout: Checkout; readonly form: Omit<CheckoutFormState<unknown>, 'draft'> };
@@ -54,21 +55,19 @@ export function PayButton(props: Props) {
 
 export function PayBar(props: Props) {
   const t = useText();
+  const say = useTextRef();
   const locale = useLocale();
   const { checkout, form } = props;
   const { busyLabel, label } = usePayLabel(props);
   const { total } = checkout.quote;
   const { card } = form.tenders;
-  const coversText =
-    checkout.kind === 'Flight'
-      ? t('checkout.pay.withTaxesFlight', { count: travelerCount(checkout.flight.passengers) })
-      : t('checkout.pay.withTaxes', { nights: checkout.quote.price.nights.length });
+  const covers = useProductOf()(checkout).checkout.get().covers(checkout);
   return (
     <PriceBar
       total={formatMoney(card, locale)}
       covers={
         card.amountMinor === total.amountMinor
-          ? coversText
+          ? say(covers)
           : t('checkout.pay.ofTotal', { total: formatMoney(total, locale) })
       }
     >

@@ -5,11 +5,12 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { TrendingUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useProductText } from '#shared/product/product-text.ts';
+import type { WireKind } from '#shared/product/rows.ts';
 import { PRICE_RISE_ID, type PriceRise } from './price-rise.ts';
-import { type ProductKind, useProductText } from './product-text.ts';
 
 export type PriceRiseCardProps = {
-  readonly kind: ProductKind;
+  readonly kind: WireKind;
   readonly change: PriceRise;
   readonly accepting: boolean;
   readonly onAccept: (totalMinor: number) => void;

@@ -8,9 +8,9 @@ import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FailureCode } from '#shared/product/checkout-part.ts';
 import { rememberShownTotal } from '#shared/shown-total.ts';
 import type { DraftCheck } from './draft-problems.ts';
-import type { FailureAction, FailureCode } from './failure-view.ts';
 import { useQuoteClock } from './hold-clock.tsx';
 import { readAttempt } from './pay-attempt.ts';
 import { PRICE_RISE_ID, type PriceRise, riseOf } from './price-rise.ts';
@@ -40,7 +40,8 @@ export type CheckoutFormState<Typed = CheckoutDraft> = {
   readonly submit: (event: FormEvent) => void;
   readonly pay: () => void;
   readonly accept: (totalMinor: number) => void;
-  readonly act: (action: FailureAction) => void;
+  /** The button of a failure; a product's own action never comes here. */
+  readonly act: (action: string) => void;
   /** What failed is mended: it is not told any longer. */
   readonly settle: () => void;
   /** What else was refused is told where a payment's failure is. */
@@ -169,9 +170,8 @@ export function useCheckoutForm<Typed extends CheckoutDraft>(
     if (problems.pass()) pay();
   };
   const failure = payment.state.step === 'failed' ? payment.state.failure : failureOf(checkout, handledAt);
-  const act = (action: FailureAction) => {
-    if (action === 'fixAge') focusField('leadGuestAge');
-    else if (action === 'otherCard') focusField('paymentId');
+  const act = (action: string) => {
+    if (action === 'otherCard') focusField('paymentId');
     else if (action === 'lookAgain') lookAgain(payment.clear);
     else if (action === 'fixFields') focusRefused(failure, draft, problems, check.firstField);
     else if (clock.state === 'over' || action === 'refreshQuote') requote();

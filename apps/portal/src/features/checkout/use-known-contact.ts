@@ -2,7 +2,6 @@ import type { Person } from '@sojourn/contract/travelers.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts';
 import type { KnownContact } from './contact-fill.ts';
-import type { ProductKind } from './product-text.ts';
 import { useBankPhone } from './use-bank-phone.ts';
 
 export type KnownPeople = KnownContact & {
@@ -13,11 +12,10 @@ export type KnownPeople = KnownContact & {
   readonly isPhoneSettled: boolean;
 };
 
-/** What the portal knows of reaching people. */
-export function useKnownContact(kind: ProductKind): KnownPeople {
+/** What the portal knows of reaching people; `asksBank`: also by the phone that the bank has. */
+export function useKnownContact(asksBank: boolean): KnownPeople {
   const email = useSession()?.userInfo.email ?? '';
-  // A checkout of flights begins with it
-  const bank = useBankPhone(kind === 'Flight');
+  const bank = useBankPhone(asksBank);
   const { travelers, isFetching } = useSavedTravelers('offered');
   return {
     account: { email, phone: bank.phone },

@@ -12,8 +12,7 @@ import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
 import { REWARDS_KEY } from '@sojourn/web/rewards/use-rewards.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { RefusedFields } from './draft-problems.ts';
-import type { FailureCode } from './failure-view.ts';
+import type { FailureCode, RefusedFields } from '#shared/product/checkout-part.ts';
 import { beginAttempt, endAttempt, type PayAttempt } from './pay-attempt.ts';
 import { checkoutKey } from './use-checkout.ts';
 

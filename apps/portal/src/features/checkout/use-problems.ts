@@ -2,13 +2,8 @@
 import type { CheckoutDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { TextRef } from '@sojourn/web/text-ref.ts';
 import { useState } from 'react';
-import {
-  type DraftCheck,
-  type DraftPath,
-  type DraftProblem,
-  fieldId,
-  type RefusedFields,
-} from './draft-problems.ts';
+import type { RefusedFields } from '#shared/product/checkout-part.ts';
+import { type DraftCheck, type DraftPath, type DraftProblem, fieldId } from './draft-problems.ts';
 
 export type Problems = {
   readonly of: (path: DraftPath) => TextRef | undefined;

@@ -5,8 +5,8 @@ import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useTenantTexts } from '@sojourn/web/text/use-tenant-texts.ts';
 import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { useRef } from 'react';
+import { useSoldProducts } from '#shared/product/use-products.ts';
 import { Benefits } from './benefits.tsx';
-import { CollectionSection } from './collection-section.tsx';
 import { ContinueCards } from './continue-cards.tsx';
 import { HERO_ART } from './hero-art.ts';
 import './home.css';
@@ -46,7 +46,7 @@ function CorporateHead() {
 
 export function HomePage() {
   const isCorporate = useCan('corporate');
-  const hasNight = useCan('complimentaryNight');
+  const sold = useSoldProducts();
   const search = useRef<HomeSearchHandle>(null);
   useTitle(undefined);
   return (
@@ -56,7 +56,14 @@ export function HomePage() {
         <HomeSearch ref={search} look={isCorporate ? 'corporate' : 'hero'} />
         <ContinueCards />
         {isCorporate && <UpcomingTrips />}
-        {hasNight && <CollectionSection onSeeEligible={() => search.current?.chooseCollection()} />}
+        {sold.map((each) => {
+          const { Showcase } = each.home.get();
+          return (
+            Showcase && (
+              <Showcase key={each.product} onOpen={(options) => search.current?.open(each, options)} />
+            )
+          );
+        })}
         <Benefits />
       </div>
     </>

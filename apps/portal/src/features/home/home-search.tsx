@@ -1,50 +1,49 @@
 /** The search card: a tab for each thing that is sold, held in the address, and its form. */
-import { can } from '@sojourn/domain/tenants/tenant.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
-import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { BedDouble, Plane } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { warmFlightForm } from '#products/flight/form/lazy-flight-form.tsx';
-import { FlightSearch } from '#products/flight/home/flight-search.tsx';
-import { StaySearch } from '#products/hotel/home/stay-search.tsx';
+import type { SearchOptions } from '#shared/product/home-part.ts';
+import type { PortalProduct } from '#shared/product/product.ts';
+import { useSoldProducts } from '#shared/product/use-products.ts';
 
 export type HomeSearchHandle = {
-  /** Ticks the collections and brings the form into view. */
-  readonly chooseCollection: () => void;
+  /** Opens the product's tab with these options and brings its form into view. */
+  readonly open: (product: PortalProduct, options: SearchOptions) => void;
 };
-
-const TABS = [
-  { capability: 'hotels', label: 'shell.nav.hotels', icon: BedDouble, named: undefined, warm: undefined },
-  { capability: 'flights', label: 'shell.nav.flights', icon: Plane, named: 'flights', warm: warmFlightForm },
-] as const;
 
 /** The tab of no name is the present one only while none is named. */
 const EXACT = { exact: true, includeSearch: true };
 
+/** The first tab has the plain address. */
+const tabName = (sold: readonly PortalProduct[], { capability }: PortalProduct): string | undefined =>
+  capability === sold[0]?.capability ? undefined : capability;
+
 function Tabs() {
   const t = useText();
-  const tenant = useTenant();
+  const sold = useSoldProducts();
   return (
     <nav className="search-card__tabs" aria-label={t('home.search.tabs')}>
-      {TABS.filter(({ capability }) => can(tenant, capability)).map((tab) => (
-        <Link
-          key={tab.capability}
-          to="/"
-          search={{ search: tab.named }}
-          replace
-          resetScroll={false}
-          activeOptions={EXACT}
-          className="search-card__tab"
-          onPointerEnter={tab.warm}
-          onFocus={tab.warm}
-        >
-          <tab.icon className="icon" aria-hidden="true" />
-          {t(tab.label)}
-        </Link>
-      ))}
+      {sold.map((each) => {
+        const warm = each.home.get().warm ?? undefined;
+        return (
+          <Link
+            key={each.product}
+            to="/"
+            search={{ search: tabName(sold, each) }}
+            replace
+            resetScroll={false}
+            activeOptions={EXACT}
+            className="search-card__tab"
+            onPointerEnter={warm}
+            onFocus={warm}
+          >
+            <each.nav.icon className="icon" aria-hidden="true" />
+            {t(each.nav.label)}
+          </Link>
+        );
+      })}
     </nav>
   );
 }
@@ -52,29 +51,38 @@ function Tabs() {
 type HomeSearchProps = { readonly look: 'hero' | 'corporate'; readonly ref: Ref<HomeSearchHandle> };
 
 export function HomeSearch({ look, ref }: HomeSearchProps) {
-  const tenant = useTenant();
+  const sold = useSoldProducts();
   const navigate = useNavigate();
   const card = useRef<HTMLDivElement>(null);
-  const [collection, setCollection] = useState(false);
+  const [options, setOptions] = useState<Readonly<Record<string, SearchOptions>>>({});
   const { search } = useSearch({ strict: false }) as FlatSearch;
-  const hasHotels = can(tenant, 'hotels');
-  const isFlights = can(tenant, 'flights') && (search === 'flights' || !hasHotels);
+  const shown = sold.find((each) => tabName(sold, each) === search) ?? sold[0];
+  const choose = ({ product }: PortalProduct, chosen: SearchOptions) =>
+    setOptions((before) => ({ ...before, [product]: chosen }));
   useImperativeHandle(ref, () => ({
-    chooseCollection: () => {
-      setCollection(true);
-      if (isFlights) void navigate({ to: '/', search: {}, replace: true, resetScroll: false });
+    open: (product, chosen) => {
+      choose(product, chosen);
+      if (product !== shown)
+        void navigate({
+          to: '/',
+          search: { search: tabName(sold, product) },
+          replace: true,
+          resetScroll: false,
+        });
       card.current?.scrollIntoView({ block: 'center' });
       card.current?.querySelector<HTMLInputElement>('input[role="combobox"]')?.focus({ preventScroll: true });
     },
   }));
+  if (!shown) return null;
+  const { Search } = shown.home.get();
   return (
     <div ref={card} className={classNames('card card--raised search-card', `search-card--${look}`)}>
       <Tabs />
-      {isFlights ? (
-        <FlightSearch />
-      ) : (
-        <StaySearch look={look} collection={collection} onCollection={setCollection} />
-      )}
+      <Search
+        look={look}
+        options={options[shown.product] ?? {}}
+        onOptions={(chosen) => choose(shown, chosen)}
+      />
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, Loader, TicketCheck } from 'lucide-react';
-import { type UpcomingTrip, upcomingDates } from './upcoming-view.ts';
+import type { UpcomingTrip } from '#shared/product/home-part.ts';
+import { upcomingDates } from './upcoming-view.ts';
 import { useUpcomingTrips } from './use-upcoming-trips.ts';
 
 const SHOWN = 3;

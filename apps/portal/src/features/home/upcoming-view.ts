@@ -1,41 +1,13 @@
-/** Trips ahead as the home page tells them, whatever they are: where, when, for how many, how far. Pure. */
+/** Trips ahead as the home page shows them, whatever they are: where, when, for how many, how far. Pure. */
 import type { TripCard } from '@sojourn/contract/trips.ts';
-import type { CalendarDate } from '@sojourn/domain/dates.ts';
-import { travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
 import { formatDate, formatDateRange, type Locale } from '@sojourn/ui/formats.ts';
-import { guestsOf } from '@sojourn/web/search/stay-criteria.ts';
-
-export type UpcomingTrip = {
-  readonly bookingId: TripCard['bookingId'];
-  readonly kind: TripCard['kind'];
-  /** The hotel's city, or "Boston to Lisbon". */
-  readonly title: string;
-  readonly art: Extract<TripCard, { kind: 'Hotel' }>['stay']['cityArt'];
-  readonly starts: CalendarDate;
-  readonly ends: CalendarDate;
-  readonly people: number;
-  readonly state: 'pending' | 'confirmed' | 'ticketed';
-  readonly code: string | null;
-};
-
-function upcomingOf(trip: TripCard): UpcomingTrip {
-  const { bookingId, kind, confirmationCode: code } = trip;
-  const state = code === null ? 'pending' : 'confirmed';
-  if (trip.kind === 'Hotel') {
-    const { city: title, cityArt: art, checkIn: starts, checkOut: ends, rooms } = trip.stay;
-    return { bookingId, kind, code, state, title, art, starts, ends, people: guestsOf(rooms) };
-  }
-  const { destination, departureDate: starts, lastDate: ends, passengers } = trip.flight;
-  const isTicketed = state === 'confirmed' && trip.ticketing === 'ticketed';
-  return {
-    ...{ bookingId, kind, code, starts, ends, title: trip.title, art: destination.art },
-    state: isTicketed ? 'ticketed' : state,
-    people: travelerCount(passengers),
-  };
-}
+import type { UpcomingTrip } from '#shared/product/home-part.ts';
 
 /** What is still ahead or under way, soonest first. */
-export const upcomingTrips = (trips: readonly TripCard[]): UpcomingTrip[] =>
+export const upcomingTrips = <Trip extends UpcomingTrip>(
+  trips: readonly TripCard[],
+  upcomingOf: (trip: TripCard) => Trip,
+): Trip[] =>
   trips
     .filter(({ status, time }) => status !== 'Canceled' && time !== 'Past')
     .map(upcomingOf)

@@ -10,6 +10,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type TextRef, useTextRef } from '@sojourn/web/text-ref.ts';
 import { FileText, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useProductText } from '#shared/product/product-text.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { TenderLines } from './tender-lines.tsx';
 
@@ -45,19 +46,17 @@ export function NowCard({ sentences }: { readonly sentences: readonly TextRef[] 
 }
 
 type PaymentCardProps = Props & {
-  readonly title: string;
-  /** The words for what is earned: after a stay, after the flights. */
-  readonly earning: 'trip.earning' | 'trip.flight.earning';
   /** The lines that add up to the total. */
   readonly children: ReactNode;
   readonly after?: ReactNode;
 };
 
-export function PaymentCard({ trip, title, earning, children, after }: PaymentCardProps) {
+export function PaymentCard({ trip, children, after }: PaymentCardProps) {
   const t = useText();
+  const tOf = useProductText(trip.kind);
   const locale = useLocale();
   return (
-    <AsideCard id="trip-payment" title={title}>
+    <AsideCard id="trip-payment" title={tOf('trip.payment.title')}>
       <KeyValues className="small trip-aside__lines">
         {children}
         <KeyValue label={t('booking.line.total')} weight="strong">
@@ -65,26 +64,23 @@ export function PaymentCard({ trip, title, earning, children, after }: PaymentCa
         </KeyValue>
         <TenderLines tenders={trip.tenders} />
       </KeyValues>
-      {trip.earning && <EarningLine earning={trip.earning} words={earning} />}
+      {trip.earning && <EarningLine trip={trip} earning={trip.earning} />}
       {after}
     </AsideCard>
   );
 }
 
-type EarningLineProps = {
-  readonly earning: NonNullable<TripDetail['earning']>;
-  readonly words: PaymentCardProps['earning'];
-};
+type EarningLineProps = Props & { readonly earning: NonNullable<TripDetail['earning']> };
 
-function EarningLine({ earning, words }: EarningLineProps) {
-  const t = useText();
+function EarningLine({ trip, earning }: EarningLineProps) {
+  const tOf = useProductText(trip.kind);
   const locale = useLocale();
   const { state, units, postsAt } = earning;
   return (
     <p className="small trip-aside__earning">
       <Sparkles className="icon icon--s" aria-hidden="true" />
       <span>
-        {t(`${words}.${state}`, {
+        {tOf(`trip.earning.${state}`, {
           miles: formatMiles(units, locale),
           day: formatInstantDay(postsAt, locale),
         })}

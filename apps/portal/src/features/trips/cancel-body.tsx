@@ -1,13 +1,13 @@
 import type { CancelQuote, TripDetail } from '@sojourn/contract/trips.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
-import { formatDateRange, formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
+import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect, useRef } from 'react';
-import { flightDatesOf } from '#products/flight/trips/flight-trip-view.ts';
+import { useProductOf } from '#shared/product/use-products.ts';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
 import type { CancelStep } from './cancel-steps.ts';
 import { useCancelText } from './use-cancel-text.ts';
@@ -15,6 +15,7 @@ import { useCancelText } from './use-cancel-text.ts';
 /** The question or the answer of each step. */
 export function useCancelTitle(state: CancelStep, trip: TripDetail): string {
   const t = useCancelText(trip);
+  const part = useProductOf()(trip).trip.get();
   switch (state.step) {
     case 'policy':
       return t(state.quote.penalty.amountMinor === 0 ? 'trip.cancel.policy.full' : 'trip.cancel.policy.part');
@@ -22,7 +23,7 @@ export function useCancelTitle(state: CancelStep, trip: TripDetail): string {
       return t('trip.cancel.none.title');
     case 'confirm':
     case 'canceling':
-      return t('trip.cancel.confirm.title', { hotel: nameOf(trip) });
+      return t('trip.cancel.confirm.title', { hotel: part.name(trip) });
     case 'cancelled':
       return t('trip.cancel.closed.title');
     default:
@@ -49,11 +50,9 @@ export function CancelBody({ state, trip, title }: CancelBodyProps) {
   );
 }
 
-/** What is given up: the hotel by its name, flights by the trip's. */
-const nameOf = (trip: TripDetail): string => (trip.kind === 'Hotel' ? trip.stay.name : trip.title);
-
 function StepText({ state, trip }: { readonly state: CancelStep; readonly trip: TripDetail }) {
   const t = useCancelText(trip);
+  const part = useProductOf()(trip).trip.get();
   const locale = useLocale();
   const { supportPhone } = useTenant();
   switch (state.step) {
@@ -93,7 +92,7 @@ function StepText({ state, trip }: { readonly state: CancelStep; readonly trip: 
     case 'cancelled':
       return (
         <p className="text-2">
-          {t('trip.cancel.closed.text', { phone: trip.kind === 'Hotel' ? trip.stay.phone : supportPhone })}
+          {t('trip.cancel.closed.text', { phone: part.cancel.phone(trip) ?? supportPhone })}
         </p>
       );
     default:
@@ -107,20 +106,14 @@ type QuoteProps = { readonly quote: CancelQuote; readonly trip: TripDetail };
 function Policy({ quote, trip }: QuoteProps) {
   const t = useCancelText(trip);
   const locale = useLocale();
-  const dates =
-    trip.kind === 'Hotel'
-      ? formatDateRange(trip.stay.checkIn, trip.stay.checkOut, locale)
-      : flightDatesOf(trip.flight, locale, 'day');
+  const part = useProductOf()(trip).trip.get();
+  const name = part.name(trip);
+  const rule = part.cancel.rule(trip);
+  const dates = part.cancel.dates(trip, locale);
   return (
     <>
-      <p className="text-2">
-        {t('trip.cancel.policy.text', { hotel: nameOf(trip), trip: nameOf(trip), dates })}
-      </p>
-      {trip.kind === 'Flight' && (
-        <p className="text-2">
-          {t(trip.voidUntil === null ? 'trip.cancelFlight.rule.fare' : 'trip.cancelFlight.rule.void')}
-        </p>
-      )}
+      <p className="text-2">{t('trip.cancel.policy.text', { hotel: name, trip: name, dates })}</p>
+      {rule && <p className="text-2">{t(rule)}</p>}
       <RefundCard quote={quote} trip={trip} />
     </>
   );

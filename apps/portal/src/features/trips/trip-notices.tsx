@@ -4,6 +4,7 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { productText } from '#shared/product/product-text.ts';
 import { shownTotalOf } from '#shared/shown-total.ts';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
 import type { TripNotice } from './trip-view.ts';
@@ -13,8 +14,6 @@ export type TripNoticesProps = {
   readonly notices: readonly TripNotice[];
   /** It was paid for a moment ago and is confirmed. */
   readonly booked: boolean;
-  readonly title: string;
-  readonly text: 'trip.booked.text' | 'trip.flight.booked.text';
   /** Who confirmed it: the hotel, the airlines. */
   readonly by: string;
 };
@@ -36,7 +35,7 @@ export function TripNotices(props: TripNoticesProps) {
   );
 }
 
-function Booked({ trip, title, text, by }: TripNoticesProps) {
+function Booked({ trip, by }: TripNoticesProps) {
   const t = useText();
   const locale = useLocale();
   const name = useTenderName();
@@ -50,16 +49,19 @@ function Booked({ trip, title, text, by }: TripNoticesProps) {
       : t('trip.booked.part', { label: plain, amount: formatMoney(amount, locale) });
   });
   const values = {
-    hotel: by,
-    airlines: by,
+    by,
     code: trip.confirmationCode ?? '',
     total: formatMoney(trip.total, locale),
     paid: new Intl.ListFormat(locale).format(parts),
   };
   return (
-    <Banner tone="good" live="status" title={title}>
+    <Banner tone="good" live="status" title={t(productText(trip.kind, 'trip.booked.title'))}>
       <p>
-        <RichText id={text} values={values} parts={[<b key="code" className="nowrap" />]} />
+        <RichText
+          id={productText(trip.kind, 'trip.booked.text')}
+          values={values}
+          parts={[<b key="code" className="nowrap" />]}
+        />
       </p>
       {saved > 0 && (
         <p>

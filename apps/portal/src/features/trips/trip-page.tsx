@@ -10,9 +10,10 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
-import { FlightTripContent } from '#products/flight/trips/flight-trip-content.tsx';
+import { useProductText } from '#shared/product/product-text.ts';
+import type { TripPart } from '#shared/product/trip-parts.ts';
+import { useProductOf } from '#shared/product/use-products.ts';
 import './trip.css';
-import { HotelTripContent } from '#products/hotel/trips/hotel-trip-content.tsx';
 import { useTrip } from './use-trips.ts';
 
 /** One trip whole; `?booked=1` is the confirmation after paying. */
@@ -24,7 +25,7 @@ export function TripPage() {
       {isId('bkg', bookingId) ? (
         <LoadedTrip key={bookingId} bookingId={bookingId} justBooked={booked === '1'} />
       ) : (
-        <NoTrip name="missing" />
+        <Missing />
       )}
     </div>
   );
@@ -32,13 +33,19 @@ export function TripPage() {
 
 function LoadedTrip(props: { readonly bookingId: BookingId; readonly justBooked: boolean }) {
   const t = useText();
-  const { data: trip, error, refetch } = useTrip(props.bookingId);
-  useTitle((trip?.kind === 'Hotel' ? trip.stay.name : trip?.title) ?? t('trips.title'));
-  if (error && codeOf(error) === 'NotFound') return <NoTrip name={goneName(trip)} />;
-  if (trip?.kind === 'Flight') return <FlightTripContent trip={trip} justBooked={props.justBooked} />;
-  if (trip?.kind === 'Hotel') return <HotelTripContent trip={trip} justBooked={props.justBooked} />;
+  const productOf = useProductOf();
+  const partOf = (each: TripDetail): TripPart => productOf(each).trip.get();
+  const shown = useTrip(props.bookingId, (each) => partOf(each).isUnfinished(each));
+  const { data: trip, error, refetch } = shown;
+  useTitle(trip ? partOf(trip).name(trip) : t('trips.title'));
+  if (error && codeOf(error) === 'NotFound')
+    return trip?.status === 'Pending' ? <Unconfirmed trip={trip} /> : <Missing />;
+  if (trip) {
+    const { Content } = partOf(trip);
+    return <Content trip={trip} justBooked={props.justBooked} />;
+  }
   if (!error) return <TripSkeleton />;
-  if (codeOf(error) === 'InvalidInput') return <NoTrip name="missing" />;
+  if (codeOf(error) === 'InvalidInput') return <Missing />;
   return (
     <Problem
       title={t('trip.failed.title')}
@@ -49,25 +56,32 @@ function LoadedTrip(props: { readonly bookingId: BookingId; readonly justBooked:
   );
 }
 
-/** A booking that was pending a moment ago and is gone was not confirmed. */
-function goneName(trip: TripDetail | undefined): Gone {
-  if (trip?.status !== 'Pending') return 'missing';
-  return trip.kind === 'Hotel' ? 'unconfirmed' : 'flight.unconfirmed';
-}
-
-type Gone = 'missing' | 'unconfirmed' | 'flight.unconfirmed';
-const WAYS_ON = { missing: '/trips', unconfirmed: '/', 'flight.unconfirmed': '/flights' } as const;
-
-function NoTrip({ name }: { readonly name: Gone }) {
+function Missing() {
   const t = useText();
   const action = (
-    <Link to={WAYS_ON[name]} className={buttonClass()}>
-      {t(`trip.${name}.action`)}
+    <Link to="/trips" className={buttonClass()}>
+      {t('trip.missing.action')}
     </Link>
   );
   return (
-    <Problem icon={<SearchX />} title={t(`trip.${name}.title`)} actions={action}>
-      {t(`trip.${name}.text`)}
+    <Problem icon={<SearchX />} title={t('trip.missing.title')} actions={action}>
+      {t('trip.missing.text')}
+    </Problem>
+  );
+}
+
+/** A booking that was pending a moment ago and is gone was not confirmed. */
+function Unconfirmed({ trip }: { readonly trip: TripDetail }) {
+  const tOf = useProductText(trip.kind);
+  const { restart } = useProductOf()(trip).trip.get();
+  const action = (
+    <Link to={restart} className={buttonClass()}>
+      {tOf('trip.unconfirmed.action')}
+    </Link>
+  );
+  return (
+    <Problem icon={<SearchX />} title={tOf('trip.unconfirmed.title')} actions={action}>
+      {tOf('trip.unconfirmed.text')}
     </Problem>
   );
 }

@@ -3,6 +3,7 @@ import type { TripCard, TripDetail } from '@sojourn/contract/trips.ts';
 import { localAt } from '@sojourn/domain/dates.ts';
 import { formatDate, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
+import { productText } from '#shared/product/product-text.ts';
 
 export type TripStatus = 'confirmed' | 'pending' | 'canceling' | 'canceled' | 'changed';
 export type TripTag = {
@@ -37,23 +38,23 @@ export function statusOf(trip: Pick<TripCard, 'status' | 'confirmationCode'>): T
   return trip.status === 'Modified' ? 'changed' : 'confirmed';
 }
 
-type Sold = { readonly product: 'stay' | 'flight'; readonly zone: string };
-
 /** What holds for every product: it waits, it was canceled, a refund or a person is on the way. */
 export function commonNotices(
   trip: TripDetail,
   status: TripStatus,
   locale: Locale,
-  sold: Sold,
+  zone: string,
 ): TripNotice[] {
   const notices: TripNotice[] = [];
   const code = trip.cases.find(({ state }) => state !== 'closed')?.code;
   if (status === 'pending' || status === 'canceling') {
-    const name = sold.product === 'stay' ? (`trip.${status}` as const) : (`trip.flight.${status}` as const);
-    const text = code ? textRef(`${name}.case`, { code }) : textRef(`${name}.text`);
+    const text = textRef(
+      productText(trip.kind, `trip.${status}.${code ? 'case' : 'text'}`),
+      code ? { code } : undefined,
+    );
     notices.push({ kind: 'pending', tone: 'info', title: textRef(`trip.${status}.title`), text });
   }
-  if (status === 'canceled') notices.push(canceledNotice(trip, locale, sold));
+  if (status === 'canceled') notices.push(canceledNotice(trip, locale, zone));
   const late = trip.refunds.filter(({ state }) => state === 'failed');
   if (late.length > 0) {
     notices.push({
@@ -74,10 +75,9 @@ export function commonNotices(
   return notices;
 }
 
-function canceledNotice(trip: TripDetail, locale: Locale, { product, zone }: Sold): TripNotice {
-  const isFlight = product === 'flight';
+function canceledNotice(trip: TripDetail, locale: Locale, zone: string): TripNotice {
   const on = trip.canceledAt ? formatDate(localAt(trip.canceledAt, zone), locale) : '';
-  const untimed = textRef(isFlight ? 'trip.flight.canceled.untimed' : 'trip.canceled.untimed');
+  const untimed = textRef(productText(trip.kind, 'trip.canceled.untimed'));
   const title = on ? textRef('trip.canceled.title', { on }) : untimed;
   const refunded = trip.refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
   const voided = trip.tenders.length > 0 && trip.tenders.every(({ state }) => state === 'voided');
@@ -85,6 +85,6 @@ function canceledNotice(trip: TripDetail, locale: Locale, { product, zone }: Sol
     const amount = formatMoney({ amountMinor: refunded, currency: trip.total.currency }, locale);
     return { kind: 'canceled', tone: 'good', title, text: textRef('trip.canceled.refund', { amount }) };
   }
-  const none = textRef(isFlight ? 'trip.flight.canceled.none' : 'trip.canceled.none');
+  const none = textRef(productText(trip.kind, 'trip.canceled.none'));
   return { kind: 'canceled', tone: 'info', title, text: voided ? textRef('trip.canceled.voided') : none };
 }

@@ -11,10 +11,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { Link, useSearch } from '@tanstack/react-router';
-import { FlightListCard } from '#products/flight/trips/flight-list-card.tsx';
-import { FlightNextTrip } from '#products/flight/trips/flight-next-trip.tsx';
-import { HotelListCard } from '#products/hotel/trips/hotel-list-card.tsx';
-import { HotelNextTrip } from '#products/hotel/trips/hotel-next-trip.tsx';
+import { useProductOf } from '#shared/product/use-products.ts';
 import { statusOf } from './trip-view.ts';
 import './trips.css';
 import { type TripsView, useTrips } from './use-trips.ts';
@@ -63,6 +60,7 @@ function ViewTab({ view, current, count }: TabProps) {
 
 function TripList({ trips, view }: { readonly trips: readonly TripCard[]; readonly view: TripsView }) {
   const t = useText();
+  const productOf = useProductOf();
   if (trips.length === 0) {
     return (
       <div className="trips__empty">
@@ -81,19 +79,16 @@ function TripList({ trips, view }: { readonly trips: readonly TripCard[]; readon
     );
   }
   const next = view === 'upcoming' ? trips.find((trip) => statusOf(trip) !== 'canceled') : undefined;
+  const Next = next && productOf(next).trips.get().Next;
   return (
     <div className="trips__grid">
       <ul className="trips__list">
-        {trips.map((trip) =>
-          trip.kind === 'Hotel' ? (
-            <HotelListCard key={trip.bookingId} trip={trip} />
-          ) : (
-            <FlightListCard key={trip.bookingId} trip={trip} />
-          ),
-        )}
+        {trips.map((trip) => {
+          const { ListCard } = productOf(trip).trips.get();
+          return <ListCard key={trip.bookingId} trip={trip} />;
+        })}
       </ul>
-      {next?.kind === 'Hotel' && <HotelNextTrip trip={next} />}
-      {next?.kind === 'Flight' && <FlightNextTrip trip={next} />}
+      {next && Next && <Next trip={next} />}
     </div>
   );
 }

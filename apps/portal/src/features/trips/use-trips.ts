@@ -1,6 +1,6 @@
 /**
- * Trips as the server has them; one that still waits for the hotel, the airlines
- * or its tickets is looked at again every few seconds.
+ * Trips as the server has them; one that is not confirmed, or not finished, is looked at again every few
+ * seconds.
  */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
@@ -13,12 +13,11 @@ export const tripKey = (bookingId: string) => ['trip', bookingId] as const;
 export const TRIPS_KEY = ['trips'] as const;
 
 const WHILE_PENDING_MS = 3_000;
-const WHILE_TICKETING_MS = 8_000;
+const WHILE_UNFINISHED_MS = 8_000;
 
-function pauseOf(trip: TripDetail | undefined): number | false {
+function pauseOf(trip: TripDetail | undefined, isUnfinished: IsUnfinished): number | false {
   if (trip?.status === 'Pending') return WHILE_PENDING_MS;
-  const isTicketing = trip?.kind === 'Flight' && trip.status === 'Confirmed' && trip.ticketing !== 'ticketed';
-  return isTicketing ? WHILE_TICKETING_MS : false;
+  return trip && isUnfinished(trip) ? WHILE_UNFINISHED_MS : false;
 }
 
 export const useTrips = (view: TripsView) =>
@@ -28,11 +27,14 @@ export const useTrips = (view: TripsView) =>
     refetchOnMount: 'always',
   });
 
-export const useTrip = (bookingId: BookingId) =>
+/** Something is still to come after the confirmation. */
+type IsUnfinished = (trip: TripDetail) => boolean;
+
+export const useTrip = (bookingId: BookingId, isUnfinished: IsUnfinished) =>
   useQuery({
     queryKey: tripKey(bookingId),
     queryFn: ({ signal }): Promise<TripDetail> => api.getTrip({ params: { bookingId } }, { signal }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (state.status === 'success' ? pauseOf(state.data) : false),
+    refetchInterval: ({ state }) => (state.status === 'success' ? pauseOf(state.data, isUnfinished) : false),
   });

@@ -1,5 +1,6 @@
 import { Plane } from 'lucide-react';
-import type { Page, PortalProduct } from '#shared/product.ts';
+import type { Page, PortalProduct } from '#shared/product/product.ts';
+import { productPart } from '#shared/product/product-part.ts';
 
 const pages = [
   {
@@ -16,9 +17,19 @@ const pages = [
   },
 ] as const satisfies readonly Page[];
 
-export const flight: PortalProduct<'Flight', typeof pages> = {
-  kind: 'Flight',
+export const flight: PortalProduct<'flight', typeof pages> = {
+  product: 'flight',
   capability: 'flights',
   pages,
   nav: { label: 'shell.nav.flights', icon: Plane, to: '/flights', under: /^\/flights/ },
+  home: productPart([], async () => (await import('./home/home-part.ts')).homePart),
+  checkout: productPart(
+    ['flights', 'flight-review', 'flight-checkout', 'travelers'],
+    async () => (await import('./checkout/checkout-part.ts')).checkoutPart,
+  ),
+  trips: productPart(['flights'], async () => (await import('./trips/trips-part.ts')).tripsPart),
+  trip: productPart(
+    ['flights', 'flight-trips', 'flight-review', 'travelers'],
+    async () => (await import('./trips/trip-part.ts')).tripPart,
+  ),
 };

@@ -1,5 +1,6 @@
 import { BedDouble } from 'lucide-react';
-import type { Page, PortalProduct } from '#shared/product.ts';
+import type { Page, PortalProduct } from '#shared/product/product.ts';
+import { productPart } from '#shared/product/product-part.ts';
 
 const pages = [
   {
@@ -16,9 +17,16 @@ const pages = [
   },
 ] as const satisfies readonly Page[];
 
-export const hotel: PortalProduct<'Hotel', typeof pages> = {
-  kind: 'Hotel',
+export const hotel: PortalProduct<'hotel', typeof pages> = {
+  product: 'hotel',
   capability: 'hotels',
   pages,
   nav: { label: 'shell.nav.hotels', icon: BedDouble, to: '/', under: /^\/stays/ },
+  home: productPart([], async () => (await import('./home/home-part.ts')).homePart),
+  checkout: productPart(
+    ['results', 'hotel-checkout'],
+    async () => (await import('./checkout/checkout-part.ts')).checkoutPart,
+  ),
+  trips: productPart([], async () => (await import('./trips/trips-part.ts')).tripsPart),
+  trip: productPart(['hotel-trips'], async () => (await import('./trips/trip-part.ts')).tripPart),
 };

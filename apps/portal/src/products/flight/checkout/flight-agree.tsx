@@ -43,7 +43,7 @@ export function FlightAgree(props: AgreeProps) {
     <Consent
       {...props}
       lead={fares.join(' ')}
-      label={t('checkout.agree.label.flight', { brand: brandName })}
+      label={t('flight.checkout.agree.label', { brand: brandName })}
       terms={(open, onClose) => <FlightTerms checkout={checkout} open={open} onClose={onClose} />}
     />
   );

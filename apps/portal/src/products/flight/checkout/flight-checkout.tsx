@@ -11,7 +11,6 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
 import { ContactSection } from '#features/checkout/contact-section.tsx';
-import type { FailureAction } from '#features/checkout/failure-view.ts';
 import { PaySection } from '#features/checkout/pay-section.tsx';
 import { useCheckoutForm } from '#features/checkout/use-checkout-form.ts';
 import { focusField } from '#features/checkout/use-problems.ts';
@@ -50,7 +49,7 @@ export function FlightCheckoutForm({ checkout }: Props) {
       form={form}
       back={
         <Link to="/flights/review" search={printFlightUrl(url)} className="link">
-          {t('checkout.back.flight')}
+          {t('flight.checkout.back')}
         </Link>
       }
       leave={<OtherFlights url={url} look={SECONDARY} label={t('checkout.rise.leave')} />}
@@ -87,7 +86,7 @@ export function FlightCheckoutForm({ checkout }: Props) {
         onOpen={setExtras}
         onSaved={form.settle}
       />
-      <ContactSection {...section} kind={kind} />
+      <ContactSection {...section} kind={kind} asksBank />
       <PaySection {...section} checkout={checkout} tenders={tenders} />
       <FlightAgree {...section} checkout={checkout} />
     </CheckoutFrame>
@@ -139,7 +138,7 @@ function useFlow(checkout: FlightCheckout) {
     setOpen((before) => new Set([...before, index]));
     requestAnimationFrame(() => focusField(`travelers.${index}.${field}`));
   };
-  const act = (action: FailureAction) => {
+  const act = (action: string) => {
     if (action === 'chooseSeats') return setExtras('seats');
     if (action === 'withoutSeats') return without.drop();
     if (action === 'fixTravelers') return edit(0);

@@ -71,7 +71,7 @@ function TravelerRow(props: RowProps) {
   const title = view.name || t('checkout.traveler.unnamed', { number });
   const isOpen = open.has(index) || problems.under(`travelers.${index}`);
   const panelId = `traveler-${index}`;
-  const known = useKnownContact('Flight');
+  const known = useKnownContact(true);
   const change = (part: Partial<TravelerDraft>, contact: Partial<Contact> = {}) => {
     const travelers = draft.draft.travelers.map((each, at) => (at === index ? { ...each, ...part } : each));
     draft.change({ travelers, ...contact });

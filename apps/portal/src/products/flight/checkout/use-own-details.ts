@@ -11,7 +11,7 @@ import { ownDetails, ownPhone } from './own-details.ts';
  * there, and the phone after it when the bank has answered too.
  */
 export function useOwnDetails(draft: Draft<FlightDraft>, airlines: readonly string[]): void {
-  const known = useKnownContact('Flight');
+  const known = useKnownContact(true);
   const ownOf = useOwnTraveler();
   const opened = useRef(draft.draft);
   /** Undefined until it was tried; null when nobody was filled in. */

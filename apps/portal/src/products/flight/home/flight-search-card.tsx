@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
 import { formatDate, formatDateRange } from '@sojourn/ui/formats.ts';
+import { useToday } from '@sojourn/web/search/today.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
@@ -8,7 +9,13 @@ import { Plane } from 'lucide-react';
 import { CONTINUE_LINK, ContinueCard } from '#shared/continue/continue-card.tsx';
 import { readFlightDraft } from '../search/flight-draft.ts';
 import { FLIGHTS_PATH } from '../search/flight-url.ts';
-import type { SavedFlightSearch } from '../search/saved-searches.ts';
+import { type SavedFlightSearch, savedFlightSearches } from '../search/saved-searches.ts';
+
+/** The last flight search, while its first day is ahead. */
+export function LastFlightSearch() {
+  const [last] = savedFlightSearches(useToday());
+  return last ? <FlightSearchCard kept={last} /> : null;
+}
 
 /** A flight search that goes on where it was left. */
 export function FlightSearchCard({ kept }: { readonly kept: SavedFlightSearch }) {

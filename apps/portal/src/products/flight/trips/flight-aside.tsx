@@ -25,13 +25,12 @@ type Props = { readonly trip: FlightTripDetail };
 
 /** What can be done and who decides, what was paid and comes back, bags, and the airlines' own records. */
 export function FlightAside({ trip, view }: Props & { readonly view: FlightTripView }) {
-  const t = useText();
   const say = useTextRef();
   const locale = useLocale();
   return (
     <aside className="trip-aside">
       <NowCard sentences={view.now} />
-      <PaymentCard trip={trip} title={t('trip.flight.payment.title')} earning="trip.flight.earning">
+      <PaymentCard trip={trip}>
         {summaryLines(trip.price, locale).map(({ key, label, amount }) => (
           <KeyValue key={key} label={say(label)}>
             {formatMoney(amount, locale)}

@@ -1,8 +1,8 @@
 import { money } from '@sojourn/domain/money.ts';
 import { describe, expect, it } from 'vitest';
-import { cancelWord } from '#features/trips/cancel-words.ts';
 import { STANDARD_RULES } from '#products/flight/slices/testing/sample-slice.ts';
 import { baggageLines, baggageOf } from './baggage-view.ts';
+import { flightCancelText } from './cancel-words.ts';
 import { clockText, daysOfFlight, flightNames } from './flight-days-view.ts';
 import { receiptLines } from './receipt-lines-view.ts';
 import { FLIGHT_TRIP } from './testing/sample-flight-trip.ts';
@@ -109,7 +109,6 @@ it.each([129_800, 125_000, 131_000])('a receipt of %i cents adds up', (totalMino
 });
 
 it('a cancellation names the airline for flights and the hotel for stays', () => {
-  expect(cancelWord('Flight', 'trip.cancel.support.title')).toBe('trip.cancelFlight.support.title');
-  expect(cancelWord('Hotel', 'trip.cancel.support.title')).toBe('trip.cancel.support.title');
-  expect(cancelWord('Flight', 'trip.cancel.bound')).toBe('trip.cancel.bound');
+  expect(flightCancelText('trip.cancel.support.title')).toBe('trip.cancelFlight.support.title');
+  expect(flightCancelText('trip.cancel.bound')).toBe('trip.cancel.bound');
 });

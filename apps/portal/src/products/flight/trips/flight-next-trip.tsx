@@ -6,14 +6,14 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { NextFact, NextTrip } from '#features/trips/next-trip.tsx';
 import { useTrip } from '#features/trips/use-trips.ts';
 import { flightNames } from './flight-days-view.ts';
-import { checkInsOf, whenOfFlight } from './flight-trip-view.ts';
+import { checkInsOf, isUnticketed, whenOfFlight } from './flight-trip-view.ts';
 
 /** Locator and check-in come with the whole trip. */
 export function FlightNextTrip({ trip }: { readonly trip: FlightTripCard }) {
   const t = useText();
   const locale = useLocale();
   const clock = useClock();
-  const { data } = useTrip(trip.bookingId);
+  const { data } = useTrip(trip.bookingId, isUnticketed);
   const now = clock.now();
   const checkIns = data?.kind === 'Flight' ? checkInsOf(data, now, locale) : [];
   const next = checkIns.find(({ state }) => state !== 'closed') ?? checkIns.at(-1);

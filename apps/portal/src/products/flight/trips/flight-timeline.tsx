@@ -107,7 +107,7 @@ function Departure({ trip, view, moment, onCancel, onCheckIn }: MomentProps) {
           )}
           {canCancel && (
             <Button variant="secondary" size="s" onClick={onCancel}>
-              {t('trip.flight.action.cancel')}
+              {t('flight.trip.action.cancel')}
             </Button>
           )}
         </div>

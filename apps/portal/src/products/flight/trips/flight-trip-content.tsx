@@ -3,7 +3,6 @@ import { Art } from '@sojourn/ui/art.tsx';
 import { asArt } from '@sojourn/web/contract-art.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
-import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
 import { CancelModal } from '#features/trips/cancel-modal.tsx';
 import { TripNotices } from '#features/trips/trip-notices.tsx';
@@ -22,7 +21,6 @@ type Open = 'receipt' | 'cancel' | { readonly checkIn: number } | null;
 
 /** Art of where it goes, title card, what needs saying, days and travelers, money and bags at the side. */
 export function FlightTripContent({ trip, justBooked }: FlightTripContentProps) {
-  const t = useText();
   const locale = useLocale();
   const clock = useClock();
   const [open, setOpen] = useState<Open>(null);
@@ -42,8 +40,6 @@ export function FlightTripContent({ trip, justBooked }: FlightTripContentProps) 
           trip={trip}
           notices={view.notices}
           booked={justBooked && isBooked}
-          title={t('trip.flight.booked.title')}
-          text="trip.flight.booked.text"
           by={airlinesOf(trip.flight, locale)}
         />
         <div className="trip-grid">

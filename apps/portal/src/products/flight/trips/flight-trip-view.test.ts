@@ -1,10 +1,12 @@
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import en from '@sojourn/web/messages/en/trips.json' with { type: 'json' };
+import ownTexts from '@sojourn/web/messages/en/flight-trips.json' with { type: 'json' };
+import commonTexts from '@sojourn/web/messages/en/trips.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { checkInsOf, flightStatusOf, viewOfFlightTrip, whenOfFlight } from './flight-trip-view.ts';
 import { FLIGHT_TRIP } from './testing/sample-flight-trip.ts';
 
+const en = { ...commonTexts, ...ownTexts };
 const NOW = '2027-02-08T12:10:00Z' as Instant;
 const LATER = '2027-02-10T12:00:00Z' as Instant;
 type Change = Partial<FlightTripDetail>;

@@ -2,7 +2,7 @@
  * What the screens of a flight trip show at a moment: tags, what can be done and who decides, what needs
  * saying, when one checks in. Pure, so tested as tables.
  */
-import type { FlightTripCard, FlightTripDetail } from '@sojourn/contract/trips.ts';
+import type { FlightTripCard, FlightTripDetail, TripDetail } from '@sojourn/contract/trips.ts';
 import { dateIn, type Instant, isBefore, localAt, nightsBetween } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { formatMoment, zoneName } from '@sojourn/web/cancel-terms.ts';
@@ -27,6 +27,10 @@ export function flightStatusOf(trip: Card): FlightStatus {
 export const isUnderWay = (status: FlightStatus): boolean => status === 'pending' || status === 'canceling';
 const isTicketing = (trip: Card): boolean =>
   flightStatusOf(trip) === 'confirmed' && trip.ticketing !== 'ticketed';
+
+/** Confirmed, and the documents still to come. */
+export const isUnticketed = (trip: TripDetail): boolean =>
+  'ticketing' in trip && trip.status === 'Confirmed' && trip.ticketing !== 'ticketed';
 
 /** "Apr 14 – 19, 2027"; one day stands alone. */
 export const flightDatesOf = (
@@ -173,10 +177,12 @@ function cancelSentences(trip: FlightTripDetail, now: Instant, locale: Locale): 
 }
 
 function noticesOf(trip: FlightTripDetail, status: FlightStatus, locale: Locale): TripNotice[] {
-  const notices = commonNotices(trip, status === 'ticketed' ? 'confirmed' : status, locale, {
-    product: 'flight',
-    zone: trip.flight.origin.zone,
-  });
+  const notices = commonNotices(
+    trip,
+    status === 'ticketed' ? 'confirmed' : status,
+    locale,
+    trip.flight.origin.zone,
+  );
   if (!isTicketing(trip)) return notices;
   const airlines = airlinesOf(trip.flight, locale);
   const code = trip.cases.find(({ state }) => state !== 'closed')?.code;

@@ -80,7 +80,7 @@ function RoomGuest(props: StaySectionProps & { readonly room: number }) {
 
 /** Whoever is saved and may take the room's key; nobody twice. */
 function SavedGuests({ stay, draft, room, disabled }: StaySectionProps & { readonly room: number }) {
-  const known = useKnownContact('Hotel');
+  const known = useKnownContact(false);
   const { travelers } = useSavedTravelers('offered');
   const { guests } = draft.draft;
   return (

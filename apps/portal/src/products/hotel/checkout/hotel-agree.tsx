@@ -25,7 +25,7 @@ export function HotelAgree(props: SectionProps & { readonly checkout: HotelCheck
     <Consent
       {...props}
       lead={terms.tone === 'quiet' ? t('checkout.agree.none', { total }) : `${say(terms.line)}.`}
-      label={t('checkout.agree.label', { brand: brandName })}
+      label={t('hotel.checkout.agree.label', { brand: brandName })}
       terms={(open, onClose) => (
         <HotelTerms checkout={props.checkout} terms={terms} open={open} onClose={onClose} />
       )}

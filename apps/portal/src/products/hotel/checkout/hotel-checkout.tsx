@@ -3,9 +3,9 @@ import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
 import { ContactSection } from '#features/checkout/contact-section.tsx';
-import type { FailureAction } from '#features/checkout/failure-view.ts';
 import { PaySection } from '#features/checkout/pay-section.tsx';
 import { useCheckoutForm } from '#features/checkout/use-checkout-form.ts';
+import { focusField } from '#features/checkout/use-problems.ts';
 import { StayAlternative } from '#products/hotel/shared/stay-alternative.tsx';
 import { StayLink } from '#products/hotel/shared/stay-link.tsx';
 import { placeOf } from './checkout-place.ts';
@@ -26,7 +26,9 @@ function checkOf({ stay }: HotelCheckout) {
 /** A stay: the form, from the guests to the pay button, beside the summary. */
 export function HotelCheckoutForm({ checkout }: { readonly checkout: HotelCheckout }) {
   const t = useText();
-  const form = useCheckoutForm(checkout, checkOf(checkout));
+  const plain = useCheckoutForm(checkout, checkOf(checkout));
+  const act = (action: string) => (action === 'fixAge' ? focusField('leadGuestAge') : plain.act(action));
+  const form = { ...plain, act };
   const { draft, problems, busy, tenders } = form;
   const { stay, kind } = checkout;
   const section = { draft, problems, disabled: busy };
@@ -38,7 +40,7 @@ export function HotelCheckoutForm({ checkout }: { readonly checkout: HotelChecko
       form={form}
       back={
         <StayLink place={place} className="link">
-          {t('checkout.back')}
+          {t('hotel.checkout.back')}
         </StayLink>
       }
       leave={
@@ -51,7 +53,7 @@ export function HotelCheckoutForm({ checkout }: { readonly checkout: HotelChecko
       summary={<HotelSummaryCard checkout={checkout} tenders={tenders} />}
     >
       <GuestSection {...section} stay={stay} />
-      <ContactSection {...section} kind={kind} />
+      <ContactSection {...section} kind={kind} asksBank={false} />
       <HotelSection {...section} stay={stay} />
       <PaySection {...section} checkout={checkout} tenders={tenders} />
       <HotelAgree {...section} checkout={checkout} />
@@ -66,7 +68,7 @@ function Alternatives({ checkout }: { readonly checkout: HotelCheckout }) {
   ));
 }
 
-function wayOut(checkout: HotelCheckout, action: FailureAction, label: string, look: string) {
+function wayOut(checkout: HotelCheckout, action: string, label: string, look: string) {
   const place = placeOf(checkout.stay);
   if (action !== 'similarStays' && action !== 'otherRooms') return null;
   return (

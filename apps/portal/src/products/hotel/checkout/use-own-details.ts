@@ -12,7 +12,7 @@ import { ownDetails } from './guest-autofill.ts';
  * the saved traveler of that name, once and only while no age is typed.
  */
 export function useOwnDetails(draft: Draft<HotelDraft>, { checkoutId, stay }: HotelCheckout): void {
-  const known = useKnownContact('Hotel');
+  const known = useKnownContact(false);
   const ownOf = useOwnTraveler();
   const opened = useRef(draft.draft);
   const isDone = useRef(false);

@@ -10,6 +10,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SearchForm } from '#products/hotel/form/search-form.tsx';
+import type { SearchTabProps } from '#shared/product/home-part.ts';
 
 const FOURTH_NIGHT = 4;
 
@@ -24,14 +25,9 @@ function useStart(): StayFormStart {
   return { place, stay: stay.checkIn >= today ? stay : { ...fallback, rooms: stay.rooms } };
 }
 
-export type StaySearchProps = {
-  readonly look: 'hero' | 'corporate';
-  readonly collection: boolean;
-  readonly onCollection: (collection: boolean) => void;
-};
-
 /** A hotel that was named outright opens at once; anything else is a list. */
-export function StaySearch({ look, collection, onCollection }: StaySearchProps) {
+export function StaySearch({ look, options, onOptions }: SearchTabProps) {
+  const { collection = false } = options;
   const t = useText();
   const navigate = useNavigate();
   const start = useStart();
@@ -66,7 +62,7 @@ export function StaySearch({ look, collection, onCollection }: StaySearchProps) 
           <Checkbox
             label={t('search.collection')}
             checked={collection}
-            onChange={(event) => onCollection(event.target.checked)}
+            onChange={(event) => onOptions({ collection: event.target.checked })}
           />
           {nights > 0 && (
             <p className="small text-3 only-desktop search-card__nights">

@@ -20,14 +20,11 @@ type Props = { readonly trip: HotelTripDetail };
 
 /** What can be done, what was paid and comes back, who works on it, and how to reach the hotel. */
 export function HotelAside({ trip, view }: Props & { readonly view: TripView }) {
-  const t = useText();
   return (
     <aside className="trip-aside">
       <NowCard sentences={view.now} />
       <PaymentCard
         trip={trip}
-        title={t('trip.payment.title')}
-        earning="trip.earning"
         after={trip.status !== 'Canceled' && <PropertyFees fees={trip.feesAtProperty} />}
       >
         <ReceiptLines price={trip.price} />

@@ -52,7 +52,7 @@ export function HotelTimeline({ trip, view, onCancel }: HotelTimelineProps) {
           {view.actions.includes('cancel') && (
             <div className="trip-day__actions">
               <Button variant="secondary" size="s" onClick={onCancel}>
-                {t('trip.action.cancel')}
+                {t('hotel.trip.action.cancel')}
               </Button>
             </div>
           )}

@@ -19,7 +19,6 @@ export type HotelTripContentProps = { readonly trip: HotelTripDetail; readonly j
 
 /** Art band, title card, what needs saying, the days, and money and contacts at the side. */
 export function HotelTripContent({ trip, justBooked }: HotelTripContentProps) {
-  const t = useText();
   const locale = useLocale();
   const clock = useClock();
   const [open, setOpen] = useState<'receipt' | 'cancel' | null>(null);
@@ -36,8 +35,6 @@ export function HotelTripContent({ trip, justBooked }: HotelTripContentProps) {
           trip={trip}
           notices={view.notices}
           booked={justBooked && view.status === 'confirmed'}
-          title={t('trip.booked.title')}
-          text="trip.booked.text"
           by={trip.stay.name}
         />
         <div className="trip-grid">

@@ -184,7 +184,7 @@ describe('the view of a trip', () => {
 
   it.each([
     [[refund('open')], 'captured', 'trip.canceled.refund', { amount: '$972.32' }],
-    [[], 'captured', 'trip.canceled.none', undefined],
+    [[], 'captured', 'hotel.trip.canceled.none', undefined],
     [[], 'voided', 'trip.canceled.voided', undefined],
   ] as const)('says what a cancellation gives back (%#)', (refunds, state, id, values) => {
     const tenders = trip.tenders.map((tender) => ({ ...tender, state }));

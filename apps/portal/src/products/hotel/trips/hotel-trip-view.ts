@@ -34,7 +34,7 @@ export function viewOfHotelTrip(trip: HotelTripDetail, now: Instant, locale: Loc
     title: trip.stay.name,
     tags: tagsOf(trip, status, now, locale),
     actions: actionsOf(trip, status, past),
-    notices: commonNotices(trip, status, locale, { product: 'stay', zone: trip.stay.zone }),
+    notices: commonNotices(trip, status, locale, trip.stay.zone),
     now: nowOf(trip, status, now, locale),
   };
 }

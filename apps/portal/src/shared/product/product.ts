@@ -2,14 +2,18 @@
  * What a product registers with the portal. The registry is `app/products.ts`; features get the products from
  * it (`use-products.ts`) and never name one. What the product can't do, it says with null.
  */
-import type { TripCard } from '@sojourn/contract/trips.ts';
+import type { Product } from '@sojourn/domain/products/product.ts';
 import type { Capability } from '@sojourn/domain/tenants/tenant.ts';
 import type { MessageChunk } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import type { LucideIcon } from 'lucide-react';
+import type { CheckoutPart } from './checkout-part.ts';
+import type { HomePart } from './home-part.ts';
+import type { ProductPart } from './product-part.ts';
+import type { TripPart, TripsPart } from './trip-parts.ts';
 
-/** As checkouts and trips have it on the wire. */
-export type ProductKind = TripCard['kind'];
+/** The parts that a page of a feature takes from every product; each in a file `<part>-part.ts(x)`. */
+export type PartName = 'home' | 'checkout' | 'trips' | 'trip';
 
 /** A page of the portal: its code and its texts are loaded together, on demand. */
 export type Page<Path extends string = string> = {
@@ -19,11 +23,13 @@ export type Page<Path extends string = string> = {
   /** The component that the file exports. */
   readonly name: string;
   readonly messages: readonly MessageChunk[];
+  /** What it takes from every product. */
+  readonly part?: PartName;
   /** `checkout`: no navigation, the page puts its steps into the header. */
   readonly shell?: 'checkout';
 };
 
-/** The product's entry in the header and the footer. */
+/** The product's entry in the header, the footer and the home page's tabs. */
 export type ProductNav = {
   readonly label: MessageId;
   readonly icon: LucideIcon;
@@ -32,14 +38,15 @@ export type ProductNav = {
   readonly under: RegExp;
 };
 
-export type PortalProduct<
-  Kind extends ProductKind = ProductKind,
-  Pages extends readonly Page[] = readonly Page[],
-> = {
-  readonly kind: Kind;
+export type PortalProduct<P extends Product = Product, Pages extends readonly Page[] = readonly Page[]> = {
+  readonly product: P;
   /** Of a tenant that sells it; also the name of its tab on the home page. */
   readonly capability: Capability;
   /** The product's own pages, for signed-in people. */
   readonly pages: Pages;
   readonly nav: ProductNav;
+  readonly home: ProductPart<HomePart<P>>;
+  readonly checkout: ProductPart<CheckoutPart<P>>;
+  readonly trips: ProductPart<TripsPart<P>>;
+  readonly trip: ProductPart<TripPart<P>>;
 };

@@ -1,10 +1,7 @@
-/** The words of the cancellation that name what is given up: a stay at a hotel, or flights. Pure. */
-import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 
-/** Each as it is worded for flights; all other words are the same. */
-const FLIGHTS = {
-  'trip.action.cancel': 'trip.flight.action.cancel',
+/** The texts of the cancellation that speak of flights; all others are the same. */
+const FLIGHT_TEXTS = {
   'trip.cancel.step': 'trip.cancelFlight.step',
   'trip.cancel.eyebrow': 'trip.cancelFlight.eyebrow',
   'trip.cancel.loading.text': 'trip.cancelFlight.loading.text',
@@ -28,5 +25,5 @@ const FLIGHTS = {
   'trip.cancel.closed.text': 'trip.cancelFlight.closed.text',
 } as const satisfies Partial<Record<MessageId, MessageId>>;
 
-export const cancelWord = (kind: TripDetail['kind'], id: MessageId): MessageId =>
-  kind === 'Flight' && id in FLIGHTS ? FLIGHTS[id as keyof typeof FLIGHTS] : id;
+export const flightCancelText = (id: MessageId): MessageId =>
+  id in FLIGHT_TEXTS ? FLIGHT_TEXTS[id as keyof typeof FLIGHT_TEXTS] : id;

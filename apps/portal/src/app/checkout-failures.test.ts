@@ -6,25 +6,28 @@ import {
   REWARDS_FAILURES,
 } from '@sojourn/contract/booking-failures.ts';
 import { ERRORS, type ErrorCode, PAYMENT_ERRORS } from '@sojourn/contract/errors.ts';
-import en from '@sojourn/web/messages/en/checkout.json' with { type: 'json' };
-import fr from '@sojourn/web/messages/fr/checkout.json' with { type: 'json' };
+import commonEn from '@sojourn/web/messages/en/checkout.json' with { type: 'json' };
+import flightEn from '@sojourn/web/messages/en/flight-checkout.json' with { type: 'json' };
+import hotelEn from '@sojourn/web/messages/en/hotel-checkout.json' with { type: 'json' };
+import commonFr from '@sojourn/web/messages/fr/checkout.json' with { type: 'json' };
+import flightFr from '@sojourn/web/messages/fr/flight-checkout.json' with { type: 'json' };
+import hotelFr from '@sojourn/web/messages/fr/hotel-checkout.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import {
-  type FailureAction,
-  type FailureCode,
-  type FailureFacts,
-  type FailureView,
-  viewOfFailure,
-} from './failure-view.ts';
+import { viewOfFailure } from '#features/checkout/failure-view.ts';
+import { flightFailure } from '#products/flight/checkout/flight-failures.ts';
+import { hotelFailure } from '#products/hotel/checkout/hotel-failures.ts';
+import type { FailureCode, FailureFacts, FailureView } from '#shared/product/checkout-part.ts';
 
+const en = { ...commonEn, ...hotelEn, ...flightEn };
+const fr = { ...commonFr, ...hotelFr, ...flightFr };
 const failed = (code: FailureCode, facts: Partial<FailureFacts> = {}): FailureFacts => ({
   ...{ code, payment: null, rewards: null, minimumAge: null },
   ...facts,
 });
 const hotel = (code: FailureCode, facts?: Partial<FailureFacts>) =>
-  viewOfFailure('Hotel', failed(code, facts));
+  viewOfFailure('Hotel', hotelFailure, failed(code, facts));
 const flight = (code: FailureCode, facts?: Partial<FailureFacts>) =>
-  viewOfFailure('Flight', failed(code, facts));
+  viewOfFailure('Flight', flightFailure, failed(code, facts));
 const KINDS = [hotel, flight];
 
 const texts = (view: FailureView) =>
@@ -47,7 +50,7 @@ it('names seats that are not for their travelers, and other fields as missing', 
 });
 
 describe('a failure of the hotel', () => {
-  it.each<[HotelFailure, FailureAction, FailureView['tone']]>([
+  it.each<[HotelFailure, string, FailureView['tone']]>([
     ['NoAvailability', 'similarStays', 'bad'],
     ['CheckInMinimumAgeNotMet', 'fixAge', 'warn'],
     ['PaymentError', 'otherCard', 'bad'],
@@ -77,7 +80,7 @@ describe('a failure of the hotel', () => {
 });
 
 describe('a failure of a flight', () => {
-  it.each<[FlightFailure, FailureAction, FailureView['tone']]>([
+  it.each<[FlightFailure, string, FailureView['tone']]>([
     ['NoAvailability', 'chooseFlights', 'bad'],
     ['PaymentError', 'otherCard', 'bad'],
     ['CardDeclined', 'otherCard', 'bad'],

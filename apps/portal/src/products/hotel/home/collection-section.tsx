@@ -9,12 +9,14 @@ import { Score } from '@sojourn/ui/score.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { asArt } from '@sojourn/web/contract-art.ts';
+import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { StayLink } from '#products/hotel/shared/stay-link.tsx';
 import { formatScore } from '#shared/format-score.ts';
+import type { SearchOptions } from '#shared/product/home-part.ts';
 
 type Dates = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate };
 
@@ -71,7 +73,9 @@ function FeaturedRoom() {
  * "Stay four nights, pay for three.": three real stays at their real prices; hidden when the market does not
  * answer.
  */
-export function CollectionSection({ onSeeEligible }: { readonly onSeeEligible: () => void }) {
+type CollectionSectionProps = { readonly onSeeEligible: () => void };
+
+function CollectionSection({ onSeeEligible }: CollectionSectionProps) {
   const t = useText();
   const locale = useLocale();
   const { data, isError } = useQuery({
@@ -102,4 +106,13 @@ export function CollectionSection({ onSeeEligible }: { readonly onSeeEligible: (
       </ul>
     </section>
   );
+}
+
+type ShowcaseProps = { readonly onOpen: (options: SearchOptions) => void };
+
+/** Where the tenant offers the complimentary night. */
+export function CollectionShowcase({ onOpen }: ShowcaseProps) {
+  return useCan('complimentaryNight') ? (
+    <CollectionSection onSeeEligible={() => onOpen({ collection: true })} />
+  ) : null;
 }

@@ -1,0 +1,12 @@
+import { textRef } from '@sojourn/web/text-ref.ts';
+import type { CheckoutPart } from '#shared/product/checkout-part.ts';
+import { HotelCheckoutForm } from './hotel-checkout.tsx';
+import { hotelFailure } from './hotel-failures.ts';
+import { HotelSteps } from './hotel-steps.tsx';
+
+export const checkoutPart: CheckoutPart<'hotel'> = {
+  Form: HotelCheckoutForm,
+  Steps: HotelSteps,
+  covers: ({ quote }) => textRef('hotel.checkout.pay.withTaxes', { nights: quote.price.nights.length }),
+  failure: hotelFailure,
+};

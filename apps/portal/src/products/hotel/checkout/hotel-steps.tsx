@@ -1,0 +1,17 @@
+import { StepIndicator } from '@sojourn/ui/step-indicator.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+
+const PAYING = 1;
+
+/** The steps of booking a stay. */
+export function HotelSteps() {
+  const t = useText();
+  return (
+    <StepIndicator
+      label={t('checkout.steps')}
+      steps={[t('checkout.step.room'), t('checkout.step.pay'), t('checkout.step.done')]}
+      current={PAYING}
+      doneLabel={t('checkout.stepDone')}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { HotelTripCard } from '@sojourn/contract/trips.ts';
+import { guestsOf } from '@sojourn/web/search/stay-criteria.ts';
+import type { UpcomingTrip } from '#shared/product/home-part.ts';
+
+/** A stay that is ahead: its city, its days, its guests. */
+export const upcomingStay = ({ bookingId, confirmationCode: code, stay }: HotelTripCard): UpcomingTrip => ({
+  bookingId,
+  code,
+  title: stay.city,
+  art: stay.cityArt,
+  starts: stay.checkIn,
+  ends: stay.checkOut,
+  people: guestsOf(stay.rooms),
+  state: code === null ? 'pending' : 'confirmed',
+});

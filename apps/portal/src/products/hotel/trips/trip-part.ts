@@ -1,0 +1,16 @@
+import { formatDateRange } from '@sojourn/ui/formats.ts';
+import type { TripPart } from '#shared/product/trip-parts.ts';
+import { HotelTripContent } from './hotel-trip-content.tsx';
+
+export const tripPart: TripPart<'hotel'> = {
+  Content: HotelTripContent,
+  name: ({ stay }) => stay.name,
+  isUnfinished: () => false,
+  restart: '/',
+  cancel: {
+    dates: ({ stay }, locale) => formatDateRange(stay.checkIn, stay.checkOut, locale),
+    phone: ({ stay }) => stay.phone,
+    rule: () => null,
+    text: (id) => id,
+  },
+};

@@ -1,0 +1,5 @@
+import type { TripsPart } from '#shared/product/trip-parts.ts';
+import { HotelListCard } from './hotel-list-card.tsx';
+import { HotelNextTrip } from './hotel-next-trip.tsx';
+
+export const tripsPart: TripsPart<'hotel'> = { ListCard: HotelListCard, Next: HotelNextTrip };

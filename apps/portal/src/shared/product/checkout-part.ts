@@ -1,0 +1,55 @@
+import type { BookingFailureReason, RewardsFailure } from '@sojourn/contract/booking-failures.ts';
+import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
+import type { Product } from '@sojourn/domain/products/product.ts';
+import type { ApiErrorCode } from '@sojourn/web/api/api-error.ts';
+import type { TextRef } from '@sojourn/web/text-ref.ts';
+import type { ComponentType } from 'react';
+import type { CheckoutOf } from './rows.ts';
+
+/** What the form of every product does when the one button of a failure is pressed. */
+export type CommonAction =
+  | 'otherCard'
+  | 'sameCard'
+  | 'refreshQuote'
+  | 'fixFields'
+  | 'openTrip'
+  | 'lookAgain'
+  | 'retry';
+
+/** Everything that paying can answer besides success. */
+export type FailureCode = BookingFailureReason | ApiErrorCode;
+/** Fields as the server names them when it refuses, each with a code of what is wrong. */
+export type RefusedFields = readonly { readonly path: string; readonly problem?: string }[];
+export type FailureFacts = {
+  readonly code: FailureCode;
+  readonly payment: PaymentErrorCode | null;
+  readonly rewards: RewardsFailure | null;
+  /** Named when the hotel gave it. */
+  readonly minimumAge: number | null;
+  /** What the server named, when it did. */
+  readonly fields?: RefusedFields;
+};
+
+export type FailureView<Action extends string = string> = {
+  /** `warn` when the traveler can fix it here, `bad` when this offer or card cannot be had. */
+  readonly tone: 'bad' | 'warn';
+  readonly title: TextRef;
+  readonly cause: TextRef;
+  /** What happened to the money: every failure says it. */
+  readonly safe: TextRef;
+  /** A common one, or the product's own, which its form and its `wayOut` understand. */
+  readonly action: Action;
+  readonly actionLabel: TextRef;
+};
+
+/** The product in the checkout. */
+export type CheckoutPart<P extends Product = Product> = {
+  /** Everything below the steps: the form's sections in a `CheckoutFrame`, beside the summary. */
+  readonly Form: ComponentType<{ readonly checkout: CheckoutOf<P> }>;
+  /** The steps of buying it, in the header. */
+  readonly Steps: ComponentType<{ readonly checkout: CheckoutOf<P> }>;
+  /** What the amount on the pay bar covers: "2 nights with taxes". */
+  readonly covers: (checkout: CheckoutOf<P>) => TextRef;
+  /** Its own words for what went wrong; null leaves it to those that all products share. */
+  readonly failure: (failure: FailureFacts) => FailureView | null;
+};

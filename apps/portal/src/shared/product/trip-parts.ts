@@ -1,0 +1,37 @@
+import type { Product } from '@sojourn/domain/products/product.ts';
+import type { Locale } from '@sojourn/ui/formats.ts';
+import type { MessageId } from '@sojourn/web/text/messages.ts';
+import type { ComponentType } from 'react';
+import type { CardOf, DetailOf } from './rows.ts';
+
+/** The product in the list of trips. */
+export type TripsPart<P extends Product = Product> = {
+  /** A `TripListCard`. */
+  readonly ListCard: ComponentType<{ readonly trip: CardOf<P> }>;
+  /** A `NextTrip`, beside the list. */
+  readonly Next: ComponentType<{ readonly trip: CardOf<P> }>;
+};
+
+/** The product on a trip's page. */
+export type TripPart<P extends Product = Product> = {
+  /** Everything on the page, with its receipt and its cancellation. */
+  readonly Content: ComponentType<{ readonly trip: DetailOf<P>; readonly justBooked: boolean }>;
+  /** What the trip is called: in the window's title and in the cancellation. */
+  readonly name: (trip: DetailOf<P>) => string;
+  /** Something is still to come after the confirmation: the page looks for it every few seconds. */
+  readonly isUnfinished: (trip: DetailOf<P>) => boolean;
+  /** Where one starts again when a pending booking was not confirmed. */
+  readonly restart: string;
+  readonly cancel: CancelWords<P>;
+};
+
+/** What the cancellation says of a product. */
+export type CancelWords<P extends Product = Product> = {
+  readonly dates: (trip: DetailOf<P>, locale: Locale) => string;
+  /** Who answers once it can no longer be canceled here; null: the portal's own agents. */
+  readonly phone: (trip: DetailOf<P>) => string | null;
+  /** By which rule the amount comes back; null where the dates and amounts say it all. */
+  readonly rule: (trip: DetailOf<P>) => MessageId | null;
+  /** A text of the cancellation in the product's words. */
+  readonly text: (id: MessageId) => MessageId;
+};
