@@ -14,6 +14,7 @@ export type Mutant = readonly [
 const HTTP = 'apps/server/src/http';
 const SESSIONS = 'apps/server/src/modules/sessions';
 const BOOKING = 'apps/server/src/modules/booking';
+const TRIPS = 'apps/server/src/modules/trips';
 const FLIGHTS = 'apps/server/src/products/flight/booking';
 const MATRIX = `${HTTP}/authorisation.test.ts`;
 
@@ -25,6 +26,44 @@ export const MUTANTS: readonly Mutant[] = [
     'and fence = ${row.fence} and state',
     'and state',
     `${BOOKING}/sleeper.test.ts`,
+  ],
+  [
+    'two sweepers claim the same saga',
+    'apps/server/src/workflow/store.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
+    'order by wake_at limit ${limit} for update skip locked)',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
+    'order by wake_at limit ${limit})',
+    'apps/server/src/workflow/claim-due.test.ts',
+  ],
+  [
+    'a saga is claimed while another process has its lease',
+    'apps/server/src/workflow/store.ts',
+    'and wake_at <= clock_timestamp() and lease_until <= clock_timestamp()',
+    'and wake_at <= clock_timestamp()',
+    'apps/server/src/workflow/claim-due.test.ts',
+  ],
+  [
+    'a cancel quote outlives the free-cancellation window',
+    `${TRIPS}/quote-cancel.ts`,
+    'plusSeconds(now, QUOTE_SECONDS), terms.until ?? booking.startsAt, booking.startsAt]',
+    'plusSeconds(now, QUOTE_SECONDS), booking.startsAt]',
+    `${TRIPS}/quote-cancel.test.ts`,
+  ],
+  [
+    'a cancel quote that ran out still cancels',
+    `${TRIPS}/cancel-trip.ts`,
+    '!isBefore(now, quote.expiresAt) || quote',
+    'quote',
+    `${TRIPS}/quote-cancel.test.ts`,
+  ],
+  [
+    'a credit that is given anew loses its frozen flag',
+    'apps/server/src/modules/wallet/return-credits.ts',
+    'frozenBecause: credit.frozenBecause,',
+    '',
+    'apps/server/src/modules/wallet/hold-credits.test.ts',
+    'is frozen anew',
   ],
   [
     'every attempt to authorise has a key of its own',

@@ -125,7 +125,7 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", saga_i
 
 /** Takes over sagas whose holder is gone; two processes never take the same one. */
 export async function claimDue(
-  db: Db,
+  db: Executor,
   holder: string,
   leaseSeconds: number,
   limit: number,

@@ -73,6 +73,27 @@ describe('a credit under a booking', () => {
     const [reissued] = await world.available(owner);
     expect(reissued).toMatchObject({ type: 'RefundCredit', expiresAt: '2027-06-09T03:59:59.000Z' });
   });
+  it('that is frozen by then is frozen anew, until its account is in good standing', async () => {
+    const account = 'acc_1';
+    const credit = await world.grant(owner, 'AnnualCredit', 30_000, {
+      expiresAt: '2027-03-01T04:59:59Z' as Instant,
+      accountReferenceId: account,
+    });
+    const bookingId = newBooking();
+    await world.hold(owner, bookingId, [part(credit, 20_000)]);
+    await world.settle(owner, bookingId, [{ tenderNo: 1, amountMinor: 20_000 }]);
+    await world.freeze(owner, account, 'BadStanding');
+    world.clock.set('2027-03-10T15:00:00.000Z' as Instant);
+    const [back] = await world.giveBack(owner, bookingId, [{ tenderNo: 1, amountMinor: 20_000 }]);
+    expect(back).toMatchObject({ outcome: 'reissued' });
+    const reissued = back!.creditId!;
+    expect(await world.spendable(owner)).toEqual([]);
+    await expect(world.hold(owner, newBooking(), [part(reissued, 1)])).rejects.toMatchObject({
+      code: 'CreditNotAvailable',
+    });
+    await world.freeze(owner, account, null);
+    expect(await world.spendable(owner)).toEqual([[reissued, 20_000]]);
+  });
   it('of a price match is forfeited with its booking, also what others hold of it', async () => {
     const origin = newBooking();
     const other = newBooking();

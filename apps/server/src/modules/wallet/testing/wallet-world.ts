@@ -20,6 +20,7 @@ import { holdCredits } from '../hold-credits.ts';
 import { releaseCredits } from '../release-credits.ts';
 import { returnCredits } from '../return-credits.ts';
 import { settleCredits } from '../settle-credits.ts';
+import { freezeCredits } from '../standing/store.ts';
 import { type HoldPart, lockEnded } from '../store.ts';
 
 export type WalletWorld = Awaited<ReturnType<typeof createWalletWorld>> & { readonly owner: Owner };
@@ -79,6 +80,8 @@ export async function createWalletWorld() {
         await postFor(tx, owner, bookingId, posted);
         return returned;
       }),
+    freeze: (owner: Owner, account: string, because: 'BadStanding' | null) =>
+      inside((tx) => freezeCredits(tx, owner, account, because)),
     forfeit: (owner: Owner, bookingId: BookingId) =>
       inside((tx) => forfeitCreditsOf(tx, deps, owner, { bookingId }, clock.now())),
     end: () => inside(async (tx) => endCredits(tx, await lockEnded(tx, clock.now(), 100), clock.now())),
