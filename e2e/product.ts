@@ -32,7 +32,8 @@ export function reachableFolder(prefix: string): string {
 
 /** `environment` adds settings, or replaces those that are chosen here (SOJOURN_STATE_DIR, PORT …). */
 export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const [port, bank, vault] = [await freePort(), await freePort(), await freePort()].map(String);
+  // Found side by side, so that no two are the same
+  const [port, bank, vault] = (await Promise.all([freePort(), freePort(), freePort()])).map(String);
   const own = reachableFolder('sojourn-product-');
   const settings = { PORT: port, BANK_PORT: bank, VAULT_PORT: vault, SOJOURN_STATE_DIR: own, ...environment };
   const child = spawn(process.execPath, [START], {

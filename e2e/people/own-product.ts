@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from '../browser/launch.ts';
 import { nameProduct, type Product, startProduct } from '../product.ts';
 import { type PersonName, signInPeople } from './sessions.ts';
+import { closeWindowsOf } from './windows.ts';
 
 /** Before `useVisits`. Only the people named are signed in. */
 export function useOwnProduct(people: PersonName[], environment: Readonly<Record<string, string>> = {}) {
@@ -23,6 +24,7 @@ export function useOwnProduct(people: PersonName[], environment: Readonly<Record
     }
   }, 180_000);
   afterAll(async () => {
+    if (product) await closeWindowsOf([product.url, product.businessUrl]);
     Object.assign(process.env, Object.fromEntries(common));
     await product?.stop();
   });

@@ -1,8 +1,8 @@
 /** A browser window as somebody has it before them: who, how wide, in which language and light. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { type PersonName, portalOf, portalOfPerson, sessionOf } from './sessions.ts';
-import { giveSession, leaveWindow, openWindow, type Window } from './windows.ts';
+import { giveSession, leaveWindow, openWindow, returnWindow, takeWindow, type Window } from './windows.ts';
 import { type Language, type Words, wordsOf } from './words.ts';
 
 export const WIDTHS = [1440, 390] as const;
@@ -63,39 +63,34 @@ const optionsOf = ({ width = 1440, language = 'en', scheme = 'light' }: View, po
   reducedMotion: 'reduce' as const,
 });
 
+type WindowOptions = ReturnType<typeof optionsOf>;
+
 /**
  * Gives a test file its windows. They are left after each test, which fails when a page threw, broke the
  * policy or was wider than its window.
  */
 export function useVisits(): (view?: View) => Promise<Visit> {
-  /** Windows that tests have left, by what they are like. */
-  const left = new Map<string, Window[]>();
-  let open: { readonly window: Window; readonly like: string | null }[] = [];
+  let open: { readonly window: Window; readonly options: WindowOptions; readonly isNew: boolean }[] = [];
   let trouble: string[] = [];
   afterEach(async ({ task }) => {
     const seen = trouble;
     const hasFailed = task.result?.state === 'fail';
     if (hasFailed) await tellPages(open.map(({ window }) => window));
-    for (const { window, like } of open) {
+    for (const { window, options, isNew } of open) {
       await leaveWindow(window);
-      if (like === null || hasFailed) await window.context.close();
-      else left.set(like, [...(left.get(like) ?? []), window]);
+      if (isNew || hasFailed) await window.context.close();
+      else await returnWindow(options, window);
     }
     open = [];
     trouble = [];
     expect(seen).toEqual([]);
   });
-  afterAll(async () => {
-    for (const { context } of [...left.values()].flat()) await context.close();
-    left.clear();
-  });
   return async (view = {}) => {
     const { person = 'maya', width, language = 'en', isNew = false } = view;
     const portal = person ? portalOfPerson(person) : portalOf('consumer');
     const options = optionsOf(view, portal);
-    const like = JSON.stringify([person, options]);
-    const window = (!isNew && left.get(like)?.pop()) || (await openWindow(options));
-    open.push({ window, like: isNew ? null : like });
+    const window = await (isNew ? openWindow(options) : takeWindow(options));
+    open.push({ window, options, isNew });
     const { context, home } = window;
     await giveSession(window, person && sessionOf(person));
     context.setDefaultTimeout(60_000);

@@ -1,7 +1,8 @@
 /**
  * Windows that tests get one after another. A new one has to begin its process, fetch and compile everything
  * again, which was half the processor time of a short test; so a window that its test has left is given to
- * the next that wants the same: with its person's session as it was, nothing else kept, and a new page.
+ * the next that wants the same, in any file of its process: with a person's session as it was, nothing else
+ * kept, and a new page.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launch.ts';
@@ -16,6 +17,32 @@ export type Window = {
 let browser: Promise<Browser> | undefined;
 /** One for all files of a test process, gone with it. The pages of a window share a process. */
 const sharedBrowser = (): Promise<Browser> => (browser ??= launchBrowser(['--process-per-site']));
+
+/** By what they are like, the one left last at the end. */
+const left: { readonly like: string; readonly window: Window }[] = [];
+/** Each holds a process and its memory. */
+const MOST_LEFT = 5;
+
+/** One that a test has left, with the same options, or a new one. */
+export async function takeWindow(options: BrowserContextOptions): Promise<Window> {
+  const like = JSON.stringify(options);
+  const at = left.findLastIndex((each) => each.like === like);
+  return at === -1 ? openWindow(options) : left.splice(at, 1)[0]!.window;
+}
+
+/** For the next test; the one that nobody has wanted for the longest time is closed. */
+export async function returnWindow(options: BrowserContextOptions, window: Window): Promise<void> {
+  left.push({ like: JSON.stringify(options), window });
+  if (left.length > MOST_LEFT) await left.shift()?.window.context.close();
+}
+
+/** Of a portal that is about to end. */
+export async function closeWindowsOf(portals: readonly string[]): Promise<void> {
+  const isOf = ({ window }: (typeof left)[number]) => portals.includes(new URL(window.home.url()).origin);
+  const closing = left.filter(isOf);
+  for (const each of closing) left.splice(left.indexOf(each), 1);
+  for (const { window } of closing) await window.context.close();
+}
 
 export async function openWindow(options: BrowserContextOptions): Promise<Window> {
   const context = await (await sharedBrowser()).newContext(options);
