@@ -22,5 +22,13 @@ export default defineConfig({
     // What fails is run again only as a whole file, alone, and is named as unsteady
     // (tools/testing/run-vitest.ts)
     retry: 0,
+    // What tests read without importing it, for `npm test -- changed`
+    forceRerunTriggers: [
+      '**/package-lock.json',
+      '**/vitest.config.ts',
+      '**/*.sql',
+      'config/**',
+      '{apps,packages}/**/*.json',
+    ],
   },
 });

@@ -1,7 +1,7 @@
 /**
  * Makes each mistake of data/mutants.ts in a copy of the last commit and runs the tests that must then fail;
- * says which mistakes passed, and fails when any did. `npm run mutants -- [part of a name …]`. Not part of the
- * test command: it takes minutes.
+ * says which mistakes passed, and fails when any did. `npm run mutants -- [part of a name …]`. Not part of
+ * the test command: it takes minutes.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import {

@@ -1,12 +1,32 @@
 /**
- * `npm test`: the unit and server tests, then everything that needs the whole product: browser journeys, its
- * starts and some chaos, side by side. With file names, only the tests in those.
+ * `npm test`: the unit and server tests, then everything that needs the whole product: browser journeys, a
+ * start and some chaos, side by side. With file names, only the tests in those; with `changed`, only the
+ * tests that import what was changed since the main branch, committed or not.
  */
+import { spawnSync } from 'node:child_process';
+import { ROOT } from './root.ts';
 import { conclude, runVitest, runVitestTwice } from './testing/run-vitest.ts';
 
-const files = process.argv.slice(2);
-conclude(
-  files.length > 0
-    ? [await runVitest(files)]
-    : [await runVitestTwice([]), await runVitestTwice(['--config', 'e2e/vitest.config.ts'])],
-);
+const JOURNEYS = ['--config', 'e2e/vitest.config.ts'];
+
+/** Where this branch left the main one; on the main branch its last commit. */
+function sinceMain(): string {
+  const { status, stdout, stderr } = spawnSync('git', ['merge-base', 'main', 'HEAD'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`git merge-base main HEAD: ${stderr.trim()}`);
+  return stdout.trim();
+}
+
+async function runChanged() {
+  const changed = ['--changed', sinceMain()];
+  // A journey imports nothing of the product that it goes through
+  console.log('journeys are chosen by what changed in e2e/ alone; `npm run e2e -- <file>` runs any');
+  return [await runVitest(changed), await runVitest([...JOURNEYS, ...changed])];
+}
+
+const given = process.argv.slice(2);
+if (given.join() === 'changed') conclude(await runChanged(), { mayBeNone: true });
+else if (given.length > 0) conclude([await runVitest(given)]);
+else conclude([await runVitestTwice([]), await runVitestTwice(JOURNEYS)]);

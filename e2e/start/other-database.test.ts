@@ -1,4 +1,7 @@
-/** The product on a PostgreSQL of somebody else's, and demo data added while it runs. */
+/**
+ * The product on a PostgreSQL of somebody else's, and demo data added while it runs. At night only
+ * (`npm run nightly`): it takes two starts.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

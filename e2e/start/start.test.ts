@@ -1,4 +1,7 @@
-/** The whole product as processes: it starts, stops without a trace, and comes back after it was killed. */
+/**
+ * The whole product as processes: it starts and stops without a trace; at night (`npm run nightly`), when
+ * there is time for more starts, it comes back after it was killed.
+ */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,11 +13,10 @@ import { identityOf } from '../../packages/postgres/src/embedded/processes.ts';
 import { type Product, reachableFolder, startProduct } from '../product.ts';
 
 const stateDir = reachableFolder('sojourn-start-');
-const ports = {
-  PORT: String(await freePort()),
-  BANK_PORT: String(await freePort()),
-  VAULT_PORT: String(await freePort()),
-};
+const [PORT = '', BANK_PORT = '', VAULT_PORT = ''] = (
+  await Promise.all([freePort(), freePort(), freePort()])
+).map(String);
+const ports = { PORT, BANK_PORT, VAULT_PORT };
 /** What one test leaves running, the next may end: a start is dear. */
 let product: Product | undefined;
 
@@ -101,7 +103,8 @@ async function expectStop(signal: NodeJS.Signals): Promise<void> {
 
 test('SIGTERM stops everything in five seconds and leaves no process', () => expectStop('SIGTERM'));
 
-test('killed, everything else ends by itself, and the next start recovers', async () => {
+const atNight = test.runIf(process.env.NIGHTLY);
+atNight('killed, everything else ends by itself, and the next start recovers', async () => {
   const { pid } = await running();
   const everybody = family(pid);
   await endBy('SIGKILL');
@@ -110,7 +113,7 @@ test('killed, everything else ends by itself, and the next start recovers', asyn
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
-test('SIGINT stops everything in five seconds and leaves no process', () => expectStop('SIGINT'));
+atNight('SIGINT stops everything in five seconds and leaves no process', () => expectStop('SIGINT'));
 
 test('a port that is taken is named in one line', async () => {
   const taken = createServer();
