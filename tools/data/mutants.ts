@@ -85,8 +85,8 @@ export const MUTANTS: readonly Mutant[] = [
   [
     'the move and the ledger entries of a step are written outside its transaction',
     `${BOOKING}/tenders/record-authorized.ts`,
-    'await mustMoveAll(tx, ',
-    'await mustMoveAll(deps.db as never, ',
+    'await mustMoveAll(\n    tx,',
+    'await mustMoveAll(\n    deps.db as never,',
     `${BOOKING}/crash.test.ts`,
     'a booking',
   ],

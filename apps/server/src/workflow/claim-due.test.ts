@@ -1,5 +1,7 @@
 /** Processes that sweep side by side: each saga that is due has one taker at a time. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CustomerId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -16,8 +18,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sql`delete from sagas`.execute(database.db);
-  const of = { tenantId: 'consumer', customerId: 'cus_1', kind: 'test', input: {}, scenario: null };
-  const deadlineAt = '2027-02-08T15:00:00.000Z' as never;
+  const of = {
+    tenantId: 'consumer',
+    customerId: 'cus_1' as CustomerId,
+    kind: 'test',
+    input: {},
+    scenario: null,
+  };
+  const deadlineAt = '2027-02-08T15:00:00.000Z' as Instant;
   for (let i = 0; i < COUNT; i++)
     await withTransaction(database.db, (tx) =>
       startLater(tx, { ...of, sagaId: `saga ${i}`, requestId: '', deadlineAt }),
