@@ -227,16 +227,16 @@ function rowsOf(card: Measured, split: Measured, reference: NonNullable<Row['ref
     ...more,
   });
   return [
-    row(`whole bookings a second, ${BUYERS} at once`, card.rate, { target: '≥ 500', reference }),
-    row('one booking among them, p50 ms', percentile(card.taken, 0.5)),
-    row('one booking among them, p99 ms', percentile(card.taken, 0.99)),
-    row('whole bookings a second with three tenders', split.rate, { reference }),
-    row('one of those, p99 ms', percentile(split.taken, 0.99)),
-    row('round trips to the database a booking', card.trips),
-    row('and with three tenders', split.trips),
-    row('processor time of a booking in the server, ms', card.ours),
-    row('and in the database, ms', card.database),
-    row('processor time of one with three tenders in the server, ms', split.ours),
-    row('and of that in the database, ms', split.database),
+    row(`bookings a second, ${BUYERS} concurrent`, card.rate, { target: '≥ 500', reference }),
+    row('latency, p50 ms', percentile(card.taken, 0.5)),
+    row('latency, p99 ms', percentile(card.taken, 0.99)),
+    row('bookings a second, three tenders', split.rate, { reference }),
+    row('latency, three tenders, p99 ms', percentile(split.taken, 0.99)),
+    row('database round trips per booking', card.trips),
+    row('the same, three tenders', split.trips),
+    row('CPU time per booking, server, ms', card.ours),
+    row('CPU time per booking, database, ms', card.database),
+    row('CPU time per booking, server, three tenders, ms', split.ours),
+    row('CPU time per booking, database, three tenders, ms', split.database),
   ];
 }

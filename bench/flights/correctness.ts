@@ -84,8 +84,8 @@ export function correctnessRows(setting: Setting, day: number): Row[] {
         alike++;
     }
     const all = `${itineraries.toLocaleString('en')} itineraries`;
-    const which = withinReason ? `within reason: ${all}` : `however far about: ${all}`;
-    const what = `pairs of ${asked.length} with exactly the plain enumerator’s (${which})`;
+    const which = withinReason ? `two-stop limit: ${all}` : `any detour: ${all}`;
+    const what = `pairs of ${asked.length} with exactly the brute-force result (${which})`;
     return { area: 'Flight search', what, figure: alike, target: `≥ ${asked.length}` };
   });
 }

@@ -1,6 +1,6 @@
 /**
  * The stay search in process, at the default size and at a million properties: boxes about cities all over
- * the world, four nights for two, facets and the top 50; beside the same question put to every hotel in turn.
+ * the world, four nights for two, facets and the top 50; beside the same question put to linear scan.
  */
 
 import { createHotelWorld, DEFAULT_STAY_COUNT } from '@sojourn/market/hotel/generate.ts';
@@ -63,7 +63,7 @@ function boxRows(world: HotelWorld, state: MarketState): Row[] {
     timed(Math.ceil(runs / 4), ask);
     const own = timed(runs, ask);
     const plain = timed(plainRuns, (index) => plainSearch(world, state, questionAt(world, index, degrees)));
-    const reference = { what: 'every hotel in turn, median', figure: plain.median };
+    const reference = { what: 'linear scan, median', figure: plain.median };
     const of = `${name}, ${size} hotels, ${own.found} found`;
     return [
       { area: 'Stay search', what: `${of}, median ms`, figure: own.median, target: '', reference },
@@ -85,7 +85,7 @@ export async function stayBench(): Promise<Row[]> {
     const madeMs = performance.now() - started;
     const made = {
       area: 'Stay search',
-      what: `${count.toLocaleString('en')} hotels made, ms`,
+      what: `${count.toLocaleString('en')} hotels generated, ms`,
       figure: madeMs,
     };
     const target = count === DEFAULT_STAY_COUNT ? '≤ 2000' : '';

@@ -89,7 +89,7 @@ export function tenderBench(): Row[] {
   });
   const area = 'Best tender';
   const what = `${CREDITS} credits, ${ACCOUNTS} accounts`;
-  const reference = { what: 'every subset in turn, median', figure: percentile(plain, 0.5) };
+  const reference = { what: 'every subset, median', figure: percentile(plain, 0.5) };
   return [
     { area, what: `${what}, median ms`, figure: percentile(solved, 0.5), target: '', reference },
     { area, what: `${what}, p95 ms`, figure: percentile(solved, 0.95), target: '≤ 5' },
