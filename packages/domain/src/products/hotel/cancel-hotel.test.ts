@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { BookingAt, SupplierCancelAnswer } from '../../booking/cancel-outcome.ts';
+import { HOTEL_CANCEL_OUTCOMES } from '../../booking/cancel-outcome.ts';
+import type { BookingState } from '../../booking/state.ts';
+import type { Instant } from '../../dates.ts';
+import { decideHotelCancel } from './cancel-hotel.ts';
+
+const at = (state: BookingState, now = '2027-04-15T13:59:59Z'): BookingAt => ({
+  state,
+  startsAt: '2027-04-15T14:00:00Z' as Instant,
+  now: now as Instant,
+});
+const quoted = (penaltyMinor: number): SupplierCancelAnswer => ({
+  answer: 'quoted',
+  penaltyMinor,
+  paidMinor: 90_000,
+});
+const ANSWERS = [
+  quoted(0),
+  quoted(1),
+  quoted(90_000),
+  { answer: 'refused' },
+  { answer: 'unknownBooking' },
+  { answer: 'unavailable' },
+] as const satisfies readonly SupplierCancelAnswer[];
+
+test.each<[string, SupplierCancelAnswer, string, string]>([
+  ['nothing is kept', quoted(0), 'FullyRefundable', 'FreeToCancelWithoutPenalty'],
+  ['a part is kept', quoted(1), 'PartiallyRefundable', 'FreeToCancelWithPenalty'],
+  ['all but a cent is kept', quoted(89_999), 'PartiallyRefundable', 'FreeToCancelWithPenalty'],
+  ['all is kept', quoted(90_000), 'NonRefundable', 'NonRefundable'],
+  ['the hotel refuses', { answer: 'refused' }, 'ContactCustomerService', 'ContactCustomerService'],
+  [
+    'the hotel has no record',
+    { answer: 'unknownBooking' },
+    'ContactCustomerService',
+    'ContactCustomerService',
+  ],
+  ['nobody answers', { answer: 'unavailable' }, 'TRVKOutage', 'ContactCustomerService'],
+])('when %s', (_, answer, outcome, policyKind) => {
+  expect(decideHotelCancel(at('Confirmed'), answer)).toEqual({ outcome, policyKind });
+});
+
+test('what can be canceled no longer, or not yet, says so whatever the hotel answers', () => {
+  for (const answer of ANSWERS) {
+    for (const now of ['2027-04-15T13:59:59Z', '2027-04-15T14:00:00Z']) {
+      expect(decideHotelCancel(at('Canceled', now), answer)).toEqual({
+        outcome: 'Canceled',
+        policyKind: 'NonCancellable',
+      });
+      expect(decideHotelCancel(at('Canceling', now), answer)).toEqual({
+        outcome: 'CancellationPending',
+        policyKind: 'CancellationPending',
+      });
+      expect(decideHotelCancel(at('Pending', now), answer)).toEqual({
+        outcome: 'BookingPending',
+        policyKind: 'NonCancellable',
+      });
+    }
+    expect(decideHotelCancel(at('Confirmed', '2027-04-15T14:00:00Z'), answer)).toEqual({
+      outcome: 'PastCheckInDate',
+      policyKind: 'NonCancellable',
+    });
+  }
+});
+
+test('every outcome is decided by something, but for the two that an attempt ends with', () => {
+  const states = ['Pending', 'Confirmed', 'Canceling', 'Canceled'] as const;
+  const times = ['2027-04-15T13:59:59Z', '2027-04-15T14:00:00Z'];
+  const decided = states.flatMap((state) =>
+    times.flatMap((now) => ANSWERS.map((answer) => decideHotelCancel(at(state, now), answer).outcome)),
+  );
+  const attempts = ['Pending', 'CancellationFailure'];
+  expect(new Set([...decided, ...attempts])).toEqual(new Set(HOTEL_CANCEL_OUTCOMES));
+});

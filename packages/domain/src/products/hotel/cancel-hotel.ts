@@ -1,0 +1,33 @@
+/** The outcome and the policy kind of canceling a stay (B §4). */
+import {
+  type BookingAt,
+  blockedPolicyKind,
+  type CancelPolicyKind,
+  cancelBlock,
+  type HotelCancelOutcome,
+  type SupplierCancelAnswer,
+} from '../../booking/cancel-outcome.ts';
+
+export type HotelCancel = { readonly outcome: HotelCancelOutcome; readonly policyKind: CancelPolicyKind };
+
+const REFUSED = { outcome: 'ContactCustomerService', policyKind: 'ContactCustomerService' } as const;
+
+/** A hotel cancels until check-in, by its terms; whatever it doesn't do itself is for our agents. */
+export function decideHotelCancel(booking: BookingAt, supplier: SupplierCancelAnswer): HotelCancel {
+  const block = cancelBlock(booking, 'PastCheckInDate');
+  if (block) return { outcome: block, policyKind: blockedPolicyKind(block) };
+  switch (supplier.answer) {
+    case 'refused':
+    case 'unknownBooking':
+      return REFUSED;
+    case 'unavailable':
+      return { outcome: 'TRVKOutage', policyKind: 'ContactCustomerService' };
+    case 'quoted': {
+      const { penaltyMinor, paidMinor } = supplier;
+      if (penaltyMinor <= 0) return { outcome: 'FullyRefundable', policyKind: 'FreeToCancelWithoutPenalty' };
+      return penaltyMinor >= paidMinor
+        ? { outcome: 'NonRefundable', policyKind: 'NonRefundable' }
+        : { outcome: 'PartiallyRefundable', policyKind: 'FreeToCancelWithPenalty' };
+    }
+  }
+}
