@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts';
 export async function openFlightCancel({ page, words }: Visit): Promise<Locator> {
   await page.getByRole('button', { name: words.text('flight.trip.action.cancel'), exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(words.text('trip.cancelFlight.rule.void')).waitFor();
+  await dialog.getByText(words.text('trip.cancel.refundTo')).waitFor();
   return dialog;
 }
 

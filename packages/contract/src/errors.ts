@@ -2,6 +2,11 @@
  * Every error code once: its HTTP status, whether and how a retry helps, and who raises it. Texts:
  * `errors.<code>` in the catalogues.
  */
+import {
+  CANCEL_FAILURE_TYPES,
+  CANCEL_OUTCOMES,
+  CANCEL_POLICY_KINDS,
+} from '@sojourn/domain/booking/cancel-outcome.ts';
 import { CARD_PROBLEMS } from '@sojourn/domain/payments/card-problems.ts';
 import { z } from 'zod';
 
@@ -241,6 +246,10 @@ export const errorBody = z.object({
       minimumAge: z.int(),
       bookingId: z.string(),
       retryAfterSeconds: z.int(),
+      /** Why a trip isn't canceled, by which policy (B §4), and how an attempt failed (B §8). */
+      cancelOutcome: z.enum(CANCEL_OUTCOMES),
+      cancelPolicyKind: z.enum(CANCEL_POLICY_KINDS),
+      failureType: z.enum(CANCEL_FAILURE_TYPES),
     })
     .partial()
     .optional(),

@@ -1,4 +1,5 @@
 /** Trips: what is booked, what can be done with it now, and how money went and comes back. */
+import { CANCEL_OUTCOMES, CANCEL_POLICY_KINDS } from '@sojourn/domain/booking/cancel-outcome.ts';
 import { TRIP_SUBTITLES } from '@sojourn/domain/products/flight/trip-title.ts';
 import { AMOUNT_TYPES, PAYMENT_METHOD_NAMES } from '@sojourn/domain/wallet/payment-words.ts';
 import { TENDER_KINDS } from '@sojourn/domain/wallet/tender-plan.ts';
@@ -83,6 +84,14 @@ export const caseLine = z.object({
   openedAt: instant,
 });
 
+/** What can be done with a trip now; where it can't be, why. */
+const action = <R extends z.ZodType>(reason: R) =>
+  z.discriminatedUnion('available', [
+    z.object({ available: z.literal(true) }),
+    z.object({ available: z.literal(false), reason }),
+  ]);
+const cancelAction = action(z.enum(CANCEL_OUTCOMES));
+
 const card = {
   bookingId: idOf('bkg'),
   status: bookingStatus,
@@ -128,7 +137,7 @@ const detail = {
   /** Null when nothing is earned: no part was paid by card. */
   earning: earningLine.nullable(),
   cases: z.array(caseLine),
-  actions: z.object({ cancel: z.boolean() }),
+  actions: z.object({ cancel: cancelAction }),
   bookedAt: instant,
   canceledAt: instant.nullable(),
 };
@@ -181,6 +190,9 @@ export type TripDetail = z.output<typeof tripDetail>;
 export const cancelQuote = z.object({
   quoteId: idOf('quo'),
   type: cancellationType,
+  /** B §4: what canceling now comes to, and by which policy. */
+  outcome: z.enum(CANCEL_OUTCOMES),
+  policyKind: z.enum(CANCEL_POLICY_KINDS),
   expiresAt: instant,
   paid: moneySchema,
   penalty: moneySchema,
@@ -250,6 +262,7 @@ export const tripCalls = {
     params,
     idempotent: true,
     input: z.object({ quoteId: idOf('quo') }),
+    /** `result`: the outcome (B §4). */
     output: z.object({ result: z.enum(['Canceled', 'Pending']), trip: tripDetail }),
     errors: ['NotCancellable', 'CancelQuoteExpired', 'CancellationAttemptFailed'],
   }),

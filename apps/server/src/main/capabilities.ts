@@ -6,6 +6,8 @@ import type { BookingDeps } from '../modules/booking/deps.ts';
 import type { Capability } from '../modules/capability.ts';
 import { cases } from '../modules/cases/capability.ts';
 import { checkouts } from '../modules/checkouts/capability.ts';
+import { cancellation } from '../modules/trips/capability.ts';
+import type { TripActions } from '../modules/trips/trip-action.ts';
 import { wallet } from '../modules/wallet/capability.ts';
 import { flight } from '../products/flight/capability.ts';
 import { hotel } from '../products/hotel/capability.ts';
@@ -14,6 +16,7 @@ export type CapabilityDeps = BookingDeps;
 
 const CAPABILITIES: readonly Capability<CapabilityDeps>[] = [
   booking,
+  cancellation,
   cases,
   checkouts,
   wallet,
@@ -22,6 +25,17 @@ const CAPABILITIES: readonly Capability<CapabilityDeps>[] = [
 ];
 
 export const MACHINES: Machines = machinesByName(CAPABILITIES.flatMap(({ machines = [] }) => machines));
+
+/** Every action that the contract gives a trip is registered by somebody. */
+export const TRIP_ACTIONS: TripActions = allActions(
+  Object.assign({}, ...CAPABILITIES.map(({ tripActions }) => tripActions)),
+);
+
+function allActions(actions: Partial<TripActions>): TripActions {
+  const { cancel } = actions;
+  if (!cancel) throw new Error('nobody has registered how trips are canceled');
+  return { cancel };
+}
 
 export const createSagas = (deps: CapabilityDeps): SagaKind[] =>
   CAPABILITIES.flatMap(({ sagas }) => sagas?.(deps) ?? []);

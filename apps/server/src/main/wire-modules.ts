@@ -41,7 +41,7 @@ import { wishlistRoutes } from '../modules/wishlists/routes.ts';
 import { flightRoutes } from '../products/flight/search/routes.ts';
 import { searchRoutes } from '../products/hotel/search/routes.ts';
 import { identitySeals, type SealKeys } from '../seal.ts';
-import { createSagas, MACHINES } from './capabilities.ts';
+import { createSagas, MACHINES, TRIP_ACTIONS } from './capabilities.ts';
 import { wireInsight } from './wire-experiments-and-tracking.ts';
 import { type MailWiring, undeliveredCase, wireMail } from './wire-mail.ts';
 import { type MarketWiring, wireMarkets } from './wire-markets.ts';
@@ -105,7 +105,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     sealer: seals,
   };
   const sagas = createSagaRunner({ ...effects, kinds: createSagas(outside), holder: wiring.holder });
-  const booking = { ...outside, sagas };
+  const booking = { ...outside, sagas, tripActions: TRIP_ACTIONS };
   const watch = createMoneyWatch({ ...booking, machines: MACHINES });
   const messenger = wireMail(effects, wiring, booking);
   const outbox = createOutboxWatch({ ...effects, needsPerson: undeliveredCase(effects) });

@@ -91,7 +91,8 @@ describe.each(CANCEL_OUTCOMES)('the outcome %s', (outcome) => {
       // The same request is only repeated when nobody knows what became of it
       const repeats = reason === 'unanswered' && state.step === 'confirm';
       const why = reason === 'unanswered' && !repeats ? 'outage' : reason;
-      if (next.step === 'tryAgain') expect(next).toMatchObject({ reason: why, quote: repeats ? quote : null });
+      if (next.step === 'tryAgain')
+        expect(next).toMatchObject({ reason: why, quote: repeats ? quote : null });
       else expect(next).toMatchObject({ trip: 'after' });
     }
   });

@@ -117,7 +117,7 @@ export function nextCancelState<Q extends FlowQuote, T>(
     case 'answered':
       return event.outcome === 'Canceled' && state.step === 'confirm'
         ? { step: 'success', quote: state.quote }
-        : afterRefusal(null, { outcome: event.outcome, failureType: null }, event.trip);
+        : afterRefusal<Q, T>(null, { outcome: event.outcome, failureType: null }, event.trip);
     case 'refused':
       return afterRefusal(state.step === 'confirm' ? state.quote : null, event.refusal, event.trip);
   }
@@ -128,7 +128,7 @@ function afterQuote<Q extends FlowQuote, T>(quote: Q): CancelState<Q, T> {
   const step = stepFor(quote.outcome);
   return step === 'policy' || step === 'nonrefundable'
     ? { step, quote }
-    : afterRefusal(null, { outcome: quote.outcome, failureType: null }, null);
+    : afterRefusal<Q, T>(null, { outcome: quote.outcome, failureType: null }, null);
 }
 
 function afterRefusal<Q extends FlowQuote, T>(

@@ -91,6 +91,23 @@ export const CANCEL_FAILURE_TYPES = [
 ] as const;
 export type CancelFailureType = (typeof CANCEL_FAILURE_TYPES)[number];
 
+/** What a supplier's refusal to cancel is called; `quotedMinor`: the penalty that was agreed to. */
+export function cancelFailureType(
+  reason: 'NotFound' | 'NotCancellable' | 'PenaltyChanged' | 'unavailable',
+  quotedMinor: number,
+): CancelFailureType {
+  switch (reason) {
+    case 'NotFound':
+      return 'BookExtUnavailability';
+    case 'NotCancellable':
+      return 'CancellationAttemptFailed';
+    case 'PenaltyChanged':
+      return quotedMinor > 0 ? 'BookExtPriceChanged' : 'CancellationFeesApplicable';
+    case 'unavailable':
+      return 'BookExtServiceUnavailable';
+  }
+}
+
 export type CancelDecision = { readonly outcome: CancelOutcome; readonly policyKind: CancelPolicyKind };
 
 /** What the supplier answered to the question what canceling costs now; amounts in minor units. */

@@ -42,7 +42,3 @@ export function wireStatus(
   if (state === 'Canceled') return 'Canceled';
   return state === 'Confirmed' && supplierLocator !== null ? 'Confirmed' : 'Pending';
 }
-
-/** Cancelling is offered until check-in, also when nothing comes back. */
-export const canCancel = (state: BookingState, times: TripTimes, now: Instant): boolean =>
-  state === 'Confirmed' && isBefore(now, times.startsAt);

@@ -31,25 +31,18 @@ export function CancelActions({ cancel, trip, onClose }: Props) {
         </>
       );
     case 'confirm':
-    case 'canceling':
       return <ConfirmActions cancel={cancel} trip={trip} keep={keep} />;
-    case 'unsure':
-    case 'tryAgain':
+    case 'tryAgain': {
+      const { reason } = state;
       return (
         <>
-          {state.step === 'tryAgain' && keep}
-          <Button onClick={() => void (state.step === 'unsure' ? cancel.confirm() : cancel.load())}>
-            {t('trip.action.retry')}
+          {reason !== 'unanswered' && keep}
+          <Button onClick={() => void (state.quote ? cancel.confirm() : cancel.load())}>
+            {t(reason === 'termsChanged' ? 'trip.cancel.termsChanged.again' : 'trip.action.retry')}
           </Button>
         </>
       );
-    case 'changed':
-      return (
-        <>
-          {keep}
-          <Button onClick={() => void cancel.load()}>{t('trip.cancel.changed.again')}</Button>
-        </>
-      );
+    }
     default:
       return <Button onClick={onClose}>{t('trip.cancel.done')}</Button>;
   }
@@ -61,8 +54,8 @@ function ConfirmActions({ cancel, trip, keep }: ConfirmProps) {
   const t = useCancelText(trip);
   const locale = useLocale();
   const { state } = cancel;
-  if (!('quote' in state)) return null;
-  const canceling = state.step === 'canceling';
+  if (state.step !== 'confirm') return null;
+  const canceling = state.isSubmitting;
   const { refund } = state.quote;
   const words =
     refund.amountMinor > 0

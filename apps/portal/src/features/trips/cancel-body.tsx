@@ -9,29 +9,16 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect, useRef } from 'react';
 import { useProductOf } from '#shared/product/use-products.ts';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
-import type { CancelStep } from './cancel-steps.ts';
+import { cancelTexts, cancelTitle } from './cancel-text.ts';
+import type { TripCancelState } from './use-cancel.ts';
 import { useCancelText } from './use-cancel-text.ts';
 
-/** The question or the answer of each step. */
-export function useCancelTitle(state: CancelStep, trip: TripDetail): string {
-  const t = useCancelText(trip);
+export function useCancelTitle(state: TripCancelState, trip: TripDetail): string {
   const part = useProductOf()(trip).trip.get();
-  switch (state.step) {
-    case 'policy':
-      return t(state.quote.penalty.amountMinor === 0 ? 'trip.cancel.policy.full' : 'trip.cancel.policy.part');
-    case 'nonrefundable':
-      return t('trip.cancel.none.title');
-    case 'confirm':
-    case 'canceling':
-      return t('trip.cancel.confirm.title', { hotel: part.name(trip) });
-    case 'cancelled':
-      return t('trip.cancel.closed.title');
-    default:
-      return t(`trip.cancel.${state.step}.title`);
-  }
+  return useCancelText(trip)(cancelTitle(state), { hotel: part.name(trip) });
 }
 
-type CancelBodyProps = { readonly state: CancelStep; readonly trip: TripDetail; readonly title: string };
+type CancelBodyProps = { readonly state: TripCancelState; readonly trip: TripDetail; readonly title: string };
 
 /**
  * What each step says. The focus comes here with every new step: the button that led on is gone, and readers
@@ -50,71 +37,71 @@ export function CancelBody({ state, trip, title }: CancelBodyProps) {
   );
 }
 
-function StepText({ state, trip }: { readonly state: CancelStep; readonly trip: TripDetail }) {
-  const t = useCancelText(trip);
-  const part = useProductOf()(trip).trip.get();
-  const locale = useLocale();
-  const { supportPhone } = useTenant();
+function StepText({ state, trip }: { readonly state: TripCancelState; readonly trip: TripDetail }) {
   switch (state.step) {
+    case 'policy':
+    case 'nonrefundable':
+      return <Policy state={state} trip={trip} />;
+    case 'confirm':
+    case 'success':
+      return <Consequence quote={state.quote} trip={trip} done={state.step === 'success'} />;
     case 'loading':
       return (
         <>
-          <p className="text-2">{t('trip.cancel.loading.text')}</p>
+          <Texts state={state} trip={trip} />
           <Skeleton height={150} radius={14} />
         </>
       );
-    case 'policy':
-      return <Policy quote={state.quote} trip={trip} />;
-    case 'nonrefundable':
-      return (
-        <p className="text-2">
-          {t('trip.cancel.none.text', { paid: formatMoney(state.quote.paid, locale) })}
-        </p>
-      );
-    case 'confirm':
-    case 'canceling':
-    case 'success':
-      return <Consequence quote={state.quote} trip={trip} done={state.step === 'success'} />;
     case 'support':
-      return (
-        <>
-          <p className="text-2">{t('trip.cancel.support.text')}</p>
-          <CaseSentence trip={state.trip ?? trip} name="support" />
-        </>
-      );
     case 'pending':
       return (
         <>
-          <p className="text-2">{t('trip.cancel.pending.text')}</p>
-          <CaseSentence trip={state.trip ?? trip} name="pending" />
+          <Texts state={state} trip={trip} />
+          <CaseSentence trip={state.trip ?? trip} name={state.step} />
         </>
       );
     case 'cancelled':
-      return (
-        <p className="text-2">
-          {t('trip.cancel.closed.text', { phone: part.cancel.phone(trip) ?? supportPhone })}
-        </p>
-      );
-    default:
-      return <p className="text-2">{t(`trip.cancel.${state.step}.text`)}</p>;
+    case 'tryAgain':
+      return <Texts state={state} trip={trip} />;
   }
+}
+
+/** The cause and the next step, in the words of the outcome. */
+function Texts({ state, trip }: { readonly state: TripCancelState; readonly trip: TripDetail }) {
+  const t = useCancelText(trip);
+  const locale = useLocale();
+  const { supportPhone } = useTenant();
+  const { cancel } = useProductOf()(trip).trip.get();
+  const values = {
+    paid: 'quote' in state && state.quote ? formatMoney(state.quote.paid, locale) : '',
+    phone: (state.step === 'cancelled' ? cancel.phone(trip) : null) ?? supportPhone,
+  };
+  return cancelTexts(state).map((id) => (
+    <p key={id} className="text-2">
+      {t(id, values)}
+    </p>
+  ));
 }
 
 type QuoteProps = { readonly quote: CancelQuote; readonly trip: TripDetail };
 
+type PolicyProps = {
+  readonly state: Extract<TripCancelState, { readonly step: 'policy' | 'nonrefundable' }>;
+  readonly trip: TripDetail;
+};
+
 /** What the terms of this moment are, by which rule, and what they give back. */
-function Policy({ quote, trip }: QuoteProps) {
+function Policy({ state, trip }: PolicyProps) {
   const t = useCancelText(trip);
   const locale = useLocale();
   const part = useProductOf()(trip).trip.get();
   const name = part.name(trip);
-  const rule = part.cancel.rule(trip);
   const dates = part.cancel.dates(trip, locale);
   return (
     <>
       <p className="text-2">{t('trip.cancel.policy.text', { hotel: name, trip: name, dates })}</p>
-      {rule && <p className="text-2">{t(rule)}</p>}
-      <RefundCard quote={quote} trip={trip} />
+      <Texts state={state} trip={trip} />
+      {state.step === 'policy' && <RefundCard quote={state.quote} trip={trip} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { isLocked } from '@sojourn/domain/booking/cancel-flow.ts';
 import { Modal } from '@sojourn/ui/modal.tsx';
 import { useEffect } from 'react';
 import { CancelActions } from './cancel-actions.tsx';
 import { CancelBody, useCancelTitle } from './cancel-body.tsx';
-import { isLocked } from './cancel-steps.ts';
 import { CancelWarning } from './cancel-warning.tsx';
 import { useCancel } from './use-cancel.ts';
 import { useCancelText } from './use-cancel-text.ts';
@@ -27,7 +27,11 @@ export function CancelModal({ trip, open, onClose }: CancelModalProps) {
   }, [open, load]);
   const title = useCancelTitle(state, trip);
   const number =
-    state.step === 'policy' || state.step === 'nonrefundable' ? 1 : state.step === 'confirm' ? 2 : 0;
+    state.step === 'policy' || state.step === 'nonrefundable'
+      ? 1
+      : state.step === 'confirm' && !state.isSubmitting
+        ? 2
+        : 0;
   return (
     <Modal
       open={open}

@@ -1,12 +1,18 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { Banner } from '@sojourn/ui/banner.tsx';
-import type { CancelStep } from './cancel-steps.ts';
+import type { TripCancelState } from './use-cancel.ts';
 import { useCancelText } from './use-cancel-text.ts';
 
 /** The consequence, above the buttons of the last question. */
-export function CancelWarning({ state, trip }: { readonly state: CancelStep; readonly trip: TripDetail }) {
+export function CancelWarning({
+  state,
+  trip,
+}: {
+  readonly state: TripCancelState;
+  readonly trip: TripDetail;
+}) {
   const t = useCancelText(trip);
-  if (state.step !== 'confirm' && state.step !== 'canceling') return null;
+  if (state.step !== 'confirm') return null;
   return (
     <Banner tone="warn" size="s">
       {t('trip.cancel.confirm.warn')}

@@ -1,26 +1,35 @@
 /** Runs the cancellation: quote on opening, one idempotency key for every repeat of the same confirmation. */
-import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { cancelRefusalOf } from '@sojourn/contract/cancel-refusal.ts';
+import type { CancelQuote, TripDetail } from '@sojourn/contract/trips.ts';
+import { type CancelEvent, type CancelState, nextCancelState } from '@sojourn/domain/booking/cancel-flow.ts';
 import { api } from '@sojourn/web/api/api.ts';
-import { codeOf, isPassing } from '@sojourn/web/api/api-error.ts';
+import { ApiError, codeOf } from '@sojourn/web/api/api-error.ts';
 import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
 import { REWARDS_KEY } from '@sojourn/web/rewards/use-rewards.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useReducer, useRef } from 'react';
-import { type CancelStep, nextCancelStep } from './cancel-steps.ts';
 import { TRIPS_KEY, tripKey } from './use-trips.ts';
 
+export type TripCancelState = CancelState<CancelQuote, TripDetail>;
 export type Cancel = {
-  readonly state: CancelStep;
+  readonly state: TripCancelState;
   readonly load: () => Promise<void>;
   readonly review: () => void;
   /** Cancels on the terms that are shown; also asks again after a lost answer. */
   readonly confirm: () => Promise<void>;
 };
 
+const refusalOf = (thrown: unknown) =>
+  cancelRefusalOf(codeOf(thrown), thrown instanceof ApiError ? thrown.details : {});
+
 export function useCancel({ bookingId }: TripDetail): Cancel {
   const queries = useQueryClient();
   const random = useRandom();
-  const [state, send] = useReducer(nextCancelStep, { step: 'loading' });
+  const [state, send] = useReducer(
+    (before: TripCancelState, event: CancelEvent<CancelQuote, TripDetail>): TripCancelState =>
+      nextCancelState(before, event),
+    { step: 'loading' },
+  );
   const key = useRef('');
 
   const load = useCallback(async () => {
@@ -29,7 +38,7 @@ export function useCancel({ bookingId }: TripDetail): Cancel {
     try {
       send({ type: 'quoted', quote: await api.quoteCancel({ params: { bookingId }, input: {} }) });
     } catch (thrown) {
-      send({ type: 'refused', code: codeOf(thrown), trip: null });
+      send({ type: 'refused', refusal: refusalOf(thrown), trip: null });
     }
   }, [bookingId, random]);
 
@@ -39,7 +48,7 @@ export function useCancel({ bookingId }: TripDetail): Cancel {
     return queries.getQueryData<TripDetail>(tripKey(bookingId)) ?? null;
   }, [queries, bookingId]);
 
-  const quoteId = 'quote' in state ? state.quote.quoteId : null;
+  const quoteId = 'quote' in state && state.quote ? state.quote.quoteId : null;
   const confirm = useCallback(async () => {
     if (!quoteId) return;
     send({ type: 'confirmed' });
@@ -50,13 +59,11 @@ export function useCancel({ bookingId }: TripDetail): Cancel {
       void queries.invalidateQueries({ queryKey: TRIPS_KEY });
       // Miles that came back stand in the header
       void queries.invalidateQueries({ queryKey: REWARDS_KEY });
-      send({ type: 'answered', result, trip });
+      send({ type: 'answered', outcome: result, trip });
     } catch (thrown) {
-      const code = codeOf(thrown);
-      const isRefusal = code === 'CancellationAttemptFailed' || code === 'SuppliersUnavailable';
-      if (!isRefusal && (isPassing(thrown) || code === 'RequestInProgress' || code === 'InternalError'))
-        return send({ type: 'lost' });
-      send({ type: 'refused', code, trip: await reread() });
+      const refusal = refusalOf(thrown);
+      const trip = refusal.failureType === 'BookExtTimeout' ? null : await reread();
+      send({ type: 'refused', refusal, trip });
     }
   }, [quoteId, bookingId, queries, reread]);
 

@@ -30,8 +30,6 @@ export type CancelWords<P extends Product = Product> = {
   readonly dates: (trip: DetailOf<P>, locale: Locale) => string;
   /** Who answers once it can no longer be canceled here; null: the portal's own agents. */
   readonly phone: (trip: DetailOf<P>) => string | null;
-  /** By which rule the amount comes back; null where the dates and amounts say it all. */
-  readonly rule: (trip: DetailOf<P>) => MessageId | null;
   /** A text of the cancellation in the product's words. */
   readonly text: (id: MessageId) => MessageId;
 };

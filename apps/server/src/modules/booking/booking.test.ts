@@ -47,7 +47,7 @@ test('a checkout is quoted, typed, paid and booked, and the trip says so', async
     requests: 'A quiet room',
     refunds: [],
     cases: [],
-    actions: { cancel: true },
+    actions: { cancel: { available: true } },
   });
   expect(await listTrips(server, 'upcoming', maya.actor)).toMatchObject({ upcoming: 1, past: 0 });
 });

@@ -3,6 +3,7 @@
  * tender, credits back at once → each refund of miles and of the card is sent. After the pivot there is only
  * forward: a refund that cannot be sent stays owed, and a case says so.
  */
+import { type CancelFailureType, cancelFailureType } from '@sojourn/domain/booking/cancel-outcome.ts';
 import { ok } from '#suppliers/outcome.ts';
 import { move, mustMove } from '#workflow/move.ts';
 import type { Saga, SagaKind, SagaRow, Step, StepAnswer, Trouble, Tx } from '#workflow/saga.ts';
@@ -20,7 +21,9 @@ import { refundMilesStep } from './tenders/miles-steps.ts';
 import { type Refund, readRefunds, readTenders, type Tender } from './tenders/store.ts';
 
 export const CANCEL_BOOKING = 'cancel-booking';
-export type CancelResult = { readonly result: 'Canceled' | 'Refused' | 'QuoteExpired' };
+export type CancelResult =
+  | { readonly result: 'Canceled' }
+  | { readonly result: 'Refused' | 'QuoteExpired'; readonly failureType?: CancelFailureType };
 
 export const cancelBookingSaga = (deps: BookingDeps): SagaKind => ({
   kind: CANCEL_BOOKING,
@@ -40,7 +43,7 @@ async function cancelBooking(deps: BookingDeps, saga: Saga): Promise<void> {
   if (!booking || !quote || !supplier) throw new Error(`${ref.bookingId} cannot be read`);
 
   const canceled = await saga.step('cancel', cancelStep(deps, supplier, quote));
-  if (canceled.outcome !== 'ok') return endRefused(deps, saga, booking, canceled);
+  if (canceled.outcome !== 'ok') return endRefused(deps, saga, booking, quote, canceled);
   await saga.record('canceled', (tx) => recordCanceled(tx, deps, booking, quote, tenders));
   await sendRefunds(deps, saga, booking, tenders);
   await saga.finish({ result: 'Canceled' } satisfies CancelResult, (tx) =>
@@ -95,12 +98,16 @@ async function endRefused(
   deps: BookingDeps,
   saga: Saga,
   booking: Booking,
+  quote: CancelQuoteRow,
   answer: StepAnswer<never, CancelRejection>,
 ): Promise<void> {
   const { bookingId } = booking;
   const owner = { tenantId: booking.tenantId, customerId: booking.customerId };
   const reason = answer.outcome === 'rejected' ? answer.rejection.reason : 'unavailable';
-  const result: CancelResult = { result: reason === 'PenaltyChanged' ? 'QuoteExpired' : 'Refused' };
+  const result: CancelResult = {
+    result: reason === 'PenaltyChanged' ? 'QuoteExpired' : 'Refused',
+    failureType: cancelFailureType(reason, quote.penaltyMinor),
+  };
   await saga.finish(result, async (tx) => {
     const of = { ...owner, cause: reason, at: deps.clock.now() };
     await mustMove(tx, BOOKING_MACHINE, {

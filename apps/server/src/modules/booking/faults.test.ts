@@ -123,7 +123,7 @@ test.each(['reserve', 'authorize', 'confirm', 'capture'])(
     expect(await listCases(server.db)).toContainEqual(
       expect.objectContaining({ code: overdue.cases[0]!.code }),
     );
-    expect(overdue.actions.cancel).toBe(false);
+    expect(overdue.actions.cancel).toEqual({ available: false, reason: 'BookingPending' });
     faults.clear();
     await world.resume(server);
     expect(await trip(answer.bookingId)).toMatchObject({ status: 'Confirmed', cases: [{ state: 'closed' }] });
@@ -190,6 +190,8 @@ describe('canceling', () => {
     const quote = await quoteCancel(server, bookingId, maya.actor, requestContext());
     expect(quote).toMatchObject({
       type: 'FullyRefundable',
+      outcome: 'FullyRefundable',
+      policyKind: 'FreeToCancelWithoutPenalty',
       refund: { amountMinor: 138_432 },
       lines: [{ tender: 'Harbor Summit 4417', amount: { amountMinor: 138_432 } }],
     });
@@ -206,7 +208,9 @@ describe('canceling', () => {
     for (const other of [...others, await ask()]) expect(other).toEqual(first);
     await expect(quoteCancel(server, bookingId, maya.actor, requestContext())).rejects.toMatchObject({
       code: 'NotCancellable',
+      details: { cancelOutcome: 'Canceled', cancelPolicyKind: 'NonCancellable' },
     });
+    expect(first.trip.actions.cancel).toEqual({ available: false, reason: 'Canceled' });
   });
 
   test('gives nothing back after the last step of the terms', async () => {
@@ -237,15 +241,19 @@ describe('canceling', () => {
     world.clock.move(600);
     await expect(ask()).rejects.toMatchObject({ code: 'CancelQuoteExpired' });
     world.clock.set('2027-04-15T14:00:00.000Z' as typeof before);
-    await expect(ask()).rejects.toMatchObject({ code: 'NotCancellable' });
-    await expect(cancel(bookingId)).rejects.toMatchObject({ code: 'NotCancellable' });
+    const begun = { code: 'NotCancellable', details: { cancelOutcome: 'PastCheckInDate' } };
+    await expect(ask()).rejects.toMatchObject(begun);
+    await expect(cancel(bookingId)).rejects.toMatchObject(begun);
     world.clock.set(before);
   });
 
   test('that the hotel refuses leaves the trip as it was, with a case', async () => {
     const bookingId = await booked();
     world.inn.refuseCancel = 'NotCancellable';
-    await expect(cancel(bookingId)).rejects.toMatchObject({ code: 'CancellationAttemptFailed' });
+    await expect(cancel(bookingId)).rejects.toMatchObject({
+      code: 'CancellationAttemptFailed',
+      details: { cancelOutcome: 'CancellationFailure', failureType: 'CancellationAttemptFailed' },
+    });
     expect(await trip(bookingId)).toMatchObject({ status: 'Confirmed', cases: [{ kind: 'cancelRefused' }] });
     world.inn.refuseCancel = null;
     expect(await cancel(bookingId)).toMatchObject({
@@ -260,7 +268,10 @@ describe('canceling', () => {
     world.inn.penaltyMinor = 1;
     await expect(
       cancelTrip(server, bookingId, { quoteId }, maya.actor, requestContext()),
-    ).rejects.toMatchObject({ code: 'CancelQuoteExpired' });
+    ).rejects.toMatchObject({
+      code: 'CancelQuoteExpired',
+      details: { failureType: 'CancellationFeesApplicable' },
+    });
     expect(await trip(bookingId)).toMatchObject({ status: 'Confirmed', cases: [] });
   });
 

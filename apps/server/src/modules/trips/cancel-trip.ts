@@ -2,7 +2,7 @@
  * Cancels on the terms of a quote. However often it is asked, one saga runs and everybody sees its answer.
  */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import { canCancel } from '@sojourn/domain/booking/decide.ts';
+import type { CancelFailureType } from '@sojourn/domain/booking/cancel-outcome.ts';
 import { isBefore } from '@sojourn/domain/dates.ts';
 import type { BookingId, QuoteId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
@@ -16,7 +16,15 @@ import { BOOKING_MACHINE } from '../booking/machines.ts';
 import { cancelSagaId } from '../booking/saga-input.ts';
 import { readCancelQuote } from '../booking/store.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
+import { requireCancellable } from './cancel-decision.ts';
 import { refTo, requireTrip, showTrip, type TripDeps } from './use-case.ts';
+
+const REFUSALS = { Refused: 'CancellationAttemptFailed', QuoteExpired: 'CancelQuoteExpired' } as const;
+/** A saga that ended on an older server has no failure type. */
+const failed = (failureType: CancelFailureType | undefined) => ({
+  cancelOutcome: 'CancellationFailure' as const,
+  ...(failureType ? { failureType } : {}),
+});
 
 export type CancelAnswer = { result: 'Canceled' | 'Pending'; trip: TripDetail };
 const JOIN_MS = 20_000;
@@ -36,7 +44,7 @@ export async function cancelTrip(
   if (!quote) refuse('CancelQuoteExpired');
   if (booking.state === 'Canceled' || booking.state === 'Canceling') return join(deps, ref, quoteId);
   const now = deps.clock.now();
-  if (!canCancel(booking.state, booking, now)) refuse('NotCancellable');
+  requireCancellable(booking, now);
   if (!isBefore(now, quote.expiresAt) || quote.paidMinor !== booking.totalMinor) refuse('CancelQuoteExpired');
   const saga = await begin(deps, ref, quoteId, context);
   if (!saga) return join(deps, ref, quoteId);
@@ -77,9 +85,8 @@ async function join(deps: TripDeps, ref: BookingRef, quoteId: QuoteId): Promise<
 }
 
 async function answer(deps: TripDeps, ref: BookingRef, end: SagaEnd): Promise<CancelAnswer> {
-  const result = end.end === 'done' ? (end.result as CancelResult).result : null;
-  if (result === 'Refused') refuse('CancellationAttemptFailed');
-  if (result === 'QuoteExpired') refuse('CancelQuoteExpired');
+  const ended = end.end === 'done' ? (end.result as CancelResult) : null;
+  if (ended && ended.result !== 'Canceled') refuse(REFUSALS[ended.result], failed(ended.failureType));
   const trip = await showTrip(deps, ref);
   return { result: trip.status === 'Canceled' ? 'Canceled' : 'Pending', trip };
 }

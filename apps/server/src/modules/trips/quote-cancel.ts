@@ -1,20 +1,20 @@
 /** What cancelling now gives back, tender by tender; never less than the terms that were accepted promise. */
 import type { CancelQuote } from '@sojourn/contract/trips.ts';
+import type { CancelDecision, SupplierCancelAnswer } from '@sojourn/domain/booking/cancel-outcome.ts';
 import { cancelAt, typeOf } from '@sojourn/domain/booking/cancel-terms.ts';
-import { canCancel } from '@sojourn/domain/booking/decide.ts';
 import { refundParts } from '@sojourn/domain/booking/refund-parts.ts';
 import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import { type BookingId, newId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '../../context.ts';
-import { refuse } from '../../refusal.ts';
 import { type Booking, type CancelQuoteRow, insertCancelQuote } from '../booking/store.ts';
-import type { SupplierPenalty } from '../booking/supplier-record.ts';
+import type { SupplierPenalty, SupplierSide } from '../booking/supplier-record.ts';
 import { supplierSide } from '../booking/supplier-side.ts';
 import { previewCreditReturn } from '../booking/tenders/preview-credit-return.ts';
 import { readTenders, readWalletSources, type Tender, type WalletSource } from '../booking/tenders/store.ts';
 import { openCase } from '../cases/open-case.ts';
+import { decideCancel, refuseCancel, requireCancellable } from './cancel-decision.ts';
 import { callContext, refTo, requireTrip, type TripDeps } from './use-case.ts';
 
 const QUOTE_SECONDS = 10 * 60;
@@ -32,13 +32,15 @@ export async function quoteCancel(
     readWalletSources(deps.db, ref),
   ]);
   const now = deps.clock.now();
-  if (!canCancel(booking.state, booking, now)) refuse('NotCancellable');
+  requireCancellable(booking, now);
   const supplierQuote = await askSupplier(deps, booking, now, context);
   const paidMinor = booking.totalMinor;
   const terms = cancelAt(booking.offer.cancellation, paidMinor, now);
   const supplierPenaltyMinor = Math.min(supplierQuote.penaltyMinor, paidMinor);
   const penaltyMinor = Math.min(terms.penaltyMinor, supplierPenaltyMinor);
   const refundMinor = paidMinor - penaltyMinor;
+  const answer = { answer: 'quoted', penaltyMinor, paidMinor } as const;
+  const decision = await decideCancel(deps, booking, answer, now);
   const row: CancelQuoteRow = {
     quoteId: newId('quo', deps.random.bytes(16)),
     bookingId,
@@ -59,7 +61,7 @@ export async function quoteCancel(
     const kind = 'supplierPenaltyDiffers';
     await openCase(tx, deps, { tenantId, customerId, kind, subjectId: bookingId, facts });
   });
-  return viewOfQuote(row, tenders, sources, now);
+  return viewOfQuote(row, decision, tenders, sources, now);
 }
 
 async function askSupplier(
@@ -68,10 +70,21 @@ async function askSupplier(
   now: Instant,
   context: RequestContext,
 ): Promise<SupplierPenalty> {
-  const supplier = supplierSide(deps, booking) ?? refuse('SuppliersUnavailable');
-  const answer = await supplier.quoteCancel(now, callContext(context));
-  if (answer.outcome === 'ok') return answer.value;
-  return refuse(answer.outcome === 'rejected' ? 'NotCancellable' : 'SuppliersUnavailable');
+  const supplier = supplierSide(deps, booking);
+  const quoted = await supplier?.quoteCancel(now, callContext(context));
+  if (quoted?.outcome === 'ok') return quoted.value;
+  const answer = refusedAnswer(quoted);
+  const decision = await decideCancel(deps, booking, answer, now);
+  return answer.answer === 'unavailable'
+    ? refuseCancel('SuppliersUnavailable', decision, 'BookProviderUnavailable')
+    : refuseCancel('NotCancellable', decision);
+}
+
+type Unquoted = Exclude<Awaited<ReturnType<SupplierSide['quoteCancel']>>, { readonly outcome: 'ok' }>;
+
+function refusedAnswer(quoted: Unquoted | undefined): SupplierCancelAnswer {
+  if (quoted?.outcome !== 'rejected') return { answer: 'unavailable' };
+  return { answer: quoted.rejection.reason === 'NotFound' ? 'unknownBooking' : 'refused' };
 }
 
 const earliest = (instants: readonly Instant[]): Instant =>
@@ -79,6 +92,7 @@ const earliest = (instants: readonly Instant[]): Instant =>
 
 function viewOfQuote(
   row: CancelQuoteRow,
+  decision: CancelDecision,
   tenders: readonly Tender[],
   sources: readonly WalletSource[],
   now: Instant,
@@ -88,6 +102,7 @@ function viewOfQuote(
   return {
     quoteId: row.quoteId,
     type: row.type,
+    ...decision,
     expiresAt: row.expiresAt,
     paid: amount(row.paidMinor),
     penalty: amount(row.penaltyMinor),

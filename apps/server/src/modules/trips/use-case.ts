@@ -14,8 +14,9 @@ import { type Booking, readBooking } from '../booking/store.ts';
 import { type BookingRef, readRefunds, readTenders } from '../booking/tenders/store.ts';
 import { readCasesOf } from '../cases/store.ts';
 import { earningOf } from '../rewards/earnings.ts';
+import { actionsOf, type TripActions } from './trip-action.ts';
 
-export type TripDeps = StartDeps & { readonly log: Logger };
+export type TripDeps = StartDeps & { readonly log: Logger; readonly tripActions: TripActions };
 
 const TIMEOUT_MS = 6_000;
 export const callContext = ({ scenario, requestId }: RequestContext): CallContext => ({
@@ -45,7 +46,8 @@ export async function showTrip(deps: TripDeps, ref: BookingRef): Promise<TripDet
     earningOf(deps.db, ref, ref.bookingId),
   ]);
   const now = deps.clock.now();
-  const common = { tenders, refunds, cases, earning };
+  const actions = actionsOf(deps.tripActions, booking, now);
+  const common = { tenders, refunds, cases, earning, actions };
   if (booking.product === 'Hotel') return viewHotelTrip({ ...common, booking }, now);
   const [ticketing, travelers] = await Promise.all([
     readTicketing(deps.db, ref),

@@ -1,6 +1,6 @@
 /** What every trip tells alike, whatever is booked. */
 import type { HotelTripCard, HotelTripDetail, TripDetail } from '@sojourn/contract/trips.ts';
-import { canCancel, tripTime, wireStatus } from '@sojourn/domain/booking/decide.ts';
+import { tripTime, wireStatus } from '@sojourn/domain/booking/decide.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { amountTypeOf, paymentMethodOf } from '@sojourn/domain/wallet/payment-words.ts';
@@ -27,6 +27,7 @@ export type TripParts<B> = {
   readonly refunds: readonly Refund[];
   readonly cases: readonly Case[];
   readonly earning: ShownEarning | null;
+  readonly actions: TripDetail['actions'];
 };
 type Common =
   | 'cancellation'
@@ -49,7 +50,7 @@ export function commonDetailOf(
   item: string,
   now: Instant,
 ): Pick<HotelTripDetail, Common> {
-  const { booking, tenders, refunds, cases, earning } = parts;
+  const { booking, tenders, refunds, cases, earning, actions } = parts;
   const paying = tenders.flatMap(tenderLine(booking));
   const { offer, contact } = booking;
   return {
@@ -70,7 +71,7 @@ export function commonDetailOf(
       dueAt,
       openedAt,
     })),
-    actions: { cancel: canCancel(booking.state, booking, now) },
+    actions,
     bookedAt: booking.bookedAt ?? booking.createdAt,
     canceledAt: booking.canceledAt,
   };

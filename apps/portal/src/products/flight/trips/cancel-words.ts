@@ -6,7 +6,6 @@ const FLIGHT_TEXTS = {
   'trip.cancel.eyebrow': 'trip.cancelFlight.eyebrow',
   'trip.cancel.loading.text': 'trip.cancelFlight.loading.text',
   'trip.cancel.policy.text': 'trip.cancelFlight.policy.text',
-  'trip.cancel.none.text': 'trip.cancelFlight.none.text',
   'trip.cancel.penalty': 'trip.cancelFlight.penalty',
   'trip.cancel.keep': 'trip.cancelFlight.keep',
   'trip.cancel.confirm.text': 'trip.cancelFlight.confirm.text',
@@ -16,13 +15,6 @@ const FLIGHT_TEXTS = {
   'trip.cancel.confirm.yesNone': 'trip.cancelFlight.confirm.yesNone',
   'trip.cancel.success.title': 'trip.cancelFlight.success.title',
   'trip.cancel.success.none': 'trip.cancelFlight.success.none',
-  'trip.cancel.pending.title': 'trip.cancelFlight.pending.title',
-  'trip.cancel.pending.text': 'trip.cancelFlight.pending.text',
-  'trip.cancel.tryAgain.title': 'trip.cancelFlight.tryAgain.title',
-  'trip.cancel.support.title': 'trip.cancelFlight.support.title',
-  'trip.cancel.support.text': 'trip.cancelFlight.support.text',
-  'trip.cancel.closed.title': 'trip.cancelFlight.closed.title',
-  'trip.cancel.closed.text': 'trip.cancelFlight.closed.text',
 } as const satisfies Partial<Record<MessageId, MessageId>>;
 
 export const flightCancelText = (id: MessageId): MessageId =>

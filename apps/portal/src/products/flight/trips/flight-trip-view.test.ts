@@ -18,7 +18,12 @@ const openCase = { caseId: 'cas_1', code: 'C-7KQ2', kind: 'ticketingLate', state
 const REQUESTED: Change = { status: 'Pending', confirmationCode: null, ticketing: 'requested', locators: [] };
 const TICKETING: Change = { ticketing: 'confirmed', ticketedAt: null };
 const CANCELED: Change = {
-  ...{ status: 'Canceled', time: 'Canceled', actions: { cancel: false }, voidUntil: null },
+  ...{
+    status: 'Canceled',
+    time: 'Canceled',
+    actions: { cancel: { available: false, reason: 'Canceled' } },
+    voidUntil: null,
+  },
   canceledAt: LATER,
 };
 
@@ -83,7 +88,7 @@ describe('what can be done now', () => {
     ['requested', REQUESTED, NOW, 'trip.now.wait'],
     [
       'while check-in is open',
-      { voidUntil: null, actions: { cancel: false } },
+      { voidUntil: null, actions: { cancel: { available: false, reason: 'Departed' } } },
       '2027-04-14T12:00:00Z' as Instant,
       'controls.airline',
     ],

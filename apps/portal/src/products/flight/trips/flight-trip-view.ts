@@ -120,7 +120,7 @@ function tagsOf(trip: FlightTripDetail, locale: Locale): TripTag[] {
     tags.push({ kind: 'ticketed', text: textRef('trips.status.ticketed') });
   if (trip.confirmationCode)
     tags.push({ kind: 'code', text: textRef('trips.code', { code: trip.confirmationCode }) });
-  if (trip.voidUntil !== null && trip.actions.cancel) {
+  if (trip.voidUntil !== null && trip.actions.cancel.available) {
     const until = formatMoment(localAt(trip.voidUntil, trip.flight.origin.zone), locale);
     tags.push({ kind: 'free', text: textRef('trip.flight.tag.void', { until }) });
   }
@@ -132,7 +132,7 @@ function actionsOf(trip: FlightTripDetail, status: FlightStatus): TripAction[] {
   const past = trip.time === 'Past';
   if (status !== 'canceled' && !past) actions.push('calendar');
   actions.push('receipts');
-  if (trip.actions.cancel) actions.push('cancel');
+  if (trip.actions.cancel.available) actions.push('cancel');
   if (status === 'canceled' || past) actions.push('bookAgain');
   return actions;
 }
@@ -158,7 +158,7 @@ function nowOf(trip: FlightTripDetail, seen: Seen, now: Instant, locale: Locale)
 }
 
 function cancelSentences(trip: FlightTripDetail, now: Instant, locale: Locale): TextRef[] {
-  if (!trip.actions.cancel) return [];
+  if (!trip.actions.cancel.available) return [];
   const until = voidDeadline(trip, locale);
   const later = trip.cancellation.steps.find(
     ({ until: end, penaltyMinor }) =>

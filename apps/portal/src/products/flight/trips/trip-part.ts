@@ -11,8 +11,6 @@ export const tripPart: TripPart<'flight'> = {
   cancel: {
     dates: ({ flight }, locale) => flightDatesOf(flight, locale, 'day'),
     phone: () => null,
-    rule: ({ voidUntil }) =>
-      voidUntil === null ? 'trip.cancelFlight.rule.fare' : 'trip.cancelFlight.rule.void',
     text: flightCancelText,
   },
 };

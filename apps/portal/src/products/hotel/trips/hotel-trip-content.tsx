@@ -40,7 +40,7 @@ export function HotelTripContent({ trip, justBooked }: HotelTripContentProps) {
         <div className="trip-grid">
           <div className="trip-main">
             <HotelTimeline trip={trip} view={view} onCancel={() => setOpen('cancel')} />
-            {trip.actions.cancel && <Plans trip={trip} />}
+            {trip.actions.cancel.available && <Plans trip={trip} />}
           </div>
           <HotelAside trip={trip} view={view} />
         </div>

@@ -33,7 +33,7 @@ const trip = {
   tenders: [{ kind: 'UserCard', label: 'Harbor Summit, ending in 4417', amount: total, state: 'captured' }],
   refunds: [],
   cases: [],
-  actions: { cancel: true },
+  actions: { cancel: { available: true } },
   canceledAt: null,
 } as unknown as HotelTripDetail;
 
@@ -48,7 +48,7 @@ const refund = (state: string) =>
 const canceled: Partial<HotelTripDetail> = {
   status: 'Canceled',
   time: 'Canceled',
-  actions: { cancel: false },
+  actions: { cancel: { available: false, reason: 'Canceled' } },
   canceledAt: '2027-02-09T23:30:00Z' as Instant,
 };
 const ids = (items: readonly { readonly kind: string }[]) => items.map(({ kind }) => kind).join(' ');
@@ -110,7 +110,11 @@ describe('the view of a trip', () => {
     ],
     [
       'pending',
-      { status: 'Pending', confirmationCode: null, actions: { cancel: false } },
+      {
+        status: 'Pending',
+        confirmationCode: null,
+        actions: { cancel: { available: false, reason: 'BookingPending' } },
+      },
       'pending',
       'calendar receipts',
       'pending',
@@ -118,7 +122,11 @@ describe('the view of a trip', () => {
     ],
     [
       'canceling with a case',
-      { status: 'Pending', actions: { cancel: false }, cases: [openCase] },
+      {
+        status: 'Pending',
+        actions: { cancel: { available: false, reason: 'CancellationPending' } },
+        cases: [openCase],
+      },
       'canceling code',
       'calendar receipts',
       'pending',
@@ -151,7 +159,7 @@ describe('the view of a trip', () => {
     ],
     [
       'begun',
-      { time: 'Present', actions: { cancel: false } },
+      { time: 'Present', actions: { cancel: { available: false, reason: 'PastCheckInDate' } } },
       'confirmed code free',
       'calendar receipts',
       '',
@@ -159,7 +167,7 @@ describe('the view of a trip', () => {
     ],
     [
       'past',
-      { time: 'Past', actions: { cancel: false } },
+      { time: 'Past', actions: { cancel: { available: false, reason: 'PastCheckInDate' } } },
       'confirmed code free',
       'receipts bookAgain',
       '',

@@ -43,7 +43,7 @@ function nowOf(trip: HotelTripDetail, status: TripStatus, now: Instant, locale: 
   if (status === 'pending' || status === 'canceling') return [textRef('trip.now.wait')];
   if (status === 'canceled' || trip.time === 'Past') return [textRef('trip.now.past')];
   const controls = textRef('trip.now.controls', { hotel: trip.stay.name });
-  if (!trip.actions.cancel) return [controls];
+  if (!trip.actions.cancel.available) return [controls];
   const { stages } = viewOfCancelTerms(trip.cancellation, trip.total, now, locale);
   const stage = stages.find(({ state }) => state === 'now');
   if (!stage || stage.refund === 'none') return [textRef('trip.now.none'), controls];
@@ -68,7 +68,7 @@ function actionsOf(trip: HotelTripDetail, status: TripStatus, past: boolean): Tr
   const actions: TripAction[] = [];
   if (status !== 'canceled' && !past) actions.push('calendar');
   actions.push('receipts');
-  if (trip.actions.cancel) actions.push('cancel');
+  if (trip.actions.cancel.available) actions.push('cancel');
   if (status === 'canceled' || past) actions.push('bookAgain');
   return actions;
 }

@@ -10,7 +10,6 @@ export const tripPart: TripPart<'hotel'> = {
   cancel: {
     dates: ({ stay }, locale) => formatDateRange(stay.checkIn, stay.checkOut, locale),
     phone: ({ stay }) => stay.phone,
-    rule: () => null,
     text: (id) => id,
   },
 };

@@ -400,7 +400,8 @@ describe('tickets', () => {
     const bookingId = await booked();
     await world.expireLeases();
     await server.sagas.sweep();
-    const { quoteId } = await quoteCancel(server, bookingId, maya.actor, requestContext());
+    const { quoteId, ...quote } = await quoteCancel(server, bookingId, maya.actor, requestContext());
+    expect(quote).toMatchObject({ outcome: 'FullyRefundableComplex', policyKind: 'DelayedTicketingCancel' });
     await cancelTrip(server, bookingId, { quoteId }, maya.actor, requestContext());
     world.carrier.issues = 'atOnce';
     await world.resume(server);
@@ -414,7 +415,12 @@ describe('canceling', () => {
     const bookingId = await booked();
     await world.resume(server);
     const quote = await quoteCancel(server, bookingId, maya.actor, requestContext());
-    expect(quote).toMatchObject({ type: 'FullyRefundable', refund: { amountMinor: 72_000 } });
+    expect(quote).toMatchObject({
+      type: 'FullyRefundable',
+      outcome: 'FullyRefundableComplex',
+      policyKind: 'TicketedVoidKnownWindow',
+      refund: { amountMinor: 72_000 },
+    });
     const { quoteId } = quote;
     const answer = await cancelTrip(server, bookingId, { quoteId }, maya.actor, requestContext());
     expect(answer).toMatchObject({
@@ -430,10 +436,18 @@ describe('canceling', () => {
     await world.resume(server);
     world.clock.move(25 * 3600);
     const quote = await quoteCancel(server, bookingId, maya.actor, requestContext());
-    expect(quote).toMatchObject({ type: 'PartiallyRefundable', penalty: { amountMinor: 20_000 } });
+    expect(quote).toMatchObject({
+      type: 'PartiallyRefundable',
+      outcome: 'PartiallyRefundableComplex',
+      policyKind: 'MultiTicket',
+      penalty: { amountMinor: 20_000 },
+    });
     world.clock.set('2027-04-15T01:05:00.000Z' as typeof before);
     const late = quoteCancel(server, bookingId, maya.actor, requestContext());
-    await expect(late).rejects.toMatchObject({ code: 'NotCancellable' });
+    await expect(late).rejects.toMatchObject({
+      code: 'NotCancellable',
+      details: { cancelOutcome: 'Departed', cancelPolicyKind: 'NonCancellable' },
+    });
     world.clock.set(before);
   });
 });

@@ -72,7 +72,7 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
   refunds: [],
   earning: null,
   cases: [],
-  actions: { cancel: true },
+  actions: { cancel: { available: true } },
   bookedAt: at('2027-02-08T15:00:00.000Z'),
   canceledAt: null,
 };
@@ -82,7 +82,7 @@ export const CANCELED_FLIGHT_TRIP: FlightTripDetail = {
   ...SAMPLE_FLIGHT_TRIP,
   status: 'Canceled',
   time: 'Canceled',
-  actions: { cancel: false },
+  actions: { cancel: { available: false, reason: 'Canceled' } },
   voidUntil: null,
   canceledAt: at('2027-02-08T16:00:00.000Z'),
   refunds: [

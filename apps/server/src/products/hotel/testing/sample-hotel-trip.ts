@@ -113,7 +113,7 @@ export const SAMPLE_TRIP: HotelTripDetail = {
   refunds: [],
   earning: null,
   cases: [],
-  actions: { cancel: true },
+  actions: { cancel: { available: true } },
   bookedAt: at('2027-02-08T15:00:00.000Z'),
   canceledAt: null,
 };
@@ -127,7 +127,7 @@ export const CANCELED_TRIP: HotelTripDetail = {
   ...SAMPLE_TRIP,
   status: 'Canceled',
   time: 'Canceled',
-  actions: { cancel: false },
+  actions: { cancel: { available: false, reason: 'Canceled' } },
   canceledAt: at('2027-02-09T10:00:00.000Z'),
   refunds: [
     {

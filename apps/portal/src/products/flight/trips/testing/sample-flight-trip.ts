@@ -125,7 +125,7 @@ export const FLIGHT_TRIP = {
   refunds: [],
   earning: null,
   cases: [],
-  actions: { cancel: true },
+  actions: { cancel: { available: true } },
   bookedAt: at('2027-02-08T12:00:00Z'),
   canceledAt: null,
 } as unknown as FlightTripDetail;
