@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be said of the code without running it. */
+/** `npm run check`: every static check. */
 import { runSteps, type Step } from './steps.ts';
 
 /** A promise that nobody waits for loses its error, in money code above all. */
@@ -17,6 +17,7 @@ const STEPS: readonly Step[] = [
   },
   { name: 'boundaries', command: ['node', 'tools/boundaries.ts'] },
   { name: 'sizes', command: ['node', 'tools/sizes.ts'] },
+  { name: 'words', command: ['node', 'tools/words.ts'] },
   { name: 'messages', command: ['node', 'tools/messages.ts'] },
   { name: 'migrations', command: ['node', 'tools/migrations.ts'] },
   { name: 'sql tables', command: ['node', 'tools/sql-tables.ts'] },
