@@ -184,8 +184,8 @@ export const MUTANTS: readonly Mutant[] = [
   [
     'tickets that are refused are told as late',
     `${FLIGHTS}/ticket-flight.ts`,
-    "return reason === 'refused' ? 'ticketingRefused' : 'ticketingLate';",
-    "return 'ticketingLate';",
+    "return reason === 'refused' ? FLIGHT_CASES.ticketingRefused : FLIGHT_CASES.ticketingLate;",
+    'return FLIGHT_CASES.ticketingLate;',
     `${FLIGHTS}/book-flight.test.ts`,
     'that are refused are a case at once',
   ],

@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { connectPortal } from '../../apps/server/src/db/client.ts';
 import { listCases } from '../../apps/server/src/modules/cases/list-cases.ts';
 import { openCase } from '../../apps/server/src/modules/cases/open-case.ts';
+import { FLIGHT_CASES } from '../../apps/server/src/products/flight/booking/case-types.ts';
 import { testClock } from '../../apps/server/src/testing/clock.ts';
 import { findEmbedded } from '../../packages/postgres/src/embedded/find.ts';
 import { ROOT } from '../root.ts';
@@ -48,7 +49,7 @@ async function openOne(): Promise<string> {
   const { db, close } = connectPortal({ url: findEmbedded(stateDir)!.url!('portal'), poolSize: 1 });
   const effects = { clock: testClock(), random: { bytes: (count: number) => new Uint8Array(count) } };
   const of = { tenantId: 'consumer', customerId: 'cus_1' as CustomerId } as const;
-  const trouble = { kind: 'ticketNotVoided', subjectId: 'bkg_1', facts: {} } as const;
+  const trouble = { type: FLIGHT_CASES.ticketNotVoided, subjectId: 'bkg_1', facts: {} } as const;
   await withTransaction(db, (tx) => openCase(tx, effects, { ...of, ...trouble }));
   const [opened] = await listCases(db);
   await close();

@@ -5,12 +5,15 @@ import { booking } from '../modules/booking/capability.ts';
 import type { BookingDeps } from '../modules/booking/deps.ts';
 import type { Capability } from '../modules/capability.ts';
 import { cases } from '../modules/cases/capability.ts';
+import type { CaseType } from '../modules/cases/case-type.ts';
 import { checkouts } from '../modules/checkouts/capability.ts';
+import { rewards } from '../modules/rewards/capability.ts';
 import { cancellation } from '../modules/trips/capability.ts';
 import type { TripActions } from '../modules/trips/trip-action.ts';
 import { wallet } from '../modules/wallet/capability.ts';
 import { flight } from '../products/flight/capability.ts';
 import { hotel } from '../products/hotel/capability.ts';
+import { mail } from './wire-mail.ts';
 
 export type CapabilityDeps = BookingDeps;
 
@@ -19,6 +22,8 @@ const CAPABILITIES: readonly Capability<CapabilityDeps>[] = [
   cancellation,
   cases,
   checkouts,
+  mail,
+  rewards,
   wallet,
   hotel,
   flight,
@@ -35,6 +40,17 @@ function allActions(actions: Partial<TripActions>): TripActions {
   const { cancel } = actions;
   if (!cancel) throw new Error('nobody has registered how trips are canceled');
   return { cancel };
+}
+
+/** By the kind that's stored with a case. */
+export const CASE_TYPES: ReadonlyMap<string, CaseType> = byKind(
+  CAPABILITIES.flatMap(({ caseTypes = [] }) => caseTypes),
+);
+
+function byKind(types: readonly CaseType[]): ReadonlyMap<string, CaseType> {
+  const map = new Map(types.map((type) => [type.kind, type]));
+  if (map.size !== types.length) throw new Error('two case types are of the same kind');
+  return map;
 }
 
 export const createSagas = (deps: CapabilityDeps): SagaKind[] =>

@@ -2,6 +2,8 @@
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { MailPort } from '#suppliers/mail/port.ts';
 import type { Effects } from '../context.ts';
+import type { Capability } from '../modules/capability.ts';
+import { caseTypes } from '../modules/cases/case-type.ts';
 import { openCase } from '../modules/cases/open-case.ts';
 import { hasCase, noteInCases } from '../modules/cases/store.ts';
 import { createMessenger, type Messenger, type NeedsPerson } from '../modules/notify/deliver-messages.ts';
@@ -16,14 +18,18 @@ export type MailWiring = {
 
 const NOBODY: Pick<Messenger, 'start' | 'stop'> = { start: () => undefined, stop: async () => undefined };
 
+const CASES = caseTypes({ messageUndelivered: { dueHours: 24 } });
+export const mail: Capability<unknown> = { name: 'mail', caseTypes: Object.values(CASES) };
+
 /** One case for a message, also when a person has closed it while the message is still tried. */
 export const undeliveredCase =
   (effects: Pick<Effects, 'clock' | 'random'>): NeedsPerson =>
   async (tx, { tenantId, customerId, messageId, kind: message, attempts, reason, givenUpAt }) => {
-    const [owner, kind] = [{ tenantId, customerId }, 'messageUndelivered'] as const;
+    const [owner, type] = [{ tenantId, customerId }, CASES.messageUndelivered] as const;
+    const { kind } = type;
     if (!(await hasCase(tx, owner, messageId, kind))) {
       const facts = { message, attempts, reason };
-      await openCase(tx, effects, { ...owner, kind, subjectId: messageId, facts });
+      await openCase(tx, effects, { ...owner, type, subjectId: messageId, facts });
     }
     if (givenUpAt) await noteInCases(tx, owner, messageId, kind, { attempts, reason, givenUpAt });
   };

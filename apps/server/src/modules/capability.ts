@@ -5,11 +5,13 @@
 
 import type { StateMachine } from '#workflow/machine.ts';
 import type { SagaKind } from '#workflow/saga.ts';
+import type { CaseType } from './cases/case-type.ts';
 import type { TripActions } from './trips/trip-action.ts';
 
 export type Capability<Deps> = {
   readonly name: string;
   readonly machines?: readonly StateMachine[];
+  readonly caseTypes?: readonly CaseType[];
   /** What the saga runner has to know to resume any of them. */
   readonly sagas?: (deps: Deps) => readonly SagaKind[];
   /** What can be done with a trip, by its name on the wire. */

@@ -1,6 +1,8 @@
 /** A booking's saga that cannot go on by itself is put before a person. */
 import type { SagaKind, Trouble } from '#workflow/saga.ts';
-import { type CaseKind, openCase } from '../cases/open-case.ts';
+import type { CaseType } from '../cases/case-type.ts';
+import { openCase } from '../cases/open-case.ts';
+import { BOOKING_CASES } from './case-types.ts';
 import type { BookingDeps } from './deps.ts';
 import type { BookingInput } from './saga-input.ts';
 
@@ -10,12 +12,13 @@ export const bookingNeedsPerson =
     const { bookingId } = row.input as BookingInput;
     const facts = { step: trouble.step, reason: trouble.reason, attempts: row.attempts + 1 };
     const owner = { tenantId: row.tenantId, customerId: row.customerId };
-    return openCase(tx, deps, { ...owner, kind: caseKindOf(trouble), subjectId: bookingId, facts });
+    return openCase(tx, deps, { ...owner, type: caseTypeOf(trouble), subjectId: bookingId, facts });
   };
 
-function caseKindOf({ step, reason }: Trouble): CaseKind {
-  if (reason === 'error') return 'sagaError';
-  if (reason === 'refused') return 'captureRefused';
-  if (reason === 'undoFailing') return step === 'reserve' ? 'releaseFailed' : 'voidFailed';
-  return 'bookingUnanswered';
+function caseTypeOf({ step, reason }: Trouble): CaseType {
+  if (reason === 'error') return BOOKING_CASES.sagaError;
+  if (reason === 'refused') return BOOKING_CASES.captureRefused;
+  if (reason === 'undoFailing')
+    return step === 'reserve' ? BOOKING_CASES.releaseFailed : BOOKING_CASES.voidFailed;
+  return BOOKING_CASES.bookingUnanswered;
 }

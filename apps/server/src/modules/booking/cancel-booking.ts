@@ -7,8 +7,10 @@ import { type CancelFailureType, cancelFailureType } from '@sojourn/domain/booki
 import { ok } from '#suppliers/outcome.ts';
 import { move, mustMove } from '#workflow/move.ts';
 import type { Saga, SagaKind, SagaRow, Step, StepAnswer, Trouble, Tx } from '#workflow/saga.ts';
-import { type CaseKind, openCase } from '../cases/open-case.ts';
+import type { CaseType } from '../cases/case-type.ts';
+import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
+import { BOOKING_CASES } from './case-types.ts';
 import type { BookingDeps } from './deps.ts';
 import { BOOKING_MACHINE, REFUND_MACHINE } from './machines.ts';
 import { recordCanceled } from './record-canceled.ts';
@@ -118,7 +120,12 @@ async function endRefused(
     });
     await closeCases(tx, owner, bookingId, ['cancelUnanswered', 'sagaError'], reason, of.at);
     if (reason === 'PenaltyChanged') return;
-    await openCase(tx, deps, { ...owner, kind: 'cancelRefused', subjectId: bookingId, facts: { reason } });
+    await openCase(tx, deps, {
+      ...owner,
+      type: BOOKING_CASES.cancelRefused,
+      subjectId: bookingId,
+      facts: { reason },
+    });
   });
 }
 
@@ -132,12 +139,12 @@ async function needsPerson(deps: BookingDeps, tx: Tx, row: SagaRow, trouble: Tro
     await move(tx, REFUND_MACHINE, { ...owner, subject, from: ['open'], to: 'failed', cause: 'refused', at });
   }
   const facts = { step: trouble.step, reason: trouble.reason, attempts: row.attempts + 1 };
-  const kind = caseKindOf(trouble, refundNo !== undefined);
-  await openCase(tx, deps, { ...owner, kind, subjectId: bookingId, facts });
+  const type = caseTypeOf(trouble, refundNo !== undefined);
+  await openCase(tx, deps, { ...owner, type, subjectId: bookingId, facts });
 }
 
-function caseKindOf({ reason }: Trouble, isRefund: boolean): CaseKind {
-  if (reason === 'error') return 'sagaError';
-  if (!isRefund) return 'cancelUnanswered';
-  return reason === 'refused' ? 'refundRefused' : 'refundUnanswered';
+function caseTypeOf({ reason }: Trouble, isRefund: boolean): CaseType {
+  if (reason === 'error') return BOOKING_CASES.sagaError;
+  if (!isRefund) return BOOKING_CASES.cancelUnanswered;
+  return reason === 'refused' ? BOOKING_CASES.refundRefused : BOOKING_CASES.refundUnanswered;
 }

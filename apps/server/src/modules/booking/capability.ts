@@ -1,10 +1,12 @@
 import type { Capability } from '../capability.ts';
 import { cancelBookingSaga } from './cancel-booking.ts';
+import { BOOKING_CASES } from './case-types.ts';
 import type { BookingDeps } from './deps.ts';
 import { BOOKING_MACHINE, REFUND_MACHINE, TENDER_MACHINE } from './machines.ts';
 
 export const booking: Capability<BookingDeps> = {
   name: 'booking',
   machines: [BOOKING_MACHINE, TENDER_MACHINE, REFUND_MACHINE],
+  caseTypes: Object.values(BOOKING_CASES),
   sagas: (deps) => [cancelBookingSaga(deps)],
 };

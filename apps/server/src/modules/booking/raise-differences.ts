@@ -1,6 +1,7 @@
 /** Differences between our records and those of others become cases, once they have stayed for two looks. */
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { openCase } from '../cases/open-case.ts';
+import { BOOKING_CASES } from './case-types.ts';
 import type { BookingDeps } from './deps.ts';
 import type { Difference } from './reconcile-bookings.ts';
 
@@ -16,7 +17,12 @@ export async function raiseDifferences(
   for (const difference of sure) {
     const { owner, bookingId: subjectId, what, facts } = difference;
     if (!owner || !before.has(keyOf(difference))) continue;
-    const trouble = { ...owner, kind: 'moneyRecordDiffers', subjectId, facts: { what, facts } } as const;
+    const trouble = {
+      ...owner,
+      type: BOOKING_CASES.moneyRecordDiffers,
+      subjectId,
+      facts: { what, facts },
+    } as const;
     await withTransaction(deps.db, (tx) => openCase(tx, deps, trouble));
   }
   return new Set(sure.map(keyOf));

@@ -7,6 +7,7 @@ import { closeCases } from '../cases/store.ts';
 import { type Sale, taxesOf, totalOf } from '../checkouts/quote.ts';
 import { bookedMove } from '../checkouts/store.ts';
 import { enqueuedPart } from '../notify/enqueue.ts';
+import { BOOKING_CASES } from './case-types.ts';
 import type { BookingDeps } from './deps.ts';
 import { BOOKING_MACHINE } from './machines.ts';
 import { type Booking, confirmedColumns } from './store.ts';
@@ -56,6 +57,11 @@ export async function recordConfirmed(
   if (wasResumed) await closeCases(tx, owner, bookingId, CLOSED_BY_IT, 'confirmed', at);
   if (!isOurs) {
     const facts = { takenMinor: totalMinor, supplierTotal: asked };
-    await openCase(tx, deps, { ...owner, kind: 'supplierPriceDiffers', subjectId: bookingId, facts });
+    await openCase(tx, deps, {
+      ...owner,
+      type: BOOKING_CASES.supplierPriceDiffers,
+      subjectId: bookingId,
+      facts,
+    });
   }
 }

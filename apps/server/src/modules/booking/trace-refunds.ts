@@ -9,6 +9,7 @@ import { move } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
+import { BOOKING_CASES } from './case-types.ts';
 import type { BookingDeps } from './deps.ts';
 import { REFUND_MACHINE } from './machines.ts';
 import {
@@ -47,7 +48,7 @@ async function recordState(deps: BookingDeps, refund: SentRefund, to: 'returned'
     await move(tx, REFUND_MACHINE, { ...owner, subject, from: ['sent'], to, cause: 'traced', at, ...set });
     if (to === 'returned') return closeOverdue(tx, deps, { ...owner, bookingId });
     const facts = { refundNo, amountMinor: refund.amountMinor };
-    await openCase(tx, deps, { ...owner, kind: 'refundRefused', subjectId: bookingId, facts });
+    await openCase(tx, deps, { ...owner, type: BOOKING_CASES.refundRefused, subjectId: bookingId, facts });
   });
 }
 
@@ -70,7 +71,7 @@ export async function closeOverdue(
 export async function raiseOverdueRefunds(deps: BookingDeps): Promise<number> {
   const overdue = await readOverdueRefunds(deps.db, deps.clock.now(), AT_ONCE);
   for (const { tenantId, customerId, bookingId, ...facts } of overdue) {
-    const trouble = { kind: 'refundOverdue', subjectId: bookingId, facts } as const;
+    const trouble = { type: BOOKING_CASES.refundOverdue, subjectId: bookingId, facts } as const;
     await withTransaction(deps.db, (tx) => openCase(tx, deps, { tenantId, customerId, ...trouble }));
   }
   return overdue.length;

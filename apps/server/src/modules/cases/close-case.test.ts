@@ -21,7 +21,7 @@ let count = 0;
 const random = { bytes: (length: number) => new Uint8Array(length).fill(++count) };
 const open = async (subjectId: string, kind: 'ticketNotVoided' | 'messageUndelivered') => {
   await withTransaction(database.db, (tx) =>
-    openCase(tx, { clock, random }, { ...owner, kind, subjectId, facts: {} }),
+    openCase(tx, { clock, random }, { ...owner, type: { kind, dueHours: 4 }, subjectId, facts: {} }),
   );
   const found = (await readCasesOf(database.db, owner, subjectId)).find((each) => each.kind === kind);
   return found!;

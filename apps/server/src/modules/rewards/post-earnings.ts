@@ -9,6 +9,7 @@ import type { Db } from '#db/client.ts';
 import type { Redemptions } from '#suppliers/bank/redemptions-port.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import { openCase } from '../cases/open-case.ts';
+import { REWARDS_CASES } from './case-types.ts';
 import { type Earning, moveEarning, raiseVersion, readDueEarnings } from './store.ts';
 
 export type EarningDeps = {
@@ -59,8 +60,8 @@ async function post(deps: EarningDeps, earning: Earning, context: CallContext): 
     if (answer.outcome === 'ok') return raiseVersion(tx, earning);
     const { tenantId, customerId } = earning;
     const facts = { units, accountReferenceId, reason: answer.rejection.reason };
-    const trouble = { tenantId, customerId, kind: 'earningRefused', subjectId: bookingId, facts } as const;
-    await openCase(tx, deps, trouble);
+    const type = REWARDS_CASES.earningRefused;
+    await openCase(tx, deps, { tenantId, customerId, type, subjectId: bookingId, facts });
   });
   return true;
 }

@@ -15,6 +15,7 @@ import { previewCreditReturn } from '../booking/tenders/preview-credit-return.ts
 import { readTenders, readWalletSources, type Tender, type WalletSource } from '../booking/tenders/store.ts';
 import { openCase } from '../cases/open-case.ts';
 import { decideCancel, refuseCancel, requireCancellable } from './cancel-decision.ts';
+import { TRIP_CASES } from './case-types.ts';
 import { callContext, refTo, requireTrip, type TripDeps } from './use-case.ts';
 
 const QUOTE_SECONDS = 10 * 60;
@@ -58,8 +59,8 @@ export async function quoteCancel(
     if (supplierPenaltyMinor <= terms.penaltyMinor) return;
     const { tenantId, customerId } = ref;
     const facts = { termsPenaltyMinor: terms.penaltyMinor, supplierPenaltyMinor };
-    const kind = 'supplierPenaltyDiffers';
-    await openCase(tx, deps, { tenantId, customerId, kind, subjectId: bookingId, facts });
+    const type = TRIP_CASES.supplierPenaltyDiffers;
+    await openCase(tx, deps, { tenantId, customerId, type, subjectId: bookingId, facts });
   });
   return viewOfQuote(row, decision, tenders, sources, now);
 }

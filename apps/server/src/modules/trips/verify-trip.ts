@@ -10,6 +10,7 @@ import { supplierSide } from '../booking/supplier-side.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
 import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
+import { TRIP_CASES } from './case-types.ts';
 import type { TripDeps } from './use-case.ts';
 
 const DAY_SECONDS = 86_400;
@@ -37,10 +38,10 @@ export async function verifyTrip(deps: TripDeps, ref: BookingRef, context: CallC
     if ((await readBooking(tx, ref))?.state !== 'Confirmed') return;
     const { tenantId, customerId, bookingId } = ref;
     const owner = { tenantId, customerId };
-    const kind = 'supplierRecordDiffers';
-    if (!agrees) return openCase(tx, deps, { ...owner, kind, subjectId: bookingId, facts });
+    const type = TRIP_CASES.supplierRecordDiffers;
+    if (!agrees) return openCase(tx, deps, { ...owner, type, subjectId: bookingId, facts });
     const now = deps.clock.now();
     await setVerified(tx, ref, now);
-    await closeCases(tx, owner, bookingId, [kind], 'verified', now);
+    await closeCases(tx, owner, bookingId, [type.kind], 'verified', now);
   });
 }

@@ -162,7 +162,7 @@ test('it counts from when the attempt ended, however long ago it began', async (
 describe('somebody may still have to be asked', () => {
   const caseOf = (subjectId: string, kind: 'ticketNotVoided' | 'messageUndelivered') => {
     const { tenantId, customerId } = maya.actor;
-    const trouble = { tenantId, customerId, kind, subjectId, facts: {} };
+    const trouble = { tenantId, customerId, type: { kind, dueHours: 4 }, subjectId, facts: {} };
     return withTransaction(server.db, (tx) => openCase(tx, server, trouble));
   };
 

@@ -7,6 +7,7 @@ import type { Actor, Effects } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { openCase } from '../../cases/open-case.ts';
 import { readCasesOf } from '../../cases/store.ts';
+import { WALLET_CASES } from '../case-types.ts';
 import { parseEntryId } from './entry-id.ts';
 import { disputableUntil } from './list-activity.ts';
 import { disputeSubject, readEntry } from './store.ts';
@@ -24,7 +25,7 @@ export async function disputeCredit(
     if (Date.parse(deps.clock.now()) > Date.parse(disputableUntil(entry.at))) refuse('DisputeTooLate');
     const subjectId = disputeSubject(entry.creditId, entryId);
     const facts = { type: entry.type, amountMinor: entry.amountMinor, at: entry.at, text: input.text };
-    await openCase(tx, deps, { ...owner, kind: 'creditDispute', subjectId, facts });
+    await openCase(tx, deps, { ...owner, type: WALLET_CASES.creditDispute, subjectId, facts });
     const open = (await readCasesOf(tx, owner, subjectId)).find(({ state }) => state !== 'closed')!;
     return { caseId: open.caseId, code: open.code, dueAt: open.dueAt };
   });

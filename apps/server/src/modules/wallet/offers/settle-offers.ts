@@ -12,6 +12,7 @@ import { move, mustMove } from '#workflow/move.ts';
 import type { Owner } from '#workflow/saga.ts';
 import type { Effects } from '../../../context.ts';
 import { openCase } from '../../cases/open-case.ts';
+import { WALLET_CASES } from '../case-types.ts';
 import { grantCredit } from '../grant-credit.ts';
 import { OFFER_MACHINE } from '../machines.ts';
 import {
@@ -147,7 +148,7 @@ async function earn(
     } else if (answer.outcome === 'rejected') {
       const { tenantId, customerId, offerId: subjectId } = offer;
       const facts = { reason: answer.rejection.reason, units: what.units };
-      await openCase(tx, deps, { tenantId, customerId, kind: 'offerRefused', subjectId, facts });
+      await openCase(tx, deps, { tenantId, customerId, type: WALLET_CASES.offerRefused, subjectId, facts });
     }
   });
 }

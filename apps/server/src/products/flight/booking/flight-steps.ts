@@ -13,6 +13,7 @@ import type {
 import { type Outcome, ok, rejected, unknown } from '#suppliers/outcome.ts';
 import type { Step } from '#workflow/saga.ts';
 import { openCase } from '../../../modules/cases/open-case.ts';
+import { FLIGHT_CASES } from './case-types.ts';
 
 /**
  * The price check is here: the supplier holds at the accepted total or less, or refuses with the new price.
@@ -79,7 +80,7 @@ export function confirmTicketStep(
         if (!isRefused) return;
         const facts = { ticketNo, airline };
         const of = { tenantId, customerId, subjectId: reference, facts };
-        await openCase(tx, deps, { ...of, kind: 'ticketNotVoided' });
+        await openCase(tx, deps, { ...of, type: FLIGHT_CASES.ticketNotVoided });
       },
     },
   };

@@ -4,15 +4,18 @@
  * the flight is canceled; a person is told when they are refused, or not there by when they have to be.
  */
 import type { BookingId } from '@sojourn/domain/ids.ts';
+import { BOOKING_CASES } from '#modules/booking/case-types.ts';
 import type { BookingDeps } from '#modules/booking/deps.ts';
 import { refOf } from '#modules/booking/saga-input.ts';
 import { type FlightBooking, readBooking } from '#modules/booking/store.ts';
+import type { CaseType } from '#modules/cases/case-type.ts';
 import { move } from '#workflow/move.ts';
 import type { Saga, SagaKind, SagaRow, Trouble, Tx } from '#workflow/saga.ts';
-import { type CaseKind, openCase } from '../../../modules/cases/open-case.ts';
+import { openCase } from '../../../modules/cases/open-case.ts';
 import { closeCases } from '../../../modules/cases/store.ts';
 import { enqueue } from '../../../modules/notify/enqueue.ts';
 import { supplierOfFlight } from '../checkout/price-flight.ts';
+import { FLIGHT_CASES } from './case-types.ts';
 import { type Issued, issueStep } from './flight-steps.ts';
 import { TICKETING_MACHINE } from './machines.ts';
 import { ticketedColumns } from './store.ts';
@@ -61,10 +64,10 @@ async function needsPerson(deps: BookingDeps, tx: Tx, row: SagaRow, trouble: Tro
   const { tenantId, customerId, bookingId } = refOf(row);
   const facts = { step: trouble.step, reason: trouble.reason, attempts: row.attempts + 1 };
   const of = { tenantId, customerId, subjectId: bookingId, facts };
-  await openCase(tx, deps, { ...of, kind: caseKindOf(trouble) });
+  await openCase(tx, deps, { ...of, type: caseTypeOf(trouble) });
 }
 
-function caseKindOf({ reason }: Trouble): CaseKind {
-  if (reason === 'error') return 'sagaError';
-  return reason === 'refused' ? 'ticketingRefused' : 'ticketingLate';
+function caseTypeOf({ reason }: Trouble): CaseType {
+  if (reason === 'error') return BOOKING_CASES.sagaError;
+  return reason === 'refused' ? FLIGHT_CASES.ticketingRefused : FLIGHT_CASES.ticketingLate;
 }

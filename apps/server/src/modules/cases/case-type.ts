@@ -1,0 +1,19 @@
+/** Kinds of trouble that a person settles, as the module that runs into them registers them. */
+export type CaseType = {
+  /** Stored with every case, so it never changes. */
+  readonly kind: string;
+  /** Within so many hours somebody has looked at it. */
+  readonly dueHours: number;
+  /**
+   * The customer waits for it and gets a mail with the text of `caseOpened.about`. What only our records
+   * disagree about stays with us.
+   */
+  readonly isCustomerNotified?: true;
+};
+
+type Named<T> = { readonly [K in keyof T]: CaseType };
+
+export const caseTypes = <const T extends Readonly<Record<string, Omit<CaseType, 'kind'>>>>(
+  types: T,
+): Named<T> =>
+  Object.fromEntries(Object.entries(types).map(([kind, rest]) => [kind, { kind, ...rest }])) as Named<T>;

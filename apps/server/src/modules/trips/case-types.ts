@@ -1,0 +1,6 @@
+import { caseTypes } from '../cases/case-type.ts';
+
+export const TRIP_CASES = caseTypes({
+  supplierRecordDiffers: { dueHours: 24 },
+  supplierPenaltyDiffers: { dueHours: 48 },
+});
