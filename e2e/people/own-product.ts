@@ -3,10 +3,12 @@
  * or spending what a person has only once. It costs a start (seconds, and half a gigabyte), so few do.
  */
 import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser } from '../browser/launch.ts';
 import { nameProduct, type Product, startProduct } from '../product.ts';
 import { type PersonName, signInPeople } from './sessions.ts';
-import { closeWindowsOf } from './windows.ts';
+import { closeWindowsOf, sharedBrowser } from './windows.ts';
+
+/** A few hotels in each city are enough for one person. */
+const SMALL = { STAY_COUNT: '6000' };
 
 /** Before `useVisits`. Only the people named are signed in. */
 export function useOwnProduct(people: PersonName[], environment: Readonly<Record<string, string>> = {}) {
@@ -14,14 +16,9 @@ export function useOwnProduct(people: PersonName[], environment: Readonly<Record
   // The next file in this process has the common one again
   const common = Object.entries(process.env).filter(([name]) => name.startsWith('E2E_'));
   beforeAll(async () => {
-    product = await startProduct(environment);
+    product = await startProduct({ ...SMALL, ...environment });
     nameProduct(product);
-    const browser = await launchBrowser();
-    try {
-      await signInPeople(browser, people);
-    } finally {
-      await browser.close();
-    }
+    await signInPeople(await sharedBrowser(), people);
   }, 180_000);
   afterAll(async () => {
     if (product) await closeWindowsOf([product.url, product.businessUrl]);

@@ -16,7 +16,7 @@ export type Window = {
 
 let browser: Promise<Browser> | undefined;
 /** One for all files of a test process, gone with it. The pages of a window share a process. */
-const sharedBrowser = (): Promise<Browser> => (browser ??= launchBrowser(['--process-per-site']));
+export const sharedBrowser = (): Promise<Browser> => (browser ??= launchBrowser(['--process-per-site']));
 
 /** By what they are like, the one left last at the end. */
 const left: { readonly like: string; readonly window: Window }[] = [];
