@@ -40,16 +40,11 @@ export const SIGNED_IN_PAGES = [
   // A §2.3: a module of its own, which redirects by its own rules
   { path: '/profile/', file: 'features/profile/profile-page', name: 'ProfilePage', messages: ['profile'] },
   {
-    path: '/favorites/',
-    file: 'features/favorites/favorites-page',
-    name: 'FavoritesPage',
-    messages: ['booking', 'results', 'profile-favorites'],
-  },
-  {
     path: '/premium-offers/',
     file: 'features/premium-offers/premium-offers-page',
     name: 'PremiumOffersPage',
     messages: ['booking', 'errors', 'premium-offers', 'wallet'],
+    part: 'offers',
   },
 ] as const satisfies readonly Page[];
 
@@ -62,7 +57,7 @@ export const OPEN_PAGES = [
     name: 'NightTermsPage',
     messages: ['terms'],
   },
-  { path: '/faq/', file: 'features/faq/faq-page', name: 'FaqPage', messages: ['faq'] },
+  { path: '/faq/', file: 'features/faq/faq-page', name: 'FaqPage', messages: ['faq'], part: 'faq' },
 ] as const satisfies readonly Page[];
 
 export const PRODUCT_PAGES: readonly ProductPage[] = Object.values(PRODUCTS).flatMap(

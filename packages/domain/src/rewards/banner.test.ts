@@ -11,8 +11,13 @@ const account = (given: Partial<BannerAccount> = {}): BannerAccount => ({
   ...given,
 });
 const worth = (cents: number) => ({ rewardsCashEquivalent: { value: money(cents) } });
-const facts = (accounts: readonly BannerAccount[], path = '/', isDesktop = true, locale = 'en') =>
-  bannerFacts({
+const EARNS = [
+  { multiplierOf: (earn: BannerAccount['earn']) => earn.flightsMultiplier, isRequired: false },
+  { multiplierOf: (earn: BannerAccount['earn']) => earn.hotelsMultiplier, isRequired: true },
+];
+const facts = (accounts: readonly BannerAccount[], path = '/', isDesktop = true, locale = 'en') => {
+  const found = bannerFacts({
+    earns: EARNS,
     locale,
     accounts,
     firstName: 'Maya',
@@ -20,6 +25,10 @@ const facts = (accounts: readonly BannerAccount[], path = '/', isDesktop = true,
     isDesktop,
     productsWithLastFour: ['Fleet Business'],
   });
+  if (!found) return null;
+  const { rates, ...rest } = found;
+  return { ...rest, flightRate: rates[0], hotelRate: rates[1] };
+};
 
 describe('the banner is hidden', () => {
   test.each<[string, BannerAccount[]]>([

@@ -8,22 +8,30 @@ export type BannerAccount = ValuedAccount & {
   readonly lastFour: string;
   readonly earn: {
     readonly hotelsMultiplier?: number | undefined;
+    readonly carsMultiplier?: number | undefined;
     readonly flightsMultiplier?: number | undefined;
   };
 };
 
 export type BannerFacts = {
   readonly firstName: string;
-  /** `3X` or `3%`; left out of the sentence when the account earns nothing on flights. */
-  readonly flightRate: string | null;
-  readonly hotelRate: string;
+  /** `3X` or `3%` of each that `earns` lists; null leaves it out of the sentence. */
+  readonly rates: readonly (string | null)[];
   readonly currency: string;
   readonly product: string;
   /** Only for products that the tenant tells apart by them. */
   readonly lastFour: string | null;
 };
 
+/** What the account may earn on. */
+export type BannerEarn = {
+  readonly multiplierOf: (earn: BannerAccount['earn']) => number | undefined;
+  /** Without it there is no banner. */
+  readonly isRequired: boolean;
+};
+
 export type BannerRequest = {
+  readonly earns: readonly BannerEarn[];
   readonly accounts: readonly BannerAccount[];
   readonly firstName: string;
   /** Of the page, without query. */
@@ -40,18 +48,17 @@ export const isProfile = (path: string): boolean => /^\/profile(\/|$)/.test(path
 /** The facts of the sentence, or null when the banner is hidden. */
 export function bannerFacts(ask: BannerRequest): BannerFacts | null {
   const account = largestAccount(ask.accounts);
-  const hotels = account?.earn.hotelsMultiplier ?? 0;
-  if (!account || hotels <= 0 || (isProfile(ask.path) && !ask.isDesktop)) return null;
+  if (!account || (isProfile(ask.path) && !ask.isDesktop)) return null;
+  const multipliers = ask.earns.map(({ multiplierOf }) => multiplierOf(account.earn) ?? 0);
+  if (ask.earns.some(({ isRequired }, place) => isRequired && (multipliers[place] ?? 0) <= 0)) return null;
   const currency = account.rewardsBalance.currencyDescription;
   const isCash = /cash/i.test(currency);
   const told = (rate: number): string =>
     isCash ? formatPercent(rate * 100, ask.locale) : `${formatCount(rate, ask.locale)}X`;
-  const flights = account.earn.flightsMultiplier ?? 0;
   const product = account.productDisplayName;
   return {
     firstName: ask.firstName,
-    flightRate: flights > 0 ? told(flights) : null,
-    hotelRate: told(hotels),
+    rates: multipliers.map((rate) => (rate > 0 ? told(rate) : null)),
     currency,
     product,
     lastFour: ask.productsWithLastFour.includes(product) ? account.lastFour : null,

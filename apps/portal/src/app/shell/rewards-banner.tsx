@@ -7,22 +7,69 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
 import { useLocation } from '@tanstack/react-router';
 import { Sparkle } from 'lucide-react';
+import { useMemo } from 'react';
+import type { ProductEarn } from '#shared/product/product.ts';
+import { useProducts } from '#shared/product/use-products.ts';
 
-function Sentence({ facts }: { readonly facts: BannerFacts }) {
-  const { flightRate, lastFour, ...rest } = facts;
-  const kind = flightRate === null ? 'hotels' : 'flights';
-  const id = lastFour === null ? (`shell.banner.${kind}` as const) : (`shell.banner.${kind}Ending` as const);
-  const values = { ...rest, flightRate: flightRate ?? '', lastFour: lastFour ?? '' };
-  return <RichText id={id} values={values} parts={[<b key="rate" />]} />;
+type Clause = { readonly rate: string; readonly names: readonly string[] };
+
+/** "3X miles on flights and 4X on hotels and rental cars": what earns the same is one clause. */
+function Clauses({ facts, earns }: SentenceProps) {
+  const t = useText();
+  const locale = useLocale();
+  const clauses: Clause[] = [];
+  for (const [place, { name }] of earns.entries()) {
+    const rate = facts.rates[place];
+    if (!rate) continue;
+    const same = clauses.findIndex((each) => each.rate === rate);
+    if (same === -1) clauses.push({ rate, names: [t(name)] });
+    else clauses[same] = { rate, names: [...(clauses[same]?.names ?? []), t(name)] };
+  }
+  const list = new Intl.ListFormat(locale);
+  return list.formatToParts(clauses.map((_, place) => `${place}`)).map(({ type, value }, part) => {
+    const clause = type === 'element' ? clauses[Number(value)] : undefined;
+    if (!clause) return value;
+    return (
+      <RichText
+        key={value}
+        id={part === 0 ? 'shell.banner.first' : 'shell.banner.next'}
+        values={{ rate: clause.rate, currency: facts.currency, names: list.format(clause.names) }}
+        parts={[<b key="rate" />]}
+      />
+    );
+  });
+}
+
+type SentenceProps = { readonly facts: BannerFacts; readonly earns: readonly ProductEarn[] };
+
+function Sentence({ facts, earns }: SentenceProps) {
+  const { firstName, product, lastFour } = facts;
+  return (
+    <RichText
+      id={lastFour === null ? 'shell.banner' : 'shell.banner.ending'}
+      values={{ firstName, product, lastFour: lastFour ?? '' }}
+      parts={[<Clauses key="clauses" facts={facts} earns={earns} />]}
+    />
+  );
+}
+
+/** What is earned on every product, whatever this tenant sells. */
+function useEarns(): readonly ProductEarn[] {
+  const products = useProducts();
+  return useMemo(
+    () => products.flatMap(({ earn }) => earn ?? []).toSorted((one, other) => one.order - other.order),
+    [products],
+  );
 }
 
 /** As long as most: takes the room of the sentence that is not known yet. */
-const LIKELY = { flightRate: '3X', hotelRate: '4X', currency: 'miles' };
+const likelyRates = (earns: readonly ProductEarn[]): string[] => earns.map((_, place) => `${3 + place}X`);
 
 /** The banner, when its rule says so; its room is kept while the account is being asked for. */
 export function RewardsBanner() {
   const t = useText();
   const accounts = useRewards();
+  const earns = useEarns();
   const session = useSession();
   const { productsWithLastFour, brandName } = useTenant();
   const locale = useLocale();
@@ -34,6 +81,7 @@ export function RewardsBanner() {
     session && accounts
       ? bannerFacts({
           accounts,
+          earns,
           firstName: session.userInfo.firstName,
           path,
           isDesktop,
@@ -46,18 +94,18 @@ export function RewardsBanner() {
   const [product = brandName] = productsWithLastFour;
   const lastFour = productsWithLastFour.length > 0 ? '0000' : null;
   const firstName = session?.userInfo.firstName ?? 'Johanna';
-  const likely = { ...LIKELY, firstName, product, lastFour };
+  const likely = { rates: likelyRates(earns), currency: 'miles', firstName, product, lastFour };
   return (
     <aside className="rewards-banner" aria-label={t('shell.banner.label')}>
       <div className="wrap">
         <Sparkle className="icon icon--s" aria-hidden="true" />
         {facts ? (
           <span className="appear">
-            <Sentence facts={facts} />
+            <Sentence facts={facts} earns={earns} />
           </span>
         ) : (
           <span className="rewards-banner__room" aria-hidden="true">
-            <Sentence facts={likely} />
+            <Sentence facts={likely} earns={earns} />
           </span>
         )}
       </div>

@@ -1,26 +1,5 @@
 /** What the questions are made of, and the search among them. Pure. */
-import type { Capability } from '@sojourn/domain/tenants/tenant.ts';
-
-/** Pages that an answer leads to. */
-export type FaqPlace =
-  | '/flights'
-  | '/wallet'
-  | '/trips'
-  | '/profile/'
-  | '/premium-offers/'
-  | '/terms/'
-  | '/terms/complimentary-night/';
-export type FaqQuestion = {
-  readonly id: string;
-  readonly capability?: Capability;
-  /** Then it has a `.link` text. */
-  readonly to?: FaqPlace;
-};
-export type FaqTopic = {
-  readonly id: string;
-  readonly capability?: Capability;
-  readonly questions: readonly FaqQuestion[];
-};
+import type { FaqQuestion } from '#shared/product/faq-part.ts';
 
 /** In the words of the page's language. */
 export type SaidQuestion = FaqQuestion & {

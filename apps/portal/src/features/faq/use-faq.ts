@@ -1,6 +1,4 @@
 import { milesFor, money } from '@sojourn/domain/money.ts';
-import { VOID_WINDOWS } from '@sojourn/domain/products/flight/void-window.ts';
-import { COMPLIMENTARY_NIGHT_MIN_NIGHTS } from '@sojourn/domain/products/hotel/stay-price.ts';
 import { can } from '@sojourn/domain/tenants/tenant.ts';
 import { DISPUTE_DAYS } from '@sojourn/domain/wallet/credit-types.ts';
 import { ANNUAL_CREDIT_MINOR, ONE_TIME_CREDIT_MINOR } from '@sojourn/domain/wallet/standing.ts';
@@ -10,6 +8,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { type TextValues, useText } from '@sojourn/web/text/use-text.tsx';
 import { useMemo } from 'react';
+import { useProducts } from '#shared/product/use-products.ts';
 import { FAQ_TOPICS } from './data/topics.ts';
 import type { SaidTopic } from './faq.ts';
 
@@ -19,6 +18,7 @@ const whole = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 /** Names, phones, and the figures that the rules themselves work with. */
 export function useFaqValues(): TextValues {
   const locale = useLocale();
+  const products = useProducts();
   const { brandName, issuerName, supportPhone, supportPhoneAbroad } = useTenant();
   return useMemo(
     () => ({
@@ -29,11 +29,10 @@ export function useFaqValues(): TextValues {
       annual: formatMoney(money(ANNUAL_CREDIT_MINOR, 'USD'), locale, { cents: 'never' }),
       oneTime: formatMoney(money(ONE_TIME_CREDIT_MINOR, 'USD'), locale, { cents: 'never' }),
       disputeDays: DISPUTE_DAYS,
-      voidHours: VOID_WINDOWS[0].voidHours,
-      nights: COMPLIMENTARY_NIGHT_MIN_NIGHTS,
+      ...Object.assign({}, ...products.map(({ faq }) => faq.get().values)),
       miles: milesFor(money(100, 'USD')),
     }),
-    [locale, brandName, issuerName, supportPhone, supportPhoneAbroad],
+    [products, locale, brandName, issuerName, supportPhone, supportPhoneAbroad],
   );
 }
 
@@ -42,12 +41,13 @@ export function useFaq(): readonly SaidTopic[] {
   const t = useText();
   const tenant = useTenant();
   const values = useFaqValues();
+  const products = useProducts();
   return useMemo(() => {
     const has = ({ capability }: { readonly capability?: Parameters<typeof can>[1] }) =>
       !capability || can(tenant, capability);
     // The list names the words; a test holds the catalogues to it.
     const say = (id: string) => t(`faq.${id}` as MessageId, values);
-    return FAQ_TOPICS.filter(has).map((topic) => ({
+    return [...products.map(({ faq }) => faq.get().topic), ...FAQ_TOPICS].filter(has).map((topic) => ({
       id: topic.id,
       title: say(`${topic.id}.title`),
       questions: topic.questions.filter(has).map((question) => ({
@@ -57,5 +57,5 @@ export function useFaq(): readonly SaidTopic[] {
         answer: say(`${topic.id}.${question.id}.answer`),
       })),
     }));
-  }, [t, tenant, values]);
+  }, [t, tenant, values, products]);
 }

@@ -1,18 +1,14 @@
-import { can } from '@sojourn/domain/tenants/tenant.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
 import { useRewards } from '@sojourn/web/rewards/use-rewards.ts';
-import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
+import { useSoldProducts } from '#shared/product/use-products.ts';
 import { earnsOf } from './offers-view.ts';
-
-const SOLD = ['hotels', 'flights'] as const;
 
 /** What each card brings on what is sold here; hidden when none brings anything. */
 export function CardEarns() {
   const t = useText();
-  const tenant = useTenant();
-  const sold = SOLD.filter((what) => can(tenant, what));
+  const sold = useSoldProducts();
   const cards = (useRewards() ?? [])
     .map((account) => ({ account, earns: earnsOf(account, sold) }))
     .filter(({ earns }) => earns.length > 0);
@@ -33,8 +29,8 @@ export function CardEarns() {
               })}
             </h3>
             <KeyValues>
-              {earns.map(({ what, rate }) => (
-                <KeyValue key={what} label={t(`premiumOffers.earn.${what}`)} weight="strong">
+              {earns.map(({ of: { nav }, rate }) => (
+                <KeyValue key={nav.label} label={t(nav.label)} weight="strong">
                   {t('premiumOffers.earn.rate', {
                     rate,
                     currency: account.rewardsBalance.currencyDescription,

@@ -24,15 +24,19 @@ const account = (currencyDescription: string, earn: RewardsAccount['earn']) => (
   earn,
   rewardsBalance: { currencyDescription } as RewardsAccount['rewardsBalance'],
 });
-const BOTH = ['hotels', 'flights'] as const;
+const product = (label: string, multiplier: 'hotelsMultiplier' | 'flightsMultiplier') =>
+  ({ nav: { label }, earn: { multiplierOf: (earn: RewardsAccount['earn']) => earn[multiplier] } }) as never;
+const HOTELS = product('hotels', 'hotelsMultiplier');
+const BOTH = [HOTELS, product('flights', 'flightsMultiplier')];
 
 test.each([
   ['miles', { hotelsMultiplier: 4, flightsMultiplier: 3 }, BOTH, ['hotels 4X', 'flights 3X']],
   ['Cash back', { hotelsMultiplier: 1.5, flightsMultiplier: 1 }, BOTH, ['hotels 1.5%', 'flights 1%']],
   ['miles', { hotelsMultiplier: 4, flightsMultiplier: 0 }, BOTH, ['hotels 4X']],
   ['miles', {}, BOTH, []],
-  ['miles', { hotelsMultiplier: 4, flightsMultiplier: 3 }, ['hotels'] as const, ['hotels 4X']],
-])('%s %j of %j', (currency, earn, sold, expected) => {
+  ['miles', { hotelsMultiplier: 4, flightsMultiplier: 3 }, [HOTELS], ['hotels 4X']],
+  ['miles', { hotelsMultiplier: 4 }, [{ nav: { label: 'nothing' }, earn: null } as never], []],
+])('%s %j', (currency, earn, sold, expected) => {
   const earns = earnsOf(account(currency, earn as RewardsAccount['earn']), sold);
-  expect(earns.map(({ what, rate }) => `${what} ${rate}`)).toEqual(expected);
+  expect(earns.map(({ of: { nav }, rate }) => `${nav.label} ${rate}`)).toEqual(expected);
 });

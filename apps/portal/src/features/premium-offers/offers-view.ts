@@ -1,6 +1,7 @@
 /** What the page shows of the wallet's offers and of what a card earns. Pure. */
 import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
 import type { WalletOffer } from '@sojourn/contract/wallet.ts';
+import type { PortalProduct } from '#shared/product/product.ts';
 
 /** Those that can be used or activated now, the ones to activate first, then what ends sooner. */
 export function openOffers(offers: readonly WalletOffer[]): WalletOffer[] {
@@ -16,8 +17,9 @@ export function openOffers(offers: readonly WalletOffer[]): WalletOffer[] {
     );
 }
 
+type Earning = Pick<PortalProduct, 'nav' | 'earn'>;
 export type Earns = {
-  readonly what: 'hotels' | 'flights';
+  readonly of: Earning;
   /** "4X" for miles, "2%" for cash back (A §9). */
   readonly rate: string;
 };
@@ -25,9 +27,11 @@ export type Earns = {
 /** What an account earns of what is sold here; nothing for a missing or zero rate. */
 export function earnsOf(
   { earn, rewardsBalance }: Pick<RewardsAccount, 'earn' | 'rewardsBalance'>,
-  sold: readonly Earns['what'][],
+  sold: readonly Earning[],
 ): Earns[] {
   const sign = /cash/i.test(rewardsBalance.currencyDescription) ? '%' : 'X';
-  const rates = { hotels: earn.hotelsMultiplier ?? 0, flights: earn.flightsMultiplier ?? 0 };
-  return sold.filter((what) => rates[what] > 0).map((what) => ({ what, rate: `${rates[what]}${sign}` }));
+  return sold.flatMap((product) => {
+    const rate = product.earn?.multiplierOf(earn) ?? 0;
+    return rate > 0 ? [{ of: product, rate: `${rate}${sign}` }] : [];
+  });
 }

@@ -1,16 +1,15 @@
 import { Art } from '@sojourn/ui/art.tsx';
-import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTitle } from '@sojourn/web/text/use-title.ts';
+import { useSoldProducts } from '#shared/product/use-products.ts';
 import { CardEarns } from './card-earns.tsx';
 import { MyOffers } from './my-offers.tsx';
-import { NightStays } from './night-stays.tsx';
 import './premium-offers.css';
 
-/** `/premium-offers/` (A §2.1): the issuer's offers, the complimentary night, what the cards earn. */
+/** `/premium-offers/` (A §2.1): the issuer's offers, those of the products, what the cards earn. */
 export function PremiumOffersPage() {
   const t = useText();
-  const hasNight = useCan('complimentaryNight');
+  const sold = useSoldProducts();
   useTitle(t('premiumOffers.title'));
   return (
     <div className="wrap premium">
@@ -22,7 +21,10 @@ export function PremiumOffersPage() {
         <Art seed="premium-offers:head" kind="island" time="golden" width={640} height={260} eager />
       </header>
       <MyOffers />
-      {hasNight && <NightStays />}
+      {sold.map(({ product, offers }) => {
+        const { Section } = offers.get();
+        return Section && <Section key={product} />;
+      })}
       <CardEarns />
     </div>
   );

@@ -8,12 +8,14 @@ const pages = [
     file: 'products/flight/results/flights-page',
     name: 'FlightsPage',
     messages: ['flights', 'flight-form', 'flight-results'],
+    step: 'results',
   },
   {
     path: '/flights/review',
     file: 'products/flight/review/flight-review-page',
     name: 'FlightReviewPage',
     messages: ['flights', 'flight-review', 'errors'],
+    step: 'details',
   },
 ] as const satisfies readonly Page[];
 
@@ -32,4 +34,12 @@ export const flight: PortalProduct<'flight', typeof pages> = {
     ['flights', 'flight-trips', 'flight-review', 'travelers'],
     async () => (await import('./trips/trip-part.ts')).tripPart,
   ),
+  faq: productPart([], async () => (await import('./faq-part.ts')).faqPart),
+  offers: productPart([], async () => (await import('./offers-part.ts')).offersPart),
+  earn: {
+    multiplierOf: ({ flightsMultiplier }) => flightsMultiplier,
+    name: 'shell.earn.flights',
+    order: 1,
+    isRequired: false,
+  },
 };

@@ -8,12 +8,20 @@ const pages = [
     file: 'products/hotel/results/results-page',
     name: 'ResultsPage',
     messages: ['booking', 'results'],
+    step: 'results',
   },
   {
     path: '/premium-stays/shop-details/',
     file: 'products/hotel/stay/stay-page',
     name: 'StayPage',
     messages: ['booking', 'stay', 'results'],
+    step: 'details',
+  },
+  {
+    path: '/favorites/',
+    file: 'products/hotel/favorites/favorites-page',
+    name: 'FavoritesPage',
+    messages: ['booking', 'results', 'profile-favorites'],
   },
 ] as const satisfies readonly Page[];
 
@@ -29,4 +37,12 @@ export const hotel: PortalProduct<'hotel', typeof pages> = {
   ),
   trips: productPart([], async () => (await import('./trips/trips-part.ts')).tripsPart),
   trip: productPart(['hotel-trips'], async () => (await import('./trips/trip-part.ts')).tripPart),
+  faq: productPart([], async () => (await import('./faq-part.ts')).faqPart),
+  offers: productPart([], async () => (await import('./offers-part.ts')).offersPart),
+  earn: {
+    multiplierOf: ({ hotelsMultiplier }) => hotelsMultiplier,
+    name: 'shell.earn.hotels',
+    order: 2,
+    isRequired: true,
+  },
 };

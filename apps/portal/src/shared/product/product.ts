@@ -2,18 +2,22 @@
  * What a product registers with the portal. The registry is `app/products.ts`; features get the products from
  * it (`use-products.ts`) and never name one. What the product can't do, it says with null.
  */
+
+import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import type { Capability } from '@sojourn/domain/tenants/tenant.ts';
 import type { MessageChunk } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { CheckoutPart } from './checkout-part.ts';
+import type { FaqPart } from './faq-part.ts';
 import type { HomePart } from './home-part.ts';
+import type { OffersPart } from './offers-part.ts';
 import type { ProductPart } from './product-part.ts';
 import type { TripPart, TripsPart } from './trip-parts.ts';
 
 /** The parts that a page of a feature takes from every product; each in a file `<part>-part.ts(x)`. */
-export type PartName = 'home' | 'checkout' | 'trips' | 'trip';
+export type PartName = 'home' | 'checkout' | 'trips' | 'trip' | 'faq' | 'offers';
 
 /** A page of the portal: its code and its texts are loaded together, on demand. */
 export type Page<Path extends string = string> = {
@@ -23,6 +27,8 @@ export type Page<Path extends string = string> = {
   /** The component that the file exports. */
   readonly name: string;
   readonly messages: readonly MessageChunk[];
+  /** Of booking, as tracking names it. */
+  readonly step?: 'results' | 'details';
   /** What it takes from every product. */
   readonly part?: PartName;
   /** `checkout`: no navigation, the page puts its steps into the header. */
@@ -38,6 +44,17 @@ export type ProductNav = {
   readonly under: RegExp;
 };
 
+/** What an account earns on the product, in the rewards banner and among the premium offers. */
+export type ProductEarn = {
+  readonly multiplierOf: (earn: RewardsAccount['earn']) => number | undefined;
+  /** As the banner names it: "earn 3X miles on flights". Names of one rate are one clause. */
+  readonly name: MessageId;
+  /** In the banner, the lowest first. */
+  readonly order: number;
+  /** Without it there is no banner (A §2.4). */
+  readonly isRequired: boolean;
+};
+
 export type PortalProduct<P extends Product = Product, Pages extends readonly Page[] = readonly Page[]> = {
   readonly product: P;
   /** Of a tenant that sells it; also the name of its tab on the home page. */
@@ -49,4 +66,8 @@ export type PortalProduct<P extends Product = Product, Pages extends readonly Pa
   readonly checkout: ProductPart<CheckoutPart<P>>;
   readonly trips: ProductPart<TripsPart<P>>;
   readonly trip: ProductPart<TripPart<P>>;
+  readonly faq: ProductPart<FaqPart>;
+  readonly offers: ProductPart<OffersPart>;
+  /** Null for a product that earns nothing. */
+  readonly earn: ProductEarn | null;
 };

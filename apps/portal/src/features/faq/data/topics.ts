@@ -1,30 +1,7 @@
 /** The questions by topic; their words are `faq.<topic>.<question>.ask`, `.answer` and `.link`. */
-import type { FaqTopic } from '../faq.ts';
+import type { FaqTopic } from '#shared/product/faq-part.ts';
 
 export const FAQ_TOPICS: readonly FaqTopic[] = [
-  {
-    id: 'flights',
-    capability: 'flights',
-    questions: [
-      { id: 'kinds', to: '/flights' },
-      { id: 'fares' },
-      { id: 'void' },
-      { id: 'names' },
-      { id: 'separate' },
-      { id: 'prediction' },
-    ],
-  },
-  {
-    id: 'hotels',
-    capability: 'hotels',
-    questions: [
-      { id: 'night', capability: 'complimentaryNight', to: '/terms/complimentary-night/' },
-      { id: 'cancel' },
-      { id: 'fees' },
-      { id: 'pending' },
-      { id: 'sold-out' },
-    ],
-  },
   {
     id: 'payment',
     questions: [

@@ -4,6 +4,7 @@ import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { Tag } from '@sojourn/ui/tag.tsx';
 import { api } from '@sojourn/web/api/api.ts';
+import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +15,9 @@ import { StayAlternative } from '#products/hotel/shared/stay-alternative.tsx';
 const STALE_MS = 30 * 60_000;
 
 /** Collection stays of four nights at their real prices, the fourth already off. */
-export function NightStays() {
+export const NightStays = () => (useCan('complimentaryNight') ? <Stays /> : null);
+
+function Stays() {
   const t = useText();
   const locale = useLocale();
   const { data, isError } = useQuery({

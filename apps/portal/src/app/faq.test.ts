@@ -1,11 +1,15 @@
 import en from '@sojourn/web/messages/en/faq.json' with { type: 'json' };
 import fr from '@sojourn/web/messages/fr/faq.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { FAQ_TOPICS } from './data/topics.ts';
-import { type SaidTopic, searchTopics } from './faq.ts';
+import { FAQ_TOPICS } from '#features/faq/data/topics.ts';
+import { type SaidTopic, searchTopics } from '#features/faq/faq.ts';
+import { faqPart as flight } from '#products/flight/faq-part.ts';
+import { faqPart as hotel } from '#products/hotel/faq-part.ts';
+
+const TOPICS = [flight.topic, hotel.topic, ...FAQ_TOPICS];
 
 const said = (texts: Readonly<Record<string, string>>): SaidTopic[] =>
-  FAQ_TOPICS.map(({ id, questions }) => ({
+  TOPICS.map(({ id, questions }) => ({
     id,
     title: texts[`faq.${id}.title`]!,
     questions: questions.map((question) => ({
@@ -17,10 +21,10 @@ const said = (texts: Readonly<Record<string, string>>): SaidTopic[] =>
   }));
 const found = (texts: Readonly<Record<string, string>>, search: string): string[] =>
   searchTopics(said(texts), search).flatMap(({ questions }) => questions.map(({ anchor }) => anchor));
-const every = FAQ_TOPICS.flatMap(({ questions }) => questions);
+const every = TOPICS.flatMap(({ questions }) => questions);
 
 test('every question has its words in both languages, and no words are left over', () => {
-  const ids = FAQ_TOPICS.flatMap(({ id, questions }) => [
+  const ids = TOPICS.flatMap(({ id, questions }) => [
     `faq.${id}.title`,
     ...questions.flatMap((question) => [
       `faq.${id}.${question.id}.ask`,
@@ -28,7 +32,7 @@ test('every question has its words in both languages, and no words are left over
       ...(question.to ? [`faq.${id}.${question.id}.link`] : []),
     ]),
   ]);
-  const topics = FAQ_TOPICS.map(({ id }) => id).join('|');
+  const topics = TOPICS.map(({ id }) => id).join('|');
   for (const texts of [en, fr]) {
     const given = Object.keys(texts).filter((id) => new RegExp(`^faq\\.(${topics})\\.`).test(id));
     expect(given.toSorted()).toEqual(ids.toSorted());

@@ -1,0 +1,17 @@
+import { COMPLIMENTARY_NIGHT_MIN_NIGHTS } from '@sojourn/domain/products/hotel/stay-price.ts';
+import type { FaqPart } from '#shared/product/faq-part.ts';
+
+export const faqPart: FaqPart = {
+  topic: {
+    id: 'hotels',
+    capability: 'hotels',
+    questions: [
+      { id: 'night', capability: 'complimentaryNight', to: '/terms/complimentary-night/' },
+      { id: 'cancel' },
+      { id: 'fees' },
+      { id: 'pending' },
+      { id: 'sold-out' },
+    ],
+  },
+  values: { nights: COMPLIMENTARY_NIGHT_MIN_NIGHTS },
+};
