@@ -9,7 +9,6 @@ import {
   rememberPerson,
   tabPerson,
 } from './cached-person.ts';
-import { saveReturnUrl, takeReturnUrl } from './session/return-url.ts';
 import { keepInMemory, readStored, store } from './storage.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -89,7 +88,7 @@ test('who signs in takes away what another left, who signs out their own; the de
 test('after a session’s end its person finds their place and words in the tab, another person none', () => {
   signIn('maya');
   cacheForPerson('last', 'Lisbon');
-  saveReturnUrl('/checkout/chk_1');
+  store('session', 'place', '/checkout/chk_1');
   store('session', 'draft.chk_1', '{"email":"maya@example.com"}');
   storeToken(null);
   expect(tabPerson()).toBe('maya');
@@ -100,13 +99,13 @@ test('after a session’s end its person finds their place and words in the tab,
   storeToken(null);
   signIn('elena');
   expect(readStored('session', 'draft.chk_1')).toBeNull();
-  expect([tabPerson(), takeReturnUrl()]).toEqual(['elena', '/']);
+  expect([tabPerson(), readStored('session', 'place')]).toEqual(['elena', null]);
 });
 
 test('where nobody was before, who signs in is led to the place that they asked for', () => {
-  saveReturnUrl('/trips?view=past');
+  store('session', 'place', '/trips?view=past');
   signIn('maya');
-  expect(takeReturnUrl()).toBe('/trips?view=past');
+  expect(readStored('session', 'place')).toBe('/trips?view=past');
 });
 
 test('a tab that was told of one token knows that another is in its place, by whomever', () => {

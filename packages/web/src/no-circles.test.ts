@@ -4,10 +4,15 @@ import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
 const SOURCE = import.meta.dirname;
-const IMPORTED = /(?:from|import|import\() ?'(\.[^']+)'/g;
+const IMPORTED = /(?:from|import|import\() ?'([.#][^']+)'/g;
 
 /** Files outside of folders stand for themselves. */
-const placeOf = (path: string): string => (dirname(path) === '.' ? path : path.split('/')[0]!);
+const placeOf = (path: string): string =>
+  dirname(path) === '.'
+    ? path
+    : path.startsWith('products/')
+      ? path.split('/').slice(0, 3).join('/')
+      : path.split('/')[0]!;
 
 function neededBy(): ReadonlyMap<string, ReadonlySet<string>> {
   const needed = new Map<string, Set<string>>();
@@ -16,7 +21,7 @@ function neededBy(): ReadonlyMap<string, ReadonlySet<string>> {
     const from = placeOf(file);
     const places = needed.get(from) ?? new Set();
     for (const [, path = ''] of readFileSync(join(SOURCE, file), 'utf8').matchAll(IMPORTED))
-      places.add(placeOf(normalize(join(dirname(file), path))));
+      places.add(placeOf(path.startsWith('#') ? path.slice(1) : normalize(join(dirname(file), path))));
     places.delete(from);
     needed.set(from, places);
   }
@@ -29,6 +34,6 @@ test('no folder needs one that needs it, nor by way of others', () => {
     for (const next of needed.get(place) ?? []) if (!seen.has(next)) reached(next, seen.add(next));
     return seen;
   };
-  expect(needed.get('favorites')).toContain('map');
+  expect(needed.get('products/hotel/favorites')).toContain('map');
   expect([...needed.keys()].filter((place) => reached(place).has(place))).toEqual([]);
 });

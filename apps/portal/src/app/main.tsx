@@ -19,6 +19,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ProductsProvider } from '#shared/product/use-products.ts';
+import { PRODUCT_STEPS } from './pages.ts';
 import { PRODUCTS } from './products.ts';
 import { makeRouter } from './router.tsx';
 
@@ -67,8 +68,14 @@ async function start(): Promise<void> {
   // In slices, so that a slow processor answers a press while the page is made.
   startTransition(() => root.render(page));
   if (!wantsNoTracking(navigator)) {
-    const load = () => import('@sojourn/web/tracking/start-tracking.ts');
-    whenIdle(() => void load().then((code) => code.startTracking({ router, queries, ...effects }), ignore));
+    const load = () => import('./tracking/start-tracking.ts');
+    whenIdle(
+      () =>
+        void load().then(
+          (code) => code.startTracking({ router, queries, steps: PRODUCT_STEPS, ...effects }),
+          ignore,
+        ),
+    );
   }
 }
 

@@ -1,9 +1,9 @@
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { Problem } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { Link } from '@tanstack/react-router';
 import { MapPinOff } from 'lucide-react';
+import { useTitle } from '#shared/text/use-title.ts';
 
 export function NotFoundPage() {
   const t = useText();

@@ -5,6 +5,7 @@
 import type { MessageChunk } from '@sojourn/web/text/locale.tsx';
 import type { Page } from '#shared/product/product.ts';
 import { PRODUCTS, type ProductPage } from './products.ts';
+import type { Steps } from './tracking/page-steps.ts';
 
 /** Inside the shell, for signed-in people. */
 export const SIGNED_IN_PAGES = [
@@ -62,6 +63,15 @@ export const OPEN_PAGES = [
 
 export const PRODUCT_PAGES: readonly ProductPage[] = Object.values(PRODUCTS).flatMap(
   ({ pages }): readonly ProductPage[] => pages,
+);
+
+/** The products' own steps of booking, by the paths of their pages. */
+export const PRODUCT_STEPS: Steps = new Map(
+  Object.values(PRODUCTS).flatMap(({ capability, pages }) =>
+    (pages as readonly Page[]).flatMap(({ path, step }) =>
+      step ? [[path, { step, product: capability }] as const] : [],
+    ),
+  ),
 );
 
 export const ALL_PAGES: readonly Page[] = [...SIGNED_IN_PAGES, ...PRODUCT_PAGES, ...OPEN_PAGES];

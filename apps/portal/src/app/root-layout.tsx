@@ -2,11 +2,11 @@
 
 import { onRefused } from '@sojourn/web/api/api.ts';
 import { hasSignedOut, isSignOutEvent, readToken, storeToken } from '@sojourn/web/api/credentials.ts';
-import { accessRedirect } from '@sojourn/web/session/access-redirect.ts';
-import { flagInvalidSession, saveReturnUrl } from '@sojourn/web/session/return-url.ts';
 import { clearStored } from '@sojourn/web/storage.ts';
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { accessRedirect } from '#shared/session/access-redirect.ts';
+import { flagInvalidSession, saveReturnUrl } from '#shared/session/return-url.ts';
 import { useRouteFocus } from './route-focus.ts';
 
 export function RootLayout() {

@@ -2,7 +2,6 @@
 import { readToken } from '@sojourn/web/api/credentials.ts';
 import { type FlatSearch, parseFlatSearch, printFlatSearch } from '@sojourn/web/flat-search.ts';
 import { PageLoading } from '@sojourn/web/page-state.tsx';
-import { saveReturnUrl } from '@sojourn/web/session/return-url.ts';
 import { loadMessages } from '@sojourn/web/text/locale.tsx';
 import type { QueryClient } from '@tanstack/react-query';
 import {
@@ -14,6 +13,7 @@ import {
 } from '@tanstack/react-router';
 import { orMissing } from '#shared/missing-file.ts';
 import type { Page } from '#shared/product/product.ts';
+import { saveReturnUrl } from '#shared/session/return-url.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { messagesOf, OPEN_PAGES, PRODUCT_PAGES, SIGNED_IN_PAGES } from './pages.ts';
 import { PRODUCTS } from './products.ts';

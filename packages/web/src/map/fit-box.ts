@@ -1,4 +1,4 @@
-import type { MapBox } from '../search/results-url.ts';
+import type { MapBox } from './map-box.ts';
 
 type Positioned = { readonly position: { readonly lat: number; readonly lon: number } };
 

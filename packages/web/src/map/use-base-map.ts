@@ -7,8 +7,8 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type RefObject, useEffect, useState } from 'react';
 import { readOwnFile } from '../api/read-own-file.ts';
 import { apiOf } from '../api/use-channel.ts';
-import { type MapBox, roundBox } from '../search/results-url.ts';
 import { useTheme } from '../theme.tsx';
+import { type MapBox, roundBox } from './map-box.ts';
 import { mapStyle, readMapColours } from './map-style.ts';
 import { ownWorkerUrl } from './own-worker-url.ts';
 

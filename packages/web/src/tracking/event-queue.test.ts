@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEventQueue, type EventBody } from './event-queue.ts';
-import { eventsOfRoute } from './page-steps.ts';
 import { createTracker, trackFailures, wantsNoTracking } from './track.ts';
 
 let sent: [EventBody, boolean][] = [];
@@ -112,28 +111,4 @@ test.each([
   [{}, false],
 ])('%o: not followed %s', (browser, answer) => {
   expect(wantsNoTracking(browser)).toBe(answer);
-});
-
-test.each([
-  ['/', null, [['page_view', { page: '/' }]]],
-  ['/', '/', []],
-  [
-    '/stays',
-    '/',
-    [
-      ['page_view', { page: '/stays', previous_page: '/' }],
-      ['booking_step', { step: 'results', product: 'hotels' }],
-    ],
-  ],
-  [
-    '/trips/$bookingId',
-    '/checkout/$checkoutId',
-    [
-      ['page_view', { page: '/trips/$bookingId', previous_page: '/checkout/$checkoutId' }],
-      ['booking_step', { step: 'booked' }],
-    ],
-  ],
-  ['/trips/$bookingId', '/trips', [['page_view', { page: '/trips/$bookingId', previous_page: '/trips' }]]],
-])('at %s from %s', (page, before, events) => {
-  expect(eventsOfRoute(page, before)).toEqual(events);
 });

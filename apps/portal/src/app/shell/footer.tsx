@@ -1,10 +1,10 @@
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
 import { useCan, useTenant } from '@sojourn/web/tenant/tenant.tsx';
-import { useTenantTexts } from '@sojourn/web/text/use-tenant-texts.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { Brand } from '#shared/brand.tsx';
 import { useSoldProducts } from '#shared/product/use-products.ts';
+import { useTenantTexts } from '#shared/text/use-tenant-texts.ts';
 import './footer.css';
 import { LanguageChoice } from './language-choice.tsx';
 

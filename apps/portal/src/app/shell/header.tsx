@@ -1,7 +1,6 @@
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMiles } from '@sojourn/ui/formats.ts';
 import { useRewards } from '@sojourn/web/rewards/use-rewards.ts';
-import { HeaderSlotPlace } from '@sojourn/web/shell/header-slot.tsx';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -9,6 +8,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { Luggage, WalletMinimal } from 'lucide-react';
 import { Brand } from '#shared/brand.tsx';
 import { useSoldProducts } from '#shared/product/use-products.ts';
+import { HeaderSlotPlace } from '#shared/shell/header-slot.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import './header.css';
 

@@ -3,11 +3,11 @@ import type { ActiveExperiments } from '@sojourn/contract/experiments.ts';
 import { MAINTENANCE_EXPERIMENT } from '@sojourn/domain/experiments/experiment.ts';
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { useClock } from '@sojourn/web/effects.tsx';
-import { openFlags } from '@sojourn/web/experiments/open-flags.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect, useState } from 'react';
+import { openFlags } from '#shared/experiments/open-flags.ts';
 import { maintenanceTimes, type MaintenanceTimes as Times } from './maintenance-rule.ts';
 
 export default function MaintenanceTimes({ experiments }: { readonly experiments: ActiveExperiments }) {

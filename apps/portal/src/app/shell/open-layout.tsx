@@ -2,11 +2,11 @@
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { readToken } from '@sojourn/web/api/credentials.ts';
-import { saveReturnUrl } from '@sojourn/web/session/return-url.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { Brand } from '#shared/brand.tsx';
+import { saveReturnUrl } from '#shared/session/return-url.ts';
 import { Footer } from './footer.tsx';
 import './header.css';
 import { SignedInLayout } from './signed-in-layout.tsx';

@@ -1,10 +1,10 @@
 import { hasSignedOut, storeToken } from '@sojourn/web/api/credentials.ts';
 import { lazyPart } from '@sojourn/web/lazy-part.tsx';
-import { flagInvalidSession, saveReturnUrl } from '@sojourn/web/session/return-url.ts';
 import { useSessionState } from '@sojourn/web/session/session-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
+import { flagInvalidSession, saveReturnUrl } from '#shared/session/return-url.ts';
 
 const SessionWarning = lazyPart(() => import('./session-warning.tsx'));
 

@@ -2,12 +2,12 @@
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { SessionProvider, useSession } from '@sojourn/web/session/session-provider.tsx';
-import { HeaderSlotProvider } from '@sojourn/web/shell/header-slot.tsx';
 import { OfflineNotice } from '@sojourn/web/shell/offline-notice.tsx';
 import { useLocale, useSetLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { HeaderSlotProvider } from '#shared/shell/header-slot.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MaintenanceNotice } from './maintenance-notice.tsx';

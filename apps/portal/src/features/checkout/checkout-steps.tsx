@@ -1,8 +1,8 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import { HeaderSlot } from '@sojourn/web/shell/header-slot.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Lock } from 'lucide-react';
 import { useProductOf } from '#shared/product/use-products.ts';
+import { HeaderSlot } from '#shared/shell/header-slot.tsx';
 
 /** The steps of a booking, in the header in place of the navigation. */
 export function CheckoutSteps({ checkout }: { readonly checkout: Checkout | undefined }) {

@@ -2,10 +2,10 @@
 import { Art } from '@sojourn/ui/art.tsx';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
-import { useTenantTexts } from '@sojourn/web/text/use-tenant-texts.ts';
-import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { useRef } from 'react';
 import { useSoldProducts } from '#shared/product/use-products.ts';
+import { useTenantTexts } from '#shared/text/use-tenant-texts.ts';
+import { useTitle } from '#shared/text/use-title.ts';
 import { Benefits } from './benefits.tsx';
 import { ContinueCards } from './continue-cards.tsx';
 import { HERO_ART } from './hero-art.ts';

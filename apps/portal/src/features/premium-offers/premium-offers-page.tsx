@@ -1,7 +1,7 @@
 import { Art } from '@sojourn/ui/art.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { useSoldProducts } from '#shared/product/use-products.ts';
+import { useTitle } from '#shared/text/use-title.ts';
 import { CardEarns } from './card-earns.tsx';
 import { MyOffers } from './my-offers.tsx';
 import './premium-offers.css';

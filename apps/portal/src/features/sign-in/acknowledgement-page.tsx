@@ -6,12 +6,12 @@ import { Checkbox } from '@sojourn/ui/checkbox.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
-import { takeReturnUrl } from '@sojourn/web/session/return-url.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
+import { takeReturnUrl } from '#shared/session/return-url.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 const TERMS = ['use', 'records', 'costs'] as const;

@@ -8,11 +8,11 @@ import { api } from '@sojourn/web/api/api.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { hasSignedOut } from '@sojourn/web/api/credentials.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
-import { isSessionFlaggedInvalid } from '@sojourn/web/session/return-url.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { isSessionFlaggedInvalid } from '#shared/session/return-url.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 export { AcknowledgementPage } from './acknowledgement-page.tsx';

@@ -1,8 +1,8 @@
 import { Art } from '@sojourn/ui/art.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
-import { useTitle } from '@sojourn/web/text/use-title.ts';
 import type { ReactNode } from 'react';
 import { Brand } from '#shared/brand.tsx';
+import { useTitle } from '#shared/text/use-title.ts';
 import './sign-in.css';
 
 /** Brand and one card on a picture: the frame of every page around a session. */

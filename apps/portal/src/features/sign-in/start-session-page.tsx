@@ -6,14 +6,14 @@ import { storeToken } from '@sojourn/web/api/credentials.ts';
 import { rememberPerson } from '@sojourn/web/cached-person.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
-import { accessRedirect } from '@sojourn/web/session/access-redirect.ts';
-import { clearInvalidFlag, takeReturnUrl } from '@sojourn/web/session/return-url.ts';
 import { SESSION_KEY } from '@sojourn/web/session/session-query.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { accessRedirect } from '#shared/session/access-redirect.ts';
+import { clearInvalidFlag, takeReturnUrl } from '#shared/session/return-url.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 type Failure = ApiErrorCode | 'canceled';

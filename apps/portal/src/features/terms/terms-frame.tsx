@@ -1,9 +1,9 @@
 import type { PlacedVersion } from '@sojourn/domain/terms/documents.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTitle } from '#shared/text/use-title.ts';
 import { useAnchor } from '#shared/use-anchor.ts';
 import './terms.css';
 import { TermsContents } from './terms-contents.tsx';

@@ -7,12 +7,12 @@ import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { Problem } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import { useProductText } from '#shared/product/product-text.ts';
 import type { TripPart } from '#shared/product/trip-parts.ts';
 import { useProductOf } from '#shared/product/use-products.ts';
+import { useTitle } from '#shared/text/use-title.ts';
 import './trip.css';
 import { useTrip } from './use-trips.ts';
 

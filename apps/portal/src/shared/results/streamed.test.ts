@@ -1,3 +1,4 @@
+import type { SupplierProgress } from '@sojourn/contract/supplier-progress.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -6,7 +7,6 @@ import {
   NOTHING_STREAMED,
   nextStreamed,
   type Streamed,
-  type SupplierProgress,
   shareAnswered,
   silentOf,
   stillSearching,

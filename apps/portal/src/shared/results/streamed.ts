@@ -1,7 +1,6 @@
 /** What a stream of answers adds up to while suppliers answer one after the other. */
-import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
+import type { SupplierProgress } from '@sojourn/contract/supplier-progress.ts';
 
-export type SupplierProgress = Extract<StaySearchEvent, { type: 'progress' }>['suppliers'][number];
 type Suppliers = readonly SupplierProgress[];
 
 export type Streamed<Page> = {

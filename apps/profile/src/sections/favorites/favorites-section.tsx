@@ -1,8 +1,12 @@
 /** Favorites (A §2.6): the wishlist manager, with the host's links. */
-import { type FavoriteLinks, FavoriteLinksProvider } from '@sojourn/web/favorites/favorite-links.tsx';
-import { FavoritesBoard } from '@sojourn/web/favorites/favorites-board.tsx';
+
 import { printFlatSearch } from '@sojourn/web/flat-search.ts';
-import { printStayPlace, STAY_PATH } from '@sojourn/web/stay-place.ts';
+import {
+  type FavoriteLinks,
+  FavoriteLinksProvider,
+} from '@sojourn/web/products/hotel/favorites/favorite-links.tsx';
+import { FavoritesBoard } from '@sojourn/web/products/hotel/favorites/favorites-board.tsx';
+import { printStayPlace, STAY_PATH } from '@sojourn/web/products/hotel/stay-place.ts';
 import { useHostLinks } from '#page/host-links.tsx';
 import { SectionHead } from '#page/section-head.tsx';
 import './favorites-section.css';

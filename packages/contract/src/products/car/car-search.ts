@@ -6,7 +6,7 @@ import { CAR_SORTS } from '@sojourn/domain/products/car/sorts-and-filters.ts';
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { cancelTerms, localDateTime, localeSchema, mapBox, moneySchema } from '../../primitives.ts';
-import { supplierProgress } from '../hotel/stay-search.ts';
+import { supplierProgress } from '../../supplier-progress.ts';
 import {
   carCompany,
   carDeskId,

@@ -13,7 +13,7 @@ import { PRICE_VERDICTS } from '@sojourn/domain/products/flight/typical-range.ts
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { calendarDate, instant, localeSchema } from '../../primitives.ts';
-import { supplierProgress } from '../hotel/stay-search.ts';
+import { supplierProgress } from '../../supplier-progress.ts';
 import {
   airline,
   airlineCode,

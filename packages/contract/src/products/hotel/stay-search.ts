@@ -15,6 +15,7 @@ import {
   roomGuests,
   stayPrice,
 } from '../../primitives.ts';
+import { supplierProgress } from '../../supplier-progress.ts';
 
 export const searchArea = z.union([z.object({ place: placeId }), z.object({ box: mapBox })]);
 
@@ -101,12 +102,6 @@ export const stayFacets = z.object({
   price: z.object({ minMinor: z.int(), maxMinor: z.int(), bars: z.array(count) }),
 });
 export type StayFacets = z.output<typeof stayFacets>;
-
-export const supplierProgress = z.object({
-  name: z.string(),
-  state: z.enum(['searching', 'answered', 'timedOut', 'failed']),
-  found: z.int(),
-});
 
 /**
  * One line of the stream. Each `page` replaces the one before; `done` is last and says whether every supplier

@@ -1,4 +1,4 @@
-import { readResultsUrl } from '@sojourn/web/search/results-url.ts';
+import { readResultsUrl } from '@sojourn/web/products/hotel/search/results-url.ts';
 import { expect, it } from 'vitest';
 import { staysNear } from './stays-near.ts';
 

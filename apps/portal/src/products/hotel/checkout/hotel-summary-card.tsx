@@ -9,9 +9,9 @@ import { Coffee } from 'lucide-react';
 import { TenderLines } from '#features/checkout/tender-lines.tsx';
 import type { TendersView } from '#features/checkout/tenders-view.ts';
 import { PropertyFees } from '#products/hotel/shared/property-fees.tsx';
+import { ReceiptLines } from '#products/hotel/shared/receipt-lines.tsx';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { localClock } from '#shared/local-clock.ts';
-import { ReceiptLines } from '#shared/receipt-lines.tsx';
 import { SummaryCard, SummaryTotal } from '#shared/summary/summary-card.tsx';
 
 type SummaryProps = { readonly checkout: HotelCheckout; readonly tenders: TendersView };

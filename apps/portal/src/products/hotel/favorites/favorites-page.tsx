@@ -1,12 +1,15 @@
 /** The stays with a heart, list by list (A §2.1): the profile's wishlist manager as a page of its own. */
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
-import { type FavoriteLinks, FavoriteLinksProvider } from '@sojourn/web/favorites/favorite-links.tsx';
-import { FavoritesBoard } from '@sojourn/web/favorites/favorites-board.tsx';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
+import {
+  type FavoriteLinks,
+  FavoriteLinksProvider,
+} from '@sojourn/web/products/hotel/favorites/favorite-links.tsx';
+import { FavoritesBoard } from '@sojourn/web/products/hotel/favorites/favorites-board.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { Link, notFound, useNavigate, useSearch } from '@tanstack/react-router';
 import { StayLink } from '#products/hotel/shared/stay-link.tsx';
+import { useTitle } from '#shared/text/use-title.ts';
 import './favorites-page.css';
 
 const links: FavoriteLinks = {

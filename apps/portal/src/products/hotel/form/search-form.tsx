@@ -4,8 +4,8 @@
  */
 import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
-import { DatesField, nightsInRange } from '@sojourn/web/search-form/dates-field.tsx';
-import { GuestsField } from '@sojourn/web/search-form/guests-field.tsx';
+import { DatesField, nightsInRange } from '@sojourn/web/products/hotel/search-form/dates-field.tsx';
+import { GuestsField } from '@sojourn/web/products/hotel/search-form/guests-field.tsx';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { loadMessages } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -14,12 +14,12 @@ import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { PlaceField } from './place-field.tsx';
 import '@sojourn/web/search-form/search-form.css';
-import type { StayFormProblems } from '@sojourn/web/search-form/check-stay-form.ts';
+import type { StayFormProblems } from '@sojourn/web/products/hotel/search-form/check-stay-form.ts';
 import {
   type StayFormAnswer,
   type StayFormStart,
   useStayForm,
-} from '@sojourn/web/search-form/use-stay-form.ts';
+} from '@sojourn/web/products/hotel/search-form/use-stay-form.ts';
 
 export type SearchFormProps = {
   readonly look: 'card' | 'bar';

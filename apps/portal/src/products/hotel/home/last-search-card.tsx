@@ -1,11 +1,15 @@
 import { formatDateRange } from '@sojourn/ui/formats.ts';
-import { readLastSearch } from '@sojourn/web/search/last-search.ts';
-import { defaultDatesAndGuests, guestsOf, readDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import {
+  defaultDatesAndGuests,
+  guestsOf,
+  readDatesAndGuests,
+} from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
+import { readLastSearch } from '#products/hotel/search/last-search.ts';
 import { CONTINUE_LINK, ContinueCard } from '#shared/continue/continue-card.tsx';
 
 /** The last search for a hotel, while its dates are ahead. */

@@ -1,15 +1,18 @@
 import { Checkbox } from '@sojourn/ui/checkbox.tsx';
-import { readLastSearch } from '@sojourn/web/search/last-search.ts';
-import { NO_FILTERS, printResultsUrl } from '@sojourn/web/search/results-url.ts';
-import { defaultDatesAndGuests, readDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import { NO_FILTERS, printResultsUrl } from '@sojourn/web/products/hotel/search/results-url.ts';
+import {
+  defaultDatesAndGuests,
+  readDatesAndGuests,
+} from '@sojourn/web/products/hotel/search/stay-criteria.ts';
+import type { StayFormAnswer, StayFormStart } from '@sojourn/web/products/hotel/search-form/use-stay-form.ts';
+import { printStayPlace, STAY_PATH, stayOfPlace } from '@sojourn/web/products/hotel/stay-place.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
-import type { StayFormAnswer, StayFormStart } from '@sojourn/web/search-form/use-stay-form.ts';
-import { printStayPlace, STAY_PATH, stayOfPlace } from '@sojourn/web/stay-place.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SearchForm } from '#products/hotel/form/search-form.tsx';
+import { readLastSearch } from '#products/hotel/search/last-search.ts';
 import type { SearchTabProps } from '#shared/product/home-part.ts';
 
 const FOURTH_NIGHT = 4;

@@ -1,5 +1,5 @@
 import type { HotelTripCard } from '@sojourn/contract/trips.ts';
-import { guestsOf } from '@sojourn/web/search/stay-criteria.ts';
+import { guestsOf } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 import type { UpcomingTrip } from '#shared/product/home-part.ts';
 
 /** A stay that is ahead: its city, its days, its guests. */

@@ -1,4 +1,4 @@
-import { NO_FILTERS, type ResultsFilters } from '@sojourn/web/search/results-url.ts';
+import { NO_FILTERS, type ResultsFilters } from '@sojourn/web/products/hotel/search/results-url.ts';
 import { describe, expect, test } from 'vitest';
 import { appliedFilters } from './applied-filters.ts';
 

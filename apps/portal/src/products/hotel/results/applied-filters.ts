@@ -3,7 +3,7 @@
 import { money } from '@sojourn/domain/money.ts';
 import { loyaltyProgramName } from '@sojourn/domain/products/hotel/loyalty-programs.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import type { ResultsFilters } from '@sojourn/web/search/results-url.ts';
+import type { ResultsFilters } from '@sojourn/web/products/hotel/search/results-url.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import type { AppliedFilter } from '#shared/results/applied-filters.tsx';
 

@@ -6,7 +6,7 @@ import { Chip } from '@sojourn/ui/chip.tsx';
 import { formatCount } from '@sojourn/ui/formats.ts';
 import { Stars } from '@sojourn/ui/stars.tsx';
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
-import type { ResultsFilters } from '@sojourn/web/search/results-url.ts';
+import type { ResultsFilters } from '@sojourn/web/products/hotel/search/results-url.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -3,7 +3,7 @@ import type { StayId } from '@sojourn/domain/ids.ts';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { asArt } from '@sojourn/web/contract-art.ts';
 import { MapCard, MapCardRoom } from '@sojourn/web/map/map-card.tsx';
-import type { StayPlace } from '@sojourn/web/stay-place.ts';
+import type { StayPlace } from '@sojourn/web/products/hotel/stay-place.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { StayLink } from '#products/hotel/shared/stay-link.tsx';

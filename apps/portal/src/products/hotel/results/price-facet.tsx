@@ -3,7 +3,7 @@ import { money } from '@sojourn/domain/money.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import HistogramSlider, { type SliderRange } from '@sojourn/ui/histogram-slider.tsx';
 import { Skeleton } from '@sojourn/ui/skeleton.tsx';
-import type { ResultsFilters } from '@sojourn/web/search/results-url.ts';
+import type { ResultsFilters } from '@sojourn/web/products/hotel/search/results-url.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect, useState } from 'react';

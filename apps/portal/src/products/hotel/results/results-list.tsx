@@ -3,8 +3,14 @@ import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
-import { useHearts } from '@sojourn/web/favorites/use-favorites.ts';
-import { NO_FILTERS, PAGES_MAX, showsFavorites, showsMap, viewOf } from '@sojourn/web/search/results-url.ts';
+import { useHearts } from '@sojourn/web/products/hotel/favorites/use-favorites.ts';
+import {
+  NO_FILTERS,
+  PAGES_MAX,
+  showsFavorites,
+  showsMap,
+  viewOf,
+} from '@sojourn/web/products/hotel/search/results-url.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMemo } from 'react';
 import { SilentNote } from '#shared/results/answer-notes.tsx';

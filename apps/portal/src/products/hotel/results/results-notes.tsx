@@ -10,9 +10,9 @@ import {
   type ResultsFilters,
   type ResultsUrl,
   showsFavorites,
-} from '@sojourn/web/search/results-url.ts';
-import { nightsOf } from '@sojourn/web/search/stay-criteria.ts';
-import { STAY_FORM_CODES } from '@sojourn/web/search-form/check-stay-form.ts';
+} from '@sojourn/web/products/hotel/search/results-url.ts';
+import { nightsOf } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
+import { STAY_FORM_CODES } from '@sojourn/web/products/hotel/search-form/check-stay-form.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

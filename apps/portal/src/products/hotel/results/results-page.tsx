@@ -3,15 +3,20 @@ import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { EmptyState } from '@sojourn/ui/empty-state.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
-import { useFavoriteIds } from '@sojourn/web/favorites/use-favorites.ts';
-import { MapPanel } from '@sojourn/web/map/map-panel.tsx';
-import type { Pin } from '@sojourn/web/map/map-pins.tsx';
-import { NO_FILTERS, showsFavorites, showsMap, viewOf } from '@sojourn/web/search/results-url.ts';
+import { useFavoriteIds } from '@sojourn/web/products/hotel/favorites/use-favorites.ts';
+import { MapPanel } from '@sojourn/web/products/hotel/map/map-panel.tsx';
+import type { Pin } from '@sojourn/web/products/hotel/map/map-pins.tsx';
+import {
+  NO_FILTERS,
+  showsFavorites,
+  showsMap,
+  viewOf,
+} from '@sojourn/web/products/hotel/search/results-url.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { List, Map as MapIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { FiltersColumn, FiltersSheet } from '#shared/results/filters-panel.tsx';
+import { useTitle } from '#shared/text/use-title.ts';
 import { Facets } from './facets.tsx';
 import { MapPopup } from './map-popup.tsx';
 import './results.css';

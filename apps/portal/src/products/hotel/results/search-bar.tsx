@@ -2,10 +2,10 @@
 import { formatDateRange } from '@sojourn/ui/formats.ts';
 import { Sheet } from '@sojourn/ui/sheet.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
-import { printResultsUrl, type ResultsUrl } from '@sojourn/web/search/results-url.ts';
-import { useGuestsText } from '@sojourn/web/search-form/guests-field.tsx';
-import type { StayFormAnswer, StayFormStart } from '@sojourn/web/search-form/use-stay-form.ts';
-import { printStayPlace, STAY_PATH, stayOfPlace } from '@sojourn/web/stay-place.ts';
+import { printResultsUrl, type ResultsUrl } from '@sojourn/web/products/hotel/search/results-url.ts';
+import { useGuestsText } from '@sojourn/web/products/hotel/search-form/guests-field.tsx';
+import type { StayFormAnswer, StayFormStart } from '@sojourn/web/products/hotel/search-form/use-stay-form.ts';
+import { printStayPlace, STAY_PATH, stayOfPlace } from '@sojourn/web/products/hotel/stay-place.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,7 +1,11 @@
 /** What a results page asks the server, from its URL. */
 import type { StayFilters, StaySearch } from '@sojourn/contract/products/hotel/stay-search.ts';
-import { type ResultsFilters, type ResultsUrl, showsFavorites } from '@sojourn/web/search/results-url.ts';
-import { wireRooms } from '@sojourn/web/search/stay-criteria.ts';
+import {
+  type ResultsFilters,
+  type ResultsUrl,
+  showsFavorites,
+} from '@sojourn/web/products/hotel/search/results-url.ts';
+import { wireRooms } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 
 export const PAGE_SIZE = 25;
 /** The most that one answer holds; more pages are asked for apart. */

@@ -2,23 +2,23 @@
  * Everything the results page shows, from its URL: the question, the answer, the moves that change the URL.
  */
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
-import { useFavoriteIds } from '@sojourn/web/favorites/use-favorites.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
-import { withPreferences } from '@sojourn/web/preferences/defaults-of.ts';
 import { useHotelPreferences } from '@sojourn/web/preferences/use-preferences.ts';
-import { saveLastSearch } from '@sojourn/web/search/last-search.ts';
+import { useFavoriteIds } from '@sojourn/web/products/hotel/favorites/use-favorites.ts';
 import {
   printResultsUrl,
   type ResultsUrl,
   readResultsUrl,
   showsFavorites,
-} from '@sojourn/web/search/results-url.ts';
-import { defaultDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+} from '@sojourn/web/products/hotel/search/results-url.ts';
+import { defaultDatesAndGuests } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
-import { usePlace } from '@sojourn/web/search/use-place.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { printPlace } from '#products/hotel/form/place-field.tsx';
+import { saveLastSearch } from '#products/hotel/search/last-search.ts';
+import { withPreferences } from '#products/hotel/search/with-preferences.ts';
+import { usePlace } from '#shared/search/use-place.ts';
 import type { Searched } from './results-head.tsx';
 import { questionOf } from './search-input.ts';
 import type { Near } from './stay-result.tsx';

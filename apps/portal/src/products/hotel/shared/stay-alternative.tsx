@@ -10,7 +10,7 @@ import { asArt } from '@sojourn/web/contract-art.ts';
 import type { ReactNode } from 'react';
 import { formatScore } from '#shared/format-score.ts';
 import './stay-alternative.css';
-import type { StayPlace } from '@sojourn/web/stay-place.ts';
+import type { StayPlace } from '@sojourn/web/products/hotel/stay-place.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { StayLink } from './stay-link.tsx';

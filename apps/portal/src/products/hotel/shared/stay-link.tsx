@@ -1,4 +1,4 @@
-import { printStayPlace, STAY_PATH, type StayPlace } from '@sojourn/web/stay-place.ts';
+import { printStayPlace, STAY_PATH, type StayPlace } from '@sojourn/web/products/hotel/stay-place.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 

@@ -1,10 +1,10 @@
 import type { StayId } from '@sojourn/domain/ids.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
-import { useFavoriteIds, useSetFavorite } from '@sojourn/web/favorites/use-favorites.ts';
-import { useListChoice } from '@sojourn/web/favorites/use-list-choice.tsx';
+import { useFavoriteIds, useSetFavorite } from '@sojourn/web/products/hotel/favorites/use-favorites.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Heart } from 'lucide-react';
+import { useListChoice } from '#products/hotel/favorites/use-list-choice.tsx';
 
 /** The heart with its word; absent where the tenant has no favorites. */
 export function SaveButton({ stayId, name }: { readonly stayId: StayId; readonly name: string }) {

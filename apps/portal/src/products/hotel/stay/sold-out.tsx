@@ -2,7 +2,10 @@ import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts
 import { Banner } from '@sojourn/ui/banner.tsx';
 import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
-import { printDatesAndGuests, type StayDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import {
+  printDatesAndGuests,
+  type StayDatesAndGuests,
+} from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';

@@ -6,7 +6,7 @@ import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
-import { guestsOf, type StayDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import { guestsOf, type StayDatesAndGuests } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';

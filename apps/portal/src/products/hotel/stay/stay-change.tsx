@@ -2,12 +2,12 @@ import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts
 import { Button } from '@sojourn/ui/button.tsx';
 import { Card } from '@sojourn/ui/card.tsx';
 import '@sojourn/ui/field.css';
-import type { StayDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
-import { DatesField } from '@sojourn/web/search-form/dates-field.tsx';
-import { GuestsField } from '@sojourn/web/search-form/guests-field.tsx';
+import type { StayDatesAndGuests } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
+import { DatesField } from '@sojourn/web/products/hotel/search-form/dates-field.tsx';
+import { GuestsField } from '@sojourn/web/products/hotel/search-form/guests-field.tsx';
 import { type FormEvent, useId } from 'react';
 import '@sojourn/web/search-form/search-form.css';
-import { useStayForm } from '@sojourn/web/search-form/use-stay-form.ts';
+import { useStayForm } from '@sojourn/web/products/hotel/search-form/use-stay-form.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 
 export type StayChangeProps = {

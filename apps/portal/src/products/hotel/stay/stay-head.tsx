@@ -7,8 +7,12 @@ import { Stars } from '@sojourn/ui/stars.tsx';
 import { Tag } from '@sojourn/ui/tag.tsx';
 import { useToast } from '@sojourn/ui/toast.tsx';
 import { printFlatSearch } from '@sojourn/web/flat-search.ts';
-import { guestsOf, printDatesAndGuests, type StayDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
-import { printStayPlace, STAY_PATH } from '@sojourn/web/stay-place.ts';
+import {
+  guestsOf,
+  printDatesAndGuests,
+  type StayDatesAndGuests,
+} from '@sojourn/web/products/hotel/search/stay-criteria.ts';
+import { printStayPlace, STAY_PATH } from '@sojourn/web/products/hotel/stay-place.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';

@@ -7,15 +7,20 @@ import {
   defaultDatesAndGuests,
   printRooms,
   type StayDatesAndGuests,
-} from '@sojourn/web/search/stay-criteria.ts';
+} from '@sojourn/web/products/hotel/search/stay-criteria.ts';
+import { STAY_FORM_CODES } from '@sojourn/web/products/hotel/search-form/check-stay-form.ts';
+import {
+  parseStayPlace,
+  printStayPlace,
+  STAY_PATH,
+  type StayPlace,
+} from '@sojourn/web/products/hotel/stay-place.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
-import { STAY_FORM_CODES } from '@sojourn/web/search-form/check-stay-form.ts';
-import { parseStayPlace, printStayPlace, STAY_PATH, type StayPlace } from '@sojourn/web/stay-place.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useTitle } from '@sojourn/web/text/use-title.ts';
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { CalendarX, CloudOff, SearchX } from 'lucide-react';
+import { useTitle } from '#shared/text/use-title.ts';
 import './stay.css';
 import { StayBody } from './stay-body.tsx';
 import { StaySkeleton } from './stay-skeleton.tsx';

@@ -1,6 +1,10 @@
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
-import { guestsOf, nightsOf, type StayDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import {
+  guestsOf,
+  nightsOf,
+  type StayDatesAndGuests,
+} from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';

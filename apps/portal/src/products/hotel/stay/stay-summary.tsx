@@ -8,7 +8,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { BadgeCheck, Sparkles } from 'lucide-react';
 import { PropertyFees } from '#products/hotel/shared/property-fees.tsx';
-import { ReceiptLines } from '#shared/receipt-lines.tsx';
+import { ReceiptLines } from '#products/hotel/shared/receipt-lines.tsx';
 import { PriceBar } from '#shared/summary/price-bar.tsx';
 import './stay-summary.css';
 import { earnedMiles, type RoomRate } from './stay-view.ts';

@@ -2,7 +2,7 @@
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
 import { api } from '@sojourn/web/api/api.ts';
-import { printRooms, type StayDatesAndGuests } from '@sojourn/web/search/stay-criteria.ts';
+import { printRooms, type StayDatesAndGuests } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

@@ -14,7 +14,7 @@ import {
 import { PhoneLink } from '#features/trips/phone-link.tsx';
 import type { TripView } from '#features/trips/trip-view.ts';
 import { PropertyFees } from '#products/hotel/shared/property-fees.tsx';
-import { ReceiptLines } from '#shared/receipt-lines.tsx';
+import { ReceiptLines } from '#products/hotel/shared/receipt-lines.tsx';
 
 type Props = { readonly trip: HotelTripDetail };
 

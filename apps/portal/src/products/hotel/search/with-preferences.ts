@@ -1,0 +1,31 @@
+/** What saved preferences come to as the filters that a stay search begins with (A §2.7, §4). */
+import type { HotelPreferences } from '@sojourn/contract/preferences.ts';
+import { areHotelChoicesSet } from '@sojourn/domain/preferences/hotel-choices.ts';
+import { AMENITIES } from '@sojourn/domain/products/hotel/stay.ts';
+import {
+  NO_FILTERS,
+  type ResultsFilters,
+  type ResultsUrl,
+  showsFavorites,
+} from '@sojourn/web/products/hotel/search/results-url.ts';
+
+export const defaultsOf = (preferences: HotelPreferences): ResultsFilters => ({
+  ...NO_FILTERS,
+  freeCancellation: preferences.freeCancellationOnly,
+  stars: preferences.starRatings,
+  amenities: AMENITIES.filter((amenity) => preferences.amenities.includes(amenity)),
+});
+
+export type StartedFrom = { readonly url: ResultsUrl; readonly fromPreferences: boolean };
+
+/**
+ * The search as it is asked: by the filters of the URL, or where it names none, by the preferences; favorites
+ * are all shown.
+ */
+export function withPreferences(url: ResultsUrl, preferences: HotelPreferences | undefined): StartedFrom {
+  const mayBegin = url.mayUsePreferences && !showsFavorites(url);
+  if (!mayBegin || !preferences || !areHotelChoicesSet(preferences)) {
+    return { url, fromPreferences: false };
+  }
+  return { url: { ...url, filters: defaultsOf(preferences) }, fromPreferences: true };
+}

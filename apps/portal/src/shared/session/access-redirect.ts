@@ -1,0 +1,20 @@
+/** Which page a refused call leads to (A §2.2, A §8); null when the call's own screen deals with it. */
+import type { ApiErrorCode } from '@sojourn/web/api/api-error.ts';
+
+const PAGES: Partial<Record<ApiErrorCode, string>> = {
+  '40102': '/access-denied-not-beta',
+  '40103': '/access-denied',
+  '40105': '/onboarding/',
+  '40106': '/acknowledgement/',
+  Unauthorized: '/login',
+  InvalidSession: '/login',
+};
+
+/** Never redirects away from a page that already says so. */
+export function accessRedirect(code: ApiErrorCode, path: string): string | null {
+  const page = PAGES[code];
+  if (!page) return null;
+  const already =
+    path === page || path.startsWith('/access-denied') || (page === '/login' && /^\/auth\//.test(path));
+  return already ? null : page;
+}

@@ -1,0 +1,112 @@
+import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { Gem, Heart } from 'lucide-react';
+import type { MapLibreMap } from 'maplibre-gl';
+import { useEffect, useMemo, useState } from 'react';
+import { pillWidth, pricedPins } from '#map/place-pins.ts';
+import { useLocale } from '#text/locale.tsx';
+import { type Text, useText } from '#text/use-text.tsx';
+
+export type Pin = Pick<StayCard, 'stayId' | 'position' | 'collection'> & {
+  /** Null for one that has no room for the dates. */
+  readonly nightlyMinor: number | null;
+};
+
+/** Which pins have room for a price, worked out anew when the map has come to rest. */
+function usePriced(
+  map: MapLibreMap,
+  pins: readonly Pin[],
+  activeId: string | undefined,
+  pill: number,
+): ReadonlySet<string> {
+  const [rest, setRest] = useState(0);
+  useEffect(() => {
+    const settle = () => setRest((count) => count + 1);
+    map.on('moveend', settle);
+    map.on('resize', settle);
+    return () => {
+      map.off('moveend', settle);
+      map.off('resize', settle);
+    };
+  }, [map]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `rest` says that the map lies elsewhere
+  return useMemo(() => {
+    const { clientWidth: width, clientHeight: height } = map.getContainer();
+    const points = pins.map(({ stayId, position }) => {
+      const { x, y } = map.project([position.lon, position.lat]);
+      return { stayId, x, y };
+    });
+    return pricedPins(points, { width, height }, new Set(activeId ? [activeId] : []), pill);
+  }, [map, pins, activeId, pill, rest]);
+}
+
+function pinWords(t: Text, name: string | undefined, price: string | undefined): string {
+  if (price === undefined) return t('results.map.pinNone', { name: name ?? '' });
+  return name ? t('results.map.pin', { name, price }) : t('results.map.pinPlain', { price });
+}
+
+export type MapPinsProps = {
+  readonly map: MapLibreMap;
+  /** Best first. */
+  readonly pins: readonly Pin[];
+  /** What is known of them by name. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly activeId: string | undefined;
+  readonly seen: ReadonlySet<string>;
+  /** Those with a heart; undefined until known. */
+  readonly favorites: ReadonlySet<string> | undefined;
+  readonly onPoint: (stayId: string | undefined) => void;
+  readonly onChoose: (stayId: string) => void;
+};
+
+export function MapPins(props: MapPinsProps) {
+  const { map, pins, names, activeId, seen, favorites, onPoint, onChoose } = props;
+  const t = useText();
+  const locale = useLocale();
+  const print = (minor: number) => formatMoney(money(minor), locale, { cents: 'never' });
+  const letters = Math.max(0, ...pins.map(({ nightlyMinor }) => print(nightlyMinor ?? 0).length));
+  const priced = usePriced(map, pins, activeId, pillWidth(letters));
+  return pins.map(({ stayId, position, nightlyMinor, collection }) => {
+    const price = nightlyMinor === null ? undefined : print(nightlyMinor);
+    const plain = pinWords(t, names.get(stayId), price);
+    const isFavorite = favorites?.has(stayId) ?? false;
+    const isSeen = seen.has(stayId);
+    const favored = isFavorite ? t('results.map.pinFavorite', { pin: plain }) : plain;
+    const isPriced = priced.has(stayId);
+    const isActive = stayId === activeId;
+    return (
+      <button
+        key={stayId}
+        type="button"
+        data-lon={position.lon}
+        data-lat={position.lat}
+        // Dots are reached through the list; a tab stop for each of hundreds would help nobody.
+        tabIndex={isPriced ? 0 : -1}
+        aria-label={isSeen ? t('results.map.pinSeen', { pin: favored }) : favored}
+        aria-pressed={isActive}
+        className={classNames(
+          ...['pin', !isPriced && 'pin--dot', isActive && 'pin--on'],
+          ...[isSeen && 'pin--seen', !price && 'pin--none'],
+        )}
+        onPointerEnter={() => onPoint(stayId)}
+        onPointerLeave={() => onPoint(undefined)}
+        onFocus={() => onPoint(stayId)}
+        onBlur={() => onPoint(undefined)}
+        onClick={() => onChoose(stayId)}
+      >
+        {isPriced && (
+          <>
+            {isFavorite || !price ? (
+              <Heart className="pin__heart" />
+            ) : (
+              collection !== 'NoCollection' && <Gem />
+            )}
+            {price && <span>{price}</span>}
+          </>
+        )}
+      </button>
+    );
+  });
+}

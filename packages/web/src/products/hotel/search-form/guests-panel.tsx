@@ -1,0 +1,46 @@
+/** Rooms, adults and children with their ages. Loaded when the field is wanted. */
+import { STAY_LIMITS } from '@sojourn/domain/products/hotel/stay.ts';
+import { Button } from '@sojourn/ui/button.tsx';
+import { GuestPicker, type GuestPickerLabels } from '@sojourn/ui/guest-picker.tsx';
+import { type Text, useText } from '#text/use-text.tsx';
+import type { StayForm } from './use-stay-form.ts';
+
+const labelsOf = (t: Text): GuestPickerLabels => ({
+  room: (number) => t('search.guests.room', { number }),
+  removeRoom: (number) => t('search.guests.removeRoom', { number }),
+  addRoom: t('search.guests.addRoom'),
+  adults: t('search.guests.adults'),
+  adultsHint: t('search.guests.adultsHint'),
+  children: t('search.guests.children'),
+  childrenHint: t('search.guests.childrenHint'),
+  childAge: (number) => t('search.guests.childAge', { number }),
+  chooseAge: t('search.guests.chooseAge'),
+  age: (years) => t('search.guests.age', { years }),
+  decrease: (what) => t('search.guests.fewer', { what }),
+  increase: (what) => t('search.guests.more', { what }),
+});
+
+export default function GuestsPanel({
+  form,
+  onDone,
+}: {
+  readonly form: StayForm;
+  readonly onDone: () => void;
+}) {
+  const t = useText();
+  return (
+    <GuestPicker
+      rooms={form.rooms}
+      onChange={form.setRooms}
+      labels={labelsOf(t)}
+      maxRooms={STAY_LIMITS.roomsMax}
+      maxAdults={STAY_LIMITS.adultsPerRoomMax}
+      maxChildren={STAY_LIMITS.childrenPerRoomMax}
+      done={
+        <Button size="s" onClick={onDone}>
+          {t('search.guests.done')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+/**
+ * What a stay search asks, and its coding in URLs: `?place=city:lisbon-
+ * pt&checkIn=2027-04-15&checkOut=2027-04-19 &rooms=2-5-8,1` is a room with two adults and children of 5 and
+ * 8, and one with an adult alone.
+ */
+import { addDays, type CalendarDate, dateOfDay, dayNumber, nightsBetween } from '@sojourn/domain/dates.ts';
+import { type RoomGuests, STAY_LIMITS } from '@sojourn/domain/products/hotel/stay.ts';
+import type { FlatSearch } from '#flat-search.ts';
+
+export type StayDatesAndGuests = {
+  readonly checkIn: CalendarDate;
+  readonly checkOut: CalendarDate;
+  readonly rooms: readonly RoomGuests[];
+};
+
+/** The calendar date of a text, or undefined when it is no real day. */
+export function readDate(text: string | undefined): CalendarDate | undefined {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const day = dayNumber(text as CalendarDate);
+  return Number.isFinite(day) && dateOfDay(day) === text ? (text as CalendarDate) : undefined;
+}
+
+export const printRooms = (rooms: readonly RoomGuests[]): string =>
+  rooms.map(({ adults, childAges }) => [adults, ...childAges].join('-')).join(',');
+
+/**
+ * The rooms of a URL, or undefined when it is not one of ours (the limits are checked by the form and the
+ * server).
+ */
+export function readRooms(text: string | undefined): readonly RoomGuests[] | undefined {
+  if (!text || !/^\d{1,2}(-\d{1,2})*(,\d{1,2}(-\d{1,2})*)*$/.test(text)) return undefined;
+  const rooms = text.split(',').map((room): RoomGuests => {
+    const [adults = 0, ...childAges] = room.split('-').map(Number);
+    return { adults, childAges };
+  });
+  const isRoom = ({ adults, childAges }: RoomGuests) =>
+    adults >= 1 && childAges.every((age) => age <= STAY_LIMITS.childAgeMax);
+  return rooms.every(isRoom) && rooms.length <= STAY_LIMITS.roomsMax ? rooms : undefined;
+}
+
+export const printDatesAndGuests = (stay: StayDatesAndGuests): FlatSearch => ({
+  checkIn: stay.checkIn,
+  checkOut: stay.checkOut,
+  rooms: printRooms(stay.rooms),
+});
+
+/** Dates and guests of a URL; what is missing or wrong falls back to the given ones. */
+export function readDatesAndGuests(search: FlatSearch, fallback: StayDatesAndGuests): StayDatesAndGuests {
+  const checkIn = readDate(search.checkIn);
+  const checkOut = readDate(search.checkOut);
+  const dates = checkIn && checkOut && checkOut > checkIn ? { checkIn, checkOut } : fallback;
+  return {
+    checkIn: dates.checkIn,
+    checkOut: dates.checkOut,
+    rooms: readRooms(search.rooms) ?? fallback.rooms,
+  };
+}
+
+/**
+ * A §9: without a choice a stay runs from 2 to 6 days from today, for 2 adults; a company's traveler is
+ * alone.
+ */
+export const defaultDatesAndGuests = (today: CalendarDate, adults = 2): StayDatesAndGuests => ({
+  checkIn: addDays(today, 2),
+  checkOut: addDays(today, 6),
+  rooms: [{ adults, childAges: [] }],
+});
+
+export const nightsOf = (stay: StayDatesAndGuests): number => nightsBetween(stay.checkIn, stay.checkOut);
+export const guestsOf = (rooms: readonly RoomGuests[]): number =>
+  rooms.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0);
+
+/** Rooms as the API takes them. */
+export const wireRooms = (rooms: readonly RoomGuests[]): { adults: number; childAges: number[] }[] =>
+  rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] }));
