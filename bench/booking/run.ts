@@ -14,13 +14,13 @@ import { migratePortal } from '../../apps/server/src/db/migrate.ts';
 import { createSagas, MACHINES } from '../../apps/server/src/main/capabilities.ts';
 import { bookCheckout } from '../../apps/server/src/modules/booking/book-checkout.ts';
 import { createIssuer } from '../../apps/server/src/modules/booking/testing/issuer.ts';
-import { noFlights } from '../../apps/server/src/modules/booking/testing/no-flights.ts';
 import { saveDraft } from '../../apps/server/src/modules/checkouts/save-draft.ts';
 import { createSavedCards } from '../../apps/server/src/modules/checkouts/saved-cards.ts';
+import { startCheckout } from '../../apps/server/src/modules/checkouts/start-checkout.ts';
 import { checkLedger } from '../../apps/server/src/modules/ledger/check-ledger.ts';
 import { grantCredit } from '../../apps/server/src/modules/wallet/grant-credit.ts';
-import { startCheckout } from '../../apps/server/src/products/hotel/checkout/start-hotel-checkout.ts';
 import { createFakeHotelSupplier } from '../../apps/server/src/products/hotel/testing/fake-hotel-supplier.ts';
+import { withProducts } from '../../apps/server/src/products/testing/with-products.ts';
 import { createSagaRunner } from '../../apps/server/src/workflow/saga-runner.ts';
 import { date, type Instant } from '../../packages/domain/src/dates.ts';
 import { newId, type StayId } from '../../packages/domain/src/ids.ts';
@@ -63,15 +63,14 @@ function processOf({ db }: Portal) {
   const { supplier } = createFakeHotelSupplier(Number.MAX_SAFE_INTEGER);
   const payments = createInstantGateway(now);
   const issuer = createIssuer(clock);
-  const outside = {
+  const outside = withProducts({
     ...{ db, clock, random, log, payments },
     redemptions: issuer.redemptions,
     accountsOf: async ({ subject }: Actor) => issuer.accountsOf(subject),
     cardOf: createSavedCards(payments),
     supplierOf: () => supplier,
     cityArt: () => undefined,
-    ...noFlights(random),
-  };
+  });
   return {
     ...outside,
     issuer,
@@ -154,6 +153,7 @@ async function tendersOf(server: Server, { tenantId, customerId, subject }: Acto
 async function prepared(server: Server, paying: Paying): Promise<() => Promise<void>> {
   const actor = newActor();
   const ask = {
+    product: 'Hotel' as const,
     stayId: 'sty_inn-1' as StayId,
     rateId: 'standard',
     checkIn: date(new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)),

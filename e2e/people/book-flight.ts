@@ -73,8 +73,8 @@ export async function bookFlight(visit: Visit, asked: RequestedFlight): Promise<
   const started = JSON.parse(
     await ask(visit, {
       method: 'POST',
-      path: '/checkouts/flights',
-      input: { slices, passengers: PASSENGERS, extras },
+      path: '/checkouts',
+      input: { product: 'Flight', slices, passengers: PASSENGERS, extras },
     }),
   ) as Checkout;
   const path = `/checkouts/${started.checkoutId}`;

@@ -48,7 +48,7 @@ export async function openStayCheckout(visit: Visit, dates: Dates, scenario?: st
     .find(({ price }) => price.tripTotal.amountMinor === offer.price.tripTotal.amountMinor);
   if (!rate) throw new Error('the hotel has no rate at the price of the list');
   const opened = JSON.parse(
-    await post(visit, '/checkouts', { stayId, rateId: rate.rateId, ...asked }),
+    await post(visit, '/checkouts', { product: 'Hotel', stayId, rateId: rate.rateId, ...asked }),
   ) as Checkout;
   await open(`/checkout/${opened.checkoutId}`);
   await page.getByRole('heading', { level: 1, name: words.text('hotel.checkout.title') }).waitFor();
@@ -107,7 +107,9 @@ export async function openFlightCheckout(
     return `${from}.${to}.${dayAhead(Number(days))}`;
   });
   const slices = await firstFlights(visit, dated, passengers, fareClass);
-  const opened = JSON.parse(await post(visit, '/checkouts/flights', { slices, passengers })) as Checkout;
+  const opened = JSON.parse(
+    await post(visit, '/checkouts', { product: 'Flight', slices, passengers }),
+  ) as Checkout;
   await open(`/checkout/${opened.checkoutId}`);
   await page.getByRole('heading', { level: 1, name: words.text('flight.checkout.title') }).waitFor();
   expect(await checkoutTotal(visit)).toBe(opened.quote.total.amountMinor);

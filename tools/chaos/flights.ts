@@ -133,7 +133,7 @@ function orderOf(
   const { passengers, travelers } = chooseParty(customer, chance);
   const mayChoose = fare !== null && fare.rules.seats !== 'assignedAtCheckIn' && chance.perCent(40);
   return {
-    start: ['startFlightCheckout', { slices, passengers }],
+    start: ['startCheckout', { product: 'Flight', slices, passengers }],
     typed: { travelers },
     ...(mayChoose ? { seat: { ...slices[0], segment: 0, passengers } } : {}),
   };

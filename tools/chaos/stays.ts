@@ -34,5 +34,5 @@ export async function findStays(customer: Customer, dateCount: number): Promise<
 
 const stayOf = (input: object): ForSale => ({
   product: 'stay',
-  order: () => ({ start: ['startCheckout', input], typed: GUESTS }),
+  order: () => ({ start: ['startCheckout', { product: 'Hotel', ...input }], typed: GUESTS }),
 });

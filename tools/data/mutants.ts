@@ -249,7 +249,7 @@ export const MUTANTS: readonly Mutant[] = [
   [
     'two checkouts of one person on one flight are looked at side by side',
     `${BOOKING}/other-plans.ts`,
-    'if (tx) await lockFlights(tx, owner);',
+    'if (tx) await lockBookings(tx, owner, product);',
     '',
     `${FLIGHTS}/book-flight.test.ts`,
     'paid at once in two processes',

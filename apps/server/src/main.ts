@@ -71,7 +71,7 @@ async function start(config: Config): Promise<void> {
     sealer: identitySeals(sealKeys, effects.random),
     settings: httpSettings(config, production),
   });
-  const housekeeping = startHousekeeping(effects, labClock, sealKeys);
+  const housekeeping = startHousekeeping(effects, modules.products, labClock, sealKeys);
   await listen(app, config);
   modules.start();
   log.info({ port: config.port }, 'listening');

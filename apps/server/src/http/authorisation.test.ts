@@ -111,8 +111,9 @@ const ROWS: { readonly [N in CallName]: Row<N> } = {
   getFlightPreferences: row('own', () => ({})),
   updateFlightPreferences: row('own', () => ({ input: { preferences: NO_FLIGHT_PREFERENCES } })),
   getCustomerDetails: row('own', () => ({})),
-  startCheckout: row('own', ({ stayId, rateId }) => ({ input: { stayId, rateId, ...stay } })),
-  startFlightCheckout: row('own', () => ({ input: { slices: [flightSlice], passengers } })),
+  startCheckout: row('own', ({ stayId, rateId }) => ({
+    input: { product: 'Hotel', stayId, rateId, ...stay },
+  })),
   getCheckout: row(404, ofCheckout),
   saveDraft: row(404, (owned) => ({ ...ofCheckout(owned), input: { phone: '+1 617 555 0100' } })),
   chooseExtras: row(404, (owned) => ({ ...ofCheckout(owned), input: { seats: [], bags: [] } })),
@@ -180,7 +181,8 @@ beforeAll(async () => {
   const paymentId = await product.giveCard(subject);
   maya = await product.signIn({ subject });
   const { stayId, rateId } = await product.someStay();
-  const open = () => product.call('startCheckout', maya, { input: { stayId, rateId, ...stay } });
+  const open = () =>
+    product.call('startCheckout', maya, { input: { product: 'Hotel', stayId, rateId, ...stay } });
   const draft = {
     guests: [{ firstName: 'Maya', lastName: 'Okafor' }],
     leadGuestAge: 34,

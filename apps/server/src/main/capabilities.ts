@@ -2,7 +2,7 @@
 import { type Machines, machinesByName } from '#workflow/machine.ts';
 import type { SagaKind } from '#workflow/saga.ts';
 import { booking } from '../modules/booking/capability.ts';
-import type { BookingDeps } from '../modules/booking/deps.ts';
+import type { BookingDeps } from '../modules/booking/product.ts';
 import type { Capability } from '../modules/capability.ts';
 import { cases } from '../modules/cases/capability.ts';
 import type { CaseType } from '../modules/cases/case-type.ts';
@@ -13,9 +13,10 @@ import type { TripActions } from '../modules/trips/trip-action.ts';
 import { wallet } from '../modules/wallet/capability.ts';
 import { flight } from '../products/flight/capability.ts';
 import { hotel } from '../products/hotel/capability.ts';
+import type { ProductDeps } from '../products/registry.ts';
 import { mail } from './wire-mail.ts';
 
-export type CapabilityDeps = BookingDeps;
+export type CapabilityDeps = BookingDeps & ProductDeps;
 
 const CAPABILITIES: readonly Capability<CapabilityDeps>[] = [
   booking,

@@ -2,6 +2,7 @@ import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { testProducts } from '../products/testing/with-products.ts';
 import { testClock } from '../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -25,7 +26,7 @@ test('a sweep that fails is told of and keeps none after it from its own', async
   const random = { bytes: (count: number) => new Uint8Array(count) };
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const keys = { current: 'a key of tests that nobody else has', older: [] };
-  const { stop } = startHousekeeping({ db, clock, log, random }, null, keys);
+  const { stop } = startHousekeeping({ db, clock, log, random }, testProducts, null, keys);
   vi.advanceTimersByTime(10 * 60_000);
   const signIns = async () => (await sql`select from sign_ins`.execute(db)).rows.length;
   await expect.poll(signIns).toBe(0);

@@ -4,6 +4,8 @@ import type { Effects } from '../context.ts';
 import { sweepKeys } from '../http/idempotency/store.ts';
 import { sweepLimits } from '../http/limits/store.ts';
 import { forgetFailed } from '../modules/booking/failed/forget-failed.ts';
+import { fillSummaries } from '../modules/booking/summaries/fill-summaries.ts';
+import { resealBookings } from '../modules/booking/travelers/reseal-bookings.ts';
 import { forgetDrafts } from '../modules/checkouts/forgotten/forget-drafts.ts';
 import { resealDrafts } from '../modules/checkouts/reseal-drafts.ts';
 import type { OffsetClock } from '../modules/lab/offset-clock.ts';
@@ -12,7 +14,7 @@ import { sweepTries } from '../modules/payments/store.ts';
 import { resealTravelers } from '../modules/profile/reseal-travelers.ts';
 import { sweepSessions } from '../modules/sessions/store.ts';
 import { maintainMonths } from '../modules/tracking/maintain-months.ts';
-import { resealBookings } from '../products/flight/booking/reseal-bookings.ts';
+import type { Products } from '../products/registry.ts';
 import { identitySeals, type SealKeys } from '../seal.ts';
 
 const SWEEP_MS = 10 * 60_000;
@@ -22,6 +24,7 @@ const KEPT_SECONDS = 7 * 86_400;
 
 export function startHousekeeping(
   effects: Effects,
+  products: Products,
   labClock: OffsetClock | null,
   sealKeys: SealKeys,
 ): { readonly stop: () => void } {
@@ -36,8 +39,9 @@ export function startHousekeeping(
       () => sweepTries(db, plusSeconds(clock.now(), -VELOCITY_KEPT_SECONDS)),
       () => maintainMonths(db, clock.now()),
       () => sweepSessions(db, plusSeconds(clock.now(), -KEPT_SECONDS)),
-      () => forgetDrafts(db, clock.now()),
-      () => forgetFailed(db, clock.now()),
+      () => forgetDrafts(db, products, clock.now()),
+      () => forgetFailed(db, products, clock.now()),
+      () => fillSummaries(db, products),
       () => resealTravelers(db, seals),
       () => resealDrafts(db, seals),
       () => resealBookings(db, seals),

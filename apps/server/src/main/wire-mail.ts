@@ -7,6 +7,7 @@ import { caseTypes } from '../modules/cases/case-type.ts';
 import { openCase } from '../modules/cases/open-case.ts';
 import { hasCase, noteInCases } from '../modules/cases/store.ts';
 import { createMessenger, type Messenger, type NeedsPerson } from '../modules/notify/deliver-messages.ts';
+import type { NotifyProducts } from '../modules/notify/product.ts';
 import { showTrip, type TripDeps } from '../modules/trips/use-case.ts';
 
 /** `originOf`: of a tenant's portal, for links. */
@@ -38,9 +39,10 @@ export const undeliveredCase =
 export function wireMail(
   effects: Effects,
   wiring: { readonly mail?: MailWiring; readonly tenants: readonly Tenant[] },
-  trips: TripDeps,
+  trips: TripDeps & { readonly products: NotifyProducts },
 ): Pick<Messenger, 'start' | 'stop'> {
   const { mail, tenants } = wiring;
+  const { products } = trips;
   if (!mail) return NOBODY;
   const { port, ...rest } = mail;
   return createMessenger({
@@ -48,6 +50,7 @@ export function wireMail(
     ...rest,
     mail: port,
     tenants,
+    products,
     readTrip: (ref) => showTrip(trips, ref),
     needsPerson: undeliveredCase(effects),
   });

@@ -1,7 +1,7 @@
 /** Makes the suppliers and modules and hands each what it needs; the second half of the composition root. */
 import { publicTenant } from '@sojourn/contract/tenant.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
-import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import { factsOfCard } from '@sojourn/market/hotel/facts.ts';
 import { type HotelWorld, rowOfStay } from '@sojourn/market/hotel/world.ts';
 import type { FlightMarketHandle } from '#products/flight/market/create-flight-market.ts';
@@ -24,7 +24,6 @@ import { createSavedCards } from '../modules/checkouts/saved-cards.ts';
 import { CHECKOUT_SCENARIOS } from '../modules/checkouts/scenarios.ts';
 import type { OffsetClock } from '../modules/lab/offset-clock.ts';
 import { type LabDeps, labRoutes } from '../modules/lab/routes.ts';
-import { createPlaces } from '../modules/locations/places.ts';
 import { createOutboxWatch, type OutboxNumbers } from '../modules/notify/watch-outbox.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
 import { findCompanyTravelers } from '../modules/profile/find-company-travelers.ts';
@@ -38,10 +37,10 @@ import type { SessionSettings } from '../modules/sessions/settings.ts';
 import { moveIdleEnd } from '../modules/sessions/store.ts';
 import { tripRoutes } from '../modules/trips/routes.ts';
 import { wishlistRoutes } from '../modules/wishlists/routes.ts';
-import { flightRoutes } from '../products/flight/search/routes.ts';
-import { searchRoutes } from '../products/hotel/search/routes.ts';
+import { createProducts, type Products } from '../products/registry.ts';
 import { identitySeals, type SealKeys } from '../seal.ts';
 import { createSagas, MACHINES, TRIP_ACTIONS } from './capabilities.ts';
+import { productRoutes } from './product-routes.ts';
 import { wireInsight } from './wire-experiments-and-tracking.ts';
 import { type MailWiring, undeliveredCase, wireMail } from './wire-mail.ts';
 import { type MarketWiring, wireMarkets } from './wire-markets.ts';
@@ -65,6 +64,7 @@ export type Modules = {
   readonly handlers: Handlers;
   readonly supplierOf: HotelMarket['supplierOf'];
   readonly flights: FlightMarketHandle;
+  readonly products: Products;
   /** What the watches of money and of the outbox saw last, for /metrics: all but the cases should be 0. */
   readonly gauges: Gauges;
   /** Changes with every sale; null while a scenario plays for everybody. */
@@ -73,14 +73,6 @@ export type Modules = {
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 };
-
-/** A supplier that has not answered a search by then is named as late. */
-const LIMITS = { supplierMs: 3_000 };
-
-const flightSellers =
-  (tenants: readonly Tenant[]) =>
-  (id: Tenant['id']): boolean =>
-    tenants.some((tenant) => tenant.id === id && can(tenant, 'flights'));
 
 export async function wireModules(effects: Effects, wiring: Wiring): Promise<Modules> {
   const { config, tenants, sessionSettings: settings } = wiring;
@@ -92,6 +84,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   const { market, flights, sold, salesVersion, stopMarkets } = await wireMarkets(effects, wiring);
   const { world } = market;
   const seals = identitySeals(wiring.sealKeys ?? { current: settings.csrfKey, older: [] }, effects.random);
+  const products = createProducts({ ...effects, ...sold, sealer: seals });
   const outside = {
     ...effects,
     payments,
@@ -101,7 +94,9 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     cardOf: createSavedCards(payments),
     ...sold,
     earnMultiplier: rewards.earnMultiplier,
-    ...createPlans({ ...effects, sealer: seals }),
+    ...createPlans({ ...effects, products }),
+    tenantOf: (id: Tenant['id']) => tenants.find((tenant) => tenant.id === id)!,
+    products,
     sealer: seals,
   };
   const sagas = createSagaRunner({ ...effects, kinds: createSagas(outside), holder: wiring.holder });
@@ -110,7 +105,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   const messenger = wireMail(effects, wiring, booking);
   const outbox = createOutboxWatch({ ...effects, needsPerson: undeliveredCase(effects) });
   const earnings = createEarningJob({ ...effects, redemptions });
-  const checkouts = checkoutRoutes(booking, flightSellers(tenants));
+  const checkouts = checkoutRoutes(booking);
   const wallet = wireWallet(outside, tenants, checkouts);
   const insight = await wireInsight(effects, { config, tenants, rewards });
   const jobs = [earnings, wallet.watch, messenger, outbox, watch];
@@ -119,14 +114,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...sessionRoutes(effects, { ...sessionParts(effects, wiring, seals), provider }),
       ...insight,
       ...rewardsRoutes(rewards),
-      ...searchRoutes({
-        ...outside,
-        world,
-        suppliers: market.suppliers,
-        places: createPlaces(world),
-        limits: LIMITS,
-      }),
-      ...flightRoutes({ ...effects, ...flights, plansOf: outside.plansOf, tenants, limits: LIMITS }),
+      ...productRoutes({ ...booking, tenants }, { market, flights }),
       ...wishlistRoutes({ ...effects, factsOfStay: factsOfStayIn(world) }),
       ...profileRoutes({ ...effects, seals, knowsAirport: knownAirports(world) }),
       ...paymentRoutes({ ...effects, payments, cards, accountsOf: rewards.accountsOf }),
@@ -138,6 +126,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     },
     supplierOf: market.supplierOf,
     flights,
+    products,
     salesVersion,
     gauges: () => ({ ...moneyGauges(watch.numbers()), ...outboxGauges(outbox.numbers()) }),
     start: () => {

@@ -7,7 +7,7 @@ import { createWalletWatch, type WalletWatch } from '../modules/wallet/watch-wal
 import { withFreshStanding } from '../modules/wallet/with-fresh-standing.ts';
 
 type Parts = Pick<Effects, 'log'> & Omit<WalletUse, 'isOfTenant'>;
-type Checkouts = Pick<Handlers, 'startCheckout' | 'startFlightCheckout'>;
+type Checkouts = Pick<Handlers, 'startCheckout'>;
 
 export function wireWallet<C extends Checkouts>(
   parts: Parts,
@@ -19,9 +19,8 @@ export function wireWallet<C extends Checkouts>(
     can(tenants.find((each) => each.id === id)!, 'corporate') === (accountType === 'Business');
   const wallet = { ...parts, isOfTenant };
   const startCheckout = withFreshStanding(wallet, checkouts.startCheckout);
-  const startFlightCheckout = withFreshStanding(wallet, checkouts.startFlightCheckout);
   return {
-    handlers: { ...checkouts, startCheckout, startFlightCheckout, ...walletRoutes(wallet) },
+    handlers: { ...checkouts, startCheckout, ...walletRoutes(wallet) },
     watch: createWalletWatch(wallet),
   };
 }

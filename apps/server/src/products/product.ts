@@ -4,19 +4,21 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookedSale } from '#modules/booking/booking.ts';
 import type { BookingProduct } from '#modules/booking/product.ts';
 import type { CheckoutProduct } from '#modules/checkouts/product.ts';
+import type { Sale } from '#modules/checkouts/sale.ts';
 import type { NotifyProduct } from '#modules/notify/product.ts';
 import type { ReceiptProduct } from '#modules/receipts/product.ts';
 import type { TripProduct } from '#modules/trips/product.ts';
 import type { WalletProduct } from '#modules/wallet/product.ts';
 
-/** `S`: what is booked, `D`: what is typed in its checkout, `T`: its trip on the wire. */
+/** `S`: what is quoted, `D`: what is typed in its checkout, `B`: what is booked, `T`: its trip. */
 export type ServerProduct<
-  S extends BookedSale = BookedSale,
+  S extends Sale = Sale,
   D extends PaymentDraft = PaymentDraft,
+  B extends BookedSale = BookedSale,
   T extends TripDetail = TripDetail,
 > = CheckoutProduct<S, D> &
-  BookingProduct<S, D> &
-  TripProduct<S> &
+  BookingProduct<B, S, D> &
+  TripProduct<B> &
   ReceiptProduct<T> &
   NotifyProduct<T> &
   WalletProduct<S['offer']>;

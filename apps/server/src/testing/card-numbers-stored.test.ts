@@ -94,7 +94,7 @@ async function saveCards(): Promise<string> {
 async function buyAndCancel(maya: Browser, paymentId: string): Promise<void> {
   for (const scenario of ['card-declined', 'no-such-scenario']) {
     const headers = { 'x-scenario': scenario };
-    const input = { ...(await product.someStay()), ...TEST_DATES, rooms: TEST_ROOMS };
+    const input = { product: 'Hotel', ...(await product.someStay()), ...TEST_DATES, rooms: TEST_ROOMS };
     const started: {
       checkoutId: string;
       quote: { quoteId: string; price: { total: { amountMinor: number } } };

@@ -46,7 +46,7 @@ async function ready(): Promise<Checkout> {
     new Date(Date.parse(date) + 5 * days * 86_400_000).toISOString().slice(0, 10) as never;
   days = (days + 1) % 40;
   const dates = { checkIn: later(TEST_DATES.checkIn), checkOut: later(TEST_DATES.checkOut) };
-  const input = { ...stay, ...dates, rooms: TEST_ROOMS };
+  const input = { product: 'Hotel' as const, ...stay, ...dates, rooms: TEST_ROOMS };
   let started = await product.call('startCheckout', maya, { input });
   // Lines that the fault before broke are found out one by one
   for (let tries = 0; started.status === 503 && tries < 20; tries++)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Instant } from '../dates.ts';
-import { stayTimes, tripTime, wireStatus } from './decide.ts';
+import { stayTimes } from '../products/hotel/stay-times.ts';
+import { tripTime, wireStatus } from './decide.ts';
 import { BOOKING, type BookingState } from './state.ts';
 
 const stay = { checkIn: '2027-04-15', checkInFrom: '15:00', checkOut: '2027-04-19', checkOutUntil: '11:00' };

@@ -2,7 +2,7 @@
  * What a booking is called and what can be done with it at a moment (B §4). Pure: the caller brings the
  * time.
  */
-import { type Instant, instantAt, isBefore, type Zone } from '../dates.ts';
+import { type Instant, isBefore } from '../dates.ts';
 import type { BookingState } from './state.ts';
 
 export type TripTimes = { readonly startsAt: Instant; readonly endsAt: Instant };
@@ -10,23 +10,6 @@ export type TripTimes = { readonly startsAt: Instant; readonly endsAt: Instant }
 export type WireStatus = 'Pending' | 'Confirmed' | 'Canceled' | 'Modified';
 /** B §4 trip time status. */
 export type TripTime = 'Future' | 'Present' | 'Past' | 'Canceled';
-
-/**
- * The instants a stay begins and ends at, from the hotel's own clock. `checkInFrom`, `checkOutUntil`:
- * `HH:MM`.
- */
-export function stayTimes(stay: {
-  readonly checkIn: string;
-  readonly checkInFrom: string;
-  readonly checkOut: string;
-  readonly checkOutUntil: string;
-  readonly zone: Zone;
-}): TripTimes {
-  return {
-    startsAt: instantAt(`${stay.checkIn}T${stay.checkInFrom}`, stay.zone),
-    endsAt: instantAt(`${stay.checkOut}T${stay.checkOutUntil}`, stay.zone),
-  };
-}
 
 export function tripTime(state: BookingState, times: TripTimes, now: Instant): TripTime {
   if (state === 'Canceled') return 'Canceled';

@@ -36,6 +36,16 @@ const peopleOf = ({ travelers }: FlownParty): Set<string> =>
       .map(({ firstName, lastName, birthdate }) => `${spelled(firstName)} ${spelled(lastName)} ${birthdate}`),
   );
 
+type Named = { readonly firstName: string; readonly lastName: string };
+/** Whether two names are spelled alike; who is not yet named whole is nobody. */
+export const samePerson = (a: Named | undefined, b: Named | undefined): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  spelled(a.firstName) !== '' &&
+  spelled(a.lastName) !== '' &&
+  spelled(a.firstName) === spelled(b.firstName) &&
+  spelled(a.lastName) === spelled(b.lastName);
+
 const share = (a: Set<string>, b: Set<string>): boolean => [...a].some((each) => b.has(each));
 
 /** Whoever flies: without one same flight nobody need be looked at. */

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EARNING, earnedUnits, earningOn } from './earning.ts';
+import { EARNING, type EarningAccount, earnedUnits, earningOn } from './earning.ts';
+
+const ofHotels = ({ hotelsMultiplier = 0 }: EarningAccount['earn']) => hotelsMultiplier;
+const ofFlights = ({ flightsMultiplier = 0 }: EarningAccount['earn']) => flightsMultiplier;
 
 const SUMMIT = {
   accountReferenceId: 'summit',
@@ -40,7 +43,7 @@ test('what is earned is never more than the exact amount, and less by under one 
 
 test('the account of the card earns, else the first; nothing is no earning', () => {
   const of = (lastFour: string | null, cents = 10_000) =>
-    earningOn([SUMMIT, CASH], lastFour, cents, 'Hotel')?.accountReferenceId ?? null;
+    earningOn([SUMMIT, CASH], lastFour, cents, ofHotels)?.accountReferenceId ?? null;
   expect([of('4417'), of('8820'), of('5206'), of('0000'), of(null)]).toEqual([
     'summit',
     'summit',
@@ -49,15 +52,15 @@ test('the account of the card earns, else the first; nothing is no earning', () 
     'summit',
   ]);
   expect(of('4417', 0)).toBeNull();
-  expect(earningOn([], '4417', 10_000, 'Hotel')).toBeNull();
-  expect(earningOn([{ ...SUMMIT, earn: {} }], '4417', 10_000, 'Hotel')).toBeNull();
+  expect(earningOn([], '4417', 10_000, ofHotels)).toBeNull();
+  expect(earningOn([{ ...SUMMIT, earn: {} }], '4417', 10_000, ofHotels)).toBeNull();
 });
 
 test('hotels and flights earn by the multiplier of each', () => {
-  expect(earningOn([SUMMIT], '4417', 59_800, 'Flight')).toMatchObject({ multiplier: 3, units: 1_794 });
-  expect(earningOn([SUMMIT], '4417', 138_432, 'Hotel')).toMatchObject({ multiplier: 4, units: 5_537 });
+  expect(earningOn([SUMMIT], '4417', 59_800, ofFlights)).toMatchObject({ multiplier: 3, units: 1_794 });
+  expect(earningOn([SUMMIT], '4417', 138_432, ofHotels)).toMatchObject({ multiplier: 4, units: 5_537 });
   // An account without a rate for flights earns nothing on them, whatever it earns on hotels
-  expect(earningOn([CASH], '5206', 10_000, 'Flight')).toBeNull();
+  expect(earningOn([CASH], '5206', 10_000, ofFlights)).toBeNull();
 });
 
 test('nothing that was taken back, or never earned, is posted later', () => {

@@ -1,7 +1,6 @@
 /** What a booking earns on the part that the card pays, and the states of what is earned. */
 
 import type { Machine } from '../booking/state.ts';
-import type { Product, WireProduct } from '../products/product.ts';
 
 export type EarningAccount = {
   readonly accountReferenceId: string;
@@ -12,10 +11,6 @@ export type EarningAccount = {
     readonly flightsMultiplier?: number | undefined;
   };
 };
-/** Miles for a dollar, or percent of cash back, by what is bought (A §3). */
-const multiplierFor = ({ earn }: EarningAccount, product: WireProduct<Product>): number =>
-  (product === 'Flight' ? earn.flightsMultiplier : earn.hotelsMultiplier) ?? 0;
-
 /** `multiplier`: miles for a dollar, or percent of cash back; `units`: miles or cents. */
 export type PlannedEarning = {
   readonly accountReferenceId: string;
@@ -29,19 +24,20 @@ export const earnedUnits = (cardMinor: number, multiplier: number): number =>
 
 /**
  * By the account whose card (or one of whose virtual numbers) pays, else by the first, which is the default;
- * null when there is no account or nothing is earned.
+ * null when there is no account or nothing is earned. `multiplierOf`: miles for a dollar, or percent of cash
+ * back, of what is bought (A §3).
  */
 export function earningOn(
   accounts: readonly EarningAccount[],
   cardLastFour: string | null,
   cardMinor: number,
-  product: WireProduct<Product>,
+  multiplierOf: (earn: EarningAccount['earn']) => number,
 ): PlannedEarning | null {
   const isOf = (account: EarningAccount) =>
     account.lastFour === cardLastFour ||
     account.lastFourVirtualCardNumbers.some((each) => each === cardLastFour);
   const account = accounts.find(isOf) ?? accounts[0];
-  const multiplier = account ? multiplierFor(account, product) : 0;
+  const multiplier = account ? multiplierOf(account.earn) : 0;
   const units = earnedUnits(cardMinor, multiplier);
   return account && units > 0 ? { accountReferenceId: account.accountReferenceId, multiplier, units } : null;
 }

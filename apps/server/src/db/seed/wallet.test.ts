@@ -8,6 +8,7 @@ import { MACHINES } from '#main/capabilities.ts';
 import { checkLedger } from '../../modules/ledger/check-ledger.ts';
 import { walletRoutes } from '../../modules/wallet/routes.ts';
 import { createIssuer } from '../../modules/wallet/testing/issuer.ts';
+import { testProducts } from '../../products/testing/with-products.ts';
 import { testClock } from '../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createTestServer, type TestServer } from '../../testing/server.ts';
@@ -42,7 +43,7 @@ it.each([
   server = await createTestServer({
     database: database!,
     clock,
-    handlers: (effects) => walletRoutes({ ...effects, ...issuer, isOfTenant }),
+    handlers: (effects) => walletRoutes({ ...effects, ...issuer, isOfTenant, products: testProducts }),
   });
   const today = dateIn(clock.now());
   const began = addDays(today, -7);

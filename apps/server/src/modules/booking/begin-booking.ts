@@ -7,11 +7,13 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import { ALREADY_STARTED, isRefused } from '#workflow/assert-sql.ts';
 import type { Owner, StartedSaga, Tx } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
-import { beginBooking, type CheckoutRow } from '../checkouts/store.ts';
+import type { CheckoutRow } from '../checkouts/checkout-row.ts';
+import { beginBooking } from '../checkouts/store.ts';
 import { holdCredits } from '../wallet/hold-credits.ts';
+import type { Booking, EarnsWith } from './booking.ts';
 import type { StartDeps } from './deps.ts';
 import type { Prepared } from './prepared.ts';
-import { type Booking, begunBooking, bookingPart, type EarnsWith, isCodeTaken, type Paid } from './store.ts';
+import { begunBooking, bookingPart, isCodeTaken, type Paid } from './store.ts';
 import { recordAuthorized } from './tenders/record-authorized.ts';
 import { begunTender, isOfWallet, type NewTender, tendersPart } from './tenders/store.ts';
 
@@ -54,10 +56,11 @@ async function beginOnce(
   const { currency, totalMinor, quoteId, termsVersion } = quote;
   return withTransaction(deps.db, async (tx) => {
     await beginBooking(tx, owner, checkoutId, { quoteId, bookingId }, at);
-    await prepared.requireStillAllowed(tx, actor);
+    await prepared.requireStillAllowed(tx);
     const row = {
       ...owner,
       ...prepared.columns,
+      ...deps.products[quote.product].summary(prepared.columns),
       bookingId,
       checkoutId,
       quoteId,

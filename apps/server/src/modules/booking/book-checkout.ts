@@ -12,7 +12,8 @@ import type { SagaEnd } from '#workflow/runner-settings.ts';
 import type { SagaRow } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
-import { type CheckoutRow, noteFailure, readCheckout } from '../checkouts/store.ts';
+import type { CheckoutRow } from '../checkouts/checkout-row.ts';
+import { noteFailure, readCheckout } from '../checkouts/store.ts';
 import { begin } from './begin-booking.ts';
 import type { PayDeps, StartDeps } from './deps.ts';
 import type { BookResult } from './end-failed.ts';
@@ -49,9 +50,9 @@ export async function bookCheckout(
     const winner = (await readCheckout(deps, actor, checkoutId)) ?? refuse('NotFound');
     if (winner.state !== 'open') return join(deps, winner, input, actor);
   }
-  const prepared = prepare(deps, row, planned.cardMinor);
+  const prepared = prepare(deps, row, planned.cardMinor, actor);
   if (!asShown) refuse('TendersChanged', { oldCardMinor: input.cardMinor, newCardMinor: planned.cardMinor });
-  const refused = await prepared.refusedFor(actor);
+  const refused = await prepared.findRefusal();
   if (refused) {
     const failure = { ...refused, at: deps.clock.now() };
     await noteFailure(deps.db, actor, checkoutId, failure);

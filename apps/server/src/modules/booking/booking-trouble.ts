@@ -3,7 +3,7 @@ import type { SagaKind, Trouble } from '#workflow/saga.ts';
 import type { CaseType } from '../cases/case-type.ts';
 import { openCase } from '../cases/open-case.ts';
 import { BOOKING_CASES } from './case-types.ts';
-import type { BookingDeps } from './deps.ts';
+import type { BookingDeps } from './product.ts';
 import type { BookingInput } from './saga-input.ts';
 
 export const bookingNeedsPerson =

@@ -1,11 +1,11 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { withClient } from '@sojourn/postgres/databases.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startCheckout } from '#products/hotel/checkout/start-hotel-checkout.ts';
 import { CARD_SCENARIOS } from '#suppliers/payments/scenarios.ts';
 import { getCheckout } from '../checkouts/get-checkout.ts';
 import { refreshQuote } from '../checkouts/refresh-quote.ts';
 import { saveDraft } from '../checkouts/save-draft.ts';
+import { startCheckout } from '../checkouts/start-checkout.ts';
 import { listTrips } from '../trips/list-trips.ts';
 import { showTrip } from '../trips/use-case.ts';
 import { bookCheckout } from './book-checkout.ts';

@@ -10,14 +10,14 @@ import type { Saga, SagaKind, SagaRow, Step, StepAnswer, Trouble, Tx } from '#wo
 import type { CaseType } from '../cases/case-type.ts';
 import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
+import type { Booking } from './booking.ts';
 import { BOOKING_CASES } from './case-types.ts';
-import type { BookingDeps } from './deps.ts';
 import { BOOKING_MACHINE, REFUND_MACHINE } from './machines.ts';
+import type { BookingDeps } from './product.ts';
 import { recordCanceled } from './record-canceled.ts';
 import { type CancelInput, refOf } from './saga-input.ts';
-import { type Booking, type CancelQuoteRow, readBooking, readCancelQuote } from './store.ts';
+import { type CancelQuoteRow, readBooking, readCancelQuote } from './store.ts';
 import type { CancelRejection, SupplierPenalty, SupplierSide } from './supplier-record.ts';
-import { supplierSide } from './supplier-side.ts';
 import { refundStep } from './tenders/card-steps.ts';
 import { refundMilesStep } from './tenders/miles-steps.ts';
 import { type Refund, readRefunds, readTenders, type Tender } from './tenders/store.ts';
@@ -41,7 +41,7 @@ async function cancelBooking(deps: BookingDeps, saga: Saga): Promise<void> {
     readCancelQuote(deps.db, ref, quoteId),
     readTenders(deps.db, ref),
   ]);
-  const supplier = booking && supplierSide(deps, booking);
+  const supplier = booking && deps.products[booking.product].supplierSide(booking);
   if (!booking || !quote || !supplier) throw new Error(`${ref.bookingId} cannot be read`);
 
   const canceled = await saga.step('cancel', cancelStep(deps, supplier, quote));

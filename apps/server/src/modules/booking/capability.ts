@@ -1,8 +1,8 @@
 import type { Capability } from '../capability.ts';
 import { cancelBookingSaga } from './cancel-booking.ts';
 import { BOOKING_CASES } from './case-types.ts';
-import type { BookingDeps } from './deps.ts';
 import { BOOKING_MACHINE, REFUND_MACHINE, TENDER_MACHINE } from './machines.ts';
+import type { BookingDeps } from './product.ts';
 
 export const booking: Capability<BookingDeps> = {
   name: 'booking',

@@ -6,7 +6,7 @@ import type { BookingId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import { type Case, closeCases, readOpenCasesOf } from '../cases/store.ts';
-import type { BookingDeps } from './deps.ts';
+import type { BookingDeps } from './product.ts';
 import { type Difference, reconcileBooking } from './reconcile-bookings.ts';
 import { readBooking } from './store.ts';
 import { closeOverdue } from './trace-refunds.ts';

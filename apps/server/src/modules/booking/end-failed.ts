@@ -1,19 +1,17 @@
 /** Ends a booking that was not made: undoes what was done, opens the checkout again with everything typed. */
-import type { Instant } from '@sojourn/domain/dates.ts';
-import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
 import { mustMove } from '#workflow/move.ts';
 import type { Saga, Tx } from '#workflow/saga.ts';
 import { closeCases } from '../cases/store.ts';
-import { findAlternatives, priceSale } from '../checkouts/price-sale.ts';
-import { type Sale, totalOf } from '../checkouts/quote.ts';
+import type { StoredFailure } from '../checkouts/checkout-row.ts';
+import { type Sale, totalOf } from '../checkouts/sale.ts';
 import { saveQuote } from '../checkouts/save-quote.ts';
-import { type NewQuote, reopen, type StoredFailure } from '../checkouts/store.ts';
+import { type NewQuote, reopen } from '../checkouts/store.ts';
 import { enqueue } from '../notify/enqueue.ts';
-import type { Message } from '../notify/messages.ts';
-import type { BookingDeps } from './deps.ts';
+import type { Booking } from './booking.ts';
 import type { StepFailure } from './failure.ts';
 import { BOOKING_MACHINE } from './machines.ts';
-import { type Booking, failedColumns } from './store.ts';
+import type { BookingDeps } from './product.ts';
+import { failedColumns } from './store.ts';
 import { recordGivenBack } from './tenders/record-given-back.ts';
 import type { Tender } from './tenders/store.ts';
 
@@ -42,7 +40,10 @@ export async function endFailed(
   await saga.finish(result, async (tx) => {
     await recordFailed(tx, deps, booking, tenders, { failure: stored, offer: null });
     // Whoever paid was answered, unless this run has taken over from a process that died
-    if (saga.row.fence > 1) await enqueue(tx, failedMessage(booking, stored.at));
+    if (saga.row.fence === 1) return;
+    const { tenantId, customerId } = booking;
+    const message = deps.products[booking.product].failedMessage(booking);
+    await enqueue(tx, { tenantId, customerId, at: stored.at, ...message });
   });
 }
 
@@ -57,11 +58,12 @@ async function endPriceIncreased(
   refused: Sale,
 ): Promise<void> {
   const { acceptedMinor, checkoutId } = booking;
-  const priced = await priceSale(deps, booking, booking, saga.context);
+  const product = deps.products[booking.product];
+  const priced = await product.price(booking, booking, saga.context);
   const sale = priced.outcome === 'ok' ? priced.value : refused;
   const newTotalMinor = totalOf(sale).amountMinor;
   const isDearer = newTotalMinor > acceptedMinor;
-  const alternatives = isDearer ? await findAlternatives(deps, sale, saga.context) : [];
+  const alternatives = isDearer ? await product.findAlternatives(sale, saga.context) : [];
   const result: BookResult = { result: 'PriceIncreased', oldTotalMinor: acceptedMinor, newTotalMinor };
   await saga.finish(result, async (tx) => {
     const { scenario } = saga.row;
@@ -76,20 +78,6 @@ async function endPriceIncreased(
       },
     });
   });
-}
-
-function failedMessage(booking: Booking, at: Instant): Message {
-  const { tenantId, customerId, bookingId } = booking;
-  const { email } = booking.contact;
-  const of = { tenantId, customerId, at, bookingId } as const;
-  if (booking.product === 'Hotel') {
-    const { name, city, checkIn, checkOut } = booking.offer.stay;
-    return { ...of, kind: 'bookingFailed', stay: { email, hotel: name, city, checkIn, checkOut } };
-  }
-  const { flight } = booking.offer;
-  const { title } = tripTitle(flight, booking.request.locale);
-  const { departureDate, lastDate } = flight;
-  return { ...of, kind: 'flightFailed', flight: { email, title, departureDate, lastDate } };
 }
 
 async function recordFailed(

@@ -17,6 +17,7 @@ import { demoNumber } from '../../../../vault/src/cards/card-number.ts';
 import { saveCard } from '../../../../vault/src/cards/save-card.ts';
 import { createTestVault, type TestVault } from '../../../../vault/src/testing/vault.ts';
 import type { Actor, Effects } from '../../context.ts';
+import { withProducts } from '../../products/testing/with-products.ts';
 import { testClock } from '../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { checkoutRoutes } from '../checkouts/routes.ts';
@@ -30,7 +31,6 @@ import { bookingRoutes } from './routes.ts';
 import { asStay, bookInputOf } from './testing/booking-world.ts';
 import type { CrashPlan } from './testing/crashing-process.ts';
 import { createIssuer } from './testing/issuer.ts';
-import { noFlights } from './testing/no-flights.ts';
 import { runCrashingProcess } from './testing/run-crashing-process.ts';
 
 const CRASHING = new URL('./testing/crashing-process.ts', import.meta.url);
@@ -67,22 +67,21 @@ async function handlersOf(effects: Effects) {
   market = await createHotelMarket({ ...effects, pool: database.pool, world, scenarioWaitMs: 20 });
   const issuer = createIssuer(effects.clock);
   issuer.open('maya', { name: 'Harbor Summit', lastFour: '4417', units: 0 });
-  const outside = {
+  const outside = withProducts({
     ...effects,
     payments: createVaultGateway(vault),
     supplierOf: market.supplierOf,
     cityArt: () => undefined,
-    ...noFlights(effects.random),
     redemptions: issuer.redemptions,
     accountsOf: async ({ subject }: Actor) => issuer.accountsOf(subject),
     cardOf: createSavedCards(createVaultGateway(vault)),
-  };
+  });
   const settings = { backoffSeconds: () => 0 };
   const sagas = createSagaRunner({ ...outside, kinds: createSagas(outside), holder: 'server', settings });
   const booking = { ...outside, sagas, tripActions: TRIP_ACTIONS };
   deps = booking;
   return {
-    ...checkoutRoutes(booking, () => false),
+    ...checkoutRoutes(booking),
     ...bookingRoutes(booking),
     ...tripRoutes(booking),
     ...paymentRoutes({ ...booking, cards: null }),
@@ -113,7 +112,7 @@ const freshDates = () => {
 };
 
 async function ready(by = maya, ask: object = freshDates(), paymentId = cards[0]!): Promise<Checkout> {
-  const started = await server.call('startCheckout', by, { input: { ...ASK, ...ask } });
+  const started = await server.call('startCheckout', by, { input: { product: 'Hotel', ...ASK, ...ask } });
   expect(started.status, JSON.stringify(started.error)).toBe(200);
   const { checkoutId } = started.body;
   const input = {

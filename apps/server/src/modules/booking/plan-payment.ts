@@ -3,8 +3,8 @@ import { earningOn } from '@sojourn/domain/wallet/earning.ts';
 import { planTenders } from '@sojourn/domain/wallet/tender-plan.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import type { CheckoutRow } from '../checkouts/checkout-row.ts';
 import { availableOf, choicesOf, labelsOf, readPaymentSources } from '../checkouts/payment-sources.ts';
-import type { CheckoutRow } from '../checkouts/store.ts';
 import { chosenCard } from '../checkouts/use-case.ts';
 import type { Payment } from './begin-booking.ts';
 import type { PayDeps } from './deps.ts';
@@ -26,7 +26,8 @@ export async function planPayment(
   if (redeems && purse.accounts === null) refuse('ServiceUnavailable');
   const { tenders, cardMinor } = planTenders(row.quote.totalMinor, choicesOf(row), availableOf(purse));
   const labels = labelsOf(purse);
-  const earning = earningOn(purse.accounts ?? [], card?.lastFour ?? null, cardMinor, row.product);
+  const { earnMultiplier } = deps.products[row.product];
+  const earning = earningOn(purse.accounts ?? [], card?.lastFour ?? null, cardMinor, earnMultiplier);
   return {
     tenders: tenders.map((tender) => ({
       ...tender,

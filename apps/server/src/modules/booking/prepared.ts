@@ -3,34 +3,25 @@ import type { ErrorDetails } from '@sojourn/contract/errors.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '#workflow/saga.ts';
-import type { Actor } from '../../context.ts';
+import type { BookedSale } from './booking.ts';
 import type { Failure } from './failure.ts';
 import type { NewBooking } from './store.ts';
 import type { BookingRef } from './tenders/store.ts';
 
 export type Field = NonNullable<ErrorDetails['fields']>[number];
-type ProductColumns =
-  | 'product'
-  | 'request'
-  | 'offer'
-  | 'guests'
-  | 'contact'
-  | 'startsAt'
-  | 'endsAt'
-  | 'supplierId'
-  | 'taxesMinor';
+type OwnColumns = 'product' | 'request' | 'offer' | 'guests' | 'contact';
 /** Everything of a booking that is its product's. */
-export type Prepared = {
-  readonly columns: Pick<NewBooking, ProductColumns>;
+export type Prepared<B extends BookedSale = BookedSale> = {
+  readonly columns: Pick<B, OwnColumns> & Pick<NewBooking, 'supplierId' | 'taxesMinor'>;
   readonly saga: { readonly kind: string; readonly firstStep: string };
   /** Sealed for this booking; null where nobody's documents are kept. */
   readonly travelersFor: (bookingId: BookingId) => string | null;
   /** Further rows of the same statement, each as `name as (…)`. */
   readonly parts: (of: BookingRef) => readonly RawBuilder<unknown>[];
   /** Refuses what another commit has made impossible by now; in the transaction that begins the booking. */
-  readonly requireStillAllowed: (tx: Tx, actor: Actor) => Promise<void>;
+  readonly requireStillAllowed: (tx: Tx) => Promise<void>;
   /** A rule that says no before anything is started. */
-  readonly refusedFor: (actor: Actor) => Promise<Failure | null>;
+  readonly findRefusal: () => Promise<Failure | null>;
 };
 export type Incomplete = { readonly fields: readonly Field[] };
 

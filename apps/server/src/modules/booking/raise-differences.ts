@@ -2,7 +2,7 @@
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { openCase } from '../cases/open-case.ts';
 import { BOOKING_CASES } from './case-types.ts';
-import type { BookingDeps } from './deps.ts';
+import type { BookingDeps } from './product.ts';
 import type { Difference } from './reconcile-bookings.ts';
 
 const keyOf = ({ bookingId, what, facts }: Difference): string => `${bookingId} ${what} ${facts}`;

@@ -3,20 +3,21 @@
  * record of them.
  */
 import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { Product } from '@sojourn/domain/products/product.ts';
 import type { RedemptionRecord } from '#suppliers/bank/redemptions-port.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { Owner } from '#workflow/saga.ts';
-import type { BookingDeps } from './deps.ts';
-import { type Booking, readMoved } from './store.ts';
+import type { Booking } from './booking.ts';
+import type { BookingDeps } from './product.ts';
+import { readMoved } from './store.ts';
 import type { SupplierRecord, SupplierState } from './supplier-record.ts';
-import { supplierSide } from './supplier-side.ts';
 import { type Refund, readRefunds, readTenders, type Tender } from './tenders/store.ts';
 
 export type Difference = {
   /** Null: nobody's that we know. */
   readonly owner: Owner | null;
   readonly bookingId: BookingId;
-  readonly what: 'card' | 'miles' | 'earning' | 'refund' | 'hotel' | 'flight';
+  readonly what: 'card' | 'miles' | 'earning' | 'refund' | Product;
   readonly facts: string;
   /** False: a party did not answer, or the booking was in the middle of a saga. */
   readonly isSure: boolean;
@@ -56,8 +57,8 @@ export async function reconcileBooking(
     if (tender.kind === 'UserCard') await lookAtCard(deps, of, context, add);
     if (tender.kind === 'Rewards') await lookAtMiles(deps, of, context, add);
   }
-  const what = booking.product === 'Hotel' ? 'hotel' : 'flight';
-  const answer = await supplierSide(deps, booking)?.lookUp(context);
+  const what = booking.product;
+  const answer = await deps.products[what].supplierSide(booking)?.lookUp(context);
   if (answer?.outcome !== 'ok') add(what, answer?.outcome ?? 'nobody sells it', false);
   else compareSupplier(booking, answer.value, (facts) => add(what, facts));
   return found;

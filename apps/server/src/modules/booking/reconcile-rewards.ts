@@ -4,7 +4,7 @@
  */
 import type { Earning, RedemptionRecord, RewardsRecord } from '#suppliers/bank/redemptions-port.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
-import type { BookingDeps } from './deps.ts';
+import type { BookingDeps } from './product.ts';
 import { compareMiles, type Difference } from './reconcile-bookings.ts';
 import {
   type NotedEarning,

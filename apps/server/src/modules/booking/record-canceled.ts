@@ -12,9 +12,10 @@ import { enqueue } from '../notify/enqueue.ts';
 import { cancelEarning } from '../rewards/earnings.ts';
 import { forfeitCreditsOf } from '../wallet/forfeit-credits.ts';
 import { returnCredits } from '../wallet/return-credits.ts';
-import type { BookingDeps } from './deps.ts';
+import type { Booking } from './booking.ts';
 import { BOOKING_MACHINE, REFUND_MACHINE } from './machines.ts';
-import { type Booking, type CancelQuoteRow, canceledColumns } from './store.ts';
+import type { BookingDeps } from './product.ts';
+import { type CancelQuoteRow, canceledColumns } from './store.ts';
 import { insertRefunds, isOfWallet, readRefunds, settledColumns, type Tender } from './tenders/store.ts';
 
 /** From here the customer is owed the refund; each part's due date was told with the quote. */

@@ -4,13 +4,14 @@ import { type Move, moveOf } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
-import { type Sale, taxesOf, totalOf } from '../checkouts/quote.ts';
+import { type Sale, totalOf } from '../checkouts/sale.ts';
 import { bookedMove } from '../checkouts/store.ts';
 import { enqueuedPart } from '../notify/enqueue.ts';
+import type { Booking } from './booking.ts';
 import { BOOKING_CASES } from './case-types.ts';
-import type { BookingDeps } from './deps.ts';
 import { BOOKING_MACHINE } from './machines.ts';
-import { type Booking, confirmedColumns } from './store.ts';
+import type { BookingDeps } from './product.ts';
+import { confirmedColumns } from './store.ts';
 import { recordTaken, type TakenTender } from './tenders/record-taken.ts';
 
 const CLOSED_BY_IT = ['bookingUnanswered', 'captureRefused', 'sagaError'];
@@ -43,7 +44,7 @@ export async function recordConfirmed(
   // Only a price that fell replaces what was accepted
   const asked = totalOf(sale);
   const isOurs = asked.amountMinor === totalMinor && asked.currency === currency;
-  const taxesMinor = Math.min(totalMinor, taxesOf(isOurs ? sale : booking));
+  const taxesMinor = Math.min(totalMinor, deps.products[booking.product].taxesMinor(isOurs ? sale : booking));
   const offer = isOurs && totalMinor < booking.acceptedMinor ? sale.offer : null;
   const set = confirmedColumns({ locator, offer, totalMinor, taxesMinor, at });
   const moves = [

@@ -62,7 +62,7 @@ function dates() {
   return { checkIn: at(nights), checkOut: at(nights + 1) };
 }
 async function ready(units = UNITS): Promise<Checkout> {
-  const input = { ...stay, ...dates(), rooms: [{ adults: 2, childAges: [] }] };
+  const input = { product: 'Hotel', ...stay, ...dates(), rooms: [{ adults: 2, childAges: [] }] };
   const started = await product.call('startCheckout', maya, { input: input as never });
   expect(started.status, JSON.stringify(started.error)).toBe(200);
   const draft = {

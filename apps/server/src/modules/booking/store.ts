@@ -1,63 +1,21 @@
 /** The SQL of bookings and of what cancelling them was quoted at. Everything is asked for by its owner. */
-import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
 import type { CancellationType } from '@sojourn/domain/booking/cancel-terms.ts';
-import type { TripTimes } from '@sojourn/domain/booking/decide.ts';
 import type { RefundPart } from '@sojourn/domain/booking/refund-parts.ts';
-import type { BookingState } from '@sojourn/domain/booking/state.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
-import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
+import type { BookingId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
+import { type Product, productFromWire, WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { readOffer, readTraveler } from '#db/former-names.ts';
 import { startNoted } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
-import type { FlightSale, HotelSale, Sale } from '../checkouts/quote.ts';
-import type { StoredFailure } from '../checkouts/store.ts';
+import type { StoredFailure } from '../checkouts/checkout-row.ts';
+import type { Sale } from '../checkouts/sale.ts';
+import type { Booking } from './booking.ts';
 import { BOOKING_MACHINE } from './machines.ts';
 import { type BookingRef, type Tender, tendersValue } from './tenders/store.ts';
 
-/** Which account the part that the card pays earns with, and how much for a dollar. */
-export type EarnsWith = { readonly accountReferenceId: string; readonly multiplier: number };
-export type Contact = { readonly email: string; readonly phone: string };
-export type StayContact = Contact & {
-  readonly loyaltyNumber: string;
-  readonly requests: string;
-  readonly leadGuestAge: number;
-};
-export type Guest = { readonly firstName: string; readonly lastName: string };
-/** A traveler by air in clear; documents and the assistance that is asked for are sealed beside it. */
-export type FlightGuest = Guest & Pick<CompleteTraveler, 'type' | 'middleName' | 'frequentFlyerNumber'>;
-
-type Common = Owner &
-  TripTimes & {
-    readonly bookingId: BookingId;
-    readonly state: BookingState;
-    readonly checkoutId: CheckoutId;
-    readonly quoteId: QuoteId;
-    /** The bank's name for the person; what the vault is asked with. */
-    readonly subject: string;
-    readonly supplierId: string;
-    readonly confirmationCode: string;
-    /** The suppliers' own record number; of several tickets each airline's. */
-    readonly supplierLocator: string | null;
-    readonly acceptedMinor: number;
-    readonly totalMinor: number;
-    readonly taxesMinor: number;
-    readonly currency: Currency;
-    readonly termsVersion: string;
-    readonly createdAt: Instant;
-    readonly bookedAt: Instant | null;
-    readonly canceledAt: Instant | null;
-    readonly verifiedAt: Instant | null;
-    readonly failure: StoredFailure | null;
-    readonly earning: EarnsWith | null;
-  };
-export type HotelBooking = Common &
-  HotelSale & { readonly guests: readonly Guest[]; readonly contact: StayContact };
-export type FlightBooking = Common &
-  FlightSale & { readonly guests: readonly FlightGuest[]; readonly contact: Contact };
-export type Booking = HotelBooking | FlightBooking;
 const json = (value: unknown) => sql`${JSON.stringify(value ?? null)}::jsonb`;
 const ofOwner = ({ tenantId, customerId }: Owner) =>
   sql`tenant_id = ${tenantId} and customer_id = ${customerId}`;
@@ -83,13 +41,15 @@ export function bookingPart(row: NewBooking): RawBuilder<unknown> {
   const start = { state: 'Pending', cause: 'paying', at: row.createdAt } as const;
   return sql`booked as (insert into bookings (tenant_id, customer_id, booking_id, checkout_id, quote_id,
         subject, supplier_id, confirmation_code, request, offer, guests, contact, accepted_minor, total_minor,
-        taxes_minor, currency, terms_version, starts_at, ends_at, created_at, earning, product, travelers)
+        taxes_minor, currency, terms_version, starts_at, ends_at, created_at, earning, product, travelers,
+        title, subtitle, place, country)
       values (${tenantId}, ${customerId}, ${bookingId}, ${row.checkoutId}, ${row.quoteId}, ${row.subject},
         ${row.supplierId}, ${row.confirmationCode}, ${json(row.request)}, ${json(row.offer)},
         ${json(row.guests)}, ${json(row.contact)}, ${row.acceptedMinor}, ${row.acceptedMinor},
         ${row.taxesMinor}, ${row.currency}, ${row.termsVersion}, ${row.startsAt}, ${row.endsAt},
-        ${row.createdAt}, ${row.earning === null ? null : json(row.earning)}, ${row.product},
-        ${row.travelers})),
+        ${row.createdAt}, ${row.earning === null ? null : json(row.earning)},
+        ${WIRE_PRODUCTS[row.product]}, ${row.travelers}, ${row.title}, ${row.subtitle}, ${row.place},
+        ${row.country})),
     booked_noted as (${startNoted(BOOKING_MACHINE, row, [[bookingId]], start)})`;
 }
 
@@ -100,7 +60,7 @@ export function bookingPart(row: NewBooking): RawBuilder<unknown> {
 export function begunBooking({ travelers: _, ...row }: NewBooking): Booking {
   const later = { supplierLocator: null, bookedAt: null, canceledAt: null, verifiedAt: null, failure: null };
   const times = { startsAt: plusSeconds(row.startsAt, 0), endsAt: plusSeconds(row.endsAt, 0) };
-  return { ...row, ...times, ...later, state: 'Pending', totalMinor: row.acceptedMinor } as Booking;
+  return { ...row, ...times, ...later, state: 'Pending', totalMinor: row.acceptedMinor };
 }
 
 const columns = sql`tenant_id as "tenantId", customer_id as "customerId", booking_id as "bookingId", state,
@@ -109,24 +69,29 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", bookin
   contact, accepted_minor as "acceptedMinor", total_minor as "totalMinor", taxes_minor as "taxesMinor",
   currency, terms_version as "termsVersion", starts_at as "startsAt", ends_at as "endsAt",
   created_at as "createdAt", booked_at as "bookedAt", canceled_at as "canceledAt",
-  verified_at as "verifiedAt", failure, earning, product`;
+  verified_at as "verifiedAt", failure, earning, product, coalesce(title, '') as title,
+  coalesce(subtitle, '') as subtitle, coalesce(place, '') as place, coalesce(country, '') as country`;
 
-/** By the names that its fields have now. */
-const bookingOf = <Row extends Pick<Booking, 'guests' | 'offer'>>(row: Row): Row => ({
+/** As it is stored: with the wire's spelling of its product, and fields by the names that they had then. */
+type BookingRow = Omit<Booking, 'product'> & { readonly product: string };
+const bookingOf = <Row extends BookingRow>(
+  row: Row,
+): Omit<Row, 'product'> & { readonly product: Product } => ({
   ...row,
+  product: productFromWire(row.product),
   guests: row.guests.map(readTraveler),
   offer: readOffer(row.offer),
 });
 
 export async function readBooking(db: Db | Tx, ref: BookingRef): Promise<Booking | undefined> {
-  const { rows } = await sql<Booking>`select ${columns} from bookings where ${ofBooking(ref)}`.execute(db);
+  const { rows } = await sql<BookingRow>`select ${columns} from bookings where ${ofBooking(ref)}`.execute(db);
   return rows[0] && bookingOf(rows[0]);
 }
 
 /** A booking and what pays it, in paying order, as they are at one instant. */
 export type Paid = { readonly booking: Booking; readonly tenders: readonly Tender[] };
 export async function readPaid(db: Db | Tx, ref: BookingRef): Promise<Paid | undefined> {
-  const { rows } = await sql<Booking & { readonly tenders: readonly Tender[] }>`select ${columns},
+  const { rows } = await sql<BookingRow & { readonly tenders: readonly Tender[] }>`select ${columns},
       ${tendersValue(ref)} as tenders
     from bookings where ${ofBooking(ref)}`.execute(db);
   if (!rows[0]) return undefined;
@@ -136,15 +101,22 @@ export async function readPaid(db: Db | Tx, ref: BookingRef): Promise<Paid | und
 
 /** Soonest first; attempts that failed are no trips. */
 export async function readTrips(db: Db, owner: Owner): Promise<Booking[]> {
-  const { rows } = await sql<Booking>`select ${columns} from bookings
+  const { rows } = await sql<BookingRow>`select ${columns} from bookings
     where ${ofOwner(owner)} and state <> 'Failed' order by starts_at, booking_id limit 500`.execute(db);
   return rows.map(bookingOf);
 }
 
-/** What is ahead or under way, also what is being paid. */
-export async function readLive(db: Db | Tx, owner: Owner, now: Instant): Promise<Booking[]> {
-  const { rows } = await sql<Booking>`select ${columns} from bookings
+/** What is ahead or under way, also what is being paid; of all products, or of one. */
+export async function readLive(
+  db: Db | Tx,
+  owner: Owner,
+  now: Instant,
+  product?: Product,
+): Promise<Booking[]> {
+  const ofProduct = product ? sql`and product = ${WIRE_PRODUCTS[product]}` : sql``;
+  const { rows } = await sql<BookingRow>`select ${columns} from bookings
     where ${ofOwner(owner)} and state in ('Pending', 'Confirmed', 'Canceling') and ends_at > ${now}
+      ${ofProduct}
     order by starts_at, booking_id limit 200`.execute(db);
   return rows.map(bookingOf);
 }
@@ -214,7 +186,7 @@ export async function readMoved(db: Db, after: number): Promise<{ bookings: Move
   const last = await sql<{
     upTo: number;
   }>`select coalesce(max(transition_id), 0) as "upTo" from transitions`.execute(db);
-  const { rows } = await sql<MovedBooking>`select ${columns}, exists (
+  const { rows } = await sql<BookingRow & { readonly isMoving: boolean }>`select ${columns}, exists (
       select from sagas s where s.tenant_id = b.tenant_id and s.customer_id = b.customer_id
         and s.state = 'running' and s.input ->> 'bookingId' = b.booking_id) as "isMoving"
     from bookings b where exists (

@@ -10,8 +10,8 @@ import type { Tx } from '#workflow/saga.ts';
 import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
 import { BOOKING_CASES } from './case-types.ts';
-import type { BookingDeps } from './deps.ts';
 import { REFUND_MACHINE } from './machines.ts';
+import type { BookingDeps } from './product.ts';
 import {
   type BookingRef,
   readOverdueRefunds,

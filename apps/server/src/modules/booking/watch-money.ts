@@ -8,7 +8,7 @@ import type { SagaRunner } from '#workflow/saga-runner.ts';
 import { listCases } from '../cases/list-cases.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { closeSettled } from './close-settled.ts';
-import type { BookingDeps } from './deps.ts';
+import type { BookingDeps } from './product.ts';
 import { raiseDifferences } from './raise-differences.ts';
 import { type Difference, reconcileBookings } from './reconcile-bookings.ts';
 import { reconcileRewards } from './reconcile-rewards.ts';

@@ -1,14 +1,29 @@
 /** What the use cases of checkouts need from outside. */
 import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
-import type { FlownParty } from '@sojourn/domain/booking/duplicate.ts';
-import type { BookingId, CheckoutId } from '@sojourn/domain/ids.ts';
-import type { OtherPlan } from '@sojourn/domain/products/flight/trip-finding.ts';
+import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
+import type { Clock, Random } from '@sojourn/domain/effects.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { Tenant, TenantId } from '@sojourn/domain/tenants/tenant.ts';
+import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { Actor } from '../../context.ts';
-import type { QuoteDeps } from './quote.ts';
+import type { Sealer } from '../../seal.ts';
+import type { CheckoutRow } from './checkout-row.ts';
+import type { CheckoutProducts } from './product.ts';
 import type { SavedCards } from './saved-cards.ts';
 
+/** What quoting needs from outside. */
+export type QuoteDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Of what is kept about travelers. */
+  readonly sealer: Sealer;
+  readonly products: CheckoutProducts;
+};
+
 export type CheckoutDeps = QuoteDeps & {
+  readonly tenantOf: (id: TenantId) => Pick<Tenant, 'capabilities'>;
   /**
    * The customer's rewards accounts, best first; null while the bank does not answer. `refresh` asks it
    * again.
@@ -16,17 +31,10 @@ export type CheckoutDeps = QuoteDeps & {
   readonly accountsOf: (actor: Actor, refresh: boolean) => Promise<readonly RewardsAccount[] | null>;
   readonly cardOf: SavedCards;
   /** What the customer has booked and not yet done. */
-  readonly plansOf: (owner: Owner) => Promise<readonly OtherPlan[]>;
+  readonly plansOf: (owner: Owner) => Promise<readonly TripPlan[]>;
   /**
-   * The trip of another checkout in which somebody of the party is booked on one of the flights already. With
-   * a transaction no two checkouts are asked about at once, until it ends.
+   * The customer's live booking that a checkout would repeat. With a transaction no two checkouts of a
+   * product are asked about at once, until it ends.
    */
-  readonly duplicateOf: (
-    owner: Owner,
-    party: FlownParty,
-    checkoutId: CheckoutId,
-    tx?: Tx,
-  ) => Promise<BookingId | null>;
-  /** Countries without a passport check between them share an area. */
-  readonly borderAreaOf: (countryCode: string) => string;
+  readonly duplicateOf: (owner: Owner, row: CheckoutRow, tx?: Tx) => Promise<BookingId | null>;
 };

@@ -1,5 +1,4 @@
 /** Opens a checkout for what was priced (B §8: a dearer price than was shown says so at once). */
-import type { CheckoutDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { priceChange } from '@sojourn/domain/checkout/price-change.ts';
 import { newId } from '@sojourn/domain/ids.ts';
@@ -7,25 +6,24 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { findAlternatives, hasRisenTooFar } from './price-sale.ts';
-import { type Sale, totalOf } from './quote.ts';
+import type { Started } from './product.ts';
+import { totalOf } from './sale.ts';
 import { saveQuote } from './save-quote.ts';
 import { insertCheckout } from './store.ts';
 import { callContext, requireCheckout, showCheckout } from './use-case.ts';
 
-/** `shownMinor`: the total that the traveler saw, if any. */
 export async function openCheckout(
   deps: CheckoutDeps,
-  sale: Sale,
-  { shownMinor, draft }: { readonly shownMinor: number | undefined; readonly draft: CheckoutDraft },
+  { sale, draft, shownMinor }: Started,
   actor: Actor,
   context: RequestContext,
 ): Promise<Checkout> {
   const total = totalOf(sale).amountMinor;
   const accepted = shownMinor ?? total;
-  if (hasRisenTooFar(sale, accepted, total)) refuse('MaximumPriceIncreaseReached');
+  const product = deps.products[sale.product];
+  if (product.hasRisenTooFar(accepted, total)) refuse('MaximumPriceIncreaseReached');
   const change = priceChange(accepted, total);
-  const alternatives = change ? await findAlternatives(deps, sale, callContext(context)) : [];
+  const alternatives = change ? await product.findAlternatives(sale, callContext(context)) : [];
   const checkoutId = newId('chk', deps.random.bytes(16));
   await withTransaction(deps.db, async (tx) => {
     const { quoteId } = await saveQuote(tx, deps, actor, { checkoutId, ...sale }, context.scenario);
@@ -33,8 +31,8 @@ export async function openCheckout(
       ...{ checkoutId, quoteId, draft, product: sale.product },
       acceptedMinor: change ? accepted : total,
       priceChange: change && { ...change, alternatives },
-    } as Parameters<typeof insertCheckout>[2];
-    await insertCheckout({ db: tx, sealer: deps.sealer }, actor, row, deps.clock.now());
+    };
+    await insertCheckout({ ...deps, db: tx }, actor, row, deps.clock.now());
   });
   return showCheckout(deps, actor, await requireCheckout(deps, actor, checkoutId));
 }

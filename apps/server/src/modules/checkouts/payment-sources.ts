@@ -3,14 +3,13 @@
 import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { CheckoutAccount, CheckoutPayment } from '@sojourn/contract/checkout-payment.ts';
 import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
-import { nightsBetween } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { redeemable, rewardsUnit } from '@sojourn/domain/wallet/redemption.ts';
 import type { Available, TenderChoices } from '@sojourn/domain/wallet/tender-plan.ts';
 import type { Actor } from '../../context.ts';
 import { applicableOffers, availableCredits } from '../wallet/available-credits.ts';
+import type { CheckoutRow } from './checkout-row.ts';
 import type { CheckoutDeps } from './deps.ts';
-import type { CheckoutRow } from './store.ts';
 
 export type PaymentSources = Pick<CheckoutPayment, 'credits' | 'offers'> & {
   /** Best first; null: the bank does not answer. */
@@ -30,7 +29,8 @@ export async function readPaymentSources(
   wanted?: Pick<PaymentDraft, 'credits' | 'offerId'>,
 ): Promise<PaymentSources> {
   const now = deps.clock.now();
-  const about = aboutOf(quote);
+  const facts = deps.products[quote.product].offerFacts(quote.offer);
+  const about = facts && { ...facts, totalMinor: quote.totalMinor };
   // One after the other: a page takes one connection of the pool, not three
   const inWallet = async () => {
     const credits = wanted && wanted.credits.length === 0 ? [] : await availableCredits(deps.db, actor, now);
@@ -48,14 +48,6 @@ export async function readPaymentSources(
     })),
     accounts,
   };
-}
-
-/** Offers lower the price of stays; null: none serves this. */
-function aboutOf(quote: CheckoutRow['quote']) {
-  if (quote.product !== 'Hotel') return null;
-  const { checkIn, checkOut, collection } = quote.offer.stay;
-  const { totalMinor } = quote;
-  return { totalMinor, nights: nightsBetween(checkIn, checkOut), collection };
 }
 
 export const choicesOf = ({ draft }: Pick<CheckoutRow, 'draft'>): TenderChoices => ({

@@ -5,16 +5,18 @@
 import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { Checkout, CheckoutInput } from '@sojourn/contract/checkouts.ts';
 import type { ErrorCode, ErrorDetails } from '@sojourn/contract/errors.ts';
+import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import type { Capability } from '@sojourn/domain/tenants/tenant.ts';
 import type { EarningAccount } from '@sojourn/domain/wallet/earning.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
-import type { Owner } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
+import type { WalletProduct } from '../wallet/product.ts';
 import type { CheckoutRow } from './checkout-row.ts';
 import type { Ask, Sale } from './sale.ts';
 
-/** `reason`: the error that a quote which cannot be had is refused with, or `RateNotAvailable` for another. */
+/** `reason`: the error that it is refused with when it is among `priceErrors`, else `RateNotAvailable`. */
 export type PriceRejection = { readonly reason: string };
 export type UnfitField = NonNullable<ErrorDetails['fields']>[number];
 
@@ -32,7 +34,7 @@ export type ShownCheckout = Pick<
 > & {
   readonly terms: Pick<
     Checkout['quote'],
-    'quoteId' | 'expiresAt' | 'termsVersion' | 'snapshotHash' | 'total' | 'miles' | 'cancellation'
+    'quoteId' | 'expiresAt' | 'total' | 'termsVersion' | 'snapshotHash' | 'total' | 'miles' | 'cancellation'
   >;
   /** Without its alternatives, which are the product's. */
   readonly change: Pick<NonNullable<Checkout['priceChange']>, 'oldTotal' | 'newTotal'> | null;
@@ -50,15 +52,28 @@ export type DraftRules<S extends Sale = Sale, D extends PaymentDraft = PaymentDr
   readonly forgotten: Partial<D>;
 };
 
-export type CheckoutProduct<S extends Sale = Sale, D extends PaymentDraft = PaymentDraft> = {
+/** What else the customer has booked; nothing once the checkout is being booked itself. */
+export type Besides = {
+  readonly plans: () => Promise<readonly TripPlan[]>;
+  /** The live booking that this one would repeat. */
+  readonly duplicate: () => Promise<BookingId | null>;
+};
+
+export type CheckoutProduct<S extends Sale = Sale, D extends PaymentDraft = PaymentDraft> = WalletProduct<
+  S['offer']
+> & {
   readonly kind: Product;
   /** What a tenant's portal must be able to do; where it is not, no checkout is begun. */
   readonly capability: Capability;
   readonly draft: DraftRules<S, D>;
   /** Refuses with an error of `startCheckout` what cannot be asked for or had. */
   start(input: CheckoutInput, actor: Actor, context: RequestContext): Promise<Started<S, D>>;
-  /** The price and terms now. `before`: the quote that it takes the place of. */
-  price(ask: Ask<S>, before: S, context: CallContext): Promise<Outcome<S, PriceRejection>>;
+  /** The price and terms now. `before`: the sale that it takes the place of. */
+  price(
+    ask: Ask<S>,
+    before: Pick<S, 'request' | 'offer'>,
+    context: CallContext,
+  ): Promise<Outcome<S, PriceRejection>>;
   /** Which of the rejections is an error of the contract by its own name. */
   readonly priceErrors: readonly ErrorCode[];
   /** Near it, and no dearer than it has become; few, or none when nobody answers. */
@@ -73,7 +88,7 @@ export type CheckoutProduct<S extends Sale = Sale, D extends PaymentDraft = Paym
   unfitExtras(sale: S, draft: D): readonly UnfitField[];
   /** Miles for a dollar, or percent of cash back, that an account earns on it (A §3). */
   earnMultiplier(earn: EarningAccount['earn']): number;
-  viewCheckout(row: CheckoutRow<S, D>, shown: ShownCheckout, owner: Owner): Promise<Checkout>;
+  viewCheckout(row: CheckoutRow<S, D>, shown: ShownCheckout, besides: Besides): Promise<Checkout>;
 };
 
 /** By the product that a row names. */

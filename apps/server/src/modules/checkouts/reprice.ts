@@ -5,14 +5,14 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { priceChange } from '@sojourn/domain/checkout/price-change.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
-import { unfitFields } from '#products/flight/checkout/exit-seats.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import type { CheckoutRow } from './checkout-row.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { findAlternatives, hasRisenTooFar, priceSale, requirePriced } from './price-sale.ts';
-import { type Ask, extrasMinor, type Sale, totalOf } from './quote.ts';
+import { requirePriced } from './price-sale.ts';
+import { type Ask, totalOf } from './sale.ts';
 import { saveQuote } from './save-quote.ts';
-import { type CheckoutRow, replaceQuote } from './store.ts';
+import { replaceQuote } from './store.ts';
 import { callContext, requireCheckout, showCheckout } from './use-case.ts';
 
 type Accepted = {
@@ -31,14 +31,18 @@ export async function reprice(
 ): Promise<Checkout> {
   const { checkoutId } = before;
   const call = callContext(context);
-  const sale = requirePriced(await priceSale(deps, ask, before.quote, call));
-  if (areExtrasNew) insistOnExitRows(sale, before);
+  const product = deps.products[before.product];
+  const sale = requirePriced(product, await product.price(ask, before.quote, call));
+  if (areExtrasNew) {
+    const fields = product.unfitExtras(sale, before.draft);
+    if (fields.length > 0) refuse('InvalidInput', { fields: [...fields] });
+  }
   const total = totalOf(sale).amountMinor;
-  const chosenMinor = areExtrasNew ? extrasMinor(sale) - extrasMinor(before.quote) : 0;
+  const chosenMinor = areExtrasNew ? product.extrasMinor(sale) - product.extrasMinor(before.quote) : 0;
   const accepted = before.acceptedMinor + chosenMinor;
-  if (hasRisenTooFar(ask, accepted, total)) refuse('MaximumPriceIncreaseReached');
+  if (product.hasRisenTooFar(accepted, total)) refuse('MaximumPriceIncreaseReached');
   const change = priceChange(accepted, total, acceptMinor);
-  const alternatives = change ? await findAlternatives(deps, sale, call) : [];
+  const alternatives = change ? await product.findAlternatives(sale, call) : [];
   await withTransaction(deps.db, async (tx) => {
     const quote = await saveQuote(tx, deps, actor, { checkoutId, ...sale }, context.scenario);
     const next = {
@@ -50,13 +54,6 @@ export async function reprice(
     if (!(await replaceQuote(tx, actor, checkoutId, next, deps.clock.now()))) refuse('CheckoutClosed');
   });
   return showCheckout(deps, actor, await requireCheckout(deps, actor, checkoutId));
-}
-
-/** Refuses with InvalidInput a seat in an exit row for somebody who is known not to be fit for it. */
-function insistOnExitRows(sale: Sale, { product, draft }: CheckoutRow): void {
-  if (sale.product !== 'Flight' || product !== 'Flight') return;
-  const fields = unfitFields(sale, draft);
-  if (fields.length > 0) refuse('InvalidInput', { fields });
 }
 
 /** Refuses with CheckoutClosed once it is being booked. */

@@ -1,18 +1,12 @@
 /** Saves what was typed, field by field; half-filled is fine, and a booking under way does not lose it. */
-import { flightDraft, stayDraft, type TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
-import type { Product, WireProduct } from '@sojourn/domain/products/product.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { patchDraft } from './store.ts';
 import { requireCheckout, showCheckout } from './use-case.ts';
-
-const FIELDS: Readonly<Record<WireProduct<Product>, object>> = {
-  Hotel: stayDraft.shape,
-  Flight: flightDraft.shape,
-};
 
 /** Refuses with InvalidInput what is typed into a field that the product does not have. */
 export async function saveDraft(
@@ -22,10 +16,11 @@ export async function saveDraft(
   actor: Actor,
 ): Promise<Checkout> {
   const before = await requireCheckout(deps, actor, checkoutId);
-  const foreign = Object.keys(typed).filter((field) => !Object.hasOwn(FIELDS[before.product], field));
+  const { fields } = deps.products[before.product].draft;
+  const foreign = Object.keys(typed).filter((field) => !fields.includes(field));
   if (foreign.length > 0)
     refuse('InvalidInput', { fields: foreign.map((path) => ({ path, problem: 'unknown' })) });
-  const saved = await patchDraft(deps, actor, checkoutId, typed, deps.clock.now());
+  const saved = await patchDraft(deps, actor, before, typed, deps.clock.now());
   const row = await requireCheckout(deps, actor, checkoutId);
   if (!saved) refuse('CheckoutClosed', row.bookingId ? { bookingId: row.bookingId } : {});
   return showCheckout(deps, actor, row);

@@ -4,7 +4,8 @@ import { termsOn } from '@sojourn/domain/checkout/terms.ts';
 import { dateIn, plusSeconds } from '@sojourn/domain/dates.ts';
 import { type CheckoutId, newId } from '@sojourn/domain/ids.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
-import { type Quote, type QuoteDeps, type Sale, totalOf } from './quote.ts';
+import type { QuoteDeps } from './deps.ts';
+import { type Quote, type Sale, totalOf } from './sale.ts';
 import { SHORT_QUOTE } from './scenarios.ts';
 import { appendSnapshot, insertQuote } from './store.ts';
 

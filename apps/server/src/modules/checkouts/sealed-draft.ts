@@ -1,26 +1,27 @@
 /**
- * Drafts as they are kept: who travels, with documents and birthdays, is one sealed text that only opens in
- * its own checkout. What hotels ask for is kept as it is.
+ * Drafts as they are kept: who goes, with documents and birthdays, is one sealed text that only opens in its
+ * own checkout. Which field that is, the product says; it is kept under `travelers`, whatever it is called.
  */
-import type { CheckoutDraft, TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
-import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
+import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import { readTraveler } from '#db/former-names.ts';
 import type { Sealer } from '../../seal.ts';
 
-type Sealed<D> = Omit<D, 'travelers'> & { readonly travelers?: string };
-export type StoredDraft = Sealed<CheckoutDraft>;
+export type StoredDraft = { readonly travelers?: string; readonly [field: string]: unknown };
+type Typed = Partial<PaymentDraft>;
 
 const rowOf = (checkoutId: CheckoutId): string => `checkout ${checkoutId}`;
 
 export function sealDraft(
   sealer: Sealer,
   checkoutId: CheckoutId,
-  draft: CheckoutDraft | TypedDraft,
-): Sealed<CheckoutDraft | TypedDraft> {
-  if (!('travelers' in draft) || draft.travelers === undefined) return draft as Sealed<typeof draft>;
-  const { travelers, ...rest } = draft;
-  return { ...rest, travelers: sealer.seal(rowOf(checkoutId), JSON.stringify(travelers)) };
+  draft: Typed,
+  sealedField: string | null,
+): StoredDraft {
+  const all: Readonly<Record<string, unknown>> = draft;
+  if (sealedField === null || all[sealedField] === undefined) return all as StoredDraft;
+  const { [sealedField]: people, ...rest } = all;
+  return { ...rest, travelers: sealer.seal(rowOf(checkoutId), JSON.stringify(people)) };
 }
 
 /** The same by the current key. Throws when the key that sealed it is missing. */
@@ -31,10 +32,15 @@ export function sealAnew(sealer: Sealer, checkoutId: CheckoutId, sealed: string)
 }
 
 /** Forgotten, or sealed by a key that is gone: nobody is named, and typing begins anew. */
-export function openDraft(sealer: Sealer, checkoutId: CheckoutId, stored: StoredDraft): CheckoutDraft {
+export function openDraft(
+  sealer: Sealer,
+  checkoutId: CheckoutId,
+  stored: StoredDraft,
+  sealedField: string | null,
+): PaymentDraft {
   const { travelers: sealed, ...rest } = stored;
-  if (sealed === undefined) return rest as CheckoutDraft;
+  const draft = rest as unknown as PaymentDraft;
+  if (sealed === undefined || sealedField === null) return draft;
   const text = sealer.unseal(rowOf(checkoutId), sealed);
-  const travelers = text === null ? [] : (JSON.parse(text) as TravelerDraft[]).map(readTraveler);
-  return { ...rest, travelers } as CheckoutDraft;
+  return { ...draft, [sealedField]: text === null ? [] : (JSON.parse(text) as object[]).map(readTraveler) };
 }

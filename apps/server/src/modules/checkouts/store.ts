@@ -1,19 +1,11 @@
 /** The SQL of checkouts, quotes and snapshots. Everything is asked for by its owner. */
-import type {
-  CheckoutDraft,
-  FlightDraft,
-  HotelDraft,
-  TypedDraft,
-} from '@sojourn/contract/checkout-drafts.ts';
-import { emptyTraveler } from '@sojourn/contract/empty-traveler.ts';
-import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
-import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
+import type { TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { CheckoutState } from '@sojourn/domain/booking/state.ts';
 import { FIRST_HASH, snapshotText } from '@sojourn/domain/checkout/snapshot.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
-import { typesOf } from '@sojourn/domain/products/flight/travelers.ts';
-import type { Product, WireProduct } from '@sojourn/domain/products/product.ts';
+import type { Currency } from '@sojourn/domain/money.ts';
+import { productFromWire, WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { readOffer, readPriceChange } from '#db/former-names.ts';
@@ -21,65 +13,59 @@ import { ALREADY_STARTED } from '#workflow/assert-sql.ts';
 import { type Move, moveOf, mustMove, noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { Sealer } from '../../seal.ts';
+import type { CheckoutRow, StoredFailure } from './checkout-row.ts';
 import { CHECKOUT_MACHINE } from './machines.ts';
-import type { FlightQuote, Quote, StayQuote, StoredPriceChange } from './quote.ts';
+import type { CheckoutProducts } from './product.ts';
+import type { Quote, Sale, StoredPriceChange } from './sale.ts';
 import { openDraft, type StoredDraft, sealDraft } from './sealed-draft.ts';
 
-/** As the contract's `bookingFailure`. */
-export type StoredFailure = {
-  readonly reason: string;
-  readonly payment: string | null;
-  readonly rewards: string | null;
-  readonly minimumAge: number | null;
-  readonly at: Instant;
+/** The database, the seals of what it keeps about travelers, and what products say of their drafts. */
+export type CheckoutStore = {
+  readonly db: Db | Tx;
+  readonly sealer: Sealer;
+  readonly products: CheckoutProducts;
 };
-type Common = {
-  readonly checkoutId: CheckoutId;
-  readonly state: CheckoutState;
-  readonly acceptedMinor: number;
-  readonly lastFailure: StoredFailure | null;
-  readonly bookingId: BookingId | null;
-};
-export type HotelCheckoutRow = Common & {
-  readonly product: 'Hotel';
-  readonly priceChange: StoredPriceChange<StayCard> | null;
-  readonly draft: HotelDraft;
-  readonly quote: StayQuote;
-};
-export type FlightCheckoutRow = Common & {
-  readonly product: 'Flight';
-  readonly priceChange: StoredPriceChange<FlightOption> | null;
-  readonly draft: FlightDraft;
-  readonly quote: FlightQuote;
-};
-export type CheckoutRow = HotelCheckoutRow | FlightCheckoutRow;
-/** The database, and the seals of what it keeps about travelers. */
-export type CheckoutStore = { readonly db: Db | Tx; readonly sealer: Sealer };
 
 const json = (value: unknown) => sql`${JSON.stringify(value ?? null)}::jsonb`;
 const nullable = (value: object | null) => (value === null ? sql`null` : json(value));
 
 export async function insertCheckout(
-  { db: tx, sealer }: { readonly db: Tx; readonly sealer: Sealer },
+  { db: tx, sealer, products }: Omit<CheckoutStore, 'db'> & { readonly db: Tx },
   owner: Owner,
   row: Pick<CheckoutRow, 'checkoutId' | 'acceptedMinor' | 'priceChange' | 'draft' | 'product'> & {
     quoteId: QuoteId;
   },
   at: Instant,
 ): Promise<void> {
-  const { checkoutId } = row;
+  const { checkoutId, product } = row;
+  const draft = sealDraft(sealer, checkoutId, row.draft, products[product].draft.sealedField);
   await sql`insert into checkouts (tenant_id, customer_id, checkout_id, product, quote_id, accepted_minor,
       price_change, draft, created_at, updated_at)
-    values (${owner.tenantId}, ${owner.customerId}, ${checkoutId}, ${row.product}, ${row.quoteId},
-      ${row.acceptedMinor}, ${nullable(row.priceChange)}, ${json(sealDraft(sealer, checkoutId, row.draft))},
-      ${at}, ${at})`.execute(tx);
+    values (${owner.tenantId}, ${owner.customerId}, ${checkoutId}, ${WIRE_PRODUCTS[product]}, ${row.quoteId},
+      ${row.acceptedMinor}, ${nullable(row.priceChange)}, ${json(draft)}, ${at}, ${at})`.execute(tx);
   await noteStart(tx, CHECKOUT_MACHINE, owner, [[checkoutId]], { state: 'open', cause: 'started', at });
 }
 
-type Joined = Omit<CheckoutRow, 'quote' | 'draft'> &
-  Omit<Quote, 'checkoutId' | 'product'> & { readonly draft: StoredDraft };
+type Joined = {
+  readonly checkoutId: CheckoutId;
+  readonly state: CheckoutState;
+  readonly product: string;
+  readonly acceptedMinor: number;
+  readonly priceChange: StoredPriceChange | null;
+  readonly draft: StoredDraft;
+  readonly lastFailure: StoredFailure | null;
+  readonly bookingId: BookingId | null;
+  readonly quoteId: QuoteId;
+  readonly totalMinor: number;
+  readonly currency: Currency;
+  readonly expiresAt: Instant;
+  readonly request: Sale['request'];
+  readonly offer: Sale['offer'];
+  readonly termsVersion: string;
+  readonly snapshotHash: string;
+};
 export async function readCheckout(
-  { db, sealer }: CheckoutStore,
+  { db, sealer, products }: CheckoutStore,
   owner: Owner,
   checkoutId: CheckoutId,
 ): Promise<CheckoutRow | undefined> {
@@ -96,27 +82,17 @@ export async function readCheckout(
   if (!row) return undefined;
   const { quoteId, totalMinor, currency, expiresAt, request, offer, termsVersion, snapshotHash, ...rest } =
     row;
-  const { product } = rest;
-  const terms = { quoteId, checkoutId, totalMinor, currency, expiresAt, termsVersion, snapshotHash };
   // What a checkout is of, its quotes and what is typed into it are of as well
+  const product = productFromWire(rest.product);
+  const rules = products[product].draft;
+  const terms = { quoteId, checkoutId, totalMinor, currency, expiresAt, termsVersion, snapshotHash };
   return {
     ...rest,
+    product,
     priceChange: rest.priceChange && readPriceChange(rest.priceChange),
-    draft: withParty(openDraft(sealer, checkoutId, rest.draft), product, request),
+    draft: rules.complete(openDraft(sealer, checkoutId, rest.draft, rules.sealedField), request),
     quote: { ...terms, product, request, offer: readOffer(offer) },
-  } as CheckoutRow;
-}
-
-/** Everybody who flies has a place in the draft, also once they were forgotten. */
-function withParty(
-  draft: CheckoutDraft,
-  product: WireProduct<Product>,
-  request: Quote['request'],
-): CheckoutDraft {
-  if (product !== 'Flight' || !('passengers' in request)) return draft;
-  const { travelers = [] } = draft as FlightDraft;
-  if (travelers.length > 0) return draft;
-  return { ...draft, travelers: typesOf(request.passengers).map(emptyTraveler) } as FlightDraft;
+  };
 }
 
 /**
@@ -124,13 +100,13 @@ function withParty(
  * there.
  */
 export async function patchDraft(
-  { db, sealer }: CheckoutStore,
+  { db, sealer, products }: CheckoutStore,
   owner: Owner,
-  checkoutId: CheckoutId,
+  { checkoutId, product }: Pick<CheckoutRow, 'checkoutId' | 'product'>,
   typed: TypedDraft,
   at: Instant,
 ): Promise<boolean> {
-  const kept = sealDraft(sealer, checkoutId, typed);
+  const kept = sealDraft(sealer, checkoutId, typed, products[product].draft.sealedField);
   const result = await sql`update checkouts set draft = draft || ${json(kept)}, updated_at = ${at},
       forgotten_at = null
     where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}
@@ -143,7 +119,8 @@ type Sealed = Owner & { readonly checkoutId: CheckoutId; readonly travelers: str
 export async function lockSealedOtherwise(tx: Tx, mark: string, limit: number): Promise<Sealed[]> {
   const { rows } = await sql<Sealed>`select tenant_id as "tenantId", customer_id as "customerId",
       checkout_id as "checkoutId", draft ->> 'travelers' as travelers
-    from checkouts where product = 'Flight' and not starts_with(draft ->> 'travelers', ${mark})
+    from checkouts where draft ->> 'travelers' is not null
+      and not starts_with(draft ->> 'travelers', ${mark})
     limit ${limit} for update skip locked`.execute(tx);
   return rows;
 }
@@ -257,7 +234,7 @@ export async function insertQuote(tx: Tx, owner: Owner, quote: Quote, at: Instan
     expires_at,
       request, offer, terms_version, snapshot_hash, created_at)
     values (${owner.tenantId}, ${owner.customerId}, ${quote.quoteId}, ${quote.checkoutId},
-      ${quote.product}, ${quote.totalMinor},
+      ${WIRE_PRODUCTS[quote.product]}, ${quote.totalMinor},
       ${quote.currency}, ${quote.expiresAt}, ${json(quote.request)}, ${json(quote.offer)},
         ${quote.termsVersion},
       ${quote.snapshotHash}, ${at})`.execute(tx);

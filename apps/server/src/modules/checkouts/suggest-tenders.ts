@@ -5,8 +5,8 @@ import { type BestTenders, bestTenders } from '@sojourn/domain/wallet/best-tende
 import { creditTerms } from '@sojourn/domain/wallet/credit-types.ts';
 import { rewardsUnit } from '@sojourn/domain/wallet/redemption.ts';
 import type { PlannedTender } from '@sojourn/domain/wallet/tender-plan.ts';
+import type { CheckoutRow } from './checkout-row.ts';
 import { availableOf, choicesOf, type PaymentSources } from './payment-sources.ts';
-import type { CheckoutRow } from './store.ts';
 
 /** In thousandths of a cent: what a mile is redeemed for here is what one that is kept is worth. */
 const MILE_VALUE = 1_000;

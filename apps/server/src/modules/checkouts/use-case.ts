@@ -1,16 +1,15 @@
 /** What the use cases of checkouts share: their effects, and how they read one. */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
-import { findingsOf } from '#products/flight/checkout/flight-findings.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
-import type { CheckoutDeps } from './deps.ts';
+import type { CheckoutRow } from './checkout-row.ts';
+import type { CheckoutDeps, QuoteDeps } from './deps.ts';
 import { NO_PAYMENT_SOURCES, readPaymentSources } from './payment-sources.ts';
-import type { QuoteDeps } from './quote.ts';
 import type { SavedCard } from './saved-cards.ts';
-import { type CheckoutRow, readCheckout } from './store.ts';
-import { viewFlightCheckout, viewHotelCheckout } from './view.ts';
+import { readCheckout } from './store.ts';
+import { shownCheckout } from './view.ts';
 import { viewOfPayment } from './view-payment.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -38,9 +37,12 @@ export async function showCheckout(deps: CheckoutDeps, actor: Actor, row: Checko
     isOpen ? chosenCard(deps, actor, row) : null,
   ]);
   const now = deps.clock.now();
-  const payment = viewOfPayment(row, purse, card, now);
-  if (row.product === 'Hotel') return viewHotelCheckout(row, now, payment);
-  return viewFlightCheckout(row, now, payment, isOpen ? await findingsOf(deps, actor, row) : []);
+  const product = deps.products[row.product];
+  const shown = shownCheckout(row, now, viewOfPayment(row, purse, card, product, now));
+  return product.viewCheckout(row, shown, {
+    plans: async () => (isOpen ? deps.plansOf(actor) : []),
+    duplicate: async () => (isOpen ? deps.duplicateOf(actor, row) : null),
+  });
 }
 
 /** The card that the draft names, when the vault knows it and answers soon. */

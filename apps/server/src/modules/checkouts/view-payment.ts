@@ -5,9 +5,10 @@ import { type Currency, money } from '@sojourn/domain/money.ts';
 import { earningOn } from '@sojourn/domain/wallet/earning.ts';
 import { checkMinimums } from '@sojourn/domain/wallet/redemption.ts';
 import { type PlannedTender, planTenders } from '@sojourn/domain/wallet/tender-plan.ts';
+import type { CheckoutRow } from './checkout-row.ts';
 import { availableOf, choicesOf, labelsOf, type PaymentSources, viewOfAccount } from './payment-sources.ts';
+import type { CheckoutProduct } from './product.ts';
 import type { SavedCard } from './saved-cards.ts';
-import type { CheckoutRow } from './store.ts';
 import { suggestTenders } from './suggest-tenders.ts';
 
 /** `card`: the one that is chosen, when the vault knows it. */
@@ -15,6 +16,7 @@ export function viewOfPayment(
   row: CheckoutRow,
   purse: PaymentSources,
   card: SavedCard | null,
+  { earnMultiplier }: Pick<CheckoutProduct, 'earnMultiplier'>,
   now: Instant,
 ): CheckoutPayment {
   const { totalMinor, currency } = row.quote;
@@ -32,11 +34,11 @@ export function viewOfPayment(
     minimumCheck: checkMinimums(accounts),
     plan: { lines: tenders.map(lineOf), cardMinor },
     problems: [...problems],
-    earn: earningOn(accounts, lastFour, cardMinor, row.product),
+    earn: earningOn(accounts, lastFour, cardMinor, earnMultiplier),
     // A booking under way has its tenders: nothing is suggested for it
     suggestion:
       row.state === 'open'
-        ? suggestTenders(row, purse, earningOn(accounts, lastFour, totalMinor, row.product), lineOf, now)
+        ? suggestTenders(row, purse, earningOn(accounts, lastFour, totalMinor, earnMultiplier), lineOf, now)
         : null,
     rewardsAway: purse.accounts === null,
   };

@@ -1,7 +1,7 @@
 /** The drawn map of a box; boxes are snapped to a grid and their features kept, as they never change. */
 import { type MapFeature, mapArea, snapBox } from '@sojourn/market/basemap/map-area.ts';
 import type { HotelWorld } from '@sojourn/market/hotel/world.ts';
-import type { Box } from '#products/hotel/supplier.ts';
+import type { Box } from '#suppliers/box.ts';
 
 export type MapAreas = (box: Box) => { box: Box; features: MapFeature[] };
 

@@ -1,5 +1,6 @@
 /** The places that can be searched for: what an id means, its box and zone, and suggestions while typing. */
 import type { PlaceSuggestion } from '@sojourn/contract/locations.ts';
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { Zone } from '@sojourn/domain/dates.ts';
 import { distanceKm } from '@sojourn/market/geography/distance.ts';
 import { createPlaceIndex, type Place, type PlaceIndex } from '@sojourn/market/geography/places.ts';
@@ -8,7 +9,7 @@ import { nameOf } from '@sojourn/market/hotel/names.ts';
 import { type Art, cityArt, hotelArt } from '@sojourn/market/hotel/pictures.ts';
 import { spreadOf } from '@sojourn/market/hotel/place-hotel.ts';
 import { type HotelWorld, positionOf, rowOfStay, stayIdOf } from '@sojourn/market/hotel/world.ts';
-import type { Box, Locale } from '#products/hotel/supplier.ts';
+import type { Box } from '#suppliers/box.ts';
 
 export type KnownPlace = PlaceSuggestion & {
   readonly countryCode: string;

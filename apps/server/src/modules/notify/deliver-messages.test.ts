@@ -14,6 +14,7 @@ import type { MailPort } from '#suppliers/mail/port.ts';
 import { createSmtpMail } from '#suppliers/mail/smtp.ts';
 import { SAMPLE_FLIGHT_TRIP } from '../../products/flight/testing/sample-flight-trip.ts';
 import { SAMPLE_TRIP } from '../../products/hotel/testing/sample-hotel-trip.ts';
+import { testProducts } from '../../products/testing/with-products.ts';
 import { testClock } from '../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_TENANTS } from '../../testing/server.ts';
@@ -55,6 +56,7 @@ const messenger = (
     tenants: TEST_TENANTS,
     originOf: ({ hosts }) => `http://${hosts[0]}:8080`,
     readTrip: async ({ bookingId }) => ({ ...trip, bookingId }),
+    products: testProducts,
     needsPerson,
     settings: { timeoutMs: 2_000, backoffSeconds: () => 0, ...settings },
   });
@@ -191,7 +193,8 @@ test('a mail has both parts, its language, the calendar, and no header smuggled 
   await put(1);
   const one = createMessenger({
     ...{ db: database.db, clock, log: pino({ level: 'silent' }), mail, fromAddress: 'no-reply@localhost' },
-    ...{ tenants: TEST_TENANTS, originOf: () => 'http://localhost:8080', needsPerson: async () => undefined },
+    ...{ tenants: TEST_TENANTS, originOf: () => 'http://localhost:8080', products: testProducts },
+    ...{ needsPerson: async () => undefined },
     ...deps,
   });
   expect(await one.deliver()).toBe(1);

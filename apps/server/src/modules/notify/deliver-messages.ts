@@ -13,6 +13,7 @@ import type { Logger } from 'pino';
 import type { Db } from '#db/client.ts';
 import type { MailPort } from '#suppliers/mail/port.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
+import { type NotifyProducts, productOfMessage } from './product.ts';
 import { type ClaimedMessage, claimMessage, markFailed, markSent } from './store.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -35,6 +36,7 @@ export type MessengerDeps = {
   readonly tenants: readonly Tenant[];
   readonly originOf: (tenant: Tenant) => string;
   readonly readTrip: (ref: Owner & { readonly bookingId: BookingId }) => Promise<TripDetail>;
+  readonly products: NotifyProducts;
   readonly needsPerson: NeedsPerson;
   readonly settings?: Partial<MessengerSettings>;
 };
@@ -131,7 +133,7 @@ async function send(
   try {
     const tenant = deps.tenants.find(({ id }) => id === message.tenantId);
     if (!tenant) return { reason: `no tenant ${message.tenantId}`, isRefused: true };
-    const mail = writeMail(message, {
+    const mail = writeMail(deps.products, message, {
       tenant,
       origin: deps.originOf(tenant),
       fromAddress: deps.fromAddress,
@@ -159,14 +161,15 @@ async function tripOf(deps: MessengerDeps, message: ClaimedMessage): Promise<Tri
   switch (told.kind) {
     case 'bookingConfirmed':
     case 'bookingCanceled':
-    case 'flightTicketed':
       return of(told.bookingId);
     case 'caseOpened':
       return told.subjectId.startsWith('bkg_') ? of(told.subjectId as BookingId).catch(() => null) : null;
-    // What became no trip is told with its message
-    case 'bookingFailed':
-    case 'flightFailed':
     case 'creditExpiring':
       return null;
+    default: {
+      // What became no trip is told with its message
+      const { tripMessages } = deps.products[productOfMessage(told.kind)];
+      return tripMessages.includes(told.kind) ? of(told.bookingId) : null;
+    }
   }
 }

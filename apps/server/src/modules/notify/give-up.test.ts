@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSmtpMail } from '#suppliers/mail/smtp.ts';
 import { undeliveredCase } from '../../main/wire-mail.ts';
+import { testProducts } from '../../products/testing/with-products.ts';
 import { testClock } from '../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_TENANTS } from '../../testing/server.ts';
@@ -43,9 +44,9 @@ const put = async (bookingId: BookingId) => {
     checkOut: '2027-03-02',
   };
   await withTransaction(database.db, (tx) =>
-    enqueue(tx, { ...owner, at: clock.now(), kind: 'bookingFailed', bookingId, stay: stay as never }),
+    enqueue(tx, { ...owner, at: clock.now(), kind: 'hotelFailed', bookingId, facts: stay }),
   );
-  return `bookingFailed.${bookingId}`;
+  return `hotelFailed.${bookingId}`;
 };
 const needsPerson = () => undeliveredCase({ clock, random });
 const watch = () => createOutboxWatch({ db: database.db, clock, log, needsPerson: needsPerson() });
@@ -61,6 +62,7 @@ async function refusedOnce(): Promise<void> {
     mail: createSmtpMail(`smtp://127.0.0.1:${sink.port}`),
     originOf: () => 'http://localhost:8080',
     readTrip: () => Promise.reject(new Error('no trip')),
+    products: testProducts,
     needsPerson: needsPerson(),
     settings: { backoffSeconds: () => 3_600 },
   });

@@ -2,34 +2,15 @@
  * What people are told by mail. A message names what happened and whom it is about; what it says of a booking
  * is read when it leaves, so the outbox keeps no more about a person than it must.
  */
-import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
-import type { BookingId, CaseId, CreditId } from '@sojourn/domain/ids.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CaseId, CreditId } from '@sojourn/domain/ids.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import type { Owner } from '#workflow/saga.ts';
-
-/** A booking that came to nothing is no trip: what its message says is kept with it. */
-export type FailedStay = {
-  readonly email: string;
-  readonly hotel: string;
-  readonly city: string;
-  readonly checkIn: CalendarDate;
-  readonly checkOut: CalendarDate;
-};
-
-export type FailedFlight = {
-  readonly email: string;
-  readonly title: string;
-  readonly departureDate: CalendarDate;
-  readonly lastDate: CalendarDate;
-};
+import type { ProductMessage, TripMessage } from './product.ts';
 
 export type Told =
-  | {
-      readonly kind: 'bookingConfirmed' | 'bookingCanceled' | 'flightTicketed';
-      readonly bookingId: BookingId;
-    }
-  | { readonly kind: 'flightFailed'; readonly bookingId: BookingId; readonly flight: FailedFlight }
-  | { readonly kind: 'bookingFailed'; readonly bookingId: BookingId; readonly stay: FailedStay }
+  | TripMessage
+  | ProductMessage
   /** `about`: the kind of the case; `subjectId`: mostly a booking. */
   | {
       readonly kind: 'caseOpened';

@@ -70,5 +70,5 @@ test('a failed booking is told only to somebody who was left without an answer',
   await survive(pay(dyingAt('confirm:do:afterEffect'), await readyCheckout(server, maya), maya));
   await world.resume(server);
   world.inn.refuseConfirm = null;
-  expect(await kept()).toEqual(['bookingFailed']);
+  expect(await kept()).toEqual(['hotelFailed']);
 });

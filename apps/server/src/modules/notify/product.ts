@@ -2,7 +2,7 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
-import type { Product } from '@sojourn/domain/products/product.ts';
+import { PRODUCTS, type Product } from '@sojourn/domain/products/product.ts';
 import type { Language, Letter, MailContext } from './letter.ts';
 
 /**
@@ -14,6 +14,13 @@ export type ProductMessage = {
   readonly bookingId: BookingId;
   readonly facts?: object;
 };
+/** Whose message it is, by its name. */
+export function productOfMessage(kind: ProductMessage['kind']): Product {
+  const product = PRODUCTS.find((each) => kind.startsWith(each));
+  if (!product) throw new Error(`${kind} is no product's message`);
+  return product;
+}
+
 /** What happened to a trip of any product. */
 export type TripMessage = {
   readonly kind: 'bookingConfirmed' | 'bookingCanceled';

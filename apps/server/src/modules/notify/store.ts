@@ -6,6 +6,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
+import { currentMessage } from './former-messages.ts';
 import type { Told } from './messages.ts';
 
 export type NewMessage = Owner & {
@@ -53,7 +54,7 @@ export async function claimMessage(db: Db, leaseSeconds: number): Promise<Claime
       case when p.email is null then null else jsonb_build_object(
         'email', p.email, 'firstName', p.first_name, 'locale', p.locale) end as person
     from claimed left join customers p using (tenant_id, customer_id)`.execute(db);
-  return rows[0];
+  return rows[0] && { ...rows[0], told: currentMessage(rows[0].told) };
 }
 
 const isAttempt = (row: ClaimedMessage) => sql`tenant_id = ${row.tenantId}

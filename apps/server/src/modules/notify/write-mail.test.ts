@@ -10,6 +10,7 @@ import {
   SAMPLE_FLIGHT_TRIP,
 } from '../../products/flight/testing/sample-flight-trip.ts';
 import { CANCELED_TRIP, SAMPLE_TRIP } from '../../products/hotel/testing/sample-hotel-trip.ts';
+import { testProducts } from '../../products/testing/with-products.ts';
 import { TEST_TENANTS } from '../../testing/server.ts';
 import type { MailContext } from './letter.ts';
 import { escapeHtml } from './mail-layout.ts';
@@ -20,6 +21,7 @@ const [tenant] = TEST_TENANTS;
 const bookingId = 'bkg_0abc' as BookingId;
 const write = (told: Told, trip: TripDetail | null, context: Partial<MailContext> = {}) =>
   writeMail(
+    testProducts,
     {
       tenantId: 'consumer',
       customerId: 'cus_1' as CustomerId,
@@ -86,7 +88,7 @@ describe('a booked flight', () => {
     expect(lines(canceled)).toContain('To Harbor Summit 4417: $1,437.00, by Feb 17, 2027');
     const { departureDate, lastDate } = SAMPLE_FLIGHT_TRIP.flight;
     const flight = { email: 'maya@example.com', title: 'Boston to Lisbon', departureDate, lastDate };
-    const failed = write({ kind: 'flightFailed', bookingId, flight }, null);
+    const failed = write({ kind: 'flightFailed', bookingId, facts: flight }, null);
     expect(failed.subject).toBe('Not booked: Boston to Lisbon, Apr 14 – 19, 2027');
     expect(lines(failed)).toContain('https://travel.example/flights');
   });
@@ -151,7 +153,7 @@ test('a canceled stay says what comes back, when, what is kept, and takes back t
 test('a stay that could not be booked, a case and a credit that ends are told each in two languages', () => {
   const { name, city, checkIn, checkOut } = SAMPLE_TRIP.stay;
   const stay = { email: 'to@example.com', hotel: name, city, checkIn, checkOut };
-  const failed = { kind: 'bookingFailed', bookingId, stay } as const;
+  const failed = { kind: 'hotelFailed', bookingId, facts: stay } as const;
   expect(write(failed, null)).toMatchObject({ to: 'to@example.com', subject: `Not booked: ${name}, Lisbon` });
   const opened = {
     kind: 'caseOpened',

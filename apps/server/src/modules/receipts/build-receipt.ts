@@ -5,10 +5,10 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { productFromWire } from '@sojourn/domain/products/product.ts';
 import type { Tenant, ThemeId } from '@sojourn/domain/tenants/tenant.ts';
 import { tenderName } from '@sojourn/domain/wallet/credit-names.ts';
-import { flightReceiptLines } from '#products/flight/receipt-lines.ts';
-import { hotelReceiptLines } from '#products/hotel/receipt-lines.ts';
+import type { ReceiptProducts } from './product.ts';
 import {
   day,
   type Language,
@@ -24,10 +24,16 @@ import { RECEIPT_TEXTS } from './texts.ts';
 /** The themes' own, as in the portal. */
 const BRAND: Readonly<Record<ThemeId, string>> = { consumer: '#0b5156', business: '#2348c5' };
 
-export function receiptOf(trip: TripDetail, tenant: Tenant, locale: 'en' | 'fr', now: Instant): Receipt {
+export function receiptOf(
+  products: ReceiptProducts,
+  trip: TripDetail,
+  tenant: Tenant,
+  locale: 'en' | 'fr',
+  now: Instant,
+): Receipt {
   const texts = RECEIPT_TEXTS[locale];
   const language = { locale, texts };
-  const sold = trip.kind === 'Hotel' ? hotelReceiptLines(trip, language) : flightReceiptLines(trip, language);
+  const sold = products[productFromWire(trip.kind)].receiptLines(trip, language);
   return {
     locale,
     title: `${texts.title} ${trip.confirmationCode ?? trip.bookingId}`,

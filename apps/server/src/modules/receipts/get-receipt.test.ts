@@ -13,7 +13,7 @@ beforeAll(async () => {
   const subject = 'receipt-owner';
   const paymentId = await product.giveCard(subject);
   owner = await product.signIn({ subject });
-  const stay = { ...(await product.someStay()), ...TEST_DATES, rooms: TEST_ROOMS };
+  const stay = { product: 'Hotel' as const, ...(await product.someStay()), ...TEST_DATES, rooms: TEST_ROOMS };
   const { checkoutId, quote } = (await product.call('startCheckout', owner, { input: stay })).body;
   const draft = {
     guests: [{ firstName: 'Юлія', lastName: 'Щербакова' }],

@@ -5,8 +5,12 @@ import type { Actor } from '../../context.ts';
 import { refTo, showTrip, type TripDeps } from '../trips/use-case.ts';
 import { receiptOf } from './build-receipt.ts';
 import { drawReceipt } from './draw-receipt.ts';
+import type { ReceiptProducts } from './product.ts';
 
-export type ReceiptDeps = TripDeps & { readonly tenants: readonly Tenant[] };
+export type ReceiptDeps = TripDeps & {
+  readonly tenants: readonly Tenant[];
+  readonly products: ReceiptProducts;
+};
 
 /** Refuses with NotFound what is not the actor's own, as the trip itself does. */
 export async function getReceipt(
@@ -18,6 +22,6 @@ export async function getReceipt(
   const tenant = deps.tenants.find(({ id }) => id === actor.tenantId);
   if (!tenant) throw new Error(`no tenant ${actor.tenantId}`);
   const now = deps.clock.now();
-  const bytes = await drawReceipt(receiptOf(trip, tenant, actor.locale, now), now);
+  const bytes = await drawReceipt(receiptOf(deps.products, trip, tenant, actor.locale, now), now);
   return { name: `receipt-${trip.confirmationCode ?? trip.bookingId}.pdf`, bytes };
 }

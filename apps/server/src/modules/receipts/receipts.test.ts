@@ -12,6 +12,7 @@ import {
   SAMPLE_FLIGHT_TRIP,
 } from '../../products/flight/testing/sample-flight-trip.ts';
 import { CANCELED_TRIP, SAMPLE_TRIP } from '../../products/hotel/testing/sample-hotel-trip.ts';
+import { testProducts } from '../../products/testing/with-products.ts';
 import { TEST_TENANTS } from '../../testing/server.ts';
 import { receiptOf } from './build-receipt.ts';
 import { drawReceipt } from './draw-receipt.ts';
@@ -21,7 +22,7 @@ const NOW = '2027-02-10T10:00:00.000Z' as Instant;
 const [tenant] = TEST_TENANTS;
 
 async function read(trip: TripDetail, locale: 'en' | 'fr' = 'en') {
-  const bytes = await drawReceipt(receiptOf(trip, tenant!, locale, NOW), NOW);
+  const bytes = await drawReceipt(receiptOf(testProducts, trip, tenant!, locale, NOW), NOW);
   const raw = Buffer.from(bytes).toString('latin1');
   const file = await getDocumentProxy(new Uint8Array(bytes));
   const pages = await Promise.all(Array.from({ length: file.numPages }, (_, i) => file.getPage(i + 1)));
@@ -94,13 +95,13 @@ describe('the figures', () => {
       { ...SAMPLE_TRIP, total: money(130_000) },
     ];
     for (const trip of trips) {
-      const { sections } = receiptOf(trip, tenant!, 'en', NOW);
+      const { sections } = receiptOf(testProducts, trip, tenant!, 'en', NOW);
       for (const section of sections.filter(({ lines }) => lines.some(({ isTotal }) => isTotal)))
         expect(addsUp(section), section.heading).toBe(true);
     }
-    const [less] = receiptOf(trips[5]!, tenant!, 'en', NOW).sections;
+    const [less] = receiptOf(testProducts, trips[5]!, tenant!, 'en', NOW).sections;
     expect(less!.lines.find(({ label }) => label === 'Adjustment')?.amount).toBe('−$84.32');
-    const back = receiptOf(trips[2]!, tenant!, 'en', NOW).sections[2]!;
+    const back = receiptOf(testProducts, trips[2]!, tenant!, 'en', NOW).sections[2]!;
     expect(back.lines.find(({ isTotal }) => isTotal)?.amount).toBe('$984.32');
   });
 
@@ -117,7 +118,7 @@ describe('the figures', () => {
       expect(text).toContain(said);
     const french = await read(SAMPLE_FLIGHT_TRIP, 'fr');
     expect(french.text).toContain('Tarif de Юлія Okafor (bébé sur les genoux)');
-    const { sections } = receiptOf(CANCELED_FLIGHT_TRIP, tenant!, 'en', NOW);
+    const { sections } = receiptOf(testProducts, CANCELED_FLIGHT_TRIP, tenant!, 'en', NOW);
     for (const section of sections) expect(addsUp(section), section.heading).toBe(true);
     const withFees = SAMPLE_FLIGHT_TRIP.price.travelers.map((row) => ({
       ...row,

@@ -8,25 +8,18 @@ import {
   type SupplierCancelAnswer,
 } from '@sojourn/domain/booking/cancel-outcome.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { decideFlightCancel } from '#products/flight/booking/decide-cancel.ts';
-import { decideHotelCancel } from '#products/hotel/booking/decide-cancel.ts';
 import { refuse } from '../../refusal.ts';
-import type { Booking } from '../booking/store.ts';
+import type { Booking } from '../booking/booking.ts';
+import type { TripProduct } from './product.ts';
 import type { TripAction } from './trip-action.ts';
 import type { TripDeps } from './use-case.ts';
-
-/** Too late to cancel, in the product's word. */
-const begun = ({ product }: Booking) => (product === 'Hotel' ? 'PastCheckInDate' : 'Departed');
 
 export const decideCancel = (
   deps: TripDeps,
   booking: Booking,
   answer: SupplierCancelAnswer,
   now: Instant,
-): Promise<CancelDecision> =>
-  booking.product === 'Hotel'
-    ? decideHotelCancel(booking, answer, now)
-    : decideFlightCancel(deps, booking, answer, now);
+): Promise<CancelDecision> => deps.products[booking.product].decideCancel(booking, answer, now);
 
 const bookingAt = ({ state, startsAt }: Booking, now: Instant): BookingAt => ({
   state,
@@ -34,16 +27,22 @@ const bookingAt = ({ state, startsAt }: Booking, now: Instant): BookingAt => ({
   now,
 });
 
-const blockOf = (booking: Booking, now: Instant) => cancelBlock(bookingAt(booking, now), begun(booking));
+type Product = Pick<TripProduct, 'tooLateToCancel'>;
+const blockOf = ({ tooLateToCancel }: Product, booking: Booking, now: Instant) =>
+  cancelBlock(bookingAt(booking, now), tooLateToCancel);
 
-export const cancelAction: TripAction<'cancel'> = (booking, now) => {
-  const reason = blockOf(booking, now);
+export const cancelAction: TripAction<'cancel'> = (product, booking, now) => {
+  const reason = blockOf(product, booking, now);
   return reason ? { available: false, reason } : { available: true };
 };
 
 /** Refuses what can't be canceled whatever the supplier says. */
-export function requireCancellable(booking: Booking, now: Instant): void {
-  const block = blockOf(booking, now);
+export function requireCancellable(
+  { products }: Pick<TripDeps, 'products'>,
+  booking: Booking,
+  now: Instant,
+): void {
+  const block = blockOf(products[booking.product], booking, now);
   if (block) refuse('NotCancellable', { cancelOutcome: block, cancelPolicyKind: blockedPolicyKind(block) });
 }
 

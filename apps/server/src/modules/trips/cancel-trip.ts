@@ -44,7 +44,7 @@ export async function cancelTrip(
   if (!quote) refuse('CancelQuoteExpired');
   if (booking.state === 'Canceled' || booking.state === 'Canceling') return join(deps, ref, quoteId);
   const now = deps.clock.now();
-  requireCancellable(booking, now);
+  requireCancellable(deps, booking, now);
   if (!isBefore(now, quote.expiresAt) || quote.paidMinor !== booking.totalMinor) refuse('CancelQuoteExpired');
   const saga = await begin(deps, ref, quoteId, context);
   if (!saga) return join(deps, ref, quoteId);

@@ -1,26 +1,24 @@
 /** The customer's trips: those ahead or under way soonest first, those past or canceled newest first. */
 import type { TripCard } from '@sojourn/contract/trips.ts';
-import { readListedTicketings } from '#products/flight/booking/store.ts';
-import { flightCardOf } from '#products/flight/view-trip.ts';
-import { stayCardOf } from '#products/hotel/view-trip.ts';
+import { PRODUCTS } from '@sojourn/domain/products/product.ts';
 import type { Actor } from '../../context.ts';
 import { readTrips } from '../booking/store.ts';
 import type { TripDeps } from './use-case.ts';
 
-const REQUESTED = { state: 'requested', locators: [] } as const;
-
 export async function listTrips(
-  { db, clock }: TripDeps,
+  { db, clock, products }: TripDeps,
   view: 'upcoming' | 'past' | undefined,
   actor: Actor,
 ): Promise<{ upcoming: number; past: number; trips: TripCard[] }> {
   const now = clock.now();
-  const [bookings, ticketing] = [await readTrips(db, actor), await readListedTicketings(db, actor)];
-  const cards = bookings.map((booking) =>
-    booking.product === 'Hotel'
-      ? stayCardOf(booking, now)
-      : flightCardOf(booking, ticketing.get(booking.bookingId) ?? REQUESTED, now),
-  );
+  const bookings = await readTrips(db, actor);
+  const byId = new Map<string, TripCard>();
+  for (const product of PRODUCTS) {
+    const own = bookings.filter((booking) => booking.product === product);
+    if (own.length === 0) continue;
+    for (const card of await products[product].viewCards(own, actor, now)) byId.set(card.bookingId, card);
+  }
+  const cards = bookings.flatMap(({ bookingId }) => byId.get(bookingId) ?? []);
   const isOver = ({ time }: TripCard) => time === 'Past' || time === 'Canceled';
   const upcoming = cards.filter((card) => !isOver(card));
   const past = cards.filter(isOver).reverse();

@@ -8,9 +8,9 @@ import { type BookingId, newId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '../../context.ts';
-import { type Booking, type CancelQuoteRow, insertCancelQuote } from '../booking/store.ts';
+import type { Booking } from '../booking/booking.ts';
+import { type CancelQuoteRow, insertCancelQuote } from '../booking/store.ts';
 import type { SupplierPenalty, SupplierSide } from '../booking/supplier-record.ts';
-import { supplierSide } from '../booking/supplier-side.ts';
 import { previewCreditReturn } from '../booking/tenders/preview-credit-return.ts';
 import { readTenders, readWalletSources, type Tender, type WalletSource } from '../booking/tenders/store.ts';
 import { openCase } from '../cases/open-case.ts';
@@ -33,7 +33,7 @@ export async function quoteCancel(
     readWalletSources(deps.db, ref),
   ]);
   const now = deps.clock.now();
-  requireCancellable(booking, now);
+  requireCancellable(deps, booking, now);
   const supplierQuote = await askSupplier(deps, booking, now, context);
   const paidMinor = booking.totalMinor;
   const terms = cancelAt(booking.offer.cancellation, paidMinor, now);
@@ -71,7 +71,7 @@ async function askSupplier(
   now: Instant,
   context: RequestContext,
 ): Promise<SupplierPenalty> {
-  const supplier = supplierSide(deps, booking);
+  const supplier = deps.products[booking.product].supplierSide(booking);
   const quoted = await supplier?.quoteCancel(now, callContext(context));
   if (quoted?.outcome === 'ok') return quoted.value;
   const answer = refusedAnswer(quoted);

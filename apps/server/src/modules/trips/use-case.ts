@@ -2,21 +2,24 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Logger } from 'pino';
-import { openTravelers } from '#products/flight/booking/sealed-travelers.ts';
-import { readSealedTravelers, readTicketing } from '#products/flight/booking/store.ts';
-import { viewOfFlightTrip } from '#products/flight/view-trip.ts';
-import { viewHotelTrip } from '#products/hotel/view-trip.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import type { Booking } from '../booking/booking.ts';
 import type { StartDeps } from '../booking/deps.ts';
-import { type Booking, readBooking } from '../booking/store.ts';
+import type { BookingProducts } from '../booking/product.ts';
+import { readBooking } from '../booking/store.ts';
 import { type BookingRef, readRefunds, readTenders } from '../booking/tenders/store.ts';
 import { readCasesOf } from '../cases/store.ts';
 import { earningOf } from '../rewards/earnings.ts';
+import type { TripProducts } from './product.ts';
 import { actionsOf, type TripActions } from './trip-action.ts';
 
-export type TripDeps = StartDeps & { readonly log: Logger; readonly tripActions: TripActions };
+export type TripDeps = StartDeps & {
+  readonly log: Logger;
+  readonly tripActions: TripActions;
+  readonly products: BookingProducts & TripProducts;
+};
 
 const TIMEOUT_MS = 6_000;
 export const callContext = ({ scenario, requestId }: RequestContext): CallContext => ({
@@ -46,13 +49,8 @@ export async function showTrip(deps: TripDeps, ref: BookingRef): Promise<TripDet
     earningOf(deps.db, ref, ref.bookingId),
   ]);
   const now = deps.clock.now();
-  const actions = actionsOf(deps.tripActions, booking, now);
+  const product = deps.products[booking.product];
+  const actions = actionsOf(deps.tripActions, product, booking, now);
   const common = { tenders, refunds, cases, earning, actions };
-  if (booking.product === 'Hotel') return viewHotelTrip({ ...common, booking }, now);
-  const [ticketing, travelers] = await Promise.all([
-    readTicketing(deps.db, ref),
-    readSealedTravelers(deps.db, ref),
-  ]);
-  const sealed = travelers === null ? null : openTravelers(deps.sealer, ref.bookingId, travelers);
-  return viewOfFlightTrip({ ...common, booking, ticketing, sealed }, now);
+  return product.viewTrip({ ...common, booking }, now);
 }

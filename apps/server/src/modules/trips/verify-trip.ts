@@ -6,7 +6,6 @@ import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import { readBooking, setVerified } from '../booking/store.ts';
-import { supplierSide } from '../booking/supplier-side.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
 import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
@@ -26,7 +25,7 @@ export const isDueToVerify = (
 /** Does nothing when the supplier does not answer: the page goes on saying when the record was last seen. */
 export async function verifyTrip(deps: TripDeps, ref: BookingRef, context: CallContext): Promise<void> {
   const booking = await readBooking(deps.db, ref);
-  const supplier = booking && supplierSide(deps, booking);
+  const supplier = booking && deps.products[booking.product].supplierSide(booking);
   if (!booking || !supplier) return;
   const found = await supplier.lookUp(context);
   if (found.outcome !== 'ok') return;

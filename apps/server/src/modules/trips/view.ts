@@ -4,7 +4,7 @@ import { tripTime, wireStatus } from '@sojourn/domain/booking/decide.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { amountTypeOf, paymentMethodOf } from '@sojourn/domain/wallet/payment-words.ts';
-import type { Booking } from '../booking/store.ts';
+import type { Booking } from '../booking/booking.ts';
 import type { Refund, Tender } from '../booking/tenders/store.ts';
 import type { Case } from '../cases/store.ts';
 import type { ShownEarning } from '../rewards/earnings.ts';

@@ -13,7 +13,12 @@ afterAll(() => product?.close());
 
 it('a checkout of somebody who never saw their wallet offers the annual credit', async () => {
   const maya = await product.signIn({ subject: 'maya' });
-  const input = { ...(await product.someStay()), ...TEST_DATES, rooms: TEST_ROOMS };
+  const input = {
+    product: 'Hotel' as const,
+    ...(await product.someStay()),
+    ...TEST_DATES,
+    rooms: TEST_ROOMS,
+  };
   const { status, body } = await product.call('startCheckout', maya, { input });
   expect(status).toBe(200);
   expect(body.payment.credits).toMatchObject([

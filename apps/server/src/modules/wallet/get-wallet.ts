@@ -37,16 +37,16 @@ export async function getWallet(deps: WalletUse, actor: Actor, context: RequestC
 
 /** With what is spent towards each, and whether its account is in good standing. */
 export async function showOffers(
-  { db, clock }: Pick<WalletUse, 'db' | 'clock'>,
+  deps: Pick<WalletUse, 'db' | 'clock' | 'products'>,
   actor: Actor,
   offers: readonly Offer[],
 ): Promise<WalletOffer[]> {
-  const bad = await readBadStandings(db, actor);
-  const now = clock.now();
+  const bad = await readBadStandings(deps.db, actor);
+  const now = deps.clock.now();
   const shown: WalletOffer[] = [];
   for (const offer of offers) {
     const isBlocked = offer.accountReferenceId !== null && bad.has(offer.accountReferenceId);
-    const spentMinor = offer.kind === 'bonusMiles' ? await spentOn(db, offer) : 0;
+    const spentMinor = offer.kind === 'bonusMiles' ? await spentOn(deps, offer) : 0;
     shown.push(viewOfOffer(offer, { isBlocked, spentMinor }, now));
   }
   return shown;

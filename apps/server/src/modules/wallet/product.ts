@@ -8,6 +8,8 @@ export type OfferFacts = { readonly nights: number; readonly collection: Collect
 
 export type WalletProduct<O extends object = object> = {
   readonly kind: Product;
+  /** Whether offers count what is booked of it. */
+  readonly countsForOffers: boolean;
   /** `offer`: a sale's or a booking's. Null: no offer serves it, and none counts it. */
   offerFacts(offer: O): OfferFacts | null;
 };

@@ -56,7 +56,7 @@ export async function insertCredit(tx: Tx, row: NewCredit): Promise<boolean> {
         granted_at, expires_at, frozen_because)
       select ${row.tenantId}, ${row.customerId}, ${row.creditId}, ${row.type}, ${row.currency},
         ${row.grantedMinor}::bigint, ${row.grantedMinor}::bigint, ${row.grantKey}, ${row.accountReferenceId},
-        o.booking_id, coalesce(${row.originName}, b.offer -> 'stay' ->> 'name', ''),
+        o.booking_id, coalesce(${row.originName}, b.title, ''),
         coalesce(${row.originCode}, b.confirmation_code, ''), ${row.grantedAt}::timestamptz,
         ${row.expiresAt}::timestamptz, ${row.frozenBecause}
       from (select ${row.originBookingId}::text as booking_id) o
@@ -220,20 +220,20 @@ export type NewEntry = Owner & {
   readonly at: Instant;
 };
 
-/** In order; a booking's stay and confirmation code are written down with the entry. Answers their ids. */
+/** In order; a booking's title and confirmation code are written down with the entry. Answers their ids. */
 export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promise<number[]> {
   if (entries.length === 0) return [];
   const column = <K extends keyof NewEntry>(key: K) => entries.map((entry) => entry[key] ?? null);
   const { rows } = await sql<{ entryId: number }>`insert into credit_entries
       (tenant_id, customer_id, credit_id, type, amount_minor, currency, booking_id, name, code, at)
     select e.tenant_id, e.customer_id, e.credit_id, e.type, e.amount, e.currency, e.booking_id,
-      coalesce(e.name, b.offer -> 'stay' ->> 'name', ''), coalesce(e.code, b.confirmation_code, ''), e.at
+      coalesce(e.name, b.title, ''), coalesce(e.code, b.confirmation_code, ''), e.at
     from unnest(${column('tenantId')}::text[], ${column('customerId')}::text[],
       ${column('creditId')}::text[], ${column('type')}::text[], ${column('amountMinor')}::bigint[],
       ${column('currency')}::text[], ${column('bookingId')}::text[], ${column('name')}::text[],
       ${column('code')}::text[], ${column('at')}::timestamptz[]) with ordinality
       as e (tenant_id, customer_id, credit_id, type, amount, currency, booking_id, name, code, at, line)
-    left join lateral (select offer, confirmation_code from bookings
+    left join lateral (select title, confirmation_code from bookings
       where tenant_id = e.tenant_id and customer_id = e.customer_id and booking_id = e.booking_id
       limit 1) b on true
     order by e.line

@@ -5,6 +5,7 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '#http/limits/limits.ts';
+import { testProducts } from '../../products/testing/with-products.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type Browser, createTestServer, type TestServer } from '../../testing/server.ts';
 import { applicableOffers } from './available-credits.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
     handlers: (effects) =>
       walletRoutes({
         ...effects,
-        ...{ standing: issuer.standing, redemptions: issuer.redemptions },
+        ...{ standing: issuer.standing, redemptions: issuer.redemptions, products: testProducts },
         isOfTenant: (id, type) => (id === 'business') === (type === 'Business'),
       }),
   });

@@ -1,11 +1,11 @@
-import type { BookingDeps } from '#modules/booking/deps.ts';
 import type { Capability } from '#modules/capability.ts';
 import { bookFlightSaga } from './booking/book-flight.ts';
 import { FLIGHT_CASES } from './booking/case-types.ts';
 import { TICKETING_MACHINE } from './booking/machines.ts';
 import { ticketFlightSaga } from './booking/ticket-flight.ts';
+import type { FlightSagaDeps } from './sale.ts';
 
-export const flight: Capability<BookingDeps> = {
+export const flight: Capability<FlightSagaDeps> = {
   name: 'flight',
   machines: [TICKETING_MACHINE],
   caseTypes: Object.values(FLIGHT_CASES),

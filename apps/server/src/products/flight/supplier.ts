@@ -4,6 +4,7 @@
  * all verbs that change something take our own `reference`, are idempotent by it, and can be looked up by it.
  */
 import type { FlightFailure } from '@sojourn/contract/booking-failures.ts';
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import type {
   FlightFacets,
   FlightFilters,
@@ -24,7 +25,6 @@ import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts'
 import type { FlightSort, RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
 import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/flight/travelers.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
-import type { Locale } from '../hotel/supplier.ts';
 
 export type FlightQuestion = {
   readonly slices: readonly RequestedSlice[];

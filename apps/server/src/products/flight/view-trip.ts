@@ -4,11 +4,19 @@ import type { FlightTripCard, FlightTripDetail } from '@sojourn/contract/trips.t
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { checkInTimes } from '@sojourn/domain/products/flight/ticketing.ts';
 import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
-import type { FlightBooking } from '#modules/booking/store.ts';
+import { openTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
+import { readSealedTravelers } from '#modules/booking/travelers/store.ts';
 import { commonCardOf, commonDetailOf, type TripParts } from '#modules/trips/view.ts';
-import type { ListedTicketing, Ticketing } from './booking/store.ts';
+import type { Owner } from '#workflow/saga.ts';
+import {
+  type ListedTicketing,
+  readListedTicketings,
+  readTicketing,
+  type Ticketing,
+} from './booking/store.ts';
+import type { FlightBooking, FlightDeps } from './sale.ts';
 
-export function flightCardOf(
+function flightCardOf(
   booking: FlightBooking,
   { state: ticketing, locators }: ListedTicketing,
   now: Instant,
@@ -26,13 +34,40 @@ export function flightCardOf(
   };
 }
 
+/** One card for each, in their order. */
+export async function listFlightCards(
+  { db }: Pick<FlightDeps, 'db'>,
+  bookings: readonly FlightBooking[],
+  owner: Owner,
+  now: Instant,
+): Promise<FlightTripCard[]> {
+  const ticketing = await readListedTicketings(db, owner);
+  return bookings.map((booking) => flightCardOf(booking, ticketing.get(booking.bookingId) ?? REQUESTED, now));
+}
+const REQUESTED = { state: 'requested', locators: [] } as const;
+
+export async function viewFlightTrip(
+  { db, sealer }: Pick<FlightDeps, 'db' | 'sealer'>,
+  parts: TripParts<FlightBooking>,
+  now: Instant,
+): Promise<FlightTripDetail> {
+  const { booking } = parts;
+  const [ticketing, travelers] = await Promise.all([
+    readTicketing(db, booking),
+    readSealedTravelers(db, booking),
+  ]);
+  const sealed =
+    travelers === null ? null : openTravelers<CompleteTraveler>(sealer, booking.bookingId, travelers);
+  return viewOfFlightTrip({ ...parts, ticketing, sealed }, now);
+}
+
 type Parts = TripParts<FlightBooking> & {
   readonly ticketing: Ticketing;
   /** As they were sealed with the booking; null when the key that sealed them is gone. */
   readonly sealed: readonly Pick<CompleteTraveler, 'specialAssistance'>[] | null;
 };
 
-export function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
+function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
   const { booking, ticketing } = parts;
   const { request, offer } = booking;
   const { flight, price } = offer;

@@ -1,5 +1,5 @@
-import type { BookingDeps } from '#modules/booking/deps.ts';
 import type { Capability } from '#modules/capability.ts';
 import { bookStaySaga } from './booking/book-hotel.ts';
+import type { HotelSagaDeps } from './sale.ts';
 
-export const hotel: Capability<BookingDeps> = { name: 'hotel', sagas: (deps) => [bookStaySaga(deps)] };
+export const hotel: Capability<HotelSagaDeps> = { name: 'hotel', sagas: (deps) => [bookStaySaga(deps)] };

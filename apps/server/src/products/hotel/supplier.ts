@@ -4,6 +4,7 @@
  * something take our own `reference`, are idempotent by it, and can be looked up by it.
  */
 
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { StayDetail, StayFacts } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import type { StayCard, StayFacets, StayFilters } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
@@ -15,15 +16,8 @@ import type {
   StayPrice,
   StaySort,
 } from '@sojourn/domain/products/hotel/stay.ts';
+import type { Box } from '#suppliers/box.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
-
-export type Box = {
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
-};
-export type Locale = 'en' | 'fr';
 
 export type StayQuestion = StayDates & {
   readonly box: Box;

@@ -2,8 +2,8 @@
 import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
 import type { HotelTripCard, HotelTripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { HotelBooking } from '#modules/booking/store.ts';
 import { commonCardOf, commonDetailOf, type TripParts } from '#modules/trips/view.ts';
+import type { HotelBooking } from './sale.ts';
 
 export const stayCardOf = (booking: HotelBooking, now: Instant): HotelTripCard => ({
   ...commonCardOf(booking, now),

@@ -1,16 +1,7 @@
 /** How a trip goes with what else the customer has booked: nights without a bed, two places at once. */
+import type { LodgingPlan, TripPlan } from '../../booking/trip-plan.ts';
 import { addDays, type CalendarDate, nightsBetween } from '../../dates.ts';
-import {
-  dayOf,
-  firstOf,
-  isSameCity,
-  lastOf,
-  type OtherPlan,
-  type TripFacts,
-  type TripFinding,
-} from './trip-finding.ts';
-
-type Stay = Extract<OtherPlan, { kind: 'Hotel' }>;
+import { dayOf, firstOf, isSameCity, lastOf, type TripFacts, type TripFinding } from './trip-finding.ts';
 
 /** The nights between two slices, and where they are spent; those at home need no bed. */
 export function gapsOf({ slices }: Pick<TripFacts, 'slices'>) {
@@ -26,13 +17,13 @@ export function gapsOf({ slices }: Pick<TripFacts, 'slices'>) {
 }
 type Gap = ReturnType<typeof gapsOf>[number];
 
-const isNightOf = (night: CalendarDate, { checkIn, checkOut }: Stay): boolean =>
+const isNightOf = (night: CalendarDate, { checkIn, checkOut }: LodgingPlan): boolean =>
   night >= checkIn && night < checkOut;
 
 /** A bed anywhere counts: who flies to a city may well sleep in the next. */
 function bedFinding(
   { slice, place, from, until }: Gap,
-  stays: readonly Stay[],
+  stays: readonly LodgingPlan[],
   cityPlaces: TripFacts['cityPlaces'] = {},
 ): TripFinding | undefined {
   const nights = Array.from({ length: nightsBetween(from, until) }, (_, index) => addDays(from, index));
@@ -47,7 +38,7 @@ function bedFinding(
 }
 
 /** A stay in another country than the one that the trip is in that night. */
-function stayFinding(gaps: readonly Gap[], stay: Stay): TripFinding | undefined {
+function stayFinding(gaps: readonly Gap[], stay: LodgingPlan): TripFinding | undefined {
   const gap = gaps.find(
     ({ place, from, until }) =>
       place.countryCode !== stay.countryCode && stay.checkIn < until && stay.checkOut > from,
@@ -58,18 +49,18 @@ function stayFinding(gaps: readonly Gap[], stay: Stay): TripFinding | undefined 
   return { kind: 'otherTrip', severity: 'info', slice: gap.slice, facts };
 }
 
-function flightFinding(trip: TripFacts, plan: OtherPlan): TripFinding | undefined {
-  if (plan.kind !== 'Flight') return undefined;
+function flightFinding(trip: TripFacts, plan: TripPlan): TripFinding | undefined {
+  if (plan.kind !== 'transport') return undefined;
   const [starts, ends] = [firstOf(trip.slices[0]!), lastOf(trip.slices.at(-1)!)];
   const isApart =
-    Date.parse(plan.departs) > Date.parse(ends.arrives) ||
-    Date.parse(plan.arrives) < Date.parse(starts.departs);
+    Date.parse(plan.startsAt) > Date.parse(ends.arrives) ||
+    Date.parse(plan.endsAt) < Date.parse(starts.departs);
   if (isApart) return undefined;
   const facts = {
     tripId: plan.tripId,
     title: plan.title,
-    from: plan.departs.slice(0, 10),
-    until: plan.arrives.slice(0, 10),
+    from: plan.startsAt.slice(0, 10),
+    until: plan.endsAt.slice(0, 10),
   };
   return { kind: 'otherTrip', severity: 'warn', slice: null, facts };
 }
@@ -77,7 +68,7 @@ function flightFinding(trip: TripFacts, plan: OtherPlan): TripFinding | undefine
 export function planFindings(trip: TripFacts): TripFinding[] {
   const { plans } = trip;
   if (plans === undefined) return [];
-  const stays = plans.filter((plan): plan is Stay => plan.kind === 'Hotel');
+  const stays = plans.filter((plan): plan is LodgingPlan => plan.kind === 'lodging');
   const gaps = gapsOf(trip);
   return [
     ...gaps.flatMap((gap) => bedFinding(gap, stays, trip.cityPlaces) ?? []),

@@ -1,4 +1,5 @@
 /** The words of the whole-trip check: what may not go together, how bad it is, and what it is read from. */
+import type { TripPlan } from '../../booking/trip-plan.ts';
 import type { CalendarDate, Instant, LocalDateTime } from '../../dates.ts';
 import type { PassengerType } from './travelers.ts';
 
@@ -68,24 +69,6 @@ export type FindingTraveler = Names & {
   readonly nameOnPassport: Names | null;
 };
 
-/** What the customer has booked besides. */
-export type OtherPlan =
-  | {
-      readonly kind: 'Flight';
-      readonly tripId: string;
-      readonly title: string;
-      readonly departs: Instant;
-      readonly arrives: Instant;
-    }
-  | {
-      readonly kind: 'Hotel';
-      readonly tripId: string;
-      readonly title: string;
-      readonly checkIn: CalendarDate;
-      readonly checkOut: CalendarDate;
-      readonly countryCode: string;
-    };
-
 export type TripFacts = {
   readonly slices: readonly FindingSlice[];
   /** A border with a passport check is crossed. */
@@ -97,7 +80,7 @@ export type TripFacts = {
   /** Left out before they are known: then nothing is found about them. */
   readonly travelers?: readonly FindingTraveler[];
   /** Left out when nobody has looked: then nothing is said of beds and other trips. */
-  readonly plans?: readonly OtherPlan[];
+  readonly plans?: readonly TripPlan[];
 };
 
 export const areaOf = ({ borderAreaOf }: TripFacts, { countryCode }: Place): string =>

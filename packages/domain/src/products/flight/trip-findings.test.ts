@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { TripPlan } from '../../booking/trip-plan.ts';
 import { type CalendarDate, date, type Instant, type LocalDateTime } from '../../dates.ts';
 import { monthsLater } from './traveler-findings.ts';
-import type { FindingSlice, FindingTraveler, OtherPlan, TripFacts } from './trip-finding.ts';
+import type { FindingSlice, FindingTraveler, TripFacts } from './trip-finding.ts';
 import { findTripConflicts } from './trip-findings.ts';
 
 const PLACES = {
@@ -221,22 +222,25 @@ describe('those who travel', () => {
 });
 
 describe('what is booked besides', () => {
-  const hotel = (checkIn: string, checkOut: string, countryCode = 'PT'): OtherPlan => ({
-    kind: 'Hotel',
+  const hotel = (checkIn: string, checkOut: string, countryCode = 'PT'): TripPlan => ({
+    kind: 'lodging',
     tripId: 'bkg_1',
     title: 'Palacete',
+    startsAt: `${checkIn}T14:00:00.000Z` as Instant,
+    endsAt: `${checkOut}T11:00:00.000Z` as Instant,
     checkIn: checkIn as CalendarDate,
     checkOut: checkOut as CalendarDate,
     countryCode,
   });
-  const flight = (departs: string, arrives: string): OtherPlan => ({
-    kind: 'Flight',
+  const flight = (departs: string, arrives: string): TripPlan => ({
+    kind: 'transport',
     tripId: 'bkg_2',
     title: 'Boston to Miami',
-    departs: `2027-${departs}:00.000Z` as Instant,
-    arrives: `2027-${arrives}:00.000Z` as Instant,
+    startsAt: `2027-${departs}:00.000Z` as Instant,
+    endsAt: `2027-${arrives}:00.000Z` as Instant,
+    legs: [],
   });
-  const bed = (...plans: OtherPlan[]) =>
+  const bed = (...plans: TripPlan[]) =>
     findTripConflicts(trip({ plans })).find(({ kind }) => kind === 'nightWithoutBed')?.facts;
 
   test('nights without a bed, against the stays of those dates', () => {
@@ -267,7 +271,7 @@ describe('what is booked besides', () => {
   });
 
   const beds = hotel('2027-04-15', '2027-04-19');
-  test.each<[string, OtherPlan, string[]]>([
+  test.each<[string, TripPlan, string[]]>([
     ['a flight that ends as this trip begins', flight('04-10T09:00', '04-14T23:59'), []],
     ['a flight in the midst', flight('04-16T09:00', '04-17T09:00'), ['otherTrip warn -']],
     ['a flight around it all', flight('04-01T09:00', '04-30T09:00'), ['otherTrip warn -']],

@@ -33,8 +33,8 @@ export function useBeginCheckout(trip: Trip) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async (shownTotalMinor: number) => {
-      const input = { ...inputOf(trip, locale), shownTotalMinor };
-      const { checkoutId } = await api.startFlightCheckout({ input });
+      const input = { product: 'Flight' as const, ...inputOf(trip, locale), shownTotalMinor };
+      const { checkoutId } = await api.startCheckout({ input });
       return { checkoutId, shownTotalMinor };
     },
     onSuccess: ({ checkoutId, shownTotalMinor }) => {

@@ -33,6 +33,7 @@ export function useReserve(stayId: StayId, criteria: StayDatesAndGuests) {
       const shownTotalMinor = rate.price.tripTotal.amountMinor;
       const { checkoutId } = await api.startCheckout({
         input: {
+          product: 'Hotel',
           stayId,
           rateId: rate.rateId,
           checkIn,

@@ -5,7 +5,6 @@ import type { BookingId, CheckoutId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { resealBookings } from '#products/flight/booking/reseal-bookings.ts';
 import { flightTrip, person, readyFlight } from '#products/flight/testing/flight-checkouts.ts';
 import { identitySeals } from '../../../seal.ts';
 import { openCase } from '../../cases/open-case.ts';
@@ -18,6 +17,7 @@ import { readBooking } from '../store.ts';
 import { IN_ORDER, pay, readyCheckout } from '../testing/booking-world.ts';
 import { requestContext } from '../testing/request-context.ts';
 import { cancelAsQuoted, createStage, mustBook, resetFaults, type Stage } from '../testing/stage.ts';
+import { resealBookings } from '../travelers/reseal-bookings.ts';
 import { FAILED_KEPT_DAYS, forgetFailed } from './forget-failed.ts';
 
 const DAY = 86_400;
@@ -83,16 +83,16 @@ describe.each([
     const failedAt = world.clock.now();
     const before = JSON.parse(await keptOf(attempt));
     expect([before.guests[0].lastName, before.contact.email]).toEqual([NAMED.lastName, ME.email]);
-    await forgetFailed(server.db, endOf(failedAt));
+    await forgetFailed(server.db, server.products, endOf(failedAt));
     expect(JSON.parse(await keptOf(attempt))).toEqual(before);
-    expect(await forgetFailed(server.db, due(failedAt))).toBeGreaterThan(0);
+    expect(await forgetFailed(server.db, server.products, due(failedAt))).toBeGreaterThan(0);
     const kept = await keptOf(attempt);
     for (const each of PEOPLE) expect(kept).not.toContain(each);
     const { guests, contact, travelers, forgotten_at, ...rest } = JSON.parse(kept);
     expect([guests, travelers, forgotten_at]).toEqual([[], null, expect.any(String)]);
     expect(Object.values(contact).filter(Boolean)).toEqual([]);
     expect(before).toMatchObject(rest);
-    expect(await forgetFailed(server.db, due(failedAt))).toBe(0);
+    expect(await forgetFailed(server.db, server.products, due(failedAt))).toBe(0);
   });
 
   test('is told of as ever once it is forgotten, and can be booked anew', async () => {
@@ -100,7 +100,7 @@ describe.each([
     const ref = { ...maya.actor, bookingId: attempt };
     const failure = { reason: 'NoAvailability' };
     expect(await getCheckout(server, checkoutId, maya.actor)).toMatchObject({ lastFailure: failure });
-    await forgetFailed(server.db, due(world.clock.now()));
+    await forgetFailed(server.db, server.products, due(world.clock.now()));
     expect(await isForgotten(attempt)).toBe(true);
     const again = await getCheckout(server, checkoutId, maya.actor);
     expect(again).toMatchObject({ state: 'open', bookingId: null, lastFailure: failure });
@@ -131,7 +131,7 @@ test('booked and canceled trips keep everybody, and what is still being booked d
   world.stayFaults.next('lookUp', ['cutBefore'], true);
   const late = await readyCheckout(server, maya, { guests: [NAMED] });
   expect(await pay(server, late, maya)).toMatchObject({ result: 'Pending' });
-  await forgetFailed(server.db, plusSeconds(world.clock.now(), 400 * DAY));
+  await forgetFailed(server.db, server.products, plusSeconds(world.clock.now(), 400 * DAY));
   for (const each of [stay, flight, canceled, await attemptOf(late.checkoutId)])
     expect([await isForgotten(each), await keptOf(each)]).toEqual([
       false,
@@ -153,9 +153,9 @@ test('it counts from when the attempt ended, however long ago it began', async (
   world.carrier.refuseTicket = { ticketNo: 1, rejection: { reason: 'NoAvailability' } };
   await world.resume(server);
   const attempt = await attemptOf(ready.checkoutId);
-  await forgetFailed(server.db, due(begunAt));
+  await forgetFailed(server.db, server.products, due(begunAt));
   expect(await isForgotten(attempt)).toBe(false);
-  await forgetFailed(server.db, due(plusSeconds(begunAt, 20 * DAY)));
+  await forgetFailed(server.db, server.products, due(plusSeconds(begunAt, 20 * DAY)));
   expect(await isForgotten(attempt)).toBe(true);
 });
 
@@ -172,16 +172,16 @@ describe('somebody may still have to be asked', () => {
     const subjects = [of[0]!, `bookingFailed.${of[1]!}`];
     await caseOf(subjects[0]!, 'ticketNotVoided');
     await caseOf(subjects[1]!, 'messageUndelivered');
-    await forgetFailed(server.db, plusSeconds(failedAt, 400 * DAY));
+    await forgetFailed(server.db, server.products, plusSeconds(failedAt, 400 * DAY));
     expect(await Promise.all(of.map(isForgotten))).toEqual([false, false]);
     const closedAt = plusSeconds(failedAt, 50 * DAY);
     for (const subject of subjects)
       await withTransaction(server.db, (tx) =>
         closeCases(tx, maya.actor, subject, ['ticketNotVoided', 'messageUndelivered'], 'seen to', closedAt),
       );
-    await forgetFailed(server.db, endOf(closedAt));
+    await forgetFailed(server.db, server.products, endOf(closedAt));
     expect(await Promise.all(of.map(isForgotten))).toEqual([false, false]);
-    await forgetFailed(server.db, due(closedAt));
+    await forgetFailed(server.db, server.products, due(closedAt));
     expect(await Promise.all(of.map(isForgotten))).toEqual([true, true]);
   });
 
@@ -192,10 +192,10 @@ describe('somebody may still have to be asked', () => {
     const set = (column: ReturnType<typeof sql>) =>
       sql`update cases set ${column} where subject_id = ${attempt}`.execute(server.db);
     await set(sql`state = 'closed'`);
-    await forgetFailed(server.db, at);
+    await forgetFailed(server.db, server.products, at);
     expect(await isForgotten(attempt)).toBe(false);
     await set(sql`closed_at = opened_at`);
-    await forgetFailed(server.db, at);
+    await forgetFailed(server.db, server.products, at);
     expect(await isForgotten(attempt)).toBe(true);
     await sql`insert into transitions
         (tenant_id, customer_id, machine, subject_id, from_state, to_state, cause, at)
@@ -218,17 +218,17 @@ describe('somebody may still have to be asked', () => {
     const { attempt } = await failedStay();
     const at = due(world.clock.now());
     await open(attempt).execute(server.db);
-    await forgetFailed(server.db, at);
+    await forgetFailed(server.db, server.products, at);
     expect(await isForgotten(attempt)).toBe(false);
     await settle(attempt).execute(server.db);
-    await forgetFailed(server.db, at);
+    await forgetFailed(server.db, server.products, at);
     expect(await isForgotten(attempt)).toBe(true);
   });
 });
 
 test('nobody is sealed anew where nobody is left', async () => {
   const forgotten = await failedFlight();
-  await forgetFailed(server.db, due(world.clock.now()));
+  await forgetFailed(server.db, server.products, due(world.clock.now()));
   const kept = await failedFlight();
   const [old, next] = ['a key of tests that nobody else has', 'another key that is long enough to be one'];
   const both = identitySeals({ current: next, older: [old] }, server.random);
@@ -267,7 +267,7 @@ test('however much is noted of others, nothing of it is read', async () => {
       return rows[0]!.count;
     };
     const before = await read();
-    expect(await forgetFailed(tx, at)).toBeGreaterThan(0);
+    expect(await forgetFailed(tx, server.products, at)).toBeGreaterThan(0);
     // All of it is undone
     throw new Error(`${(await read()) - before} rows read`);
   });

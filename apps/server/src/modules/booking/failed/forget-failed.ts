@@ -4,6 +4,7 @@
  */
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Db } from '#db/client.ts';
+import type { BookingProducts } from '../product.ts';
 import { forgetPeople } from './store.ts';
 
 /**
@@ -19,11 +20,11 @@ const DAY_SECONDS = 86_400;
 const BATCH = 100;
 
 /** How many were forgotten. */
-export async function forgetFailed(db: Db, now: Instant): Promise<number> {
+export async function forgetFailed(db: Db, products: BookingProducts, now: Instant): Promise<number> {
   const before = plusSeconds(now, -FAILED_KEPT_DAYS * DAY_SECONDS);
   let all = 0;
   for (;;) {
-    const forgotten = await forgetPeople(db, before, now, BATCH);
+    const forgotten = await forgetPeople(db, products, before, now, BATCH);
     all += forgotten;
     if (forgotten < BATCH) return all;
   }

@@ -1,22 +1,28 @@
 /** The SQL of bookings that failed, of all customers. */
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { PRODUCTS, WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
-import type { Contact, StayContact } from '../store.ts';
+import type { BookingProducts } from '../product.ts';
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
-/** Of a booking's own shape, so that whoever reads one need not ask whether it was forgotten. */
-const NO_CONTACT: Contact = { email: '', phone: '' };
-const NO_STAY_CONTACT: StayContact = { ...NO_CONTACT, loyaltyNumber: '', requests: '', leadGuestAge: 0 };
 
 /**
  * Takes everybody out of those that failed before then, whose money is all given back and about which no case
  * was open since. At most so many, those that no other process is at; how many. What is asked of each is
  * looked up by its customer's keys: `offset 0` keeps the planner from reading whole tables to join them.
  */
-export async function forgetPeople(db: Db, before: Instant, at: Instant, limit: number): Promise<number> {
+export async function forgetPeople(
+  db: Db,
+  products: BookingProducts,
+  before: Instant,
+  at: Instant,
+  limit: number,
+): Promise<number> {
+  // Of a booking's own shape, so that whoever reads one need not ask whether it was forgotten
+  const contacts = PRODUCTS.map((product) => [WIRE_PRODUCTS[product], products[product].forgottenContact]);
   const { numAffectedRows } = await sql`update bookings set travelers = null, guests = '[]', contact =
-      case product when 'Hotel' then ${json(NO_STAY_CONTACT)} else ${json(NO_CONTACT)} end,
+      ${json(Object.fromEntries(contacts))} -> product,
       forgotten_at = ${at}
     where (tenant_id, customer_id, booking_id) in (
       select b.tenant_id, b.customer_id, b.booking_id from bookings b

@@ -7,8 +7,8 @@ import type { Redemption, RedemptionRefund, RedemptionRejection } from '#supplie
 import { ok } from '#suppliers/outcome.ts';
 import type { Step } from '#workflow/saga.ts';
 import { forgetBalances } from '../../rewards/earnings.ts';
-import type { BookingDeps } from '../deps.ts';
-import type { Booking } from '../store.ts';
+import type { Booking } from '../booking.ts';
+import type { BookingDeps } from '../product.ts';
 import { recordAuthorized } from './record-authorized.ts';
 import { recordRefunded } from './record-refunded.ts';
 import type { Refund, Tender } from './store.ts';

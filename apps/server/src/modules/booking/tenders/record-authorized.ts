@@ -3,9 +3,9 @@ import { authorizeEntries } from '@sojourn/domain/ledger/postings.ts';
 import { moveOf, mustMoveAll } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { postingsPart } from '../../ledger/store.ts';
-import type { BookingDeps } from '../deps.ts';
+import type { Booking } from '../booking.ts';
 import { TENDER_MACHINE } from '../machines.ts';
-import type { Booking } from '../store.ts';
+import type { BookingDeps } from '../product.ts';
 import { authorizedColumns, type Tender } from './store.ts';
 
 /** The pending transaction of a tender, which its capture posts or its end voids. */

@@ -7,9 +7,9 @@ import { move } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { forgetBalances } from '../../rewards/earnings.ts';
 import { releaseCredits } from '../../wallet/release-credits.ts';
-import type { BookingDeps } from '../deps.ts';
+import type { Booking } from '../booking.ts';
 import { TENDER_MACHINE } from '../machines.ts';
-import type { Booking } from '../store.ts';
+import type { BookingDeps } from '../product.ts';
 import { voidTenders } from './record-taken.ts';
 import { isOfWallet, type Tender } from './store.ts';
 

@@ -3,9 +3,9 @@ import { refundEntries } from '@sojourn/domain/ledger/postings.ts';
 import { move, mustMove } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { post } from '../../ledger/store.ts';
-import type { BookingDeps } from '../deps.ts';
+import type { Booking } from '../booking.ts';
 import { REFUND_MACHINE } from '../machines.ts';
-import type { Booking } from '../store.ts';
+import type { BookingDeps } from '../product.ts';
 import { type Refund, returnedColumns, sentColumns, type Tender } from './store.ts';
 
 export async function recordRefunded(

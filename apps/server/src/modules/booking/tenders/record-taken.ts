@@ -11,9 +11,9 @@ import type { Tx } from '#workflow/saga.ts';
 import { type Posting, postingsPart, voidPending } from '../../ledger/store.ts';
 import { forgetBalances, noteEarning } from '../../rewards/earnings.ts';
 import { settleCredits } from '../../wallet/settle-credits.ts';
-import type { BookingDeps } from '../deps.ts';
+import type { Booking } from '../booking.ts';
 import { TENDER_MACHINE } from '../machines.ts';
-import type { Booking } from '../store.ts';
+import type { BookingDeps } from '../product.ts';
 import { pendingKind } from './record-authorized.ts';
 import { capturedColumns, isOfWallet, type Tender } from './store.ts';
 

@@ -1,9 +1,9 @@
 /** What every booking saga does about money: what pays is set aside before the pivot, and taken after it. */
 import { shrinkTenders } from '@sojourn/domain/wallet/tender-plan.ts';
 import type { Saga } from '#workflow/saga.ts';
-import type { BookingDeps } from '../deps.ts';
+import type { Booking } from '../booking.ts';
 import { failureOfPayment, failureOfRedemption, type StepFailure } from '../failure.ts';
-import type { Booking } from '../store.ts';
+import type { BookingDeps } from '../product.ts';
 import { authorizeStep, captureStep } from './card-steps.ts';
 import { reserveMilesStep, settleMilesStep } from './miles-steps.ts';
 import type { TakenTender } from './record-taken.ts';
@@ -28,7 +28,7 @@ export async function setAside(
   }
   for (const tender of needed.filter(({ kind }) => kind === 'UserCard')) {
     const authorized = await saga.step('authorize', authorizeStep(deps, booking, tender));
-    if (authorized.outcome !== 'ok') return failureOfPayment(booking.product, authorized);
+    if (authorized.outcome !== 'ok') return failureOfPayment(deps.products[booking.product], authorized);
   }
   return null;
 }

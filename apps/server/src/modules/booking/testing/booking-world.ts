@@ -11,7 +11,7 @@ import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { createSagas, MACHINES, TRIP_ACTIONS } from '#main/capabilities.ts';
+import { type CapabilityDeps, createSagas, MACHINES, TRIP_ACTIONS } from '#main/capabilities.ts';
 import type { FlightMarketHandle } from '#products/flight/market/create-flight-market.ts';
 import { createFakeAirline } from '#products/flight/testing/fake-airline.ts';
 import type { HotelSupplier } from '#products/hotel/supplier.ts';
@@ -25,24 +25,23 @@ import { demoNumber } from '../../../../../vault/src/cards/card-number.ts';
 import { saveCard } from '../../../../../vault/src/cards/save-card.ts';
 import { createTestVault } from '../../../../../vault/src/testing/vault.ts';
 import type { Actor } from '../../../context.ts';
-import { startCheckout } from '../../../products/hotel/checkout/start-hotel-checkout.ts';
+import { testProducts, withProducts } from '../../../products/testing/with-products.ts';
 import { type TestClock, testClock } from '../../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import type { CheckoutDeps } from '../../checkouts/deps.ts';
 import { saveDraft } from '../../checkouts/save-draft.ts';
 import { createSavedCards } from '../../checkouts/saved-cards.ts';
+import { startCheckout } from '../../checkouts/start-checkout.ts';
 import { checkLedger } from '../../ledger/check-ledger.ts';
 import type { TripDeps } from '../../trips/use-case.ts';
 import { type Grant, grantCredit } from '../../wallet/grant-credit.ts';
 import { activateOffer } from '../../wallet/offers/activate-offer.ts';
 import { insertOffer } from '../../wallet/offers/store.ts';
 import { bookCheckout } from '../book-checkout.ts';
-import { createPlans } from '../other-plans.ts';
 import { reconcileBookings } from '../reconcile-bookings.ts';
 import { reconcileRewards } from '../reconcile-rewards.ts';
 import { createFaults } from './faults.ts';
 import { createIssuer } from './issuer.ts';
-import { noFlights } from './no-flights.ts';
 import { requestContext } from './request-context.ts';
 
 /** Short enough that a test need not wait for a lease, long enough that none runs out by itself. */
@@ -52,7 +51,7 @@ export const QUICK: Partial<RunnerSettings> = {
   retryMs: [5, 10],
   backoffSeconds: () => 0,
 };
-export type Process = TripDeps & CheckoutDeps;
+export type Process = TripDeps & CheckoutDeps & CapabilityDeps;
 export type BookingWorld = Awaited<ReturnType<typeof createBookingWorld>>;
 export type Traveler = {
   readonly actor: Actor;
@@ -103,7 +102,6 @@ export async function createBookingWorld(
     cardOf: createSavedCards(gateway),
     supplierOf: () => stays,
     cityArt: () => undefined,
-    ...noFlights(random),
     flightSupplierOf,
     ...(market ? { isPartner: market.isPartner, borderAreaOf: market.borderAreaOf } : {}),
   };
@@ -114,10 +112,9 @@ export async function createBookingWorld(
     supplierOf: () => HotelSupplier = outside.supplierOf,
     payments: PaymentGateway = outside.payments,
     redemptions: Redemptions = outside.redemptions,
-    flightSupplierOf: CheckoutDeps['flightSupplierOf'] = outside.flightSupplierOf,
+    flightSupplierOf: CapabilityDeps['flightSupplierOf'] = outside.flightSupplierOf,
   ): Process => {
-    const seen = createPlans({ db, clock, sealer: outside.sealer });
-    const deps = { ...outside, ...seen, db, supplierOf, flightSupplierOf, payments, redemptions };
+    const deps = withProducts({ ...outside, db, supplierOf, flightSupplierOf, payments, redemptions });
     const kinds = createSagas(deps);
     const sagas = createSagaRunner({
       db,
@@ -198,7 +195,7 @@ export async function createBookingWorld(
         endsAt: '2028-02-01T04:59:59Z' as Grant['expiresAt'],
       }),
     );
-    await activateOffer({ db: database.db, clock }, offerId, actor);
+    await activateOffer({ db: database.db, clock, products: testProducts }, offerId, actor);
     return offerId;
   };
   /** Money, states and the records of both outside parties agree. */
@@ -208,7 +205,7 @@ export async function createBookingWorld(
     const { redemptions } = issuer;
     const suppliers = { supplierOf: () => inn.supplier, flightSupplierOf: sellerOf };
     const parties = { payments: gateway, redemptions, ...suppliers };
-    const deps = { ...outside, ...parties, db: database.db };
+    const deps = withProducts({ ...outside, ...parties, db: database.db });
     const context = { timeoutMs: 5_000, scenario: null, requestId: 'reconcile' };
     const { differences, upTo } = await reconcileBookings(deps, reconciled, context);
     if (differences.length === 0) reconciled = upTo;
@@ -263,6 +260,7 @@ export const pay = (
   bookCheckout(process, checkout.checkoutId, bookInputOf(checkout), traveler.actor, requestContext(scenario));
 
 export const ASK = {
+  product: 'Hotel' as const,
   stayId: 'sty_inn-1' as StayId,
   rateId: 'standard',
   checkIn: '2027-04-15' as CalendarDate,

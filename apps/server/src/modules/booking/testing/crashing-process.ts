@@ -18,10 +18,10 @@ import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
 import { crashHookFrom } from '#workflow/crash-point.ts';
 import { createSagaRunner } from '#workflow/saga-runner.ts';
 import type { Actor } from '../../../context.ts';
+import { withProducts } from '../../../products/testing/with-products.ts';
 import { createSavedCards } from '../../checkouts/saved-cards.ts';
 import { bookCheckout } from '../book-checkout.ts';
 import { createIssuer } from './issuer.ts';
-import { noFlights } from './no-flights.ts';
 import { requestContext } from './request-context.ts';
 
 export type CrashPlan = {
@@ -67,15 +67,14 @@ if (import.meta.main) {
   };
   const world = loadStayWorld({ stayCount: plan.stayCount });
   const market = await createHotelMarket({ ...effects, pool, world });
-  const outside = {
+  const outside = withProducts({
     ...effects,
     payments: createVaultGateway(plan.vault),
     ...bankOf(plan, effects.clock),
     cardOf: createSavedCards(createVaultGateway(plan.vault)),
     supplierOf: market.supplierOf,
     cityArt: () => undefined,
-    ...noFlights(effects.random),
-  };
+  });
   const crash = crashHookFrom(process.env, () => process.kill(process.pid, 'SIGKILL'));
   const { leaseSeconds, checkoutId, actor } = plan;
   const settings = { leaseSeconds, crash };

@@ -4,6 +4,7 @@
  */
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Db } from '#db/client.ts';
+import type { CheckoutProducts } from '../product.ts';
 import { forgetPeople } from './store.ts';
 
 /** Names, documents and addresses are kept so long after the last quote expired and the last was typed. */
@@ -13,11 +14,11 @@ const DAY_SECONDS = 86_400;
 const BATCH = 500;
 
 /** How many were forgotten. The checkout stays, with nobody typed; it can be filled in and priced anew. */
-export async function forgetDrafts(db: Db, now: Instant): Promise<number> {
+export async function forgetDrafts(db: Db, products: CheckoutProducts, now: Instant): Promise<number> {
   const before = plusSeconds(now, -DRAFT_KEPT_DAYS * DAY_SECONDS);
   let all = 0;
   for (;;) {
-    const forgotten = await forgetPeople(db, before, now, BATCH);
+    const forgotten = await forgetPeople(db, products, before, now, BATCH);
     all += forgotten;
     if (forgotten < BATCH) return all;
   }

@@ -1,26 +1,26 @@
 /** The SQL that forgets who was typed into checkouts, of all customers. */
-import type { FlightDraft, HotelDraft, PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { PRODUCTS, WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import type { CheckoutProducts } from '../product.ts';
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
-/** As nobody had typed anything; what was agreed to for them is not agreed to for whoever comes next. */
-const NOBODY = { email: '', phone: '', termsAccepted: false } satisfies Partial<PaymentDraft>;
-const NO_GUESTS = {
-  ...NOBODY,
-  ...{ guests: [], leadGuestAge: null, loyaltyNumber: '', requests: '' },
-} satisfies Partial<HotelDraft>;
-const NO_TRAVELERS = { ...NOBODY, duplicateAccepted: false } satisfies Partial<FlightDraft>;
-
 /**
  * Those whose quote expired, and into which nothing was typed, since then; not those that are being booked.
  * At most so many, those that no other process is at; how many.
  */
-export async function forgetPeople(db: Db, before: Instant, at: Instant, limit: number): Promise<number> {
+export async function forgetPeople(
+  db: Db,
+  products: CheckoutProducts,
+  before: Instant,
+  at: Instant,
+  limit: number,
+): Promise<number> {
+  const forgotten = PRODUCTS.map((product) => [WIRE_PRODUCTS[product], products[product].draft.forgotten]);
   const { numAffectedRows } = await sql`update checkouts set forgotten_at = ${at},
       draft = (draft - 'travelers')
-        || case product when 'Hotel' then ${json(NO_GUESTS)} else ${json(NO_TRAVELERS)} end
+        || (${json(Object.fromEntries(forgotten))} -> product)
     where (tenant_id, customer_id, checkout_id) in (
       select c.tenant_id, c.customer_id, c.checkout_id from checkouts c join quotes q
         on q.tenant_id = c.tenant_id and q.customer_id = c.customer_id and q.quote_id = c.quote_id

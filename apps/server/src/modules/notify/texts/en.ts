@@ -1,29 +1,10 @@
-import { FLIGHT_EN } from '#products/flight/emails/texts-en.ts';
 import type { MailTexts } from './texts.ts';
 
 export const EN: MailTexts = {
-  confirmed: {
-    subject: (hotel, city, dates) => `Booked: ${hotel}, ${city}, ${dates}`,
-    heading: 'Your stay is booked',
-    text: (hotel, code) => `${hotel} has confirmed it under the code ${code}.`,
-  },
   canceled: {
-    subject: (hotel, city, dates) => `Canceled: ${hotel}, ${city}, ${dates}`,
-    heading: 'Your stay is canceled',
-    text: (hotel, dates) => `${hotel} no longer expects you for ${dates}.`,
     noRefund: 'By the terms of the rate, nothing is refunded.',
     refunds: 'This is what comes back, and when at the latest:',
   },
-  failed: {
-    subject: (hotel, city) => `Not booked: ${hotel}, ${city}`,
-    heading: 'Your stay could not be booked',
-    text: (hotel, dates) =>
-      `We could not book ${hotel} for ${dates}. You are not charged: what was set aside on your card ` +
-      `is released, ` +
-      'and credits and miles are yours again.',
-    next: 'What you typed is kept. You can try again or choose another stay.',
-  },
-  flight: FLIGHT_EN,
   caseOpened: {
     subject: (code) => `Somebody is looking after it: case ${code}`,
     heading: 'A person is looking after it',
@@ -57,17 +38,10 @@ export const EN: MailTexts = {
   },
   labels: {
     code: 'Confirmation code',
-    checkIn: 'Check-in',
-    checkOut: 'Check-out',
-    room: 'Room',
-    guests: 'Guests',
-    address: 'Address',
-    phone: 'Hotel’s phone',
     total: 'Total with taxes and fees',
     cancelFree: 'Free cancellation',
     penalty: 'Kept by the terms of the rate',
   },
-  from: (date, time) => `${date}, from ${time}`,
   until: (date, time) => `${date}, until ${time}`,
   paidWith: (tender) => `Paid with ${tender}`,
   refund: {
@@ -80,10 +54,8 @@ export const EN: MailTexts = {
   seeTrip: 'See your trip',
   seeTrips: 'See your trips',
   seeWallet: 'See your travel credits',
-  search: 'Find a stay',
   footer: (legalName, phone) => `Sent by ${legalName.replace(/\.$/, '')}. Questions: ${phone}.`,
   calendar: {
-    summary: (hotel, city) => `${hotel}, ${city}`,
     code: (code) => `Confirmation code ${code}`,
   },
 };

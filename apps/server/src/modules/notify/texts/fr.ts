@@ -1,29 +1,10 @@
-import { FLIGHT_FR } from '#products/flight/emails/texts-fr.ts';
 import type { MailTexts } from './texts.ts';
 
 export const FR: MailTexts = {
-  confirmed: {
-    subject: (hotel, city, dates) => `Réservé : ${hotel}, ${city}, ${dates}`,
-    heading: 'Votre séjour est réservé',
-    text: (hotel, code) => `${hotel} l’a confirmé sous le code ${code}.`,
-  },
   canceled: {
-    subject: (hotel, city, dates) => `Annulé : ${hotel}, ${city}, ${dates}`,
-    heading: 'Votre séjour est annulé',
-    text: (hotel, dates) => `${hotel} ne vous attend plus (${dates}).`,
     noRefund: 'Selon les conditions du tarif, rien n’est remboursé.',
     refunds: 'Voici ce qui vous revient, et quand au plus tard :',
   },
-  failed: {
-    subject: (hotel, city) => `Non réservé : ${hotel}, ${city}`,
-    heading: 'Votre séjour n’a pas pu être réservé',
-    text: (hotel, dates) =>
-      `Nous n’avons pas pu réserver ${hotel} (${dates}). Rien n’est débité : le montant mis de côté ` +
-      `sur votre carte ` +
-      'est libéré, vos crédits et vos miles sont de nouveau à vous.',
-    next: 'Ce que vous aviez saisi est conservé. Vous pouvez réessayer ou choisir un autre séjour.',
-  },
-  flight: FLIGHT_FR,
   caseOpened: {
     subject: (code) => `Une personne s’en occupe : dossier ${code}`,
     heading: 'Une personne s’en occupe',
@@ -62,17 +43,10 @@ export const FR: MailTexts = {
   },
   labels: {
     code: 'Code de confirmation',
-    checkIn: 'Arrivée',
-    checkOut: 'Départ',
-    room: 'Chambre',
-    guests: 'Voyageurs',
-    address: 'Adresse',
-    phone: 'Téléphone de l’hôtel',
     total: 'Total, taxes et frais compris',
     cancelFree: 'Annulation sans frais',
     penalty: 'Conservé selon les conditions du tarif',
   },
-  from: (date, time) => `${date}, à partir de ${time}`,
   until: (date, time) => `${date}, jusqu’à ${time}`,
   paidWith: (tender) => `Payé avec ${tender}`,
   refund: {
@@ -85,10 +59,8 @@ export const FR: MailTexts = {
   seeTrip: 'Voir votre voyage',
   seeTrips: 'Voir vos voyages',
   seeWallet: 'Voir vos crédits voyage',
-  search: 'Trouver un séjour',
   footer: (legalName, phone) => `Envoyé par ${legalName.replace(/\.$/, '')}. Questions : ${phone}.`,
   calendar: {
-    summary: (hotel, city) => `${hotel}, ${city}`,
     code: (code) => `Code de confirmation ${code}`,
   },
 };

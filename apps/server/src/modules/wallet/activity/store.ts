@@ -36,13 +36,15 @@ export async function readEntries(
 ): Promise<Entry[]> {
   const { rows } = await sql<Entry>`select entry_id as "entryId", e.credit_id as "creditId",
       c.type as "creditType", e.type, amount_minor as "amountMinor", balance::bigint as "balanceMinor",
-      e.currency, e.booking_id as "bookingId", e.name, e.code, e.at,
+      e.currency, e.booking_id as "bookingId", e.code, e.at,
+      coalesce(nullif(e.name, ''), b.title, '') as name,
       exists (select from cases d where d.tenant_id = e.tenant_id and d.customer_id = e.customer_id
         and d.subject_id = e.credit_id || ':' || entry_id and d.kind = 'creditDispute'
         and d.state <> 'closed') as "isDisputed"
     from (select *, sum(amount_minor) over (order by entry_id) as balance from credit_entries
       where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}) e
     join travel_credits c using (tenant_id, customer_id, credit_id)
+    left join bookings b using (tenant_id, customer_id, booking_id)
     where e.type = any(${of.types}::text[]) and (${of.before}::bigint is null or entry_id < ${of.before})
     order by entry_id desc limit ${of.limit}`.execute(db);
   return rows;

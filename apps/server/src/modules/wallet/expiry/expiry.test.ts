@@ -5,6 +5,7 @@ import { newId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { testProducts } from '../../../products/testing/with-products.ts';
 import { createIssuer } from '../testing/issuer.ts';
 import { createWalletWorld } from '../testing/wallet-world.ts';
 import { createWalletWatch } from '../watch-wallets.ts';
@@ -30,7 +31,10 @@ const lookTwice = async () => {
   const isOfTenant = () => true;
   const log = pino({ level: 'silent' });
   const one = () =>
-    createWalletWatch({ ...deps, db: database.db, clock, standing, redemptions, isOfTenant, log });
+    createWalletWatch({
+      ...{ ...deps, db: database.db, clock, standing, redemptions, isOfTenant, log },
+      products: testProducts,
+    });
   await Promise.all([one().look(), one().look(), one().look()]);
 };
 const announcedDays = async () => {

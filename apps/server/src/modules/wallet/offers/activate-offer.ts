@@ -3,15 +3,16 @@ import type { WalletOffer } from '@sojourn/contract/wallet.ts';
 import type { OfferId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { move } from '#workflow/move.ts';
-import type { Actor, Effects } from '../../../context.ts';
+import type { Actor } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { showOffers } from '../get-wallet.ts';
 import { OFFER_MACHINE } from '../machines.ts';
+import type { OfferDeps } from './settle-offers.ts';
 import { activatedColumns, readOffer, stillRuns } from './store.ts';
 
 /** Activating again is a success. Refuses with NotFound and OfferNotAvailable. */
 export async function activateOffer(
-  deps: Pick<Effects, 'db' | 'clock'>,
+  deps: Pick<OfferDeps, 'db' | 'clock' | 'products'>,
   offerId: OfferId,
   actor: Actor,
 ): Promise<WalletOffer> {

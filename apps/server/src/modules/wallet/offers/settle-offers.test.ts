@@ -8,6 +8,7 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Owner } from '#workflow/saga.ts';
+import { testProducts } from '../../../products/testing/with-products.ts';
 import { testClock } from '../../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { forfeitCreditsOf } from '../forfeit-credits.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   clock.set(NOW);
   issuer = createIssuer();
-  deps = { db: database.db, clock, random, redemptions: issuer.redemptions };
+  deps = { db: database.db, clock, random, redemptions: issuer.redemptions, products: testProducts };
   owner = { tenantId: 'consumer', customerId: newId('cus', random.bytes(16)) };
   await sql`insert into customers (tenant_id, customer_id, subject, first_name, last_name, email, locale,
       created_at)

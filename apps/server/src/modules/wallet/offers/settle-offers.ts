@@ -15,6 +15,7 @@ import { openCase } from '../../cases/open-case.ts';
 import { WALLET_CASES } from '../case-types.ts';
 import { grantCredit } from '../grant-credit.ts';
 import { OFFER_MACHINE } from '../machines.ts';
+import type { WalletProducts } from '../product.ts';
 import {
   isRound,
   keepBooked,
@@ -29,6 +30,7 @@ import {
 
 export type OfferDeps = Pick<Effects, 'db' | 'clock' | 'random'> & {
   readonly redemptions: Pick<Redemptions, 'earn' | 'takeBack'>;
+  readonly products: WalletProducts;
 };
 
 /**
@@ -77,7 +79,7 @@ async function reopenGivenUp({ db, clock }: OfferDeps, owner: Owner | null): Pro
 async function settleCreditBack(deps: OfferDeps, offer: Offer): Promise<void> {
   const { terms } = offer;
   if (offer.state !== 'Authorized' || !isOfferTerms(terms) || terms.kind !== 'creditBack') return;
-  const stays = (await readCounted(deps.db, offer)).filter((stay) => isInScope(terms, stay));
+  const stays = (await readCounted(deps.db, deps.products, offer)).filter((stay) => isInScope(terms, stay));
   const stay = stays.find(({ totalMinor }) => creditBackOf(terms, totalMinor) > 0);
   if (!stay) return;
   await withTransaction(deps.db, async (tx) => {
@@ -103,17 +105,20 @@ async function settleCreditBack(deps: OfferDeps, offer: Offer): Promise<void> {
 }
 
 /** What counts so far, in cents: the issuer's own count and the stays booked here. */
-export async function spentOn(db: OfferDeps['db'], offer: Offer): Promise<number> {
+export async function spentOn(
+  { db, products }: Pick<OfferDeps, 'db' | 'products'>,
+  offer: Offer,
+): Promise<number> {
   const { terms } = offer;
   if (!isOfferTerms(terms) || offer.activatedAt === null) return offer.countedMinor;
-  const stays = (await readCounted(db, offer)).filter((stay) => isInScope(terms, stay));
+  const stays = (await readCounted(db, products, offer)).filter((stay) => isInScope(terms, stay));
   return stays.reduce((sum, { totalMinor }) => sum + totalMinor, offer.countedMinor);
 }
 
 async function settleBonusMiles(deps: OfferDeps, offer: Offer, context: CallContext): Promise<void> {
   const { terms } = offer;
   if (!isOfferTerms(terms) || terms.kind !== 'bonusMiles' || !offer.accountReferenceId) return;
-  const { reached } = spendProgress(terms, await spentOn(deps.db, offer));
+  const { reached } = spendProgress(terms, await spentOn(deps, offer));
   if (offer.state === 'Used') return reached ? undefined : takeBack(deps, offer, context);
   // Once the bank is being told, it is told to the end: what was canceled meanwhile is taken back after
   if (offer.state === 'Authorized') {

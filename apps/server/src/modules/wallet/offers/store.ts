@@ -1,7 +1,7 @@
 /** The SQL of offers. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, OfferId } from '@sojourn/domain/ids.ts';
-import type { Collection } from '@sojourn/domain/products/hotel/stay.ts';
+import { PRODUCTS, productFromWire, WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import type { OfferState } from '@sojourn/domain/wallet/credit-state.ts';
 import type { OfferKind } from '@sojourn/domain/wallet/offers.ts';
 import { sql } from 'kysely';
@@ -9,6 +9,7 @@ import type { Db } from '#db/client.ts';
 import { noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { OFFER_MACHINE } from '../machines.ts';
+import type { OfferFacts, WalletProducts } from '../product.ts';
 
 export type OfferText = { readonly en: string; readonly fr: string };
 export type Offer = Owner & {
@@ -98,21 +99,31 @@ export async function readWorkingOffers(db: Db, owner: Owner | null, after: stri
   return rows;
 }
 
-export type CountedBooking = {
+export type CountedBooking = OfferFacts & {
   readonly bookingId: BookingId;
   readonly totalMinor: number;
-  readonly nights: number;
-  readonly collection: Collection;
 };
-/** The customer's stays that were booked while the offer was active and are not canceled; oldest first. */
-export async function readCounted(db: Db | Tx, offer: Offer): Promise<CountedBooking[]> {
-  const { rows } = await sql<CountedBooking>`select booking_id as "bookingId", total_minor as "totalMinor",
-      (offer -> 'stay' ->> 'checkOut')::date - (offer -> 'stay' ->> 'checkIn')::date as nights,
-      offer -> 'stay' ->> 'collection' as collection
-    from bookings where ${ofOwner(offer)} and product = 'Hotel' and state in ('Confirmed', 'Canceling')
+/**
+ * The customer's bookings that were made while the offer was active and are not canceled; oldest first. Those
+ * that no offer counts are left out.
+ */
+export async function readCounted(
+  db: Db | Tx,
+  products: WalletProducts,
+  offer: Offer,
+): Promise<CountedBooking[]> {
+  type Row = Pick<CountedBooking, 'bookingId' | 'totalMinor'> & { product: string; offer: object };
+  const counted = PRODUCTS.filter((product) => products[product].countsForOffers);
+  const { rows } = await sql<Row>`select booking_id as "bookingId", total_minor as "totalMinor", product,
+      offer
+    from bookings where ${ofOwner(offer)} and state in ('Confirmed', 'Canceling')
+      and product = any(${counted.map((product) => WIRE_PRODUCTS[product])}::text[])
       and booked_at >= ${offer.activatedAt} and booked_at < ${offer.endsAt}
     order by booked_at, booking_id limit 500`.execute(db);
-  return rows;
+  return rows.flatMap(({ product, offer: bought, ...booking }) => {
+    const facts = products[productFromWire(product)].offerFacts(bought);
+    return facts ? [{ ...booking, ...facts }] : [];
+  });
 }
 
 /**

@@ -4,20 +4,20 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { IN_ORDER, pay } from '#modules/booking/testing/booking-world.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import { createStage, mustBook, resetFaults, type Stage } from '#modules/booking/testing/stage.ts';
+import { resealBookings } from '#modules/booking/travelers/reseal-bookings.ts';
+import { openTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
+import { readSealedTravelers } from '#modules/booking/travelers/store.ts';
 import { getCheckout } from '../../../modules/checkouts/get-checkout.ts';
 import { refreshQuote } from '../../../modules/checkouts/refresh-quote.ts';
 import { resealDrafts } from '../../../modules/checkouts/reseal-drafts.ts';
 import { saveDraft } from '../../../modules/checkouts/save-draft.ts';
+import { startCheckout } from '../../../modules/checkouts/start-checkout.ts';
 import { cancelTrip } from '../../../modules/trips/cancel-trip.ts';
 import { listTrips } from '../../../modules/trips/list-trips.ts';
 import { quoteCancel } from '../../../modules/trips/quote-cancel.ts';
 import { identitySeals } from '../../../seal.ts';
 import { chooseExtras } from '../checkout/choose-extras.ts';
-import { startFlightCheckout } from '../checkout/start-flight-checkout.ts';
 import { asFlight, FLIGHT_ASK, flightTrip, person, readyFlight } from '../testing/flight-checkouts.ts';
-import { resealBookings } from './reseal-bookings.ts';
-import { openTravelers } from './sealed-travelers.ts';
-import { readSealedTravelers } from './store.ts';
 
 let { world, server, maya } = {} as Stage;
 beforeAll(async () => {
@@ -254,7 +254,7 @@ describe('a fare', () => {
     const asked = refreshQuote(server, ready.checkoutId, {}, maya.actor, requestContext());
     await expect(asked).rejects.toMatchObject({ code: 'MaximumPriceIncreaseReached' });
     const input = { ...FLIGHT_ASK, shownTotalMinor: 60_000 };
-    const started = startFlightCheckout(server, input, maya.actor, requestContext());
+    const started = startCheckout(server, input, maya.actor, requestContext());
     await expect(started).rejects.toMatchObject({ code: 'MaximumPriceIncreaseReached' });
   });
 });

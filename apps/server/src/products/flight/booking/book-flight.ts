@@ -4,51 +4,54 @@
  * Issuing them is a saga of its own, which begins with the commit that confirms.
  */
 
+import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { ticketingDueAt, voidUntil } from '@sojourn/domain/products/flight/ticketing.ts';
 import { shrinkTenders } from '@sojourn/domain/wallet/tender-plan.ts';
 import { bookingNeedsPerson } from '#modules/booking/booking-trouble.ts';
-import type { BookingDeps } from '#modules/booking/deps.ts';
 import { endFailed } from '#modules/booking/end-failed.ts';
-import { failureOf, failureOfFlight } from '#modules/booking/failure.ts';
+import { failureOf } from '#modules/booking/failure.ts';
 import { type Confirmed, recordConfirmed } from '#modules/booking/record-confirmed.ts';
 import { refOf } from '#modules/booking/saga-input.ts';
-import { type FlightBooking, readPaid } from '#modules/booking/store.ts';
+import { readPaid } from '#modules/booking/store.ts';
 import { setAside, take, takenOf } from '#modules/booking/tenders/set-aside.ts';
+import { openTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
+import { readSealedTravelers } from '#modules/booking/travelers/store.ts';
 import type { FlightOrder } from '#products/flight/supplier.ts';
 import { moveOf } from '#workflow/move.ts';
 import type { Saga, SagaKind } from '#workflow/saga.ts';
 import { startLater } from '#workflow/start-later.ts';
 import { hasCase } from '../../../modules/cases/store.ts';
-import { atPrice } from '../../../modules/checkouts/quote.ts';
 import { supplierOfFlight } from '../checkout/price-flight.ts';
+import { atFlightPrice, type FlightBooking, type FlightSagaDeps, isFlightBooking } from '../sale.ts';
+import { failureOfFlight } from './failure-of-flight.ts';
 import { locatorOf } from './flight-side.ts';
 import { confirmTicketStep, reserveFlightStep } from './flight-steps.ts';
 import { TICKETING_MACHINE } from './machines.ts';
-import { openTravelers } from './sealed-travelers.ts';
-import { locatedColumns, readSealedTravelers } from './store.ts';
+import { locatedColumns } from './store.ts';
 import { TICKET_FLIGHT, ticketSagaId } from './ticket-flight.ts';
 
 export const BOOK_FLIGHT = 'book-flight';
 /** Intended in the commit that begins the booking. */
 export const FIRST_STEP = 'reserve';
 
-export const bookFlightSaga = (deps: BookingDeps): SagaKind => ({
+export const bookFlightSaga = (deps: FlightSagaDeps): SagaKind => ({
   kind: BOOK_FLIGHT,
   run: (saga) => bookFlight(deps, saga),
   needsPerson: bookingNeedsPerson(deps),
 });
 
-async function bookFlight(deps: BookingDeps, saga: Saga): Promise<void> {
+async function bookFlight(deps: FlightSagaDeps, saga: Saga): Promise<void> {
   const ref = refOf(saga.row);
   const [paid, sealed] = await Promise.all([readPaid(deps.db, ref), readSealedTravelers(deps.db, ref)]);
-  if (paid?.booking.product !== 'Flight' || paid.tenders.length === 0 || sealed === null)
+  const booking = paid?.booking;
+  if (!booking || !isFlightBooking(booking) || paid.tenders.length === 0 || sealed === null)
     throw new Error(`${ref.bookingId} is not there`);
-  const { booking, tenders: planned } = paid;
+  const planned = paid.tenders;
   const { request, offer, acceptedMinor } = booking;
   const supplier = supplierOfFlight(deps, request);
   if (!supplier) throw new Error(`nobody sells ${request.slices[0]!.sliceId}`);
-  const travelers = openTravelers(deps.sealer, ref.bookingId, sealed);
+  const travelers = openTravelers<CompleteTraveler>(deps.sealer, ref.bookingId, sealed);
   if (!travelers) throw new Error(`the travelers of ${ref.bookingId} cannot be read`);
 
   const held = await saga.step(FIRST_STEP, reserveFlightStep(deps, supplier, booking));
@@ -81,7 +84,7 @@ async function bookFlight(deps: BookingDeps, saga: Saga): Promise<void> {
 
   const taken = takenOf(asked, heldMinor);
   await take(deps, saga, taken);
-  const sale = atPrice.flight(request, offer, price);
+  const sale = atFlightPrice(booking, price);
   const confirmed = { locator: locatorOf(orders)!, sale, ...ticketingOf(saga, booking, orders) };
   await saga.finish({ result: 'Success' }, (tx) =>
     recordConfirmed(tx, deps, booking, confirmed, taken, saga.row.fence > 1),

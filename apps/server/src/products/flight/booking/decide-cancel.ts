@@ -6,7 +6,7 @@ import {
 } from '@sojourn/domain/products/flight/cancel-flight.ts';
 import { REFUND_ELIGIBILITIES, type RefundEligibility } from '@sojourn/domain/products/flight/penalties.ts';
 import type { Db } from '#db/client.ts';
-import type { FlightBooking } from '#modules/booking/store.ts';
+import type { FlightBooking } from '../sale.ts';
 import { readTicketing, type Ticketing } from './store.ts';
 
 export async function decideFlightCancel(

@@ -11,11 +11,11 @@ import type { FlightSupplier } from '#products/flight/supplier.ts';
 import { asked, bestTrip, flightQuestion } from '#products/flight/testing/flight-market.ts';
 import { answered, calm } from '#products/hotel/testing/hotel-market.ts';
 import { rejected, unavailable } from '#suppliers/outcome.ts';
-import type { FlightSale } from '../../../modules/checkouts/quote.ts';
 import { refreshQuote } from '../../../modules/checkouts/refresh-quote.ts';
 import { saveDraft } from '../../../modules/checkouts/save-draft.ts';
 import { chooseExtras } from '../checkout/choose-extras.ts';
 import { priceFlight } from '../checkout/price-flight.ts';
+import type { FlightSale } from '../sale.ts';
 import { asFlight, person, readyFlight } from '../testing/flight-checkouts.ts';
 
 const LONG_MS = 120_000;

@@ -7,7 +7,7 @@ import {
   type Process,
 } from '#modules/booking/testing/booking-world.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
-import { startFlightCheckout } from '../checkout/start-flight-checkout.ts';
+import { startCheckout } from '../../../modules/checkouts/start-checkout.ts';
 import { FLIGHT_ASK } from '../testing/flight-checkouts.ts';
 
 let world: BookingWorld;
@@ -30,12 +30,12 @@ test.each([
       phone, locale, created_at)
     values (${actor.tenantId}, ${actor.customerId}, ${actor.subject}, ${actor.firstName}, ${actor.lastName},
       ${actor.email}, ${phone}, 'en', ${world.clock.now()})`.execute(server.db);
-  const { draft } = await startFlightCheckout(server, FLIGHT_ASK, actor, requestContext());
+  const { draft } = await startCheckout(server, FLIGHT_ASK, actor, requestContext());
   expect(draft).toMatchObject({ email: actor.email, phone: begun });
 });
 
 test('of somebody whom the bank has not named nothing is known', async () => {
   const { actor } = await world.newTraveler();
-  const { draft } = await startFlightCheckout(server, FLIGHT_ASK, actor, requestContext());
+  const { draft } = await startCheckout(server, FLIGHT_ASK, actor, requestContext());
   expect(draft.phone).toBe('');
 });

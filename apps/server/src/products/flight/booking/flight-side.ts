@@ -1,26 +1,24 @@
-import type { FlightBooking } from '#modules/booking/store.ts';
 import type { SupplierSide, SupplierState } from '#modules/booking/supplier-record.ts';
 import type { FlightOrder, FlightRecord } from '#products/flight/supplier.ts';
 import { ok } from '#suppliers/outcome.ts';
-import type { QuoteDeps } from '../../../modules/checkouts/quote.ts';
 import { supplierOfFlight } from '../checkout/price-flight.ts';
+import type { FlightBooking, FlightDeps } from '../sale.ts';
 
-export function flightSide(deps: QuoteDeps, booking: FlightBooking): SupplierSide | undefined {
+export function flightSide(deps: FlightDeps, booking: FlightBooking): SupplierSide | null {
   const supplier = supplierOfFlight(deps, booking.request);
   const reference = booking.bookingId;
   const ticketCount = booking.offer.flight.tickets.length;
-  return (
-    supplier && {
-      lookUp: async (context) => {
-        const found = await supplier.lookUp({ reference }, context);
-        if (found.outcome !== 'ok') return found;
-        const orders = found.value?.orders ?? [];
-        return ok({ state: stateOf(found.value, ticketCount), locator: locatorOf(orders) });
-      },
-      quoteCancel: (now, context) => supplier.quoteCancel({ reference, now }, context),
-      cancel: (penaltyMinor, now, context) => supplier.cancel({ reference, penaltyMinor, now }, context),
-    }
-  );
+  if (!supplier) return null;
+  return {
+    lookUp: async (context) => {
+      const found = await supplier.lookUp({ reference }, context);
+      if (found.outcome !== 'ok') return found;
+      const orders = found.value?.orders ?? [];
+      return ok({ state: stateOf(found.value, ticketCount), locator: locatorOf(orders) });
+    },
+    quoteCancel: (now, context) => supplier.quoteCancel({ reference, now }, context),
+    cancel: (penaltyMinor, now, context) => supplier.cancel({ reference, penaltyMinor, now }, context),
+  };
 }
 
 /** The airlines' locators in the order of the tickets; one that several tickets share is said once. */

@@ -1,7 +1,5 @@
 /** The flight sagas' steps with the supplier. Our reference there is the booking's id. */
 import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
-import type { BookingDeps } from '#modules/booking/deps.ts';
-import type { FlightBooking } from '#modules/booking/store.ts';
 import type {
   FlightHold,
   FlightOrder,
@@ -13,13 +11,14 @@ import type {
 import { type Outcome, ok, rejected, unknown } from '#suppliers/outcome.ts';
 import type { Step } from '#workflow/saga.ts';
 import { openCase } from '../../../modules/cases/open-case.ts';
+import type { FlightBooking, FlightSagaDeps } from '../sale.ts';
 import { FLIGHT_CASES } from './case-types.ts';
 
 /**
  * The price check is here: the supplier holds at the accepted total or less, or refuses with the new price.
  */
 export function reserveFlightStep(
-  { clock }: BookingDeps,
+  { clock }: FlightSagaDeps,
   supplier: FlightSupplier,
   { bookingId: reference, request, acceptedMinor: totalMinor }: FlightBooking,
 ): Step<FlightHold, FlightRejection> {
@@ -46,7 +45,7 @@ type Ticket = {
  * too leaves a ticket that nobody flies on and a person to see to it: the customer is let go all the same.
  */
 export function confirmTicketStep(
-  deps: BookingDeps,
+  deps: FlightSagaDeps,
   supplier: FlightSupplier,
   booking: FlightBooking,
   { ticketNo, airline, holdId, travelers }: Ticket,
@@ -96,7 +95,7 @@ function decided(order: FlightOrder): Outcome<FlightOrder, FlightRejection> {
  * nobody's business: it may even have run out.
  */
 function passengerOf(
-  { isPartner }: Pick<BookingDeps, 'isPartner'>,
+  { isPartner }: Pick<FlightSagaDeps, 'isPartner'>,
   { passport, frequentFlyerNumber, personId: _, ...traveler }: CompleteTraveler,
   airline: string,
   needsPassport: boolean,
@@ -117,7 +116,7 @@ export type Issued = readonly TicketDocument[] | null;
 
 /** Has all tickets issued; an airline that takes its time is asked again until it is done. */
 export function issueStep(
-  { clock }: BookingDeps,
+  { clock }: FlightSagaDeps,
   supplier: FlightSupplier,
   { bookingId: reference }: FlightBooking,
 ): Step<{ readonly documents: Issued }, { readonly reason: 'ProviderError' }> {

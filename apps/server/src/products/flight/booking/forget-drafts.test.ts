@@ -31,15 +31,15 @@ const typedOf = async (checkoutId: CheckoutId) =>
 test('a month after the last quote expired and the last was typed, not before', async () => {
   const { checkoutId, quote } = await readyFlight(server, maya);
   const due = plusSeconds(quote.expiresAt, DRAFT_KEPT_DAYS * DAY);
-  expect(await forgetDrafts(server.db, due)).toBe(0);
+  expect(await forgetDrafts(server.db, server.products, due)).toBe(0);
   expect(await sealedOf(checkoutId)).not.toBeNull();
   // Typed in after it expired: kept as long from then on
   world.clock.set(plusSeconds(quote.expiresAt, 2 * DAY));
   await saveDraft(server, checkoutId, { travelers: [person('Adult', '1990-02-03')] }, maya.actor);
-  expect(await forgetDrafts(server.db, plusSeconds(due, DAY))).toBe(0);
-  expect(await forgetDrafts(server.db, plusSeconds(due, 2 * DAY + 1))).toBe(1);
+  expect(await forgetDrafts(server.db, server.products, plusSeconds(due, DAY))).toBe(0);
+  expect(await forgetDrafts(server.db, server.products, plusSeconds(due, 2 * DAY + 1))).toBe(1);
   expect(await sealedOf(checkoutId)).toBeNull();
-  expect(await forgetDrafts(server.db, plusSeconds(due, 2 * DAY + 1))).toBe(0);
+  expect(await forgetDrafts(server.db, server.products, plusSeconds(due, 2 * DAY + 1))).toBe(0);
 });
 
 test('the checkout is there all the same, and can be filled in anew', async () => {
@@ -47,7 +47,7 @@ test('the checkout is there all the same, and can be filled in anew', async () =
   const travelers = [person('Adult', '1990-02-03'), person('Child', '2019-06-01')];
   const { checkoutId, quote } = await readyFlight(server, maya, { travelers }, { passengers: party });
   const later = plusSeconds(quote.expiresAt, (DRAFT_KEPT_DAYS + 1) * DAY);
-  expect(await forgetDrafts(server.db, later)).toBe(1);
+  expect(await forgetDrafts(server.db, server.products, later)).toBe(1);
   const { travelers: empty, email, phone } = await typedOf(checkoutId);
   expect(empty.map(({ type, firstName, passport }) => [type, firstName, passport.number])).toEqual([
     ['Adult', '', ''],
@@ -67,7 +67,11 @@ test('what was agreed to for them is not agreed to for whoever is typed next', a
   const stay = await readyCheckout(server, maya);
   expect(await agreed(flight.checkoutId)).toEqual([true, true]);
   expect(await agreed(stay.checkoutId)).toEqual([true, false]);
-  await forgetDrafts(server.db, plusSeconds(flight.quote.expiresAt, (DRAFT_KEPT_DAYS + 1) * DAY));
+  await forgetDrafts(
+    server.db,
+    server.products,
+    plusSeconds(flight.quote.expiresAt, (DRAFT_KEPT_DAYS + 1) * DAY),
+  );
   expect(await agreed(flight.checkoutId)).toEqual([false, false]);
   expect(await agreed(stay.checkoutId)).toEqual([false, false]);
   const { checkoutId, draft } = await getCheckout(server, stay.checkoutId, maya.actor);
@@ -88,7 +92,7 @@ test('once they are booked they are the trip’s alone, for as long as there is 
   expect(await sealedOf(checkout.checkoutId)).toBeNull();
   const { travelers: shown, phone } = await typedOf(checkout.checkoutId);
   expect([shown.map(({ firstName }) => firstName), phone]).toEqual([[''], checkout.draft.phone]);
-  await forgetDrafts(server.db, plusSeconds(checkout.quote.expiresAt, 400 * DAY));
+  await forgetDrafts(server.db, server.products, plusSeconds(checkout.quote.expiresAt, 400 * DAY));
   const trip = await flightTrip(server, maya, answer.bookingId);
   expect(trip.travelers[0]).toMatchObject({
     firstName: travelers[0]!.firstName,
@@ -105,9 +109,9 @@ test('the guests of a stay too, as often as they are typed', async () => {
     return rows[0]!.kept;
   };
   const due = plusSeconds(quote.expiresAt, DRAFT_KEPT_DAYS * DAY);
-  await forgetDrafts(server.db, due);
+  await forgetDrafts(server.db, server.products, due);
   expect(await kept()).toContain('Ottilie');
-  await forgetDrafts(server.db, plusSeconds(due, 1));
+  await forgetDrafts(server.db, server.products, plusSeconds(due, 1));
   for (const each of ['Ottilie', 'Vandermeer', 'Crib', maya.actor.email, draft.phone])
     expect(await kept()).not.toContain(each);
   const empty = asStay(await getCheckout(server, checkoutId, maya.actor));
@@ -118,9 +122,9 @@ test('the guests of a stay too, as often as they are typed', async () => {
   });
   world.clock.set(plusSeconds(due, DAY));
   await saveDraft(server, checkoutId, typed, maya.actor);
-  await forgetDrafts(server.db, plusSeconds(due, (1 + DRAFT_KEPT_DAYS) * DAY));
+  await forgetDrafts(server.db, server.products, plusSeconds(due, (1 + DRAFT_KEPT_DAYS) * DAY));
   expect(await kept()).toContain('Ottilie');
-  await forgetDrafts(server.db, plusSeconds(due, (1 + DRAFT_KEPT_DAYS) * DAY + 1));
+  await forgetDrafts(server.db, server.products, plusSeconds(due, (1 + DRAFT_KEPT_DAYS) * DAY + 1));
   expect(await kept()).not.toContain('Ottilie');
 });
 
@@ -129,7 +133,11 @@ test('of a stay that is booked the trip alone knows its guests after a month', a
   const bookingId = await mustBook(server, checkout, maya);
   const typed = async () => asStay(await getCheckout(server, checkout.checkoutId, maya.actor)).draft;
   expect((await typed()).guests).toEqual(checkout.draft.guests);
-  await forgetDrafts(server.db, plusSeconds(checkout.quote.expiresAt, DRAFT_KEPT_DAYS * DAY + 1));
+  await forgetDrafts(
+    server.db,
+    server.products,
+    plusSeconds(checkout.quote.expiresAt, DRAFT_KEPT_DAYS * DAY + 1),
+  );
   expect(await typed()).toMatchObject({ guests: [], email: '', phone: '' });
   expect(await showTrip(server, { ...maya.actor, bookingId })).toMatchObject({
     guests: checkout.draft.guests,
@@ -144,10 +152,10 @@ test('not while they are being booked, nor when that has failed', async () => {
   world.flightFaults.next('confirm', ['cutBefore'], true);
   world.flightFaults.next('lookUp', ['cutBefore'], true);
   expect(await pay(server, checkout, maya)).toMatchObject({ result: 'Pending' });
-  expect([await forgetDrafts(server.db, later), await sealedOf(checkout.checkoutId)]).toEqual([
-    0,
-    expect.any(String),
-  ]);
+  expect([
+    await forgetDrafts(server.db, server.products, later),
+    await sealedOf(checkout.checkoutId),
+  ]).toEqual([0, expect.any(String)]);
   world.flightFaults.clear();
   world.carrier.refuseTicket = { ticketNo: 1, rejection: { reason: 'NoAvailability' } };
   await world.resume(server);
@@ -163,9 +171,9 @@ test('of what was booked before that was so, after a month', async () => {
   await sql`update checkouts set draft = draft || jsonb_build_object('travelers', ${sealed}::text)
     where checkout_id = ${checkout.checkoutId}`.execute(server.db);
   const due = plusSeconds(checkout.quote.expiresAt, DRAFT_KEPT_DAYS * DAY);
-  await forgetDrafts(server.db, due);
+  await forgetDrafts(server.db, server.products, due);
   expect(await sealedOf(checkout.checkoutId)).toBe(sealed);
-  await forgetDrafts(server.db, plusSeconds(due, 1));
+  await forgetDrafts(server.db, server.products, plusSeconds(due, 1));
   expect(await sealedOf(checkout.checkoutId)).toBeNull();
 });
 

@@ -2,27 +2,28 @@ import { completeFlightDraft } from '@sojourn/contract/checkout-drafts.ts';
 import { dateIn } from '@sojourn/domain/dates.ts';
 import { checkTravelers } from '@sojourn/domain/products/flight/check-travelers.ts';
 import { dayOf } from '@sojourn/domain/products/flight/trip-finding.ts';
-import type { PayDeps } from '#modules/booking/deps.ts';
 import { failureOf } from '#modules/booking/failure.ts';
 import { fieldsOf, type Incomplete, type Prepared } from '#modules/booking/prepared.ts';
-import type { Tx } from '#workflow/saga.ts';
-import type { Actor } from '../../../context.ts';
-import type { FlightCheckoutRow } from '../../../modules/checkouts/store.ts';
+import type { PreparingBesides } from '#modules/booking/product.ts';
+import { sealTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
 import { refuse } from '../../../refusal.ts';
 import { unfitFields } from '../checkout/exit-seats.ts';
-import { partyOf } from '../checkout/flight-findings.ts';
 import { supplierOfFlight } from '../checkout/price-flight.ts';
+import type { BookedFlight, FlightCheckoutRow, FlightDeps } from '../sale.ts';
 import { BOOK_FLIGHT, FIRST_STEP } from './book-flight.ts';
-import { sealTravelers } from './sealed-travelers.ts';
 import { ticketingPart } from './store.ts';
 
 /** Everybody by name, of the age and with the documents that the flights ask for. */
-export function prepareFlight(deps: PayDeps, row: FlightCheckoutRow): Prepared | Incomplete {
+export function prepareFlight(
+  deps: FlightDeps,
+  row: FlightCheckoutRow,
+  besides: PreparingBesides,
+): Prepared<BookedFlight> | Incomplete {
   const { request, offer } = row.quote;
   const { flight } = offer;
   const segments = flight.slices.flatMap((slice) => slice.segments);
-  const duplicateOf = async (actor: Actor, tx?: Tx) =>
-    row.draft.duplicateAccepted ? null : deps.duplicateOf(actor, partyOf(row), row.checkoutId, tx);
+  const duplicate: typeof besides.duplicate = async (tx) =>
+    row.draft.duplicateAccepted ? null : besides.duplicate(tx);
   const parsed = completeFlightDraft.safeParse(row.draft);
   const others = fieldsOf(parsed.error?.issues ?? []).filter(({ path }) => !path.startsWith('travelers.'));
   const stops = checkTravelers(row.draft.travelers, {
@@ -40,24 +41,22 @@ export function prepareFlight(deps: PayDeps, row: FlightCheckoutRow): Prepared |
   const { email, phone, travelers } = parsed.data;
   return {
     columns: {
-      product: 'Flight',
+      product: 'flight',
       ...{ request, offer },
       guests: travelers.map(({ type, firstName, middleName, lastName, frequentFlyerNumber }) => ({
         ...{ type, firstName, middleName, lastName, frequentFlyerNumber },
       })),
       contact: { email, phone },
-      startsAt: segments[0]!.departs,
-      endsAt: segments.at(-1)!.arrives,
       supplierId: supplierOfFlight(deps, request)?.id ?? '',
       taxesMinor: offer.price.fares.tax,
     },
     saga: { kind: BOOK_FLIGHT, firstStep: FIRST_STEP },
     travelersFor: (bookingId) => sealTravelers(deps.sealer, bookingId, travelers),
     parts: (of) => [ticketingPart(of, deps.clock.now())],
-    requireStillAllowed: async (tx, actor) => {
-      const bookingId = await duplicateOf(actor, tx);
+    requireStillAllowed: async (tx) => {
+      const bookingId = await duplicate(tx);
       if (bookingId) refuse('DuplicateBooking', { bookingId });
     },
-    refusedFor: async (actor) => ((await duplicateOf(actor)) === null ? null : failureOf('DuplicateBooking')),
+    findRefusal: async () => ((await duplicate()) === null ? null : failureOf('DuplicateBooking')),
   };
 }

@@ -59,29 +59,3 @@ export const locatedColumns = (locators: readonly Locator[], voidUntil: Instant 
   sql`locators = ${json(locators)}, void_until = ${voidUntil}::timestamptz, due_at = ${dueAt}::timestamptz`;
 export const ticketedColumns = (documents: readonly TicketDocument[], at: Instant) =>
   sql`documents = ${json(documents)}, ticketed_at = ${at}::timestamptz`;
-
-/** One at a time begins to book flights for a customer, until its transaction ends. */
-export async function lockFlights(tx: Tx, { tenantId, customerId }: Owner): Promise<void> {
-  const whose = `flights ${tenantId} ${customerId}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${whose}, 0))`.execute(tx);
-}
-
-type Sealed = BookingRef & { readonly travelers: string };
-/** Of all customers, those that another key than `mark`'s sealed; locked, at most so many. */
-export async function lockSealedOtherwise(tx: Tx, mark: string, limit: number): Promise<Sealed[]> {
-  const { rows } = await sql<Sealed>`select tenant_id as "tenantId", customer_id as "customerId",
-      booking_id as "bookingId", travelers
-    from bookings where travelers is not null and not starts_with(travelers, ${mark})
-    limit ${limit} for update skip locked`.execute(tx);
-  return rows;
-}
-export async function changeSealed(tx: Tx, of: Sealed): Promise<void> {
-  await sql`update bookings set travelers = ${of.travelers} where ${ofBooking(of)}`.execute(tx);
-}
-
-/** As they were sealed; null where nobody flies. */
-export async function readSealedTravelers(db: Db | Tx, of: BookingRef): Promise<string | null> {
-  const { rows } = await sql<{ travelers: string | null }>`select travelers from bookings
-    where ${ofBooking(of)}`.execute(db);
-  return rows[0]?.travelers ?? null;
-}

@@ -5,9 +5,8 @@
  */
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { BOOKING_CASES } from '#modules/booking/case-types.ts';
-import type { BookingDeps } from '#modules/booking/deps.ts';
 import { refOf } from '#modules/booking/saga-input.ts';
-import { type FlightBooking, readBooking } from '#modules/booking/store.ts';
+import { readBooking } from '#modules/booking/store.ts';
 import type { CaseType } from '#modules/cases/case-type.ts';
 import { move } from '#workflow/move.ts';
 import type { Saga, SagaKind, SagaRow, Trouble, Tx } from '#workflow/saga.ts';
@@ -15,6 +14,7 @@ import { openCase } from '../../../modules/cases/open-case.ts';
 import { closeCases } from '../../../modules/cases/store.ts';
 import { enqueue } from '../../../modules/notify/enqueue.ts';
 import { supplierOfFlight } from '../checkout/price-flight.ts';
+import { type FlightBooking, type FlightSagaDeps, isFlightBooking } from '../sale.ts';
 import { FLIGHT_CASES } from './case-types.ts';
 import { type Issued, issueStep } from './flight-steps.ts';
 import { TICKETING_MACHINE } from './machines.ts';
@@ -23,16 +23,16 @@ import { ticketedColumns } from './store.ts';
 export const TICKET_FLIGHT = 'ticket-flight';
 export const ticketSagaId = (bookingId: BookingId): string => `ticket:${bookingId}`;
 
-export const ticketFlightSaga = (deps: BookingDeps): SagaKind => ({
+export const ticketFlightSaga = (deps: FlightSagaDeps): SagaKind => ({
   kind: TICKET_FLIGHT,
   run: (saga) => ticketFlight(deps, saga),
   needsPerson: (tx, row, trouble) => needsPerson(deps, tx, row, trouble),
 });
 
-async function ticketFlight(deps: BookingDeps, saga: Saga): Promise<void> {
+async function ticketFlight(deps: FlightSagaDeps, saga: Saga): Promise<void> {
   const ref = refOf(saga.row);
   const booking = await readBooking(deps.db, ref);
-  if (booking?.product !== 'Flight') throw new Error(`${ref.bookingId} is not there`);
+  if (!booking || !isFlightBooking(booking)) throw new Error(`${ref.bookingId} is not there`);
   const supplier = supplierOfFlight(deps, booking.request);
   if (!supplier) throw new Error(`nobody sells ${booking.request.slices[0]!.sliceId}`);
   const issued = await saga.step('issue', issueStep(deps, supplier, booking));
@@ -44,7 +44,7 @@ async function ticketFlight(deps: BookingDeps, saga: Saga): Promise<void> {
 }
 
 async function recordTicketed(
-  { clock }: BookingDeps,
+  { clock }: FlightSagaDeps,
   tx: Tx,
   { tenantId, customerId, bookingId }: FlightBooking,
   documents: Issued,
@@ -60,7 +60,7 @@ async function recordTicketed(
   await enqueue(tx, { ...owner, kind: 'flightTicketed', bookingId, at });
 }
 
-async function needsPerson(deps: BookingDeps, tx: Tx, row: SagaRow, trouble: Trouble): Promise<void> {
+async function needsPerson(deps: FlightSagaDeps, tx: Tx, row: SagaRow, trouble: Trouble): Promise<void> {
   const { tenantId, customerId, bookingId } = refOf(row);
   const facts = { step: trouble.step, reason: trouble.reason, attempts: row.attempts + 1 };
   const of = { tenantId, customerId, subjectId: bookingId, facts };

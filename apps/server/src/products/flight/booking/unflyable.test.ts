@@ -7,7 +7,7 @@ import { createMarketStage, deskOf } from '#modules/booking/testing/market-stage
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import type { Stage } from '#modules/booking/testing/stage.ts';
 import { asked, bestTrip, flightQuestion } from '#products/flight/testing/flight-market.ts';
-import { startFlightCheckout } from '../checkout/start-flight-checkout.ts';
+import { startCheckout } from '../../../modules/checkouts/start-checkout.ts';
 
 let { world, server, maya } = {} as Stage;
 beforeAll(async () => {
@@ -20,8 +20,8 @@ async function cheapest(...slices: string[]): Promise<ChosenSlice[]> {
   return (await bestTrip(desk, flightQuestion(asked(...slices))))!.slices;
 }
 const begin = (slices: ChosenSlice[]) => {
-  const input = { slices, passengers: ONE_ADULT, extras: NO_EXTRAS };
-  return startFlightCheckout(server, input, maya.actor, requestContext());
+  const input = { product: 'Flight' as const, slices, passengers: ONE_ADULT, extras: NO_EXTRAS };
+  return startCheckout(server, input, maya.actor, requestContext());
 };
 
 it('the way back leaves before the way out has landed', async () => {

@@ -4,9 +4,9 @@ import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { type UnfitSeat, unfitSeats } from '@sojourn/domain/products/flight/exit-row.ts';
 import { dayOf } from '@sojourn/domain/products/flight/trip-finding.ts';
-import type { FlightQuoteRequest, FlightSale } from '#modules/checkouts/quote.ts';
 import type { FlightSupplier } from '#products/flight/supplier.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
+import type { FlightQuoteRequest, FlightSale } from '../sale.ts';
 
 /** Its airline does not show a chosen seat: whether it is at an exit, nobody knows. */
 export type UncheckedSeats = { readonly reason: 'SeatsUnchecked' };

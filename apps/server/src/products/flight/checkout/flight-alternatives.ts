@@ -1,8 +1,8 @@
 /** Up to three other flights for the first slice of a trip whose price has risen, that leave near it. */
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { FlightSale, QuoteDeps } from '#modules/checkouts/quote.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
+import type { FlightDeps, FlightSale } from '../sale.ts';
 import { supplierOfFlight } from './price-flight.ts';
 
 const ASKED = 60;
@@ -10,7 +10,7 @@ const SHOWN = 3;
 
 /** Those that cost no more than it does now; fewer or none when there are none or nobody answers. */
 export async function flightAlternatives(
-  deps: QuoteDeps,
+  deps: FlightDeps,
   { request, offer }: FlightSale,
   context: CallContext,
 ): Promise<FlightOption[]> {

@@ -1,27 +1,26 @@
 /** What of a flight checkout does not go together, by what is typed so far and what is booked besides. */
 import type { TripFinding } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
-import type { FlownParty } from '@sojourn/domain/booking/duplicate.ts';
 import type { FindingTraveler } from '@sojourn/domain/products/flight/trip-finding.ts';
 import { findTripConflicts } from '@sojourn/domain/products/flight/trip-findings.ts';
-import type { CheckoutDeps } from '#modules/checkouts/deps.ts';
-import type { FlightCheckoutRow } from '#modules/checkouts/store.ts';
-import type { Owner } from '#workflow/saga.ts';
+import type { Besides } from '#modules/checkouts/product.ts';
+import type { FlightCheckoutRow, FlightDeps } from '../sale.ts';
 import { unfitSeatsOf } from './exit-seats.ts';
 
-type Row = Pick<FlightCheckoutRow, 'draft' | 'quote' | 'checkoutId'>;
+type Row = Pick<FlightCheckoutRow, 'draft' | 'quote'>;
 
 /** The gravest first; a trip that is booked already before everything. */
-export async function findingsOf(deps: CheckoutDeps, owner: Owner, row: Row): Promise<TripFinding[]> {
+export async function findingsOf(
+  { borderAreaOf }: Pick<FlightDeps, 'borderAreaOf'>,
+  row: Row,
+  besides: Besides,
+): Promise<TripFinding[]> {
   const { flight } = row.quote.offer;
-  const [duplicate, plans] = await Promise.all([
-    deps.duplicateOf(owner, partyOf(row), row.checkoutId),
-    deps.plansOf(owner),
-  ]);
+  const [duplicate, plans] = await Promise.all([besides.duplicate(), besides.plans()]);
   const found = findTripConflicts({
     slices: flight.slices,
     needsPassport: flight.needsPassport,
-    borderAreaOf: deps.borderAreaOf,
+    borderAreaOf,
     cityPlaces: flight.cityPlaces,
     travelers: row.draft.travelers.map(travelerOf),
     // The same trip is said once
@@ -47,11 +46,6 @@ const exitRowFindings = (row: Row): TripFinding[] =>
     const facts = { name, named: name ? 'yes' : 'no', number: traveler + 1, seat, bar };
     return { kind: 'exitRow', severity: 'stop', slice, facts };
   });
-
-export const partyOf = ({ draft, quote }: Row): FlownParty => ({
-  segments: quote.offer.flight.slices.flatMap(({ segments }) => segments),
-  travelers: draft.travelers,
-});
 
 const travelerOf = ({ type, birthdate, passport, ...names }: TravelerDraft): FindingTraveler => ({
   type,

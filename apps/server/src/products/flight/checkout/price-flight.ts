@@ -1,15 +1,22 @@
 /** Asks an air supplier for the price and conditions of chosen flights with their extras. */
+import type { ErrorCode } from '@sojourn/contract/errors.ts';
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
 import { findTripConflicts } from '@sojourn/domain/products/flight/trip-findings.ts';
-import type { FlightQuoteRequest, FlightSale, QuoteDeps } from '#modules/checkouts/quote.ts';
 import type { FlightRejection } from '#products/flight/supplier.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
+import type { FlightDeps, FlightQuoteRequest, FlightSale } from '../sale.ts';
 import { exitSeatsOf, exitsBefore, type UncheckedSeats } from './exit-seats.ts';
+
+/** The rejections that are errors of a checkout by their own names. */
+export const FLIGHT_PRICE_ERRORS = [
+  ...(['NoAvailability', 'SeatTaken', 'SeatsUnchecked', 'InvalidPassengers'] as const),
+  'MaximumPriceIncreaseReached',
+] as const satisfies readonly ErrorCode[];
 
 /** One supplier sells a trip whole. */
 export const supplierOfFlight = (
-  { flightSupplierOf }: Pick<QuoteDeps, 'flightSupplierOf'>,
+  { flightSupplierOf }: Pick<FlightDeps, 'flightSupplierOf'>,
   { slices }: Pick<FlightQuoteRequest, 'slices'>,
 ) => {
   const supplier = flightSupplierOf(slices[0]!.sliceId);
@@ -25,9 +32,9 @@ const cannotBeFlown = ({ slices, needsPassport }: FlightSummary): boolean =>
  * earlier quote of it.
  */
 export async function priceFlight(
-  deps: QuoteDeps,
+  deps: FlightDeps,
   request: FlightQuoteRequest,
-  before: FlightSale | null,
+  before: Pick<FlightSale, 'request' | 'offer'> | null,
   context: CallContext,
 ): Promise<Outcome<FlightSale, FlightRejection | UncheckedSeats>> {
   const supplier = supplierOfFlight(deps, request);
@@ -42,5 +49,5 @@ export async function priceFlight(
     ...{ flight, price, miles: milesFor(price.total), cancellation, voidHours },
     ...(exitSeats.value.length > 0 && { exitSeats: exitSeats.value }),
   };
-  return ok({ product: 'Flight', request, offer });
+  return ok({ product: 'flight', request, offer });
 }

@@ -4,16 +4,17 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { flightCalendarOf } from '@sojourn/domain/products/flight/calendar-entry.ts';
 import type { Language } from '#modules/notify/letter.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
+import { FLIGHT_TEXTS } from './texts.ts';
 
 /** Canceled flights take back the entries that the first mail made. */
 export function flightEntries(
   trip: FlightTripDetail,
   status: 'CONFIRMED' | 'CANCELLED',
   now: Instant,
-  { texts }: Language,
+  { locale, texts }: Language,
 ): Mail['calendar'] {
   const { flight, locators, confirmationCode, travelers } = trip;
-  const { labels, entry, terminal, seats: seatsSaid } = texts.flight;
+  const { labels, entry, terminal, seats: seatsSaid } = FLIGHT_TEXTS[locale];
   const flights = flight.slices.flatMap(({ segments, ticketNos }, slice) =>
     segments.map(({ origin, destination, departs, arrives, marketingAirline }, place) => {
       const locator = locators.find(({ ticketNo }) => ticketNo === ticketNos[place]);

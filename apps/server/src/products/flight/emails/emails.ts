@@ -1,18 +1,24 @@
 /** Letters about flights: confirmed by the airlines, ticketed, canceled, not booked. */
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatTime } from '@sojourn/domain/formats.ts';
 import { type Language, type Letter, type MailContext, tripLink } from '#modules/notify/letter.ts';
-import type { FailedFlight } from '#modules/notify/messages.ts';
+import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
 import { paidRows, refundRows } from '#modules/notify/trip-facts.ts';
 import { flightEntries } from './calendar-entries.ts';
+import { FLIGHT_TEXTS } from './texts.ts';
 
 type Rows = (readonly [label: string, value: string])[];
-/** `createdAt` stamps the calendar file. */
-type FlightMessage = {
-  readonly told: { readonly kind: 'bookingConfirmed' | 'bookingCanceled' | 'flightTicketed' };
-  readonly createdAt: Instant;
+/** A booking that came to nothing is no trip: what its message says is kept with it. */
+export type FailedFlight = {
+  readonly email: string;
+  readonly title: string;
+  readonly departureDate: CalendarDate;
+  readonly lastDate: CalendarDate;
 };
+/** The message of a booking that was confirmed before its tickets were issued tells of them by this kind. */
+export const TICKETED = 'flightTicketed';
+export const FAILED = 'flightFailed';
 
 const datesOf = (
   { departureDate, lastDate }: Pick<FailedFlight, 'departureDate' | 'lastDate'>,
@@ -23,7 +29,8 @@ const datesOf = (
     : formatDateRange(departureDate, lastDate, locale, 'year');
 
 /** Each flight in the local time of its airports. */
-function flightRows({ flight }: FlightTripDetail, { locale, texts }: Language): Rows {
+function flightRows({ flight }: FlightTripDetail, { locale }: Language): Rows {
+  const texts = FLIGHT_TEXTS[locale];
   return flight.slices.flatMap(({ segments }) =>
     segments.map(({ marketingAirline: { code, flightNumber }, ...at }): Rows[number] => {
       const { origin, destination, departsLocal, arrivesLocal } = at;
@@ -31,13 +38,13 @@ function flightRows({ flight }: FlightTripDetail, { locale, texts }: Language): 
       ends.push(`${destination.code} ${formatTime(arrivesLocal, locale)}`);
       const days = at.plusDays === 0 ? '' : ` (${at.plusDays > 0 ? '+' : '−'}${Math.abs(at.plusDays)})`;
       const said = `${formatDate(departsLocal, locale, 'year')}, ${ends.join(' – ')}${days}`;
-      return [texts.flight.flight(`${code} ${flightNumber}`), said];
+      return [texts.flight(`${code} ${flightNumber}`), said];
     }),
   );
 }
 
-function peopleRows({ travelers, locators, flight }: FlightTripDetail, { texts }: Language): Rows {
-  const { labels } = texts.flight;
+function peopleRows({ travelers, locators, flight }: FlightTripDetail, { locale }: Language): Rows {
+  const { labels, severalTickets } = FLIGHT_TEXTS[locale];
   return [
     ...locators.map(({ airline, locator }): Rows[number] => [labels.locator(airline.name), locator]),
     ...travelers.map(({ firstName, middleName, lastName, documents }): Rows[number] => {
@@ -45,19 +52,19 @@ function peopleRows({ travelers, locators, flight }: FlightTripDetail, { texts }
       const numbers = [...new Set(documents.map(({ number }) => number))];
       return [name, numbers.length === 0 ? labels.noTicket : labels.tickets(numbers.join(', '))];
     }),
-    ...(flight.kind === 'single' ? [] : [[labels.severalTickets, texts.flight.severalTickets] as const]),
+    ...(flight.kind === 'single' ? [] : [[labels.severalTickets, severalTickets] as const]),
   ];
 }
 
 export function flightEmail(
-  { told: { kind }, createdAt }: FlightMessage,
+  { told: { kind }, createdAt }: Happened<TripMessage | ProductMessage>,
   trip: FlightTripDetail,
   context: MailContext,
   language: Language,
 ): Letter {
   const { title, flight } = trip;
   const { texts } = language;
-  const words = texts.flight[kind];
+  const words = FLIGHT_TEXTS[language.locale][kind as TripMessage['kind'] | typeof TICKETED];
   const dates = datesOf(flight, language);
   const code = trip.confirmationCode ?? '';
   const isCanceled = trip.status === 'Canceled';
@@ -89,7 +96,7 @@ export function flightEmail(
 }
 
 export function flightFailed(flight: FailedFlight, { origin }: MailContext, language: Language): Letter {
-  const { flight: words } = language.texts;
+  const words = FLIGHT_TEXTS[language.locale];
   return {
     to: flight.email,
     subject: words.flightFailed.subject(flight.title, datesOf(flight, language)),

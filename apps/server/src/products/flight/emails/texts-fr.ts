@@ -1,4 +1,4 @@
-import type { FlightMailTexts } from '#modules/notify/texts/texts.ts';
+import type { FlightMailTexts } from './text-shape.ts';
 
 export const FLIGHT_FR: FlightMailTexts = {
   bookingConfirmed: {

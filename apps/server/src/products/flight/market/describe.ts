@@ -1,4 +1,6 @@
 /** Airports, airlines and slices of the schedule in the contract's shapes. */
+
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { FlightSegment, FlightSlice, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
@@ -6,7 +8,6 @@ import { changeMinutes, sliceIdOf } from '@sojourn/market/flight/schedule/slice-
 import { terminalOf } from '@sojourn/market/flight/schedule/terminals.ts';
 import { segmentOf } from '@sojourn/market/flight/search/describe-itinerary.ts';
 import type { Legs } from '@sojourn/market/flight/search/enumerate.ts';
-import type { Locale } from '../../hotel/supplier.ts';
 import type { FlightMarket } from './market.ts';
 
 type Airport = FlightSegment['origin'];

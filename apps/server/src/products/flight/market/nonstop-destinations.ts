@@ -1,7 +1,8 @@
 /** The cities that a seller's flights reach without a change, in the contract's shapes. */
+
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import { nonstopCities } from '@sojourn/market/flight/schedule/nonstop-destinations.ts';
 import { airportsOf } from '@sojourn/market/flight/schedule/places.ts';
-import type { Locale } from '../../hotel/supplier.ts';
 import type { NonstopDestination } from '../supplier.ts';
 import { placeOf } from './describe.ts';
 import type { FlightMarket } from './market.ts';

@@ -1,11 +1,12 @@
 /** A chosen trip as it is shown at checkout and kept with the booking. */
+
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
 import type { TripFare } from '@sojourn/market/flight/fares/trip-fare.ts';
 import { tripTypeBetween } from '@sojourn/market/flight/schedule/places.ts';
-import type { Locale } from '../../hotel/supplier.ts';
 import { airlineOf, cityPlaceOf, placeOf, sliceOf } from './describe.ts';
 import type { FlightMarket } from './market.ts';
 import { bagMinor, factsOfClass } from './offers.ts';

@@ -1,6 +1,6 @@
 /** What the flight search is handed, and what its calls have in common. */
+import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
-import type { OtherPlan } from '@sojourn/domain/products/flight/trip-finding.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { FlightSupplier } from '#products/flight/supplier.ts';
 import { callSuppliers } from '#suppliers/call-suppliers.ts';
@@ -24,7 +24,7 @@ export type FlightDeps = {
   /** Countries without a passport check between them share an area. */
   readonly borderAreaOf: (countryCode: string) => string;
   /** What a customer has booked and not yet done. */
-  readonly plansOf: (owner: Owner) => Promise<readonly OtherPlan[]>;
+  readonly plansOf: (owner: Owner) => Promise<readonly TripPlan[]>;
   /** What a supplier is waited for. */
   readonly limits: { readonly supplierMs: number };
   readonly log: { readonly warn: (details: object, text: string) => void };

@@ -2,13 +2,14 @@
  * What was chosen before it is paid: its exact price, the other classes, and what does not go together, in
  * itself or with what the customer has booked besides.
  */
+
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { FlightReview } from '@sojourn/contract/products/flight/flight-search.ts';
 import { type ChosenSlice, NO_EXTRAS } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
 import { findTripConflicts } from '@sojourn/domain/products/flight/trip-findings.ts';
 import type { FlightRejection, FlightSupplier } from '#products/flight/supplier.ts';
-import type { Locale } from '#products/hotel/supplier.ts';
 import type { Owner } from '#workflow/saga.ts';
 import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';

@@ -1,7 +1,7 @@
 /** The review over HTTP, held against what its customer has booked besides. */
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
+import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
-import type { OtherPlan } from '@sojourn/domain/products/flight/trip-finding.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '#testing/server.ts';
 import { ADULT, createFlightServer, type FlightServer, lastPage, slicesOf } from './testing/flight-server.ts';
@@ -24,13 +24,14 @@ beforeAll(async () => {
 afterEach(() => void server.plans.splice(0));
 afterAll(() => server?.close());
 
-async function findings(...plans: OtherPlan[]) {
+async function findings(...plans: TripPlan[]) {
   server.plans.push(...plans);
   const { body } = await server.call('reviewFlights', maya, { input: { slices: chosen, passengers: ADULT } });
   return body.findings;
 }
-const hotel = (checkIn: string, checkOut: string, countryCode = 'PT'): OtherPlan => ({
-  ...{ kind: 'Hotel', tripId: 'bkg_1', title: 'Palacete Santa Luz', countryCode },
+const hotel = (checkIn: string, checkOut: string, countryCode = 'PT'): TripPlan => ({
+  ...{ kind: 'lodging', tripId: 'bkg_1', title: 'Palacete Santa Luz', countryCode },
+  ...{ startsAt: `${checkIn}T14:00:00Z` as Instant, endsAt: `${checkOut}T11:00:00Z` as Instant },
   ...{ checkIn: checkIn as CalendarDate, checkOut: checkOut as CalendarDate },
 });
 
@@ -54,8 +55,8 @@ it('tells of none when the nights are booked, and of a stay in another country',
 
 it('tells of another trip by air on these days', async () => {
   const found = await findings({
-    ...{ kind: 'Flight', tripId: 'bkg_2', title: 'Boston to Miami' },
-    ...{ departs: '2027-04-16T12:00:00Z' as Instant, arrives: '2027-04-17T12:00:00Z' as Instant },
+    ...{ kind: 'transport', tripId: 'bkg_2', title: 'Boston to Miami', legs: [] },
+    ...{ startsAt: '2027-04-16T12:00:00Z' as Instant, endsAt: '2027-04-17T12:00:00Z' as Instant },
   });
   expect(found).toContainEqual(
     expect.objectContaining({

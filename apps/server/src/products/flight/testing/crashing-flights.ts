@@ -8,17 +8,16 @@ import { pino } from 'pino';
 import { connectPortal } from '#db/client.ts';
 import { createSagas } from '#main/capabilities.ts';
 import { bookCheckout } from '#modules/booking/book-checkout.ts';
-import { createPlans } from '#modules/booking/other-plans.ts';
 import type { bookInputOf } from '#modules/booking/testing/booking-world.ts';
 import type { CrashPlan } from '#modules/booking/testing/crashing-process.ts';
 import { createIssuer } from '#modules/booking/testing/issuer.ts';
-import { noFlights } from '#modules/booking/testing/no-flights.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import { testFlightMarket } from '#products/flight/testing/flight-market.ts';
 import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
 import { crashHookFrom } from '#workflow/crash-point.ts';
 import { createSagaRunner } from '#workflow/saga-runner.ts';
 import { createSavedCards } from '../../../modules/checkouts/saved-cards.ts';
+import { withProducts } from '../../testing/with-products.ts';
 
 /** `pays`: null takes over what is due instead. */
 export type FlightCrashPlan = Pick<
@@ -41,8 +40,7 @@ if (import.meta.main) {
   const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
   const effects = { db, clock: { now: () => plan.now }, random, log: pino({ level: 'error' }) };
   const market = await testFlightMarket({ db, pool }, { clock: effects.clock });
-  const nobody = noFlights(random);
-  const outside = {
+  const outside = withProducts({
     ...effects,
     payments: createVaultGateway(plan.vault),
     redemptions: createIssuer(effects.clock).redemptions,
@@ -50,14 +48,12 @@ if (import.meta.main) {
     cardOf: createSavedCards(createVaultGateway(plan.vault)),
     supplierOf: () => undefined,
     cityArt: () => undefined,
-    ...nobody,
-    ...createPlans({ ...effects, sealer: nobody.sealer }),
     ...{
       flightSupplierOf: market.supplierOf,
       isPartner: market.isPartner,
       borderAreaOf: market.borderAreaOf,
     },
-  };
+  });
   const crash = crashHookFrom(process.env, () => process.kill(process.pid, 'SIGKILL'));
   const settings = { leaseSeconds: plan.leaseSeconds, crash };
   const sagas = createSagaRunner({ ...outside, kinds: createSagas(outside), holder: 'doomed', settings });

@@ -9,8 +9,8 @@ import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Process, Traveler } from '#modules/booking/testing/booking-world.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import { saveDraft } from '../../../modules/checkouts/save-draft.ts';
+import { startCheckout } from '../../../modules/checkouts/start-checkout.ts';
 import { showTrip } from '../../../modules/trips/use-case.ts';
-import { startFlightCheckout } from '../checkout/start-flight-checkout.ts';
 import { CHOSEN } from './fake-airline-fares.ts';
 
 const day = (text: string) => text as CalendarDate;
@@ -34,7 +34,8 @@ export const person = (
   ...change,
 });
 
-export const FLIGHT_ASK: Omit<FlightCheckoutInput, 'product'> = {
+export const FLIGHT_ASK: FlightCheckoutInput = {
+  product: 'Flight',
   slices: CHOSEN,
   passengers: { adults: 1, children: 0, seatedInfants: 0, lapInfants: 0 },
 };
@@ -54,7 +55,7 @@ export async function readyFlight(
   ask: Partial<FlightCheckoutInput> = {},
 ): Promise<FlightCheckout> {
   const input = { ...FLIGHT_ASK, ...ask };
-  const { checkoutId } = await startFlightCheckout(process, input, traveler.actor, requestContext());
+  const { checkoutId } = await startCheckout(process, input, traveler.actor, requestContext());
   const typed = { ...flightDraftOf(traveler), ...change };
   return asFlight(await saveDraft(process, checkoutId, typed, traveler.actor));
 }

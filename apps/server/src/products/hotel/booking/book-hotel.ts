@@ -6,33 +6,33 @@
  */
 import { shrinkTenders } from '@sojourn/domain/wallet/tender-plan.ts';
 import { bookingNeedsPerson } from '#modules/booking/booking-trouble.ts';
-import type { BookingDeps } from '#modules/booking/deps.ts';
 import { endFailed } from '#modules/booking/end-failed.ts';
-import { failureOfStay } from '#modules/booking/failure.ts';
 import { recordConfirmed } from '#modules/booking/record-confirmed.ts';
 import { refOf } from '#modules/booking/saga-input.ts';
 import { type Paid, readPaid } from '#modules/booking/store.ts';
 import { setAside, take, takenOf } from '#modules/booking/tenders/set-aside.ts';
-import { atPrice } from '#modules/checkouts/quote.ts';
 import type { Saga, SagaKind } from '#workflow/saga.ts';
+import { atHotelPrice, type HotelSagaDeps, isHotelBooking } from '../sale.ts';
+import { failureOfStay } from './failure-of-stay.ts';
 import { confirmStep, reserveStep } from './hotel-steps.ts';
 
 export const BOOK_HOTEL = 'book-stay';
 /** Intended in the commit that begins the booking. */
 export const FIRST_STEP = 'reserve';
 
-export const bookStaySaga = (deps: BookingDeps): SagaKind => ({
+export const bookStaySaga = (deps: HotelSagaDeps): SagaKind => ({
   kind: BOOK_HOTEL,
   run: (saga) => bookStay(deps, saga),
   needsPerson: bookingNeedsPerson(deps),
 });
 
-async function bookStay(deps: BookingDeps, saga: Saga): Promise<void> {
+async function bookStay(deps: HotelSagaDeps, saga: Saga): Promise<void> {
   const ref = refOf(saga.row);
   const paid = (saga.handed as Paid | undefined) ?? (await readPaid(deps.db, ref));
-  if (paid?.booking.product !== 'Hotel' || paid.tenders.length === 0)
+  const booking = paid?.booking;
+  if (!booking || !isHotelBooking(booking) || paid.tenders.length === 0)
     throw new Error(`${ref.bookingId} is not there`);
-  const { booking, tenders: planned } = paid;
+  const planned = paid.tenders;
   const supplier = deps.supplierOf(booking.request.stayId);
   if (!supplier) throw new Error(`nobody sells ${booking.request.stayId}`);
 
@@ -53,7 +53,7 @@ async function bookStay(deps: BookingDeps, saga: Saga): Promise<void> {
   const { locator, price } = confirmed.value;
   const taken = takenOf(asked, Math.min(heldMinor, price.total.amountMinor));
   await take(deps, saga, taken);
-  const sale = atPrice.stay(booking.request, booking.offer, price);
+  const sale = atHotelPrice(booking, price);
   await saga.finish({ result: 'Success' }, (tx) =>
     recordConfirmed(tx, deps, booking, { locator, sale }, taken, saga.row.fence > 1),
   );

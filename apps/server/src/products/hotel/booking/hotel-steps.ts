@@ -1,16 +1,16 @@
 /** The booking saga's steps with the hotel's supplier. Our reference there is the booking's id. */
 
-import type { BookingDeps } from '#modules/booking/deps.ts';
-import type { HotelBooking } from '#modules/booking/store.ts';
+import type { Clock } from '@sojourn/domain/effects.ts';
 import type { HotelRejection, HotelSupplier, StayHold, StayOrder } from '#products/hotel/supplier.ts';
 import { type Outcome, ok, rejected, unknown } from '#suppliers/outcome.ts';
 import type { Step } from '#workflow/saga.ts';
+import type { HotelBooking } from '../sale.ts';
 
 /**
  * The price check is here: the supplier holds at the accepted total or less, or refuses with the new price.
  */
 export function reserveStep(
-  { clock }: BookingDeps,
+  { clock }: { readonly clock: Clock },
   supplier: HotelSupplier,
   booking: HotelBooking,
 ): Step<StayHold, HotelRejection> {
@@ -40,7 +40,7 @@ export function reserveStep(
  * refusal.
  */
 export function confirmStep(
-  { clock }: BookingDeps,
+  { clock }: { readonly clock: Clock },
   supplier: HotelSupplier,
   booking: HotelBooking,
   holdId: string,

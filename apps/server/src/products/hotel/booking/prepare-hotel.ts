@@ -1,13 +1,11 @@
 import { completeHotelDraft } from '@sojourn/contract/checkout-drafts.ts';
-import { stayTimes } from '@sojourn/domain/booking/decide.ts';
-import type { PayDeps } from '#modules/booking/deps.ts';
 import { failureOf } from '#modules/booking/failure.ts';
 import { type Field, fieldsOf, type Incomplete, type Prepared } from '#modules/booking/prepared.ts';
-import type { HotelCheckoutRow } from '../../../modules/checkouts/store.ts';
+import type { BookedStay, HotelCheckoutRow, HotelDeps } from '../sale.ts';
 import { BOOK_HOTEL, FIRST_STEP } from './book-hotel.ts';
 
 /** One lead guest for each room, of the age that the hotel asks for. */
-export function prepareHotel(deps: PayDeps, row: HotelCheckoutRow): Prepared | Incomplete {
+export function prepareHotel(deps: HotelDeps, row: HotelCheckoutRow): Prepared<BookedStay> | Incomplete {
   const { draft, quote } = row;
   const { request, offer } = quote;
   const parsed = completeHotelDraft.safeParse(draft);
@@ -21,8 +19,7 @@ export function prepareHotel(deps: PayDeps, row: HotelCheckoutRow): Prepared | I
   const minimumAge = offer.stay.minimumCheckInAge;
   return {
     columns: {
-      ...stayTimes(offer.stay),
-      product: 'Hotel',
+      product: 'hotel',
       ...{ request, offer },
       guests: guests.slice(0, request.rooms.length),
       contact: { email, phone, loyaltyNumber, requests, leadGuestAge },
@@ -33,7 +30,7 @@ export function prepareHotel(deps: PayDeps, row: HotelCheckoutRow): Prepared | I
     travelersFor: () => null,
     parts: () => [],
     requireStillAllowed: async () => undefined,
-    refusedFor: async () =>
+    findRefusal: async () =>
       leadGuestAge < minimumAge ? { ...failureOf('CheckInMinimumAgeNotMet'), minimumAge } : null,
   };
 }

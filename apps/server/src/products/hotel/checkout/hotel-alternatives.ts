@@ -1,7 +1,7 @@
 /** Up to three other hotels near one whose price has risen, for the same nights and guests. */
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
-import type { HotelSale, QuoteDeps } from '#modules/checkouts/quote.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
+import type { HotelDeps, HotelSale } from '../sale.ts';
 
 const REACH_DEGREES = 0.08;
 const ASKED = 12;
@@ -12,7 +12,7 @@ const SHOWN = 3;
  * answer.
  */
 export async function stayAlternatives(
-  deps: QuoteDeps,
+  deps: HotelDeps,
   { request: ask, offer }: HotelSale,
   context: CallContext,
 ): Promise<StayCard[]> {

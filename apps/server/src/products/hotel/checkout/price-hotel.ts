@@ -1,12 +1,19 @@
 /** Asks a hotel's supplier for a rate's price and conditions. */
 import type { StaySummary } from '@sojourn/contract/checkouts.ts';
+import type { ErrorCode } from '@sojourn/contract/errors.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
-import type { HotelOffer, HotelQuoteRequest, HotelSale, QuoteDeps } from '#modules/checkouts/quote.ts';
 import type { HotelRejection, PricedStay } from '#products/hotel/supplier.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
+import type { HotelDeps, HotelOffer, HotelQuoteRequest, HotelSale } from '../sale.ts';
+
+/** The rejections that are errors of a checkout by their own names. */
+export const HOTEL_PRICE_ERRORS = [
+  'NoAvailability',
+  'LackOfInventory',
+] as const satisfies readonly ErrorCode[];
 
 export async function priceHotel(
-  deps: QuoteDeps,
+  deps: HotelDeps,
   ask: HotelQuoteRequest,
   context: CallContext,
 ): Promise<Outcome<HotelSale, HotelRejection>> {
@@ -14,10 +21,10 @@ export async function priceHotel(
   if (!supplier) return rejected({ reason: 'RateNotAvailable' });
   const priced = await supplier.price({ ...ask, now: deps.clock.now() }, context);
   if (priced.outcome !== 'ok') return priced;
-  return ok({ product: 'Hotel', request: ask, offer: offerOf(deps, ask, priced.value) });
+  return ok({ product: 'hotel', request: ask, offer: offerOf(deps, ask, priced.value) });
 }
 
-function offerOf(deps: QuoteDeps, ask: HotelQuoteRequest, priced: PricedStay): HotelOffer {
+function offerOf(deps: HotelDeps, ask: HotelQuoteRequest, priced: PricedStay): HotelOffer {
   const { stay } = priced;
   const summary: StaySummary = {
     stayId: stay.stayId,

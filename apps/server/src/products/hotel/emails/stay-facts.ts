@@ -3,6 +3,7 @@ import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
 import type { LocalDateTime } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatTime } from '@sojourn/domain/formats.ts';
 import type { Language } from '#modules/notify/letter.ts';
+import { HOTEL_TEXTS } from './texts.ts';
 
 type Rows = (readonly [label: string, value: string])[];
 
@@ -11,12 +12,12 @@ export const datesOf = ({ stay }: Pick<HotelTripDetail, 'stay'>, { locale }: Lan
 
 export function stayRows(trip: HotelTripDetail, { locale, texts }: Language): Rows {
   const { stay, guests } = trip;
-  const { labels } = texts;
+  const { labels, from } = HOTEL_TEXTS[locale];
   const time = (date: string, clock: string): string =>
     formatTime(`${date}T${clock}` as LocalDateTime, locale);
   const day = (date: typeof stay.checkIn): string => formatDate(date, locale, 'full');
   return [
-    [labels.checkIn, texts.from(day(stay.checkIn), time(stay.checkIn, stay.checkInFrom))],
+    [labels.checkIn, from(day(stay.checkIn), time(stay.checkIn, stay.checkInFrom))],
     [labels.checkOut, texts.until(day(stay.checkOut), time(stay.checkOut, stay.checkOutUntil))],
     [labels.room, stay.roomName],
     [labels.guests, guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')],

@@ -3,6 +3,7 @@
  * counts.
  */
 
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
 import {
   type CalendarDate,
@@ -20,7 +21,7 @@ import { roomsLeft } from '@sojourn/market/hotel/price-rate.ts';
 import { bedsNeeded, breakfastPlans, PLAN_BIT, PLANS, plansOnSale } from '@sojourn/market/hotel/rates.ts';
 import { rowOfStay } from '@sojourn/market/hotel/world.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
-import type { Locale, StayPage } from '../supplier.ts';
+import type { StayPage } from '../supplier.ts';
 import { FEW_ROOMS } from './answer-search.ts';
 import { sweepHolds } from './holds.ts';
 import { wireTerms } from './map.ts';

@@ -2,10 +2,12 @@
  * From what a caller asks to what suppliers are asked: the place found, the rules checked, the present
  * time.
  */
+
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import { dateIn, type Instant } from '@sojourn/domain/dates.ts';
 import { checkSearch, type SearchCriteria } from '@sojourn/domain/products/hotel/check-search.ts';
 import type { Places } from '#modules/locations/places.ts';
-import type { Box, Locale } from '#products/hotel/supplier.ts';
+import type { Box } from '#suppliers/box.ts';
 import { refuse } from '../../../refusal.ts';
 
 export type Area = { readonly place: string } | { readonly box: Box };

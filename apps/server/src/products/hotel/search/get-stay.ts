@@ -1,9 +1,11 @@
 /** A hotel's page: its supplier's rooms and rates, and what else there is nearby from all suppliers. */
+
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { RoomGuests } from '@sojourn/domain/products/hotel/stay.ts';
 import { boxAround } from '#modules/locations/places.ts';
-import type { Locale, StayPage, StayQuestion } from '#products/hotel/supplier.ts';
+import type { StayPage, StayQuestion } from '#products/hotel/supplier.ts';
 import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';

@@ -2,9 +2,11 @@
  * Three collection stays for the home page, for four nights some weeks ahead: the ones our pictures show
  * first.
  */
+
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { addDays, dateIn, dayNumber } from '@sojourn/domain/dates.ts';
-import type { Locale, StayQuestion } from '#products/hotel/supplier.ts';
+import type { StayQuestion } from '#products/hotel/supplier.ts';
 import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';

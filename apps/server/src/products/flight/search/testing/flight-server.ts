@@ -1,7 +1,7 @@
 /** The flight calls over HTTP for tests: real database, the market of a thinned world, a clock of its own. */
 import type { FlightPage, FlightSearchEvent } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
-import type { OtherPlan } from '@sojourn/domain/products/flight/trip-finding.ts';
 import { createFlightWorld, type FlightWorld } from '@sojourn/market/flight/schedule/schedule.ts';
 import { createGeography } from '@sojourn/market/geography/geography.ts';
 import { createFlightMarket } from '#products/flight/market/create-flight-market.ts';
@@ -20,13 +20,13 @@ function thinnedWorld(): FlightWorld {
 }
 
 /** `plans`: what everybody has booked, for a test to fill. */
-export type FlightServer = TestServer & { readonly clock: TestClock; readonly plans: OtherPlan[] };
+export type FlightServer = TestServer & { readonly clock: TestClock; readonly plans: TripPlan[] };
 
 /** The business tenant sells no flights here. */
 export async function createFlightServer(): Promise<FlightServer> {
   const clock = testClock();
   const database = await createTestDatabase();
-  const plans: OtherPlan[] = [];
+  const plans: TripPlan[] = [];
   let close = async (): Promise<void> => undefined;
   const server = await createTestServer({
     database,

@@ -1,0 +1,35 @@
+/** The SQL of who travels in bookings, sealed, and of beginning one booking at a time. */
+import type { Product } from '@sojourn/domain/products/product.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import type { Owner, Tx } from '#workflow/saga.ts';
+import type { BookingRef } from '../tenders/store.ts';
+
+const ofBooking = ({ tenantId, customerId, bookingId }: BookingRef) =>
+  sql`tenant_id = ${tenantId} and customer_id = ${customerId} and booking_id = ${bookingId}`;
+
+/** One at a time begins to book a product for a customer, until its transaction ends. */
+export async function lockBookings(tx: Tx, { tenantId, customerId }: Owner, product: Product): Promise<void> {
+  const whose = `${product}s ${tenantId} ${customerId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${whose}, 0))`.execute(tx);
+}
+
+type Sealed = BookingRef & { readonly travelers: string };
+/** Of all customers, those that another key than `mark`'s sealed; locked, at most so many. */
+export async function lockSealedOtherwise(tx: Tx, mark: string, limit: number): Promise<Sealed[]> {
+  const { rows } = await sql<Sealed>`select tenant_id as "tenantId", customer_id as "customerId",
+      booking_id as "bookingId", travelers
+    from bookings where travelers is not null and not starts_with(travelers, ${mark})
+    limit ${limit} for update skip locked`.execute(tx);
+  return rows;
+}
+export async function changeSealed(tx: Tx, of: Sealed): Promise<void> {
+  await sql`update bookings set travelers = ${of.travelers} where ${ofBooking(of)}`.execute(tx);
+}
+
+/** As they were sealed; null where nobody's documents are kept, or they were forgotten. */
+export async function readSealedTravelers(db: Db | Tx, of: BookingRef): Promise<string | null> {
+  const { rows } = await sql<{ travelers: string | null }>`select travelers from bookings
+    where ${ofBooking(of)}`.execute(db);
+  return rows[0]?.travelers ?? null;
+}

@@ -1,0 +1,30 @@
+/** What a new checkout of any product begins with: how to reach the person, and nothing that pays yet. */
+import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
+import { isPhoneNumber } from '@sojourn/domain/travelers/contact.ts';
+import type { Actor } from '../../context.ts';
+
+export const firstPayment = ({ email }: Actor): PaymentDraft => ({
+  email,
+  phone: '',
+  offerId: null,
+  credits: [],
+  miles: [],
+  paymentId: null,
+  termsAccepted: false,
+});
+
+/** Signs that a draft has room for. */
+const PHONE_MAX = 24;
+
+/** What a draft can be paid with; anything else that the bank has is left to be typed. */
+export function payablePhone(phone: string): string {
+  const number = phone.trim();
+  return number.length <= PHONE_MAX && isPhoneNumber(number) ? number : '';
+}
+
+/** As nobody had typed anything; what was agreed to for them is not agreed to for whoever comes next. */
+export const FORGOTTEN_PAYMENT = {
+  email: '',
+  phone: '',
+  termsAccepted: false,
+} satisfies Partial<PaymentDraft>;

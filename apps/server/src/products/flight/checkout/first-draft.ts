@@ -1,0 +1,17 @@
+/** What a checkout of flights begins with: what is known of the person. */
+import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
+import { emptyTraveler } from '@sojourn/contract/empty-traveler.ts';
+import { type PassengerCounts, typesOf } from '@sojourn/domain/products/flight/travelers.ts';
+import { firstPayment, payablePhone } from '#modules/checkouts/first-payment.ts';
+import type { Actor } from '../../../context.ts';
+
+/** `phone`: as the bank knows it; empty for none. */
+export const firstFlightDraft = (actor: Actor, party: PassengerCounts, phone: string): FlightDraft => ({
+  ...firstPayment(actor),
+  phone: payablePhone(phone),
+  travelers: typesOf(party).map((type, i) => {
+    const name = i === 0 ? { firstName: actor.firstName, lastName: actor.lastName } : {};
+    return { ...emptyTraveler(type), ...name };
+  }),
+  duplicateAccepted: false,
+});

@@ -1,0 +1,26 @@
+import type { FlightCheckout } from '@sojourn/contract/checkouts.ts';
+import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { Besides, ShownCheckout } from '#modules/checkouts/product.ts';
+import type { FlightCheckoutRow, FlightDeps } from '../sale.ts';
+import { findingsOf } from './flight-findings.ts';
+
+/** The checkout of flights as the contract tells it; once it is being booked nothing is found any more. */
+export async function viewFlightCheckout(
+  deps: FlightDeps,
+  row: FlightCheckoutRow,
+  { terms, change, ...shown }: ShownCheckout,
+  besides: Besides,
+): Promise<FlightCheckout> {
+  const { quote, draft, priceChange } = row;
+  const { flight, price, voidHours } = quote.offer;
+  const { extras } = quote.request;
+  const alternatives = (priceChange?.alternatives ?? []) as readonly FlightOption[];
+  return {
+    ...shown,
+    kind: 'Flight',
+    ...{ flight, extras, draft },
+    findings: row.state === 'open' ? await findingsOf(deps, row, besides) : [],
+    quote: { ...terms, price, voidHours },
+    priceChange: change && { ...change, alternatives: [...alternatives] },
+  };
+}

@@ -1,0 +1,85 @@
+/** Flights, as the shared code asks for them. */
+import { type FlightDraft, flightDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { FlightCheckoutInput } from '@sojourn/contract/checkouts.ts';
+import { emptyTraveler } from '@sojourn/contract/empty-traveler.ts';
+import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
+import { typesOf } from '@sojourn/domain/products/flight/travelers.ts';
+import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
+import { FORGOTTEN_PAYMENT } from '#modules/checkouts/first-payment.ts';
+import type { ServerProduct } from '../product.ts';
+import { decideFlightCancel } from './booking/decide-cancel.ts';
+import { findSameFlight } from './booking/find-same-flight.ts';
+import { flightSide } from './booking/flight-side.ts';
+import { prepareFlight } from './booking/prepare-flight.ts';
+import { unfitFields } from './checkout/exit-seats.ts';
+import { flightAlternatives } from './checkout/flight-alternatives.ts';
+import { FLIGHT_PRICE_ERRORS, priceFlight } from './checkout/price-flight.ts';
+import { startFlightCheckout } from './checkout/start-flight-checkout.ts';
+import { viewFlightCheckout } from './checkout/view-checkout.ts';
+import { FAILED, type FailedFlight, flightEmail, flightFailed, TICKETED } from './emails/emails.ts';
+import { planOfFlight } from './plan-of-flight.ts';
+import { flightReceiptLines } from './receipt-lines.ts';
+import type { BookedFlight, FlightDeps, FlightSale } from './sale.ts';
+import { listFlightCards, viewFlightTrip } from './view-trip.ts';
+
+export type FlightProduct = ServerProduct<FlightSale, FlightDraft, BookedFlight, FlightTripDetail>;
+
+export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
+  kind: 'flight',
+  capability: 'flights',
+  draft: {
+    fields: Object.keys(flightDraft.shape),
+    sealedField: 'travelers',
+    complete: (draft, { passengers }) =>
+      (draft.travelers ?? []).length > 0
+        ? draft
+        : { ...draft, travelers: typesOf(passengers).map(emptyTraveler) },
+    forgotten: { ...FORGOTTEN_PAYMENT, duplicateAccepted: false },
+  },
+  start: (input: FlightCheckoutInput, actor, context) => startFlightCheckout(deps, input, actor, context),
+  price: ({ request }, before, context) => priceFlight(deps, request, before, context),
+  priceErrors: FLIGHT_PRICE_ERRORS,
+  findAlternatives: (sale, context) => flightAlternatives(deps, sale, context),
+  hasRisenTooFar: isOverMaximum,
+  taxesMinor: ({ offer }) => offer.price.fares.tax,
+  extrasMinor: ({ offer }) => offer.price.seatsMinor + offer.price.bagsMinor,
+  unfitExtras: (sale, draft) => unfitFields(sale, draft),
+  earnMultiplier: ({ flightsMultiplier = 0 }) => flightsMultiplier,
+  viewCheckout: (row, shown, besides) => viewFlightCheckout(deps, row, shown, besides),
+  countsForOffers: false,
+  offerFacts: () => null,
+
+  prepare: (row, besides) => prepareFlight(deps, row, besides),
+  supplierSide: (booking) => flightSide(deps, booking),
+  summary: ({ request, offer: { flight } }) => {
+    const segments = flight.slices.flatMap((slice) => slice.segments);
+    return {
+      ...tripTitle(flight, request.locale),
+      place: flight.destination.city,
+      country: flight.destination.countryCode,
+      startsAt: segments[0]!.departs,
+      endsAt: segments.at(-1)!.arrives,
+    };
+  },
+  paymentFailures: { CardDeclined: 'CardDeclined', Fraud: 'FraudAutoReject' },
+  failedMessage: ({ bookingId, contact, request, offer: { flight } }) => {
+    const { title } = tripTitle(flight, request.locale);
+    const { departureDate, lastDate } = flight;
+    const facts: FailedFlight = { email: contact.email, title, departureDate, lastDate };
+    return { kind: FAILED, bookingId, facts };
+  },
+  planOf: planOfFlight,
+  findDuplicate: (row, live, db) => findSameFlight(deps, row, live, db),
+  forgottenContact: { email: '', phone: '' },
+
+  viewCards: (bookings, owner, now) => listFlightCards(deps, bookings, owner, now),
+  viewTrip: (parts, now) => viewFlightTrip(deps, parts, now),
+  tooLateToCancel: 'Departed',
+  decideCancel: (booking, answer, now) => decideFlightCancel(deps, booking, answer, now),
+  receiptLines: flightReceiptLines,
+
+  tripMessages: [TICKETED],
+  tripLetter: flightEmail,
+  factsLetter: ({ told }, context, language) => flightFailed(told.facts as FailedFlight, context, language),
+});

@@ -1,0 +1,25 @@
+type FlightWords = {
+  /** `second`: the dates in a subject, the confirmation code in the text of a trip that was booked. */
+  readonly subject: (title: string, dates: string) => string;
+  readonly heading: string;
+  readonly text: (title: string, second: string) => string;
+};
+export type FlightMailTexts = Readonly<
+  Record<'bookingConfirmed' | 'flightTicketed' | 'bookingCanceled' | 'flightFailed', FlightWords>
+> & {
+  readonly flight: (number: string) => string;
+  /** An entry of the calendar. */
+  readonly entry: (number: string, from: string, to: string) => string;
+  readonly terminal: (airport: string, terminal: string) => string;
+  readonly seats: (seats: string) => string;
+  readonly severalTickets: string;
+  /** After a failed booking. */
+  readonly next: string;
+  readonly search: string;
+  readonly labels: {
+    readonly locator: (airline: string) => string;
+    readonly tickets: (numbers: string) => string;
+    readonly noTicket: string;
+    readonly severalTickets: string;
+  };
+};

@@ -1,0 +1,77 @@
+/** Flights as they are quoted, typed in and booked. */
+import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { Locale } from '@sojourn/contract/primitives.ts';
+import type {
+  ChosenSlice,
+  FlightExtras,
+  FlightPrice,
+  FlightSummary,
+} from '@sojourn/contract/products/flight/flights.ts';
+import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { Clock } from '@sojourn/domain/effects.ts';
+import { milesFor } from '@sojourn/domain/money.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import type { Db } from '#db/client.ts';
+import type { Booking, Contact, Guest } from '#modules/booking/booking.ts';
+import type { BookingDeps } from '#modules/booking/product.ts';
+import type { CheckoutRow } from '#modules/checkouts/checkout-row.ts';
+import type { Sealer } from '../../seal.ts';
+import type { FlightSupplier } from './supplier.ts';
+
+export type FlightQuoteRequest = {
+  readonly slices: readonly ChosenSlice[];
+  readonly passengers: PassengerCounts;
+  readonly extras: FlightExtras;
+  readonly locale: Locale;
+};
+export type FlightOffer = {
+  readonly flight: FlightSummary;
+  readonly price: FlightPrice;
+  readonly miles: number;
+  readonly cancellation: CancelTerms;
+  readonly voidHours: number;
+  /** Which of the chosen seats are in exit rows; none when left out. */
+  readonly exitSeats?: readonly number[];
+};
+export type FlightSale = {
+  readonly product: 'flight';
+  readonly request: FlightQuoteRequest;
+  readonly offer: FlightOffer;
+};
+export type FlightCheckoutRow = CheckoutRow<FlightSale, FlightDraft>;
+
+/** A traveler by air in clear; documents and the assistance that is asked for are sealed beside it. */
+export type FlightGuest = Guest & Pick<CompleteTraveler, 'type' | 'middleName' | 'frequentFlyerNumber'>;
+export type BookedFlight = FlightSale & {
+  readonly guests: readonly FlightGuest[];
+  readonly contact: Contact;
+};
+export type FlightBooking = Booking<BookedFlight>;
+export const isFlightBooking = (booking: Booking): booking is FlightBooking => booking.product === 'flight';
+
+/** The same at another price: with what it earns by then. */
+export const atFlightPrice = (
+  { request, offer }: Pick<FlightSale, 'request' | 'offer'>,
+  price: FlightPrice,
+): FlightSale => ({
+  product: 'flight',
+  request,
+  offer: { ...offer, price, miles: milesFor(price.total) },
+});
+
+/** What flights need from outside. */
+export type FlightDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly flightSupplierOf: (sliceId: string) => FlightSupplier | undefined;
+  /** Whether miles of one airline are earned on another's flights; of itself always. */
+  readonly isPartner: (airline: string, other: string) => boolean;
+  /** Countries without a passport check between them share an area. */
+  readonly borderAreaOf: (countryCode: string) => string;
+  /** Of what is kept about travelers. */
+  readonly sealer: Sealer;
+};
+
+/** What their sagas need. */
+export type FlightSagaDeps = BookingDeps & FlightDeps;

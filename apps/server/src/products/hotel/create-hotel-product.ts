@@ -1,0 +1,87 @@
+/** Hotels, as the shared code asks for them. */
+import { type HotelDraft, stayDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { HotelCheckoutInput } from '@sojourn/contract/checkouts.ts';
+import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
+import { nightsBetween } from '@sojourn/domain/dates.ts';
+import { stayTimes } from '@sojourn/domain/products/hotel/stay-times.ts';
+import { FORGOTTEN_PAYMENT } from '#modules/checkouts/first-payment.ts';
+import type { ServerProduct } from '../product.ts';
+import { decideHotelCancel } from './booking/decide-cancel.ts';
+import { findSameStay } from './booking/find-same-stay.ts';
+import { hotelSide } from './booking/hotel-side.ts';
+import { prepareHotel } from './booking/prepare-hotel.ts';
+import { stayAlternatives } from './checkout/hotel-alternatives.ts';
+import { HOTEL_PRICE_ERRORS, priceHotel } from './checkout/price-hotel.ts';
+import { startHotelCheckout } from './checkout/start-hotel-checkout.ts';
+import { viewHotelCheckout } from './checkout/view-checkout.ts';
+import { FAILED, type FailedStay, stayEmail, stayFailed } from './emails/emails.ts';
+import { hotelReceiptLines } from './receipt-lines.ts';
+import type { BookedStay, HotelDeps, HotelSale, StayContact } from './sale.ts';
+import { stayCardOf, viewHotelTrip } from './view-trip.ts';
+
+export type HotelProduct = ServerProduct<HotelSale, HotelDraft, BookedStay, HotelTripDetail>;
+
+const NO_CONTACT: StayContact = { email: '', phone: '', loyaltyNumber: '', requests: '', leadGuestAge: 0 };
+
+/** `city:lisbon-pt` lies in `PT`. */
+const countryOf = (placeId: string): string => placeId.slice(-2).toUpperCase();
+
+export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
+  kind: 'hotel',
+  capability: 'hotels',
+  draft: {
+    fields: Object.keys(stayDraft.shape),
+    sealedField: null,
+    complete: (draft) => draft,
+    forgotten: { ...FORGOTTEN_PAYMENT, guests: [], leadGuestAge: null, loyaltyNumber: '', requests: '' },
+  },
+  start: (input: HotelCheckoutInput, actor, context) => startHotelCheckout(deps, input, actor, context),
+  price: ({ request }, _, context) => priceHotel(deps, request, context),
+  priceErrors: HOTEL_PRICE_ERRORS,
+  findAlternatives: (sale, context) => stayAlternatives(deps, sale, context),
+  // A room's price is the traveler's to judge
+  hasRisenTooFar: () => false,
+  taxesMinor: ({ offer }) => offer.price.taxesAndFees.amountMinor,
+  extrasMinor: () => 0,
+  unfitExtras: () => [],
+  earnMultiplier: ({ hotelsMultiplier = 0 }) => hotelsMultiplier,
+  viewCheckout: async (row, shown) => viewHotelCheckout(row, shown),
+  countsForOffers: true,
+  offerFacts: ({ stay: { checkIn, checkOut, collection } }) => ({
+    nights: nightsBetween(checkIn, checkOut),
+    collection,
+  }),
+
+  prepare: (row) => prepareHotel(deps, row),
+  supplierSide: (booking) => hotelSide(deps, booking),
+  summary: ({ offer: { stay } }) => ({
+    ...stayTimes(stay),
+    title: stay.name,
+    subtitle: stay.roomName,
+    place: stay.city,
+    country: countryOf(stay.cityPlaceId),
+  }),
+  paymentFailures: {},
+  failedMessage: ({ bookingId, contact, offer: { stay } }) => {
+    const { name: hotel, city, checkIn, checkOut } = stay;
+    const facts: FailedStay = { email: contact.email, hotel, city, checkIn, checkOut };
+    return { kind: FAILED, bookingId, facts };
+  },
+  planOf: ({ bookingId: tripId, startsAt, endsAt, offer: { stay } }) => {
+    const { name: title, checkIn, checkOut, cityPlaceId } = stay;
+    const countryCode = countryOf(cityPlaceId);
+    return { kind: 'lodging', tripId, title, startsAt, endsAt, checkIn, checkOut, countryCode };
+  },
+  findDuplicate: async ({ draft, quote }, live) => findSameStay(draft, quote.offer.stay, live),
+  forgottenContact: NO_CONTACT,
+
+  viewCards: async (bookings, _, now) => bookings.map((booking) => stayCardOf(booking, now)),
+  viewTrip: async (parts, now) => viewHotelTrip(parts, now),
+  tooLateToCancel: 'PastCheckInDate',
+  decideCancel: decideHotelCancel,
+  receiptLines: hotelReceiptLines,
+
+  tripMessages: [],
+  tripLetter: stayEmail,
+  factsLetter: ({ told }, context, language) => stayFailed(told.facts as FailedStay, context, language),
+});

@@ -1,0 +1,111 @@
+/** Letters about stays: confirmed by the hotel, canceled, not booked. */
+import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import { formatDateRange } from '@sojourn/domain/formats.ts';
+import { calendarOf } from '@sojourn/domain/products/hotel/calendar-entry.ts';
+import { type Language, type Letter, type MailContext, tripLink } from '#modules/notify/letter.ts';
+import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
+import { paidRows, refundRows } from '#modules/notify/trip-facts.ts';
+import type { Mail } from '#suppliers/mail/port.ts';
+import { datesOf, stayRows } from './stay-facts.ts';
+import { HOTEL_TEXTS } from './texts.ts';
+
+/** A booking that came to nothing is no trip: what its message says is kept with it. */
+export type FailedStay = {
+  readonly email: string;
+  readonly hotel: string;
+  readonly city: string;
+  readonly checkIn: CalendarDate;
+  readonly checkOut: CalendarDate;
+};
+export const FAILED = 'hotelFailed';
+
+export const stayEmail = (
+  message: Happened<TripMessage | ProductMessage>,
+  trip: HotelTripDetail,
+  context: MailContext,
+  language: Language,
+): Letter =>
+  message.told.kind === 'bookingCanceled'
+    ? canceled(message, trip, context, language)
+    : confirmed(message, trip, context, language);
+
+function confirmed(
+  message: Happened<TripMessage | ProductMessage>,
+  trip: HotelTripDetail,
+  context: MailContext,
+  language: Language,
+): Letter {
+  const { stay } = trip;
+  const { texts } = language;
+  const words = HOTEL_TEXTS[language.locale];
+  const code = trip.confirmationCode ?? '';
+  return {
+    to: trip.email,
+    subject: words.confirmed.subject(stay.name, stay.city, datesOf(trip, language)),
+    blocks: [
+      { block: 'heading', text: words.confirmed.heading },
+      { block: 'text', text: words.confirmed.text(stay.name, code) },
+      { block: 'facts', rows: [[texts.labels.code, code], ...stayRows(trip, language)] },
+      { block: 'facts', rows: paidRows(trip, language) },
+      tripLink(trip, context, language),
+    ],
+    // Canceled before this could leave: no entry that the other mail then has to take back
+    calendar: trip.status === 'Canceled' ? null : calendarFile(message, trip, 'CONFIRMED', language),
+  };
+}
+
+function canceled(
+  message: Happened<TripMessage | ProductMessage>,
+  trip: HotelTripDetail,
+  context: MailContext,
+  language: Language,
+): Letter {
+  const { stay, refunds } = trip;
+  const { texts } = language;
+  const words = HOTEL_TEXTS[language.locale];
+  const dates = datesOf(trip, language);
+  return {
+    to: trip.email,
+    subject: words.canceled.subject(stay.name, stay.city, dates),
+    blocks: [
+      { block: 'heading', text: words.canceled.heading },
+      { block: 'text', text: words.canceled.text(stay.name, dates) },
+      { block: 'text', text: refunds.length > 0 ? texts.canceled.refunds : texts.canceled.noRefund },
+      { block: 'facts', rows: refundRows(trip, language) },
+      tripLink(trip, context, language),
+    ],
+    calendar: calendarFile(message, trip, 'CANCELLED', language),
+  };
+}
+
+function calendarFile(
+  { createdAt }: Happened<TripMessage | ProductMessage>,
+  trip: HotelTripDetail,
+  status: 'CONFIRMED' | 'CANCELLED',
+  { locale, texts }: Language,
+): Mail['calendar'] {
+  const { stay, confirmationCode } = trip;
+  const description = confirmationCode ? [texts.calendar.code(confirmationCode), stay.phone] : [stay.phone];
+  const summary = HOTEL_TEXTS[locale].entry(stay.name, stay.city);
+  return {
+    filename: `stay-${stay.checkIn}.ics`,
+    content: calendarOf(trip, { summary, description, status }, createdAt),
+  };
+}
+
+export function stayFailed(stay: FailedStay, { origin }: MailContext, { locale }: Language): Letter {
+  const texts = HOTEL_TEXTS[locale];
+  const dates = formatDateRange(stay.checkIn, stay.checkOut, locale, 'year');
+  return {
+    to: stay.email,
+    subject: texts.failed.subject(stay.hotel, stay.city),
+    blocks: [
+      { block: 'heading', text: texts.failed.heading },
+      { block: 'text', text: texts.failed.text(stay.hotel, dates) },
+      { block: 'text', text: texts.failed.next },
+      { block: 'link', text: texts.search, url: `${origin}/` },
+    ],
+    calendar: null,
+  };
+}

@@ -1,0 +1,69 @@
+/** A stay as it is quoted, typed in and booked. */
+import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { StaySummary } from '@sojourn/contract/checkouts.ts';
+import type { Locale } from '@sojourn/contract/primitives.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import type { Clock } from '@sojourn/domain/effects.ts';
+import { milesFor } from '@sojourn/domain/money.ts';
+import type { PropertyFee, RoomGuests, StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
+import type { Booking, Contact, Guest } from '#modules/booking/booking.ts';
+import type { BookingDeps } from '#modules/booking/product.ts';
+import type { CheckoutRow } from '#modules/checkouts/checkout-row.ts';
+import type { HotelSupplier } from './supplier.ts';
+
+export type HotelQuoteRequest = {
+  readonly stayId: string;
+  readonly rateId: string;
+  readonly checkIn: CalendarDate;
+  readonly checkOut: CalendarDate;
+  readonly rooms: readonly RoomGuests[];
+  readonly locale: Locale;
+};
+export type HotelOffer = {
+  readonly stay: StaySummary;
+  readonly price: StayPrice;
+  readonly miles: number;
+  readonly cancellation: CancelTerms;
+  readonly feesAtProperty: readonly PropertyFee[];
+  /** Where the hotel is, to find others near it. */
+  readonly position: { readonly lat: number; readonly lon: number };
+};
+export type HotelSale = {
+  readonly product: 'hotel';
+  readonly request: HotelQuoteRequest;
+  readonly offer: HotelOffer;
+};
+export type HotelCheckoutRow = CheckoutRow<HotelSale, HotelDraft>;
+
+export type StayContact = Contact & {
+  readonly loyaltyNumber: string;
+  readonly requests: string;
+  readonly leadGuestAge: number;
+};
+export type BookedStay = HotelSale & { readonly guests: readonly Guest[]; readonly contact: StayContact };
+export type HotelBooking = Booking<BookedStay>;
+export const isHotelBooking = (booking: Booking): booking is HotelBooking => booking.product === 'hotel';
+
+/** The same at another price: with what it earns by then. */
+export const atHotelPrice = (
+  { request, offer }: Pick<HotelSale, 'request' | 'offer'>,
+  price: StayPrice,
+): HotelSale => ({
+  product: 'hotel',
+  request,
+  offer: { ...offer, price, miles: milesFor(price.total) },
+});
+
+/** What stays need from outside. */
+export type HotelDeps = {
+  readonly clock: Clock;
+  readonly supplierOf: (stayId: string) => HotelSupplier | undefined;
+  /**
+   * The picture of a city by its place id (`city:lisbon-pt`); undefined when the city has none of its own.
+   */
+  readonly cityArt: (placeId: string) => StaySummary['cityArt'] | undefined;
+};
+
+/** What their sagas need. */
+export type HotelSagaDeps = BookingDeps & HotelDeps;

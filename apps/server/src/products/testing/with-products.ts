@@ -1,0 +1,36 @@
+/** The products for tests, over whatever suppliers a test has: what it has none of, nobody sells. */
+import type { Clock, Random } from '@sojourn/domain/effects.ts';
+import type { Db } from '#db/client.ts';
+import { createPlans } from '../../modules/booking/other-plans.ts';
+import { identitySeals } from '../../seal.ts';
+import { createProducts, type ProductDeps } from '../registry.ts';
+
+type Given = { readonly db: Db; readonly clock: Clock; readonly random: Random } & Partial<ProductDeps>;
+
+const nobody = (random: Random): Omit<ProductDeps, 'db' | 'clock'> => ({
+  supplierOf: () => undefined,
+  cityArt: () => undefined,
+  flightSupplierOf: () => undefined,
+  isPartner: (airline, other) => airline === other,
+  borderAreaOf: (countryCode) => countryCode,
+  sealer: identitySeals({ current: 'a key of tests that nobody else has', older: [] }, random),
+});
+
+/** With what checkouts ask of the customer's other bookings, and a tenant that sells all of it. */
+export function withProducts<D extends Given>(given: D) {
+  const deps = { ...nobody(given.random), ...given };
+  const products = createProducts(deps);
+  return {
+    ...deps,
+    products,
+    ...createPlans({ ...deps, products }),
+    tenantOf: () => ({ capabilities: ['hotels', 'flights'] as const }),
+  };
+}
+
+/** For what asks products for nothing that is outside of them: their letters, receipts, rules. */
+export const testProducts = createProducts({
+  ...nobody({ bytes: (count) => new Uint8Array(count) }),
+  db: undefined as never,
+  clock: { now: () => '2027-02-08T15:00:00.000Z' as never },
+});
