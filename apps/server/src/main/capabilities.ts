@@ -1,29 +1,42 @@
 /** Everything that registers: one line each. */
+import { createScheduler, type Scheduler } from '#workflow/job.ts';
 import { type Machines, machinesByName } from '#workflow/machine.ts';
 import type { SagaKind } from '#workflow/saga.ts';
 import { booking } from '../modules/booking/capability.ts';
 import type { BookingDeps } from '../modules/booking/product.ts';
+import type { MoneyDeps } from '../modules/booking/watch-money.ts';
 import type { Capability } from '../modules/capability.ts';
 import { cases } from '../modules/cases/capability.ts';
 import type { CaseType } from '../modules/cases/case-type.ts';
 import { checkouts } from '../modules/checkouts/capability.ts';
+import { notify } from '../modules/notify/capability.ts';
+import type { MessengerDeps } from '../modules/notify/deliver-messages.ts';
+import type { WatchDeps } from '../modules/notify/watch-outbox.ts';
 import { rewards } from '../modules/rewards/capability.ts';
+import type { EarningDeps } from '../modules/rewards/post-earnings.ts';
 import { cancellation } from '../modules/trips/capability.ts';
 import type { TripActions } from '../modules/trips/trip-action.ts';
 import { wallet } from '../modules/wallet/capability.ts';
+import type { WalletJobDeps } from '../modules/wallet/watch-wallets.ts';
 import { flight } from '../products/flight/capability.ts';
 import { hotel } from '../products/hotel/capability.ts';
 import type { ProductDeps } from '../products/registry.ts';
 import { mail } from './wire-mail.ts';
 
 export type CapabilityDeps = BookingDeps & ProductDeps;
+type JobDeps = CapabilityDeps &
+  MoneyDeps &
+  EarningDeps &
+  WalletJobDeps &
+  WatchDeps & { readonly messenger: MessengerDeps | null };
 
-const CAPABILITIES: readonly Capability<CapabilityDeps>[] = [
+const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   booking,
   cancellation,
   cases,
   checkouts,
   mail,
+  notify,
   rewards,
   wallet,
   hotel,
@@ -56,3 +69,9 @@ function byKind(types: readonly CaseType[]): ReadonlyMap<string, CaseType> {
 
 export const createSagas = (deps: CapabilityDeps): SagaKind[] =>
   CAPABILITIES.flatMap(({ sagas }) => sagas?.(deps) ?? []);
+
+export const createJobs = (deps: JobDeps): Scheduler =>
+  createScheduler(
+    CAPABILITIES.flatMap(({ jobs }) => jobs?.(deps) ?? []),
+    deps.log,
+  );

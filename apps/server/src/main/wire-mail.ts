@@ -6,7 +6,7 @@ import type { Capability } from '../modules/capability.ts';
 import { caseTypes } from '../modules/cases/case-type.ts';
 import { openCase } from '../modules/cases/open-case.ts';
 import { hasCase, noteInCases } from '../modules/cases/store.ts';
-import { createMessenger, type Messenger, type NeedsPerson } from '../modules/notify/deliver-messages.ts';
+import type { MessengerDeps, NeedsPerson } from '../modules/notify/deliver-messages.ts';
 import type { NotifyProducts } from '../modules/notify/product.ts';
 import { showTrip, type TripDeps } from '../modules/trips/use-case.ts';
 
@@ -16,8 +16,6 @@ export type MailWiring = {
   readonly fromAddress: string;
   readonly originOf: (tenant: Tenant) => string;
 };
-
-const NOBODY: Pick<Messenger, 'start' | 'stop'> = { start: () => undefined, stop: async () => undefined };
 
 const CASES = caseTypes({ messageUndelivered: { dueHours: 24 } });
 export const mail: Capability<unknown> = { name: 'mail', caseTypes: Object.values(CASES) };
@@ -35,17 +33,17 @@ export const undeliveredCase =
     if (givenUpAt) await noteInCases(tx, owner, messageId, kind, { attempts, reason, givenUpAt });
   };
 
-/** Without wiring messages wait in the outbox until they are given up. */
-export function wireMail(
+/** Null without wiring: messages wait in the outbox until they are given up. */
+export function messengerDeps(
   effects: Effects,
   wiring: { readonly mail?: MailWiring; readonly tenants: readonly Tenant[] },
   trips: TripDeps & { readonly products: NotifyProducts },
-): Pick<Messenger, 'start' | 'stop'> {
+): MessengerDeps | null {
   const { mail, tenants } = wiring;
   const { products } = trips;
-  if (!mail) return NOBODY;
+  if (!mail) return null;
   const { port, ...rest } = mail;
-  return createMessenger({
+  return {
     ...effects,
     ...rest,
     mail: port,
@@ -53,5 +51,5 @@ export function wireMail(
     products,
     readTrip: (ref) => showTrip(trips, ref),
     needsPerson: undeliveredCase(effects),
-  });
+  };
 }

@@ -18,18 +18,15 @@ import type { Actor, Effects, Handlers } from '../context.ts';
 import type { Gauges } from '../http/metrics.ts';
 import { createPlans } from '../modules/booking/other-plans.ts';
 import { bookingRoutes } from '../modules/booking/routes.ts';
-import { createMoneyWatch, type MoneyNumbers } from '../modules/booking/watch-money.ts';
 import { checkoutRoutes } from '../modules/checkouts/routes.ts';
 import { createSavedCards } from '../modules/checkouts/saved-cards.ts';
 import { CHECKOUT_SCENARIOS } from '../modules/checkouts/scenarios.ts';
 import type { OffsetClock } from '../modules/lab/offset-clock.ts';
 import { type LabDeps, labRoutes } from '../modules/lab/routes.ts';
-import { createOutboxWatch, type OutboxNumbers } from '../modules/notify/watch-outbox.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
 import { findCompanyTravelers } from '../modules/profile/find-company-travelers.ts';
 import { profileRoutes } from '../modules/profile/routes.ts';
 import { receiptRoutes } from '../modules/receipts/routes.ts';
-import { createEarningJob } from '../modules/rewards/post-earnings.ts';
 import { createRewards } from '../modules/rewards/rewards.ts';
 import { rewardsRoutes } from '../modules/rewards/routes.ts';
 import { sessionRoutes } from '../modules/sessions/routes.ts';
@@ -39,10 +36,10 @@ import { tripRoutes } from '../modules/trips/routes.ts';
 import { wishlistRoutes } from '../modules/wishlists/routes.ts';
 import { createProducts, type Products } from '../products/registry.ts';
 import { identitySeals, type SealKeys } from '../seal.ts';
-import { createSagas, MACHINES, TRIP_ACTIONS } from './capabilities.ts';
+import { createJobs, createSagas, MACHINES, TRIP_ACTIONS } from './capabilities.ts';
 import { productRoutes } from './product-routes.ts';
 import { wireInsight } from './wire-experiments-and-tracking.ts';
-import { type MailWiring, undeliveredCase, wireMail } from './wire-mail.ts';
+import { type MailWiring, messengerDeps, undeliveredCase } from './wire-mail.ts';
 import { type MarketWiring, wireMarkets } from './wire-markets.ts';
 import { wireWallet } from './wire-wallet.ts';
 
@@ -101,14 +98,12 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   };
   const sagas = createSagaRunner({ ...effects, kinds: createSagas(outside), holder: wiring.holder });
   const booking = { ...outside, sagas, tripActions: TRIP_ACTIONS };
-  const watch = createMoneyWatch({ ...booking, machines: MACHINES });
-  const messenger = wireMail(effects, wiring, booking);
-  const outbox = createOutboxWatch({ ...effects, needsPerson: undeliveredCase(effects) });
-  const earnings = createEarningJob({ ...effects, redemptions });
   const checkouts = checkoutRoutes(booking);
   const wallet = wireWallet(outside, tenants, checkouts);
   const insight = await wireInsight(effects, { config, tenants, rewards });
-  const jobs = [earnings, wallet.watch, messenger, outbox, watch];
+  const messenger = messengerDeps(effects, wiring, booking);
+  const needsPerson = undeliveredCase(effects);
+  const jobs = createJobs({ ...wallet.jobDeps, ...booking, machines: MACHINES, needsPerson, messenger });
   return {
     handlers: {
       ...sessionRoutes(effects, { ...sessionParts(effects, wiring, seals), provider }),
@@ -128,14 +123,14 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     flights,
     products,
     salesVersion,
-    gauges: () => ({ ...moneyGauges(watch.numbers()), ...outboxGauges(outbox.numbers()) }),
+    gauges: jobs.gauges,
     start: () => {
       sagas.startSweeping();
-      for (const job of jobs) job.start();
+      jobs.start();
       flights.warm().catch((err) => effects.log.error({ err }, 'the flights of the world are not made'));
     },
     stop: async () => {
-      for (const job of jobs) await job.stop();
+      await jobs.stop();
       await sagas.stop();
       await stopMarkets();
     },
@@ -151,18 +146,6 @@ const sessionParts = (effects: Effects, wiring: Wiring, seals: ReturnType<typeof
       lab: wiring.labClock !== null,
     }),
   travelersOf: (actor: Actor) => findCompanyTravelers({ ...effects, seals }, actor),
-});
-
-const moneyGauges = (seen: MoneyNumbers) => ({
-  money_ledger_violations: seen.ledgerViolations,
-  money_record_differences: seen.recordDifferences,
-  money_overdue_sagas: seen.overdueSagas,
-  money_open_cases: seen.openCases,
-});
-
-const outboxGauges = (seen: OutboxNumbers) => ({
-  outbox_waiting: seen.outboxWaiting,
-  outbox_oldest_seconds: seen.outboxOldestSeconds,
 });
 
 const knownAirports =

@@ -3,7 +3,7 @@ import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Effects, Handlers } from '../context.ts';
 import type { WalletUse } from '../modules/wallet/get-wallet.ts';
 import { walletRoutes } from '../modules/wallet/routes.ts';
-import { createWalletWatch, type WalletWatch } from '../modules/wallet/watch-wallets.ts';
+import type { WalletJobDeps } from '../modules/wallet/watch-wallets.ts';
 import { withFreshStanding } from '../modules/wallet/with-fresh-standing.ts';
 
 type Parts = Pick<Effects, 'log'> & Omit<WalletUse, 'isOfTenant'>;
@@ -13,7 +13,7 @@ export function wireWallet<C extends Checkouts>(
   parts: Parts,
   tenants: readonly Tenant[],
   checkouts: C,
-): { readonly handlers: C & ReturnType<typeof walletRoutes>; readonly watch: WalletWatch } {
+): { readonly handlers: C & ReturnType<typeof walletRoutes>; readonly jobDeps: WalletJobDeps } {
   // A company's portal has the accounts of companies, any other those of people
   const isOfTenant: WalletUse['isOfTenant'] = (id, accountType) =>
     can(tenants.find((each) => each.id === id)!, 'corporate') === (accountType === 'Business');
@@ -21,6 +21,6 @@ export function wireWallet<C extends Checkouts>(
   const startCheckout = withFreshStanding(wallet, checkouts.startCheckout);
   return {
     handlers: { ...checkouts, startCheckout, ...walletRoutes(wallet) },
-    watch: createWalletWatch(wallet),
+    jobDeps: wallet,
   };
 }

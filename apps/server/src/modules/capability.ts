@@ -3,17 +3,20 @@
  * main/capabilities.ts, and nothing else has to know it.
  */
 
+import type { Job } from '#workflow/job.ts';
 import type { StateMachine } from '#workflow/machine.ts';
 import type { SagaKind } from '#workflow/saga.ts';
 import type { CaseType } from './cases/case-type.ts';
 import type { TripActions } from './trips/trip-action.ts';
 
-export type Capability<Deps> = {
+/** `Deps`: of its sagas; `JobDeps`: of its jobs, which may start sagas. */
+export type Capability<Deps, JobDeps = Deps> = {
   readonly name: string;
   readonly machines?: readonly StateMachine[];
   readonly caseTypes?: readonly CaseType[];
   /** What the saga runner has to know to resume any of them. */
   readonly sagas?: (deps: Deps) => readonly SagaKind[];
+  readonly jobs?: (deps: JobDeps) => readonly Job[];
   /** What can be done with a trip, by its name on the wire. */
   readonly tripActions?: Partial<TripActions>;
 };

@@ -3,6 +3,7 @@
  * the hotels', follows refunds; what differs or is late becomes a case, and its numbers are metrics.
  */
 import type { Logger } from 'pino';
+import type { Job } from '#workflow/job.ts';
 import type { Machines } from '#workflow/machine.ts';
 import type { SagaRunner } from '#workflow/saga-runner.ts';
 import { listCases } from '../cases/list-cases.ts';
@@ -24,19 +25,21 @@ export type MoneyNumbers = {
 export type MoneyWatch = {
   readonly numbers: () => Readonly<MoneyNumbers>;
   readonly look: () => Promise<void>;
-  readonly start: () => void;
-  readonly stop: () => Promise<void>;
 };
 
-const EVERY_MS = 10 * 60_000;
+const EVERY_SECONDS = 600;
+export type MoneyDeps = BookingDeps & {
+  readonly log: Logger;
+  readonly sagas: SagaRunner;
+  readonly machines: Machines;
+};
+
 const CONTEXT = { timeoutMs: 3_000, scenario: null, requestId: 'money-watch' };
 
 const earningsOf = (differences: readonly Difference[]): ReadonlySet<string> =>
   new Set(differences.filter(({ what }) => what === 'earning').map(({ bookingId }) => bookingId));
 
-export function createMoneyWatch(
-  deps: BookingDeps & { readonly log: Logger; readonly sagas: SagaRunner; readonly machines: Machines },
-): MoneyWatch {
+export function createMoneyWatch(deps: MoneyDeps): MoneyWatch {
   const numbers = { ledgerViolations: 0, recordDifferences: 0, overdueSagas: 0, openCases: 0 };
   let reconciled = 0;
   let rewardsReconciled = 0;
@@ -65,23 +68,21 @@ export function createMoneyWatch(
     numbers.overdueSagas = await deps.sagas.countOverdue();
     numbers.openCases = (await listCases(deps.db, 1000)).length;
   };
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> = Promise.resolve();
-  const lookSafely = (): void => {
-    looking = looking
-      .then(look)
-      .catch((error: unknown) => deps.log.warn({ err: error }, 'money watch failed'));
-  };
+  return { numbers: () => numbers, look };
+}
+
+export function moneyJob(deps: MoneyDeps): Job {
+  const { numbers, look } = createMoneyWatch(deps);
   return {
-    numbers: () => numbers,
-    look,
-    start: () => {
-      lookSafely();
-      timer = setInterval(lookSafely, EVERY_MS).unref();
-    },
-    stop: async () => {
-      clearInterval(timer);
-      await looking;
-    },
+    name: 'money',
+    everySeconds: EVERY_SECONDS,
+    isDueAtStart: true,
+    run: look,
+    gauges: () => ({
+      money_ledger_violations: numbers().ledgerViolations,
+      money_record_differences: numbers().recordDifferences,
+      money_overdue_sagas: numbers().overdueSagas,
+      money_open_cases: numbers().openCases,
+    }),
   };
 }

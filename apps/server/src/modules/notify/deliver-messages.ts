@@ -12,6 +12,7 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Logger } from 'pino';
 import type { Db } from '#db/client.ts';
 import type { MailPort } from '#suppliers/mail/port.ts';
+import type { Job } from '#workflow/job.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { type NotifyProducts, productOfMessage } from './product.ts';
 import { type ClaimedMessage, claimMessage, markFailed, markSent } from './store.ts';
@@ -41,7 +42,6 @@ export type MessengerDeps = {
   readonly settings?: Partial<MessengerSettings>;
 };
 export type MessengerSettings = {
-  readonly everyMs: number;
   /** Longer than a send may take. */
   readonly leaseSeconds: number;
   readonly timeoutMs: number;
@@ -49,14 +49,11 @@ export type MessengerSettings = {
   readonly backoffSeconds: (attempts: number) => number;
 };
 export type Messenger = {
-  /** Sends what is due now; returns how many have left. */
-  readonly deliver: () => Promise<number>;
-  readonly start: () => void;
-  readonly stop: () => Promise<void>;
+  /** Sends what is due now, until `signal`; returns how many have left. */
+  readonly deliver: (signal?: AbortSignal) => Promise<number>;
 };
 
 const DEFAULTS: MessengerSettings = {
-  everyMs: 2_000,
   leaseSeconds: 90,
   timeoutMs: 20_000,
   attemptsBeforeCase: 6,
@@ -65,35 +62,24 @@ const DEFAULTS: MessengerSettings = {
 
 export function createMessenger(deps: MessengerDeps): Messenger {
   const settings = { ...DEFAULTS, ...deps.settings };
-  let stopping = false;
-  const deliver = async (): Promise<number> => {
-    let sent = 0;
-    while (!stopping) {
-      const message = await claimMessage(deps.db, settings.leaseSeconds);
-      if (!message) break;
-      if (await deliverOne(deps, settings, message)) sent++;
-    }
-    return sent;
-  };
-  let timer: NodeJS.Timeout | undefined;
-  let working: Promise<unknown> = Promise.resolve();
-  const again = (): void => {
-    timer = setTimeout(() => {
-      working = deliver()
-        .catch((error: unknown) => deps.log.warn({ err: error }, 'messages could not be delivered'))
-        .finally(() => !stopping && again());
-    }, settings.everyMs).unref();
-  };
   return {
-    deliver,
-    start: again,
-    stop: async () => {
-      stopping = true;
-      clearTimeout(timer);
-      await working;
+    deliver: async (signal) => {
+      let sent = 0;
+      while (!signal?.aborted) {
+        const message = await claimMessage(deps.db, settings.leaseSeconds);
+        if (!message) break;
+        if (await deliverOne(deps, settings, message)) sent++;
+      }
+      return sent;
     },
   };
 }
+
+export const messengerJob = (deps: MessengerDeps): Job => ({
+  name: 'messages',
+  everySeconds: 2,
+  run: createMessenger(deps).deliver,
+});
 
 async function deliverOne(
   deps: MessengerDeps,

@@ -3,6 +3,7 @@
  * number and the age of the oldest are metrics. Any number of processes may run it.
  */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
+import type { Job } from '#workflow/job.ts';
 import type { Effects } from '../../context.ts';
 import type { NeedsPerson } from './deliver-messages.ts';
 import { giveUpMessages } from './give-up.ts';
@@ -13,16 +14,13 @@ export type OutboxNumbers = { readonly outboxWaiting: number; readonly outboxOld
 export type OutboxWatch = {
   readonly numbers: () => OutboxNumbers;
   readonly look: () => Promise<void>;
-  readonly start: () => void;
-  readonly stop: () => Promise<void>;
 };
 
-const EVERY_MS = 60_000;
 /** Long enough to answer "was I told?"; what was told once is never told again by the state it tells of. */
 export const SENT_KEPT_SECONDS = 30 * 86_400;
 const AT_ONCE = 1_000;
 
-type WatchDeps = Pick<Effects, 'db' | 'clock' | 'log'> & { readonly needsPerson: NeedsPerson };
+export type WatchDeps = Pick<Effects, 'db' | 'clock' | 'log'> & { readonly needsPerson: NeedsPerson };
 
 export function createOutboxWatch({ db, clock, log, needsPerson }: WatchDeps): OutboxWatch {
   let numbers: OutboxNumbers = { outboxWaiting: 0, outboxOldestSeconds: 0 };
@@ -34,23 +32,19 @@ export function createOutboxWatch({ db, clock, log, needsPerson }: WatchDeps): O
     const ageMs = oldest === null ? 0 : Date.parse(now) - Date.parse(oldest);
     numbers = { outboxWaiting: count, outboxOldestSeconds: Math.max(0, Math.floor(ageMs / 1000)) };
   };
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> = Promise.resolve();
-  const lookSafely = (): void => {
-    looking = looking
-      .then(look)
-      .catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be looked at'));
-  };
+  return { numbers: () => numbers, look };
+}
+
+export function outboxJob(deps: WatchDeps): Job {
+  const { numbers, look } = createOutboxWatch(deps);
   return {
-    numbers: () => numbers,
-    look,
-    start: () => {
-      lookSafely();
-      timer = setInterval(lookSafely, EVERY_MS).unref();
-    },
-    stop: async () => {
-      clearInterval(timer);
-      await looking;
-    },
+    name: 'outbox',
+    everySeconds: 60,
+    isDueAtStart: true,
+    run: look,
+    gauges: () => ({
+      outbox_waiting: numbers().outboxWaiting,
+      outbox_oldest_seconds: numbers().outboxOldestSeconds,
+    }),
   };
 }

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { Db } from '#db/client.ts';
 import type { Redemptions } from '#suppliers/bank/redemptions-port.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
+import type { Job } from '#workflow/job.ts';
 import { openCase } from '../cases/open-case.ts';
 import { REWARDS_CASES } from './case-types.ts';
 import { type Earning, moveEarning, raiseVersion, readDueEarnings } from './store.ts';
@@ -79,26 +80,9 @@ async function takeBack(deps: EarningDeps, earning: Earning, context: CallContex
   return true;
 }
 
-const EVERY_MS = 60_000;
-
-export type EarningJob = { readonly start: () => void; readonly stop: () => Promise<void> };
-
-export function createEarningJob(deps: EarningDeps): EarningJob {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-  const run = (): void => {
-    running = running
-      .then(() => postEarnings(deps))
-      .catch((error: unknown) => deps.log.warn({ err: error }, 'earnings were not posted'));
-  };
-  return {
-    // Not at once: what begins with the server waits for its connections as it is
-    start: () => {
-      timer = setInterval(run, EVERY_MS).unref();
-    },
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+/** Not due at the start: what begins with the server waits for its connections as it is. */
+export const earningJob = (deps: EarningDeps): Job => ({
+  name: 'earnings',
+  everySeconds: 60,
+  run: () => postEarnings(deps),
+});

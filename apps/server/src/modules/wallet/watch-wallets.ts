@@ -4,6 +4,7 @@
  */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Logger } from 'pino';
+import type { Job } from '#workflow/job.ts';
 import { announceExpiry } from './expiry/announce-expiry.ts';
 import { expireCredits, expireOffers } from './expiry/expire-credits.ts';
 import type { WalletUse } from './get-wallet.ts';
@@ -11,19 +12,15 @@ import { settleOffers } from './offers/settle-offers.ts';
 import { claimUnchecked } from './standing/store.ts';
 import { syncStanding } from './standing/sync-standing.ts';
 
-export type WalletWatch = {
-  readonly look: () => Promise<void>;
-  readonly start: () => void;
-  readonly stop: () => Promise<void>;
-};
+export type WalletWatch = { readonly look: () => Promise<void> };
+export type WalletJobDeps = WalletUse & { readonly log: Logger };
 
-const EVERY_MS = 30_000;
 /** People who do not come themselves are asked about this often, some at a time. */
 const ASK_AGAIN_SECONDS = 6 * 3600;
 const ASKED_AT_ONCE = 20;
 const CONTEXT = { timeoutMs: 3_000, scenario: null, requestId: 'wallet-watch' };
 
-export function createWalletWatch(deps: WalletUse & { readonly log: Logger }): WalletWatch {
+export function createWalletWatch(deps: WalletJobDeps): WalletWatch {
   const refreshFromBank = async (): Promise<void> => {
     const now = deps.clock.now();
     const before = plusSeconds(now, -ASK_AGAIN_SECONDS);
@@ -44,20 +41,12 @@ export function createWalletWatch(deps: WalletUse & { readonly log: Logger }): W
     for (const job of jobs)
       await job().catch((error: unknown) => deps.log.warn({ err: error }, 'wallet watch failed'));
   };
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> = Promise.resolve();
-  const lookAgain = (): void => {
-    looking = looking.then(look);
-  };
-  return {
-    look,
-    start: () => {
-      lookAgain();
-      timer = setInterval(lookAgain, EVERY_MS).unref();
-    },
-    stop: async () => {
-      clearInterval(timer);
-      await looking;
-    },
-  };
+  return { look };
 }
+
+export const walletJob = (deps: WalletJobDeps): Job => ({
+  name: 'wallets',
+  everySeconds: 30,
+  isDueAtStart: true,
+  run: createWalletWatch(deps).look,
+});
