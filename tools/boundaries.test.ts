@@ -127,3 +127,33 @@ test('a breach is reported at its line', () => {
     'a.ts:3 the clock is injected (Clock)',
   ]);
 });
+
+test.each([
+  [`${P}/features/home/a.tsx`, "import '#products/hotel/x.tsx'", 'shared code may not import product hotel'],
+  [`${P}/shared/a.ts`, "import type { X } from '@sojourn/contract/products/car/x.ts'", 'product car'],
+  ['packages/web/src/map/a.ts', "import '@sojourn/domain/products/hotel/stay.ts'", 'product hotel'],
+  [
+    `${P}/products/hotel/a.ts`,
+    "import '@sojourn/domain/products/flight/x.ts'",
+    'hotel may not import flight',
+  ],
+  [`${P}/features/trips/a.ts`, "if (trip.kind === 'Hotel') go()", 'a product is compared'],
+  [`${P}/app/a.ts`, "const is = 'flight' !== product", 'a product is compared'],
+  [`${P}/shared/a.ts`, "switch (kind) { case 'Car': go() }", 'a product is compared'],
+])('%s: %s is refused', (path, text, message) => {
+  const messages = check({ [path]: text }).filter((each) => each.includes('product'));
+  expect(messages).toEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  [`${P}/app/products.ts`, "import { hotel } from '#products/hotel/index.ts'"],
+  [`${P}/products/hotel/a.ts`, "import '#products/hotel/x.ts'; import '@sojourn/domain/products/hotel/x.ts'"],
+  [`${P}/products/flight/a.ts`, "const is = trip.kind === 'Flight'"],
+  [`${P}/features/trips/a.test.ts`, "import '#products/hotel/x.ts'; trip.kind === 'Hotel'"],
+  [
+    `${P}/features/trips/a.ts`,
+    "import '@sojourn/domain/products/product.ts'; const is = tender.kind === 'Rewards'",
+  ],
+])('%s: %s is allowed', (path, text) => {
+  expect(check({ [path]: text }).filter((message) => message.includes('product'))).toEqual([]);
+});

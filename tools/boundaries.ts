@@ -4,10 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PRODUCT_KINDS, WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import type { Architecture, Place } from './checks/architecture.ts';
 import { checkEffects } from './checks/effects.ts';
 import { findCycles } from './checks/imports.ts';
 import { checkLayers } from './checks/layers.ts';
+import { checkProducts } from './checks/products.ts';
 import { listFiles, type Problem, readSources, report, type Source } from './checks/source.ts';
 import { ROOT } from './root.ts';
 
@@ -78,6 +80,11 @@ export const ARCHITECTURE: Architecture = {
       'each module declares its own tables; the schema joins the types',
     ],
   ],
+  products: {
+    units: ['apps/portal', 'packages/web'],
+    kinds: [...PRODUCT_KINDS, ...Object.values(WIRE_PRODUCTS)],
+    registries: [[/^apps\/portal\/src\/app\/products\.ts$/, 'a line for each product']],
+  },
   effects: {
     sql: [
       [/\/store\.ts$/, 'all SQL of a module'],
@@ -123,6 +130,7 @@ export function checkBoundaries(
     ...checkLayers(sources, ARCHITECTURE, packages, declared),
     ...findCycles(sources, packages),
     ...checkEffects(sources, ARCHITECTURE),
+    ...checkProducts(sources, ARCHITECTURE.products, packages),
   ];
 }
 

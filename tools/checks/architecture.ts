@@ -12,5 +12,11 @@ export type Architecture = {
   readonly moduleArrows: Readonly<Record<string, readonly string[]>>;
   readonly webApps: readonly string[];
   readonly importExceptions: readonly (readonly [from: RegExp, to: RegExp, reason: string])[];
+  /** Shared code of these units knows no product, by any of its spellings. */
+  readonly products: {
+    readonly units: readonly string[];
+    readonly kinds: readonly string[];
+    readonly registries: readonly Place[];
+  };
   readonly effects: Readonly<Record<Effect, readonly Place[]>>;
 };

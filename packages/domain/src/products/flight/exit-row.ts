@@ -3,8 +3,9 @@
  * shows the seat as unfit, and on the server, which refuses it.
  */
 import type { CalendarDate } from '../../dates.ts';
+import { ageOn } from '../../travelers/age.ts';
 import type { AssistanceCode } from '../../travelers/assistance.ts';
-import { ageOn, type PassengerCounts, typesOf } from './travelers.ts';
+import { type PassengerCounts, typesOf } from './travelers.ts';
 
 /** Whole years on the first day of travel. */
 export const EXIT_ROW_AGE = 15;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { date } from '../../dates.ts';
-import { ageOn, checkAge, checkParty, typeOfAge } from './travelers.ts';
+import { ageOn } from '../../travelers/age.ts';
+import { checkAge, checkParty, typeOfAge } from './travelers.ts';
 
 test.each([
   ['2000-02-29', '2001-02-28', 0],

@@ -1,5 +1,6 @@
 /** Who travels by air: types, codes (B §3) and the ages that make them, counted on the day of travel. */
 import type { CalendarDate } from '../../dates.ts';
+import { ageOn } from '../../travelers/age.ts';
 
 export const PASSENGER_TYPES = ['Adult', 'Child', 'LapInfant', 'SeatedInfant'] as const;
 export type PassengerType = (typeof PASSENGER_TYPES)[number];
@@ -57,12 +58,6 @@ export function checkParty(party: PassengerCounts): PartyProblem | undefined {
   if (party.adults < 1) return 'NoAdult';
   if (travelerCount(party) > TRAVELERS_MAX) return 'TooManyTravelers';
   return party.lapInfants > party.adults ? 'TooManyLapInfants' : undefined;
-}
-
-/** Whole years of age on a day. Who was born on 29 February has the birthday on 1 March in other years. */
-export function ageOn(birthdate: CalendarDate, day: CalendarDate): number {
-  const years = Number(day.slice(0, 4)) - Number(birthdate.slice(0, 4));
-  return day.slice(5) < birthdate.slice(5) ? years - 1 : years;
 }
 
 export type AgeFinding =

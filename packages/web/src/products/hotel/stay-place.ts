@@ -6,7 +6,8 @@ import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { isId, type StayId } from '@sojourn/domain/ids.ts';
 import type { RoomGuests } from '@sojourn/domain/products/hotel/stay.ts';
 import type { FlatSearch } from '#flat-search.ts';
-import { printRooms, readDate, readRooms } from './search/stay-criteria.ts';
+import { readDate } from '#search/read-date.ts';
+import { printRooms, readRooms } from './search/stay-criteria.ts';
 
 export const STAY_PATH = '/premium-stays/shop-details/';
 

@@ -1,6 +1,7 @@
 import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { Person, TravelerDraft } from '@sojourn/contract/travelers.ts';
-import { ageOn, typeOfAge } from '@sojourn/domain/products/flight/travelers.ts';
+import { typeOfAge } from '@sojourn/domain/products/flight/travelers.ts';
+import { ageOn } from '@sojourn/domain/travelers/age.ts';
 import { Button } from '@sojourn/ui/button.tsx';
 import { useToast } from '@sojourn/ui/toast.tsx';
 import { useClock } from '@sojourn/web/effects.tsx';

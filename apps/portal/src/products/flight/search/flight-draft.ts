@@ -6,7 +6,7 @@ import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
 import { FLIGHT_LIMITS, type RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
 import { ONE_ADULT, type PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
-import { readDate } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
+import { readDate } from '@sojourn/web/search/read-date.ts';
 
 /** What the form offers; a return from elsewhere is a multi-city trip of two flights. */
 export const FORM_TRIPS = ['roundTrip', 'oneWay', 'multiCity'] as const;

@@ -2,7 +2,7 @@
 import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { StaySummary } from '@sojourn/contract/checkouts.ts';
 import type { Person } from '@sojourn/contract/travelers.ts';
-import { ageOn } from '@sojourn/domain/products/flight/travelers.ts';
+import { ageOn } from '@sojourn/domain/travelers/age.ts';
 import {
   type Contact,
   contactOfLead,

@@ -1,12 +1,12 @@
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readDate } from '#search/read-date.ts';
 import {
   defaultDatesAndGuests,
   guestsOf,
   nightsOf,
   printDatesAndGuests,
-  readDate,
   readDatesAndGuests,
   readRooms,
 } from './stay-criteria.ts';

@@ -3,22 +3,16 @@
  * pt&checkIn=2027-04-15&checkOut=2027-04-19 &rooms=2-5-8,1` is a room with two adults and children of 5 and
  * 8, and one with an adult alone.
  */
-import { addDays, type CalendarDate, dateOfDay, dayNumber, nightsBetween } from '@sojourn/domain/dates.ts';
+import { addDays, type CalendarDate, nightsBetween } from '@sojourn/domain/dates.ts';
 import { type RoomGuests, STAY_LIMITS } from '@sojourn/domain/products/hotel/stay.ts';
 import type { FlatSearch } from '#flat-search.ts';
+import { readDate } from '#search/read-date.ts';
 
 export type StayDatesAndGuests = {
   readonly checkIn: CalendarDate;
   readonly checkOut: CalendarDate;
   readonly rooms: readonly RoomGuests[];
 };
-
-/** The calendar date of a text, or undefined when it is no real day. */
-export function readDate(text: string | undefined): CalendarDate | undefined {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const day = dayNumber(text as CalendarDate);
-  return Number.isFinite(day) && dateOfDay(day) === text ? (text as CalendarDate) : undefined;
-}
 
 export const printRooms = (rooms: readonly RoomGuests[]): string =>
   rooms.map(({ adults, childAges }) => [adults, ...childAges].join('-')).join(',');
