@@ -76,7 +76,7 @@ async function findTrips(
   for (const option of [there, ...back]) noteSeats(option, seatsLeft);
   // Few of them, so that customers meet on the same flights
   for (const wanted of ['single', 'hackerFare'] as const) {
-    const found = back.find(({ kind }) => kind === wanted);
+    const found = back.find(({ multiTicketType }) => multiTicketType === wanted);
     if (found) trips.push(tripOf(there, found));
   }
 }
@@ -100,9 +100,9 @@ const CABINS = { enhanced: ['economy', 0], premium: ['premium', 1], luxury: ['bu
 
 /** Only of the class that may take the last seat of its cabin, where few are left and it is told how many. */
 function noteSeats({ slice, fares }: FlightOption, seatsLeft: SeatsLeft): void {
-  for (const { fareClass, cabins, seatsLeft: left } of fares) {
+  for (const { fareClass, cabinClassName, seatsLeft: left } of fares) {
     const [cabin, number] = CABINS[fareClass as keyof typeof CABINS] ?? [];
-    if (left === null || cabin === undefined || cabins[0] !== cabin) continue;
+    if (left === null || cabin === undefined || cabinClassName[0] !== cabin) continue;
     const [flight, day, from, to] = slice.sliceId.split('.');
     seatsLeft.set(`${flight}.${from}.${to} ${day} ${number}`, left);
   }
@@ -131,7 +131,7 @@ function orderOf(
   chance: Chance,
 ): Order {
   const { passengers, travelers } = chooseParty(customer, chance);
-  const mayChoose = fare !== null && fare.rules.seats !== 'assignedAtCheckIn' && chance.perCent(40);
+  const mayChoose = fare !== null && fare.restrictions.seats !== 'assignedAtCheckIn' && chance.perCent(40);
   return {
     start: ['startCheckout', { product: 'Flight', slices, passengers }],
     typed: { travelers },

@@ -1,7 +1,7 @@
 /** Rows that versions before decision 0019 wrote: their fields are read by the names they have now. */
 
-/** Former name of a field to its name now. */
-type Renames = Readonly<Record<string, string>>;
+import { type FormerFlight, type FormerSlice, isFormerFlight, readFlight, SLICE } from './former-flights.ts';
+import { isFormer, type Renames, renamed } from './renames.ts';
 
 const TRAVELER: Renames = {
   born: 'birthdate',
@@ -10,30 +10,20 @@ const TRAVELER: Renames = {
   assistance: 'specialAssistance',
 };
 
-const isFormer = (row: object, renames: Renames): boolean =>
-  Object.keys(row).some((name) => Object.hasOwn(renames, name));
-
-/** The same row when none of its names is a former one. */
-function renamed<Row extends object>(row: Row, renames: Renames): Row {
-  if (!isFormer(row, renames)) return row;
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [renames[name] ?? name, value]),
-  ) as Row;
-}
-
-type StoredOffer = { readonly stay?: object; readonly price: object };
 const STAY: Renames = { roomTypeId: 'roomId' };
 
 /** What a quote or a booking is of. */
 export function readOffer<Offer extends object>(stored: Offer): Offer {
-  const { stay } = stored as StoredOffer;
-  return stay && isFormer(stay, STAY) ? { ...stored, stay: renamed(stay, STAY) } : stored;
+  const { stay, flight } = stored as { readonly stay?: object; readonly flight?: FormerFlight };
+  if (stay && isFormer(stay, STAY)) return { ...stored, stay: renamed(stay, STAY) };
+  return flight && isFormerFlight(flight) ? { ...stored, flight: readFlight(flight) } : stored;
 }
 
-type StoredAlternative = { readonly offer?: { readonly price: object } };
+type StoredAlternative = { readonly offer?: { readonly price: object }; readonly slice?: FormerSlice };
 const isByNamesOfToday = (alternative: object): boolean => {
-  const { offer } = alternative as StoredAlternative;
-  return offer === undefined || 'tripTotal' in offer.price;
+  const { offer, slice } = alternative as StoredAlternative;
+  if (offer) return 'tripTotal' in offer.price;
+  return slice === undefined || !isFormer(slice, SLICE);
 };
 /** Search results by former names are left out: they were suggested a while ago. */
 export const readPriceChange = <Change extends { readonly alternatives: readonly object[] }>(

@@ -4,7 +4,7 @@ import { type FlownParty, isDuplicate } from './duplicate.ts';
 
 const flight = (flightNumber: string, departs = '2027-04-14T21:00:00Z') => ({
   marketingAirline: { code: 'TP', flightNumber },
-  departs: departs as Instant,
+  scheduledDepartureTime: departs as Instant,
 });
 const person = (firstName: string, lastName: string, birthdate: string) => ({
   ...{ firstName, lastName },

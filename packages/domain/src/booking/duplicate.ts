@@ -4,7 +4,7 @@ import type { CalendarDate, Instant } from '../dates.ts';
 export type FlownParty = {
   readonly segments: readonly {
     readonly marketingAirline: { readonly code: string; readonly flightNumber: string };
-    readonly departs: Instant;
+    readonly scheduledDepartureTime: Instant;
   }[];
   readonly travelers: readonly {
     readonly firstName: string;
@@ -25,7 +25,8 @@ const spelled = (name: string): string =>
 const flightsOf = ({ segments }: Flown): Set<string> =>
   new Set(
     segments.map(
-      ({ marketingAirline: { code, flightNumber }, departs }) => `${code}${flightNumber} ${departs}`,
+      ({ marketingAirline: { code, flightNumber }, scheduledDepartureTime: at }) =>
+        `${code}${flightNumber} ${at}`,
     ),
   );
 /** Who is not yet named whole is nobody. */

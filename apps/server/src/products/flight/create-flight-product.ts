@@ -58,8 +58,8 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
       ...tripTitle(flight, request.locale),
       place: flight.destination.city,
       country: flight.destination.countryCode,
-      startsAt: segments[0]!.departs,
-      endsAt: segments.at(-1)!.arrives,
+      startsAt: segments[0]!.scheduledDepartureTime,
+      endsAt: segments.at(-1)!.scheduledArrivalTime,
     };
   },
   paymentFailures: { CardDeclined: 'CardDeclined', Fraud: 'FraudAutoReject' },

@@ -18,8 +18,16 @@ export function planOfFlight({
       const numberOf = ({ marketingAirline: { code, flightNumber } }: typeof first) =>
         `${code} ${flightNumber}`;
       return {
-        ...{ departs: first.departs, origin: first.origin.code, departsWith: numberOf(first) },
-        ...{ arrives: last.arrives, destination: last.destination.code, arrivesWith: numberOf(last) },
+        ...{
+          departs: first.scheduledDepartureTime,
+          origin: first.origin.locationCode,
+          departsWith: numberOf(first),
+        },
+        ...{
+          arrives: last.scheduledArrivalTime,
+          destination: last.destination.locationCode,
+          arrivesWith: numberOf(last),
+        },
       };
     }),
   };

@@ -16,9 +16,12 @@ export function flightReceiptLines(trip: FlightTripDetail, language: Language): 
   const { flight, travelers, locators } = trip;
   const { departureDate, lastDate } = flight;
   const flights = flight.slices.flatMap(({ segments }) =>
-    segments.map(({ marketingAirline: { code, flightNumber }, origin, destination, departsLocal }) => {
-      const ends = `${origin.code} – ${destination.code}`;
-      return [`${code} ${flightNumber}`, `${ends}, ${formatDate(departsLocal, locale, 'year')}`] as const;
+    segments.map(({ marketingAirline: { code, flightNumber }, origin, destination, zonedDepartureTime }) => {
+      const ends = `${origin.locationCode} – ${destination.locationCode}`;
+      return [
+        `${code} ${flightNumber}`,
+        `${ends}, ${formatDate(zonedDepartureTime, locale, 'year')}`,
+      ] as const;
     }),
   );
   const dates =

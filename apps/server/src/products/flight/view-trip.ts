@@ -83,8 +83,8 @@ function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
     ticketedAt,
     voidUntil: canVoid ? voidUntil : null,
     checkIn: flight.slices.map(({ segments }, slice) => {
-      const { departs, operatingAirline: airline } = segments[0]!;
-      return { slice, airline, ...checkInTimes(departs) };
+      const { scheduledDepartureTime, operatingAirline: airline } = segments[0]!;
+      return { slice, airline, ...checkInTimes(scheduledDepartureTime) };
     }),
   };
 }

@@ -81,7 +81,7 @@ export const flightOption = z.object({
   /** The cheapest that fits: what the list is sorted by and shows. */
   shown: fareClass,
   /** The kind of the trip so far with this slice. */
-  kind: z.enum(ITINERARY_KINDS),
+  multiTicketType: z.enum(ITINERARY_KINDS),
   /** The fare score and its parts, which sum to it; lower is better. */
   score: z.object({
     points: z.number(),

@@ -42,7 +42,7 @@ export type ChosenSlice = z.output<typeof chosenSlice>;
 
 export const airline = z.object({ code: airlineCode, name: z.string() });
 export const flightAirport = z.object({
-  code: airportCode,
+  locationCode: airportCode,
   name: z.string(),
   city: z.string(),
   countryCode: z.string(),
@@ -55,10 +55,10 @@ export const flightSegment = z.object({
   destination: flightAirport,
   marketingAirline: airline.extend({ flightNumber: z.string() }),
   operatingAirline: airline,
-  departs: instant,
-  arrives: instant,
-  departsLocal: localDateTime,
-  arrivesLocal: localDateTime,
+  scheduledDepartureTime: instant,
+  scheduledArrivalTime: instant,
+  zonedDepartureTime: localDateTime,
+  zonedArrivalTime: localDateTime,
   durationMinutes: z.int(),
   /** Days between the local dates; -1 over the date line eastward. */
   plusDays: z.int(),
@@ -70,11 +70,11 @@ export type FlightSegment = z.output<typeof flightSegment>;
 
 export const layover = z.object({
   airport: flightAirport,
-  minutes: z.int(),
+  stopoverDurationMinutes: z.int(),
   /** The least that this change needs. */
   minimumMinutes: z.int(),
-  /** Bags are collected and checked in again, and nobody waits (B §3 `isSelfTransferLayover`). */
-  isSelfTransfer: z.boolean(),
+  /** Bags are collected and checked in again, and nobody waits. */
+  isSelfTransferLayover: z.boolean(),
   /** The next flight leaves from another airport of the same city, or on another local day. */
   isOvernight: z.boolean(),
 });
@@ -87,7 +87,7 @@ export const flightSlice = z.object({
   durationMinutes: z.int(),
   plusDays: z.int(),
   /** `single` or `virtualInterline` of a slice alone. */
-  kind: z.enum(ITINERARY_KINDS),
+  multiTicketType: z.enum(ITINERARY_KINDS),
 });
 export type FlightSlice = z.output<typeof flightSlice>;
 
@@ -98,18 +98,19 @@ export const penalty = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('notAllowed') }),
 ]);
 /** B §3 restrictions: what holds for every flight of it, the least allowance and the strictest penalty. */
-export const fareRules = z.object({
-  personalItem: z.boolean(),
-  carryOnPieces: z.int(),
-  checkedPieces: z.int(),
-  /** Of a first checked bag beyond those included, each way; null where none can be bought. */
-  firstBag: moneySchema.nullable(),
-  change: penalty,
-  cancel: penalty,
+export const fareRestrictions = z.object({
+  baggageInfo: z.object({ personalItem: z.boolean(), carryOnPieces: z.int() }),
+  /** Checked bags. */
+  detailBaggageInfo: z.object({
+    pieces: z.int(),
+    /** Of a first bag beyond those included, each way; null where none can be bought. */
+    charges: z.object({ firstPiece: moneySchema.nullable() }),
+  }),
+  penaltiesInfo: z.object({ changePenalty: penalty, cancelPenalty: penalty }),
   refund: z.enum(REFUND_ELIGIBILITIES),
   seats: z.enum(SEAT_RULES),
 });
-export type FareRules = z.output<typeof fareRules>;
+export type FareRestrictions = z.output<typeof fareRestrictions>;
 
 /** B §3 pricing in cents: `subTotal` is base and tax, `grandTotal` that and the fee. */
 export const priceParts = z.object({
@@ -139,13 +140,14 @@ export const flightPrice = z.object({
 });
 export type FlightPrice = z.output<typeof flightPrice>;
 
+/** `shortBrandName`: of the class at the airline of the first flight. */
+const fareShelf = z.object({ shortBrandName: z.string() });
 /** A slice in one of its classes, as the results and the fare details offer it. */
 export const fareOffer = z.object({
   fareClass,
-  /** The brand's name at the airline of the first flight (B §3 `shortBrandName`). */
-  brand: z.string(),
+  fareShelf,
   /** By segment; a class that a flight does not have is flown in the cabin beside it. */
-  cabins: z.array(z.enum(CABINS)),
+  cabinClassName: z.array(z.enum(CABINS)),
   /**
    * Of the trip for all travelers: this slice in this class, with what was chosen before it and the least
    * that the slices after it add.
@@ -154,11 +156,11 @@ export const fareOffer = z.object({
   /** Of one adult. */
   perAdult: moneySchema,
   miles: z.int(),
-  /** Against the cheapest class of the same slice, for all travelers (`incrementalTotalDifference`). */
-  difference: moneySchema,
+  /** Against the cheapest class of the same slice, for all travelers. */
+  incrementalTotalDifference: moneySchema,
   /** Only when 9 or fewer are left; a true count. */
   seatsLeft: z.int().nullable(),
-  rules: fareRules,
+  restrictions: fareRestrictions,
   /** Of one traveler with a seat. */
   co2Kg: z.int(),
 });
@@ -166,7 +168,7 @@ export type FareOffer = z.output<typeof fareOffer>;
 
 /** A place of a trip with the picture of its city. */
 export const flightPlace = z.object({
-  code: airportCode,
+  locationCode: airportCode,
   city: z.string(),
   countryCode: z.string(),
   zone: z.string(),
@@ -188,8 +190,8 @@ export type GoodFare = z.output<typeof goodFare>;
 /** What is being booked or was booked, as it was when it was quoted. */
 export const flightSummary = z.object({
   tripType: z.enum(TRIP_TYPES),
-  /** B §3 `multiTicketType` of the whole trip. */
-  kind: z.enum(ITINERARY_KINDS),
+  /** Of the whole trip. */
+  multiTicketType: z.enum(ITINERARY_KINDS),
   origin: flightPlace,
   destination: flightPlace,
   /** The cities in the order they are traveled to, the first origin first; for the title of B §2. */
@@ -197,9 +199,9 @@ export const flightSummary = z.object({
   slices: z.array(
     flightSlice.extend({
       fareClass,
-      brand: z.string(),
-      cabins: z.array(z.enum(CABINS)),
-      rules: fareRules,
+      fareShelf,
+      cabinClassName: z.array(z.enum(CABINS)),
+      restrictions: fareRestrictions,
       co2Kg: z.int(),
       /** Of each bag beyond those included, for one traveler; left out where only the first is named. */
       bagPrices: z.array(moneySchema).optional(),

@@ -23,7 +23,8 @@ function isAtHome(trip: TripFacts, area: string): boolean {
     travelers.length > 0 &&
     travelers.every(
       ({ passport }) =>
-        passport !== null && areaOf(trip, { code: '', city: '', countryCode: passport.country }) === area,
+        passport !== null &&
+        areaOf(trip, { locationCode: '', city: '', countryCode: passport.country }) === area,
     )
   );
 }
@@ -44,10 +45,10 @@ function entersCountry(trip: TripFacts, { segments, layovers }: FindingSlice, in
 export function layoverFindings(trip: TripFacts): TripFinding[] {
   return trip.slices.flatMap((each, slice) =>
     each.layovers.flatMap((layover, index) => {
-      const { airport, minutes, minimumMinutes, isSelfTransfer, isOvernight } = layover;
-      const facts = { airport: airport.code, city: airport.city, minutes };
+      const { airport, stopoverDurationMinutes: minutes, minimumMinutes, isOvernight } = layover;
+      const facts = { airport: airport.locationCode, city: airport.city, minutes };
       const findings: TripFinding[] = [];
-      if (isSelfTransfer) {
+      if (layover.isSelfTransferLayover) {
         const isTight = minutes < minimumMinutes + SELF_TRANSFER_SPARE_MINUTES;
         findings.push({
           kind: isTight ? 'tightSelfTransfer' : 'selfTransfer',
@@ -84,18 +85,18 @@ function minutesNeeded(trip: TripFacts, before: FindingSlice, after: FindingSlic
 function betweenFinding(trip: TripFacts, slice: number): TripFinding | undefined {
   const [before, after] = [trip.slices[slice - 1]!, trip.slices[slice]!];
   const [landed, leaves] = [lastOf(before), firstOf(after)];
-  const minutes = minutesBetween(landed.arrives, leaves.departs);
+  const minutes = minutesBetween(landed.scheduledArrivalTime, leaves.scheduledDepartureTime);
   const facts = {
-    from: landed.destination.code,
+    from: landed.destination.locationCode,
     fromCity: landed.destination.city,
-    to: leaves.origin.code,
+    to: leaves.origin.locationCode,
     toCity: leaves.origin.city,
-    arrivesLocal: landed.arrivesLocal,
-    departsLocal: leaves.departsLocal,
+    arrivesLocal: landed.zonedArrivalTime,
+    departsLocal: leaves.zonedDepartureTime,
     minutes,
   };
   if (minutes < 0) return { kind: 'overlap', severity: 'stop', slice, facts };
-  if (landed.destination.code === leaves.origin.code) {
+  if (landed.destination.locationCode === leaves.origin.locationCode) {
     const minimumMinutes = minutesNeeded(trip, before, after);
     if (minutes >= minimumMinutes) return undefined;
     return { kind: 'tightBetweenFlights', severity: 'warn', slice, facts: { ...facts, minimumMinutes } };

@@ -9,8 +9,8 @@ export function gapsOf({ slices }: Pick<TripFacts, 'slices'>) {
   const home = firstOf(slices[0]!).origin;
   return slices.slice(1).flatMap((after, index) => {
     const landed = lastOf(slices[index]!);
-    const from = dayOf(landed.arrivesLocal);
-    const until = dayOf(firstOf(after).departsLocal);
+    const from = dayOf(landed.zonedArrivalTime);
+    const until = dayOf(firstOf(after).zonedDepartureTime);
     if (until <= from || isSameCity(landed.destination, home)) return [];
     return [{ slice: index, place: landed.destination, from, until }];
   });
@@ -29,7 +29,7 @@ function bedFinding(
   const nights = Array.from({ length: nightsBetween(from, until) }, (_, index) => addDays(from, index));
   const open = nights.filter((night) => !stays.some((stay) => isNightOf(night, stay)));
   if (open.length === 0) return undefined;
-  const placeId = cityPlaces[place.code];
+  const placeId = cityPlaces[place.locationCode];
   const facts = {
     ...{ city: place.city, nights: open.length, from: open[0]!, until: addDays(open.at(-1)!, 1) },
     ...(placeId && { placeId }),
@@ -53,8 +53,8 @@ function flightFinding(trip: TripFacts, plan: TripPlan): TripFinding | undefined
   if (plan.kind !== 'transport') return undefined;
   const [starts, ends] = [firstOf(trip.slices[0]!), lastOf(trip.slices.at(-1)!)];
   const isApart =
-    Date.parse(plan.startsAt) > Date.parse(ends.arrives) ||
-    Date.parse(plan.endsAt) < Date.parse(starts.departs);
+    Date.parse(plan.startsAt) > Date.parse(ends.scheduledArrivalTime) ||
+    Date.parse(plan.endsAt) < Date.parse(starts.scheduledDepartureTime);
   if (isApart) return undefined;
   const facts = {
     tripId: plan.tripId,

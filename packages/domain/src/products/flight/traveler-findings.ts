@@ -48,7 +48,7 @@ function differs(booked: Names, onPassport: Names): boolean {
 function infantFinding(trip: TripFacts, traveler: FindingTraveler): TripFinding | undefined {
   const { type, birthdate } = traveler;
   if (birthdate === null) return undefined;
-  const departures = trip.slices.map((slice) => dayOf(firstOf(slice).departsLocal));
+  const departures = trip.slices.map((slice) => dayOf(firstOf(slice).zonedDepartureTime));
   const found = checkAge(type, birthdate, departures);
   if (found?.kind !== 'TurnsTwo') return undefined;
   return {
@@ -63,7 +63,7 @@ function infantFinding(trip: TripFacts, traveler: FindingTraveler): TripFinding 
 function passportFinding(trip: TripFacts, traveler: FindingTraveler): TripFinding | undefined {
   const { passport } = traveler;
   if (!trip.needsPassport || passport === null) return undefined;
-  const lastDate = dayOf(lastOf(trip.slices.at(-1)!).arrivesLocal);
+  const lastDate = dayOf(lastOf(trip.slices.at(-1)!).zonedArrivalTime);
   const neededUntil = monthsLater(lastDate, PASSPORT_MONTHS);
   if (passport.expires >= neededUntil) return undefined;
   return {

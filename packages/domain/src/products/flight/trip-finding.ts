@@ -38,22 +38,22 @@ export type TripFinding = {
   readonly facts: Readonly<Record<string, string | number>>;
 };
 
-type Place = { readonly code: string; readonly city: string; readonly countryCode: string };
+type Place = { readonly locationCode: string; readonly city: string; readonly countryCode: string };
 type Segment = {
   readonly origin: Place;
   readonly destination: Place;
-  readonly departs: Instant;
-  readonly arrives: Instant;
-  readonly departsLocal: LocalDateTime;
-  readonly arrivesLocal: LocalDateTime;
+  readonly scheduledDepartureTime: Instant;
+  readonly scheduledArrivalTime: Instant;
+  readonly zonedDepartureTime: LocalDateTime;
+  readonly zonedArrivalTime: LocalDateTime;
 };
 export type FindingSlice = {
   readonly segments: readonly Segment[];
   readonly layovers: readonly {
     readonly airport: Place;
-    readonly minutes: number;
+    readonly stopoverDurationMinutes: number;
     readonly minimumMinutes: number;
-    readonly isSelfTransfer: boolean;
+    readonly isSelfTransferLayover: boolean;
     readonly isOvernight: boolean;
   }[];
   /** By segment. */

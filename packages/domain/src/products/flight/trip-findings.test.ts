@@ -17,7 +17,7 @@ const PLACES = {
 } as const;
 type Code = keyof typeof PLACES;
 
-const placeOf = (code: Code) => ({ code, city: PLACES[code][0], countryCode: PLACES[code][1] });
+const placeOf = (code: Code) => ({ locationCode: code, city: PLACES[code][0], countryCode: PLACES[code][1] });
 /** `BOS 04-14T20:00` is local; the zones of this table have no clock changes. */
 const instantOf = (code: Code, local: string): Instant =>
   new Date(Date.parse(`2027-${local}:00Z`) - PLACES[code][2] * 3_600_000).toISOString() as Instant;
@@ -29,20 +29,23 @@ function sliceOf(flights: readonly Flight[], wait: Wait = {}): FindingSlice {
   const segments = flights.map(([from, departs, to, arrives]) => ({
     origin: placeOf(from),
     destination: placeOf(to),
-    departs: instantOf(from, departs),
-    arrives: instantOf(to, arrives),
-    departsLocal: `2027-${departs}` as LocalDateTime,
-    arrivesLocal: `2027-${arrives}` as LocalDateTime,
+    scheduledDepartureTime: instantOf(from, departs),
+    scheduledArrivalTime: instantOf(to, arrives),
+    zonedDepartureTime: `2027-${departs}` as LocalDateTime,
+    zonedArrivalTime: `2027-${arrives}` as LocalDateTime,
   }));
   return {
     segments,
-    layovers: segments.slice(1).map(({ origin, departs, departsLocal }, index) => ({
-      airport: origin,
-      minutes: (Date.parse(departs) - Date.parse(segments[index]!.arrives)) / 60_000,
-      minimumMinutes: wait.minimum ?? 60,
-      isSelfTransfer: wait.self ?? false,
-      isOvernight: departsLocal.slice(0, 10) !== segments[index]!.arrivesLocal.slice(0, 10),
-    })),
+    layovers: segments.slice(1).map(({ origin, scheduledDepartureTime: departs, ...next }, index) => {
+      const before = segments[index]!;
+      return {
+        airport: origin,
+        stopoverDurationMinutes: (Date.parse(departs) - Date.parse(before.scheduledArrivalTime)) / 60_000,
+        minimumMinutes: wait.minimum ?? 60,
+        isSelfTransferLayover: wait.self ?? false,
+        isOvernight: next.zonedDepartureTime.slice(0, 10) !== before.zonedArrivalTime.slice(0, 10),
+      };
+    }),
     ticketNos: flights.map((flight) => flight[4] ?? 1),
   };
 }

@@ -82,7 +82,7 @@ function SliceBags({ flight, slice, seated, bags, onChange }: SliceBagsProps) {
   const say = useTextRef();
   const locale = useLocale();
   const sold = flight.slices[slice]!;
-  const { segments, rules } = sold;
+  const { segments, restrictions } = sold;
   const [from, to] = [segments[0]!.origin.city, segments.at(-1)!.destination.city];
   return (
     <section className="bags__slice" aria-label={t('checkout.bags.slice', { from, to })}>
@@ -90,17 +90,24 @@ function SliceBags({ flight, slice, seated, bags, onChange }: SliceBagsProps) {
         {say(sliceText(flight.tripType, slice))}: {t('checkout.bags.slice', { from, to })}
       </h3>
       <p className="small text-2">
-        {t('checkout.bags.included', { carryOn: rules.carryOnPieces, checked: rules.checkedPieces })}{' '}
-        {t(rules.firstBag ? 'checkout.bags.more.each' : 'checkout.bags.atAirport')}
+        {t('checkout.bags.included', {
+          carryOn: restrictions.baggageInfo.carryOnPieces,
+          checked: restrictions.detailBaggageInfo.pieces,
+        })}{' '}
+        {t(
+          restrictions.detailBaggageInfo.charges.firstPiece
+            ? 'checkout.bags.more.each'
+            : 'checkout.bags.atAirport',
+        )}
       </p>
-      {rules.firstBag && (
+      {restrictions.detailBaggageInfo.charges.firstPiece && (
         <ul className="bags__prices small num" aria-label={t('checkout.bags.prices', { from, to })}>
           {bagPriceList(sold, locale).map((price) => (
             <li key={price.values?.number}>{say(price)}</li>
           ))}
         </ul>
       )}
-      {rules.firstBag &&
+      {restrictions.detailBaggageInfo.charges.firstPiece &&
         seated.map(({ index, name }) => {
           const pieces = piecesOf(bags, slice, index);
           const next = nextBag(sold, pieces, locale);

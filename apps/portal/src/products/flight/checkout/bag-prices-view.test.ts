@@ -4,10 +4,15 @@ import { bagMinors, bagPriceList, bagSum, nextBag } from './bag-prices-view.ts';
 
 type Slice = Parameters<typeof bagMinors>[0];
 const rules = (firstBag: number | null) =>
-  ({ firstBag: firstBag === null ? null : money(firstBag) }) as Slice['rules'];
-const ALL: Slice = { bagPrices: [7000, 9000, 21_000].map((minor) => money(minor)), rules: rules(7000) };
-const FIRST_ONLY: Slice = { rules: rules(7000) };
-const NONE: Slice = { rules: rules(null) };
+  ({
+    detailBaggageInfo: { pieces: 0, charges: { firstPiece: firstBag === null ? null : money(firstBag) } },
+  }) as Slice['restrictions'];
+const ALL: Slice = {
+  bagPrices: [7000, 9000, 21_000].map((minor) => money(minor)),
+  restrictions: rules(7000),
+};
+const FIRST_ONLY: Slice = { restrictions: rules(7000) };
+const NONE: Slice = { restrictions: rules(null) };
 
 it('tells each bag by itself, as far as its price is known', () => {
   const values = (slice: Slice) => bagPriceList(slice, 'en').map((each) => each.values);

@@ -4,11 +4,13 @@ import { money } from '@sojourn/domain/money.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
-type Slice = Pick<FlightSummary['slices'][number], 'bagPrices' | 'rules'>;
+type Slice = Pick<FlightSummary['slices'][number], 'bagPrices' | 'restrictions'>;
 
 /** Cents of each bag beyond those included, as many as are known; none where none can be bought. */
-export const bagMinors = ({ bagPrices, rules }: Slice): number[] =>
-  (bagPrices ?? (rules.firstBag ? [rules.firstBag] : [])).map(({ amountMinor }) => amountMinor);
+export const bagMinors = ({ bagPrices, restrictions }: Slice): number[] =>
+  (bagPrices ?? [restrictions.detailBaggageInfo.charges.firstPiece ?? []].flat()).map(
+    ({ amountMinor }) => amountMinor,
+  );
 
 /** "First $70, second $90, third $210", as far as they are known. */
 export const bagPriceList = (slice: Slice, locale: Locale): TextRef[] =>

@@ -2,7 +2,10 @@ import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts
 import { expect, it } from 'vitest';
 import { bagLines, piecesOf, seatLines, withPieces } from './extras-view.ts';
 
-const segment = (from: string, to: string) => ({ origin: { code: from }, destination: { code: to } });
+const segment = (from: string, to: string) => ({
+  origin: { locationCode: from },
+  destination: { locationCode: to },
+});
 const flight = {
   slices: [
     { segments: [segment('BOS', 'EWR'), segment('EWR', 'LIS')] },

@@ -21,8 +21,8 @@ export function seatLines(
       });
       return [
         textRef('checkout.extras.seatLine', {
-          from: origin.code,
-          to: destination.code,
+          from: origin.locationCode,
+          to: destination.locationCode,
           seats: list.join(', '),
         }),
       ];
@@ -37,7 +37,7 @@ export const bagLines = ({ slices }: FlightSummary, { bags }: FlightExtras): Tex
       .filter((choice) => choice.slice === slice)
       .reduce((sum, { pieces }) => sum + pieces, 0);
     if (count === 0) return [];
-    const [from, to] = [segments[0]!.origin.code, segments.at(-1)!.destination.code];
+    const [from, to] = [segments[0]!.origin.locationCode, segments.at(-1)!.destination.locationCode];
     return [textRef('checkout.extras.bagLine', { from, to, count })];
   });
 

@@ -1,5 +1,5 @@
 import type { FlightCheckout } from '@sojourn/contract/checkouts.ts';
-import type { FareRules } from '@sojourn/contract/products/flight/flights.ts';
+import type { FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -16,17 +16,20 @@ type AgreeProps = SectionProps & { readonly checkout: FlightCheckout };
 function useFareSentences(): (checkout: FlightCheckout) => string[] {
   const t = useText();
   const locale = useLocale();
-  const penalty = (kind: 'change' | 'cancel', rule: FareRules['change']): string =>
+  const penalty = (
+    kind: 'change' | 'cancel',
+    rule: FareRestrictions['penaltiesInfo']['changePenalty'],
+  ): string =>
     t(`checkout.agree.${kind}.${rule.kind}`, {
       fee: rule.kind === 'fee' ? formatMoney(rule.fee, locale, { cents: 'never' }) : '',
     });
   return ({ flight }) => [
     ...new Set(
-      flight.slices.map(({ fareClass, rules }) =>
+      flight.slices.map(({ fareClass, restrictions }) =>
         t('checkout.agree.fare', {
           fareClass,
-          change: penalty('change', rules.change),
-          cancel: penalty('cancel', rules.cancel),
+          change: penalty('change', restrictions.penaltiesInfo.changePenalty),
+          cancel: penalty('cancel', restrictions.penaltiesInfo.cancelPenalty),
         }),
       ),
     ),
@@ -78,16 +81,16 @@ function FlightTerms({ checkout, open, onClose }: FlightTermsProps) {
 
 function Fares({ checkout }: { readonly checkout: FlightCheckout }) {
   const t = useText();
-  return checkout.flight.slices.map(({ sliceId, brand, rules, segments }) => (
+  return checkout.flight.slices.map(({ sliceId, fareShelf, restrictions, segments }) => (
     <div key={sliceId} className="checkout-terms__fare">
       <b className="title-s">
         {t('checkout.terms.fareOf', {
-          from: segments[0]!.origin.code,
-          to: segments.at(-1)!.destination.code,
-          brand,
+          from: segments[0]!.origin.locationCode,
+          to: segments.at(-1)!.destination.locationCode,
+          brand: fareShelf.shortBrandName,
         })}
       </b>
-      <FareRulesTable rules={rules} className="small" />
+      <FareRulesTable rules={restrictions} className="small" />
     </div>
   ));
 }

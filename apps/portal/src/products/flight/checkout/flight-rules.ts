@@ -18,7 +18,9 @@ import {
 
 /** The trip as travelers are held against it. */
 export const travelerTrip = (flight: FlightSummary, today: CalendarDate): TravelerTrip => ({
-  departures: flight.slices.map(({ segments }) => segments[0]!.departsLocal.slice(0, 10) as CalendarDate),
+  departures: flight.slices.map(
+    ({ segments }) => segments[0]!.zonedDepartureTime.slice(0, 10) as CalendarDate,
+  ),
   lastDate: flight.lastDate,
   needsPassport: flight.needsPassport,
   today,

@@ -58,7 +58,7 @@ export type ViaRow = { readonly code: string; readonly city: string; readonly fo
 /** Airports where planes are changed, the most used first, and those that were put out. */
 export function viaRows(facets: FlightFacets | undefined, out: readonly string[]): readonly ViaRow[] {
   const found = (facets?.via ?? []).map(({ airport, count, fromMinor }) => ({
-    code: airport.code,
+    code: airport.locationCode,
     city: airport.city,
     found: { count, fromMinor },
   }));

@@ -22,7 +22,7 @@ export function TripSlices({ flight }: { readonly flight: FlightSummary }) {
         return (
           <li key={slice.sliceId} className="trip-slice">
             <p className="row row--between small">
-              <b>{formatDate(slice.segments[0]!.departsLocal, locale)}</b>
+              <b>{formatDate(slice.segments[0]!.zonedDepartureTime, locale)}</b>
               <span className="text-2">{say(sliceText(flight.tripType, index))}</span>
             </p>
             <div className="trip-slice__line">

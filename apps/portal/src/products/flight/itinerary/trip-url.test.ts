@@ -25,10 +25,10 @@ it('goes back to a slice without what was chosen from it on', () => {
 });
 
 it('writes the trip of a checkout so that it reads back', () => {
-  const segment = (from: string, to: string, departsLocal: string) => ({
-    origin: { code: from },
-    destination: { code: to },
-    departsLocal,
+  const segment = (from: string, to: string, zonedDepartureTime: string) => ({
+    origin: { locationCode: from },
+    destination: { locationCode: to },
+    zonedDepartureTime,
   });
   const passengers = { adults: 2, children: 0, lapInfants: 1, seatedInfants: 0 };
   const slices = [

@@ -34,9 +34,9 @@ export const tripTotalShown = (url: Pick<FlightUrl, 'chosen' | 'draft'>): number
 export function urlOfTrip(trip: Pick<FlightSummary, 'tripType' | 'passengers' | 'slices'>): FlightUrl {
   const { passengers, slices, tripType } = trip;
   const legs = slices.map(({ segments }) => ({
-    origin: segments[0]!.origin.code,
-    destination: segments.at(-1)!.destination.code,
-    date: segments[0]!.departsLocal.slice(0, 10) as CalendarDate,
+    origin: segments[0]!.origin.locationCode,
+    destination: segments.at(-1)!.destination.locationCode,
+    date: segments[0]!.zonedDepartureTime.slice(0, 10) as CalendarDate,
   }));
   const form = tripType === 'oneWay' || tripType === 'roundTrip' ? tripType : 'multiCity';
   return {

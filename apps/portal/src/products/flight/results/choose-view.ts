@@ -6,10 +6,10 @@ import type { FlightUrl } from '#products/flight/search/flight-url.ts';
 
 /** What a traveler gets back of the fare when it is cancelled, in whole percent; undefined for nothing. */
 export function refundPercent({
-  rules,
+  restrictions,
   perAdult,
-}: Pick<FareOffer, 'rules' | 'perAdult'>): number | undefined {
-  const kept = penaltyOf(rules.cancel, perAdult);
+}: Pick<FareOffer, 'restrictions' | 'perAdult'>): number | undefined {
+  const kept = penaltyOf(restrictions.penaltiesInfo.cancelPenalty, perAdult);
   if (kept === null || perAdult.amountMinor <= 0) return undefined;
   const percent = Math.floor(((perAdult.amountMinor - kept.amountMinor) * 100) / perAdult.amountMinor);
   return percent > 0 ? percent : undefined;

@@ -37,7 +37,7 @@ function Slice({
       <AirlineTile code={view.code} />
       <div className="chosen-slice__text">
         <p className="micro text-3">
-          {name}, {formatDate(slice.segments[0]!.departsLocal, locale)}
+          {name}, {formatDate(slice.segments[0]!.zonedDepartureTime, locale)}
         </p>
         <p className="title-s">
           <LocalTime time={view.departs} /> {view.from} –{' '}

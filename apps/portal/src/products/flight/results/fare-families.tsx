@@ -47,7 +47,7 @@ function Notes({ fare }: Pick<FamilyProps, 'fare'>) {
 function Difference({ fare, basis }: Pick<FamilyProps, 'fare' | 'basis'>) {
   const t = useText();
   const locale = useLocale();
-  const difference = basis.of(fare.difference.amountMinor);
+  const difference = basis.of(fare.incrementalTotalDifference.amountMinor);
   if (difference.amountMinor <= 0) return null;
   const amount = scanned(difference, locale);
   return (
@@ -68,8 +68,8 @@ function Family({ fare, basis, isMain, isChosen, onChoose }: FamilyProps) {
       <div className="row row--between row--top">
         <h3>
           <span className="title-s">{name}</span>
-          {fare.brand.toLowerCase() !== name.toLowerCase() && (
-            <span className="micro text-3 fare-family__brand">{fare.brand}</span>
+          {fare.fareShelf.shortBrandName.toLowerCase() !== name.toLowerCase() && (
+            <span className="micro text-3 fare-family__brand">{fare.fareShelf.shortBrandName}</span>
           )}
         </h3>
         {isChosen ? (

@@ -27,17 +27,17 @@ function Body({ option }: Pick<FlightDetailsProps, 'option'>) {
   const fare = option.fares.find((each) => each.fareClass === fareClass) ?? option.fares[0]!;
   return (
     <div className="flight-details">
-      {option.kind === 'virtualInterline' && (
+      {option.multiTicketType === 'virtualInterline' && (
         <Banner tone="warn" size="s" title={t('flights.kind.virtualInterline')}>
           {t('flightResults.details.selfTransfer')}
         </Banner>
       )}
-      {option.kind === 'hackerFare' && (
+      {option.multiTicketType === 'hackerFare' && (
         <Banner size="s" title={t('flights.kind.hackerFare')}>
           {t('flightResults.details.hackerFare')}
         </Banner>
       )}
-      <SegmentTimeline slice={option.slice} cabins={fare.cabins} />
+      <SegmentTimeline slice={option.slice} cabins={fare.cabinClassName} />
       <section>
         <h3 className="title-m">{t('flightResults.details.fares')}</h3>
         {option.fares.length > 1 && (
@@ -52,7 +52,7 @@ function Body({ option }: Pick<FlightDetailsProps, 'option'>) {
             }))}
           />
         )}
-        <FareRulesTable rules={fare.rules} className="small" />
+        <FareRulesTable rules={fare.restrictions} className="small" />
         <p className="small text-2 flight-details__co2">
           <Leaf className="icon icon--s" aria-hidden="true" />
           {t('flights.co2', { kg: formatCount(fare.co2Kg, locale) })}
@@ -66,12 +66,12 @@ export function FlightDetails({ option, open, onClose }: FlightDetailsProps) {
   const t = useText();
   const locale = useLocale();
   const view = useSliceView()(option.slice);
-  const { departsLocal, origin } = option.slice.segments[0]!;
+  const { zonedDepartureTime, origin } = option.slice.segments[0]!;
   const { destination } = option.slice.segments.at(-1)!;
   return (
     <Modal
       {...{ open, onClose }}
-      eyebrow={`${formatDate(departsLocal, locale)} · ${view.duration} · ${view.airlines}`}
+      eyebrow={`${formatDate(zonedDepartureTime, locale)} · ${view.duration} · ${view.airlines}`}
       title={t('flightResults.details.title', { from: origin.city, to: destination.city })}
       closeLabel={t('shell.close')}
     >

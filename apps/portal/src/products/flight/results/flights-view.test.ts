@@ -6,7 +6,7 @@ import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
 import { describe, expect, test } from 'vitest';
 import { readFlightUrl } from '#products/flight/search/flight-url.ts';
 import { priceBasis } from '#products/flight/search/price-basis.ts';
-import { STANDARD, STANDARD_RULES } from '#products/flight/slices/testing/sample-slice.ts';
+import { rulesWith, STANDARD } from '#products/flight/slices/testing/sample-slice.ts';
 import { dateGrid } from '../dates/date-grid-view.ts';
 import { nearbyDates } from '../dates/nearby-dates-view.ts';
 import { askAgainMs, plotOf, wordsOfHistory } from '../dates/price-history-view.ts';
@@ -34,11 +34,11 @@ describe('choosing', () => {
     [fee(56_200), undefined],
     [fee(90_000), undefined],
   ])('a fare that is cancelled for %j gives back %s percent', (cancel, percent) => {
-    expect(refundPercent({ ...STANDARD, rules: { ...STANDARD_RULES, cancel } })).toBe(percent);
+    expect(refundPercent({ ...STANDARD, restrictions: rulesWith({ cancelPenalty: cancel }) })).toBe(percent);
   });
   test('a refundable departure asks for refundable returns; hours stay with their slice', () => {
     const url = readFlightUrl({ ...ROUND, departs: '600-900', stops: 'none', open: OUT, page: '3' });
-    const next = afterChoice(url, OUT, { ...STANDARD, rules: { ...STANDARD_RULES, cancel: free } });
+    const next = afterChoice(url, OUT, { ...STANDARD, restrictions: rulesWith({ cancelPenalty: free }) });
     expect(next).toMatchObject({ step: 1, keptPercent: 100, filters: { stops: 'none' }, page: 1 });
     expect(next.filters.departs).toBeUndefined();
     expect(next.open).toBeUndefined();
@@ -254,8 +254,8 @@ describe('an option', () => {
     [['cheapest', 'fastest'], 'hackerFare', ['cheapest', 'hackerFare']],
     [[], 'virtualInterline', ['virtualInterline']],
     [[], 'single', []],
-  ] as const)('with %j on a %s ticket is tagged %j', (badges, kind, tags) =>
-    expect(tagsOf({ badges: [...badges], kind })).toEqual(tags),
+  ] as const)('with %j on a %s ticket is tagged %j', (badges, multiTicketType, tags) =>
+    expect(tagsOf({ badges: [...badges], multiTicketType })).toEqual(tags),
   );
   test.each([
     [undefined, undefined, 'A'],

@@ -5,9 +5,14 @@ export type OptionTag = FlightOption['badges'][number] | 'hackerFare' | 'virtual
 const BADGES = ['bestValue', 'cheapest', 'fastest'] as const;
 const TAGS_MAX = 2;
 
-export function tagsOf({ badges, kind }: Pick<FlightOption, 'badges' | 'kind'>): readonly OptionTag[] {
+export function tagsOf({
+  badges,
+  multiTicketType,
+}: Pick<FlightOption, 'badges' | 'multiTicketType'>): readonly OptionTag[] {
   const best = BADGES.filter((badge) => badges.includes(badge));
-  return kind === 'single' ? best.slice(0, TAGS_MAX) : [...best.slice(0, TAGS_MAX - 1), kind];
+  return multiTicketType === 'single'
+    ? best.slice(0, TAGS_MAX)
+    : [...best.slice(0, TAGS_MAX - 1), multiTicketType];
 }
 
 /**

@@ -86,7 +86,7 @@ function ClassOption({ choice, name, onChoose }: OptionProps) {
       <span className="row row--between row--top">
         <span>
           <b className="title-s">{t(`flights.class.${offer.fareClass}`)}</b>
-          <span className="micro text-3 review-class__brand">{offer.brand}</span>
+          <span className="micro text-3 review-class__brand">{offer.fareShelf.shortBrandName}</span>
         </span>
         {chosen ? (
           <CircleCheck className="icon icon--s text-brand" aria-hidden="true" />

@@ -124,7 +124,7 @@ function TicketRow({ review, ticketNo, airline }: TicketRowProps) {
   const ways = review.flight.slices.flatMap(({ segments, ticketNos }) =>
     segments
       .filter((_, segment) => ticketNos[segment] === ticketNo)
-      .map(({ origin, destination }) => `${origin.code} – ${destination.code}`),
+      .map(({ origin, destination }) => `${origin.locationCode} – ${destination.locationCode}`),
   );
   return <li>{t('review.ticket', { number: ticketNo, airline, ways: ways.join(', ') })}</li>;
 }

@@ -6,7 +6,7 @@ import { changeSince, classChoices, co2Total, ticketNotice, upgradeFrom } from '
 
 const offer = (fareClass: string, totalMinor: number) => ({
   fareClass,
-  brand: fareClass.toUpperCase(),
+  fareShelf: { shortBrandName: fareClass.toUpperCase() },
   total: money(totalMinor),
 });
 const review = (chosen: string) =>
@@ -39,7 +39,7 @@ describe('the classes of a slice', () => {
 
 describe('the notice about tickets', () => {
   const flight = (kind: string, tickets: number) =>
-    ({ kind, tickets: Array(tickets).fill({}) }) as unknown as FlightSummary;
+    ({ multiTicketType: kind, tickets: Array(tickets).fill({}) }) as unknown as FlightSummary;
   it.each([
     ['single', 1, undefined, undefined],
     ['single', 2, 'info', 'review.tickets.several.text'],

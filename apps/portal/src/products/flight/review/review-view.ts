@@ -50,8 +50,8 @@ export type TicketNotice = {
 };
 
 /** What several tickets mean (B §3 `multiTicketType`); undefined for one ticket. */
-export function ticketNotice({ kind, tickets }: FlightSummary): TicketNotice | undefined {
-  if (kind === 'virtualInterline') {
+export function ticketNotice({ multiTicketType, tickets }: FlightSummary): TicketNotice | undefined {
+  if (multiTicketType === 'virtualInterline') {
     return {
       tone: 'warn',
       title: textRef('review.tickets.virtualInterline.title'),
@@ -63,7 +63,9 @@ export function ticketNotice({ kind, tickets }: FlightSummary): TicketNotice | u
   return {
     tone: 'info',
     title: textRef('review.tickets.several.title', { count }),
-    text: textRef(`review.tickets.${kind === 'hackerFare' ? 'hackerFare' : 'several'}.text`, { count }),
+    text: textRef(`review.tickets.${multiTicketType === 'hackerFare' ? 'hackerFare' : 'several'}.text`, {
+      count,
+    }),
   };
 }
 

@@ -28,7 +28,8 @@ export function SliceCard(props: ClassChoicesProps) {
       <header className="review-slice__head">
         <div>
           <p className="small text-2">
-            {say(sliceText(flight.tripType, slice))}, {formatDate(chosen.segments[0]!.departsLocal, locale)}
+            {say(sliceText(flight.tripType, slice))},{' '}
+            {formatDate(chosen.segments[0]!.zonedDepartureTime, locale)}
           </p>
           <h2 id={titleId} className="title-l">
             {t('review.slice', {
@@ -45,12 +46,12 @@ export function SliceCard(props: ClassChoicesProps) {
         </Link>
       </header>
       <div className="review-slice__body">
-        <SegmentTimeline slice={chosen} cabins={chosen.cabins} ticketNos={chosen.ticketNos} />
+        <SegmentTimeline slice={chosen} cabins={chosen.cabinClassName} ticketNos={chosen.ticketNos} />
         <div className="review-slice__fare">
           <h3 className="title-s">
-            {t('review.fare', { fareClass: chosen.fareClass, brand: chosen.brand })}
+            {t('review.fare', { fareClass: chosen.fareClass, brand: chosen.fareShelf.shortBrandName })}
           </h3>
-          <FareRulesTable rules={chosen.rules} className="small" />
+          <FareRulesTable rules={chosen.restrictions} className="small" />
           <p className="small text-2 row">
             <Leaf className="icon icon--s" aria-hidden="true" /> {t('flights.co2', { kg: chosen.co2Kg })}
           </p>

@@ -29,8 +29,8 @@ export function FlightChips({ choosing }: { readonly choosing: SeatChoosing }) {
             onClick={() => go(index)}
           >
             {t('seats.flight', {
-              from: origin.code,
-              to: destination.code,
+              from: origin.locationCode,
+              to: destination.locationCode,
               count: seatingOn(flight, choices).size,
             })}
           </Chip>

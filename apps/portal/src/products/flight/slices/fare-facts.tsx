@@ -9,9 +9,9 @@ const ICONS = { bag: Luggage, yes: Check, no: X };
 
 /**
  * The three facts of a fare: bag or seat, change, cancel, each with its icon and its words. Props: `fare`, an
- * offer or a summary's slice (its `rules` and `cabins` are read).
+ * offer or a summary's slice (its `restrictions` and `cabinClassName` are read).
  */
-export function FareFacts({ fare }: { readonly fare: Pick<FareOffer, 'rules' | 'cabins'> }) {
+export function FareFacts({ fare }: { readonly fare: Pick<FareOffer, 'restrictions' | 'cabinClassName'> }) {
   const say = useTextRef();
   const locale = useLocale();
   return (

@@ -1,4 +1,4 @@
-import type { FareRules } from '@sojourn/contract/products/flight/flights.ts';
+import type { FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
@@ -9,7 +9,7 @@ export function FareRulesTable({
   rules,
   className,
 }: {
-  readonly rules: FareRules;
+  readonly rules: FareRestrictions;
   readonly className?: string;
 }) {
   const say = useTextRef();

@@ -15,7 +15,7 @@ import { type TimelineChange, type TimelineLeg, timelineOf } from './timeline-vi
 export type SegmentTimelineProps = {
   readonly slice: FlightSlice;
   /** The cabin of each flight in the class that was chosen. */
-  readonly cabins?: FareOffer['cabins'];
+  readonly cabins?: FareOffer['cabinClassName'];
   /** The ticket that each flight is on; shown when there are several. */
   readonly ticketNos?: readonly number[];
 };
@@ -26,7 +26,7 @@ function Station({ leg, end }: { readonly leg: TimelineLeg; readonly end: 'from'
   const { segment } = leg;
   const isFrom = end === 'from';
   const airport = isFrom ? segment.origin : segment.destination;
-  const at = isFrom ? segment.departsLocal : segment.arrivesLocal;
+  const at = isFrom ? segment.zonedDepartureTime : segment.zonedArrivalTime;
   return (
     <div className="timeline__station">
       <b className="timeline__time">
@@ -35,7 +35,7 @@ function Station({ leg, end }: { readonly leg: TimelineLeg; readonly end: 'from'
       <i className="timeline__dot" aria-hidden="true" />
       <div>
         <b className="title-s">
-          {airport.city} {airport.code}
+          {airport.city} {airport.locationCode}
         </b>
         <p className="small text-2">
           {airport.terminal
@@ -112,7 +112,7 @@ export function SegmentTimeline({ slice, cabins, ticketNos }: SegmentTimelinePro
   return (
     <ol className="timeline">
       {legs.map((leg, place) => (
-        <Fragment key={leg.segment.departs}>
+        <Fragment key={leg.segment.scheduledDepartureTime}>
           <li className="timeline__leg">
             <Station leg={leg} end="from" />
             <Flight leg={leg} tickets={tickets} />

@@ -2,7 +2,7 @@ import { money } from '@sojourn/domain/money.ts';
 import { describe, expect, test } from 'vitest';
 import { factsOfFare, restrictionsOf } from './fare-facts-view.ts';
 import { operatorsOf, plusDaysMark, plusDaysText, viewOfSlice } from './slice-view.ts';
-import { BY_DUBLIN, DIRECT, STANDARD, STANDARD_RULES } from './testing/sample-slice.ts';
+import { BY_DUBLIN, DIRECT, rulesWith, STANDARD } from './testing/sample-slice.ts';
 import { timelineOf } from './timeline-view.ts';
 
 const print = ({ duration, city, code }: { duration: string; city: string | undefined; code: string }) =>
@@ -35,11 +35,11 @@ describe('what a fare allows', () => {
   test.each([
     ['bags', { carryOnPieces: 0 }, ['economy'], 'flights.fact.personalItem'],
     ['bags', { carryOnPieces: 1 }, ['economy'], 'flights.fact.carryOn'],
-    ['bags', { checkedPieces: 2 }, ['economy'], 'flights.fact.checked'],
-    ['seat', { checkedPieces: 2 }, ['economy', 'business'], 'flights.fact.cabin.business'],
+    ['bags', { pieces: 2 }, ['economy'], 'flights.fact.checked'],
+    ['seat', { pieces: 2 }, ['economy', 'business'], 'flights.fact.cabin.business'],
     ['seat', {}, ['premium'], 'flights.fact.cabin.premium'],
   ] as const)('%s of %j in %j', (_, rules, cabins, id) => {
-    const [bag] = factsOfFare({ rules: { ...STANDARD_RULES, ...rules }, cabins: [...cabins] }, 'en');
+    const [bag] = factsOfFare({ restrictions: rulesWith(rules), cabinClassName: [...cabins] }, 'en');
     expect(bag?.text.id).toBe(id);
   });
   test('a fee is told without idle cents, a refusal has the x', () => {
@@ -49,19 +49,19 @@ describe('what a fare allows', () => {
     ]);
   });
   test('restrictions use the words of the specification', () => {
-    const values = (rules: object) =>
-      restrictionsOf({ ...STANDARD_RULES, ...rules }, 'en').map(({ value }) => value.id);
-    expect(values({ change: free, cancel: free }).slice(-2)).toEqual([
+    const values = (rules: Parameters<typeof rulesWith>[0]) =>
+      restrictionsOf(rulesWith(rules), 'en').map(({ value }) => value.id);
+    expect(values({ changePenalty: free, cancelPenalty: free }).slice(-2)).toEqual([
       'flights.rule.free',
       'flights.rule.free',
     ]);
-    expect(values({ change: { kind: 'notAllowed' } }).slice(-2)).toEqual([
+    expect(values({ changePenalty: { kind: 'notAllowed' } }).slice(-2)).toEqual([
       'flights.rule.notAllowed',
       'flights.rule.nonRefundable',
     ]);
-    expect(values({ firstBag: null })).toContain('flights.rule.noMoreBags');
+    expect(values({ firstPiece: null })).toContain('flights.rule.noMoreBags');
     expect(
-      restrictionsOf({ ...STANDARD_RULES, change: { kind: 'fee', fee: money(7250) } }, 'en')[5]?.value,
+      restrictionsOf(rulesWith({ changePenalty: { kind: 'fee', fee: money(7250) } }), 'en')[5]?.value,
     ).toEqual({ id: 'flights.rule.fee', values: { fee: '$72.50' } });
   });
 });
@@ -85,13 +85,16 @@ describe('the timeline', () => {
   };
   test.each([
     [{}, ['flights.change.terminal']],
-    [{ minutes: 85 }, ['flights.change.tight', 'flights.change.terminal']],
-    [{ isSelfTransfer: true, minutes: 300 }, ['flights.change.self', 'flights.change.terminal']],
+    [{ stopoverDurationMinutes: 85 }, ['flights.change.tight', 'flights.change.terminal']],
+    [
+      { isSelfTransferLayover: true, stopoverDurationMinutes: 300 },
+      ['flights.change.self', 'flights.change.terminal'],
+    ],
     [{ isOvernight: true }, ['flights.change.overnight', 'flights.change.terminal']],
   ])('a change with %j says %j', (layover, ids) => expect(notes(layover)).toEqual(ids));
   test('a change of airport is a warning, and the terminals of two airports are not compared', () => {
     const [first, second] = BY_DUBLIN.segments;
-    const elsewhere = { ...second!, origin: { ...second!.origin, code: 'ORK' } };
+    const elsewhere = { ...second!, origin: { ...second!.origin, locationCode: 'ORK' } };
     const changed = timelineOf({ ...BY_DUBLIN, segments: [first!, elsewhere] }, 'en');
     expect(changed.changes[0]!.notes).toEqual([
       { tone: 'warn', text: { id: 'flights.change.airport', values: { from: 'DUB', to: 'ORK' } } },

@@ -58,11 +58,11 @@ export function viewOfSlice(slice: FlightSlice, locale: Locale, layoverText: Lay
   const sellers = sellersOf(slice);
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
   return {
-    departs: formatTime(first.departsLocal, locale),
-    arrives: formatTime(last.arrivesLocal, locale),
+    departs: formatTime(first.zonedDepartureTime, locale),
+    arrives: formatTime(last.zonedArrivalTime, locale),
     plusDays,
-    from: first.origin.code,
-    to: last.destination.code,
+    from: first.origin.locationCode,
+    to: last.destination.locationCode,
     duration: formatDuration(durationMinutes, locale),
     stops,
     stopsSaid: textRef('flights.stops', { stops }),
@@ -72,15 +72,15 @@ export function viewOfSlice(slice: FlightSlice, locale: Locale, layoverText: Lay
       stops === 0
         ? flightNumberOf(first)
         : list.format(
-            layovers.map(({ airport, minutes }) =>
+            layovers.map(({ airport, stopoverDurationMinutes }) =>
               layoverText({
-                duration: formatDuration(minutes, locale),
+                duration: formatDuration(stopoverDurationMinutes, locale),
                 city: stops > 1 ? undefined : airport.city,
-                code: airport.code,
+                code: airport.locationCode,
               }),
             ),
           ),
-    hasSelfTransfer: layovers.some(({ isSelfTransfer }) => isSelfTransfer),
+    hasSelfTransfer: layovers.some(({ isSelfTransferLayover }) => isSelfTransferLayover),
   };
 }
 

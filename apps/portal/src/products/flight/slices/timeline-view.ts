@@ -11,7 +11,7 @@ const daysBetween = (from: string, to: string): number =>
 
 export type TimelineLeg = {
   readonly segment: FlightSegment;
-  readonly cabin: FareOffer['cabins'][number] | undefined;
+  readonly cabin: FareOffer['cabinClassName'][number] | undefined;
   readonly ticketNo: number | undefined;
   /** Local days after the slice began, at each end. */
   readonly departsPlus: number;
@@ -37,21 +37,24 @@ function changeOf(slice: FlightSlice, place: number, locale: Locale): TimelineCh
   const layover = slice.layovers[place]!;
   const next = slice.segments[place + 1]!;
   const landed = slice.segments[place]!.destination;
-  const duration = formatDuration(layover.minutes, locale);
+  const duration = formatDuration(layover.stopoverDurationMinutes, locale);
   const least = formatDuration(layover.minimumMinutes, locale);
-  const changesAirport = landed.code !== next.origin.code;
-  const isTight = layover.minutes - layover.minimumMinutes <= TIGHT_MINUTES;
+  const changesAirport = landed.locationCode !== next.origin.locationCode;
+  const isTight = layover.stopoverDurationMinutes - layover.minimumMinutes <= TIGHT_MINUTES;
   const terminals = [landed.terminal, next.origin.terminal];
   const changesTerminal = !changesAirport && terminals.every(Boolean) && terminals[0] !== terminals[1];
   const notes: TimelineChange['notes'] = [
-    ...(layover.isSelfTransfer
+    ...(layover.isSelfTransferLayover
       ? [{ tone: 'warn' as const, text: textRef('flights.change.self', { least }) }]
       : []),
     ...(changesAirport
       ? [
           {
             tone: 'warn' as const,
-            text: textRef('flights.change.airport', { from: landed.code, to: next.origin.code }),
+            text: textRef('flights.change.airport', {
+              from: landed.locationCode,
+              to: next.origin.locationCode,
+            }),
           },
         ]
       : []),
@@ -66,24 +69,24 @@ function changeOf(slice: FlightSlice, place: number, locale: Locale): TimelineCh
         ]
       : []),
   ];
-  const { city, code } = layover.airport;
+  const { city, locationCode: code } = layover.airport;
   return { text: textRef('flights.layover', { duration, city, code }), notes };
 }
 
 export function timelineOf(
   slice: FlightSlice,
   locale: Locale,
-  fare: { readonly cabins?: FareOffer['cabins']; readonly ticketNos?: readonly number[] } = {},
+  fare: { readonly cabins?: FareOffer['cabinClassName']; readonly ticketNos?: readonly number[] } = {},
 ): Timeline {
-  const start = slice.segments[0]!.departsLocal;
+  const start = slice.segments[0]!.zonedDepartureTime;
   const legs = slice.segments.map((segment, place): TimelineLeg => {
     const { marketingAirline, operatingAirline } = segment;
     return {
       segment,
       cabin: fare.cabins?.[place],
       ticketNo: fare.ticketNos?.[place],
-      departsPlus: daysBetween(start, segment.departsLocal),
-      arrivesPlus: daysBetween(start, segment.arrivesLocal),
+      departsPlus: daysBetween(start, segment.zonedDepartureTime),
+      arrivesPlus: daysBetween(start, segment.zonedArrivalTime),
       isOvernight: segment.plusDays > 0,
       operatedBy: marketingAirline.code === operatingAirline.code ? undefined : operatingAirline.name,
     };

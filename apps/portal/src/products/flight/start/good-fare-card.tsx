@@ -17,8 +17,8 @@ const searchOf = (origin: string, { destination, departs, returns }: GoodFare, f
   ...freshFlightUrl({
     trip: 'roundTrip',
     legs: [
-      { origin, destination: destination.code, date: departs },
-      { origin: destination.code, destination: origin, date: returns },
+      { origin, destination: destination.locationCode, date: departs },
+      { origin: destination.locationCode, destination: origin, date: returns },
     ],
     passengers: ONE_ADULT,
     nearby: false,

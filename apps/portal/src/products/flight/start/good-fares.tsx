@@ -60,7 +60,7 @@ function FoundFares({ origin, city, asked: { data, isError, filters } }: FoundFa
       <ul className="good-fares__grid">
         {data
           ? data.fares.map((fare) => (
-              <GoodFareCard key={fare.destination.code} {...{ origin, fare, filters }} />
+              <GoodFareCard key={fare.destination.locationCode} {...{ origin, fare, filters }} />
             ))
           : ROOMS.map((place) => <GoodFareRoom key={place} />)}
       </ul>

@@ -1,5 +1,5 @@
 /** What each traveler may take, slice by slice where it differs. Pure. */
-import type { FareRules } from '@sojourn/contract/products/flight/flights.ts';
+import type { FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
@@ -11,8 +11,10 @@ export type Baggage = {
   readonly lines: readonly BaggageLine[];
 };
 
-export function baggageLines(rules: FareRules, locale: Locale): BaggageLine[] {
-  const { personalItem, carryOnPieces, checkedPieces, firstBag } = rules;
+export function baggageLines(rules: FareRestrictions, locale: Locale): BaggageLine[] {
+  const { personalItem, carryOnPieces } = rules.baggageInfo;
+  const { pieces: checkedPieces, charges } = rules.detailBaggageInfo;
+  const { firstPiece: firstBag } = charges;
   const cabin =
     carryOnPieces > 0
       ? textRef('trip.flight.bag.carryOn', { pieces: carryOnPieces })
@@ -32,9 +34,9 @@ export function baggageLines(rules: FareRules, locale: Locale): BaggageLine[] {
 
 /** One entry where all slices allow the same. */
 export function baggageOf({ flight }: Pick<FlightTripDetail, 'flight'>, locale: Locale): Baggage[] {
-  const all = flight.slices.map(({ segments, rules }) => ({
-    way: `${segments[0]!.origin.code} – ${segments.at(-1)!.destination.code}`,
-    lines: baggageLines(rules, locale),
+  const all = flight.slices.map(({ segments, restrictions }) => ({
+    way: `${segments[0]!.origin.locationCode} – ${segments.at(-1)!.destination.locationCode}`,
+    lines: baggageLines(restrictions, locale),
   }));
   const [first] = all;
   const isSame = all.every(({ lines }) => JSON.stringify(lines) === JSON.stringify(first?.lines));

@@ -33,7 +33,9 @@ function CheckIn({ trip, view }: { readonly trip: FlightTripDetail; readonly vie
   const t = useText();
   const { airline, airport, opens, closes, state, locator } = view;
   const { segments } = trip.flight.slices[view.slice]!;
-  const changes = trip.flight.slices[view.slice]!.layovers.filter(({ isSelfTransfer }) => isSelfTransfer);
+  const changes = trip.flight.slices[view.slice]!.layovers.filter(
+    ({ isSelfTransferLayover }) => isSelfTransferLayover,
+  );
   const lastNames = [...new Set(trip.travelers.map(({ lastName }) => lastName))].join(', ');
   const desk = airport.terminal
     ? t('flights.terminal', { name: airport.name, terminal: airport.terminal })
@@ -57,7 +59,7 @@ function CheckIn({ trip, view }: { readonly trip: FlightTripDetail; readonly vie
         <p className="text-2">{t('trip.flight.checkIn.through')}</p>
       )}
       {changes.map(({ airport: change }) => (
-        <p key={change.code} className="text-2">
+        <p key={change.locationCode} className="text-2">
           {t('trip.flight.checkIn.again', { city: change.city })}
         </p>
       ))}

@@ -8,8 +8,9 @@ export function FareRulesSection({ trip }: { readonly trip: FlightTripDetail }) 
   const t = useText();
   const fares = new Map<string, { ways: string[]; slice: (typeof trip.flight.slices)[number] }>();
   for (const slice of trip.flight.slices) {
-    const key = JSON.stringify([slice.brand, slice.rules]);
-    const way = `${slice.segments[0]!.origin.code} – ${slice.segments.at(-1)!.destination.code}`;
+    const key = JSON.stringify([slice.fareShelf, slice.restrictions]);
+    const [first, last] = [slice.segments[0]!, slice.segments.at(-1)!];
+    const way = `${first.origin.locationCode} – ${last.destination.locationCode}`;
     const known = fares.get(key);
     if (known) known.ways.push(way);
     else fares.set(key, { ways: [way], slice });
@@ -23,10 +24,12 @@ export function FareRulesSection({ trip }: { readonly trip: FlightTripDetail }) 
         {[...fares].map(([key, { ways, slice }]) => (
           <Card as="li" padded key={key}>
             <div className="row row--wrap row--between row--base gap-3">
-              <h3 className="title-m">{t('trip.flight.rules.fare', { brand: slice.brand })}</h3>
+              <h3 className="title-m">
+                {t('trip.flight.rules.fare', { brand: slice.fareShelf.shortBrandName })}
+              </h3>
               {fares.size > 1 && <span className="small text-2 num">{ways.join(', ')}</span>}
             </div>
-            <FareRulesTable rules={slice.rules} className="small" />
+            <FareRulesTable rules={slice.restrictions} className="small" />
           </Card>
         ))}
       </ul>

@@ -23,8 +23,9 @@ const offsetMinutes = (at: Instant, zone: string): number =>
 /** "Local time, 5 hours ahead of Boston", counted when one lands. */
 export function clockText({ segments }: Pick<Slice, 'segments'>): TextRef {
   const { origin } = segments[0]!;
-  const { destination, arrives } = segments.at(-1)!;
-  const minutes = offsetMinutes(arrives, destination.zone) - offsetMinutes(arrives, origin.zone);
+  const { destination, scheduledArrivalTime } = segments.at(-1)!;
+  const minutes =
+    offsetMinutes(scheduledArrivalTime, destination.zone) - offsetMinutes(scheduledArrivalTime, origin.zone);
   const values = { hours: Math.abs(minutes) / 60, city: origin.city };
   if (minutes === 0) return textRef('trip.flight.clock.same', { city: origin.city });
   return textRef(minutes > 0 ? 'trip.flight.clock.ahead' : 'trip.flight.clock.behind', values);
@@ -52,8 +53,8 @@ function momentsOf(slice: Slice, index: number, locale: Locale): (FlightMoment &
     {
       kind: 'leave',
       slice: index,
-      date: dayOf(first.departsLocal),
-      time: formatTime(first.departsLocal, locale),
+      date: dayOf(first.zonedDepartureTime),
+      time: formatTime(first.zonedDepartureTime, locale),
       plusDays: 0,
       title: textRef('trip.flight.leave', { from: first.origin.city, to: city, flights: flightNames(slice) }),
       clock: null,
@@ -61,8 +62,8 @@ function momentsOf(slice: Slice, index: number, locale: Locale): (FlightMoment &
     {
       kind: 'land',
       slice: index,
-      date: dayOf(last.arrivesLocal),
-      time: formatTime(last.arrivesLocal, locale),
+      date: dayOf(last.zonedArrivalTime),
+      time: formatTime(last.zonedArrivalTime, locale),
       plusDays: slice.plusDays,
       title: terminal
         ? textRef('trip.flight.land', { city, terminal })

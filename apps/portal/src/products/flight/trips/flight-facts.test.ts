@@ -1,6 +1,6 @@
 import { money } from '@sojourn/domain/money.ts';
 import { describe, expect, it } from 'vitest';
-import { STANDARD_RULES } from '#products/flight/slices/testing/sample-slice.ts';
+import { rulesWith } from '#products/flight/slices/testing/sample-slice.ts';
 import { baggageLines, baggageOf } from './baggage-view.ts';
 import { flightCancelText } from './cancel-words.ts';
 import { clockText, daysOfFlight, flightNames } from './flight-days-view.ts';
@@ -85,16 +85,16 @@ describe('bags', () => {
   it.each([
     [{}, ['carryOn', 'first']],
     [{ carryOnPieces: 0 }, ['personalItem', 'first']],
-    [{ carryOnPieces: 0, personalItem: false, firstBag: null }, ['nothing', 'ask']],
-    [{ checkedPieces: 1 }, ['carryOn', 'checked', 'further']],
+    [{ carryOnPieces: 0, personalItem: false, firstPiece: null }, ['nothing', 'ask']],
+    [{ pieces: 1 }, ['carryOn', 'checked', 'further']],
   ])('%j: %j', (rules, said) => {
-    const lines = baggageLines({ ...STANDARD_RULES, ...rules }, 'en');
+    const lines = baggageLines(rulesWith(rules), 'en');
     expect(lines.map(({ text }) => text.id.replace('trip.flight.bag.', ''))).toEqual(said);
   });
   it('are told once where all slices allow the same', () => {
     expect(baggageOf(FLIGHT_TRIP, 'en').map(({ way }) => way)).toEqual([null]);
     const [out, back] = flight.slices;
-    const slices = [out!, { ...back!, rules: { ...STANDARD_RULES, checkedPieces: 1 } }];
+    const slices = [out!, { ...back!, restrictions: rulesWith({ pieces: 1 }) }];
     const ways = baggageOf({ flight: { ...flight, slices } }, 'en').map(({ way }) => way);
     expect(ways).toEqual(['BOS – LIS', 'LIS – BOS']);
   });

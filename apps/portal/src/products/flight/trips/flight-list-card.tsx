@@ -67,7 +67,7 @@ function SliceItem({ slice, isSeveralDays }: SliceItemProps) {
   const say = useTextRef();
   const locale = useLocale();
   const view = useSliceView()(slice);
-  const day = isSeveralDays ? `${formatDate(slice.segments[0]!.departsLocal, locale)}, ` : '';
+  const day = isSeveralDays ? `${formatDate(slice.segments[0]!.zonedDepartureTime, locale)}, ` : '';
   return (
     <li className="trip-card__item">
       <Plane className="icon" aria-hidden="true" />

@@ -18,11 +18,11 @@ export function FlightNextTrip({ trip }: { readonly trip: FlightTripCard }) {
   const checkIns = data?.kind === 'Flight' ? checkInsOf(data, now, locale) : [];
   const next = checkIns.find(({ state }) => state !== 'closed') ?? checkIns.at(-1);
   const slice = trip.flight.slices[next?.slice ?? 0]!;
-  const { origin, departsLocal } = slice.segments[0]!;
+  const { origin, zonedDepartureTime } = slice.segments[0]!;
   return (
     <NextTrip when={whenOfFlight(trip, now)}>
       <NextFact label={t('trips.aside.departure')} strong>
-        {formatDate(departsLocal, locale)}, {formatTime(departsLocal, locale)}
+        {formatDate(zonedDepartureTime, locale)}, {formatTime(zonedDepartureTime, locale)}
         <br />
         {flightNames(slice)}
       </NextFact>

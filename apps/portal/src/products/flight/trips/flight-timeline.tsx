@@ -75,7 +75,7 @@ function Departure({ trip, view, moment, onCancel, onCheckIn }: MomentProps) {
       duration: formatDuration(slice.durationMinutes, locale),
       stops: slice.segments.length - 1,
     }),
-    slice.brand,
+    slice.fareShelf.shortBrandName,
     ...(trip.flight.tickets.length > 1
       ? [t('flights.ticket', { number: [...new Set(slice.ticketNos)].join(', ') })]
       : []),
@@ -120,7 +120,7 @@ function Departure({ trip, view, moment, onCancel, onCheckIn }: MomentProps) {
             {t('trip.flight.of', { city: slice.segments.at(-1)!.destination.city })}
           </span>
         </summary>
-        <SegmentTimeline slice={slice} cabins={slice.cabins} ticketNos={slice.ticketNos} />
+        <SegmentTimeline slice={slice} cabins={slice.cabinClassName} ticketNos={slice.ticketNos} />
       </details>
     </>
   );

@@ -48,7 +48,7 @@ function useFlightCalendar(trip: FlightTripDetail, view: FlightTripView): () => 
     const status = view.status === 'pending' || view.status === 'canceling' ? 'TENTATIVE' : 'CONFIRMED';
     const calendar = { bookingId: trip.bookingId, flights: entries(), status } as const;
     const { origin, destination, departureDate } = trip.flight;
-    const name = `${origin.code}-${destination.code}-${departureDate}.ics`;
+    const name = `${origin.locationCode}-${destination.locationCode}-${departureDate}.ics`;
     return [name, flightCalendarOf(calendar, clock.now())];
   };
 }
@@ -60,7 +60,8 @@ function useFlightEntries(trip: FlightTripDetail) {
   return () =>
     flight.slices.flatMap(({ segments, ticketNos }, slice) =>
       segments.map((segment, place) => {
-        const { origin, destination, marketingAirline: seller, departs, arrives } = segment;
+        const { origin, destination, marketingAirline: seller } = segment;
+        const { scheduledDepartureTime: departs, scheduledArrivalTime: arrives } = segment;
         const locator = locators.find(({ ticketNo }) => ticketNo === ticketNos[place]);
         const seated = travelers.map((each) => ({
           ...each,

@@ -26,7 +26,7 @@ const [out, back] = FLIGHT_TRIP.flight.slices as [Slice, Slice];
 const [leaves, ...on] = back.segments;
 const backAtOnce = [
   out,
-  { ...back, segments: [{ ...leaves!, departsLocal: '2027-04-15T20:00' as LocalDateTime }, ...on] },
+  { ...back, segments: [{ ...leaves!, zonedDepartureTime: '2027-04-15T20:00' as LocalDateTime }, ...on] },
 ];
 
 it('leads who only flies there to hotels from the day of landing, for three nights', () => {

@@ -21,8 +21,8 @@ type Stop = Omit<ReturnType<typeof gapsOf>[number], 'slice'>;
 
 function stopsOf({ slices }: Trip['flight']): Stop[] {
   if (slices.length !== 1) return gapsOf({ slices });
-  const { destination, arrivesLocal } = lastOf(slices[0]!);
-  const from = dayOf(arrivesLocal);
+  const { destination, zonedArrivalTime } = lastOf(slices[0]!);
+  const from = dayOf(zonedArrivalTime);
   return [{ place: destination, from, until: addDays(from, ONE_WAY_NIGHTS) }];
 }
 
@@ -30,7 +30,7 @@ function stopsOf({ slices }: Trip['flight']): Stop[] {
 export function nightsOfTrip({ status, time, flight }: Trip, locale: Locale): TripNights[] {
   if (status === 'Canceled' || time !== 'Future') return [];
   return stopsOf(flight).flatMap(({ place, from, until }) => {
-    const placeId = flight.cityPlaces?.[place.code];
+    const placeId = flight.cityPlaces?.[place.locationCode];
     if (!placeId) return [];
     const dates = formatDateRange(from, until, locale);
     return [{ key: from, city: place.city, dates, link: staysNear({ placeId, from, until }) }];

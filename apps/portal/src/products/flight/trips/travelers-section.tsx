@@ -84,7 +84,7 @@ type OnSliceProps = Props & { readonly on: TravelerSlice; readonly isOnLap: bool
 /** "BOS – LIS · Seat 21A · 1 further bag", and the ticket's number once there is one. */
 function OnSlice({ on, trip, isOnLap }: OnSliceProps) {
   const t = useText();
-  const rule = trip.flight.slices[on.slice]!.rules.seats;
+  const rule = trip.flight.slices[on.slice]!.restrictions.seats;
   const seat = on.seats
     ? t(on.seats.includes(',') ? 'trip.flight.seats' : 'trip.flight.seat', { seats: on.seats })
     : t(isOnLap ? 'trip.flight.people.lap' : `trip.flight.people.seat.${rule}`);

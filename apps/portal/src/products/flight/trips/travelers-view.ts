@@ -52,7 +52,7 @@ export const viewOfTravelers = ({ travelers, flight }: FlightTripDetail): Travel
     type: traveler.type,
     slices: flight.slices.map(({ segments }, slice) => ({
       slice,
-      way: `${segments[0]!.origin.code} – ${segments.at(-1)!.destination.code}`,
+      way: `${segments[0]!.origin.locationCode} – ${segments.at(-1)!.destination.locationCode}`,
       seats: seatsOfSlice([traveler], slice) || null,
       bags: traveler.bags.find((each) => each.slice === slice)?.pieces ?? 0,
       ticket: traveler.documents.find((each) => each.slice === slice)?.number ?? null,

@@ -2,6 +2,7 @@
 import { productFromWire } from '@sojourn/domain/products/product.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import { readOffer } from '#db/former-names.ts';
 import type { Sale } from '../../checkouts/sale.ts';
 import type { Summary } from '../booking.ts';
 import type { BookingRef } from '../tenders/store.ts';
@@ -12,7 +13,11 @@ export async function readWithoutSummary(db: Db, limit: number): Promise<(Bookin
   const { rows } = await sql<Row>`select tenant_id as "tenantId", customer_id as "customerId",
       booking_id as "bookingId", product, request, offer
     from bookings where title is null order by created_at limit ${limit}`.execute(db);
-  return rows.map((row) => ({ ...row, product: productFromWire(row.product) }));
+  return rows.map((row) => ({
+    ...row,
+    product: productFromWire(row.product),
+    offer: readOffer(row.offer),
+  }));
 }
 
 export async function writeSummary(

@@ -25,7 +25,9 @@ function ticketsAt({ offer }: FlightBooking, { state, documents, voidUntil }: Ti
   return {
     refunds: tickets.map(({ ticketNo }) =>
       strictest(
-        slices.filter(({ ticketNos }) => ticketNos.includes(ticketNo)).map(({ rules }) => rules.refund),
+        slices
+          .filter(({ ticketNos }) => ticketNos.includes(ticketNo))
+          .map(({ restrictions }) => restrictions.refund),
       ),
     ),
     supplierCount: 1,

@@ -1,6 +1,8 @@
 /** Rows as versions before decision 0019 wrote them: read back, they are what they would be today. */
+import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readOffer } from '#db/former-names.ts';
 import { createStage, mustBook, type Stage } from '#modules/booking/testing/stage.ts';
 import { getCheckout } from '../../../modules/checkouts/get-checkout.ts';
 import { asFlight, flightTrip, person, readyFlight } from '../testing/flight-checkouts.ts';
@@ -44,4 +46,77 @@ test('travelers of a booking, in clear and sealed', async () => {
   await sql`update bookings set guests = ${guests}::jsonb, travelers = ${sealed}
     where booking_id = ${bookingId}`.execute(server.db);
   expect(await flightTrip(server, maya, bookingId)).toEqual(now);
+});
+
+const formerPlace = ({ locationCode: code, ...rest }: { readonly locationCode: string }) => ({
+  ...rest,
+  code,
+});
+const formerSlice = (slice: FlightSummary['slices'][number]) => {
+  const { multiTicketType: kind, cabinClassName: cabins, fareShelf, restrictions, ...rest } = slice;
+  const { baggageInfo, detailBaggageInfo, penaltiesInfo, refund, seats } = restrictions;
+  const { changePenalty: change, cancelPenalty: cancel } = penaltiesInfo;
+  const { pieces: checkedPieces, charges } = detailBaggageInfo;
+  return {
+    ...rest,
+    ...{ kind, cabins, brand: fareShelf.shortBrandName },
+    rules: { ...baggageInfo, checkedPieces, firstBag: charges.firstPiece, change, cancel, refund, seats },
+    segments: slice.segments.map(({ origin, destination, ...segment }) => {
+      const { scheduledDepartureTime: departs, scheduledArrivalTime: arrives, ...others } = segment;
+      const { zonedDepartureTime: departsLocal, zonedArrivalTime: arrivesLocal, ...same } = others;
+      const times = { departs, arrives, departsLocal, arrivesLocal };
+      return { ...same, ...times, origin: formerPlace(origin), destination: formerPlace(destination) };
+    }),
+    layovers: slice.layovers.map((layover) => {
+      const { airport, stopoverDurationMinutes: minutes, isSelfTransferLayover: isSelfTransfer } = layover;
+      const { minimumMinutes, isOvernight } = layover;
+      return { airport: formerPlace(airport), minutes, minimumMinutes, isSelfTransfer, isOvernight };
+    }),
+  };
+};
+/** The same flight as it was stored once. */
+const formerFlight = ({ multiTicketType: kind, origin, destination, slices, ...rest }: FlightSummary) => ({
+  ...rest,
+  ...{ kind, origin: formerPlace(origin), destination: formerPlace(destination) },
+  slices: slices.map(formerSlice),
+});
+
+test('flights of a quote and of a booking', async () => {
+  const checkout = await readyFlight(server, maya);
+  const former = JSON.stringify({ flight: formerFlight(checkout.flight) });
+  expect(former).not.toMatch(/locationCode|scheduledDepartureTime|multiTicketType|restrictions|fareShelf/);
+  // Quotes are never changed: another one, as it was stored once
+  const fields = sql`jsonb_build_object('quote_id', 'quo_former', 'offer', offer || ${former}::jsonb)`;
+  await sql`insert into quotes select (jsonb_populate_record(q, ${fields})).* from quotes q
+    where quote_id = ${checkout.quote.quoteId}`.execute(server.db);
+  await sql`update checkouts set quote_id = 'quo_former'
+    where checkout_id = ${checkout.checkoutId}`.execute(server.db);
+  const read = asFlight(await getCheckout(server, checkout.checkoutId, maya.actor));
+  expect([read.quote.quoteId, read.flight]).toEqual(['quo_former', checkout.flight]);
+  const bookingId = await mustBook(server, read, maya);
+  const now = await flightTrip(server, maya, bookingId);
+  expect(now.flight).toEqual(checkout.flight);
+  await sql`update bookings set offer = offer || ${former}::jsonb
+    where booking_id = ${bookingId}`.execute(server.db);
+  expect(await flightTrip(server, maya, bookingId)).toEqual(now);
+});
+
+test('a change of planes that was stored with its wait', () => {
+  const layover = { airport: { code: 'DUB' }, minutes: 115, minimumMinutes: 75, isSelfTransfer: false };
+  const slice = { kind: 'single', segments: [], layovers: [layover], brand: 'Classic', rules: {} };
+  const flight = { kind: 'single', origin: { code: 'BOS' }, destination: { code: 'LIS' }, slices: [slice] };
+  expect(readOffer({ flight })).toMatchObject({
+    flight: {
+      slices: [
+        {
+          layovers: [
+            {
+              airport: { locationCode: 'DUB' },
+              ...{ stopoverDurationMinutes: 115, minimumMinutes: 75, isSelfTransferLayover: false },
+            },
+          ],
+        },
+      ],
+    },
+  });
 });

@@ -37,7 +37,7 @@ async function twoTickets(): Promise<ChosenSlice[]> {
   const round = asked(`BOS LIS ${out}`, `LIS BOS ${addDays(out, 5)}`);
   const chosenOf = async (chosen: ChosenSlice[]) =>
     (await searched(desk(), flightQuestion(round, { chosen, top: 60, now }))).options.map(({ option }) => ({
-      ...{ sliceId: option.slice.sliceId, fareClass: option.shown, kind: option.kind },
+      ...{ sliceId: option.slice.sliceId, fareClass: option.shown, kind: option.multiTicketType },
     }));
   for (const { kind: _, ...there } of await chosenOf([])) {
     const back = (await chosenOf([there])).find(({ kind }) => kind === 'hackerFare');

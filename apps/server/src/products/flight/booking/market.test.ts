@@ -105,7 +105,7 @@ test(
     const confirmed = await trip(bookingId);
     expect(confirmed).toMatchObject({
       ...{ status: 'Confirmed', ticketing: 'confirmed', cases: [] },
-      flight: { kind: expect.stringMatching(/hackerFare|virtualInterline/), tripType: 'roundTrip' },
+      flight: { multiTicketType: expect.stringMatching(/hackerFare|virtualInterline/), tripType: 'roundTrip' },
     });
     expect(confirmed.locators.map(({ ticketNo }) => ticketNo)).toEqual([1, 2]);
     await world.resume(server);
@@ -219,9 +219,9 @@ test(
     expect(oldTotal).toEqual(checkout.quote.total);
     expect(newTotal.amountMinor).toBeGreaterThan(oldTotal.amountMinor);
     expect(alternatives).toHaveLength(3);
-    const leaves = checkout.flight.slices[0]!.segments[0]!.departs;
+    const leaves = checkout.flight.slices[0]!.segments[0]!.scheduledDepartureTime;
     const apart = alternatives.map(({ slice }) =>
-      Math.abs(Date.parse(slice.segments[0]!.departs) - Date.parse(leaves)),
+      Math.abs(Date.parse(slice.segments[0]!.scheduledDepartureTime) - Date.parse(leaves)),
     );
     expect(apart).toEqual(apart.toSorted((a, b) => a - b));
     const accepted = await refreshQuote(

@@ -28,7 +28,7 @@ export function prepareFlight(
   const others = fieldsOf(parsed.error?.issues ?? []).filter(({ path }) => !path.startsWith('travelers.'));
   const stops = checkTravelers(row.draft.travelers, {
     passengers: request.passengers,
-    departures: flight.slices.map((slice) => dayOf(slice.segments[0]!.departsLocal)),
+    departures: flight.slices.map((slice) => dayOf(slice.segments[0]!.zonedDepartureTime)),
     lastDate: flight.lastDate,
     needsPassport: flight.needsPassport,
     today: dateIn(deps.clock.now(), segments[0]!.origin.zone),

@@ -84,7 +84,7 @@ export function unfitSeatsOf(
   { request, offer }: Pick<FlightSale, 'request' | 'offer'>,
   { travelers }: Pick<FlightDraft, 'travelers'>,
 ): UnfitSeat[] {
-  const firstDay = dayOf(offer.flight.slices[0]!.segments[0]!.departsLocal);
+  const firstDay = dayOf(offer.flight.slices[0]!.segments[0]!.zonedDepartureTime);
   const { passengers, extras } = request;
   return unfitSeats(extras.seats, offer.exitSeats ?? [], passengers, travelers, firstDay);
 }

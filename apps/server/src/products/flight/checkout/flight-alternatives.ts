@@ -18,9 +18,9 @@ export async function flightAlternatives(
   const answer = await supplierOfFlight(deps, request)?.search(
     {
       slices: slices.map(({ segments }) => ({
-        origin: segments[0]!.origin.code,
-        destination: segments.at(-1)!.destination.code,
-        date: segments[0]!.departsLocal.slice(0, 10) as typeof offer.flight.departureDate,
+        origin: segments[0]!.origin.locationCode,
+        destination: segments.at(-1)!.destination.locationCode,
+        date: segments[0]!.zonedDepartureTime.slice(0, 10) as typeof offer.flight.departureDate,
       })),
       passengers: request.passengers,
       nearby: false,
@@ -34,7 +34,7 @@ export async function flightAlternatives(
     context,
   );
   if (answer?.outcome !== 'ok') return [];
-  const leaves = slices[0]!.segments[0]!.departs;
+  const leaves = slices[0]!.segments[0]!.scheduledDepartureTime;
   return answer.value.options
     .map(({ option }) => option)
     .filter(({ slice }) => slice.sliceId !== slices[0]!.sliceId)
@@ -46,4 +46,4 @@ export async function flightAlternatives(
 const shownMinor = ({ fares, shown }: FlightOption): number =>
   fares.find(({ fareClass }) => fareClass === shown)!.total.amountMinor;
 const apart = ({ slice }: FlightOption, leaves: Instant): number =>
-  Math.abs(Date.parse(slice.segments[0]!.departs) - Date.parse(leaves));
+  Math.abs(Date.parse(slice.segments[0]!.scheduledDepartureTime) - Date.parse(leaves));

@@ -30,7 +30,7 @@ export async function startFlightCheckout(
   const priced = await priceFlight(deps, request, null, callContext(context));
   const sale = requirePriced({ priceErrors: FLIGHT_PRICE_ERRORS }, priced);
   const { flight } = sale.offer;
-  if (!isBefore(deps.clock.now(), flight.slices[0]!.segments[0]!.departs)) refuse('PastDates');
+  if (!isBefore(deps.clock.now(), flight.slices[0]!.segments[0]!.scheduledDepartureTime)) refuse('PastDates');
   requireExtras(
     extras,
     passengers,

@@ -16,7 +16,8 @@ export function flightEntries(
   const { flight, locators, confirmationCode, travelers } = trip;
   const { labels, entry, terminal, seats: seatsSaid } = FLIGHT_TEXTS[locale];
   const flights = flight.slices.flatMap(({ segments, ticketNos }, slice) =>
-    segments.map(({ origin, destination, departs, arrives, marketingAirline }, place) => {
+    segments.map((segment, place) => {
+      const { origin, destination, marketingAirline } = segment;
       const locator = locators.find(({ ticketNo }) => ticketNo === ticketNos[place]);
       const seats = travelers
         .flatMap((traveler) => traveler.seats)
@@ -24,7 +25,9 @@ export function flightEntries(
         .map(({ seat }) => seat);
       const number = `${marketingAirline.code} ${marketingAirline.flightNumber}`;
       return {
-        ...{ origin, destination, departs, arrives },
+        ...{ origin, destination },
+        departs: segment.scheduledDepartureTime,
+        arrives: segment.scheduledArrivalTime,
         summary: entry(number, origin.city, destination.city),
         location: origin.terminal ? terminal(origin.name, origin.terminal) : origin.name,
         description: [

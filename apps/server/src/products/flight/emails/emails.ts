@@ -33,11 +33,11 @@ function flightRows({ flight }: FlightTripDetail, { locale }: Language): Rows {
   const texts = FLIGHT_TEXTS[locale];
   return flight.slices.flatMap(({ segments }) =>
     segments.map(({ marketingAirline: { code, flightNumber }, ...at }): Rows[number] => {
-      const { origin, destination, departsLocal, arrivesLocal } = at;
-      const ends = [`${origin.code} ${formatTime(departsLocal, locale)}`];
-      ends.push(`${destination.code} ${formatTime(arrivesLocal, locale)}`);
+      const { origin, destination, zonedDepartureTime, zonedArrivalTime } = at;
+      const ends = [`${origin.locationCode} ${formatTime(zonedDepartureTime, locale)}`];
+      ends.push(`${destination.locationCode} ${formatTime(zonedArrivalTime, locale)}`);
       const days = at.plusDays === 0 ? '' : ` (${at.plusDays > 0 ? '+' : '−'}${Math.abs(at.plusDays)})`;
-      const said = `${formatDate(departsLocal, locale, 'year')}, ${ends.join(' – ')}${days}`;
+      const said = `${formatDate(zonedDepartureTime, locale, 'year')}, ${ends.join(' – ')}${days}`;
       return [texts.flight(`${code} ${flightNumber}`), said];
     }),
   );
@@ -52,7 +52,7 @@ function peopleRows({ travelers, locators, flight }: FlightTripDetail, { locale 
       const numbers = [...new Set(documents.map(({ number }) => number))];
       return [name, numbers.length === 0 ? labels.noTicket : labels.tickets(numbers.join(', '))];
     }),
-    ...(flight.kind === 'single' ? [] : [[labels.severalTickets, severalTickets] as const]),
+    ...(flight.multiTicketType === 'single' ? [] : [[labels.severalTickets, severalTickets] as const]),
   ];
 }
 

@@ -36,7 +36,7 @@ export function airportOf(market: FlightMarket, airport: number, locale: Locale,
   const { row } = cityOf(market, airport);
   const city = cityName(market, airport, locale);
   const made = {
-    ...{ code: row.code, name: row.name, city, countryCode: row.country },
+    ...{ locationCode: row.code, name: row.name, city, countryCode: row.country },
     ...{ zone: row.zone, terminal },
   };
   known.set(key, made);
@@ -47,7 +47,7 @@ export function airportOf(market: FlightMarket, airport: number, locale: Locale,
 export function placeOf(market: FlightMarket, airport: number, locale: Locale): Place {
   const { row, city } = cityOf(market, airport);
   return {
-    code: row.code,
+    locationCode: row.code,
     city: cityName(market, airport, locale),
     countryCode: row.country,
     zone: row.zone,
@@ -81,10 +81,10 @@ function segmentOfLeg(market: FlightMarket, state: FlightState, leg: Leg, locale
     destination: airportOf(market, network.edgeTo[edge]!, locale, airline),
     marketingAirline: { ...airlineOf(market, airline), flightNumber: String(segment.marketing.number) },
     operatingAirline: airlineOf(market, network.operator[leg.row]!),
-    departs: segment.departs,
-    arrives: segment.arrives,
-    departsLocal: segment.departsLocal,
-    arrivesLocal: segment.arrivesLocal,
+    scheduledDepartureTime: segment.departs,
+    scheduledArrivalTime: segment.arrives,
+    zonedDepartureTime: segment.departsLocal,
+    zonedArrivalTime: segment.arrivesLocal,
     durationMinutes: segment.minutes,
     plusDays: segment.plusDays,
     aircraft: { code: type.code, name: type.name },
@@ -124,17 +124,18 @@ export function sliceOf(
     segments,
     layovers: list.slice(1).map((leg, index) => {
       const before = list[index]!;
-      const isSelfTransfer = ((breaks >> index) & 1) === 1;
+      const isSelfTransferLayover = ((breaks >> index) & 1) === 1;
       return {
         airport: segments[index + 1]!.origin,
-        minutes: leg.departs - before.arrives,
-        minimumMinutes: changeMinutes(market.world.network, before.row, leg.row, isSelfTransfer),
-        isSelfTransfer,
-        isOvernight: dayOf(segments[index]!.arrivesLocal) !== dayOf(segments[index + 1]!.departsLocal),
+        stopoverDurationMinutes: leg.departs - before.arrives,
+        minimumMinutes: changeMinutes(market.world.network, before.row, leg.row, isSelfTransferLayover),
+        isSelfTransferLayover,
+        isOvernight:
+          dayOf(segments[index]!.zonedArrivalTime) !== dayOf(segments[index + 1]!.zonedDepartureTime),
       };
     }),
     durationMinutes: list.at(-1)!.arrives - list[0]!.departs,
-    plusDays: dayOf(last.arrivesLocal) - dayOf(first.departsLocal),
-    kind: breaks === 0 ? 'single' : 'virtualInterline',
+    plusDays: dayOf(last.zonedArrivalTime) - dayOf(first.zonedDepartureTime),
+    multiTicketType: breaks === 0 ? 'single' : 'virtualInterline',
   };
 }

@@ -53,30 +53,37 @@ describe('itineraries', () => {
       for (const { option } of options) {
         const { segments, layovers, durationMinutes, plusDays } = option.slice;
         for (const segment of segments) {
-          const { departs, arrives, origin, destination } = segment;
-          expect(localAt(departs, origin.zone)).toBe(segment.departsLocal);
-          expect(localAt(arrives, destination.zone)).toBe(segment.arrivesLocal);
-          expect(minutesBetween(departs, arrives)).toBe(segment.durationMinutes);
+          const { scheduledDepartureTime, scheduledArrivalTime, origin, destination } = segment;
+          expect(localAt(scheduledDepartureTime, origin.zone)).toBe(segment.zonedDepartureTime);
+          expect(localAt(scheduledArrivalTime, destination.zone)).toBe(segment.zonedArrivalTime);
+          expect(minutesBetween(scheduledDepartureTime, scheduledArrivalTime)).toBe(segment.durationMinutes);
           const days =
-            minutesBetween(segment.departsLocal.slice(0, 10), segment.arrivesLocal.slice(0, 10)) / 1440;
+            minutesBetween(segment.zonedDepartureTime.slice(0, 10), segment.zonedArrivalTime.slice(0, 10)) /
+            1440;
           expect(segment.plusDays).toBe(days);
         }
-        expect(dateIn(segments[0]!.departs, segments[0]!.origin.zone)).toBe(day);
-        expect(minutesBetween(segments[0]!.departs, segments.at(-1)!.arrives)).toBe(durationMinutes);
+        expect(dateIn(segments[0]!.scheduledDepartureTime, segments[0]!.origin.zone)).toBe(day);
+        expect(
+          minutesBetween(segments[0]!.scheduledDepartureTime, segments.at(-1)!.scheduledArrivalTime),
+        ).toBe(durationMinutes);
         expect(plusDays).toBe(
-          minutesBetween(segments[0]!.departsLocal.slice(0, 10), segments.at(-1)!.arrivesLocal.slice(0, 10)) /
-            1440,
+          minutesBetween(
+            segments[0]!.zonedDepartureTime.slice(0, 10),
+            segments.at(-1)!.zonedArrivalTime.slice(0, 10),
+          ) / 1440,
         );
         for (const [index, layover] of layovers.entries()) {
           const [before, after] = [segments[index]!, segments[index + 1]!];
-          expect(after.origin.code).toBe(before.destination.code);
-          expect(layover.minutes).toBe(minutesBetween(before.arrives, after.departs));
-          expect(layover.minutes).toBeGreaterThanOrEqual(layover.minimumMinutes);
-          expect(layover.minutes).toBeLessThanOrEqual(LAYOVER_MAX_MINUTES);
-          if (layover.isSelfTransfer) expect(layover.minimumMinutes).toBeGreaterThanOrEqual(120);
+          expect(after.origin.locationCode).toBe(before.destination.locationCode);
+          expect(layover.stopoverDurationMinutes).toBe(
+            minutesBetween(before.scheduledArrivalTime, after.scheduledDepartureTime),
+          );
+          expect(layover.stopoverDurationMinutes).toBeGreaterThanOrEqual(layover.minimumMinutes);
+          expect(layover.stopoverDurationMinutes).toBeLessThanOrEqual(LAYOVER_MAX_MINUTES);
+          if (layover.isSelfTransferLayover) expect(layover.minimumMinutes).toBeGreaterThanOrEqual(120);
         }
-        expect(option.slice.kind).toBe(
-          layovers.some(({ isSelfTransfer }) => isSelfTransfer) ? 'virtualInterline' : 'single',
+        expect(option.slice.multiTicketType).toBe(
+          layovers.some(({ isSelfTransferLayover }) => isSelfTransferLayover) ? 'virtualInterline' : 'single',
         );
         const { points, parts } = option.score;
         expect(parts.reduce((sum, part) => sum + part.points, 0)).toBeCloseTo(points, 9);
@@ -108,7 +115,10 @@ describe('itineraries', () => {
       const { options } = await searched(each, flightQuestion(slices, { chosen, top: 200 }));
       for (const { option } of options)
         expect(
-          minutesBetween(first.slice.segments.at(-1)!.arrives, option.slice.segments[0]!.departs),
+          minutesBetween(
+            first.slice.segments.at(-1)!.scheduledArrivalTime,
+            option.slice.segments[0]!.scheduledDepartureTime,
+          ),
         ).toBeGreaterThanOrEqual(60);
     }
   });

@@ -21,6 +21,6 @@ export function nonstopDestinationsFrom(
     // The code of a city with several airports finds all of them
     const metro = airportsOf(world, metroCode);
     const isMetro = metro.length > 1 && metro.includes(airport);
-    return { place: isMetro ? { ...place, code: metroCode } : place, weekly, km };
+    return { place: isMetro ? { ...place, locationCode: metroCode } : place, weekly, km };
   });
 }

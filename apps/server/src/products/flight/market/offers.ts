@@ -1,5 +1,5 @@
 /** What a slice allows in a class and what it costs: the fares that stand side by side. */
-import type { FareOffer, FareRules } from '@sojourn/contract/products/flight/flights.ts';
+import type { FareOffer, FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor, money } from '@sojourn/domain/money.ts';
 import { CABINS, cabinOfRank, FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
 import { refundEligibility } from '@sojourn/domain/products/flight/penalties.ts';
@@ -68,21 +68,21 @@ function bagsOf(market: FlightMarket, flights: Seated, breaks: number, before: n
 export const bagMinor = (market: FlightMarket, state: FlightState, slice: SliceInClass, before = 0): number =>
   bagsOf(market, seated(market, state, slice), slice.breaks, before);
 
-type Terms = Pick<FareOffer, 'fareClass' | 'brand' | 'cabins' | 'rules'>;
+type Terms = Pick<FareOffer, 'fareClass' | 'fareShelf' | 'cabinClassName' | 'restrictions'>;
 
 /** Terms by the airlines and classes of a slice's flights: they do not change, and options share them. */
 const termsKnown = new WeakMap<FlightMarket, Map<number, Terms>>();
 const TERMS_KEPT = 5_000;
 
-function rulesOf(market: FlightMarket, flights: Seated, breaks: number): FareRules {
+function rulesOf(market: FlightMarket, flights: Seated, breaks: number): FareRestrictions {
   const rule = ruleOf(market, flights);
   return {
-    personalItem: true,
-    carryOnPieces: rule.carryOnPieces,
-    checkedPieces: rule.checkedPieces,
-    firstBag: money(bagsOf(market, flights, breaks, 0)),
-    change: rule.change,
-    cancel: rule.cancel,
+    baggageInfo: { personalItem: true, carryOnPieces: rule.carryOnPieces },
+    detailBaggageInfo: {
+      pieces: rule.checkedPieces,
+      charges: { firstPiece: money(bagsOf(market, flights, breaks, 0)) },
+    },
+    penaltiesInfo: { changePenalty: rule.change, cancelPenalty: rule.cancel },
     refund: refundEligibility(rule.cancel),
     seats: rule.seats,
   };
@@ -106,9 +106,9 @@ function termsOf(market: FlightMarket, flights: Seated, { rank, breaks }: SliceI
   const airline = airlines[network.airline[first!.row]!]!;
   const made: Terms = {
     fareClass: FARE_CLASSES[rank]!,
-    brand: airline.brands[first!.rank] ?? airline.name,
-    cabins: flights.map(({ rank: at }) => cabinOfRank(at)),
-    rules: rulesOf(market, flights, breaks),
+    fareShelf: { shortBrandName: airline.brands[first!.rank] ?? airline.name },
+    cabinClassName: flights.map(({ rank: at }) => cabinOfRank(at)),
+    restrictions: rulesOf(market, flights, breaks),
   };
   if (known.size >= TERMS_KEPT) known.clear();
   known.set(key, made);
@@ -161,7 +161,7 @@ export function offerOf(
     total: money(total),
     perAdult: money(adult),
     miles: milesFor(money(total)),
-    difference: money(total - cheapest),
+    incrementalTotalDifference: money(total - cheapest),
     seatsLeft: left <= FEW_SEATS ? left : null,
     co2Kg: co2Of(market, flights),
   };

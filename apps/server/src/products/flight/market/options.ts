@@ -134,10 +134,13 @@ function kindOf({ asked }: Asking, breaks: number, isTogether: boolean, hasBreak
 function fitsOf({ asked, query }: Asking) {
   const { fareClasses, bagIncluded, refundable } = asked.filters;
   const wanted = new Set((fareClasses ?? []).map(fareRank));
-  return (rank: number, { total, rules }: FlightOption['fares'][number] | ReturnType<typeof offerOf>) =>
+  return (
+    rank: number,
+    { total, restrictions }: FlightOption['fares'][number] | ReturnType<typeof offerOf>,
+  ) =>
     (wanted.size === 0 || wanted.has(rank)) &&
-    (!bagIncluded || rules.checkedPieces > 0) &&
-    (!refundable || rules.refund !== 'NotRefundable') &&
+    (!bagIncluded || restrictions.detailBaggageInfo.pieces > 0) &&
+    (!refundable || restrictions.refund !== 'NotRefundable') &&
     total.amountMinor <= (query.filters.maxPrice ?? Number.POSITIVE_INFINITY);
 }
 
@@ -158,7 +161,7 @@ export function optionOf(asking: Asking, { hit, score }: Found): Omit<FlightOpti
     slice: sliceOf(market, state, hit.legs, breaks, asked.locale, asking.segments),
     fares,
     shown: FARE_CLASSES[hit.fareRank]!,
-    kind: kindOf(asking, breaks, shown.isTogether, hasBreaks),
+    multiTicketType: kindOf(asking, breaks, shown.isTogether, hasBreaks),
     score: { points: score.points, parts: score.parts.map((part) => ({ ...part })) },
   };
 }

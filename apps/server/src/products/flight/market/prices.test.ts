@@ -83,7 +83,7 @@ async function choose(slices: readonly RequestedSlice[], passengers: PassengerCo
     const { option } = draw.pick(options);
     const fare = draw.pick(option.fares);
     chosen.push({ sliceId: option.slice.sliceId, fareClass: fare.fareClass });
-    last = { kind: option.kind, total: fare.total.amountMinor };
+    last = { kind: option.multiTicketType, total: fare.total.amountMinor };
   }
   return { chosen, shown: last! };
 }
@@ -105,7 +105,8 @@ describe('a price', () => {
       expect(price.travelers.reduce((count, line) => count + line.count, 0)).toBe(
         seatsNeeded(passengers) + passengers.lapInfants,
       );
-      const isShownKind = flight.kind === shown.kind || flight.kind === 'virtualInterline';
+      const isShownKind =
+        flight.multiTicketType === shown.kind || flight.multiTicketType === 'virtualInterline';
       expect(isShownKind).toBe(true);
       const reference = `price_${n}`;
       const reserve = flightReserve(reference, chosen, { passengers, totalMinor: shown.total });
@@ -116,7 +117,7 @@ describe('a price', () => {
       expect(await market.suppliers[0]!.reserve(less, calm)).toMatchObject({
         rejection: { reason: 'PriceIncreased', price },
       });
-      kinds.set(flight.kind, (kinds.get(flight.kind) ?? 0) + 1);
+      kinds.set(flight.multiTicketType, (kinds.get(flight.multiTicketType) ?? 0) + 1);
       compared++;
     }
     expect(compared).toBe(120);
@@ -169,15 +170,17 @@ describe('a price', () => {
       ];
       const bags = [{ slice: 0, traveler: 0, pieces: 2 }];
       const priced = answered(await desk.price(flightRequest(chosen, { extras: { seats: [], bags } }), calm));
-      const [rules] = priced.flight.slices.map((slice) => slice.rules);
-      expect(priced.price.bagsMinor).toBeGreaterThan(2 * rules!.firstBag!.amountMinor);
+      const [rules] = priced.flight.slices.map((slice) => slice.restrictions);
+      expect(priced.price.bagsMinor).toBeGreaterThan(
+        2 * rules!.detailBaggageInfo.charges.firstPiece!.amountMinor,
+      );
       const [first, second] = priced.flight.slices[0]!.bagPrices!;
       expect(priced.price.bagsMinor).toBe(first!.amountMinor + second!.amountMinor);
       const one = [{ slice: 0, traveler: 0, pieces: 1 }];
       const single = answered(
         await desk.price(flightRequest(chosen, { extras: { seats: [], bags: one } }), calm),
       );
-      expect(single.price.bagsMinor).toBe(rules!.firstBag!.amountMinor);
+      expect(single.price.bagsMinor).toBe(rules!.detailBaggageInfo.charges.firstPiece!.amountMinor);
       expectSums(priced.price);
     }
   });
@@ -194,7 +197,9 @@ describe('a price', () => {
         const chosen = found.chosen.with(index, { ...found.chosen[index]!, fareClass: offer.fareClass });
         const { price } = answered(await desk.price({ ...request, slices: chosen }, calm));
         expect(price.total).toEqual(offer.total);
-        expect(offer.difference.amountMinor).toBe(offer.total.amountMinor - offers[0]!.total.amountMinor);
+        expect(offer.incrementalTotalDifference.amountMinor).toBe(
+          offer.total.amountMinor - offers[0]!.total.amountMinor,
+        );
       }
   });
 });

@@ -73,7 +73,7 @@ export function summaryOf(market: FlightMarket, trip: Trip, fare: TripFare, loca
   const dateOf = (local: string) => local.slice(0, 10) as CalendarDate;
   return {
     tripType,
-    kind: fare.kind,
+    multiTicketType: fare.kind,
     origin: placeOf(market, ends[0]!.origin, locale),
     destination: placeOf(market, goalOf(trip, tripType, cities[0]!, cities), locale),
     cities,
@@ -87,7 +87,7 @@ export function summaryOf(market: FlightMarket, trip: Trip, fare: TripFare, loca
     needsPassport: slices.some(({ legs }) =>
       legList(legs).some(({ row }) => network.edgeCrosses[network.edgeOf[row]!] === 1),
     ),
-    departureDate: dateOf(segments[0]!.departsLocal),
-    lastDate: dateOf(segments.at(-1)!.arrivesLocal),
+    departureDate: dateOf(segments[0]!.zonedDepartureTime),
+    lastDate: dateOf(segments.at(-1)!.zonedArrivalTime),
   };
 }

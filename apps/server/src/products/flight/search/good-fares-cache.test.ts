@@ -69,7 +69,7 @@ it.each(DEAD)('is told as partial, and not told again, when one no longer %s', a
 
 it('a city of which nobody finds flights is missing for now, and there when they speak again', async () => {
   const whole = await goodFares(() => true)();
-  const city = whole.fares[0]!.destination.code;
+  const city = whole.fares[0]!.destination.locationCode;
   let isDead = true;
   const list = goodFares((_, question, to) => !(isDead && question === 'search' && to === city));
   const without = await list();

@@ -44,7 +44,7 @@ it.each([{}, { excludeLowCost: true }])(
     expect(new Set(fares.map(({ destination }) => destination.city)).size).toBe(fares.length);
     for (const { destination, departs, returns, totalMinor, durationMinutes } of fares)
       expect({ totalMinor, durationMinutes }).toEqual(
-        await searched('JFK', destination.code, departs, returns, filters),
+        await searched('JFK', destination.locationCode, departs, returns, filters),
       );
   },
 );
@@ -57,7 +57,7 @@ it('leaves in three to thirteen weeks, stays as long as the way is worth, goes e
     const isFar = !['US', 'CA', 'MX'].includes(destination.countryCode);
     expect(nightsBetween(departs, returns)).toBeGreaterThanOrEqual(3);
     if (destination.city === 'London') expect(isFar && nightsBetween(departs, returns) >= 6).toBe(true);
-    expect(['JFK', 'EWR', 'LGA', 'NYC']).not.toContain(destination.code);
+    expect(['JFK', 'EWR', 'LGA', 'NYC']).not.toContain(destination.locationCode);
   }
 });
 
@@ -71,7 +71,10 @@ it('is told again for ten minutes, and found anew after them', async () => {
 
 it('names cities in the language of who asks', async () => {
   const citiesIn = async (locale: 'en' | 'fr') =>
-    (await ask({ origin: 'CDG', locale })).body.fares.map(({ destination: { code, city } }) => [code, city]);
+    (await ask({ origin: 'CDG', locale })).body.fares.map(({ destination: { locationCode, city } }) => [
+      locationCode,
+      city,
+    ]);
   const [english, french] = [await citiesIn('en'), await citiesIn('fr')];
   expect(french.map(([code]) => code)).toEqual(english.map(([code]) => code));
   expect(french).not.toEqual(english);
@@ -88,7 +91,10 @@ it('names a city by a code that an airport field knows', async () => {
   const { fares } = (await ask({ origin: 'JFK' })).body;
   const geography = createGeography();
   for (const { destination } of fares) {
-    const ofCity = geography.airportsOfMetro(destination.code);
-    expect(geography.airportByCode(destination.code) ?? ofCity[1], destination.code).toBeDefined();
+    const ofCity = geography.airportsOfMetro(destination.locationCode);
+    expect(
+      geography.airportByCode(destination.locationCode) ?? ofCity[1],
+      destination.locationCode,
+    ).toBeDefined();
   }
 });

@@ -66,8 +66,8 @@ async function citiesFrom(
   if (answers.length === 0) refuse('SuppliersUnavailable');
   const cities = new Map<string, NonstopDestination>();
   for (const city of answers.flat()) {
-    const weekly = city.weekly + (cities.get(city.place.code)?.weekly ?? 0);
-    cities.set(city.place.code, { ...city, weekly });
+    const weekly = city.weekly + (cities.get(city.place.locationCode)?.weekly ?? 0);
+    cities.set(city.place.locationCode, { ...city, weekly });
   }
   const all = [...cities.values()].sort((a, b) => b.weekly - a.weekly);
   const told = [NEAR, FAR].flatMap((kind) => all.filter((to) => kindOf(to) === kind).slice(0, kind.cities));
@@ -84,10 +84,10 @@ async function dipOf(
 ): Promise<PartialResults<Dip | undefined>> {
   const asked = { from, days: DAYS + NIGHTS_MAX, passengers: ONE_ADULT };
   const nonstop = { ...asked, filters: { ...filters, ...NONSTOP } };
-  const { code } = to.place;
+  const { locationCode } = to.place;
   const [out, back] = await Promise.all([
-    fareCalendar(deps, { ...nonstop, origin, destination: code }, context),
-    fareCalendar(deps, { ...nonstop, origin: code, destination: origin }, context),
+    fareCalendar(deps, { ...nonstop, origin, destination: locationCode }, context),
+    fareCalendar(deps, { ...nonstop, origin: locationCode, destination: origin }, context),
   ]);
   const trips = out.days.slice(0, DAYS).flatMap((departs, day) =>
     kindOf(to).nights.flatMap((stay) => {
@@ -114,8 +114,8 @@ async function fareOf(
 ): Promise<PartialResults<GoodFare | undefined>> {
   const question: FlightQuestion = {
     slices: [
-      { origin, destination: place.code, date: departs },
-      { origin: place.code, destination: origin, date: returns },
+      { origin, destination: place.locationCode, date: departs },
+      { origin: place.locationCode, destination: origin, date: returns },
     ],
     ...{ passengers: ONE_ADULT, nearby: false, chosen: [], sort: 'price', top: 1, locale },
     filters: { ...filters, ...NONSTOP },

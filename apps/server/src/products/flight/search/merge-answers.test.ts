@@ -1,5 +1,5 @@
 import type { FlightFacets, FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
-import type { FareRules } from '@sojourn/contract/products/flight/flights.ts';
+import type { FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
 import { describe, expect, test } from 'vitest';
 import type { FlightAnswer } from '#products/flight/supplier.ts';
 import { mergeAnswers } from './merge-answers.ts';
@@ -11,26 +11,38 @@ function option(
   sliceId: string,
   of: { total: number; minutes: number; points: number; badges: FlightOption['badges'] },
 ): FlightOption {
-  const rules: FareRules = {
-    ...{ personalItem: true, carryOnPieces: 1, checkedPieces: 0, firstBag: null },
-    change: { kind: 'free' },
-    cancel: { kind: 'free' },
+  const restrictions: FareRestrictions = {
+    baggageInfo: { personalItem: true, carryOnPieces: 1 },
+    detailBaggageInfo: { pieces: 0, charges: { firstPiece: null } },
+    penaltiesInfo: { changePenalty: { kind: 'free' }, cancelPenalty: { kind: 'free' } },
     refund: 'WithoutFees',
     seats: 'freeChoice',
   };
   const fare: FlightOption['fares'][number] = {
-    ...{ fareClass: 'basic', brand: 'Basic', total: dollars(of.total), perAdult: dollars(of.total) },
-    ...{ miles: 1, difference: dollars(0), seatsLeft: null, rules, co2Kg: 300, fits: true },
-    cabins: ['economy'],
+    ...{
+      fareClass: 'basic',
+      fareShelf: { shortBrandName: 'Basic' },
+      total: dollars(of.total),
+      perAdult: dollars(of.total),
+    },
+    ...{
+      miles: 1,
+      incrementalTotalDifference: dollars(0),
+      seatsLeft: null,
+      restrictions,
+      co2Kg: 300,
+      fits: true,
+    },
+    cabinClassName: ['economy'],
   };
   return {
     slice: {
       ...{ sliceId, segments: [] as never, layovers: [], durationMinutes: of.minutes, plusDays: 0 },
-      kind: 'single',
+      multiTicketType: 'single',
     },
     fares: [fare],
     shown: 'basic',
-    kind: 'single',
+    multiTicketType: 'single',
     score: { points: of.points, parts: [] },
     badges: of.badges,
   };

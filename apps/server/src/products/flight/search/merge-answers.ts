@@ -43,7 +43,7 @@ export function mergeFacets(parts: readonly FlightFacets[]): FlightFacets {
     ).sort(often),
     via: addUp(
       parts.map(({ via }) => via),
-      ({ airport }) => airport.code,
+      ({ airport }) => airport.locationCode,
     ).sort(often),
     fareClasses: addUp(
       parts.map(({ fareClasses }) => fareClasses),

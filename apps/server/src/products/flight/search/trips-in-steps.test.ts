@@ -120,7 +120,7 @@ it('any option of any step is charged as it was shown, in any class', async () =
 it('a flight of a nearby airport is of a search that looks at those too', async () => {
   const trip = ['BOS LIS 2027-04-14', 'LIS BOS 2027-04-19'];
   const { options } = await step(trip, [], { nearby: true, limit: 200 });
-  const near = options.find(({ slice }) => slice.segments[0]!.origin.code !== 'BOS')!;
+  const near = options.find(({ slice }) => slice.segments[0]!.origin.locationCode !== 'BOS')!;
   const { chosen } = await step(trip, [choose(near)], { nearby: true });
   expect(chosen.map(({ sliceId }) => sliceId)).toEqual([near.slice.sliceId]);
   const input = { slices: slicesOf(...trip), passengers: ADULT, chosen: [choose(near)] } as never;
@@ -134,7 +134,7 @@ it('the trip says what it is: one ticket or several, its cities, whether passpor
   for (const _ of trip) chosen.push(choose((await step(trip, chosen)).options[0]!));
   const { flight, miles, price } = await review(chosen);
   expect(flight).toMatchObject({ tripType: 'multiCity', needsPassport: true, departureDate: '2027-04-14' });
-  expect(flight.kind).not.toBe('single');
+  expect(flight.multiTicketType).not.toBe('single');
   expect(flight.cities.slice(0, 3)).toEqual(['Boston', 'Lisbon', 'Rome']);
   expect(new Set(flight.slices.flatMap(({ ticketNos }) => ticketNos)).size).toBe(flight.tickets.length);
   expect(miles).toBe(price.total.amountMinor);
@@ -143,9 +143,9 @@ it('the trip says what it is: one ticket or several, its cities, whether passpor
 it('a return is not offered before the way out has landed', async () => {
   const trip = ['BOS LIS 2027-04-14', 'LIS BOS 2027-04-15'];
   for (const option of (await step(trip, [], { sort: 'arrivalTime', limit: 5 })).options) {
-    const landed = Date.parse(option.slice.segments.at(-1)!.arrives);
+    const landed = Date.parse(option.slice.segments.at(-1)!.scheduledArrivalTime);
     for (const back of (await step(trip, [choose(option)], { limit: 200 })).options)
-      expect(Date.parse(back.slice.segments[0]!.departs)).toBeGreaterThan(landed);
+      expect(Date.parse(back.slice.segments[0]!.scheduledDepartureTime)).toBeGreaterThan(landed);
   }
 });
 
@@ -155,7 +155,9 @@ it('the review tells what does not go together', async () => {
   const { findings } = await review([choose(out!), choose(early!)]);
   expect(findings[0]).toMatchObject({ kind: 'overlap', severity: 'stop', slice: 1 });
   const page = await step(['BOS LIS 2027-04-14'], [], { limit: 200 });
-  const self = page.options.find(({ slice }) => slice.layovers.some(({ isSelfTransfer }) => isSelfTransfer));
+  const self = page.options.find(({ slice }) =>
+    slice.layovers.some(({ isSelfTransferLayover }) => isSelfTransferLayover),
+  );
   const kinds = (await review([choose(self!)])).findings.map(({ kind }) => kind);
   expect(kinds.some((kind) => kind === 'selfTransfer' || kind === 'tightSelfTransfer')).toBe(true);
 });

@@ -6,8 +6,8 @@ import { money } from '@sojourn/domain/money.ts';
 import { PASSENGER_CODES, type PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
 import type { FlightRequest } from '#products/flight/supplier.ts';
 
-const airport = (code: string, city: string, countryCode: string, zone: string) => ({
-  ...{ code, city, countryCode, zone, name: `${city} Airport`, terminal: null },
+const airport = (locationCode: string, city: string, countryCode: string, zone: string) => ({
+  ...{ locationCode, city, countryCode, zone, name: `${city} Airport`, terminal: null },
 });
 const BOS = airport('BOS', 'Boston', 'US', 'America/New_York');
 const LIS = airport('LIS', 'Lisbon', 'PT', 'Europe/Lisbon');
@@ -28,11 +28,14 @@ function slice(
   const durationMinutes = (Date.parse(arrives!) - Date.parse(departs!)) / 60_000;
   const segment = {
     ...{ origin: from, destination: to, marketingAirline: { ...airline, flightNumber } },
-    ...{ operatingAirline: airline, departs: departs!, arrives: arrives!, durationMinutes, plusDays },
-    ...{ departsLocal: departsLocal!, arrivesLocal: arrivesLocal!, hasWifi: true, hasPower: true },
+    ...{ operatingAirline: airline, durationMinutes, plusDays },
+    ...{ scheduledDepartureTime: departs!, scheduledArrivalTime: arrives! },
+    ...{ zonedDepartureTime: departsLocal!, zonedArrivalTime: arrivesLocal! },
+    ...{ hasWifi: true, hasPower: true },
     aircraft: { code: '332', name: 'Airbus A330-200' },
   };
-  const sliceId = `${code}${flightNumber}.${departsLocal!.slice(0, 10)}.${from.code}.${to.code}`;
+  const ends = `${from.locationCode}.${to.locationCode}`;
+  const sliceId = `${code}${flightNumber}.${departsLocal!.slice(0, 10)}.${ends}`;
   return { sliceId, airline, segments: [segment] as [typeof segment], durationMinutes, plusDays };
 }
 const [TAP, UNITED] = [
@@ -52,8 +55,8 @@ export const OUT_AND_BACK = [
 /** What is chosen of them: both, in a class. */
 export const CHOSEN = OUT_AND_BACK.map(({ sliceId }) => ({ sliceId, fareClass: 'standard' as const }));
 
-const place = ({ code, city, countryCode, zone }: Airport) => ({
-  ...{ code, city, countryCode, zone },
+const place = ({ locationCode, city, countryCode, zone }: Airport) => ({
+  ...{ locationCode, city, countryCode, zone },
   art: { seed: city, kind: 'city' },
 });
 
@@ -62,7 +65,7 @@ export function summaryOf({ slices, passengers }: FlightRequest): FlightSummary 
   const isReturn = flown.length === 2;
   return {
     tripType: isReturn ? 'roundTrip' : 'oneWay',
-    kind: isReturn ? 'hackerFare' : 'single',
+    multiTicketType: isReturn ? 'hackerFare' : 'single',
     origin: place(flown[0]!.segments[0].origin),
     destination: place(flown[0]!.segments[0].destination),
     cities: [
@@ -70,20 +73,36 @@ export function summaryOf({ slices, passengers }: FlightRequest): FlightSummary 
       flown.at(-1)!.segments[0].destination.city,
     ],
     slices: flown.map(({ sliceId, segments, durationMinutes, plusDays }, i) => ({
-      ...{ sliceId, segments: [...segments], layovers: [], durationMinutes, plusDays, kind: 'single' },
-      ...{ fareClass: slices[i]!.fareClass, brand: 'Classic', cabins: ['economy'], co2Kg: 410 },
+      ...{
+        sliceId,
+        segments: [...segments],
+        layovers: [],
+        durationMinutes,
+        plusDays,
+        multiTicketType: 'single',
+      },
+      ...{
+        fareClass: slices[i]!.fareClass,
+        fareShelf: { shortBrandName: 'Classic' },
+        cabinClassName: ['economy'],
+        co2Kg: 410,
+      },
       ticketNos: [i + 1],
-      rules: {
-        ...{ personalItem: true, carryOnPieces: 1, checkedPieces: 1, firstBag: money(7_500) },
-        ...{ change: { kind: 'fee', fee: money(10_000) }, cancel: { kind: 'fee', fee: money(20_000) } },
+      restrictions: {
+        baggageInfo: { personalItem: true, carryOnPieces: 1 },
+        detailBaggageInfo: { pieces: 1, charges: { firstPiece: money(7_500) } },
+        penaltiesInfo: {
+          changePenalty: { kind: 'fee', fee: money(10_000) },
+          cancelPenalty: { kind: 'fee', fee: money(20_000) },
+        },
         ...{ refund: 'WithFees', seats: 'paidChoice' },
       },
     })),
     tickets: flown.map(({ airline }, i) => ({ ticketNo: i + 1, airline })),
     passengers,
     needsPassport: true,
-    departureDate: flown[0]!.segments[0].departsLocal.slice(0, 10) as CalendarDate,
-    lastDate: flown.at(-1)!.segments[0].arrivesLocal.slice(0, 10) as CalendarDate,
+    departureDate: flown[0]!.segments[0].zonedDepartureTime.slice(0, 10) as CalendarDate,
+    lastDate: flown.at(-1)!.segments[0].zonedArrivalTime.slice(0, 10) as CalendarDate,
   };
 }
 

@@ -93,8 +93,12 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
     endsOf: (sliceId) => {
       const [flown] = OUT_AND_BACK.find((slice) => slice.sliceId === sliceId)?.segments ?? [];
       if (flown === undefined) return null;
-      const { origin, destination, departsLocal } = flown;
-      return { origin: origin.code, destination: destination.code, date: dayOf(departsLocal) };
+      const { origin, destination, zonedDepartureTime } = flown;
+      return {
+        origin: origin.locationCode,
+        destination: destination.locationCode,
+        date: dayOf(zonedDepartureTime),
+      };
     },
     search: unanswered,
     nonstopDestinations: unanswered,
@@ -199,7 +203,7 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
 /** Free for a day, then a fee, then everything. */
 function termsAt(now: Instant): CancelTerms {
   const zone = 'America/New_York';
-  const departs = OUT_AND_BACK[0].segments[0].departs;
+  const departs = OUT_AND_BACK[0].segments[0].scheduledDepartureTime;
   const stepOf = (until: Instant, penaltyMinor: number) => ({
     ...{ until, penaltyMinor },
     localUntil: until.slice(0, 16) as CancelTerms['steps'][number]['localUntil'],

@@ -55,7 +55,7 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
   voidUntil: at('2027-02-09T15:00:00.000Z'),
   checkIn: [out!, back!].map(({ segments }, slice) => ({
     ...{ slice, airline: segments[0]!.operatingAirline },
-    ...{ opensAt: segments[0]!.departs, closesAt: segments[0]!.departs },
+    ...{ opensAt: segments[0]!.scheduledDepartureTime, closesAt: segments[0]!.scheduledDepartureTime },
   })),
   cancellation: { type: 'FullyRefundable', zone: 'America/New_York', steps: [] },
   email: 'maya.okafor@example.com',

@@ -1,15 +1,15 @@
 /** Slices for tests of views: Boston to Lisbon direct, and by Dublin with a codeshare. */
 import type {
   FareOffer,
-  FareRules,
+  FareRestrictions,
   FlightSegment,
   FlightSlice,
 } from '@sojourn/contract/products/flight/flights.ts';
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
-import { money } from '@sojourn/domain/money.ts';
+import { type Money, money } from '@sojourn/domain/money.ts';
 
 const airport = (code: string, city: string, terminal: string | null = null) => ({
-  code,
+  locationCode: code,
   name: `${city} ${code}`,
   city,
   countryCode: 'PT',
@@ -29,10 +29,10 @@ const segment = ({ at, flight, flownBy, ...rest }: Given): FlightSegment => ({
   ...rest,
   marketingAirline: { code: flight[0], name: flight[1], flightNumber: flight[2] },
   operatingAirline: { code: (flownBy ?? flight)[0], name: (flownBy ?? flight)[1] },
-  departs: `${at[0]}:00Z` as Instant,
-  arrives: `${at[1]}:00Z` as Instant,
-  departsLocal: at[0] as LocalDateTime,
-  arrivesLocal: at[1] as LocalDateTime,
+  scheduledDepartureTime: `${at[0]}:00Z` as Instant,
+  scheduledArrivalTime: `${at[1]}:00Z` as Instant,
+  zonedDepartureTime: at[0] as LocalDateTime,
+  zonedArrivalTime: at[1] as LocalDateTime,
   aircraft: { code: '339', name: 'Airbus A330-900neo' },
   hasWifi: true,
   hasPower: false,
@@ -53,7 +53,7 @@ export const DIRECT: FlightSlice = {
   layovers: [],
   durationMinutes: 395,
   plusDays: 1,
-  kind: 'single',
+  multiTicketType: 'single',
 };
 
 export const BY_DUBLIN: FlightSlice = {
@@ -77,32 +77,53 @@ export const BY_DUBLIN: FlightSlice = {
       plusDays: 0,
     }),
   ],
-  layovers: [{ airport: DUB, minutes: 115, minimumMinutes: 75, isSelfTransfer: false, isOvernight: false }],
+  layovers: [
+    {
+      airport: DUB,
+      stopoverDurationMinutes: 115,
+      minimumMinutes: 75,
+      isSelfTransferLayover: false,
+      isOvernight: false,
+    },
+  ],
   durationMinutes: 645,
   plusDays: 1,
-  kind: 'single',
+  multiTicketType: 'single',
 };
 
-export const STANDARD_RULES: FareRules = {
-  personalItem: true,
-  carryOnPieces: 1,
-  checkedPieces: 0,
-  firstBag: money(7000),
-  change: { kind: 'fee', fee: money(7500) },
-  cancel: { kind: 'notAllowed' },
+export const STANDARD_RULES: FareRestrictions = {
+  baggageInfo: { personalItem: true, carryOnPieces: 1 },
+  detailBaggageInfo: { pieces: 0, charges: { firstPiece: money(7000) } },
+  penaltiesInfo: { changePenalty: { kind: 'fee', fee: money(7500) }, cancelPenalty: { kind: 'notAllowed' } },
   refund: 'NotRefundable',
   seats: 'paidChoice',
 };
 
+type Varied = FareRestrictions['baggageInfo'] &
+  FareRestrictions['penaltiesInfo'] & { readonly pieces: number; readonly firstPiece: Money | null };
+/** The same but for what is given. */
+export const rulesWith = (given: Partial<Varied>): FareRestrictions => {
+  const { pieces, charges } = STANDARD_RULES.detailBaggageInfo;
+  const { personalItem, carryOnPieces } = { ...STANDARD_RULES.baggageInfo, ...given };
+  const { changePenalty, cancelPenalty } = { ...STANDARD_RULES.penaltiesInfo, ...given };
+  const { firstPiece } = { ...charges, ...given };
+  return {
+    ...STANDARD_RULES,
+    baggageInfo: { personalItem, carryOnPieces },
+    detailBaggageInfo: { pieces: given.pieces ?? pieces, charges: { firstPiece } },
+    penaltiesInfo: { changePenalty, cancelPenalty },
+  };
+};
+
 export const STANDARD: FareOffer = {
   fareClass: 'standard',
-  brand: 'Classic',
-  cabins: ['economy'],
+  fareShelf: { shortBrandName: 'Classic' },
+  cabinClassName: ['economy'],
   total: money(112_400),
   perAdult: money(56_200),
   miles: 112_400,
-  difference: money(15_200),
+  incrementalTotalDifference: money(15_200),
   seatsLeft: null,
-  rules: STANDARD_RULES,
+  restrictions: STANDARD_RULES,
   co2Kg: 420,
 };

@@ -4,8 +4,8 @@ import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { BY_DUBLIN, DIRECT, STANDARD_RULES } from '#products/flight/slices/testing/sample-slice.ts';
 
-const airport = (code: string, city: string, zone: string, terminal: string | null) => ({
-  ...{ code, name: `${city} ${code}`, city, countryCode: 'US', zone, terminal },
+const airport = (locationCode: string, city: string, zone: string, terminal: string | null) => ({
+  ...{ locationCode, name: `${city} ${locationCode}`, city, countryCode: 'US', zone, terminal },
 });
 const BOS = airport('BOS', 'Boston', 'America/New_York', 'E');
 const LIS = airport('LIS', 'Lisbon', 'Europe/Lisbon', '1');
@@ -13,11 +13,16 @@ const TAP = { code: 'TP', name: 'TAP Air Portugal' };
 const at = (text: string) => text as Instant;
 const local = (text: string) => text as LocalDateTime;
 
-const sold = { fareClass: 'standard', brand: 'Classic', rules: STANDARD_RULES, co2Kg: 420 } as const;
+const sold = {
+  fareClass: 'standard',
+  fareShelf: { shortBrandName: 'Classic' },
+  restrictions: STANDARD_RULES,
+  co2Kg: 420,
+} as const;
 const out = {
   ...DIRECT,
   ...sold,
-  cabins: ['economy' as const],
+  cabinClassName: ['economy' as const],
   ticketNos: [1],
   segments: [
     {
@@ -32,23 +37,26 @@ const back = {
   ...BY_DUBLIN,
   ...sold,
   plusDays: 0,
-  cabins: ['economy' as const, 'economy' as const],
+  cabinClassName: ['economy' as const, 'economy' as const],
   ticketNos: [1, 1],
   segments: [
     {
       ...first!,
       origin: LIS,
-      ...{ departs: at('2027-04-19T06:00:00Z'), departsLocal: local('2027-04-19T07:00') },
+      ...{
+        scheduledDepartureTime: at('2027-04-19T06:00:00Z'),
+        zonedDepartureTime: local('2027-04-19T07:00'),
+      },
     },
     {
       ...second!,
       destination: BOS,
-      ...{ arrives: at('2027-04-19T18:00:00Z'), arrivesLocal: local('2027-04-19T14:00') },
+      ...{ scheduledArrivalTime: at('2027-04-19T18:00:00Z'), zonedArrivalTime: local('2027-04-19T14:00') },
     },
   ],
 };
-const place = (code: string, city: string, zone: string) => ({
-  ...{ code, city, zone, countryCode: 'US', art: { seed: city, kind: 'city' as const } },
+const place = (locationCode: string, city: string, zone: string) => ({
+  ...{ locationCode, city, zone, countryCode: 'US', art: { seed: city, kind: 'city' as const } },
 });
 const parts = (base: number, tax: number, fee: number) => ({
   ...{ base, tax, fee, subTotal: base + tax, grandTotal: base + tax + fee },
@@ -82,7 +90,7 @@ export const FLIGHT_TRIP = {
   total: money(129_800),
   flight: {
     tripType: 'roundTrip',
-    kind: 'single',
+    multiTicketType: 'single',
     origin: place('BOS', 'Boston', 'America/New_York'),
     destination: place('LIS', 'Lisbon', 'Europe/Lisbon'),
     cities: ['Boston', 'Lisbon', 'Boston'],
