@@ -17,10 +17,10 @@ const PAIRS = ['BOS LIS', 'JFK LHR', 'SFO SEA', 'DEN FCO', 'LAX SYD', 'MIA GRU',
 );
 const passengers = { adults: 1, children: 0, lapInfants: 0, seatedInfants: 0 };
 
-type Asked = { readonly path: string; readonly bodies: readonly string[] };
+type TimedCall = { readonly path: string; readonly bodies: readonly string[] };
 type BodyOf = (origin: string, destination: string, day: number) => object;
 /** Each pair on each of the days. */
-const asking = (path: string, bodyOf: BodyOf, days: readonly number[] = [45]): Asked => ({
+const asking = (path: string, bodyOf: BodyOf, days: readonly number[] = [45]): TimedCall => ({
   path: `/api/v0/flights/${path}`,
   bodies: days.flatMap((day) => PAIRS.map((pair) => JSON.stringify(bodyOf(...pair, day)))),
 });
@@ -59,7 +59,7 @@ const grid = asking('dates', (origin, destination) => ({
 }));
 
 /** One after the other: milliseconds. */
-async function alone({ ask }: OneConnection, { path, bodies }: Asked, runs: number): Promise<number[]> {
+async function alone({ ask }: OneConnection, { path, bodies }: TimedCall, runs: number): Promise<number[]> {
   // Each question once for nothing, as a server that has just started has yet to compile what it does
   for (const body of bodies) await ask(path, body);
   const times: number[] = [];
@@ -68,14 +68,14 @@ async function alone({ ask }: OneConnection, { path, bodies }: Asked, runs: numb
 }
 
 /** Each question once. */
-async function atFirst({ ask }: OneConnection, { path, bodies }: Asked): Promise<number[]> {
+async function atFirst({ ask }: OneConnection, { path, bodies }: TimedCall): Promise<number[]> {
   const times: number[] = [];
   for (const body of bodies) times.push(await ask(path, body));
   return times;
 }
 
 /** Kilobytes of an answer as they are before they are packed. */
-async function kilobytes(portal: string, headers: SignedIn['headers'], { path, bodies }: Asked) {
+async function kilobytes(portal: string, headers: SignedIn['headers'], { path, bodies }: TimedCall) {
   const texts: string[] = [];
   for (const body of bodies)
     texts.push(await (await fetch(portal + path, { method: 'POST', headers, body })).text());

@@ -48,13 +48,13 @@ async function productBench(wanted: ReadonlySet<Part>): Promise<Row[]> {
   }
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((word) => !PARTS.some((part) => part === word));
+const selected = process.argv.slice(2);
+const unknown = selected.filter((word) => !PARTS.some((part) => part === word));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}; the parts are ${PARTS.join(', ')}.`);
   process.exit(1);
 }
-const wanted = new Set(PARTS.filter((part) => asked.length === 0 || asked.includes(part)));
+const wanted = new Set(PARTS.filter((part) => selected.length === 0 || selected.includes(part)));
 const rows: Row[] = [];
 if (wanted.has('stays')) rows.push(...(await stayBench()));
 if (wanted.has('flights')) rows.push(...(await flightBench()));

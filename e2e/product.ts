@@ -68,16 +68,16 @@ export async function startProduct(environment: Readonly<Record<string, string>>
 }
 
 function untilReady(child: ChildProcess): Promise<void> {
-  let said = '';
+  let printed = '';
   return new Promise((resolve, reject) => {
     const listen = (chunk: Buffer): void => {
-      said = (said + String(chunk)).slice(-4_000);
-      if (said.includes('is ready')) resolve();
+      printed = (printed + String(chunk)).slice(-4_000);
+      if (printed.includes('is ready')) resolve();
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    child.once('exit', () => reject(new Error(`the product did not start:\n${said}`)));
-    setTimeout(() => reject(new Error(`the product was not ready in time:\n${said}`)), READY_MS).unref();
+    child.once('exit', () => reject(new Error(`the product did not start:\n${printed}`)));
+    setTimeout(() => reject(new Error(`the product was not ready in time:\n${printed}`)), READY_MS).unref();
   });
 }
 

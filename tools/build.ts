@@ -101,7 +101,7 @@ async function buildAside(app: string, signal?: AbortSignal): Promise<void> {
 }
 
 /** Returns the names of the apps that were built now. */
-export async function buildFrontEnds(say: (line: string) => void, signal?: AbortSignal): Promise<string[]> {
+export async function buildFrontEnds(log: (line: string) => void, signal?: AbortSignal): Promise<string[]> {
   const built: string[] = [];
   for (const app of frontEnds()) {
     const stamp = join(ROOT, 'apps', app, 'dist/.build-hash');
@@ -110,7 +110,7 @@ export async function buildFrontEnds(say: (line: string) => void, signal?: Abort
     const begun = performance.now();
     await buildAside(app, signal);
     writeFileSync(stamp, hash);
-    say(`built ${app} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+    log(`built ${app} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
     built.push(app);
   }
   return built;

@@ -20,13 +20,13 @@ await asTool(async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'sojourn-chaos-'));
   // Open to the database's user, so that the server's files stay inside
   chmodSync(stateDir, 0o755);
-  const { sagas, deaths, acts, told, lostCommits, violations } = await runChaos(stateDir, {
+  const { sagas, deaths, acts, observed, lostCommits, violations } = await runChaos(stateDir, {
     ...settings,
-    say: console.log,
+    log: console.log,
   });
   console.log(`done to it: ${listed(acts)}`);
-  console.log(`customers: ${listed(told.counts)}; asked again because of: ${listed(told.retries)}`);
-  console.log(`among it: ${listed(kindsMet(told))}`);
+  console.log(`customers: ${listed(observed.counts)}; asked again because of: ${listed(observed.retries)}`);
+  console.log(`among it: ${listed(kindsMet(observed))}`);
   for (const violation of violations.slice(0, SHOWN)) console.log(`✗ ${violation}`);
   const numbers = [
     `sagas ${listed(sagas)}`,

@@ -53,12 +53,12 @@ export function findLosses(sql: string): string[] {
 }
 
 if (import.meta.main) {
-  const told = readFileSync(join(ROOT, OPERATIONS), 'utf8');
+  const documented = readFileSync(join(ROOT, OPERATIONS), 'utf8');
   const problems = Object.entries(FROM).flatMap(([app, from]) => {
     const folder = `apps/${app}/src/db/migrations`;
     const names = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.sql') && name >= from);
     return names.flatMap((name) => {
-      if (told.includes(name)) return [];
+      if (documented.includes(name)) return [];
       return findLosses(readFileSync(join(ROOT, folder, name), 'utf8')).map(
         (loss) => `${folder}/${name} ${loss}`,
       );

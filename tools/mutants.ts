@@ -60,10 +60,10 @@ async function runTests(copy: string, tests: string, only: string | undefined): 
   const flags = ['--bail=1', '--reporter=json', `--outputFile=${report}`, ...(only ? ['-t', only] : [])];
   const env = { ...toolEnvironment(), TZ: 'UTC' };
   const output = join(copy, '..', 'output.txt');
-  const said = openSync(output, 'w');
+  const log = openSync(output, 'w');
   const how = { cwd: copy, env, detached: true };
-  const child = spawn('vitest', ['run', ...flags, tests], { ...how, stdio: ['ignore', said, said] });
-  closeSync(said);
+  const child = spawn('vitest', ['run', ...flags, tests], { ...how, stdio: ['ignore', log, log] });
+  closeSync(log);
   const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGTERM'), PATIENCE_MS);
   await new Promise((resolve) => child.once('close', resolve).once('error', resolve));
   clearTimeout(timer);

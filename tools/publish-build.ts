@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path';
 
 /** How many builds keep their hashed files. */
-const KEPT_BUILDS = 3;
+const MAX_BUILDS = 3;
 const BUILDS = '.builds.json';
 const PAGE = 'index.html';
 const HASHED = 'assets/';
@@ -31,7 +31,7 @@ function readBuilds(served: string): string[][] {
 /** Moves the files of `built` into `served`, each whole or not at all; `built` is gone afterwards. */
 export function publishBuild(built: string, served: string): void {
   const files = filesUnder(built);
-  const builds = [files, ...readBuilds(served)].slice(0, KEPT_BUILDS);
+  const builds = [files, ...readBuilds(served)].slice(0, MAX_BUILDS);
   // Said before they are there, so that another build that ends now leaves them alone.
   const list = join(served, `${BUILDS}.${process.pid}`);
   writeFileSync(list, JSON.stringify(builds));

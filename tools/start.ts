@@ -14,7 +14,7 @@ import { watchSources } from './start/watch.ts';
 import { welcome } from './start/welcome.ts';
 
 const begun = performance.now();
-const say = (line: string): void => console.log(line);
+const log = (line: string): void => console.log(line);
 
 /**
  * What to undo at the end, last first; added as things start, so that a stop in the middle leaves nothing.
@@ -41,7 +41,7 @@ function fail(error: unknown): Promise<void> {
 
 /** Starts every program at once; undoing stops them at once too. */
 function startPrograms(programs: readonly Program[]): Running[] {
-  const running = programs.map((program) => runProgram(program, say));
+  const running = programs.map((program) => runProgram(program, log));
   undo.push(async () => void (await Promise.all(running.map((each) => each.stop()))));
   for (const { lost } of running) lost.catch(fail);
   return running;
@@ -57,7 +57,7 @@ async function start(settings: StartSettings, watching: boolean): Promise<void> 
       undo.push(started.stop);
       return started;
     }),
-    buildFrontEnds(say, building.signal),
+    buildFrontEnds(log, building.signal),
   ]);
   void database.died.then(() => fail(new Error('the embedded database ended by itself; see postgres.log')));
   await migrateAll(database.databases);
@@ -80,9 +80,9 @@ async function start(settings: StartSettings, watching: boolean): Promise<void> 
   }));
   const running = startPrograms(programs);
   await Promise.all(running.map(({ ready }) => ready));
-  if (watching) undo.push(watchSources(programs, running, say));
+  if (watching) undo.push(watchSources(programs, running, log));
   const mail = process.env.SMTP_URL ? 'by SMTP' : mailFolder(settings, process.env);
-  say(welcome(settings, (performance.now() - begun) / 1000, mail));
+  log(welcome(settings, (performance.now() - begun) / 1000, mail));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));

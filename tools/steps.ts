@@ -44,14 +44,14 @@ export async function runSteps(steps: readonly Step[], atOnce = 2): Promise<bool
   const worker = async (): Promise<void> => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const { code, output, seconds } = await runStep(step);
-      const said = output.trim().split('\n');
-      const note = code === 0 && said.length === 1 ? said[0] : '';
+      const lines = output.trim().split('\n');
+      const note = code === 0 && lines.length === 1 ? lines[0] : '';
       console.log(
         `${code === 0 ? '✓' : '✗'} ${step.name.padEnd(12)} ${seconds.toFixed(1)} s  ${note}`.trimEnd(),
       );
       if (code === 0) continue;
       good = false;
-      console.log(said.map((line) => `    ${line}`).join('\n'));
+      console.log(lines.map((line) => `    ${line}`).join('\n'));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

@@ -5,12 +5,12 @@ import type { Authorization, PaymentGateway } from '../../apps/server/src/suppli
 import { type Instant, plusSeconds } from '../../packages/domain/src/dates.ts';
 
 export function createInstantGateway(now: () => Instant): PaymentGateway {
-  const kept = new Map<string, Authorization>();
+  const authorizations = new Map<string, Authorization>();
   const capture: PaymentGateway['capture'] = async ({ reference, amountMinor }) => {
-    const before = kept.get(reference);
+    const before = authorizations.get(reference);
     if (!before) return rejected({ reason: 'NotPossible' });
     const captured: Authorization = { ...before, state: 'captured', capturedMinor: amountMinor };
-    kept.set(reference, captured);
+    authorizations.set(reference, captured);
     return ok(captured);
   };
   return {
@@ -27,7 +27,7 @@ export function createInstantGateway(now: () => Instant): PaymentGateway {
         expiresAt: plusSeconds(now(), 604_800),
         problem: null,
       };
-      kept.set(reference, authorization);
+      authorizations.set(reference, authorization);
       return ok(authorization);
     },
     capture,
@@ -35,7 +35,7 @@ export function createInstantGateway(now: () => Instant): PaymentGateway {
     refund: async ({ refundReference, amountMinor }) =>
       ok({ reference: refundReference, amountMinor, state: 'sent' }),
     lookUp: async ({ reference }) => {
-      const authorization = kept.get(reference);
+      const authorization = authorizations.get(reference);
       return ok(authorization ? { authorization, refunds: [] } : null);
     },
   };

@@ -68,11 +68,11 @@ export function correctnessRows(setting: Setting, day: number): Row[] {
     ),
   );
   const date = dateOfDay(day);
-  const asked = pairs();
+  const tested = pairs();
   return [false, true].map((withinReason) => {
     let alike = 0;
     let itineraries = 0;
-    for (const pair of asked) {
+    for (const pair of tested) {
       const [origin, destination] = pair;
       const maxKm = reasonableKm(kmBetween(network, origin, destination), withinReason);
       const reach = { maxKm, withinReason };
@@ -85,7 +85,7 @@ export function correctnessRows(setting: Setting, day: number): Row[] {
     }
     const all = `${itineraries.toLocaleString('en')} itineraries`;
     const which = withinReason ? `two-stop limit: ${all}` : `any detour: ${all}`;
-    const what = `pairs of ${asked.length} with exactly the brute-force result (${which})`;
-    return { area: 'Flight search', what, figure: alike, target: `≥ ${asked.length}` };
+    const what = `pairs of ${tested.length} with exactly the brute-force result (${which})`;
+    return { area: 'Flight search', what, figure: alike, target: `≥ ${tested.length}` };
   });
 }

@@ -23,14 +23,14 @@ export function plainSearch(world: HotelWorld, state: MarketState, query: StayQu
     .flatMap((row) => {
       const lead = firstDay - state.today(world.city[row]!);
       const plan = cheapestPlan(plansOnSale(world.plans[row]!, world.advanceDays[row]!, lead));
-      const asked = { row, plan, checkIn, checkOut, roomCount: query.rooms.length, lead };
+      const requested = { row, plan, checkIn, checkOut, roomCount: query.rooms.length, lead };
       const room = roomTypesOf(world, row).findIndex(
         (type, index) =>
           type.sleeps >= beds &&
-          roomsLeft(world, state.tables, { ...asked, room: index }, () => 0) >= query.rooms.length,
+          roomsLeft(world, state.tables, { ...requested, room: index }, () => 0) >= query.rooms.length,
       );
       if (room < 0 || plan < 0) return [];
-      const price = priceRate(world, state.tables, { ...asked, room }, () => 0);
+      const price = priceRate(world, state.tables, { ...requested, room }, () => 0);
       return [{ row, rank: rank(row, price.total.amountMinor, price.nightlyAverage.amountMinor), price }];
     });
   for (const { row, price } of found) {

@@ -13,10 +13,10 @@ type Found = { readonly program: string; readonly environment?: Record<string, s
  * takes half the processor time of a whole one; Playwright's; the system's.
  */
 export function findBrowser(environment: NodeJS.ProcessEnv = process.env): Found {
-  const asked = environment.CHROMIUM_PATH;
-  if (asked) {
-    if (!existsSync(asked)) throw new Error(`CHROMIUM_PATH: there is no program at ${asked}`);
-    return { program: asked };
+  const configured = environment.CHROMIUM_PATH;
+  if (configured) {
+    if (!existsSync(configured)) throw new Error(`CHROMIUM_PATH: there is no program at ${configured}`);
+    return { program: configured };
   }
   const program = [chromium.executablePath(), '/usr/bin/chromium'].find((path) => existsSync(path));
   const found = unpackChromium() ?? (program && { program });

@@ -23,12 +23,12 @@ const SETTINGS = {
 
 test('what customers were told and every record agree after every kind of kill and fault', async () => {
   const stateDir = reachableFolder('sojourn-chaos-');
-  const said: string[] = [];
-  const { violations, sagas, deaths, acts, lostCommits, told } = await runChaos(stateDir, {
+  const lines: string[] = [];
+  const { violations, sagas, deaths, acts, lostCommits, observed } = await runChaos(stateDir, {
     ...SETTINGS,
-    say: (line) => void said.push(line),
+    log: (line) => void lines.push(line),
   });
-  const what = `${said.join('\n')}\n${listed(told.counts)}\n${listed(told.retries)}`;
+  const what = `${lines.join('\n')}\n${listed(observed.counts)}\n${listed(observed.retries)}`;
   expect(violations, what).toEqual([]);
   expect(acts.get('kill a server') ?? 0, what).toBeGreaterThan(0);
   expect(acts.get('pause a server') ?? 0, what).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ test('what customers were told and every record agree after every kind of kill a
   ).toEqual([]);
   expect(deaths, what).toBeGreaterThan(0);
   expect(lostCommits, what).toBeGreaterThan(0);
-  expect(told.bookings.size, what).toBeGreaterThan(0);
+  expect(observed.bookings.size, what).toBeGreaterThan(0);
   // Tickets are asked for once a flight is confirmed
   for (const kind of ['book-stay', 'book-flight', 'ticket-flight'])
     expect(sagas.get(kind) ?? 0, `${kind}: ${what}`).toBeGreaterThan(0);

@@ -37,8 +37,8 @@ test('a booking leaves no card number behind', async () => {
   ).toBe(true);
   expect(suspicious(seen)).toEqual([]);
   const state = await context.storageState({ indexedDB: true });
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(suspicious([JSON.stringify(state), kept, await page.locator('body').innerText()])).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(suspicious([JSON.stringify(state), stored, await page.locator('body').innerText()])).toEqual([]);
 
   if (STATE) {
     const rows = await dumpPortal(STATE);

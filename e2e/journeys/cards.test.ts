@@ -24,16 +24,16 @@ const CARDS = '/profile/?section=payment-methods';
 
 /** Everything that the page sends to the portal and hears from it. */
 function listen(page: Page, portal: string): () => Promise<string[]> {
-  const said: string[] = [];
-  const heard: Promise<string>[] = [];
+  const sent: string[] = [];
+  const bodies: Promise<string>[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(portal)) return;
-    said.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
+    sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
   });
   page.on('response', (response) => {
-    if (response.url().startsWith(`${portal}/api/`)) heard.push(response.text().catch(() => ''));
+    if (response.url().startsWith(`${portal}/api/`)) bodies.push(response.text().catch(() => ''));
   });
-  return async () => [...said, ...(await Promise.all(heard))];
+  return async () => [...sent, ...(await Promise.all(bodies))];
 }
 
 async function begin(view?: Parameters<typeof visit>[0]): Promise<Visit> {
@@ -62,15 +62,15 @@ test('a card is typed into the vault’s fields and leaves no number anywhere el
   await savedCard(maya, '8820').waitFor();
   expect(toVault.join(), 'the number went to the vault').toContain(VIRTUAL_NUMBER);
 
-  const said = await traffic();
-  expect(said.some((text) => text.includes('/paymentMethods/verify'))).toBe(true);
+  const sent = await traffic();
+  expect(sent.some((text) => text.includes('/paymentMethods/verify'))).toBe(true);
   const stored = JSON.stringify(await context.storageState({ indexedDB: true }));
   const session = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  const seen = [...said, typed, stored, session, await page.content()];
+  const seen = [...sent, typed, stored, session, await page.content()];
   for (const secret of [VIRTUAL_NUMBER, VIRTUAL_NUMBER.slice(0, 12)])
     expect(seen.filter((text) => text.replace(/\s/g, '').includes(secret))).toEqual([]);
-  expect(suspicious([...said, stored, session])).toEqual([]);
-  expect(said.filter((text) => /"(verification|cvv)"/i.test(text))).toEqual([]);
+  expect(suspicious([...sent, stored, session])).toEqual([]);
+  expect(sent.filter((text) => /"(verification|cvv)"/i.test(text))).toEqual([]);
   if (STATE) {
     const rows = await dumpPortal(STATE);
     expect(rows.filter((row) => row.includes(VIRTUAL_NUMBER))).toEqual([]);
@@ -95,9 +95,9 @@ test('a wrong code leads back to the fields, with what was typed', async () => {
   const entry = await openCardEntry(maya);
   await typeCard(entry, { number: '5555555555554444', verification: '000' });
   await entry.field('zip').press('Enter');
-  const told = page.getByRole('dialog', { name: 'CVV Error' });
-  await told.getByText('Ensure your CVV / Security Code is entered correctly and try again.').waitFor();
-  await told.getByRole('button', { name: 'Edit payment information' }).click();
+  const dialog = page.getByRole('dialog', { name: 'CVV Error' });
+  await dialog.getByText('Ensure your CVV / Security Code is entered correctly and try again.').waitFor();
+  await dialog.getByRole('button', { name: 'Edit payment information' }).click();
   expect(await entry.field('number').inputValue()).toBe('5555 5555 5555 4444');
   expect(await entry.field('verification').inputValue()).toBe('');
   await entry.field('verification').pressSequentially('123');

@@ -60,8 +60,8 @@ test.each(WIDTHS)('a seat in an exit row is not for thirteen years, at %i pixels
   const v = await visit({ width });
   const { page, words } = v;
   const days = width === 390 ? ([301, 306] as const) : ([311, 316] as const);
-  const asked = { slices: [`BOS.LIS.${days[0]}`, `LIS.BOS.${days[1]}`], party: 'adults=2' };
-  await openFlightCheckout(v, asked, 'standard');
+  const requested = { slices: [`BOS.LIS.${days[0]}`, `LIS.BOS.${days[1]}`], party: 'adults=2' };
+  await openFlightCheckout(v, requested, 'standard');
   const before = await checkoutTotal(v);
 
   // Nothing is known of the second traveler yet: any seat will do
@@ -140,12 +140,12 @@ test('each further bag has its price, and all together theirs', async () => {
   );
   expect(prices).toHaveLength(3);
   const stepper = dialog.getByRole('group', { name: /Maya/ }).first();
-  const told: number[] = [];
+  const amounts: number[] = [];
   for (let pieces = 0; pieces < 3; pieces++) {
-    told.push(...amountsIn(await stepper.innerText()));
+    amounts.push(...amountsIn(await stepper.innerText()));
     await stepper.getByRole('button', { name: words.startOf('checkout.bags.more') }).click();
   }
-  expect(told).toEqual(prices);
+  expect(amounts).toEqual(prices);
   const all = prices.reduce((sum, each) => sum + each, 0);
   const sum = dialog.getByText(words.like('checkout.bags.sum', { count: '3' }));
   expect(amountsIn(await sum.innerText())).toEqual([all]);

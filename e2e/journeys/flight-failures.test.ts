@@ -12,21 +12,21 @@ import { useVisits, type Visit } from '../people/visit.ts';
 
 const visit = useVisits();
 
-type Told = {
+type FailureCase = {
   readonly scenario: string;
   /** Where its texts are: `checkout.flightFailure.BookFailed`, with `.title` and `.cause`. */
   readonly words: string;
   readonly safe: 'safe' | 'safeCard' | 'safeVoid';
   readonly action: string;
 };
-const airline = (reason: string, action: string, safe: Told['safe'] = 'safe'): Told => ({
+const airline = (reason: string, action: string, safe: FailureCase['safe'] = 'safe'): FailureCase => ({
   ...{ scenario: `flight-fails-${reason}`, words: `checkout.flightFailure.${reason}`, safe, action },
 });
-const card = (scenario: string, problem: string, action = 'otherCard'): Told => ({
+const card = (scenario: string, problem: string, action = 'otherCard'): FailureCase => ({
   ...{ scenario, words: `checkout.payment.${problem}`, safe: 'safeCard', action },
 });
 
-const AIRLINE: readonly Told[] = [
+const AIRLINE: readonly FailureCase[] = [
   airline('NoAvailability', 'chooseFlights'),
   airline('BookFailed', 'chooseFlights', 'safeCard'),
   airline('SeatTaken', 'chooseSeats'),
@@ -52,7 +52,7 @@ const AIRLINE: readonly Told[] = [
   airline('Unknown', 'retry'),
   { ...card('flight-fails-PaymentError', 'unnamed') },
 ];
-const CARDS: readonly Told[] = [
+const CARDS: readonly FailureCase[] = [
   card('card-declined', 'CardDeclined'),
   card('card-insufficient-funds', 'InsufficientFunds'),
   card('card-expired', 'CardExpired'),
@@ -69,13 +69,13 @@ const CARDS: readonly Told[] = [
   card('card-processor-unavailable', 'ProcessorUnavailable', 'sameCard'),
 ];
 /** Ends the checkout's own price, so it comes last. */
-const PRICE_INCREASED: Told = {
+const PRICE_INCREASED: FailureCase = {
   ...airline('MaximumPriceIncreaseReached', 'chooseFlights'),
   scenario: 'flight-price-rise-max',
 };
 
 /** Pays under the scenario and reads what the page says of it. */
-async function expectTold(v: Visit, { scenario, words: id, safe, action }: Told): Promise<void> {
+async function expectFailure(v: Visit, { scenario, words: id, safe, action }: FailureCase): Promise<void> {
   const { page, words } = v;
   await setScenario(v, scenario);
   await payButton(v).click();
@@ -90,10 +90,10 @@ async function expectTold(v: Visit, { scenario, words: id, safe, action }: Told)
 }
 
 test('the table has every failure of flights', () => {
-  const told = [...AIRLINE, PRICE_INCREASED].map(({ scenario, words }) =>
+  const expected = [...AIRLINE, PRICE_INCREASED].map(({ scenario, words }) =>
     scenario === 'flight-fails-PaymentError' ? 'PaymentError' : words.split('.').at(-1),
   );
-  expect(told.toSorted()).toEqual([...FLIGHT_FAILURES].toSorted());
+  expect(expected.toSorted()).toEqual([...FLIGHT_FAILURES].toSorted());
 });
 
 test('each is told with its cause and the next step, and nothing that was typed is lost', async () => {
@@ -102,23 +102,23 @@ test('each is told with its cause and the next step, and nothing that was typed 
   await openFlightCheckout(v, { slices: ['BOS.LIS.281', 'LIS.BOS.286'] }, 'enhanced');
   await chooseSaved(v, 0, 'Maya Okafor');
   await fillRest(v);
-  for (const told of [...AIRLINE, ...CARDS, PRICE_INCREASED]) {
-    await expectTold(v, told);
+  for (const expected of [...AIRLINE, ...CARDS, PRICE_INCREASED]) {
+    await expectFailure(v, expected);
     const panel = page.locator('.checkout-failure');
     const act = (action: string) =>
       panel.getByRole('button', { name: words.text(`checkout.action.${action}`) }).click();
     // What the next step does, once for each that stays on the page
-    if (told.words.endsWith('.SeatTaken')) {
+    if (expected.words.endsWith('.SeatTaken')) {
       await act('chooseSeats');
       await page.getByRole('dialog').getByRole('grid').waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-    } else if (told.words.endsWith('.InvalidPassengers')) {
+    } else if (expected.words.endsWith('.InvalidPassengers')) {
       await act('fixTravelers');
       const first = page.getByLabel(words.text('travelers.field.firstName'), { exact: true });
       await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
       await page.locator('.traveler__edit').first().click();
-    } else if (told.words.endsWith('.Inactivity')) {
+    } else if (expected.words.endsWith('.Inactivity')) {
       await setScenario(v, null);
       await act('refreshQuote');
       await page.getByText(words.text('checkout.refreshed')).first().waitFor();

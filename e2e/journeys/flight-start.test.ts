@@ -41,11 +41,11 @@ test.each(WIDTHS)('a fare that is told is the fare that is found, at %i', async 
   await link.waitFor();
   expect(await page.locator('.good-fare').count()).toBeGreaterThan(3);
   await isAccessible(jonah, 'flights with good fares');
-  const told = amountsIn(await first.innerText())[0];
+  const shown = amountsIn(await first.innerText())[0];
   await link.focus();
   await page.keyboard.press('Enter');
   await page.getByText(words.text('flightResults.progress.all')).first().waitFor({ state: 'attached' });
-  expect(amountsIn(await page.getByRole('article').first().innerText())[0]).toBe(told);
+  expect(amountsIn(await page.getByRole('article').first().innerText())[0]).toBe(shown);
   // A search is kept once it has found something and its city is known
   await expect.poll(() => page.evaluate(() => localStorage.getItem('flight-searches'))).not.toBeNull();
   await page.goBack();
@@ -57,7 +57,7 @@ test.each(WIDTHS)('a fare that is told is the fare that is found, at %i', async 
     .first()
     .click();
   await page.getByRole('article').first().waitFor();
-  expect(amountsIn(await page.getByRole('article').first().innerText())[0]).toBe(told);
+  expect(amountsIn(await page.getByRole('article').first().innerText())[0]).toBe(shown);
 });
 
 test('another airport is a press away, and a market that does not answer says so', async () => {

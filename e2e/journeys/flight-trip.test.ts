@@ -83,8 +83,8 @@ test.each([1440, 390] as const)(
     expect(calendar).toContain(locator);
     const total = inDollars(trip.total.amountMinor);
     for (const text of await receiptTexts(maya)) {
-      for (const said of [trip.confirmationCode ?? '', 'Maya Okafor', 'Jonah Okafor', total])
-        expect(text).toContain(said);
+      for (const expected of [trip.confirmationCode ?? '', 'Maya Okafor', 'Jonah Okafor', total])
+        expect(text).toContain(expected);
     }
 
     expect(await cancelFlight(maya)).toBe(trip.total.amountMinor);
@@ -93,11 +93,11 @@ test.each([1440, 390] as const)(
     expect(canceled.refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(
       trip.total.amountMinor,
     );
-    for (const told of ['bookingConfirmed', 'flightTicketed', 'bookingCanceled']) {
-      const file = join(process.env.E2E_STATE_DIR ?? '', 'mail', `${told}.${bookingId}.eml`);
+    for (const kind of ['bookingConfirmed', 'flightTicketed', 'bookingCanceled']) {
+      const file = join(process.env.E2E_STATE_DIR ?? '', 'mail', `${kind}.${bookingId}.eml`);
       await expect
         .poll(() => readFile(file, 'utf8').catch(() => ''))
-        .toContain(told === 'flightTicketed' ? bookingId : 'text/calendar');
+        .toContain(kind === 'flightTicketed' ? bookingId : 'text/calendar');
     }
   },
 );
@@ -105,12 +105,12 @@ test.each([1440, 390] as const)(
 test('tickets that come later are told as such, on the trip and in the list', async () => {
   const maya = await visit();
   const { page, words, open } = maya;
-  const asked = {
+  const requested = {
     slices: flightsAhead('BOS.SFO.271'),
     fareClass: 'basic',
     scenario: 'flight-ticketing-late',
   };
-  const bookingId = await bookFlight(maya, asked);
+  const bookingId = await bookFlight(maya, requested);
   await open(`/trips/${bookingId}`);
   await page.getByText(words.text('trip.flight.ticketing.title')).waitFor();
   await page.getByText(words.text('trips.status.ticketing'), { exact: true }).waitFor();

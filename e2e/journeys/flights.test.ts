@@ -141,9 +141,9 @@ test('flights that sell out while they are confirmed cost nothing and lead back 
 test('whoever is booked on the same flights already is told before paying, and can mean it', async () => {
   const v = await visit();
   const { page, words } = v;
-  const asked = { slices: ['BOS.LIS.117', 'LIS.BOS.123'] };
+  const requested = { slices: ['BOS.LIS.117', 'LIS.BOS.123'] };
   for (const round of [1, 2]) {
-    await openFlightCheckout(v, asked, 'enhanced');
+    await openFlightCheckout(v, requested, 'enhanced');
     await chooseSaved(v, 0, 'Maya Okafor');
     await fillRest(v);
     if (round === 1) await payForFlights(v);

@@ -34,8 +34,8 @@ async function hold({ page }: Visit, url: string, json?: object): Promise<() => 
 test('while the bank is slow a traveler is filled in around what is typed, the phone after it', async () => {
   const v = await visit();
   const { page, words } = v;
-  const tellBank = await hold(v, '**/customer/details');
-  const tellTravelers = await hold(v, TRAVELERS, { value: [OWN] });
+  const answerBank = await hold(v, '**/customer/details');
+  const answerTravelers = await hold(v, TRAVELERS, { value: [OWN] });
   await openFlightCheckout(v, { slices: ['BOS.LIS.67'] });
   const form = await unfold(v, 0);
   const field = (id: string) => form.getByLabel(words.startOf(`travelers.field.${id}`));
@@ -43,13 +43,13 @@ test('while the bank is slow a traveler is filled in around what is typed, the p
   const before = await phone.inputValue();
   await field('middleName').fill('Chidi');
   await field('passport.number').fill('C03005987');
-  tellTravelers();
+  answerTravelers();
   await expect.poll(() => field('birthdate').inputValue()).toBe(OWN.birthdate);
   expect(await field('middleName').inputValue()).toBe('Chidi');
   expect(await field('passport.number').inputValue()).toBe('C03005987');
   expect(await field('knownTravelerNumber').inputValue()).toBe(OWN.knownTravelerNumber);
   expect(await phone.inputValue()).toBe(before);
-  tellBank();
+  answerBank();
   await expect.poll(() => phone.inputValue()).toBe(OWN.phoneNumber);
   expect(await field('middleName').inputValue()).toBe('Chidi');
 });
@@ -57,11 +57,11 @@ test('while the bank is slow a traveler is filled in around what is typed, the p
 test('the e-mail that was put back stays after a reload, where no birth date is known', async () => {
   const v = await visit();
   const { page, words } = v;
-  const tell = await hold(v, TRAVELERS, { value: [{ ...OWN, birthdate: '' }] });
+  const release = await hold(v, TRAVELERS, { value: [{ ...OWN, birthdate: '' }] });
   await openStayCheckout(v, datesAhead(67, 2));
   const { email, age } = checkoutFields(v);
   const account = await email.inputValue();
-  tell();
+  release();
   await expect.poll(() => email.inputValue()).toBe(OWN.emailAddress);
   expect(await age.inputValue()).toBe('');
   await email.fill(account);

@@ -45,12 +45,12 @@ test('on a phone, in French: a traveler is reached, removed once, and somebody s
   const email = page.getByRole('textbox', { name: words.text('travelers.field.email'), exact: true });
   await page.getByText(words.text('travelers.problem.phone.form')).waitFor();
   expect(await email.evaluate((input) => input === document.activeElement)).toBe(true);
-  const said = await email.evaluate((input) =>
+  const validity = await email.evaluate((input) =>
     (input.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.innerText),
   );
-  expect(said.join()).toContain(words.text('travelers.problem.email.form'));
+  expect(validity.join()).toContain(words.text('travelers.problem.email.form'));
   await field('email').fill('noor@example.com');
   await field('phone').fill('+1 617 555 0187');
   await saveTraveler(priya);
@@ -102,11 +102,11 @@ test('the banner’s room is there before its sentence, as high as that', async 
   const priya = await openPriya();
   const { page, open } = priya;
   let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/rewards/accounts', async (route) => {
-    await asked;
+    await requested;
     await route.continue();
   });
   await open('/wallet');

@@ -245,7 +245,7 @@ test.each(WIDTHS)(
     const [name = ''] = await fill(portal, await make(portal.home, 'Lisbon'), 0, 1);
     const guest = await visit({ person: null, width });
     const { page, words } = guest;
-    const { bank, heading, tell } = await openHostPage(guest, 'jonah.okafor');
+    const { bank, heading, notify: sendEvent } = await openHostPage(guest, 'jonah.okafor');
     await heading(words.text('profile.section.travelers'));
     const go = async (to: 'favorites' | 'contact-info') => {
       if (guest.isPhone) await page.getByRole('link', { name: words.text('profile.back') }).click();
@@ -293,8 +293,8 @@ test.each(WIDTHS)(
       ['fr', 'dark'],
       ['en', 'light'],
     ] as const) {
-      await tell({ type: 'localeChange', locale });
-      await tell({ type: 'themeChange', theme });
+      await sendEvent({ type: 'localeChange', locale });
+      await sendEvent({ type: 'themeChange', theme });
       await page.locator(`.sojourn-profile[lang=${locale}][data-theme=${theme}]`).waitFor();
       await page.locator('.favorites-map, .stays-map').first().waitFor();
       await page.waitForLoadState('networkidle');
@@ -304,7 +304,7 @@ test.each(WIDTHS)(
     await expect.poll(() => link.first().getAttribute('href')).toContain('rooms=1');
     await page.waitForLoadState('networkidle');
     for (const theme of ['dark', 'light'] as const) {
-      await tell({ type: 'themeChange', theme });
+      await sendEvent({ type: 'themeChange', theme });
       await page.locator(`.sojourn-profile[data-theme=${theme}]`).waitFor();
       expect(await findViolations(page), `the list, ${theme}`).toEqual([]);
     }

@@ -27,10 +27,10 @@ test('signs in on the bank’s page, shows the profile and keeps a card, leaving
   await heading('Travelers');
   await page.getByText('Jonah Okafor').waitFor();
   expect(new URL(bank).origin).not.toBe(new URL(portal).origin);
-  const asked = calls.filter(({ url }) => url.includes('/flight/passengers/list'));
-  expect(asked.map(({ url }) => new URL(url).origin)).toEqual([portal]);
-  const kept = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
-  expect(kept).toEqual([{}, {}]);
+  const requested = calls.filter(({ url }) => url.includes('/flight/passengers/list'));
+  expect(requested.map(({ url }) => new URL(url).origin)).toEqual([portal]);
+  const stored = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
+  expect(stored).toEqual([{}, {}]);
   const looks = (of: typeof page) =>
     of.evaluate(() =>
       ['h1', 'header button:not([hidden])', 'p', 'body'].map((found) => {
@@ -62,7 +62,7 @@ describe('tells what happens', () => {
   test('with the campaign, of failures and of agents, as it is hidden and as it goes', async () => {
     const opened = await visit(nobody);
     const { page, bank, heading } = await openHostPage(opened);
-    const told = collectEvents(page);
+    const events = collectEvents(page);
     // As somebody finds it who is signed in already
     await page.locator('#remove').click();
     await page.evaluate(() => history.replaceState(null, '', '?utm_source=statement'));
@@ -73,19 +73,19 @@ describe('tells what happens', () => {
     await page.route(away, (route) => route.fulfill({ status: 503, headers, body: '{}' }));
     await page.locator('[data-section=contact-info]').click();
     await heading('Contact information');
-    const ended = () => hidePage(page).then(told.names);
+    const ended = () => hidePage(page).then(events.names);
     await expect.poll(ended).toEqual(expect.arrayContaining(['page_view', 'section_view']));
     await expect.poll(ended).toContain('request_failed');
-    const [view] = told.all();
+    const [view] = events.all();
     expect(view).toMatchObject({
       properties: { page: '/profile/', entry_point: 'embed', device: 'desktop', locale: 'en' },
     });
-    const seen = told.all().findLast(({ eventName }) => eventName === 'section_view');
+    const seen = events.all().findLast(({ eventName }) => eventName === 'section_view');
     expect(seen?.properties).toMatchObject({ section: 'contact-info', utm_source: 'statement' });
-    const failed = told.all().find(({ eventName }) => eventName === 'request_failed');
+    const failed = events.all().find(({ eventName }) => eventName === 'request_failed');
     expect(failed?.properties).toMatchObject({ endpoint: '/customer/details', status: 503 });
-    expect(JSON.stringify(told.all())).not.toMatch(/okafor|maya|@/i);
-    const [first] = told.requests;
+    expect(JSON.stringify(events.all())).not.toMatch(/okafor|maya|@/i);
+    const [first] = events.requests;
     expect(new URL(first!.url()).origin).toBe(opened.portal);
     expect(first?.headers()).toMatchObject({
       authorization: expect.stringMatching(/^Bearer /),
@@ -99,7 +99,7 @@ describe('tells what happens', () => {
       await page.locator(`[data-section=${section}]`).click();
       await heading('Agent desk');
     }
-    const desk = () => told.all().filter(({ properties }) => properties.is_agent_session === true);
+    const desk = () => events.all().filter(({ properties }) => properties.is_agent_session === true);
     await expect
       .poll(() => hidePage(page).then(() => desk().map(({ eventName }) => eventName)))
       .toEqual(['page_view']);
@@ -111,8 +111,9 @@ describe('tells what happens', () => {
     const { E2E_STATE_DIR: state } = process.env;
     if (!state) return;
     const of = [desk()[0]?.properties.visit_id as string, '"section": "travelers"', '"cus_'];
-    const kept = async () => (await dumpPortal(state)).some((row) => of.every((part) => row.includes(part)));
-    await expect.poll(kept).toBe(true);
+    const stored = async () =>
+      (await dumpPortal(state)).some((row) => of.every((part) => row.includes(part)));
+    await expect.poll(stored).toBe(true);
   });
 
   test('with the campaign that led there before the sign-in, and nothing else of its address', async () => {
@@ -123,7 +124,7 @@ describe('tells what happens', () => {
       'maya.okafor',
       `?utm_source=statement&utm_campaign=${long}&next=//elsewhere.example&state=s`,
     );
-    const told = collectEvents(page);
+    const events = collectEvents(page);
     await heading('Travelers');
     const { origin, pathname, searchParams } = new URL(page.url());
     expect([origin, pathname]).toEqual([bank, '/travel-profile']);
@@ -134,7 +135,7 @@ describe('tells what happens', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.locator('[data-section=contact-info]').click();
     await heading('Contact information');
-    const seen = () => told.all().findLast(({ eventName }) => eventName === 'section_view')?.properties;
+    const seen = () => events.all().findLast(({ eventName }) => eventName === 'section_view')?.properties;
     await expect.poll(() => hidePage(page).then(seen)).toMatchObject({ utm_source: 'statement' });
   });
 
@@ -142,17 +143,17 @@ describe('tells what happens', () => {
     const opened = await visit(nobody);
     await opened.page.addInitScript('delete Request.prototype.keepalive');
     const { page, heading } = await openHostPage(opened);
-    const told = collectEvents(page);
+    const events = collectEvents(page);
     await heading('Travelers');
     await page.waitForLoadState('networkidle');
     const ways = async () => {
       await page.locator('[data-section=contact-info]').click();
       await page.locator('[data-section=travelers]').click();
       await hidePage(page);
-      return told.requests.map((each) => each.resourceType());
+      return events.requests.map((each) => each.resourceType());
     };
     await expect.poll(ways).toContain('ping');
-    const last = told.requests.findLast((each) => each.resourceType() === 'ping');
+    const last = events.requests.findLast((each) => each.resourceType() === 'ping');
     expect((await last?.response())?.status()).toBe(200);
     expect(last?.headers()).not.toHaveProperty('authorization');
   });
@@ -160,7 +161,7 @@ describe('tells what happens', () => {
 
 test('hears the host’s theme and language, replays the last, warns of the rest', async () => {
   const opened = await visit(nobody);
-  const { page, heading, tell } = await openHostPage(opened);
+  const { page, heading, notify: sendEvent } = await openHostPage(opened);
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -173,15 +174,15 @@ test('hears the host’s theme and language, replays the last, warns of the rest
   await page.locator('.sojourn-profile[data-theme=dark]').waitFor();
   const late = () =>
     page.evaluate(() => {
-      const heard: unknown[] = [];
-      const listener = (event: unknown) => heard.push(event);
+      const received: unknown[] = [];
+      const listener = (event: unknown) => received.push(event);
       window.SojournProfile!.subscribe(listener);
       window.SojournProfile!.subscribe(listener);
       window.SojournProfile!.unsubscribe(listener);
       window.dispatchEvent(
         new CustomEvent('sojourn:host', { detail: { type: 'themeChange', theme: 'dark' } }),
       );
-      return heard;
+      return received;
     });
   expect(await late()).toEqual([
     { type: 'localeChange', locale: 'fr' },
@@ -198,7 +199,7 @@ test('hears the host’s theme and language, replays the last, warns of the rest
     null,
   ];
   for (const [index, detail] of odd.entries()) {
-    await tell(detail);
+    await sendEvent(detail);
     expect(warnings).toHaveLength(index + 1);
   }
   expect(await shown()).toBe(still);
@@ -217,7 +218,7 @@ describe('the hooks', () => {
     await opened.page.addInitScript(
       `Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1', configurable: true })`,
     );
-    const told = collectEvents(opened.page);
+    const events = collectEvents(opened.page);
     const { page } = await openHostPage(opened);
     const facts = await page.evaluate(async (portal) => {
       const held = window.SojournProfile!;
@@ -242,7 +243,7 @@ describe('the hooks', () => {
     await page.waitForLoadState('networkidle');
     await hidePage(page);
     await page.locator('#remove').click();
-    expect(told.requests).toEqual([]);
+    expect(events.requests).toEqual([]);
   });
 
   test('render is one per container, resolves on screen, takes up new options', async () => {
@@ -364,7 +365,7 @@ test('offline is said as in the portal, and what waits comes when the network is
 test('two mounts on one page each ask with their own token, speak and tell for themselves', async () => {
   const opened = await visit(nobody);
   const { page, heading } = await openHostPage(opened);
-  const told = collectEvents(page);
+  const events = collectEvents(page);
   await heading('Welcome, Maya');
   const tokens: string[] = [];
   page.on('request', (request) => {
@@ -390,10 +391,10 @@ test('two mounts on one page each ask with their own token, speak and tell for t
   await page.locator('#profile').getByText('Welcome, Maya').waitFor();
 
   const visits = (locale: string) =>
-    new Set(told.all().flatMap(({ properties: of }) => (of.locale === locale ? [of.visit_id] : [])));
+    new Set(events.all().flatMap(({ properties: of }) => (of.locale === locale ? [of.visit_id] : [])));
   await expect.poll(() => hidePage(page).then(() => [visits('en').size, visits('fr').size])).toEqual([1, 1]);
   expect([...visits('en')]).not.toEqual([...visits('fr')]);
-  const failed = () => told.all().filter(({ eventName }) => eventName === 'request_failed');
+  const failed = () => events.all().filter(({ eventName }) => eventName === 'request_failed');
   expect(new Set(failed().map(({ properties }) => properties.locale))).toEqual(new Set(['fr']));
   // A language that the host tells of is for both
   await page.locator('#locale-fr').click();
@@ -448,14 +449,14 @@ test.each(WIDTHS)(
   'is accessible and unclipped inside its shadow root, in both lights, at %i',
   async (width) => {
     const opened = await visit({ ...nobody, width });
-    const { page, heading, tell } = await openHostPage(opened);
+    const { page, heading, notify: sendEvent } = await openHostPage(opened);
     await heading('Travelers');
     for (const [locale, theme] of [
       ['en', 'light'],
       ['fr', 'dark'],
     ] as const) {
-      await tell({ type: 'localeChange', locale });
-      await tell({ type: 'themeChange', theme });
+      await sendEvent({ type: 'localeChange', locale });
+      await sendEvent({ type: 'themeChange', theme });
       await page.locator(`.sojourn-profile[lang=${locale}][data-theme=${theme}]`).waitFor();
       for (const section of PROFILE_SECTIONS) {
         await page.evaluate((hash) => {

@@ -317,15 +317,15 @@ test('a search for airports that fails is an empty list', async () => {
   const jonah = await visit({ person: 'jonah' });
   const { page, words } = jonah;
   await openPreferences(jonah, 'flight');
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   await page.route('**/api/v0/locations/search', (route) => {
-    asked.push(route.request().postDataJSON());
+    requested.push(route.request().postDataJSON());
     return route.abort();
   });
   await page.getByRole('combobox').fill('Lisbon');
   await page.getByText(words.like('profilePreferences.homeAirport.nothing', { text: 'Lisbon' })).waitFor();
   expect(await page.getByRole('option').count()).toBe(0);
-  expect(asked[0]).toMatchObject({ LocationQuery: { label: 'airport', text: 'Lisbon' } });
+  expect(requested[0]).toMatchObject({ LocationQuery: { label: 'airport', text: 'Lisbon' } });
   await page.unroute('**/api/v0/locations/search');
   await chooseHomeAirport(jonah, 'Porto', 'Porto');
   expect((await callApi(page, 'GET', savePath('flight'))).status).toBe(200);
@@ -335,10 +335,10 @@ test('airports are searched for once typing has rested for 300 ms', async () => 
   const jonah = await visit({ person: 'jonah', isNew: true });
   const { page } = jonah;
   await openPreferences(jonah, 'flight');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/locations/search'))
-      asked.push((request.postDataJSON() as { LocationQuery: { text: string } }).LocationQuery.text);
+      requested.push((request.postDataJSON() as { LocationQuery: { text: string } }).LocationQuery.text);
   });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -347,9 +347,9 @@ test('airports are searched for once typing has rested for 300 ms', async () => 
     await field.fill(text);
     await page.clock.runFor(299);
   }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.clock.runFor(1);
-  await expect.poll(() => asked).toEqual(['Lis']);
+  await expect.poll(() => requested).toEqual(['Lis']);
 });
 
 test.each(WIDTHS)('on the bank’s own page preferences are chosen and saved just so, at %i', async (width) => {

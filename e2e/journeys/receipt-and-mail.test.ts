@@ -32,7 +32,7 @@ test.each([1440, 390] as const)('the receipt of a booking is saved as a PDF at %
   const { text } = await extractText(new Uint8Array(await readFile(await download.path())), {
     mergePages: true,
   });
-  for (const said of [code, bookingId, inDollars(charged)]) expect(text).toContain(said);
+  for (const part of [code, bookingId, inDollars(charged)]) expect(text).toContain(part);
   // The terms that were agreed to, in the version of that day
   const [terms] = await Promise.all([
     page.waitForEvent('popup'),

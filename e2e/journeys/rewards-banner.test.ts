@@ -35,8 +35,8 @@ test('names the last four of a card of which a company has several', async () =>
 test.each(['en', 'fr'] as const)('leaves a phone its room: three lines, in %s', async (language) => {
   const { open, page } = await visit({ width: 390, language });
   await open('/wallet');
-  const said = page.locator('.rewards-banner .appear');
-  await said.waitFor();
-  const { height } = (await said.boundingBox())!;
+  const sentence = page.locator('.rewards-banner .appear');
+  await sentence.waitFor();
+  const { height } = (await sentence.boundingBox())!;
   expect(height).toBeLessThanOrEqual(3 * 20);
 });

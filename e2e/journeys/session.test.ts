@@ -90,7 +90,7 @@ test('signing out in one tab ends the session in the other, and on the server', 
     expect(await heldIn(tab, 'localStorage')).toEqual(['signed-out', 'theme']);
     expect(await heldIn(tab, 'sessionStorage')).toEqual([]);
   }
-  await other.evaluate((kept) => localStorage.setItem('session-token', kept), token);
+  await other.evaluate((saved) => localStorage.setItem('session-token', saved), token);
   expect((await callApi(other, 'GET', '/session')).status).toBe(401);
 });
 
@@ -138,9 +138,9 @@ test('a tab that slept past its session’s end goes on with the one begun meanw
   await giveSession({ context, home }, await again.context.storageState());
   const tokenIn = (tab: Page) => tab.evaluate(() => localStorage.getItem('session-token'));
 
-  const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/session'));
+  const requested = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/session'));
   await page.clock.fastForward(16 * 60_000);
-  await asked;
+  await requested;
   await trips(jonah).waitFor();
   expect(pathOf(page)).toBe('/trips');
   expect(await tokenIn(page)).toBe(await tokenIn(again.page));

@@ -40,24 +40,24 @@ const atHome = ({ page }: Visit) => page.locator('.header__account').waitFor();
 test('pages, steps and failures are told of together, with the campaign and nobody’s name', async () => {
   const maya = await visit();
   const { page, open } = maya;
-  const told = collectEvents(maya.page);
+  const events = collectEvents(maya.page);
   const answered = page.waitForResponse((response) => response.url().endsWith('/tracking/event'));
   await open('/?utm_source=newsletter');
   await atHome(maya);
   expect((await answered).status()).toBe(200);
   await open('/trips/bkg_00000000000000000000000000');
-  await expect.poll(told.names).toEqual(expect.arrayContaining(['page_view', 'request_failed']));
-  const [view] = told.all();
+  await expect.poll(events.names).toEqual(expect.arrayContaining(['page_view', 'request_failed']));
+  const [view] = events.all();
   expect(view?.properties).toMatchObject({
     page: '/',
     device: 'desktop',
     utm_source: 'newsletter',
     [`experiment_${WISHLISTS}`]: 'available',
   });
-  const failed = told.all().find(({ eventName }) => eventName === 'request_failed');
+  const failed = events.all().find(({ eventName }) => eventName === 'request_failed');
   expect(failed?.properties).toMatchObject({ endpoint: '/trips/:bookingId', status: 404, method: 'GET' });
-  expect(JSON.stringify(told.all())).not.toMatch(/okafor|maya|@/i);
-  expect(told.requests[0]?.headers().authorization).toMatch(/^Bearer /);
+  expect(JSON.stringify(events.all())).not.toMatch(/okafor|maya|@/i);
+  expect(events.requests[0]?.headers().authorization).toMatch(/^Bearer /);
 });
 
 test('a page that goes says so at once, with headers, or where it cannot by a beacon', async () => {
@@ -65,10 +65,10 @@ test('a page that goes says so at once, with headers, or where it cannot by a be
     const maya = await visit({ isNew: isOld });
     const { page, context, open } = maya;
     if (isOld) await context.addInitScript('delete Request.prototype.keepalive');
-    const told = collectEvents(maya.page);
+    const events = collectEvents(maya.page);
     await open('/');
     await atHome(maya);
-    await expect.poll(told.names).toContain('page_view');
+    await expect.poll(events.names).toContain('page_view');
     let isAtHome = true;
     // Again when the seconds of gathering were over just before
     const leave = async () => {
@@ -80,10 +80,10 @@ test('a page that goes says so at once, with headers, or where it cannot by a be
       await page.waitForURL(isAtHome ? '**/trips' : `${maya.portal}/`);
       isAtHome = !isAtHome;
       await hidePage(page);
-      return told.requests.map((each) => each.resourceType());
+      return events.requests.map((each) => each.resourceType());
     };
     await expect.poll(leave).toContain(isOld ? 'ping' : 'fetch');
-    const last = told.requests.findLast((each) => each.resourceType() === (isOld ? 'ping' : 'fetch'))!;
+    const last = events.requests.findLast((each) => each.resourceType() === (isOld ? 'ping' : 'fetch'))!;
     expect((await last.response())?.status()).toBe(200);
     expect('authorization' in last.headers()).toBe(!isOld);
   }
@@ -105,9 +105,9 @@ test('nothing is told of who says in either way that they do not want to be foll
   }
   // As long as it takes to be told of one who came later
   const other = await visit({ isNew: true });
-  const told = collectEvents(other.page);
+  const events = collectEvents(other.page);
   await other.open('/');
-  await expect.poll(told.names).toContain('page_view');
+  await expect.poll(events.names).toContain('page_view');
   for (const { page, open, told: nothing } of silent) {
     await open('/trips');
     await page.getByRole('heading', { level: 1 }).waitFor();

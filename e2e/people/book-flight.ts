@@ -41,7 +41,8 @@ const traveler = (place: number, airline: string): TravelerDraft => {
 
 const PASSENGERS = { adults: 2, children: 0, lapInfants: 0, seatedInfants: 0 };
 
-const ask = ({ home, portal }: Visit, asked: Parameters<typeof askText>[2]) => askText(home, portal, asked);
+const ask = ({ home, portal }: Visit, requested: Parameters<typeof askText>[2]) =>
+  askText(home, portal, requested);
 
 /** Seats for both on the first flight. */
 async function firstSeats(visit: Visit, slice: { sliceId: string; fareClass: string }) {
@@ -64,11 +65,11 @@ async function firstCard(visit: Visit): Promise<string> {
 }
 
 /** The booking's id; it may still be on its way to the airlines. */
-export async function bookFlight(visit: Visit, asked: RequestedFlight): Promise<string> {
-  const slices = await firstFlights(visit, asked.slices, PASSENGERS, asked.fareClass);
+export async function bookFlight(visit: Visit, requested: RequestedFlight): Promise<string> {
+  const slices = await firstFlights(visit, requested.slices, PASSENGERS, requested.fareClass);
   const extras = {
-    seats: asked.seats ? await firstSeats(visit, slices[0]!) : [],
-    bags: asked.bags ? [{ slice: 0, traveler: 0, pieces: 1 }] : [],
+    seats: requested.seats ? await firstSeats(visit, slices[0]!) : [],
+    bags: requested.bags ? [{ slice: 0, traveler: 0, pieces: 1 }] : [],
   };
   const started = JSON.parse(
     await ask(visit, {
@@ -98,7 +99,7 @@ export async function bookFlight(visit: Visit, asked: RequestedFlight): Promise<
   };
   const headers = {
     'idempotency-key': crypto.randomUUID(),
-    ...(asked.scenario && { 'x-scenario': asked.scenario }),
+    ...(requested.scenario && { 'x-scenario': requested.scenario }),
   };
   const answer = JSON.parse(await ask(visit, { method: 'POST', path: `${path}/book`, input, headers })) as {
     bookingId?: string;

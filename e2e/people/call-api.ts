@@ -25,7 +25,7 @@ export const callApi = (page: Page, method: string, path: string, input?: unknow
  * The same for what must go well: the answer's text, which of a stream is all its lines. Throws with what was
  * refused. The page need not be of the portal yet.
  */
-export async function askText(page: Page, portal: string, asked: Asked): Promise<string> {
+export async function askText(page: Page, portal: string, requested: ApiCall): Promise<string> {
   if (!page.url().startsWith(`${portal}/`)) await page.goto(`${portal}/healthz`);
   const { status, text } = await page.evaluate(async ({ method, path, input, headers }) => {
     const csrf = /(?:^|; )(?:__Host-)?csrf=([^;]*)/.exec(document.cookie)?.[1] ?? '';
@@ -40,11 +40,11 @@ export async function askText(page: Page, portal: string, asked: Asked): Promise
       body: JSON.stringify(input),
     });
     return { status: answer.status, text: await answer.text() };
-  }, asked);
-  if (status >= 300) throw new Error(`${asked.path}: ${status} ${text.slice(0, 400)}`);
+  }, requested);
+  if (status >= 300) throw new Error(`${requested.path}: ${status} ${text.slice(0, 400)}`);
   return text;
 }
-export type Asked = {
+export type ApiCall = {
   readonly method: string;
   readonly path: string;
   readonly input: unknown;

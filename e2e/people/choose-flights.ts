@@ -35,12 +35,12 @@ export function flightsAddress({
   });
   const [out, back] = legs;
   const isRound = legs.length === 2 && out?.from === back?.to && out?.to === back?.from;
-  const asked =
+  const requested =
     legs.length === 1 || isRound
       ? `trip=${isRound ? 'roundTrip' : 'oneWay'}&from=${out?.from}&to=${out?.to}&depart=${out?.day}` +
         (isRound ? `&return=${back?.day}` : '')
       : `trip=multiCity&${legs.map(({ from, to, day }, at) => `s${at + 1}=${from}.${to}.${day}`).join('&')}`;
-  return `/flights?${asked}&${party}&prefs=off${filters}${scenario ? `&scenario=${scenario}` : ''}`;
+  return `/flights?${requested}&${party}&prefs=off${filters}${scenario ? `&scenario=${scenario}` : ''}`;
 }
 
 /** The classes of the flight that is unfolded, once every supplier has answered. */
@@ -53,9 +53,13 @@ async function openFares({ page, words }: Visit) {
 }
 
 /** Chooses the first flight of each slice in a class; ends on the review. */
-export async function chooseFlights(visit: Visit, asked: RequestedTrip, fareClass?: string): Promise<void> {
-  await visit.open(flightsAddress(asked));
-  await chooseEach(visit, asked.slices.length, fareClass);
+export async function chooseFlights(
+  visit: Visit,
+  requested: RequestedTrip,
+  fareClass?: string,
+): Promise<void> {
+  await visit.open(flightsAddress(requested));
+  await chooseEach(visit, requested.slices.length, fareClass);
 }
 
 /** The same from results that are open; `look` sees each step with the classes of its first flight. */
@@ -93,8 +97,12 @@ export async function goToTravelers(visit: Visit): Promise<void> {
   await page.getByRole('heading', { level: 1, name: words.text('flight.checkout.title') }).waitFor();
 }
 
-export async function beginFlights(visit: Visit, asked: RequestedTrip, fareClass?: string): Promise<void> {
-  await chooseFlights(visit, asked, fareClass);
+export async function beginFlights(
+  visit: Visit,
+  requested: RequestedTrip,
+  fareClass?: string,
+): Promise<void> {
+  await chooseFlights(visit, requested, fareClass);
   const total = await reviewTotal(visit);
   await goToTravelers(visit);
   expect(await checkoutTotal(visit)).toBe(total);

@@ -1,10 +1,10 @@
 /** What a page tells of itself (A §7), and the moment at which it tells the rest. */
 import type { Page, Request } from 'playwright-core';
 
-export type Told = { eventName: string; properties: Record<string, unknown>; more?: Told[] };
+export type TrackedEvent = { eventName: string; properties: Record<string, unknown>; more?: TrackedEvent[] };
 export type CollectedEvent = {
   readonly requests: readonly Request[];
-  readonly all: () => Told[];
+  readonly all: () => TrackedEvent[];
   readonly names: () => string[];
 };
 
@@ -15,7 +15,10 @@ export function collectEvents(page: Page): CollectedEvent {
     if (request.url().endsWith('/api/v0/tracking/event')) requests.push(request);
   });
   const all = () =>
-    requests.flatMap((each) => [each.postDataJSON() as Told, ...((each.postDataJSON() as Told).more ?? [])]);
+    requests.flatMap((each) => [
+      each.postDataJSON() as TrackedEvent,
+      ...((each.postDataJSON() as TrackedEvent).more ?? []),
+    ]);
   return { requests, all, names: () => all().map(({ eventName }) => eventName) };
 }
 

@@ -22,7 +22,7 @@ export type HostPage = {
   /** Waits until the module is on screen. */
   readonly heading: (text: string | RegExp) => Promise<void>;
   /** Tells the module what a host tells. */
-  readonly tell: (detail: unknown) => Promise<void>;
+  readonly notify: (detail: unknown) => Promise<void>;
 };
 
 /** Signs in there, and ends with the profile on screen. `query`: what the page is opened with. */
@@ -40,7 +40,7 @@ export async function openHostPage(visit: Visit, userName = 'maya.okafor', query
     page,
     bank,
     heading,
-    tell: (detail) =>
+    notify: (detail) =>
       page.evaluate(
         (sent) => void window.dispatchEvent(new CustomEvent('sojourn:host', { detail: sent })),
         detail,

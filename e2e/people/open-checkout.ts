@@ -35,20 +35,25 @@ const ROOMS = [{ adults: 2, childAges: [] }];
  */
 export async function openStayCheckout(visit: Visit, dates: Dates, scenario?: string): Promise<void> {
   const { page, words, open } = visit;
-  const asked = { ...dates, rooms: ROOMS };
+  const requested = { ...dates, rooms: ROOMS };
   const found = await post(visit, '/stays/search', {
-    ...{ area: { place: 'city:lisbon-pt' }, ...asked, filters: { freeCancellation: true }, sort: 'Price' },
+    ...{
+      area: { place: 'city:lisbon-pt' },
+      ...requested,
+      filters: { freeCancellation: true },
+      sort: 'Price',
+    },
   });
   const first = lastPage<StaySearchEvent>(found)?.stays[0];
   if (!first) throw new Error(`no stay for ${dates.checkIn}`);
   const { stayId, offer } = first;
-  const { rooms } = JSON.parse(await post(visit, '/stays/detail', { stayId, ...asked })) as StayDetail;
+  const { rooms } = JSON.parse(await post(visit, '/stays/detail', { stayId, ...requested })) as StayDetail;
   const rate = rooms
     .flatMap(({ rates }) => rates)
     .find(({ price }) => price.tripTotal.amountMinor === offer.price.tripTotal.amountMinor);
   if (!rate) throw new Error('the hotel has no rate at the price of the list');
   const opened = JSON.parse(
-    await post(visit, '/checkouts', { product: 'Hotel', stayId, rateId: rate.rateId, ...asked }),
+    await post(visit, '/checkouts', { product: 'Hotel', stayId, rateId: rate.rateId, ...requested }),
   ) as Checkout;
   await open(`/checkout/${opened.checkoutId}`);
   await page.getByRole('heading', { level: 1, name: words.text('hotel.checkout.title') }).waitFor();
@@ -92,17 +97,17 @@ const isOf =
 /** As `beginFlights`; ends on the checkout, drawn. */
 export async function openFlightCheckout(
   visit: Visit,
-  asked: RequestedTrip,
+  requested: RequestedTrip,
   fareClass?: string,
 ): Promise<void> {
   const { page, words, open } = visit;
-  const party = new URLSearchParams(asked.party ?? 'adults=1');
+  const party = new URLSearchParams(requested.party ?? 'adults=1');
   const count = (name: keyof Passengers): number => Number(party.get(name) ?? 0);
   const passengers: Passengers = {
     ...{ adults: count('adults'), children: count('children') },
     ...{ lapInfants: count('lapInfants'), seatedInfants: count('seatedInfants') },
   };
-  const dated = asked.slices.map((slice) => {
+  const dated = requested.slices.map((slice) => {
     const [from, to, days] = slice.split('.');
     return `${from}.${to}.${dayAhead(Number(days))}`;
   });

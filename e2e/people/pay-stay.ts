@@ -83,8 +83,8 @@ export async function pay(visit: Visit): Promise<Booked> {
 
 export async function readConfirmation({ page, words }: Visit): Promise<Booked> {
   await page.waitForURL(/\/trips\/bkg_[^/?]+\?booked=1$/);
-  const said = page.getByText(words.like('hotel.trip.booked.text'));
-  const text = await said.innerText();
+  const confirmation = page.getByText(words.like('hotel.trip.booked.text'));
+  const text = await confirmation.innerText();
   const code = /\bH-[A-Z0-9-]+\b/.exec(text)?.[0] ?? '';
   const [charged = 0] = amountsIn(text.replace(code, ''));
   return { bookingId: new URL(page.url()).pathname.split('/').at(-1) ?? '', code, charged };

@@ -45,7 +45,7 @@ function noteTrouble(page: Page, trouble: string[]): void {
 }
 
 /** What stood on the pages of a test that failed. */
-async function tellPages(windows: readonly Window[]): Promise<void> {
+async function notifyPages(windows: readonly Window[]): Promise<void> {
   for (const { context, home } of windows) {
     for (const page of context.pages().filter((each) => each !== home)) {
       const text = await page.evaluate(() => document.body.innerText).catch(String);
@@ -75,7 +75,7 @@ export function useVisits(): (view?: View) => Promise<Visit> {
   afterEach(async ({ task }) => {
     const seen = trouble;
     const hasFailed = task.result?.state === 'fail';
-    if (hasFailed) await tellPages(open.map(({ window }) => window));
+    if (hasFailed) await notifyPages(open.map(({ window }) => window));
     for (const { window, options, isNew } of open) {
       await leaveWindow(window);
       if (isNew || hasFailed) await window.context.close();

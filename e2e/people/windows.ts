@@ -56,11 +56,11 @@ export async function giveSession({ context, home }: Window, session: SessionSta
   await context.clearCookies();
   await context.addCookies(session?.cookies ?? []);
   const here = new URL(home.url()).origin;
-  const kept = session?.origins.find(({ origin }) => origin === here)?.localStorage ?? [];
+  const saved = session?.origins.find(({ origin }) => origin === here)?.localStorage ?? [];
   await home.evaluate((entries) => {
     localStorage.clear();
     for (const { name, value } of entries) localStorage.setItem(name, value);
-  }, kept);
+  }, saved);
 }
 
 /** Closes its pages and takes back what a test may have asked of the window as a whole. */

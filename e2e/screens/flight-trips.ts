@@ -12,7 +12,7 @@ const once = (make: (visit: Visit) => Promise<string>) => {
     return booked;
   };
 };
-const book = (asked: Parameters<typeof bookFlight>[1]) => (visit: Visit) => bookFlight(visit, asked);
+const book = (requested: Parameters<typeof bookFlight>[1]) => (visit: Visit) => bookFlight(visit, requested);
 const roundTrip = once(book({ slices: flightsAhead('BOS.LIS.210', 'LIS.BOS.215'), seats: true, bags: true }));
 const cities = once(book({ slices: flightsAhead('JFK.LHR.220', 'CDG.FCO.224', 'FCO.BOS.229') }));
 const ticketing = once(

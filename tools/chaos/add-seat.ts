@@ -10,9 +10,9 @@ export async function addSeat(
   customer: Customer,
   chance: Chance,
   params: { readonly checkoutId: string },
-  asked: object,
+  requested: object,
 ): Promise<string> {
-  const map = await customer.call('getSeatMap', { input: asked });
+  const map = await customer.call('getSeatMap', { input: requested });
   if (map.status !== 200) return `seat map ${(map.body as { code: string }).code}`;
   const { rows } = map.body as SeatMap;
   const free = rows

@@ -7,7 +7,7 @@ import { GaveUp } from './client.ts';
 import type { Customer } from './customers.ts';
 import { type ForSale, type Order, type ProductName, SCENARIOS } from './for-sale.ts';
 import { type Chance, chanceOf } from './random.ts';
-import { count, noteAnswer, type Told } from './record.ts';
+import { type ChaosRecord, count, noteAnswer } from './record.ts';
 import { chooseTenders, type PayableWith } from './tenders.ts';
 
 type Checkout = PayableWith & {
@@ -30,7 +30,7 @@ type Plan = { readonly product: ProductName; readonly order: Order };
 export type Buyer = {
   readonly customer: Customer;
   readonly chance: Chance;
-  readonly told: Told;
+  readonly observed: ChaosRecord;
   readonly stays: readonly ForSale[];
   readonly flights: readonly ForSale[];
   /** Of the flights those with the fewest seats. */
@@ -47,7 +47,7 @@ const newKey = ({ chance }: Buyer): string =>
 
 /** Buys until it is time to stop, each product in turn. What cannot be found out is left to the records. */
 export async function keepBuying(buyer: Buyer, isOver: () => boolean): Promise<void> {
-  const { customer, chance, told } = buyer;
+  const { customer, chance, observed } = buyer;
   for (let turn = chance.whole(2); !isOver(); turn++) {
     const { product, order } = chance.pick(turn % 2 === 0 ? buyer.stays : flightsFor(buyer));
     const plan = { product, order: order(customer, chance) };
@@ -57,7 +57,7 @@ export async function keepBuying(buyer: Buyer, isOver: () => boolean): Promise<v
       if (bookingId && chance.perCent(40)) await cancelOnce(buyer, product, bookingId);
     } catch (error) {
       if (!(error instanceof GaveUp)) throw error;
-      count(told.counts, 'gave up');
+      count(observed.counts, 'gave up');
     }
   }
 }
@@ -68,7 +68,7 @@ const flightsFor = ({ chance, flights, lastSeats }: Buyer): readonly ForSale[] =
 
 /** In two checkouts, at once or one after the other: nobody is on a flight twice. */
 async function buyTwice(buyer: Buyer, plan: Plan): Promise<string | null> {
-  const { chance, told } = buyer;
+  const { chance, observed } = buyer;
   const [one, other] = [0, 1].map(() => ({ ...buyer, chance: chanceOf(chance.whole(2 ** 32)) }));
   const tries = chance.perCent(50)
     ? await Promise.allSettled([buyOnce(one!, plan), buyOnce(other!, plan)])
@@ -78,7 +78,7 @@ async function buyTwice(buyer: Buyer, plan: Plan): Promise<string | null> {
       ];
   const booked = tries.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
   if (booked.length > 1)
-    told.wrong.push(`the same people are on the same flights by ${booked.join(' and ')}`);
+    observed.wrong.push(`the same people are on the same flights by ${booked.join(' and ')}`);
   const failed = tries.find((each) => each.status === 'rejected');
   if (failed) throw failed.reason;
   return booked[0] ?? null;
@@ -89,8 +89,8 @@ async function buyOnce(buyer: Buyer, plan: Plan): Promise<string | null> {
   if (checkout === null) return null;
   const first = await payFor(buyer, plan, checkout);
   if (first.code !== 'PriceIncreased') return bookedBy(first);
-  const dearer = await acceptPrice(buyer, checkout);
-  return dearer && bookedBy(await payFor(buyer, plan, dearer));
+  const repriced = await acceptPrice(buyer, checkout);
+  return repriced && bookedBy(await payFor(buyer, plan, repriced));
 }
 
 const bookedBy = ({ result, bookingId }: Booked): string | null =>
@@ -98,35 +98,38 @@ const bookedBy = ({ result, bookingId }: Booked): string | null =>
 
 /** A checkout that only waits to be paid for; null when it is refused. */
 async function fillIn(buyer: Buyer, { product, order }: Plan): Promise<Checkout | null> {
-  const { customer, chance, told } = buyer;
+  const { customer, chance, observed } = buyer;
   const { start, typed, seat } = order;
   const started = await customer.call(start[0], { input: start[1] });
-  if (started.status !== 200) return note(told, `${product} start`, started);
+  if (started.status !== 200) return note(observed, `${product} start`, started);
   const params = { checkoutId: (started.body as Checkout).checkoutId };
-  if (seat) count(told.counts, await addSeat(customer, chance, params, seat));
+  if (seat) count(observed.counts, await addSeat(customer, chance, params, seat));
   const contact = { email: 'adaeze.bello@example.com', phone: '+1 617 555 0142', termsAccepted: true };
   const tenders = chooseTenders(started.body as Checkout, chance);
   const paying = { paymentId: chance.pick(customer.paymentIds), ...tenders };
   const drafted = await customer.call('saveDraft', { params, input: { ...typed, ...contact, ...paying } });
-  return drafted.status === 200 ? drafted.body : note(told, `${product} draft`, drafted);
+  return drafted.status === 200 ? drafted.body : note(observed, `${product} draft`, drafted);
 }
 
 /** The total has risen while it was paid for: now that one, if it is not more by then. */
-async function acceptPrice({ customer, told }: Buyer, { checkoutId }: Checkout): Promise<Checkout | null> {
+async function acceptPrice(
+  { customer, observed }: Buyer,
+  { checkoutId }: Checkout,
+): Promise<Checkout | null> {
   const params = { checkoutId };
   const { body } = await customer.call('getCheckout', { params });
   const acceptTotalMinor = (body as Checkout).priceChange?.newTotal.amountMinor;
   const accepted = await customer.call('refreshQuote', { params, input: { acceptTotalMinor } });
-  return accepted.status === 200 ? accepted.body : note(told, 'new price', accepted);
+  return accepted.status === 200 ? accepted.body : note(observed, 'new price', accepted);
 }
 
 async function payFor(buyer: Buyer, { product }: Plan, checkout: Checkout): Promise<Booked> {
-  const { chance, told } = buyer;
+  const { chance, observed } = buyer;
   const { checkoutId, quote, payment } = checkout;
   const params = { checkoutId };
-  told.checkouts.add(checkoutId);
+  observed.checkouts.add(checkoutId);
   const { cardMinor, lines } = payment.plan;
-  count(told.counts, `planned ${lines.map(({ kind }) => kind).join('+')}`);
+  count(observed.counts, `planned ${lines.map(({ kind }) => kind).join('+')}`);
   const tenders = lines.map(({ sourceId, amount }) => ({ sourceId, amountMinor: amount.amountMinor }));
   const totalMinor = quote.total.amountMinor;
   const parts = { params, input: { quoteId: quote.quoteId, totalMinor, cardMinor, tenders } };
@@ -134,25 +137,27 @@ async function payFor(buyer: Buyer, { product }: Plan, checkout: Checkout): Prom
   const keys = [newKey(buyer)];
   // At times in two tabs, or by a double click with one key
   if (chance.perCent(15)) keys.push(chance.perCent(50) ? keys[0]! : newKey(buyer));
-  const answers = await Promise.all(keys.map((key) => askKept(buyer, 'bookCheckout', parts, key, scenario)));
+  const answers = await Promise.all(
+    keys.map((key) => sendKeyed(buyer, 'bookCheckout', parts, key, scenario)),
+  );
   const bookings = new Set(answers.map(({ body }) => (body as Booked).bookingId).filter(Boolean));
-  if (bookings.size > 1) told.wrong.push(`${checkoutId} was booked as ${[...bookings].join(' and ')}`);
+  if (bookings.size > 1) observed.wrong.push(`${checkoutId} was booked as ${[...bookings].join(' and ')}`);
   const first = answers[0]!.body as Booked;
   const how = first.failure ? `Failed ${first.failure.reason}` : (first.result ?? first.code);
-  count(told.counts, `${product} ${how}`);
+  count(observed.counts, `${product} ${how}`);
   return first;
 }
 
 async function cancelOnce(buyer: Buyer, product: ProductName, bookingId: string): Promise<void> {
-  const { customer, chance, told } = buyer;
+  const { customer, chance, observed } = buyer;
   const params = { bookingId };
   const quoted = await customer.call('quoteCancel', { params, input: {} });
-  if (quoted.status !== 200) return void note(told, `${product} cancel quote`, quoted);
+  if (quoted.status !== 200) return void note(observed, `${product} cancel quote`, quoted);
   const parts = { params, input: { quoteId: (quoted.body as { quoteId: string }).quoteId } };
   const scenario = scenarioFor(buyer, SCENARIOS[product].cancel);
-  const answer = await askKept(buyer, 'cancelTrip', parts, newKey(buyer), scenario);
+  const answer = await sendKeyed(buyer, 'cancelTrip', parts, newKey(buyer), scenario);
   if (answer.status !== 200) {
-    note(told, `${product} cancel`, answer);
+    note(observed, `${product} cancel`, answer);
     // It stands as it was: some leave it at that, others ask again
     const { code } = answer.body as { code?: string };
     if (code === 'CancellationAttemptFailed' && chance.perCent(60))
@@ -160,30 +165,30 @@ async function cancelOnce(buyer: Buyer, product: ProductName, bookingId: string)
     return;
   }
   const { result } = answer.body as { result: string };
-  count(told.counts, `${product} cancel ${result}`);
-  if (result === 'Canceled') told.bookings.get(bookingId)!.canceled = true;
+  count(observed.counts, `${product} cancel ${result}`);
+  if (result === 'Canceled') observed.bookings.get(bookingId)!.canceled = true;
 }
 
 /** Notes the answer, or that there was none. */
-async function askKept(
-  { customer, told }: Buyer,
+async function sendKeyed(
+  { customer, observed }: Buyer,
   name: 'bookCheckout' | 'cancelTrip',
   parts: object,
   key: string,
   scenario: string | null,
 ) {
-  const kept = { name, who: customer.number, parts, key };
+  const keyed = { name, who: customer.number, parts, key };
   try {
     const answer = await customer.call(name, parts, { key, scenario });
-    if (answer.status === 200) noteAnswer(told, kept, answer.text);
+    if (answer.status === 200) noteAnswer(observed, keyed, answer.text);
     return answer;
   } catch (error) {
-    told.open.push(kept);
+    observed.open.push(keyed);
     throw error;
   }
 }
 
-function note(told: Told, what: string, { body }: { readonly body: never }): null {
-  count(told.counts, `${what} ${(body as { code?: string }).code ?? 'refused'}`);
+function note(observed: ChaosRecord, what: string, { body }: { readonly body: never }): null {
+  count(observed.counts, `${what} ${(body as { code?: string }).code ?? 'refused'}`);
   return null;
 }

@@ -8,7 +8,7 @@ import { CANCELS_AT_REST, IS_REFUSED_CANCEL } from './cancel-rules.ts';
 import { checkSeatsLeft, FLIGHTS_ALWAYS, FLIGHTS_AT_REST, TICKETING } from './flight-rules.ts';
 import type { SeatsLeft } from './flights.ts';
 import type { Ask, Question, Rows } from './question.ts';
-import type { Told } from './record.ts';
+import type { ChaosRecord } from './record.ts';
 
 const ALWAYS: Readonly<Record<'portal' | 'bank', readonly Question[]>> = {
   portal: [
@@ -149,11 +149,11 @@ const asking =
  * What holds while customers buy: each rule that is true at any time, and that the bookings a customer was
  * told of (`true`: of its end as well) are there.
  */
-export async function checkAnyTime(url: Url, told: ReadonlyMap<string, boolean>): Promise<string[]> {
+export async function checkAnyTime(url: Url, confirmed: ReadonlyMap<string, boolean>): Promise<string[]> {
   const at = asking(url);
   const portal = await at('portal', async (ask) => [
     ...(await answersOf(ask, ALWAYS.portal)),
-    ...compareTold(await readStates(ask), told, ['Confirmed', 'Canceling', 'Canceled']),
+    ...compareConfirmed(await readStates(ask), confirmed, ['Confirmed', 'Canceling', 'Canceled']),
   ]);
   return [...portal, ...(await at('bank', (ask) => answersOf(ask, ALWAYS.bank)))];
 }
@@ -166,7 +166,11 @@ export const checkTicketing = (url: Url): Promise<string[]> =>
  * Every breach in a line, once all has come to rest; empty when all is well. `seatsLeft`: before anybody
  * bought.
  */
-export async function checkRecords(url: Url, told: Told, seatsLeft: SeatsLeft): Promise<string[]> {
+export async function checkRecords(
+  url: Url,
+  confirmed: ChaosRecord,
+  seatsLeft: SeatsLeft,
+): Promise<string[]> {
   const at = asking(url);
   const [portal, mine] = await at(
     'portal',
@@ -190,9 +194,9 @@ export async function checkRecords(url: Url, told: Told, seatsLeft: SeatsLeft): 
     ...bank,
     ...compare('card', mine.cards, theirs),
     ...compare('miles', mine.miles, redeemed),
-    ...compareTold(
+    ...compareConfirmed(
       mine.bookings,
-      new Map([...told.bookings].map(([bookingId, { canceled }]) => [bookingId, canceled])),
+      new Map([...confirmed.bookings].map(([bookingId, { canceled }]) => [bookingId, canceled])),
       ['Confirmed', 'Canceled'],
     ),
   ];
@@ -245,12 +249,12 @@ function compare(what: string, mine: Taken, theirs: Taken): string[] {
     .map((reference) => `${what} ${reference}: ${mine.get(reference)} here, ${theirs.get(reference)} there`);
 }
 
-function compareTold(
+function compareConfirmed(
   states: ReadonlyMap<unknown, unknown>,
-  told: ReadonlyMap<string, boolean>,
+  confirmed: ReadonlyMap<string, boolean>,
   booked: readonly string[],
 ): string[] {
-  return [...told].flatMap(([bookingId, isCanceled]) => {
+  return [...confirmed].flatMap(([bookingId, isCanceled]) => {
     const state = String(states.get(bookingId) ?? 'none');
     if (isCanceled ? state === 'Canceled' : booked.includes(state)) return [];
     return [`a customer was told of ${bookingId}${isCanceled ? ' and of its end' : ''}, which is ${state}`];

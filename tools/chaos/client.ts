@@ -6,7 +6,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requestOf } from '../../apps/server/src/testing/server.ts';
 import type { CallName } from '../../packages/contract/src/calls.ts';
-import { count, type Told } from './record.ts';
+import { type ChaosRecord, count } from './record.ts';
 
 export type Answer = { readonly status: number; readonly body: never };
 type Raw = { readonly status: number; readonly text: string; readonly headers: IncomingHttpHeaders };
@@ -68,7 +68,7 @@ const bodyOf = ({ text, headers }: Raw): unknown =>
 
 /** `giveUp`: also ends it, however long it took so far. */
 export async function ask(
-  told: Told,
+  observed: ChaosRecord,
   port: number,
   name: CallName,
   parts: Parts,
@@ -81,12 +81,12 @@ export async function ask(
     try {
       const raw = await askOnce(port, name, parts, headers);
       because = retryBecause(raw);
-      if (raw.status === 500) told.wrong.push(`${name} answered 500: ${raw.text}`);
+      if (raw.status === 500) observed.wrong.push(`${name} answered 500: ${raw.text}`);
       if (because === null) return { status: raw.status, text: raw.text, body: bodyOf(raw) as never };
     } catch (error) {
       because = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
     }
-    count(told.retries, because);
+    count(observed.retries, because);
     if (giveUp?.() || performance.now() - begun > LONGEST_MS) throw new GaveUp(`${name}: ${because}`);
     await sleep(Math.min(1_000, 100 * 2 ** tries));
   }

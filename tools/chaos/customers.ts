@@ -4,7 +4,7 @@ import { signInAtBank } from '../../apps/server/src/testing/bank-browser.ts';
 import { cookieJar } from '../../apps/server/src/testing/cookie-jar.ts';
 import type { CallName } from '../../packages/contract/src/calls.ts';
 import { type Answer, ask, askOnce, type Parts } from './client.ts';
-import type { Told } from './record.ts';
+import type { ChaosRecord } from './record.ts';
 
 export type Customer = {
   readonly number: number;
@@ -25,10 +25,14 @@ const PEOPLE = [
 
 export type Entrance = { readonly port: number; readonly issuer: string; readonly giveUp: () => boolean };
 
-export const signInEverybody = (at: Entrance, told: Told): Promise<Customer[]> =>
-  Promise.all(PEOPLE.map((_, number) => signIn(at, told, number)));
+export const signInEverybody = (at: Entrance, observed: ChaosRecord): Promise<Customer[]> =>
+  Promise.all(PEOPLE.map((_, number) => signIn(at, observed, number)));
 
-async function signIn({ port, issuer, giveUp }: Entrance, told: Told, number: number): Promise<Customer> {
+async function signIn(
+  { port, issuer, giveUp }: Entrance,
+  observed: ChaosRecord,
+  number: number,
+): Promise<Customer> {
   const [userName, portal] = PEOPLE[number]!;
   const host = `${portal}:${port}`;
   const jar = cookieJar();
@@ -47,9 +51,9 @@ async function signIn({ port, issuer, giveUp }: Entrance, told: Told, number: nu
     authorization: `Bearer ${token}`,
     'x-csrf-token': jar.get('__Host-csrf') ?? '',
   };
-  const call: Customer['call'] = (asked, parts, { key, scenario } = {}) => {
+  const call: Customer['call'] = (requested, parts, { key, scenario } = {}) => {
     const more = { ...(key && { 'idempotency-key': key }), ...(scenario && { 'x-scenario': scenario }) };
-    return ask(told, port, asked, parts, { ...headers, ...more }, giveUp);
+    return ask(observed, port, requested, parts, { ...headers, ...more }, giveUp);
   };
   const cards = await call('listPaymentMethods', { input: {} });
   const { value } = cards.body as { value: { paymentId: string; expired: boolean }[] };

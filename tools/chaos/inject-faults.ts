@@ -9,7 +9,7 @@ import { signal } from '../../packages/postgres/src/embedded/processes.ts';
 import type { Fleet, Member } from './fleet.ts';
 import { paceOf } from './pace.ts';
 import { type Chance, chanceOf } from './random.ts';
-import { count, type Told } from './record.ts';
+import { type ChaosRecord, count } from './record.ts';
 import { type ChaosSettings, LONGER_THAN_LEASE_MS } from './settings.ts';
 
 /** What an act is called, how often it is chosen, and what it does. */
@@ -173,11 +173,11 @@ export function actsInOrder(chance: Chance, acts: readonly Act[] = ACTS): () => 
 export async function injectFaults(
   fleet: Fleet,
   { seed, pauseMs, minutes, acts: most }: ChaosSettings,
-  told: Told,
+  observed: ChaosRecord,
 ): Promise<Map<string, number>> {
   const chance = chanceOf(seed);
   const next = actsInOrder(chance);
-  const pace = paceOf(told, chance, [pauseMs / 3, pauseMs]);
+  const pace = paceOf(observed, chance, [pauseMs / 3, pauseMs]);
   const acts = new Map<string, number>();
   const end = performance.now() + minutes * 60_000;
   const begun: Promise<void>[] = [];

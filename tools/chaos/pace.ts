@@ -4,17 +4,22 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chance } from './random.ts';
-import type { Told } from './record.ts';
+import type { ChaosRecord } from './record.ts';
 
 /** Then it comes all the same: perhaps nobody is answered because of what was done before. */
 const MOST_MS = 6_000;
 
 export type Pace = () => Promise<void>;
 
-export function paceOf(told: Told, chance: Chance, [shortest, longest]: readonly [number, number]): Pace {
+export function paceOf(
+  observed: ChaosRecord,
+  chance: Chance,
+  [shortest, longest]: readonly [number, number],
+): Pace {
   return async () => {
-    const before = told.answered.length;
+    const before = observed.answered.length;
     await sleep(shortest + chance.whole(longest - shortest));
-    for (let waited = 0; waited < MOST_MS && told.answered.length === before; waited += 100) await sleep(100);
+    for (let waited = 0; waited < MOST_MS && observed.answered.length === before; waited += 100)
+      await sleep(100);
   };
 }

@@ -11,7 +11,7 @@ export type Keyed = {
 /** It was answered for good, so that asking again must give the same. */
 export type Answered = Keyed & { readonly body: string };
 
-export type Told = {
+export type ChaosRecord = {
   /** Bookings that a customer was told of, and whether they were told of its end as well. */
   readonly bookings: Map<string, { readonly checkoutId: string; canceled: boolean }>;
   /** Checkouts that were paid at least once, whatever came of it. */
@@ -27,7 +27,7 @@ export type Told = {
   readonly retries: Map<string, number>;
 };
 
-export const newRecord = (): Told => ({
+export const newRecord = (): ChaosRecord => ({
   bookings: new Map(),
   checkouts: new Set(),
   answered: [],
@@ -38,12 +38,12 @@ export const newRecord = (): Told => ({
 });
 
 /** A call that was answered well. */
-export function noteAnswer(told: Told, kept: Keyed, body: string): void {
-  told.answered.push({ ...kept, body });
-  const { checkoutId } = (kept.parts as { params: { checkoutId?: string } }).params;
+export function noteAnswer(record: ChaosRecord, keyed: Keyed, body: string): void {
+  record.answered.push({ ...keyed, body });
+  const { checkoutId } = (keyed.parts as { params: { checkoutId?: string } }).params;
   const { result, bookingId } = JSON.parse(body) as { result: string; bookingId?: string };
-  if (checkoutId && bookingId && result === 'Success' && !told.bookings.has(bookingId))
-    told.bookings.set(bookingId, { checkoutId, canceled: false });
+  if (checkoutId && bookingId && result === 'Success' && !record.bookings.has(bookingId))
+    record.bookings.set(bookingId, { checkoutId, canceled: false });
 }
 
 export const count = (counts: Map<string, number>, what: string): void =>
@@ -67,7 +67,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
 };
 
 /** How often each was, also when it never was. */
-export const kindsMet = ({ counts }: Told): Map<string, number> =>
+export const kindsMet = ({ counts }: ChaosRecord): Map<string, number> =>
   new Map(
     Object.entries(KINDS).map(([kind, words]) => {
       const times = [...counts].flatMap(([what, each]) => (words.test(what) ? [each] : []));

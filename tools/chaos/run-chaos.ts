@@ -11,7 +11,7 @@ import { type Fleet, startFleet } from './fleet.ts';
 import { findFlights } from './flights.ts';
 import { injectFaults } from './inject-faults.ts';
 import { chanceOf } from './random.ts';
-import { count, listed, newRecord, noteAnswer, type Told } from './record.ts';
+import { type ChaosRecord, count, listed, newRecord, noteAnswer } from './record.ts';
 import type { ChaosSettings } from './settings.ts';
 import { findStays } from './stays.ts';
 import { awaitLateTickets, haveTicketsIssued, waitUntilIdle } from './wait-until-idle.ts';
@@ -21,7 +21,7 @@ export type ChaosResult = {
   readonly sagas: ReadonlyMap<string, number>;
   readonly deaths: number;
   readonly acts: ReadonlyMap<string, number>;
-  readonly told: Told;
+  readonly observed: ChaosRecord;
   /** Commits whose answers were kept from the server */
   readonly lostCommits: number;
   readonly violations: readonly string[];
@@ -29,56 +29,56 @@ export type ChaosResult = {
 
 /** `stateDir`: an empty folder that the database's user may enter. */
 export async function runChaos(stateDir: string, settings: ChaosSettings): Promise<ChaosResult> {
-  const { say, seed } = settings;
+  const { log, seed } = settings;
   const fleet = await startFleet(stateDir);
   try {
-    const told = newRecord();
+    const observed = newRecord();
     let isOver = false;
     let giveUp = false;
     const at = { port: fleet.entrance.port, issuer: fleet.issuer, giveUp: () => giveUp };
-    const customers = await signInEverybody(at, told);
+    const customers = await signInEverybody(at, observed);
     const [stays, flights] = await Promise.all([
       findStays(customers[0]!, settings.dates),
       findFlights(customers[1]!, settings.dates),
     ]);
     const sold = { stays, flights: flights.trips, lastSeats: flights.lastSeats };
     const wares = `${stays.length} rates and ${flights.trips.length} trips by air`;
-    say(`seed ${seed}: ${settings.buyers} buyers, ${wares}, ${fleet.servers.length} servers`);
+    log(`seed ${seed}: ${settings.buyers} buyers, ${wares}, ${fleet.servers.length} servers`);
     const buying = Promise.all(
       Array.from({ length: settings.buyers }, (_, i) => {
         const customer = customers[i % customers.length]!;
-        return keepBuying({ customer, chance: chanceOf(seed + 1 + i), told, ...sold }, () => isOver);
+        return keepBuying({ customer, chance: chanceOf(seed + 1 + i), observed, ...sold }, () => isOver);
       }),
     );
     // An error in a buyer ends the run at once
     const failed = buying.then(() => new Promise<never>(() => undefined));
     const disturb = settings.databaseCycles > 0 ? crashInCycles : injectFaults;
-    const acts = await Promise.race([disturb(fleet, settings, told), failed]);
+    const acts = await Promise.race([disturb(fleet, settings, observed), failed]);
     isOver = true;
-    say(`coming to rest after ${listed(acts)}`);
+    log(`coming to rest after ${listed(acts)}`);
     await Promise.race([waitUntilIdle(fleet), failed]);
     giveUp = true;
     await buying;
-    await askOpen(customers, told);
+    await askOpen(customers, observed);
     // From here on everything is answered, however slow the machine is
     giveUp = false;
     // Somebody may have asked while all was still, or just now
     await waitUntilIdle(fleet);
-    told.wrong.push(...(await checkTicketing(fleet.database.url)));
-    told.counts.set('tickets refused', await haveTicketsIssued(fleet));
-    told.counts.set('tickets late', await awaitLateTickets(fleet, customers[0]!));
+    observed.wrong.push(...(await checkTicketing(fleet.database.url)));
+    observed.counts.set('tickets refused', await haveTicketsIssued(fleet));
+    observed.counts.set('tickets late', await awaitLateTickets(fleet, customers[0]!));
     await waitUntilIdle(fleet);
     const violations = [
-      ...told.wrong,
-      ...(await checkRecords(fleet.database.url, told, flights.seatsLeft)),
+      ...observed.wrong,
+      ...(await checkRecords(fleet.database.url, observed, flights.seatsLeft)),
       ...(await checkPortalLedger(fleet)),
-      ...(await askAgain(customers, told, seed)),
+      ...(await askAgain(customers, observed, seed)),
     ];
     return {
       sagas: await countSagas(fleet),
       deaths: fleet.deaths(),
       lostCommits: fleet.line.swallowed(),
-      ...{ acts, told, violations },
+      ...{ acts, observed, violations },
     };
   } finally {
     await fleet.stop();
@@ -104,20 +104,25 @@ async function checkPortalLedger(fleet: Fleet): Promise<string[]> {
 }
 
 /** What had no answer has one now, unless its key is still kept for a process that died lately. */
-async function askOpen(customers: readonly Customer[], told: Told): Promise<void> {
-  for (const kept of told.open) {
-    const { name, who, parts, key } = kept;
+async function askOpen(customers: readonly Customer[], observed: ChaosRecord): Promise<void> {
+  for (const keyed of observed.open) {
+    const { name, who, parts, key } = keyed;
     const answer = await customers[who]!.call(name, parts, { key }).catch(() => null);
     const { result = 'no answer' } = (answer?.body ?? {}) as { result?: string };
-    count(told.counts, `${name} asked late: ${result}`);
-    if (answer?.status === 200) noteAnswer(told, kept, answer.text);
+    count(observed.counts, `${name} asked late: ${result}`);
+    if (answer?.status === 200) noteAnswer(observed, keyed, answer.text);
   }
 }
 
 /** The same key gives the same answer, long after. */
-async function askAgain(customers: readonly Customer[], told: Told, seed: number): Promise<string[]> {
+async function askAgain(
+  customers: readonly Customer[],
+  observed: ChaosRecord,
+  seed: number,
+): Promise<string[]> {
   const chance = chanceOf(seed);
-  const some = told.answered.length > 200 ? told.answered.filter(() => chance.perCent(25)) : told.answered;
+  const some =
+    observed.answered.length > 200 ? observed.answered.filter(() => chance.perCent(25)) : observed.answered;
   const wrong: string[] = [];
   for (const { name, who, parts, key, body } of some) {
     const again = await customers[who]!.call(name, parts, { key });

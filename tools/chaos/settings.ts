@@ -13,7 +13,7 @@ export type ChaosSettings = {
   readonly dates: number;
   /** Between two acts of the saboteur, at most */
   readonly pauseMs: number;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 };
 
 export const SERVERS = 3;
@@ -23,7 +23,7 @@ export const LONGER_THAN_LEASE_MS = 9_000;
 const USAGE = 'npm run chaos -- [--minutes N | --database-cycles N] [--seed S] [--buyers B]';
 
 /** What follows `npm run chaos --`; throws how it is used, in one line. */
-export function readChaosArguments(given: readonly string[]): Omit<ChaosSettings, 'say'> {
+export function readChaosArguments(given: readonly string[]): Omit<ChaosSettings, 'log'> {
   const values = new Map<string, number>();
   for (let i = 0; i < given.length; i += 2) {
     const [name = '', text = ''] = given.slice(i);

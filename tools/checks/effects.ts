@@ -9,7 +9,7 @@ import { isTest, type Problem, type Source } from './source.ts';
 const KYSELY = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);
 const RANDOM = new Set(['randomUUID', 'randomBytes', 'randomInt', 'getRandomValues', 'randomFillSync']);
 
-const SAYS: Record<Effect, string> = {
+const MESSAGES: Record<Effect, string> = {
   sql: 'SQL belongs in store.ts, db/ and workflow/',
   fetch: 'the network belongs in suppliers and the API client',
   clock: 'the clock is injected (Clock)',
@@ -26,7 +26,7 @@ export function checkEffects(sources: readonly Source[], rules: Architecture): P
         .map(([effect, offset]) => ({
           path: source.path,
           line: source.lineOf(offset),
-          message: SAYS[effect],
+          message: MESSAGES[effect],
         })),
     );
 }

@@ -31,13 +31,13 @@ const NAMES = ['portal', 'vault', 'bank'] as const;
 export async function startDatabase(
   settings: StartSettings,
   environment: Environment,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<RunningDatabase> {
   if (settings.databaseUrl) {
     const databases = await useServer(settings.databaseUrl, environment);
     return { databases, stop: async () => undefined, died: new Promise(() => undefined) };
   }
-  const server = await startEmbeddedPostgres({ stateDir: settings.stateDir, log: say });
+  const server = await startEmbeddedPostgres({ stateDir: settings.stateDir, log: log });
   for (const name of NAMES) await ensureDatabase(server.socketUrl('postgres'), name);
   const [portal, vault, bank] = NAMES.map(server.socketUrl) as [string, string, string];
   return { databases: { portal, vault, bank }, stop: server.stop, died: server.died };

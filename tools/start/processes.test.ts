@@ -40,8 +40,8 @@ async function program(manner = 'plain'): Promise<Program> {
   };
 }
 
-function run(given: Program, say: (line: string) => void = () => undefined): Running {
-  const running = runProgram(given, say);
+function run(given: Program, log: (line: string) => void = () => undefined): Running {
+  const running = runProgram(given, log);
   started.push(running);
   return running;
 }
@@ -112,8 +112,8 @@ test('a program ends by itself when its parent is killed', async () => {
   const parent: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const said = await new Promise<Buffer>((resolve) => parent.stdout?.once('data', resolve));
-  const pid = Number(String(said));
+  const output = await new Promise<Buffer>((resolve) => parent.stdout?.once('data', resolve));
+  const pid = Number(String(output));
   expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toContain('main.mjs');
   parent.kill('SIGKILL');
   expect(await waitForEnd(pid, 4_000)).toBe(true);

@@ -37,7 +37,7 @@ const PATIENCE_MS = 2_000;
 /** `restarts`: the most within a minute. */
 export function runProgram(
   program: Program,
-  say: (line: string) => void,
+  log: (line: string) => void,
   restarts: number = RESTARTS,
 ): Running {
   const lost = Promise.withResolvers<never>();
@@ -47,7 +47,7 @@ export function runProgram(
   ready.promise.catch(() => undefined);
   const deaths: number[] = [];
   let stopping = false;
-  let asked = false;
+  let isStopping = false;
   let served = false;
   let child = launch(program);
   const watch = (current: ChildProcess): void => {
@@ -55,18 +55,18 @@ export function runProgram(
   };
   const ended = async (how: string): Promise<void> => {
     if (stopping) return;
-    if (!served && !asked)
+    if (!served && !isStopping)
       return ready.reject(new Error(`${program.name} ended before it could serve (${how})`));
-    if (!asked) {
+    if (!isStopping) {
       const now = performance.now();
       deaths.push(now);
       const recent = deaths.filter((at) => now - at < WITHIN_MS).length;
       if (recent > restarts)
         return lost.reject(new Error(`${program.name} died ${recent} times in a minute (${how})`));
-      say(`${program.name} ended (${how}); starting it again, ${recent} of ${restarts}`);
+      log(`${program.name} ended (${how}); starting it again, ${recent} of ${restarts}`);
       await sleep(1_000);
     }
-    asked = false;
+    isStopping = false;
     if (stopping) return;
     child = launch(program);
     watch(child);
@@ -81,7 +81,7 @@ export function runProgram(
     lost: lost.promise,
     pid: () => child.pid,
     restart: () => {
-      asked = true;
+      isStopping = true;
       child.kill('SIGTERM');
     },
     stop: async () => {

@@ -23,11 +23,11 @@ export function openState(stateDir: string): Secrets {
     throw new SettingError('SOJOURN_STATE_DIR', `${stateDir} cannot be used: ${(error as Error).message}`);
   }
   const file = join(stateDir, 'secrets.json');
-  const kept = read(file, stateDir);
+  const stored = read(file, stateDir);
   const secrets = Object.fromEntries(
-    NAMES.map((name) => [name, kept[name] ?? randomBytes(32).toString('hex')]),
+    NAMES.map((name) => [name, stored[name] ?? randomBytes(32).toString('hex')]),
   );
-  if (NAMES.some((name) => !kept[name])) {
+  if (NAMES.some((name) => !stored[name])) {
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   }
   // Also one that was copied here and lost its mode on the way

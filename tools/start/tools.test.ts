@@ -78,9 +78,9 @@ test('cases are listed and closed in a running database, and reset refuses while
   expect(close(code)).toEqual({ status: 0, said: `closed ${code}: ticketNotVoided of bkg_1` });
   expect(close(code)).toEqual({ status: 1, said: `case ${code} is closed already` });
   expect(tool('cases')).toEqual({ status: 0, said: 'no open case' });
-  const { status, said } = tool('reset');
+  const { status, said: output } = tool('reset');
   expect(status).toBe(1);
-  expect(said).toBe(`SOJOURN_STATE_DIR: ${stateDir} is in use by process ${running.pid}; stop it first`);
+  expect(output).toBe(`SOJOURN_STATE_DIR: ${stateDir} is in use by process ${running.pid}; stop it first`);
   running.kill('SIGTERM');
   await new Promise((resolve) => running.once('exit', resolve));
 });
@@ -107,9 +107,9 @@ test.each([
   ],
   ['start', { LOG_LEVEL: 'loud' }, "LOG_LEVEL: 'loud' is not one of"],
 ])('%s with %j says one line and fails', (name, environment, beginning) => {
-  const { status, said } = tool(name, environment);
+  const { status, said: output } = tool(name, environment);
   expect(status).toBe(1);
-  expect(said.split('\n')).toHaveLength(1);
-  expect(said).toContain(beginning);
-  expect(said).not.toContain('secret');
+  expect(output.split('\n')).toHaveLength(1);
+  expect(output).toContain(beginning);
+  expect(output).not.toContain('secret');
 });

@@ -14,7 +14,7 @@ const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 export function watchSources(
   programs: readonly Program[],
   running: readonly Running[],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): () => void {
   const watchers = programs.flatMap(({ name }, index) => {
     let timer: NodeJS.Timeout | undefined;
@@ -23,7 +23,7 @@ export function watchSources(
       if (!file || /\.test\.tsx?$|~$/.test(file)) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        say(`${file} changed: starting ${name} again`);
+        log(`${file} changed: starting ${name} again`);
         running[index]?.restart();
       }, TOGETHER_MS);
     };

@@ -6,8 +6,8 @@ const derive = promisify<string, Buffer, number, { N: number; r: number; p: numb
 const COST = 16_384;
 const LENGTH = 32;
 
-export async function verifyPassword(password: string, kept: string): Promise<boolean> {
-  const [kind, cost, salt, hash] = kept.split('$');
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [kind, cost, salt, hash] = stored.split('$');
   if (kind !== 'scrypt' || !cost || !salt || !hash) throw new Error('a password is not kept as scrypt$…');
   const expected = Buffer.from(hash, 'base64url');
   const options = { N: Number(cost), r: 8, p: 1 };

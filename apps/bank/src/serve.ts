@@ -53,8 +53,8 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
  */
 export function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const passed = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  const told = trustedProxies > 0 ? passed.at(-trustedProxies)?.trim() : '';
-  return told || (socket.remoteAddress ?? '');
+  const forwarded = trustedProxies > 0 ? passed.at(-trustedProxies)?.trim() : '';
+  return forwarded || (socket.remoteAddress ?? '');
 }
 
 /** True when a form was posted by a page of another origin (Fetch-Metadata, else Origin). */

@@ -20,10 +20,10 @@ const status = (method: string, path: string, body?: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(vault.url);
     const headers = body === undefined ? {} : { 'content-type': 'application/json' };
-    const asked = httpRequest({ host: '127.0.0.1', port, method, path, headers }, (response) => {
+    const sent = httpRequest({ host: '127.0.0.1', port, method, path, headers }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode!));
     });
-    asked.once('error', reject).end(body);
+    sent.once('error', reject).end(body);
   });
 
 test.each([

@@ -151,7 +151,7 @@ const FLIGHT_PRICE_ERRORS = [
   ...(['InvalidPassengers', 'SeatsUnchecked', 'SuppliersUnavailable'] as const),
 ] as const;
 
-const askedFor = {
+const requestedProduct = {
   locale: localeSchema.optional(),
   /** The total that the traveler saw; a dearer quote says so at once. */
   shownTotalMinor: z.int().optional(),
@@ -163,7 +163,7 @@ export const hotelCheckoutInput = z.object({
   checkIn: calendarDate,
   checkOut: calendarDate,
   rooms: z.array(roomGuests).min(1).max(8),
-  ...askedFor,
+  ...requestedProduct,
 });
 export type HotelCheckoutInput = z.output<typeof hotelCheckoutInput>;
 export const flightCheckoutInput = z.object({
@@ -171,7 +171,7 @@ export const flightCheckoutInput = z.object({
   slices: z.array(chosenSlice).min(1).max(FLIGHT_LIMITS.slicesMax),
   passengers: passengerCounts,
   extras: flightExtras.optional(),
-  ...askedFor,
+  ...requestedProduct,
 });
 export type FlightCheckoutInput = z.output<typeof flightCheckoutInput>;
 /** What a checkout is opened for: a product and what it is asked for. */

@@ -18,9 +18,9 @@ export function followingClock(base: Clock): FollowingClock {
   let aheadSeconds = 0;
   return {
     now: () => (aheadSeconds === 0 ? base.now() : plusSeconds(base.now(), aheadSeconds)),
-    follow: (told) => {
-      if (typeof told !== 'string' || !INSTANT.test(told)) return;
-      const ahead = Math.round((Date.parse(told as Instant) - Date.parse(base.now())) / 1000);
+    follow: (instant) => {
+      if (typeof instant !== 'string' || !INSTANT.test(instant)) return;
+      const ahead = Math.round((Date.parse(instant as Instant) - Date.parse(base.now())) / 1000);
       aheadSeconds = Math.abs(ahead) < SAME_SECONDS ? 0 : ahead;
     },
   };

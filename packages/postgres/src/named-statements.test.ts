@@ -88,8 +88,8 @@ describe('the first statement of a transaction takes `begin` along', () => {
 
       const failed = connection.db.transaction().execute((tx) => sql`select 1 / ${0}::int`.execute(tx));
       await expect(failed).rejects.toThrow('division by zero');
-      const kept = connection.db.transaction().execute((tx) => rename(2, 5).execute(tx));
-      expect((await kept).numAffectedRows).toBe(1n);
+      const renamed = connection.db.transaction().execute((tx) => rename(2, 5).execute(tx));
+      expect((await renamed).numAffectedRows).toBe(1n);
       expect(await starsOf(2)).toBe(5);
     });
   }
@@ -174,12 +174,12 @@ describe('a statement that goes with the next', () => {
         throw new Error('no');
       });
       await expect(thrown).rejects.toThrow('no');
-      const asked = transaction(async (tx) => {
+      const args = transaction(async (tx) => {
         await set(6, 7).execute(tx);
         await withNext(tx, set(6, 8));
         await divide(0).execute(tx);
       });
-      await expect(asked).rejects.toThrow('division by zero');
+      await expect(args).rejects.toThrow('division by zero');
       expect(await starsOf(6)).toBe(1);
     });
   }

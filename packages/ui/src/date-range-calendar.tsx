@@ -113,9 +113,9 @@ function useView(props: DateRangeCalendarProps, phone: boolean) {
   const from = phone ? monthOf(minDate) : month;
   const count = phone ? monthsBetween(monthOf(minDate), monthOf(maxDate)) + 1 : 2;
   const months = useMemo(() => Array.from({ length: count }, (_, i) => addMonths(from, i)), [from, count]);
-  const told = useRef(onMonths);
-  told.current = onMonths;
-  useEffect(() => told.current?.(from, count), [from, count]);
+  const onMonthsRef = useRef(onMonths);
+  onMonthsRef.current = onMonths;
+  useEffect(() => onMonthsRef.current?.(from, count), [from, count]);
   const show = (wanted: string) => {
     const last = addMonths(monthOf(maxDate), -1);
     const next = wanted > last ? last : wanted;

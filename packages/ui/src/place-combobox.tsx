@@ -52,30 +52,30 @@ const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * The text of the field: what is typed, else the name of the choice; `onInput` hears it when typing rests, or
- * at once by `tell`. `isStale`: the suggestions answer an earlier text than the one in the field.
+ * at once by `notify`. `isStale`: the suggestions answer an earlier text than the one in the field.
  */
 function useTypedText({ value, onInput, stale = false, debounceMs = 300 }: PlaceComboboxProps) {
   const [typed, setTyped] = useState<string>();
-  const [heard, setHeard] = useState<string>();
-  const hear = useRef(onInput);
-  hear.current = onInput;
-  const tell = useCallback((text: string) => {
-    setHeard(text.trim());
-    hear.current(text.trim());
+  const [searched, setSearched] = useState<string>();
+  const onInputRef = useRef(onInput);
+  onInputRef.current = onInput;
+  const notify = useCallback((text: string) => {
+    setSearched(text.trim());
+    onInputRef.current(text.trim());
   }, []);
   useEffect(() => {
     if (typed === undefined) return;
-    const timer = setTimeout(tell, debounceMs, typed);
+    const timer = setTimeout(notify, debounceMs, typed);
     return () => clearTimeout(timer);
-  }, [typed, debounceMs, tell]);
-  const isStale = typed !== undefined && (stale || typed.trim() !== heard);
-  return { text: typed ?? value?.name ?? '', typed, setTyped, isStale, tell };
+  }, [typed, debounceMs, notify]);
+  const isStale = typed !== undefined && (stale || typed.trim() !== searched);
+  return { text: typed ?? value?.name ?? '', typed, setTyped, isStale, notify };
 }
 
 /** What is open, which suggestion is active, and what the keys do. */
 function useSuggestions(props: PlaceComboboxProps) {
   const { value, onSelect, groups } = props;
-  const { text, typed, setTyped, isStale, tell } = useTypedText(props);
+  const { text, typed, setTyped, isStale, notify } = useTypedText(props);
   // Enter came before the suggestions for what was typed: the first of them is taken when they come.
   const [isAwaited, setAwaited] = useState(false);
   const [open, setOpen] = useState(false);
@@ -117,7 +117,7 @@ function useSuggestions(props: PlaceComboboxProps) {
       event.preventDefault();
       setOpen(true);
       setAwaited(true);
-      tell(typed);
+      notify(typed);
     } else if (event.key === 'Enter' && shown && option) {
       event.preventDefault();
       take(option);

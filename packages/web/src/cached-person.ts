@@ -70,8 +70,8 @@ export function readForPerson<Value>(
   area: Area = 'local',
 ): Value | undefined {
   const person = cachedPerson();
-  const isOfPerson = (kept: unknown): kept is { person: string; value: Value } => {
-    const { person: owner, value } = (kept ?? {}) as { person?: unknown; value?: unknown };
+  const isOfPerson = (cached: unknown): cached is { person: string; value: Value } => {
+    const { person: owner, value } = (cached ?? {}) as { person?: unknown; value?: unknown };
     return person !== null && owner === person && isValue(value);
   };
   return readStoredJson(area, item, isOfPerson)?.value;

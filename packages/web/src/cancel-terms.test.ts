@@ -48,7 +48,7 @@ describe('the line of a rate', () => {
 });
 
 describe('the stages of a timeline', () => {
-  const told = (given: CancelTerms, now: Instant) =>
+  const shown = (given: CancelTerms, now: Instant) =>
     viewOfCancelTerms(given, total, now, 'en').stages.map(
       ({ state, refund, refundMinor, from, until }) => `${state} ${refund} ${refundMinor} ${from} ${until}`,
     );
@@ -57,7 +57,7 @@ describe('the stages of a timeline', () => {
     [LATER, ['ended', 'now', 'later']],
     [LAST, ['ended', 'ended', 'now']],
   ])('follow the clock at %s', (now, states) => {
-    expect(told(full, now)).toEqual([
+    expect(shown(full, now)).toEqual([
       `${states[0]} full 138432 null Mon, Apr 12, 3:00 PM`,
       `${states[1]} part 97232 Mon, Apr 12, 3:00 PM Wed, Apr 14, 3:00 PM`,
       `${states[2]} none 0 Wed, Apr 14, 3:00 PM null`,
@@ -65,14 +65,14 @@ describe('the stages of a timeline', () => {
   });
 
   it('is one stage when nothing ever comes back', () => {
-    expect(told(none, EARLY)).toEqual(['now none 0 null null']);
-    expect(told(terms('NonRefundable', step(12, 999_999), step(14, 138_432)), EARLY)).toEqual([
+    expect(shown(none, EARLY)).toEqual(['now none 0 null null']);
+    expect(shown(terms('NonRefundable', step(12, 999_999), step(14, 138_432)), EARLY)).toEqual([
       'now none 0 null null',
     ]);
   });
 
   it('joins neighbours that say the same', () => {
-    expect(told(terms('FullyRefundable', step(10, 0), step(12, 0)), EARLY)).toEqual([
+    expect(shown(terms('FullyRefundable', step(10, 0), step(12, 0)), EARLY)).toEqual([
       'now full 138432 null Mon, Apr 12, 3:00 PM',
       'later none 0 Mon, Apr 12, 3:00 PM null',
     ]);

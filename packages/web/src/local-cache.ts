@@ -42,10 +42,10 @@ export function localCache(
     const text = storage.read(ITEM);
     if (text === null) return {};
     const now = Date.parse(clock.now());
-    const kept: Entries = {};
-    for (const [key, entry] of Object.entries(parse(text))) if (entry?.until > now) kept[key] = entry;
-    save(kept, text);
-    return kept;
+    const remaining: Entries = {};
+    for (const [key, entry] of Object.entries(parse(text))) if (entry?.until > now) remaining[key] = entry;
+    save(remaining, text);
+    return remaining;
   };
   const save = (entries: Entries, before?: string): void => {
     const text = Object.keys(entries).length > 0 ? JSON.stringify(entries) : null;

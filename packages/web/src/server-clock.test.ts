@@ -12,7 +12,7 @@ test("before the first answer the device's clock is believed", () => {
 test('a device seven minutes behind shows the time of the server, and goes on from there', () => {
   let device = NOON;
   const clock = serverClock(() => device);
-  clock.hear(at('2027-04-12T12:07:00Z'));
+  clock.sync(at('2027-04-12T12:07:00Z'));
   device += 30_000;
   expect(clock.now()).toBe('2027-04-12T12:07:30.000Z');
 });
@@ -20,18 +20,18 @@ test('a device seven minutes behind shows the time of the server, and goes on fr
 test('a slow answer does not set the clock back', () => {
   let device = NOON;
   const clock = serverClock(() => device);
-  clock.hear(at('2027-04-12T12:00:00Z'));
+  clock.sync(at('2027-04-12T12:00:00Z'));
   device += 4000;
   // Written down after one second, read after four.
-  clock.hear(at('2027-04-12T12:00:01Z'));
+  clock.sync(at('2027-04-12T12:00:01Z'));
   expect(clock.now()).toBe('2027-04-12T12:00:04.000Z');
 });
 
 test('a device whose clock is set while the page is open is followed', () => {
   let device = NOON;
   const clock = serverClock(() => device);
-  clock.hear(at('2027-04-12T12:00:00Z'));
+  clock.sync(at('2027-04-12T12:00:00Z'));
   device += 3_600_000;
-  clock.hear(at('2027-04-12T12:00:05Z'));
+  clock.sync(at('2027-04-12T12:00:05Z'));
   expect(clock.now()).toBe('2027-04-12T12:00:05.000Z');
 });

@@ -17,14 +17,14 @@ export function nextOffset(heldMs: number | null, serverTime: Instant, browserMs
   return heldMs === null || seenMs > heldMs || heldMs - seenMs > JUMP_MS ? seenMs : heldMs;
 }
 
-export type ServerClock = Clock & { readonly hear: (serverTime: Instant) => void };
+export type ServerClock = Clock & { readonly sync: (serverTime: Instant) => void };
 
 /** `browserMs` is the device's clock; until the first answer it is believed. */
 export function serverClock(browserMs: () => number): ServerClock {
   let offsetMs: number | null = null;
   return {
     now: () => new Date(browserMs() + (offsetMs ?? 0)).toISOString() as Instant,
-    hear: (serverTime) => {
+    sync: (serverTime) => {
       offsetMs = nextOffset(offsetMs, serverTime, browserMs());
     },
   };

@@ -47,8 +47,9 @@ export function store(area: Area, key: string, value: string | null): void {
 /** Takes away all that was written but for these. */
 export function clearStored(area: Area, except: readonly string[] = []): void {
   if (guest) {
-    const kept = except.map((key) => `${area} ${key}`);
-    for (const key of guest.keys()) if (key.startsWith(`${area} `) && !kept.includes(key)) guest.delete(key);
+    const preserved = except.map((key) => `${area} ${key}`);
+    for (const key of guest.keys())
+      if (key.startsWith(`${area} `) && !preserved.includes(key)) guest.delete(key);
     return;
   }
   try {

@@ -18,7 +18,7 @@ import { isAuthorized } from './authorize.ts';
 import { createScenarioPlayer, type Verb } from './play-scenario.ts';
 import { markOf, readJson, referenceOf, textOf, unitsOf } from './read-body.ts';
 
-type Asked = {
+type InternalCall = {
   readonly effects: Effects;
   readonly query: URLSearchParams;
   /** Of the address */
@@ -32,12 +32,12 @@ type Call = {
   readonly path: RegExp;
   readonly verb: Verb;
   readonly isLab?: true;
-  readonly answer: (asked: Asked) => Promise<object | null>;
+  readonly answer: (asked: InternalCall) => Promise<object | null>;
 };
 
 const shown = <Row extends object>(row: Row | Refused, onWire: (row: Row) => object): object =>
   'refused' in row ? row : onWire(row as Row);
-const ofAccount = (body: Asked['body']) => ({
+const ofAccount = (body: InternalCall['body']) => ({
   reference: referenceOf(body.reference),
   subject: textOf(body.subject, 'subject'),
   accountReferenceId: textOf(body.accountReferenceId, 'accountReferenceId', 64),

@@ -9,9 +9,9 @@ import { benefitPeriodOf, dayBefore, dayOf, startOf } from '../standing/annivers
 import { insertEvent } from '../standing/store.ts';
 import { type Holder, insertMovement, keepAccount, keepHolders, removeHoldersBut } from './store.ts';
 
-type Kept = { readonly account: Account; readonly holders: readonly Holder[] };
+type OpenAccount = { readonly account: Account; readonly holders: readonly Holder[] };
 
-function accountsOf(people: readonly Person[]): Kept[] {
+function accountsOf(people: readonly Person[]): OpenAccount[] {
   const all = people.flatMap(({ subject, accounts }) =>
     accounts.map((account, position) => ({ account, position, subject })),
   );
@@ -30,15 +30,15 @@ function accountsOf(people: readonly Person[]): Kept[] {
 }
 
 export async function openAccounts(effects: Effects, people: readonly Person[]): Promise<void> {
-  const kept = accountsOf(people);
-  for (const each of kept) await openAccount(effects, each);
+  const accounts = accountsOf(people);
+  for (const each of accounts) await openAccount(effects, each);
   await removeHoldersBut(
     effects.pool,
-    kept.map(({ account }) => account.accountReferenceId),
+    accounts.map(({ account }) => account.accountReferenceId),
   );
 }
 
-function openAccount({ pool, clock }: Effects, { account, holders }: Kept): Promise<void> {
+function openAccount({ pool, clock }: Effects, { account, holders }: OpenAccount): Promise<void> {
   const { accountReferenceId, tier = 'base', unit = 'miles', balance, opened } = account;
   const at = clock.now();
   const today = dayOf(at);

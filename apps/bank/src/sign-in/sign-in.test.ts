@@ -61,12 +61,12 @@ test('a paused attempt does not make the pause longer, and a right password ends
 });
 
 test('a name that nobody has is refused like a wrong password, and paused like one', async () => {
-  const told = async (name: string) => {
+  const messageFor = async (name: string) => {
     const answers: unknown[] = [];
     for (let i = 0; i < 6; i++) answers.push(await attempt(name, 'wrong', '203.0.113.2'));
     return answers;
   };
-  expect(await told('nobody.at-all')).toEqual(await told('jonah.okafor'));
+  expect(await messageFor('nobody.at-all')).toEqual(await messageFor('jonah.okafor'));
 });
 
 async function withBank(settings: Record<string, string>, work: (url: string) => Promise<void>) {

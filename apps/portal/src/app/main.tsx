@@ -24,7 +24,7 @@ import { PRODUCTS } from './products.ts';
 import { makeRouter } from './router.tsx';
 
 const clock = serverClock(() => Date.now());
-ownChannel.onServerTime(clock.hear);
+ownChannel.onServerTime(clock.sync);
 ownChannel.onFailed(trackFailures(ownTracker.track));
 const effects: Effects = {
   clock,

@@ -2,7 +2,7 @@ import type { PublicTenant } from '@sojourn/contract/tenant.ts';
 import type { Channel } from '@sojourn/web/api/channel.ts';
 import { readTenant } from '@sojourn/web/tenant/tenant.tsx';
 
-let asked: Promise<PublicTenant> | null = null;
+let pending: Promise<PublicTenant> | null = null;
 
 /**
  * The portal prints it into its own pages. A guest asks for it once: all mounts of a page are of the portal
@@ -10,9 +10,9 @@ let asked: Promise<PublicTenant> | null = null;
  */
 export function findTenant({ isGuest, api }: Channel, page: Document): Promise<PublicTenant> {
   if (!isGuest && page.getElementById('tenant')) return Promise.resolve(readTenant(page));
-  asked ??= api.getTenant().catch((error: unknown) => {
-    asked = null;
+  pending ??= api.getTenant().catch((error: unknown) => {
+    pending = null;
     throw error;
   });
-  return asked;
+  return pending;
 }

@@ -26,41 +26,41 @@ function host() {
   const page = new EventTarget();
   const warned: unknown[] = [];
   const events = listenToHost(page as Window, (_, sent) => warned.push(sent));
-  const tell = (detail: unknown) => page.dispatchEvent(new CustomEvent('sojourn:host', { detail }));
-  return { events, tell, warned };
+  const dispatch = (detail: unknown) => page.dispatchEvent(new CustomEvent('sojourn:host', { detail }));
+  return { events, tell: dispatch, warned };
 }
 
 test('the last of each kind is replayed to who comes late, and nothing after leaving', () => {
-  const { events, tell } = host();
-  for (const event of [{ type: 'themeChange', theme: 'light' }, FRENCH, DARK]) tell(event);
-  const heard: HostEvent[] = [];
-  const listener = (event: HostEvent) => heard.push(event);
+  const { events, tell: dispatch } = host();
+  for (const event of [{ type: 'themeChange', theme: 'light' }, FRENCH, DARK]) dispatch(event);
+  const received: HostEvent[] = [];
+  const listener = (event: HostEvent) => received.push(event);
   events.subscribe(listener);
-  expect(heard).toEqual([DARK, FRENCH]);
+  expect(received).toEqual([DARK, FRENCH]);
   events.subscribe(listener);
-  tell({ type: 'themeChange', theme: 'light' });
-  expect(heard).toHaveLength(3);
+  dispatch({ type: 'themeChange', theme: 'light' });
+  expect(received).toHaveLength(3);
   events.unsubscribe(listener);
   events.unsubscribe(listener);
-  tell(FRENCH);
-  expect(heard).toHaveLength(3);
+  dispatch(FRENCH);
+  expect(received).toHaveLength(3);
 });
 
 test('what is not supported is warned of once, and is neither kept nor passed on', () => {
-  const { events, tell, warned } = host();
-  const heard: HostEvent[] = [];
-  events.subscribe((event) => heard.push(event));
-  tell({ type: 'routeChange' });
-  expect([warned.length, heard.length, events.last().length]).toEqual([1, 0, 0]);
+  const { events, tell: dispatch, warned } = host();
+  const received: HostEvent[] = [];
+  events.subscribe((event) => received.push(event));
+  dispatch({ type: 'routeChange' });
+  expect([warned.length, received.length, events.last().length]).toEqual([1, 0, 0]);
 });
 
 test('a listener that fails keeps nothing from the others', () => {
-  const { events, tell, warned } = host();
-  const heard: HostEvent[] = [];
+  const { events, tell: dispatch, warned } = host();
+  const received: HostEvent[] = [];
   events.subscribe(() => {
     throw new Error('of the host');
   });
-  events.subscribe((event) => heard.push(event));
-  tell(DARK);
-  expect([heard, warned.length]).toEqual([[DARK], 1]);
+  events.subscribe((event) => received.push(event));
+  dispatch(DARK);
+  expect([received, warned.length]).toEqual([[DARK], 1]);
 });

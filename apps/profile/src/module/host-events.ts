@@ -31,7 +31,7 @@ export function hostEventOf(detail: unknown): HostEvent | null {
 export function listenToHost(page: Window, warn: (text: string, sent: unknown) => void): HostEvents {
   const last = new Map<HostEvent['type'], HostEvent>();
   const listeners = new Set<HostListener>();
-  const tell = (listener: HostListener, event: HostEvent): void => {
+  const notify = (listener: HostListener, event: HostEvent): void => {
     try {
       listener(event);
     } catch (error) {
@@ -44,13 +44,13 @@ export function listenToHost(page: Window, warn: (text: string, sent: unknown) =
     const event = hostEventOf(detail);
     if (!event) return warn(`${NAME}: an event that is not supported`, detail);
     last.set(event.type, event);
-    for (const listener of [...listeners]) tell(listener, event);
+    for (const listener of [...listeners]) notify(listener, event);
   });
   return {
     subscribe: (listener) => {
       if (listeners.has(listener)) return;
       listeners.add(listener);
-      for (const event of last.values()) tell(listener, event);
+      for (const event of last.values()) notify(listener, event);
     },
     unsubscribe: (listener) => void listeners.delete(listener),
     last: () => [...last.values()],

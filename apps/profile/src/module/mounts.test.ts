@@ -17,25 +17,25 @@ const outcome = (of: Promise<void>) =>
 
 /** Opens when told to, and writes down what is asked of it. */
 function stage() {
-  const said: string[] = [];
+  const log: string[] = [];
   const opening: PromiseWithResolvers<void>[] = [];
   const breaking: ((error: unknown) => void)[] = [];
   const open: Open = async (_, { whenShown, whenBroken, ended }) => {
     breaking.push(whenBroken);
-    ended.addEventListener('abort', () => said.push('close'));
+    ended.addEventListener('abort', () => log.push('close'));
     const gate = Promise.withResolvers<void>();
     opening.push(gate);
     await gate.promise;
     ended.throwIfAborted();
-    said.push('open');
+    log.push('open');
     whenShown();
-    return { update: ({ section }) => said.push(`update ${section}`) };
+    return { update: ({ section }) => log.push(`update ${section}`) };
   };
-  return { said, opening, breaking, ...createMounts(open) };
+  return { said: log, opening, breaking, ...createMounts(open) };
 }
 
 test('the same container is one mount, whose latest options count', async () => {
-  const { said, opening, render, unmount } = stage();
+  const { said: log, opening, render, unmount } = stage();
   const place = container();
   const first = render(optionsOf(place));
   expect(render(optionsOf(place, 'travelers'))).toBe(first);
@@ -44,24 +44,24 @@ test('the same container is one mount, whose latest options count', async () => 
   expect(render(optionsOf(place, 'favorites'))).toBe(first);
   expect(opening).toHaveLength(1);
   await new Promise((resolve) => setImmediate(resolve));
-  expect([said[0], said.at(-1)]).toEqual(['open', 'update favorites']);
-  expect(said.filter((each) => each === 'open')).toHaveLength(1);
+  expect([log[0], log.at(-1)]).toEqual(['open', 'update favorites']);
+  expect(log.filter((each) => each === 'open')).toHaveLength(1);
   unmount(place);
-  expect(said.at(-1)).toBe('close');
+  expect(log.at(-1)).toBe('close');
 });
 
 test('an unmount that comes early takes away at once what is on its way, twice harmlessly', async () => {
-  const { said, opening, render, unmount } = stage();
+  const { said: log, opening, render, unmount } = stage();
   const place = container();
   unmount(place);
   const shown = render(optionsOf(place));
   unmount(place);
   unmount(place);
-  expect(said).toEqual(['close']);
+  expect(log).toEqual(['close']);
   expect(await outcome(shown)).toBe('AbortError');
   opening[0]!.resolve();
   await new Promise((resolve) => setImmediate(resolve));
-  expect(said).toEqual(['close']);
+  expect(log).toEqual(['close']);
 });
 
 test('what cannot be opened is told, and may be tried again', async () => {
@@ -77,14 +77,14 @@ test('what cannot be opened is told, and may be tried again', async () => {
 });
 
 test('what breaks on screen is taken away, and may be rendered again', async () => {
-  const { said, opening, breaking, render, unmount } = stage();
+  const { said: log, opening, breaking, render, unmount } = stage();
   const place = container();
   const first = render(optionsOf(place));
   opening[0]!.resolve();
   await first;
   await new Promise((resolve) => setImmediate(resolve));
   breaking[0]!(new TypeError('broken'));
-  expect(said).toEqual(['open', 'close']);
+  expect(log).toEqual(['open', 'close']);
   const second = render(optionsOf(place));
   expect(second).not.toBe(first);
   breaking[1]!(new TypeError('broken'));
@@ -92,5 +92,5 @@ test('what breaks on screen is taken away, and may be rendered again', async () 
   expect(await outcome(second)).toBe('TypeError');
   unmount(place);
   await new Promise((resolve) => setImmediate(resolve));
-  expect(said).toEqual(['open', 'close', 'close']);
+  expect(log).toEqual(['open', 'close', 'close']);
 });

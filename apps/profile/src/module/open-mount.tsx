@@ -39,16 +39,16 @@ type Look = { readonly locale: ProfileLocale; readonly theme: ProfileTheme };
 type Shown = { options: RenderOptions | null; look: Look };
 
 /** The last that the host has told counts more than what it renders with. */
-function lookOf(options: RenderOptions, told: readonly HostEvent[]): Look {
+function lookOf(options: RenderOptions, hostEvents: readonly HostEvent[]): Look {
   const look = {
     locale: isLocale(options.locale) ? options.locale : 'en',
     theme: options.theme === 'dark' ? 'dark' : 'light',
   } as const;
-  return Object.assign({}, look, ...told.map(({ type: _, ...said }) => said)) as Look;
+  return Object.assign({}, look, ...hostEvents.map(({ type: _, ...change }) => change)) as Look;
 }
 
 const tokenOf = (shown: Shown) => () => shown.options?.getToken() ?? null;
-const tellChanged = (shown: Shown) => () => shown.options?.onChanged?.();
+const notifyChanged = (shown: Shown) => () => shown.options?.onChanged?.();
 /** What every event tells of the mount that it happens in. */
 const aboutMount = (shown: Shown, isAway: boolean) => () => ({
   ...shown.look,
@@ -63,7 +63,7 @@ const aboutMount = (shown: Shown, isAway: boolean) => () => ({
  */
 function meansOf(shown: Shown, portalOrigin: string, { isolated, browserMs, random }: MountParts) {
   const clock = serverClock(browserMs);
-  const queries = makeQueryClient({ onChanged: tellChanged(shown), isShortLived: true });
+  const queries = makeQueryClient({ onChanged: notifyChanged(shown), isShortLived: true });
   const about = aboutMount(shown, portalOrigin !== '');
   const tracker = trackerOf(portalOrigin !== '', about);
   if (isolated) {
@@ -86,7 +86,7 @@ export async function openMount(first: RenderOptions, parts: MountParts): Promis
     () => {
       shown.options = null;
     },
-    channel.onServerTime(effects.clock.hear),
+    channel.onServerTime(effects.clock.sync),
     speaker.fallSilent,
     ...(portalOrigin ? [keepInMemory()] : []),
     ...(isolated ? [holdFonts(page, origin)] : []),
@@ -116,7 +116,7 @@ export async function openMount(first: RenderOptions, parts: MountParts): Promis
     };
     // Not in the middle of what a host's own React may be rendering
     undo.push(place.remove, () => queueMicrotask(leave));
-    const lasting = { portalOrigin, isEmbedded: isolated, kept: new Map(), track: tracker.track };
+    const lasting = { portalOrigin, isEmbedded: isolated, savedSearches: new Map(), track: tracker.track };
     const show = (): void => {
       const { options, look } = shown;
       if (!options) return;
@@ -142,17 +142,17 @@ export async function openMount(first: RenderOptions, parts: MountParts): Promis
 
 /** Shows what the host says now; another language once its words are there, else not at all. */
 function follower({ last }: HostEvents, { speak }: Speaker, shown: Shown, show: () => void): () => void {
-  let asked = shown.look.locale;
+  let requestedLocale = shown.look.locale;
   const stay = (): void => {
-    asked = shown.look.locale;
+    requestedLocale = shown.look.locale;
   };
   return () => {
     if (!shown.options) return;
     const { locale, theme } = lookOf(shown.options, last());
     shown.look = { ...shown.look, theme };
     show();
-    if (locale === asked) return;
-    asked = locale;
+    if (locale === requestedLocale) return;
+    requestedLocale = locale;
     speak(locale).then((isSpoken) => {
       if (!isSpoken) return;
       shown.look = { ...shown.look, locale };

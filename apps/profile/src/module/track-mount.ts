@@ -14,7 +14,10 @@ import {
 /** `about`: what every event of the mount says. */
 export function trackerOf(isAway: boolean, about: TrackingParts['about']): Tracker {
   if (isAway) return createTracker();
-  return { ...ownTracker, track: (name, said) => ownTracker.track(name, { ...about(), ...said }) };
+  return {
+    ...ownTracker,
+    track: (name, properties) => ownTracker.track(name, { ...about(), ...properties }),
+  };
 }
 
 /** Returns how to stop; what is untold then is told at once, with the token that still stands. */

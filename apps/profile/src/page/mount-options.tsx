@@ -10,7 +10,7 @@ export type MountOptions = RenderOptions & {
   /** On a page that is not the portal's own. */
   readonly isEmbedded: boolean;
   /** What sections show, where the host's address does not say it: as long as the mount stands. */
-  readonly kept: Map<ProfileSection, FlatSearch>;
+  readonly savedSearches: Map<ProfileSection, FlatSearch>;
   /** Tells what happens in this mount. */
   readonly track: Track;
 };

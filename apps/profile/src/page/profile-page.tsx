@@ -29,9 +29,9 @@ export function ProfilePage() {
 
 /** What the address asks for, corrected where it asks for what is not there. */
 function useShownSection(isPhone: boolean) {
-  const { asked, replace } = useSectionQuery();
+  const { requestedSection: requested, replace } = useSectionQuery();
   const hasFavorites = useFavoritesOffered();
-  const shown = sectionShown({ asked, isPhone, hasFavorites });
+  const shown = sectionShown({ requested, isPhone, hasFavorites });
   const redirect = shown.show === 'redirect' ? shown.to : undefined;
   useEffect(() => {
     if (redirect !== undefined) replace(redirect);
@@ -44,7 +44,7 @@ function useShownSection(isPhone: boolean) {
 }
 
 /** Tells which section is seen, on every host; an agent, known by the session, sees none. */
-function useTellSection(section: ProfileSection | null): void {
+function useTrackSection(section: ProfileSection | null): void {
   const isKnown = useSession() !== undefined;
   const { track } = useMountOptions();
   useEffect(() => {
@@ -56,7 +56,7 @@ function Sections() {
   const t = useText();
   const isPhone = useMedia(PHONE);
   const { offered, open, isList } = useShownSection(isPhone);
-  useTellSection(open);
+  useTrackSection(open);
   const before = useRef<ProfileSection | null>(null);
   const cameFrom = before.current;
   useEffect(() => {

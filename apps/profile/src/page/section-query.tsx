@@ -6,7 +6,7 @@ import { useMayLeave } from './unsaved-guard.tsx';
 
 export type SectionQuery = {
   /** As it stands in the address, valid or not. */
-  readonly asked: string | null;
+  readonly requestedSection: string | null;
   /** Opens a section, or the list of them; asks first when something is unsaved. */
   readonly open: (section: ProfileSection | null) => void;
   /** Corrects the address without an entry in the history. */
@@ -38,7 +38,7 @@ export function SectionQueryProvider({ children }: { readonly children: ReactNod
   );
   const query = useMemo<SectionQuery>(
     () => ({
-      asked: own,
+      requestedSection: own,
       open: (section) => void mayLeave().then((may) => may && change(section, 'push')),
       replace: (section) => change(section, 'replace'),
     }),

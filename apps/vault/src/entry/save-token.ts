@@ -77,7 +77,7 @@ async function becomeCard(
   const saved = () => findByFingerprint(tx, row.subject, fingerprints(keys, digits));
   const before = await saved();
   if (!before && (await insertCard(tx, cardOf(row.paymentId), clock.now()))) return row.paymentId;
-  const kept = before ?? (await saved())!;
-  await renewCard(tx, cardOf(kept.paymentId, kept));
-  return kept.paymentId;
+  const stored = before ?? (await saved())!;
+  await renewCard(tx, cardOf(stored.paymentId, stored));
+  return stored.paymentId;
 }

@@ -30,7 +30,7 @@ async function type(lastFour: string): Promise<string> {
   if (!('token' in taken)) throw new Error(JSON.stringify(taken));
   return taken.token;
 }
-const kept = async () =>
+const countStored = async () =>
   (
     await sql<{ lastFour: string }>`select last_four as "lastFour" from card_tokens order by 1`.execute(
       vault.db,
@@ -53,12 +53,12 @@ test('two vaults forget them as their tokens end, and keep a saved one’s answe
   await saveToken(vault, { subject: 'maya', token, label: 'Harbor Summit', isVirtual: false });
   const vaults = await runVaults(2);
   await sleep(60);
-  expect((await kept()).length, 'tokens that live are left alone').toBe(2);
+  expect((await countStored()).length, 'tokens that live are left alone').toBe(2);
   pass(ENTRY_SECONDS + 1);
-  await eventually(async () => expect(await kept()).toEqual([{ lastFour: '4417' }]));
+  await eventually(async () => expect(await countStored()).toEqual([{ lastFour: '4417' }]));
   await eventually(async () => expect(await tickets()).toBe(0));
   pass(86_400);
-  await eventually(async () => expect(await kept()).toEqual([]));
+  await eventually(async () => expect(await countStored()).toEqual([]));
   await vaults.stop();
 });
 
@@ -68,7 +68,7 @@ test('a vault that is closed does nothing any more', async () => {
   await type('2222');
   pass(ENTRY_SECONDS + 1);
   await sleep(100);
-  expect(await kept()).toEqual([{ lastFour: '2222' }]);
+  expect(await countStored()).toEqual([{ lastFour: '2222' }]);
 });
 
 test('one that just started forgets at once; a row that another holds waits for next time', async () => {
@@ -78,11 +78,11 @@ test('one that just started forgets at once; a row that another holds waits for 
     await sql`select 1 from card_tokens for update`.execute(tx);
     sweep.start();
     await sweep.stop();
-    expect((await kept()).length).toBe(1);
+    expect((await countStored()).length).toBe(1);
   });
   sweep.start();
   await sweep.stop();
-  expect(await kept()).toEqual([]);
+  expect(await countStored()).toEqual([]);
 });
 
 test('a sweep that fails is told and tried again', async () => {

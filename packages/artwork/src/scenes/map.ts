@@ -15,14 +15,14 @@ const along = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * 
 
 /** The part of a polygon on the near side of a line with normal (nx, ny) at distance off. */
 function clip(q: Polygon, nx: number, ny: number, off: number): Point[] {
-  const kept: Point[] = [];
+  const remaining: Point[] = [];
   for (const [a, b] of sides(q)) {
     const da = nx * a[0] + ny * a[1] - off;
     const db = nx * b[0] + ny * b[1] - off;
-    if (da <= 0) kept.push(a);
-    if (da * db < 0) kept.push(along(a, b, da / (da - db)));
+    if (da <= 0) remaining.push(a);
+    if (da * db < 0) remaining.push(along(a, b, da / (da - db)));
   }
-  return kept;
+  return remaining;
 }
 
 /** The line's stretch inside the polygon, as path text; empty when it misses. */

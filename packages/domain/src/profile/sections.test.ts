@@ -5,7 +5,7 @@ const TRAVELERS = { show: 'redirect', to: 'travelers' } as const;
 const LIST = { show: 'redirect', to: null } as const;
 
 test.each([
-  // asked, phone, favorites, shown
+  // requested, phone, favorites, shown
   [null, false, true, TRAVELERS],
   [null, true, true, { show: 'list' }],
   [null, true, undefined, { show: 'list' }],
@@ -20,8 +20,8 @@ test.each([
   ['favorites', true, false, LIST],
   ['favorites', false, undefined, { show: 'wait' }],
   ['favorites', true, undefined, { show: 'wait' }],
-] as const)('%s, phone %s, favorites %s', (asked, isPhone, hasFavorites, shown) => {
-  expect(sectionShown({ asked, isPhone, hasFavorites })).toEqual(shown);
+] as const)('%s, phone %s, favorites %s', (requested, isPhone, hasFavorites, shown) => {
+  expect(sectionShown({ requested, isPhone, hasFavorites })).toEqual(shown);
 });
 
 test.each(PROFILE_SECTIONS.filter((section) => section !== 'favorites'))(
@@ -29,7 +29,10 @@ test.each(PROFILE_SECTIONS.filter((section) => section !== 'favorites'))(
   (section) => {
     for (const isPhone of [true, false]) {
       for (const hasFavorites of [true, false, undefined]) {
-        expect(sectionShown({ asked: section, isPhone, hasFavorites })).toEqual({ show: 'section', section });
+        expect(sectionShown({ requested: section, isPhone, hasFavorites })).toEqual({
+          show: 'section',
+          section,
+        });
       }
     }
   },

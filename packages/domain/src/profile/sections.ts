@@ -20,7 +20,7 @@ export const sectionsOffered = (hasFavorites: boolean): readonly ProfileSection[
 
 export type SectionRequest = {
   /** The query parameter as it stands in the address; null without one. */
-  readonly asked: string | null;
+  readonly requested: string | null;
   readonly isPhone: boolean;
   /** Undefined until the experiment has answered. */
   readonly hasFavorites: boolean | undefined;
@@ -38,11 +38,11 @@ export type SectionShown =
   | { readonly show: 'redirect'; readonly to: ProfileSection | null }
   | { readonly show: 'wait' };
 
-export function sectionShown({ asked, isPhone, hasFavorites }: SectionRequest): SectionShown {
-  if (asked === null) return isPhone ? { show: 'list' } : { show: 'redirect', to: 'travelers' };
-  if (asked === 'favorites' && hasFavorites === undefined) return { show: 'wait' };
-  if (isProfileSection(asked) && (asked !== 'favorites' || hasFavorites)) {
-    return { show: 'section', section: asked };
+export function sectionShown({ requested, isPhone, hasFavorites }: SectionRequest): SectionShown {
+  if (requested === null) return isPhone ? { show: 'list' } : { show: 'redirect', to: 'travelers' };
+  if (requested === 'favorites' && hasFavorites === undefined) return { show: 'wait' };
+  if (isProfileSection(requested) && (requested !== 'favorites' || hasFavorites)) {
+    return { show: 'section', section: requested };
   }
   return { show: 'redirect', to: isPhone ? null : 'travelers' };
 }

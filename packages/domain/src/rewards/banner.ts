@@ -53,12 +53,12 @@ export function bannerFacts(ask: BannerRequest): BannerFacts | null {
   if (ask.earns.some(({ isRequired }, place) => isRequired && (multipliers[place] ?? 0) <= 0)) return null;
   const currency = account.rewardsBalance.currencyDescription;
   const isCash = /cash/i.test(currency);
-  const told = (rate: number): string =>
+  const formatRate = (rate: number): string =>
     isCash ? formatPercent(rate * 100, ask.locale) : `${formatCount(rate, ask.locale)}X`;
   const product = account.productDisplayName;
   return {
     firstName: ask.firstName,
-    rates: multipliers.map((rate) => (rate > 0 ? told(rate) : null)),
+    rates: multipliers.map((rate) => (rate > 0 ? formatRate(rate) : null)),
     currency,
     product,
     lastFour: ask.productsWithLastFour.includes(product) ? account.lastFour : null,

@@ -77,12 +77,12 @@ test.each([
   ['https://maya:secret@example.test/stays?place=city:lisbon-pt', '/stays?place'],
   ['/stays?maya%40example.test=1', '/stays'],
   ['/people/maya.okafor', '/people/[…]'],
-])('of the address %s stays %s', (url, kept) => {
-  expect(cleanProperties({ url }, MAYA)).toEqual({ url: kept });
+])('of the address %s stays %s', (url, cleaned) => {
+  expect(cleanProperties({ url }, MAYA)).toEqual({ url: cleaned });
 });
 
 test('a long text is cut after it was scrubbed', () => {
   const body = `${'x '.repeat(245)}jo.smith@example.test`;
-  const kept = cleanProperties({ body }).body as string;
-  expect([kept.length, kept.includes('jo')]).toEqual([493, false]);
+  const cleaned = cleanProperties({ body }).body as string;
+  expect([cleaned.length, cleaned.includes('jo')]).toEqual([493, false]);
 });

@@ -41,8 +41,8 @@ export function cleanProperties(
   const clean: Record<string, PropertyValue> = {};
   for (const [name, value] of Object.entries(properties)) {
     const kind = kindOf(name);
-    const kept = kind && cleanValue(kind, value, names);
-    if (kept !== undefined && kept !== '') clean[name] = kept;
+    const cleaned = kind && cleanValue(kind, value, names);
+    if (cleaned !== undefined && cleaned !== '') clean[name] = cleaned;
   }
   return clean;
 }

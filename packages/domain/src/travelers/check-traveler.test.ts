@@ -18,12 +18,12 @@ const lisbon: TravelerTrip = {
   today: date('2027-02-08'),
 };
 const none = { number: '', country: '', expires: '' } as const;
-const told = (traveler: Partial<TypedTraveler>, trip: Partial<TravelerTrip> = {}) =>
+const problemsOf = (traveler: Partial<TypedTraveler>, trip: Partial<TravelerTrip> = {}) =>
   checkTraveler({ ...maya, ...traveler }, { ...lisbon, ...trip }).map(
     ({ field, kind, severity }) => `${severity} ${field} ${kind}`,
   );
 
-test('Maya may fly to Lisbon', () => expect(told({})).toEqual([]));
+test('Maya may fly to Lisbon', () => expect(problemsOf({})).toEqual([]));
 
 test.each<[Partial<TypedTraveler>, string[]]>([
   [{ firstName: '', lastName: 'Okafor1' }, ['stop firstName missing', 'stop lastName notAName']],
@@ -55,18 +55,18 @@ test.each<[Partial<TypedTraveler>, string[]]>([
   ],
   [{ specialAssistance: ['WCHR', 'WCHC'] }, ['stop specialAssistance conflict']],
   [{ specialAssistance: ['WCLB'] }, ['warn specialAssistance notice']],
-])('%j: %j', (traveler, problems) => expect(told(traveler)).toEqual(problems));
+])('%j: %j', (traveler, problems) => expect(problemsOf(traveler)).toEqual(problems));
 
 describe('where no passport is asked for', () => {
   const home = { needsPassport: false };
-  test('none is fine', () => expect(told({ passport: none }, home)).toEqual([]));
+  test('none is fine', () => expect(problemsOf({ passport: none }, home)).toEqual([]));
   test('a begun one is to be finished or emptied', () =>
-    expect(told({ passport: { ...none, country: 'US' } }, home)).toEqual([
+    expect(problemsOf({ passport: { ...none, country: 'US' } }, home)).toEqual([
       'stop passport.number missing',
       'stop passport.expires missing',
     ]));
   test('one that has run out is only said', () =>
-    expect(told({ passport: { ...maya.passport, expires: date('2026-01-01') } }, home)).toEqual([
+    expect(problemsOf({ passport: { ...maya.passport, expires: date('2026-01-01') } }, home)).toEqual([
       'warn passport.expires expired',
     ]));
 });

@@ -94,8 +94,8 @@ function ageProblems({ type, birthdate }: TypedTraveler, trip: TravelerTrip): Tr
   const found = checkAge(type, birthdate, trip.departures);
   if (!found) return [];
   // An infant with a seat has one at two as well; only its fare is another then
-  const isTold = found.kind === 'TurnsTwo' && type === 'SeatedInfant';
-  return [(isTold ? warn : stop)('birthdate', AGE_PROBLEMS[found.kind])];
+  const isReported = found.kind === 'TurnsTwo' && type === 'SeatedInfant';
+  return [(isReported ? warn : stop)('birthdate', AGE_PROBLEMS[found.kind])];
 }
 
 function passportProblems({ passport }: TypedTraveler, trip: TravelerTrip): TravelerProblem[] {

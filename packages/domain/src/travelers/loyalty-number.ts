@@ -9,6 +9,6 @@ export const tidyMemberNumber = (typed: string): string => typed.replace(/[\s.-]
 
 /** A §5: an empty frequent flyer or hotel loyalty value removes its entry. */
 export function tidyPrograms(programs: Readonly<Record<string, string>>): Record<string, string> {
-  const kept = Object.entries(programs).map(([code, typed]) => [code, tidyMemberNumber(typed)] as const);
-  return Object.fromEntries(kept.filter(([, number]) => number !== ''));
+  const tidied = Object.entries(programs).map(([code, typed]) => [code, tidyMemberNumber(typed)] as const);
+  return Object.fromEntries(tidied.filter(([, number]) => number !== ''));
 }

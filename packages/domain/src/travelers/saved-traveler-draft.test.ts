@@ -6,15 +6,15 @@ import {
   EMPTY_DRAFT,
   isDraftDirty,
   isPassportHeldBack,
-  type KeptTraveler,
   type SavedTravelerDraft,
+  type StoredTraveler,
   sentOf,
   withAssistance,
   withBirthdate,
 } from './saved-traveler-draft.ts';
 
 const NOW = '2027-02-10T12:00:00.000Z' as Instant;
-const MAYA: KeptTraveler = {
+const MAYA: StoredTraveler = {
   ...{ type: 'Adult', firstName: 'Maya', middleName: '', lastName: 'Okafor', gender: 'F' },
   ...{ birthdate: date('1988-07-22'), nationality: 'US', knownTravelerNumber: 'TT1139Q48' },
   passport: { number: 'X40718253', countryOfIssue: 'US', expires: date('2031-06-18') },
@@ -30,7 +30,7 @@ const NO_PASSPORT = EMPTY_DRAFT.passport;
 
 describe('a passport', () => {
   const whole = MAYA.passport!;
-  const row = (passport: SavedTravelerDraft['passport'], saved: KeptTraveler | null = MAYA) => ({
+  const row = (passport: SavedTravelerDraft['passport'], saved: StoredTraveler | null = MAYA) => ({
     passport,
     saved,
   });

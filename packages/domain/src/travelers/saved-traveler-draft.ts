@@ -15,7 +15,7 @@ type DriverLicense = { readonly number: string; readonly countryOfIssue: string 
 type Programs = Readonly<Record<string, string>>;
 
 /** Everything that is kept of a traveler. */
-export type KeptTraveler = SavedTraveler & {
+export type StoredTraveler = SavedTraveler & {
   readonly type: PassengerType;
   readonly nationality: string;
   readonly driverLicense: DriverLicense | null;
@@ -28,7 +28,7 @@ export type KeptTraveler = SavedTraveler & {
 /** `code`: an airline or a hotel program, empty until one is chosen. */
 export type ProgramRow = { readonly code: string; readonly number: string };
 export type SavedTravelerDraft = Omit<
-  KeptTraveler,
+  StoredTraveler,
   'passport' | 'driverLicense' | 'frequentFlyerNumber' | 'hotelLoyalty'
 > & {
   readonly passport: Passport;
@@ -50,7 +50,7 @@ export const EMPTY_DRAFT: SavedTravelerDraft = {
 };
 
 /** The form as it opens; null for somebody new. */
-export function draftOfSaved(saved: KeptTraveler | null): SavedTravelerDraft {
+export function draftOfSaved(saved: StoredTraveler | null): SavedTravelerDraft {
   if (!saved) return EMPTY_DRAFT;
   return {
     ...{ type: saved.type, firstName: saved.firstName, middleName: saved.middleName },
@@ -84,14 +84,14 @@ export function withAssistance(
 const passportText = ({ number, countryOfIssue, expires }: Passport): string =>
   [number.trim(), countryOfIssue, expires].join('|');
 const isPassportEmpty = (passport: Passport): boolean => passportText(passport) === passportText(NO_PASSPORT);
-const isPassportTouched = (draft: SavedTravelerDraft, saved: KeptTraveler | null): boolean =>
+const isPassportTouched = (draft: SavedTravelerDraft, saved: StoredTraveler | null): boolean =>
   passportText(draft.passport) !== passportText(saved?.passport ?? NO_PASSPORT);
 
 /**
  * A passport was typed that is not sent, as its country of issue is missing (A §5). The one that is saved
  * stays.
  */
-export const isPassportHeldBack = (draft: SavedTravelerDraft, saved: KeptTraveler | null): boolean =>
+export const isPassportHeldBack = (draft: SavedTravelerDraft, saved: StoredTraveler | null): boolean =>
   isPassportTouched(draft, saved) &&
   !isPassportEmpty(draft.passport) &&
   !isCountryOfIssue(draft.passport.countryOfIssue);
@@ -108,7 +108,7 @@ export type SentTraveler = ReturnType<typeof sentOf>;
  * What is sent to be saved. `updatePassport` only when the passport was touched and is either whole enough to
  * be kept or taken away altogether.
  */
-export function sentOf(draft: SavedTravelerDraft, saved: KeptTraveler | null) {
+export function sentOf(draft: SavedTravelerDraft, saved: StoredTraveler | null) {
   const { isHidden, passport, driverLicense, specialAssistance, ...facts } = draft;
   const hasLicense = driverLicense.number.trim() !== '' || driverLicense.countryOfIssue !== '';
   return {
@@ -126,10 +126,10 @@ export function sentOf(draft: SavedTravelerDraft, saved: KeptTraveler | null) {
 }
 
 /** Whether anything was typed that closing the form would lose. */
-export function isDraftDirty(draft: SavedTravelerDraft, saved: KeptTraveler | null): boolean {
+export function isDraftDirty(draft: SavedTravelerDraft, saved: StoredTraveler | null): boolean {
   const before = draftOfSaved(saved);
   const rows = (each: readonly ProgramRow[]) => each.filter(({ code, number }) => code + number.trim());
-  const told = (each: SavedTravelerDraft) =>
+  const problems = (each: SavedTravelerDraft) =>
     JSON.stringify({
       ...Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1))),
       passport: passportText(each.passport),
@@ -137,5 +137,5 @@ export function isDraftDirty(draft: SavedTravelerDraft, saved: KeptTraveler | nu
       frequentFlyerNumber: rows(each.frequentFlyerNumber),
       hotelLoyalty: rows(each.hotelLoyalty),
     });
-  return told(draft) !== told(before);
+  return problems(draft) !== problems(before);
 }

@@ -45,8 +45,8 @@ describe('a passport', () => {
     [passport('X1', '2027-02-09'), 'expired'],
     [passport('X1', '2027-02-10'), 'held'],
     [passport('X1', ''), 'held'],
-  ])('%j is %s', (kept, state) => {
-    expect(passportState(kept, date('2027-02-10'))).toBe(state);
+  ])('%j is %s', (saved, state) => {
+    expect(passportState(saved, date('2027-02-10'))).toBe(state);
   });
 });
 

@@ -1,8 +1,8 @@
 /** Saved travelers as a list: who comes first, whose account it is, and what a row says of each. */
 import type { CalendarDate } from '../dates.ts';
-import type { KeptTraveler } from './saved-traveler-draft.ts';
+import type { StoredTraveler } from './saved-traveler-draft.ts';
 
-type Named = Pick<KeptTraveler, 'type' | 'firstName' | 'lastName' | 'emailAddress'> & {
+type Named = Pick<StoredTraveler, 'type' | 'firstName' | 'lastName' | 'emailAddress'> & {
   readonly personId: string;
 };
 export type AccountName = { readonly firstName: string; readonly lastName: string; readonly email: string };
@@ -33,7 +33,7 @@ export const defaultFirst = <T extends { readonly personId: string }>(
 
 /** `expired` before `today`; without a known expiry it is taken as good. */
 export function passportState(
-  passport: KeptTraveler['passport'],
+  passport: StoredTraveler['passport'],
   today: CalendarDate,
 ): 'held' | 'expired' | 'missing' {
   if (!passport || passport.number === '') return 'missing';
@@ -44,5 +44,5 @@ export function passportState(
 export const programCount = ({
   frequentFlyerNumber,
   hotelLoyalty,
-}: Pick<KeptTraveler, 'frequentFlyerNumber' | 'hotelLoyalty'>): number =>
+}: Pick<StoredTraveler, 'frequentFlyerNumber' | 'hotelLoyalty'>): number =>
   Object.keys(frequentFlyerNumber).length + Object.keys(hotelLoyalty).length;

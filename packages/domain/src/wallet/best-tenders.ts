@@ -23,7 +23,7 @@ import { planTenders, type TenderChoices, type TenderPlan } from './tender-plan.
 type Answer = { readonly choices: TenderChoices; readonly plan: TenderPlan };
 export type BestTenders = Answer & {
   /** What credits, offers and rewards are worth afterwards, with what the card part earns, in cents. */
-  readonly keptMinor: number;
+  readonly preservedMinor: number;
   /** What the plan is better than paying all by card, in cents; never negative. */
   readonly gainMinor: number;
   readonly reasons: readonly TenderReason[];
@@ -52,7 +52,7 @@ export function bestTenders(question: TenderQuestion): BestTenders {
   return {
     choices,
     plan,
-    keptMinor: Math.floor((worth(question) - best.cost + plan.cardMinor * CENT) / CENT),
+    preservedMinor: Math.floor((worth(question) - best.cost + plan.cardMinor * CENT) / CENT),
     gainMinor: Math.round((byCard - best.cost) / CENT),
     reasons: explain(question, plan),
     runnerUp: runnerUp && {

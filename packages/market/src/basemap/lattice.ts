@@ -34,19 +34,19 @@ function nearer(outline: readonly Point[], a: Point, b: Point, squeeze: number):
   const ny = b[1] - a[1];
   const limit = (nx * (a[0] + b[0]) * squeeze + ny * (a[1] + b[1])) / 2;
   const side = ([x, y]: Point): number => nx * x * squeeze + ny * y - limit;
-  const kept: Point[] = [];
+  const remaining: Point[] = [];
   for (let i = 0; i < outline.length; i++) {
     const from = outline[i]!;
     const to = outline[(i + 1) % outline.length]!;
     const s = side(from);
     const t = side(to);
-    if (s <= 0) kept.push(from);
+    if (s <= 0) remaining.push(from);
     if (s * t < 0) {
       const at = s / (s - t);
-      kept.push([from[0] + (to[0] - from[0]) * at, from[1] + (to[1] - from[1]) * at]);
+      remaining.push([from[0] + (to[0] - from[0]) * at, from[1] + (to[1] - from[1]) * at]);
     }
   }
-  return kept;
+  return remaining;
 }
 
 function districtAt(lattice: Lattice, column: number, line: number): District {

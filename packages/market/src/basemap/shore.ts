@@ -37,14 +37,14 @@ export function ashore(land: Land, [a, b]: Line): Line | undefined {
  * out.
  */
 export function thinned(ring: LandRing, gap: number): LandRing | undefined {
-  const kept: LandRing = [];
+  const remaining: LandRing = [];
   for (const [i, point] of ring.entries()) {
-    const last = kept.at(-1);
+    const last = remaining.at(-1);
     const isEnd = i === ring.length - 1;
     if (last && !isEnd && Math.abs(point[0] - last[0]) < gap && Math.abs(point[1] - last[1]) < gap) continue;
-    kept.push(point);
+    remaining.push(point);
   }
-  return kept.length >= 4 ? kept : undefined;
+  return remaining.length >= 4 ? remaining : undefined;
 }
 
 export function areaOf(ring: LandRing): number {

@@ -88,14 +88,14 @@ const oneWay: fc.Arbitrary<CarSearch> = fc
     fc.constantFrom(airport('LIS'), airport('OPO'), airport('MAD'), city('lisbon-pt')),
     fc.constantFrom(airport('OPO'), airport('MAD'), city('lisbon-pt'), city('porto-pt'), city('madrid-es')),
   )
-  .map(([asked, pickUpPlace, dropOffPlace]) => ({ ...asked, pickUpPlace, dropOffPlace }));
+  .map(([requested, pickUpPlace, dropOffPlace]) => ({ ...requested, pickUpPlace, dropOffPlace }));
 
 /** Searches of the run that found cars, so that agreement isn't about nothing. */
 let withCars = 0;
 
-function agrees(asked: CarSearch): void {
-  const fast = searchCars(world, state, asked);
-  const slow = referenceSearch(world, state, asked);
+function agrees(requested: CarSearch): void {
+  const fast = searchCars(world, state, requested);
+  const slow = referenceSearch(world, state, requested);
   const { fits, total, soldOut, closed, notForDriver } = fast;
   expect({ fits, total, soldOut, closed, notForDriver }).toEqual({
     fits: slow.fits,
@@ -111,7 +111,7 @@ function agrees(asked: CarSearch): void {
   );
   expect(fast.pins).toEqual(slow.pins);
   if (fast.total > 0) withCars++;
-  expect(fast.hits).toHaveLength(Math.min(asked.top, slow.total));
+  expect(fast.hits).toHaveLength(Math.min(requested.top, slow.total));
   if (slow.rows) expect(fast.hits.map(({ row }) => row)).toEqual(slow.rows);
   for (const hit of fast.hits) {
     const car = slow.cars.find(({ row }) => row === hit.row);
@@ -140,13 +140,13 @@ describe('the car search', () => {
   }, 120_000);
 
   test('orders by rank, the nearest first when asked', () => {
-    const asked: CarSearch = {
+    const requested: CarSearch = {
       ...LISBON,
       pickUpPlace: { kind: 'city', id: 'lisbon-pt' },
       sort: 'Distance',
       top: 500,
     };
-    const { hits } = searchCars(world, state, asked);
+    const { hits } = searchCars(world, state, requested);
     expect(hits.length).toBeGreaterThan(20);
     expect(hits.map(({ rank }) => rank)).toEqual(hits.map(({ rank }) => rank).toSorted((a, b) => a - b));
   });
@@ -176,11 +176,11 @@ describe('the car search', () => {
   });
 
   test('is fast at the largest airport', () => {
-    const asked = { ...LISBON, pickUpPlace: { kind: 'airport' as const, code: 'LHR' }, top: 25 };
-    for (let i = 0; i < 500; i++) searchCars(world, state, asked);
+    const requested = { ...LISBON, pickUpPlace: { kind: 'airport' as const, code: 'LHR' }, top: 25 };
+    for (let i = 0; i < 500; i++) searchCars(world, state, requested);
     const times = Array.from({ length: 400 }, () => {
       const from = performance.now();
-      searchCars(world, state, asked);
+      searchCars(world, state, requested);
       return performance.now() - from;
     }).sort((a, b) => a - b);
     // The middle one: a busy machine slows a few

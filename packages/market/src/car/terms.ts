@@ -19,7 +19,7 @@ import { COMPANIES } from './companies.ts';
 import { driverRules } from './driver-rules.ts';
 import { MODELS } from './models.ts';
 import { crossBorderFee, hasTollTags, neighborCountries } from './one-way.ts';
-import { CANCELS, type CarWorld, PARTIAL_KEPT_BPS } from './world.ts';
+import { CANCELS, type CarWorld, PARTIAL_FEE_BPS } from './world.ts';
 
 export type CrossBorder = {
   /** Countries that the car may be driven into, for the fee; none where it may not leave. */
@@ -49,7 +49,7 @@ export function cancelPolicyOf(world: CarWorld, row: number): CarCancelPolicy {
   const kind = CANCELS[world.cancel[row]!]!;
   const hours = world.cancelHours[row]!;
   if (kind === 'none') return { kind };
-  return kind === 'free' ? { kind, hours } : { kind, hours, keptBps: PARTIAL_KEPT_BPS };
+  return kind === 'free' ? { kind, hours } : { kind, hours, feeBps: PARTIAL_FEE_BPS };
 }
 
 const EXTRA_MI_MINOR = 22;

@@ -50,7 +50,7 @@ export type CarDesk = {
 export const PAY_BITS = { now: 1, desk: 2 } as const;
 /** Index in `cancel`. */
 export const CANCELS = ['none', 'partial', 'free'] as const;
-export const PARTIAL_KEPT_BPS = 2000;
+export const PARTIAL_FEE_BPS = 2000;
 
 export type CarColumns = {
   readonly desk: Uint16Array;

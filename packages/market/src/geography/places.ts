@@ -71,8 +71,8 @@ function buildIndex(entries: readonly PlaceEntry[]): WordIndex {
   /** The forms a text is found by; city names come by the thousand, so they are kept. */
   const formsOf = (text: string, joined: boolean): string[] => {
     const key = joined ? `${text}+` : text;
-    const kept = known.get(key);
-    if (kept) return kept;
+    const existing = known.get(key);
+    if (existing) return existing;
     const words = wordsOf(text);
     if (joined && words.length > 1) words.push(words.join(''));
     const forms = words.flatMap((word) => (SAINTS[word] ? [word, SAINTS[word]] : [word]));

@@ -47,8 +47,8 @@ function drawCollection(stars: number, draw: Draw): number {
 function drawRating(stars: number, collection: number, reviews: number, draw: Draw): number {
   const deserved =
     [66, 70, 77, 83, 88][stars - 1]! + (collection === 2 ? 0 : 4 - collection) + draw.normal() * 4;
-  const heard = deserved + (draw.normal() * 15) / Math.sqrt(1 + reviews / 12);
-  return Math.max(40, Math.min(98, Math.round(heard)));
+  const observed = deserved + (draw.normal() * 15) / Math.sqrt(1 + reviews / 12);
+  return Math.max(40, Math.min(98, Math.round(observed)));
 }
 
 function drawReviews(city: City, stars: number, draw: Draw): number {

@@ -32,7 +32,7 @@ export const offers = {
 };
 
 /** Some hotels of a city: the rooms and plans (bits, some of each) of which the cheapest is wanted. */
-export type Asked = {
+export type OfferQuery = {
   readonly city: number;
   /** Days from today there to check-in. */
   readonly lead: number;
@@ -51,7 +51,7 @@ export function createOffers(
   { tables: { factor, epoch }, sales: { marked } }: MarketState,
   { firstDay, nights }: StayQuery,
   soldRows: SoldRows,
-): (asked: Asked) => void {
+): (asked: OfferQuery) => void {
   const multipliers: (Float64Array | undefined)[] = [];
   const priceMarked = (i: number, row: number, rooms: number, lead: number): void => {
     const freeNight = world.collection[row]! < 2 ? FOURTH : nights;
@@ -65,13 +65,13 @@ export function createOffers(
     }
     offers.dollars[i] = least;
   };
-  return (asked) => {
-    const { city, lead, count, rows, rooms } = asked;
+  return (requested) => {
+    const { city, lead, count, rows, rooms } = requested;
     const table = multipliers[lead] ?? multipliersAt(lead);
     multipliers[lead] = table;
-    begin(world, asked, table, roomStart, tableRow(city, 0) + firstDay - epoch);
+    begin(world, requested, table, roomStart, tableRow(city, 0) + firstDay - epoch);
     for (let night = 0; night < nights; night++) chargeNight(charging, count, factor, firstDay, night);
-    finish(world, asked, factor, firstDay, nights);
+    finish(world, requested, factor, firstDay, nights);
     for (let i = 0; i < count; i++) if (marked[rows[i]!] !== 0) priceMarked(i, rows[i]!, rooms[i]!, lead);
     averageNights(count, nights);
   };
@@ -80,7 +80,7 @@ export function createOffers(
 /** By the first room type: only sales can make a later one cheaper. */
 function begin(
   { base, layout, profile, salt }: HotelWorld,
-  { count, rows, rooms, plans }: Asked,
+  { count, rows, rooms, plans }: OfferQuery,
   table: Float64Array,
   firstRoom: Uint16Array,
   from: number,
@@ -105,7 +105,7 @@ function begin(
 /** Takes off the complimentary night and adds breakfast. */
 function finish(
   { breakfast, collection }: HotelWorld,
-  { count, rows }: Asked,
+  { count, rows }: OfferQuery,
   factor: Float32Array,
   firstDay: number,
   nights: number,

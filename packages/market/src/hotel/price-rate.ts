@@ -85,13 +85,13 @@ const DEADLINE = '15:00';
 
 /** The same few are asked for by every card of a search, and each costs more than the card's prices. */
 const deadlines = new Map<string, Instant>();
-const DEADLINES_KEPT = 4096;
+const MAX_DEADLINES = 4096;
 
 function deadlineAt(local: LocalDateTime, zone: Zone): Instant {
   const key = `${local} ${zone}`;
   const known = deadlines.get(key);
   if (known !== undefined) return known;
-  if (deadlines.size >= DEADLINES_KEPT) deadlines.clear();
+  if (deadlines.size >= MAX_DEADLINES) deadlines.clear();
   const at = instantAt(local, zone);
   deadlines.set(key, at);
   return at;
@@ -112,7 +112,7 @@ export function cancelTermsOf(world: HotelWorld, q: RateQuestion, price: StayPri
   if (plan !== 'partial')
     return { type: 'FullyRefundable', zone, steps: [{ until, localUntil, penaltyMinor: 0 }] };
   const night = price.nights[0]!.amountMinor * price.roomCount;
-  const kept = night + basisPointsOf(night, world.taxBps[world.city[q.row]!]!);
-  const penaltyMinor = Math.min(Math.round(price.total.amountMinor / 2), kept);
+  const fee = night + basisPointsOf(night, world.taxBps[world.city[q.row]!]!);
+  const penaltyMinor = Math.min(Math.round(price.total.amountMinor / 2), fee);
   return { type: 'PartiallyRefundable', zone, steps: [{ until, localUntil, penaltyMinor }] };
 }

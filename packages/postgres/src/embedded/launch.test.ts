@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-async function expectKept(server: EmbeddedPostgres): Promise<void> {
+async function expectData(server: EmbeddedPostgres): Promise<void> {
   for (const url of [server.url('kept'), server.socketUrl('kept')]) {
     const { rows } = await withClient(url, (client) =>
       client.query('select n, inet_server_addr() is null as "overSocket" from nights'),
@@ -57,7 +57,7 @@ test('a stop leaves no process and no pid file; the next start has the data', as
   expect(existsSync(join(data, 'postmaster.pid'))).toBe(false);
   const server = await start();
   const pid = serverPid();
-  await expectKept(server);
+  await expectData(server);
   await server.stop();
   expect(identityOf(pid)).toBeUndefined();
 });
@@ -89,7 +89,7 @@ test('a killed parent takes the server with it, and the next start recovers', as
   parent.kill('SIGKILL');
   expect(await waitForEnd(pid, 5_000)).toBe(true);
   const server = await start();
-  await expectKept(server);
+  await expectData(server);
   await server.stop();
 });
 
@@ -98,7 +98,7 @@ test('a start right after the kill waits for the old server to finish', async ()
   parent.kill('SIGKILL');
   await waitForEnd(parent.pid ?? 0, 1_000);
   const server = await start();
-  await expectKept(server);
+  await expectData(server);
   await server.stop();
 });
 
@@ -117,7 +117,7 @@ test.runIf(onLinux)(
     expect(identityOf(pid)).toBeDefined();
     const server = await start();
     expect(identityOf(pid)).toBeUndefined();
-    await expectKept(server);
+    await expectData(server);
     await server.stop();
   },
 );
@@ -130,7 +130,7 @@ test('a pid file whose number belongs to another process by now is no obstacle',
   await waitForEnd(pid, 5_000);
   writeFileSync(join(data, 'postmaster.pid'), left.replace(/^\d+/, String(process.pid)));
   const server = await start();
-  await expectKept(server);
+  await expectData(server);
   await server.stop();
 });
 
@@ -171,7 +171,7 @@ test('after a crash of all its processes the next start has everything that was 
   await crashed.died;
   await crashed.stop();
   const server = await start({ settings });
-  await expectKept(server);
+  await expectData(server);
   const { rows } = await withClient(server.url('kept'), (client) => client.query('select n from promised'));
   expect(rows).toEqual([{ n: 1 }]);
   await server.stop();

@@ -165,8 +165,8 @@ function failure(place: Place, port: number): string {
   const log = readFileSync(join(place.folder, 'postgres.log'), 'utf8').trim();
   const reason =
     log.split('\n').find((line) => /FATAL|could not|PANIC/.test(line)) ?? log.split('\n').at(-1) ?? '';
-  const said = reason.replace(/^.*?(LOG|FATAL|PANIC): +/, '');
-  return `the embedded database did not start on port ${port}: ${said}`;
+  const message = reason.replace(/^.*?(LOG|FATAL|PANIC): +/, '');
+  return `the embedded database did not start on port ${port}: ${message}`;
 }
 
 export function freePort(): Promise<number> {

@@ -7,35 +7,42 @@ import { loadMessages } from '../text/locale.tsx';
 import { openWay, type Transport, type Way } from './transport.ts';
 
 /** Returns how to hear no more. */
-type Hear<Told> = (listener: (told: Told) => void) => () => void;
+type Subscribe<Message> = (listener: (message: Message) => void) => () => void;
 
 export type Channel = Way & {
   /** `api.searchStays({ input }, { signal })` */
   readonly api: Api;
   /** Every refused call. */
-  readonly onRefused: Hear<ApiError>;
+  readonly onRefused: Subscribe<ApiError>;
   /** Every call that failed, also for want of an answer. */
-  readonly onFailed: Hear<FailedCall>;
+  readonly onFailed: Subscribe<FailedCall>;
   /** The server's time, with every answer that says it. */
-  readonly onServerTime: Hear<Instant>;
+  readonly onServerTime: Subscribe<Instant>;
 };
 
-function telling<Told>(): { readonly hear: Hear<Told>; readonly tell: (told: Told) => void } {
-  const listeners = new Set<(told: Told) => void>();
+function createTopic<Message>(): {
+  readonly subscribe: Subscribe<Message>;
+  readonly notify: (message: Message) => void;
+} {
+  const listeners = new Set<(message: Message) => void>();
   return {
-    hear: (listener) => {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell: (told) => {
-      for (const listener of listeners) listener(told);
+    notify: (message) => {
+      for (const listener of listeners) listener(message);
     },
   };
 }
 
 export function openChannel(transport: Transport): Channel {
   const way = openWay(transport);
-  const [refused, failed, time] = [telling<ApiError>(), telling<FailedCall>(), telling<Instant>()];
+  const [refused, failed, time] = [
+    createTopic<ApiError>(),
+    createTopic<FailedCall>(),
+    createTopic<Instant>(),
+  ];
   const api = createClient({
     table,
     base: '/api/v0',
@@ -44,14 +51,20 @@ export function openChannel(transport: Transport): Channel {
     credentials: () => ({}),
     onAnswered: (headers) => {
       const serverTime = headers.get('x-server-time') as Instant | null;
-      if (serverTime) time.tell(serverTime);
+      if (serverTime) time.notify(serverTime);
     },
-    onFailed: failed.tell,
+    onFailed: failed.notify,
     onRefused: async (error) => {
       // The words for it, which no page carries along.
       await loadMessages('errors').catch(() => undefined);
-      refused.tell(error);
+      refused.notify(error);
     },
   });
-  return { ...way, api, onRefused: refused.hear, onFailed: failed.hear, onServerTime: time.hear };
+  return {
+    ...way,
+    api,
+    onRefused: refused.subscribe,
+    onFailed: failed.subscribe,
+    onServerTime: time.subscribe,
+  };
 }

@@ -2,7 +2,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { isPassing } from './api-error.ts';
 
 const TRIES = 2;
-const KEPT_MS = 10 * 60_000;
+const CACHE_MS = 10 * 60_000;
 
 export type QueryClientOptions = {
   /** Hears of every change that succeeded. */
@@ -13,7 +13,7 @@ export type QueryClientOptions = {
 
 /** Server state: repeated only when the refusal is a passing one, fresh for half a minute. */
 export function makeQueryClient({ onChanged, isShortLived }: QueryClientOptions = {}): QueryClient {
-  const gcTime = isShortLived ? Number.POSITIVE_INFINITY : KEPT_MS;
+  const gcTime = isShortLived ? Number.POSITIVE_INFINITY : CACHE_MS;
   return new QueryClient({
     mutationCache: new MutationCache({ onSuccess: () => onChanged?.() }),
     defaultOptions: {

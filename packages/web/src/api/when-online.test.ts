@@ -4,15 +4,15 @@ import { whenOnline } from './when-online.ts';
 /** A device that says it is offline. */
 let device: EventTarget;
 let isThere = false;
-let asked = 0;
+let calls = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [device, isThere, asked] = [new EventTarget(), false, 0];
+  [device, isThere, calls] = [new EventTarget(), false, 0];
   vi.stubGlobal('window', device);
   vi.stubGlobal('navigator', { onLine: false });
   vi.stubGlobal('fetch', async () => {
-    asked += 1;
+    calls += 1;
     if (!isThere) throw new TypeError('Failed to fetch');
     return new Response();
   });
@@ -30,7 +30,7 @@ const begin = () => {
   });
   return async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms);
-    return { asked, isOver };
+    return { asked: calls, isOver };
   };
 };
 

@@ -12,12 +12,12 @@ const isOnlineWithin = (ms: number): Promise<boolean> =>
   new Promise((resolve) => {
     const end = (isOnline: boolean) => {
       clearTimeout(timer);
-      window.removeEventListener('online', hear);
+      window.removeEventListener('online', onOnline);
       resolve(isOnline);
     };
-    const hear = () => end(true);
+    const onOnline = () => end(true);
     const timer = setTimeout(() => end(false), ms);
-    window.addEventListener('online', hear);
+    window.addEventListener('online', onOnline);
   });
 /** Whatever the answer is. */
 const isReached = () =>

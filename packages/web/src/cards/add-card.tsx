@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTenant } from '../tenant/tenant.tsx';
 import { useText } from '../text/use-text.tsx';
 import { CardForm } from './card-form.tsx';
-import { useKeepCard, useKeptHere } from './use-payment-methods.ts';
+import { useKeepCard, useStoresCards } from './use-payment-methods.ts';
 
 export type AddCardProps = {
   /** The card is in the list of `usePaymentMethods` already. */
@@ -21,7 +21,7 @@ export type AddCardProps = {
 export function AddCard(props: AddCardProps) {
   const t = useText();
   const { issuerName, supportPhone } = useTenant();
-  if (useKeptHere() !== false) return <AddCardHere {...props} />;
+  if (useStoresCards() !== false) return <AddCardHere {...props} />;
   return <p className="small text-2">{t('cards.elsewhere', { issuer: issuerName, phone: supportPhone })}</p>;
 }
 

@@ -27,20 +27,20 @@ export type FieldsFrame = {
   readonly ref: (frame: HTMLIFrameElement | null) => void;
   /** Nobody but this frame can have it. */
   readonly nonce: string;
-  readonly tell: (message: PageMessage) => void;
+  readonly post: (message: PageMessage) => void;
 };
 
 /**
  * Talks with the frame: exactly the vault's origin, exactly this frame, this nonce, messages of the one
  * form.
  */
-export function useFieldsFrame(hear: (message: FieldsMessage) => void): FieldsFrame {
+export function useFieldsFrame(receive: (message: FieldsMessage) => void): FieldsFrame {
   const { vaultOrigin } = useTenant();
   const random = useRandom();
   const [nonce] = useState(() => newIdempotencyKey(random));
   const frame = useRef<HTMLIFrameElement | null>(null);
-  const listener = useRef(hear);
-  listener.current = hear;
+  const listener = useRef(receive);
+  listener.current = receive;
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {
       if (event.origin !== vaultOrigin || event.source !== (frame.current?.contentWindow ?? null)) return;
@@ -50,7 +50,7 @@ export function useFieldsFrame(hear: (message: FieldsMessage) => void): FieldsFr
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
   }, [vaultOrigin, nonce]);
-  const tell = useCallback(
+  const post = useCallback(
     (message: PageMessage) =>
       frame.current?.contentWindow?.postMessage(sealMessage(nonce, message), vaultOrigin),
     [nonce, vaultOrigin],
@@ -58,7 +58,7 @@ export function useFieldsFrame(hear: (message: FieldsMessage) => void): FieldsFr
   const ref = useCallback((element: HTMLIFrameElement | null) => {
     frame.current = element;
   }, []);
-  return { ref, nonce, tell };
+  return { ref, nonce, post };
 }
 
 export type CardFieldsProps = {

@@ -108,7 +108,7 @@ function FormError({ trouble, entry }: FormErrorProps) {
 /** The bank's no, or that the card is nobody's here; both lead back to the fields. */
 function Refusal({ trouble, onEdit }: { readonly trouble: Trouble | null; readonly onEdit: () => void }) {
   const t = useText();
-  const say = useTextRef();
+  const renderText = useTextRef();
   const { issuerName } = useTenant();
   const digits = useRewards()?.flatMap((each) => [each.lastFour, ...each.lastFourVirtualCardNumbers]) ?? [];
   const isOpen = trouble?.kind === 'refused' || trouble?.kind === 'notYours';
@@ -117,7 +117,7 @@ function Refusal({ trouble, onEdit }: { readonly trouble: Trouble | null; readon
       open={isOpen}
       onClose={onEdit}
       closeLabel={t('cards.close')}
-      title={trouble?.kind === 'refused' ? say(trouble.title) : t('cards.invalid.title')}
+      title={trouble?.kind === 'refused' ? renderText(trouble.title) : t('cards.invalid.title')}
       actions={
         <Button variant="primary" onClick={onEdit}>
           {t('cards.edit')}
@@ -126,9 +126,9 @@ function Refusal({ trouble, onEdit }: { readonly trouble: Trouble | null; readon
     >
       {trouble?.kind === 'refused' ? (
         <div className="card-form__why">
-          <p>{say(trouble.text)}</p>
+          <p>{renderText(trouble.text)}</p>
           <p className="text-2">
-            {say(trouble.cause)} {say(trouble.action)}
+            {renderText(trouble.cause)} {renderText(trouble.action)}
           </p>
         </div>
       ) : (

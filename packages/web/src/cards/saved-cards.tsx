@@ -6,14 +6,14 @@ import { useTenant } from '../tenant/tenant.tsx';
 import { useText } from '../text/use-text.tsx';
 import './cards.css';
 import { SavedCard } from './saved-card.tsx';
-import { useKeptHere, usePaymentMethods } from './use-payment-methods.ts';
+import { usePaymentMethods, useStoresCards } from './use-payment-methods.ts';
 
 /** The saved cards (A §2.9), or why there are none to show. Needs the messages `cards`. */
 export function SavedCards() {
   const t = useText();
   const { issuerName } = useTenant();
   const methods = usePaymentMethods();
-  const keptHere = useKeptHere() !== false;
+  const keptHere = useStoresCards() !== false;
   if (methods.isPending) {
     return (
       <Card padded role="status" className="saved-cards-wait">

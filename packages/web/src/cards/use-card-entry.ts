@@ -55,7 +55,7 @@ export function useCardEntry(onSaved: (card: PaymentMethod) => void, onEscape: (
   const hasRenewed = useRef(false);
   const verification = useVerification({ onSaved, onTrouble: fail, onBegin: () => setStep('adding') });
 
-  const hear = (message: FieldsMessage) => {
+  const onMessage = (message: FieldsMessage) => {
     if (message.type === 'ready') start();
     else if (message.type === 'invalid') setStep('typing');
     else if (message.type === 'failed') refused(message.reason);
@@ -72,8 +72,8 @@ export function useCardEntry(onSaved: (card: PaymentMethod) => void, onEscape: (
       void verification.begin(message);
     }
   };
-  const frame = useFieldsFrame(hear);
-  const start = () => ticket.current && frame.tell({ type: 'start', ticket: ticket.current, look });
+  const frame = useFieldsFrame(onMessage);
+  const start = () => ticket.current && frame.post({ type: 'start', ticket: ticket.current, look });
   const open = async (): Promise<boolean> => {
     const taken = await takeTicket(api);
     if ('kind' in taken) fail(taken);
@@ -86,7 +86,7 @@ export function useCardEntry(onSaved: (card: PaymentMethod) => void, onEscape: (
   };
   const submit = async () => {
     setTrouble(null);
-    if (ticket.current || (await open())) frame.tell({ type: 'submit' });
+    if (ticket.current || (await open())) frame.post({ type: 'submit' });
   };
   /** A ticket that is used or too old is replaced once by itself. */
   const refused = (reason: (FieldsMessage & { type: 'failed' })['reason']) => {
@@ -99,7 +99,7 @@ export function useCardEntry(onSaved: (card: PaymentMethod) => void, onEscape: (
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => void open(), []);
-  useEffect(() => frame.tell({ type: 'look', look }), [frame.tell, look]);
+  useEffect(() => frame.post({ type: 'look', look }), [frame.post, look]);
   useLate(step === 'opening' && !trouble, () => setTrouble(troubleOfFields('Unavailable')));
 
   const retry = () => {

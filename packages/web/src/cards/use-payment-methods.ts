@@ -16,7 +16,7 @@ const listed = queryOptions({
 export const usePaymentMethods = () => useQuery({ ...listed, select: (answer) => answer.value });
 
 /** False: the card processor keeps the cards, so none is added or removed here; undefined: not known yet. */
-export const useKeptHere = (): boolean | undefined =>
+export const useStoresCards = (): boolean | undefined =>
   useQuery({ ...listed, select: (answer) => answer.keptHere }).data;
 
 /** Puts a card that was just saved into the list, before the list is asked for again. */

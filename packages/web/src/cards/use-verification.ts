@@ -19,14 +19,14 @@ export async function takeTicket(api: Api): Promise<Ticket | Trouble> {
 }
 
 type Given = { readonly token: string; readonly lastFour: string; readonly key: string };
-type Told = {
+type VerificationHandlers = {
   readonly onBegin: () => void;
   readonly onSaved: (card: PaymentMethod) => void;
   readonly onTrouble: (trouble: Trouble) => void;
 };
 
 /** Each token has one idempotency key, so that asking again saves nothing twice. */
-export function useVerification({ onBegin, onSaved, onTrouble }: Told) {
+export function useVerification({ onBegin, onSaved, onTrouble }: VerificationHandlers) {
   const api = useApi();
   const random = useRandom();
   const accounts = useRewards();

@@ -16,9 +16,9 @@ export const EXPERIMENTS_KEY = ['experiments'] as const;
 const isActive = (value: unknown): value is ActiveExperiments =>
   Array.isArray((value as ActiveExperiments | undefined)?.experiments);
 
-type Asked = { readonly id: TenantId; readonly capabilities: readonly Capability[] };
+type ExperimentsQuery = { readonly id: TenantId; readonly capabilities: readonly Capability[] };
 
-export const experimentsQuery = (tenant: Asked, clock: Clock) => {
+export const experimentsQuery = (tenant: ExperimentsQuery, clock: Clock) => {
   const cacheOf = (customerId: string | null) =>
     localCache(clock, customerId === null ? null : { tenantId: tenant.id, customerId });
   return queryOptions({

@@ -76,8 +76,8 @@ export function usePreferencesForm<Preferences>(
       ({ Response }) => ({ type: 'answered', response: Response }) as const,
       (error: unknown) => ({ type: 'refused', code: codeOf(error) }) as const,
     );
-    const isKept = answer.type === 'answered' && answer.response === 'Success';
-    if (isKept) void queries.invalidateQueries({ queryKey: query.queryKey });
+    const isSaved = answer.type === 'answered' && answer.response === 'Success';
+    if (isSaved) void queries.invalidateQueries({ queryKey: query.queryKey });
     else {
       queries.setQueryData(query.queryKey, before);
       // What was chosen is still there, unless something else was chosen meanwhile

@@ -73,22 +73,22 @@ test('what does not arrive is given up, quietly, and after three times everythin
   expect(sent).toHaveLength(3);
 });
 
-test('what happens before the code is there is told first, of each by itself', () => {
+test('what happens before the code is there is reported first, per tracker', () => {
   const [{ track, takeOver }, beside] = [createTracker(), createTracker()];
   track('one');
   beside.track('beside');
-  const told: string[] = [];
-  const giveBack = takeOver(([name]) => told.push(name));
+  const names: string[] = [];
+  const giveBack = takeOver(([name]) => names.push(name));
   track('two');
   giveBack();
   track('three');
   const another: string[] = [];
   takeOver(([name]) => another.push(name));
-  expect([told, another]).toEqual([['one', 'two'], ['three']]);
+  expect([names, another]).toEqual([['one', 'two'], ['three']]);
 });
 test('every failed call is reported, but for tracking’s and userInfo’s', () => {
-  const told: unknown[] = [];
-  const report = trackFailures((...event) => told.push(event));
+  const events: unknown[] = [];
+  const report = trackFailures((...event) => events.push(event));
   const failed = {
     method: 'GET',
     url: '/api/v0/trips/x',
@@ -99,7 +99,7 @@ test('every failed call is reported, but for tracking’s and userInfo’s', () 
   for (const endpoint of ['/trips/:bookingId', '/tracking/event', '/userInfo'])
     report({ ...failed, endpoint });
   const { statusText, ...rest } = failed;
-  expect(told).toEqual([
+  expect(events).toEqual([
     ['request_failed', { ...rest, endpoint: '/trips/:bookingId', status_text: statusText }],
   ]);
 });

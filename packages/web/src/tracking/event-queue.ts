@@ -10,7 +10,7 @@ const GATHER_MS = 5_000;
 /** Then nothing is sent any more. */
 const FAILURES_MAX = 3;
 
-type Told = { readonly eventName: string; readonly properties: object; readonly at: number };
+type QueuedEvent = { readonly eventName: string; readonly properties: object; readonly at: number };
 export type EventBody = {
   readonly eventName: string;
   readonly properties: object;
@@ -31,11 +31,11 @@ export function createEventQueue(parts: {
   /** What every event says. */
   readonly about: () => object;
 }): EventQueue {
-  const waiting: Told[] = [];
+  const waiting: QueuedEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let told = 0;
+  let sentCount = 0;
   let failures = 0;
-  const bodyOf = (batch: readonly Told[]): EventBody => {
+  const bodyOf = (batch: readonly QueuedEvent[]): EventBody => {
     const now = parts.now();
     const [first, ...more] = batch.map(({ at, ...event }) => ({ ...event, ageMs: Math.max(0, now - at) }));
     return more.length > 0 ? { ...first!, more } : first!;
@@ -51,8 +51,8 @@ export function createEventQueue(parts: {
   };
   return {
     add: ([eventName, properties]) => {
-      if (told >= PAGE_MAX || waiting.length >= WAITING_MAX || failures >= FAILURES_MAX) return;
-      told++;
+      if (sentCount >= PAGE_MAX || waiting.length >= WAITING_MAX || failures >= FAILURES_MAX) return;
+      sentCount++;
       waiting.push({ eventName, properties: { ...parts.about(), ...properties }, at: parts.now() });
       if (waiting.length >= BATCH) flush(false);
       else timer ??= setTimeout(() => flush(false), GATHER_MS);

@@ -50,9 +50,9 @@ test.each<[string, TypedTraveler]>([
   ['an old passport', { ...maya, passport: { number: 'X4', country: 'US', expires: date('2020-05-01') } }],
   ['odd numbers', { ...maya, frequentFlyerNumber: [{ airline: 'TP', number: '12345' }] }],
 ])('all that is said of %s has words of its own', (_, traveler) => {
-  const said = checkTraveler(traveler, trip).map(({ field, kind }) => problemText(field, kind));
-  expect(said.length).toBeGreaterThan(1);
-  for (const id of said) {
+  const texts = checkTraveler(traveler, trip).map(({ field, kind }) => problemText(field, kind));
+  expect(texts.length).toBeGreaterThan(1);
+  for (const id of texts) {
     expect(Object.keys(en)).toContain(id);
     expect(id).not.toBe('travelers.problem.other');
   }

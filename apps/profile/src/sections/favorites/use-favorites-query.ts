@@ -9,8 +9,10 @@ import { useMountOptions } from '#page/mount-options.tsx';
 const inAddress = (): FlatSearch => parseFlatSearch(location.search);
 
 export function useFavoritesQuery(): readonly [FlatSearch, (next: FlatSearch) => void] {
-  const { navigate, isEmbedded, kept } = useMountOptions();
-  const [search, setSearch] = useState(() => (isEmbedded ? (kept.get('favorites') ?? {}) : inAddress()));
+  const { navigate, isEmbedded, savedSearches } = useMountOptions();
+  const [search, setSearch] = useState(() =>
+    isEmbedded ? (savedSearches.get('favorites') ?? {}) : inAddress(),
+  );
   useEffect(() => {
     if (isEmbedded) return;
     const follow = () => setSearch(inAddress());
@@ -21,10 +23,10 @@ export function useFavoritesQuery(): readonly [FlatSearch, (next: FlatSearch) =>
     (next: FlatSearch) => {
       const changed = { ...search, ...next };
       setSearch(changed);
-      if (isEmbedded) kept.set('favorites', changed);
+      if (isEmbedded) savedSearches.set('favorites', changed);
       else navigate?.(`${location.pathname}${printFlatSearch(changed)}`);
     },
-    [search, navigate, isEmbedded, kept],
+    [search, navigate, isEmbedded, savedSearches],
   );
   return [search, change];
 }

@@ -17,8 +17,8 @@ export function InfoTip({ label, children }: InfoTipProps) {
   // There it stands among the choices: closing it by a press on one would move that from under the finger
   const staysOnLeaving = useMedia(PHONE);
   const [isPointedAt, setPointedAt] = useState(false);
-  const [isKept, setKept] = useState(false);
-  const isOpen = isPointedAt || isKept;
+  const [isPinned, setPinned] = useState(false);
+  const isOpen = isPointedAt || isPinned;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only follows the pointer; the button takes the keys
     <span
@@ -26,13 +26,13 @@ export function InfoTip({ label, children }: InfoTipProps) {
       onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setPointedAt(false)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!staysOnLeaving && !currentTarget.contains(relatedTarget)) setKept(false);
+        if (!staysOnLeaving && !currentTarget.contains(relatedTarget)) setPinned(false);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();
         setPointedAt(false);
-        setKept(false);
+        setPinned(false);
       }}
     >
       <button
@@ -41,8 +41,8 @@ export function InfoTip({ label, children }: InfoTipProps) {
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={tipId}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && setKept(true)}
-        onClick={() => setKept((now) => !now)}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && setPinned(true)}
+        onClick={() => setPinned((now) => !now)}
       >
         <Info className="icon icon--s" aria-hidden="true" />
       </button>

@@ -74,17 +74,17 @@ export function TravelerCard(props: TravelerCardProps) {
 type FactsProps = Pick<TravelerCardProps, 'person' | 'isHolder'> & { readonly id: string };
 
 function CardFacts({ id, person, isHolder }: FactsProps) {
-  const say = useTextRef();
+  const renderText = useTextRef();
   const locale = useLocale();
   return (
     <p id={id} className="small text-2">
-      {factsOf(person, isHolder, locale).map(say).join(' · ')}
+      {factsOf(person, isHolder, locale).map(renderText).join(' · ')}
     </p>
   );
 }
 
 function CardTags({ id, person }: Omit<FactsProps, 'isHolder'>) {
-  const say = useTextRef();
+  const renderText = useTextRef();
   const today = useToday();
   return (
     <span id={id} className="traveler-card__tags">
@@ -94,7 +94,7 @@ function CardTags({ id, person }: Omit<FactsProps, 'isHolder'>) {
           tone={tone}
           icon={tone === 'warn' ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
         >
-          {say(text)}
+          {renderText(text)}
         </Tag>
       ))}
     </span>

@@ -28,7 +28,7 @@ export function TravelerPopups({ editor, onRemoved }: PopupProps) {
 
 function EntryPopup({ editor, person, onRemoved }: PopupProps & { readonly person: Person | null }) {
   const t = useText();
-  const say = useTextRef();
+  const renderText = useTextRef();
   const locale = useLocale();
   return (
     <Modal
@@ -51,7 +51,7 @@ function EntryPopup({ editor, person, onRemoved }: PopupProps & { readonly perso
                 >
                   <span className="traveler-entry__text">
                     <span className="title-s">{t(GROUP_TITLES[group])}</span>
-                    <span className="small text-2">{say(entryOf(person, group, locale))}</span>
+                    <span className="small text-2">{renderText(entryOf(person, group, locale))}</span>
                   </span>
                   <ChevronRight className="icon" aria-hidden="true" />
                 </button>

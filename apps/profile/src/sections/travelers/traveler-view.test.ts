@@ -48,10 +48,10 @@ describe('the tags', () => {
       ['good profileTravelers.tag.passport', 'undefined profileTravelers.tag.programs 2'],
     ],
   ])('%s', (_, part, tags) => {
-    const told = tagsOf(noor(part), TODAY).map(
+    const shown = tagsOf(noor(part), TODAY).map(
       ({ tone, text }) => `${tone} ${text.id}${text.values ? ` ${text.values.count}` : ''}`,
     );
-    expect(told).toEqual(tags);
+    expect(shown).toEqual(tags);
   });
 });
 

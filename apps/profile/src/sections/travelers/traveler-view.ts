@@ -85,7 +85,7 @@ export function entryOf(person: Person, group: TravelerGroup, locale: Locale): T
   if (group === 'hotelLoyalty') return listed(Object.keys(person.hotelLoyalty).map(loyaltyProgramName));
   const { emailAddress, phoneNumber, knownTravelerNumber, tsaRedressNumber, driverLicense } = person;
   const numbers = [knownTravelerNumber, tsaRedressNumber, driverLicense?.number];
-  const kept = [emailAddress, phoneNumber, ...numbers, person.specialAssistance[0]];
-  const count = kept.filter(Boolean).length;
+  const stored = [emailAddress, phoneNumber, ...numbers, person.specialAssistance[0]];
+  const count = stored.filter(Boolean).length;
   return count > 0 ? textRef('profileTravelers.entry.count', { count }) : NONE;
 }

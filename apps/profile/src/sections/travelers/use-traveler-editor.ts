@@ -55,11 +55,11 @@ const fresh = (who: EditedTraveler, saved: Person | null): Editing => ({
   ...{ who, draft: draftOfSaved(saved), problems: [], failure: null, attempts: 0, group: null },
 });
 
-type Heard = { readonly name: string; readonly saved: TravelerSaved };
+type SaveNotice = { readonly name: string; readonly saved: TravelerSaved };
 
 export function useTravelerEditor(
   travelers: readonly Person[],
-  onSaved: (heard: Heard) => void,
+  onSaved: (notice: SaveNotice) => void,
 ): TravelerEditor {
   const clock = useClock();
   const mayLeave = useMayLeave();
@@ -97,7 +97,7 @@ export function useTravelerEditor(
       },
     );
   };
-  const asked = async (then: () => void) => {
+  const ifConfirmed = async (then: () => void) => {
     if (!isDirty || (await mayLeave())) then();
   };
   const goTo = (group: TravelerGroup | null) =>
@@ -107,8 +107,8 @@ export function useTravelerEditor(
     ...{ saved, editing, save },
     isSaving: saving.isPending,
     change: (part) => setEditing((before) => before && { ...before, draft: { ...before.draft, ...part } }),
-    open: (who) => asked(() => setEditing(who === null ? null : fresh(who, find(who)))),
-    openGroup: (group) => asked(() => goTo(group)),
+    open: (who) => ifConfirmed(() => setEditing(who === null ? null : fresh(who, find(who)))),
+    openGroup: (group) => ifConfirmed(() => goTo(group)),
     discard: () => setEditing(null),
     discardGroup: () => goTo(null),
   };

@@ -44,10 +44,10 @@ export function suggestTenders(
     lines: plan.tenders.map(lineOf),
     cardMinor: plan.cardMinor,
   });
-  const { keptMinor, reasons, runnerUp } = best;
+  const { preservedMinor, reasons, runnerUp } = best;
   return {
     ...shown(best),
-    keptMinor,
+    keptMinor: preservedMinor,
     reasons: [...reasons],
     runnerUp: runnerUp && { ...shown(runnerUp), lossMinor: runnerUp.lossMinor },
   };

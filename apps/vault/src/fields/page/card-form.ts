@@ -74,7 +74,7 @@ const readTyped = (fields: Fields): TypedCard => ({
   country: fields.country.input.value,
 });
 
-function tellProblem(
+function showProblem(
   { input, note }: FieldParts,
   problem: CardFieldProblem | undefined,
   hint: string | undefined,
@@ -94,7 +94,7 @@ export function createCardForm(today: () => string): CardForm {
   let shown: readonly CardFieldProblem[] = [];
   const typed = () => readTyped(fields);
   const render = (field: CardField): void =>
-    tellProblem(
+    showProblem(
       fields[field],
       shown.find((each) => each.field === field),
       TEXTS[language].hints[field],
@@ -121,7 +121,7 @@ export function createCardForm(today: () => string): CardForm {
           String(verificationDigits(brandOf(digitsOf(input.value)))),
         );
       }
-      if (field === 'country') sayOptional(fields, language);
+      if (field === 'country') markOptional(fields, language);
       if (input.getAttribute('aria-invalid')) recheck(field);
     });
     // What was left empty is said only when it is sent
@@ -168,11 +168,11 @@ function speak(fields: Fields, language: Language): void {
   const chosen = select.value;
   select.append(...options.toSorted((a, b) => order.compare(a.textContent!, b.textContent!)));
   select.value = chosen;
-  sayOptional(fields, language);
+  markOptional(fields, language);
 }
 
 /** Many countries have no zip codes. */
-function sayOptional({ zip, country }: Fields, language: Language): void {
+function markOptional({ zip, country }: Fields, language: Language): void {
   const isOptional = country.input.value !== '' && !needsZip(country.input.value);
   zip.optional.textContent = isOptional ? TEXTS[language].optional : '';
   zip.input.required = !isOptional;

@@ -33,7 +33,7 @@ const around = origins.filter(
   (origin) => !location.ancestorOrigins || location.ancestorOrigins[0] === origin,
 );
 
-function tell(message: FieldsMessage): void {
+function post(message: FieldsMessage): void {
   for (const origin of page ? [page] : around) parent.postMessage(sealMessage(nonce, message), origin);
 }
 
@@ -48,20 +48,20 @@ async function submit(): Promise<void> {
   if (sending || ticket === '') return;
   const { card: typed, problems } = card.check();
   const [first] = problems;
-  if (first) return tell({ type: 'invalid', message: card.messageOf(first) });
+  if (first) return post({ type: 'invalid', message: card.messageOf(first) });
   sending = true;
   card.lock(true);
-  tell({ type: 'sending' });
+  post({ type: 'sending' });
   const sent = await sendCard(ticket, typed);
   sending = false;
   card.lock(false);
-  if ('failed' in sent) return tell({ type: 'failed', reason: sent.failed });
+  if ('failed' in sent) return post({ type: 'failed', reason: sent.failed });
   if ('problems' in sent) {
     card.show(sent.problems);
-    return tell({ type: 'invalid', message: card.messageOf(sent.problems[0]!) });
+    return post({ type: 'invalid', message: card.messageOf(sent.problems[0]!) });
   }
   card.forgetVerification();
-  tell({ type: 'token', ...sent });
+  post({ type: 'token', ...sent });
 }
 
 function begin(): void {
@@ -73,7 +73,7 @@ function begin(): void {
   addEventListener('keydown', (event) => {
     // An open list of countries closes by it first
     const isInList = event.target instanceof HTMLSelectElement;
-    if (event.key === 'Escape' && !event.isComposing && !isInList) tell({ type: 'escaped' });
+    if (event.key === 'Escape' && !event.isComposing && !isInList) post({ type: 'escaped' });
   });
   addEventListener('message', (event) => {
     if (event.source !== parent || !origins.includes(event.origin)) return;
@@ -85,10 +85,10 @@ function begin(): void {
     if (message.type === 'start') ticket = message.ticket;
     wear(message.look);
   });
-  new ResizeObserver(() => tell({ type: 'resized', height: Math.ceil(card.form.offsetHeight) })).observe(
+  new ResizeObserver(() => post({ type: 'resized', height: Math.ceil(card.form.offsetHeight) })).observe(
     card.form,
   );
-  tell({ type: 'ready' });
+  post({ type: 'ready' });
 }
 
 // Opened by itself, or by somebody who does not know how: there is nobody to give a token to

@@ -30,10 +30,10 @@ import {
   sliceId,
 } from './flights.ts';
 
-const askedSlice = z.object({ origin: airportCode, destination: airportCode, date: calendarDate });
+const requestedSlice = z.object({ origin: airportCode, destination: airportCode, date: calendarDate });
 /** One more than may be asked for, so that the refusal is the search's own. */
-const askedSlices = z
-  .array(askedSlice)
+const requestedSlices = z
+  .array(requestedSlice)
   .min(1)
   .max(FLIGHT_LIMITS.slicesMax + 1);
 
@@ -61,7 +61,7 @@ export const flightFilters = z
 export type FlightFilters = z.output<typeof flightFilters>;
 
 export const flightSearch = z.object({
-  slices: askedSlices,
+  slices: requestedSlices,
   passengers: passengerCounts,
   /** Airports within 100 km of each end are searched too. */
   nearby: z.boolean().optional(),
@@ -256,7 +256,7 @@ export const flightSearchCalls = {
     auth: 'customer',
     readOnly: true,
     input: z.object({
-      slices: askedSlices,
+      slices: requestedSlices,
       passengers: passengerCounts,
       filters: flightFilters.optional(),
       /** `strip`: 14 departures with trips of the same length; `grid`: three days around each date. */
@@ -277,7 +277,7 @@ export const flightSearchCalls = {
     auth: 'customer',
     readOnly: true,
     input: z.object({
-      slices: askedSlices,
+      slices: requestedSlices,
       passengers: passengerCounts,
       filters: flightFilters.optional(),
     }),

@@ -15,7 +15,7 @@ describe('terms', () => {
     }));
 
   test('the partly refundable car of the pictures gives $106.27 back', () => {
-    const terms = carCancelTerms({ kind: 'partial', hours: 48, keptBps: 2000 }, rental, now);
+    const terms = carCancelTerms({ kind: 'partial', hours: 48, feeBps: 2000 }, rental, now);
     const outcome = cancelAt(terms, 13_284, '2027-04-01T00:00:00Z' as Instant);
     expect(outcome).toMatchObject({ type: 'PartiallyRefundable', refundMinor: 10_627 });
     expect(cancelAt(terms, 13_284, '2027-04-14T00:00:00Z' as Instant).refundMinor).toBe(0);

@@ -8,7 +8,7 @@ import { localMinute } from './rental-days.ts';
 /** `hours` are counted back from pick-up by the desk's clock. */
 export type CarCancelPolicy =
   | { readonly kind: 'free'; readonly hours: number }
-  | { readonly kind: 'partial'; readonly hours: number; readonly keptBps: number }
+  | { readonly kind: 'partial'; readonly hours: number; readonly feeBps: number }
   | { readonly kind: 'none' };
 
 /** The local moment until which a policy gives something back. */
@@ -26,7 +26,7 @@ export function carCancelTerms(
   if (policy.kind === 'none') return gone;
   const localUntil = cancelUntil(pickUp, policy.hours);
   if (localUntil <= now) return gone;
-  const penaltyMinor = policy.kind === 'free' ? 0 : basisPointsOf(rentalMinor, policy.keptBps);
+  const penaltyMinor = policy.kind === 'free' ? 0 : basisPointsOf(rentalMinor, policy.feeBps);
   return {
     type: policy.kind === 'free' ? 'FullyRefundable' : 'PartiallyRefundable',
     zone,

@@ -69,9 +69,9 @@ describe('penalties', () => {
     [fee(2500), 'WithFees', 2500],
     [fee(50_000), 'WithFees', 20_000],
     [never, 'NotRefundable', null],
-  ] as const)('%j is refundable %s and keeps %s of $200', (penalty, eligibility, kept) => {
+  ] as const)('%j is refundable %s and keeps %s of $200', (penalty, eligibility, withheld) => {
     expect(refundEligibility(penalty)).toBe(eligibility);
-    expect(penaltyOf(penalty, money(20_000))?.amountMinor ?? null).toBe(kept);
+    expect(penaltyOf(penalty, money(20_000))?.amountMinor ?? null).toBe(withheld);
   });
   test('the strictest ticket rules', () => {
     expect(stricter(free, fee(1))).toEqual(fee(1));

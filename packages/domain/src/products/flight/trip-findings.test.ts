@@ -70,16 +70,16 @@ const maya = (over: Partial<FindingTraveler> = {}): FindingTraveler => ({
   ...over,
 });
 /** `kind severity slice`, in order. */
-const told = (facts: TripFacts): string[] =>
+const kinds = (facts: TripFacts): string[] =>
   findTripConflicts(facts).map(({ kind, severity, slice }) => `${kind} ${severity} ${slice ?? '-'}`);
 
 test('a plain round trip has nothing to tell, nor has a trip of nothing', () => {
-  expect(told(trip({ travelers: [maya()] }))).toEqual([]);
-  expect(told(trip({ slices: [] }))).toEqual([]);
+  expect(kinds(trip({ travelers: [maya()] }))).toEqual([]);
+  expect(kinds(trip({ slices: [] }))).toEqual([]);
 });
 
 describe('between slices', () => {
-  const after = (...flights: Flight[]): string[] => told(trip({ slices: [OUT, sliceOf(flights)] }));
+  const after = (...flights: Flight[]): string[] => kinds(trip({ slices: [OUT, sliceOf(flights)] }));
   test.each<[string, Flight, string[]]>([
     ['leaves before arriving', ['LIS', '04-15T07:00', 'CDG', '04-15T10:30'], ['overlap stop 1']],
     ['leaves long before', ['LIS', '04-14T12:00', 'CDG', '04-14T15:30'], ['overlap stop 1']],
@@ -125,7 +125,7 @@ describe('between slices', () => {
 
 describe('self transfers', () => {
   const via = (airport: Code, leaves: string, to: Code, wait: Wait, over: Partial<TripFacts> = {}) =>
-    told(
+    kinds(
       trip({
         slices: [
           sliceOf(
@@ -169,7 +169,7 @@ describe('self transfers', () => {
 
 describe('those who travel', () => {
   const found = (traveler: FindingTraveler, over: Partial<TripFacts> = {}) =>
-    told(trip({ travelers: [traveler], ...over }));
+    kinds(trip({ travelers: [traveler], ...over }));
 
   test.each<[string, 'LapInfant' | 'SeatedInfant' | 'Child', string, string[]]>([
     ['two on the day of the return', 'LapInfant', '2025-04-19', ['infantTurnsTwo stop 1']],
@@ -255,7 +255,7 @@ describe('what is booked besides', () => {
       from: '2027-04-16',
       until: '2027-04-17',
     });
-    expect(told(trip())).toEqual([]);
+    expect(kinds(trip())).toEqual([]);
   });
 
   test('where a bed is searched, when it is known', () => {
@@ -269,8 +269,8 @@ describe('what is booked besides', () => {
   test('nobody needs a bed at home, nor on a trip that does not come back', () => {
     const again = sliceOf([['BOS', '04-25T20:00', 'LIS', '04-26T07:30']]);
     const stays = [hotel('2027-04-15', '2027-04-19')];
-    expect(told(trip({ slices: [OUT, BACK, again], plans: stays }))).toEqual([]);
-    expect(told(trip({ slices: [OUT], plans: [] }))).toEqual([]);
+    expect(kinds(trip({ slices: [OUT, BACK, again], plans: stays }))).toEqual([]);
+    expect(kinds(trip({ slices: [OUT], plans: [] }))).toEqual([]);
   });
 
   const beds = hotel('2027-04-15', '2027-04-19');
@@ -283,7 +283,7 @@ describe('what is booked besides', () => {
     ['a stay in another country before', hotel('2027-04-10', '2027-04-15', 'FR'), []],
     ['a stay in another country after', hotel('2027-04-19', '2027-04-21', 'FR'), []],
   ])('%s', (_, plan, expected) => {
-    expect(told(trip({ plans: [beds, plan] }))).toEqual(expected);
+    expect(kinds(trip({ plans: [beds, plan] }))).toEqual(expected);
   });
 });
 
@@ -297,7 +297,7 @@ test('the gravest comes first, then the order of the slices', () => {
   );
   const early = sliceOf([['LIS', '04-16T09:00', 'BOS', '04-16T13:00']]);
   const traveler = maya({ passport: { country: 'US', expires: date('2027-06-01') } });
-  expect(told(trip({ slices: [transfer, early], travelers: [traveler], plans: [] }))).toEqual([
+  expect(kinds(trip({ slices: [transfer, early], travelers: [traveler], plans: [] }))).toEqual([
     'overlap stop 1',
     'selfTransfer warn 0',
     'visaAtTransfer warn 0',

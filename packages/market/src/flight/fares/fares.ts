@@ -21,8 +21,8 @@ export type FlightState = {
 const FILL = 0.76;
 const FILL_SPREAD = 0.26;
 /** The last seats are kept for dearer classes: shares of the economy cabin. */
-const KEPT_FROM_BASIC = 0.06;
-const KEPT_FROM_STANDARD = 0.02;
+const RESERVED_FROM_BASIC = 0.06;
+const RESERVED_FROM_STANDARD = 0.02;
 const CABIN_FILL = [1, 0.94, 0.88] as const;
 
 /** Share of the seats that others will have taken by departure; above 1 where more want to fly than can. */
@@ -77,8 +77,8 @@ export function classesOn(
   const all = network.economySeats[row]!;
   let real = 0;
   if (economy >= seats) real |= 4;
-  if (economy - seats >= all * KEPT_FROM_STANDARD) real |= 2;
-  if (economy - seats >= all * KEPT_FROM_BASIC) real |= 1;
+  if (economy - seats >= all * RESERVED_FROM_STANDARD) real |= 2;
+  if (economy - seats >= all * RESERVED_FROM_BASIC) real |= 1;
   const hasPremium = (sells & 8) > 0 && network.premiumSeats[row]! > 0;
   const hasLuxury = (sells & 16) > 0 && network.businessSeats[row]! > 0;
   let beside = 0;
@@ -116,8 +116,8 @@ export function ceilingOf(
 ): number {
   const open = { ...state, sales: NOTHING_SOLD };
   if (rank > BESIDE_RANK) return seatsLeft(network, open, row, day, rank - BESIDE_RANK);
-  const kept = [KEPT_FROM_BASIC, KEPT_FROM_STANDARD, 0][rank]! * network.economySeats[row]!;
-  return Math.max(0, Math.floor(seatsLeft(network, open, row, day, 0) - kept));
+  const reserved = [RESERVED_FROM_BASIC, RESERVED_FROM_STANDARD, 0][rank]! * network.economySeats[row]!;
+  return Math.max(0, Math.floor(seatsLeft(network, open, row, day, 0) - reserved));
 }
 
 /** US dollars (with a fraction) of the lowest class, as half of a round trip, on a day. */

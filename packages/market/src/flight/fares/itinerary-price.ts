@@ -114,12 +114,12 @@ const allowedBy = (column: Uint8Array, airline: number, quote: number): number =
   return (bits & real) | ((bits >> BESIDE_RANK) & 1 ? ~real : 0);
 };
 
-export function createItineraryPricer(asked: Pricing): ItineraryPricer {
-  const { network, legs, quotes } = asked;
+export function createItineraryPricer(options: Pricing): ItineraryPricer {
+  const { network, legs, quotes } = options;
   const places = new Int32Array(3);
-  const pricing: Looked = { ...asked, places };
+  const pricing: Looked = { ...options, places };
   const { airline } = network;
-  const dear = asked.isAlone === true ? DEAR_ONE_WAY : 1;
+  const dear = options.isAlone === true ? DEAR_ONE_WAY : 1;
   const { ticketing, count, withBag, refundable } = network.airlines;
   /** Narrows by what another flight of the itinerary allows. */
   const narrow = (carrier: number, quote: number): void => {

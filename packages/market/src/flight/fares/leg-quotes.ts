@@ -24,8 +24,8 @@ export function createLegQuotes(network: Network): LegQuotes {
   const dollars = new Float64Array(rows * SLOTS);
   const classes = new Uint16Array(rows * SLOTS);
   /** The question for which a quote was worked out last. */
-  const asked = new Uint32Array(rows * SLOTS);
-  const classesAsked = new Uint32Array(rows * SLOTS);
+  const lastUsed = new Uint32Array(rows * SLOTS);
+  const requestedClasses = new Uint32Array(rows * SLOTS);
   let question = 0;
   let firstDay = 0;
   let seats = 1;
@@ -41,15 +41,15 @@ export function createLegQuotes(network: Network): LegQuotes {
     },
     at: (row, day) => {
       const place = (day - firstDay) * rows + row;
-      if (asked[place] !== question) {
-        asked[place] = question;
+      if (lastUsed[place] !== question) {
+        lastUsed[place] = question;
         dollars[place] = lowestFare(network, state!, row, day);
       }
       return place;
     },
     classesAt: (place, row, day) => {
-      if (classesAsked[place] !== question) {
-        classesAsked[place] = question;
+      if (requestedClasses[place] !== question) {
+        requestedClasses[place] = question;
         classes[place] = classesOn(network, state!, row, day, seats);
       }
       return classes[place]!;

@@ -50,7 +50,7 @@ function leastOfOther({ half, oneWay, after }: OtherSlice): number {
   return after ? 0 : half.reduce((least, cents) => Math.min(least, cents), oneWay);
 }
 
-type Asked = {
+type LowestPriceQuery = {
   readonly taxes: Taxes;
   readonly multiples: Float64Array;
   readonly party: PassengerCounts;
@@ -73,7 +73,7 @@ const longest = (stops: number, breaks: number): 1 | 2 | 3 => {
   return stops === 2 && breaks !== 3 ? 2 : 1;
 };
 
-export function createLowestPrice({ taxes, multiples, party, other }: Asked): LowestPrice {
+export function createLowestPrice({ taxes, multiples, party, other }: LowestPriceQuery): LowestPrice {
   const { seated, each: eachOf, rounded } = sharesOf(party);
   const others = other ? leastOfOther(other) : 0;
   /** At `rank * 16 + stops * 4 + breaks`. */

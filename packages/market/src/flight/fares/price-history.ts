@@ -13,7 +13,7 @@ export const HISTORY_DAYS = 60;
 
 export type PastPrice = {
   /** The day of asking, days since 1970. */
-  readonly askedOn: number;
+  readonly searchedOn: number;
   /** Cents for the party; null when nothing could be had. */
   readonly price: number | null;
 };
@@ -28,8 +28,8 @@ export function priceHistory(engine: FlightEngine, state: FlightState, query: Fl
     ).oneWay;
   const stops = Number.isFinite(lowestAsOf(state.asOf - HISTORY_DAYS, 1)) ? 1 : 2;
   return Array.from({ length: HISTORY_DAYS + 1 }, (_, index) => {
-    const askedOn = state.asOf - HISTORY_DAYS + index;
-    const price = lowestAsOf(askedOn, stops);
-    return { askedOn, price: Number.isFinite(price) ? price : null };
+    const searchedOn = state.asOf - HISTORY_DAYS + index;
+    const price = lowestAsOf(searchedOn, stops);
+    return { searchedOn, price: Number.isFinite(price) ? price : null };
   });
 }

@@ -82,11 +82,11 @@ export const cabinsSold = (brands: readonly (string | null)[]): number =>
  * of a narrower cabin become a little fewer economy rows of the same length, so the count is the layout's.
  */
 export function furnished({ cabins }: Aircraft, sold: number): CabinLayout[] {
-  const kept = cabins.filter(({ cabin }) => sold & (1 << CABINS.indexOf(cabin)));
+  const remaining = cabins.filter(({ cabin }) => sold & (1 << CABINS.indexOf(cabin)));
   const economy = cabins.find(({ cabin }) => cabin === 'economy')!;
-  const before = kept.filter(({ cabin }) => cabin !== 'economy').map(({ lastRow }) => lastRow);
-  const firstRow = kept.length === cabins.length ? economy.firstRow : Math.max(0, ...before) + 1;
-  return kept.map((layout) => (layout === economy ? { ...economy, firstRow } : layout));
+  const before = remaining.filter(({ cabin }) => cabin !== 'economy').map(({ lastRow }) => lastRow);
+  const firstRow = remaining.length === cabins.length ? economy.firstRow : Math.max(0, ...before) + 1;
+  return remaining.map((layout) => (layout === economy ? { ...economy, firstRow } : layout));
 }
 
 const seatsIn = ({ blocks, firstRow, lastRow }: CabinLayout): number =>

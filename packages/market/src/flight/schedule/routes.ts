@@ -106,11 +106,11 @@ function candidatesOf(world: World, airline: Airline): Candidate[] {
 
 /** Shares `total` departures over candidates by score, capped by distance; what gets too few is dropped. */
 function allocateRoutes(candidates: Candidate[], total: number): { candidate: Candidate; perDay: number }[] {
-  let kept = candidates.sort((a, b) => b.score - a.score).slice(0, Math.ceil(total * 2.2) + 3);
+  let remaining = candidates.sort((a, b) => b.score - a.score).slice(0, Math.ceil(total * 2.2) + 3);
   for (let round = 0; ; round++) {
     let open = total;
-    let scores = kept.reduce((sum, { score }) => sum + score, 0);
-    const shared = kept.map((candidate) => {
+    let scores = remaining.reduce((sum, { score }) => sum + score, 0);
+    const shared = remaining.map((candidate) => {
       const perDay = Math.min(most(candidate.km), scores > 0 ? (open * candidate.score) / scores : 0);
       open -= perDay;
       scores -= candidate.score;
@@ -122,7 +122,7 @@ function allocateRoutes(candidates: Candidate[], total: number): { candidate: Ca
     if (enough.length === shared.length || round === 12) return enough;
     // The weakest tenth goes first: what it leaves may carry the others
     const fewest = Math.max(1, Math.ceil((shared.length - enough.length) / 2));
-    kept = kept.slice(0, kept.length - fewest);
+    remaining = remaining.slice(0, remaining.length - fewest);
   }
 }
 

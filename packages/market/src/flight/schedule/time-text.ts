@@ -1,14 +1,14 @@
 /** Days and minutes since 1970 as text: a page of flights has hundreds of them, on a few days. */
 import { type CalendarDate, dateOfDay } from '@sojourn/domain/dates.ts';
 
-const KEPT = 1_000;
+const CACHE_SIZE = 1_000;
 const dates = new Map<number, CalendarDate>();
 
 /** As `dateOfDay`, told from memory. */
 export function dayText(day: number): CalendarDate {
   const known = dates.get(day);
   if (known !== undefined) return known;
-  if (dates.size >= KEPT) dates.clear();
+  if (dates.size >= CACHE_SIZE) dates.clear();
   const made = dateOfDay(day);
   dates.set(day, made);
   return made;

@@ -154,10 +154,10 @@ test('the same seed is the same world, another seed another', () => {
   const small = smallWorld();
   const geography = small.geography;
   const codes = new Set(small.airports.map(({ code }) => code));
-  const kept = { ...geography, airports: geography.airports.filter(({ code }) => codes.has(code)) };
-  const again = createFlightWorld({ geography: kept, share: 0.045 });
+  const limited = { ...geography, airports: geography.airports.filter(({ code }) => codes.has(code)) };
+  const again = createFlightWorld({ geography: limited, share: 0.045 });
   expect(again.network.departs).toEqual(small.network.departs);
   expect(again.network.fare).toEqual(small.network.fare);
-  const other = createFlightWorld({ geography: kept, share: 0.045, seed: 5 });
+  const other = createFlightWorld({ geography: limited, share: 0.045, seed: 5 });
   expect(other.network.departs).not.toEqual(small.network.departs);
 });

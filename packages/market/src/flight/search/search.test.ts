@@ -269,11 +269,11 @@ describe('a calendar has the lowest price that the search of each day has', () =
   ];
   test.each(cases)('%s to %s', (from, to, over) => {
     const calendar = fareCalendar(engine, state, lowest, ask(from, to, { ...over, day: TODAY }), 60);
-    const asked = Array.from({ length: 20 }, (_, index) => index * 3);
-    const searched = asked.map(
+    const requested = Array.from({ length: 20 }, (_, index) => index * 3);
+    const searched = requested.map(
       (index) => searchFlights(engine, state, ask(from, to, { ...over, day: TODAY + index, top: 1 })).lowest,
     );
-    expect(asked.map((index) => calendar[index])).toEqual(searched);
+    expect(requested.map((index) => calendar[index])).toEqual(searched);
     expect(calendar.some(Number.isFinite)).toBe(true);
   });
 });

@@ -38,7 +38,7 @@ export function keepFound(
   const { nightlyMin, nightlyMax } = compiled;
   const { rows, failed } = chosen;
   const { rooms, plans, dollars, nightlyMinor } = offers;
-  let kept = 0;
+  let remaining = 0;
   for (let i = 0; i < count; i++) {
     const nightly = nightlyMinor[i]!;
     const fails = failed[i]! | (nightly >= nightlyMin && nightly <= nightlyMax ? 0 : PRICE);
@@ -46,13 +46,13 @@ export function keepFound(
       countAlone(world, counts, rows[i]!, nightly, fails);
       continue;
     }
-    rows[kept] = rows[i]!;
-    rooms[kept] = rooms[i]!;
-    plans[kept] = plans[i]!;
-    dollars[kept] = dollars[i]!;
-    nightlyMinor[kept++] = nightly;
+    rows[remaining] = rows[i]!;
+    rooms[remaining] = rooms[i]!;
+    plans[remaining] = plans[i]!;
+    dollars[remaining] = dollars[i]!;
+    nightlyMinor[remaining++] = nightly;
   }
-  return kept;
+  return remaining;
 }
 
 /** Adds a hotel that fails one filter to that one's facet. */

@@ -62,9 +62,9 @@ const query: fc.Arbitrary<StayQuery> = fc
 describe('the stay search', () => {
   it('agrees with looking at every hotel, whatever is asked', () => {
     fc.assert(
-      fc.property(query, (asked) => {
-        const fast = searchStays(world, state, asked);
-        const slow = referenceSearch(world, state, asked);
+      fc.property(query, (requested) => {
+        const fast = searchStays(world, state, requested);
+        const slow = referenceSearch(world, state, requested);
         expect(fast.total).toBe(slow.total);
         expect(fast.fits).toBe(slow.fits);
         expect(fast.fourthNight).toBe(slow.fourthNight);
@@ -99,7 +99,7 @@ describe('the stay search', () => {
 
   it('finds hotels on both sides of the antimeridian', () => {
     const box = { west: 177, south: -19, east: -178, north: -16 };
-    const asked: StayQuery = {
+    const requested: StayQuery = {
       box,
       centre: { lat: -17.8, lon: 178 },
       firstDay: TODAY + 30,
@@ -110,14 +110,14 @@ describe('the stay search', () => {
       top: 20,
       seller: -1,
     };
-    const fast = searchStays(world, state, asked);
-    expect(fast.total).toBe(referenceSearch(world, state, asked).total);
+    const fast = searchStays(world, state, requested);
+    expect(fast.total).toBe(referenceSearch(world, state, requested).total);
     expect(fast.total).toBeGreaterThan(0);
   });
 
   it('gives the same answer to the same question, and asks only of the hotels that are named', () => {
     const rows = new Set([5, 700, 9000]);
-    const asked: StayQuery = {
+    const requested: StayQuery = {
       box: { west: -180, south: -90, east: 180, north: 90 },
       centre: { lat: 0, lon: 0 },
       firstDay: TODAY + 90,
@@ -128,8 +128,8 @@ describe('the stay search', () => {
       top: 10,
       seller: -1,
     };
-    const first = searchStays(world, state, asked);
-    expect(searchStays(world, state, asked)).toEqual(first);
+    const first = searchStays(world, state, requested);
+    expect(searchStays(world, state, requested)).toEqual(first);
     expect(first.hits.every(({ row }) => rows.has(row))).toBe(true);
   });
 });

@@ -6,7 +6,7 @@
  * which little has to be foretold; and what one pass leaves to the next is still in the nearest cache.
  */
 import { basisPointsOf } from '@sojourn/domain/money.ts';
-import { type Asked, createOffers, offers } from '../offers.ts';
+import { createOffers, type OfferQuery, offers } from '../offers.ts';
 import type { HotelWorld } from '../world.ts';
 import { type Best, createBest } from './best.ts';
 import { visitBox } from './box-rows.ts';
@@ -31,9 +31,10 @@ export function searchStays(world: HotelWorld, state: MarketState, query: StayQu
   let fourthNight = 0;
   let total = 0;
   /** What ticking a box about the rate leaves; where there are no such plans any price will do. */
-  const countRates = (asked: Asked, which: Uint8Array): number => {
-    if (compiled.hasPrice) price({ ...asked, plans: which.map((bits, i) => bits || asked.plans[i]!) });
-    return countPlans(which, asked.count, compiled);
+  const countRates = (requested: OfferQuery, which: Uint8Array): number => {
+    if (compiled.hasPrice)
+      price({ ...requested, plans: which.map((bits, i) => bits || requested.plans[i]!) });
+    return countPlans(which, requested.count, compiled);
   };
   visitBox(world, query.box, compiled.rows, (city, candidates, size) => {
     const lead = query.firstDay - state.today(city);
@@ -42,11 +43,11 @@ export function searchStays(world: HotelWorld, state: MarketState, query: StayQu
     fits += fitting.count;
     if (isLong) fourthNight += countEarning(world, fitting.rows, fitting.count);
     const { rows, rooms, plans, freePlans, breakfastPlans } = chosen;
-    const asked = { city, lead, count: chooseRows(world, compiled, counts, isLong), rows, rooms, plans };
-    counts.freeCancellation += countRates(asked, freePlans);
-    counts.breakfastIncluded += countRates(asked, breakfastPlans);
-    price(asked);
-    const found = keepFound(world, compiled, counts, asked.count);
+    const requested = { city, lead, count: chooseRows(world, compiled, counts, isLong), rows, rooms, plans };
+    counts.freeCancellation += countRates(requested, freePlans);
+    counts.breakfastIncluded += countRates(requested, breakfastPlans);
+    price(requested);
+    const found = keepFound(world, compiled, counts, requested.count);
     total += found;
     if (isLong) counts.fourthNightFree += countEarning(world, rows, found);
     countFound(world, counts, found);

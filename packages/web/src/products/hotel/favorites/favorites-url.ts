@@ -26,12 +26,12 @@ export function readFavoritesPlace(
   today: string,
 ): FavoritesPlace {
   const { view, list = '' } = search;
-  const asked = readDatesAndGuests(search, fallback);
-  const { checkIn, checkOut } = asked.checkIn < today ? fallback : asked;
+  const requested = readDatesAndGuests(search, fallback);
+  const { checkIn, checkOut } = requested.checkIn < today ? fallback : requested;
   return {
     view: view === 'favorites_map' ? view : 'favorites_list',
     listId: isId('wsh', list) ? list : undefined,
-    when: { checkIn, checkOut, rooms: asked.rooms },
+    when: { checkIn, checkOut, rooms: requested.rooms },
   };
 }
 

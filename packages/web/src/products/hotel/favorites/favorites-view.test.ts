@@ -44,11 +44,11 @@ test.each([
   ],
   ['the map of one', [few, many], 'wsh_many', 'map', [[60, 0, false]]],
   ['an empty list', [list('wsh_none', 0)], undefined, 1, [[0, 0, false]]],
-])('%s', (_, lists, listId, asked, expected) => {
+])('%s', (_, lists, listId, requested, expected) => {
   const shown = favoritesShown(lists, {
     listId: listId as ListId | undefined,
-    view: asked === 'map' ? 'favorites_map' : 'favorites_list',
-    pages: Number(asked) || 1,
+    view: requested === 'map' ? 'favorites_map' : 'favorites_list',
+    pages: Number(requested) || 1,
   });
   if (shown.kind !== 'lists') expect(shown).toEqual(expected);
   else {

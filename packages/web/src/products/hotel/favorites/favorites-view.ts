@@ -25,10 +25,14 @@ export type FavoritesShown =
   | { readonly kind: 'gone' }
   | { readonly kind: 'lists'; readonly views: readonly ListView[]; readonly isOverview: boolean };
 
-type Asked = { readonly listId: ListId | undefined; readonly view: FavoritesView; readonly pages: number };
+type FavoritesSelection = {
+  readonly listId: ListId | undefined;
+  readonly view: FavoritesView;
+  readonly pages: number;
+};
 
 /** Of all lists a few stays each; of one, or of the only one, page by page. The default list is first. */
-export function favoritesShown(lists: Lists, { listId, view, pages }: Asked): FavoritesShown {
+export function favoritesShown(lists: Lists, { listId, view, pages }: FavoritesSelection): FavoritesShown {
   if (lists.length === 0) return { kind: 'none' };
   const chosen = listId === undefined ? lists : lists.filter(({ id }) => id.value === listId);
   if (chosen.length === 0) return { kind: 'gone' };

@@ -22,7 +22,7 @@ import { useAskLists, useKnownLists } from './use-wishlists.ts';
 
 export type Stay = { readonly stayId: string; readonly name: string };
 /** What is said of a change when it is done, and when not: `failed`, left out where the caller says it. */
-export type Said = { readonly text: string; readonly failed?: string };
+export type ChangeTexts = { readonly text: string; readonly failed?: string };
 
 export type StayLists = {
   /** A heart into the default list. */
@@ -30,7 +30,7 @@ export type StayLists = {
   /** Out of every list. */
   readonly takeFromAll: (stay: Stay) => Promise<unknown>;
   /** Into some lists, out of others: a copy, a move. First it is put in, so that it is never nowhere. */
-  readonly change: (stay: Stay, membership: Membership, said: Said) => Promise<unknown>;
+  readonly change: (stay: Stay, membership: Membership, said: ChangeTexts) => Promise<unknown>;
 };
 
 type Ground = {
@@ -106,7 +106,7 @@ function change(
   { api, t, now, send, known }: Ground,
   { stayId, name }: Stay,
   { add, remove }: Membership,
-  said: Said,
+  texts: ChangeTexts,
 ) {
   const lists = known() ?? [];
   const product = productOf(lists, stayId);
@@ -131,8 +131,8 @@ function change(
         add.map((listId) => ({ listId })),
         out,
       ),
-    done: { text: said.text, ...(!isLastOfUnsold(lists, stayId, left) && { undo }) },
-    ...(said.failed && { failed: said.failed }),
+    done: { text: texts.text, ...(!isLastOfUnsold(lists, stayId, left) && { undo }) },
+    ...(texts.failed && { failed: texts.failed }),
   });
 }
 
@@ -148,7 +148,7 @@ export function useStayLists(): StayLists {
     return {
       give: (stay) => give(ground, stay),
       takeFromAll: (stay) => takeFromAll(ground, stay),
-      change: (stay, membership, said) => change(ground, stay, membership, said),
+      change: (stay, membership, texts) => change(ground, stay, membership, texts),
     };
   }, [api, t, clock, send, ask, known]);
 }
