@@ -1,6 +1,6 @@
 /**
- * Shared code knows no product: outside `products/` nothing imports a product's folder or compares a product's
- * kind, and no product imports another's. What a product does differently is asked of the registry.
+ * Shared code knows no product: outside `products/` nothing imports a product's folder or compares a
+ * product's kind, and no product imports another's. What a product does differently is asked of the registry.
  */
 import { type ESTree, Visitor } from 'vite';
 import type { Architecture } from './architecture.ts';

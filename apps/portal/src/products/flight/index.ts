@@ -29,7 +29,10 @@ export const flight: PortalProduct<'flight', typeof pages> = {
     ['flights', 'flight-review', 'flight-checkout', 'travelers'],
     async () => (await import('./checkout/checkout-part.ts')).checkoutPart,
   ),
-  trips: productPart(['flights'], async () => (await import('./trips/trips-part.ts')).tripsPart),
+  trips: productPart(
+    ['flights', 'flight-trips'],
+    async () => (await import('./trips/trips-part.ts')).tripsPart,
+  ),
   trip: productPart(
     ['flights', 'flight-trips', 'flight-review', 'travelers'],
     async () => (await import('./trips/trip-part.ts')).tripPart,

@@ -35,7 +35,7 @@ export const hotel: PortalProduct<'hotel', typeof pages> = {
     ['results', 'hotel-checkout'],
     async () => (await import('./checkout/checkout-part.ts')).checkoutPart,
   ),
-  trips: productPart([], async () => (await import('./trips/trips-part.ts')).tripsPart),
+  trips: productPart(['hotel-trips'], async () => (await import('./trips/trips-part.ts')).tripsPart),
   trip: productPart(['hotel-trips'], async () => (await import('./trips/trip-part.ts')).tripPart),
   faq: productPart([], async () => (await import('./faq-part.ts')).faqPart),
   offers: productPart([], async () => (await import('./offers-part.ts')).offersPart),
