@@ -29,8 +29,10 @@ export function FlightReceipt({ trip, open, onClose }: FlightReceiptProps) {
           {flightDatesOf(flight, locale)} · {travelerNames(travelers, locale)}
           {flight.slices.map((slice) => (
             <span key={slice.sliceId} className="receipt__flight">
-              {slice.segments[0]!.origin.locationCode} – {slice.segments.at(-1)!.destination.locationCode},{' '}
-              {flightNames(slice)}, {slice.fareShelf.shortBrandName}
+              {[slice.segments[0]!.origin, slice.segments.at(-1)!.destination]
+                .map(({ locationCode }) => locationCode)
+                .join(' – ')}
+              , {flightNames(slice)}, {slice.fareShelf.shortBrandName}
             </span>
           ))}
         </span>

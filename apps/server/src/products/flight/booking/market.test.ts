@@ -105,7 +105,10 @@ test(
     const confirmed = await trip(bookingId);
     expect(confirmed).toMatchObject({
       ...{ status: 'Confirmed', ticketing: 'confirmed', cases: [] },
-      flight: { multiTicketType: expect.stringMatching(/hackerFare|virtualInterline/), tripType: 'roundTrip' },
+      flight: {
+        multiTicketType: expect.stringMatching(/hackerFare|virtualInterline/),
+        tripType: 'roundTrip',
+      },
     });
     expect(confirmed.locators.map(({ ticketNo }) => ticketNo)).toEqual([1, 2]);
     await world.resume(server);
