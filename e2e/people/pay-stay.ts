@@ -59,6 +59,8 @@ export async function expectFilled(visit: Visit): Promise<void> {
   for (const name of ['firstName', 'lastName', 'age', 'email', 'phone', 'requests'] as const) {
     expect(await fields[name].inputValue(), name).toBe(GUEST[name]);
   }
+  // The saved cards come by a call of their own, maybe after the fields
+  await fields.cards.first().waitFor();
   expect(await fields.cards.and(visit.page.locator(':checked')).count(), 'a card is chosen').toBe(1);
   expect(await fields.terms.isChecked(), 'terms').toBe(true);
 }
