@@ -1,7 +1,7 @@
 /**
  * The flight search over HTTP in the product as it starts: signed in, streamed, a page of 25 options with all
- * their fares and counts; first request, when all of it is worked out, and again, when what has
- * not changed is told as it was; the calendar of 330 days, the 7 × 7 grid, and what memory the server takes
+ * their fares and counts; first request, when all of it is worked out, and again, when the
+ * cached answer is sent; the calendar of 330 days, the 7 × 7 grid, and what memory the server takes
  * by then.
  */
 import autocannon from 'autocannon';

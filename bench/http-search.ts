@@ -35,7 +35,7 @@ const questions = (firstDay: number, days: number, nights: number): string[] =>
     ),
   );
 
-/** Each question once, whoever of those at once asks it. */
+/** Each question once, on whichever connection. */
 async function eachOnce(portal: string, headers: SignedIn['headers'], bodies: readonly string[]) {
   const share = Math.floor(bodies.length / AT_ONCE);
   let clients = 0;

@@ -4,7 +4,7 @@ export type Row = {
   /** What was measured, with its unit: `city, 1 M hotels, p95 ms`. */
   readonly what: string;
   readonly figure: number;
-  /** As performance targets are said: `≤ 1`, `≥ 500`; empty when there is none. */
+  /** As performance targets are written: `≤ 1`, `≥ 500`; empty when there is none. */
   readonly target: string;
   /** The plain way of doing the same, measured in the same run. */
   readonly reference?: { readonly what: string; readonly figure: number };

@@ -50,10 +50,10 @@ export const ARCHITECTURE: Architecture = {
     ['main'],
   ],
   moduleArrows: {
-    // The saga reads the checkout's quote, takes credits and earns rewards, posts to the ledger, tells people
+    // The saga reads the quote, takes credits, earns rewards, posts to the ledger, sends messages
     // and hands trouble to a person
     booking: ['cases', 'checkouts', 'ledger', 'notify', 'rewards', 'wallet'],
-    // Whoever waits for what went wrong is told that somebody looks after it
+    // The customer is notified that someone is working on the problem
     cases: ['notify'],
     // What a checkout can be paid with is in the wallet
     checkouts: ['wallet'],

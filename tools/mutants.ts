@@ -75,7 +75,7 @@ async function runTests(copy: string, tests: string, only: string | undefined): 
     if (states.includes('failed')) return 'caught';
     if (states.includes('passed')) return 'passed';
   } catch {
-    // Told below: a run that broke off leaves no report
+    // Reported below: an aborted run leaves no report
   }
   console.log(readFileSync(output, 'utf8').trim().split('\n').slice(-15).join('\n'));
   return 'not run';

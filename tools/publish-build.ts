@@ -32,7 +32,7 @@ function readBuilds(served: string): string[][] {
 export function publishBuild(built: string, served: string): void {
   const files = filesUnder(built);
   const builds = [files, ...readBuilds(served)].slice(0, MAX_BUILDS);
-  // Said before they are there, so that another build that ends now leaves them alone.
+  // Recorded before they exist, so that another build that ends now doesn't remove them.
   const list = join(served, `${BUILDS}.${process.pid}`);
   writeFileSync(list, JSON.stringify(builds));
   renameSync(list, join(served, BUILDS));

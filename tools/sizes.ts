@@ -26,7 +26,7 @@ const BANNED = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'manager
 const MEASURED = /\.(tsx?|css|sql|sh)$/;
 /** Lower case with hyphens, then endings: `book-trip.test.ts`, `0001-tables.sql`, `.editorconfig` */
 const NAME = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
-/** What the outside world insists on */
+/** Required by other tools */
 const KNOWN_NAMES = /^([A-Z]+(\.md)?|Dockerfile)$/;
 
 export function checkName(path: string): Problem[] {

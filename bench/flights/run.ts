@@ -1,6 +1,6 @@
 /**
  * The flight search in process on the benchmark network: every itinerary to two stops, however far about
- * unless said, priced for one adult, with facets and the best 50; the calendar, the date grid and a round
+ * unless noted, priced for one adult, with facets and the best 50; the calendar, the date grid and a round
  * trip; beside a plain search of the same question that tries every chain of flights.
  */
 import { setFlagsFromString } from 'node:v8';

@@ -16,7 +16,7 @@ const CREDITS = 12;
 const ACCOUNTS = 4;
 const RUNS = 400;
 
-/** `n` tells one wallet from the next. */
+/** `n` makes each wallet different. */
 const walletOf = (n: number): TenderQuestion => ({
   totalMinor: 60_000 + ((n * 7_919) % 140_000),
   credits: Array.from({ length: CREDITS }, (_, i) => ({

@@ -1,5 +1,5 @@
 /**
- * One customer after another: chooses a stay or flights, pays, at times cancels, notes what it was told. Some
+ * One customer after another: chooses a stay or flights, pays, at times cancels, notes each answer. Some
  * book the same people on the same flights twice; some are refused a cancellation and ask again.
  */
 import { addSeat } from './add-seat.ts';

@@ -1,5 +1,5 @@
 /**
- * Holds what customers were told against every record there is: the portal's, its ledger, the market's, the
+ * Compares what customers saw with every record: the portal's, its ledger, the market's, the
  * card gateway's and the bank's. Asked of the databases themselves, not through the product's own code, so
  * that one mistake cannot hide in both.
  */

@@ -62,7 +62,7 @@ function retryBecause({ status, text }: Raw): string | null {
   return null;
 }
 
-/** A stream of events is read by whoever asked for it. */
+/** A stream of events is read by its caller. */
 const bodyOf = ({ text, headers }: Raw): unknown =>
   headers['content-type']?.includes('application/json') ? JSON.parse(text) : null;
 

@@ -7,7 +7,7 @@ const FORCE = `state in ('held', 'confirmed')`;
 const TAKEN = `select f->>'flight' as flight, f->>'day' as day, (f->>'cabin')::int as cabin,
     sum((f->>'seats')::int)::int as ordered
   from market.flight_orders, jsonb_array_elements(flights) as f where ${FORCE} group by 1, 2, 3`;
-/** A person was told that a ticket of a booking that failed is still there. */
+/** A case reports a ticket left over from a failed booking. */
 const LEFT = `select subject_id from cases where kind = 'ticketNotVoided' and state = 'open'`;
 
 /** At any time. */

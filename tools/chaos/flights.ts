@@ -28,7 +28,7 @@ type Page = Extract<FlightSearchEvent, { type: 'page' }>;
 /** By flight, day and cabin (`TP216.BOS.LIS 2027-04-14 2`): how many seats were left before the run. */
 export type SeatsLeft = Map<string, number>;
 type Trip = ForSale & {
-  /** Of the class with the fewest; infinite when none is told. */
+  /** Of the class with the fewest; infinite when no number is shown. */
   readonly fewest: number;
 };
 export type Flights = {
@@ -98,7 +98,7 @@ const inClass = ({ slice }: FlightOption, fareClass: FareOffer['fareClass']): Ch
 
 const CABINS = { enhanced: ['economy', 0], premium: ['premium', 1], luxury: ['business', 2] } as const;
 
-/** Only of the class that may take the last seat of its cabin, where few are left and it is told how many. */
+/** Only of the class that may take the last seat of its cabin, where few are left and the number is shown. */
 function noteSeats({ slice, fares }: FlightOption, seatsLeft: SeatsLeft): void {
   for (const { fareClass, cabinClassName, seatsLeft: left } of fares) {
     const [cabin, number] = CABINS[fareClass as keyof typeof CABINS] ?? [];

@@ -66,7 +66,7 @@ async function findDriver(fleet: Fleet): Promise<Member | undefined> {
   return fleet.servers.find(({ running }) => pids.includes(String(running.pid())));
 }
 
-/** The next writers are told that they were the victim, as in a deadlock. A sequence is not rolled back. */
+/** The next writers get a deadlock error. A sequence is not rolled back. */
 const victims = (fleet: Fleet, code: string, times: number) =>
   asOwner(fleet, 'portal', async (client) => {
     await client.query(`create schema if not exists chaos;
@@ -185,7 +185,7 @@ export async function injectFaults(
     await pace();
     const [name, , act] = next();
     count(acts, name);
-    // Some take seconds; the others go on meanwhile
+    // Some take seconds; the others continue
     begun.push(act(fleet, chance).catch((error: Error) => count(acts, `${name} failed: ${error.message}`)));
   }
   await Promise.all(begun);

@@ -1,4 +1,4 @@
-/** What the customers were told, to be held against what is on record when all is over. */
+/** What customers saw, to be compared with the records at the end. */
 import type { CallName } from '../../packages/contract/src/calls.ts';
 
 /** A call that has an effect once, however often it is asked with its key. */
@@ -12,7 +12,7 @@ export type Keyed = {
 export type Answered = Keyed & { readonly body: string };
 
 export type ChaosRecord = {
-  /** Bookings that a customer was told of, and whether they were told of its end as well. */
+  /** Bookings that a customer saw, and whether they saw them canceled. */
   readonly bookings: Map<string, { readonly checkoutId: string; canceled: boolean }>;
   /** Checkouts that were paid at least once, whatever came of it. */
   readonly checkouts: Set<string>;
@@ -55,7 +55,7 @@ export const listed = (counts: ReadonlyMap<string, number>): string =>
     .map(([what, times]) => `${what} ${times}`)
     .join(', ');
 
-/** What is rare and has to have been met, by what customers were told. */
+/** Rare results that a run must include, by what customers saw. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   'booked twice': /DuplicateBooking/,
   'sold out': /^(stay|flight) .*(NoAvailability|LackOfInventory|RateNotAvailable)/,

@@ -1,4 +1,4 @@
-/** What a run is told, and the numbers that it goes by. */
+/** A run's arguments and constants. */
 
 export type ChaosSettings = {
   readonly minutes: number;
@@ -17,7 +17,7 @@ export type ChaosSettings = {
 };
 
 export const SERVERS = 3;
-/** Longer than a saga's lease (8 s): whoever sleeps so long wakes when another has taken over. */
+/** Longer than a saga's lease (8 s): a process that sleeps so long wakes after another has taken over. */
 export const LONGER_THAN_LEASE_MS = 9_000;
 
 const USAGE = 'npm run chaos -- [--minutes N | --database-cycles N] [--seed S] [--buyers B]';

@@ -10,11 +10,11 @@ const LONGEST_MS = 300_000;
 /** Longer than an airline takes that is late with its tickets (7 min). */
 const LATE_SECONDS = 8 * 60;
 
-/** An airline that refuses to issue tickets is asked again and again; a person has been told. */
+/** An airline that refuses to issue tickets gets repeated requests; a case is open. */
 const REFUSED = `coalesce(scenario, '') = 'flight-ticketing-refused' and exists (
   select from portal.cases c where c.kind = 'ticketingRefused' and c.state = 'open'
     and c.subject_id = sagas.input->>'bookingId')`;
-/** The airline has said that it takes its time, and it is not over by the portal's clock. */
+/** The airline announced a delay that isn't over by the portal's clock. */
 const LATE = `coalesce(scenario, '') = 'flight-ticketing-late' and exists (
   select from market.flight_holds h where h.reference = sagas.input->>'bookingId' and h.issue_from >
     now() + make_interval(secs => (select coalesce(sum(offset_seconds), 0) from portal.lab_clock)))`;
@@ -24,7 +24,7 @@ const PROGRESS = `select count(*)::int as running, coalesce(sum(s.done), 0)::int
     where t.saga_id = sagas.saga_id and t.state in ('answered', 'undone')) s on true
   where state = 'running' and not (${REFUSED}) and not (${LATE})`;
 
-/** Every process and line is put in order first. What is stuck is left for the records to tell. */
+/** Every process and line is put in order first. What is stuck shows up in the records. */
 export async function waitUntilIdle({ line, database }: Fleet): Promise<void> {
   line.up();
   line.slow(0);

@@ -1,5 +1,5 @@
 /**
- * Reads as much of an ICU message as tells its placeholders: `{name}`, `{n, plural, one {…} other {…}}`,
+ * Reads only the placeholders of an ICU message: `{name}`, `{n, plural, one {…} other {…}}`,
  * `<0>…</0>`.
  */
 

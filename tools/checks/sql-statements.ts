@@ -1,5 +1,5 @@
 /**
- * The statements of an SQL file, told apart as PostgreSQL does: what stands in a comment, a text, a name in
+ * The statements of an SQL file, split as PostgreSQL does: what stands in a comment, a text, a name in
  * quotes or a quoted body is no word of them.
  */
 

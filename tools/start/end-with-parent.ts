@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 
 const PATIENCE_MS = 3_000;
-/** Whoever is killed keeps nothing. */
+/** A killed process leaves nothing behind. */
 const KEEP_AFTER_MS = 5_000;
 
 // Among our own files: what lies in a shared folder may be somebody else's

@@ -13,7 +13,7 @@ function parentOf(pid: number): number {
   }
 }
 
-/** The id of the npm process that runs us, if one does and this system can tell. */
+/** The id of the npm process that runs us, if there is one and this system reports it. */
 function findNpm(): number | undefined {
   if (!process.env.npm_lifecycle_event) return undefined;
   let pid = process.ppid;

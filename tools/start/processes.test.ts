@@ -16,7 +16,7 @@ const started: Running[] = [];
 afterEach(async () => void (await Promise.all(started.splice(0).map((each) => each.stop()))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A program that serves on PORT until told to stop, behaving as MANNER says. */
+/** A program that serves on PORT until stopped, behaving as MANNER says. */
 const SOURCE = `
 import { createServer } from 'node:http';
 const { PORT, MANNER } = process.env;

@@ -42,7 +42,7 @@ export function runProgram(
 ): Running {
   const lost = Promise.withResolvers<never>();
   const ready = Promise.withResolvers<void>();
-  // Whoever waits for them sees the error; nobody waiting is no crash
+  // The waiting caller gets the error; without one there's no crash
   lost.promise.catch(() => undefined);
   ready.promise.catch(() => undefined);
   const deaths: number[] = [];
@@ -91,7 +91,7 @@ export function runProgram(
   };
 }
 
-/** A program is told its own secrets only, also when they were all given to us. */
+/** A program gets only its own secrets, even if we have them all. */
 function withoutSecrets(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(environment).filter(([name]) => !/_(KEY|SECRET)$|DATABASE_URL$/.test(name)),

@@ -52,7 +52,7 @@ export type Databases = { readonly portal: string; readonly vault: string; reado
 
 type ProgramEnvironments = Readonly<Record<'server' | 'bank' | 'vault', Record<string, string>>>;
 
-/** What each program is told. Whoever starts them separately (production) sets the same variables. */
+/** Each program's environment. Production starts them separately with the same variables. */
 export function programEnvironments(
   settings: StartSettings,
   secrets: Secrets,
@@ -62,7 +62,7 @@ export function programEnvironments(
   const { PORT, BANK_PORT, VAULT_PORT } = settings.ports;
   const common = {
     NODE_ENV: settings.mode,
-    // Whoever starts the programs by hand gets no lab without asking for it
+    // Programs started by hand have no lab unless it's set
     SOJOURN_LAB: environment.SOJOURN_LAB || (settings.mode === 'production' ? 'closed' : 'open'),
     HOST: settings.host,
     LOG_LEVEL: settings.logLevel,
@@ -124,8 +124,8 @@ export function programEnvironments(
 }
 
 /**
- * With the lab the bank has a page of its own that embeds the profile; otherwise whoever starts the programs
- * says so.
+ * With the lab the bank has a page of its own that embeds the profile; otherwise it has to be
+ * set.
  */
 function embeddingOf(
   lab: string,

@@ -1,5 +1,5 @@
 /**
- * Starts the bank: settings, database, people, keys, server; stops when told to or when its parent is gone.
+ * Starts the bank: settings, database, people, keys, server; stops on a signal or when its parent is gone.
  */
 import { randomBytes } from 'node:crypto';
 import type { Instant } from '@sojourn/domain/dates.ts';
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
     server.closeIdleConnections();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
-  // Whoever started us is gone
+  // The parent process is gone
   process.on('disconnect', stop);
 
   server.on('error', (error: NodeJS.ErrnoException) =>

@@ -102,7 +102,7 @@ function requireSecret(routes: FastifyInstance, apiKey: string): void {
   });
 }
 
-/** The portal's server tells its time with every request. */
+/** The portal's server sends its time with every request. */
 function followPortal(routes: FastifyInstance, clock: FollowingClock): void {
   routes.addHook('onRequest', async ({ headers }) => clock.follow(headers[LAB_NOW_HEADER]));
 }

@@ -1,4 +1,4 @@
-/** The landmarks that tell one city from another, by silhouette. */
+/** The landmarks that make a city recognizable by its silhouette. */
 import { windows } from './buildings.ts';
 import { mix } from './colour.ts';
 import type { Board } from './context.ts';

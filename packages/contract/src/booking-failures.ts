@@ -1,4 +1,4 @@
-/** Why a booking was not made, as the traveler is told it (A §8, B §4, §8). */
+/** Why a booking was not made, as shown to the traveler (A §8, B §4, §8). */
 import { z } from 'zod';
 import { PAYMENT_ERRORS } from './errors.ts';
 import { instant } from './primitives.ts';

@@ -153,7 +153,7 @@ const FLIGHT_PRICE_ERRORS = [
 
 const requestedProduct = {
   locale: localeSchema.optional(),
-  /** The total that the traveler saw; a dearer quote says so at once. */
+  /** The total that the traveler saw; a more expensive quote is reported immediately. */
   shownTotalMinor: z.int().optional(),
 };
 export const hotelCheckoutInput = z.object({

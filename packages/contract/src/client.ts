@@ -44,11 +44,11 @@ export type ClientParts = {
   readonly send: (url: string, init: RequestInit) => Promise<Response>;
   /** Headers of every call: bearer, CSRF, scenario. */
   readonly credentials: () => Readonly<Record<string, string>>;
-  /** Hears of each answer's headers, refusals included. */
+  /** Called with each answer's headers, refusals included. */
   readonly onAnswered: (headers: Headers) => void;
-  /** Hears of every call that failed, also for want of an answer. */
+  /** Called for every failed call, also one without an answer. */
   readonly onFailed?: (failed: FailedCall) => void;
-  /** Told of every refusal, and waited for, before it is thrown. */
+  /** Called and awaited for every refusal before it's thrown. */
   readonly onRefused: (error: ApiError) => Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 /**
  * The profile module as its hosts see it: four hooks on one frozen object, `window.SojournProfile`, put
- * there by `/embed/profile-v1.js`, and the events by which a host tells of a change (A §1). Types alone: a
+ * there by `/embed/profile-v1.js`, and the events by which a host announces a change (A §1). Types alone: a
  * host in another language than TypeScript needs nothing of this file.
  */
 import type { ProfileSection } from '@sojourn/domain/profile/sections.ts';
@@ -9,7 +9,7 @@ export type { ProfileSection };
 export type ProfileTheme = 'light' | 'dark';
 export type ProfileLocale = 'en' | 'fr';
 
-/** What a host may tell: `window.dispatchEvent(new CustomEvent('sojourn:host', { detail }))`. */
+/** The events of a host: `window.dispatchEvent(new CustomEvent('sojourn:host', { detail }))`. */
 export type HostEvent =
   | { readonly type: 'themeChange'; readonly theme: ProfileTheme }
   | { readonly type: 'localeChange'; readonly locale: ProfileLocale };
@@ -23,9 +23,9 @@ export type RenderOptions = {
   readonly container: HTMLElement;
   /** The bearer token of the present session, asked for with every call; never kept. */
   readonly getToken: () => string | null | Promise<string | null>;
-  /** `en` unless a host event has said otherwise before. Each mount has its own; an event is for all. */
+  /** `en` unless an earlier host event changed it. Each mount has its own; an event is for all. */
   readonly locale?: ProfileLocale;
-  /** `light` unless a host event has said otherwise before. */
+  /** `light` unless an earlier host event changed it. */
   readonly theme?: ProfileTheme;
   /** The agent portal's flag: the agent landing view on all paths, and events that say so. */
   readonly isAgent?: boolean;
@@ -34,7 +34,7 @@ export type RenderOptions = {
    * the module: what a section shows, such as the view and dates of favorites, is kept by the mount.
    */
   readonly section?: string | null;
-  /** Told where to go inside the module; the host renders again with it. Without one the module keeps it. */
+  /** Called with the section to show; the host renders again with it. Without one the module keeps it. */
   readonly onSection?: (section: ProfileSection | null, how: 'push' | 'replace') => void;
   /** Goes to a path of the portal without loading a page. Without one links lead to the portal's origin. */
   readonly navigate?: (path: string) => void;
@@ -59,12 +59,12 @@ export type ProfileModule = {
   /**
    * Resolves when the page is first on screen. The same container again: the options are taken up and the
    * answer is the first's. Rejects when the module cannot be loaded, and with an `AbortError` when the
-   * container is unmounted meanwhile.
+   * container is unmounted before that.
    */
   readonly render: (options: RenderOptions) => Promise<void>;
   /** Takes away everything; does nothing for a container that holds nothing. */
   readonly unmount: (container: HTMLElement) => void;
-  /** From now on told of each host event, and at once of the last of each kind. */
+  /** Called with each host event, and immediately with the last of each kind. */
   readonly subscribe: (listener: HostListener) => void;
   readonly unsubscribe: (listener: HostListener) => void;
 };

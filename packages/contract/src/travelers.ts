@@ -129,7 +129,7 @@ export const person = z.object({
   driverLicense: driverLicense.nullable(),
   /** Kept, but not offered when travelers are chosen. */
   isHidden: z.boolean(),
-  /** Where they were last saved from (A §7); null when it was not said. */
+  /** Where they were last saved from (A §7); null if unknown. */
   entryPoint: z.enum(TRAVELER_ENTRY_POINTS).nullable(),
   changedAt: instant,
 });

@@ -60,7 +60,7 @@ export const refundLine = z.object({
   amount: moneySchema,
   units: z.int().nullable(),
   state: z.enum(['open', 'sent', 'returned', 'failed']),
-  /** 7 business days for cards (product rule); the outer bound told is 1-2 billing cycles. */
+  /** 7 business days for cards (product rule); customers see 1-2 billing cycles as the upper bound. */
   dueBy: instant,
   sentAt: instant.nullable(),
   returnedAt: instant.nullable(),

@@ -1,6 +1,6 @@
 /**
  * Reads settings from an environment. A wrong or missing one throws a single line that begins with its name,
- * so that whoever started the program knows what to change.
+ * so that the operator knows what to change.
  */
 export class SettingError extends Error {
   readonly setting: string;
@@ -81,7 +81,7 @@ export function readSecret(environment: Environment, name: string): string {
 
 /**
  * Whether scenarios, a clock that can be moved, test cards and demo people are there: only where somebody
- * asked for them (`SOJOURN_LAB=open`, as `npm start` does), never because nothing was said, never in
+ * asked for them (`SOJOURN_LAB=open`, as `npm start` does), never by default, never in
  * production.
  */
 export function readLab(environment: Environment): boolean {

@@ -1,4 +1,4 @@
-/** The three kinds of time, told apart by type; dates.ts makes and moves them. */
+/** The three kinds of time, distinguished by type; dates.ts makes and moves them. */
 declare const kind: unique symbol;
 /** `YYYY-MM-DD` */
 export type CalendarDate = string & { readonly [kind]: 'date' };

@@ -19,7 +19,7 @@ export type ConnectionSettings = {
   /** While a server starts: so long from now on requests wait more */
   readonly starting?: { readonly forMs: number; readonly waitMs: number };
   readonly statementTimeoutMs?: number;
-  /** Told when an idle connection breaks; the pool replaces it by itself */
+  /** Called when an idle connection breaks; the pool replaces it */
   readonly onError?: (error: Error) => void;
 };
 
@@ -129,7 +129,7 @@ export async function withTransaction<DB, T>(
       return await db.transaction().execute(work);
     } catch (error) {
       if (attempt === 3 || !isRetried(error)) throw error;
-      // Whoever waited for what the victim held must have it before the victim asks again
+      // Retry after the blocking transaction, or it deadlocks again
       await sleep(RETRY_MS * attempt);
     }
   }

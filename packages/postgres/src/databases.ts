@@ -44,7 +44,7 @@ export async function copyDatabase(url: string, template: string, name: string):
   });
 }
 
-/** Removes the database, cutting off whoever is still connected to it. */
+/** Removes the database, disconnecting its clients. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query(`drop database if exists ${quoted(name)} with (force)`);

@@ -1,7 +1,7 @@
 /** Statements of a transaction that nobody waits for by themselves. */
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 
-/** How such a statement begins, so that whoever sends it knows. */
+/** How such a statement begins, so that the sender recognizes it. */
 export const WITH_NEXT = '/* with the next */ ';
 
 /**

@@ -14,7 +14,7 @@ import { Section } from './section.tsx';
 
 function RefundModal({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const [busy, setBusy] = useState(false);
-  // Stands for a request in flight: nothing closes the modal meanwhile.
+  // Stands for a request in flight: nothing closes the modal until it ends.
   const send = () => {
     setBusy(true);
     setTimeout(() => setBusy(false), 1500);

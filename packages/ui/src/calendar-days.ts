@@ -49,7 +49,7 @@ export function weeksOf(month: Month, weekStart: 0 | 1): (CalendarDate | undefin
 }
 
 /**
- * Tells the quarter that a price falls in among the prices shown; all equal prices are the lowest
+ * The quarter that a price falls in among the prices shown; all equal prices are the lowest
  * quarter.
  */
 export function heatScale(prices: readonly number[]): (price: number) => Heat {

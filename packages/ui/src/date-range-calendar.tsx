@@ -51,7 +51,7 @@ export type DateRangeCalendarProps = {
   /** A range may begin and end on one day. */
   readonly sameDay?: boolean;
   readonly weekStart?: 0 | 1;
-  /** Told when other months come into view, to fetch their prices. */
+  /** Called when other months come into view, to fetch their prices. */
   readonly onMonths?: (from: string, count: number) => void;
   /** The legend and the button that names the choice ("Apr 14 – 19, 5 nights"). */
   readonly legend?: ReactNode;

@@ -40,7 +40,7 @@ export type PlaceComboboxProps = {
   /** The answers, or what is offered before typing; empty after a failure. */
   readonly groups: readonly PlaceGroup[];
   readonly loading?: boolean;
-  /** The groups answer an earlier text than the last one that `onInput` heard. */
+  /** The groups answer an earlier text than the last one passed to `onInput`. */
   readonly stale?: boolean;
   /** What is read when the list changes: "3 suggestions". */
   readonly countLabel: (count: number) => string;
@@ -51,7 +51,7 @@ export type PlaceComboboxProps = {
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The text of the field: what is typed, else the name of the choice; `onInput` hears it when typing rests, or
+ * The text of the field: what is typed, else the name of the choice; `onInput` gets it when typing pauses, or
  * at once by `notify`. `isStale`: the suggestions answer an earlier text than the one in the field.
  */
 function useTypedText({ value, onInput, stale = false, debounceMs = 300 }: PlaceComboboxProps) {

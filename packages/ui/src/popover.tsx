@@ -23,7 +23,7 @@ export type PopoverProps = {
   readonly children: (close: () => void) => ReactNode;
 };
 
-/** By which readers show that they go their own way; what is scrolled for them tells nothing. */
+/** By which readers show that they go their own way; scrolling without them means nothing. */
 const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -44,7 +44,7 @@ function keepInView(panel: HTMLElement): () => void {
 /** By a press or the focus elsewhere; by Escape, after which the focus is to return. */
 function closeFromOutside(root: HTMLElement, close: (refocus: boolean) => void): () => void {
   const outside = (event: Event) => {
-    // Of what is inside a shadow root the document hears the host's name alone
+    // Of what is inside a shadow root the document sees only the host element
     if (!event.composedPath().includes(root)) close(false);
   };
   const closeByKey = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'brand' | 'accent';
 export type TagProps = {
   /** Without a tone the tag is quiet. */
   readonly tone?: Tone | 'dark';
-  /** A status is never told by colour alone, so give it an icon as well as the word. */
+  /** Never show a status by color alone, so give it an icon as well as the word. */
   readonly icon?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;

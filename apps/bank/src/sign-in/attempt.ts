@@ -13,7 +13,7 @@ export type Attempt = { readonly userName: string; readonly password: string; re
 const NOBODY = `scrypt$16384$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /**
- * The person, or what to tell them, which is the same for an unknown name and a wrong password. The attempt
+ * The person, or the message to show, which is the same for an unknown name and a wrong password. The attempt
  * is counted before the password is looked at, so that many at once are no way around the pause.
  */
 export async function attemptSignIn(

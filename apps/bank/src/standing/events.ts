@@ -1,4 +1,4 @@
-/** What happens to an account's standing, tier and benefit period, and who is told (B §4). */
+/** What happens to an account's standing, tier and benefit period, and who is notified (B §4). */
 import { inTransaction } from '../db/transaction.ts';
 import type { Effects } from '../effects.ts';
 import { benefitPeriodOf, dayOf, startOf } from './anniversary.ts';

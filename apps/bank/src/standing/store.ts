@@ -1,4 +1,4 @@
-/** The SQL of what happened to accounts, told to each of their people. */
+/** The SQL of account events, one for each of the account's people. */
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { CustomerAccountRole } from '@sojourn/domain/wallet/redemption.ts';
 import type { Queries } from '../db/transaction.ts';
@@ -58,7 +58,7 @@ export async function lockStanding(
   return rows[0];
 }
 
-/** Changes the locked account and tells each of its people, in their own count. */
+/** Changes the locked account and adds an event for each of its people, in their own sequence. */
 export async function insertEvent(
   client: Queries,
   accountReferenceId: string,

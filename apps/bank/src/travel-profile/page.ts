@@ -17,7 +17,7 @@ const island = (value: unknown): Html => new Html(JSON.stringify(value).replaceA
 
 export function hostPage({ language, bankName, portal }: HostPage): string {
   const t = HOST_TEXTS[language];
-  const textSpan = (key: keyof HostTexts): Html => html`<span data-text="${key}">${t[key]}</span>`;
+  const span = (key: keyof HostTexts): Html => html`<span data-text="${key}">${t[key]}</span>`;
   const button = (id: string, key: keyof HostTexts): Html =>
     html`<button type="button" id="${id}" data-text="${key}">${t[key]}</button>`;
   return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8">
@@ -30,7 +30,7 @@ export function hostPage({ language, bankName, portal }: HostPage): string {
 <script type="module" src="/assets/travel-profile.js"></script></head>
 <body data-portal="${portal}" data-theme="light">
 <header><strong>${bankName}</strong><nav aria-label="${t.nav}"><ul>
-<li>${textSpan('account')}</li><li>${textSpan('cards')}</li><li aria-current="page">${textSpan('travel')}</li></ul></nav>
+<li>${span('account')}</li><li>${span('cards')}</li><li aria-current="page">${span('travel')}</li></ul></nav>
 ${button('sign-in', 'signIn')}${button('sign-out', 'signOut')}</header>
 <main><h1 data-text="title">${t.title}</h1><p data-text="lead">${t.lead}</p>
 <details open><summary data-text="controls">${t.controls}</summary><div class="controls">
@@ -46,8 +46,8 @@ ${button('theme-light', 'light')}${button('theme-dark', 'dark')}
   )}</fieldset>
 <fieldset><legend data-text="travel">${t.travel}</legend>
 ${button('show', 'show')}${button('remove', 'remove')}
-<label><input type="checkbox" id="agent">${textSpan('agent')}</label></fieldset></div>
-<p>${textSpan('heard')} <output id="heard">–</output></p></details>
+<label><input type="checkbox" id="agent">${span('agent')}</label></fieldset></div>
+<p>${span('heard')} <output id="heard">–</output></p></details>
 <p role="status" id="status">${t.waiting}</p></main>
 <div id="profile"></div></body></html>`.text;
 }

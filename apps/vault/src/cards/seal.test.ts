@@ -63,7 +63,7 @@ describe('replacing the key', () => {
     if (!('token' in taken)) throw new Error(JSON.stringify(taken));
 
     const ring = keyRing(NEW, [OLD]);
-    // A card that is saved again meanwhile is the one that is there, whatever key it has
+    // A card saved again during the rotation wins, whatever its key
     const again = await saveCard({ ...vault, keys: ring }, { ...card, subject: 'maya', digits: number(1) });
     expect((await readCards(vault.db, 'maya')).map(({ paymentId }) => paymentId)).toContain(again);
     expect(await rotateKeys({ ...vault, keys: ring })).toBe(count + 1);

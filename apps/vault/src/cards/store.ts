@@ -92,7 +92,7 @@ export async function readSealedByOthers(db: Db, keyId: string, count: number): 
   return rows;
 }
 
-/** Compare-and-set by the old key: what was changed meanwhile stays. */
+/** Compare-and-set by the old key: a concurrent change stays. */
 export async function reseal(
   db: Db,
   old: StoredNumber,

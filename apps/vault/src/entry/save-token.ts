@@ -16,7 +16,7 @@ export type TokenFacts = {
   readonly brand: CardBrand;
   readonly expiry: { readonly month: number; readonly year: number };
   readonly fingerprint: string;
-  /** What the processor said; null: the card is good. */
+  /** The processor's refusal; null: the card is good. */
   readonly problem: CardProblem | null;
   /** One of the documented test numbers; never in production. */
   readonly isTest: boolean;

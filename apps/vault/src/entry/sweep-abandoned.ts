@@ -14,7 +14,7 @@ export type EntrySweep = {
 };
 export type SweepOptions = {
   readonly everyMs?: number;
-  /** Told of a sweep that failed; the next one is tried all the same. */
+  /** Called when a sweep fails; the next one runs anyway. */
   readonly onError: (error: unknown) => void;
 };
 

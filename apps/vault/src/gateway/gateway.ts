@@ -85,7 +85,7 @@ function answerAgain(
   if (!isSame) throw new ReferenceReused(row.reference);
   if (row.problem) return { refused: row.problem };
   const answer = shown(row, now);
-  // What ended by itself is set aside no more, whoever asks again
+  // An expired authorization is no longer held, also for a repeated request
   return answer.state === 'expired' ? { refused: 'NotPossible' } : answer;
 }
 

@@ -1,4 +1,4 @@
-/** Seals every kept card number anew with the current key; the vault may run meanwhile. */
+/** Encrypts every stored card number again with the current key; the vault may be running. */
 
 import type { CardEffects } from '../cards/save-card.ts';
 import { fingerprint, seal, unseal } from '../cards/seal.ts';

@@ -49,7 +49,7 @@ export const samePerson = (a: Named | undefined, b: Named | undefined): boolean 
 
 const share = (a: Set<string>, b: Set<string>): boolean => [...a].some((each) => b.has(each));
 
-/** Whoever flies: without one same flight nobody need be looked at. */
+/** Flights first: without a common flight, travelers needn't be compared. */
 export const shareFlight = (a: Flown, b: Flown): boolean => share(flightsOf(a), flightsOf(b));
 
 /** One same person on one same flight is enough. */

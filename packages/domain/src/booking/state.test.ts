@@ -13,7 +13,7 @@ const MACHINES = {
   offer: OFFER,
 } as const;
 
-/** Written apart from the tables on purpose: every pair that may move, as the specification tells it. */
+/** Written apart from the tables on purpose: every pair that may move, as in the specification. */
 const MOVES: Readonly<Record<keyof typeof MACHINES, readonly string[]>> = {
   booking: [
     'Pending>Confirmed',

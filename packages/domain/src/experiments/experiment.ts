@@ -4,7 +4,7 @@
  */
 import type { TenantId } from '../tenants/tenant.ts';
 
-/** A §3: the flag variants. Whoever does not take part has `control`. */
+/** A §3: the flag variants. Everyone else gets `control`. */
 export const VARIANTS = ['control', 'available'] as const;
 export type Variant = (typeof VARIANTS)[number];
 

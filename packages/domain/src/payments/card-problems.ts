@@ -33,7 +33,7 @@ export const VERIFY_CODES: readonly VerifyCode[] = [
   ).map((problem) => problem as VerifyCode),
 ];
 
-/** The bank said no to this card; whatever else is wrong can be mended in the form or later. */
+/** The bank said no to this card; anything else can be corrected in the form or later. */
 const DECLINES: ReadonlySet<CardProblem> = new Set([
   'CardDeclined',
   'InsufficientFunds',
@@ -43,7 +43,7 @@ const DECLINES: ReadonlySet<CardProblem> = new Set([
   'Fraud',
 ]);
 
-/** A §8: how a refused verification is told. */
+/** A §8: how a refused verification is shown. */
 export function verdictOf(problem: CardProblem): {
   readonly result: 'CardDeclined' | 'GenericError';
   readonly code: VerifyCode;

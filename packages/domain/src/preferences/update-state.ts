@@ -9,7 +9,7 @@ export type UpdateState =
   | { readonly phase: 'Failed'; readonly kind: UpdateKind; readonly code: string | null };
 
 export type UpdateSignal =
-  /** The page is entered, or what was said of the last update is no longer true. */
+  /** The page is entered, or the last update's message is outdated. */
   | { readonly type: 'reset' }
   | { readonly type: 'started'; readonly kind: UpdateKind }
   | { readonly type: 'answered'; readonly response: unknown }

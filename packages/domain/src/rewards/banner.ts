@@ -19,7 +19,7 @@ export type BannerFacts = {
   readonly rates: readonly (string | null)[];
   readonly currency: string;
   readonly product: string;
-  /** Only for products that the tenant tells apart by them. */
+  /** Only for products that the tenant distinguishes by them. */
   readonly lastFour: string | null;
 };
 

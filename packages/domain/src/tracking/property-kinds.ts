@@ -5,7 +5,7 @@
 
 /**
  * `word`: one word of letters, digits and `_.:-`; `label`: some of those with spaces; `place`: the path of a
- * route; `address`: a path with the names of its query's keys; `said`: what an answer said, scrubbed;
+ * route; `address`: a path with the names of its query's keys; `said`: an answer's message, scrubbed;
  * `number`, `flag`.
  */
 export type PropertyKind = 'word' | 'label' | 'place' | 'address' | 'said' | 'number' | 'flag';

@@ -27,7 +27,7 @@ function asciiDomain(typed: string): string | null {
   }
 }
 
-/** An address that mail can be delivered to, as far as its form can tell; spaces around it do not count. */
+/** An address that mail can be delivered to, judging by its format; spaces around it do not count. */
 export function isEmailAddress(typed: string): boolean {
   const address = typed.trim();
   const at = address.lastIndexOf('@');

@@ -51,7 +51,7 @@ export const checkSavedTraveler = (draft: SavedTravelerDraft, now: Instant): Sav
 
 /**
  * A refusal's paths as the draft's: `person.frequentFlyerNumber.DL` is the row in which the program is. What
- * the form has no field for is told of the whole.
+ * the form has no field for is reported for the whole.
  */
 export function problemsOfRefusal(
   fields: readonly { readonly path: string; readonly problem?: string | undefined }[],

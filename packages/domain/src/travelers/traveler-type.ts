@@ -4,7 +4,7 @@ import { AGES, type PassengerType, typeOfAge } from '../products/flight/traveler
 import { ageOn } from './age.ts';
 import { bornProblem } from './documents.ts';
 
-/** Wherever on earth it is latest: nobody is told that a child born today is not born. */
+/** Wherever on earth it is latest: a child born today is never rejected as unborn. */
 const LATEST_ZONE_SECONDS = 14 * 3600;
 const latestDay = (now: Instant): CalendarDate => dateIn(plusSeconds(now, LATEST_ZONE_SECONDS), 'UTC');
 

@@ -1,4 +1,4 @@
-/** Days of credits: they are counted by the portal's own clock (America/Toronto, B §9), whoever looks. */
+/** Days of credits: they are counted by the portal's own clock (America/Toronto, B §9), for everyone. */
 import {
   type CalendarDate,
   dateOfDay,

@@ -43,7 +43,7 @@ export function earningOn(
 }
 
 /**
- * `Posting` and `TakingBack`: the bank is being told and has not answered. `Canceled`: never earned;
+ * `Posting` and `TakingBack`: the bank was notified and hasn't answered. `Canceled`: never earned;
  * `Refused`: the bank will not, a person looks at it.
  */
 export type EarningState =

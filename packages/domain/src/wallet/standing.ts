@@ -12,7 +12,7 @@ export type StandingEventType =
   | 'Downgrade'
   | 'Migrated';
 
-/** One event as the issuer tells it to one person; the account is as it was after it. */
+/** One event as the issuer sends it for one person; the account is as it was after it. */
 export type StandingNews = {
   readonly type: StandingEventType;
   readonly accountReferenceId: string;

@@ -39,7 +39,7 @@ const feature = (layer: MapLayer, type: string, coordinates: unknown[], name?: s
   geometry: { type, coordinates },
 });
 
-/** Land as polygons with their holes, with points no nearer than a screen can tell. */
+/** Land as polygons with their holes, with points no closer than a screen can show. */
 function landOf(land: Land, box: GeoBox): MapFeature[] {
   const width = Math.max(widthOf(box), box.north - box.south);
   const gap = width / (width > 4 ? 400 : 800);

@@ -48,7 +48,7 @@ export function dayFactor(place: CarPlaceRow, day: number): number {
   return seasonFactor(place, of) * week[(day + 4) % 7]! * feast;
 }
 
-/** Dearer at the end, cheaper for who books early. */
+/** More expensive at the end, cheaper for early bookings. */
 export function leadFactor(lead: number): number {
   if (lead < 2) return 1.16;
   if (lead < 7) return 1.08;

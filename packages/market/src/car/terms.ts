@@ -76,7 +76,7 @@ const CLASS_USUAL_DOLLARS = 62;
 
 const toQuarters = (minor: number): number => Math.round(minor / 25) * 25;
 
-/** The company's own cover costs more for dearer cars, the other extras the same. */
+/** The company's own cover costs more for more expensive cars, the other extras the same. */
 export function extrasOf(world: CarWorld, row: number): CarExtra[] {
   const desk = deskOf(world, row);
   const level = COMPANIES[desk.company]!.level / USUAL_LEVEL;

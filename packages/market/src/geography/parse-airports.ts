@@ -1,4 +1,4 @@
-// Reads an operator's airport file, in the OurAirports or the airportsdata layout (told by the header), into
+// Reads an operator's airport file, in the OurAirports or the airportsdata layout (see the header), into
 // rows of our own shape. Nothing is dropped in silence: what cannot be used is named with its line and the
 // reason.
 import { distanceKm } from './distance.ts';

@@ -1,5 +1,5 @@
 /**
- * What is said of a hotel and its rooms, in the reader's language; made when asked for, from facts and
+ * Descriptions of a hotel and its rooms, in the reader's language; made when asked for, from facts and
  * seed.
  */
 import { AMENITIES, type Amenity } from '@sojourn/domain/products/hotel/stay.ts';

@@ -91,7 +91,7 @@ export function onSale(
 }
 
 /**
- * Price against the usual by days before arrival: business hotels get dearer at the end, the others early
+ * Price against the usual by days before arrival: business hotels rise at the end, the others early
  * or late.
  */
 const LEAD: readonly Float64Array[] = [

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * A text that tells two processes with the same id apart (its start time), or undefined when no such process
+ * Distinguishes two processes with the same id (by start time), or undefined when no such process
  * lives. A zombie, which still answers to signals, counts as dead.
  */
 export function identityOf(pid: number): string | undefined {

@@ -16,7 +16,7 @@ export type EarnRequest = {
 export async function earn({ pool, clock }: Effects, request: EarnRequest): Promise<EarningRow | Refused> {
   const { reference, subject, accountReferenceId, units } = request;
   const isTheirs = await inTransaction(pool, async (client) => {
-    // Whoever uses the account's card earns for it, whatever their role
+    // Every user of the account's card earns for it, in any role
     if (!(await lockAccount(client, subject, accountReferenceId))) return false;
     const at = clock.now();
     if (!(await insertEarning(client, { ...request, state: 'posted' }, at))) return true;

@@ -1,5 +1,5 @@
 /**
- * The card fields at work: what is typed is grouped, checked when a field is left, and told what is wrong.
+ * The card fields: digits are grouped while typing, a field is checked on blur and shows its error.
  */
 import {
   brandOf,
@@ -27,7 +27,7 @@ export type CardForm = {
   readonly show: (problems: readonly CardFieldProblem[]) => void;
   readonly messageOf: (problem: CardFieldProblem) => string;
   readonly lock: (locked: boolean) => void;
-  /** Forgets the code on the card, which is used once; the rest stays for whoever has to mend it. */
+  /** Forgets the code on the card, which is used once; the rest stays so that it can be corrected. */
   readonly forgetVerification: () => void;
 };
 
@@ -124,7 +124,7 @@ export function createCardForm(today: () => string): CardForm {
       if (field === 'country') markOptional(fields, language);
       if (input.getAttribute('aria-invalid')) recheck(field);
     });
-    // What was left empty is said only when it is sent
+    // Empty fields are marked only on submit
     input.addEventListener('change', () => input.value.trim() !== '' && recheck(field));
   }
   return {

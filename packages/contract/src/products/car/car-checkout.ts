@@ -39,7 +39,7 @@ export const carCheckoutInput = carRequest.extend({
   extras: carOptions.shape.extras.optional(),
   crossBorder: z.boolean().optional(),
   locale: localeSchema.optional(),
-  /** The total that the traveler saw; a dearer quote says so at once. */
+  /** The total that the traveler saw; a more expensive quote is reported immediately. */
   shownTotalMinor: z.int().optional(),
 });
 export type CarCheckoutInput = z.output<typeof carCheckoutInput>;

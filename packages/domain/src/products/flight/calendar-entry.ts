@@ -73,7 +73,7 @@ function zoneLines(zone: string, times: readonly Instant[]): string[] {
     const [before, after] = [offsetMinutes(from, zone), offsetMinutes(to, zone)];
     if (before === after) continue;
     const change = changeBetween(from, to, zone);
-    // The change is told by the clock that it ends
+    // The UTC offset of the later side applies
     const start = utc(plusSeconds(change, before * 60)).replace('Z', '');
     lines.push(...observance(start, before, after));
   }

@@ -1,4 +1,4 @@
-/** The words of a flight search (B §3, §9) and the rules that the form shows and the server insists on. */
+/** The words of a flight search (B §3, §9) and the rules that the form shows and the server enforces. */
 import { type CalendarDate, nightsBetween } from '../../dates.ts';
 import { checkParty, type PartyProblem, type PassengerCounts } from './travelers.ts';
 

@@ -4,7 +4,7 @@
  * have no such limit. Decision 0018.
  */
 export type WaysOfFewerStops = {
-  /** Of the day, whoever sells them and whether or not they have seats. */
+  /** Of the day, from all sellers, with or without seats. */
   readonly count: number;
   /** Minutes. */
   readonly fastest: number;

@@ -1,4 +1,4 @@
-/** Whether a stay search can be answered at all: the rules that the form shows and the server insists on. */
+/** Whether a stay search can be answered at all: the rules that the form shows and the server enforces. */
 import { type CalendarDate, nightsBetween } from '../../dates.ts';
 import { type RoomGuests, STAY_LIMITS } from './stay.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What each way of a calendar costs at least on a day: told from the lowest fares of its pairs of airports,
- * on the days on which one can be there, and from its own taxes.
+ * What each direction of a calendar costs at least on a day: derived from the lowest fares of its airport
+ * pairs, on the days on which one can be there, and from its own taxes.
  */
 import { LAYOVER_MAX_MINUTES } from '@sojourn/domain/products/flight/connections.ts';
 import type { FlightDays } from '../fares/fare-days.ts';

@@ -42,7 +42,7 @@ export function* fareCalendarDays(
   for (let day = query.day - days.firstDay, left = dayCount; left > 0; day++, left--) {
     watch.best = NONE;
     engine.quotes.begin(state, day, seatsNeeded(query.party));
-    // What was cheapest the day before is nearly so: most others are then known to be dearer
+    // What was cheapest the day before is nearly so: most others are then known to cost more
     if (paths.length > 0) walk(likely, day);
     const others: number[] = [];
     for (let index = 0; index < paths.length; index++) {

@@ -1,4 +1,4 @@
-/** What checked bags beyond those included cost: an airline's first bag, and dearer ones after it. */
+/** What checked bags beyond those included cost: an airline's first bag, and more expensive ones after it. */
 import type { Airline } from '../schedule/airlines.ts';
 
 /** Against the first bag, by the bags before it. */

@@ -19,7 +19,7 @@ const LEVEL = { network: 1, lowCostConnecting: 0.76, lowCost: 0.66, regional: 1 
 
 const rivalry = (count: number): number => [1.2, 1.2, 1.04, 0.97, 0.93][Math.min(count, 4)]!;
 
-/** The first and last flights are cheaper, those that suit work dearer. */
+/** The first and last flights are cheaper, those at business hours more expensive. */
 function hourOf(minute: number): number {
   if (minute < 390 || minute > 1260) return 0.9;
   const isPeak = (minute > 420 && minute < 570) || (minute > 990 && minute < 1140);

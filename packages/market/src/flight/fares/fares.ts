@@ -20,7 +20,7 @@ export type FlightState = {
 /** Other sellers' bookings vary about this share of the seats by so much either way. */
 const FILL = 0.76;
 const FILL_SPREAD = 0.26;
-/** The last seats are kept for dearer classes: shares of the economy cabin. */
+/** The last seats are reserved for higher classes: shares of the economy cabin. */
 const RESERVED_FROM_BASIC = 0.06;
 const RESERVED_FROM_STANDARD = 0.02;
 const CABIN_FILL = [1, 0.94, 0.88] as const;

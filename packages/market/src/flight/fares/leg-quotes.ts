@@ -15,7 +15,7 @@ export type LegQuotes = {
   readonly begin: (state: FlightState, day: number, seats: number) => void;
   /** Where in the columns a flight's quote is. */
   readonly at: (row: number, day: number) => number;
-  /** Its classes, as `classesOn`; `place` as `at` tells it. */
+  /** Its classes, as `classesOn`; `place` as `at` returns it. */
   readonly classesAt: (place: number, row: number, day: number) => number;
 };
 

@@ -1,6 +1,6 @@
 /**
  * The lowest fare of each flight and of each pair of airports on each day, for the calendar's lower bounds:
- * filled in for a pair when first asked. It belongs to a state; whoever sells a seat forgets the pair.
+ * filled in for a pair when first asked. It belongs to a state; a sold seat clears its pair.
  */
 
 import type { Network } from '../schedule/network.ts';

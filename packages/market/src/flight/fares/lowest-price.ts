@@ -1,5 +1,5 @@
 /**
- * What an itinerary costs at least in a class, told from its flights' lowest fares alone: most itineraries
+ * What an itinerary costs at least in a class, derived from its flights' lowest fares alone: most itineraries
  * are not the cheapest of anything, and need not be priced to know it.
  */
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
@@ -62,7 +62,7 @@ export type LowestPrice = {
   readonly between: (origin: number, destination: number) => void;
   /**
    * Of `dollars`, the sum of the lowest fares of so many flights, in a class; never more than the true price
-   * of the trip for the party. `breaks` as the pricer tells them.
+   * of the trip for the party. `breaks` as the pricer returns them.
    */
   readonly of: (dollars: number, stops: number, breaks: number, rank: number) => number;
 };

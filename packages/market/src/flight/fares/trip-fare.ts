@@ -1,6 +1,6 @@
 /**
  * What a chosen trip costs, ticket by ticket: two halves on one ticket where the airlines share one and it is
- * not dearer, else a ticket for each slice; and a new ticket wherever one transfers by oneself. The same
+ * not more expensive, else a ticket for each slice; and a new ticket at each self-transfer. The same
  * functions as the search's, so the totals are the same to the cent.
  */
 import type { ItineraryKind } from '@sojourn/domain/products/flight/flight-search.ts';

@@ -4,7 +4,7 @@ import { type CalendarDate, dateOfDay } from '@sojourn/domain/dates.ts';
 const CACHE_SIZE = 1_000;
 const dates = new Map<number, CalendarDate>();
 
-/** As `dateOfDay`, told from memory. */
+/** As `dateOfDay`, cached. */
 export function dayText(day: number): CalendarDate {
   const known = dates.get(day);
   if (known !== undefined) return known;

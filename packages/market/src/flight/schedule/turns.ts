@@ -1,6 +1,6 @@
 /**
  * Questions that are many to the engine (airports times airports, slice after slice) are answered in turns:
- * between two of them other questions may be put to it. Each is told whether that was so, as what the engine
+ * between two of them other questions may be put to it. Each learns whether that was so, as what the engine
  * noted for it is then gone.
  */
 export type Turns<V> = Generator<undefined, V, boolean>;

@@ -13,7 +13,7 @@ export type Cheap = {
   readonly next?: Cheap;
 };
 
-/** Whether a flight and those after it may cost little enough; tells what those must then stay below. */
+/** Whether a flight and those after it may cost little enough; returns what those must then stay below. */
 export function isCheap(
   { dollars, joined, apart, rest, next }: Cheap,
   at: number,

@@ -58,7 +58,7 @@ export type Ask = {
   readonly barred: Uint8Array | null;
   /** Whether flights on separate tickets may be joined. */
   readonly selfTransfers: boolean;
-  /** 1 for each airline that the first flight may be of; any when not said. */
+  /** 1 for each airline that the first flight may be of; any by default. */
   readonly firstAirlines?: Uint8Array | undefined;
 };
 

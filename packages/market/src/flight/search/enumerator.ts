@@ -76,7 +76,7 @@ export function createEnumerator(network: Network): Enumerator {
   const { legs, into } = search;
   const begin = (days: FlightDays, ask: Ask, visit: () => void): void => {
     Object.assign(search, { days, ask, visit, limit: NEVER, firstAirlines: ask.firstAirlines });
-    // What a shorter itinerary does not use must not tell of an earlier question
+    // What a shorter itinerary does not use must not carry over from an earlier question
     Object.assign(legs, emptyLegs());
   };
   /** With the edges into the destination marked. */

@@ -35,7 +35,7 @@ export type OtherSlice = {
   /** The same of one adult. */
   readonly adult: { readonly half: Float64Array; readonly oneWay: number };
   /**
-   * What it adds once one has landed (minutes since 1970), where that can make it dearer: when it is flown so
+   * What it adds once one has landed (minutes since 1970), where that can raise the price: when it's so
    * soon that not all of it can be reached.
    */
   readonly after?: (landed: number) => OtherSlice;
@@ -53,7 +53,7 @@ export type FlightQuery = {
   /** Minutes since 1970; earlier departures are not offered. */
   readonly earliest?: number;
   readonly other?: OtherSlice;
-  /** Of the whole trip, whose price is told; 1 when not said, 2 with another slice. */
+  /** Of the whole trip, whose price is shown; 1 by default, 2 with another slice. */
   readonly sliceCount?: number;
   /** 1 for each airline whose flights an itinerary may begin with: what one of several sellers sells. */
   readonly firstAirlines?: Uint8Array;

@@ -28,7 +28,7 @@ const boundsOf = (box: StayBox): Bounds => ({
   crosses: box.west > box.east,
 });
 
-/** Negative when the position is outside, else 0 or more; without branches, which nobody could foretell. */
+/** Negative when the position is outside, else 0 or more; without branches, which would be mispredicted. */
 function side({ west, south, east, north, crosses }: Bounds, lat: number, lon: number): number {
   const eastOf = lon - west;
   const westOf = east - lon;

@@ -70,7 +70,7 @@ export type StayHit = {
 };
 
 export const RATING_STEPS = [70, 80, 90] as const;
-/** The histogram's bars are one dollar wide; the last holds everything dearer. */
+/** The histogram's bars are one dollar wide; the last holds everything above. */
 export const HISTOGRAM_DOLLARS = 4096;
 
 export type StayCounts = {

@@ -4,7 +4,7 @@
  *
  *   rating     the guests' rating, drawn towards 78 as long as fewer than some 40 guests have rated
  *   collection + 8 for Premier, + 4 for Lifestyle, which are chosen by people
- *   price      against the middle price of the city's hotels of as many stars on these nights: a tenth dearer
+ *   price      against the middle price of the city's hotels of as many stars on these nights: a tenth above
  *              takes 1.2 off, down to 18; cheaper adds as much, up to 6
  *   distance   − up to 14, half of it at 4 km from the place searched for
  */
