@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../../..');
 const SOURCES = ['apps/portal/src', 'apps/profile/src', 'packages/web/src'];
 /** These import types alone. */
-const WITHOUT_SCHEMAS = ['client.ts', 'empty-traveler.ts', 'no-preferences.ts'];
-const VALUES = /import (?!type )[^;]*? from '@sojourn\/contract\/([\w-]+\.ts)'/g;
+const WITHOUT_SCHEMAS = ['cancel-refusal.ts', 'client.ts', 'empty-traveler.ts', 'no-preferences.ts'];
+const VALUES = /import (?!type )[^;]*? from '@sojourn\/contract\/([\w/-]+\.ts)'/g;
 
 test('pages take only types from the contract', () => {
   const taken = SOURCES.flatMap((folder) =>

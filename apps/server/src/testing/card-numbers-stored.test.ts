@@ -97,17 +97,17 @@ async function buyAndCancel(maya: Browser, paymentId: string): Promise<void> {
     const input = { product: 'Hotel', ...(await product.someStay()), ...TEST_DATES, rooms: TEST_ROOMS };
     const started: {
       checkoutId: string;
-      quote: { quoteId: string; price: { total: { amountMinor: number } } };
+      quote: { quoteId: string; total: { amountMinor: number } };
     } = (await ask('startCheckout', maya, { input })).body;
     const params = { checkoutId: started.checkoutId };
     const draft = { leadGuestAge: 34, phone: '+1 617 555 0142', paymentId, termsAccepted: true };
     expect((await ask('saveDraft', maya, { params, input: draft })).status).toBe(200);
-    const { quoteId, price } = started.quote;
+    const { quoteId, total } = started.quote;
     const paid = await ask('bookCheckout', maya, {
       params,
       input: {
-        ...{ quoteId, totalMinor: price.total.amountMinor, cardMinor: price.total.amountMinor },
-        tenders: [{ sourceId: paymentId, amountMinor: price.total.amountMinor }],
+        ...{ quoteId, totalMinor: total.amountMinor, cardMinor: total.amountMinor },
+        tenders: [{ sourceId: paymentId, amountMinor: total.amountMinor }],
       },
       headers,
     });
