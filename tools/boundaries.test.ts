@@ -111,6 +111,54 @@ test.each([
   expect(found).toEqual(message ? [message] : []);
 });
 
+test.each([
+  [`${S}/modules/trips/a.ts`, "import '#products/hotel/sale.ts'", 'hotel'],
+  [`${S}/modules/trips/a.ts`, "import type { X } from '@sojourn/domain/products/flight/x.ts'", 'flight'],
+  ['packages/domain/src/booking/a.ts', "import '../products/car/car.ts'", 'car'],
+  ['packages/contract/src/a.ts', "import './products/hotel/x.ts'", 'hotel'],
+  ['packages/market/src/geography/a.ts', "import '../hotel/world.ts'", 'hotel'],
+])('shared code in %s with %j is sent to the port', (path, text, product) => {
+  expect(check({ [path]: text })).toEqual([
+    `a.ts:1 shared code may not import product ${product}; ask the registry`,
+  ]);
+});
+
+test.each([
+  [`${S}/products/flight/a.ts`, "import '#products/hotel/sale.ts'"],
+  ['packages/domain/src/products/flight/a.ts', "import '../hotel/x.ts'"],
+  ['packages/market/src/flight/a.ts', "import '../hotel/x.ts'"],
+  [`${S}/products/flight/a.ts`, "import '@sojourn/domain/products/hotel/x.ts'"],
+])('no product reaches into another: %s with %j', (path, text) => {
+  expect(check({ [path]: text })).toEqual(['a.ts:1 product flight may not import hotel']);
+});
+
+test.each([
+  [`${S}/products/registry.ts`, "import './hotel/create-hotel-product.ts'"],
+  [`${S}/main/a.ts`, "import '../products/hotel/x.ts'"],
+  [
+    `${S}/products/flight/a.ts`,
+    "import './b.ts'; import '../product.ts'; import '@sojourn/domain/products/flight/x.ts'",
+  ],
+  [`${S}/modules/trips/a.test.ts`, "import '#products/hotel/sale.ts'"],
+  [`${S}/modules/trips/testing/a.ts`, "import '#products/hotel/sale.ts'"],
+])('products are free to import: %s with %j', (path, text) => {
+  expect(check({ [path]: text })).toEqual([]);
+});
+
+test.each([
+  [`${S}/modules/trips/a.ts`, "if (row.product === 'hotel') x()", 1],
+  [`${S}/modules/trips/a.ts`, "const is = 'Flight' !== trip.kind", 1],
+  [`${P}/features/trips/a.ts`, "switch (trip.kind) { case 'Hotel': x(); case 'Flight': y() }", 2],
+  ['packages/domain/src/booking/a.ts', "if (plan.kind === 'Car') x()", 1],
+  [`${S}/products/hotel/a.ts`, "if (row.product === 'hotel') x()", 0],
+  [`${S}/modules/trips/a.ts`, "if (row.kind === 'UserCard') y()", 0],
+])('a product is compared in its folder only: %s with %j', (path, text, count) => {
+  const found = check({ [path]: text });
+  expect(found).toEqual(
+    Array.from({ length: count }, () => 'a.ts:1 a product is compared; ask the registry'),
+  );
+});
+
 test('a circle of imports is reported once, with its way, also when it is of types only', () => {
   const way = ['b', 'c', 'a'].map((name) => `packages/domain/src/${name}.ts`).join(' → ');
   expect(

@@ -81,9 +81,45 @@ export const ARCHITECTURE: Architecture = {
     ],
   ],
   products: {
-    units: ['apps/portal', 'packages/web'],
+    units: [
+      ...(['packages/domain', 'packages/contract', 'packages/market', 'packages/web'] as const),
+      ...(['apps/server', 'apps/portal', 'apps/profile'] as const),
+    ],
     kinds: [...PRODUCT_KINDS, ...Object.values(WIRE_PRODUCTS)],
-    registries: [[/^apps\/portal\/src\/app\/products\.ts$/, 'a line for each product']],
+    registries: [
+      [/^apps\/portal\/src\/app\/products\.ts$/, 'a line for each product'],
+      [/^packages\/market\/src\/geography\/places\.ts$/, 'a place can be a hotel'],
+      [/^apps\/server\/src\/(main\/|products\/registry\.ts$)/, 'the registry, and the root that wires it'],
+      [
+        /^packages\/contract\/src\/(calls|openapi|checkouts|checkout-drafts|trips)\.ts$/,
+        'the registries of the wire: calls, and the unions of what every product says',
+      ],
+      [/^packages\/contract\/src\/primitives\.ts$/, 'the schemas of hotel words stand with the others'],
+      [
+        /^(apps\/server\/src\/modules|packages\/contract\/src)\/wishlists(\/|\.ts)/,
+        'favorites are hotels, and nothing else is',
+      ],
+      [
+        /^apps\/profile\/src\/(sections\/favorites\/|page\/section-fact\.tsx$)/,
+        'favorites are hotels, and nothing else is',
+      ],
+      [
+        /^packages\/(domain|contract)\/src\/(travelers|preferences)(\/|\.ts)/,
+        'a profile keeps what travelers by air need, and preferences by product',
+      ],
+      [
+        /^apps\/profile\/src\/sections\/(travelers|flight-preferences|hotel-preferences)\//,
+        'a profile keeps what travelers by air need, and preferences by product',
+      ],
+      [
+        /^(packages\/domain\/src\/wallet\/offers|apps\/server\/src\/modules\/wallet\/product)\.ts$/,
+        'an offer may ask for a collection of hotels',
+      ],
+      [
+        /^(apps\/server\/src\/modules\/locations\/|packages\/market\/src\/basemap\/)/,
+        'places are suggested and drawn where hotels are',
+      ],
+    ],
   },
   effects: {
     sql: [

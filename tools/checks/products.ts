@@ -14,6 +14,7 @@ export function checkProducts(
 ): Problem[] {
   const isFree = (path: string): boolean =>
     isTest(path) ||
+    path.includes('/testing/') ||
     !rules.units.includes(unitOf(path)) ||
     rules.registries.some(([where]) => where.test(path));
   return sources
@@ -21,8 +22,16 @@ export function checkProducts(
     .flatMap((source) => [...foreignImports(source, packages), ...comparisons(source, rules.kinds)]);
 }
 
-/** Of a path below `src/products/<p>/`, in whichever unit. */
-const productOf = (path: string): string | undefined => /\/src\/products\/([\w-]+)\//.exec(path)?.[1];
+const FOLDER = /\/src\/products\/([\w-]+)\//;
+/** The market has a folder for each product straight under src. */
+const MARKET = /^packages\/market\/src\/(hotel|flight|car|home|activity|package|ground)\//;
+/** Beside the products, and of all of them. */
+const SHARED = new Set(['shared', 'testing']);
+
+function productOf(path: string): string | undefined {
+  const product = (FOLDER.exec(path) ?? MARKET.exec(path))?.[1];
+  return product && !SHARED.has(product) ? product : undefined;
+}
 
 function foreignImports(source: Source, packages: ReadonlyMap<string, string>): Problem[] {
   const own = productOf(source.path);

@@ -1,7 +1,7 @@
 /** A rental as an iCalendar file: an entry for pick-up and one for drop-off, each at its own place. */
 
+import { escapeText, fold } from '../../booking/calendar-text.ts';
 import { type Instant, instantAt, type LocalDateTime, plusSeconds, type Zone } from '../../dates.ts';
-import { escapeText, fold } from '../hotel/calendar-entry.ts';
 
 export type CalendarEnd = { readonly at: LocalDateTime; readonly zone: Zone; readonly place: string };
 export type CalendarRental = { readonly pickUp: CalendarEnd; readonly dropOff: CalendarEnd };

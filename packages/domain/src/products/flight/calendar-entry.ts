@@ -2,8 +2,9 @@
  * Flights as an iCalendar file (RFC 5545), for the browser and for mail: an entry for each flight, from the
  * clock of the airport it leaves to that of the one it lands at.
  */
+
+import { escapeText, fold } from '../../booking/calendar-text.ts';
 import { type Instant, isBefore, localAt, plusSeconds } from '../../dates.ts';
-import { escapeText, fold } from '../hotel/calendar-entry.ts';
 
 type End = { readonly name: string; readonly zone: string; readonly terminal: string | null };
 export type CalendarFlight = {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { date, type Instant } from '../../dates.ts';
-import { calendarOf, escapeText, fold } from './calendar-entry.ts';
+import { escapeText, fold } from '../../booking/calendar-text.ts';
+import { calendarOf } from './calendar-entry.ts';
 
 const trip = {
   bookingId: 'bkg_0abc',

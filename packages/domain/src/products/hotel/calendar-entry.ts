@@ -2,6 +2,8 @@
  * A stay as an iCalendar file (RFC 5545), for the browser and for mail: escaped, folded at 75 octets, in
  * instants.
  */
+
+import { escapeText, fold } from '../../booking/calendar-text.ts';
 import { type CalendarDate, type Instant, instantAt, type LocalDateTime } from '../../dates.ts';
 
 export type CalendarStay = {
@@ -21,32 +23,6 @@ export type CalendarTexts = {
   /** A canceled stay takes back the entry that its booking made. */
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
 };
-
-/** Backslash, semicolon and comma are escaped; line ends become `\n`; other control characters go. */
-export const escapeText = (text: string): string =>
-  text
-    .replace(/\\/g, '\\\\')
-    .replace(/[;,]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n')
-    .replace(/\p{Cc}/gu, '');
-
-const bytes = new TextEncoder();
-
-/** Lines over 75 octets go on after CRLF and a space, never inside a character. */
-export function fold(line: string): string {
-  let folded = '';
-  let room = 75;
-  for (const sign of line) {
-    const size = bytes.encode(sign).length;
-    if (size > room) {
-      folded += '\r\n ';
-      room = 74;
-    }
-    folded += sign;
-    room -= size;
-  }
-  return folded;
-}
 
 /** `20270415T140000Z` */
 const stamp = (at: Instant): string => at.replace(/[-:]/g, '').replace(/\.\d+/, '');
