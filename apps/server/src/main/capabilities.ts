@@ -11,6 +11,7 @@ import type { CaseType } from '../modules/cases/case-type.ts';
 import { checkouts } from '../modules/checkouts/capability.ts';
 import { notify } from '../modules/notify/capability.ts';
 import type { MessengerDeps } from '../modules/notify/deliver-messages.ts';
+import type { MessageTypes } from '../modules/notify/message-type.ts';
 import type { WatchDeps } from '../modules/notify/watch-outbox.ts';
 import { rewards } from '../modules/rewards/capability.ts';
 import type { EarningDeps } from '../modules/rewards/post-earnings.ts';
@@ -61,9 +62,11 @@ export const CASE_TYPES: ReadonlyMap<string, CaseType> = byKind(
   CAPABILITIES.flatMap(({ caseTypes = [] }) => caseTypes),
 );
 
-function byKind(types: readonly CaseType[]): ReadonlyMap<string, CaseType> {
+export const MESSAGES: MessageTypes = byKind(CAPABILITIES.flatMap(({ messages = [] }) => messages));
+
+function byKind<T extends { readonly kind: string }>(types: readonly T[]): ReadonlyMap<string, T> {
   const map = new Map(types.map((type) => [type.kind, type]));
-  if (map.size !== types.length) throw new Error('two case types are of the same kind');
+  if (map.size !== types.length) throw new Error('two of the same kind are registered');
   return map;
 }
 

@@ -7,7 +7,7 @@ import { caseTypes } from '../modules/cases/case-type.ts';
 import { openCase } from '../modules/cases/open-case.ts';
 import { hasCase, noteInCases } from '../modules/cases/store.ts';
 import type { MessengerDeps, NeedsPerson } from '../modules/notify/deliver-messages.ts';
-import type { NotifyProducts } from '../modules/notify/product.ts';
+import type { MailTypes } from '../modules/notify/write-mail.ts';
 import { showTrip, type TripDeps } from '../modules/trips/use-case.ts';
 
 /** `originOf`: of a tenant's portal, for links. */
@@ -37,10 +37,10 @@ export const undeliveredCase =
 export function messengerDeps(
   effects: Effects,
   wiring: { readonly mail?: MailWiring; readonly tenants: readonly Tenant[] },
-  trips: TripDeps & { readonly products: NotifyProducts },
+  trips: TripDeps & MailTypes,
 ): MessengerDeps | null {
   const { mail, tenants } = wiring;
-  const { products } = trips;
+  const { products, messages } = trips;
   if (!mail) return null;
   const { port, ...rest } = mail;
   return {
@@ -49,6 +49,7 @@ export function messengerDeps(
     mail: port,
     tenants,
     products,
+    messages,
     readTrip: (ref) => showTrip(trips, ref),
     needsPerson: undeliveredCase(effects),
   };

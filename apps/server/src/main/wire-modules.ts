@@ -36,7 +36,7 @@ import { tripRoutes } from '../modules/trips/routes.ts';
 import { wishlistRoutes } from '../modules/wishlists/routes.ts';
 import { createProducts, type Products } from '../products/registry.ts';
 import { identitySeals, type SealKeys } from '../seal.ts';
-import { createJobs, createSagas, MACHINES, TRIP_ACTIONS } from './capabilities.ts';
+import { createJobs, createSagas, MACHINES, MESSAGES, TRIP_ACTIONS } from './capabilities.ts';
 import { productRoutes } from './product-routes.ts';
 import { wireInsight } from './wire-experiments-and-tracking.ts';
 import { type MailWiring, messengerDeps, undeliveredCase } from './wire-mail.ts';
@@ -101,7 +101,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   const checkouts = checkoutRoutes(booking);
   const wallet = wireWallet(outside, tenants, checkouts);
   const insight = await wireInsight(effects, { config, tenants, rewards });
-  const messenger = messengerDeps(effects, wiring, booking);
+  const messenger = messengerDeps(effects, wiring, { ...booking, messages: MESSAGES });
   const needsPerson = undeliveredCase(effects);
   const jobs = createJobs({ ...wallet.jobDeps, ...booking, machines: MACHINES, needsPerson, messenger });
   return {

@@ -7,6 +7,7 @@ import type { Job } from '#workflow/job.ts';
 import type { StateMachine } from '#workflow/machine.ts';
 import type { SagaKind } from '#workflow/saga.ts';
 import type { CaseType } from './cases/case-type.ts';
+import type { MessageType } from './notify/message-type.ts';
 import type { TripActions } from './trips/trip-action.ts';
 
 /** `Deps`: of its sagas; `JobDeps`: of its jobs, which may start sagas. */
@@ -14,6 +15,7 @@ export type Capability<Deps, JobDeps = Deps> = {
   readonly name: string;
   readonly machines?: readonly StateMachine[];
   readonly caseTypes?: readonly CaseType[];
+  readonly messages?: readonly MessageType[];
   /** What the saga runner has to know to resume any of them. */
   readonly sagas?: (deps: Deps) => readonly SagaKind[];
   readonly jobs?: (deps: JobDeps) => readonly Job[];

@@ -9,6 +9,7 @@ import { newId } from '@sojourn/domain/ids.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { enqueue } from '../notify/enqueue.ts';
 import type { CaseType } from './case-type.ts';
+import type { CaseOpened } from './messages.ts';
 import { insertCase } from './store.ts';
 
 /** `facts` are for the person who works it: no card data, no more of the customer than ids. */
@@ -26,6 +27,6 @@ export async function openCase(
   const dueAt = plusSeconds(openedAt, dueHours * 3600);
   const isNew = await insertCase(tx, { ...row, kind, caseId, code, openedAt, dueAt });
   if (!isNew || !isCustomerNotified) return;
-  const told = { kind: 'caseOpened', caseId, code, about: kind, subjectId, dueAt } as const;
+  const told: CaseOpened = { kind: 'caseOpened', key: caseId, code, about: kind, subjectId, dueAt };
   await enqueue(tx, { tenantId, customerId, at: openedAt, ...told });
 }

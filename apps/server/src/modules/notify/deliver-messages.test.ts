@@ -1,4 +1,5 @@
 /** The outbox leaves at least once and is never lost, whatever mail servers and processes do. */
+
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MESSAGES } from '#main/capabilities.ts';
 import { createEmlFolder } from '#suppliers/mail/eml-folder.ts';
 import type { MailPort } from '#suppliers/mail/port.ts';
 import { createSmtpMail } from '#suppliers/mail/smtp.ts';
@@ -20,6 +22,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { TEST_TENANTS } from '../../testing/server.ts';
 import { createMessenger, type MessengerSettings, type Undelivered } from './deliver-messages.ts';
 import { enqueue } from './enqueue.ts';
+import type { Told } from './messages.ts';
 import { headerOf, type SmtpSink, startSmtpSink } from './testing/smtp-sink.ts';
 import { createOutboxWatch, SENT_KEPT_SECONDS } from './watch-outbox.ts';
 
@@ -57,6 +60,7 @@ const messenger = (
     originOf: ({ hosts }) => `http://${hosts[0]}:8080`,
     readTrip: async ({ bookingId }) => ({ ...trip, bookingId }),
     products: testProducts,
+    messages: MESSAGES,
     needsPerson,
     settings: { timeoutMs: 2_000, backoffSeconds: () => 0, ...settings },
   });
@@ -96,9 +100,10 @@ test('processes that work side by side send each message once', { timeout: 30_00
 test('every message about a trip leaves with what the trip says then', async () => {
   const kinds = ['bookingConfirmed', 'flightTicketed', 'bookingCanceled'] as const;
   const bookingId = SAMPLE_FLIGHT_TRIP.bookingId;
+  const messages = kinds.map((kind) => ({ kind, bookingId }) as Told);
   await withTransaction(database.db, async (tx) => {
-    for (const kind of kinds)
-      await enqueue(tx, { tenantId: 'consumer', customerId, at: clock.now(), kind, bookingId });
+    for (const message of messages)
+      await enqueue(tx, { tenantId: 'consumer', customerId, at: clock.now(), ...message });
   });
   expect(await messenger(smtp(), {}, SAMPLE_FLIGHT_TRIP).deliver()).toBe(3);
   expect(await waiting()).toEqual([]);
@@ -193,7 +198,12 @@ test('a mail has both parts, its language, the calendar, and no header smuggled 
   await put(1);
   const one = createMessenger({
     ...{ db: database.db, clock, log: pino({ level: 'silent' }), mail, fromAddress: 'no-reply@localhost' },
-    ...{ tenants: TEST_TENANTS, originOf: () => 'http://localhost:8080', products: testProducts },
+    ...{
+      tenants: TEST_TENANTS,
+      originOf: () => 'http://localhost:8080',
+      products: testProducts,
+      messages: MESSAGES,
+    },
     ...{ needsPerson: async () => undefined },
     ...deps,
   });

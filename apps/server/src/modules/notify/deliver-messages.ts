@@ -14,6 +14,8 @@ import type { Db } from '#db/client.ts';
 import type { MailPort } from '#suppliers/mail/port.ts';
 import type { Job } from '#workflow/job.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
+import type { MessageTypes } from './message-type.ts';
+import { isTripMessage } from './messages.ts';
 import { type NotifyProducts, productOfMessage } from './product.ts';
 import { type ClaimedMessage, claimMessage, markFailed, markSent } from './store.ts';
 import { writeMail } from './write-mail.ts';
@@ -38,6 +40,7 @@ export type MessengerDeps = {
   readonly originOf: (tenant: Tenant) => string;
   readonly readTrip: (ref: Owner & { readonly bookingId: BookingId }) => Promise<TripDetail>;
   readonly products: NotifyProducts;
+  readonly messages: MessageTypes;
   readonly needsPerson: NeedsPerson;
   readonly settings?: Partial<MessengerSettings>;
 };
@@ -119,7 +122,7 @@ async function send(
   try {
     const tenant = deps.tenants.find(({ id }) => id === message.tenantId);
     if (!tenant) return { reason: `no tenant ${message.tenantId}`, isRefused: true };
-    const mail = writeMail(deps.products, message, {
+    const mail = writeMail(deps, message, {
       tenant,
       origin: deps.originOf(tenant),
       fromAddress: deps.fromAddress,
@@ -140,22 +143,16 @@ async function send(
   }
 }
 
-/** Null when the message is about no trip, or about a case of something else. */
+/** Null when the message is about no trip, or needs none and there is none. */
 async function tripOf(deps: MessengerDeps, message: ClaimedMessage): Promise<TripDetail | null> {
   const { told, tenantId, customerId } = message;
   const of = (bookingId: BookingId) => deps.readTrip({ tenantId, customerId, bookingId });
-  switch (told.kind) {
-    case 'bookingConfirmed':
-    case 'bookingCanceled':
-      return of(told.bookingId);
-    case 'caseOpened':
-      return told.subjectId.startsWith('bkg_') ? of(told.subjectId as BookingId).catch(() => null) : null;
-    case 'creditExpiring':
-      return null;
-    default: {
-      // What became no trip is told with its message
-      const { tripMessages } = deps.products[productOfMessage(told.kind)];
-      return tripMessages.includes(told.kind) ? of(told.bookingId) : null;
-    }
+  if (isTripMessage(told)) return of(told.bookingId);
+  if ('bookingId' in told) {
+    // What became no trip is told with its message
+    const { tripMessages } = deps.products[productOfMessage(told.kind)];
+    return tripMessages.includes(told.kind) ? of(told.bookingId) : null;
   }
+  const bookingId = deps.messages.get(told.kind)?.bookingId(told);
+  return bookingId ? of(bookingId).catch(() => null) : null;
 }

@@ -1,10 +1,12 @@
 /** What nobody takes is given up in time: it goes, with the address in it, and a person knows of it. */
+
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { BookingId, CustomerId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MESSAGES } from '#main/capabilities.ts';
 import { createSmtpMail } from '#suppliers/mail/smtp.ts';
 import { undeliveredCase } from '../../main/wire-mail.ts';
 import { testProducts } from '../../products/testing/with-products.ts';
@@ -63,6 +65,7 @@ async function refusedOnce(): Promise<void> {
     originOf: () => 'http://localhost:8080',
     readTrip: () => Promise.reject(new Error('no trip')),
     products: testProducts,
+    messages: MESSAGES,
     needsPerson: needsPerson(),
     settings: { backoffSeconds: () => 3_600 },
   });

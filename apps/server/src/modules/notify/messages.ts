@@ -3,42 +3,16 @@
  * is read when it leaves, so the outbox keeps no more about a person than it must.
  */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { CaseId, CreditId } from '@sojourn/domain/ids.ts';
-import type { Money } from '@sojourn/domain/money.ts';
 import type { Owner } from '#workflow/saga.ts';
+import type { OwnMessage } from './message-type.ts';
 import type { ProductMessage, TripMessage } from './product.ts';
 
-export type Told =
-  | TripMessage
-  | ProductMessage
-  /** `about`: the kind of the case; `subjectId`: mostly a booking. */
-  | {
-      readonly kind: 'caseOpened';
-      readonly caseId: CaseId;
-      readonly code: string;
-      readonly about: string;
-      readonly subjectId: string;
-      readonly dueAt: Instant;
-    }
-  | {
-      readonly kind: 'creditExpiring';
-      readonly creditId: CreditId;
-      readonly amount: Money;
-      readonly expiresAt: Instant;
-      /** 90, 60, 30 or 7: each is announced once. */
-      readonly daysLeft: number;
-    };
-export type MessageKind = Told['kind'];
+export type Told = TripMessage | ProductMessage | OwnMessage;
 export type Message = Owner & { readonly at: Instant } & Told;
 
 /** The same for the same thing told: `bookingConfirmed.bkg_…`. */
-export function messageIdOf(told: Told): string {
-  switch (told.kind) {
-    case 'caseOpened':
-      return `${told.kind}.${told.caseId}`;
-    case 'creditExpiring':
-      return `${told.kind}.${told.creditId}.${told.daysLeft}`;
-    default:
-      return `${told.kind}.${told.bookingId}`;
-  }
-}
+export const messageIdOf = (told: Told): string =>
+  `${told.kind}.${'key' in told ? told.key : told.bookingId}`;
+
+export const isTripMessage = (told: Told): told is TripMessage =>
+  told.kind === 'bookingConfirmed' || told.kind === 'bookingCanceled';

@@ -1,10 +1,11 @@
 /** What mail says, in both languages, and that no text in it becomes more than text. */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { BookingId, CaseId, CreditId, CustomerId } from '@sojourn/domain/ids.ts';
+import type { BookingId, CustomerId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MESSAGES } from '#main/capabilities.ts';
 import {
   CANCELED_FLIGHT_TRIP,
   SAMPLE_FLIGHT_TRIP,
@@ -12,6 +13,7 @@ import {
 import { CANCELED_TRIP, SAMPLE_TRIP } from '../../products/hotel/testing/sample-hotel-trip.ts';
 import { testProducts } from '../../products/testing/with-products.ts';
 import { TEST_TENANTS } from '../../testing/server.ts';
+import type { CaseOpened } from '../cases/messages.ts';
 import type { MailContext } from './letter.ts';
 import { escapeHtml } from './mail-layout.ts';
 import { messageIdOf, type Told } from './messages.ts';
@@ -21,7 +23,7 @@ const [tenant] = TEST_TENANTS;
 const bookingId = 'bkg_0abc' as BookingId;
 const write = (told: Told, trip: TripDetail | null, context: Partial<MailContext> = {}) =>
   writeMail(
-    testProducts,
+    { products: testProducts, messages: MESSAGES },
     {
       tenantId: 'consumer',
       customerId: 'cus_1' as CustomerId,
@@ -155,22 +157,23 @@ test('a stay that could not be booked, a case and a credit that ends are told ea
   const stay = { email: 'to@example.com', hotel: name, city, checkIn, checkOut };
   const failed = { kind: 'hotelFailed', bookingId, facts: stay } as const;
   expect(write(failed, null)).toMatchObject({ to: 'to@example.com', subject: `Not booked: ${name}, Lisbon` });
-  const opened = {
+  const opened: CaseOpened = {
     kind: 'caseOpened',
-    caseId: 'cas_1' as CaseId,
+    key: 'cas_1',
     code: 'C-7M2K',
     about: 'refundRefused',
     subjectId: bookingId,
     dueAt: '2027-02-10T15:00:00.000Z' as Instant,
-  } as const;
+  };
   expect(write(opened, SAMPLE_TRIP).to).toBe('maya.okafor@example.com');
   expect(write(opened, null).to).toBe('maya@example.com');
   expect(write(opened, null).text).toContain('case C-7M2K');
-  expect(write({ ...opened, about: 'unheard' }, null).text).toContain('needs a person');
+  const unheard: CaseOpened = { ...opened, about: 'unheard' };
+  expect(write(unheard, null).text).toContain('needs a person');
   expect(write(opened, null, inFrench).text).toContain('dossier C-7M2K');
   const ending = {
     kind: 'creditExpiring',
-    creditId: 'crd_1' as CreditId,
+    key: 'crd_1.30',
     amount: money(30_000),
     expiresAt: '2027-03-10T23:59:59.000Z' as Instant,
     daysLeft: 30,
@@ -182,6 +185,10 @@ test('a stay that could not be booked, a case and a credit that ends are told ea
   expect(messageIdOf(ending)).toBe('creditExpiring.crd_1.30');
   const nobody = { tenant: tenant!, origin: 'https://travel.example', fromAddress: 'a@b.c' };
   expect(write(ending, null, { ...nobody, person: null })).toBeUndefined();
+});
+
+test('a message that nobody has registered is no mail: a newer server may have written it', () => {
+  expect(() => write({ kind: 'unheardOf', key: '1' }, null)).toThrow('kind unheardOf');
 });
 
 test('no name, hotel or code becomes markup', () => {

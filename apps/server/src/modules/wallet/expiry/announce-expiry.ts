@@ -2,6 +2,7 @@
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Effects } from '../../../context.ts';
 import { enqueue } from '../../notify/enqueue.ts';
+import type { CreditExpiring } from '../messages.ts';
 import { insertAnnouncements } from './store.ts';
 
 export const ANNOUNCED_DAYS = [90, 60, 30, 7] as const;
@@ -12,8 +13,12 @@ export async function announceExpiry({ db, clock }: Pick<Effects, 'db' | 'clock'
   return withTransaction(db, async (tx) => {
     const at = clock.now();
     const announced = await insertAnnouncements(tx, ANNOUNCED_DAYS, at, AT_ONCE);
-    for (const { amountMinor, currency, ...credit } of announced)
-      await enqueue(tx, { kind: 'creditExpiring', ...credit, amount: { amountMinor, currency }, at });
+    for (const { tenantId, customerId, creditId, amountMinor, currency, daysLeft, expiresAt } of announced) {
+      const key = `${creditId}.${daysLeft}`;
+      const amount = { amountMinor, currency };
+      const told: CreditExpiring = { kind: 'creditExpiring', key, amount, expiresAt, daysLeft };
+      await enqueue(tx, { tenantId, customerId, at, ...told });
+    }
     return announced.length;
   });
 }

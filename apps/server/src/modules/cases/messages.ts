@@ -1,0 +1,36 @@
+/** Tells whoever waits for what went wrong that somebody looks after it. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { isId } from '@sojourn/domain/ids.ts';
+import type { MessageType } from '../notify/message-type.ts';
+import { dayOf } from '../notify/trip-facts.ts';
+
+/** `key`: the case's id; `about`: its kind; `subjectId`: mostly a booking. */
+export type CaseOpened = {
+  readonly kind: 'caseOpened';
+  readonly key: string;
+  readonly code: string;
+  readonly about: string;
+  readonly subjectId: string;
+  readonly dueAt: Instant;
+};
+
+export const CASE_OPENED: MessageType<CaseOpened> = {
+  kind: 'caseOpened',
+  bookingId: ({ subjectId }) => (isId('bkg', subjectId) ? subjectId : null),
+  write: ({ code, about, dueAt }, { origin, person, trip }, language) => {
+    const { texts } = language;
+    const { heading, anything, subject, text } = texts.caseOpened;
+    return {
+      // Whoever booked for another address is told there
+      to: trip?.email ?? person?.email ?? '',
+      subject: subject(code),
+      blocks: [
+        { block: 'heading', text: heading },
+        { block: 'text', text: texts.caseOpened.about[about] ?? anything },
+        { block: 'text', text: text(code, dayOf(dueAt, language)) },
+        { block: 'link', text: texts.seeTrips, url: `${origin}/trips` },
+      ],
+      calendar: null,
+    };
+  },
+};
