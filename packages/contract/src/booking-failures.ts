@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { PAYMENT_ERRORS } from './errors.ts';
 import { instant } from './primitives.ts';
+import { CAR_FAILURES, type CarFailure } from './products/car/car-failures.ts';
 
 export const HOTEL_FAILURES = [
   'NoAvailability',
@@ -49,8 +50,8 @@ export type FlightFailure = (typeof FLIGHT_FAILURES)[number];
 export const REWARDS_FAILURES = ['NoEligibleAccount', 'RejectedByCapitalOne', 'Other'] as const;
 export type RewardsFailure = (typeof REWARDS_FAILURES)[number];
 
-export type BookingFailureReason = HotelFailure | FlightFailure;
-const reasons = [...new Set<BookingFailureReason>([...HOTEL_FAILURES, ...FLIGHT_FAILURES])];
+export type BookingFailureReason = HotelFailure | FlightFailure | CarFailure;
+const reasons = [...new Set<BookingFailureReason>([...HOTEL_FAILURES, ...FLIGHT_FAILURES, ...CAR_FAILURES])];
 
 export const bookingFailure = z.object({
   reason: z.enum(reasons as [BookingFailureReason, ...BookingFailureReason[]]),

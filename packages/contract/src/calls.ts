@@ -6,6 +6,7 @@ import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
 import { paymentMethodCalls } from './payment-methods.ts';
 import { preferenceCalls } from './preferences.ts';
+import { carSearchCalls } from './products/car/car-search.ts';
 import { flightSearchCalls } from './products/flight/flight-search.ts';
 import { stayDetailCalls } from './products/hotel/stay-detail.ts';
 import { staySearchCalls } from './products/hotel/stay-search.ts';
@@ -26,6 +27,7 @@ export const calls = {
   ...staySearchCalls,
   ...stayDetailCalls,
   ...flightSearchCalls,
+  ...carSearchCalls,
   ...wishlistCalls,
   ...paymentMethodCalls,
   ...travelerCalls,

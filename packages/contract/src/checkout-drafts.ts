@@ -44,10 +44,10 @@ export const flightDraft = paymentDraft.extend({
 export type FlightDraft = z.output<typeof flightDraft>;
 export const carDraft = paymentDraft.extend(carDraftFields);
 export type CarDraft = z.output<typeof carDraft>;
-export type CheckoutDraft = HotelDraft | FlightDraft;
+export type CheckoutDraft = HotelDraft | FlightDraft | CarDraft;
 
 /** What is typed into either; a field that the product does not have is refused. */
-export const typedDraft = stayDraft.extend(flightDraft.shape).partial();
+export const typedDraft = stayDraft.extend(flightDraft.shape).extend(carDraft.shape).partial();
 export type TypedDraft = z.output<typeof typedDraft>;
 
 /**

@@ -22,7 +22,8 @@ import {
   roomGuests,
   stayPrice,
 } from './primitives.ts';
-import { carCheckoutFields } from './products/car/car-checkout.ts';
+import { carCheckoutFields, carCheckoutInput, carOptions } from './products/car/car-checkout.ts';
+import { CAR_REFUSALS } from './products/car/car-search.ts';
 import { flightOption, tripFinding } from './products/flight/flight-search.ts';
 import {
   chosenSlice,
@@ -136,7 +137,7 @@ export const carCheckout = z.object({
 });
 export type CarCheckout = z.output<typeof carCheckout>;
 
-export const checkout = z.discriminatedUnion('kind', [hotelCheckout, flightCheckout]);
+export const checkout = z.discriminatedUnion('kind', [hotelCheckout, flightCheckout, carCheckout]);
 export type Checkout = z.output<typeof checkout>;
 
 /** `sourceId`: `off_…`, `crd_…`, an account's reference or `pay_…`. */
@@ -149,6 +150,12 @@ const params = z.object({ checkoutId: idOf('chk') });
 const FLIGHT_PRICE_ERRORS = [
   ...(['NoAvailability', 'RateNotAvailable', 'SeatTaken', 'MaximumPriceIncreaseReached'] as const),
   ...(['InvalidPassengers', 'SeatsUnchecked', 'SuppliersUnavailable'] as const),
+] as const;
+
+/** What a supplier may answer when it is asked for the price of a car. */
+const CAR_PRICE_ERRORS = [
+  ...(['NoAvailability', 'RateNotAvailable', 'DeskClosed', 'DriverTooYoung', 'DriverTooOld'] as const),
+  ...(['MaximumPriceIncreaseReached', 'SuppliersUnavailable'] as const),
 ] as const;
 
 const requestedProduct = {
@@ -175,7 +182,11 @@ export const flightCheckoutInput = z.object({
 });
 export type FlightCheckoutInput = z.output<typeof flightCheckoutInput>;
 /** What a checkout is opened for: a product and what it is asked for. */
-export const checkoutInput = z.discriminatedUnion('product', [hotelCheckoutInput, flightCheckoutInput]);
+export const checkoutInput = z.discriminatedUnion('product', [
+  hotelCheckoutInput,
+  flightCheckoutInput,
+  carCheckoutInput,
+]);
 export type CheckoutInput = z.output<typeof checkoutInput>;
 
 export const checkoutCalls = {
@@ -188,6 +199,8 @@ export const checkoutCalls = {
     output: checkout,
     errors: [
       ...FLIGHT_PRICE_ERRORS,
+      ...CAR_PRICE_ERRORS,
+      ...CAR_REFUSALS,
       ...(['LackOfInventory', 'PastDates', 'CheckOutBeforeCheckIn', 'StayTooLong', 'TooFarAhead'] as const),
       ...(['NoAdult', 'TooManyTravelers', 'TooManyLapInfants'] as const),
     ],
@@ -222,6 +235,16 @@ export const checkoutCalls = {
     output: checkout,
     errors: ['CheckoutClosed', ...FLIGHT_PRICE_ERRORS],
   }),
+  chooseCarOptions: call({
+    method: 'PUT',
+    path: '/checkouts/:checkoutId/car-options',
+    summary: 'How a car is paid, the driver’s age and extras; it is quoted anew with them',
+    auth: 'customer',
+    params,
+    input: carOptions,
+    output: checkout,
+    errors: ['CheckoutClosed', ...CAR_PRICE_ERRORS],
+  }),
   refreshQuote: call({
     method: 'POST',
     path: '/checkouts/:checkoutId/quote',
@@ -230,7 +253,7 @@ export const checkoutCalls = {
     params,
     input: z.object({ acceptTotalMinor: z.int().optional() }),
     output: checkout,
-    errors: ['CheckoutClosed', 'LackOfInventory', ...FLIGHT_PRICE_ERRORS],
+    errors: ['CheckoutClosed', 'LackOfInventory', ...FLIGHT_PRICE_ERRORS, ...CAR_PRICE_ERRORS],
   }),
   bookCheckout: call({
     method: 'POST',

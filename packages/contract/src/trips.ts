@@ -119,7 +119,7 @@ export const flightTripCard = z.object({
 export type FlightTripCard = z.output<typeof flightTripCard>;
 export const carTripCard = z.object({ ...card, kind: z.literal('Car'), ...carTripCardFields });
 export type CarTripCard = z.output<typeof carTripCard>;
-export const tripCard = z.discriminatedUnion('kind', [hotelTripCard, flightTripCard]);
+export const tripCard = z.discriminatedUnion('kind', [hotelTripCard, flightTripCard, carTripCard]);
 export type TripCard = z.output<typeof tripCard>;
 
 const detail = {
@@ -184,7 +184,7 @@ export type FlightTripDetail = z.output<typeof flightTripDetail>;
 export const carTripDetail = carTripCard.extend({ ...detail, ...carTripDetailFields });
 export type CarTripDetail = z.output<typeof carTripDetail>;
 
-export const tripDetail = z.discriminatedUnion('kind', [hotelTripDetail, flightTripDetail]);
+export const tripDetail = z.discriminatedUnion('kind', [hotelTripDetail, flightTripDetail, carTripDetail]);
 export type TripDetail = z.output<typeof tripDetail>;
 
 export const cancelQuote = z.object({

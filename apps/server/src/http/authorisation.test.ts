@@ -44,6 +44,8 @@ const stay = { ...TEST_DATES, rooms: TEST_ROOMS };
 const passengers = { adults: 1, children: 0, lapInfants: 0, seatedInfants: 0 };
 const flights = { slices: [{ origin: 'BOS', destination: 'LIS', date: '2027-04-14' }], passengers };
 const flightSlice = { sliceId: 'TP216.2027-04-14.BOS.LIS', fareClass: 'basic' } as const;
+const rental = { pickUp: '2027-04-15T08:30', dropOff: '2027-04-19T08:30', driverAge: 34 };
+const cars = { pickUpPlace: { place: 'airport:LIS' }, ...rental };
 const row = <N extends CallName>(stranger: Row<N>['stranger'], send: Row<N>['send']): Row<N> => ({
   stranger,
   send,
@@ -83,6 +85,12 @@ const ROWS: { readonly [N in CallName]: Row<N> } = {
   getFareHistory: row('own', () => ({ input: flights })),
   reviewFlights: row('own', () => ({ input: { slices: [flightSlice], passengers } })),
   getSeatMap: row('own', () => ({ input: { ...flightSlice, segment: 0, passengers } })),
+  searchCars: row('own', () => ({ input: cars })),
+  findCarFlights: row('own', () => ({ input: cars })),
+  getCar: row('own', () => ({ input: { ...rental, carId: 'car_LIS-AD-CFAR', dropOffDesk: null } })),
+  checkCarLoyalty: row('own', () => ({
+    input: { program: 'AD', number: 'AD 4471 0921', lastName: 'Okafor' },
+  })),
   getStay: row('own', ({ stayId }) => ({ input: { stayId, ...stay } })),
   getWishlist: row(404, (owned) => ({ input: wishlistId(owned) })),
   listWishlists: row('own', () => ({ input: {} })),
@@ -117,6 +125,10 @@ const ROWS: { readonly [N in CallName]: Row<N> } = {
   getCheckout: row(404, ofCheckout),
   saveDraft: row(404, (owned) => ({ ...ofCheckout(owned), input: { phone: '+1 617 555 0100' } })),
   chooseExtras: row(404, (owned) => ({ ...ofCheckout(owned), input: { seats: [], bags: [] } })),
+  chooseCarOptions: row(404, (owned) => ({
+    ...ofCheckout(owned),
+    input: { payWay: 'now', driverAge: 34, extras: [], crossBorder: false },
+  })),
   refreshQuote: row(404, (owned) => ({ ...ofCheckout(owned), input: {} })),
   bookCheckout: row(404, (owned) => ({
     ...ofCheckout(owned),

@@ -19,6 +19,7 @@ import { cancellation } from '../modules/trips/capability.ts';
 import type { TripActions } from '../modules/trips/trip-action.ts';
 import { wallet } from '../modules/wallet/capability.ts';
 import type { WalletJobDeps } from '../modules/wallet/watch-wallets.ts';
+import { car } from '../products/car/capability.ts';
 import { flight } from '../products/flight/capability.ts';
 import { hotel } from '../products/hotel/capability.ts';
 import type { ProductDeps } from '../products/registry.ts';
@@ -42,6 +43,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   wallet,
   hotel,
   flight,
+  car,
 ];
 
 export const MACHINES: Machines = machinesByName(CAPABILITIES.flatMap(({ machines = [] }) => machines));

@@ -3,6 +3,8 @@ import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Effects } from '../context.ts';
 import type { CheckoutDeps } from '../modules/checkouts/deps.ts';
 import { createPlaces } from '../modules/locations/places.ts';
+import { carCheckoutRoutes } from '../products/car/checkout/routes.ts';
+import { carRoutes } from '../products/car/search/routes.ts';
 import { flightCheckoutRoutes } from '../products/flight/checkout/routes.ts';
 import { flightRoutes } from '../products/flight/search/routes.ts';
 import type { SearchDeps } from '../products/hotel/search/deps.ts';
@@ -16,11 +18,22 @@ type Deps = Effects &
   CheckoutDeps &
   Pick<SearchDeps, 'earnMultiplier'> & { readonly tenants: readonly Tenant[] };
 
-export function productRoutes(deps: Deps, { market, flights }: Pick<Markets, 'market' | 'flights'>) {
+export function productRoutes(
+  deps: Deps,
+  { market, flights, cars }: Pick<Markets, 'market' | 'flights' | 'cars'>,
+) {
   const { world, suppliers } = market;
+  const places = createPlaces(world);
   return {
-    ...searchRoutes({ ...deps, ...market, world, suppliers, places: createPlaces(world), limits: LIMITS }),
+    ...searchRoutes({ ...deps, ...market, world, suppliers, places, limits: LIMITS }),
     ...flightRoutes({ ...deps, ...flights, limits: LIMITS }),
     ...flightCheckoutRoutes(deps),
+    ...carRoutes({
+      ...deps,
+      ...{ suppliers: cars.suppliers, places, limits: LIMITS },
+      placeOfAirport: (code) => world.geography.airportByCode(code),
+      carMultiplier: async (actor) => (await deps.accountsOf(actor, false))?.[0]?.earn.carsMultiplier ?? null,
+    }),
+    ...carCheckoutRoutes(deps),
   };
 }

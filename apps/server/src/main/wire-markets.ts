@@ -1,6 +1,7 @@
-/** Makes the markets of hotels and of flights: one world of places, one connection that hears of sales. */
+/** Makes the markets of hotels, flights and cars: one world of places, one connection that hears of sales. */
 import { cityArt } from '@sojourn/market/hotel/pictures.ts';
 import type { Pool } from 'pg';
+import { type CarMarketHandle, createCarMarket } from '#products/car/market/create-car-market.ts';
 import {
   createFlightMarket,
   type FlightMarketHandle,
@@ -27,14 +28,15 @@ export type Markets = {
   readonly market: HotelMarket;
   /** Its schedule takes seconds and is made when it is first asked for, or warmed. */
   readonly flights: FlightMarketHandle;
-  /** What booking needs to know of both. */
+  readonly cars: CarMarketHandle;
+  /** What booking needs to know of all. */
   readonly sold: ReturnType<typeof soldBy>;
   /** For the response cache; null while a scenario plays for everybody. */
   readonly salesVersion: () => number | null;
   readonly stopMarkets: () => Promise<void>;
 };
 
-const soldBy = ({ world, supplierOf }: HotelMarket, flights: FlightMarketHandle) => ({
+const soldBy = ({ world, supplierOf }: HotelMarket, flights: FlightMarketHandle, cars: CarMarketHandle) => ({
   supplierOf,
   cityArt: (placeId: string) => {
     const city = world.cityIndex.get(placeId.replace(/^city:/, ''));
@@ -43,6 +45,8 @@ const soldBy = ({ world, supplierOf }: HotelMarket, flights: FlightMarketHandle)
   flightSupplierOf: flights.supplierOf,
   isPartner: flights.isPartner,
   borderAreaOf: flights.borderAreaOf,
+  carSupplierOf: cars.supplierOf,
+  placeOfAirport: (code: string) => world.geography.airportByCode(code),
 });
 
 export async function wireMarkets(effects: Effects, wiring: MarketWiring): Promise<Markets> {
@@ -59,12 +63,20 @@ export async function wireMarkets(effects: Effects, wiring: MarketWiring): Promi
     scenario: options.scenario ?? null,
     ...flightMarket,
   });
+  const { geography } = market.world;
+  const cars = await createCarMarket({
+    ...effects,
+    ...{ pool, feed, geography },
+    scenario: options.scenario ?? null,
+  });
   return {
     market,
     flights,
-    sold: soldBy(market, flights),
+    cars,
+    sold: soldBy(market, flights, cars),
     salesVersion: () => (options.scenario ? null : feed.version()),
     stopMarkets: async () => {
+      await cars.close();
       await flights.close();
       await market.close();
       await feed.stop();

@@ -4,6 +4,7 @@ import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import { factsOfCard } from '@sojourn/market/hotel/facts.ts';
 import { type HotelWorld, rowOfStay } from '@sojourn/market/hotel/world.ts';
+import { CAR_SCENARIOS } from '#products/car/market/scenarios.ts';
 import type { FlightMarketHandle } from '#products/flight/market/create-flight-market.ts';
 import { FLIGHT_SCENARIOS } from '#products/flight/market/scenarios.ts';
 import type { HotelMarket } from '#products/hotel/market/create-hotel-market.ts';
@@ -78,7 +79,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   const rewards = createRewards(bank.accounts, { ...effects, tenants });
   const clocks = { clock: effects.clock, labClock: wiring.labClock };
   const { payments, cards } = await createPayments(config, clocks);
-  const { market, flights, sold, salesVersion, stopMarkets } = await wireMarkets(effects, wiring);
+  const { market, flights, cars, sold, salesVersion, stopMarkets } = await wireMarkets(effects, wiring);
   const { world } = market;
   const seals = identitySeals(wiring.sealKeys ?? { current: settings.csrfKey, older: [] }, effects.random);
   const products = createProducts({ ...effects, ...sold, sealer: seals });
@@ -109,7 +110,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...sessionRoutes(effects, { ...sessionParts(effects, wiring, seals), provider }),
       ...insight,
       ...rewardsRoutes(rewards),
-      ...productRoutes({ ...booking, tenants }, { market, flights }),
+      ...productRoutes({ ...booking, tenants }, { market, flights, cars }),
       ...wishlistRoutes({ ...effects, factsOfStay: factsOfStayIn(world) }),
       ...profileRoutes({ ...effects, seals, knowsAirport: knownAirports(world) }),
       ...paymentRoutes({ ...effects, payments, cards, accountsOf: rewards.accountsOf }),
@@ -165,6 +166,7 @@ function labOf({ db, clock }: Effects, { labClock, sessionSettings }: Wiring): L
     scenarios: [
       ...MARKET_SCENARIOS,
       ...FLIGHT_SCENARIOS,
+      ...CAR_SCENARIOS,
       ...CHECKOUT_SCENARIOS,
       ...PAYMENT_SCENARIOS,
       ...REWARDS_SCENARIOS,

@@ -15,7 +15,7 @@ export const WIRE_PRODUCTS = {
 export type WireProduct<P extends ProductKind = ProductKind> = (typeof WIRE_PRODUCTS)[P];
 
 /** What is sold today: everything that a checkout, a booking and a trip share, and differ in by this. */
-export const PRODUCTS = ['hotel', 'flight'] as const satisfies readonly ProductKind[];
+export const PRODUCTS = ['hotel', 'flight', 'car'] as const satisfies readonly ProductKind[];
 export type Product = (typeof PRODUCTS)[number];
 
 /** Throws for what is not sold: a row or an answer of a newer version. */

@@ -9,6 +9,7 @@ export type EarningAccount = {
   readonly earn: {
     readonly hotelsMultiplier?: number | undefined;
     readonly flightsMultiplier?: number | undefined;
+    readonly carsMultiplier?: number | undefined;
   };
 };
 /** `multiplier`: miles for a dollar, or percent of cash back; `units`: miles or cents. */

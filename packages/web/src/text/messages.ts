@@ -1,5 +1,7 @@
 /** Message ids as types, from the English catalogues; French has the same ids (messages.test.ts). */
 import type booking from '#messages/en/booking.json';
+import type carCheckout from '#messages/en/car-checkout.json';
+import type carTrips from '#messages/en/car-trips.json';
 import type cards from '#messages/en/cards.json';
 import type checkout from '#messages/en/checkout.json';
 import type errors from '#messages/en/errors.json';
@@ -33,6 +35,8 @@ import type wallet from '#messages/en/wallet.json';
 /** The texts of each area, a file per language: `messages/<language>/<area>.json`. */
 type Areas = {
   readonly booking: typeof booking;
+  readonly 'car-checkout': typeof carCheckout;
+  readonly 'car-trips': typeof carTrips;
   readonly cards: typeof cards;
   readonly checkout: typeof checkout;
   readonly errors: typeof errors;

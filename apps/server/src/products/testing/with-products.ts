@@ -13,6 +13,8 @@ const nobody = (random: Random): Omit<ProductDeps, 'db' | 'clock'> => ({
   flightSupplierOf: () => undefined,
   isPartner: (airline, other) => airline === other,
   borderAreaOf: (countryCode) => countryCode,
+  carSupplierOf: () => undefined,
+  placeOfAirport: () => undefined,
   sealer: identitySeals({ current: 'a key of tests that nobody else has', older: [] }, random),
 });
 
@@ -24,7 +26,7 @@ export function withProducts<D extends Given>(given: D) {
     ...deps,
     products,
     ...createPlans({ ...deps, products }),
-    tenantOf: () => ({ capabilities: ['hotels', 'flights'] as const }),
+    tenantOf: () => ({ capabilities: ['hotels', 'flights', 'cars'] as const }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The checkout of a car: what it is opened with, what is chosen, typed and shown. */
 import { CAR_EXTRAS } from '@sojourn/domain/products/car/car.ts';
+import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { z } from 'zod';
 import { cancelTerms, idOf, instant, localeSchema, moneySchema, personName } from '../../primitives.ts';
 import { carOffer, carRequest } from './car-search.ts';
@@ -35,6 +36,7 @@ export type CarOptions = z.output<typeof carOptions>;
 
 /** Opens a checkout: the car as it was looked at. */
 export const carCheckoutInput = carRequest.extend({
+  product: z.literal(WIRE_PRODUCTS.car),
   payWay,
   extras: carOptions.shape.extras.optional(),
   crossBorder: z.boolean().optional(),

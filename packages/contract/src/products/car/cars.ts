@@ -181,3 +181,4 @@ export const rentalEnd = z.object({
   location: carLocation,
   returnWay: z.enum(RETURN_WAYS).nullable(),
 });
+export type RentalEnd = z.output<typeof rentalEnd>;

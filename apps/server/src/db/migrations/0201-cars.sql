@@ -1,0 +1,2 @@
+-- Rental cars are sold.
+insert into products values ('Car') on conflict do nothing;

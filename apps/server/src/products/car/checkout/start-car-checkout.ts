@@ -1,0 +1,63 @@
+/** Quotes a car for a new checkout. */
+import type { CarDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { CarCheckoutInput } from '@sojourn/contract/products/car/car-checkout.ts';
+import { localAt } from '@sojourn/domain/dates.ts';
+import { checkCarQuery } from '@sojourn/domain/products/car/check-query.ts';
+import { firstPayment } from '#modules/checkouts/first-payment.ts';
+import { requirePriced } from '#modules/checkouts/price-sale.ts';
+import type { Started } from '#modules/checkouts/product.ts';
+import { callContext } from '#modules/checkouts/use-case.ts';
+import type { Actor, RequestContext } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import { flightsAround } from '../flights-around.ts';
+import { momentOf } from '../moment.ts';
+import type { CarDeps, CarQuoteRequest, CarSale } from '../sale.ts';
+import { CAR_PRICE_ERRORS, priceRental } from './price-rental.ts';
+
+const ANYWHERE = { kind: 'position', lat: 0, lon: 0, label: '' } as const;
+
+/** Refuses what breaks a rule of a search, by the clock of the desk. */
+export function requireRental(deps: CarDeps, request: CarQuoteRequest, zone: string): void {
+  const query = { ...request, pickUpPlace: ANYWHERE, dropOffPlace: null };
+  const [problem] = checkCarQuery(query, localAt(deps.clock.now(), zone));
+  if (!problem) return;
+  const { code, field } = problem;
+  if (code === 'NotATime' || code === 'PlaceMissing')
+    refuse('InvalidInput', { fields: [{ path: field, problem: 'time' }] });
+  refuse(code);
+}
+
+/** What is known of the main driver: their name, and the flight that they land with. */
+function firstDraft(actor: Actor, flightNumber: string): CarDraft {
+  const { firstName, lastName } = actor;
+  return {
+    ...firstPayment(actor),
+    drivers: [{ personId: null, firstName, lastName }],
+    licenseCountry: '',
+    loyaltyNumber: '',
+    flightNumber,
+    duplicateAccepted: false,
+  };
+}
+
+export async function startCarCheckout(
+  deps: CarDeps,
+  { shownTotalMinor: shownMinor, locale, extras = [], crossBorder = false, ...asked }: CarCheckoutInput,
+  actor: Actor,
+  context: RequestContext,
+): Promise<Started<CarSale, CarDraft>> {
+  const { carId, dropOffDesk, pickUp, dropOff, driverAge, payWay } = asked;
+  const request: CarQuoteRequest = {
+    ...{ carId, dropOffDesk, pickUp, dropOff, driverAge, payWay, extras, crossBorder },
+    locale: locale ?? actor.locale,
+  };
+  // In any zone: half a day off at most, so that nothing absurd is priced
+  requireRental(deps, request, 'Pacific/Pago_Pago');
+  const priced = await priceRental(deps, request, callContext(context));
+  const sale = requirePriced({ priceErrors: CAR_PRICE_ERRORS }, priced);
+  const { rental } = sale.offer;
+  requireRental(deps, request, rental.pickUp.location.zone);
+  const moments = { pickUp: momentOf(rental.pickUp), dropOff: momentOf(rental.dropOff) };
+  const { landing } = flightsAround(await deps.plansOf(actor), moments, deps.placeOfAirport);
+  return { sale, shownMinor, draft: firstDraft(actor, landing?.flight ?? '') };
+}

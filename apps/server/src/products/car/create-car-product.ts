@@ -1,0 +1,93 @@
+/** Rental cars, as the shared code asks for them. */
+import { type CarDraft, carDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { CarCheckoutInput } from '@sojourn/contract/products/car/car-checkout.ts';
+import type { CarTripDetail } from '@sojourn/contract/trips.ts';
+import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
+import { instantAt } from '@sojourn/domain/dates.ts';
+import { decideCarCancel, PICKED_UP } from '@sojourn/domain/products/car/cancel-car.ts';
+import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
+import { FORGOTTEN_PAYMENT } from '#modules/checkouts/first-payment.ts';
+import type { ServerProduct } from '../product.ts';
+import { carSide } from './booking/car-side.ts';
+import { findSameRental } from './booking/find-same-rental.ts';
+import { prepareCar, taxesOfCar } from './booking/prepare-car.ts';
+import { carAlternatives } from './checkout/car-alternatives.ts';
+import { CAR_PRICE_ERRORS, priceRental } from './checkout/price-rental.ts';
+import { startCarCheckout } from './checkout/start-car-checkout.ts';
+import { viewCarCheckout } from './checkout/view-checkout.ts';
+import { carEmail, carFailed, FAILED, type FailedCar } from './emails/emails.ts';
+import { carReceiptLines } from './receipt-lines.ts';
+import type { BookedCar, CarDeps, CarSale } from './sale.ts';
+import { carCardOf, viewCarTrip } from './view-trip.ts';
+import { CAR_WORDS } from './words.ts';
+
+export type CarProduct = ServerProduct<CarSale, CarDraft, BookedCar, CarTripDetail>;
+
+const NOBODY = { licenseCountry: '', loyaltyNumber: '', flightNumber: '' };
+
+export const createCarProduct = (deps: CarDeps): CarProduct => ({
+  kind: 'car',
+  capability: 'cars',
+  draft: {
+    fields: Object.keys(carDraft.shape),
+    sealedField: null,
+    complete: (draft) => draft,
+    forgotten: { ...FORGOTTEN_PAYMENT, ...NOBODY, drivers: [], duplicateAccepted: false },
+  },
+  start: (input: CarCheckoutInput, actor, context) => startCarCheckout(deps, input, actor, context),
+  price: ({ request }, _, context) => priceRental(deps, request, context),
+  priceErrors: CAR_PRICE_ERRORS,
+  findAlternatives: (sale, context) => carAlternatives(deps, sale, context),
+  // Nothing was due before whoever now pays today
+  hasRisenTooFar: (accepted, total) => accepted > 0 && isOverMaximum(accepted, total),
+  taxesMinor: taxesOfCar,
+  // Extras are the desk's
+  extrasMinor: () => 0,
+  unfitExtras: () => [],
+  earnMultiplier: ({ carsMultiplier = 0 }) => carsMultiplier,
+  viewCheckout: (row, shown, besides) => viewCarCheckout(deps, row, shown, besides),
+  countsForOffers: false,
+  offerFacts: () => null,
+
+  prepare: (row, besides) => prepareCar(deps, row, besides),
+  supplierSide: (booking) => carSide(deps, booking),
+  summary: ({ request: { locale }, offer: { rental } }) => {
+    const { pickUp, dropOff, car, company } = rental;
+    return {
+      title: CAR_WORDS[locale].classes[car.carClass],
+      subtitle: company.name,
+      place: pickUp.location.city,
+      country: pickUp.location.countryCode,
+      startsAt: instantAt(pickUp.at, pickUp.location.zone),
+      endsAt: instantAt(dropOff.at, dropOff.location.zone),
+    };
+  },
+  paymentFailures: { CardDeclined: 'CardDeclined', Fraud: 'FraudAutoReject' },
+  failedMessage: ({ bookingId, contact, title, offer: { rental } }) => {
+    const { pickUp, dropOff, company } = rental;
+    const facts: FailedCar = {
+      email: contact.email,
+      title,
+      company: company.name,
+      city: pickUp.location.city,
+      from: dateOf(pickUp.at),
+      until: dateOf(dropOff.at),
+    };
+    return { kind: FAILED, bookingId, facts };
+  },
+  planOf: ({ bookingId: tripId, title, startsAt, endsAt }) => ({
+    ...{ kind: 'rental', tripId, title, startsAt, endsAt },
+  }),
+  findDuplicate: async (row, live) => findSameRental(row, live),
+  forgottenContact: { email: '', phone: '', ...NOBODY },
+
+  viewCards: async (bookings, _, now) => bookings.map((booking) => carCardOf(booking, now)),
+  viewTrip: (parts, now) => viewCarTrip(deps, parts, now),
+  tooLateToCancel: PICKED_UP,
+  decideCancel: async ({ state, startsAt }, answer, now) => decideCarCancel({ state, startsAt, now }, answer),
+  receiptLines: carReceiptLines,
+
+  tripMessages: [],
+  tripLetter: carEmail,
+  factsLetter: ({ told }, context, language) => carFailed(told.facts as FailedCar, context, language),
+});

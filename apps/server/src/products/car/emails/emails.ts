@@ -1,0 +1,149 @@
+/** Letters about cars: confirmed by the company, canceled, not booked. */
+import type { RentalEnd } from '@sojourn/contract/products/car/cars.ts';
+import type { CarTripDetail } from '@sojourn/contract/trips.ts';
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import { formatDate, formatDateRange, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
+import { type CalendarEnd, rentalCalendar } from '@sojourn/domain/products/car/calendar.ts';
+import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
+import { type Language, type Letter, type MailContext, tripLink } from '#modules/notify/letter.ts';
+import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
+import { paidRows, refundRows } from '#modules/notify/trip-facts.ts';
+import type { Mail } from '#suppliers/mail/port.ts';
+import { CAR_WORDS } from '../words.ts';
+import { CAR_MAIL } from './texts.ts';
+
+type Rows = (readonly [label: string, value: string])[];
+type Message = Happened<TripMessage | ProductMessage>;
+
+/** A booking that came to nothing is no trip: what its message says is kept with it. */
+export type FailedCar = {
+  readonly email: string;
+  readonly title: string;
+  readonly company: string;
+  readonly city: string;
+  readonly from: CalendarDate;
+  readonly until: CalendarDate;
+};
+export const FAILED = 'carFailed';
+
+const datesBetween = (from: CalendarDate, until: CalendarDate, { locale }: Language): string =>
+  from === until ? formatDate(from, locale, 'year') : formatDateRange(from, until, locale, 'year');
+const datesOf = ({ rental }: CarTripDetail, language: Language): string =>
+  datesBetween(dateOf(rental.pickUp.at), dateOf(rental.dropOff.at), language);
+const nameOf = ({ rental }: CarTripDetail, { locale }: Language): string =>
+  CAR_WORDS[locale].classes[rental.car.carClass];
+
+function rentalRows(trip: CarTripDetail, { locale }: Language): Rows {
+  const { rental, drivers, supplierLocator, price } = trip;
+  const { labels, orSimilar } = CAR_MAIL[locale];
+  const when = ({ at }: RentalEnd): string => `${formatDate(at, locale, 'full')}, ${formatTime(at, locale)}`;
+  const end = (label: string, of: RentalEnd): Rows => [
+    [label, when(of)],
+    [labels.address, of.location.address],
+    [labels.phone, of.location.phone],
+  ];
+  return [
+    [labels.company, rental.company.name],
+    ...(supplierLocator === null ? [] : [[labels.locator, supplierLocator] as const]),
+    [labels.car, `${CAR_WORDS[locale].classes[rental.car.carClass]}, ${orSimilar(rental.car.model)}`],
+    ...end(labels.pickUp, rental.pickUp),
+    ...end(labels.dropOff, rental.dropOff),
+    [labels.drivers, drivers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')],
+    ...(price.atDesk.amountMinor > 0 ? [[labels.atDesk, formatMoney(price.atDesk, locale)] as const] : []),
+  ];
+}
+
+export const carEmail = (
+  message: Message,
+  trip: CarTripDetail,
+  context: MailContext,
+  language: Language,
+): Letter =>
+  message.told.kind === 'bookingCanceled'
+    ? canceled(message, trip, context, language)
+    : confirmed(message, trip, context, language);
+
+function confirmed(message: Message, trip: CarTripDetail, context: MailContext, language: Language): Letter {
+  const { rental } = trip;
+  const { texts, locale } = language;
+  const words = CAR_MAIL[locale];
+  const code = trip.confirmationCode ?? '';
+  const { city } = rental.pickUp.location;
+  return {
+    to: trip.email,
+    subject: words.confirmed.subject(nameOf(trip, language), city, datesOf(trip, language)),
+    blocks: [
+      { block: 'heading', text: words.confirmed.heading },
+      { block: 'text', text: words.confirmed.text(rental.company.name, code) },
+      { block: 'facts', rows: [[texts.labels.code, code], ...rentalRows(trip, language)] },
+      { block: 'text', text: words.bring },
+      { block: 'facts', rows: paidRows(trip, language) },
+      tripLink(trip, context, language),
+    ],
+    // Canceled before this could leave: no entry that the other mail then has to take back
+    calendar: trip.status === 'Canceled' ? null : calendarFile(message, trip, 'CONFIRMED', language),
+  };
+}
+
+function canceled(message: Message, trip: CarTripDetail, context: MailContext, language: Language): Letter {
+  const { rental, refunds, total } = trip;
+  const { texts, locale } = language;
+  const words = CAR_MAIL[locale].canceled;
+  const dates = datesOf(trip, language);
+  const { city } = rental.pickUp.location;
+  const back = refunds.length > 0 ? texts.canceled.refunds : texts.canceled.noRefund;
+  return {
+    to: trip.email,
+    subject: words.subject(nameOf(trip, language), city, dates),
+    blocks: [
+      { block: 'heading', text: words.heading },
+      { block: 'text', text: words.text(rental.company.name, dates) },
+      { block: 'text', text: total.amountMinor === 0 ? words.nothingPaid : back },
+      { block: 'facts', rows: refundRows(trip, language) },
+      tripLink(trip, context, language),
+    ],
+    calendar: calendarFile(message, trip, 'CANCELLED', language),
+  };
+}
+
+function calendarFile(
+  { createdAt }: Message,
+  trip: CarTripDetail,
+  status: 'CONFIRMED' | 'CANCELLED',
+  { locale, texts }: Language,
+): Mail['calendar'] {
+  const { rental, bookingId, confirmationCode, supplierLocator } = trip;
+  const { entry } = CAR_MAIL[locale];
+  const { name } = rental.company;
+  const end = ({ at, location: { zone, address } }: RentalEnd): CalendarEnd => ({ at, zone, place: address });
+  const description = [
+    ...(confirmationCode ? [texts.calendar.code(confirmationCode)] : []),
+    ...(supplierLocator ? [entry.locator(supplierLocator)] : []),
+    rental.pickUp.location.phone,
+  ];
+  const said = { pickUp: entry.pickUp(name), dropOff: entry.dropOff(name), description, status };
+  const both = { pickUp: end(rental.pickUp), dropOff: end(rental.dropOff) };
+  return {
+    filename: `car-${dateOf(rental.pickUp.at)}.ics`,
+    content: rentalCalendar({ bookingId, rental: both }, said, createdAt),
+  };
+}
+
+export function carFailed(
+  { email, title, company, city, from, until }: FailedCar,
+  { origin }: MailContext,
+  language: Language,
+): Letter {
+  const texts = CAR_MAIL[language.locale];
+  return {
+    to: email,
+    subject: texts.failed.subject(title, city),
+    blocks: [
+      { block: 'heading', text: texts.failed.heading },
+      { block: 'text', text: texts.failed.text(company, datesBetween(from, until, language)) },
+      { block: 'text', text: texts.failed.next },
+      { block: 'link', text: texts.search, url: `${origin}/cars` },
+    ],
+    calendar: null,
+  };
+}

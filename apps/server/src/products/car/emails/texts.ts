@@ -1,0 +1,118 @@
+/** The words of mail about cars, by language. */
+type Subject = (car: string, city: string, dates: string) => string;
+export type CarMailTexts = {
+  readonly confirmed: {
+    readonly subject: Subject;
+    readonly heading: string;
+    readonly text: (company: string, code: string) => string;
+  };
+  readonly canceled: {
+    readonly subject: Subject;
+    readonly heading: string;
+    readonly text: (company: string, dates: string) => string;
+    readonly nothingPaid: string;
+  };
+  readonly failed: {
+    readonly subject: (car: string, city: string) => string;
+    readonly heading: string;
+    readonly text: (company: string, dates: string) => string;
+    readonly next: string;
+  };
+  readonly labels: Readonly<
+    Record<
+      'company' | 'car' | 'pickUp' | 'dropOff' | 'address' | 'phone' | 'drivers' | 'atDesk' | 'locator',
+      string
+    >
+  >;
+  readonly orSimilar: (model: string) => string;
+  readonly bring: string;
+  readonly search: string;
+  readonly entry: {
+    readonly pickUp: (company: string) => string;
+    readonly dropOff: (company: string) => string;
+    readonly locator: (locator: string) => string;
+  };
+};
+
+const EN: CarMailTexts = {
+  confirmed: {
+    subject: (car, city, dates) => `Booked: ${car} in ${city}, ${dates}`,
+    heading: 'Your car is booked',
+    text: (company, code) => `${company} confirmed your rental. Your confirmation code is ${code}.`,
+  },
+  canceled: {
+    subject: (car, city, dates) => `Canceled: ${car} in ${city}, ${dates}`,
+    heading: 'Your rental is canceled',
+    text: (company, dates) => `${company} isn’t expecting you for ${dates} anymore.`,
+    nothingPaid: 'You hadn’t paid anything, so there’s nothing to refund.',
+  },
+  failed: {
+    subject: (car, city) => `Not booked: ${car} in ${city}`,
+    heading: 'We couldn’t book your car',
+    text: (company, dates) =>
+      `We couldn’t book your rental with ${company} for ${dates}. You haven’t been charged, and any ` +
+      'credits or miles are yours again.',
+    next: 'We’ve kept what you entered. You can try again or choose another car.',
+  },
+  labels: {
+    company: 'Rental company',
+    car: 'Car',
+    pickUp: 'Pick-up',
+    dropOff: 'Drop-off',
+    address: 'Where',
+    phone: 'Desk’s phone',
+    drivers: 'Drivers',
+    atDesk: 'Pay at the desk',
+    locator: 'Company’s confirmation',
+  },
+  orSimilar: (model) => `${model} or similar`,
+  bring: 'Bring each driver’s license, and a credit card in the main driver’s name.',
+  search: 'Find a car',
+  entry: {
+    pickUp: (company) => `Pick up your car, ${company}`,
+    dropOff: (company) => `Return your car, ${company}`,
+    locator: (locator) => `Confirmation ${locator}`,
+  },
+};
+const FR: CarMailTexts = {
+  confirmed: {
+    subject: (car, city, dates) => `Réservé : ${car}, ${city}, ${dates}`,
+    heading: 'Votre voiture est réservée',
+    text: (company, code) => `${company} a confirmé votre location. Votre code de confirmation est ${code}.`,
+  },
+  canceled: {
+    subject: (car, city, dates) => `Annulé : ${car}, ${city}, ${dates}`,
+    heading: 'Votre location est annulée',
+    text: (company, dates) => `${company} ne vous attend plus (${dates}).`,
+    nothingPaid: 'Vous n’aviez rien payé : il n’y a rien à rembourser.',
+  },
+  failed: {
+    subject: (car, city) => `Non réservé : ${car}, ${city}`,
+    heading: 'Votre voiture n’a pas pu être réservée',
+    text: (company, dates) =>
+      `Nous n’avons pas pu réserver votre location chez ${company} (${dates}). Rien n’est débité, et vos ` +
+      'crédits et vos miles sont de nouveau à vous.',
+    next: 'Votre saisie est conservée. Vous pouvez réessayer ou choisir une autre voiture.',
+  },
+  labels: {
+    company: 'Loueur',
+    car: 'Voiture',
+    pickUp: 'Prise en charge',
+    dropOff: 'Restitution',
+    address: 'Lieu',
+    phone: 'Téléphone du comptoir',
+    drivers: 'Conducteurs',
+    atDesk: 'À payer au comptoir',
+    locator: 'Confirmation du loueur',
+  },
+  orSimilar: (model) => `${model} ou similaire`,
+  bring:
+    'Munissez-vous du permis de chaque conducteur et d’une carte de crédit au nom du conducteur principal.',
+  search: 'Trouver une voiture',
+  entry: {
+    pickUp: (company) => `Prendre votre voiture, ${company}`,
+    dropOff: (company) => `Rendre votre voiture, ${company}`,
+    locator: (locator) => `Confirmation ${locator}`,
+  },
+};
+export const CAR_MAIL: Readonly<Record<'en' | 'fr', CarMailTexts>> = { en: EN, fr: FR };

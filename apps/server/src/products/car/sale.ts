@@ -1,0 +1,87 @@
+/** A rental car as it is quoted, typed in and booked. */
+import type { CarDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { Locale } from '@sojourn/contract/primitives.ts';
+import type { CarSummary } from '@sojourn/contract/products/car/car-checkout.ts';
+import type { CarDetail } from '@sojourn/contract/products/car/car-search.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
+import type { LocalDateTime } from '@sojourn/domain/dates.ts';
+import type { Clock } from '@sojourn/domain/effects.ts';
+import { type Money, milesFor } from '@sojourn/domain/money.ts';
+import type { PayWay } from '@sojourn/domain/products/car/car.ts';
+import type { CarPrice } from '@sojourn/domain/products/car/car-price.ts';
+import type { Booking, Contact, Guest } from '#modules/booking/booking.ts';
+import type { BookingDeps } from '#modules/booking/product.ts';
+import type { CheckoutRow } from '#modules/checkouts/checkout-row.ts';
+import type { Owner } from '#workflow/saga.ts';
+import type { PlaceOfAirport } from './flights-around.ts';
+import type { CarSupplier } from './supplier.ts';
+
+export type CarQuoteRequest = {
+  readonly carId: string;
+  readonly dropOffDesk: string | null;
+  readonly pickUp: LocalDateTime;
+  readonly dropOff: LocalDateTime;
+  readonly driverAge: number;
+  readonly payWay: PayWay;
+  readonly extras: readonly { readonly kind: CarDetail['extras'][number]['kind']; readonly count: number }[];
+  readonly crossBorder: boolean;
+  readonly locale: Locale;
+};
+export type CarQuoteOffer = {
+  readonly rental: CarSummary;
+  /** What is paid to us now: nothing when the desk is paid. */
+  readonly price: { readonly total: Money };
+  /** The whole rental, today and at the desk. */
+  readonly rentalPrice: CarPrice;
+  /** What each way to pay comes to with the same choices. */
+  readonly payWays: readonly CarPrice[];
+  readonly miles: number;
+  readonly cancellation: CancelTerms;
+  readonly extras: CarDetail['extras'];
+  readonly crossBorder: CarDetail['crossBorder'];
+};
+export type CarSale = {
+  readonly product: 'car';
+  readonly request: CarQuoteRequest;
+  readonly offer: CarQuoteOffer;
+};
+export type CarCheckoutRow = CheckoutRow<CarSale, CarDraft>;
+
+export type DriverContact = Contact & {
+  readonly licenseCountry: string;
+  readonly loyaltyNumber: string;
+  readonly flightNumber: string;
+};
+/** The first guest is the main driver. */
+export type BookedCar = CarSale & { readonly guests: readonly Guest[]; readonly contact: DriverContact };
+export type CarBooking = Booking<BookedCar>;
+export const isCarBooking = (booking: Booking): booking is CarBooking => booking.product === 'car';
+
+/** The same at another price: with what it earns by then. */
+export const atCarPrice = (
+  { request, offer }: Pick<CarSale, 'request' | 'offer'>,
+  rentalPrice: CarPrice,
+): CarSale => ({
+  product: 'car',
+  request,
+  offer: {
+    ...offer,
+    rentalPrice,
+    price: { total: rentalPrice.dueToday },
+    payWays: offer.payWays.map((each) => (each.payWay === rentalPrice.payWay ? rentalPrice : each)),
+    miles: milesFor(rentalPrice.dueToday),
+  },
+});
+
+/** What cars need from outside. */
+export type CarDeps = {
+  readonly clock: Clock;
+  readonly carSupplierOf: (carId: string) => CarSupplier | undefined;
+  readonly placeOfAirport: PlaceOfAirport;
+  /** What a customer has booked and not yet done. */
+  readonly plansOf: (owner: Owner) => Promise<readonly TripPlan[]>;
+};
+
+/** What their sagas need. */
+export type CarSagaDeps = BookingDeps & Pick<CarDeps, 'clock' | 'carSupplierOf'>;

@@ -1,0 +1,54 @@
+/** From what a caller asks to what suppliers are asked: places found, rules checked by the clock there. */
+import type { CarSearchInput } from '@sojourn/contract/products/car/car-search.ts';
+import type { WireCarPlace } from '@sojourn/contract/products/car/cars.ts';
+import { type Instant, localAt, type Zone } from '@sojourn/domain/dates.ts';
+import { type CarPlace, type CarQuery, checkCarQuery } from '@sojourn/domain/products/car/check-query.ts';
+import { refuse } from '../../../refusal.ts';
+import type { CarSearchDeps } from './deps.ts';
+
+export type FoundPlace = {
+  readonly place: CarPlace;
+  readonly lat: number;
+  readonly lon: number;
+  readonly zone: Zone;
+  readonly airportCode: string | null;
+};
+
+/** Landmarks and hotels are where they are; so is an address. Refuses `UnknownPlace`. */
+export function findPlace({ places }: Pick<CarSearchDeps, 'places'>, asked: WireCarPlace): FoundPlace {
+  if ('position' in asked) {
+    const { position, label } = asked;
+    const at = { lat: position.lat, lon: position.lon };
+    return { place: { kind: 'position', ...at, label }, ...at, zone: places.zoneAt(at), airportCode: null };
+  }
+  const found = places.find(asked.place, 'en');
+  if (found === undefined) return refuse('UnknownPlace');
+  const { kind, id, position, zone, code, label } = found;
+  const at = { lat: position.lat, lon: position.lon, zone };
+  if (kind === 'airport' && code) return { place: { kind, code }, ...at, airportCode: code };
+  const place: CarPlace =
+    kind === 'city'
+      ? { kind, id: id.slice('city:'.length) }
+      : { kind: 'position', lat: at.lat, lon: at.lon, label };
+  return { place, ...at, airportCode: null };
+}
+
+const CODES = { PlaceMissing: 'UnknownPlace' } as const;
+
+/** Refuses what breaks a rule of a search, the first that does. */
+export function requireRental(query: CarQuery, zone: Zone, now: Instant): void {
+  const [problem] = checkCarQuery(query, localAt(now, zone));
+  if (!problem) return;
+  const { code, field } = problem;
+  if (code === 'NotATime') refuse('InvalidInput', { fields: [{ path: field, problem: 'time' }] });
+  refuse(code === 'PlaceMissing' ? CODES[code] : code);
+}
+
+export type FoundEnds = { readonly pickUp: FoundPlace; readonly dropOff: FoundPlace | null };
+export const findEnds = (
+  deps: Pick<CarSearchDeps, 'places'>,
+  input: Pick<CarSearchInput, 'pickUpPlace' | 'dropOffPlace'>,
+): FoundEnds => ({
+  pickUp: findPlace(deps, input.pickUpPlace),
+  dropOff: input.dropOffPlace ? findPlace(deps, input.dropOffPlace) : null,
+});

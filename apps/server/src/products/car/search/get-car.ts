@@ -1,0 +1,50 @@
+/** One car whole, for times and a driver, with the traveler's own flights around it. */
+import type { CarDetail, CarRequest } from '@sojourn/contract/products/car/car-search.ts';
+import { localAt } from '@sojourn/domain/dates.ts';
+import { checkCarQuery } from '@sojourn/domain/products/car/check-query.ts';
+import type { Actor, RequestContext } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import { flightsAround, linked } from '../flights-around.ts';
+import { momentOf } from '../moment.ts';
+import { askOne, type CarSearchDeps, requireCars } from './deps.ts';
+
+/** Refuses NotFound, what breaks a rule of a search, and SuppliersUnavailable. */
+export async function getCar(
+  deps: CarSearchDeps,
+  input: CarRequest,
+  actor: Actor,
+  context: RequestContext,
+): Promise<CarDetail> {
+  requireCars(deps, context);
+  const now = deps.clock.now();
+  const supplier = deps.suppliers.find(({ sells }) => sells(input.carId)) ?? refuse('NotFound');
+  const multiplier = deps.carMultiplier(actor).catch((err: unknown) => {
+    deps.log.warn({ err, requestId: context.requestId }, 'no multiplier for now');
+    return null;
+  });
+  const ask = { ...input, now };
+  const page = await askOne(
+    deps,
+    supplier,
+    (each, call) => each.detail(ask, call),
+    context,
+    () => refuse('NotFound'),
+  );
+  const { position, zone } = page.pickUp.location;
+  const place = { kind: 'position', ...position, label: '' } as const;
+  const query = { ...input, pickUpPlace: place, dropOffPlace: null };
+  const [problem] = checkCarQuery(query, localAt(now, zone));
+  if (problem)
+    refuse(problem.code === 'NotATime' || problem.code === 'PlaceMissing' ? 'InvalidInput' : problem.code);
+  const around = flightsAround(
+    await deps.plansOf(actor),
+    { pickUp: momentOf(page.pickUp), dropOff: momentOf(page.dropOff) },
+    deps.placeOfAirport,
+  );
+  return {
+    ...page,
+    landing: linked(around.landing),
+    leaving: linked(around.leaving),
+    earnMultiplier: await multiplier,
+  };
+}

@@ -1,0 +1,49 @@
+/** A booked car as the contract tells it: a card in the list, or the whole trip. */
+
+import type { WireCarPrice } from '@sojourn/contract/products/car/cars.ts';
+import type { CarTripCard, CarTripDetail } from '@sojourn/contract/trips.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { commonCardOf, commonDetailOf, type TripParts } from '#modules/trips/view.ts';
+import { findingsOf } from './checkout/car-findings.ts';
+import { linked } from './flights-around.ts';
+import type { CarBooking, CarDeps } from './sale.ts';
+
+export const carCardOf = (booking: CarBooking, now: Instant): CarTripCard => ({
+  ...commonCardOf(booking, now),
+  kind: 'Car',
+  rental: booking.offer.rental,
+  atDesk: booking.offer.rentalPrice.atDesk,
+});
+
+/** What conflicts with it is said as long as something can be done about it. */
+export async function viewCarTrip(
+  { plansOf, placeOfAirport }: Pick<CarDeps, 'plansOf' | 'placeOfAirport'>,
+  parts: TripParts<CarBooking>,
+  now: Instant,
+): Promise<CarTripDetail> {
+  const { booking } = parts;
+  const { offer, contact, request } = booking;
+  const card = carCardOf(booking, now);
+  const isAhead = card.time === 'Future' || card.time === 'Present';
+  const plans = isAhead ? await plansOf(booking) : [];
+  const { findings, around } = findingsOf(offer.rental, null, plans, placeOfAirport, booking.bookingId);
+  return {
+    ...card,
+    ...commonDetailOf(parts, booking.title, now),
+    price: offer.rentalPrice as WireCarPrice,
+    options: {
+      payWay: request.payWay,
+      driverAge: request.driverAge,
+      extras: [...request.extras],
+      crossBorder: request.crossBorder,
+    },
+    drivers: [...booking.guests],
+    licenseCountry: contact.licenseCountry,
+    loyaltyNumber: contact.loyaltyNumber,
+    flightNumber: contact.flightNumber,
+    supplierLocator: booking.supplierLocator,
+    landing: linked(around.landing),
+    leaving: linked(around.leaving),
+    findings: isAhead ? findings : [],
+  };
+}
