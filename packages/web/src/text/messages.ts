@@ -1,6 +1,10 @@
 /** Message ids as types, from the English catalogues; French has the same ids (messages.test.ts). */
 import type booking from '#messages/en/booking.json';
+import type car from '#messages/en/car.json';
 import type carCheckout from '#messages/en/car-checkout.json';
+import type carForm from '#messages/en/car-form.json';
+import type carRental from '#messages/en/car-rental.json';
+import type carResults from '#messages/en/car-results.json';
 import type carTrips from '#messages/en/car-trips.json';
 import type cards from '#messages/en/cards.json';
 import type checkout from '#messages/en/checkout.json';
@@ -37,6 +41,10 @@ type Areas = {
   readonly booking: typeof booking;
   readonly 'car-checkout': typeof carCheckout;
   readonly 'car-trips': typeof carTrips;
+  readonly car: typeof car;
+  readonly 'car-form': typeof carForm;
+  readonly 'car-rental': typeof carRental;
+  readonly 'car-results': typeof carResults;
   readonly cards: typeof cards;
   readonly checkout: typeof checkout;
   readonly errors: typeof errors;

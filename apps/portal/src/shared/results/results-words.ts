@@ -1,2 +1,2 @@
-/** Whose words a list of results speaks: the catalogues of both have the same ids behind these. */
-export type ResultsWords = 'results' | 'flightResults';
+/** Whose words a list of results speaks: the catalogues of all have the same ids behind these. */
+export type ResultsWords = 'results' | 'flightResults' | 'carResults';

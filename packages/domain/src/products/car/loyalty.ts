@@ -31,7 +31,10 @@ export type CarLoyaltyCheck =
     };
 
 /** `AD 4471 0921` and `44710921` are one number: `AD44710921`. */
-export function checkLoyaltyNumber(program: CarLoyaltyProgram, typed: string): CarLoyaltyCheck {
+export function checkLoyaltyNumber(
+  program: Pick<CarLoyaltyProgram, 'prefix' | 'digits'>,
+  typed: string,
+): CarLoyaltyCheck {
   const tidy = typed.replace(/[\s.-]/g, '').toUpperCase();
   const { prefix, digits } = program;
   const rest = prefix !== '' && tidy.startsWith(prefix) ? tidy.slice(prefix.length) : tidy;

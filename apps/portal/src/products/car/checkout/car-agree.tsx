@@ -1,0 +1,56 @@
+import type { CarCheckout } from '@sojourn/contract/checkouts.ts';
+import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
+import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { Consent } from '#features/checkout/consent.tsx';
+import { Clause, TermsModal } from '#features/checkout/terms-modal.tsx';
+import type { SectionProps } from '#features/checkout/use-field.ts';
+import { CancelTimeline } from '#shared/cancel-timeline.tsx';
+import { dayOf } from '../search/car-draft.ts';
+import { carName } from '../shared/car-words.ts';
+
+type AgreeProps = SectionProps & { readonly checkout: CarCheckout };
+
+/** Consent to the rental's terms: what canceling costs, who may drive, what to bring. */
+export function CarAgree(props: AgreeProps) {
+  const { rental, quote } = props.checkout;
+  const t = useText();
+  const say = useTextRef();
+  const locale = useLocale();
+  const clock = useClock();
+  const { brandName } = useTenant();
+  const { price, cancellation } = quote;
+  const terms = viewOfCancelTerms(cancellation, price.dueToday, clock.now(), locale);
+  const values = {
+    car: say(carName(rental.car)),
+    company: rental.company.name,
+    from: formatDate(dayOf(rental.pickUp.at), locale, 'full'),
+    until: formatDate(dayOf(rental.dropOff.at), locale, 'full'),
+    today: formatMoney(price.dueToday, locale),
+    desk: formatMoney(price.atDesk, locale),
+    brand: brandName,
+  };
+  return (
+    <Consent
+      {...props}
+      lead={`${say(terms.line)}.`}
+      label={t('car.checkout.agree.label', { minAge: rental.drivers.minAge })}
+      terms={(open, onClose) => (
+        <TermsModal quote={quote} open={open} onClose={onClose}>
+          <Clause title={t('car.checkout.terms.buy')}>{t('car.checkout.terms.buy.text', values)}</Clause>
+          <Clause title={t('car.checkout.terms.charge')}>{t('car.checkout.terms.charge.text')}</Clause>
+          <Clause title={t('car.checkout.terms.cancel')} after={<CancelTimeline terms={terms} />}>
+            {t('car.checkout.terms.cancel.text')}
+          </Clause>
+          <Clause title={t('car.checkout.terms.desk')}>
+            {t('car.checkout.terms.desk.text', { ...values, minAge: rental.drivers.minAge })}
+          </Clause>
+        </TermsModal>
+      )}
+    />
+  );
+}

@@ -1,0 +1,168 @@
+import type { CarCheckout } from '@sojourn/contract/checkouts.ts';
+import { Banner } from '@sojourn/ui/banner.tsx';
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { Checkbox } from '@sojourn/ui/checkbox.tsx';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import type { FlatSearch } from '@sojourn/web/flat-search.ts';
+import { useErrorTexts } from '@sojourn/web/page-state.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { Link } from '@tanstack/react-router';
+import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
+import { CheckoutSection } from '#features/checkout/checkout-section.tsx';
+import { ContactSection } from '#features/checkout/contact-section.tsx';
+import { PaySection } from '#features/checkout/pay-section.tsx';
+import { TenderLines } from '#features/checkout/tender-lines.tsx';
+import { useCheckoutForm } from '#features/checkout/use-checkout-form.ts';
+import { focusField } from '#features/checkout/use-problems.ts';
+import type { CarDraft as SearchDraft } from '../search/car-draft.ts';
+import { CARS_PATH, freshCarUrl, printCarUrl } from '../search/car-url.ts';
+import { RENTAL_PATH, rentalUrlOf } from '../search/rental-url.ts';
+import { CarFindings } from '../shared/car-findings.tsx';
+import { carName } from '../shared/car-words.ts';
+import { PayWays } from '../shared/pay-ways.tsx';
+import { RentalCard } from '../shared/rental-card.tsx';
+import { RentalSummary } from '../shared/rental-summary.tsx';
+import { TermsLine } from '../shared/terms-line.tsx';
+import { CarAgree } from './car-agree.tsx';
+import { checkCar } from './car-rules.ts';
+import './car-checkout.css';
+import { DriverSection } from './driver-section.tsx';
+import { ExtrasSection } from './extras-section.tsx';
+import { countOf, useOptions } from './use-options.ts';
+
+/** The search that finds this car: where its desk is, its times, its driver. */
+function searchOf({ rental, options }: CarCheckout): SearchDraft {
+  const { pickUp, dropOff } = rental;
+  const placeOf = ({ location }: typeof pickUp) =>
+    location.kind === 'airport' && location.airportCode !== null
+      ? `airport:${location.airportCode}`
+      : (location.cityPlaceId ?? undefined);
+  const [from, to] = [placeOf(pickUp), placeOf(dropOff)];
+  return {
+    from,
+    to: to === undefined || to === from ? null : to,
+    pickUp: pickUp.at,
+    dropOff: dropOff.at,
+    age: options.driverAge,
+  };
+}
+
+const listOf = (checkout: CarCheckout): FlatSearch => printCarUrl(freshCarUrl(searchOf(checkout)));
+
+function CarsLink({ checkout, className }: { readonly checkout: CarCheckout; readonly className: string }) {
+  const t = useText();
+  return (
+    <Link to={CARS_PATH} search={listOf(checkout)} className={className}>
+      {t('car.checkout.back')}
+    </Link>
+  );
+}
+
+/** Cars near the old price, where this one became dearer. */
+function Alternatives({ checkout }: { readonly checkout: CarCheckout }) {
+  const say = useTextRef();
+  return (
+    <ul className="stack">
+      {checkout.priceChange?.alternatives.map((offer) => (
+        <li key={offer.carId}>
+          <Link to={RENTAL_PATH} search={rentalUrlOf(searchOf(checkout), offer)} className="link">
+            {say(carName(offer.car))}, {offer.company.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useCarForm(checkout: CarCheckout) {
+  const driverCount = 1 + countOf(checkout.options, 'additionalDriver');
+  const program = checkout.rental.loyaltyProgram;
+  const plain = useCheckoutForm(checkout, (needsCard) => checkCar({ needsCard, driverCount, program }));
+  const { draft } = plain;
+  const options = useOptions(checkout, draft.flush);
+  const act = (action: string) => {
+    if (action === 'fixLoyalty') return focusField('loyaltyNumber');
+    if (action === 'fixDriver') return focusField('drivers.0.firstName');
+    if (action === 'bookAnyway') {
+      draft.change({ duplicateAccepted: true });
+      void draft.flush();
+      return plain.settle();
+    }
+    plain.act(action);
+  };
+  const form = { ...plain, act, refreshing: plain.refreshing || options.isPending };
+  return { form, options, driverCount };
+}
+
+/** A rental: the form, from the car to the pay button, beside the summary. */
+export function CarCheckoutForm({ checkout }: { readonly checkout: CarCheckout }) {
+  const t = useText();
+  const { form, options, driverCount } = useCarForm(checkout);
+  const refused = useErrorTexts(codeOf(options.error));
+  const { draft, problems, busy, tenders } = form;
+  const { rental, quote, kind, findings } = checkout;
+  const disabled = busy || options.isPending;
+  const section = { draft, problems, disabled: busy };
+  const isDouble = findings.some((finding) => finding.kind === 'otherRental');
+  const isDueToday = quote.total.amountMinor > 0;
+  return (
+    <CheckoutFrame
+      checkout={checkout}
+      form={form}
+      back={<CarsLink checkout={checkout} className="link" />}
+      leave={<CarsLink checkout={checkout} className={buttonClass({ variant: 'secondary' })} />}
+      alternatives={<Alternatives checkout={checkout} />}
+      wayOut={(action, label, look) =>
+        action === 'chooseCar' ? (
+          <Link to={CARS_PATH} search={listOf(checkout)} className={look}>
+            {label}
+          </Link>
+        ) : null
+      }
+      summary={
+        <RentalSummary
+          rental={rental}
+          price={quote.price}
+          tenders={<TenderLines tenders={tenders} checkout={checkout} />}
+        />
+      }
+    >
+      <div className="checkout-section">
+        <RentalCard {...rental} landing={checkout.landing} leaving={checkout.leaving}>
+          <TermsLine terms={quote.cancellation} total={quote.total} />
+        </RentalCard>
+        <CarFindings findings={findings} />
+        {isDouble && (
+          <Checkbox
+            label={t('car.checkout.duplicate')}
+            checked={draft.draft.duplicateAccepted}
+            disabled={busy}
+            onChange={(event) => {
+              draft.change({ duplicateAccepted: event.target.checked });
+              void draft.flush();
+            }}
+          />
+        )}
+      </div>
+      <CheckoutSection id="checkout-when" title={t('carRental.pay.title')}>
+        <PayWays
+          ways={checkout.payWays}
+          chosen={checkout.options.payWay}
+          disabled={disabled}
+          onChoose={(payWay) => options.mutate({ payWay })}
+        />
+        {options.isError && (
+          <Banner tone="bad" live="alert" title={refused.title} className="checkout-note">
+            {refused.cause} {refused.action}
+          </Banner>
+        )}
+      </CheckoutSection>
+      <DriverSection {...section} checkout={checkout} driverCount={driverCount} />
+      <ContactSection {...section} kind={kind} asksBank={false} />
+      <ExtrasSection checkout={checkout} disabled={disabled} onOptions={(part) => options.mutate(part)} />
+      {isDueToday && <PaySection {...section} checkout={checkout} tenders={tenders} />}
+      <CarAgree {...section} checkout={checkout} />
+    </CheckoutFrame>
+  );
+}

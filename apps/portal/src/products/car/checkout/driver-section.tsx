@@ -1,0 +1,158 @@
+/** Who drives: saved travelers or typed names, the license's country, the flight and the member number. */
+import type { CarDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { CarCheckout } from '@sojourn/contract/checkouts.ts';
+import type { Person } from '@sojourn/contract/travelers.ts';
+import { hoursOn } from '@sojourn/domain/products/car/opening-hours.ts';
+import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
+import { Card } from '@sojourn/ui/card.tsx';
+import { formatTime } from '@sojourn/ui/formats.ts';
+import { TextInput } from '@sojourn/ui/text-input.tsx';
+import { formatMoment } from '@sojourn/web/cancel-terms.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { CountryField } from '@sojourn/web/travelers/country-field.tsx';
+import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts';
+import { CheckoutSection } from '#features/checkout/checkout-section.tsx';
+import { SavedChips } from '#features/checkout/saved-chips.tsx';
+import { type SectionProps, useFieldOf } from '#features/checkout/use-field.ts';
+import { useLoyalty } from './use-loyalty.ts';
+
+export type DriverProps = SectionProps<CarDraft> & {
+  readonly checkout: CarCheckout;
+  readonly driverCount: number;
+};
+type Driver = CarDraft['drivers'][number];
+const NOBODY: Driver = { personId: null, firstName: '', lastName: '' };
+
+const isDriver = (person: Person, driver: Driver | undefined): boolean =>
+  driver?.firstName.trim() === person.firstName && driver.lastName.trim() === person.lastName;
+
+function DriverFields(props: DriverProps & { readonly at: number }) {
+  const { draft, disabled, driverCount, at } = props;
+  const t = useText();
+  const fieldOf = useFieldOf(props);
+  const { travelers } = useSavedTravelers('offered');
+  const { drivers } = draft.draft;
+  const driver = drivers[at] ?? NOBODY;
+  const set = (part: Partial<Driver>) =>
+    draft.change({
+      drivers: Array.from({ length: Math.max(driverCount, drivers.length) }, (_, place) => ({
+        ...(drivers[place] ?? NOBODY),
+        ...(place === at && part),
+      })),
+    });
+  const title = at === 0 ? t('car.checkout.driver.main') : t('car.checkout.driver.other', { number: at + 1 });
+  return (
+    <fieldset className="car-driver">
+      <legend className="title-s">{title}</legend>
+      <SavedChips
+        people={travelers.filter(({ type }) => type === 'Adult')}
+        isChosen={(person) => isDriver(person, driver)}
+        isDisabled={(person) =>
+          disabled || drivers.some((other, place) => place !== at && isDriver(person, other))
+        }
+        onChoose={(person) => {
+          const { personId, firstName, lastName } = person;
+          set({ personId, firstName, lastName });
+          void draft.flush();
+        }}
+      />
+      <div className="checkout-pair">
+        {(['firstName', 'lastName'] as const).map((part) => (
+          <TextInput
+            key={part}
+            {...fieldOf(`drivers.${at}.${part}`)}
+            label={t(`checkout.field.${part}`)}
+            value={driver[part]}
+            autoComplete={at > 0 ? 'off' : part === 'firstName' ? 'given-name' : 'family-name'}
+            maxLength={60}
+            onChange={(event) => set({ personId: null, [part]: event.target.value })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Where the flight lands, and until when the desk waits. */
+function useFlightHint({ rental, landing }: CarCheckout, typed: string): string {
+  const t = useText();
+  const locale = useLocale();
+  const { hours } = rental.pickUp.location;
+  const open = hoursOn(hours, dateOf(rental.pickUp.at));
+  const isTheirs = landing && typed.replace(/\s/g, '') === landing.flight.replace(/\s/g, '');
+  if (!isTheirs) return t('car.checkout.flight.hint');
+  const lands = t('car.checkout.flight.lands', { at: formatMoment(landing.atLocal, locale) });
+  if (!open) return lands;
+  return `${lands} ${t('car.checkout.flight.waits', { closes: formatTime(open.closesAt, locale) })}`;
+}
+
+function Loyalty(props: DriverProps) {
+  const { checkout, draft } = props;
+  const t = useText();
+  const fieldOf = useFieldOf(props);
+  const { loyaltyProgram } = checkout.rental;
+  const number = draft.draft.loyaltyNumber;
+  const lookup = useLoyalty(loyaltyProgram, number, draft.draft.drivers[0]?.lastName ?? '');
+  if (!loyaltyProgram) return null;
+  const field = fieldOf('loyaltyNumber');
+  return (
+    <TextInput
+      {...field}
+      error={field.error ?? (lookup.error && t(`car.checkout.loyalty.${lookup.error}`))}
+      label={t('car.checkout.loyalty', { program: loyaltyProgram.name })}
+      optional={t('checkout.optional')}
+      hint={t(lookup.isKnown ? 'car.checkout.loyalty.known' : 'car.checkout.loyalty.hint')}
+      value={number}
+      autoComplete="off"
+      maxLength={30}
+      onChange={(event) => draft.change({ loyaltyNumber: event.target.value })}
+      onBlur={() => {
+        field.onBlur();
+        lookup.check();
+      }}
+    />
+  );
+}
+
+export function DriverSection(props: DriverProps) {
+  const { checkout, draft, driverCount } = props;
+  const t = useText();
+  const fieldOf = useFieldOf(props);
+  const { licenseCountry, flightNumber } = draft.draft;
+  const flightHint = useFlightHint(checkout, flightNumber);
+  return (
+    <CheckoutSection id="checkout-who" title={t('car.checkout.who')}>
+      <Card className="card__rows car-drivers">
+        {Array.from({ length: driverCount }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a driver is known by their place
+          <DriverFields key={at} {...props} at={at} />
+        ))}
+      </Card>
+      <p className="small text-3 checkout-note">{t('car.checkout.driver.names')}</p>
+      <div className="checkout-pair car-drivers__more">
+        <CountryField
+          {...fieldOf('licenseCountry')}
+          label={t('car.checkout.license')}
+          none={t('car.checkout.license.none')}
+          value={licenseCountry}
+          onChoose={(code) => {
+            draft.change({ licenseCountry: code });
+            void draft.flush();
+          }}
+        />
+        <TextInput
+          {...fieldOf('flightNumber')}
+          label={t('car.checkout.flight')}
+          optional={t('checkout.optional')}
+          hint={flightHint}
+          value={flightNumber}
+          autoComplete="off"
+          maxLength={12}
+          onChange={(event) => draft.change({ flightNumber: event.target.value })}
+        />
+        <Loyalty {...props} />
+      </div>
+    </CheckoutSection>
+  );
+}

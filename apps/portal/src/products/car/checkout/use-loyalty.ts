@@ -1,0 +1,31 @@
+import type { CarSummary } from '@sojourn/contract/products/car/car-checkout.ts';
+import { CAR_LOYALTY_ERRORS, type CarLoyaltyError } from '@sojourn/domain/products/car/loyalty.ts';
+import { api } from '@sojourn/web/api/api.ts';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { useMutation } from '@tanstack/react-query';
+import { loyaltyProblem } from './car-rules.ts';
+
+type Loyalty = {
+  /** What the program said of the number that stands in the field. */
+  readonly error: CarLoyaltyError | undefined;
+  readonly isKnown: boolean;
+  readonly check: () => void;
+};
+
+/** Asks the program for a member number of its form, once the field is left. */
+export function useLoyalty(program: CarSummary['loyaltyProgram'], number: string, lastName: string): Loyalty {
+  const { mutate, variables, data, error } = useMutation({
+    mutationFn: (input: { program: string; number: string; lastName: string }) =>
+      api.checkCarLoyalty({ input }),
+  });
+  const isAsked = variables?.number === number && variables.lastName === lastName;
+  const code = isAsked && error ? codeOf(error) : undefined;
+  return {
+    error: CAR_LOYALTY_ERRORS.find((each) => each === code),
+    isKnown: isAsked && data !== undefined,
+    check: () => {
+      if (!program || number.trim() === '' || loyaltyProblem(number, program) || isAsked) return;
+      mutate({ program: program.code, number, lastName });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { CarCheckout, Checkout } from '@sojourn/contract/checkouts.ts';
+import type { CarOptions } from '@sojourn/contract/products/car/car-checkout.ts';
+import { api } from '@sojourn/web/api/api.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { checkoutKey } from '#features/checkout/use-checkout.ts';
+
+/** When it is paid and what is added, quoted anew with the car. */
+export function useOptions({ checkoutId, options }: CarCheckout, flush: () => Promise<boolean>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (part: Partial<CarOptions>) => {
+      await flush();
+      return api.chooseCarOptions({ params: { checkoutId }, input: { ...options, ...part } });
+    },
+    onSuccess: async (fresh) => {
+      const queryKey = checkoutKey(checkoutId);
+      // What was asked before must not overwrite the new quote with the old one
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData<Checkout>(queryKey, fresh);
+    },
+  });
+}
+
+/** How many of an extra are chosen. */
+export const countOf = ({ extras }: CarOptions, kind: CarOptions['extras'][number]['kind']): number =>
+  extras.find((each) => each.kind === kind)?.count ?? 0;
+
+/** The extras with so many of one. */
+export const withExtra = (
+  { extras }: CarOptions,
+  kind: CarOptions['extras'][number]['kind'],
+  count: number,
+): CarOptions['extras'] => [
+  ...extras.filter((each) => each.kind !== kind),
+  ...(count > 0 ? [{ kind, count }] : []),
+];

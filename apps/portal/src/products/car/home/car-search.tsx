@@ -1,0 +1,33 @@
+import { useToday } from '@sojourn/web/search/today.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import { LazyCarForm } from '#products/car/form/lazy-car-form.tsx';
+import { type CarDraft, dayOf, defaultCarDraft, readCarDraft } from '#products/car/search/car-draft.ts';
+import { CARS_PATH, freshCarUrl, printCarUrl } from '#products/car/search/car-url.ts';
+import { readLastCarSearch } from '#products/car/search/last-car-search.ts';
+
+/** The last search while its days are ahead, else an empty one. */
+function useStart(): CarDraft {
+  const today = useToday();
+  const fallback = defaultCarDraft(today);
+  const last = readLastCarSearch();
+  if (!last) return fallback;
+  const draft = readCarDraft(last.search, fallback);
+  return dayOf(draft.pickUp) > today
+    ? draft
+    : { ...draft, pickUp: fallback.pickUp, dropOff: fallback.dropOff };
+}
+
+/** The cars' tab of the search card. */
+export function CarSearch() {
+  const t = useText();
+  const navigate = useNavigate();
+  return (
+    <LazyCarForm
+      look="card"
+      start={useStart()}
+      submitLabel={t('home.search.cars')}
+      onSearch={(draft) => void navigate({ to: CARS_PATH, search: printCarUrl(freshCarUrl(draft)) })}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { CarTripCard } from '@sojourn/contract/trips.ts';
+import type { UpcomingTrip } from '#shared/product/home-part.ts';
+import { dayOf } from '../search/car-draft.ts';
+import { carArt } from '../shared/car-art.ts';
+
+/** A rental that is ahead: where it begins, its days, whether the company has confirmed. */
+export const upcomingCar = ({ bookingId, confirmationCode: code, rental }: CarTripCard): UpcomingTrip => ({
+  bookingId,
+  code,
+  title: rental.pickUp.location.city,
+  art: carArt(rental.car),
+  starts: dayOf(rental.pickUp.at),
+  ends: dayOf(rental.dropOff.at),
+  people: 1,
+  state: code === null ? 'pending' : 'confirmed',
+});

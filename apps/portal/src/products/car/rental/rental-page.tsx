@@ -1,0 +1,195 @@
+/** One car: what it is, both ends, when it is paid, who may drive it; then on to its checkout. */
+import type { CarDetail } from '@sojourn/contract/products/car/car-search.ts';
+import type { WireCarPrice } from '@sojourn/contract/products/car/cars.ts';
+import type { PayWay } from '@sojourn/domain/products/car/car.ts';
+import { BackLink } from '@sojourn/ui/back-link.tsx';
+import { Banner } from '@sojourn/ui/banner.tsx';
+import { Button } from '@sojourn/ui/button.tsx';
+import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
+import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import type { FlatSearch } from '@sojourn/web/flat-search.ts';
+import { Problem, useErrorTexts } from '@sojourn/web/page-state.tsx';
+import { useToday } from '@sojourn/web/search/today.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { dayOf } from '#products/car/search/car-draft.ts';
+import { CARS_PATH, freshCarUrl, printCarUrl } from '#products/car/search/car-url.ts';
+import {
+  printRentalUrl,
+  RENTAL_PATH,
+  type RentalUrl,
+  readRentalUrl,
+  rentalRequest,
+} from '#products/car/search/rental-url.ts';
+import { carName } from '#products/car/shared/car-words.ts';
+import { PayWays } from '#products/car/shared/pay-ways.tsx';
+import { RentalCard } from '#products/car/shared/rental-card.tsx';
+import { RentalSummary } from '#products/car/shared/rental-summary.tsx';
+import { TermsLine } from '#products/car/shared/terms-line.tsx';
+import { PriceBar } from '#shared/summary/price-bar.tsx';
+import { useTitle } from '#shared/text/use-title.ts';
+import { RentalFacts } from './rental-facts.tsx';
+import './rental-page.css';
+import { useRent, useRental } from './use-rental.ts';
+
+/** The way back to the list that it was found in. */
+function BackToCars({ url, className }: { readonly url: RentalUrl; readonly className: string }) {
+  const t = useText();
+  return (
+    <Link to={CARS_PATH} search={printCarUrl(freshCarUrl(url.draft))} className={className}>
+      {t('carRental.back')}
+    </Link>
+  );
+}
+
+/** The price of the way to pay that is chosen and possible. */
+function priceOf({ now, desk }: CarDetail, payWay: PayWay | undefined): WireCarPrice | null {
+  return (payWay === 'desk' ? (desk ?? now) : (now ?? desk)) ?? null;
+}
+
+type DetailProps = { readonly url: RentalUrl; readonly detail: CarDetail };
+
+function Offered({ url, detail, price }: DetailProps & { readonly price: WireCarPrice }) {
+  const t = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const rent = useRent(rentalRequest(url));
+  const refusal = useErrorTexts(codeOf(rent.error));
+  const { now, desk } = detail;
+  const ways = [now, desk].flatMap((each) => each ?? []);
+  const choose = (payWay: PayWay) =>
+    void navigate({
+      to: RENTAL_PATH,
+      search: printRentalUrl({ ...url, payWay }),
+      replace: true,
+      resetScroll: false,
+    });
+  const go = () =>
+    rent.mutate({
+      payWay: price.payWay,
+      totalMinor: price.total.amountMinor,
+      dueTodayMinor: price.dueToday.amountMinor,
+    });
+  const button = (
+    <Button full loading={rent.isPending} loadingLabel={t('carRental.continuing')} onClick={go}>
+      {t('carRental.continue')}
+    </Button>
+  );
+  return (
+    <>
+      <div className="rental__main">
+        <RentalCard {...detail}>
+          <TermsLine terms={detail.cancellation[price.payWay]} total={price.dueToday} />
+        </RentalCard>
+        {rent.isError && (
+          <Banner tone="bad" live="alert" title={refusal.title}>
+            {refusal.cause} {refusal.action}
+          </Banner>
+        )}
+        <section aria-labelledby="rental-pay">
+          <h2 id="rental-pay" className="display-s">
+            {t('carRental.pay.title')}
+          </h2>
+          <PayWays ways={ways} chosen={price.payWay} onChoose={choose} />
+        </section>
+        <RentalFacts detail={detail} />
+      </div>
+      <RentalSummary rental={detail} price={price}>
+        <div className="only-desktop rental__continue">{button}</div>
+      </RentalSummary>
+      <PriceBar total={formatMoney(price.total, locale)} covers={t('carRental.covers', { days: price.days })}>
+        {button}
+      </PriceBar>
+    </>
+  );
+}
+
+function Gone({ url, detail }: DetailProps) {
+  const t = useText();
+  const reason = detail.unavailable ?? 'soldOut';
+  return (
+    <div className="rental__main">
+      <Banner
+        tone="warn"
+        live="status"
+        title={t(`carRental.gone.${reason}`)}
+        action={<BackToCars url={url} className={buttonClass({ variant: 'secondary', size: 's' })} />}
+      >
+        {t(`carRental.gone.${reason}.text`, {
+          minAge: detail.drivers.minAge,
+          maxAge: detail.drivers.maxAge ?? 0,
+        })}
+      </Banner>
+      <RentalCard {...detail} />
+      <RentalFacts detail={detail} />
+    </div>
+  );
+}
+
+function Rental({ url, detail }: DetailProps) {
+  const t = useText();
+  const say = useTextRef();
+  const locale = useLocale();
+  const price = priceOf(detail, url.payWay);
+  const name = say(carName(detail.car));
+  const { at, location } = detail.pickUp;
+  const dates = formatDateRange(dayOf(at), dayOf(detail.dropOff.at), locale);
+  useTitle(name);
+  return (
+    <>
+      <p className="row row--wrap gap-2 small text-2">
+        <BackLink>
+          <BackToCars url={url} className="link" />
+        </BackLink>
+        {location.name}, {dates}
+      </p>
+      <h1 className="display-l">{price ? t('carRental.title', { car: name, days: price.days }) : name}</h1>
+      <div className="rental">
+        {price && !detail.unavailable ? (
+          <Offered url={url} detail={detail} price={price} />
+        ) : (
+          <Gone url={url} detail={detail} />
+        )}
+      </div>
+    </>
+  );
+}
+
+export function RentalPage() {
+  const t = useText();
+  const search = useSearch({ strict: false }) as FlatSearch;
+  const today = useToday();
+  const url = useMemo(() => readRentalUrl(search, today), [search, today]);
+  const { data, error, refetch } = useRental(rentalRequest(url));
+  const isLost = url.carId === undefined || (error && codeOf(error) === 'NotFound');
+  const back = <BackToCars url={url} className={buttonClass()} />;
+  return (
+    <div className="wrap rental-page">
+      {isLost ? (
+        <Problem title={t('carRental.missing')} actions={back}>
+          {t('carRental.missing.text')}
+        </Problem>
+      ) : data ? (
+        <Rental url={url} detail={data} />
+      ) : error ? (
+        <Problem
+          title={t('carRental.failed')}
+          actions={<Button onClick={() => void refetch()}>{t('shell.retry')}</Button>}
+        >
+          {t('carRental.failed.text')}
+        </Problem>
+      ) : (
+        <div role="status">
+          <h1 className="visually-hidden">{t('shell.loading')}</h1>
+          <Skeleton width="min(420px, 70vw)" height={48} radius={10} />
+          <Skeleton height={360} radius={14} className="rental__room" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+/** A car as a card of the list: what it is, whose it is, what it promises, what it costs. */
+import type { CarOffer } from '@sojourn/contract/products/car/car-search.ts';
+import type { WireCarLocation } from '@sojourn/contract/products/car/cars.ts';
+import { Art } from '@sojourn/ui/art.tsx';
+import { Card } from '@sojourn/ui/card.tsx';
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
+import { PriceBlock } from '@sojourn/ui/price-block.tsx';
+import { Tag } from '@sojourn/ui/tag.tsx';
+import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, CircleDashed, CircleSlash, ThumbsUp } from 'lucide-react';
+import { memo } from 'react';
+import type { CarDraft } from '#products/car/search/car-draft.ts';
+import { RENTAL_PATH, rentalUrlOf } from '#products/car/search/rental-url.ts';
+import { carArt } from '#products/car/shared/car-art.ts';
+import { CarFactsLine } from '#products/car/shared/car-facts.tsx';
+import { carName, companyRating, deskLine } from '#products/car/shared/car-words.ts';
+import { CompanyMark } from '#products/car/shared/company-mark.tsx';
+import './car-result.css';
+
+const TERM_ICONS = { good: CircleCheck, warn: CircleDashed, quiet: CircleSlash };
+
+type OfferProps = { readonly offer: CarOffer };
+
+function Company({ offer, desk }: OfferProps & { readonly desk: WireCarLocation | undefined }) {
+  const t = useText();
+  const say = useTextRef();
+  const locale = useLocale();
+  const { code, name, rating } = offer.company;
+  return (
+    <div className="row gap-3 car-result__company">
+      <CompanyMark code={code} />
+      <div>
+        <p className="small">
+          <b>{name}</b>
+          <span className="text-3 num">
+            {' '}
+            {t('car.company.rated', { rating: companyRating(rating, locale) })}
+          </span>
+        </p>
+        {desk && <p className="small text-2">{say(deskLine(desk))}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Terms({ offer }: OfferProps) {
+  const t = useText();
+  const say = useTextRef();
+  const locale = useLocale();
+  const now = useClock().now();
+  const { tone, line } = viewOfCancelTerms(offer.cancellation, offer.now ?? offer.total, now, locale);
+  const Icon = TERM_ICONS[tone];
+  return (
+    <p className="row row--wrap car-result__terms">
+      <span className={classNames('small row gap-1 car-result__term', `car-result__term--${tone}`)}>
+        <Icon className="icon icon--s" aria-hidden="true" />
+        {say(line)}
+      </span>
+      {offer.left !== null && (
+        <span className="small text-2">{t('carResults.left', { left: offer.left })}</span>
+      )}
+    </p>
+  );
+}
+
+/** How it can be paid besides what the total says. */
+function PayLine({ offer: { now, desk } }: OfferProps) {
+  const t = useText();
+  const locale = useLocale();
+  if (now === null) {
+    return (
+      <p className="small text-2 car-result__pay">
+        {t('carResults.pay.nothingToday')} <b>{t('carResults.pay.deskOnly')}</b>
+      </p>
+    );
+  }
+  if (desk === null) return <p className="small text-2 car-result__pay">{t('carResults.pay.now')}</p>;
+  return (
+    <p className="small text-2 car-result__pay">
+      {t('carResults.pay.nowOr')} <b className="num">{formatMoney(desk, locale)}</b>{' '}
+      {t('carResults.pay.atDesk')}
+    </p>
+  );
+}
+
+function Price({ offer, days }: OfferProps & { readonly days: number }) {
+  const t = useText();
+  const locale = useLocale();
+  const { total, perDay, perDayBefore, miles } = offer;
+  const day = (amount: typeof perDay) => formatMoney(amount, locale, { cents: 'never' });
+  return (
+    <div className="car-result__price">
+      <PriceBlock
+        align="end"
+        was={perDayBefore ? { price: day(perDayBefore), label: t('carResults.price.was') } : undefined}
+        lead={
+          <span className="car-result__lead">{t('carResults.price.perDay', { price: day(perDay) })}</span>
+        }
+        total={formatMoney(total, locale)}
+        covers={t('carResults.price.covers', { days })}
+        miles={miles !== null && t('carResults.price.miles', { miles: formatMiles(miles, locale) })}
+      />
+      <PayLine offer={offer} />
+    </div>
+  );
+}
+
+export type CarResultProps = {
+  readonly offer: CarOffer;
+  readonly desk: WireCarLocation | undefined;
+  readonly days: number;
+  readonly draft: CarDraft;
+  /** The first of what we recommend. */
+  readonly isTop: boolean;
+  readonly isActive: boolean;
+  /** Among the first, so its picture loads at once. */
+  readonly isEager: boolean;
+  readonly onPoint: (deskId: string | undefined) => void;
+};
+
+/** Drawn again only when something of its own changes: the list grows and is pointed at many times. */
+export const CarResult = memo(function CarResult(props: CarResultProps) {
+  const { offer, desk, days, draft, isTop, isActive, isEager, onPoint } = props;
+  const t = useText();
+  const say = useTextRef();
+  const { car, pickUpDesk } = offer;
+  return (
+    <Card
+      as="article"
+      link
+      clip
+      className={classNames('car-result appear', isActive && 'car-result--active')}
+      data-car={offer.carId}
+      onPointerEnter={() => onPoint(pickUpDesk)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onPoint(pickUpDesk)}
+      onBlur={() => onPoint(undefined)}
+    >
+      <div className="car-result__art">
+        <Art {...carArt(car)} width={248} height={222} fill eager={isEager} />
+        {isTop && (
+          <Tag tone="dark" icon={<ThumbsUp aria-hidden="true" />} className="car-result__top">
+            {t('carResults.top')}
+          </Tag>
+        )}
+      </div>
+      <div className="car-result__body">
+        <h2 className="title-m">
+          <Link to={RENTAL_PATH} search={rentalUrlOf(draft, offer)} className="card__link">
+            {say(carName(car))}
+          </Link>
+        </h2>
+        <p className="small text-2">{t('car.similar', { model: car.model })}</p>
+        <CarFactsLine {...offer} />
+        <Company {...{ offer, desk }} />
+        <Terms offer={offer} />
+      </div>
+      <Price {...{ offer, days }} />
+    </Card>
+  );
+});

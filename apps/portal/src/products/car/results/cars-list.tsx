@@ -1,0 +1,114 @@
+/** The list's column: head, filters that are on, map, notes, cards, and more of them. */
+import type { CarOffer } from '@sojourn/contract/products/car/car-search.ts';
+import { Button } from '@sojourn/ui/button.tsx';
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useState } from 'react';
+import { CAR_PAGES_MAX } from '#products/car/search/car-url.ts';
+import { SilentNote } from '#shared/results/answer-notes.tsx';
+import { ShowMore } from '#shared/results/show-more.tsx';
+import { useListOrder } from '#shared/results/use-list-order.ts';
+import { CarResult } from './car-result.tsx';
+import { CarResultRoom } from './car-result-room.tsx';
+import { CarsHead, FilterBar } from './cars-head.tsx';
+import { ClosedNote, NothingFound, SearchRefused } from './cars-notes.tsx';
+import { DeskStrip } from './desk-strip.tsx';
+import type { Page } from './use-cars-page.ts';
+
+const ROOMS = [1, 2, 3, 4];
+const EAGER = 2;
+const idOf = ({ carId }: CarOffer): string => carId;
+
+type ActiveProps = {
+  readonly activeDesk: string | undefined;
+  readonly onPoint: (deskId: string | undefined) => void;
+};
+
+function Cars({ page, activeDesk, onPoint }: { readonly page: Page } & ActiveProps) {
+  const t = useText();
+  const { answer, url, change, searchKey } = page;
+  const { results, isStale } = answer;
+  const order = useListOrder(searchKey, answer.offers, idOf);
+  const shown = answer.offers.length;
+  const total = results.page?.total ?? 0;
+  const isGrowing = !results.isDone;
+  const isBare = order.items.length === 0;
+  return (
+    <>
+      {order.isHeld && results.isDone && (
+        <Button variant="tint" size="s" full className="cars__note" onClick={order.release}>
+          {t('carResults.reorder')}
+        </Button>
+      )}
+      <div
+        ref={order.list}
+        className={classNames('cars__cards', isStale && 'cars__cards--stale')}
+        aria-busy={isGrowing || isStale}
+      >
+        {order.items.map((offer, at) => (
+          <CarResult
+            key={offer.carId}
+            {...{ offer, onPoint }}
+            desk={results.page?.desks.find(({ deskId }) => deskId === offer.pickUpDesk)}
+            days={results.page?.days ?? 1}
+            draft={url.draft}
+            isTop={at === 0 && url.sort === 'MostRecommended' && results.isDone}
+            isActive={offer.pickUpDesk === activeDesk}
+            isEager={at < EAGER}
+          />
+        ))}
+        {(answer.isWaiting || (isBare && isGrowing)) && ROOMS.map((room) => <CarResultRoom key={room} />)}
+      </div>
+      {total > shown && url.page < CAR_PAGES_MAX && (
+        <ShowMore
+          words="carResults"
+          {...{ shown, total }}
+          loading={answer.isLoadingMore}
+          onMore={() => change({ page: url.page + 1 })}
+        />
+      )}
+    </>
+  );
+}
+
+export type CarsListProps = {
+  readonly page: Page;
+  readonly onChangeSearch: () => void;
+  readonly onOpenFilters: () => void;
+};
+
+export function CarsList({ page, onChangeSearch, onOpenFilters }: CarsListProps) {
+  const t = useText();
+  const [activeDesk, onPoint] = useState<string>();
+  const { answer } = page;
+  const { results } = answer;
+  if (answer.error || page.placeError)
+    return (
+      <>
+        <h1 className="visually-hidden">{t('carResults.search.title')}</h1>
+        <SearchRefused {...{ page, onChangeSearch }} />
+      </>
+    );
+  const isEmpty = results.isDone && results.page?.total === 0;
+  return (
+    <>
+      <CarsHead page={page} />
+      <FilterBar page={page} onOpen={onOpenFilters} />
+      <SilentNote
+        words="carResults"
+        results={results}
+        className="cars__note"
+        onSearchAgain={answer.searchAgain}
+      />
+      {isEmpty ? (
+        <NothingFound {...{ page, onChangeSearch }} />
+      ) : (
+        <>
+          <DeskStrip {...{ page, activeDesk, onPoint }} />
+          <ClosedNote {...{ page, onChangeSearch }} />
+          <Cars {...{ page, activeDesk, onPoint }} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+/** Everything the results page shows, from its URL. */
+import { api } from '@sojourn/web/api/api.ts';
+import type { FlatSearch } from '@sojourn/web/flat-search.ts';
+import { useToday } from '@sojourn/web/search/today.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo } from 'react';
+import { isComplete } from '#products/car/form/check-car-form.ts';
+import type { CarDraft } from '#products/car/search/car-draft.ts';
+import { CARS_PATH, type CarUrl, printCarUrl, readCarUrl } from '#products/car/search/car-url.ts';
+import { saveLastCarSearch } from '#products/car/search/last-car-search.ts';
+import { usePlace } from '#shared/search/use-place.ts';
+import { type CarQuestion, useCarResults } from './use-car-results.ts';
+
+/** A filter and a sort begin the list anew; more of it is no step to go back to. */
+export type ChangeUrl = (change: Partial<CarUrl>) => void;
+
+function useUrl() {
+  const search = useSearch({ strict: false }) as FlatSearch;
+  const navigate = useNavigate();
+  const today = useToday();
+  const url = useMemo(() => readCarUrl(search, today), [search, today]);
+  const change = useCallback<ChangeUrl>(
+    (next) => {
+      const isMoreOnly = Object.keys(next).every((key) => key === 'page');
+      void navigate({
+        to: CARS_PATH,
+        search: printCarUrl({ ...url, page: 1, ...next }),
+        replace: isMoreOnly,
+        resetScroll: false,
+      });
+    },
+    [url, navigate],
+  );
+  return { url, change };
+}
+
+/** Places and times as every call of a rental takes them. */
+function rentalOf(draft: CarDraft) {
+  if (!isComplete(draft)) return undefined;
+  const { from, to, pickUp, dropOff } = draft;
+  return {
+    pickUpPlace: { place: from },
+    dropOffPlace: to === null ? null : { place: to },
+    pickUp,
+    dropOff,
+  };
+}
+
+/** The traveler's own flights around the rental; undefined until it is known whether there are any. */
+function useOwnFlights(draft: CarDraft) {
+  const rental = rentalOf(draft);
+  const { data, isPending, isError } = useQuery({
+    queryKey: ['car-flights', rental],
+    queryFn: ({ signal }) => api.findCarFlights({ input: rental! }, { signal }),
+    enabled: rental !== undefined,
+    staleTime: 60_000,
+    retry: false,
+  });
+  if (isPending && !isError) return undefined;
+  return { landing: data?.landing ?? null, leaving: data?.leaving ?? null };
+}
+
+function questionOf(
+  { draft, filters, sort }: CarUrl,
+  flights: ReturnType<typeof useOwnFlights>,
+): CarQuestion | undefined {
+  const rental = rentalOf(draft);
+  // Without it "open when you land" could not be counted
+  if (!rental || !flights) return undefined;
+  const landsAt = flights.landing?.atLocal;
+  return { ...rental, driverAge: draft.age, ...(landsAt && { landsAt }), filters, sort };
+}
+
+export function useCarsPage() {
+  const { url, change } = useUrl();
+  const { data: place, error: placeError } = usePlace(url.draft.from);
+  const flights = useOwnFlights(url.draft);
+  const question = questionOf(url, flights);
+  const answer = useCarResults(question, url.page);
+  const { results } = answer;
+  const found = results.page && results.page.total + results.page.hiddenByFilters;
+  useEffect(() => {
+    if (!place || found === null || !results.isDone) return;
+    const { label, art } = place;
+    saveLastCarSearch({ search: printCarUrl({ ...url, page: 1 }), place: label, art, found });
+  }, [place, found, results.isDone, url]);
+  const searchKey = JSON.stringify(question);
+  return { url, change, place, placeError, landing: flights?.landing ?? null, answer, searchKey };
+}
+export type Page = ReturnType<typeof useCarsPage>;

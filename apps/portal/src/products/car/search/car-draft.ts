@@ -1,0 +1,87 @@
+/** What a search for cars asks, and its coding in URLs: `?from=airport:LIS&pickUp=2027-04-15T08:30`. */
+import { addDays, type CalendarDate, type LocalDateTime } from '@sojourn/domain/dates.ts';
+import { CAR_LIMITS } from '@sojourn/domain/products/car/check-query.ts';
+import type { FlatSearch } from '@sojourn/web/flat-search.ts';
+import { readDate } from '@sojourn/web/search/read-date.ts';
+
+export type CarDraft = {
+  /** `airport:LIS`, `city:lisbon-pt`, or the id of a landmark or hotel whose address is meant. */
+  readonly from: string | undefined;
+  /** Null: where it was picked up. Undefined: another place, which is still to choose. */
+  readonly to: string | null | undefined;
+  readonly pickUp: LocalDateTime;
+  readonly dropOff: LocalDateTime;
+  readonly age: number;
+};
+/** One that can be searched. */
+export type CarQuestionDraft = CarDraft & { readonly from: string; readonly to: string | null };
+
+/** Most drivers pay neither a young nor a senior driver's fee. */
+export const USUAL_AGE = 30;
+export const HALF_HOUR = 30;
+const PLACE = /^(city|airport|landmark|hotel):[0-9A-Za-z_-]{2,60}$/;
+
+export const dayOf = (at: LocalDateTime): CalendarDate => at.slice(0, 10) as CalendarDate;
+export const timeOf = (at: LocalDateTime): string => at.slice(11, 16);
+export const onDay = (day: CalendarDate, time: string): LocalDateTime => `${day}T${time}` as LocalDateTime;
+
+/** `00:00`, `00:30` … `23:30` */
+export const HALF_HOURS: readonly string[] = Array.from({ length: 48 }, (_, at) => {
+  const minutes = at * HALF_HOUR;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+});
+
+/** From the day after tomorrow, for four days, at ten. */
+export const defaultCarDraft = (today: CalendarDate): CarDraft => ({
+  from: undefined,
+  to: null,
+  pickUp: onDay(addDays(today, 2), '10:00'),
+  dropOff: onDay(addDays(today, 6), '10:00'),
+  age: USUAL_AGE,
+});
+
+const readPlace = (text: string | undefined): string | undefined =>
+  text !== undefined && PLACE.test(text) ? text : undefined;
+
+function readMoment(text: string | undefined): LocalDateTime | undefined {
+  const day = readDate(text?.slice(0, 10));
+  const time = HALF_HOURS.find((known) => known === text?.slice(11));
+  return day && time ? onDay(day, time) : undefined;
+}
+
+function readAge(text: string | undefined): number | undefined {
+  const age = /^\d{2}$/.test(text ?? '') ? Number(text) : 0;
+  return age >= CAR_LIMITS.ageMin && age <= CAR_LIMITS.ageMax ? age : undefined;
+}
+
+/** What is missing or wrong falls back to the given one. */
+export function readCarDraft(search: FlatSearch, fallback: CarDraft): CarDraft {
+  const pickUp = readMoment(search.pickUp);
+  const dropOff = readMoment(search.dropOff);
+  const times = pickUp && dropOff && dropOff > pickUp ? { pickUp, dropOff } : fallback;
+  return {
+    from: readPlace(search.from) ?? fallback.from,
+    to: readPlace(search.to) ?? null,
+    pickUp: times.pickUp,
+    dropOff: times.dropOff,
+    age: readAge(search.age) ?? fallback.age,
+  };
+}
+
+export const printCarDraft = ({ from, to, pickUp, dropOff, age }: CarDraft): FlatSearch => ({
+  from,
+  to: to ?? undefined,
+  pickUp,
+  dropOff,
+  age: String(age),
+});
+
+/** The other end follows when the rental would end before it begins: it stays as long as it was. */
+export function movePickUp(draft: CarDraft, pickUp: LocalDateTime): CarDraft {
+  if (draft.dropOff > pickUp) return { ...draft, pickUp };
+  const days = Math.max(
+    1,
+    Math.round((Date.parse(dayOf(draft.dropOff)) - Date.parse(dayOf(draft.pickUp))) / 86_400_000),
+  );
+  return { ...draft, pickUp, dropOff: onDay(addDays(dayOf(pickUp), days), timeOf(draft.dropOff)) };
+}

@@ -1,0 +1,51 @@
+import { date } from '@sojourn/domain/dates.ts';
+import { expect, it } from 'vitest';
+import { defaultCarDraft, movePickUp, onDay, readCarDraft } from './car-draft.ts';
+import { freshCarUrl, printCarUrl, readCarUrl } from './car-url.ts';
+
+const TODAY = date('2027-04-01');
+const DRAFT = {
+  from: 'airport:LIS',
+  to: 'city:porto-pt',
+  pickUp: onDay(date('2027-04-15'), '08:30'),
+  dropOff: onDay(date('2027-04-19'), '10:00'),
+  age: 23,
+};
+
+it('a URL says what it was printed from', () => {
+  const url = {
+    ...freshCarUrl(DRAFT),
+    filters: {
+      groups: ['suv' as const],
+      companies: ['AD', 'KL'],
+      seatsMin: 7,
+      points: ['terminal' as const, 'meet' as const],
+      payWays: ['desk' as const],
+      freeCancellation: true,
+      openWhenYouLand: true,
+    },
+    sort: 'Price' as const,
+    page: 3,
+  };
+  expect(readCarUrl(printCarUrl(url), TODAY)).toEqual(url);
+});
+
+it.each([
+  [{ from: 'nowhere', age: '7' }, {}],
+  [{ pickUp: '2027-04-15T08:17', dropOff: '2027-04-19T10:00' }, {}],
+  [{ pickUp: '2027-04-19T10:00', dropOff: '2027-04-15T08:30' }, {}],
+  [
+    { from: 'city:lisbon-pt', age: '70' },
+    { from: 'city:lisbon-pt', age: 70 },
+  ],
+])('of a mistyped link %j the rest is kept', (search, kept) => {
+  const fallback = defaultCarDraft(TODAY);
+  expect(readCarDraft(search, fallback)).toEqual({ ...fallback, ...kept });
+});
+
+it('a pick-up that moves beyond the drop-off takes it along', () => {
+  const moved = movePickUp(DRAFT, onDay(date('2027-05-01'), '09:00'));
+  expect(moved).toMatchObject({ pickUp: '2027-05-01T09:00', dropOff: '2027-05-05T10:00' });
+  const earlier = onDay(date('2027-04-14'), '09:00');
+  expect(movePickUp(DRAFT, earlier)).toEqual({ ...DRAFT, pickUp: earlier });
+});

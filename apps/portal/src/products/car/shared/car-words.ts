@@ -1,0 +1,30 @@
+/** How a car and its desk are named: "Compact SUV", "Desk in Terminal 1, 3 min walk". */
+import type { WireCarFacts, WireCarLocation } from '@sojourn/contract/products/car/cars.ts';
+import type { Locale } from '@sojourn/ui/formats.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
+
+const MANY_SEATS = 7;
+
+/** Seats are named where they are many for the class. */
+export function carName({ carClass, seats, group }: WireCarFacts): TextRef {
+  const named = seats >= MANY_SEATS && group !== 'van';
+  return named ? textRef(`car.class.${carClass}.seats`, { seats }) : textRef(`car.class.${carClass}`);
+}
+
+type Desk = Pick<WireCarLocation, 'point' | 'minutes' | 'terminal' | 'address'>;
+
+/** Where the car is picked up, and how long it takes to get there. */
+export function deskLine({ point, minutes, terminal, address }: Desk): TextRef {
+  if (point === 'downtown') return textRef('car.desk.downtown', { address });
+  if (point === 'meet') return textRef('car.desk.meet');
+  return terminal === null
+    ? textRef(`car.desk.${point}.only`, { minutes })
+    : textRef(`car.desk.${point}`, { terminal, minutes });
+}
+
+/** Tenths as they are read: "8.9". */
+export const companyRating = (tenths: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-US', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(tenths / 10);

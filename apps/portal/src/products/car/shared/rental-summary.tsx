@@ -1,0 +1,52 @@
+import type { CarDetail } from '@sojourn/contract/products/car/car-search.ts';
+import type { WireCarPrice } from '@sojourn/contract/products/car/cars.ts';
+import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
+import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
+import { formatMoment } from '@sojourn/web/cancel-terms.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { CreditCard } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SummaryCard } from '#shared/summary/summary-card.tsx';
+import { carArt } from './car-art.ts';
+import { carName } from './car-words.ts';
+import { PriceSections } from './price-sections.tsx';
+
+export type RentalSummaryProps = {
+  readonly rental: Pick<CarDetail, 'car' | 'company' | 'pickUp' | 'dropOff' | 'deposit'>;
+  readonly price: WireCarPrice;
+  readonly tenders?: ReactNode;
+  /** Below the total: the way on. */
+  readonly children?: ReactNode;
+};
+
+/** What is rented and what it comes to, today and at the desk. */
+export function RentalSummary({ rental, price, tenders, children }: RentalSummaryProps) {
+  const t = useText();
+  const say = useTextRef();
+  const locale = useLocale();
+  const { car, company, pickUp, dropOff, deposit } = rental;
+  return (
+    <SummaryCard label={t('carRental.summary')} art={carArt(car)}>
+      <h2 className="display-s">{say(carName(car))}</h2>
+      <p className="small text-2">
+        {t('carRental.summary.where', { company: company.name, place: pickUp.location.name })}
+      </p>
+      <KeyValues className="small">
+        <KeyValue label={t('carRental.pickUp')}>{formatMoment(pickUp.at, locale)}</KeyValue>
+        <KeyValue label={t('carRental.dropOff')}>{formatMoment(dropOff.at, locale)}</KeyValue>
+      </KeyValues>
+      <PriceSections price={price} pickUpDay={formatDate(dateOf(pickUp.at), locale, 'day')} tenders={tenders}>
+        {deposit.amountMinor > 0 && (
+          <p className="small text-2 row row--top gap-2">
+            <CreditCard className="icon icon--s" aria-hidden="true" />
+            {t('carRental.deposit', { amount: formatMoney(deposit, locale) })}
+          </p>
+        )}
+        {children}
+      </PriceSections>
+    </SummaryCard>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { Money } from '@sojourn/domain/money.ts';
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { CircleCheck, CircleDashed, CircleSlash } from 'lucide-react';
+
+const ICONS = { good: CircleCheck, warn: CircleDashed, quiet: CircleSlash };
+
+/** Until when the rental can be canceled for nothing. */
+export function TermsLine({ terms, total }: { readonly terms: CancelTerms; readonly total: Money }) {
+  const say = useTextRef();
+  const locale = useLocale();
+  const { tone, line } = viewOfCancelTerms(terms, total, useClock().now(), locale);
+  const Icon = ICONS[tone];
+  return (
+    <p className={classNames('small row gap-1 rental-card__terms', `rental-card__terms--${tone}`)}>
+      <Icon className="icon icon--s" aria-hidden="true" />
+      {say(line)}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CarTripDetail } from '@sojourn/contract/trips.ts';
+import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { CreditCard, FileText, MapPin, Phone } from 'lucide-react';
+import {
+  AsideCard,
+  CasesCard,
+  Fact,
+  NowCard,
+  PaymentCard,
+  RefundCard,
+} from '#features/trips/aside-cards.tsx';
+import { PhoneLink } from '#features/trips/phone-link.tsx';
+import type { TripView } from '#features/trips/trip-view.ts';
+import { DeskLines, RentalLines } from '#products/car/shared/price-sections.tsx';
+
+type Props = { readonly trip: CarTripDetail };
+
+/** What the desk will take, apart from what was paid. */
+function AtDesk({ trip: { price, rental } }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  if (price.atDesk.amountMinor === 0) return null;
+  return (
+    <AsideCard id="trip-desk" title={t('car.trip.desk.title', { company: rental.company.name })}>
+      <KeyValues className="small trip-aside__lines">
+        {price.payWay === 'desk' && <RentalLines price={price} />}
+        <DeskLines price={price} />
+        <KeyValue label={t('car.trip.receipt.deskTotal')} weight="strong">
+          {formatMoney(price.atDesk, locale)}
+        </KeyValue>
+      </KeyValues>
+    </AsideCard>
+  );
+}
+
+/** What can be done, what was paid and comes back, what the desk takes, and how to reach it. */
+export function CarAside({ trip, view }: Props & { readonly view: TripView }) {
+  const t = useText();
+  const locale = useLocale();
+  const { rental, supplierLocator, price } = trip;
+  const { location } = rental.pickUp;
+  return (
+    <aside className="trip-aside">
+      <NowCard sentences={view.now} />
+      <PaymentCard trip={trip}>{price.payWay === 'now' && <RentalLines price={price} />}</PaymentCard>
+      {trip.status !== 'Canceled' && <AtDesk trip={trip} />}
+      <RefundCard trip={trip} />
+      <CasesCard trip={trip} />
+      <AsideCard id="trip-company" title={rental.company.name}>
+        <ul className="trip-aside__facts small text-2">
+          <Fact icon={<MapPin />}>
+            {location.name}, {location.address}
+          </Fact>
+          <Fact icon={<Phone />}>
+            <PhoneLink number={location.phone} className="link--alone">
+              {t('car.trip.call', { phone: location.phone })}
+            </PhoneLink>
+          </Fact>
+          {supplierLocator && (
+            <Fact icon={<FileText />}>{t('car.trip.record', { locator: supplierLocator })}</Fact>
+          )}
+          {rental.deposit.amountMinor > 0 && (
+            <Fact icon={<CreditCard />}>
+              {t('carRental.deposit', { amount: formatMoney(rental.deposit, locale) })}
+            </Fact>
+          )}
+        </ul>
+      </AsideCard>
+    </aside>
+  );
+}

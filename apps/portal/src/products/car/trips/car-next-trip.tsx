@@ -1,0 +1,33 @@
+import type { CarTripCard } from '@sojourn/contract/trips.ts';
+import { formatMoment } from '@sojourn/web/cancel-terms.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { NextFact, NextTrip } from '#features/trips/next-trip.tsx';
+import { PhoneLink } from '#features/trips/phone-link.tsx';
+import { whenOf } from './car-trip-view.ts';
+
+export function CarNextTrip({ trip }: { readonly trip: CarTripCard }) {
+  const t = useText();
+  const locale = useLocale();
+  const clock = useClock();
+  const { at, location } = trip.rental.pickUp;
+  return (
+    <NextTrip when={whenOf(trip, clock.now())}>
+      <NextFact label={t('car.next.pickUp')} strong>
+        {formatMoment(at, locale)}
+      </NextFact>
+      {trip.confirmationCode && (
+        <NextFact label={t('trips.aside.code')} strong>
+          {trip.confirmationCode}
+        </NextFact>
+      )}
+      <NextFact label={t('car.next.desk')}>
+        {location.name}, {location.address}
+      </NextFact>
+      <NextFact label={t('car.next.phone')}>
+        <PhoneLink number={location.phone} className="link--alone" />
+      </NextFact>
+    </NextTrip>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CarTripDetail } from '@sojourn/contract/trips.ts';
+import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { ReceiptModal } from '#features/trips/receipt-modal.tsx';
+import { TenderLines } from '#features/trips/tender-lines.tsx';
+import { carName } from '#products/car/shared/car-words.ts';
+import { DeskLines, RentalLines } from '#products/car/shared/price-sections.tsx';
+import { datesOf } from './car-trip-view.ts';
+
+type ReceiptProps = {
+  readonly trip: CarTripDetail;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+/** What was paid to us, with what paid it; and what the desk takes. */
+export function CarReceipt({ trip, open, onClose }: ReceiptProps) {
+  const t = useText();
+  const say = useTextRef();
+  const locale = useLocale();
+  const { rental, price } = trip;
+  const isNow = price.payWay === 'now';
+  return (
+    <ReceiptModal {...{ trip, open, onClose }}>
+      <p>
+        <b className="title-s">
+          {say(carName(rental.car))}, {rental.company.name}
+        </b>
+        <br />
+        <span className="small text-2">
+          {rental.pickUp.location.name}, {datesOf(trip, locale)}
+        </span>
+      </p>
+      <KeyValues className="small">
+        {isNow && <RentalLines price={price} />}
+        <KeyValue label={t('trip.receipt.total')} weight="total">
+          {formatMoney(trip.total, locale)}
+        </KeyValue>
+        <TenderLines tenders={trip.tenders} />
+      </KeyValues>
+      {price.atDesk.amountMinor > 0 && (
+        <>
+          <h3 className="title-s">{t('car.trip.receipt.desk')}</h3>
+          <KeyValues className="small">
+            {!isNow && <RentalLines price={price} />}
+            <DeskLines price={price} />
+            <KeyValue label={t('car.trip.receipt.deskTotal')} weight="strong">
+              {formatMoney(price.atDesk, locale)}
+            </KeyValue>
+          </KeyValues>
+        </>
+      )}
+    </ReceiptModal>
+  );
+}

@@ -1,0 +1,5 @@
+import type { TripsPart } from '#shared/product/trip-parts.ts';
+import { CarListCard } from './car-list-card.tsx';
+import { CarNextTrip } from './car-next-trip.tsx';
+
+export const tripsPart: TripsPart<'car'> = { ListCard: CarListCard, Next: CarNextTrip };
