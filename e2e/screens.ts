@@ -3,6 +3,7 @@
  * do not pass through them. Add a screen when it appears, to the area that it belongs to.
  */
 import { CHECKOUT, STAY } from './screens/booking.ts';
+import { CARS } from './screens/cars.ts';
 import { FLIGHT_CHECKOUT } from './screens/flight-checkout.ts';
 import { FLIGHTS } from './screens/flights.ts';
 import { RESULTS } from './screens/results.ts';
@@ -34,6 +35,7 @@ const AROUND: readonly Screen[] = [
 /** By the file that tries them: `accessible-<area>.test.ts`. */
 export const AREAS = {
   search: RESULTS,
+  cars: CARS,
   flights: FLIGHTS,
   'flight-checkout': FLIGHT_CHECKOUT,
   booking: [...STAY, ...CHECKOUT],

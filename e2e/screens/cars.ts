@@ -1,0 +1,45 @@
+/** Renting a car: the list, one car, its checkout, and what is said where there is nothing to list. */
+import { as, type Screen, words } from './screen.ts';
+
+const LISBON = '/cars?from=airport:LIS';
+
+export const CARS: readonly Screen[] = [
+  {
+    name: 'cars-list',
+    open: as(async ({ page, open }) => {
+      await open(LISBON);
+      await page.locator('[data-car]').first().waitFor();
+      await page.getByText(words.text('carResults.progress.all')).waitFor();
+    }),
+    signedIn: true,
+  },
+  {
+    name: 'cars-none',
+    open: as(async ({ page, open }) => {
+      await open(`${LISBON}&class=convertible&seats=7`);
+      await page.getByText(words.text('carResults.empty.filters')).waitFor();
+    }),
+    signedIn: true,
+    tenants: ['consumer'],
+  },
+  {
+    name: 'cars-rental',
+    open: as(async ({ page, open }) => {
+      await open(LISBON);
+      await page.locator('[data-car] .card__link').first().click();
+      await page.getByRole('heading', { name: words.text('carRental.facts') }).waitFor();
+    }),
+    signedIn: true,
+  },
+  {
+    name: 'cars-checkout',
+    open: as(async ({ page, open }) => {
+      await open(LISBON);
+      await page.locator('[data-car] .card__link').first().click();
+      const next = page.getByRole('button', { name: words.text('carRental.continue') });
+      await next.filter({ visible: true }).first().click();
+      await page.getByRole('heading', { name: words.text('car.checkout.who') }).waitFor();
+    }),
+    signedIn: true,
+  },
+];
