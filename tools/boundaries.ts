@@ -91,7 +91,7 @@ export const ARCHITECTURE: Architecture = {
       [/^packages\/market\/src\/geography\/places\.ts$/, 'a place can be a hotel'],
       [/^apps\/server\/src\/(main\/|products\/registry\.ts$)/, 'the registry, and the root that wires it'],
       [
-        /^packages\/contract\/src\/(calls|openapi|checkouts|checkout-drafts|trips)\.ts$/,
+        /^packages\/contract\/src\/(booking-failures|calls|openapi|checkouts|checkout-drafts|trips)\.ts$/,
         'the registries of the wire: calls, and the unions of what every product says',
       ],
       [/^packages\/contract\/src\/primitives\.ts$/, 'the schemas of hotel words stand with the others'],

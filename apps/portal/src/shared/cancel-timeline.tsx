@@ -27,11 +27,11 @@ export function CancelTimeline({ terms, upright }: CancelTimelineProps) {
 
 function Stage({ stage }: { readonly stage: CancelStage }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const { from, until } = stage;
   return (
     <li className={`refund-line__stage refund-line__stage--${stage.refund}`} data-state={stage.state}>
-      <b className="refund-line__title">{say(stage.title)}</b>
+      <b className="refund-line__title">{toText(stage.title)}</b>
       <span className="refund-line__when">
         {until && t('booking.terms.until', { until })}
         {!until && from && t('booking.terms.from', { from })}

@@ -23,7 +23,7 @@ export type ConsentProps = SectionProps & {
 export function Consent(props: ConsentProps) {
   const { checkout, draft, problems, disabled, lead, label, terms, children } = props;
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const [reading, setReading] = useState(false);
   const { quote } = checkout;
   const problem = problems.of('termsAccepted');
@@ -34,7 +34,7 @@ export function Consent(props: ConsentProps) {
       <Checkbox
         id={fieldId('termsAccepted')}
         label={label}
-        error={problem && say(problem)}
+        error={problem && toText(problem)}
         checked={draft.draft.termsAccepted}
         disabled={disabled}
         onChange={(event) => {

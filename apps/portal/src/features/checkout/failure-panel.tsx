@@ -24,7 +24,7 @@ export type FailurePanelProps = {
 
 /** What went wrong, why, what became of the money, and the next step. The focus comes here, so it is read. */
 export function FailurePanel({ kind, failure, asking, onAction, wayOut }: FailurePanelProps) {
-  const say = useTextRef();
+  const toText = useTextRef();
   const tOf = useProductText(kind);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -32,12 +32,12 @@ export function FailurePanel({ kind, failure, asking, onAction, wayOut }: Failur
   const view = viewOfFailure(kind, part.failure, failure);
   const { action } = view;
   const look = buttonClass({ size: 's', variant: 'secondary' });
-  const label = say(view.actionLabel);
+  const label = toText(view.actionLabel);
   return (
     <div ref={panel} tabIndex={-1} className="checkout-failure" role="alert">
-      <Banner tone={view.tone} title={say(view.title)}>
-        <p>{say(view.cause)}</p>
-        <p className="small text-2">{say(view.safe)}</p>
+      <Banner tone={view.tone} title={toText(view.title)}>
+        <p>{toText(view.cause)}</p>
+        <p className="small text-2">{toText(view.safe)}</p>
         <div className="checkout-failure__action">
           {action === 'openTrip' ? (
             <Link to="/trips" className={look}>

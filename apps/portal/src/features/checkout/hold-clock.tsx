@@ -21,14 +21,14 @@ export function useQuoteClock({ quote, quoteExpired }: Checkout): QuoteClock {
 
 /** "Held for 14:32 while you finish", read aloud only near the end. */
 export function HoldClock({ view }: { readonly view: QuoteClock }) {
-  const say = useTextRef();
+  const toText = useTextRef();
   return (
     <>
       <span className="num" role="timer">
-        {say(view.text)}
+        {toText(view.text)}
       </span>
       <span className="visually-hidden" role="status">
-        {view.announcement && say(view.announcement)}
+        {view.announcement && toText(view.announcement)}
       </span>
     </>
   );

@@ -55,7 +55,7 @@ export function PayButton(props: Props) {
 
 export function PayBar(props: Props) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const { checkout, form } = props;
   const { busyLabel, label } = usePayLabel(props);
@@ -67,7 +67,7 @@ export function PayBar(props: Props) {
       total={formatMoney(card, locale)}
       covers={
         card.amountMinor === total.amountMinor
-          ? say(covers)
+          ? toText(covers)
           : t('checkout.pay.ofTotal', { total: formatMoney(total, locale) })
       }
     >

@@ -115,7 +115,7 @@ function Tenders({ tenders, draft, disabled, choose }: TendersProps) {
 
 function CardRows({ draft, problems, disabled, tenders }: PayProps) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const methods = usePaymentMethods();
   const problem = problems.of('paymentId');
   const noteId = `${fieldId('paymentId')}-note`;
@@ -143,7 +143,7 @@ function CardRows({ draft, problems, disabled, tenders }: PayProps) {
       {problem && (
         <p id={noteId} className="field__note field__note--bad checkout-covered">
           <CircleAlert aria-hidden="true" />
-          <span>{say(problem)}</span>
+          <span>{toText(problem)}</span>
         </p>
       )}
     </fieldset>

@@ -19,13 +19,13 @@ export function useFieldOf({
 }: Pick<SectionProps, 'problems' | 'disabled'> & {
   readonly draft: Pick<Draft<unknown>, 'flush'>;
 }) {
-  const say = useTextRef();
+  const toText = useTextRef();
   return (path: DraftPath) => {
     const problem = problems.of(path);
     return {
       id: fieldId(path),
       disabled,
-      error: problem && say(problem),
+      error: problem && toText(problem),
       onBlur: () => {
         problems.touch(path);
         void draft.flush();

@@ -46,15 +46,15 @@ export function useFaq(): readonly SaidTopic[] {
     const has = ({ capability }: { readonly capability?: Parameters<typeof can>[1] }) =>
       !capability || can(tenant, capability);
     // The list names the words; a test holds the catalogues to it.
-    const say = (id: string) => t(`faq.${id}` as MessageId, values);
+    const toText = (id: string) => t(`faq.${id}` as MessageId, values);
     return [...products.map(({ faq }) => faq.get().topic), ...FAQ_TOPICS].filter(has).map((topic) => ({
       id: topic.id,
-      title: say(`${topic.id}.title`),
+      title: toText(`${topic.id}.title`),
       questions: topic.questions.filter(has).map((question) => ({
         ...question,
         anchor: `${topic.id}-${question.id}`,
-        ask: say(`${topic.id}.${question.id}.ask`),
-        answer: say(`${topic.id}.${question.id}.answer`),
+        ask: toText(`${topic.id}.${question.id}.ask`),
+        answer: toText(`${topic.id}.${question.id}.answer`),
       })),
     }));
   }, [t, tenant, values, products]);

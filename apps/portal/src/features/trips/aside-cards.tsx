@@ -33,12 +33,12 @@ export function AsideCard({ id, title, children }: AsideCardProps) {
 /** What can be done now, and who decides. */
 export function NowCard({ sentences }: { readonly sentences: readonly TextRef[] }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   return (
     <AsideCard id="trip-now" title={t('trip.now.title')}>
       <ul className="trip-aside__list small text-2">
         {sentences.map((sentence) => (
-          <li key={sentence.id}>{say(sentence)}</li>
+          <li key={sentence.id}>{toText(sentence)}</li>
         ))}
       </ul>
     </AsideCard>

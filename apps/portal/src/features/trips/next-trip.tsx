@@ -12,13 +12,13 @@ export type NextTripProps = {
 /** What one needs on the way to the nearest trip, without opening it. */
 export function NextTrip({ when, children }: NextTripProps) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   return (
     <Card as="aside" padded className="next-trip" aria-labelledby="next-trip">
       <h2 id="next-trip" className="title-l">
         {t('trips.next')}
       </h2>
-      <p className="display-m next-trip__when">{say(when)}</p>
+      <p className="display-m next-trip__when">{toText(when)}</p>
       <dl className="small next-trip__facts">{children}</dl>
     </Card>
   );

@@ -28,7 +28,7 @@ function stateOfRefund(refund: Refund, locale: Locale): TextRef {
 /** The refund tracer: from each tender, for what, to where it is now and when it is due. */
 export function RefundLines({ refunds }: { readonly refunds: TripDetail['refunds'] }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const name = useTenderName();
   // One stay: its name is the page's
@@ -49,7 +49,7 @@ export function RefundLines({ refunds }: { readonly refunds: TripDetail['refunds
               </b>
               <b className="small strong num">{formatMoney(refund.amount, locale)}</b>
               <span className="small text-2 refunds__state">
-                {say(stateOfRefund(refund, locale))}
+                {toText(stateOfRefund(refund, locale))}
                 {isOfSeveral && (
                   <span className="micro text-3 refunds__item">
                     {t('trip.refund.for', { item: refund.item })}

@@ -33,7 +33,7 @@ export type TripListCardProps = {
 export function TripListCard(props: TripListCardProps) {
   const { trip, art, title, tag, dates, when, line, isTime, openLabel, children } = props;
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const LineIcon = isTime ? Clock : Info;
   return (
     <Card as="li" clip className="trip-card">
@@ -42,7 +42,7 @@ export function TripListCard(props: TripListCardProps) {
         <div className="row row--between row--top row--wrap gap-3">
           <div>
             <p className="small text-2">
-              {tag.kind === 'canceled' ? dates : t('trips.card.when', { dates, when: say(when) })}
+              {tag.kind === 'canceled' ? dates : t('trips.card.when', { dates, when: toText(when) })}
             </p>
             <h2 className="display-s">{title}</h2>
           </div>
@@ -51,7 +51,7 @@ export function TripListCard(props: TripListCardProps) {
         {children}
         <div className="trip-card__foot">
           <span className="small text-2 row">
-            <LineIcon className="icon icon--s" aria-hidden="true" /> {say(line)}
+            <LineIcon className="icon icon--s" aria-hidden="true" /> {toText(line)}
           </span>
           <Link
             to="/trips/$bookingId"

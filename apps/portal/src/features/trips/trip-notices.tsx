@@ -21,14 +21,14 @@ export type TripNoticesProps = {
 /** That it is booked, and everything else that needs saying above the days. */
 export function TripNotices(props: TripNoticesProps) {
   const { notices, booked } = props;
-  const say = useTextRef();
+  const toText = useTextRef();
   if (!booked && notices.length === 0) return null;
   return (
     <div className="trip-notices">
       {booked && <Booked {...props} />}
       {notices.map((notice) => (
-        <Banner key={notice.kind} tone={notice.tone} live="status" title={say(notice.title)}>
-          <p>{say(notice.text)}</p>
+        <Banner key={notice.kind} tone={notice.tone} live="status" title={toText(notice.title)}>
+          <p>{toText(notice.text)}</p>
         </Banner>
       ))}
     </div>

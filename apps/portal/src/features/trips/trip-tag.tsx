@@ -25,6 +25,6 @@ const LOOKS: Readonly<Record<TripTag['kind'], Pick<TagProps, 'tone' | 'icon'>>> 
 
 /** A status with its icon and word, the code, or the free cancellation. */
 export function TripTagMark({ tag }: { readonly tag: TripTag }) {
-  const say = useTextRef();
-  return <Tag {...LOOKS[tag.kind]}>{say(tag.text)}</Tag>;
+  const toText = useTextRef();
+  return <Tag {...LOOKS[tag.kind]}>{toText(tag.text)}</Tag>;
 }

@@ -100,7 +100,7 @@ function Ledger({ filter }: { readonly filter: ActivityFilter }) {
 
 function ExportButton({ filter }: { readonly filter: ActivityFilter }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const save = async () => {
@@ -108,7 +108,7 @@ function ExportButton({ filter }: { readonly filter: ActivityFilter }) {
     try {
       const rows = (await allActivity(filter)).map((entry) => {
         const { title, note, kind } = viewOfEntry(entry);
-        const words = (text: typeof title) => (typeof text === 'string' ? text : say(text));
+        const words = (text: typeof title) => (typeof text === 'string' ? text : toText(text));
         return { entry, title: words(title), note: words(note), type: t(`wallet.kind.${kind}`) };
       });
       const heads = (['date', 'description', 'note', 'type', 'amount', 'balance', 'currency'] as const).map(

@@ -55,10 +55,10 @@ export function ActivityTable({ entries }: { readonly entries: readonly WalletEn
 
 function Row({ entry, onDispute }: { readonly entry: WalletEntry; readonly onDispute: () => void }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const { title, note, kind } = viewOfEntry(entry);
-  const words = (text: typeof title) => (typeof text === 'string' ? text : say(text));
+  const words = (text: typeof title) => (typeof text === 'string' ? text : toText(text));
   const { tone, icon } = KINDS[kind];
   const amount = formatMoney(entry.amount, locale, { sign: 'always' });
   return (

@@ -28,7 +28,7 @@ const TAGS = {
 /** One offer: its picture, what it gives, and the one thing to do with it. */
 export function OfferCard({ offer }: { readonly offer: WalletOffer }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const view = viewOfOffer(offer, {
     money: (amount) =>
@@ -41,8 +41,8 @@ export function OfferCard({ offer }: { readonly offer: WalletOffer }) {
     <Card as="li" clip className="wallet-offer">
       <Art {...asArt(offer.art)} width={768} height={296} className="wallet-offer__art" />
       <div className="wallet-offer__body">
-        <h3 className="title-l">{say(view.title)}</h3>
-        <p className="small text-2">{say(view.terms)}</p>
+        <h3 className="title-l">{toText(view.title)}</h3>
+        <p className="small text-2">{toText(view.terms)}</p>
         {view.progress && (
           <span className="wallet-offer__bar" aria-hidden="true">
             <i style={{ inlineSize: `${view.progress.share * 100}%` }} />
@@ -50,9 +50,9 @@ export function OfferCard({ offer }: { readonly offer: WalletOffer }) {
         )}
         <div className="wallet-offer__foot">
           {view.progress ? (
-            <span className="small num">{say(view.progress.text)}</span>
+            <span className="small num">{toText(view.progress.text)}</span>
           ) : (
-            <OfferStatus offer={offer} view={view} title={say(view.title)} />
+            <OfferStatus offer={offer} view={view} title={toText(view.title)} />
           )}
           <span className="small text-3">
             {t(view.status === 'ended' ? 'wallet.offer.endedOn' : 'wallet.offer.ends', {

@@ -31,7 +31,7 @@ export function AppliedFilters<Filters>({
   onOpen,
 }: AppliedProps<Filters> & { readonly onOpen: () => void }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   return (
     <>
@@ -44,10 +44,10 @@ export function AppliedFilters<Filters>({
       {applied.map((filter) => (
         <RemovableChip
           key={filter.key}
-          removeLabel={t(`${words}.filters.remove`, { filter: say(filter.label) })}
+          removeLabel={t(`${words}.filters.remove`, { filter: toText(filter.label) })}
           onRemove={() => onFilters(filter.without)}
         >
-          {say(filter.label)}
+          {toText(filter.label)}
         </RemovableChip>
       ))}
     </>
@@ -71,7 +71,7 @@ export function AllHidden<Filters>({
   none,
 }: AllHiddenProps<Filters>) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   return (
     <EmptyState
       art={art}
@@ -86,7 +86,7 @@ export function AllHidden<Filters>({
                 trailing={<X aria-hidden="true" />}
                 onClick={() => onFilters(filter.without)}
               >
-                {say(filter.label)}
+                {toText(filter.label)}
               </Chip>
             ))}
           </div>

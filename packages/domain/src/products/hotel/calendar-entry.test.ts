@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { date, type Instant } from '../../dates.ts';
 import { escapeText, fold } from '../../booking/calendar-text.ts';
+import { date, type Instant } from '../../dates.ts';
 import { calendarOf } from './calendar-entry.ts';
 
 const trip = {

@@ -19,14 +19,14 @@ type AgreeProps = SectionProps & { readonly checkout: CarCheckout };
 export function CarAgree(props: AgreeProps) {
   const { rental, quote } = props.checkout;
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const clock = useClock();
   const { brandName } = useTenant();
   const { price, cancellation } = quote;
   const terms = viewOfCancelTerms(cancellation, price.dueToday, clock.now(), locale);
   const values = {
-    car: say(carName(rental.car)),
+    car: toText(carName(rental.car)),
     company: rental.company.name,
     from: formatDate(dayOf(rental.pickUp.at), locale, 'full'),
     until: formatDate(dayOf(rental.dropOff.at), locale, 'full'),
@@ -37,7 +37,7 @@ export function CarAgree(props: AgreeProps) {
   return (
     <Consent
       {...props}
-      lead={`${say(terms.line)}.`}
+      lead={`${toText(terms.line)}.`}
       label={t('car.checkout.agree.label', { minAge: rental.drivers.minAge })}
       terms={(open, onClose) => (
         <TermsModal quote={quote} open={open} onClose={onClose}>

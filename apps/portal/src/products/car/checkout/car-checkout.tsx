@@ -61,13 +61,13 @@ function CarsLink({ checkout, className }: { readonly checkout: CarCheckout; rea
 
 /** Cars near the old price, where this one became dearer. */
 function Alternatives({ checkout }: { readonly checkout: CarCheckout }) {
-  const say = useTextRef();
+  const toText = useTextRef();
   return (
     <ul className="stack">
       {checkout.priceChange?.alternatives.map((offer) => (
         <li key={offer.carId}>
           <Link to={RENTAL_PATH} search={rentalUrlOf(searchOf(checkout), offer)} className="link">
-            {say(carName(offer.car))}, {offer.company.name}
+            {toText(carName(offer.car))}, {offer.company.name}
           </Link>
         </li>
       ))}

@@ -133,10 +133,10 @@ function Gone({ url, detail }: DetailProps) {
 
 function Rental({ url, detail }: DetailProps) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const price = priceOf(detail, url.payWay);
-  const name = say(carName(detail.car));
+  const name = toText(carName(detail.car));
   const { at, location } = detail.pickUp;
   const dates = formatDateRange(dayOf(at), dayOf(detail.dropOff.at), locale);
   useTitle(name);

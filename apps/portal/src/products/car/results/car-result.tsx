@@ -29,7 +29,7 @@ type OfferProps = { readonly offer: CarOffer };
 
 function Company({ offer, desk }: OfferProps & { readonly desk: WireCarLocation | undefined }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const { code, name, rating } = offer.company;
   return (
@@ -43,7 +43,7 @@ function Company({ offer, desk }: OfferProps & { readonly desk: WireCarLocation 
             {t('car.company.rated', { rating: companyRating(rating, locale) })}
           </span>
         </p>
-        {desk && <p className="small text-2">{say(deskLine(desk))}</p>}
+        {desk && <p className="small text-2">{toText(deskLine(desk))}</p>}
       </div>
     </div>
   );
@@ -51,7 +51,7 @@ function Company({ offer, desk }: OfferProps & { readonly desk: WireCarLocation 
 
 function Terms({ offer }: OfferProps) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const now = useClock().now();
   const { tone, line } = viewOfCancelTerms(offer.cancellation, offer.now ?? offer.total, now, locale);
@@ -60,7 +60,7 @@ function Terms({ offer }: OfferProps) {
     <p className="row row--wrap car-result__terms">
       <span className={classNames('small row gap-1 car-result__term', `car-result__term--${tone}`)}>
         <Icon className="icon icon--s" aria-hidden="true" />
-        {say(line)}
+        {toText(line)}
       </span>
       {offer.left !== null && (
         <span className="small text-2">{t('carResults.left', { left: offer.left })}</span>
@@ -128,7 +128,7 @@ export type CarResultProps = {
 export const CarResult = memo(function CarResult(props: CarResultProps) {
   const { offer, desk, days, draft, isTop, isActive, isEager, onPoint } = props;
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const { car, pickUpDesk } = offer;
   return (
     <Card
@@ -153,7 +153,7 @@ export const CarResult = memo(function CarResult(props: CarResultProps) {
       <div className="car-result__body">
         <h2 className="title-m">
           <Link to={RENTAL_PATH} search={rentalUrlOf(draft, offer)} className="card__link">
-            {say(carName(car))}
+            {toText(carName(car))}
           </Link>
         </h2>
         <p className="small text-2">{t('car.similar', { model: car.model })}</p>

@@ -88,7 +88,7 @@ function Popular({ filters, facets, hasLanding, onFilters }: FacetsProps) {
 
 function PickUpPoints({ filters, facets, terminal, onFilters }: FacetsProps) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const points = PICK_UP_POINTS.filter(
     (point) => filters.points?.includes(point) || facets?.points.some(({ value }) => value === point),
   );
@@ -98,7 +98,7 @@ function PickUpPoints({ filters, facets, terminal, onFilters }: FacetsProps) {
       {points.map((point) => (
         <Row
           key={point}
-          label={say(pointText(point, terminal))}
+          label={toText(pointText(point, terminal))}
           count={countOf(facets?.points, point)}
           checked={filters.points?.includes(point) ?? false}
           onChange={(on) => onFilters(withItem(filters, 'points', point, on))}

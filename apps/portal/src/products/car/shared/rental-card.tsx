@@ -42,7 +42,7 @@ type EndProps = {
 
 function RentalEnd({ label, end, flight, isPickUp }: EndProps) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const hours = useHoursText();
   const { location, returnWay } = end;
@@ -54,7 +54,7 @@ function RentalEnd({ label, end, flight, isPickUp }: EndProps) {
       <p className="small text-2">{location.name}</p>
       <p className="small text-2">
         {isPickUp || location.parking === null
-          ? say(deskLine(location))
+          ? toText(deskLine(location))
           : t('carRental.parking', { parking: location.parking })}
       </p>
       <p className="small text-2">{returnWay === 'afterHours' ? t('carRental.afterHours') : hours(end)}</p>

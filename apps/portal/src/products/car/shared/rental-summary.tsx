@@ -25,12 +25,12 @@ export type RentalSummaryProps = {
 /** What is rented and what it comes to, today and at the desk. */
 export function RentalSummary({ rental, price, tenders, children }: RentalSummaryProps) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const { car, company, pickUp, dropOff, deposit } = rental;
   return (
     <SummaryCard label={t('carRental.summary')} art={carArt(car)}>
-      <h2 className="display-s">{say(carName(car))}</h2>
+      <h2 className="display-s">{toText(carName(car))}</h2>
       <p className="small text-2">
         {t('carRental.summary.where', { company: company.name, place: pickUp.location.name })}
       </p>

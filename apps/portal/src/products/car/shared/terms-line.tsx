@@ -11,14 +11,14 @@ const ICONS = { good: CircleCheck, warn: CircleDashed, quiet: CircleSlash };
 
 /** Until when the rental can be canceled for nothing. */
 export function TermsLine({ terms, total }: { readonly terms: CancelTerms; readonly total: Money }) {
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const { tone, line } = viewOfCancelTerms(terms, total, useClock().now(), locale);
   const Icon = ICONS[tone];
   return (
     <p className={classNames('small row gap-1 rental-card__terms', `rental-card__terms--${tone}`)}>
       <Icon className="icon icon--s" aria-hidden="true" />
-      {say(line)}
+      {toText(line)}
     </p>
   );
 }

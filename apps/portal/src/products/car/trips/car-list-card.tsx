@@ -15,13 +15,13 @@ import { whenOf } from './car-trip-view.ts';
 /** A rental in the list. */
 export function CarListCard({ trip }: { readonly trip: CarTripCard }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const clock = useClock();
   const { rental, atDesk, confirmationCode } = trip;
   const status = statusOf(trip);
   const isTime = status === 'confirmed' || status === 'changed';
-  const name = say(carName(rental.car));
+  const name = toText(carName(rental.car));
   const time = formatTime(rental.pickUp.at, locale);
   const line: TextRef = isTime
     ? textRef('car.card.pickUp', { time })

@@ -47,7 +47,7 @@ export function DriversModal({ trip, open, onClose }: ModalProps) {
 
 export function EndModal({ trip, open, onClose, end }: ModalProps & { readonly end: 'pickUp' | 'dropOff' }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const hours = useHoursText();
   const { at, location, returnWay } = trip.rental[end];
@@ -62,7 +62,7 @@ export function EndModal({ trip, open, onClose, end }: ModalProps & { readonly e
       <KeyValues>
         <KeyValue label={t('car.trip.end.desk')}>{location.name}</KeyValue>
         <KeyValue label={t('car.trip.end.address')}>{location.address}</KeyValue>
-        {end === 'pickUp' && <KeyValue label={t('car.trip.end.way')}>{say(deskLine(location))}</KeyValue>}
+        {end === 'pickUp' && <KeyValue label={t('car.trip.end.way')}>{toText(deskLine(location))}</KeyValue>}
         {end === 'dropOff' && location.parking && (
           <KeyValue label={t('car.trip.end.way')}>
             {t('carRental.parking', { parking: location.parking })}

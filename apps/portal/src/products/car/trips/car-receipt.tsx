@@ -19,7 +19,7 @@ type ReceiptProps = {
 /** What was paid to us, with what paid it; and what the desk takes. */
 export function CarReceipt({ trip, open, onClose }: ReceiptProps) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const { rental, price } = trip;
   const isNow = price.payWay === 'now';
@@ -27,7 +27,7 @@ export function CarReceipt({ trip, open, onClose }: ReceiptProps) {
     <ReceiptModal {...{ trip, open, onClose }}>
       <p>
         <b className="title-s">
-          {say(carName(rental.car))}, {rental.company.name}
+          {toText(carName(rental.car))}, {rental.company.name}
         </b>
         <br />
         <span className="small text-2">

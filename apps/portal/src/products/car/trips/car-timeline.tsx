@@ -24,7 +24,7 @@ export type CarTimelineProps = {
 /** Pick-up and drop-off by the clock of each place, with what can be looked up about them. */
 export function CarTimeline({ trip, view, onOpen }: CarTimelineProps) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const { car, company, pickUp, dropOff } = trip.rental;
   const zone = (end: typeof pickUp) =>
@@ -38,10 +38,10 @@ export function CarTimeline({ trip, view, onOpen }: CarTimelineProps) {
         <TripMoment
           time={formatTime(pickUp.at, locale)}
           icon={<Car aria-hidden="true" />}
-          title={t('car.trip.pickUpOf', { car: say(carName(car)), company: company.name })}
+          title={t('car.trip.pickUpOf', { car: toText(carName(car)), company: company.name })}
         >
           <p className="small text-2">
-            {pickUp.location.name}. {say(deskLine(pickUp.location))}
+            {pickUp.location.name}. {toText(deskLine(pickUp.location))}
           </p>
           <p className="small text-3">{zone(pickUp)}</p>
           <div className="row row--wrap trip-day__tags">

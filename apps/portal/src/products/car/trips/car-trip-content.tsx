@@ -77,12 +77,12 @@ function Plans({ trip }: { readonly trip: CarTripDetail }) {
 /** Art band, title card, what needs saying, the two ends, and money and desk at the side. */
 export function CarTripContent({ trip, justBooked }: ContentProps) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const clock = useClock();
   const [open, setOpen] = useState<CarModalName | null>(null);
   const { rental } = trip;
-  const view = viewOfCarTrip(trip, say(carName(rental.car)), clock.now(), locale);
+  const view = viewOfCarTrip(trip, toText(carName(rental.car)), clock.now(), locale);
   const modal = (name: CarModalName) => ({ trip, open: open === name, onClose: () => setOpen(null) });
   return (
     <>

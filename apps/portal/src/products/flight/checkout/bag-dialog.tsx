@@ -79,7 +79,7 @@ type SliceBagsProps = Pick<BagDialogProps, 'flight' | 'seated' | 'bags'> & {
 
 function SliceBags({ flight, slice, seated, bags, onChange }: SliceBagsProps) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const sold = flight.slices[slice]!;
   const { segments, restrictions } = sold;
@@ -87,7 +87,7 @@ function SliceBags({ flight, slice, seated, bags, onChange }: SliceBagsProps) {
   return (
     <section className="bags__slice" aria-label={t('checkout.bags.slice', { from, to })}>
       <h3 className="title-s">
-        {say(sliceText(flight.tripType, slice))}: {t('checkout.bags.slice', { from, to })}
+        {toText(sliceText(flight.tripType, slice))}: {t('checkout.bags.slice', { from, to })}
       </h3>
       <p className="small text-2">
         {t('checkout.bags.included', {
@@ -103,7 +103,7 @@ function SliceBags({ flight, slice, seated, bags, onChange }: SliceBagsProps) {
       {restrictions.detailBaggageInfo.charges.firstPiece && (
         <ul className="bags__prices small num" aria-label={t('checkout.bags.prices', { from, to })}>
           {bagPriceList(sold, locale).map((price) => (
-            <li key={price.values?.number}>{say(price)}</li>
+            <li key={price.values?.number}>{toText(price)}</li>
           ))}
         </ul>
       )}
@@ -115,7 +115,7 @@ function SliceBags({ flight, slice, seated, bags, onChange }: SliceBagsProps) {
             <Stepper
               key={index}
               label={name}
-              hint={next && <span className="num">{say(next)}</span>}
+              hint={next && <span className="num">{toText(next)}</span>}
               value={pieces}
               min={0}
               max={PIECES_MAX}

@@ -32,7 +32,7 @@ export type ExtrasSectionProps = {
 export function ExtrasSection(props: ExtrasSectionProps) {
   const { checkout, seated, disabled, onOpen } = props;
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const extras = useExtras(checkout);
   const { flight, quote } = checkout;
   const { seats, bags } = checkout.extras;
@@ -48,7 +48,7 @@ export function ExtrasSection(props: ExtrasSectionProps) {
         <ExtraRow
           icon={<Armchair className="icon" />}
           title={t('checkout.extras.seats')}
-          lines={seatLines(flight, checkout.extras, seated).map(say)}
+          lines={seatLines(flight, checkout.extras, seated).map(toText)}
           none={t('checkout.extras.noSeats')}
           amountMinor={quote.price.seatsMinor}
           action={t(seats.length > 0 ? 'checkout.extras.changeSeats' : 'checkout.extras.chooseSeats')}
@@ -58,7 +58,7 @@ export function ExtrasSection(props: ExtrasSectionProps) {
         <ExtraRow
           icon={<Luggage className="icon" />}
           title={t('checkout.extras.bags')}
-          lines={bagLines(flight, checkout.extras).map(say)}
+          lines={bagLines(flight, checkout.extras).map(toText)}
           none={t('checkout.extras.noBags')}
           amountMinor={quote.price.bagsMinor}
           action={t(bags.length > 0 ? 'checkout.extras.changeBags' : 'checkout.extras.addBags')}

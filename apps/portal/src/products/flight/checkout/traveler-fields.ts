@@ -21,12 +21,12 @@ export type TravelerFormProps = TravelerPartProps & {
 /** A field's id, error and warning by its path in the traveler: `passport.number`. */
 export function useTravelerField(props: TravelerPartProps) {
   const { index, traveler, trip } = props;
-  const say = useTextRef();
+  const toText = useTextRef();
   const fieldOf = useFieldOf(props);
   const warnings = checkTraveler(traveler, trip).filter(({ severity }) => severity === 'warn');
   return (field: string, hint?: string) => {
     const warning = warnings.find((each) => each.field === field);
-    const text = warning && say(travelerText(warning));
+    const text = warning && toText(travelerText(warning));
     return { ...fieldOf(`travelers.${index}.${field}`), hint: text ?? hint };
   };
 }

@@ -64,7 +64,7 @@ const touchesUnitedStates = ({ slices }: FlightSummary): boolean =>
 function TravelerRow(props: RowProps) {
   const { draft, problems, index, traveler, trip, flight, open, onOpen, disabled } = props;
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const view = viewOfTraveler(traveler, trip, touchesUnitedStates(flight), locale);
   const number = index + 1;
@@ -83,7 +83,7 @@ function TravelerRow(props: RowProps) {
         <div className="traveler__text">
           <h3 className="title-s">{title}</h3>
           <p className="small text-2">
-            {[t(`travelers.type.${traveler.type}`), ...view.facts.map(say)].join(' · ')}
+            {[t(`travelers.type.${traveler.type}`), ...view.facts.map(toText)].join(' · ')}
           </p>
         </div>
         <Status status={view.status} />

@@ -24,7 +24,7 @@ type Known = FareHistory & { readonly todayMinor: number };
 
 function Words({ history, basis }: { readonly history: Known; readonly basis: PriceBasis }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const { verdict, title, reasons } = wordsOfHistory(history, basis, locale);
   const look = verdict && LOOKS[verdict];
@@ -35,8 +35,8 @@ function Words({ history, basis }: { readonly history: Known; readonly basis: Pr
           {t(`flightResults.history.verdict.${verdict}`)}
         </Tag>
       )}
-      <h2 className="display-m">{say(title)}</h2>
-      <p className="text-2 price-history__reasons">{reasons.map(say).join(' ')}</p>
+      <h2 className="display-m">{toText(title)}</h2>
+      <p className="text-2 price-history__reasons">{reasons.map(toText).join(' ')}</p>
     </div>
   );
 }

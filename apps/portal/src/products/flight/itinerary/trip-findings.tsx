@@ -18,7 +18,7 @@ export type TripFindingsProps = {
 /** What does not go well together, each with what it means and what to do; the gravest first. */
 export function TripFindings({ findings, wayOut }: TripFindingsProps) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   if (findings.length === 0) return null;
   return (
@@ -28,8 +28,8 @@ export function TripFindings({ findings, wayOut }: TripFindingsProps) {
         const key = `${finding.kind} ${finding.slice} ${JSON.stringify(finding.facts)}`;
         return (
           <li key={key}>
-            <Banner tone={tone} title={say(title)}>
-              <p>{say(text)}</p>
+            <Banner tone={tone} title={toText(title)}>
+              <p>{toText(text)}</p>
               {action && (
                 <p className="small trip-finding__way">
                   <WayOut action={action} finding={finding} wayOut={wayOut} />

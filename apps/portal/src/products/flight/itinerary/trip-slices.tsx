@@ -12,7 +12,7 @@ import { sliceText } from './trip-words.ts';
 /** The slices of a trip in a summary card: the day, the times, the way and the flights. */
 export function TripSlices({ flight }: { readonly flight: FlightSummary }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const view = useSliceView();
   return (
@@ -23,7 +23,7 @@ export function TripSlices({ flight }: { readonly flight: FlightSummary }) {
           <li key={slice.sliceId} className="trip-slice">
             <p className="row row--between small">
               <b>{formatDate(slice.segments[0]!.zonedDepartureTime, locale)}</b>
-              <span className="text-2">{say(sliceText(flight.tripType, index))}</span>
+              <span className="text-2">{toText(sliceText(flight.tripType, index))}</span>
             </p>
             <div className="trip-slice__line">
               <AirlineTile code={shown.code} />

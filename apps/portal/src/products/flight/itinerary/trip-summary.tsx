@@ -19,17 +19,18 @@ export type TripSummaryProps = {
 /** In a summary's card: what kind of trip, its slices, and the lines that add up to the total. */
 export function TripSummary({ flight, price, miles }: TripSummaryProps) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   return (
     <>
       <p className="small text-2">
-        {say(tripTypeText(flight.tripType))}, {say(partyText(flight.passengers))}, {say(classText(flight))}
+        {toText(tripTypeText(flight.tripType))}, {toText(partyText(flight.passengers))},{' '}
+        {toText(classText(flight))}
       </p>
       <TripSlices flight={flight} />
       <KeyValues className="small summary__lines">
         {summaryLines(price, locale).map(({ key, label, amount }) => (
-          <KeyValue key={key} label={say(label)}>
+          <KeyValue key={key} label={toText(label)}>
             {formatMoney(amount, locale)}
           </KeyValue>
         ))}

@@ -24,7 +24,7 @@ function Slice({
   readonly url: FlightUrl;
 }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const view = useSliceView()(slice);
   const { trip } = url.draft;
@@ -44,7 +44,7 @@ function Slice({
           <LocalTime time={view.arrives} plusDays={view.plusDays} /> {view.to}
         </p>
         <p className="small text-2 chosen-slice__facts">
-          {view.airlines}, {say(view.stopsSaid)}, {t(`flights.class.${slice.fare.fareClass}`)}
+          {view.airlines}, {toText(view.stopsSaid)}, {t(`flights.class.${slice.fare.fareClass}`)}
         </p>
       </div>
       <Link

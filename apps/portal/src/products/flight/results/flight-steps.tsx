@@ -11,7 +11,7 @@ import './flight-steps.css';
 /** Where one is; a step that is done leads back to its choice, and keeps what was chosen after it. */
 export function FlightSteps({ url }: { readonly url: FlightUrl }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   return (
     <ol className="steps flight-steps" aria-label={t('flightResults.steps')}>
       {stepsOf(url).map(({ key, label, backTo }, place) => {
@@ -27,14 +27,14 @@ export function FlightSteps({ url }: { readonly url: FlightUrl }) {
               {isDone ? <Check /> : place + 1}
             </span>
             {backTo === undefined ? (
-              <span className="step__label">{say(label)}</span>
+              <span className="step__label">{toText(label)}</span>
             ) : (
               <Link
                 to={FLIGHTS_PATH}
                 search={printFlightUrl({ ...url, step: backTo, open: undefined, page: 1 })}
                 className="step__label flight-steps__back"
               >
-                {say(label)}
+                {toText(label)}
                 <span className="visually-hidden"> {t('flightResults.step.done')}</span>
               </Link>
             )}

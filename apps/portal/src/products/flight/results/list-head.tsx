@@ -32,7 +32,7 @@ function Sort({ page, className }: SortProps) {
 
 export function ListHead({ page }: { readonly page: Page }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const { url, answer, cities } = page;
   const { draft, step } = url;
@@ -46,7 +46,7 @@ export function ListHead({ page }: { readonly page: Page }) {
   return (
     <div className="row row--between row--top list-head">
       <div className="grow">
-        <h1 className="title-l">{say(choosing(draft.trip, step))}</h1>
+        <h1 className="title-l">{toText(choosing(draft.trip, step))}</h1>
         <p className="small text-2">
           {total === undefined
             ? t('flightResults.searching', facts)
@@ -61,7 +61,7 @@ export function ListHead({ page }: { readonly page: Page }) {
 }
 
 export function FilterChips({ page, onOpen }: { readonly page: Page; readonly onOpen: () => void }) {
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const applied = appliedFilters(page.filters, page.answer.results.page?.facets, locale);
   return (
@@ -70,7 +70,7 @@ export function FilterChips({ page, onOpen }: { readonly page: Page; readonly on
         <AppliedFilters words="flightResults" applied={applied} onFilters={page.setFilters} onOpen={onOpen} />
         {quickFilters(page.filters).map(({ key, label, filters }) => (
           <Chip key={key} size="s" className="filter-chips__quick" onClick={() => page.setFilters(filters)}>
-            {say(label)}
+            {toText(label)}
           </Chip>
         ))}
       </div>

@@ -11,7 +11,7 @@ import './score-why.css';
 
 export function ScoreWhy({ score }: Pick<FlightOption, 'score'>) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   return (
     <Popover
@@ -32,8 +32,8 @@ export function ScoreWhy({ score }: Pick<FlightOption, 'score'>) {
             {scoreParts(score).map(({ key, label, how, points }) => (
               <div key={key}>
                 <dt>
-                  {say(label)}
-                  <span className="small text-3">{say(how)}</span>
+                  {toText(label)}
+                  <span className="small text-3">{toText(how)}</span>
                 </dt>
                 <dd className="num">{formatCount(points, locale)}</dd>
               </div>

@@ -71,7 +71,7 @@ type OptionProps = {
 
 function ClassOption({ choice, name, onChoose }: OptionProps) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const { offer, chosen, difference } = choice;
   return (
@@ -96,7 +96,7 @@ function ClassOption({ choice, name, onChoose }: OptionProps) {
       </span>
       <FareFacts fare={offer} />
       <span className="review-class__price">
-        <b className="title-s num">{say(difference)}</b>
+        <b className="title-s num">{toText(difference)}</b>
         <span className="small text-2 num">
           {t('review.class.total', { total: formatMoney(offer.total, locale) })}
         </span>

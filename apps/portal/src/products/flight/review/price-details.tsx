@@ -9,7 +9,7 @@ import { travelerPrices } from '#products/flight/itinerary/flight-price-lines.ts
 /** The price by type of traveler with all its parts, which add up to the total. */
 export function PriceDetails({ price, miles }: { readonly price: FlightPrice; readonly miles: number }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   return (
     <Card as="section" padded className="review-price" aria-labelledby="review-price">
@@ -19,11 +19,11 @@ export function PriceDetails({ price, miles }: { readonly price: FlightPrice; re
       <div className="review-price__types">
         {travelerPrices(price).map(({ type, title, lines, each, all }) => (
           <div key={type}>
-            <h3 className="title-s">{say(title)}</h3>
+            <h3 className="title-s">{toText(title)}</h3>
             <p className="small text-2">{t('review.each', { each: formatMoney(each, locale) })}</p>
             <KeyValues className="small">
               {lines.map(({ key, label, amount }) => (
-                <KeyValue key={key} label={say(label)}>
+                <KeyValue key={key} label={toText(label)}>
                   {formatMoney(amount, locale)}
                 </KeyValue>
               ))}

@@ -27,7 +27,7 @@ export type ReviewContentProps = {
 
 export function ReviewContent({ review, url, isChanging }: ReviewContentProps) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const checkout = useBeginCheckout(url);
   const { flight, price } = review;
@@ -46,7 +46,7 @@ export function ReviewContent({ review, url, isChanging }: ReviewContentProps) {
           </p>
           <h1 className="display-l">{titleOf(flight, locale)}</h1>
           <p className="text-2">
-            {say(tripTypeText(flight.tripType))}, {say(partyText(flight.passengers))}
+            {toText(tripTypeText(flight.tripType))}, {toText(partyText(flight.passengers))}
           </p>
         </header>
         <PriceNotice review={review} url={url} isChanging={isChanging} />
@@ -101,12 +101,12 @@ function PriceNotice({ review, url, isChanging }: ReviewContentProps) {
 }
 
 function Tickets({ review }: Pick<ReviewContentProps, 'review'>) {
-  const say = useTextRef();
+  const toText = useTextRef();
   const notice = ticketNotice(review.flight);
   if (!notice) return null;
   return (
-    <Banner tone={notice.tone} title={say(notice.title)}>
-      <p>{say(notice.text)}</p>
+    <Banner tone={notice.tone} title={toText(notice.title)}>
+      <p>{toText(notice.text)}</p>
       <ul className="small review__tickets">
         {review.flight.tickets.map(({ ticketNo, airline }) => (
           <TicketRow key={ticketNo} review={review} ticketNo={ticketNo} airline={airline.name} />

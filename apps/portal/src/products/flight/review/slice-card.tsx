@@ -16,7 +16,7 @@ import { ClassChoices, type ClassChoicesProps } from './class-choices.tsx';
 export function SliceCard(props: ClassChoicesProps) {
   const { review, slice, url } = props;
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const view = useSliceView();
   const { flight } = review;
@@ -28,7 +28,7 @@ export function SliceCard(props: ClassChoicesProps) {
       <header className="review-slice__head">
         <div>
           <p className="small text-2">
-            {say(sliceText(flight.tripType, slice))},{' '}
+            {toText(sliceText(flight.tripType, slice))},{' '}
             {formatDate(chosen.segments[0]!.zonedDepartureTime, locale)}
           </p>
           <h2 id={titleId} className="title-l">
@@ -38,7 +38,7 @@ export function SliceCard(props: ClassChoicesProps) {
             })}
           </h2>
           <p className="small text-2">
-            {say(shown.stopsSaid)}, {shown.duration} · {shown.airlines}
+            {toText(shown.stopsSaid)}, {shown.duration} · {shown.airlines}
           </p>
         </div>
         <Link to="/flights" search={backToSlice(url, slice)} className="link small nowrap">

@@ -134,7 +134,7 @@ type SeatProps = {
 };
 
 function Seat({ cell, entry, onFocus, onPress }: SeatProps) {
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   if (!cell) return <td />;
   const { seat, state, hasExtraLegroom } = cell;
@@ -148,7 +148,7 @@ function Seat({ cell, entry, onFocus, onPress }: SeatProps) {
         tabIndex={seat === entry ? 0 : -1}
         aria-disabled={!open || undefined}
         aria-pressed={open ? state === 'own' : undefined}
-        aria-label={wordsOfSeat(cell, locale).map(say).join(', ')}
+        aria-label={wordsOfSeat(cell, locale).map(toText).join(', ')}
         onFocus={() => onFocus(seat)}
         onClick={() => onPress(cell)}
       >

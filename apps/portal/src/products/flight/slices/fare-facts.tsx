@@ -12,7 +12,7 @@ const ICONS = { bag: Luggage, yes: Check, no: X };
  * offer or a summary's slice (its `restrictions` and `cabinClassName` are read).
  */
 export function FareFacts({ fare }: { readonly fare: Pick<FareOffer, 'restrictions' | 'cabinClassName'> }) {
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   return (
     <ul className="fare-facts">
@@ -21,7 +21,7 @@ export function FareFacts({ fare }: { readonly fare: Pick<FareOffer, 'restrictio
         return (
           <li key={key} className={mark === 'no' ? 'fare-facts__no' : undefined}>
             <Icon className="icon icon--s" aria-hidden="true" />
-            <span>{say(text)}</span>
+            <span>{toText(text)}</span>
           </li>
         );
       })}

@@ -12,13 +12,13 @@ export function FareRulesTable({
   readonly rules: FareRestrictions;
   readonly className?: string;
 }) {
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   return (
     <KeyValues className={className}>
       {restrictionsOf(rules, locale).map(({ key, label, value }) => (
-        <KeyValue key={key} label={say(label)}>
-          {say(value)}
+        <KeyValue key={key} label={toText(label)}>
+          {toText(value)}
         </KeyValue>
       ))}
     </KeyValues>

@@ -11,7 +11,7 @@ export type LocalTimeProps = {
 
 /** A time of the airport's own clock, with the mark of another day. */
 export function LocalTime({ time, plusDays = 0 }: LocalTimeProps) {
-  const say = useTextRef();
+  const toText = useTextRef();
   const words = plusDaysText(plusDays);
   return (
     <span className="local-time num">
@@ -19,7 +19,7 @@ export function LocalTime({ time, plusDays = 0 }: LocalTimeProps) {
       {words && (
         <>
           <sup aria-hidden="true">{plusDaysMark(plusDays)}</sup>
-          <span className="visually-hidden"> {say(words)}</span>
+          <span className="visually-hidden"> {toText(words)}</span>
         </>
       )}
     </span>

@@ -86,18 +86,18 @@ function Flight({ leg, tickets }: { readonly leg: TimelineLeg; readonly tickets:
 }
 
 function Change({ change }: { readonly change: TimelineChange }) {
-  const say = useTextRef();
+  const toText = useTextRef();
   return (
     <div className="timeline__change">
       <p className="timeline__layover small">
-        <Clock className="icon icon--xs" aria-hidden="true" /> {say(change.text)}
+        <Clock className="icon icon--xs" aria-hidden="true" /> {toText(change.text)}
       </p>
       {change.notes.map(({ tone, text }) => {
         const Icon = tone === 'warn' ? TriangleAlert : Info;
         return (
           <p key={text.id} className={`small timeline__note timeline__note--${tone}`}>
             <Icon className="icon icon--xs" aria-hidden="true" />
-            <span>{say(text)}</span>
+            <span>{toText(text)}</span>
           </p>
         );
       })}

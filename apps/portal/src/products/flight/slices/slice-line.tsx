@@ -8,7 +8,7 @@ import './slice-line.css';
  * as `viewOfSlice` prints it. It fills its box; times are 86 wide, the rail takes what is left.
  */
 export function SliceLine({ slice }: { readonly slice: SliceView }) {
-  const say = useTextRef();
+  const toText = useTextRef();
   const dots = Array.from({ length: slice.stops }, (_, place) => place);
   return (
     <div className="slice-line">
@@ -26,7 +26,7 @@ export function SliceLine({ slice }: { readonly slice: SliceView }) {
           ))}
         </span>
         <span className={slice.stops === 0 ? 'small slice-line__nonstop' : 'small text-2'}>
-          {say(slice.stopsSaid)}
+          {toText(slice.stopsSaid)}
         </span>
       </div>
       <div className="slice-line__end slice-line__end--to">

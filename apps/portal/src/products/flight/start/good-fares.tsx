@@ -70,11 +70,11 @@ function FoundFares({ origin, city, asked: { data, isError, filters } }: FoundFa
 }
 
 function NothingFound({ city, filters }: { readonly city: string; readonly filters: FlightFilters }) {
-  const say = useTextRef();
+  const toText = useTextRef();
   const { text, byPreferences } = nothingFound(city, filters);
   return (
     <p className="text-2">
-      {say(text)}
+      {toText(text)}
       {byPreferences && (
         <>
           {' '}

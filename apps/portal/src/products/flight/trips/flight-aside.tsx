@@ -25,14 +25,14 @@ type Props = { readonly trip: FlightTripDetail };
 
 /** What can be done and who decides, what was paid and comes back, bags, and the airlines' own records. */
 export function FlightAside({ trip, view }: Props & { readonly view: FlightTripView }) {
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   return (
     <aside className="trip-aside">
       <NowCard sentences={view.now} />
       <PaymentCard trip={trip}>
         {summaryLines(trip.price, locale).map(({ key, label, amount }) => (
-          <KeyValue key={key} label={say(label)}>
+          <KeyValue key={key} label={toText(label)}>
             {formatMoney(amount, locale)}
           </KeyValue>
         ))}
@@ -50,7 +50,7 @@ const BAG_ICONS = { cabin: Backpack, checked: Luggage, more: Plus };
 
 function BaggageCard({ trip }: Props) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   return (
     <AsideCard id="trip-bags" title={t('trip.flight.bag.title')}>
@@ -62,7 +62,7 @@ function BaggageCard({ trip }: Props) {
               const Icon = BAG_ICONS[key];
               return (
                 <Fact key={key} icon={<Icon />}>
-                  {say(text)}
+                  {toText(text)}
                 </Fact>
               );
             })}

@@ -64,7 +64,7 @@ type SliceItemProps = {
 
 /** "Delta Air Lines DL 315" over "Apr 14, BOS 6:05 PM – LIS 5:40 AM +1, nonstop". */
 function SliceItem({ slice, isSeveralDays }: SliceItemProps) {
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const view = useSliceView()(slice);
   const day = isSeveralDays ? `${formatDate(slice.segments[0]!.zonedDepartureTime, locale)}, ` : '';
@@ -82,7 +82,7 @@ function SliceItem({ slice, isSeveralDays }: SliceItemProps) {
           <span className="nowrap">
             {view.to} <LocalTime time={view.arrives} plusDays={view.plusDays} />
           </span>{' '}
-          · {say(view.stopsSaid)}
+          · {toText(view.stopsSaid)}
         </p>
       </div>
     </li>

@@ -46,17 +46,17 @@ type MomentProps = FlightTimelineProps & { readonly moment: FlightMoment };
 
 function Moment(props: MomentProps) {
   const { moment } = props;
-  const say = useTextRef();
+  const toText = useTextRef();
   const isLeave = moment.kind === 'leave';
   const Icon = isLeave ? PlaneTakeoff : PlaneLanding;
   return (
     <TripMoment
       time={<LocalTime time={moment.time} plusDays={moment.plusDays} />}
       icon={<Icon aria-hidden="true" />}
-      title={say(moment.title)}
+      title={toText(moment.title)}
     >
       {isLeave && <Departure {...props} />}
-      {moment.clock && <p className="small text-2">{say(moment.clock)}</p>}
+      {moment.clock && <p className="small text-2">{toText(moment.clock)}</p>}
     </TripMoment>
   );
 }

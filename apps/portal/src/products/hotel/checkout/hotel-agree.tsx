@@ -15,7 +15,7 @@ import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 export function HotelAgree(props: SectionProps & { readonly checkout: HotelCheckout }) {
   const { quote } = props.checkout;
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const clock = useClock();
   const { brandName } = useTenant();
@@ -24,7 +24,7 @@ export function HotelAgree(props: SectionProps & { readonly checkout: HotelCheck
   return (
     <Consent
       {...props}
-      lead={terms.tone === 'quiet' ? t('checkout.agree.none', { total }) : `${say(terms.line)}.`}
+      lead={terms.tone === 'quiet' ? t('checkout.agree.none', { total }) : `${toText(terms.line)}.`}
       label={t('hotel.checkout.agree.label', { brand: brandName })}
       terms={(open, onClose) => (
         <HotelTerms checkout={props.checkout} terms={terms} open={open} onClose={onClose} />

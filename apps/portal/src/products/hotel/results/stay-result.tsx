@@ -81,7 +81,7 @@ function Facts({ stay, near }: { readonly stay: StayCard; readonly near: Near })
 
 function Terms({ stay }: { readonly stay: StayCard }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const now = useClock().now();
   const { cancellation, price, roomsLeft } = stay.offer;
@@ -91,7 +91,7 @@ function Terms({ stay }: { readonly stay: StayCard }) {
     <div className="stay-result__terms">
       <span className={classNames('small row gap-1 stay-result__term', `stay-result__term--${tone}`)}>
         <Icon className="icon icon--s" aria-hidden="true" />
-        {say(short)}
+        {toText(short)}
       </span>
       {roomsLeft !== null && (
         <span className="small text-2">{t('results.roomsLeft', { rooms: roomsLeft })}</span>
@@ -123,7 +123,7 @@ export type StayResultProps = {
 export const StayResult = memo(function StayResult(props: StayResultProps) {
   const { stay, place, near, isActive, isEager, isFavorite, onFavorite, onPoint } = props;
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const { stayId, name, collection, offer } = stay;
   const price = viewOfPrice(offer.price, offer.miles, locale);
@@ -174,10 +174,10 @@ export const StayResult = memo(function StayResult(props: StayResultProps) {
           <PriceBlock
             align="end"
             was={price.was === null ? undefined : { price: price.was, label: t('results.price.was') }}
-            lead={<span className="stay-result__lead">{say(price.lead)}</span>}
+            lead={<span className="stay-result__lead">{toText(price.lead)}</span>}
             total={price.total}
-            covers={say(price.covers)}
-            miles={say(price.miles)}
+            covers={toText(price.covers)}
+            miles={toText(price.miles)}
           />
         </div>
       </div>

@@ -11,11 +11,11 @@ import { priceLines } from './price-lines.ts';
  */
 export function ReceiptLines({ price }: { readonly price: StayPrice }) {
   const locale = useLocale();
-  const say = useTextRef();
+  const toText = useTextRef();
   return priceLines(price, locale).map((line) => (
     <KeyValue
       key={line.kind}
-      label={say(line.label)}
+      label={toText(line.label)}
       tone={line.kind === 'fourthNight' ? 'accent' : undefined}
     >
       {formatMoney(line.amount, locale)}

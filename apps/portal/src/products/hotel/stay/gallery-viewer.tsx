@@ -21,7 +21,7 @@ export type GalleryViewerProps = {
 /** All pictures one at a time; arrows, Home and End move, Escape closes. */
 export function GalleryViewer({ name, pictures, at, onMove, onClose }: GalleryViewerProps) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const count = pictures.length;
   const shown = at ?? 0;
   const picture = pictures[shown];
@@ -60,7 +60,7 @@ export function GalleryViewer({ name, pictures, at, onMove, onClose }: GalleryVi
             {...asArt(picture)}
             width={1200}
             height={800}
-            title={say(pictureText(picture.kind))}
+            title={toText(pictureText(picture.kind))}
             className="viewer__picture"
           />
         )}
@@ -72,7 +72,7 @@ export function GalleryViewer({ name, pictures, at, onMove, onClose }: GalleryVi
           />
           <p className="small text-2 num" role="status">
             {t('stay.pictures.place', { at: shown + 1, count })}
-            {picture && <span className="viewer__caption"> {say(pictureText(picture.kind))}</span>}
+            {picture && <span className="viewer__caption"> {toText(pictureText(picture.kind))}</span>}
           </p>
           <IconButton
             label={t('stay.pictures.next')}

@@ -64,7 +64,7 @@ export function RateRow(props: RateRowProps) {
 
 function RatePromises({ rate, id }: { readonly rate: StayRate; readonly id: string }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const clock = useClock();
   const terms = viewOfCancelTerms(
@@ -78,7 +78,7 @@ function RatePromises({ rate, id }: { readonly rate: StayRate; readonly id: stri
     <ul className="rate__promises small" id={id}>
       <li className={`rate__terms rate__terms--${terms.tone}`}>
         <TermsIcon className="icon icon--s" aria-hidden="true" />
-        <span>{say(terms.line)}</span>
+        <span>{toText(terms.line)}</span>
       </li>
       <li>
         {rate.breakfast ? (

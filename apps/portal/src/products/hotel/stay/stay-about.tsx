@@ -14,7 +14,7 @@ const PARTS = ['location', 'service', 'rooms', 'value'] as const;
 /** The rating with its four parts. */
 export function StayScore({ rating }: { readonly rating: StayDetail['stay']['rating'] }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const locale = useLocale();
   const score = formatScore(rating.tenths, locale);
   return (
@@ -22,7 +22,7 @@ export function StayScore({ rating }: { readonly rating: StayDetail['stay']['rat
       <div className="stay-score__whole">
         <Score value={score} label={t('booking.rating', { score })} />
         <div>
-          <b className="title-s">{say(scoreWord(rating.tenths))}</b>
+          <b className="title-s">{toText(scoreWord(rating.tenths))}</b>
           <p className="small text-2 num">
             {t('stay.reviews', { count: rating.count, printed: formatCount(rating.count, locale) })}
           </p>
@@ -46,7 +46,7 @@ export function StayScore({ rating }: { readonly rating: StayDetail['stay']['rat
 /** What the stay gives without another payment. */
 export function StayBenefits({ benefits }: { readonly benefits: readonly Benefit[] }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   if (benefits.length === 0) return null;
   return (
     <section className="stay-benefits" aria-labelledby="stay-benefits">
@@ -56,7 +56,7 @@ export function StayBenefits({ benefits }: { readonly benefits: readonly Benefit
       <ul className="stay-list">
         {benefits.map(({ icon, text }) => (
           <li key={icon} className="small row">
-            <AmenityIcon of={icon} /> {say(text)}
+            <AmenityIcon of={icon} /> {toText(text)}
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ import { pictureText } from './stay-view.ts';
 /** One large picture and four small ones; pressing any opens all of them. A scroller on phones. */
 export function StayGallery({ stay }: { readonly stay: StayFacts }) {
   const t = useText();
-  const say = useTextRef();
+  const toText = useTextRef();
   const [opened, setOpened] = useState<number | null>(null);
   const shown = stay.gallery.slice(0, 5);
   return (
@@ -25,7 +25,7 @@ export function StayGallery({ stay }: { readonly stay: StayFacts }) {
               {...asArt(art)}
               width={index === 0 ? 1200 : 600}
               height={index === 0 ? 850 : 420}
-              title={say(pictureText(art.kind))}
+              title={toText(pictureText(art.kind))}
               eager={index === 0}
               fill
             />

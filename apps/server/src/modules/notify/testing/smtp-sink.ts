@@ -37,7 +37,7 @@ function serve(socket: Socket, refused: ReadonlySet<string>, keep: (mail: Receiv
   let text = '';
   let data: string | null = null;
   let to: string[] = [];
-  const say = (line: string): void => void socket.write(`${line}\r\n`);
+  const toText = (line: string): void => void socket.write(`${line}\r\n`);
   const command = (line: string): void => {
     const [verb = ''] = line.toUpperCase().split(/[ :]/);
     const address = /<(.*)>/.exec(line)?.[1] ?? '';
@@ -45,10 +45,10 @@ function serve(socket: Socket, refused: ReadonlySet<string>, keep: (mail: Receiv
     if (verb === 'MAIL') to = [];
     const isRefused = verb === 'RCPT' && refused.has(address);
     if (verb === 'RCPT' && !isRefused) to.push(address);
-    say(isRefused ? '550 no such mailbox' : verb === 'DATA' ? '354 go on' : '250 ok');
+    toText(isRefused ? '550 no such mailbox' : verb === 'DATA' ? '354 go on' : '250 ok');
     if (verb === 'QUIT') socket.end();
   };
-  say('220 sink');
+  toText('220 sink');
   socket.setEncoding('utf8').on('data', (chunk) => {
     text += chunk;
     for (;;) {
@@ -62,7 +62,7 @@ function serve(socket: Socket, refused: ReadonlySet<string>, keep: (mail: Receiv
         keep({ to, raw: text.slice(0, end).replace(/^\.\./gm, '.') });
         text = text.slice(end + 5);
         data = null;
-        say('250 kept');
+        toText('250 kept');
       }
     }
   });
