@@ -12,6 +12,7 @@ import type { SectionProps } from '#features/checkout/use-field.ts';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { dayOf } from '../search/car-draft.ts';
 import { carName } from '../shared/car-words.ts';
+import { termsText } from '../shared/terms-line.tsx';
 
 type AgreeProps = SectionProps & { readonly checkout: CarCheckout };
 
@@ -37,7 +38,7 @@ export function CarAgree(props: AgreeProps) {
   return (
     <Consent
       {...props}
-      lead={`${toText(terms.line)}.`}
+      lead={`${toText(termsText(price.dueToday, terms.line))}.`}
       label={t('car.checkout.agree.label', { minAge: rental.drivers.minAge })}
       terms={(open, onClose) => (
         <TermsModal quote={quote} open={open} onClose={onClose}>

@@ -148,7 +148,7 @@ export function CarCheckoutForm({ checkout }: { readonly checkout: CarCheckout }
       <CheckoutSection id="checkout-when" title={t('carRental.pay.title')}>
         <PayWays
           ways={checkout.payWays}
-          chosen={checkout.options.payWay}
+          chosen={(options.isPending ? options.variables.payWay : undefined) ?? checkout.options.payWay}
           disabled={disabled}
           onChoose={(payWay) => options.mutate({ payWay })}
         />

@@ -3,6 +3,7 @@ import type { CarOptions } from '@sojourn/contract/products/car/car-checkout.ts'
 import { api } from '@sojourn/web/api/api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { checkoutKey } from '#features/checkout/use-checkout.ts';
+import { rememberShownTotal } from '#shared/shown-total.ts';
 
 /** When it is paid and what is added, quoted anew with the car. */
 export function useOptions({ checkoutId, options }: CarCheckout, flush: () => Promise<boolean>) {
@@ -16,6 +17,8 @@ export function useOptions({ checkoutId, options }: CarCheckout, flush: () => Pr
       const queryKey = checkoutKey(checkoutId);
       // What was asked before must not overwrite the new quote with the old one
       await queries.cancelQueries({ queryKey });
+      // Another way to pay is no fall of the price
+      rememberShownTotal(checkoutId, fresh.quote.total.amountMinor);
       queries.setQueryData<Checkout>(queryKey, fresh);
     },
   });

@@ -90,15 +90,17 @@ export default function DeskMap(props: DeskMapProps) {
                 data-lat={desk.position.lat}
                 className={classNames('desk-pin', isOn && 'desk-pin--on')}
                 aria-pressed={chosen.includes(desk.company.code)}
-                aria-label={t('carResults.map.pin', { company: desk.company.name, count, price })}
                 onPointerEnter={() => onPoint(deskId)}
                 onPointerLeave={() => onPoint(undefined)}
                 onFocus={() => onPoint(deskId)}
                 onBlur={() => onPoint(undefined)}
                 onClick={() => onChoose(desk.company.code)}
               >
-                <i>{desk.company.code}</i>
-                {price}
+                <i>{desk.company.code}</i> {price}
+                <span className="visually-hidden">
+                  {' '}
+                  {t('carResults.map.pin', { company: desk.company.name, count })}
+                </span>
               </button>
             );
           })}

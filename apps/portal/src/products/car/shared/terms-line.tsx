@@ -4,10 +4,14 @@ import { classNames } from '@sojourn/ui/class-names.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
-import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { type TextRef, textRef, useTextRef } from '@sojourn/web/text-ref.ts';
 import { CircleCheck, CircleDashed, CircleSlash } from 'lucide-react';
 
 const ICONS = { good: CircleCheck, warn: CircleDashed, quiet: CircleSlash };
+
+/** Where nothing was paid there is nothing to lose: canceling is free until pick-up. */
+export const termsText = (total: Money, line: TextRef): TextRef =>
+  total.amountMinor === 0 ? textRef('carRental.terms.nothingPaid') : line;
 
 /** Until when the rental can be canceled for nothing. */
 export function TermsLine({ terms, total }: { readonly terms: CancelTerms; readonly total: Money }) {
@@ -18,7 +22,7 @@ export function TermsLine({ terms, total }: { readonly terms: CancelTerms; reado
   return (
     <p className={classNames('small row gap-1 rental-card__terms', `rental-card__terms--${tone}`)}>
       <Icon className="icon icon--s" aria-hidden="true" />
-      {toText(line)}
+      {toText(termsText(total, line))}
     </p>
   );
 }

@@ -33,7 +33,7 @@ function tagsOf(trip: CarTripDetail, status: TripStatus, now: Instant, locale: L
     tags.push({ kind: 'code', text: textRef('trips.code', { code: trip.confirmationCode }) });
   if (status === 'confirmed' || status === 'changed') {
     const terms = viewOfCancelTerms(trip.cancellation, trip.total, now, locale);
-    if (terms.tone === 'good') tags.push({ kind: 'free', text: terms.short });
+    if (terms.tone === 'good' && trip.total.amountMinor > 0) tags.push({ kind: 'free', text: terms.short });
   }
   return tags;
 }
@@ -43,6 +43,7 @@ function nowOf(trip: CarTripDetail, status: TripStatus, now: Instant, locale: Lo
   if (status === 'canceled' || trip.time === 'Past') return [textRef('trip.now.past')];
   const controls = textRef('car.trip.now.desk', { company: trip.rental.company.name });
   if (!trip.actions.cancel.available) return [controls];
+  if (trip.total.amountMinor === 0) return [textRef('car.trip.now.free'), controls];
   const { stages } = viewOfCancelTerms(trip.cancellation, trip.total, now, locale);
   const stage = stages.find(({ state }) => state === 'now');
   if (!stage || stage.refund === 'none') return [textRef('trip.now.none'), controls];
