@@ -4,14 +4,29 @@ import { PAYMENT_ERRORS } from './errors.ts';
 import { instant } from './primitives.ts';
 import { CAR_FAILURES, type CarFailure } from './products/car/car-failures.ts';
 
-export const HOTEL_FAILURES = [
+/** B §8 checkout failure reasons, its payment reasons among them: of every product. */
+export const CHECKOUT_FAILURES = [
   'NoAvailability',
+  'FraudAutoReject',
+  'InvalidSession',
+  'Inactivity',
+  'LikelyFraud',
+  'AuthError',
+  'CartValidationError',
+  'ExpiredFulfillToken',
+  'ExpiredQuoteToken',
+  'ErrorCode',
+  'RedemptionFailure',
+  'CardDeclined',
+] as const;
+
+/** A §8 hotel failure reasons besides. */
+export const HOTEL_FAILURES = [
+  ...CHECKOUT_FAILURES,
   'CheckInMinimumAgeNotMet',
   'PaymentError',
   'LackOfInventory',
   'RateNotAvailable',
-  'Inactivity',
-  'RedemptionFailure',
   'Unknown',
 ] as const;
 export type HotelFailure = (typeof HOTEL_FAILURES)[number];

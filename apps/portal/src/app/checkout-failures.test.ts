@@ -58,12 +58,21 @@ describe('a failure of the hotel', () => {
     ['RateNotAvailable', 'otherRooms', 'bad'],
     ['Inactivity', 'refreshQuote', 'warn'],
     ['RedemptionFailure', 'retry', 'bad'],
+    ['CardDeclined', 'otherCard', 'bad'],
+    ['FraudAutoReject', 'otherCard', 'bad'],
+    ['LikelyFraud', 'otherCard', 'bad'],
+    ['InvalidSession', 'refreshQuote', 'warn'],
+    ['ExpiredQuoteToken', 'refreshQuote', 'warn'],
+    ['ExpiredFulfillToken', 'refreshQuote', 'warn'],
+    ['CartValidationError', 'refreshQuote', 'warn'],
+    ['AuthError', 'retry', 'bad'],
+    ['ErrorCode', 'retry', 'bad'],
     ['Unknown', 'retry', 'bad'],
   ])('%s leads to %s', (code, action, tone) => {
     expect(hotel(code, { minimumAge: 21 })).toMatchObject({ action, tone });
   });
 
-  it('has its own title and cause for each of the eight reasons, in both languages', () => {
+  it('has its own title and cause for every reason, in both languages', () => {
     const views = HOTEL_FAILURES.map((code) => hotel(code, { minimumAge: 21 }));
     for (const view of views) expectWorded(view);
     expect(new Set(views.map(({ title }) => title.id)).size).toBe(HOTEL_FAILURES.length);

@@ -107,7 +107,8 @@ test.each(Object.entries(CARD_SCENARIOS))(
   '%s: nothing is booked or charged, the other card works',
   async (scenario, payment) => {
     const ready = await readyCheckout(server, maya);
-    const failure = { reason: 'PaymentError', payment, minimumAge: null };
+    const own: Readonly<Record<string, string>> = { CardDeclined: payment, Fraud: 'FraudAutoReject' };
+    const failure = { reason: own[payment] ?? 'PaymentError', payment, minimumAge: null };
     expect(await book(ready, scenario)).toMatchObject({ result: 'Failed', failure });
     const after = await read(ready);
     expect(after).toMatchObject({ state: 'open', lastFailure: failure, bookingId: null });

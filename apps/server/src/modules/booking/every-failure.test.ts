@@ -45,7 +45,7 @@ const FAILING: Readonly<Record<string, Failing>> = {
   },
   'the first account is refused': { set: () => refuseAccount(maya.account), reason: 'RedemptionFailure' },
   'the other account is refused': { set: () => refuseAccount(other), reason: 'RedemptionFailure' },
-  'the card is declined': { set: () => undefined, scenario: 'card-declined', reason: 'PaymentError' },
+  'the card is declined': { set: () => undefined, scenario: 'card-declined', reason: 'CardDeclined' },
   'the hotel does not confirm': {
     set: () => Object.assign(world.inn, { refuseConfirm: { reason: 'NoAvailability' } }),
     reason: 'NoAvailability',

@@ -2,6 +2,7 @@
  * The whole way over HTTP with the real market and vault: each scenario by its name, and processes that are
  * killed.
  */
+import { CHECKOUT_FAILURES } from '@sojourn/contract/booking-failures.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { BookingId, PaymentId, StayId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
@@ -184,14 +185,16 @@ test('Palacete Santa Luz as in the pictures: saved cards, checkout, payment, tri
 });
 
 describe('what fails by name fails with its reason, holds nothing and keeps what was typed', () => {
-  test.each([
+  test.each<readonly [string, object]>([
     ['sold-out-at-reserve', { reason: 'LackOfInventory' }],
     ['sold-out-at-confirm', { reason: 'LackOfInventory' }],
     ['no-availability', { reason: 'NoAvailability' }],
     ['rate-gone', { reason: 'RateNotAvailable' }],
     ['minimum-age', { reason: 'CheckInMinimumAgeNotMet', minimumAge: 35 }],
     ['supplier-unknown-error', { reason: 'Unknown' }],
-    ['card-declined', { reason: 'PaymentError', payment: 'CardDeclined' }],
+    ['card-declined', { reason: 'CardDeclined', payment: 'CardDeclined' }],
+    ['card-fraud', { reason: 'FraudAutoReject', payment: 'Fraud' }],
+    ...CHECKOUT_FAILURES.map((reason) => [`hotel-fails-${reason}`, { reason, payment: null }] as const),
     ['redemption-failure', { reason: 'RedemptionFailure' }],
   ])('%s', async (scenario, failure) => {
     const checkout = await ready();

@@ -61,7 +61,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
     place: stay.city,
     country: countryOf(stay.cityPlaceId),
   }),
-  paymentFailures: {},
+  paymentFailures: { CardDeclined: 'CardDeclined', Fraud: 'FraudAutoReject' },
   failedMessage: ({ bookingId, contact, offer: { stay } }) => {
     const { name: hotel, city, checkIn, checkOut } = stay;
     const facts: FailedStay = { email: contact.email, hotel, city, checkIn, checkOut };

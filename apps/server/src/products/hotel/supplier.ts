@@ -4,6 +4,7 @@
  * something take our own `reference`, are idempotent by it, and can be looked up by it.
  */
 
+import type { HotelFailure } from '@sojourn/contract/booking-failures.ts';
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { StayDetail, StayFacts } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import type { StayCard, StayFacets, StayFilters } from '@sojourn/contract/products/hotel/stay-search.ts';
@@ -72,7 +73,7 @@ export type PricedStay = {
   readonly feesAtProperty: readonly PropertyFee[];
 };
 export type HotelRejection =
-  | { readonly reason: 'NoAvailability' | 'LackOfInventory' | 'RateNotAvailable' | 'Unknown' }
+  | { readonly reason: Exclude<HotelFailure, 'CheckInMinimumAgeNotMet'> }
   | { readonly reason: 'CheckInMinimumAgeNotMet'; readonly minimumAge: number }
   | { readonly reason: 'PriceIncreased'; readonly price: StayPrice };
 

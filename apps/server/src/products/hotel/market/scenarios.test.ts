@@ -1,3 +1,4 @@
+import { CHECKOUT_FAILURES } from '@sojourn/contract/booking-failures.ts';
 import { date } from '@sojourn/domain/dates.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -77,6 +78,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   'cancel-refused': ['reserve ok', 'confirm ok', 'cancel NotCancellable'],
   'timeout-after-cancel': ['reserve ok', 'confirm ok', 'cancel unknown', 'cancel ok'],
   'duplicate-requests': WELL,
+  ...Object.fromEntries(CHECKOUT_FAILURES.map((reason) => [`hotel-fails-${reason}`, [`reserve ${reason}`]])),
 };
 
 describe('the named scenarios', () => {

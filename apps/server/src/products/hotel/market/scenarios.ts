@@ -3,6 +3,7 @@
  * each does and where it strikes. Those that a system should recover from strike a booking once; those
  * that the world simply is like strike every time.
  */
+import { CHECKOUT_FAILURES } from '@sojourn/contract/booking-failures.ts';
 import { createPlayer, type Scenario } from '#suppliers/market/play-scenario.ts';
 
 export type Verb = 'search' | 'detail' | 'calendar' | 'price' | 'reserve' | 'confirm' | 'cancel' | 'lookUp';
@@ -18,7 +19,7 @@ const always = (verb: Verb, fault: Strike['fault'], supplier?: string) =>
 const once = (verb: Verb, fault: Strike['fault']) => ({ verb, fault, once: true }) as const;
 const EVERY_QUESTION: readonly Verb[] = ['search', 'detail', 'calendar', 'price'];
 
-export const MARKET_SCENARIOS: readonly StayScenario[] = [
+const NAMED: readonly StayScenario[] = [
   {
     name: 'timeout-before-reserve',
     effect: 'The hotel does not answer the first request to hold rooms, and holds none',
@@ -126,6 +127,15 @@ export const MARKET_SCENARIOS: readonly StayScenario[] = [
     strikes: [always('reserve', 'twice'), always('confirm', 'twice'), always('cancel', 'twice')],
   },
 ];
+
+/** Those of every product that a hotel's supplier can give; a card's and a bank's own are theirs. */
+const FAILURES: readonly StayScenario[] = CHECKOUT_FAILURES.map((reason) => ({
+  name: `hotel-fails-${reason}`,
+  effect: `The hotel refuses to hold rooms for the reason ${reason}`,
+  strikes: [always('reserve', { reject: reason })],
+}));
+
+export const MARKET_SCENARIOS: readonly StayScenario[] = [...NAMED, ...FAILURES];
 
 const player = createPlayer(MARKET_SCENARIOS);
 export const under = player.under;
