@@ -109,6 +109,8 @@ export const hotelCheckout = z.object({
   ...base,
   kind: z.literal('Hotel'),
   stay: staySummary,
+  /** A booking of the lead guest with nights in common, in this hotel or its city (B §8). */
+  duplicateBookingId: idOf('bkg').nullable(),
   quote: stayQuote,
   /** The total before the last change that the traveler has not yet accepted; null when there is none. */
   priceChange: z.object({ ...change, alternatives: z.array(stayCard) }).nullable(),

@@ -45,7 +45,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   extrasMinor: () => 0,
   unfitExtras: () => [],
   earnMultiplier: ({ hotelsMultiplier = 0 }) => hotelsMultiplier,
-  viewCheckout: async (row, shown) => viewHotelCheckout(row, shown),
+  viewCheckout: viewHotelCheckout,
   countsForOffers: true,
   offerFacts: ({ stay: { checkIn, checkOut, collection } }) => ({
     nights: nightsBetween(checkIn, checkOut),

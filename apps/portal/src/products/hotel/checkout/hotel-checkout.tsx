@@ -9,6 +9,7 @@ import { focusField } from '#features/checkout/use-problems.ts';
 import { StayAlternative } from '#products/hotel/shared/stay-alternative.tsx';
 import { StayLink } from '#products/hotel/shared/stay-link.tsx';
 import { placeOf } from './checkout-place.ts';
+import { DuplicateNotice } from './duplicate-notice.tsx';
 import { GuestSection } from './guest-section.tsx';
 import { HotelAgree } from './hotel-agree.tsx';
 import { checkHotel } from './hotel-rules.ts';
@@ -52,6 +53,7 @@ export function HotelCheckoutForm({ checkout }: { readonly checkout: HotelChecko
       wayOut={(action, label, look) => wayOut(checkout, action, label, look)}
       summary={<HotelSummaryCard checkout={checkout} tenders={tenders} />}
     >
+      <DuplicateNotice duplicateBookingId={checkout.duplicateBookingId} />
       <GuestSection {...section} stay={stay} />
       <ContactSection {...section} kind={kind} asksBank={false} />
       <HotelSection {...section} stay={stay} />

@@ -1,20 +1,22 @@
 import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
-import type { ShownCheckout } from '#modules/checkouts/product.ts';
+import type { Besides, ShownCheckout } from '#modules/checkouts/product.ts';
 import type { HotelCheckoutRow } from '../sale.ts';
 
 /** The checkout of a stay as the contract tells it. */
-export function viewHotelCheckout(
+export async function viewHotelCheckout(
   { quote, draft, priceChange }: HotelCheckoutRow,
   { terms, change, ...shown }: ShownCheckout,
-): HotelCheckout {
+  besides: Besides,
+): Promise<HotelCheckout> {
   const { stay, price, feesAtProperty } = quote.offer;
   const alternatives = (priceChange?.alternatives ?? []) as readonly StayCard[];
   return {
     ...shown,
     kind: 'Hotel',
     ...{ stay, draft },
+    duplicateBookingId: await besides.duplicate(),
     quote: {
       ...terms,
       price: wirePrice(price),
