@@ -40,6 +40,10 @@ export function RentalLines({ price }: PriceProps) {
 export function DeskLines({ price }: PriceProps) {
   const t = useText();
   const locale = useLocale();
+  const extraName = (kind: WireCarPrice['extras'][number]['kind'], count: number): string => {
+    const name = t(`carRental.extra.${kind}`);
+    return count > 1 ? t('carRental.line.extra', { name, count }) : name;
+  };
   return (
     <>
       {price.deskFees.map(({ kind, amount }) => (
@@ -48,7 +52,7 @@ export function DeskLines({ price }: PriceProps) {
         </KeyValue>
       ))}
       {price.extras.map(({ kind, count, amount }) => (
-        <KeyValue key={kind} label={t('carRental.line.extra', { name: t(`carRental.extra.${kind}`), count })}>
+        <KeyValue key={kind} label={extraName(kind, count)}>
           {formatMoney(amount, locale)}
         </KeyValue>
       ))}
