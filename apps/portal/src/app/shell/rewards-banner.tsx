@@ -62,8 +62,9 @@ function useEarns(): readonly ProductEarn[] {
   );
 }
 
-/** As long as most: takes the room of the sentence that is not known yet. */
-const likelyRates = (earns: readonly ProductEarn[]): string[] => earns.map((_, place) => `${3 + place}X`);
+/** Most accounts earn one rate on flights and another on the rest: reserves the room of such a sentence. */
+const likelyRates = (earns: readonly ProductEarn[]): string[] =>
+  earns.map((_, place) => (place === 0 ? '3X' : '4X'));
 
 /** The banner, when its rule says so; its room is kept while the account is being asked for. */
 export function RewardsBanner() {
