@@ -46,7 +46,11 @@ const newRoundTrip = asking('search', roundTripOn, daysFrom(120, 20));
 /** Nor for these, which are asked for nothing before. */
 const beforeThem = asking('search', oneWayOn, daysFrom(160, 40));
 const calendar = asking('calendar', (origin, destination) => ({
-  ...{ origin, destination, from: dayAhead(0), days: 330, passengers },
+  origin,
+  destination,
+  from: dayAhead(0),
+  days: 330,
+  passengers,
   filters: { stops: 'oneOrFewer' },
 }));
 const grid = asking('dates', (origin, destination) => ({
@@ -90,7 +94,10 @@ async function megabytes(portal: string): Promise<number> {
 
 export async function httpFlightBench(portal: string, { headers }: SignedIn): Promise<Row[]> {
   const row = (what: string, figure: number, target = ''): Row => ({
-    ...{ area: 'Flights over HTTP', what, figure, target },
+    area: 'Flights over HTTP',
+    what,
+    figure,
+    target,
   });
   const connection = openConnection(portal, headers);
   const single = await alone(connection, oneWay, 400);
@@ -104,7 +111,9 @@ export async function httpFlightBench(portal: string, { headers }: SignedIn): Pr
   const health = await autocannon({ url: `${portal}/healthz`, connections: 16, duration: 4 });
   const load = async (connections: number, seconds = 10) => {
     const result = await autocannon({
-      ...{ url: portal, connections, duration: seconds },
+      url: portal,
+      connections,
+      duration: seconds,
       requests: oneWay.bodies.map((body) => ({
         method: 'POST',
         path: oneWay.path,

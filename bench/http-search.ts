@@ -74,7 +74,10 @@ export async function httpSearchBench(portal: string, signedIn: SignedIn): Promi
   const failed = [loadedFirst, loadedAgain].reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0);
   if (failed > 0) throw new Error(`${failed} searches over HTTP failed`);
   const row = (what: string, figure: number, target = ''): Row => ({
-    ...{ area: 'Search over HTTP', what, figure, target },
+    area: 'Search over HTTP',
+    what,
+    figure,
+    target,
   });
   return [
     row('first request, p50 ms', percentile(first, 0.5)),

@@ -82,8 +82,13 @@ export const ARCHITECTURE: Architecture = {
   ],
   products: {
     units: [
-      ...(['packages/domain', 'packages/contract', 'packages/market', 'packages/web'] as const),
-      ...(['apps/server', 'apps/portal', 'apps/profile'] as const),
+      'packages/domain',
+      'packages/contract',
+      'packages/market',
+      'packages/web',
+      'apps/server',
+      'apps/portal',
+      'apps/profile',
     ],
     kinds: [...PRODUCT_KINDS, ...Object.values(WIRE_PRODUCTS)],
     registries: [

@@ -57,6 +57,11 @@ test('keys asked for are found in calls and elements', () => {
     t('home.title'); i18n._('home.lead', { n: 1 }); t(open ? 'a.open' : 'a.closed'); other('no');
     const x = <Trans id="home.more" />; const y = <Trans id={'home.less'} />;`;
   expect(usedKeys(parseSource('a.tsx', text)).map(([key]) => key)).toEqual([
-    ...['home.title', 'home.lead', 'a.open', 'a.closed', 'home.more', 'home.less'],
+    'home.title',
+    'home.lead',
+    'a.open',
+    'a.closed',
+    'home.more',
+    'home.less',
   ]);
 });

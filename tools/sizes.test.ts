@@ -45,3 +45,10 @@ test('interface, enum and any are refused, an addition to a library is not', () 
   expect(syntax('const a = b as any;')).toEqual(['1 any; write the type or unknown']);
   expect(syntax("declare module 'x' { interface A { b: string } }")).toEqual([]);
 });
+
+test('a spread of a literal is refused, one of a value or a choice is not', () => {
+  const parts = '1 spreads a literal; write its parts where it stands';
+  expect(syntax('const a = { ...{ b, c } };')).toEqual([parts]);
+  expect(syntax("const a = [...(['b', 'c'] as const)];")).toEqual([parts]);
+  expect(syntax('const a = { ...b, ...(c && { d }), ...(e ? { f } : {}) };')).toEqual([]);
+});

@@ -57,8 +57,16 @@ const READS: readonly [string, readonly string[], string][] = [
   [
     'modules/ledger',
     [
-      ...['bookings', 'cases', 'checkouts', 'credit_entries', 'credit_holds', 'offers'],
-      ...['refunds', 'tenders', 'transitions', 'travel_credits'],
+      'bookings',
+      'cases',
+      'checkouts',
+      'credit_entries',
+      'credit_holds',
+      'offers',
+      'refunds',
+      'tenders',
+      'transitions',
+      'travel_credits',
     ],
     'the invariants compare the ledger with every record of money',
   ],

@@ -64,7 +64,11 @@ function processOf({ db }: Portal) {
   const payments = createInstantGateway(now);
   const issuer = createIssuer(clock);
   const outside = withProducts({
-    ...{ db, clock, random, log, payments },
+    db,
+    clock,
+    random,
+    log,
+    payments,
     redemptions: issuer.redemptions,
     accountsOf: async ({ subject }: Actor) => issuer.accountsOf(subject),
     cardOf: createSavedCards(payments),
@@ -162,8 +166,10 @@ async function prepared(server: Server, paying: Paying): Promise<() => Promise<v
   };
   const { checkoutId } = await startCheckout(server, ask, actor, contextOf());
   const typed = {
-    ...{ leadGuestAge: 34, phone: '+1 617 555 0142', termsAccepted: true },
-    ...{ paymentId: newId('pay', random.bytes(16)) },
+    leadGuestAge: 34,
+    phone: '+1 617 555 0142',
+    termsAccepted: true,
+    paymentId: newId('pay', random.bytes(16)),
     ...(paying === 'split' ? await tendersOf(server, actor) : {}),
   };
   const { quote, payment } = await saveDraft(server, checkoutId, typed, actor);
@@ -223,7 +229,10 @@ export async function bookingBench(): Promise<Row[]> {
 type Measured = Awaited<ReturnType<typeof costOf>>;
 function rowsOf(card: Measured, split: Measured, reference: NonNullable<Row['reference']>): Row[] {
   const row = (what: string, figure: number, more: Partial<Row> = {}): Row => ({
-    ...{ area: 'Booking', what, figure, target: '' },
+    area: 'Booking',
+    what,
+    figure,
+    target: '',
     ...more,
   });
   return [

@@ -26,14 +26,24 @@ export function findBrowser(environment: NodeJS.ProcessEnv = process.env): Found
 
 export const FLAGS = [
   // Nothing leaves the machine
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-pings'],
-  ...['--disable-domain-reliability', '--disable-client-side-phishing-detection', '--no-first-run'],
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-pings',
+  '--disable-domain-reliability',
+  '--disable-client-side-phishing-detection',
+  '--no-first-run',
   // The map draws with WebGL; without a graphics card in software
-  ...['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
   // Everything else is drawn without it, in half the time
-  ...['--disable-gpu-compositing', '--disable-gpu-rasterization'],
+  '--disable-gpu-compositing',
+  '--disable-gpu-rasterization',
   // The same picture on every machine
-  ...['--font-render-hinting=none', '--force-color-profile=srgb', '--hide-scrollbars'],
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
   // Containers give /dev/shm 64 MB
   '--disable-dev-shm-usage',
 ];

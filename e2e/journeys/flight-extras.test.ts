@@ -84,7 +84,10 @@ test.each(WIDTHS)('a seat in an exit row is not for thirteen years, at %i pixels
 
   const birthdate = `${Number(dayAhead(days[0]).slice(0, 4)) - 14}${dayAhead(days[1]).slice(4)}`;
   await typeTraveler(v, 1, {
-    ...{ firstName: 'Ada', lastName: 'Okafor', birthdate, gender: 'F' },
+    firstName: 'Ada',
+    lastName: 'Okafor',
+    birthdate,
+    gender: 'F',
     passport: { number: 'C03005987', country: 'US', expires: '2033-03-01' },
   });
   await fillRest(v);

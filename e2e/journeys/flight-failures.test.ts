@@ -20,10 +20,16 @@ type FailureCase = {
   readonly action: string;
 };
 const airline = (reason: string, action: string, safe: FailureCase['safe'] = 'safe'): FailureCase => ({
-  ...{ scenario: `flight-fails-${reason}`, words: `checkout.flightFailure.${reason}`, safe, action },
+  scenario: `flight-fails-${reason}`,
+  words: `checkout.flightFailure.${reason}`,
+  safe,
+  action,
 });
 const card = (scenario: string, problem: string, action = 'otherCard'): FailureCase => ({
-  ...{ scenario, words: `checkout.payment.${problem}`, safe: 'safeCard', action },
+  scenario,
+  words: `checkout.payment.${problem}`,
+  safe: 'safeCard',
+  action,
 });
 
 const AIRLINE: readonly FailureCase[] = [

@@ -28,7 +28,10 @@ test('Daniel books flights in his company’s portal', async () => {
   await page.getByText(words.text('checkout.field.phoneFromBank')).waitFor();
   expect(await page.getByLabel(words.text('checkout.field.phone')).inputValue()).not.toBe('');
   await typeTraveler(daniel, 0, {
-    ...{ firstName: 'Daniel', lastName: 'Reyes', birthdate: '1984-05-09', gender: 'M' },
+    firstName: 'Daniel',
+    lastName: 'Reyes',
+    birthdate: '1984-05-09',
+    gender: 'M',
     passport: { number: 'C03005989', country: 'US', expires: '2033-03-01' },
   });
   await fillRest(daniel);

@@ -8,12 +8,25 @@ import { useVisits, type Visit } from '../people/visit.ts';
 
 const visit = useVisits();
 const OWN = {
-  ...{ personId: 'trv_0000000000000000000000', type: 'Adult', firstName: 'Maya', lastName: 'Okafor' },
-  ...{ middleName: 'Ada', birthdate: '1988-07-22', gender: 'F', nationality: '' },
+  personId: 'trv_0000000000000000000000',
+  type: 'Adult',
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  middleName: 'Ada',
+  birthdate: '1988-07-22',
+  gender: 'F',
+  nationality: '',
   passport: { number: 'X40718253', countryOfIssue: 'US', expires: '2031-06-18' },
-  ...{ knownTravelerNumber: 'TT1139Q48', tsaRedressNumber: '', frequentFlyerNumber: {}, hotelLoyalty: {} },
-  ...{ specialAssistance: [], emailAddress: 'maya@home.example', phoneNumber: '+1 617 555 0163' },
-  ...{ driverLicense: null, isHidden: false, entryPoint: 'profile' },
+  knownTravelerNumber: 'TT1139Q48',
+  tsaRedressNumber: '',
+  frequentFlyerNumber: {},
+  hotelLoyalty: {},
+  specialAssistance: [],
+  emailAddress: 'maya@home.example',
+  phoneNumber: '+1 617 555 0163',
+  driverLicense: null,
+  isHidden: false,
+  entryPoint: 'profile',
   changedAt: '2026-11-01T00:00:00.000Z',
 };
 const TRAVELERS = '**/flight/passengers/list';

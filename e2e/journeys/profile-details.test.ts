@@ -57,7 +57,9 @@ test('on a phone, in French: a traveler is reached, removed once, and somebody s
   await page.getByText(words.like('profileTravelers.notice.saved', { name: 'Noor' })).waitFor();
   const [noor] = (await knownTravelers(page)).filter(({ lastName }) => lastName === 'Haddad');
   expect(noor).toMatchObject({
-    ...{ emailAddress: 'noor@example.com', phoneNumber: '+1 617 555 0187', entryPoint: 'profile' },
+    emailAddress: 'noor@example.com',
+    phoneNumber: '+1 617 555 0187',
+    entryPoint: 'profile',
   });
   const { personId: _, isHidden: __, entryPoint: ___, changedAt: ____, ...person } = noor!;
   const unborn = { ...person, birthdate: '' };

@@ -55,17 +55,25 @@ async function beginWith(view: View, person: object | null): Promise<Visit> {
 }
 const saveNoor = (page: Visit['page'], part: object) =>
   callApi(page, 'PUT', '/flight/passengers/update', {
-    ...{ isNew: true, updatePassport: true, entryPoint: 'profile' },
+    isNew: true,
+    updatePassport: true,
+    entryPoint: 'profile',
     person: {
-      ...{ type: 'Adult', firstName: 'Noor', middleName: '', lastName: 'Haddad', birthdate: '1990-05-04' },
-      ...{ gender: '', nationality: '', passport: null, knownTravelerNumber: '', tsaRedressNumber: '' },
-      ...{
-        frequentFlyerNumber: {},
-        hotelLoyalty: {},
-        specialAssistance: [],
-        emailAddress: '',
-        phoneNumber: '',
-      },
+      type: 'Adult',
+      firstName: 'Noor',
+      middleName: '',
+      lastName: 'Haddad',
+      birthdate: '1990-05-04',
+      gender: '',
+      nationality: '',
+      passport: null,
+      knownTravelerNumber: '',
+      tsaRedressNumber: '',
+      frequentFlyerNumber: {},
+      hotelLoyalty: {},
+      specialAssistance: [],
+      emailAddress: '',
+      phoneNumber: '',
       ...part,
     },
   });

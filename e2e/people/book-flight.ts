@@ -30,7 +30,13 @@ const PASSPORT = { number: 'X1234567', country: 'US', expires: '2031-05-20' };
 const traveler = (place: number, airline: string): TravelerDraft => {
   const [firstName, lastName, birthdate, gender] = PEOPLE[place]!;
   return {
-    ...{ type: 'Adult', personId: null, firstName, middleName: '', lastName, birthdate, gender },
+    type: 'Adult',
+    personId: null,
+    firstName,
+    middleName: '',
+    lastName,
+    birthdate,
+    gender,
     passport: PASSPORT,
     knownTravelerNumber: '',
     tsaRedressNumber: '',
@@ -86,7 +92,11 @@ export async function bookFlight(visit: Visit, requested: RequestedFlight): Prom
     travelers: PEOPLE.map((_, place) => traveler(place, airline)),
     email: 'maya.okafor@example.com',
     phone: '+1 617 555 0142',
-    ...{ offerId: null, credits: [], miles: [], paymentId, termsAccepted: true },
+    offerId: null,
+    credits: [],
+    miles: [],
+    paymentId,
+    termsAccepted: true,
     duplicateAccepted: true,
   };
   const saved = JSON.parse(await ask(visit, { method: 'PATCH', path, input: draft })) as Checkout;

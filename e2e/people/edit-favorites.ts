@@ -37,9 +37,11 @@ export async function fill(
   count: number,
 ): Promise<string[]> {
   const found = await askText(home, portal, {
-    ...{ method: 'POST', path: '/stays/search' },
+    method: 'POST',
+    path: '/stays/search',
     input: {
-      ...{ area: { place: 'city:lisbon-pt' }, ...datesAhead(2) },
+      area: { place: 'city:lisbon-pt' },
+      ...datesAhead(2),
       rooms: [{ adults: 2, childAges: [] }],
     },
   });

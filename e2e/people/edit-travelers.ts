@@ -30,13 +30,11 @@ export async function restoreTravelers(page: Page, travelers: readonly KnownTrav
   await forgetTravelers(page);
   for (const { personId: _, changedAt: __, isHidden, entryPoint, ...person } of travelers) {
     const { status } = await callApi(page, 'PUT', '/flight/passengers/update', {
-      ...{
-        person,
-        isNew: true,
-        updatePassport: true,
-        hideProfile: isHidden,
-        ...(entryPoint && { entryPoint }),
-      },
+      person,
+      isNew: true,
+      updatePassport: true,
+      hideProfile: isHidden,
+      ...(entryPoint && { entryPoint }),
     });
     if (status !== 200) throw new Error(`${person.firstName} was not given back: ${status}`);
   }

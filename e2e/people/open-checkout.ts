@@ -37,12 +37,10 @@ export async function openStayCheckout(visit: Visit, dates: Dates, scenario?: st
   const { page, words, open } = visit;
   const requested = { ...dates, rooms: ROOMS };
   const found = await post(visit, '/stays/search', {
-    ...{
-      area: { place: 'city:lisbon-pt' },
-      ...requested,
-      filters: { freeCancellation: true },
-      sort: 'Price',
-    },
+    area: { place: 'city:lisbon-pt' },
+    ...requested,
+    filters: { freeCancellation: true },
+    sort: 'Price',
   });
   const first = lastPage<StaySearchEvent>(found)?.stays[0];
   if (!first) throw new Error(`no stay for ${dates.checkIn}`);
@@ -104,8 +102,10 @@ export async function openFlightCheckout(
   const party = new URLSearchParams(requested.party ?? 'adults=1');
   const count = (name: keyof Passengers): number => Number(party.get(name) ?? 0);
   const passengers: Passengers = {
-    ...{ adults: count('adults'), children: count('children') },
-    ...{ lapInfants: count('lapInfants'), seatedInfants: count('seatedInfants') },
+    adults: count('adults'),
+    children: count('children'),
+    lapInfants: count('lapInfants'),
+    seatedInfants: count('seatedInfants'),
   };
   const dated = requested.slices.map((slice) => {
     const [from, to, days] = slice.split('.');

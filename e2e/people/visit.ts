@@ -97,7 +97,12 @@ export function useVisits(): (view?: View) => Promise<Visit> {
     context.on('page', (page) => noteTrouble(page, trouble));
     const page = await context.newPage();
     return {
-      ...{ page, context, home, portal, words: wordsOf(language), isPhone: width === 390 },
+      page,
+      context,
+      home,
+      portal,
+      words: wordsOf(language),
+      isPhone: width === 390,
       open: async (path) => void (await page.goto(path)),
     };
   };

@@ -77,7 +77,11 @@ export async function startFleet(stateDir: string): Promise<Fleet> {
     await Promise.all(members.map(({ running }) => running.ready));
     const [bank, vault, ...servers] = members;
     return {
-      ...{ entrance, line, database, servers, stop },
+      entrance,
+      line,
+      database,
+      servers,
+      stop,
       bank: bank!,
       vault: vault!,
       issuer: `http://localhost:${bankPort}`,

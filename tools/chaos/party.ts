@@ -30,8 +30,10 @@ export function chooseParty({ number }: Customer, chance: Chance) {
   });
   const count = (type: Type) => types.filter((each) => each === type).length;
   const passengers = {
-    ...{ adults: count('Adult'), children: count('Child') },
-    ...{ seatedInfants: 0, lapInfants: count('LapInfant') },
+    adults: count('Adult'),
+    children: count('Child'),
+    seatedInfants: 0,
+    lapInfants: count('LapInfant'),
   };
   return { passengers, travelers };
 }
@@ -40,5 +42,5 @@ function traveler(type: Type, firstName: string, lastName: string): TravelerDraf
   const today = new Date().toISOString().slice(0, 10) as CalendarDate;
   const passport = { number: 'X1234567', country: 'US', expires: addDays(today, 2_000) };
   const birthdate = addDays(today, -AGES[type]);
-  return { ...emptyTraveler(type), ...{ firstName, lastName, birthdate, gender: 'F', passport } };
+  return { ...emptyTraveler(type), firstName, lastName, birthdate, gender: 'F', passport };
 }

@@ -78,7 +78,9 @@ export async function runChaos(stateDir: string, settings: ChaosSettings): Promi
       sagas: await countSagas(fleet),
       deaths: fleet.deaths(),
       lostCommits: fleet.line.swallowed(),
-      ...{ acts, observed, violations },
+      acts,
+      observed,
+      violations,
     };
   } finally {
     await fleet.stop();

@@ -93,7 +93,8 @@ test.each([
 test('the lab is open only where it is asked for, and never in production', () => {
   expect(readConfig({ ...LEAST, SCENARIO: 'price-rise' })).toMatchObject({ lab: false, scenario: null });
   expect(readConfig({ ...LEAST, SOJOURN_LAB: 'open', SCENARIO: 'price-rise' })).toMatchObject({
-    ...{ lab: true, scenario: 'price-rise' },
+    lab: true,
+    scenario: 'price-rise',
   });
   const production = { ...LEAST, NODE_ENV: 'production' };
   expect(readConfig(production).lab).toBe(false);

@@ -9,8 +9,20 @@ import type { Config } from './config.ts';
 
 /** Whatever is logged under these names, at the top or one level down, is replaced. */
 const SECRET_NAMES = [
-  ...['authorization', 'cookie', 'password', 'token', 'secret', 'cardNumber', 'cvv', 'securityCode'],
-  ...['email', 'phone', 'firstName', 'lastName', 'dateOfBirth', 'passport'],
+  'authorization',
+  'cookie',
+  'password',
+  'token',
+  'secret',
+  'cardNumber',
+  'cvv',
+  'securityCode',
+  'email',
+  'phone',
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'passport',
 ];
 
 const pathOf = (url: string | undefined): string => url?.split('?', 1)[0] ?? '';

@@ -29,7 +29,8 @@ async function start(config: Config): Promise<void> {
   const tenants = readTenants(config.tenantsFile);
   const connection = connectPortal({
     url: config.databaseUrl,
-    ...{ poolSize: config.poolSize, starting: STARTING },
+    poolSize: config.poolSize,
+    starting: STARTING,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   await ping(connection.db).catch((error: unknown) => {
@@ -51,7 +52,8 @@ async function start(config: Config): Promise<void> {
     tenants,
     sessionSettings,
     sealKeys,
-    ...{ labClock, pool: connection.pool },
+    labClock,
+    pool: connection.pool,
     market: {
       geography: { extraAirports: readAirports(config.airportsFile) },
       ...(config.stayCount === null ? {} : { stayCount: config.stayCount }),
@@ -66,7 +68,8 @@ async function start(config: Config): Promise<void> {
     handlers: modules.handlers,
     gauges: modules.gauges,
     salesVersion: modules.salesVersion,
-    ...{ tenants, pool: connection.pool },
+    tenants,
+    pool: connection.pool,
     sessions: createSessionGate(effects, sessionSettings),
     sealer: identitySeals(sealKeys, effects.random),
     settings: httpSettings(config, production),

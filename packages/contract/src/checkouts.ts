@@ -150,14 +150,24 @@ const params = z.object({ checkoutId: idOf('chk') });
 
 /** What a supplier may answer when it is asked for the price of flights. */
 const FLIGHT_PRICE_ERRORS = [
-  ...(['NoAvailability', 'RateNotAvailable', 'SeatTaken', 'MaximumPriceIncreaseReached'] as const),
-  ...(['InvalidPassengers', 'SeatsUnchecked', 'SuppliersUnavailable'] as const),
+  'NoAvailability',
+  'RateNotAvailable',
+  'SeatTaken',
+  'MaximumPriceIncreaseReached',
+  'InvalidPassengers',
+  'SeatsUnchecked',
+  'SuppliersUnavailable',
 ] as const;
 
 /** What a supplier may answer when it is asked for the price of a car. */
 const CAR_PRICE_ERRORS = [
-  ...(['NoAvailability', 'RateNotAvailable', 'DeskClosed', 'DriverTooYoung', 'DriverTooOld'] as const),
-  ...(['MaximumPriceIncreaseReached', 'SuppliersUnavailable'] as const),
+  'NoAvailability',
+  'RateNotAvailable',
+  'DeskClosed',
+  'DriverTooYoung',
+  'DriverTooOld',
+  'MaximumPriceIncreaseReached',
+  'SuppliersUnavailable',
 ] as const;
 
 const requestedProduct = {
@@ -203,8 +213,14 @@ export const checkoutCalls = {
       ...FLIGHT_PRICE_ERRORS,
       ...CAR_PRICE_ERRORS,
       ...CAR_REFUSALS,
-      ...(['LackOfInventory', 'PastDates', 'CheckOutBeforeCheckIn', 'StayTooLong', 'TooFarAhead'] as const),
-      ...(['NoAdult', 'TooManyTravelers', 'TooManyLapInfants'] as const),
+      'LackOfInventory',
+      'PastDates',
+      'CheckOutBeforeCheckIn',
+      'StayTooLong',
+      'TooFarAhead',
+      'NoAdult',
+      'TooManyTravelers',
+      'TooManyLapInfants',
     ],
   }),
   getCheckout: call({

@@ -2,7 +2,16 @@
 import type { TravelerDraft } from './travelers.ts';
 
 export const emptyTraveler = (type: TravelerDraft['type']): TravelerDraft => ({
-  ...{ type, personId: null, firstName: '', middleName: '', lastName: '', birthdate: '', gender: '' },
-  ...{ passport: { number: '', country: '', expires: '' }, knownTravelerNumber: '', tsaRedressNumber: '' },
-  ...{ frequentFlyerNumber: [], specialAssistance: [] },
+  type,
+  personId: null,
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  birthdate: '',
+  gender: '',
+  passport: { number: '', country: '', expires: '' },
+  knownTravelerNumber: '',
+  tsaRedressNumber: '',
+  frequentFlyerNumber: [],
+  specialAssistance: [],
 });

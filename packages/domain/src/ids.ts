@@ -18,8 +18,19 @@ export type TravelerId = Id<'trv'>;
 
 /** The prefixes of ids that are made at run time, each with the random part's alphabet of `newId`. */
 export const ID_PREFIXES = [
-  ...(['cus', 'ses', 'chk', 'quo', 'bkg', 'cas'] as const),
-  ...(['sty', 'rat', 'pay', 'wsh', 'crd', 'off', 'trv'] as const),
+  'cus',
+  'ses',
+  'chk',
+  'quo',
+  'bkg',
+  'cas',
+  'sty',
+  'rat',
+  'pay',
+  'wsh',
+  'crd',
+  'off',
+  'trv',
 ] as const;
 export type IdPrefix = (typeof ID_PREFIXES)[number];
 

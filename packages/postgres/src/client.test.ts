@@ -95,7 +95,11 @@ test('a transaction that fails leaves nothing', async () => {
 describe('while all connections are taken', () => {
   const open = (forMs: number) =>
     connect<object>({
-      ...{ url: copy.url, schema: 'sample', applicationName: 'test', poolSize: 1, waitMs: 20 },
+      url: copy.url,
+      schema: 'sample',
+      applicationName: 'test',
+      poolSize: 1,
+      waitMs: 20,
       starting: { forMs, waitMs: 60_000 },
     });
   const one = sql`select 1`;

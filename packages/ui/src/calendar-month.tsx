@@ -59,7 +59,10 @@ export function CalendarMonth(props: CalendarMonthProps) {
                 day ? (
                   <Day
                     key={day}
-                    {...{ day, onChoose, onHover, onKey }}
+                    day={day}
+                    onChoose={onChoose}
+                    onHover={onHover}
+                    onKey={onKey}
                     look={look(day)}
                     tab={day === focusDay}
                   />

@@ -202,11 +202,17 @@ export default function DateRangeCalendar(props: DateRangeCalendarProps) {
   return (
     <div className="calendar" ref={root}>
       <div className={classNames('calendar__months', months.length === 1 && 'calendar__months--one')}>
-        {!phone && <MonthNav {...{ labels, months, minDate, maxDate, show }} />}
+        {!phone && (
+          <MonthNav labels={labels} months={months} minDate={minDate} maxDate={maxDate} show={show} />
+        )}
         {months.map((month) => (
           <CalendarMonth
             key={month}
-            {...{ month, locale, weekStart, look, onKey }}
+            month={month}
+            locale={locale}
+            weekStart={weekStart}
+            look={look}
+            onKey={onKey}
             focusDay={tabDay}
             onChoose={choose}
             onHover={setHover}

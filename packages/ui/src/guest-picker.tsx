@@ -131,7 +131,10 @@ export function GuestPicker(props: GuestPickerProps) {
             </div>
           )}
           <Room
-            {...{ room, labels, maxAdults, maxChildren }}
+            room={room}
+            labels={labels}
+            maxAdults={maxAdults}
+            maxChildren={maxChildren}
             number={i + 1}
             onChange={(next) => setRoom(i, next)}
           />

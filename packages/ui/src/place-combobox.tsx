@@ -184,7 +184,16 @@ export default function PlaceCombobox(props: PlaceComboboxProps) {
                 <span className="spinner" />
               </span>
             )}
-            {shown && <Suggestions {...{ groups, listId, at, take, list }} onPoint={box.setActive} />}
+            {shown && (
+              <Suggestions
+                groups={groups}
+                listId={listId}
+                at={at}
+                take={take}
+                list={list}
+                onPoint={box.setActive}
+              />
+            )}
           </span>
         )}
       </Field>

@@ -10,7 +10,16 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'size' | 'classNam
 export function SelectField(props: SelectFieldProps) {
   const { label, labelHidden, optional, hint, error, size, className, icon, id, children, ...select } = props;
   return (
-    <Field {...{ label, labelHidden, optional, hint, error, size, className, id }}>
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      optional={optional}
+      hint={hint}
+      error={error}
+      size={size}
+      className={className}
+      id={id}
+    >
       {(wiring) => (
         <span className={classNames('field__affix', Boolean(icon) && 'field__affix--icon')}>
           {icon && (

@@ -9,7 +9,16 @@ export type TextInputProps = Omit<ComponentProps<'input'>, 'size' | 'className'>
 export function TextInput(props: TextInputProps) {
   const { label, labelHidden, optional, hint, error, size, className, icon, id, ...input } = props;
   return (
-    <Field {...{ label, labelHidden, optional, hint, error, size, className, id }}>
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      optional={optional}
+      hint={hint}
+      error={error}
+      size={size}
+      className={className}
+      id={id}
+    >
       {(wiring) => (
         <span className={classNames('field__affix', Boolean(icon) && 'field__affix--icon')}>
           {icon && (
@@ -30,7 +39,16 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className'> & Fiel
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, optional, hint, error, size, className, id, ...area } = props;
   return (
-    <Field {...{ label, labelHidden, optional, hint, error, size, className, id }}>
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      optional={optional}
+      hint={hint}
+      error={error}
+      size={size}
+      className={className}
+      id={id}
+    >
       {(wiring) => <textarea rows={3} {...area} {...wiring} className="input" />}
     </Field>
   );

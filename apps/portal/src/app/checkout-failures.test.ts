@@ -21,7 +21,10 @@ import type { FailureCode, FailureFacts, FailureView } from '#shared/product/che
 const en = { ...commonEn, ...hotelEn, ...flightEn };
 const fr = { ...commonFr, ...hotelFr, ...flightFr };
 const failed = (code: FailureCode, facts: Partial<FailureFacts> = {}): FailureFacts => ({
-  ...{ code, payment: null, rewards: null, minimumAge: null },
+  code,
+  payment: null,
+  rewards: null,
+  minimumAge: null,
   ...facts,
 });
 const hotel = (code: FailureCode, facts?: Partial<FailureFacts>) =>

@@ -9,13 +9,16 @@ import { type Browser, createTestServer, type TestServer } from '../testing/serv
 
 const INPUT = {
   area: { place: 'city:lisbon-pt' },
-  ...{ checkIn: '2027-04-15', checkOut: '2027-04-19' },
+  checkIn: '2027-04-15',
+  checkOut: '2027-04-19',
   rooms: [{ adults: 2, childAges: [] }],
 };
 /** More than a packet of it, so that it is packed where the browser can read that. */
 const named = (found: number) =>
   Array.from({ length: 60 }, (_, index) => ({
-    ...{ name: `Supplier ${index}`, state: 'answered' as const, found },
+    name: `Supplier ${index}`,
+    state: 'answered' as const,
+    found,
   }));
 const progress = (found: number): StaySearchEvent => ({ type: 'progress', suppliers: named(found) });
 const done = (complete: boolean): StaySearchEvent => ({ type: 'done', complete, suppliers: [] });
@@ -73,7 +76,9 @@ type As = keyof typeof UNPACKED;
 async function ask(as: As, adults = 2): Promise<{ found: number[]; isWhole: boolean; encoding: unknown }> {
   const rooms = [{ adults, childAges: [count % 18] }];
   const answer = await server.app.inject({
-    ...{ method: 'POST', url: '/api/v0/stays/search', payload: { ...INPUT, rooms } },
+    method: 'POST',
+    url: '/api/v0/stays/search',
+    payload: { ...INPUT, rooms },
     headers: { ...maya.headers, 'accept-encoding': as },
   });
   expect(answer.statusCode, answer.body).toBe(200);

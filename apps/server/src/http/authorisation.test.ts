@@ -171,8 +171,15 @@ async function giveWallet(): Promise<Pick<Owned, 'offerId' | 'entryId'>> {
   const endsAt = plusSeconds(clock.now(), 86_400);
   await withTransaction(effects.db, (tx) =>
     insertOffer(tx, {
-      ...{ tenantId, customerId, offerId, kind: 'discount', terms, endsAt, createdAt: clock.now() },
-      ...{ title: { en: '$75 off', fr: '75 $ de rabais' }, art: { seed: 'offer', kind: 'hotel' } },
+      tenantId,
+      customerId,
+      offerId,
+      kind: 'discount',
+      terms,
+      endsAt,
+      createdAt: clock.now(),
+      title: { en: '$75 off', fr: '75 $ de rabais' },
+      art: { seed: 'offer', kind: 'hotel' },
       accountReferenceId: null,
     }),
   );
@@ -209,7 +216,9 @@ beforeAll(async () => {
   const booked = await product.call('bookCheckout', maya, {
     params: { checkoutId },
     input: {
-      ...{ totalMinor, cardMinor: totalMinor, quoteId: quote.quoteId },
+      totalMinor,
+      cardMinor: totalMinor,
+      quoteId: quote.quoteId,
       tenders: [{ sourceId: paymentId, amountMinor: totalMinor }],
     },
   });
@@ -218,7 +227,9 @@ beforeAll(async () => {
   const traveler = { person: samplePerson(), isNew: true };
   owned = {
     personId: (await product.call('updateTraveler', maya, { input: traveler })).body.personId,
-    ...{ stayId, rateId, paymentId },
+    stayId,
+    rateId,
+    paymentId,
     bookingId: booked.body.bookingId,
     wishlistId: list.body.wishlist.id.value,
     ...(await giveWallet()),

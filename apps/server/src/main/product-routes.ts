@@ -30,7 +30,9 @@ export function productRoutes(
     ...flightCheckoutRoutes(deps),
     ...carRoutes({
       ...deps,
-      ...{ suppliers: cars.suppliers, places, limits: LIMITS },
+      suppliers: cars.suppliers,
+      places,
+      limits: LIMITS,
       placeOfAirport: (code) => world.geography.airportByCode(code),
       carMultiplier: async (actor) => (await deps.accountsOf(actor, false))?.[0]?.earn.carsMultiplier ?? null,
     }),

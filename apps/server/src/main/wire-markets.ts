@@ -57,7 +57,9 @@ export async function wireMarkets(effects: Effects, wiring: MarketWiring): Promi
   const market = await createHotelMarket({ ...effects, pool, feed, ...options });
   const flights = await createFlightMarket({
     ...effects,
-    ...{ pool, feed, lazy: true },
+    pool,
+    feed,
+    lazy: true,
     geography: market.world.geography,
     ...(options.geography ? { geographyOptions: options.geography } : {}),
     scenario: options.scenario ?? null,
@@ -66,7 +68,9 @@ export async function wireMarkets(effects: Effects, wiring: MarketWiring): Promi
   const { geography } = market.world;
   const cars = await createCarMarket({
     ...effects,
-    ...{ pool, feed, geography },
+    pool,
+    feed,
+    geography,
     scenario: options.scenario ?? null,
   });
   return {

@@ -106,7 +106,9 @@ async function buyAndCancel(maya: Browser, paymentId: string): Promise<void> {
     const paid = await ask('bookCheckout', maya, {
       params,
       input: {
-        ...{ quoteId, totalMinor: total.amountMinor, cardMinor: total.amountMinor },
+        quoteId,
+        totalMinor: total.amountMinor,
+        cardMinor: total.amountMinor,
         tenders: [{ sourceId: paymentId, amountMinor: total.amountMinor }],
       },
       headers,

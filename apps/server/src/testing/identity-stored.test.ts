@@ -12,8 +12,16 @@ import { type Dump, dumpDatabase } from './dump-database.ts';
 import { type Browser, createTestServer, TEST_SESSION_SETTINGS, type TestServer } from './server.ts';
 
 const SECRETS = [
-  ...['X40718253', 'X52290476', 'TT1139Q48', '2208415', 'S 4471-902', '448210937', '553027118'],
-  ...['448 210 937', '1988-07-22', '1987-03-03'],
+  'X40718253',
+  'X52290476',
+  'TT1139Q48',
+  '2208415',
+  'S 4471-902',
+  '448210937',
+  '553027118',
+  '448 210 937',
+  '1988-07-22',
+  '1987-03-03',
 ];
 /** As they are, in hexadecimal as `bytea` is printed, and in base64. */
 const spellings = (secret: string): string[] => [
@@ -36,7 +44,9 @@ async function aDay(maya: Browser): Promise<void> {
   const flags = { isNew: true, updatePassport: true, entryPoint: 'profile' };
   const { personId } = (await save(maya, { person: samplePerson(), ...flags })).body;
   const jonah = samplePerson({
-    ...{ firstName: 'Jonah', birthdate: '1987-03-03', gender: 'M' },
+    firstName: 'Jonah',
+    birthdate: '1987-03-03',
+    gender: 'M',
     passport: { number: 'X52290476', countryOfIssue: 'US', expires: '2029-11-02' },
   });
   const saved = (await save(maya, { person: jonah, ...flags })).body;

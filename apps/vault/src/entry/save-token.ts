@@ -67,9 +67,15 @@ async function becomeCard(
   const digits = unseal(keys, row);
   const cardOf = (paymentId: PaymentId, before?: Card): Card => ({
     ...seal(keys, digits, paymentId, random),
-    ...{ paymentId, label, isVirtual },
-    ...{ subject: row.subject, brand: row.brand, lastFour: row.lastFour, holder: row.holder },
-    ...{ expiryMonth: row.expiryMonth, expiryYear: row.expiryYear },
+    paymentId,
+    label,
+    isVirtual,
+    subject: row.subject,
+    brand: row.brand,
+    lastFour: row.lastFour,
+    holder: row.holder,
+    expiryMonth: row.expiryMonth,
+    expiryYear: row.expiryYear,
     fingerprint: fingerprint(keys, digits),
     limitMinor: before?.limitMinor ?? LIMIT_MINOR,
     position: before?.position ?? POSITION,

@@ -51,7 +51,11 @@ export async function takeCard(
   const paymentId = newId('pay', random.bytes(16));
   await insertToken(db, {
     ...seal(keys, digits, paymentId, random),
-    ...{ subject, paymentId, brand, expiryMonth, expiryYear },
+    subject,
+    paymentId,
+    brand,
+    expiryMonth,
+    expiryYear,
     tokenHash: hashSecret(token),
     fingerprint: fingerprint(keys, digits),
     lastFour: digits.slice(-4),

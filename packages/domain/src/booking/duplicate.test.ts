@@ -7,7 +7,8 @@ const flight = (flightNumber: string, departs = '2027-04-14T21:00:00Z') => ({
   scheduledDepartureTime: departs as Instant,
 });
 const person = (firstName: string, lastName: string, birthdate: string) => ({
-  ...{ firstName, lastName },
+  firstName,
+  lastName,
   birthdate: birthdate as CalendarDate,
 });
 const maya = person('Maya', 'Okafor', '1990-02-03');

@@ -4,8 +4,19 @@
  */
 
 const TELLING = [
-  ...['name', 'mail', 'phone', 'passport', 'licen[cs]e', 'birth', 'gender', 'nationality', 'address'],
-  ...['token', 'subject', 'holder', 'number'],
+  'name',
+  'mail',
+  'phone',
+  'passport',
+  'licen[cs]e',
+  'birth',
+  'gender',
+  'nationality',
+  'address',
+  'token',
+  'subject',
+  'holder',
+  'number',
 ].join('|');
 /** `"firstName": "Jo"`, also when it breaks off or is a number. */
 const FIELD = new RegExp(String.raw`("[^"]*(?:${TELLING})[^"]*"\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|[\d.]+)`, 'gi');

@@ -4,10 +4,15 @@ import { checkTraveler, type TravelerTrip, type TypedTraveler } from './check-tr
 import { fillTraveler, type SavedTraveler } from './saved-traveler.ts';
 
 const maya: TypedTraveler = {
-  ...{ type: 'Adult', firstName: 'Maya', middleName: '', lastName: 'Okafor' },
-  ...{ birthdate: date('1988-07-22'), gender: 'F' },
+  type: 'Adult',
+  firstName: 'Maya',
+  middleName: '',
+  lastName: 'Okafor',
+  birthdate: date('1988-07-22'),
+  gender: 'F',
   passport: { number: 'X40718253', country: 'US', expires: date('2031-06-18') },
-  ...{ knownTravelerNumber: 'TT1139Q48', tsaRedressNumber: '' },
+  knownTravelerNumber: 'TT1139Q48',
+  tsaRedressNumber: '',
   frequentFlyerNumber: [{ airline: 'TP', number: '448 210 937' }],
   specialAssistance: [],
 };
@@ -73,9 +78,14 @@ describe('where no passport is asked for', () => {
 
 test('a saved traveler fills a place with the numbers that earn on its airlines', () => {
   const saved: SavedTraveler = {
-    ...{ firstName: 'Maya', middleName: '', lastName: 'Okafor', birthdate: date('1988-07-22'), gender: 'F' },
+    firstName: 'Maya',
+    middleName: '',
+    lastName: 'Okafor',
+    birthdate: date('1988-07-22'),
+    gender: 'F',
     passport: { number: 'X40718253', countryOfIssue: 'US', expires: date('2031-06-18') },
-    ...{ knownTravelerNumber: 'TT1139Q48', tsaRedressNumber: '' },
+    knownTravelerNumber: 'TT1139Q48',
+    tsaRedressNumber: '',
     frequentFlyerNumber: { DL: '9083441722', TP: '448210937', BA: '12345678' },
     specialAssistance: ['DEAF'],
   };

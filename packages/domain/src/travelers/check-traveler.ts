@@ -46,9 +46,23 @@ export type TravelerTrip = {
 };
 
 export const TRAVELER_PROBLEMS = [
-  ...(['missing', 'tooLong', 'notAName', 'needsLatin', 'form', 'conflict'] as const),
-  ...(['inFuture', 'tooLongAgo', 'notBorn', 'tooYoung', 'tooOld', 'turnsTwo'] as const),
-  ...(['expired', 'underSixMonths', 'cut', 'unusual', 'notice'] as const),
+  'missing',
+  'tooLong',
+  'notAName',
+  'needsLatin',
+  'form',
+  'conflict',
+  'inFuture',
+  'tooLongAgo',
+  'notBorn',
+  'tooYoung',
+  'tooOld',
+  'turnsTwo',
+  'expired',
+  'underSixMonths',
+  'cut',
+  'unusual',
+  'notice',
 ] as const;
 export type TravelerProblemKind = (typeof TRAVELER_PROBLEMS)[number];
 export type TravelerProblem = {
@@ -60,11 +74,13 @@ export type TravelerProblem = {
 };
 
 const stop = (field: string, kind: TravelerProblemKind): TravelerProblem => ({
-  ...{ field, kind },
+  field,
+  kind,
   severity: 'stop',
 });
 const warn = (field: string, kind: TravelerProblemKind): TravelerProblem => ({
-  ...{ field, kind },
+  field,
+  kind,
   severity: 'warn',
 });
 

@@ -3,8 +3,25 @@ import { airlineName, RECORD_LENGTH_MAX, romanize } from './airline-name.ts';
 import { nameProblem, tidyName } from './document-name.ts';
 
 test.each([
-  ...['Maya', 'U', 'Renée-Zoë', "O'Neil", 'O’Neil', 'de la Cruz', 'Jean-Luc D.', 'D. J.', 'Jr.'],
-  ...['Nguyễn', 'Ñuñez', 'Πέτρος', 'Хрущёв', '王', '李小龍', 'محمد', 'अमित', 'ʻAkamu', 'L·lull'],
+  'Maya',
+  'U',
+  'Renée-Zoë',
+  "O'Neil",
+  'O’Neil',
+  'de la Cruz',
+  'Jean-Luc D.',
+  'D. J.',
+  'Jr.',
+  'Nguyễn',
+  'Ñuñez',
+  'Πέτρος',
+  'Хрущёв',
+  '王',
+  '李小龍',
+  'محمد',
+  'अमित',
+  'ʻAkamu',
+  'L·lull',
 ])('%s is a name', (name) => expect(nameProblem(name)).toBeUndefined());
 
 test.each([

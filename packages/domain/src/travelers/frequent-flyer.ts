@@ -32,7 +32,9 @@ const PROGRAMS: readonly Program[] = FREQUENT_FLYER_PROGRAMS.trim()
   .map((row) => {
     const [airline = '', name = '', alliance = '-', members, partners, form] = row.split('|');
     return {
-      ...{ airline, name, alliance: ALLIANCES[alliance as keyof typeof ALLIANCES] ?? null },
+      airline,
+      name,
+      alliance: ALLIANCES[alliance as keyof typeof ALLIANCES] ?? null,
       members: new Set([airline, ...words(members).map((code) => code.replace('-', ''))]),
       outside: new Set(words(members).flatMap((code) => (code.endsWith('-') ? code.slice(0, -1) : []))),
       partners: new Set(words(partners)),

@@ -6,7 +6,9 @@ import { EMPTY_DRAFT, type SavedTravelerDraft } from './saved-traveler-draft.ts'
 const NOW = '2027-02-10T12:00:00.000Z' as Instant;
 const LEAST: SavedTravelerDraft = {
   ...EMPTY_DRAFT,
-  ...{ firstName: 'Noor', lastName: 'Haddad', birthdate: date('1990-05-04') },
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  birthdate: date('1990-05-04'),
 };
 const US = (number: string) => ({ number, countryOfIssue: 'US', expires: '' }) as const;
 

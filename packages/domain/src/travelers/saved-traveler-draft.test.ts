@@ -15,15 +15,23 @@ import {
 
 const NOW = '2027-02-10T12:00:00.000Z' as Instant;
 const MAYA: StoredTraveler = {
-  ...{ type: 'Adult', firstName: 'Maya', middleName: '', lastName: 'Okafor', gender: 'F' },
-  ...{ birthdate: date('1988-07-22'), nationality: 'US', knownTravelerNumber: 'TT1139Q48' },
+  type: 'Adult',
+  firstName: 'Maya',
+  middleName: '',
+  lastName: 'Okafor',
+  gender: 'F',
+  birthdate: date('1988-07-22'),
+  nationality: 'US',
+  knownTravelerNumber: 'TT1139Q48',
   passport: { number: 'X40718253', countryOfIssue: 'US', expires: date('2031-06-18') },
   driverLicense: null,
   tsaRedressNumber: '',
   frequentFlyerNumber: { TP: '448210937', B6: '4471903226' },
   hotelLoyalty: { HYA: '553027118' },
   specialAssistance: [],
-  ...{ emailAddress: 'maya@example.com', phoneNumber: '', isHidden: false },
+  emailAddress: 'maya@example.com',
+  phoneNumber: '',
+  isHidden: false,
 };
 const typed = (part: Partial<SavedTravelerDraft>): SavedTravelerDraft => ({ ...draftOfSaved(MAYA), ...part });
 const NO_PASSPORT = EMPTY_DRAFT.passport;

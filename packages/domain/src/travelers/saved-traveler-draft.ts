@@ -43,21 +43,42 @@ const rowsOf = (programs: Programs): ProgramRow[] =>
   Object.entries(programs).map(([code, number]) => ({ code, number }));
 
 export const EMPTY_DRAFT: SavedTravelerDraft = {
-  ...{ type: 'Adult', firstName: '', middleName: '', lastName: '', birthdate: '', gender: '' },
-  ...{ nationality: '', passport: NO_PASSPORT, driverLicense: NO_LICENSE, knownTravelerNumber: '' },
-  ...{ tsaRedressNumber: '', frequentFlyerNumber: [], hotelLoyalty: [], specialAssistance: [] },
-  ...{ emailAddress: '', phoneNumber: '', isHidden: false },
+  type: 'Adult',
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  birthdate: '',
+  gender: '',
+  nationality: '',
+  passport: NO_PASSPORT,
+  driverLicense: NO_LICENSE,
+  knownTravelerNumber: '',
+  tsaRedressNumber: '',
+  frequentFlyerNumber: [],
+  hotelLoyalty: [],
+  specialAssistance: [],
+  emailAddress: '',
+  phoneNumber: '',
+  isHidden: false,
 };
 
 /** The form as it opens; null for somebody new. */
 export function draftOfSaved(saved: StoredTraveler | null): SavedTravelerDraft {
   if (!saved) return EMPTY_DRAFT;
   return {
-    ...{ type: saved.type, firstName: saved.firstName, middleName: saved.middleName },
-    ...{ lastName: saved.lastName, birthdate: saved.birthdate, gender: saved.gender },
-    ...{ nationality: saved.nationality, knownTravelerNumber: saved.knownTravelerNumber },
-    ...{ tsaRedressNumber: saved.tsaRedressNumber, specialAssistance: saved.specialAssistance },
-    ...{ emailAddress: saved.emailAddress, phoneNumber: saved.phoneNumber, isHidden: saved.isHidden },
+    type: saved.type,
+    firstName: saved.firstName,
+    middleName: saved.middleName,
+    lastName: saved.lastName,
+    birthdate: saved.birthdate,
+    gender: saved.gender,
+    nationality: saved.nationality,
+    knownTravelerNumber: saved.knownTravelerNumber,
+    tsaRedressNumber: saved.tsaRedressNumber,
+    specialAssistance: saved.specialAssistance,
+    emailAddress: saved.emailAddress,
+    phoneNumber: saved.phoneNumber,
+    isHidden: saved.isHidden,
     passport: saved.passport ?? NO_PASSPORT,
     driverLicense: saved.driverLicense ?? NO_LICENSE,
     frequentFlyerNumber: rowsOf(saved.frequentFlyerNumber),

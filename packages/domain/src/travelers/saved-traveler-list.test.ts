@@ -4,7 +4,11 @@ import { accountHolderOf, defaultFirst, passportState, programCount } from './sa
 
 const ACCOUNT = { firstName: 'Maya', lastName: 'Okafor', email: 'maya@example.com' };
 const who = (personId: string, part: object = {}) => ({
-  ...{ personId, type: 'Adult' as const, firstName: 'Maya', lastName: 'Okafor', emailAddress: '' },
+  personId,
+  type: 'Adult' as const,
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  emailAddress: '',
   ...part,
 });
 

@@ -36,8 +36,12 @@ export function fillTraveler(saved: SavedTraveler, type: PassengerType, airlines
   const numbers = new Map(usable.map(({ airline, number }) => [airline, number]));
   const { passport } = saved;
   return {
-    ...{ type, firstName: saved.firstName, middleName: saved.middleName, lastName: saved.lastName },
-    ...{ birthdate: saved.birthdate, gender: saved.gender },
+    type,
+    firstName: saved.firstName,
+    middleName: saved.middleName,
+    lastName: saved.lastName,
+    birthdate: saved.birthdate,
+    gender: saved.gender,
     passport: {
       number: passport?.number ?? '',
       country: passport?.countryOfIssue ?? '',

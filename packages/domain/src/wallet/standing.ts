@@ -87,7 +87,8 @@ function grantOf(type: StandingGrant['type'], news: StandingNews, now: Instant):
   if (type === 'AnnualCredit' && tier === 'premium') {
     return [
       {
-        ...{ type, amountMinor: ANNUAL_CREDIT_MINOR },
+        type,
+        amountMinor: ANNUAL_CREDIT_MINOR,
         grantKey: annualKey(accountReferenceId, news.benefitPeriodFrom),
         expiresAt: creditEnds(type, now, { anniversaryOn: nextAnniversaryOn }),
       },

@@ -25,14 +25,24 @@ test.each([
 ])('%s %s: %s', (path, problem, id) => expect(problemText(path, problem)).toBe(id));
 
 const nobody: TypedTraveler = {
-  ...{ type: 'Adult', firstName: '', middleName: '', lastName: '', birthdate: '', gender: '' },
-  ...{ passport: { number: '', country: '', expires: '' }, knownTravelerNumber: '1', tsaRedressNumber: '1' },
-  ...{ frequentFlyerNumber: [{ airline: 'TP', number: '' }], specialAssistance: ['WCHR', 'WCHC', 'WCLB'] },
+  type: 'Adult',
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  birthdate: '',
+  gender: '',
+  passport: { number: '', country: '', expires: '' },
+  knownTravelerNumber: '1',
+  tsaRedressNumber: '1',
+  frequentFlyerNumber: [{ airline: 'TP', number: '' }],
+  specialAssistance: ['WCHR', 'WCHC', 'WCLB'],
 };
 const maya: TypedTraveler = { ...nobody, firstName: 'Maya', lastName: 'Okafor', gender: 'F' };
 const trip = {
   departures: [date('2027-04-14'), date('2027-04-19')],
-  ...{ lastDate: date('2027-04-19'), needsPassport: true, today: date('2027-02-08') },
+  lastDate: date('2027-04-19'),
+  needsPassport: true,
+  today: date('2027-02-08'),
 };
 
 test.each<[string, TypedTraveler]>([

@@ -7,8 +7,14 @@ import type { MessageId } from '../text/messages.ts';
 const NAMES = ['firstName', 'middleName', 'lastName'];
 const NAME_PROBLEMS = ['tooLong', 'notAName', 'needsLatin', 'cut', 'alreadySaved'] as const;
 const BORN_PROBLEMS = [
-  ...(['missing', 'inFuture', 'tooLongAgo', 'notBorn', 'tooYoung', 'tooOld'] as const),
-  ...(['turnsTwo', 'notThisType'] as const),
+  'missing',
+  'inFuture',
+  'tooLongAgo',
+  'notBorn',
+  'tooYoung',
+  'tooOld',
+  'turnsTwo',
+  'notThisType',
 ] as const;
 
 /** How the profile's calls spell fields that a draft spells otherwise. */

@@ -66,7 +66,8 @@ export function useSaveProfileTraveler() {
           person: saved ? { ...person, personId: saved.personId } : person,
           isNew: saved === null,
           entryPoint: 'profile',
-          ...{ hideProfile, updatePassport },
+          hideProfile,
+          updatePassport,
         },
       });
       return { personId, isPassportHeldBack: isPassportHeldBack(draft, saved) };

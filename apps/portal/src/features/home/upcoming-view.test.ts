@@ -4,7 +4,7 @@ import type { UpcomingTrip } from '#shared/product/home-part.ts';
 import { upcomingDates, upcomingTrips } from './upcoming-view.ts';
 
 const trip = (title: string, starts: string, change: object = {}) =>
-  ({ ...{ title, starts, ends: starts }, ...{ status: 'Confirmed', time: 'Future' }, ...change }) as unknown;
+  ({ title, starts, ends: starts, status: 'Confirmed', time: 'Future', ...change }) as unknown;
 const upcomingOf = (card: TripCard) => card as unknown as UpcomingTrip;
 
 it('puts what begins first before, whatever it is, and leaves out what is over or canceled', () => {

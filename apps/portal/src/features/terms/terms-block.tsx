@@ -17,7 +17,8 @@ export function TermsBlock({ version, section, place, block }: TermsBlockProps) 
   const words = useTermsText();
   if (block.kind === 'text') return <p>{words.in(version, section, `${place}`)}</p>;
   const rows = from1To(block.items);
-  if (block.kind === 'facts') return <Facts {...{ version, section, place }} count={block.items} />;
+  if (block.kind === 'facts')
+    return <Facts version={version} section={section} place={place} count={block.items} />;
   const List = block.kind === 'steps' ? 'ol' : 'ul';
   return (
     <List>

@@ -54,7 +54,10 @@ export function TermsDocumentView({ placed, bare = false }: TermsDocumentProps) 
             <TermsBlock
               // biome-ignore lint/suspicious/noArrayIndexKey: a version's blocks never change
               key={index}
-              {...{ version: version.id, section: id, place: index + 1, block }}
+              version={version.id}
+              section={id}
+              place={index + 1}
+              block={block}
             />
           ))}
         </section>

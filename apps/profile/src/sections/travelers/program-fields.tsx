@@ -55,7 +55,11 @@ export function ProgramFields({ kind, draft, change, errorOf }: ProgramFieldsPro
           <ProgramFieldRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no program before one is chosen
             key={at}
-            {...{ kind, row, rows, at, errorOf }}
+            kind={kind}
+            row={row}
+            rows={rows}
+            at={at}
+            errorOf={errorOf}
             onSet={(part) => set(rows.map((each, place) => (place === at ? { ...each, ...part } : each)))}
             onRemove={() => {
               set(rows.filter((_, place) => place !== at));

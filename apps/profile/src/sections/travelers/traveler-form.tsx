@@ -55,7 +55,7 @@ export function TravelerForm({ editor, formId, only = null, actions }: TravelerF
       <div className="traveler-form__groups" inert={isSaving}>
         {shown.map((each) => {
           const Part = PARTS[each];
-          return <Part key={each} {...{ draft, change, errorOf }} />;
+          return <Part key={each} draft={draft} change={change} errorOf={errorOf} />;
         })}
       </div>
       {saved && only === null && <LastSaved person={saved} />}

@@ -7,9 +7,22 @@ import { entryOf, factsOf, groupOf, TRAVELER_GROUPS, tagsOf } from './traveler-v
 const TODAY = date('2027-02-10');
 const NOOR = {
   personId: 'trv_00000000000000000000000001',
-  ...{ type: 'Adult', firstName: 'Noor', middleName: '', lastName: 'Haddad', birthdate: '', gender: '' },
-  ...{ nationality: '', passport: null, driverLicense: null, knownTravelerNumber: '', tsaRedressNumber: '' },
-  ...{ frequentFlyerNumber: {}, hotelLoyalty: {}, specialAssistance: [], emailAddress: '', phoneNumber: '' },
+  type: 'Adult',
+  firstName: 'Noor',
+  middleName: '',
+  lastName: 'Haddad',
+  birthdate: '',
+  gender: '',
+  nationality: '',
+  passport: null,
+  driverLicense: null,
+  knownTravelerNumber: '',
+  tsaRedressNumber: '',
+  frequentFlyerNumber: {},
+  hotelLoyalty: {},
+  specialAssistance: [],
+  emailAddress: '',
+  phoneNumber: '',
   isHidden: false,
 } as unknown as Person;
 const noor = (part: Partial<Person>): Person => ({ ...NOOR, ...part });

@@ -68,7 +68,15 @@ export function TravelersSection() {
       )}
       {state === 'there' && travelers.length === 0 && editor.who === null && <NoTravelers />}
       {state === 'there' && travelers.length > 0 && (
-        <TravelerList {...{ travelers, editor, isPhone, open, focused, setFocused, removed }} />
+        <TravelerList
+          travelers={travelers}
+          editor={editor}
+          isPhone={isPhone}
+          open={open}
+          focused={focused}
+          setFocused={setFocused}
+          removed={removed}
+        />
       )}
       {isPhone && state === 'there' && <TravelerPopups editor={editor} onRemoved={removed} />}
     </div>
@@ -98,7 +106,10 @@ function TravelerList({ travelers, editor, isPhone, open, focused, setFocused, r
         return (
           <TravelerCard
             key={personId}
-            {...{ person, isOpen, isPhone, onFocused }}
+            person={person}
+            isOpen={isOpen}
+            isPhone={isPhone}
+            onFocused={onFocused}
             isHolder={holder?.personId === personId}
             wantsFocus={focused === personId}
             onPress={() => open(isOpen ? null : personId)}

@@ -52,7 +52,12 @@ export type TravelerEditor = {
 };
 
 const fresh = (who: EditedTraveler, saved: Person | null): Editing => ({
-  ...{ who, draft: draftOfSaved(saved), problems: [], failure: null, attempts: 0, group: null },
+  who,
+  draft: draftOfSaved(saved),
+  problems: [],
+  failure: null,
+  attempts: 0,
+  group: null,
 });
 
 type SaveNotice = { readonly name: string; readonly saved: TravelerSaved };
@@ -104,7 +109,9 @@ export function useTravelerEditor(
     setEditing((before) => before && { ...fresh(before.who, find(before.who)), group });
   return {
     who: editing?.who ?? null,
-    ...{ saved, editing, save },
+    saved,
+    editing,
+    save,
     isSaving: saving.isPending,
     change: (part) => setEditing((before) => before && { ...before, draft: { ...before.draft, ...part } }),
     open: (who) => ifConfirmed(() => setEditing(who === null ? null : fresh(who, find(who)))),

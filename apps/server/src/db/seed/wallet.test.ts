@@ -49,7 +49,9 @@ it.each([
   const began = addDays(today, -7);
   issuer.tell('maya', 'NewBenefitPeriod', {
     accountReferenceId: 'acc_summit_4417',
-    ...{ openedOn: addYears(began, -3), benefitPeriodFrom: began, nextAnniversaryOn: addYears(began, 1) },
+    openedOn: addYears(began, -3),
+    benefitPeriodFrom: began,
+    nextAnniversaryOn: addYears(began, 1),
   });
   const maya = await server.signIn({ subject: 'maya', email: 'maya.okafor@example.com' });
   const wallet = (await server.call('getWallet', maya, {})).body;

@@ -149,7 +149,13 @@ async function seedOffers(seed: Seed): Promise<void> {
   for (const { terms, title, art, endsIn, isActive, countedMinor = 0 } of OFFERS) {
     const offerId = demoId('off', `maya ${terms.kind}`);
     const isNew = await insertOffer(tx, {
-      ...{ ...owner, offerId, kind: terms.kind, terms, title, countedMinor, accountReferenceId: SUMMIT },
+      ...owner,
+      offerId,
+      kind: terms.kind,
+      terms,
+      title,
+      countedMinor,
+      accountReferenceId: SUMMIT,
       art: { seed: `offer-${terms.kind}`, ...art },
       createdAt: at(seed, -30),
       endsAt: endOfDay(dayNumber(today) + endsIn),
@@ -174,7 +180,9 @@ export async function seedWallet({ db, clock }: { readonly db: Db; readonly cloc
     const elena = { tx, today, owner: ownerOf('elena') };
     const opened = addDays(today, -OPENED);
     await grant(elena, -OPENED, {
-      ...{ type: 'OneTimeCredit', amountMinor: ONE_TIME_CREDIT_MINOR, accountReferenceId: TRAIL },
+      type: 'OneTimeCredit',
+      amountMinor: ONE_TIME_CREDIT_MINOR,
+      accountReferenceId: TRAIL,
       grantKey: oneTimeKey(TRAIL),
       expiresAt: creditEnds('OneTimeCredit', at(elena, 0), { from: opened }),
     });

@@ -21,8 +21,16 @@ const TRIP = {
   ],
 };
 const PERSONAL = [
-  ...['"Maya"', 'Okafor', '"Jonah"', 'Юлія', 'maya.okafor@example.com', '+1 617 555 0142'],
-  ...['["WCHR"]', 'AB123456', 'specialAssistance', 'Harbor Summit 4417'],
+  '"Maya"',
+  'Okafor',
+  '"Jonah"',
+  'Юлія',
+  'maya.okafor@example.com',
+  '+1 617 555 0142',
+  '["WCHR"]',
+  'AB123456',
+  'specialAssistance',
+  'Harbor Summit 4417',
 ];
 const [OLD, NEXT] = ['a key of tests that nobody else has', 'another key that is long enough to be one'];
 const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
@@ -68,7 +76,10 @@ const deps = (current: string, older: string[] = []) => ({
   sealer: identitySeals({ current, older }, random),
 });
 const of = (key: string) => ({
-  ...{ tenantId: maya.tenantId, customerId: maya.customerId, call: 'cancelTrip', key },
+  tenantId: maya.tenantId,
+  customerId: maya.customerId,
+  call: 'cancelTrip',
+  key,
   requestHash: 'same',
 });
 let runs = 0;

@@ -102,7 +102,8 @@ async function holdOfWallet(
   const ofWallet = tenders.filter(isOfWallet);
   if (ofWallet.length === 0) return;
   const parts = ofWallet.map(({ tenderNo, sourceId, amountMinor }) => ({
-    ...{ tenderNo, amountMinor },
+    tenderNo,
+    amountMinor,
     sourceId: sourceId as Parameters<typeof holdCredits>[3]['parts'][number]['sourceId'],
   }));
   await holdCredits(tx, deps, { tenantId, customerId }, { bookingId, parts }, at);

@@ -90,7 +90,12 @@ async function handlersOf(effects: Effects) {
 }
 const cardOf = (lastFour: string, label: string, subject = 'maya') =>
   saveCard(vault, {
-    ...{ subject, label, holder: 'Maya Okafor', expiryMonth: 12, expiryYear: 2029, limitMinor: 9_000_000 },
+    subject,
+    label,
+    holder: 'Maya Okafor',
+    expiryMonth: 12,
+    expiryYear: 2029,
+    limitMinor: 9_000_000,
     digits: demoNumber(lastFour === '4417' ? '438857' : '517805', lastFour),
     position: lastFour === '4417' ? 1 : 2,
   });

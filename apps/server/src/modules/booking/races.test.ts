@@ -153,7 +153,8 @@ test('the last miles are set aside for one of two, by two processes of the bank'
     );
     const first = answers.findIndex(({ outcome }) => outcome === 'ok');
     expect(answers[1 - first], `round ${round}`).toEqual({
-      ...{ outcome: 'rejected', rejection: { reason: 'NoEligibleAccount' } },
+      outcome: 'rejected',
+      rejection: { reason: 'NoEligibleAccount' },
     });
     firsts.push(first);
     expect(await units()).toBe(0);

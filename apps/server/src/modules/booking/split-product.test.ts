@@ -66,7 +66,10 @@ async function ready(units = UNITS): Promise<Checkout> {
   const started = await product.call('startCheckout', maya, { input: input as never });
   expect(started.status, JSON.stringify(started.error)).toBe(200);
   const draft = {
-    ...{ leadGuestAge: 34, phone: '+1 617 555 0142', termsAccepted: true, paymentId },
+    leadGuestAge: 34,
+    phone: '+1 617 555 0142',
+    termsAccepted: true,
+    paymentId,
     credits: [{ creditId: await grant(), amountMinor: null }],
     miles: [{ accountReferenceId: ACCOUNT, units }],
   };
@@ -174,8 +177,13 @@ test.each(Object.entries(PLAYS))(
 
 describe('a server process that is killed in the middle of a split payment', { timeout: 60_000 }, () => {
   const person = {
-    ...{ firstName: 'Maya', lastName: 'Okafor', email: 'maya.okafor@example.com' },
-    ...{ subject: SUBJECT, isAgent: false, isDelegated: false, businessId: null },
+    firstName: 'Maya',
+    lastName: 'Okafor',
+    email: 'maya.okafor@example.com',
+    subject: SUBJECT,
+    isAgent: false,
+    isDelegated: false,
+    businessId: null,
   };
 
   test.each([

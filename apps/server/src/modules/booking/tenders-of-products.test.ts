@@ -70,6 +70,8 @@ test('what an older server wrote is named by what was booked, in its ledger too'
   expect(await fillSummaries(server.db, server.products)).toBe(0);
   expect(await titles()).toEqual(['Boston to Lisbon']);
   expect(await readBooking(server.db, { ...maya.actor, bookingId })).toMatchObject({
-    ...{ subtitle: 'Round-trip', place: 'Lisbon', country: 'PT' },
+    subtitle: 'Round-trip',
+    place: 'Lisbon',
+    country: 'PT',
   });
 });

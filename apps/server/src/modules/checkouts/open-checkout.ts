@@ -28,7 +28,10 @@ export async function openCheckout(
   await withTransaction(deps.db, async (tx) => {
     const { quoteId } = await saveQuote(tx, deps, actor, { checkoutId, ...sale }, context.scenario);
     const row = {
-      ...{ checkoutId, quoteId, draft, product: sale.product },
+      checkoutId,
+      quoteId,
+      draft,
+      product: sale.product,
       acceptedMinor: change ? accepted : total,
       priceChange: change && { ...change, alternatives },
     };

@@ -42,7 +42,8 @@ export async function readPaymentSources(
   return {
     credits: credits.map(({ availableMinor, ...rest }) => ({ ...rest, available: money(availableMinor) })),
     offers: offers.map(({ offerId, title, amountMinor, expiresAt }) => ({
-      ...{ offerId, expiresAt },
+      offerId,
+      expiresAt,
       title: title[actor.locale],
       amount: money(amountMinor),
     })),

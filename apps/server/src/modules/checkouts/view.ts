@@ -17,7 +17,11 @@ export function shownCheckout(row: CheckoutRow, now: Instant, payment: Checkout[
     payment,
     earnMiles: payment.earn?.units ?? 0,
     terms: {
-      ...{ quoteId, expiresAt, termsVersion, snapshotHash, total: offer.price.total },
+      quoteId,
+      expiresAt,
+      termsVersion,
+      snapshotHash,
+      total: offer.price.total,
       miles: offer.miles,
       cancellation: offer.cancellation as Checkout['quote']['cancellation'],
     },

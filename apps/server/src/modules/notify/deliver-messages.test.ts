@@ -197,14 +197,16 @@ test('a mail has both parts, its language, the calendar, and no header smuggled 
   const deps = { readTrip: async () => trip };
   await put(1);
   const one = createMessenger({
-    ...{ db: database.db, clock, log: pino({ level: 'silent' }), mail, fromAddress: 'no-reply@localhost' },
-    ...{
-      tenants: TEST_TENANTS,
-      originOf: () => 'http://localhost:8080',
-      products: testProducts,
-      messages: MESSAGES,
-    },
-    ...{ needsPerson: async () => undefined },
+    db: database.db,
+    clock,
+    log: pino({ level: 'silent' }),
+    mail,
+    fromAddress: 'no-reply@localhost',
+    tenants: TEST_TENANTS,
+    originOf: () => 'http://localhost:8080',
+    products: testProducts,
+    messages: MESSAGES,
+    needsPerson: async () => undefined,
     ...deps,
   });
   expect(await one.deliver()).toBe(1);

@@ -60,7 +60,11 @@ async function refusedOnce(): Promise<void> {
   const sink = await startSmtpSink();
   sink.refused.add(MISTYPED);
   const messenger = createMessenger({
-    ...{ db: database.db, clock, log, fromAddress: 'no-reply@localhost', tenants: TEST_TENANTS },
+    db: database.db,
+    clock,
+    log,
+    fromAddress: 'no-reply@localhost',
+    tenants: TEST_TENANTS,
     mail: createSmtpMail(`smtp://127.0.0.1:${sink.port}`),
     originOf: () => 'http://localhost:8080',
     readTrip: () => Promise.reject(new Error('no trip')),

@@ -32,7 +32,10 @@ export function writeMail(types: MailTypes, message: NewMessage, context: MailCo
     messageId: `${message.messageId}@${new URL(origin).hostname}`,
     at: message.createdAt,
     from: { name: tenant.brandName, address: fromAddress },
-    ...{ to, locale, subject, calendar },
+    to,
+    locale,
+    subject,
+    calendar,
     text: textOf(all),
     html: htmlOf(all, { locale, title: subject, brand: tenant.brandName }),
   };

@@ -47,7 +47,8 @@ beforeAll(async () => {
       handlers: (effects) =>
         paymentRoutes({
           ...effects,
-          ...{ payments, cards },
+          payments,
+          cards,
           accountsOf: async (_, refresh) => {
             asked.push(refresh);
             return accounts as never;

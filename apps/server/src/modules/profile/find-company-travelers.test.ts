@@ -38,7 +38,10 @@ afterAll(async () => {
 
 const actorOf = ({ customerId }: Browser) =>
   ({
-    ...{ tenantId: 'business', customerId, firstName: 'Priya', lastName: 'Nair' },
+    tenantId: 'business',
+    customerId,
+    firstName: 'Priya',
+    lastName: 'Nair',
     email: 'priya.nair@northline.example',
   }) as Actor;
 const find = (browser: Browser) =>

@@ -35,8 +35,13 @@ type Row = {
   changed_at: Instant;
 };
 const COLUMNS = [
-  ...(['tenant_id', 'customer_id', 'person_id', 'facts_sealed'] as const),
-  ...(['is_hidden', 'entry_point', 'changed_at'] as const),
+  'tenant_id',
+  'customer_id',
+  'person_id',
+  'facts_sealed',
+  'is_hidden',
+  'entry_point',
+  'changed_at',
 ] as const;
 const travelerOf = (row: Row): KeptTraveler => ({
   tenantId: row.tenant_id,

@@ -7,9 +7,22 @@ import type { SealedTraveler } from './store.ts';
 export type TravelerFacts = Omit<Person, 'personId' | 'isHidden' | 'entryPoint' | 'changedAt'>;
 
 const NOTHING_KNOWN: TravelerFacts = {
-  ...{ type: 'Adult', firstName: '', middleName: '', lastName: '', birthdate: '', gender: '' },
-  ...{ nationality: '', passport: null, driverLicense: null, knownTravelerNumber: '', tsaRedressNumber: '' },
-  ...{ frequentFlyerNumber: {}, hotelLoyalty: {}, specialAssistance: [], emailAddress: '', phoneNumber: '' },
+  type: 'Adult',
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  birthdate: '',
+  gender: '',
+  nationality: '',
+  passport: null,
+  driverLicense: null,
+  knownTravelerNumber: '',
+  tsaRedressNumber: '',
+  frequentFlyerNumber: {},
+  hotelLoyalty: {},
+  specialAssistance: [],
+  emailAddress: '',
+  phoneNumber: '',
 };
 
 type RowKey = Pick<SealedTraveler, 'tenantId' | 'customerId' | 'personId'>;

@@ -69,7 +69,9 @@ describe('a saved traveler', () => {
         frequentFlyerNumber: { TP: '448210937' },
         hotelLoyalty: { HYA: '553027118' },
         personId: body.personId,
-        ...{ isHidden: false, entryPoint: 'profile', changedAt: server.clock.now() },
+        isHidden: false,
+        entryPoint: 'profile',
+        changedAt: server.clock.now(),
       },
     ]);
   });

@@ -33,7 +33,8 @@ export const line = (label: string, amount: Money, { locale }: Language): Receip
   minor: amount.amountMinor,
 });
 export const total = (label: string, amount: Money, { locale }: Language): ReceiptLine => ({
-  ...{ label, amount: formatMoney(amount, locale) },
+  label,
+  amount: formatMoney(amount, locale),
   minor: null,
   isTotal: true,
 });

@@ -33,7 +33,10 @@ export async function availableCredits(db: Db | Tx, owner: Owner, now: Instant):
         Date.parse(now) < Date.parse(credit.expiresAt),
     )
     .map(({ creditId, type, availableMinor, expiresAt, originName, originCode }) => ({
-      ...{ creditId, type, availableMinor, expiresAt },
+      creditId,
+      type,
+      availableMinor,
+      expiresAt,
       source: creditTerms(type).source,
       origin: [originName, originCode].filter(Boolean).join(', ') || null,
     }));

@@ -17,9 +17,15 @@ export async function endCredits(tx: Tx, credits: readonly Credit[], at: Instant
     const type = creditTerms(credit.type).entries[cause];
     const [entryId] = await insertEntries(tx, [
       {
-        ...{ ...owner, creditId, type, amountMinor: -availableMinor, currency, at },
-        ...{ bookingId: cause === 'canceled' ? credit.originBookingId : null },
-        ...{ name: credit.originName, code: credit.originCode },
+        ...owner,
+        creditId,
+        type,
+        amountMinor: -availableMinor,
+        currency,
+        at,
+        bookingId: cause === 'canceled' ? credit.originBookingId : null,
+        name: credit.originName,
+        code: credit.originCode,
       },
     ]);
     const entries = [

@@ -44,18 +44,28 @@ export async function grantCredit(
   const currency = 'USD';
   const { origin } = grant;
   const granted = await insertCredit(tx, {
-    ...{ tenantId: owner.tenantId, customerId: owner.customerId, creditId, currency },
-    ...{ type: grant.type, grantKey: grant.grantKey, grantedMinor: grant.amountMinor },
-    ...{ grantedAt: at, expiresAt: grant.expiresAt, frozenBecause: grant.frozenBecause ?? null },
+    tenantId: owner.tenantId,
+    customerId: owner.customerId,
+    creditId,
+    currency,
+    type: grant.type,
+    grantKey: grant.grantKey,
+    grantedMinor: grant.amountMinor,
+    grantedAt: at,
+    expiresAt: grant.expiresAt,
+    frozenBecause: grant.frozenBecause ?? null,
     accountReferenceId: grant.accountReferenceId ?? null,
     originBookingId: origin?.bookingId ?? null,
-    ...{ originName: origin?.name ?? null, originCode: origin?.code ?? null },
+    originName: origin?.name ?? null,
+    originCode: origin?.code ?? null,
   });
   if (!granted) return null;
   const entry = { amountMinor: grant.amountMinor, currency, creditId, at } as const;
   await insertEntries(tx, [
     {
-      ...{ tenantId: owner.tenantId, customerId: owner.customerId, ...entry },
+      tenantId: owner.tenantId,
+      customerId: owner.customerId,
+      ...entry,
       type: grant.entryType ?? creditTerms(grant.type).entries.granted,
       bookingId: origin?.bookingId ?? null,
       ...namesOf(origin),

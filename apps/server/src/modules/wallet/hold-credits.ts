@@ -36,7 +36,11 @@ export async function holdCredits(
   for (const { offerId, amountMinor } of offers) {
     const taken = await move(tx, OFFER_MACHINE, {
       ...owner,
-      ...{ subject: [offerId], from: ['Authorized'], to: 'ConfirmState', cause: 'held', at },
+      subject: [offerId],
+      from: ['Authorized'],
+      to: 'ConfirmState',
+      cause: 'held',
+      at,
       set: usedColumns(bookingId, null),
       where: isUsableDiscount(amountMinor, at),
     });

@@ -31,8 +31,11 @@ export async function settleCredits(
     const isUsed = holds.some(({ sourceId, takenMinor }) => sourceId === offerId && takenMinor > 0);
     await mustMove(tx, OFFER_MACHINE, {
       ...owner,
-      ...{ subject: [offerId], from: ['ConfirmState'], to: isUsed ? 'Used' : 'Authorized' },
-      ...{ cause: isUsed ? 'settled' : 'released', at },
+      subject: [offerId],
+      from: ['ConfirmState'],
+      to: isUsed ? 'Used' : 'Authorized',
+      cause: isUsed ? 'settled' : 'released',
+      at,
       set: isUsed ? usedColumns(bookingId, at) : usedColumns(null, null),
     });
   }
@@ -62,8 +65,14 @@ async function settleHeldCredits(tx: Tx, owner: Owner, { bookingId, holds }: Set
   await insertEntries(
     tx,
     taken.map(({ credit: { creditId, type, currency }, takenMinor }) => ({
-      ...{ tenantId: owner.tenantId, customerId: owner.customerId, creditId, bookingId, currency, at },
-      ...{ type: creditTerms(type).entries.redeemed, amountMinor: -takenMinor },
+      tenantId: owner.tenantId,
+      customerId: owner.customerId,
+      creditId,
+      bookingId,
+      currency,
+      at,
+      type: creditTerms(type).entries.redeemed,
+      amountMinor: -takenMinor,
     })),
   );
 }

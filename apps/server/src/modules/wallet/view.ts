@@ -10,7 +10,11 @@ import type { Credit } from './store.ts';
 export function viewOfCredit(credit: Credit): WalletCredit {
   const { creditId, type, state, currency } = credit;
   return {
-    ...{ creditId, type, state, expiresAt: credit.expiresAt, blocked: credit.frozenBecause },
+    creditId,
+    type,
+    state,
+    expiresAt: credit.expiresAt,
+    blocked: credit.frozenBecause,
     source: creditTerms(type).source,
     granted: money(credit.grantedMinor, currency),
     available: money(credit.availableMinor, currency),
@@ -32,7 +36,11 @@ export function viewOfOffer(offer: Offer, { isBlocked, spentMinor }: OfferFacts,
   const terms = isOfferTerms(offer.terms) ? offer.terms : null;
   const { offerId, kind, state, endsAt, art } = offer;
   return {
-    ...{ offerId, kind, state, endsAt, art },
+    offerId,
+    kind,
+    state,
+    endsAt,
+    art,
     availability: availabilityOf(offer, isBlocked, now),
     ...figuresOf(terms),
     minimumNights: terms?.minimumNights ?? null,

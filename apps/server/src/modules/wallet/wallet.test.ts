@@ -37,7 +37,9 @@ beforeAll(async () => {
     handlers: (effects) =>
       walletRoutes({
         ...effects,
-        ...{ standing: issuer.standing, redemptions: issuer.redemptions, products: testProducts },
+        standing: issuer.standing,
+        redemptions: issuer.redemptions,
+        products: testProducts,
         isOfTenant: (id, type) => (id === 'business') === (type === 'Business'),
       }),
   });
@@ -67,7 +69,10 @@ const dayAfter = (days: number) => new Date(Date.parse(NOW) + days * 86_400_000)
 async function offer(terms: object, more: Partial<NewOffer> = {}) {
   const offerId = newId('off', server.effects.random.bytes(16));
   const row = {
-    ...{ ...owner(), offerId, kind: (terms as NewOffer).kind ?? 'discount', terms },
+    ...owner(),
+    offerId,
+    kind: (terms as NewOffer).kind ?? 'discount',
+    terms,
     title: { en: '$75 off', fr: '75 $ de rabais' },
     art: { seed: 'offer', kind: 'hotel' },
     accountReferenceId: 'acc_summit_1',
@@ -88,7 +93,9 @@ const grant = (amountMinor: number) =>
       owner(),
       {
         type: 'GoodwillCredit',
-        ...{ amountMinor, grantKey: `g${people++}`, expiresAt: dayAfter(300) },
+        amountMinor,
+        grantKey: `g${people++}`,
+        expiresAt: dayAfter(300),
       },
       server.clock.now(),
     ),
@@ -109,8 +116,12 @@ describe('the wallet', () => {
       spendable: { amountMinor: 30_000 },
       credits: [
         {
-          ...{ type: 'AnnualCredit', state: 'Available', source: 'TravelWallet', blocked: null },
-          ...{ granted: { amountMinor: 30_000 }, expiresAt: '2028-02-01T04:59:59.000Z' },
+          type: 'AnnualCredit',
+          state: 'Available',
+          source: 'TravelWallet',
+          blocked: null,
+          granted: { amountMinor: 30_000 },
+          expiresAt: '2028-02-01T04:59:59.000Z',
         },
       ],
     });
@@ -169,7 +180,8 @@ describe('a voucher', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.error?.code).toBe('VoucherNotOpen');
     expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({
-      ...{ type: 'GoodwillCredit', available: { amountMinor: 2_500 } },
+      type: 'GoodwillCredit',
+      available: { amountMinor: 2_500 },
       expiresAt: '2028-02-09T04:59:59.000Z',
     });
     const { rows } = await sql<{ text: string }>`select row_to_json(v)::text as text
@@ -254,7 +266,10 @@ describe('a discount', () => {
     expect(await fits()).toEqual([]);
     await expect(hold(bookingId(), offerId)).rejects.toMatchObject({ code: 'CreditNotAvailable' });
     expect((await activate(offerId)).body).toMatchObject({
-      ...{ state: 'Authorized', availability: 'Available', minimumNights: 2, collection: 'Lifestyle' },
+      state: 'Authorized',
+      availability: 'Available',
+      minimumNights: 2,
+      collection: 'Lifestyle',
       amount: { amountMinor: 7_500 },
     });
     expect((await activate(offerId)).body.state).toBe('Authorized');

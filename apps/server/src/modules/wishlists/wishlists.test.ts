@@ -9,7 +9,9 @@ let server: TestServer;
 let maya: Browser;
 const stayId = 'sty_quayside';
 const PLACE = {
-  ...{ stars: 4, neighbourhood: 'Alfama', position: { lat: 38.7, lon: -9.1 } },
+  stars: 4,
+  neighbourhood: 'Alfama',
+  position: { lat: 38.7, lon: -9.1 },
   art: { seed: 'quayside', kind: 'hotel' },
 };
 const names: Record<string, string> = { [stayId]: 'The Quayside', sty_lodge: 'Mesa Verde Lodge' };
@@ -125,7 +127,9 @@ describe('favorites', () => {
     const { wishlists } = (await server.call('listWishlists', ivo, { input: {} })).body;
     names.sty_lodge = name!;
     expect(wishlists[0]?.items[0]?.product).toEqual({
-      ...{ id: { value: 'sty_lodge' }, name: 'Mesa Verde Lodge', stay: null },
+      id: { value: 'sty_lodge' },
+      name: 'Mesa Verde Lodge',
+      stay: null,
     });
   });
   it('let a stay that is sold no more go to another list, and not come back from none', async () => {

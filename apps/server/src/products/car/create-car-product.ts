@@ -76,7 +76,11 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
     return { kind: FAILED, bookingId, facts };
   },
   planOf: ({ bookingId: tripId, title, startsAt, endsAt }) => ({
-    ...{ kind: 'rental', tripId, title, startsAt, endsAt },
+    kind: 'rental',
+    tripId,
+    title,
+    startsAt,
+    endsAt,
   }),
   findDuplicate: async (row, live) => findSameRental(row, live),
   forgottenContact: { email: '', phone: '', ...NOBODY },

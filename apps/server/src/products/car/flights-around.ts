@@ -52,7 +52,7 @@ function nearest(ends: readonly End[], moment: RentalMoment, placeOf: PlaceOfAir
   const zone = found && placeOf(found.code)?.zone;
   if (!found || !zone) return null;
   const { tripId: bookingId, flight, at, code: airportCode, slice } = found;
-  return { ...{ bookingId, flight, at, airportCode, slice }, atLocal: localAt(at, zone) };
+  return { bookingId, flight, at, airportCode, slice, atLocal: localAt(at, zone) };
 }
 
 export function flightsAround(
@@ -61,10 +61,14 @@ export function flightsAround(
   placeOf: PlaceOfAirport,
 ): FlightsAround {
   const arrivals = endsOf(plans, ({ arrives: at, destination: code, arrivesWith: flight }) => ({
-    ...{ at, code, flight },
+    at,
+    code,
+    flight,
   }));
   const departures = endsOf(plans, ({ departs: at, origin: code, departsWith: flight }) => ({
-    ...{ at, code, flight },
+    at,
+    code,
+    flight,
   }));
   return {
     landing: nearest(arrivals, pickUp, placeOf),

@@ -28,7 +28,10 @@ async function start(over: object = {}): Promise<CarCheckout> {
 async function type({ checkoutId }: CarCheckout, over: object = {}): Promise<CarCheckout> {
   const typed = {
     drivers: [{ personId: null, firstName: 'Maya', lastName: 'Okafor' }],
-    ...{ email: 'maya@example.test', phone: '+1 617 555 0142', licenseCountry: 'US', termsAccepted: true },
+    email: 'maya@example.test',
+    phone: '+1 617 555 0142',
+    licenseCountry: 'US',
+    termsAccepted: true,
     ...over,
   };
   return (await product.call('saveDraft', maya, { params: { checkoutId }, input: typed as never }))
@@ -38,7 +41,9 @@ const pay = ({ checkoutId, quote }: CarCheckout, totalMinor = quote.total.amount
   product.call('bookCheckout', maya, {
     params: { checkoutId: checkoutId as never },
     input: {
-      ...{ totalMinor, cardMinor: totalMinor, quoteId: quote.quoteId },
+      totalMinor,
+      cardMinor: totalMinor,
+      quoteId: quote.quoteId,
       tenders: totalMinor === 0 ? [] : [{ sourceId: paymentId, amountMinor: totalMinor }],
     } as never,
   });
@@ -207,7 +212,9 @@ describe('paid now', () => {
     const ready = await type(await start(), { paymentId, duplicateAccepted: true });
     const params = { checkoutId: ready.checkoutId };
     const input = {
-      ...{ totalMinor: 25_584, cardMinor: 25_584, quoteId: ready.quote.quoteId },
+      totalMinor: 25_584,
+      cardMinor: 25_584,
+      quoteId: ready.quote.quoteId,
       tenders: [{ sourceId: paymentId, amountMinor: 25_584 }],
     } as never;
     const headers = { 'x-scenario': 'price-rise' };

@@ -11,23 +11,22 @@ export function planOfFlight({
   offer: { flight },
 }: FlightBooking): TransportPlan {
   return {
-    ...{ kind: 'transport', tripId, startsAt, endsAt },
+    kind: 'transport',
+    tripId,
+    startsAt,
+    endsAt,
     title: tripTitle(flight, request.locale).title,
     legs: flight.slices.map(({ segments }) => {
       const [first, last] = [segments[0]!, segments.at(-1)!];
       const numberOf = ({ marketingAirline: { code, flightNumber } }: typeof first) =>
         `${code} ${flightNumber}`;
       return {
-        ...{
-          departs: first.scheduledDepartureTime,
-          origin: first.origin.locationCode,
-          departsWith: numberOf(first),
-        },
-        ...{
-          arrives: last.scheduledArrivalTime,
-          destination: last.destination.locationCode,
-          arrivesWith: numberOf(last),
-        },
+        departs: first.scheduledDepartureTime,
+        origin: first.origin.locationCode,
+        departsWith: numberOf(first),
+        arrives: last.scheduledArrivalTime,
+        destination: last.destination.locationCode,
+        arrivesWith: numberOf(last),
       };
     }),
   };

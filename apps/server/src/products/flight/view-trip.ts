@@ -25,7 +25,8 @@ function flightCardOf(
   return {
     ...commonCardOf(booking, now),
     kind: 'Flight',
-    ...{ flight, ticketing },
+    flight,
+    ticketing,
     locators: locators.flatMap(({ ticketNo, locator }) => {
       const airline = flight.tickets.find((each) => each.ticketNo === ticketNo)?.airline;
       return airline ? [{ ticketNo, airline, locator }] : [];

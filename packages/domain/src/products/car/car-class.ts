@@ -101,12 +101,24 @@ const SEDANS = [
   'luxury',
 ] as const;
 const SUVS = [
-  ...(['compactSuv', 'compactSuv', 'compactSuv', 'midsizeSuv'] as const),
-  ...(['midsizeSuv', 'fullSizeSuv', 'premiumSuv', 'premiumSuv'] as const),
+  'compactSuv',
+  'compactSuv',
+  'compactSuv',
+  'midsizeSuv',
+  'midsizeSuv',
+  'fullSizeSuv',
+  'premiumSuv',
+  'premiumSuv',
 ] as const;
 const WAGONS = [
-  ...(['compactWagon', 'compactWagon', 'compactWagon', 'midsizeWagon'] as const),
-  ...(['midsizeWagon', 'fullSizeWagon', 'fullSizeWagon', 'fullSizeWagon'] as const),
+  'compactWagon',
+  'compactWagon',
+  'compactWagon',
+  'midsizeWagon',
+  'midsizeWagon',
+  'fullSizeWagon',
+  'fullSizeWagon',
+  'fullSizeWagon',
 ] as const;
 
 const SUV_TYPES: ReadonlySet<CarBodyType> = new Set(['suv', 'crossover', 'openAirAllTerrain']);

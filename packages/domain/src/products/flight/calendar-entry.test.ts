@@ -11,8 +11,12 @@ const flight = (
   destination: CalendarFlight['destination'],
   times: readonly [departs: string, arrives: string],
 ): CalendarFlight => ({
-  ...{ origin, destination, departs: times[0] as Instant, arrives: times[1] as Instant },
-  ...{ summary: 'TP 216, Boston to Lisbon', location: 'Boston Logan, terminal E' },
+  origin,
+  destination,
+  departs: times[0] as Instant,
+  arrives: times[1] as Instant,
+  summary: 'TP 216, Boston to Lisbon',
+  location: 'Boston Logan, terminal E',
   description: ['H-7KQ2MD', 'Seats 21A; 21B'],
 });
 const OUT = flight(BOSTON, LISBON, ['2027-03-12T23:05:00.000Z', '2027-03-13T05:40:00.000Z']);

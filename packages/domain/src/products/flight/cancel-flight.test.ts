@@ -126,7 +126,12 @@ const everyTickets = anyOf<TicketsAt['refunds']>(
       anyOf(true, false).flatMap((haveNumbers) =>
         anyOf(null, LATER, NOW).flatMap((voidUntil) =>
           anyOf('us' as const, 'airline' as const).map((merchant) => ({
-            ...{ refunds, supplierCount, areIssued, haveNumbers, voidUntil, merchant },
+            refunds,
+            supplierCount,
+            areIssued,
+            haveNumbers,
+            voidUntil,
+            merchant,
           })),
         ),
       ),

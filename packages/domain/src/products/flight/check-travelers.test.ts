@@ -14,9 +14,17 @@ const trip: FlownTrip = {
   isPartner: (airline, other) => airline === other || [airline, other].sort().join() === 'LH,UA',
 };
 const traveler = (type: TypedTraveler['type'], birthdate: string): TypedTraveler => ({
-  ...{ type, firstName: type, middleName: '', lastName: 'Okafor', birthdate: day(birthdate), gender: 'F' },
+  type,
+  firstName: type,
+  middleName: '',
+  lastName: 'Okafor',
+  birthdate: day(birthdate),
+  gender: 'F',
   passport: { number: 'X1234567', country: 'US', expires: day('2030-01-01') },
-  ...{ knownTravelerNumber: '', tsaRedressNumber: '', frequentFlyerNumber: [], specialAssistance: [] },
+  knownTravelerNumber: '',
+  tsaRedressNumber: '',
+  frequentFlyerNumber: [],
+  specialAssistance: [],
 });
 const family = [
   traveler('Adult', '1990-02-03'),

@@ -3,7 +3,9 @@ import { checkExtras } from './flight-extras.ts';
 
 const party = { adults: 1, children: 1, seatedInfants: 0, lapInfants: 1 };
 const seat = (slice: number, segment: number, traveler: number, name: string) => ({
-  ...{ slice, segment, traveler },
+  slice,
+  segment,
+  traveler,
   seat: name,
 });
 const problemsOf = (seats: ReturnType<typeof seat>[], bags: { slice: number; traveler: number }[] = []) =>

@@ -31,7 +31,10 @@ function bedFinding(
   if (open.length === 0) return undefined;
   const placeId = cityPlaces[place.locationCode];
   const facts = {
-    ...{ city: place.city, nights: open.length, from: open[0]!, until: addDays(open.at(-1)!, 1) },
+    city: place.city,
+    nights: open.length,
+    from: open[0]!,
+    until: addDays(open.at(-1)!, 1),
     ...(placeId && { placeId }),
   };
   return { kind: 'nightWithoutBed', severity: 'info', slice, facts };

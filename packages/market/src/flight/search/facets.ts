@@ -39,9 +39,16 @@ export type FacetCount = {
 
 function createColumns(network: Network) {
   const sizes = {
-    ...{ stops: 3, selfTransfer: 2, lowCost: 2, departs: 24, arrives: 24 },
-    ...{ airlines: network.airlines.count, via: network.airports.length },
-    ...{ classes: 5, withBag: 1, refundable: 1 },
+    stops: 3,
+    selfTransfer: 2,
+    lowCost: 2,
+    departs: 24,
+    arrives: 24,
+    airlines: network.airlines.count,
+    via: network.airports.length,
+    classes: 5,
+    withBag: 1,
+    refundable: 1,
   } as const satisfies Record<keyof FlightFacets, number>;
   const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   const counts = new Uint32Array(all);

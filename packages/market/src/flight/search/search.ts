@@ -159,7 +159,13 @@ function scanOf(engine: FlightEngine, state: FlightState, query: FlightQuery) {
     zone: 0,
     other: undefined,
     rank: createRank(network, legs, query, distanceFare(km) * 1.35 * 100, km),
-    ...{ total: 0, available: 0, soldOut: 0, shortest: NONE, lowest: NONE, quickest: NONE, slowest: 0 },
+    total: 0,
+    available: 0,
+    soldOut: 0,
+    shortest: NONE,
+    lowest: NONE,
+    quickest: NONE,
+    slowest: 0,
   };
   return scan;
 }

@@ -79,7 +79,7 @@ describe('the stay search', () => {
           })),
         );
         const { counts } = fast;
-        expect({ ...counts, ...{ ratings: 0, dollars: 0, programs: 0 } }).toMatchObject({
+        expect({ ...counts, ratings: 0, dollars: 0, programs: 0 }).toMatchObject({
           freeCancellation: slow.counts.freeCancellation,
           breakfastIncluded: slow.counts.breakfastIncluded,
           fourthNightFree: slow.counts.fourthNightFree,

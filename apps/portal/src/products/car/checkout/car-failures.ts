@@ -29,12 +29,13 @@ const ACTIONS: Readonly<Record<Worded, CarAction>> = {
   ExecutionTimeout: 'retry',
   Unknown: 'retry',
 };
-const FIXED_HERE: ReadonlySet<CarAction> = new Set([
-  ...(['fixLoyalty', 'fixDriver', 'bookAnyway', 'refreshQuote'] as const),
-]);
+const FIXED_HERE: ReadonlySet<CarAction> = new Set(['fixLoyalty', 'fixDriver', 'bookAnyway', 'refreshQuote']);
 /** A card was or may have been held for these: it says that this ends by itself. */
 const CARD_HELD: ReadonlySet<CarFailure> = new Set([
-  ...(['CardDeclined', 'FraudAutoReject', 'Timeout', 'ExecutionTimeout'] as const),
+  'CardDeclined',
+  'FraudAutoReject',
+  'Timeout',
+  'ExecutionTimeout',
 ]);
 const OWN_ACTIONS: ReadonlySet<CarAction> = new Set(['chooseCar', 'fixLoyalty', 'fixDriver', 'bookAnyway']);
 const isCars = (code: string): code is Worded => Object.hasOwn(ACTIONS, code);

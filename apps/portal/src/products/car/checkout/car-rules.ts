@@ -58,8 +58,13 @@ export function problemsOfCarDraft(draft: CarDraft, rules: CarRules): DraftProbl
 
 const DRIVER_FIELD = /^drivers\.[0-5]\.(firstName|lastName)$/;
 const FIELDS: ReadonlySet<DraftPath> = new Set([
-  ...['licenseCountry', 'flightNumber', 'loyaltyNumber'],
-  ...['email', 'phone', 'paymentId', 'termsAccepted'],
+  'licenseCountry',
+  'flightNumber',
+  'loyaltyNumber',
+  'email',
+  'phone',
+  'paymentId',
+  'termsAccepted',
 ]);
 
 /** The fields that the server refuses, worded; a path that the page has no field for is left out. */

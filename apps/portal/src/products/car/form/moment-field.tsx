@@ -36,7 +36,16 @@ export function MomentField({ end, value, minDate, maxDate, error, onChange }: M
       align={end === 'dropOff' ? 'end' : 'start'}
       flush
     >
-      {(close) => <MomentPanel {...{ end, value, minDate, maxDate, onChange }} onDone={close} />}
+      {(close) => (
+        <MomentPanel
+          end={end}
+          value={value}
+          minDate={minDate}
+          maxDate={maxDate}
+          onChange={onChange}
+          onDone={close}
+        />
+      )}
     </PanelField>
   );
 }

@@ -35,7 +35,8 @@ export default function MomentPanel(props: MomentPanelProps) {
       }}
       value={{ start: day, end: undefined }}
       onChange={({ start }) => start && onChange(onDay(start, timeOf(value)))}
-      {...{ minDate, maxDate }}
+      minDate={minDate}
+      maxDate={maxDate}
       weekStart={locale === 'en' ? 0 : 1}
       legend={
         <SelectField

@@ -158,10 +158,10 @@ export const CarResult = memo(function CarResult(props: CarResultProps) {
         </h2>
         <p className="small text-2">{t('car.similar', { model: car.model })}</p>
         <CarFactsLine {...offer} />
-        <Company {...{ offer, desk }} />
+        <Company offer={offer} desk={desk} />
         <Terms offer={offer} />
       </div>
-      <Price {...{ offer, days }} />
+      <Price offer={offer} days={days} />
     </Card>
   );
 });

@@ -48,7 +48,8 @@ function Cars({ page, activeDesk, onPoint }: { readonly page: Page } & ActivePro
         {order.items.map((offer, at) => (
           <CarResult
             key={offer.carId}
-            {...{ offer, onPoint }}
+            offer={offer}
+            onPoint={onPoint}
             desk={results.page?.desks.find(({ deskId }) => deskId === offer.pickUpDesk)}
             days={results.page?.days ?? 1}
             draft={url.draft}
@@ -62,7 +63,8 @@ function Cars({ page, activeDesk, onPoint }: { readonly page: Page } & ActivePro
       {total > shown && url.page < CAR_PAGES_MAX && (
         <ShowMore
           words="carResults"
-          {...{ shown, total }}
+          shown={shown}
+          total={total}
           loading={answer.isLoadingMore}
           onMore={() => change({ page: url.page + 1 })}
         />
@@ -86,7 +88,7 @@ export function CarsList({ page, onChangeSearch, onOpenFilters }: CarsListProps)
     return (
       <>
         <h1 className="visually-hidden">{t('carResults.search.title')}</h1>
-        <SearchRefused {...{ page, onChangeSearch }} />
+        <SearchRefused page={page} onChangeSearch={onChangeSearch} />
       </>
     );
   const isEmpty = results.isDone && results.page?.total === 0;
@@ -101,12 +103,12 @@ export function CarsList({ page, onChangeSearch, onOpenFilters }: CarsListProps)
         onSearchAgain={answer.searchAgain}
       />
       {isEmpty ? (
-        <NothingFound {...{ page, onChangeSearch }} />
+        <NothingFound page={page} onChangeSearch={onChangeSearch} />
       ) : (
         <>
-          <DeskStrip {...{ page, activeDesk, onPoint }} />
-          <ClosedNote {...{ page, onChangeSearch }} />
-          <Cars {...{ page, activeDesk, onPoint }} />
+          <DeskStrip page={page} activeDesk={activeDesk} onPoint={onPoint} />
+          <ClosedNote page={page} onChangeSearch={onChangeSearch} />
+          <Cars page={page} activeDesk={activeDesk} onPoint={onPoint} />
         </>
       )}
     </>

@@ -69,8 +69,14 @@ export function ClosedNote({ page, onChangeSearch }: NothingProps) {
 
 /** What a field of the form can change, in the field's own words. */
 const FORM_CODES = [
-  ...(['UnknownPlace', 'PickUpInPast', 'PickUpTooSoon', 'PickUpTooFarAhead'] as const),
-  ...(['DropOffBeforePickUp', 'RentalTooShort', 'RentalTooLong', 'InvalidAge'] as const),
+  'UnknownPlace',
+  'PickUpInPast',
+  'PickUpTooSoon',
+  'PickUpTooFarAhead',
+  'DropOffBeforePickUp',
+  'RentalTooShort',
+  'RentalTooLong',
+  'InvalidAge',
 ] satisfies readonly ApiErrorCode[];
 
 /** A search that was refused: in the form's words when the form can change it. */

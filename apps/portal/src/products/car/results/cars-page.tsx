@@ -39,7 +39,7 @@ function Results({ page }: { readonly page: Page }) {
   const hasFailed = answer.error !== null || page.placeError !== null;
   return (
     <>
-      <CarsSearchBar {...{ page, isEditing }} onEditing={setEditing} />
+      <CarsSearchBar page={page} isEditing={isEditing} onEditing={setEditing} />
       <div className="wrap">
         {!hasFailed && (
           <ClassTabs

@@ -90,7 +90,8 @@ export function ClassTabs({ facets, chosen, onChoose }: ClassTabsProps) {
           arts={[groupArt(value)]}
           isOn={chosen.includes(value)}
           onChoose={() => onChoose([value])}
-          {...{ count, from }}
+          count={count}
+          from={from}
         />
       ))}
     </nav>

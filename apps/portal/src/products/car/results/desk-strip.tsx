@@ -62,7 +62,8 @@ export function DeskStrip({ page, activeDesk, onPoint }: DeskStripProps) {
                 }),
               })
             }
-            {...{ activeDesk, onPoint }}
+            activeDesk={activeDesk}
+            onPoint={onPoint}
           />
         </Suspense>
       ) : (

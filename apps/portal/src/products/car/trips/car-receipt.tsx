@@ -24,7 +24,7 @@ export function CarReceipt({ trip, open, onClose }: ReceiptProps) {
   const { rental, price } = trip;
   const isNow = price.payWay === 'now';
   return (
-    <ReceiptModal {...{ trip, open, onClose }}>
+    <ReceiptModal trip={trip} open={open} onClose={onClose}>
       <p>
         <b className="title-s">
           {toText(carName(rental.car))}, {rental.company.name}

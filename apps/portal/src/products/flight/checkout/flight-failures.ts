@@ -40,12 +40,20 @@ const ACTIONS: Readonly<Record<Worded, FlightAction>> = {
   Unknown: 'retry',
 };
 const FIXED_HERE: ReadonlySet<FlightAction> = new Set([
-  ...(['fixTravelers', 'chooseSeats', 'bookAnyway', 'refreshQuote'] as const),
+  'fixTravelers',
+  'chooseSeats',
+  'bookAnyway',
+  'refreshQuote',
 ]);
 /** A card was or may have been held for these: it says that this ends by itself. */
 const CARD_HELD: ReadonlySet<FlightFailure> = new Set([
-  ...(['CardDeclined', 'FraudAutoReject', 'LikelyFraud', 'BookFailed', 'BookError'] as const),
-  ...(['Timeout', 'ExecutionTimeout'] as const),
+  'CardDeclined',
+  'FraudAutoReject',
+  'LikelyFraud',
+  'BookFailed',
+  'BookError',
+  'Timeout',
+  'ExecutionTimeout',
 ]);
 /** A fare that is gone, refused while it was quoted anew. */
 const FARE_GONE: ReadonlySet<FailureCode> = new Set(['RateNotAvailable', 'LackOfInventory']);

@@ -7,11 +7,21 @@ import { PAID } from '#features/checkout/testing/sample-drafts.ts';
 import { ownDetails, ownPhone } from './own-details.ts';
 
 const OWN = {
-  ...{ personId: 'trv_maya', type: 'Adult', firstName: 'Maya', middleName: 'Ada', lastName: 'Okafor' },
-  ...{ birthdate: date('1988-07-22'), gender: 'F', nationality: 'US' },
+  personId: 'trv_maya',
+  type: 'Adult',
+  firstName: 'Maya',
+  middleName: 'Ada',
+  lastName: 'Okafor',
+  birthdate: date('1988-07-22'),
+  gender: 'F',
+  nationality: 'US',
   passport: { number: 'X40718253', countryOfIssue: 'US', expires: date('2031-06-18') },
-  ...{ knownTravelerNumber: 'TT1139Q48', tsaRedressNumber: '', frequentFlyerNumber: { TP: '448210937' } },
-  ...{ specialAssistance: [], emailAddress: 'maya@home.example', phoneNumber: '+1 617 555 0199' },
+  knownTravelerNumber: 'TT1139Q48',
+  tsaRedressNumber: '',
+  frequentFlyerNumber: { TP: '448210937' },
+  specialAssistance: [],
+  emailAddress: 'maya@home.example',
+  phoneNumber: '+1 617 555 0199',
 } as unknown as Person;
 const NAMED = { ...emptyTraveler('Adult'), firstName: 'Maya', lastName: 'Okafor' };
 const draftOf = (part: Partial<TravelerDraft> = {}): FlightDraft => ({
@@ -31,7 +41,10 @@ it('fills everything but the phone while the bank has not answered', () => {
     travelers: [
       {
         ...NAMED,
-        ...{ personId: 'trv_maya', middleName: 'Ada', birthdate: '1988-07-22', gender: 'F' },
+        personId: 'trv_maya',
+        middleName: 'Ada',
+        birthdate: '1988-07-22',
+        gender: 'F',
         passport: { number: 'X40718253', country: 'US', expires: '2031-06-18' },
         knownTravelerNumber: 'TT1139Q48',
         frequentFlyerNumber: [{ airline: 'TP', number: '448210937' }],

@@ -5,7 +5,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** What a checkout has no field for. */
 const NOTHING = {
-  ...{ nationality: '', driverLicense: null, hotelLoyalty: {}, emailAddress: '', phoneNumber: '' },
+  nationality: '',
+  driverLicense: null,
+  hotelLoyalty: {},
+  emailAddress: '',
+  phoneNumber: '',
 } as const;
 
 /** What is typed, over what was saved: programs of other airlines and everything else stay. */
@@ -19,7 +23,11 @@ function inputOf(traveler: TravelerDraft, saved: Person | undefined): PersonInpu
   const { nationality, driverLicense, hotelLoyalty, emailAddress, phoneNumber } = saved ?? NOTHING;
   return {
     ...(saved && { personId: saved.personId }),
-    ...{ nationality, driverLicense, hotelLoyalty, emailAddress, phoneNumber },
+    nationality,
+    driverLicense,
+    hotelLoyalty,
+    emailAddress,
+    phoneNumber,
     type: traveler.type,
     firstName: traveler.firstName,
     middleName: traveler.middleName,

@@ -92,7 +92,9 @@ function Grid({
                   key={departs}
                   cell={cells[place]}
                   lowestMinor={grid.lowestMinor}
-                  {...{ departs, returns, ...rest }}
+                  departs={departs}
+                  returns={returns}
+                  {...rest}
                 />
               ))}
             </tr>
@@ -117,7 +119,7 @@ export function DateGridModal({ open, onClose, url, basis, question }: DateGridP
     >
       <p className="text-2 date-grid__note">{isError ? t('flightResults.grid.error') : note}</p>
       {data ? (
-        <Grid grid={dateGrid(data.cells)} {...{ url, basis, onClose }} />
+        <Grid grid={dateGrid(data.cells)} url={url} basis={basis} onClose={onClose} />
       ) : (
         !isError && <Skeleton height={360} />
       )}

@@ -122,7 +122,7 @@ export function NearbyDates({ url, basis, question }: NearbyDatesProps) {
       {view ? (
         <ol className="dates-card__bars" ref={strip}>
           {view.bars.map((bar) => (
-            <Bar key={bar.departs} {...{ bar, url, basis }} />
+            <Bar key={bar.departs} bar={bar} url={url} basis={basis} />
           ))}
         </ol>
       ) : (
@@ -130,9 +130,15 @@ export function NearbyDates({ url, basis, question }: NearbyDatesProps) {
           <Skeleton height={152} />
         </div>
       )}
-      {view && <Foot {...{ view, url, basis }} />}
+      {view && <Foot view={view} url={url} basis={basis} />}
       {isRound && (
-        <DateGridModal open={hasGrid} onClose={() => setGrid(false)} {...{ url, basis, question }} />
+        <DateGridModal
+          open={hasGrid}
+          onClose={() => setGrid(false)}
+          url={url}
+          basis={basis}
+          question={question}
+        />
       )}
     </Card>
   );

@@ -78,7 +78,8 @@ export function wordsOfHistory(
           gap: print(Math.abs(gap)),
         });
   const range = {
-    ...{ low: print(typical.lowMinor), high: print(typical.highMinor) },
+    low: print(typical.lowMinor),
+    high: print(typical.highMinor),
     days: daysBack(history),
   };
   return {

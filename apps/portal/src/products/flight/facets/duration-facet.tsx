@@ -30,7 +30,9 @@ export function DurationFacet({ durations, maxMinutes, onMax }: DurationFacetPro
     <>
       <Slider
         label={t('flightResults.facet.duration')}
-        {...{ min, max, value }}
+        min={min}
+        max={max}
+        value={value}
         step={STEP}
         valueText={text}
         onChange={setValue}

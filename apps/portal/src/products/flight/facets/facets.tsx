@@ -50,7 +50,8 @@ function StopsAndClass({ filters, facets, basis, onFilters }: FacetsProps) {
             label={t(`flightResults.stops.${value}`)}
             checked={now === value}
             onChange={() => onFilters(value === 'any' ? anyStops : { ...filters, stops: value })}
-            {...{ found, basis }}
+            found={found}
+            basis={basis}
           />
         ))}
       </FacetGroup>
@@ -61,7 +62,8 @@ function StopsAndClass({ filters, facets, basis, onFilters }: FacetsProps) {
             label={t(`flights.class.${value}`)}
             checked={classes.includes(value)}
             onChange={(on) => onFilters(withList(filters, 'fareClasses', toggled(classes, value, on)))}
-            {...{ found, basis }}
+            found={found}
+            basis={basis}
           />
         ))}
       </FacetGroup>
@@ -139,7 +141,8 @@ function Airlines(props: FacetsProps) {
           label={name}
           checked={chosen.includes(code)}
           onChange={(on) => onFilters(withList(filters, 'airlines', toggled(chosen, code, on)))}
-          {...{ found, basis }}
+          found={found}
+          basis={basis}
         />
       ))}
       {more}
@@ -163,7 +166,8 @@ function Via({ filters, facets, basis, onFilters }: FacetsProps) {
           label={`${city} ${code}`.trim()}
           checked={!out.includes(code)}
           onChange={(on) => onFilters(withList(filters, 'notVia', toggled(out, code, !on)))}
-          {...{ found, basis }}
+          found={found}
+          basis={basis}
         />
       ))}
       {more}

@@ -31,7 +31,10 @@ export function HourRange({ span, counts, onSpan }: HourRangeProps) {
     const value = end === 'from' ? from : until;
     return {
       type: 'range',
-      ...{ min: 0, max: DAY, step: 1, value },
+      min: 0,
+      max: DAY,
+      step: 1,
+      value,
       'aria-label': t(`flightResults.hours.${end}`),
       'aria-valuetext': clockAt(Math.min(value * 60, DAY_MINUTES - 1), locale),
       style: { zIndex: end === 'from' && from > DAY / 2 ? 2 : 1 },

@@ -116,7 +116,7 @@ export function FlightForm({
       noValidate
     >
       <TripChoice look={look} trip={form.draft.trip} onTrip={changeTo} />
-      <Fields {...{ form, look, submitLabel }} />
+      <Fields form={form} look={look} submitLabel={submitLabel} />
     </form>
   );
 }

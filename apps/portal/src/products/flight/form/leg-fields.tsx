@@ -23,7 +23,9 @@ function Dates({ form, at }: { readonly form: FlightForm; readonly at: number })
   const problem = problems.legs[at]?.date ?? (isRange ? problems.legs[1]?.date : undefined);
   return (
     <DatesField
-      {...{ leg, isRange, today }}
+      leg={leg}
+      isRange={isRange}
+      today={today}
       passengers={draft.passengers}
       value={{
         ...(leg.date && { start: leg.date }),

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { upcomingFlight } from './upcoming-flight.ts';
 
 const trip = {
-  ...{ confirmationCode: 'H-1', title: 'Boston to Lisbon', ticketing: 'ticketed' },
+  confirmationCode: 'H-1',
+  title: 'Boston to Lisbon',
+  ticketing: 'ticketed',
   flight: {
     destination: { art: { seed: 'lisbon', kind: 'city' } },
     passengers: { adults: 2, children: 1, seatedInfants: 0, lapInfants: 1 },

@@ -6,9 +6,18 @@ import { backToSlice, urlOfTrip, withClass } from './trip-url.ts';
 const OUT = 'TP216.2027-04-14.BOS.LIS';
 const BACK = 'TP221.2027-04-19.LIS.DUB~EI139.2027-04-19.DUB.BOS';
 const SEARCH = {
-  ...{ trip: 'roundTrip', from: 'BOS', to: 'LIS', depart: '2027-04-14', return: '2027-04-19' },
-  ...{ adults: '2', lapInfants: '1', sort: 'price', kept: '80' },
-  ...{ c1: `${OUT}:standard`, c2: `${BACK}:basic`, step: 'review' },
+  trip: 'roundTrip',
+  from: 'BOS',
+  to: 'LIS',
+  depart: '2027-04-14',
+  return: '2027-04-19',
+  adults: '2',
+  lapInfants: '1',
+  sort: 'price',
+  kept: '80',
+  c1: `${OUT}:standard`,
+  c2: `${BACK}:basic`,
+  step: 'review',
 };
 const url = readFlightUrl(SEARCH);
 

@@ -71,7 +71,7 @@ export function ChosenSlices({
   return (
     <ol className="chosen-slices card" aria-label={t('flightResults.chosen.label')}>
       {chosen
-        ? chosen.map((slice, place) => <Slice key={slice.sliceId} {...{ slice, place, url }} />)
+        ? chosen.map((slice, place) => <Slice key={slice.sliceId} slice={slice} place={place} url={url} />)
         : url.chosen.slice(0, url.step).map(({ sliceId }) => (
             <li key={sliceId} className="chosen-slice">
               <Skeleton width={36} height={36} radius={9} />

@@ -115,7 +115,9 @@ export function FareFamilies({ option, basis, chosenClass, onChoose }: FareFamil
       {option.fares.map((fare) => (
         <Family
           key={fare.fareClass}
-          {...{ fare, basis, onChoose }}
+          fare={fare}
+          basis={basis}
+          onChoose={onChoose}
           isMain={fare.fareClass === main}
           isChosen={fare.fareClass === chosenClass}
         />

@@ -70,7 +70,8 @@ export function FlightDetails({ option, open, onClose }: FlightDetailsProps) {
   const { destination } = option.slice.segments.at(-1)!;
   return (
     <Modal
-      {...{ open, onClose }}
+      open={open}
+      onClose={onClose}
       eyebrow={`${formatDate(zonedDepartureTime, locale)} · ${view.duration} · ${view.airlines}`}
       title={t('flightResults.details.title', { from: origin.city, to: destination.city })}
       closeLabel={t('shell.close')}

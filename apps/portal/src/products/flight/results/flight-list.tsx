@@ -45,7 +45,10 @@ function Options({ page }: { readonly page: Page }) {
         {options.map((option) => (
           <FlightOption
             key={option.slice.sliceId}
-            {...{ option, basis, onOpen, onChoose }}
+            option={option}
+            basis={basis}
+            onOpen={onOpen}
+            onChoose={onChoose}
             trip={url.draft.trip}
             isOpen={option.slice.sliceId === open}
             chosenClass={chosen?.sliceId === option.slice.sliceId ? chosen.fareClass : undefined}
@@ -58,7 +61,8 @@ function Options({ page }: { readonly page: Page }) {
       {total > shown && url.page < FLIGHT_PAGES_MAX && (
         <ShowMore
           words="flightResults"
-          {...{ shown, total }}
+          shown={shown}
+          total={total}
           loading={isStale}
           onMore={() => change({ page: url.page + 1 })}
         />
@@ -80,7 +84,7 @@ export function FlightList({ page, onChangeSearch, onOpenFilters }: FlightListPr
     return (
       <>
         <h1 className="visually-hidden">{t('flightResults.search.title')}</h1>
-        <SearchRefused {...{ page, onChangeSearch }} />
+        <SearchRefused page={page} onChangeSearch={onChangeSearch} />
       </>
     );
   }
@@ -98,7 +102,7 @@ export function FlightList({ page, onChangeSearch, onOpenFilters }: FlightListPr
         className="flights__note"
         onSearchAgain={page.answer.searchAgain}
       />
-      {isEmpty ? <NothingFound {...{ page, onChangeSearch }} /> : <Options page={page} />}
+      {isEmpty ? <NothingFound page={page} onChangeSearch={onChangeSearch} /> : <Options page={page} />}
     </>
   );
 }

@@ -141,7 +141,9 @@ export const FlightOption = memo(function FlightOption(props: FlightOptionProps)
       {isOpen && (
         <div id={id}>
           <FareFamilies
-            {...{ option, basis, chosenClass }}
+            option={option}
+            basis={basis}
+            chosenClass={chosenClass}
             onChoose={(fare) => onChoose(slice.sliceId, fare)}
           />
           <Foot {...props} />

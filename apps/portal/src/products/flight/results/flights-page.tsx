@@ -22,7 +22,8 @@ function Filters({ page }: { readonly page: Page }) {
   const leg = url.draft.legs[url.step];
   return (
     <Facets
-      {...{ filters, basis }}
+      filters={filters}
+      basis={basis}
       facets={answer.results.page?.facets}
       from={cities.of(leg?.origin)}
       to={cities.of(leg?.destination)}
@@ -90,7 +91,7 @@ function Results({ page }: { readonly page: Page }) {
             </FiltersColumn>
           )}
           <div className="flights__list">
-            {isFirst && <NearbyDates question={fares} {...{ url, basis }} />}
+            {isFirst && <NearbyDates question={fares} url={url} basis={basis} />}
             <FlightList page={page} onChangeSearch={changeSearch} onOpenFilters={() => setSheet(true)} />
           </div>
         </div>

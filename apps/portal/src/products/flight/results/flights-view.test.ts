@@ -119,7 +119,10 @@ describe('other dates', () => {
       totalMinor,
     });
     const { departures, rows, lowestMinor } = dateGrid([
-      ...[at(1, 0, 900), at(0, 0, 800), at(0, 1, null), at(1, 1, 700)],
+      at(1, 0, 900),
+      at(0, 0, 800),
+      at(0, 1, null),
+      at(1, 1, 700),
     ]);
     expect(departures).toEqual([DAY, addDays(DAY, 1)]);
     expect(rows.map(({ cells }) => cells.map((each) => each?.totalMinor))).toEqual([
@@ -135,8 +138,12 @@ describe('the last 60 days', () => {
     prices.map((totalMinor, at) => ({ date: addDays(DAY, at - prices.length), totalMinor }));
   const typical = { lowMinor: 50_000, medianMinor: 56_000, highMinor: 60_000 };
   const history = (todayMinor: number, verdict: 'low' | 'typical' | 'high') => ({
-    ...{ days: days([60_000, 56_000, 50_000, todayMinor]), todayMinor, typical, verdict },
-    ...{ isPartial: false, asked: 1 },
+    days: days([60_000, 56_000, 50_000, todayMinor]),
+    todayMinor,
+    typical,
+    verdict,
+    isPartial: false,
+    asked: 1,
   });
   test.each([
     [49_000, 'low', 'below', '$70', 3],
@@ -230,14 +237,30 @@ describe('filters', () => {
   ])('minute %i of the day is %s', (minute, clock) => expect(clockAt(minute, 'en')).toBe(clock));
   test('each chip takes its own filter away and no other', () => {
     const filters: FlightFilters = {
-      ...{ stops: 'none', airlines: ['TP', 'B6'], fareClasses: ['basic'], excludeLowCost: true },
-      ...{ departs: { from: 840, until: 1379 }, maxMinutes: 600, bagIncluded: true, refundable: true },
-      ...{ notVia: ['EWR'], withoutSelfTransfer: true },
+      stops: 'none',
+      airlines: ['TP', 'B6'],
+      fareClasses: ['basic'],
+      excludeLowCost: true,
+      departs: { from: 840, until: 1379 },
+      maxMinutes: 600,
+      bagIncluded: true,
+      refundable: true,
+      notVia: ['EWR'],
+      withoutSelfTransfer: true,
     };
     const applied = appliedFilters(filters, FACETS, 'en');
     expect(applied.map(({ key }) => key)).toEqual([
-      ...['stops', 'fareClasses:basic', 'departs', 'airlines:TP', 'airlines:B6', 'excludeLowCost'],
-      ...['maxMinutes', 'bagIncluded', 'refundable', 'withoutSelfTransfer', 'notVia:EWR'],
+      'stops',
+      'fareClasses:basic',
+      'departs',
+      'airlines:TP',
+      'airlines:B6',
+      'excludeLowCost',
+      'maxMinutes',
+      'bagIncluded',
+      'refundable',
+      'withoutSelfTransfer',
+      'notVia:EWR',
     ]);
     for (const { key, without } of applied) {
       const others = applied.filter((each) => each.key !== key).map((each) => each.key);

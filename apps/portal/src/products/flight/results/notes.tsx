@@ -100,8 +100,15 @@ export function NothingFound({ page, onChangeSearch }: PageProps & { readonly on
 
 /** What a field of the form can mend, in the field's own words. */
 const FORM_CODES = [
-  ...(['SameAirport', 'PastDates', 'ReturnBeforeDeparture', 'TooFarAhead', 'UnknownAirport'] as const),
-  ...(['NoAdult', 'TooManyTravelers', 'TooManyLapInfants', 'InvalidPassengers'] as const),
+  'SameAirport',
+  'PastDates',
+  'ReturnBeforeDeparture',
+  'TooFarAhead',
+  'UnknownAirport',
+  'NoAdult',
+  'TooManyTravelers',
+  'TooManyLapInfants',
+  'InvalidPassengers',
 ] satisfies readonly ApiErrorCode[];
 const OTHER_CODES: ReadonlySet<ApiErrorCode> = new Set(['TooManySlices', 'InvalidInput']);
 

@@ -91,7 +91,17 @@ export function useFlightsPage() {
     return void navigate({ to: FLIGHT_REVIEW_PATH, search: printFlightUrl(next) });
   };
   return {
-    ...{ url, change, filters, fromPreferences, setFilters, question, fares, answer, cities, basis, choose },
+    url,
+    change,
+    filters,
+    fromPreferences,
+    setFilters,
+    question,
+    fares,
+    answer,
+    cities,
+    basis,
+    choose,
     /** The whole trip is known, so it is being searched. */
     isAsked: faresQuestionOf(url, filters) !== undefined,
   };

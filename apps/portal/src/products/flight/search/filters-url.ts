@@ -6,8 +6,17 @@ import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 
 const DAY_END = 1439;
 const FILTER_KEYS = [
-  ...['stops', 'airlines', 'noLowCost', 'classes', 'departs', 'arrives'],
-  ...['maxMinutes', 'bag', 'refundable', 'notVia', 'noSelfTransfer'],
+  'stops',
+  'airlines',
+  'noLowCost',
+  'classes',
+  'departs',
+  'arrives',
+  'maxMinutes',
+  'bag',
+  'refundable',
+  'notVia',
+  'noSelfTransfer',
 ] as const;
 
 /** Whether the URL says anything of filters. */

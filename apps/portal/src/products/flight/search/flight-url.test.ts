@@ -28,9 +28,22 @@ test.each<[string, FlatSearch]>([
   [
     'all filters',
     {
-      ...{ ...ROUND, stops: 'oneOrFewer', airlines: 'TP,B6', noLowCost: '1', classes: 'basic,standard' },
-      ...{ departs: '840-1380', arrives: '0-720', maxMinutes: '900', bag: '1', refundable: '1' },
-      ...{ notVia: 'EWR', noSelfTransfer: '1', prefs: 'off', sort: 'price', page: '2', open: OUT },
+      ...ROUND,
+      stops: 'oneOrFewer',
+      airlines: 'TP,B6',
+      noLowCost: '1',
+      classes: 'basic,standard',
+      departs: '840-1380',
+      arrives: '0-720',
+      maxMinutes: '900',
+      bag: '1',
+      refundable: '1',
+      notVia: 'EWR',
+      noSelfTransfer: '1',
+      prefs: 'off',
+      sort: 'price',
+      page: '2',
+      open: OUT,
     },
   ],
   ['a shop type', { ...ROUND, flightShopType: 'pf-purchase' }],
@@ -76,11 +89,17 @@ test('another search forgets what was chosen and keeps the filters', () => {
 describe('saved preferences', () => {
   const classes = { basic: false, standard: true, enhanced: true, premium: false, luxury: false };
   const saved: FlightPreferences = {
-    ...{ homeAirport: null, fareClasses: classes, airlines: ['TP'] },
-    ...{ excludeLowCostCarriers: true, nonStopOnly: true },
+    homeAirport: null,
+    fareClasses: classes,
+    airlines: ['TP'],
+    excludeLowCostCarriers: true,
+    nonStopOnly: true,
   };
   const wanted = {
-    ...{ stops: 'none', fareClasses: ['standard', 'enhanced'], airlines: ['TP'], excludeLowCost: true },
+    stops: 'none',
+    fareClasses: ['standard', 'enhanced'],
+    airlines: ['TP'],
+    excludeLowCost: true,
   };
   test.each<[string, FlatSearch, object, boolean]>([
     ['an untouched search', ROUND, wanted, true],

@@ -44,8 +44,14 @@ describe('the cabin', () => {
       [2, '12A'],
     ]);
     expect(states(seating, 1)).toEqual([
-      ...['own', 'free', 'free', undefined],
-      ...['party', 'taken', 'blocked', 'free'],
+      'own',
+      'free',
+      'free',
+      undefined,
+      'party',
+      'taken',
+      'blocked',
+      'free',
     ]);
   });
 

@@ -86,7 +86,15 @@ export function rowsOf(
             : 'free';
       const { position, hasExtraLegroom, priceMinor } = seat;
       return {
-        ...{ seat: seat.seat, letter, row, state, position, isExit, hasExtraLegroom, priceMinor, holder },
+        seat: seat.seat,
+        letter,
+        row,
+        state,
+        position,
+        isExit,
+        hasExtraLegroom,
+        priceMinor,
+        holder,
         ...(state === 'unfit' && { bar: person!.exitBar! }),
       };
     };

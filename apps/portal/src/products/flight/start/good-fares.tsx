@@ -60,7 +60,12 @@ function FoundFares({ origin, city, asked: { data, isError, filters } }: FoundFa
       <ul className="good-fares__grid">
         {data
           ? data.fares.map((fare) => (
-              <GoodFareCard key={fare.destination.locationCode} {...{ origin, fare, filters }} />
+              <GoodFareCard
+                key={fare.destination.locationCode}
+                origin={origin}
+                fare={fare}
+                filters={filters}
+              />
             ))
           : ROOMS.map((place) => <GoodFareRoom key={place} />)}
       </ul>

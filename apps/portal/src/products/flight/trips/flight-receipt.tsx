@@ -21,7 +21,7 @@ export function FlightReceipt({ trip, open, onClose }: FlightReceiptProps) {
   const locale = useLocale();
   const { flight, travelers } = trip;
   return (
-    <ReceiptModal {...{ trip, open, onClose }}>
+    <ReceiptModal trip={trip} open={open} onClose={onClose}>
       <p>
         <b className="title-s">{trip.title}</b>
         <br />

@@ -70,7 +70,10 @@ function useFlightEntries(trip: FlightTripDetail) {
         const seats = seatsOfSlice(seated, slice);
         const flown = { flight: `${seller.code} ${seller.flightNumber}`, from: origin.city };
         return {
-          ...{ origin, destination, departs, arrives },
+          origin,
+          destination,
+          departs,
+          arrives,
           summary: t('trip.flight.calendar.summary', { ...flown, to: destination.city }),
           location: origin.terminal
             ? t('flights.terminal', { name: origin.name, terminal: origin.terminal })

@@ -18,12 +18,10 @@ const openCase = { caseId: 'cas_1', code: 'C-7KQ2', kind: 'ticketingLate', state
 const REQUESTED: Change = { status: 'Pending', confirmationCode: null, ticketing: 'requested', locators: [] };
 const TICKETING: Change = { ticketing: 'confirmed', ticketedAt: null };
 const CANCELED: Change = {
-  ...{
-    status: 'Canceled',
-    time: 'Canceled',
-    actions: { cancel: { available: false, reason: 'Canceled' } },
-    voidUntil: null,
-  },
+  status: 'Canceled',
+  time: 'Canceled',
+  actions: { cancel: { available: false, reason: 'Canceled' } },
+  voidUntil: null,
   canceledAt: LATER,
 };
 

@@ -13,7 +13,9 @@ const trip = (over: object = {}) => ({
 it('leads to hotels where one lands, for the nights until one leaves', () => {
   expect(nightsOfTrip(trip(), 'en')).toEqual([
     {
-      ...{ key: '2027-04-15', city: 'Lisbon', dates: 'Apr 15 – 19' },
+      key: '2027-04-15',
+      city: 'Lisbon',
+      dates: 'Apr 15 – 19',
       link: {
         to: '/stays',
         search: { place: 'city:lisbon-pt', checkIn: '2027-04-15', checkOut: '2027-04-19' },

@@ -16,8 +16,12 @@ const DRAFT: HotelDraft = {
 };
 const jonah = (part: Partial<Person> = {}) =>
   ({
-    ...{ type: 'Adult', firstName: 'Jonah', lastName: 'Okafor', birthdate: '1990-04-15' },
-    ...{ emailAddress: 'jonah@home.example', phoneNumber: '' },
+    type: 'Adult',
+    firstName: 'Jonah',
+    lastName: 'Okafor',
+    birthdate: '1990-04-15',
+    emailAddress: 'jonah@home.example',
+    phoneNumber: '',
     ...part,
   }) as Person;
 const KNOWN = { account: { email: PAID.email, phone: '' }, travelers: [] };

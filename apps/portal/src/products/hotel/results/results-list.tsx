@@ -77,7 +77,10 @@ function StayList({ page, activeId, onPoint }: { readonly page: Page } & ActiveP
         {order.items.map((stay, at) => (
           <StayResult
             key={stay.stayId}
-            {...{ stay, place, near, onPoint }}
+            stay={stay}
+            place={place}
+            near={near}
+            onPoint={onPoint}
             isActive={stay.stayId === activeId}
             isEager={at < EAGER}
             isFavorite={hearts?.has(stay.stayId) ?? false}
@@ -91,7 +94,8 @@ function StayList({ page, activeId, onPoint }: { readonly page: Page } & ActiveP
       {total > shown && url.page < PAGES_MAX && (
         <ShowMore
           words="results"
-          {...{ shown, total }}
+          shown={shown}
+          total={total}
           loading={answer.isLoadingMore || (isStale && shown < url.page * PAGE_SIZE)}
           onMore={() => change({ page: url.page + 1 })}
         />
@@ -141,7 +145,7 @@ export function ListColumn({ page, activeId, onPoint, onChangeSearch, onOpenFilt
       ) : (
         <>
           <FourthNightBanner url={url} results={results} />
-          {!showsMap(url) && <StayList {...{ page, activeId, onPoint }} />}
+          {!showsMap(url) && <StayList page={page} activeId={activeId} onPoint={onPoint} />}
         </>
       )}
     </>

@@ -62,7 +62,9 @@ function MapColumn({ page, activeId, onPoint }: { readonly page: Page } & Active
       names={names}
       seen={readSeenStays()}
       favorites={favorites}
-      {...{ activeId, onPoint, chosenId }}
+      activeId={activeId}
+      onPoint={onPoint}
+      chosenId={chosenId}
       popup={<MapPopup stay={chosen} place={placeOf(page)} onClose={() => setChosenId(undefined)} />}
       onChoose={setChosenId}
       onSearchHere={(box) => change({ box })}
@@ -128,7 +130,8 @@ export function ResultsPage() {
           )}
           <div className="results__list">
             <ListColumn
-              {...{ page, ...active }}
+              page={page}
+              {...active}
               onChangeSearch={() => setEditing(true)}
               onOpenFilters={() => setSheet(true)}
             />
@@ -136,7 +139,7 @@ export function ResultsPage() {
           {(!isPhone || isMap) && (
             <div className="results__map">
               {isPhone && <HiddenHeading />}
-              <MapColumn {...{ page, ...active }} />
+              <MapColumn page={page} {...active} />
             </div>
           )}
           <MapButton page={page} />

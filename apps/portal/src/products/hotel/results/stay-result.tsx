@@ -143,7 +143,9 @@ export const StayResult = memo(function StayResult(props: StayResultProps) {
         <Art {...asArt(stay.art)} width={400} height={440} fill eager={isEager} />
         {onFavorite && (
           <FavoriteButton
-            {...{ stayId, name, isFavorite }}
+            stayId={stayId}
+            name={name}
+            isFavorite={isFavorite}
             onSet={onFavorite}
             className="card__over stay-result__heart"
           />

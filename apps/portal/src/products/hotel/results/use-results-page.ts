@@ -102,8 +102,18 @@ export function useResultsPage() {
   const favoritesCount = favorites && results.page?.pins.filter(({ stayId }) => favorites.has(stayId)).length;
   const searchKey = JSON.stringify(question);
   return {
-    ...{ asked, url, fromPreferences, change, question, answer, placeName, placeError },
-    ...{ searched, near, favoritesCount, searchKey },
+    asked,
+    url,
+    fromPreferences,
+    change,
+    question,
+    answer,
+    placeName,
+    placeError,
+    searched,
+    near,
+    favoritesCount,
+    searchKey,
   };
 }
 

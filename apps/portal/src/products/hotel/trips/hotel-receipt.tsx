@@ -20,7 +20,7 @@ export function HotelReceipt({ trip, open, onClose }: HotelReceiptProps) {
   const locale = useLocale();
   const { stay } = trip;
   return (
-    <ReceiptModal {...{ trip, open, onClose }} after={<FeesLater trip={trip} />}>
+    <ReceiptModal trip={trip} open={open} onClose={onClose} after={<FeesLater trip={trip} />}>
       <p>
         <b className="title-s">{stay.name}</b>
         <br />

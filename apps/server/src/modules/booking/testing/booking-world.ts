@@ -189,9 +189,15 @@ export async function createBookingWorld(
     const words = { en: 'Off a stay', fr: 'De moins sur un séjour' };
     await withTransaction(database.db, (tx) =>
       insertOffer(tx, {
-        ...{ tenantId, customerId, offerId, kind: 'discount', title: words, detail: words },
-        ...{ terms: { kind: 'discount', amountMinor }, art: { seed: 'offer', kind: 'offer' } },
-        ...{ accountReferenceId: null, createdAt: clock.now() },
+        tenantId,
+        customerId,
+        offerId,
+        kind: 'discount',
+        title: words,
+        terms: { kind: 'discount', amountMinor },
+        art: { seed: 'offer', kind: 'offer' },
+        accountReferenceId: null,
+        createdAt: clock.now(),
         endsAt: '2028-02-01T04:59:59Z' as Grant['expiresAt'],
       }),
     );
@@ -229,9 +235,23 @@ export async function createBookingWorld(
     throw new Error('a saga does not end');
   };
   return {
-    ...{ expireLeases, resume },
-    ...{ clock, database, vault, inn, carrier, issuer, stayFaults, flightFaults, cardFaults, milesFaults },
-    ...{ startProcess, newTraveler, grant, offer, problems },
+    expireLeases,
+    resume,
+    clock,
+    database,
+    vault,
+    inn,
+    carrier,
+    issuer,
+    stayFaults,
+    flightFaults,
+    cardFaults,
+    milesFaults,
+    startProcess,
+    newTraveler,
+    grant,
+    offer,
+    problems,
     close: async () => {
       await market?.close();
       await vault.close();

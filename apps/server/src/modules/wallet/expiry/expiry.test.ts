@@ -32,7 +32,13 @@ const lookTwice = async () => {
   const log = pino({ level: 'silent' });
   const one = () =>
     createWalletWatch({
-      ...{ ...deps, db: database.db, clock, standing, redemptions, isOfTenant, log },
+      ...deps,
+      db: database.db,
+      clock,
+      standing,
+      redemptions,
+      isOfTenant,
+      log,
       products: testProducts,
     });
   await Promise.all([one().look(), one().look(), one().look()]);

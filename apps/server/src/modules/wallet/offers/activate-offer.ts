@@ -23,8 +23,15 @@ export async function activateOffer(
   const at = deps.clock.now();
   await withTransaction(deps.db, (tx) =>
     move(tx, OFFER_MACHINE, {
-      ...{ tenantId, customerId, subject: [offerId], from: ['Pending'], to: 'Authorized' },
-      ...{ cause: 'activated', at, set: activatedColumns(at), where: stillRuns(at) },
+      tenantId,
+      customerId,
+      subject: [offerId],
+      from: ['Pending'],
+      to: 'Authorized',
+      cause: 'activated',
+      at,
+      set: activatedColumns(at),
+      where: stillRuns(at),
     }),
   );
   const after = await readOffer(deps.db, actor, offerId);

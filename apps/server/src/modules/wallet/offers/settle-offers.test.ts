@@ -46,7 +46,12 @@ afterAll(() => database?.drop());
 async function offer(terms: OfferTerms, countedMinor = 0) {
   const offerId = newId('off', random.bytes(16));
   const row = {
-    ...{ ...owner, offerId, kind: terms.kind, terms, countedMinor, createdAt: NOW },
+    ...owner,
+    offerId,
+    kind: terms.kind,
+    terms,
+    countedMinor,
+    createdAt: NOW,
     title: { en: 'An offer', fr: 'Une offre' },
     art: { seed: 'offer', kind: 'hotel' },
     accountReferenceId: 'acc_summit_1',
@@ -157,7 +162,10 @@ describe('credit back, when its stay is canceled,', () => {
     await cancel(bookingId);
     await Promise.all([settle(), settle(), settle()]);
     expect(await readOffer(database.db, owner, offerId)).toMatchObject({
-      ...{ state: 'Authorized', round: 2, usedAt: null, usedBookingId: null },
+      state: 'Authorized',
+      round: 2,
+      usedAt: null,
+      usedBookingId: null,
     });
     const next = await stay(20_000);
     await Promise.all([settle(), settle()]);

@@ -88,7 +88,10 @@ async function settleCreditBack(deps: OfferDeps, offer: Offer): Promise<void> {
     // Canceled since it was counted; else its cancel waits for the credit, and finds it to forfeit
     if (!(await keepBooked(tx, offer, stay.bookingId))) return;
     const isOurs = await move(tx, OFFER_MACHINE, {
-      ...{ ...of, from: ['Authorized'], to: 'ConfirmState', cause: 'booked' },
+      ...of,
+      from: ['Authorized'],
+      to: 'ConfirmState',
+      cause: 'booked',
       set: usedColumns(stay.bookingId, at),
     });
     if (!isOurs) return;

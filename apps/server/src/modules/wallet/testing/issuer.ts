@@ -35,7 +35,9 @@ export function createIssuer() {
     },
   };
   return {
-    ...{ standing, redemptions, settings },
+    standing,
+    redemptions,
+    settings,
     /** Lets something happen to the account; the events of a person are counted from 1. */
     tell: (subject: string, type: StandingEvent['type'], more: Partial<StandingEvent> = {}) => {
       const told = events.get(subject) ?? [];

@@ -48,7 +48,12 @@ export async function createWalletWorld() {
     }
   };
   return {
-    ...{ clock, database, deps, newOwner, inside, owner: newOwner() },
+    clock,
+    database,
+    deps,
+    newOwner,
+    inside,
+    owner: newOwner(),
     grant: async (owner: Owner, type: CreditType, amountMinor: number, more: Partial<Grant> = {}) => {
       const expiresAt = '2028-02-01T04:59:59Z' as Instant;
       const grant = { type, amountMinor, grantKey: `test:${keys++}`, expiresAt, ...more };

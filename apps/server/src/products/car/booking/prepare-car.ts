@@ -61,7 +61,9 @@ export function prepareCar(
   return {
     columns: {
       product: 'car',
-      ...{ request, offer, guests },
+      request,
+      offer,
+      guests,
       contact,
       supplierId: supplier?.id ?? '',
       taxesMinor: taxesOfCar(quote),

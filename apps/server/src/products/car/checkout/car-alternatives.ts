@@ -20,7 +20,9 @@ export async function carAlternatives(
     {
       pickUpPlace: placeOf(pickUp),
       dropOffPlace: isOneWay ? placeOf(dropOff) : null,
-      ...{ pickUp: request.pickUp, dropOff: request.dropOff, driverAge: request.driverAge },
+      pickUp: request.pickUp,
+      dropOff: request.dropOff,
+      driverAge: request.driverAge,
       landsAt: null,
       filters: { seatsMin: car.seats, payWays: [request.payWay] },
       sort: 'Price',

@@ -48,7 +48,14 @@ export async function startCarCheckout(
 ): Promise<Started<CarSale, CarDraft>> {
   const { carId, dropOffDesk, pickUp, dropOff, driverAge, payWay } = asked;
   const request: CarQuoteRequest = {
-    ...{ carId, dropOffDesk, pickUp, dropOff, driverAge, payWay, extras, crossBorder },
+    carId,
+    dropOffDesk,
+    pickUp,
+    dropOff,
+    driverAge,
+    payWay,
+    extras,
+    crossBorder,
     locale: locale ?? actor.locale,
   };
   // In any zone: half a day off at most, so that nothing absurd is priced

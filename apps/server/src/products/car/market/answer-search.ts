@@ -50,7 +50,9 @@ function wireFacets({ facets }: CarResult): CarAnswer['facets'] {
   return {
     groups: counted(facets.groups),
     companies: companies.map(({ value, name, count, fromMinor }) => ({
-      ...{ value, name, count },
+      value,
+      name,
+      count,
       from: usd(fromMinor),
     })),
     seats: counted(facets.seats),
@@ -58,7 +60,9 @@ function wireFacets({ facets }: CarResult): CarAnswer['facets'] {
     fuels: counted(facets.fuels),
     payWays: counted(facets.payWays),
     points: counted(facets.points),
-    ...{ freeCancellation, unlimitedMileage, openWhenYouLand },
+    freeCancellation,
+    unlimitedMileage,
+    openWhenYouLand,
   };
 }
 
@@ -77,7 +81,12 @@ export function answerSearch(
     ...hits.flatMap(({ row, dropOffDesk }) => [world.desk[row]!, dropOffDesk]),
   ]);
   return {
-    ...{ days, total, soldOut, closed, notForDriver, lowestMinor },
+    days,
+    total,
+    soldOut,
+    closed,
+    notForDriver,
+    lowestMinor,
     hiddenByFilters: fits - total,
     offers: hits.map((hit) => ({ offer: wireOffer(market, question, hit, days), rank: hit.rank })),
     desks: [...desks].map((desk) => ({ ...wireLocation(world, desk), company: companyOfDesk(world, desk) })),

@@ -71,7 +71,10 @@ export function quoteRental(
   const { countries } = carTerms(world, rental.row, rental.days.days).crossBorder;
   const state = stateAt(market, ask.now, perCent === 0 ? undefined : () => perCent, sold);
   return priceCar(world, state, {
-    ...{ carId: ask.carId, pickUp: ask.pickUp, dropOff: ask.dropOff, driverAge: ask.driverAge },
+    carId: ask.carId,
+    pickUp: ask.pickUp,
+    dropOff: ask.dropOff,
+    driverAge: ask.driverAge,
     dropOffLocationId: deskIdAt(world, rental.to),
     payWay: ask.payWay,
     extras,

@@ -113,7 +113,10 @@ async function hold(
     throw new HoldRefused({ reason: 'PriceIncreased', price });
   const firstDay = rental.nights[0]!;
   const order: CarMarketOrder = {
-    ...{ reference, seller, carId, firstDay },
+    reference,
+    seller,
+    carId,
+    firstDay,
     dropOffDesk: deskIdAt(market.world, rental.to),
     pickUp: request.pickUp,
     dropOff: request.dropOff,

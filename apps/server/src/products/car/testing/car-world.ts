@@ -80,7 +80,10 @@ export async function readyCar(
     requestContext(),
   );
   const typed: Partial<CarDraft> = {
-    ...{ phone: '+1 617 555 0142', licenseCountry: 'US', duplicateAccepted: true, termsAccepted: true },
+    phone: '+1 617 555 0142',
+    licenseCountry: 'US',
+    duplicateAccepted: true,
+    termsAccepted: true,
     paymentId: asked.payWay === 'now' ? cards[0]! : null,
     ...change,
   };

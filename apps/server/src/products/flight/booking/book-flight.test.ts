@@ -47,8 +47,14 @@ test('a family is quoted, booked, confirmed by both airlines and then ticketed',
   const bookingId = await booked({ travelers: family() }, { passengers: FAMILY, extras });
   const confirmed = await trip(bookingId);
   expect(confirmed).toMatchObject({
-    ...{ kind: 'Flight', status: 'Confirmed', time: 'Future', ticketing: 'confirmed' },
-    ...{ title: 'Boston to Lisbon', subtitle: 'Round-trip', ticketedAt: null, cases: [] },
+    kind: 'Flight',
+    status: 'Confirmed',
+    time: 'Future',
+    ticketing: 'confirmed',
+    title: 'Boston to Lisbon',
+    subtitle: 'Round-trip',
+    ticketedAt: null,
+    cases: [],
     locators: [
       { ticketNo: 1, airline: { code: 'TP' } },
       { ticketNo: 2, airline: { code: 'UA' } },
@@ -64,12 +70,10 @@ test('a family is quoted, booked, confirmed by both airlines and then ticketed',
   expect(ticketed).toMatchObject({ ticketing: 'ticketed', ticketedAt: world.clock.now() });
   expect(ticketed.travelers).toMatchObject([
     {
-      ...{
-        type: 'Adult',
-        specialAssistance: ['WCHR'],
-        seats: [{ slice: 0, segment: 0, seat: '21A' }],
-        bags: [],
-      },
+      type: 'Adult',
+      specialAssistance: ['WCHR'],
+      seats: [{ slice: 0, segment: 0, seat: '21A' }],
+      bags: [],
       documents: [
         { ticketNo: 1, slice: 0 },
         { ticketNo: 2, slice: 1 },
@@ -263,10 +267,9 @@ test('the same person on the same flights is told, refused at pay, and goes when
   const travelers = [person('Adult', '1991-05-05')];
   const bookingId = await booked({ travelers });
   const again = await readyFlight(server, maya, { travelers });
-  expect(again.findings[0]).toEqual({
-    ...{ kind: 'duplicateBooking', severity: 'warn', slice: null },
-    facts: { tripId: bookingId },
-  });
+  const [finding] = again.findings;
+  const facts = { tripId: bookingId };
+  expect(finding).toEqual({ kind: 'duplicateBooking', severity: 'warn', slice: null, facts });
   expect(await pay(server, again, maya)).toMatchObject({
     result: 'Failed',
     failure: { reason: 'DuplicateBooking' },
@@ -386,10 +389,8 @@ describe('tickets', () => {
     const bookingId = await booked();
     await world.expireLeases();
     await server.sagas.sweep();
-    expect(await trip(bookingId)).toMatchObject({
-      ...{ status: 'Confirmed', ticketing: 'confirmed' },
-      cases: [{ kind: 'ticketingRefused' }],
-    });
+    const refused = { ticketing: 'confirmed', cases: [{ kind: 'ticketingRefused' }] };
+    expect(await trip(bookingId)).toMatchObject({ status: 'Confirmed', ...refused });
     world.carrier.issues = 'atOnce';
     await world.resume(server);
     expect(await trip(bookingId)).toMatchObject({ ticketing: 'ticketed', cases: [{ state: 'closed' }] });

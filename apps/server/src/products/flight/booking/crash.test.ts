@@ -79,12 +79,15 @@ const stories: Record<string, CrashCase> = {
       };
     },
     ends: [
-      ...['booked', 'Confirmed', 2],
+      'booked',
+      'Confirmed',
+      2,
       [
         ['captured', 5_000],
         ['captured', 70_000],
       ],
-      ...[['Confirmed', 'Confirmed'], 0],
+      ['Confirmed', 'Confirmed'],
+      0,
     ],
   },
   'a second ticket that cannot be had': {

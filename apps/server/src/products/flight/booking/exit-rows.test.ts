@@ -62,7 +62,9 @@ test.each([
   async (_, bar, traveler) => {
     const checkout = await ready(traveler);
     expect(checkout.findings[0]).toMatchObject({
-      ...{ kind: 'exitRow', severity: 'stop', slice: 0 },
+      kind: 'exitRow',
+      severity: 'stop',
+      slice: 0,
       facts: { bar, seat: exitSeat, name: `${traveler.firstName} Okafor` },
     });
     await expect(pay(server, checkout, maya)).rejects.toMatchObject({

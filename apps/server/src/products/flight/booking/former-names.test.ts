@@ -59,7 +59,9 @@ const formerSlice = (slice: FlightSummary['slices'][number]) => {
   const { pieces: checkedPieces, charges } = detailBaggageInfo;
   return {
     ...rest,
-    ...{ kind, cabins, brand: fareShelf.shortBrandName },
+    kind,
+    cabins,
+    brand: fareShelf.shortBrandName,
     rules: { ...baggageInfo, checkedPieces, firstBag: charges.firstPiece, change, cancel, refund, seats },
     segments: slice.segments.map(({ origin, destination, ...segment }) => {
       const { scheduledDepartureTime: departs, scheduledArrivalTime: arrives, ...others } = segment;
@@ -77,7 +79,9 @@ const formerSlice = (slice: FlightSummary['slices'][number]) => {
 /** The same flight as it was stored once. */
 const formerFlight = ({ multiTicketType: kind, origin, destination, slices, ...rest }: FlightSummary) => ({
   ...rest,
-  ...{ kind, origin: formerPlace(origin), destination: formerPlace(destination) },
+  kind,
+  origin: formerPlace(origin),
+  destination: formerPlace(destination),
   slices: slices.map(formerSlice),
 });
 
@@ -112,7 +116,9 @@ test('a change of planes that was stored with its wait', () => {
           layovers: [
             {
               airport: { locationCode: 'DUB' },
-              ...{ stopoverDurationMinutes: 115, minimumMinutes: 75, isSelfTransferLayover: false },
+              stopoverDurationMinutes: 115,
+              minimumMinutes: 75,
+              isSelfTransferLayover: false,
             },
           ],
         },

@@ -37,7 +37,9 @@ async function twoTickets(): Promise<ChosenSlice[]> {
   const round = asked(`BOS LIS ${out}`, `LIS BOS ${addDays(out, 5)}`);
   const chosenOf = async (chosen: ChosenSlice[]) =>
     (await searched(desk(), flightQuestion(round, { chosen, top: 60, now }))).options.map(({ option }) => ({
-      ...{ sliceId: option.slice.sliceId, fareClass: option.shown, kind: option.multiTicketType },
+      sliceId: option.slice.sliceId,
+      fareClass: option.shown,
+      kind: option.multiTicketType,
     }));
   for (const { kind: _, ...there } of await chosenOf([])) {
     const back = (await chosenOf([there])).find(({ kind }) => kind === 'hackerFare');
@@ -62,7 +64,8 @@ const crashPlan = (pays: Ready | null, scenario: string | null): FlightCrashPlan
   scenario,
   pays: pays && {
     ...bookInputOf(pays.checkout),
-    ...{ by: pays.maya.actor, checkoutId: pays.checkout.checkoutId },
+    by: pays.maya.actor,
+    checkoutId: pays.checkout.checkoutId,
   },
 });
 const stateOf = ({ maya, checkout }: Ready) => getCheckout(server, checkout.checkoutId, maya.actor);
@@ -104,8 +107,12 @@ test(
   async () => {
     const before = await sold();
     const points = [
-      ...['reserve:do:afterEffect', 'confirm:1:do:beforeCall', 'confirm:1:do:afterEffect'],
-      ...['confirm:2:do:beforeCall', 'confirm:2:do:afterEffect', 'finish:do:beforeCommit'],
+      'reserve:do:afterEffect',
+      'confirm:1:do:beforeCall',
+      'confirm:1:do:afterEffect',
+      'confirm:2:do:beforeCall',
+      'confirm:2:do:afterEffect',
+      'finish:do:beforeCommit',
     ];
     const all = await killAll(points, null);
     let seats = 0;
@@ -114,7 +121,9 @@ test(
       expect([state, lastFailure], points[i]).toEqual(['booked', null]);
       const trip = await flightTrip(server, each.maya, bookingId!);
       expect([state, trip.status, trip.ticketing, trip.cases], points[i]).toEqual([
-        ...['booked', 'Confirmed', 'ticketed'],
+        'booked',
+        'Confirmed',
+        'ticketed',
         [],
       ]);
       expect(trip.tenders.map((tender) => tender.state)).toEqual(['captured']);
@@ -133,7 +142,9 @@ test(
   async () => {
     const before = await sold();
     const points = [
-      ...['confirm:2:do:afterEffect', 'confirm:1:undo:beforeCall', 'confirm:1:undo:afterEffect'],
+      'confirm:2:do:afterEffect',
+      'confirm:1:undo:beforeCall',
+      'confirm:1:undo:afterEffect',
       'finish:do:beforeCommit',
     ];
     for (const each of await killAll(points, 'flight-second-ticket-fails')) {

@@ -104,7 +104,9 @@ test(
     const bookingId = await booked({ travelers }, { slices: split, passengers });
     const confirmed = await trip(bookingId);
     expect(confirmed).toMatchObject({
-      ...{ status: 'Confirmed', ticketing: 'confirmed', cases: [] },
+      status: 'Confirmed',
+      ticketing: 'confirmed',
+      cases: [],
       flight: {
         multiTicketType: expect.stringMatching(/hackerFare|virtualInterline/),
         tripType: 'roundTrip',
@@ -280,7 +282,8 @@ test(
     const bookingId = await booked({}, {}, 'flight-ticketing-refused');
     await sweep();
     expect(await trip(bookingId)).toMatchObject({
-      ...{ status: 'Confirmed', ticketing: 'confirmed' },
+      status: 'Confirmed',
+      ticketing: 'confirmed',
       cases: [{ kind: 'ticketingRefused', state: 'open' }],
     });
     await sql`update sagas set scenario = null where state = 'running'`.execute(server.db);

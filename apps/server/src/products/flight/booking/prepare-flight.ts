@@ -42,9 +42,14 @@ export function prepareFlight(
   return {
     columns: {
       product: 'flight',
-      ...{ request, offer },
+      request,
+      offer,
       guests: travelers.map(({ type, firstName, middleName, lastName, frequentFlyerNumber }) => ({
-        ...{ type, firstName, middleName, lastName, frequentFlyerNumber },
+        type,
+        firstName,
+        middleName,
+        lastName,
+        frequentFlyerNumber,
       })),
       contact: { email, phone },
       supplierId: supplierOfFlight(deps, request)?.id ?? '',

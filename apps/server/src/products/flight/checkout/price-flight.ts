@@ -10,7 +10,10 @@ import { exitSeatsOf, exitsBefore, type UncheckedSeats } from './exit-seats.ts';
 
 /** The rejections that are errors of a checkout by their own names. */
 export const FLIGHT_PRICE_ERRORS = [
-  ...(['NoAvailability', 'SeatTaken', 'SeatsUnchecked', 'InvalidPassengers'] as const),
+  'NoAvailability',
+  'SeatTaken',
+  'SeatsUnchecked',
+  'InvalidPassengers',
   'MaximumPriceIncreaseReached',
 ] as const satisfies readonly ErrorCode[];
 
@@ -46,7 +49,11 @@ export async function priceFlight(
   const exitSeats = await exitSeatsOf(deps, supplier, request, exitsBefore(before, flight), context);
   if (exitSeats.outcome !== 'ok') return exitSeats;
   const offer = {
-    ...{ flight, price, miles: milesFor(price.total), cancellation, voidHours },
+    flight,
+    price,
+    miles: milesFor(price.total),
+    cancellation,
+    voidHours,
     ...(exitSeats.value.length > 0 && { exitSeats: exitSeats.value }),
   };
   return ok({ product: 'flight', request, offer });

@@ -18,7 +18,9 @@ export async function viewFlightCheckout(
   return {
     ...shown,
     kind: 'Flight',
-    ...{ flight, extras, draft },
+    flight,
+    extras,
+    draft,
     findings: row.state === 'open' ? await findingsOf(deps, row, besides) : [],
     quote: { ...terms, price, voidHours },
     priceChange: change && { ...change, alternatives: [...alternatives] },

@@ -25,7 +25,8 @@ export function flightEntries(
         .map(({ seat }) => seat);
       const number = `${marketingAirline.code} ${marketingAirline.flightNumber}`;
       return {
-        ...{ origin, destination },
+        origin,
+        destination,
         departs: segment.scheduledDepartureTime,
         arrives: segment.scheduledArrivalTime,
         summary: entry(number, origin.city, destination.city),

@@ -84,7 +84,10 @@ async function makeMarket(options: FlightMarketOptions, geography: Geography): P
   const sales = createFlightSales(world.network.count);
   const states = createStates(world, sales, days, (day) => loadFlightDays(world.network.zones, day));
   return {
-    ...{ world, db, sales, now: clock.now },
+    world,
+    db,
+    sales,
+    now: clock.now,
     engine: createFlightEngine(world.network),
     long: createLongWork(),
     ...states,
@@ -152,7 +155,8 @@ export async function createFlightMarket(options: FlightMarketOptions): Promise<
     suppliers,
     supplierOf: (sliceId) => suppliers.find(({ sells }) => sells(sliceId)),
     ...factsOf(geography),
-    ...{ warm, sweep },
+    warm,
+    sweep,
     close: async () => {
       clearInterval(timer);
       if (!options.feed) await feed.stop();

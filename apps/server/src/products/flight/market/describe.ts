@@ -36,8 +36,12 @@ export function airportOf(market: FlightMarket, airport: number, locale: Locale,
   const { row } = cityOf(market, airport);
   const city = cityName(market, airport, locale);
   const made = {
-    ...{ locationCode: row.code, name: row.name, city, countryCode: row.country },
-    ...{ zone: row.zone, terminal },
+    locationCode: row.code,
+    name: row.name,
+    city,
+    countryCode: row.country,
+    zone: row.zone,
+    terminal,
   };
   known.set(key, made);
   return made;

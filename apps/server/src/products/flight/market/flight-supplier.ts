@@ -162,7 +162,8 @@ export function createFlightSupplier(
     return made;
   };
   return {
-    ...{ id, name },
+    id,
+    name,
     sells: (sliceId) => endsOf(sliceId) !== null,
     endsOf,
     ...questionsOf(during, own),

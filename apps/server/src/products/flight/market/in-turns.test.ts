@@ -28,7 +28,12 @@ beforeAll(async () => {
   const days = createFlightDays(world.network.zones, askingDay(NOW));
   const states = createStates(world, sales, days, async () => days);
   market = {
-    ...{ world, sales, db: database.db, now: () => NOW, scenarioWaitMs: 20, defaultScenario: null },
+    world,
+    sales,
+    db: database.db,
+    now: () => NOW,
+    scenarioWaitMs: 20,
+    defaultScenario: null,
     engine: createFlightEngine(world.network),
     long: createLongWork(),
     ...states,
@@ -46,8 +51,12 @@ const afterEachTurn: Yield = () => nextTurn();
 
 const SIX = flightQuestion(
   asked(
-    ...['BOS LON 2027-04-14', 'LON PAR 2027-04-15', 'PAR FCO 2027-04-16'],
-    ...['FCO MAD 2027-04-20', 'MAD LIS 2027-04-20', 'LIS BOS 2027-04-21'],
+    'BOS LON 2027-04-14',
+    'LON PAR 2027-04-15',
+    'PAR FCO 2027-04-16',
+    'FCO MAD 2027-04-20',
+    'MAD LIS 2027-04-20',
+    'LIS BOS 2027-04-21',
   ),
   { nearby: true },
 );

@@ -32,7 +32,9 @@ async function issueTicket(tx: Db, record: MarketRecord, order: MarketOrder): Pr
   );
   const serials = await nextDocuments(tx, wanted.length);
   return wanted.map(({ slice, traveler }, index) => ({
-    ...{ ticketNo: order.ticketNo, traveler, slice },
+    ticketNo: order.ticketNo,
+    traveler,
+    slice,
     number: documentNumber(prefix, serials[index]!),
   }));
 }

@@ -38,7 +38,10 @@ export async function loadFlightWorld(
   return {
     days,
     world: {
-      ...{ seed, geography, airports, airlines },
+      seed,
+      geography,
+      airports,
+      airlines,
       network: { ...network!, airports },
       aircraft: readAircraft(),
       airportIndex: new Map(airports.map(({ code }, index) => [code, index])),

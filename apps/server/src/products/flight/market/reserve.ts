@@ -29,7 +29,9 @@ class HoldRefused extends Error {
 }
 
 export const holdOf = ({ holdId, expiresAt, price }: MarketRecord): FlightHold => ({
-  ...{ holdId, expiresAt, price },
+  holdId,
+  expiresAt,
+  price,
 });
 
 /** What a repeated request of a known reference gets: the same hold, or that it is gone. */
@@ -141,12 +143,22 @@ function recordOf(seller: string, request: FlightReserve, quote: Quote): MarketR
     }),
   );
   return {
-    ...{ reference, seller, slices, passengers, price, orders },
+    reference,
+    seller,
+    slices,
+    passengers,
+    price,
+    orders,
     holdId: `hold_${reference}`,
     firstDeparture: trip.firstDeparture,
     departures: trip.slices.map(({ legs }) => localDayOf(trip.state.days, legs)),
     expiresAt: plusSeconds(now, HOLD_SECONDS),
-    ...{ confirmedAt: null, voidUntil: null, travelers: null, issueFrom: null, issuedAt: null },
-    ...{ penaltyMinor: null, canceledAt: null },
+    confirmedAt: null,
+    voidUntil: null,
+    travelers: null,
+    issueFrom: null,
+    issuedAt: null,
+    penaltyMinor: null,
+    canceledAt: null,
   };
 }

@@ -32,7 +32,8 @@ export const LOW_COST_SELLER = 'flights-low-cost';
 type FlightScenario = Scenario<Verb, Fault>;
 type Strike = FlightScenario['strikes'][number];
 const always = (verb: Verb, fault: Strike['fault'], supplier?: string): Strike => ({
-  ...{ verb, fault },
+  verb,
+  fault,
   ...(supplier ? { supplier } : {}),
 });
 const once = (verb: Verb, fault: Strike['fault']): Strike => ({ verb, fault, once: true });

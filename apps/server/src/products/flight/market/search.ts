@@ -90,7 +90,10 @@ const lazyOption = (asking: Asking, found: Found, badges: FlightOption['badges']
   new LazyOption(found.hit.rank, () => ({ ...optionOf(asking, found), badges }));
 
 const NO_FACETS: FlightFacets = {
-  ...{ stops: [], airlines: [], via: [], fareClasses: [] },
+  stops: [],
+  airlines: [],
+  via: [],
+  fareClasses: [],
   departs: Array<number>(24).fill(0),
   arrives: Array<number>(24).fill(0),
   bagIncluded: { count: 0, fromMinor: null },
@@ -168,7 +171,10 @@ export async function answerSearch(
   const query = queryFor(market, canBeHad ? asked : { ...asked, top: 0 }, chosen, others, firstAirlines);
   const result = await inSlices(searchInTurns(market.engine, state, query), pause);
   const asking: Asking = {
-    ...{ market, asked, query, others },
+    market,
+    asked,
+    query,
+    others,
     state: asOfNow(state, result.hits),
     segments: new Map(),
   };

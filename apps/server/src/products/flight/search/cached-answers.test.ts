@@ -26,12 +26,13 @@ async function searchedFor(
   suppliers = open.market.suppliers,
 ) {
   const deps = {
-    ...{ clock: { now: () => NOW }, tenants: TEST_TENANTS, suppliers, limits: { supplierMs: 2_000 } },
-    ...{
-      airportsOf: open.market.airportsOf,
-      borderAreaOf: open.market.borderAreaOf,
-      plansOf: async () => [],
-    },
+    clock: { now: () => NOW },
+    tenants: TEST_TENANTS,
+    suppliers,
+    limits: { supplierMs: 2_000 },
+    airportsOf: open.market.airportsOf,
+    borderAreaOf: open.market.borderAreaOf,
+    plansOf: async () => [],
     log: { warn: () => undefined },
   };
   const context = { tenantId: 'consumer', scenario, requestId: 'r', signal: new AbortController().signal };
@@ -48,8 +49,13 @@ it('the last page and the end', async () => {
 it('the key names everything asked for, and nothing else', async () => {
   const others = [
     {},
-    ...[{ limit: 5 }, { sort: 'price' }, { locale: 'fr' }, { nearby: true }, { filters: { stops: 'none' } }],
-    ...[{ passengers: { ...INPUT.passengers, adults: 2 } }, { slices: asked('BOS LIS 2027-04-15') }],
+    { limit: 5 },
+    { sort: 'price' },
+    { locale: 'fr' },
+    { nearby: true },
+    { filters: { stops: 'none' } },
+    { passengers: { ...INPUT.passengers, adults: 2 } },
+    { slices: asked('BOS LIS 2027-04-15') },
   ];
   const keys = await Promise.all(others.map(async (over) => (await searchedFor(over))!.cacheKey));
   expect(new Set(keys).size).toBe(others.length);

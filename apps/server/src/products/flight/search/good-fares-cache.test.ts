@@ -36,8 +36,13 @@ const onALine =
 function goodFares(hears: Hears) {
   const { suppliers, airportsOf, borderAreaOf } = open.market;
   const list = createGoodFares({
-    ...{ clock: { now: () => NOW }, tenants: TEST_TENANTS, limits: { supplierMs: 20_000 } },
-    ...{ suppliers: suppliers.map(onALine(hears)), airportsOf, borderAreaOf, plansOf: async () => [] },
+    clock: { now: () => NOW },
+    tenants: TEST_TENANTS,
+    limits: { supplierMs: 20_000 },
+    suppliers: suppliers.map(onALine(hears)),
+    airportsOf,
+    borderAreaOf,
+    plansOf: async () => [],
     log: { warn: () => undefined },
   });
   return (signal = new AbortController().signal) =>

@@ -117,7 +117,12 @@ async function fareOf(
       { origin, destination: place.locationCode, date: departs },
       { origin: place.locationCode, destination: origin, date: returns },
     ],
-    ...{ passengers: ONE_ADULT, nearby: false, chosen: [], sort: 'price', top: 1, locale },
+    passengers: ONE_ADULT,
+    nearby: false,
+    chosen: [],
+    sort: 'price',
+    top: 1,
+    locale,
     filters: { ...filters, ...NONSTOP },
     now: deps.clock.now(),
   };

@@ -19,25 +19,25 @@ function option(
     seats: 'freeChoice',
   };
   const fare: FlightOption['fares'][number] = {
-    ...{
-      fareClass: 'basic',
-      fareShelf: { shortBrandName: 'Basic' },
-      total: dollars(of.total),
-      perAdult: dollars(of.total),
-    },
-    ...{
-      miles: 1,
-      incrementalTotalDifference: dollars(0),
-      seatsLeft: null,
-      restrictions,
-      co2Kg: 300,
-      fits: true,
-    },
+    fareClass: 'basic',
+    fareShelf: { shortBrandName: 'Basic' },
+    total: dollars(of.total),
+    perAdult: dollars(of.total),
+    miles: 1,
+    incrementalTotalDifference: dollars(0),
+    seatsLeft: null,
+    restrictions,
+    co2Kg: 300,
+    fits: true,
     cabinClassName: ['economy'],
   };
   return {
     slice: {
-      ...{ sliceId, segments: [] as never, layovers: [], durationMinutes: of.minutes, plusDays: 0 },
+      sliceId,
+      segments: [] as never,
+      layovers: [],
+      durationMinutes: of.minutes,
+      plusDays: 0,
       multiTicketType: 'single',
     },
     fares: [fare],
@@ -51,15 +51,26 @@ function option(
 const hours = (at: number): number[] => Array.from({ length: 24 }, (_, hour) => (hour === at ? 2 : 0));
 const one = (count: number, from: number | null) => ({ count, fromMinor: from });
 const facets = (over: Partial<FlightFacets>): FlightFacets => ({
-  ...{ stops: [], airlines: [], via: [], fareClasses: [], departs: hours(0), arrives: hours(0) },
-  ...{ bagIncluded: one(0, null), refundable: one(0, null) },
-  ...{ withoutSelfTransfer: one(0, null), withoutLowCost: one(0, null) },
+  stops: [],
+  airlines: [],
+  via: [],
+  fareClasses: [],
+  departs: hours(0),
+  arrives: hours(0),
+  bagIncluded: one(0, null),
+  refundable: one(0, null),
+  withoutSelfTransfer: one(0, null),
+  withoutLowCost: one(0, null),
   durations: { minMinutes: 0, maxMinutes: 0 },
   ...over,
 });
 
 const first: FlightAnswer = {
-  ...{ total: 2, hiddenByFilters: 1, soldOut: 4, chosen: [], least: { totalMinor: 30_000, minutes: 400 } },
+  total: 2,
+  hiddenByFilters: 1,
+  soldOut: 4,
+  chosen: [],
+  least: { totalMinor: 30_000, minutes: 400 },
   options: [
     {
       rank: 10,
@@ -76,7 +87,11 @@ const first: FlightAnswer = {
   }),
 };
 const second: FlightAnswer = {
-  ...{ total: 1, hiddenByFilters: 0, soldOut: 0, chosen: [], least: { totalMinor: 29_000, minutes: 500 } },
+  total: 1,
+  hiddenByFilters: 0,
+  soldOut: 0,
+  chosen: [],
+  least: { totalMinor: 29_000, minutes: 500 },
   options: [
     {
       rank: 20,
@@ -103,7 +118,11 @@ const second: FlightAnswer = {
   }),
 };
 const empty: FlightAnswer = {
-  ...{ total: 0, hiddenByFilters: 0, soldOut: 0, chosen: [], least: { totalMinor: null, minutes: null } },
+  total: 0,
+  hiddenByFilters: 0,
+  soldOut: 0,
+  chosen: [],
+  least: { totalMinor: null, minutes: null },
   options: [],
   facets: facets({}),
 };

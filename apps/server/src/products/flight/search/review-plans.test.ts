@@ -30,15 +30,21 @@ async function findings(...plans: TripPlan[]) {
   return body.findings;
 }
 const hotel = (checkIn: string, checkOut: string, countryCode = 'PT'): TripPlan => ({
-  ...{ kind: 'lodging', tripId: 'bkg_1', title: 'Palacete Santa Luz', countryCode },
-  ...{ startsAt: `${checkIn}T14:00:00Z` as Instant, endsAt: `${checkOut}T11:00:00Z` as Instant },
-  ...{ checkIn: checkIn as CalendarDate, checkOut: checkOut as CalendarDate },
+  kind: 'lodging',
+  tripId: 'bkg_1',
+  title: 'Palacete Santa Luz',
+  countryCode,
+  startsAt: `${checkIn}T14:00:00Z` as Instant,
+  endsAt: `${checkOut}T11:00:00Z` as Instant,
+  checkIn: checkIn as CalendarDate,
+  checkOut: checkOut as CalendarDate,
 });
 
 it('tells of the nights without a bed, and where one is searched', async () => {
   const bed = (await findings()).find(({ kind }) => kind === 'nightWithoutBed');
   expect(bed).toMatchObject({
-    ...{ severity: 'info', slice: 0 },
+    severity: 'info',
+    slice: 0,
     facts: { city: 'Lisbon', placeId: 'city:lisbon-pt', until: '2027-04-19' },
   });
 });
@@ -55,12 +61,17 @@ it('tells of none when the nights are booked, and of a stay in another country',
 
 it('tells of another trip by air on these days', async () => {
   const found = await findings({
-    ...{ kind: 'transport', tripId: 'bkg_2', title: 'Boston to Miami', legs: [] },
-    ...{ startsAt: '2027-04-16T12:00:00Z' as Instant, endsAt: '2027-04-17T12:00:00Z' as Instant },
+    kind: 'transport',
+    tripId: 'bkg_2',
+    title: 'Boston to Miami',
+    legs: [],
+    startsAt: '2027-04-16T12:00:00Z' as Instant,
+    endsAt: '2027-04-17T12:00:00Z' as Instant,
   });
   expect(found).toContainEqual(
     expect.objectContaining({
-      ...{ kind: 'otherTrip', severity: 'warn' },
+      kind: 'otherTrip',
+      severity: 'warn',
       facts: expect.objectContaining({ title: 'Boston to Miami' }),
     }),
   );

@@ -48,11 +48,9 @@ if (import.meta.main) {
     cardOf: createSavedCards(createVaultGateway(plan.vault)),
     supplierOf: () => undefined,
     cityArt: () => undefined,
-    ...{
-      flightSupplierOf: market.supplierOf,
-      isPartner: market.isPartner,
-      borderAreaOf: market.borderAreaOf,
-    },
+    flightSupplierOf: market.supplierOf,
+    isPartner: market.isPartner,
+    borderAreaOf: market.borderAreaOf,
   });
   const crash = crashHookFrom(process.env, () => process.kill(process.pid, 'SIGKILL'));
   const settings = { leaseSeconds: plan.leaseSeconds, crash };

@@ -7,7 +7,12 @@ import { PASSENGER_CODES, type PassengerCounts } from '@sojourn/domain/products/
 import type { FlightRequest } from '#products/flight/supplier.ts';
 
 const airport = (locationCode: string, city: string, countryCode: string, zone: string) => ({
-  ...{ locationCode, city, countryCode, zone, name: `${city} Airport`, terminal: null },
+  locationCode,
+  city,
+  countryCode,
+  zone,
+  name: `${city} Airport`,
+  terminal: null,
 });
 const BOS = airport('BOS', 'Boston', 'US', 'America/New_York');
 const LIS = airport('LIS', 'Lisbon', 'PT', 'Europe/Lisbon');
@@ -27,11 +32,18 @@ function slice(
   const plusDays = departsLocal!.slice(0, 10) === arrivesLocal!.slice(0, 10) ? 0 : 1;
   const durationMinutes = (Date.parse(arrives!) - Date.parse(departs!)) / 60_000;
   const segment = {
-    ...{ origin: from, destination: to, marketingAirline: { ...airline, flightNumber } },
-    ...{ operatingAirline: airline, durationMinutes, plusDays },
-    ...{ scheduledDepartureTime: departs!, scheduledArrivalTime: arrives! },
-    ...{ zonedDepartureTime: departsLocal!, zonedArrivalTime: arrivesLocal! },
-    ...{ hasWifi: true, hasPower: true },
+    origin: from,
+    destination: to,
+    marketingAirline: { ...airline, flightNumber },
+    operatingAirline: airline,
+    durationMinutes,
+    plusDays,
+    scheduledDepartureTime: departs!,
+    scheduledArrivalTime: arrives!,
+    zonedDepartureTime: departsLocal!,
+    zonedArrivalTime: arrivesLocal!,
+    hasWifi: true,
+    hasPower: true,
     aircraft: { code: '332', name: 'Airbus A330-200' },
   };
   const ends = `${from.locationCode}.${to.locationCode}`;
@@ -44,19 +56,26 @@ const [TAP, UNITED] = [
 ] as const;
 export const OUT_AND_BACK = [
   slice(...TAP, '216', BOS, LIS, [
-    ...['2027-04-14T21:05', '2027-04-15T08:35'],
-    ...['2027-04-15T01:05:00.000Z', '2027-04-15T07:35:00.000Z'],
+    '2027-04-14T21:05',
+    '2027-04-15T08:35',
+    '2027-04-15T01:05:00.000Z',
+    '2027-04-15T07:35:00.000Z',
   ]),
   slice(...UNITED, '65', LIS, BOS, [
-    ...['2027-04-19T11:00', '2027-04-19T13:40'],
-    ...['2027-04-19T10:00:00.000Z', '2027-04-19T17:40:00.000Z'],
+    '2027-04-19T11:00',
+    '2027-04-19T13:40',
+    '2027-04-19T10:00:00.000Z',
+    '2027-04-19T17:40:00.000Z',
   ]),
 ] as const;
 /** What is chosen of them: both, in a class. */
 export const CHOSEN = OUT_AND_BACK.map(({ sliceId }) => ({ sliceId, fareClass: 'standard' as const }));
 
 const place = ({ locationCode, city, countryCode, zone }: Airport) => ({
-  ...{ locationCode, city, countryCode, zone },
+  locationCode,
+  city,
+  countryCode,
+  zone,
   art: { seed: city, kind: 'city' },
 });
 
@@ -73,20 +92,16 @@ export function summaryOf({ slices, passengers }: FlightRequest): FlightSummary 
       flown.at(-1)!.segments[0].destination.city,
     ],
     slices: flown.map(({ sliceId, segments, durationMinutes, plusDays }, i) => ({
-      ...{
-        sliceId,
-        segments: [...segments],
-        layovers: [],
-        durationMinutes,
-        plusDays,
-        multiTicketType: 'single',
-      },
-      ...{
-        fareClass: slices[i]!.fareClass,
-        fareShelf: { shortBrandName: 'Classic' },
-        cabinClassName: ['economy'],
-        co2Kg: 410,
-      },
+      sliceId,
+      segments: [...segments],
+      layovers: [],
+      durationMinutes,
+      plusDays,
+      multiTicketType: 'single',
+      fareClass: slices[i]!.fareClass,
+      fareShelf: { shortBrandName: 'Classic' },
+      cabinClassName: ['economy'],
+      co2Kg: 410,
       ticketNos: [i + 1],
       restrictions: {
         baggageInfo: { personalItem: true, carryOnPieces: 1 },
@@ -95,7 +110,8 @@ export function summaryOf({ slices, passengers }: FlightRequest): FlightSummary 
           changePenalty: { kind: 'fee', fee: money(10_000) },
           cancelPenalty: { kind: 'fee', fee: money(20_000) },
         },
-        ...{ refund: 'WithFees', seats: 'paidChoice' },
+        refund: 'WithFees',
+        seats: 'paidChoice',
       },
     })),
     tickets: flown.map(({ airline }, i) => ({ ticketNo: i + 1, airline })),
@@ -110,13 +126,20 @@ const SEAT_MINOR = 3_000;
 /** One row, which is at no exit. */
 export const CABIN: SeatMap = {
   aircraft: { code: '332', name: 'Airbus A330-200' },
-  ...{ airline: { code: 'TP', name: 'TAP Air Portugal' }, flightNumber: '216', cabin: 'economy' },
+  airline: { code: 'TP', name: 'TAP Air Portugal' },
+  flightNumber: '216',
+  cabin: 'economy',
   blocks: [['A'], ['B']],
   rows: [
     {
-      ...{ row: 21, isExit: false },
+      row: 21,
+      isExit: false,
       seats: ['21A', '21B'].map((seat) => ({
-        ...{ seat, state: 'free', position: 'window', hasExtraLegroom: false, priceMinor: SEAT_MINOR },
+        seat,
+        state: 'free',
+        position: 'window',
+        hasExtraLegroom: false,
+        priceMinor: SEAT_MINOR,
       })),
     },
   ],
@@ -147,7 +170,10 @@ export function fareOf(fareMinor: number, { passengers, extras }: FlightRequest)
   const sum = (part: keyof ReturnType<typeof partsOf>) =>
     travelers.reduce((all, each) => all + each.all[part], 0);
   const fares = {
-    ...{ base: sum('base'), tax: sum('tax'), subTotal: sum('subTotal'), fee: 0 },
+    base: sum('base'),
+    tax: sum('tax'),
+    subTotal: sum('subTotal'),
+    fee: 0,
     grandTotal: sum('grandTotal'),
   };
   const seatsMinor = extras.seats.length * SEAT_MINOR;

@@ -75,7 +75,10 @@ const isGone = ({ state }: FlightOrder): boolean => state === 'Voided' || state 
 const isLive = ({ hold, orders }: Kept): boolean =>
   hold !== null || [...orders.values()].some((order) => !isGone(order));
 const recordOf = ({ hold, price, orders, documents, voidUntil }: Kept): FlightRecord => ({
-  ...{ hold, price, documents, voidUntil },
+  hold,
+  price,
+  documents,
+  voidUntil,
   orders: [...orders.values()],
 });
 
@@ -127,7 +130,12 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
       const expiresAt = plusSeconds(request.now, HOLD_SECONDS);
       const hold = { holdId: `hold-${request.reference}`, expiresAt, price: fare };
       kept.set(request.reference, {
-        ...{ hold, price: fare, orders: new Map(), documents: null, voidUntil: null, seats: needed },
+        hold,
+        price: fare,
+        orders: new Map(),
+        documents: null,
+        voidUntil: null,
+        seats: needed,
         travelers: travelerCount(request.passengers),
       });
       return ok(hold);
@@ -171,7 +179,9 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
       of.hold = null;
       of.documents ??= [...of.orders.keys()].flatMap((ticketNo) =>
         Array.from({ length: of.travelers }, (_, traveler) => ({
-          ...{ ticketNo, traveler, slice: ticketNo - 1 },
+          ticketNo,
+          traveler,
+          slice: ticketNo - 1,
           number: `047-${ticketNo}${traveler}${reference.slice(-6)}`,
         })),
       );
@@ -205,7 +215,8 @@ function termsAt(now: Instant): CancelTerms {
   const zone = 'America/New_York';
   const departs = OUT_AND_BACK[0].segments[0].scheduledDepartureTime;
   const stepOf = (until: Instant, penaltyMinor: number) => ({
-    ...{ until, penaltyMinor },
+    until,
+    penaltyMinor,
     localUntil: until.slice(0, 16) as CancelTerms['steps'][number]['localUntil'],
   });
   const steps = [stepOf(plusSeconds(now, VOID_HOURS * 3600), 0), stepOf(departs, 20_000)];

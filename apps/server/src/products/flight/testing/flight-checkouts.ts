@@ -29,7 +29,10 @@ export const person = (
   change: Partial<TravelerDraft> = {},
 ) => ({
   ...emptyTraveler(type),
-  ...{ firstName: nextName(), lastName: 'Okafor', birthdate: day(birthdate), gender: 'F' as const },
+  firstName: nextName(),
+  lastName: 'Okafor',
+  birthdate: day(birthdate),
+  gender: 'F' as const,
   passport: { number: 'X1234567', country: 'US', expires: day('2031-01-01') },
   ...change,
 });

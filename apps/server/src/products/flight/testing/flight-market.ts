@@ -142,7 +142,9 @@ export const flightConfirm = (
   ticketNo = 1,
   now: Instant = NOW,
 ) => ({
-  ...{ reference, ticketNo, now },
+  reference,
+  ticketNo,
+  now,
   holdId: `hold_${reference}`,
   travelers: travelersOf(party, now),
   email: 'maya@example.com',

@@ -24,8 +24,15 @@ const traveler = (
   firstName: string,
   number: string,
 ) => ({
-  ...{ type, firstName, middleName: '', lastName: 'Okafor', seats: [], bags: [], frequentFlyerNumber: [] },
-  ...{ specialAssistance: [], documents: [{ ticketNo: 1, slice: 0, number }] },
+  type,
+  firstName,
+  middleName: '',
+  lastName: 'Okafor',
+  seats: [],
+  bags: [],
+  frequentFlyerNumber: [],
+  specialAssistance: [],
+  documents: [{ ticketNo: 1, slice: 0, number }],
 });
 
 /** Out on one ticket, back on another; ticketed, paid by card. */
@@ -54,8 +61,10 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
   ticketedAt: at('2027-02-08T15:05:00.000Z'),
   voidUntil: at('2027-02-09T15:00:00.000Z'),
   checkIn: [out!, back!].map(({ segments }, slice) => ({
-    ...{ slice, airline: segments[0]!.operatingAirline },
-    ...{ opensAt: segments[0]!.scheduledDepartureTime, closesAt: segments[0]!.scheduledDepartureTime },
+    slice,
+    airline: segments[0]!.operatingAirline,
+    opensAt: segments[0]!.scheduledDepartureTime,
+    closesAt: segments[0]!.scheduledDepartureTime,
   })),
   cancellation: { type: 'FullyRefundable', zone: 'America/New_York', steps: [] },
   email: 'maya.okafor@example.com',
@@ -65,8 +74,13 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
   amountType: 'fiat',
   tenders: [
     {
-      ...{ tenderNo: 1, kind: 'UserCard', method: 'CreditCard', label: 'Harbor Summit 4417' },
-      ...{ amount: price.total, units: null, state: 'captured' },
+      tenderNo: 1,
+      kind: 'UserCard',
+      method: 'CreditCard',
+      label: 'Harbor Summit 4417',
+      amount: price.total,
+      units: null,
+      state: 'captured',
     },
   ],
   refunds: [],
@@ -87,21 +101,19 @@ export const CANCELED_FLIGHT_TRIP: FlightTripDetail = {
   canceledAt: at('2027-02-08T16:00:00.000Z'),
   refunds: [
     {
-      ...{
-        refundNo: 1,
-        tenderNo: 1,
-        kind: 'UserCard',
-        tender: 'Harbor Summit 4417',
-        item: 'Boston to Lisbon',
-      },
-      ...{
-        amount: money(price.total.amountMinor),
-        units: null,
-        state: 'sent',
-        overdue: false,
-        outcome: null,
-      },
-      ...{ dueBy: at('2027-02-17T15:00:00.000Z'), sentAt: at('2027-02-08T16:00:00.000Z'), returnedAt: null },
+      refundNo: 1,
+      tenderNo: 1,
+      kind: 'UserCard',
+      tender: 'Harbor Summit 4417',
+      item: 'Boston to Lisbon',
+      amount: money(price.total.amountMinor),
+      units: null,
+      state: 'sent',
+      overdue: false,
+      outcome: null,
+      dueBy: at('2027-02-17T15:00:00.000Z'),
+      sentAt: at('2027-02-08T16:00:00.000Z'),
+      returnedAt: null,
     },
   ],
 };

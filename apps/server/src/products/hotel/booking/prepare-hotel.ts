@@ -20,7 +20,8 @@ export function prepareHotel(deps: HotelDeps, row: HotelCheckoutRow): Prepared<B
   return {
     columns: {
       product: 'hotel',
-      ...{ request, offer },
+      request,
+      offer,
       guests: guests.slice(0, request.rooms.length),
       contact: { email, phone, loyaltyNumber, requests, leadGuestAge },
       supplierId: deps.supplierOf(request.stayId)?.id ?? '',

@@ -15,7 +15,8 @@ export async function viewHotelCheckout(
   return {
     ...shown,
     kind: 'Hotel',
-    ...{ stay, draft },
+    stay,
+    draft,
     duplicateBookingId: await besides.duplicate(),
     quote: {
       ...terms,

@@ -59,7 +59,10 @@ function ratesOf(
   const rate = (plan: number): FoundRate => ({
     stayId: request.stayId,
     rateId: rateIdOf(request.stayId, room, PLANS[plan]!),
-    ...{ row, room, plan, lead },
+    row,
+    room,
+    plan,
+    lead,
     checkIn: request.checkIn,
     checkOut: request.checkOut,
     roomCount: request.rooms.length,

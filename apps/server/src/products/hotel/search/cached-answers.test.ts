@@ -35,8 +35,13 @@ async function searchedFor(
   suppliers = open.market.suppliers,
 ) {
   const deps = {
-    ...{ clock: { now: () => NOW }, suppliers, places, world: testWorld(), limits: { supplierMs: 2_000 } },
-    ...{ earnMultiplier: async () => null, log: { warn: () => undefined } },
+    clock: { now: () => NOW },
+    suppliers,
+    places,
+    world: testWorld(),
+    limits: { supplierMs: 2_000 },
+    earnMultiplier: async () => null,
+    log: { warn: () => undefined },
   };
   const context = { tenantId: 'consumer', scenario, requestId: 'r', signal: new AbortController().signal };
   const search = searchStays(deps, { ...INPUT, ...over } as never, context as never);
@@ -52,15 +57,16 @@ it('the last page and the end', async () => {
 it('the key names everything asked for, and nothing else', async () => {
   const others = [
     {},
-    ...[
-      { limit: 5 },
-      { limit: 5, offset: 20 },
-      { offset: 1, limit: 24 },
-      { sort: 'Price' },
-      { locale: 'fr' },
-    ],
-    ...[{ area: { place: 'city:paris-fr' } }, { checkOut: '2027-04-20' }, { filters: { stars: [5] } }],
-    ...[{ rooms: [{ adults: 1, childAges: [] }] }, { rooms: [{ adults: 2, childAges: [4] }] }],
+    { limit: 5 },
+    { limit: 5, offset: 20 },
+    { offset: 1, limit: 24 },
+    { sort: 'Price' },
+    { locale: 'fr' },
+    { area: { place: 'city:paris-fr' } },
+    { checkOut: '2027-04-20' },
+    { filters: { stars: [5] } },
+    { rooms: [{ adults: 1, childAges: [] }] },
+    { rooms: [{ adults: 2, childAges: [4] }] },
   ];
   const keys = await Promise.all(others.map(async (over) => (await searchedFor(over))!.cacheKey));
   expect(new Set(keys).size).toBe(others.length);

@@ -45,7 +45,9 @@ describe('the lists after', () => {
       'a move',
       withMembership(lists, {
         ...membershipOf(lists, 'sty_x', new Set([C])),
-        ...{ stayId: 'sty_x', product: product('sty_x'), at: on(7) },
+        stayId: 'sty_x',
+        product: product('sty_x'),
+        at: on(7),
       }),
       ['y', '', 'x'],
     ],

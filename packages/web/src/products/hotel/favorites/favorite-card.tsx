@@ -141,7 +141,7 @@ export function FavoriteCard(props: FavoriteCardProps) {
         <div className="favorite__offer">
           <Offer {...props} />
         </div>
-        <Actions {...{ item, list }} />
+        <Actions item={item} list={list} />
       </div>
     </Card>
   );

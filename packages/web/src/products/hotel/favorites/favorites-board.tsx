@@ -56,7 +56,7 @@ export function FavoritesBoard(props: FavoritesBoardProps) {
   const [place, go] = usePlace(props);
   const { lists, error, retry } = useLists(place);
   useFreshOnReturn();
-  if (lists) return <Board {...{ lists, place, go }} />;
+  if (lists) return <Board lists={lists} place={place} go={go} />;
   return error ? <Refused code={codeOf(error)} onRetry={retry} /> : <Skeleton height={340} radius={14} />;
 }
 
@@ -115,7 +115,7 @@ function Board({ lists, place, go }: BoardProps) {
           {t('profileFavorites.gone.text')}
         </EmptyState>
       ) : (
-        <Shown {...{ views: shown.views, isOverview: shown.isOverview, place }} go={open}>
+        <Shown views={shown.views} isOverview={shown.isOverview} place={place} go={open}>
           {(view) => (
             <Button variant="secondary" onClick={() => setPages(pages + 1)}>
               {t('profileFavorites.more', { count: view.hidden })}
@@ -151,7 +151,10 @@ function Shown({ views, isOverview, place, go, children }: ShownProps) {
       {(isMap && isOverview ? [] : views).map((view) => (
         <ListOfStays
           key={view.list.id.value}
-          {...{ view, offerOf, askAgain, isMap }}
+          view={view}
+          offerOf={offerOf}
+          askAgain={askAgain}
+          isMap={isMap}
           when={place.when}
           onDeleted={() => go({ listId: undefined })}
           more={

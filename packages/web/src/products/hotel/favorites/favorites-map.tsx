@@ -37,7 +37,12 @@ export function FavoritesMap({ items, when, offerOf }: FavoritesMapProps) {
     <>
       <div className="favorites__map">
         <MapPanel
-          {...{ box, pins, names, favorites, activeId, chosenId }}
+          box={box}
+          pins={pins}
+          names={names}
+          favorites={favorites}
+          activeId={activeId}
+          chosenId={chosenId}
           isOwnBox={false}
           isWide
           seen={NONE}

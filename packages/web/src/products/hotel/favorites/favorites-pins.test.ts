@@ -6,7 +6,8 @@ import { onMap } from './favorites-pins.ts';
 
 const item = (id: string, isSold = true): WishlistItem => ({
   product: {
-    ...{ id: { value: id as never }, name: `Hotel ${id}` },
+    id: { value: id as never },
+    name: `Hotel ${id}`,
     stay: isSold ? ({ position: { lat: 38, lon: -9 } } as WishlistItem['product']['stay']) : null,
   },
   addedAt: '2027-02-08T15:00:00.000Z',

@@ -36,7 +36,11 @@ export function FavoritesWhen({ when, onWhen }: FavoritesWhenProps) {
   const problems = checkStayForm({ hasPlace: true, checkIn: range.start, checkOut: range.end, rooms }, today);
   const isLong = problems.dates === 'StayTooLong' || problems.dates === 'TooFarAhead';
   const form: StayForm = {
-    ...{ place: undefined, range, rooms, problems: {}, today },
+    place: undefined,
+    range,
+    rooms,
+    problems: {},
+    today,
     setPlace: () => undefined,
     setRange: (next) => take({ range: next }),
     setRooms: (next) => take({ rooms: next }),

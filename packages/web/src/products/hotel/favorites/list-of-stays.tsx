@@ -43,7 +43,9 @@ export function ListOfStays(props: ListOfStaysProps) {
             return (
               <FavoriteCard
                 key={stayId}
-                {...{ item, list, when }}
+                item={item}
+                list={list}
+                when={when}
                 offer={item.product.stay ? offerOf(stayId) : undefined}
                 onRetry={() => askAgain(stayId)}
               />

@@ -87,8 +87,11 @@ export function MapPins(props: MapPinsProps) {
         aria-label={isSeen ? t('results.map.pinSeen', { pin: favored }) : favored}
         aria-pressed={isActive}
         className={classNames(
-          ...['pin', !isPriced && 'pin--dot', isActive && 'pin--on'],
-          ...[isSeen && 'pin--seen', !price && 'pin--none'],
+          'pin',
+          !isPriced && 'pin--dot',
+          isActive && 'pin--on',
+          isSeen && 'pin--seen',
+          !price && 'pin--none',
         )}
         onPointerEnter={() => onPoint(stayId)}
         onPointerLeave={() => onPoint(undefined)}

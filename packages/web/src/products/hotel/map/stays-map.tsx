@@ -127,7 +127,12 @@ function DrawnMap(props: StaysMapProps & { readonly onFailed: () => void }) {
         <MapOverlay map={map}>
           <Labels labels={labels} />
           <MapPins
-            {...{ map, pins, names, seen, favorites, onPoint }}
+            map={map}
+            pins={pins}
+            names={names}
+            seen={seen}
+            favorites={favorites}
+            onPoint={onPoint}
             activeId={activeId ?? chosenId}
             onChoose={onChoose}
           />

@@ -5,8 +5,12 @@ import type { ApiErrorCode } from '#api/api-error.ts';
 
 /** Codes of a refused search that other dates or guests mend. */
 export const STAY_FORM_CODES = [
-  ...(['PastDates', 'CheckOutBeforeCheckIn', 'StayTooLong', 'TooFarAhead'] as const),
-  ...(['TooManyRooms', 'InvalidGuests'] as const),
+  'PastDates',
+  'CheckOutBeforeCheckIn',
+  'StayTooLong',
+  'TooFarAhead',
+  'TooManyRooms',
+  'InvalidGuests',
 ] satisfies readonly ApiErrorCode[];
 
 export type FormRooms = readonly {

@@ -5,7 +5,12 @@ import { money } from '@sojourn/domain/money.ts';
 import { BY_DUBLIN, DIRECT, STANDARD_RULES } from '#products/flight/slices/testing/sample-slice.ts';
 
 const airport = (locationCode: string, city: string, zone: string, terminal: string | null) => ({
-  ...{ locationCode, name: `${city} ${locationCode}`, city, countryCode: 'US', zone, terminal },
+  locationCode,
+  name: `${city} ${locationCode}`,
+  city,
+  countryCode: 'US',
+  zone,
+  terminal,
 });
 const BOS = airport('BOS', 'Boston', 'America/New_York', 'E');
 const LIS = airport('LIS', 'Lisbon', 'Europe/Lisbon', '1');
@@ -27,8 +32,10 @@ const out = {
   segments: [
     {
       ...DIRECT.segments[0]!,
-      ...{ origin: BOS, destination: LIS },
-      ...{ departs: at('2027-04-14T22:05:00Z'), arrives: at('2027-04-15T04:40:00Z') },
+      origin: BOS,
+      destination: LIS,
+      departs: at('2027-04-14T22:05:00Z'),
+      arrives: at('2027-04-15T04:40:00Z'),
     },
   ],
 };
@@ -43,33 +50,38 @@ const back = {
     {
       ...first!,
       origin: LIS,
-      ...{
-        scheduledDepartureTime: at('2027-04-19T06:00:00Z'),
-        zonedDepartureTime: local('2027-04-19T07:00'),
-      },
+      scheduledDepartureTime: at('2027-04-19T06:00:00Z'),
+      zonedDepartureTime: local('2027-04-19T07:00'),
     },
     {
       ...second!,
       destination: BOS,
-      ...{ scheduledArrivalTime: at('2027-04-19T18:00:00Z'), zonedArrivalTime: local('2027-04-19T14:00') },
+      scheduledArrivalTime: at('2027-04-19T18:00:00Z'),
+      zonedArrivalTime: local('2027-04-19T14:00'),
     },
   ],
 };
 const place = (locationCode: string, city: string, zone: string) => ({
-  ...{ locationCode, city, zone, countryCode: 'US', art: { seed: city, kind: 'city' as const } },
+  locationCode,
+  city,
+  zone,
+  countryCode: 'US',
+  art: { seed: city, kind: 'city' as const },
 });
 const parts = (base: number, tax: number, fee: number) => ({
-  ...{ base, tax, fee, subTotal: base + tax, grandTotal: base + tax + fee },
+  base,
+  tax,
+  fee,
+  subTotal: base + tax,
+  grandTotal: base + tax + fee,
 });
 const traveler = (firstName: string, seat: string, number: string) => ({
-  ...{
-    type: 'Adult' as const,
-    firstName,
-    middleName: '',
-    lastName: 'Okafor',
-    bags: [],
-    specialAssistance: [],
-  },
+  type: 'Adult' as const,
+  firstName,
+  middleName: '',
+  lastName: 'Okafor',
+  bags: [],
+  specialAssistance: [],
   seats: [{ slice: 0, segment: 0, seat }],
   documents: [
     { ticketNo: 1, slice: 0, number },

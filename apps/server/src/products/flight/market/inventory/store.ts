@@ -128,7 +128,10 @@ export async function announceSales(db: Db, sold: readonly CabinSold[]): Promise
 
 export const readAnnouncement = (payload: string): CabinSold[] =>
   (JSON.parse(payload) as [string, CalendarDate, number, number][]).map(([flight, day, cabin, sold]) => ({
-    ...{ flight, day, cabin, sold },
+    flight,
+    day,
+    cabin,
+    sold,
   }));
 
 /** Has a connection told of what `announceSales` says. */
