@@ -5,7 +5,7 @@
 import { dateOfDay } from '@sojourn/domain/dates.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import type { Network } from '@sojourn/market/flight/schedule/network.ts';
-import { kmBetween, reasonableKm } from '@sojourn/market/flight/schedule/reach.ts';
+import { kmBetween, reasonableKm } from '@sojourn/market/flight/schedule/places/reach.ts';
 import type { FlightEngine } from '@sojourn/market/flight/search/search.ts';
 import {
   flightsOn,

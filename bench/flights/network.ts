@@ -4,7 +4,6 @@
  */
 import { AIRPORT_KINDS } from '@sojourn/domain/products/flight/connections.ts';
 import { distanceFare } from '@sojourn/market/flight/fares/fare-base.ts';
-import type { FlightAirport } from '@sojourn/market/flight/schedule/airports.ts';
 import {
   type AirlineColumns,
   assembleNetwork,
@@ -12,6 +11,7 @@ import {
   type Network,
 } from '@sojourn/market/flight/schedule/network.ts';
 import { ALL_WEEK, ALL_YEAR, patternOf } from '@sojourn/market/flight/schedule/patterns.ts';
+import type { FlightAirport } from '@sojourn/market/flight/schedule/places/airports.ts';
 import { distanceKm } from '@sojourn/market/geography/distance.ts';
 import { type Draw, drawer, mix } from '@sojourn/market/random.ts';
 

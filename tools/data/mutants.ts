@@ -214,7 +214,7 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'tickets are taken back for nothing at any time',
-    'apps/server/src/products/flight/market/cancel.ts',
+    'apps/server/src/products/flight/market/sell/cancel.ts',
     'const penaltyMinor = isVoidable ? 0 :',
     'const penaltyMinor = isVoidable || record.canceledAt === null ? 0 :',
     `${FLIGHTS}/market.test.ts`,
@@ -361,7 +361,7 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'CSRF is not looked at',
-    `${HTTP}/authenticate.ts`,
+    `${HTTP}/request/authenticate.ts`,
     "(call.method === 'GET' ||",
     '(true ||',
     MATRIX,
@@ -377,7 +377,7 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'a session is not bound to its browser',
-    `${HTTP}/authenticate.ts`,
+    `${HTTP}/request/authenticate.ts`,
     'gate.isBound(session, about.cookies) &&',
     'about.cookies !== null &&',
     MATRIX,
@@ -401,7 +401,7 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'other sites may call',
-    `${HTTP}/same-origin.ts`,
+    `${HTTP}/request/same-origin.ts`,
     "if (site === 'same-origin') return;",
     "if (site !== 'none') return;",
     MATRIX,
@@ -462,7 +462,7 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'requests are not searched for card numbers',
-    `${HTTP}/read-request.ts`,
+    `${HTTP}/request/read-request.ts`,
     'if (card !== null) refuse',
     'if (card === undefined) refuse',
     `${HTTP}/app.test.ts`,

@@ -1,15 +1,15 @@
-import { Button } from '@sojourn/ui/button.tsx';
-import { Checkbox, FacetRow } from '@sojourn/ui/checkbox.tsx';
-import { Chip, RemovableChip } from '@sojourn/ui/chip.tsx';
-import { Radio } from '@sojourn/ui/radio.tsx';
-import { Segmented } from '@sojourn/ui/segmented.tsx';
-import { SelectField } from '@sojourn/ui/select-field.tsx';
-import { StepIndicator } from '@sojourn/ui/step-indicator.tsx';
-import { Switch } from '@sojourn/ui/switch.tsx';
-import { TabCount, Tabs } from '@sojourn/ui/tabs.tsx';
-import { TextInput } from '@sojourn/ui/text-input.tsx';
 import { ChevronDown, List, Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
+import { TabCount, Tabs } from '../src/content/tabs.tsx';
+import { StepIndicator } from '../src/feedback/step-indicator.tsx';
+import { Button } from '../src/inputs/button.tsx';
+import { Checkbox, FacetRow } from '../src/inputs/checkbox.tsx';
+import { Chip, RemovableChip } from '../src/inputs/chip.tsx';
+import { Radio } from '../src/inputs/radio.tsx';
+import { Segmented } from '../src/inputs/segmented.tsx';
+import { SelectField } from '../src/inputs/select-field.tsx';
+import { Switch } from '../src/inputs/switch.tsx';
+import { TextInput } from '../src/inputs/text-input.tsx';
 import { Section } from './section.tsx';
 
 const COLOURS = [

@@ -1,15 +1,15 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { BackLink } from '@sojourn/ui/back-link.tsx';
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
-import { CountdownClock } from '@sojourn/ui/countdown-clock.tsx';
-import { Modal } from '@sojourn/ui/modal.tsx';
-import { Popover } from '@sojourn/ui/popover.tsx';
-import { Sheet } from '@sojourn/ui/sheet.tsx';
-import { useToast } from '@sojourn/ui/toast.tsx';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { BackLink } from '../src/content/back-link.tsx';
+import { KeyValue, KeyValues } from '../src/content/card.tsx';
+import { CountdownClock } from '../src/dates/countdown-clock.tsx';
+import { Modal } from '../src/dialogs/modal.tsx';
+import { Popover } from '../src/dialogs/popover.tsx';
+import { Sheet } from '../src/dialogs/sheet.tsx';
+import { useToast } from '../src/dialogs/toast.tsx';
+import { Banner } from '../src/feedback/banner.tsx';
+import { Button } from '../src/inputs/button.tsx';
 import { Section } from './section.tsx';
 
 function RefundModal({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {

@@ -1,18 +1,18 @@
 import { type CalendarDate, date, dayNumber } from '@sojourn/domain/dates.ts';
-import { Button } from '@sojourn/ui/button.tsx';
-import type { DateRange } from '@sojourn/ui/calendar-days.ts';
 import { formatDateRange } from '@sojourn/ui/formats.ts';
-import { GuestPicker, type RoomParty } from '@sojourn/ui/guest-picker.tsx';
-import { HeatKey } from '@sojourn/ui/heat-key.tsx';
-import type { PlaceGroup, PlaceOption } from '@sojourn/ui/place-combobox.tsx';
-import { PriceBlock } from '@sojourn/ui/price-block.tsx';
 import { PlaneTakeoff } from 'lucide-react';
 import { lazy, useState } from 'react';
+import { PriceBlock } from '../src/content/price-block.tsx';
+import type { DateRange } from '../src/dates/calendar-days.ts';
+import { HeatKey } from '../src/dates/heat-key.tsx';
+import { Button } from '../src/inputs/button.tsx';
+import { GuestPicker, type RoomParty } from '../src/inputs/guest-picker.tsx';
+import type { PlaceGroup, PlaceOption } from '../src/inputs/place-combobox.tsx';
 import { Section } from './section.tsx';
 
-const DateRangeCalendar = lazy(() => import('@sojourn/ui/date-range-calendar.tsx'));
-const PlaceCombobox = lazy(() => import('@sojourn/ui/place-combobox.tsx'));
-const HistogramSlider = lazy(() => import('@sojourn/ui/histogram-slider.tsx'));
+const DateRangeCalendar = lazy(() => import('../src/dates/date-range-calendar.tsx'));
+const PlaceCombobox = lazy(() => import('../src/inputs/place-combobox.tsx'));
+const HistogramSlider = lazy(() => import('../src/inputs/histogram-slider.tsx'));
 
 const priceOf = (day: CalendarDate): number | undefined =>
   day > '2027-05-21' ? undefined : 52000 + ((dayNumber(day) * 7919) % 19) * 1000;

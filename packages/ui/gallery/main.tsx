@@ -1,8 +1,8 @@
-import '@sojourn/ui/base.css';
+import '../src/style/base.css';
 import './gallery.css';
-import { ToastProvider } from '@sojourn/ui/toast.tsx';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ToastProvider } from '../src/dialogs/toast.tsx';
 import { Choices, Controls, Fields, Swatches, Type } from './controls.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { Calendar, Guests, Places, Prices } from './heavy.tsx';

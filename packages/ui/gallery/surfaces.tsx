@@ -1,18 +1,3 @@
-import { Art } from '@sojourn/ui/art.tsx';
-import { Avatar } from '@sojourn/ui/avatar.tsx';
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
-import { EmptyState, ErrorState } from '@sojourn/ui/empty-state.tsx';
-import { IconButton } from '@sojourn/ui/icon-button.tsx';
-import { PriceBlock } from '@sojourn/ui/price-block.tsx';
-import { ProgressLine } from '@sojourn/ui/progress-line.tsx';
-import { Score } from '@sojourn/ui/score.tsx';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
-import { Stars } from '@sojourn/ui/stars.tsx';
-import { Tag } from '@sojourn/ui/tag.tsx';
-import { Toast } from '@sojourn/ui/toast.tsx';
-import { WalletCard, WalletCardThumb } from '@sojourn/ui/wallet-card.tsx';
 import {
   CalendarClock,
   CircleAlert,
@@ -25,6 +10,21 @@ import {
   Plus,
 } from 'lucide-react';
 import { useState } from 'react';
+import { Art } from '../src/content/art.tsx';
+import { Avatar } from '../src/content/avatar.tsx';
+import { Card } from '../src/content/card.tsx';
+import { PriceBlock } from '../src/content/price-block.tsx';
+import { Score } from '../src/content/score.tsx';
+import { Stars } from '../src/content/stars.tsx';
+import { Tag } from '../src/content/tag.tsx';
+import { WalletCard, WalletCardThumb } from '../src/content/wallet-card.tsx';
+import { Toast } from '../src/dialogs/toast.tsx';
+import { Banner } from '../src/feedback/banner.tsx';
+import { EmptyState, ErrorState } from '../src/feedback/empty-state.tsx';
+import { ProgressLine } from '../src/feedback/progress-line.tsx';
+import { Skeleton } from '../src/feedback/skeleton.tsx';
+import { Button } from '../src/inputs/button.tsx';
+import { IconButton } from '../src/inputs/icon-button.tsx';
 import { Section } from './section.tsx';
 
 export function Statuses() {

@@ -1,4 +1,4 @@
-import type { ArtProps } from '@sojourn/ui/art.tsx';
+import type { ArtProps } from '@sojourn/ui/content/art.tsx';
 
 /** A picture as the contract names it: plain words, which the server's lists keep to. */
 export type ContractArt = {

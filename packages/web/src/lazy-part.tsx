@@ -2,7 +2,7 @@
  * A part of a page that is fetched when it is needed and the device is online. If that fails, the part alone
  * says so and offers to load the page anew: what was typed beside it is not thrown away by itself.
  */
-import { Button } from '@sojourn/ui/button.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { whenOnline } from './api/when-online.ts';
 import './page-state.css';

@@ -1,7 +1,7 @@
 /** What stands in for a page while it loads or when it cannot be shown. */
 
-import { Button } from '@sojourn/ui/button.tsx';
-import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ApiErrorCode } from './api/api-error.ts';

@@ -20,8 +20,8 @@ const read = (specifier: string): string => readFileSync(fileOf(specifier), 'utf
  * that could set the attribute which the portal's themes hang on.
  */
 function stylesheet(theme: ThemeId, colors: BrandColors | null): string {
-  const tokens = read('@sojourn/ui/tokens.css').replace(/@import[^;]+;/g, '');
-  const themed = read(`@sojourn/ui/themes/${theme}.css`);
+  const tokens = read('@sojourn/ui/style/tokens.css').replace(/@import[^;]+;/g, '');
+  const themed = read(`@sojourn/ui/style/themes/${theme}.css`);
   const block = (scheme: Scheme): string => {
     const found = new RegExp(`\\[data-theme="${scheme}"\\]\\s*\\{([^}]*)\\}`).exec(themed)?.[1];
     if (found === undefined) throw new Error(`theme ${theme} has no ${scheme} block`);

@@ -13,7 +13,7 @@ import commonFr from '@sojourn/web/messages/fr/checkout.json' with { type: 'json
 import flightFr from '@sojourn/web/messages/fr/flight-checkout.json' with { type: 'json' };
 import hotelFr from '@sojourn/web/messages/fr/hotel-checkout.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { viewOfFailure } from '#features/checkout/failure-view.ts';
+import { viewOfFailure } from '#features/checkout/pay/failure-view.ts';
 import { flightFailure } from '#products/flight/checkout/flight-failures.ts';
 import { hotelFailure } from '#products/hotel/checkout/hotel-failures.ts';
 import type { FailureCode, FailureFacts, FailureView } from '#shared/product/checkout-part.ts';

@@ -1,7 +1,7 @@
 /** Composition root of the portal: tenant, effects, language, server state, routes. */
-import '@sojourn/ui/base.css';
+import '@sojourn/ui/style/base.css';
 import './app.css';
-import { ToastProvider } from '@sojourn/ui/toast.tsx';
+import { ToastProvider } from '@sojourn/ui/dialogs/toast.tsx';
 import { ownChannel } from '@sojourn/web/api/api.ts';
 import { keepScenario, readToken } from '@sojourn/web/api/credentials.ts';
 import { makeQueryClient } from '@sojourn/web/api/query-client.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@sojourn/ui/button.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { PageLoading, Problem } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';

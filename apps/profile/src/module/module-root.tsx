@@ -1,7 +1,7 @@
 /** Everything that sections expect around them. */
 import type { PublicTenant } from '@sojourn/contract/tenant.ts';
-import { ArtOriginContext } from '@sojourn/ui/art.tsx';
-import { ToastProvider } from '@sojourn/ui/toast.tsx';
+import { ArtOriginContext } from '@sojourn/ui/content/art.tsx';
+import { ToastProvider } from '@sojourn/ui/dialogs/toast.tsx';
 import { type Effects, EffectsProvider } from '@sojourn/web/effects.tsx';
 import { SessionProvider } from '@sojourn/web/session/session-provider.tsx';
 import { TenantProvider } from '@sojourn/web/tenant/tenant.tsx';

@@ -1,5 +1,5 @@
 /** Puts the page into a container, and takes it away with everything that it made when `ended` says so. */
-import '@sojourn/ui/base.css';
+import '@sojourn/ui/style/base.css';
 import type {
   HostEvent,
   ProfileLocale,

@@ -1,7 +1,7 @@
 /** What a service desk agent sees in place of every section (A §1): profiles are the customers' own. */
 
-import { LinkButton } from '@sojourn/ui/button.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { LinkButton } from '@sojourn/ui/inputs/button.tsx';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

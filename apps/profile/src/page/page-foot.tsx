@@ -1,4 +1,4 @@
-import { LinkButton } from '@sojourn/ui/button.tsx';
+import { LinkButton } from '@sojourn/ui/inputs/button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useHostLinks } from './host-links.tsx';
 

@@ -1,5 +1,5 @@
-import { Breadcrumb } from '@sojourn/ui/back-link.tsx';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { Breadcrumb } from '@sojourn/ui/content/back-link.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { useSession, useSessionState } from '@sojourn/web/session/session-provider.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useHostLinks } from './host-links.tsx';

@@ -1,6 +1,6 @@
 /** The profile (A §2.3): who is welcome, the sections by tabs or as a list, the one that is open. */
 import { type ProfileSection, sectionShown, sectionsOffered } from '@sojourn/domain/profile/sections.ts';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
 import { useSession, useSessionState } from '@sojourn/web/session/session-provider.tsx';

@@ -1,4 +1,4 @@
-import { BackLink } from '@sojourn/ui/back-link.tsx';
+import { BackLink } from '@sojourn/ui/content/back-link.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { SectionLink } from './section-link.tsx';
 

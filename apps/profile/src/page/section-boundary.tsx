@@ -1,4 +1,4 @@
-import { Button } from '@sojourn/ui/button.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Problem } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CloudOff } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button, LinkButton } from '@sojourn/ui/button.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { Button, LinkButton } from '@sojourn/ui/inputs/button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useHostLinks } from './host-links.tsx';
 import { useMountOptions } from './mount-options.tsx';

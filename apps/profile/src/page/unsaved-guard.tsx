@@ -2,8 +2,9 @@
  * Asks before something unsaved is lost: when another section is opened, when the host would leave the page
  * (it is given the question to ask), and by the browser's own question when the page itself is closed.
  */
-import { Button } from '@sojourn/ui/button.tsx';
-import { Modal } from '@sojourn/ui/modal.tsx';
+
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import {
   createContext,

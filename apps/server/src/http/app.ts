@@ -9,18 +9,18 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Handlers } from '../context.ts';
-import { answerFor, errorAnswer, isApi, sendError } from './answer-error.ts';
-import { addArtRoute } from './art-route.ts';
+import { answerFor, errorAnswer, isApi, sendError } from './answer/answer-error.ts';
+import { createAnswerCheck } from './answer/check-answer.ts';
+import { addCompression } from './answer/compress.ts';
+import { createResponseCache, type SalesVersion } from './answer/response-cache.ts';
+import { addSecurityHeaders, securityHeaders } from './answer/security-headers.ts';
+import { addServerTime } from './answer/server-time.ts';
 import { type AnyHandler, type Binding, bindCall } from './bind-call.ts';
-import { createAnswerCheck } from './check-answer.ts';
-import { addCompression } from './compress.ts';
-import { addEmbedOrigins } from './embed-origins.ts';
 import { addMetrics, type Gauges, type PoolFigures } from './metrics.ts';
 import { addOperationalRoutes } from './operational-routes.ts';
-import { addPortalFiles } from './portal-files.ts';
-import { createResponseCache, type SalesVersion } from './response-cache.ts';
-import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
-import { addServerTime } from './server-time.ts';
+import { addArtRoute } from './portal/art-route.ts';
+import { addEmbedOrigins } from './portal/embed-origins.ts';
+import { addPortalFiles } from './portal/portal-files.ts';
 import { BODY_LIMIT_BYTES } from './settings.ts';
 
 export type AppParts = Binding & {

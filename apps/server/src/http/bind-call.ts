@@ -10,18 +10,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Effects, RequestContext } from '../context.ts';
 import type { LiveSession, SessionGate } from '../modules/sessions/gate.ts';
 import type { Sealer } from '../seal.ts';
-import { answerFor, sendError } from './answer-error.ts';
-import { answerStream } from './answer-stream.ts';
-import { authenticate } from './authenticate.ts';
-import type { CheckAnswer } from './check-answer.ts';
-import { cookiesOf } from './cookies.ts';
-import { embedOriginOf } from './embed-origins.ts';
+import { answerFor, sendError } from './answer/answer-error.ts';
+import { answerStream } from './answer/answer-stream.ts';
+import type { CheckAnswer } from './answer/check-answer.ts';
+import type { ResponseCache } from './answer/response-cache.ts';
 import { hashRequest, idempotencyKeyOf, runOnce } from './idempotency/run-once.ts';
 import type { StoredResult } from './idempotency/store.ts';
 import { callerOf, checkLimit, limitClassOf } from './limits/limits.ts';
-import { type ReadRequest, readRequest } from './read-request.ts';
-import type { ResponseCache } from './response-cache.ts';
-import { checkSameOrigin } from './same-origin.ts';
+import { embedOriginOf } from './portal/embed-origins.ts';
+import { authenticate } from './request/authenticate.ts';
+import { cookiesOf } from './request/cookies.ts';
+import { type ReadRequest, readRequest } from './request/read-request.ts';
+import { checkSameOrigin } from './request/same-origin.ts';
 import type { HttpSettings } from './settings.ts';
 
 /** A handler as http calls it: typed by the contract in `Handlers`, erased here. */

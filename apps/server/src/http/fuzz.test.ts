@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arbitraryOf } from '../testing/arbitrary-of.ts';
 import { createTestProduct, type TestProduct } from '../testing/product.ts';
 import type { Browser } from '../testing/server.ts';
-import { strict } from './strict-schema.ts';
+import { strict } from './request/strict-schema.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
 /** It would end the session that the others use. */

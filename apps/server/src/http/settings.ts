@@ -1,4 +1,4 @@
-import type { AnswerChecks } from './check-answer.ts';
+import type { AnswerChecks } from './answer/check-answer.ts';
 
 /** What http is told by the configuration. */
 export type HttpSettings = {

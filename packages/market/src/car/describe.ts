@@ -13,9 +13,9 @@ import type { CarLoyaltyProgram } from '@sojourn/domain/products/car/loyalty.ts'
 import { COMPANIES, programOfCompany } from './companies.ts';
 import { HOURS } from './hours.ts';
 import { MODELS } from './models.ts';
+import { struckMinor } from './price/rates.ts';
+import { cancelPolicyOf, mileageOf, payWaysOf } from './price/terms.ts';
 import type { CarHit } from './query.ts';
-import { struckMinor } from './rates.ts';
-import { cancelPolicyOf, mileageOf, payWaysOf } from './terms.ts';
 import { type CarWorld, carId, deskId } from './world.ts';
 
 export type CarCompanyFacts = {

@@ -13,9 +13,9 @@ import { distanceKm } from '../geography/distance.ts';
 import { COMPANIES } from './companies.ts';
 import { HOURS } from './hours.ts';
 import { centerOf, placesOf } from './near.ts';
-import { oneWayFee } from './one-way.ts';
+import { oneWayFee } from './price/one-way.ts';
+import { type PlaceDays, placeDays } from './price/rates.ts';
 import type { CarMarketState, CarSearch } from './query.ts';
-import { type PlaceDays, placeDays } from './rates.ts';
 import type { CarDesk, CarWorld } from './world.ts';
 
 export type DeskQuestion = {

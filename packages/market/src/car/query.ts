@@ -2,7 +2,7 @@
 import type { LocalDateTime, Zone } from '@sojourn/domain/dates.ts';
 import type { CarPlace } from '@sojourn/domain/products/car/check-query.ts';
 import type { CarFilters, CarSort } from '@sojourn/domain/products/car/sorts-and-filters.ts';
-import type { CarSales } from './sales.ts';
+import type { CarSales } from './price/sales.ts';
 
 /** What the search reads beside the cars: what is rented out, and what the clock of a zone shows. */
 export type CarMarketState = {

@@ -7,13 +7,13 @@ import { PICK_UP_POINTS } from '@sojourn/domain/products/car/car.ts';
 import { ageFeeMinor, checkDriverAge } from '@sojourn/domain/products/car/driver-age.ts';
 import { COMPANIES } from './companies.ts';
 import { type DeskQuestion, visitDesks } from './desk-questions.ts';
-import { driverRules } from './driver-rules.ts';
 import { compileFilters, createFacets, type FilterFacts } from './facets.ts';
 import { MODELS } from './models.ts';
+import { driverRules } from './price/driver-rules.ts';
+import { type Availability, availability } from './price/rates.ts';
+import { shownTotal, totalsOf } from './price/totals.ts';
 import type { CarHit, CarMarketState, CarPin, CarResult, CarSearch } from './query.ts';
 import { carValue, ranksOf } from './rank.ts';
-import { type Availability, availability } from './rates.ts';
-import { shownTotal, totalsOf } from './totals.ts';
 import { CANCELS, type CarDesk, type CarWorld } from './world.ts';
 
 const FREE = CANCELS.indexOf('free');

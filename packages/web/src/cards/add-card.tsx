@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@sojourn/contract/payment-methods.ts';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Modal } from '@sojourn/ui/modal.tsx';
-import { useToast } from '@sojourn/ui/toast.tsx';
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
+import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTenant } from '../tenant/tenant.tsx';

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@sojourn/contract/payment-methods.ts';
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Modal } from '@sojourn/ui/modal.tsx';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRewards } from '../rewards/use-rewards.ts';

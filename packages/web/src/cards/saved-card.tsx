@@ -1,11 +1,11 @@
 import type { PaymentMethod } from '@sojourn/contract/payment-methods.ts';
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { IconButton } from '@sojourn/ui/icon-button.tsx';
-import { Modal } from '@sojourn/ui/modal.tsx';
-import { Tag } from '@sojourn/ui/tag.tsx';
-import { useToast } from '@sojourn/ui/toast.tsx';
-import { WalletCardThumb } from '@sojourn/ui/wallet-card.tsx';
+import { Tag } from '@sojourn/ui/content/tag.tsx';
+import { WalletCardThumb } from '@sojourn/ui/content/wallet-card.tsx';
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
+import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
 import { Clock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { cardHue } from '../card-hue.ts';

@@ -1,7 +1,7 @@
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useTenant } from '../tenant/tenant.tsx';
 import { useText } from '../text/use-text.tsx';
 import './cards.css';

@@ -1,7 +1,7 @@
-import { Art, type ArtProps } from '@sojourn/ui/art.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
-import { IconButton } from '@sojourn/ui/icon-button.tsx';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { Art, type ArtProps } from '@sojourn/ui/content/art.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
+import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../text/use-text.tsx';

@@ -1,6 +1,6 @@
-import '@sojourn/ui/field.css';
+import '@sojourn/ui/inputs/field.css';
 import { classNames } from '@sojourn/ui/class-names.ts';
-import { Popover } from '@sojourn/ui/popover.tsx';
+import { Popover } from '@sojourn/ui/dialogs/popover.tsx';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
-import { Button } from '@sojourn/ui/button.tsx';
-import DateRangeCalendar, { type DateRangeCalendarProps } from '@sojourn/ui/date-range-calendar.tsx';
+import DateRangeCalendar, { type DateRangeCalendarProps } from '@sojourn/ui/dates/date-range-calendar.tsx';
+import { HeatKey } from '@sojourn/ui/dates/heat-key.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { HeatKey } from '@sojourn/ui/heat-key.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useLocale } from '../text/locale.tsx';
 import { useText } from '../text/use-text.tsx';
 

@@ -1,4 +1,4 @@
-import { Banner } from '@sojourn/ui/banner.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../text/use-text.tsx';

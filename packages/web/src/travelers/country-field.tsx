@@ -1,4 +1,4 @@
-import { SelectField, type SelectFieldProps } from '@sojourn/ui/select-field.tsx';
+import { SelectField, type SelectFieldProps } from '@sojourn/ui/inputs/select-field.tsx';
 import { useMemo } from 'react';
 import { countriesIn } from '../country-codes.ts';
 import { useLocale } from '../text/locale.tsx';

@@ -1,5 +1,5 @@
-import { Avatar } from '@sojourn/ui/avatar.tsx';
-import { Popover } from '@sojourn/ui/popover.tsx';
+import { Avatar } from '@sojourn/ui/content/avatar.tsx';
+import { Popover } from '@sojourn/ui/dialogs/popover.tsx';
 import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -1,5 +1,5 @@
 /** What the account's button opens: places of one's own, language, appearance, sign out. Loaded on demand. */
-import { Segmented } from '@sojourn/ui/segmented.tsx';
+import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -1,5 +1,5 @@
 import type { SessionInfo } from '@sojourn/contract/sessions.ts';
-import { Segmented } from '@sojourn/ui/segmented.tsx';
+import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { readToken } from '@sojourn/web/api/credentials.ts';
 import { SESSION_KEY } from '@sojourn/web/session/session-query.ts';

@@ -1,7 +1,7 @@
 /** When there will be maintenance, as the experiment's data says. Loaded when there will be any. */
 import type { ActiveExperiments } from '@sojourn/contract/experiments.ts';
 import { MAINTENANCE_EXPERIMENT } from '@sojourn/domain/experiments/experiment.ts';
-import { Banner } from '@sojourn/ui/banner.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

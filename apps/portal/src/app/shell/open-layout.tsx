@@ -1,6 +1,7 @@
 /** The shell around what anybody may read: the usual one with a session, else a plain one. */
-import { buttonClass } from '@sojourn/ui/button-class.ts';
+
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { readToken } from '@sojourn/web/api/credentials.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -1,6 +1,7 @@
 /** The countdown before a session ends: keep it or sign out. Loaded when the end is near. */
-import { Button } from '@sojourn/ui/button.tsx';
-import { Modal } from '@sojourn/ui/modal.tsx';
+
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { SESSION_KEY } from '@sojourn/web/session/session-query.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';

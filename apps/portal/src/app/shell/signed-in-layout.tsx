@@ -1,6 +1,7 @@
 /** The shell around every page that needs a session. */
-import { buttonClass } from '@sojourn/ui/button-class.ts';
+
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { SessionProvider, useSession } from '@sojourn/web/session/session-provider.tsx';
 import { OfflineNotice } from '@sojourn/web/shell/offline-notice.tsx';
 import { useLocale, useSetLocale } from '@sojourn/web/text/locale.tsx';

@@ -1,9 +1,9 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { ReactNode } from 'react';
 import { CheckoutHead } from './checkout-head.tsx';
+import type { CheckoutFormState } from './draft/use-checkout-form.ts';
 import { Notices, type NoticesProps } from './notices.tsx';
-import { PayBar, PayButton } from './pay-button.tsx';
-import type { CheckoutFormState } from './use-checkout-form.ts';
+import { PayBar, PayButton } from './pay/pay-button.tsx';
 
 export type CheckoutFrameProps<Typed> = Pick<NoticesProps, 'leave' | 'wayOut' | 'done'> & {
   readonly checkout: Checkout;

@@ -1,12 +1,12 @@
-import { BackLink } from '@sojourn/ui/back-link.tsx';
+import { BackLink } from '@sojourn/ui/content/back-link.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Check, CloudAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useProductText } from '#shared/product/product-text.ts';
 import type { WireKind } from '#shared/product/rows.ts';
-import type { SaveState } from './draft-saver.ts';
-import { HoldClock } from './hold-clock.tsx';
-import type { QuoteClock } from './quote-clock.ts';
+import type { SaveState } from './draft/draft-saver.ts';
+import { HoldClock } from './pay/hold-clock.tsx';
+import type { QuoteClock } from './pay/quote-clock.ts';
 
 export type CheckoutHeadProps = {
   readonly kind: WireKind;

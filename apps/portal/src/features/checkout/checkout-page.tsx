@@ -1,7 +1,7 @@
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import { isId } from '@sojourn/domain/ids.ts';
-import { Button } from '@sojourn/ui/button.tsx';
-import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { Problem } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

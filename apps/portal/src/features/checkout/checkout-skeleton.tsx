@@ -1,5 +1,5 @@
-import { Card } from '@sojourn/ui/card.tsx';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { SummarySkeleton } from '#shared/summary/summary-card.tsx';
 

@@ -1,11 +1,11 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import { Checkbox } from '@sojourn/ui/checkbox.tsx';
+import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { type ReactNode, useState } from 'react';
 import { CheckoutSection } from './checkout-section.tsx';
-import { fieldId } from './draft-problems.ts';
-import type { SectionProps } from './use-field.ts';
+import { fieldId } from './draft/draft-problems.ts';
+import type { SectionProps } from './draft/use-field.ts';
 
 const SEAL_SIGNS = 10;
 

@@ -1,13 +1,13 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import { Banner } from '@sojourn/ui/banner.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { ReactNode } from 'react';
 import { useProductText } from '#shared/product/product-text.ts';
-import { FailurePanel, type FailurePanelProps, ProgressPanel } from './failure-panel.tsx';
-import { PriceRiseCard } from './price-rise-card.tsx';
-import type { CheckoutFormState } from './use-checkout-form.ts';
+import type { CheckoutFormState } from './draft/use-checkout-form.ts';
+import { FailurePanel, type FailurePanelProps, ProgressPanel } from './pay/failure-panel.tsx';
+import { PriceRiseCard } from './pay/price-rise-card.tsx';
 
 export type NoticesProps = {
   readonly checkout: Checkout;

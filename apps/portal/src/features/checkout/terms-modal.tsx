@@ -1,5 +1,5 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import { Modal } from '@sojourn/ui/modal.tsx';
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

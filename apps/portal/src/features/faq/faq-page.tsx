@@ -1,8 +1,9 @@
 /** `/faq/` (A §2.1): questions by topic, searched as one types (`q=`), each with an address of its own. */
-import { Button } from '@sojourn/ui/button.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
-import { EmptyState } from '@sojourn/ui/empty-state.tsx';
-import { TextInput } from '@sojourn/ui/text-input.tsx';
+
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { EmptyState } from '@sojourn/ui/feedback/empty-state.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { ArtProps } from '@sojourn/ui/art.tsx';
+import type { ArtProps } from '@sojourn/ui/content/art.tsx';
 
 /**
  * The home page's picture; `before-paint.js` asks for the same address ahead of everything (hero-

@@ -1,5 +1,5 @@
 /** Home: where to, what was left open, and the stays whose fourth night is complimentary. */
-import { Art } from '@sojourn/ui/art.tsx';
+import { Art } from '@sojourn/ui/content/art.tsx';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useRef } from 'react';

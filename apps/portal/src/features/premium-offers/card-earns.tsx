@@ -1,4 +1,4 @@
-import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { useRewards } from '@sojourn/web/rewards/use-rewards.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';

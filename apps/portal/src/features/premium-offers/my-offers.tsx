@@ -1,6 +1,6 @@
-import { buttonClass } from '@sojourn/ui/button-class.ts';
-import { EmptyState } from '@sojourn/ui/empty-state.tsx';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { EmptyState } from '@sojourn/ui/feedback/empty-state.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { ErrorProblem } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -1,4 +1,4 @@
-import { Art } from '@sojourn/ui/art.tsx';
+import { Art } from '@sojourn/ui/content/art.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useSoldProducts } from '#shared/product/use-products.ts';
 import { useTitle } from '#shared/text/use-title.ts';

@@ -1,6 +1,6 @@
 /** The profile (A §2.3): the module that other hosts embed too, mounted by its window hooks. */
 import type { MayLeave, ProfileModule, RenderOptions } from '@sojourn/contract/profile-module.ts';
-import { Button } from '@sojourn/ui/button.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { readToken } from '@sojourn/web/api/credentials.ts';
 import { PageLoading, Problem } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

@@ -1,8 +1,8 @@
 /** `/acknowledgement/` (A §2.1): a member of a company reads its program terms and acknowledges them. */
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { buttonClass } from '@sojourn/ui/button-class.ts';
-import { Checkbox } from '@sojourn/ui/checkbox.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
+import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';

@@ -1,4 +1,4 @@
-import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { ApiError } from '@sojourn/web/api/api-error.ts';
 import { markSignedOut, readToken, storeToken } from '@sojourn/web/api/credentials.ts';

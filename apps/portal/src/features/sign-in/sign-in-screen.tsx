@@ -1,4 +1,4 @@
-import { Art } from '@sojourn/ui/art.tsx';
+import { Art } from '@sojourn/ui/content/art.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import type { ReactNode } from 'react';
 import { Brand } from '#shared/brand.tsx';

@@ -1,5 +1,5 @@
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { ApiError, type ApiErrorCode, codeOf } from '@sojourn/web/api/api-error.ts';
 import { storeToken } from '@sojourn/web/api/credentials.ts';

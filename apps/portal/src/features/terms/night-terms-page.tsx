@@ -1,5 +1,5 @@
 import { TERMS_DOCUMENTS, versionsOn } from '@sojourn/domain/terms/documents.ts';
-import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';

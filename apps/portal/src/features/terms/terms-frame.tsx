@@ -1,5 +1,5 @@
 import type { PlacedVersion } from '@sojourn/domain/terms/documents.ts';
-import { Button } from '@sojourn/ui/button.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -6,7 +6,7 @@ import {
   TERMS_DOCUMENTS,
   versionsOn,
 } from '@sojourn/domain/terms/documents.ts';
-import { Banner } from '@sojourn/ui/banner.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';

@@ -1,8 +1,8 @@
 /** The cards beside a trip that every product has. */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
+import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
-import { Tag } from '@sojourn/ui/tag.tsx';
 import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

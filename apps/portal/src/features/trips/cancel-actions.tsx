@@ -1,6 +1,6 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import { Button } from '@sojourn/ui/button.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import type { ReactNode } from 'react';
 import type { Cancel } from './use-cancel.ts';

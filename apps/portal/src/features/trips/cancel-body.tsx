@@ -1,7 +1,7 @@
 import type { CancelQuote, TripDetail } from '@sojourn/contract/trips.ts';
-import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

@@ -1,6 +1,6 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { isLocked } from '@sojourn/domain/booking/cancel-flow.ts';
-import { Modal } from '@sojourn/ui/modal.tsx';
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { useEffect } from 'react';
 import { CancelActions } from './cancel-actions.tsx';
 import { CancelBody, useCancelTitle } from './cancel-body.tsx';

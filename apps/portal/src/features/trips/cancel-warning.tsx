@@ -1,5 +1,5 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import { Banner } from '@sojourn/ui/banner.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import type { TripCancelState } from './use-cancel.ts';
 import { useCancelText } from './use-cancel-text.ts';
 

@@ -1,4 +1,4 @@
-import { Card } from '@sojourn/ui/card.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type TextRef, useTextRef } from '@sojourn/web/text-ref.ts';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import { Button } from '@sojourn/ui/button.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Download } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Modal } from '@sojourn/ui/modal.tsx';
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

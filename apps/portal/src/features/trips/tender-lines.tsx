@@ -1,5 +1,5 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import { KeyValue } from '@sojourn/ui/card.tsx';
+import { KeyValue } from '@sojourn/ui/content/card.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -1,7 +1,7 @@
 import type { TripCard } from '@sojourn/contract/trips.ts';
-import { Art } from '@sojourn/ui/art.tsx';
-import { buttonClass } from '@sojourn/ui/button-class.ts';
-import { Card } from '@sojourn/ui/card.tsx';
+import { Art } from '@sojourn/ui/content/art.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { asArt, type ContractArt } from '@sojourn/web/contract-art.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type TextRef, useTextRef } from '@sojourn/web/text-ref.ts';

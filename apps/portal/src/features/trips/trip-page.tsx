@@ -1,9 +1,9 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { type BookingId, isId } from '@sojourn/domain/ids.ts';
-import { Button } from '@sojourn/ui/button.tsx';
-import { buttonClass } from '@sojourn/ui/button-class.ts';
-import { Card } from '@sojourn/ui/card.tsx';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { Problem } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

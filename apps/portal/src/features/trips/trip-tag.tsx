@@ -1,4 +1,4 @@
-import { Tag, type TagProps } from '@sojourn/ui/tag.tsx';
+import { Tag, type TagProps } from '@sojourn/ui/content/tag.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import {
   CalendarCheck,

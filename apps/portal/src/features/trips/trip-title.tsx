@@ -1,8 +1,8 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import { BackLink } from '@sojourn/ui/back-link.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
-import { useToast } from '@sojourn/ui/toast.tsx';
+import { BackLink } from '@sojourn/ui/content/back-link.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus, ReceiptText } from 'lucide-react';

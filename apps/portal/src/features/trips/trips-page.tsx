@@ -1,11 +1,11 @@
 import type { TripCard } from '@sojourn/contract/trips.ts';
-import { Button } from '@sojourn/ui/button.tsx';
-import { buttonClass } from '@sojourn/ui/button-class.ts';
-import { Card } from '@sojourn/ui/card.tsx';
-import { EmptyState } from '@sojourn/ui/empty-state.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { TabCount, Tabs } from '@sojourn/ui/content/tabs.tsx';
+import { EmptyState } from '@sojourn/ui/feedback/empty-state.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatCount } from '@sojourn/ui/formats.ts';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
-import { TabCount, Tabs } from '@sojourn/ui/tabs.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { Problem } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -1,9 +1,9 @@
 import type { ActivityFilter } from '@sojourn/contract/wallet.ts';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
-import { Segmented } from '@sojourn/ui/segmented.tsx';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
-import { useToast } from '@sojourn/ui/toast.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { ErrorProblem } from '@sojourn/web/page-state.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';

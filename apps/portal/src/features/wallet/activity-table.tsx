@@ -1,8 +1,8 @@
 import type { WalletEntry } from '@sojourn/contract/wallet.ts';
-import { Card } from '@sojourn/ui/card.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { Tag } from '@sojourn/ui/tag.tsx';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

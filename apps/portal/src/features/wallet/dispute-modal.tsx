@@ -1,8 +1,8 @@
 import type { WalletEntry } from '@sojourn/contract/wallet.ts';
-import { Button } from '@sojourn/ui/button.tsx';
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { Modal } from '@sojourn/ui/modal.tsx';
-import { TextArea } from '@sojourn/ui/text-input.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { TextArea } from '@sojourn/ui/inputs/text-input.tsx';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useOneAtATime } from '@sojourn/web/one-at-a-time.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

@@ -1,4 +1,4 @@
-import { Banner } from '@sojourn/ui/banner.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 

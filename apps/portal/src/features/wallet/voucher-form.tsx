@@ -1,7 +1,7 @@
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { TextInput } from '@sojourn/ui/text-input.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useOneAtATime } from '@sojourn/web/one-at-a-time.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

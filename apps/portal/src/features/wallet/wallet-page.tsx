@@ -1,7 +1,7 @@
-import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
+import { WalletCard } from '@sojourn/ui/content/wallet-card.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
-import { WalletCard } from '@sojourn/ui/wallet-card.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { cardHue } from '@sojourn/web/card-hue.ts';
 import { ErrorProblem } from '@sojourn/web/page-state.tsx';

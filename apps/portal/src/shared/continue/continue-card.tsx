@@ -1,5 +1,5 @@
-import { Art } from '@sojourn/ui/art.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
+import { Art } from '@sojourn/ui/content/art.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
 import { asArt, type ContractArt } from '@sojourn/web/contract-art.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';

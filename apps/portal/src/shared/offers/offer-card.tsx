@@ -1,10 +1,10 @@
 import type { WalletOffer } from '@sojourn/contract/wallet.ts';
-import { Art } from '@sojourn/ui/art.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
+import { Art } from '@sojourn/ui/content/art.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { Tag } from '@sojourn/ui/content/tag.tsx';
+import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
 import { formatCount, formatMoney, formatPercent } from '@sojourn/ui/formats.ts';
-import { Tag } from '@sojourn/ui/tag.tsx';
-import { useToast } from '@sojourn/ui/toast.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { asArt } from '@sojourn/web/contract-art.ts';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';

@@ -1,7 +1,7 @@
 /** What a search says over or instead of its list, whatever it was for. */
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { ErrorState } from '@sojourn/ui/empty-state.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { ErrorState } from '@sojourn/ui/feedback/empty-state.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useRouter } from '@tanstack/react-router';

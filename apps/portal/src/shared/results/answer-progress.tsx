@@ -1,4 +1,4 @@
-import { ProgressLine } from '@sojourn/ui/progress-line.tsx';
+import { ProgressLine } from '@sojourn/ui/feedback/progress-line.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { ResultsWords } from './results-words.ts';

@@ -1,8 +1,9 @@
 /** The filters that are on: over the list, and as the way on where they hide everything. */
-import { Button } from '@sojourn/ui/button.tsx';
-import { Chip, RemovableChip } from '@sojourn/ui/chip.tsx';
-import { EmptyState, type EmptyStateProps } from '@sojourn/ui/empty-state.tsx';
+
+import { EmptyState, type EmptyStateProps } from '@sojourn/ui/feedback/empty-state.tsx';
 import { formatCount } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { Chip, RemovableChip } from '@sojourn/ui/inputs/chip.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type TextRef, useTextRef } from '@sojourn/web/text-ref.ts';

@@ -1,6 +1,7 @@
 /** Where the filters stand: in a column on desktop, in a sheet on phones; and what they are made of. */
-import { Button } from '@sojourn/ui/button.tsx';
-import { Sheet } from '@sojourn/ui/sheet.tsx';
+
+import { Sheet } from '@sojourn/ui/dialogs/sheet.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type ReactNode, useState } from 'react';
 import './filters-panel.css';

@@ -1,6 +1,6 @@
 /** The band over the results that holds the search: its form, or what was searched in two lines. */
 import { classNames } from '@sojourn/ui/class-names.ts';
-import { IconButton } from '@sojourn/ui/icon-button.tsx';
+import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Pencil } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { Button } from '@sojourn/ui/button.tsx';
 import { formatCount } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { ResultsWords } from './results-words.ts';

@@ -1,8 +1,8 @@
 /** What is being bought and what it comes to, in a card that stays beside the page. */
-import { Art } from '@sojourn/ui/art.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
-import { PriceBlock, type PriceBlockProps } from '@sojourn/ui/price-block.tsx';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { Art } from '@sojourn/ui/content/art.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { PriceBlock, type PriceBlockProps } from '@sojourn/ui/content/price-block.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { asArt, type ContractArt } from '@sojourn/web/contract-art.ts';
 import type { ReactNode } from 'react';
 import './summary-card.css';

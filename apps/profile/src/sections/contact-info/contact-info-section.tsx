@@ -1,8 +1,9 @@
 /** How the customer is reached (A §2.10): read only, from the bank account. */
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { AIRLINE_OPTIONS, type FlightChoices } from '@sojourn/domain/preferences/flight-choices.ts';
-import { Checkbox } from '@sojourn/ui/checkbox.tsx';
+import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ChoiceGroup } from '../preferences/choice-group.tsx';
 

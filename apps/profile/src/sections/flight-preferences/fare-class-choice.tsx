@@ -1,6 +1,6 @@
 import { chosenFareClass, type FareClassMap } from '@sojourn/domain/preferences/flight-choices.ts';
 import { FARE_CLASSES, type FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
-import { Radio } from '@sojourn/ui/radio.tsx';
+import { Radio } from '@sojourn/ui/inputs/radio.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useId } from 'react';
 import { ChoiceGroup } from '../preferences/choice-group.tsx';

@@ -8,7 +8,7 @@ import {
   toggleAirline,
   toggleLowCostCarriers,
 } from '@sojourn/domain/preferences/flight-choices.ts';
-import { Radio } from '@sojourn/ui/radio.tsx';
+import { Radio } from '@sojourn/ui/inputs/radio.tsx';
 import { flightPreferencesQuery } from '@sojourn/web/preferences/use-preferences.ts';
 import { type PreferencesKind, usePreferencesForm } from '@sojourn/web/preferences/use-preferences-form.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';

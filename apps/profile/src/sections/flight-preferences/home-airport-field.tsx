@@ -1,7 +1,7 @@
 /** The airport that searches begin at (A §2.8): a field with suggestions; on phones they have a sheet. */
 import type { HomeAirport } from '@sojourn/domain/preferences/flight-choices.ts';
-import { IconButton } from '@sojourn/ui/icon-button.tsx';
-import { Sheet } from '@sojourn/ui/sheet.tsx';
+import { Sheet } from '@sojourn/ui/dialogs/sheet.tsx';
+import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { PlaneTakeoff, X } from 'lucide-react';

@@ -8,7 +8,7 @@ import {
   toggleAmenity,
   toggleStars,
 } from '@sojourn/domain/preferences/hotel-choices.ts';
-import { Checkbox } from '@sojourn/ui/checkbox.tsx';
+import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { hotelPreferencesQuery } from '@sojourn/web/preferences/use-preferences.ts';
 import { type PreferencesKind, usePreferencesForm } from '@sojourn/web/preferences/use-preferences-form.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -1,5 +1,5 @@
-import { Chip } from '@sojourn/ui/chip.tsx';
-import { Stars } from '@sojourn/ui/stars.tsx';
+import { Stars } from '@sojourn/ui/content/stars.tsx';
+import { Chip } from '@sojourn/ui/inputs/chip.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ChoiceGroup } from '../preferences/choice-group.tsx';
 import { InfoTip } from '../preferences/info-tip.tsx';

@@ -1,9 +1,10 @@
 /** What both kinds of preferences have around their choices: heading, what became of saving, the buttons. */
-import { Button } from '@sojourn/ui/button.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
+
 import { classNames } from '@sojourn/ui/class-names.ts';
-import { ErrorState } from '@sojourn/ui/empty-state.tsx';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { ErrorState } from '@sojourn/ui/feedback/empty-state.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import type { PreferencesForm } from '@sojourn/web/preferences/use-preferences-form.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { FormEvent, ReactNode } from 'react';

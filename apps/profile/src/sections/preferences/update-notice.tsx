@@ -1,7 +1,7 @@
 /** What became of saving preferences (A §2.7, §8). */
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { IconButton } from '@sojourn/ui/icon-button.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import type { PreferencesForm } from '@sojourn/web/preferences/use-preferences-form.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';

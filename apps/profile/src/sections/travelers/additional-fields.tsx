@@ -1,6 +1,6 @@
 import type { SavedTravelerDraft } from '@sojourn/domain/travelers/saved-traveler-draft.ts';
-import { Switch } from '@sojourn/ui/switch.tsx';
-import { TextInput } from '@sojourn/ui/text-input.tsx';
+import { Switch } from '@sojourn/ui/inputs/switch.tsx';
+import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CountryField } from '@sojourn/web/travelers/country-field.tsx';
 import { useId } from 'react';

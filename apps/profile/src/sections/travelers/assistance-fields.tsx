@@ -1,7 +1,7 @@
 import { ASSISTANCE_GROUPS, type AssistanceCode, needsNotice } from '@sojourn/domain/travelers/assistance.ts';
 import { withAssistance } from '@sojourn/domain/travelers/saved-traveler-draft.ts';
-import { Checkbox } from '@sojourn/ui/checkbox.tsx';
-import { SelectField } from '@sojourn/ui/select-field.tsx';
+import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
+import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleAlert } from 'lucide-react';
 import type { FormPart } from './form-part.ts';

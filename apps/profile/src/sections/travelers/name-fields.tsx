@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { PASSENGER_TYPES } from '@sojourn/domain/products/flight/travelers.ts';
 import { type SavedTravelerDraft, withBirthdate } from '@sojourn/domain/travelers/saved-traveler-draft.ts';
-import { SelectField } from '@sojourn/ui/select-field.tsx';
-import { TextInput } from '@sojourn/ui/text-input.tsx';
+import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
+import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';

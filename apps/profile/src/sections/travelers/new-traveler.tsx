@@ -1,4 +1,4 @@
-import { Card } from '@sojourn/ui/card.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useId } from 'react';
 import { FormButtons, TravelerForm } from './traveler-form.tsx';

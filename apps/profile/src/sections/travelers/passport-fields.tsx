@@ -1,5 +1,5 @@
 import type { SavedTravelerDraft } from '@sojourn/domain/travelers/saved-traveler-draft.ts';
-import { TextInput } from '@sojourn/ui/text-input.tsx';
+import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CountryField } from '@sojourn/web/travelers/country-field.tsx';

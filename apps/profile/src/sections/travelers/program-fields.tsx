@@ -1,10 +1,10 @@
 import { hotelLoyaltyPrograms } from '@sojourn/domain/products/hotel/loyalty-programs.ts';
 import { frequentFlyerPrograms, isUsualNumber } from '@sojourn/domain/travelers/frequent-flyer.ts';
 import type { ProgramRow } from '@sojourn/domain/travelers/saved-traveler-draft.ts';
-import { Button } from '@sojourn/ui/button.tsx';
-import { IconButton } from '@sojourn/ui/icon-button.tsx';
-import { SelectField } from '@sojourn/ui/select-field.tsx';
-import { TextInput } from '@sojourn/ui/text-input.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
+import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
+import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';

@@ -1,7 +1,7 @@
 import type { Person } from '@sojourn/contract/travelers.ts';
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Modal } from '@sojourn/ui/modal.tsx';
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useOneAtATime } from '@sojourn/web/one-at-a-time.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useRemoveTraveler } from '@sojourn/web/travelers/use-saved-travelers.ts';

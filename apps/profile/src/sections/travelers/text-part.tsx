@@ -1,5 +1,5 @@
 import type { SavedTravelerDraft } from '@sojourn/domain/travelers/saved-traveler-draft.ts';
-import { TextInput, type TextInputProps } from '@sojourn/ui/text-input.tsx';
+import { TextInput, type TextInputProps } from '@sojourn/ui/inputs/text-input.tsx';
 import type { FormPart } from './form-part.ts';
 
 /** What of a traveler is a line of text. */

@@ -1,7 +1,7 @@
 import type { Person } from '@sojourn/contract/travelers.ts';
-import { Avatar } from '@sojourn/ui/avatar.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
-import { Tag } from '@sojourn/ui/tag.tsx';
+import { Avatar } from '@sojourn/ui/content/avatar.tsx';
+import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';

@@ -1,5 +1,5 @@
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';

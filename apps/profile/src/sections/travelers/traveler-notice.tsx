@@ -1,5 +1,5 @@
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { IconButton } from '@sojourn/ui/icon-button.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';

@@ -1,6 +1,6 @@
 import type { Person } from '@sojourn/contract/travelers.ts';
-import { Modal } from '@sojourn/ui/modal.tsx';
-import { Sheet } from '@sojourn/ui/sheet.tsx';
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
+import { Sheet } from '@sojourn/ui/dialogs/sheet.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';

@@ -1,6 +1,6 @@
 import type { Person } from '@sojourn/contract/travelers.ts';
 import { accountHolderOf } from '@sojourn/domain/travelers/saved-traveler-list.ts';
-import { Button } from '@sojourn/ui/button.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -1,8 +1,9 @@
 /** What stands in for the list: while it loads, when it cannot be had, when nobody is in it. */
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { UsersRound } from 'lucide-react';
 

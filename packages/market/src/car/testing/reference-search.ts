@@ -16,7 +16,7 @@ import {
 import { distanceKm } from '../../geography/distance.ts';
 import { locationAt } from '../describe.ts';
 import { NEAR_KM } from '../near.ts';
-import { type CarPriceRequest, type PricedCar, priceCar } from '../price-car.ts';
+import { type CarPriceRequest, type PricedCar, priceCar } from '../price/price-car.ts';
 import type { CarMarketState, CarSearch } from '../query.ts';
 import { type CarDesk, type CarWorld, carId } from '../world.ts';
 

@@ -2,8 +2,8 @@
 import type { LocalDateTime } from '@sojourn/domain/dates.ts';
 import { createGeography } from '../../geography/geography.ts';
 import { createCarWorld } from '../generate.ts';
+import { createCarSales } from '../price/sales.ts';
 import type { CarMarketState, CarSearch } from '../query.ts';
-import { createCarSales } from '../sales.ts';
 import type { CarWorld } from '../world.ts';
 
 let world: CarWorld | undefined;

@@ -1,7 +1,7 @@
 /** The ways that a calendar looks at: one to three pairs of airports each. */
 import type { Network } from '../schedule/network.ts';
 import { barredOf } from '../schedule/pairs.ts';
-import { kmBetween, reasonableKm } from '../schedule/reach.ts';
+import { kmBetween, reasonableKm } from '../schedule/places/reach.ts';
 import type { FlightQuery } from '../search/query.ts';
 
 export type Path = {

@@ -1,7 +1,7 @@
 /** What a flight costs on an ordinary day far ahead: distance, airline, rivals and the hour. */
 import type { Draw } from '../../random.ts';
 import type { Airline } from '../schedule/airlines.ts';
-import type { FlightAirport } from '../schedule/airports.ts';
+import type { FlightAirport } from '../schedule/places/airports.ts';
 
 /** Seasons that a route can have, `fare-days.ts` has a curve for each. */
 export const PROFILES = ['even', 'north-summer', 'south-summer', 'winter-sun', 'ski'] as const;

@@ -4,7 +4,7 @@
  */
 
 import { dayBits } from '../schedule/patterns.ts';
-import { createZoneDays, type ZoneDays } from '../schedule/zones.ts';
+import { createZoneDays, type ZoneDays } from '../schedule/places/zones.ts';
 import { PROFILES } from './fare-base.ts';
 
 /** Price against the year's mean, month by month from January; days between are blended. */

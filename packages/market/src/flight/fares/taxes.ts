@@ -1,7 +1,7 @@
 /** Taxes and airport charges of a ticket, by the countries it leaves, changes planes in and arrives at. */
 
 import { COUNTRY_TAXES } from '../data/country-taxes.ts';
-import type { FlightAirport } from '../schedule/airports.ts';
+import type { FlightAirport } from '../schedule/places/airports.ts';
 import { fieldsOf, linesOf, numberIn } from '../schedule/read-table.ts';
 
 /** All by airport, in US cents or basis points. */

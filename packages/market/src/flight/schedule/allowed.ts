@@ -5,7 +5,7 @@
 import { HOME_LANDS, LINKED_NEVER, LINKED_ONLY, OPEN_SKIES } from '../data/country-links.ts';
 import { AVOIDED } from '../data/gateways.ts';
 import type { Airline } from './airlines.ts';
-import type { FlightAirport } from './airports.ts';
+import type { FlightAirport } from './places/airports.ts';
 import { linesOf, remembered, wordsOf } from './read-table.ts';
 
 export type Rights = {

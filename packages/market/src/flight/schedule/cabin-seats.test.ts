@@ -11,10 +11,10 @@ import { airportNumber, makeFlightState, smallWorld, TODAY } from '../testing/sm
 import { readAirlines } from './airlines.ts';
 import { cabinOf, seatPrice, takenByOthers } from './cabin-seats.ts';
 import { documentNumber, ticketPrefix } from './documents.ts';
-import { airportsOf, isSamePlace, tripTypeBetween } from './places.ts';
+import { airportsOf, isSamePlace, tripTypeBetween } from './places/places.ts';
+import { terminalOf } from './places/terminals.ts';
 import { fieldsOf, linesOf, wordsOf } from './read-table.ts';
 import { flightName, legsOfSliceId, rowOfFlight, sliceIdOf } from './slice-id.ts';
-import { terminalOf } from './terminals.ts';
 
 const world = smallWorld();
 const state = makeFlightState(world);

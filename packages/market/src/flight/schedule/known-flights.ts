@@ -1,7 +1,7 @@
 /** The flights of every schedule: drawn up like the others, but at their own times and numbers. */
 import { distanceKm } from '../../geography/distance.ts';
 import { KNOWN_FLIGHTS } from '../data/known-flights.ts';
-import type { FlightAirport } from './airports.ts';
+import type { FlightAirport } from './places/airports.ts';
 import { fieldsOf, linesOf, numberIn, wordsOf } from './read-table.ts';
 
 export type KnownFlight = {

@@ -3,7 +3,7 @@
  * departure; edges in the order of their origins. Everything the search reads is a typed array.
  */
 import { AIRPORT_KINDS, minimumConnection } from '@sojourn/domain/products/flight/connections.ts';
-import type { FlightAirport } from './airports.ts';
+import type { FlightAirport } from './places/airports.ts';
 
 /** A flight as it is drawn up; airports, airlines and aircraft by their numbers. */
 export type DraftFlight = {

@@ -5,7 +5,7 @@ import type { LegQuotes } from '../fares/leg-quotes.ts';
 import type { Enumerator } from '../search/enumerator.ts';
 import type { FlightQuery } from '../search/query.ts';
 import type { Network } from './network.ts';
-import { kmBetween, reasonableKm } from './reach.ts';
+import { kmBetween, reasonableKm } from './places/reach.ts';
 import type { Turns } from './turns.ts';
 
 /** Where one starts or ends is no place to change planes. */

@@ -1,6 +1,6 @@
 /** On which weekdays and in which months a flight operates, as bits that one `and` tests. */
 import type { Draw } from '../../random.ts';
-import type { FlightAirport } from './airports.ts';
+import type { FlightAirport } from './places/airports.ts';
 
 /** Bit 0 Sunday to bit 6 Saturday, bit 7 January to bit 18 December: of the local date of departure. */
 export const ALL_WEEK = 127;

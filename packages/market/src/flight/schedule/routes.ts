@@ -6,8 +6,8 @@
 import { FIFTH_FREEDOMS } from '../data/fifth-freedoms.ts';
 import type { Aircraft } from './aircraft.ts';
 import type { Airline } from './airlines.ts';
-import type { FlightAirport } from './airports.ts';
 import type { Rights } from './allowed.ts';
+import type { FlightAirport } from './places/airports.ts';
 import { linesOf, remembered, wordsOf } from './read-table.ts';
 
 export type Route = {

@@ -8,15 +8,15 @@ import { baseFare, profileOf } from '../fares/fare-base.ts';
 import { type Aircraft, cabinsSold, readAircraft, seatCounts } from './aircraft.ts';
 import { airlineColumns } from './airline-columns.ts';
 import { type Airline, readAirlines } from './airlines.ts';
-import { type FlightAirport, readFlightAirports } from './airports.ts';
 import { createRights } from './allowed.ts';
 import { blockMinutes } from './block-time.ts';
 import { type Hours, type RoundTrip, timeRoundTrips } from './departure-times.ts';
 import { type KnownFlight, readKnownFlights } from './known-flights.ts';
 import { assembleNetwork, type DraftFlight, flightKey, kindIndex, type Network } from './network.ts';
 import { ALL_WEEK, ALL_YEAR, monthsOf, patternOf, shiftWeekdays, weekdaysOf } from './patterns.ts';
+import { type FlightAirport, readFlightAirports } from './places/airports.ts';
+import { standardOffset } from './places/zones.ts';
 import { createRoutes, type Route } from './routes.ts';
-import { standardOffset } from './zones.ts';
 
 export type FlightWorld = {
   readonly seed: number;

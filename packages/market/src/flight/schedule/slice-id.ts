@@ -8,9 +8,9 @@ import type { FlightDays } from '../fares/fare-days.ts';
 import { type Leg, legList } from '../fares/ticket-fare.ts';
 import { emptyLegs, type Legs } from '../search/enumerate.ts';
 import { flightKey, type Network } from './network.ts';
+import { instantOf } from './places/zones.ts';
 import type { FlightWorld } from './schedule.ts';
 import { dayText } from './time-text.ts';
-import { instantOf } from './zones.ts';
 
 type Named = Pick<FlightWorld, 'network' | 'airports' | 'airlines' | 'airlineIndex'>;
 

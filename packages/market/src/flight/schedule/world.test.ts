@@ -8,9 +8,9 @@ import { FIFTH_FREEDOMS } from '../data/fifth-freedoms.ts';
 import { smallWorld, TODAY } from '../testing/small-world.ts';
 import { cabinsSold, co2Kg, furnished, seatCounts, seatLetters } from './aircraft.ts';
 import { dayBits } from './patterns.ts';
+import { standardOffset } from './places/zones.ts';
 import { linesOf, remembered } from './read-table.ts';
 import { createFlightWorld } from './schedule.ts';
-import { standardOffset } from './zones.ts';
 
 const world = createFlightWorld({ geography: createGeography() });
 const { network, airports, airlines, aircraft } = world;

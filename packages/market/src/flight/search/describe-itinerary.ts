@@ -33,9 +33,9 @@ import {
 import { type PriceParts, sumParts, timesParts } from '../fares/ticket-price.ts';
 import { cabinsSold, co2Kg } from '../schedule/aircraft.ts';
 import type { FareRule } from '../schedule/airlines.ts';
+import { localMinute } from '../schedule/places/zones.ts';
 import type { FlightWorld } from '../schedule/schedule.ts';
 import { minuteText } from '../schedule/time-text.ts';
-import { localMinute } from '../schedule/zones.ts';
 import type { Legs } from './enumerate.ts';
 import type { FlightEngine } from './search.ts';
 

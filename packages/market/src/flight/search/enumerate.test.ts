@@ -4,8 +4,8 @@
  */
 import { dateOfDay, dayNumber, date as realDate } from '@sojourn/domain/dates.ts';
 import { describe, expect, test } from 'vitest';
-import { kmBetween, reasonableKm } from '../schedule/reach.ts';
-import { localMinute } from '../schedule/zones.ts';
+import { kmBetween, reasonableKm } from '../schedule/places/reach.ts';
+import { localMinute } from '../schedule/places/zones.ts';
 import { flightsOn, groupByOrigin, type NaiveFlight, naiveItineraries } from '../testing/naive-enumerator.ts';
 import { airportNumber, makeFlightState, smallWorld, TODAY } from '../testing/small-world.ts';
 import type { Legs } from './enumerate.ts';

@@ -6,7 +6,7 @@
 import { LAYOVER_MAX_MINUTES } from '@sojourn/domain/products/flight/connections.ts';
 import type { FlightDays } from '../fares/fare-days.ts';
 import type { Network } from '../schedule/network.ts';
-import { dayOfInstant, instantOf, NO_CHANGE } from '../schedule/zones.ts';
+import { dayOfInstant, instantOf, NO_CHANGE } from '../schedule/places/zones.ts';
 import { type Cheap, isCheap } from './cheap-flights.ts';
 
 /**

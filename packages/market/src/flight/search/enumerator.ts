@@ -5,7 +5,7 @@
 import { twoStopLimit } from '@sojourn/domain/products/flight/two-stop-limit.ts';
 import type { FlightDays } from '../fares/fare-days.ts';
 import type { Network } from '../schedule/network.ts';
-import { dayOfInstant } from '../schedule/zones.ts';
+import { dayOfInstant } from '../schedule/places/zones.ts';
 import type { Cheap } from './cheap-flights.ts';
 import {
   type Ask,

@@ -8,8 +8,8 @@ import { createItineraryPricer, type ItineraryPricer } from '../fares/itinerary-
 import { compileFilters, lowestBit } from '../schedule/compile.ts';
 import type { Network } from '../schedule/network.ts';
 import { pairsInTurns } from '../schedule/pairs.ts';
+import { localMinute } from '../schedule/places/zones.ts';
 import { atOnce, type Turns } from '../schedule/turns.ts';
-import { localMinute } from '../schedule/zones.ts';
 import type { Legs } from './enumerate.ts';
 import type { FlightQuery, OtherSlice } from './query.ts';
 import { arrivalOf, type FlightEngine, minutesOfDay } from './search.ts';

@@ -10,7 +10,7 @@ import {
   type DraftProblem,
   paymentProblems,
   REFUSED_TEXTS,
-} from '#features/checkout/draft-problems.ts';
+} from '#features/checkout/draft/draft-problems.ts';
 
 const NAME = /^[^\p{C}<>]{1,60}$/u;
 const FLIGHT = /^$|^[A-Za-z0-9]{2}\s?\d{1,4}[A-Za-z]?$/;

@@ -4,17 +4,17 @@ import type { CarCheckout } from '@sojourn/contract/checkouts.ts';
 import type { Person } from '@sojourn/contract/travelers.ts';
 import { hoursOn } from '@sojourn/domain/products/car/opening-hours.ts';
 import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
-import { Card } from '@sojourn/ui/card.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatTime } from '@sojourn/ui/formats.ts';
-import { TextInput } from '@sojourn/ui/text-input.tsx';
+import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { formatMoment } from '@sojourn/web/cancel-terms.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CountryField } from '@sojourn/web/travelers/country-field.tsx';
 import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts';
 import { CheckoutSection } from '#features/checkout/checkout-section.tsx';
-import { SavedChips } from '#features/checkout/saved-chips.tsx';
-import { type SectionProps, useFieldOf } from '#features/checkout/use-field.ts';
+import { SavedChips } from '#features/checkout/contact/saved-chips.tsx';
+import { type SectionProps, useFieldOf } from '#features/checkout/draft/use-field.ts';
 import { useLoyalty } from './use-loyalty.ts';
 
 export type DriverProps = SectionProps<CarDraft> & {

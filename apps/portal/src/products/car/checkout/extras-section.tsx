@@ -1,10 +1,10 @@
 import type { CarCheckout } from '@sojourn/contract/checkouts.ts';
 import type { CarOptions } from '@sojourn/contract/products/car/car-checkout.ts';
 import type { CarExtraKind } from '@sojourn/domain/products/car/car.ts';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
-import { Checkbox } from '@sojourn/ui/checkbox.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Baby, Check, type LucideIcon, Navigation, ScanLine, Shield, UserPlus } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { CAR_LIMITS } from '@sojourn/domain/products/car/check-query.ts';
-import { SelectField } from '@sojourn/ui/select-field.tsx';
+import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { USUAL_AGE } from '../search/car-draft.ts';
 

@@ -1,9 +1,9 @@
 /** Where, when and who drives: as a card on the home page and in sheets, as a bar over the results. */
 import { addDays, type LocalDateTime } from '@sojourn/domain/dates.ts';
 import { CAR_LIMITS } from '@sojourn/domain/products/car/check-query.ts';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Checkbox } from '@sojourn/ui/checkbox.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';

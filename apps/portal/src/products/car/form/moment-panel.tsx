@@ -1,8 +1,8 @@
 import type { CalendarDate, LocalDateTime } from '@sojourn/domain/dates.ts';
-import { Button } from '@sojourn/ui/button.tsx';
-import DateRangeCalendar from '@sojourn/ui/date-range-calendar.tsx';
+import DateRangeCalendar from '@sojourn/ui/dates/date-range-calendar.tsx';
 import { formatTime } from '@sojourn/ui/formats.ts';
-import { SelectField } from '@sojourn/ui/select-field.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { formatMoment } from '@sojourn/web/cancel-terms.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

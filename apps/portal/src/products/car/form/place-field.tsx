@@ -1,4 +1,4 @@
-import PlaceCombobox, { type PlaceGroup, type PlaceOption } from '@sojourn/ui/place-combobox.tsx';
+import PlaceCombobox, { type PlaceGroup, type PlaceOption } from '@sojourn/ui/inputs/place-combobox.tsx';
 import { apiOf } from '@sojourn/web/api/use-channel.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -1,6 +1,6 @@
 /** What to know before choosing: who may drive it, the company's cover, where it may go, what extras cost. */
 import type { CarDetail } from '@sojourn/contract/products/car/car-search.ts';
-import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -2,12 +2,12 @@
 import type { CarDetail } from '@sojourn/contract/products/car/car-search.ts';
 import type { WireCarPrice } from '@sojourn/contract/products/car/cars.ts';
 import type { PayWay } from '@sojourn/domain/products/car/car.ts';
-import { BackLink } from '@sojourn/ui/back-link.tsx';
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { BackLink } from '@sojourn/ui/content/back-link.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { Problem, useErrorTexts } from '@sojourn/web/page-state.tsx';

@@ -1,5 +1,5 @@
-import { Card } from '@sojourn/ui/card.tsx';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import './car-result.css';
 
 /** A card's room while its car is being searched for. */

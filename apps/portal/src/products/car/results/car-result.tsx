@@ -1,12 +1,12 @@
 /** A car as a card of the list: what it is, whose it is, what it promises, what it costs. */
 import type { CarOffer } from '@sojourn/contract/products/car/car-search.ts';
 import type { WireCarLocation } from '@sojourn/contract/products/car/cars.ts';
-import { Art } from '@sojourn/ui/art.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { Art } from '@sojourn/ui/content/art.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { PriceBlock } from '@sojourn/ui/content/price-block.tsx';
+import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
-import { PriceBlock } from '@sojourn/ui/price-block.tsx';
-import { Tag } from '@sojourn/ui/tag.tsx';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

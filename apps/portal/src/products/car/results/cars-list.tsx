@@ -1,7 +1,7 @@
 /** The list's column: head, filters that are on, map, notes, cards, and more of them. */
 import type { CarOffer } from '@sojourn/contract/products/car/car-search.ts';
-import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
 import { CAR_PAGES_MAX } from '#products/car/search/car-url.ts';

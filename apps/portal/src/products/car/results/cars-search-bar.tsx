@@ -1,5 +1,5 @@
 /** The search over the results: a bar of fields on desktop, two lines and a sheet on phones. */
-import { Sheet } from '@sojourn/ui/sheet.tsx';
+import { Sheet } from '@sojourn/ui/dialogs/sheet.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { formatMoment } from '@sojourn/web/cancel-terms.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

@@ -2,10 +2,10 @@
 import type { WireCarFacets } from '@sojourn/contract/products/car/car-search.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import { CAR_GROUPS, type CarGroup } from '@sojourn/domain/products/car/car-class.ts';
-import { Art, type ArtProps } from '@sojourn/ui/art.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { Art, type ArtProps } from '@sojourn/ui/content/art.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { groupArt } from '#products/car/shared/car-art.ts';

@@ -1,6 +1,6 @@
 import type { WireCarLocation } from '@sojourn/contract/products/car/cars.ts';
 import { PICK_UP_POINTS } from '@sojourn/domain/products/car/car.ts';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

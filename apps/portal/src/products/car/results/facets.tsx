@@ -3,9 +3,9 @@ import type { WireCarFacets } from '@sojourn/contract/products/car/car-search.ts
 import { FUEL_KINDS } from '@sojourn/domain/products/car/acriss.ts';
 import { PAY_WAYS, PICK_UP_POINTS } from '@sojourn/domain/products/car/car.ts';
 import { SEAT_STEPS } from '@sojourn/domain/products/car/sorts-and-filters.ts';
-import { FacetRow } from '@sojourn/ui/checkbox.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatCount } from '@sojourn/ui/formats.ts';
+import { FacetRow } from '@sojourn/ui/inputs/checkbox.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';

@@ -1,7 +1,7 @@
 /** Which car stands for a class: its body and its paint; electric cars are blue. */
 import type { WireCarFacts } from '@sojourn/contract/products/car/cars.ts';
 import type { CarClass, CarGroup } from '@sojourn/domain/products/car/car-class.ts';
-import type { ArtProps } from '@sojourn/ui/art.tsx';
+import type { ArtProps } from '@sojourn/ui/content/art.tsx';
 
 type CarMotif = NonNullable<ArtProps['motif']>;
 type CarPaint = NonNullable<ArtProps['paint']>;

@@ -1,7 +1,7 @@
 /** How the rental goes with the rest of the trip, the gravest first. */
 import type { WireCarFinding } from '@sojourn/contract/products/car/cars.ts';
 import type { LocalDateTime } from '@sojourn/domain/dates.ts';
-import { Banner } from '@sojourn/ui/banner.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatDate, formatDuration, type Locale } from '@sojourn/ui/formats.ts';
 import { formatMoment } from '@sojourn/web/cancel-terms.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

@@ -1,7 +1,7 @@
 import type { Money } from '@sojourn/domain/money.ts';
 import type { PayWay } from '@sojourn/domain/products/car/car.ts';
-import { Card } from '@sojourn/ui/card.tsx';
-import '@sojourn/ui/check.css';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import '@sojourn/ui/inputs/check.css';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

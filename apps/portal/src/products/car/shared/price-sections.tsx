@@ -1,6 +1,6 @@
 /** A rental's price in its two parts: what is paid today, and what the desk takes. */
 import type { WireCarPrice } from '@sojourn/contract/products/car/cars.ts';
-import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatMoney, formatPercent } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

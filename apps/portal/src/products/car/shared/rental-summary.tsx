@@ -1,7 +1,7 @@
 import type { CarDetail } from '@sojourn/contract/products/car/car-search.ts';
 import type { WireCarPrice } from '@sojourn/contract/products/car/cars.ts';
 import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
-import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
 import { formatMoment } from '@sojourn/web/cancel-terms.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

@@ -1,7 +1,7 @@
 /** What is looked up at the desk: who drives, and each end with its address, hours and phone. */
 import type { CarTripDetail } from '@sojourn/contract/trips.ts';
-import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
-import { Modal } from '@sojourn/ui/modal.tsx';
+import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { formatMoment } from '@sojourn/web/cancel-terms.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

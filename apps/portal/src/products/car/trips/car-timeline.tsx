@@ -1,7 +1,7 @@
 import type { CarTripDetail } from '@sojourn/contract/trips.ts';
-import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { zoneName } from '@sojourn/web/cancel-terms.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

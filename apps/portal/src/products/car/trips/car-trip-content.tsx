@@ -1,8 +1,8 @@
 import type { CarTripDetail } from '@sojourn/contract/trips.ts';
 import type { Zone } from '@sojourn/domain/dates.ts';
 import { rentalCalendar } from '@sojourn/domain/products/car/calendar.ts';
-import { Art } from '@sojourn/ui/art.tsx';
-import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { Art } from '@sojourn/ui/content/art.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

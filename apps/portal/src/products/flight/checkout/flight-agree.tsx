@@ -5,8 +5,8 @@ import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Consent } from '#features/checkout/consent.tsx';
+import type { SectionProps } from '#features/checkout/draft/use-field.ts';
 import { Clause, TermsModal, type TermsModalProps, wordsOf } from '#features/checkout/terms-modal.tsx';
-import type { SectionProps } from '#features/checkout/use-field.ts';
 import { titleOf } from '#products/flight/itinerary/trip-words.ts';
 import { FareRulesTable } from '#products/flight/slices/fare-rules.tsx';
 

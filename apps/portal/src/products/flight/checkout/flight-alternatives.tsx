@@ -1,7 +1,7 @@
 import type { FlightCheckout } from '@sojourn/contract/checkouts.ts';
-import { Card } from '@sojourn/ui/card.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { PriceBlock } from '@sojourn/ui/content/price-block.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
-import { PriceBlock } from '@sojourn/ui/price-block.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';

@@ -1,10 +1,10 @@
 import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { FlightCheckout } from '@sojourn/contract/checkouts.ts';
-import { Checkbox } from '@sojourn/ui/checkbox.tsx';
+import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { CheckoutSection } from '#features/checkout/checkout-section.tsx';
-import type { SectionProps } from '#features/checkout/use-field.ts';
+import type { SectionProps } from '#features/checkout/draft/use-field.ts';
 import type { FindingAction } from '#products/flight/itinerary/finding-view.ts';
 import { TripFindings } from '#products/flight/itinerary/trip-findings.tsx';
 import { backToSlice, urlOfTrip } from '#products/flight/itinerary/trip-url.ts';

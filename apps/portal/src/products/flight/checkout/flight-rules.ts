@@ -14,7 +14,7 @@ import {
   type DraftProblem,
   paymentProblems,
   REFUSED_TEXTS,
-} from '#features/checkout/draft-problems.ts';
+} from '#features/checkout/draft/draft-problems.ts';
 
 /** The trip as travelers are held against it. */
 export const travelerTrip = (flight: FlightSummary, today: CalendarDate): TravelerTrip => ({

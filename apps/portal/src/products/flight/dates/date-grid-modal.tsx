@@ -1,9 +1,9 @@
 /** Both dates at once: seven departures by seven returns, each a link to its search. */
 import { classNames } from '@sojourn/ui/class-names.ts';
-import '@sojourn/ui/date-range-calendar.css';
+import '@sojourn/ui/dates/date-range-calendar.css';
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatDate } from '@sojourn/ui/formats.ts';
-import { Modal } from '@sojourn/ui/modal.tsx';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';

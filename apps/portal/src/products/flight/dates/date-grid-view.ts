@@ -1,6 +1,6 @@
 /** Seven departures by seven returns as a table with the heat of each price. */
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
-import { type Heat, heatScale } from '@sojourn/ui/calendar-days.ts';
+import { type Heat, heatScale } from '@sojourn/ui/dates/calendar-days.ts';
 import type { DatePrice } from './nearby-dates-view.ts';
 
 export type GridCell = { readonly totalMinor: number | null; readonly heat: Heat | undefined };

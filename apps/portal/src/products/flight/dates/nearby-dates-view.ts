@@ -1,6 +1,6 @@
 /** The strip of 14 departures as bars: height, low or high, and what leaving on another day saves. */
 import { type CalendarDate, nightsBetween } from '@sojourn/domain/dates.ts';
-import { heatScale } from '@sojourn/ui/calendar-days.ts';
+import { heatScale } from '@sojourn/ui/dates/calendar-days.ts';
 
 export type DatePrice = {
   readonly departs: CalendarDate;

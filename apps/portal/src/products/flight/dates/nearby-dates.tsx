@@ -1,8 +1,9 @@
 /** Fourteen departures around the one that is shown, with trips of the same length; each leads to its own. */
-import { Card } from '@sojourn/ui/card.tsx';
+
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatDate, formatDateRange, formatWeekday } from '@sojourn/ui/formats.ts';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';

@@ -1,8 +1,8 @@
 /** Where today's price stands among the last 60 days: a verdict, its reasons, and the line. */
 import type { PriceVerdict } from '@sojourn/domain/products/flight/typical-range.ts';
-import { Card } from '@sojourn/ui/card.tsx';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
-import { Tag, type Tone } from '@sojourn/ui/tag.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { Tag, type Tone } from '@sojourn/ui/content/tag.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';

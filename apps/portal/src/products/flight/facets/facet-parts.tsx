@@ -1,8 +1,8 @@
 /** A facet's rows, each with how many flights it leaves and from how much. */
 
-import { FacetRow } from '@sojourn/ui/checkbox.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
-import '@sojourn/ui/check.css';
+import { FacetRow } from '@sojourn/ui/inputs/checkbox.tsx';
+import '@sojourn/ui/inputs/check.css';
 import { formatCount } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -1,6 +1,6 @@
 /** The filters with their live counts and prices, in the column on desktop and in the sheet on phones. */
 import type { FlightFacets, FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useId } from 'react';
 import type { PriceBasis } from '#products/flight/search/price-basis.ts';

@@ -1,5 +1,5 @@
 import type { PlaceSuggestion } from '@sojourn/contract/locations.ts';
-import PlaceCombobox, { type PlaceGroup, type PlaceOption } from '@sojourn/ui/place-combobox.tsx';
+import PlaceCombobox, { type PlaceGroup, type PlaceOption } from '@sojourn/ui/inputs/place-combobox.tsx';
 import { cityOf, useAirport } from '@sojourn/web/search/use-airport.ts';
 import { useAirportSearch } from '@sojourn/web/search/use-airport-search.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

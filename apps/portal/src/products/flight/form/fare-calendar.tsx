@@ -2,7 +2,7 @@
 import { addDays, type CalendarDate, nightsBetween } from '@sojourn/domain/dates.ts';
 import { FLIGHT_LIMITS } from '@sojourn/domain/products/flight/flight-search.ts';
 import { checkParty, type PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
-import type { DateRange } from '@sojourn/ui/calendar-days.ts';
+import type { DateRange } from '@sojourn/ui/dates/calendar-days.ts';
 import { formatDate, formatDateRange } from '@sojourn/ui/formats.ts';
 import { apiOf } from '@sojourn/web/api/use-channel.ts';
 import { PriceCalendar } from '@sojourn/web/search-form/price-calendar.tsx';

@@ -2,9 +2,10 @@
  * Where to, when, who: as a card on the home page and in sheets, as a bar over the results. Several cities
  * have a row each, which takes the card.
  */
-import { Button } from '@sojourn/ui/button.tsx';
-import { Checkbox } from '@sojourn/ui/checkbox.tsx';
+
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Plus, Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';

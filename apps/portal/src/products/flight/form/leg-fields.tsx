@@ -1,4 +1,4 @@
-import { IconButton } from '@sojourn/ui/icon-button.tsx';
+import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ArrowLeftRight, X } from 'lucide-react';
 import { AirportField } from './airport-field.tsx';

@@ -1,7 +1,7 @@
 /** How many of each type travel, with the ages that make them. Loaded when the field is wanted. */
 import { TRAVELERS_MAX, travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Stepper } from '@sojourn/ui/stepper.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { Stepper } from '@sojourn/ui/inputs/stepper.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { boundsOf, TRAVELER_TYPES } from './edit-draft.ts';
 import type { FlightForm } from './use-flight-form.ts';

@@ -1,5 +1,5 @@
-import { Segmented } from '@sojourn/ui/segmented.tsx';
-import { SelectField } from '@sojourn/ui/select-field.tsx';
+import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
+import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { FORM_TRIPS, type FormTrip } from '../search/flight-draft.ts';
 

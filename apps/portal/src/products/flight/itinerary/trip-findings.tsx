@@ -1,5 +1,5 @@
 import type { TripFinding } from '@sojourn/contract/products/flight/flight-search.ts';
-import { Banner } from '@sojourn/ui/banner.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';

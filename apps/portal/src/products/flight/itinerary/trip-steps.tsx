@@ -1,4 +1,4 @@
-import { StepIndicator } from '@sojourn/ui/step-indicator.tsx';
+import { StepIndicator } from '@sojourn/ui/feedback/step-indicator.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 
 export type TripStepsProps = {

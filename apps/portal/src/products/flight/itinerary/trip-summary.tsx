@@ -1,5 +1,5 @@
 import type { FlightPrice, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
-import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

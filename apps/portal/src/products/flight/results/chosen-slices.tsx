@@ -1,7 +1,7 @@
 /** What was chosen so far, each with the way back to choosing it anew. */
 import type { FlightSearchEvent } from '@sojourn/contract/products/flight/flight-search.ts';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatDate } from '@sojourn/ui/formats.ts';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';

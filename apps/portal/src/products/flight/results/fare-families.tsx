@@ -3,9 +3,9 @@ import type { FlightOption } from '@sojourn/contract/products/flight/flight-sear
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
-import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMiles } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleCheck } from 'lucide-react';

@@ -1,10 +1,10 @@
 /** Everything about one slice: its flights and changes on a rail, and what each class allows. */
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
-import { Banner } from '@sojourn/ui/banner.tsx';
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatCount, formatDate } from '@sojourn/ui/formats.ts';
-import { Modal } from '@sojourn/ui/modal.tsx';
-import { Segmented } from '@sojourn/ui/segmented.tsx';
+import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Leaf } from 'lucide-react';

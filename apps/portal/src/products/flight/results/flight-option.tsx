@@ -3,11 +3,11 @@ import type { FlightOption as Option } from '@sojourn/contract/products/flight/f
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
-import { Card } from '@sojourn/ui/card.tsx';
-import '@sojourn/ui/price-block.css';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import '@sojourn/ui/content/price-block.css';
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { Tag, type Tone } from '@sojourn/ui/content/tag.tsx';
 import { formatMiles } from '@sojourn/ui/formats.ts';
-import { Tag, type Tone } from '@sojourn/ui/tag.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import {

@@ -1,5 +1,5 @@
 import { classNames } from '@sojourn/ui/class-names.ts';
-import '@sojourn/ui/step-indicator.css';
+import '@sojourn/ui/feedback/step-indicator.css';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';

@@ -1,6 +1,7 @@
 /** Finding flights: the question, what it costs on other days, filters and the list, all of it in the URL. */
-import { Button } from '@sojourn/ui/button.tsx';
-import { EmptyState } from '@sojourn/ui/empty-state.tsx';
+
+import { EmptyState } from '@sojourn/ui/feedback/empty-state.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect, useRef, useState } from 'react';

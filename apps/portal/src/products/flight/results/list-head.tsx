@@ -1,7 +1,7 @@
 /** Over the list: what is being chosen, how many there are, how far the search is, sort, filters. */
 import { FLIGHT_SORTS } from '@sojourn/domain/products/flight/flight-search.ts';
-import { Chip } from '@sojourn/ui/chip.tsx';
 import { formatCount, formatDate } from '@sojourn/ui/formats.ts';
+import { Chip } from '@sojourn/ui/inputs/chip.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';

@@ -1,7 +1,7 @@
 /** Over or instead of the list: preferences, refundable fares, nothing, refusals. */
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { EmptyState, ErrorState } from '@sojourn/ui/empty-state.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { EmptyState, ErrorState } from '@sojourn/ui/feedback/empty-state.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { type ApiErrorCode, codeOf } from '@sojourn/web/api/api-error.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

@@ -1,6 +1,6 @@
-import { Card } from '@sojourn/ui/card.tsx';
-import '@sojourn/ui/price-block.css';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import '@sojourn/ui/content/price-block.css';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import './flight-option.css';
 
 /** The room of an option that has not come yet, of its exact geometry. */

@@ -1,7 +1,7 @@
 /** "Why is this here?": the score of the option with its parts and weights. */
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import { Popover } from '@sojourn/ui/dialogs/popover.tsx';
 import { formatCount } from '@sojourn/ui/formats.ts';
-import { Popover } from '@sojourn/ui/popover.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';

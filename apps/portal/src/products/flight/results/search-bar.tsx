@@ -1,6 +1,7 @@
 /** The search over the results: a bar of fields on desktop, two lines and a sheet on phones. */
+
+import { Sheet } from '@sojourn/ui/dialogs/sheet.tsx';
 import { formatDate, formatDateRange } from '@sojourn/ui/formats.ts';
-import { Sheet } from '@sojourn/ui/sheet.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { type ApiErrorCode, codeOf } from '@sojourn/web/api/api-error.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

@@ -1,6 +1,6 @@
 import type { FlightReview, TripFinding } from '@sojourn/contract/products/flight/flight-search.ts';
-import { BackLink } from '@sojourn/ui/back-link.tsx';
-import { Banner } from '@sojourn/ui/banner.tsx';
+import { BackLink } from '@sojourn/ui/content/back-link.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

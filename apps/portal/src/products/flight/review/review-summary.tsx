@@ -1,8 +1,8 @@
 import type { FlightReview } from '@sojourn/contract/products/flight/flight-search.ts';
 import { travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatCount, formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '@sojourn/ui/button.tsx';
-import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import type { ApiErrorCode } from '@sojourn/web/api/api-error.ts';
 import { Problem, useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

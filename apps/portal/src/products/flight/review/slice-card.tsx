@@ -1,4 +1,4 @@
-import { Card } from '@sojourn/ui/card.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -1,9 +1,9 @@
 import type { FlightExtras } from '@sojourn/contract/products/flight/flights.ts';
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Modal } from '@sojourn/ui/modal.tsx';
-import { Sheet } from '@sojourn/ui/sheet.tsx';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
+import { Sheet } from '@sojourn/ui/dialogs/sheet.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { SeatGrid } from './seat-grid.tsx';

@@ -1,9 +1,9 @@
 import { money } from '@sojourn/domain/money.ts';
-import { Avatar } from '@sojourn/ui/avatar.tsx';
-import { Chip } from '@sojourn/ui/chip.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { Avatar } from '@sojourn/ui/content/avatar.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { IconButton } from '@sojourn/ui/icon-button.tsx';
+import { Chip } from '@sojourn/ui/inputs/chip.tsx';
+import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { X } from 'lucide-react';

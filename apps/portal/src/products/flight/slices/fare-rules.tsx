@@ -1,5 +1,5 @@
 import type { FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
-import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { restrictionsOf } from './fare-facts-view.ts';

@@ -1,7 +1,7 @@
 /** The flights of a slice on a rail: times, places with terminals, aircraft, what is on board, changes. */
 import type { FareOffer, FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
+import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { formatDuration, formatTime } from '@sojourn/ui/formats.ts';
-import { Tag } from '@sojourn/ui/tag.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@sojourn/ui/button.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect, useRef } from 'react';
 import { AirportField } from '#products/flight/form/airport-field.tsx';

@@ -2,9 +2,9 @@ import type { FlightFilters } from '@sojourn/contract/products/flight/flight-sea
 import type { GoodFare } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor, money } from '@sojourn/domain/money.ts';
 import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
-import { Art } from '@sojourn/ui/art.tsx';
+import { Art } from '@sojourn/ui/content/art.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatDateRange, formatDuration, formatMiles } from '@sojourn/ui/formats.ts';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
 import { asArt } from '@sojourn/web/contract-art.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -2,10 +2,10 @@
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { localAt } from '@sojourn/domain/dates.ts';
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatTime } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';

@@ -1,5 +1,5 @@
 /** The page before there is a question: the whole form, and below it what one may begin with. */
-import { Art } from '@sojourn/ui/art.tsx';
+import { Art } from '@sojourn/ui/content/art.tsx';
 import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { loadMessages } from '@sojourn/web/text/locale.tsx';

@@ -1,7 +1,7 @@
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
-import { Button } from '@sojourn/ui/button.tsx';
-import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
-import { Modal } from '@sojourn/ui/modal.tsx';
+import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { CheckInView } from './flight-trip-view.ts';
 

@@ -1,5 +1,5 @@
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
-import { Card } from '@sojourn/ui/card.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { FareRulesTable } from '#products/flight/slices/fare-rules.tsx';
 

@@ -1,5 +1,5 @@
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
-import { KeyValue } from '@sojourn/ui/card.tsx';
+import { KeyValue } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';

@@ -1,5 +1,5 @@
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
-import { Art } from '@sojourn/ui/art.tsx';
+import { Art } from '@sojourn/ui/content/art.tsx';
 import { asArt } from '@sojourn/web/contract-art.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

@@ -1,6 +1,6 @@
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { flightCalendarOf } from '@sojourn/domain/products/flight/calendar-entry.ts';
-import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -1,6 +1,6 @@
 import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { ASSISTANCE_CODES, type AssistanceCode } from '@sojourn/domain/travelers/assistance.ts';
-import { Card } from '@sojourn/ui/card.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Accessibility, BadgeCheck, TriangleAlert } from 'lucide-react';
 import { type TravelerSlice, type TravelerView, viewOfTravelers } from './travelers-view.ts';

@@ -1,5 +1,5 @@
 import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
-import { Banner } from '@sojourn/ui/banner.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 

@@ -8,7 +8,7 @@ import {
   contactOfLead,
   type KnownContact,
   untouchedSince,
-} from '#features/checkout/contact-fill.ts';
+} from '#features/checkout/contact/contact-fill.ts';
 
 type Stay = Pick<StaySummary, 'rooms' | 'checkIn' | 'minimumCheckInAge'>;
 type Guest = HotelDraft['guests'][number];

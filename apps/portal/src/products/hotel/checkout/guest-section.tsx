@@ -1,16 +1,16 @@
 import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { StaySummary } from '@sojourn/contract/checkouts.ts';
-import { Avatar } from '@sojourn/ui/avatar.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
+import { Avatar } from '@sojourn/ui/content/avatar.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatDate } from '@sojourn/ui/formats.ts';
-import { TextInput } from '@sojourn/ui/text-input.tsx';
+import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts';
 import { CheckoutSection } from '#features/checkout/checkout-section.tsx';
-import { SavedChips } from '#features/checkout/saved-chips.tsx';
-import { type SectionProps, useFieldOf } from '#features/checkout/use-field.ts';
-import { useKnownContact } from '#features/checkout/use-known-contact.ts';
+import { SavedChips } from '#features/checkout/contact/saved-chips.tsx';
+import { useKnownContact } from '#features/checkout/contact/use-known-contact.ts';
+import { type SectionProps, useFieldOf } from '#features/checkout/draft/use-field.ts';
 import { guestFrom, isGuest, mayLead, NOBODY, withGuest } from './guest-autofill.ts';
 
 export type StaySectionProps = SectionProps<HotelDraft> & { readonly stay: StaySummary };

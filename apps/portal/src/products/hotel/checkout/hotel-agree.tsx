@@ -7,8 +7,8 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Consent } from '#features/checkout/consent.tsx';
+import type { SectionProps } from '#features/checkout/draft/use-field.ts';
 import { Clause, TermsModal, type TermsModalProps, wordsOf } from '#features/checkout/terms-modal.tsx';
-import type { SectionProps } from '#features/checkout/use-field.ts';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 
 /** Consent to the rate's refund over time and the booking terms. */

@@ -1,11 +1,11 @@
 import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
-import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
-import { ContactSection } from '#features/checkout/contact-section.tsx';
-import { PaySection } from '#features/checkout/pay-section.tsx';
-import { useCheckoutForm } from '#features/checkout/use-checkout-form.ts';
-import { focusField } from '#features/checkout/use-problems.ts';
+import { ContactSection } from '#features/checkout/contact/contact-section.tsx';
+import { useCheckoutForm } from '#features/checkout/draft/use-checkout-form.ts';
+import { focusField } from '#features/checkout/draft/use-problems.ts';
+import { PaySection } from '#features/checkout/pay/pay-section.tsx';
 import { StayAlternative } from '#products/hotel/shared/stay-alternative.tsx';
 import { StayLink } from '#products/hotel/shared/stay-link.tsx';
 import { placeOf } from './checkout-place.ts';

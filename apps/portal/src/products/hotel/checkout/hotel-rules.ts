@@ -8,7 +8,7 @@ import {
   type DraftProblem,
   paymentProblems,
   REFUSED_TEXTS,
-} from '#features/checkout/draft-problems.ts';
+} from '#features/checkout/draft/draft-problems.ts';
 
 const NAME = /^[^\p{C}<>]{1,60}$/u;
 

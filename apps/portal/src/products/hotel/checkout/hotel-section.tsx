@@ -1,7 +1,7 @@
-import { TextArea, TextInput } from '@sojourn/ui/text-input.tsx';
+import { TextArea, TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CheckoutSection } from '#features/checkout/checkout-section.tsx';
-import { useFieldOf } from '#features/checkout/use-field.ts';
+import { useFieldOf } from '#features/checkout/draft/use-field.ts';
 import type { StaySectionProps } from './guest-section.tsx';
 
 /** The loyalty number, where the hotel has a program, and requests in words. Both are optional. */

@@ -1,13 +1,13 @@
 import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
-import { KeyValues } from '@sojourn/ui/card.tsx';
+import { KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatDate, formatDateRange, formatMiles, formatMoney, formatTime } from '@sojourn/ui/formats.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Coffee } from 'lucide-react';
-import { TenderLines } from '#features/checkout/tender-lines.tsx';
-import type { TendersView } from '#features/checkout/tenders-view.ts';
+import { TenderLines } from '#features/checkout/tenders/tender-lines.tsx';
+import type { TendersView } from '#features/checkout/tenders/tenders-view.ts';
 import { PropertyFees } from '#products/hotel/shared/property-fees.tsx';
 import { ReceiptLines } from '#products/hotel/shared/receipt-lines.tsx';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';

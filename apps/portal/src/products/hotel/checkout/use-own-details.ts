@@ -1,10 +1,10 @@
 import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
 import { useEffect, useRef } from 'react';
-import { claimFill } from '#features/checkout/autofill-once.ts';
-import type { Draft } from '#features/checkout/use-draft.ts';
-import { useKnownContact } from '#features/checkout/use-known-contact.ts';
-import { useOwnTraveler } from '#features/checkout/use-own-traveler.ts';
+import { claimFill } from '#features/checkout/contact/autofill-once.ts';
+import { useKnownContact } from '#features/checkout/contact/use-known-contact.ts';
+import { useOwnTraveler } from '#features/checkout/contact/use-own-traveler.ts';
+import type { Draft } from '#features/checkout/draft/use-draft.ts';
 import { ownDetails } from './guest-autofill.ts';
 
 /**

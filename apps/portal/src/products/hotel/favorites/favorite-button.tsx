@@ -1,4 +1,4 @@
-import { IconButton } from '@sojourn/ui/icon-button.tsx';
+import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
 import type { Hearts } from '@sojourn/web/products/hotel/favorites/use-favorites.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Heart } from 'lucide-react';

@@ -2,8 +2,9 @@
  * Destination, dates, guests: the same form as a card on the home page, a bar over the results, a sheet on
  * phones.
  */
-import { Button } from '@sojourn/ui/button.tsx';
+
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { DatesField, nightsInRange } from '@sojourn/web/products/hotel/search-form/dates-field.tsx';
 import { GuestsField } from '@sojourn/web/products/hotel/search-form/guests-field.tsx';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';

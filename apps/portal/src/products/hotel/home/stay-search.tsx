@@ -1,4 +1,4 @@
-import { Checkbox } from '@sojourn/ui/checkbox.tsx';
+import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { NO_FILTERS, printResultsUrl } from '@sojourn/web/products/hotel/search/results-url.ts';
 import {
   defaultDatesAndGuests,

@@ -1,8 +1,8 @@
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import { Tag } from '@sojourn/ui/content/tag.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
-import { Tag } from '@sojourn/ui/tag.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

@@ -1,10 +1,10 @@
 /** The filters with their live counts, in the column on desktop and in the sheet on phones. */
 import type { StayFacets } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { AMENITIES } from '@sojourn/domain/products/hotel/stay.ts';
-import { FacetRow } from '@sojourn/ui/checkbox.tsx';
-import { Chip } from '@sojourn/ui/chip.tsx';
+import { Stars } from '@sojourn/ui/content/stars.tsx';
 import { formatCount } from '@sojourn/ui/formats.ts';
-import { Stars } from '@sojourn/ui/stars.tsx';
+import { FacetRow } from '@sojourn/ui/inputs/checkbox.tsx';
+import { Chip } from '@sojourn/ui/inputs/chip.tsx';
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
 import type { ResultsFilters } from '@sojourn/web/products/hotel/search/results-url.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';

@@ -1,6 +1,6 @@
 /** Over the list: how many and where, how far the search is, view, sort, and the filters that are on. */
 import { STAY_SORTS, type StaySort } from '@sojourn/domain/products/hotel/stay.ts';
-import { Segmented } from '@sojourn/ui/segmented.tsx';
+import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
 import type { ResultsFilters } from '@sojourn/web/products/hotel/search/results-url.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

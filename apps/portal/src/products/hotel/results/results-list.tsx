@@ -1,7 +1,7 @@
 /** The list's column: head, filters that are on, notes, cards, and more of them. */
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
-import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useHearts } from '@sojourn/web/products/hotel/favorites/use-favorites.ts';
 import {

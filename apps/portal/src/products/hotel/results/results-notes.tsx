@@ -1,8 +1,8 @@
 /** What stands over or instead of the list: the fourth night, nothing found, a refusal. */
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { EmptyState, ErrorState } from '@sojourn/ui/empty-state.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { EmptyState, ErrorState } from '@sojourn/ui/feedback/empty-state.tsx';
 import { formatDateRange } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import type { ApiErrorCode } from '@sojourn/web/api/api-error.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import {

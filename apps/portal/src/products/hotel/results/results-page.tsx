@@ -1,7 +1,8 @@
 /** The results: search bar, filters, list and map, all of it held in the URL. */
-import { Button } from '@sojourn/ui/button.tsx';
+
 import { classNames } from '@sojourn/ui/class-names.ts';
-import { EmptyState } from '@sojourn/ui/empty-state.tsx';
+import { EmptyState } from '@sojourn/ui/feedback/empty-state.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useFavoriteIds } from '@sojourn/web/products/hotel/favorites/use-favorites.ts';
 import { MapPanel } from '@sojourn/web/products/hotel/map/map-panel.tsx';

@@ -1,6 +1,7 @@
 /** The search over the results: a bar of fields on desktop, two lines and a sheet on phones. */
+
+import { Sheet } from '@sojourn/ui/dialogs/sheet.tsx';
 import { formatDateRange } from '@sojourn/ui/formats.ts';
-import { Sheet } from '@sojourn/ui/sheet.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { printResultsUrl, type ResultsUrl } from '@sojourn/web/products/hotel/search/results-url.ts';
 import { useGuestsText } from '@sojourn/web/products/hotel/search-form/guests-field.tsx';

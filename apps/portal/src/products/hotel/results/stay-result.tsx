@@ -1,14 +1,14 @@
 /** One stay of the list: picture, facts, terms and price; the whole card is one link. */
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
-import { Art } from '@sojourn/ui/art.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { Art } from '@sojourn/ui/content/art.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { PriceBlock } from '@sojourn/ui/content/price-block.tsx';
+import { Score } from '@sojourn/ui/content/score.tsx';
+import { Stars } from '@sojourn/ui/content/stars.tsx';
+import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { formatCount } from '@sojourn/ui/formats.ts';
-import { PriceBlock } from '@sojourn/ui/price-block.tsx';
-import { Score } from '@sojourn/ui/score.tsx';
-import { Stars } from '@sojourn/ui/stars.tsx';
-import { Tag } from '@sojourn/ui/tag.tsx';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
 import { asArt } from '@sojourn/web/contract-art.ts';
 import { useClock } from '@sojourn/web/effects.tsx';

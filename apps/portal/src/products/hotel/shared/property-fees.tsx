@@ -1,6 +1,6 @@
 import { indicativeUsd } from '@sojourn/domain/indicative-usd.ts';
 import type { PropertyFee } from '@sojourn/domain/products/hotel/stay.ts';
-import { KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
 import './property-fees.css';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

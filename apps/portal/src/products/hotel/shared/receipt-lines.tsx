@@ -1,5 +1,5 @@
 import type { StayPrice } from '@sojourn/contract/primitives.ts';
-import { KeyValue } from '@sojourn/ui/card.tsx';
+import { KeyValue } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';

@@ -1,11 +1,11 @@
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
-import { Art } from '@sojourn/ui/art.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
+import { Art } from '@sojourn/ui/content/art.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { PriceBlock } from '@sojourn/ui/content/price-block.tsx';
+import { Score } from '@sojourn/ui/content/score.tsx';
+import { Stars } from '@sojourn/ui/content/stars.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
-import { PriceBlock } from '@sojourn/ui/price-block.tsx';
-import { Score } from '@sojourn/ui/score.tsx';
-import { Stars } from '@sojourn/ui/stars.tsx';
 import { asArt } from '@sojourn/web/contract-art.ts';
 import type { ReactNode } from 'react';
 import { formatScore } from '#shared/format-score.ts';

@@ -1,7 +1,7 @@
 import type { StayFacts } from '@sojourn/contract/products/hotel/stay-detail.ts';
-import { Art } from '@sojourn/ui/art.tsx';
-import { IconButton } from '@sojourn/ui/icon-button.tsx';
-import { Modal } from '@sojourn/ui/modal.tsx';
+import { Art } from '@sojourn/ui/content/art.tsx';
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
+import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
 import { asArt } from '@sojourn/web/contract-art.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';

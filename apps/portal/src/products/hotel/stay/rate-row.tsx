@@ -1,9 +1,9 @@
-import { Button } from '@sojourn/ui/button.tsx';
-import '@sojourn/ui/check.css';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import '@sojourn/ui/inputs/check.css';
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { PriceBlock } from '@sojourn/ui/content/price-block.tsx';
+import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
-import { PriceBlock } from '@sojourn/ui/price-block.tsx';
-import { Tag } from '@sojourn/ui/tag.tsx';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

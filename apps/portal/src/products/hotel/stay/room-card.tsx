@@ -1,7 +1,7 @@
-import { Art } from '@sojourn/ui/art.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
+import { Art } from '@sojourn/ui/content/art.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { formatCount } from '@sojourn/ui/formats.ts';
-import { Tag } from '@sojourn/ui/tag.tsx';
 import { asArt } from '@sojourn/web/contract-art.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

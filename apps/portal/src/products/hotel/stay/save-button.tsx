@@ -1,5 +1,5 @@
 import type { StayId } from '@sojourn/domain/ids.ts';
-import { Button } from '@sojourn/ui/button.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
 import { useFavoriteIds, useSetFavorite } from '@sojourn/web/products/hotel/favorites/use-favorites.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -1,7 +1,7 @@
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatDate } from '@sojourn/ui/formats.ts';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import {
   printDatesAndGuests,
   type StayDatesAndGuests,

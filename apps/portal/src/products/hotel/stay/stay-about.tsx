@@ -1,6 +1,6 @@
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import { Score } from '@sojourn/ui/content/score.tsx';
 import { formatCount, formatTime } from '@sojourn/ui/formats.ts';
-import { Score } from '@sojourn/ui/score.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';

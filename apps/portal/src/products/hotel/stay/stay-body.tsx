@@ -1,6 +1,6 @@
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
-import { Banner } from '@sojourn/ui/banner.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';

@@ -1,7 +1,7 @@
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
-import '@sojourn/ui/field.css';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import '@sojourn/ui/inputs/field.css';
 import type { StayDatesAndGuests } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 import { DatesField } from '@sojourn/web/products/hotel/search-form/dates-field.tsx';
 import { GuestsField } from '@sojourn/web/products/hotel/search-form/guests-field.tsx';

@@ -1,6 +1,6 @@
 import type { StayFacts } from '@sojourn/contract/products/hotel/stay-detail.ts';
-import { Art } from '@sojourn/ui/art.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
+import { Art } from '@sojourn/ui/content/art.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { asArt } from '@sojourn/web/contract-art.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';

@@ -1,11 +1,11 @@
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
-import { BackLink } from '@sojourn/ui/back-link.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
+import { BackLink } from '@sojourn/ui/content/back-link.tsx';
+import { Stars } from '@sojourn/ui/content/stars.tsx';
+import { Tag } from '@sojourn/ui/content/tag.tsx';
+import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
 import { formatDateRange } from '@sojourn/ui/formats.ts';
-import { Stars } from '@sojourn/ui/stars.tsx';
-import { Tag } from '@sojourn/ui/tag.tsx';
-import { useToast } from '@sojourn/ui/toast.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { printFlatSearch } from '@sojourn/web/flat-search.ts';
 import {
   guestsOf,

@@ -1,6 +1,6 @@
-import { Button } from '@sojourn/ui/button.tsx';
-import { buttonClass } from '@sojourn/ui/button-class.ts';
 import { formatDateRange } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { type ApiErrorCode, codeOf } from '@sojourn/web/api/api-error.ts';
 import { ErrorProblem, Problem, useErrorTexts } from '@sojourn/web/page-state.tsx';
 import {

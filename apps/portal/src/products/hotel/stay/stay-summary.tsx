@@ -1,8 +1,8 @@
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Card, KeyValue, KeyValues } from '@sojourn/ui/card.tsx';
+import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
+import { PriceBlock } from '@sojourn/ui/content/price-block.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
-import { PriceBlock } from '@sojourn/ui/price-block.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useRewards } from '@sojourn/web/rewards/use-rewards.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

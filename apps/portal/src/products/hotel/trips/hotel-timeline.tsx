@@ -1,8 +1,8 @@
 import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
 import { nightsBetween } from '@sojourn/domain/dates.ts';
-import { Button } from '@sojourn/ui/button.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { zoneName } from '@sojourn/web/cancel-terms.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

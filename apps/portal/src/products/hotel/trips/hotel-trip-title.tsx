@@ -1,7 +1,7 @@
 import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
 import { calendarOf } from '@sojourn/domain/products/hotel/calendar-entry.ts';
-import { buttonClass } from '@sojourn/ui/button-class.ts';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -1,7 +1,7 @@
 /** Composes the embedded car market: world, record, and the suppliers that sell its companies. */
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { createCarWorld } from '@sojourn/market/car/generate.ts';
-import { createCarSales } from '@sojourn/market/car/sales.ts';
+import { createCarSales } from '@sojourn/market/car/price/sales.ts';
 import type { CarWorld } from '@sojourn/market/car/world.ts';
 import type { Geography } from '@sojourn/market/geography/geography.ts';
 import type { Pool } from 'pg';

@@ -9,7 +9,7 @@ import { returnWayAt } from '@sojourn/domain/products/car/opening-hours.ts';
 import { deskAddress, deskPhone } from '@sojourn/market/car/contact.ts';
 import { type CarCompanyFacts, companyFacts, locationAt } from '@sojourn/market/car/describe.ts';
 import { MODELS } from '@sojourn/market/car/models.ts';
-import { type CarTerms, carTerms } from '@sojourn/market/car/terms.ts';
+import { type CarTerms, carTerms } from '@sojourn/market/car/price/terms.ts';
 import { type CarWorld, deskId } from '@sojourn/market/car/world.ts';
 import type { CarAsk } from '../supplier.ts';
 import type { FoundRental } from './market.ts';

@@ -3,9 +3,9 @@ import { type CalendarDate, dateOfDay, dayNumber, type Instant, localAt } from '
 import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
 import { COMPANIES } from '@sojourn/market/car/companies.ts';
 import { leadMinutesAt, rentalAt } from '@sojourn/market/car/desk-questions.ts';
+import { onSale, type PlaceDays } from '@sojourn/market/car/price/rates.ts';
+import type { CarSales } from '@sojourn/market/car/price/sales.ts';
 import type { CarMarketState } from '@sojourn/market/car/query.ts';
-import { onSale, type PlaceDays } from '@sojourn/market/car/rates.ts';
-import type { CarSales } from '@sojourn/market/car/sales.ts';
 import { type CarWorld, rowOfCar } from '@sojourn/market/car/world.ts';
 import type { MarketDb } from '#suppliers/market/store.ts';
 import type { CarAsk } from '../supplier.ts';

@@ -2,8 +2,8 @@
 import { type CalendarDate, dateOfDay } from '@sojourn/domain/dates.ts';
 import type { CarExtraKind, PayWay } from '@sojourn/domain/products/car/car.ts';
 import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
-import { type CarRefusal, type PricedCar, priceCar } from '@sojourn/market/car/price-car.ts';
-import { carTerms } from '@sojourn/market/car/terms.ts';
+import { type CarRefusal, type PricedCar, priceCar } from '@sojourn/market/car/price/price-car.ts';
+import { carTerms } from '@sojourn/market/car/price/terms.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { CarAsk, CarPage, CarPriceAsk, CarRejection, PricedRental } from '../supplier.ts';
 import { sweepHolds } from './holds.ts';

@@ -1,6 +1,6 @@
 /** Holding a car: inventory is lowered in the database, all days or none, and nowhere else. */
 import { dateOfDay, type Instant, instantAt, plusSeconds } from '@sojourn/domain/dates.ts';
-import { carTerms } from '@sojourn/market/car/terms.ts';
+import { carTerms } from '@sojourn/market/car/price/terms.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { CarHold, CarRejection, CarReserveRequest } from '../supplier.ts';

@@ -3,8 +3,8 @@ import type { Clock } from '@sojourn/domain/effects.ts';
 import { createFlightDays } from '@sojourn/market/flight/fares/fare-days.ts';
 import { createFlightSales } from '@sojourn/market/flight/fares/flight-sales.ts';
 import { readAirlines, readTicketing } from '@sojourn/market/flight/schedule/airlines.ts';
-import { readFlightAirports } from '@sojourn/market/flight/schedule/airports.ts';
-import { NEAR_KM } from '@sojourn/market/flight/schedule/places.ts';
+import { readFlightAirports } from '@sojourn/market/flight/schedule/places/airports.ts';
+import { NEAR_KM } from '@sojourn/market/flight/schedule/places/places.ts';
 import type { FlightWorld } from '@sojourn/market/flight/schedule/schedule.ts';
 import { createFlightEngine } from '@sojourn/market/flight/search/search.ts';
 import { distanceKm } from '@sojourn/market/geography/distance.ts';
@@ -19,11 +19,11 @@ import type { Db } from '#db/client.ts';
 import { createSalesFeed, type SalesFeed } from '#suppliers/market/sales-feed.ts';
 import type { FlightSupplier } from '../supplier.ts';
 import { createFlightSupplier, FLIGHT_SELLERS } from './flight-supplier.ts';
-import { flightSalesTopic } from './follow-sales.ts';
-import { sweepHolds } from './holds.ts';
 import { loadFlightDays, loadFlightWorld } from './load-world.ts';
 import { askingDay, createStates, type FlightMarket } from './market.ts';
-import { createLongWork } from './time-sliced-work.ts';
+import { createLongWork } from './search/time-sliced-work.ts';
+import { flightSalesTopic } from './sell/follow-sales.ts';
+import { sweepHolds } from './sell/holds.ts';
 
 export type FlightMarketOptions = {
   /** Any connection to the portal's database; the market's tables are in the schema `market`. */

@@ -4,20 +4,20 @@ import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-sear
 import type { CallContext, Outcome } from '../../../suppliers/outcome.ts';
 import { ok, unavailable } from '../../../suppliers/outcome.ts';
 import type { FlightQuestion, FlightSupplier } from '../supplier.ts';
-import { cancelTrip, lookUp, quoteCancel } from './cancel.ts';
-import { confirmTicket, voidTicket } from './confirm.ts';
-import { calendarOf, datesAround, historyOf } from './dates.ts';
-import { releaseSeats } from './holds.ts';
-import { issueTickets } from './issue.ts';
 import type { FlightMarket } from './market.ts';
-import { nonstopDestinationsFrom } from './nonstop-destinations.ts';
-import { priceTrip, upgradeTrip } from './price.ts';
-import { reserveSeats } from './reserve.ts';
 import { type Fault, LOW_COST_SELLER, under, type Verb } from './scenarios.ts';
-import { answerSearch } from './search.ts';
-import { seatMapOf } from './seat-map.ts';
-import { stateFor } from './sold-state.ts';
-import { inShortTurns, type Yield } from './time-sliced-work.ts';
+import { calendarOf, datesAround, historyOf } from './search/dates.ts';
+import { nonstopDestinationsFrom } from './search/nonstop-destinations.ts';
+import { priceTrip, upgradeTrip } from './search/price.ts';
+import { answerSearch } from './search/search.ts';
+import { inShortTurns, type Yield } from './search/time-sliced-work.ts';
+import { cancelTrip, lookUp, quoteCancel } from './sell/cancel.ts';
+import { confirmTicket, voidTicket } from './sell/confirm.ts';
+import { releaseSeats } from './sell/holds.ts';
+import { issueTickets } from './sell/issue.ts';
+import { reserveSeats } from './sell/reserve.ts';
+import { seatMapOf } from './sell/seat-map.ts';
+import { stateFor } from './sell/sold-state.ts';
 
 /**
  * Two desks of one market: each finds the trips that begin with its own airlines, and either books any, as

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { FlightDays } from '@sojourn/market/flight/fares/fare-days.ts';
 import { readAircraft } from '@sojourn/market/flight/schedule/aircraft.ts';
 import { readAirlines } from '@sojourn/market/flight/schedule/airlines.ts';
-import { readFlightAirports } from '@sojourn/market/flight/schedule/airports.ts';
+import { readFlightAirports } from '@sojourn/market/flight/schedule/places/airports.ts';
 import { DEFAULT_FLIGHT_SEED, type FlightWorld } from '@sojourn/market/flight/schedule/schedule.ts';
 import type { Geography, GeographyOptions } from '@sojourn/market/geography/geography.ts';
 import type { MadeWorld, WorldTask } from './make-world.ts';

@@ -7,7 +7,7 @@ import { createLowestFares, type LowestFares } from '@sojourn/market/flight/fare
 import type { FlightWorld } from '@sojourn/market/flight/schedule/schedule.ts';
 import type { FlightEngine } from '@sojourn/market/flight/search/search.ts';
 import type { Db } from '#db/client.ts';
-import type { LongWork } from './time-sliced-work.ts';
+import type { LongWork } from './search/time-sliced-work.ts';
 
 export type FlightMarket = {
   readonly world: FlightWorld;

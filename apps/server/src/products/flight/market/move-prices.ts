@@ -10,8 +10,8 @@ import type { FlightReserve } from '../supplier.ts';
 import type { FlightMarket } from './market.ts';
 import { moveFlights, movesOf } from './moves/store.ts';
 import { type Fault, movesPrices } from './scenarios.ts';
-import { flightsOf, movedBy } from './sold-state.ts';
-import { fareOf, type Trip, withState } from './trip.ts';
+import { fareOf, type Trip, withState } from './search/trip.ts';
+import { flightsOf, movedBy } from './sell/sold-state.ts';
 
 const MOVE_SECONDS = 20 * 60;
 /** Tried in order: taxes do not rise with a fare, so that a cheap ticket's fare must rise more. */

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { FlightTraveler, TicketDocument } from '../supplier.ts';
 import type { TakenFlight } from './inventory/store.ts';
-import type { TicketTerms } from './terms.ts';
+import type { TicketTerms } from './search/terms.ts';
 
 export type OrderState = 'held' | 'confirmed' | 'voided' | 'canceled' | 'released' | 'expired';
 export type MarketHold = {

@@ -1,10 +1,10 @@
 /** In which lists a stay is: check another to copy it there, uncheck one to take it out. */
 import { WISHLIST_LIMITS } from '@sojourn/domain/products/hotel/wishlist-limits.ts';
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Checkbox } from '@sojourn/ui/checkbox.tsx';
-import { Modal } from '@sojourn/ui/modal.tsx';
-import { TextInput } from '@sojourn/ui/text-input.tsx';
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
+import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { Trash2 } from 'lucide-react';
 import { useText } from '#text/use-text.tsx';
 import { heldIn, type Lists } from './change-lists.ts';

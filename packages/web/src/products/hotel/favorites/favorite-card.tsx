@@ -1,12 +1,12 @@
 /** A favorite as a card: picture, where it is, its price for the dates or why there is none, its lists. */
 import type { Wishlist, WishlistItem } from '@sojourn/contract/wishlists.ts';
 import { formatMoney } from '@sojourn/domain/formats.ts';
-import { Art } from '@sojourn/ui/art.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Card } from '@sojourn/ui/card.tsx';
-import { PriceBlock } from '@sojourn/ui/price-block.tsx';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
-import { Stars } from '@sojourn/ui/stars.tsx';
+import { Art } from '@sojourn/ui/content/art.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { PriceBlock } from '@sojourn/ui/content/price-block.tsx';
+import { Stars } from '@sojourn/ui/content/stars.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Suspense, useState } from 'react';
 import { asArt } from '#contract-art.ts';
 import { lazyPart } from '#lazy-part.tsx';

@@ -2,10 +2,11 @@
  * The wishlist manager (A §2.6): lists of stays with what each costs for the dates, as a list or on the map.
  * Shown by the portal's page and by the profile's section, which own the query it reads and writes.
  */
-import { Button } from '@sojourn/ui/button.tsx';
-import { EmptyState, ErrorState } from '@sojourn/ui/empty-state.tsx';
-import { Segmented } from '@sojourn/ui/segmented.tsx';
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+
+import { EmptyState, ErrorState } from '@sojourn/ui/feedback/empty-state.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
 import { List, Map as MapIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type ApiErrorCode, codeOf } from '#api/api-error.ts';

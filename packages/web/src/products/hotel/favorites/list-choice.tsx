@@ -1,7 +1,7 @@
 /** Which of the lists is shown, and the way to a new one. */
-import { Button } from '@sojourn/ui/button.tsx';
-import { Chip } from '@sojourn/ui/chip.tsx';
-import { SelectField } from '@sojourn/ui/select-field.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { Chip } from '@sojourn/ui/inputs/chip.tsx';
+import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#text/use-text.tsx';

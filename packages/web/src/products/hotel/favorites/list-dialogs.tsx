@@ -1,10 +1,10 @@
 /** The questions about a list as a whole: its name, and whether it may go. */
 import type { Wishlist } from '@sojourn/contract/wishlists.ts';
 import { WISHLIST_LIMITS } from '@sojourn/domain/products/hotel/wishlist-limits.ts';
-import { Banner } from '@sojourn/ui/banner.tsx';
-import { Button } from '@sojourn/ui/button.tsx';
-import { Modal } from '@sojourn/ui/modal.tsx';
-import { TextInput } from '@sojourn/ui/text-input.tsx';
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#text/use-text.tsx';
 import { refusalOf } from './list-refusal.ts';

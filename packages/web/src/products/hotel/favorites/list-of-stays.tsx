@@ -1,6 +1,7 @@
 /** One list: its name, what can be done with it, and its stays. */
-import { Button } from '@sojourn/ui/button.tsx';
-import { Tag } from '@sojourn/ui/tag.tsx';
+
+import { Tag } from '@sojourn/ui/content/tag.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Heart, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '#text/use-text.tsx';

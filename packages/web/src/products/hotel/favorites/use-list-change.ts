@@ -1,5 +1,5 @@
 /** One change of the lists: at once on screen, sent, taken back when it is refused, and then asked anew. */
-import { useToast } from '@sojourn/ui/toast.tsx';
+import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useText } from '#text/use-text.tsx';

@@ -1,5 +1,5 @@
 /** The map's place on the page: its room is there at once, its code comes when the list is on screen. */
-import { Skeleton } from '@sojourn/ui/skeleton.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#lazy-part.tsx';
 import type { StaysMapProps } from './stays-map.tsx';

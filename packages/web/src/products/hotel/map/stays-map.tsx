@@ -1,8 +1,9 @@
 /**
  * The map beside or instead of the list. Loaded on demand: MapLibre is larger than all of the rest together.
  */
-import { Button } from '@sojourn/ui/button.tsx';
-import { ErrorState } from '@sojourn/ui/empty-state.tsx';
+
+import { ErrorState } from '@sojourn/ui/feedback/empty-state.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { MapPinOff, Minus, Plus, RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fitBox } from '#map/fit-box.ts';

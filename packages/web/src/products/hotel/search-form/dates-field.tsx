@@ -1,5 +1,5 @@
 import { nightsBetween } from '@sojourn/domain/dates.ts';
-import type { DateRange } from '@sojourn/ui/calendar-days.ts';
+import type { DateRange } from '@sojourn/ui/dates/calendar-days.ts';
 import { formatDateRange } from '@sojourn/ui/formats.ts';
 import { CalendarDays } from 'lucide-react';
 import { lazyPart } from '#lazy-part.tsx';

@@ -1,7 +1,7 @@
 /** Rooms, adults and children with their ages. Loaded when the field is wanted. */
 import { STAY_LIMITS } from '@sojourn/domain/products/hotel/stay.ts';
-import { Button } from '@sojourn/ui/button.tsx';
-import { GuestPicker, type GuestPickerLabels } from '@sojourn/ui/guest-picker.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { GuestPicker, type GuestPickerLabels } from '@sojourn/ui/inputs/guest-picker.tsx';
 import { type Text, useText } from '#text/use-text.tsx';
 import type { StayForm } from './use-stay-form.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, nightsBetween } from '@sojourn/domain/dates.ts';
 import { STAY_LIMITS } from '@sojourn/domain/products/hotel/stay.ts';
 import { formatDateRange } from '@sojourn/ui/formats.ts';
-import { agesComplete } from '@sojourn/ui/guest-picker.tsx';
+import { agesComplete } from '@sojourn/ui/inputs/guest-picker.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { apiOf } from '#api/use-channel.ts';

@@ -1,9 +1,9 @@
 /** What is being typed into the search form, and what a submit makes of it. */
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { RoomGuests } from '@sojourn/domain/products/hotel/stay.ts';
-import type { DateRange } from '@sojourn/ui/calendar-days.ts';
-import type { RoomParty } from '@sojourn/ui/guest-picker.tsx';
-import type { PlaceOption } from '@sojourn/ui/place-combobox.tsx';
+import type { DateRange } from '@sojourn/ui/dates/calendar-days.ts';
+import type { RoomParty } from '@sojourn/ui/inputs/guest-picker.tsx';
+import type { PlaceOption } from '@sojourn/ui/inputs/place-combobox.tsx';
 import { useState } from 'react';
 import { useToday } from '#search/today.ts';
 import type { StayDatesAndGuests } from '../search/stay-criteria.ts';

@@ -1,0 +1,199 @@
+/** Everything the checkout form does, in one place: save, refresh the quote, pay, warn before leaving. */
+import type { CheckoutDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { Money } from '@sojourn/domain/money.ts';
+import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FailureCode } from '#shared/product/checkout-part.ts';
+import { rememberShownTotal } from '#shared/shown-total.ts';
+import { useQuoteClock } from '../pay/hold-clock.tsx';
+import { readAttempt } from '../pay/pay-attempt.ts';
+import { PRICE_RISE_ID, type PriceRise, riseOf } from '../pay/price-rise.ts';
+import type { QuoteClock } from '../pay/quote-clock.ts';
+import { type PayFailure, type PayState, type ShownPayment, usePayment } from '../pay/use-payment.ts';
+import { usePriceFall } from '../pay/use-price-fall.ts';
+import { shownTenders, type TendersView, viewOfTenders } from '../tenders/tenders-view.ts';
+import { useRefreshQuote } from '../use-checkout.ts';
+import type { DraftCheck } from './draft-problems.ts';
+import { type Draft, useDraft } from './use-draft.ts';
+import { focusField, type Problems, useProblems } from './use-problems.ts';
+
+export type CheckoutFormState<Typed = CheckoutDraft> = {
+  readonly draft: Draft<Typed>;
+  /** What the choices on the screen pay, and what is left for the card. */
+  readonly tenders: TendersView;
+  readonly problems: Problems;
+  readonly clock: QuoteClock;
+  readonly step: PayState['step'];
+  /** A payment is in flight, here or in another tab. */
+  readonly busy: boolean;
+  readonly refreshing: boolean;
+  readonly rise: PriceRise | null;
+  readonly fall: Money | null;
+  readonly failure: PayFailure | null;
+  /** Pay was pressed before the page was reloaded and the server has booked nothing. */
+  readonly resumed: boolean;
+  readonly submit: (event: FormEvent) => void;
+  readonly pay: () => void;
+  readonly accept: (totalMinor: number) => void;
+  /** The button of a failure; a product's own action never comes here. */
+  readonly act: (action: string) => void;
+  /** What failed is mended: it is not told any longer. */
+  readonly settle: () => void;
+  /** What else was refused is told where a payment's failure is. */
+  readonly fail: (thrown: unknown) => void;
+};
+
+/**
+ * Closing the tab or going elsewhere while the card is being charged asks first; `isOver` is read at that
+ * moment.
+ */
+function useLeaveWarning(busy: boolean, isOver: () => boolean): void {
+  const t = useText();
+  useBlocker({
+    // Signing in again is not leaving: the attempt is kept and answered afterwards.
+    shouldBlockFn: ({ next }) =>
+      busy && !isOver() && next.pathname !== '/login' && !window.confirm(t('checkout.leave')),
+    enableBeforeUnload: () => busy && !isOver(),
+  });
+}
+
+/** A text that the server will not keep is marked where it stands, as soon as the save is refused. */
+function useRefusedSave({ saveState, refusal }: Draft<unknown>, { fromServer }: Problems): void {
+  const refused = saveState === 'refused';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    const error = refused ? refusal() : null;
+    if (error) fromServer(error.details.fields ?? [], error.code);
+  }, [refused, refusal]);
+}
+
+/** The failure that the server remembers, unless a new quote since has made it a thing of the past. */
+function failureOf({ lastFailure, quoteExpired }: Checkout, handledAt: Instant | null): PayFailure | null {
+  if (!lastFailure || lastFailure.at === handledAt) return null;
+  if (lastFailure.reason === 'Inactivity' && !quoteExpired) return null;
+  const { reason, payment, rewards, minimumAge } = lastFailure;
+  return { code: reason, payment, rewards, minimumAge, fields: [] };
+}
+
+/** Paying, the warning before leaving while it lasts, and the way to the trip once it is booked. */
+function usePayAndGo(checkout: Checkout, shown: ShownPayment) {
+  const navigate = useNavigate();
+  const leaving = useRef(false);
+  const payment = usePayment(checkout, shown, (bookingId) => {
+    leaving.current = true;
+    // The trip says so when less was charged than the button named.
+    rememberShownTotal(bookingId, checkout.quote.total.amountMinor);
+    void navigate({ to: '/trips/$bookingId', params: { bookingId }, search: { booked: '1' }, replace: true });
+  });
+  const { step } = payment.state;
+  useLeaveWarning(step === 'paying' || step === 'checking', () => leaving.current);
+  return payment;
+}
+
+/** Marks what the server named, in its answer to paying or to the last save, and goes to the first of it. */
+function focusRefused(
+  failure: PayFailure | null,
+  { refusal }: Draft<unknown>,
+  { fromServer }: Problems,
+  firstField: string,
+): void {
+  const fields = failure?.fields.length ? failure.fields : (refusal()?.details.fields ?? []);
+  fromServer(fields, failure?.code);
+  focusField(fields[0]?.path ?? firstField);
+}
+
+/** Back to how it is paid, with the failure out of the way. */
+function lookAgain(clear: () => void): void {
+  clear();
+  document.getElementById('checkout-pay')?.scrollIntoView({ block: 'start' });
+}
+
+/** Asks for a new quote; a failure that came before it is a thing of the past. */
+function useRequote({ checkoutId, quote, lastFailure }: Checkout, payment: ReturnType<typeof usePayAndGo>) {
+  const t = useText();
+  const toast = useToast();
+  const refresh = useRefreshQuote(checkoutId);
+  const [handledAt, setHandledAt] = useState<Instant | null>(null);
+  const fail = (thrown: unknown): void => payment.fail({ code: codeOf(thrown) });
+  const requote = (acceptTotalMinor?: number) => {
+    const before = quote.total.amountMinor;
+    refresh.mutate(acceptTotalMinor, {
+      onSuccess: (fresh) => {
+        payment.clear();
+        setHandledAt(fresh.lastFailure?.at ?? null);
+        if (acceptTotalMinor === undefined && fresh.quote.total.amountMinor === before)
+          toast({ text: t('checkout.refreshed') });
+      },
+      onError: fail,
+    });
+  };
+  const settle = () => {
+    payment.clear();
+    setHandledAt(lastFailure?.at ?? null);
+  };
+  return { requote, settle, fail, handledAt, refreshing: refresh.isPending };
+}
+
+/** `checkOf` is told whether something is left for a card. */
+export function useCheckoutForm<Typed extends CheckoutDraft>(
+  checkout: Checkout & { readonly draft: Typed },
+  checkOf: (needsCard: boolean) => DraftCheck<Typed>,
+): CheckoutFormState<Typed> {
+  const draft = useDraft<Typed>(checkout.checkoutId, checkout.draft);
+  const tenders = viewOfTenders(checkout, draft.draft);
+  const check = checkOf(tenders.card.amountMinor > 0);
+  const problems = useProblems(draft.draft, check);
+  useRefusedSave(draft, problems);
+  const clock = useQuoteClock(checkout);
+  const payment = usePayAndGo(checkout, {
+    cardMinor: tenders.card.amountMinor,
+    tenders: shownTenders(tenders, draft.draft.paymentId),
+  });
+  const { requote, settle, fail, handledAt, refreshing } = useRequote(checkout, payment);
+  const { step } = payment.state;
+  const elsewhere = checkout.state === 'booking';
+  const busy = step === 'paying' || step === 'checking' || elsewhere;
+  const rise = riseOf(checkout);
+  const saveFirst = async (): Promise<FailureCode | null> =>
+    (await draft.flush()) ? null : (draft.refusal()?.code ?? 'NetworkError');
+  const pay = () => void payment.pay(saveFirst);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || refreshing) return;
+    if (rise) return document.getElementById(PRICE_RISE_ID)?.scrollIntoView({ block: 'center' });
+    if (clock.state === 'over') return requote();
+    if (problems.pass()) pay();
+  };
+  const failure = payment.state.step === 'failed' ? payment.state.failure : failureOf(checkout, handledAt);
+  const act = (action: string) => {
+    if (action === 'otherCard') focusField('paymentId');
+    else if (action === 'lookAgain') lookAgain(payment.clear);
+    else if (action === 'fixFields') focusRefused(failure, draft, problems, check.firstField);
+    else if (clock.state === 'over' || action === 'refreshQuote') requote();
+    else if (problems.pass()) pay();
+  };
+  return {
+    draft,
+    tenders,
+    problems,
+    clock,
+    step: elsewhere && step === 'idle' ? 'paying' : step,
+    busy,
+    refreshing,
+    rise,
+    fall: usePriceFall(checkout),
+    failure,
+    resumed: step === 'idle' && !elsewhere && readAttempt(sessionStorage, checkout.checkoutId) !== null,
+    submit,
+    pay,
+    accept: requote,
+    act,
+    settle,
+    fail,
+  };
+}

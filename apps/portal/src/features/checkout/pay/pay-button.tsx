@@ -1,0 +1,84 @@
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { Info } from 'lucide-react';
+import { useProductText } from '#shared/product/product-text.ts';
+import { useProductOf } from '#shared/product/use-products.ts';
+import { PriceBar } from '#shared/summary/price-bar.tsx';
+import type { CheckoutFormState } from '../draft/use-checkout-form.ts';
+
+type Props = { readonly checkout: Checkout; readonly form: Omit<CheckoutFormState<unknown>, 'draft'> };
+
+/** The button's words: the amount it will take, or what must happen first. */
+function usePayLabel({ checkout, form }: Props): { label: string; busyLabel: string } {
+  const t = useText();
+  const locale = useLocale();
+  const tOf = useProductText(checkout.kind);
+  const { card } = form.tenders;
+  const busyLabel = form.refreshing ? tOf('checkout.pay.checkingPrice') : t('checkout.pay.busy');
+  if (form.rise) return { label: t('checkout.pay.accept'), busyLabel };
+  if (form.clock.state === 'over') return { label: t('checkout.pay.over'), busyLabel };
+  // Credits and miles pay all of it: no card is charged
+  if (card.amountMinor === 0) return { label: t('checkout.pay.covered'), busyLabel };
+  return { label: t('checkout.pay.button', { total: formatMoney(card, locale) }), busyLabel };
+}
+
+export function PayButton(props: Props) {
+  const t = useText();
+  const { form, checkout } = props;
+  const tOf = useProductText(checkout.kind);
+  const { label, busyLabel } = usePayLabel(props);
+  return (
+    <div className="checkout-pay">
+      <p className="small text-bad checkout-pay__problems" role="status">
+        {form.problems.count > 0 && t('checkout.problems', { count: form.problems.count })}
+      </p>
+      <Button
+        type="submit"
+        className="checkout-pay__button"
+        loading={form.busy || form.refreshing}
+        loadingLabel={busyLabel}
+        aria-disabled={form.rise !== null}
+      >
+        {label}
+      </Button>
+      <p className="small text-3 row checkout-pay__when">
+        <Info className="icon icon--s" aria-hidden="true" />{' '}
+        {tOf(form.tenders.card.amountMinor === 0 ? 'checkout.pay.whenCovered' : 'checkout.pay.when')}
+      </p>
+    </div>
+  );
+}
+
+export function PayBar(props: Props) {
+  const t = useText();
+  const toText = useTextRef();
+  const locale = useLocale();
+  const { checkout, form } = props;
+  const { busyLabel, label } = usePayLabel(props);
+  const { total } = checkout.quote;
+  const { card } = form.tenders;
+  const covers = useProductOf()(checkout).checkout.get().covers(checkout);
+  return (
+    <PriceBar
+      total={formatMoney(card, locale)}
+      covers={
+        card.amountMinor === total.amountMinor
+          ? toText(covers)
+          : t('checkout.pay.ofTotal', { total: formatMoney(total, locale) })
+      }
+    >
+      <Button
+        type="submit"
+        loading={form.busy || form.refreshing}
+        loadingLabel={busyLabel}
+        aria-disabled={form.rise !== null}
+      >
+        {form.clock.state === 'over' || form.rise ? label : t('checkout.pay.short')}
+      </Button>
+    </PriceBar>
+  );
+}

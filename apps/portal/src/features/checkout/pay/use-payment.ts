@@ -1,0 +1,122 @@
+/**
+ * Pays once. Each press of the button is one attempt with one idempotency key; when no answer comes the same
+ * attempt
+ * is asked for again until the server has said what became of it.
+ */
+import type { RewardsFailure } from '@sojourn/contract/booking-failures.ts';
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
+import { api } from '@sojourn/web/api/api.ts';
+import { ApiError } from '@sojourn/web/api/api-error.ts';
+import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
+import { REWARDS_KEY } from '@sojourn/web/rewards/use-rewards.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { FailureCode, RefusedFields } from '#shared/product/checkout-part.ts';
+import { checkoutKey } from '../use-checkout.ts';
+import { beginAttempt, endAttempt, type PayAttempt } from './pay-attempt.ts';
+
+export type PayFailure = {
+  readonly code: FailureCode;
+  readonly payment: PaymentErrorCode | null;
+  readonly rewards: RewardsFailure | null;
+  readonly minimumAge: number | null;
+  readonly fields: RefusedFields;
+};
+/**
+ * `checking`: no answer yet, the same attempt is being asked for again; `unsure`: that too stayed without
+ * answer.
+ */
+export type PayState =
+  | { readonly step: 'idle' | 'paying' | 'checking' | 'unsure' }
+  | { readonly step: 'failed'; readonly failure: PayFailure };
+
+/** Waits between the questions, 50 seconds in all. */
+const WAITS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 8_000, 8_000, 15_000] as const;
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+type Answer =
+  | { readonly kind: 'booked'; readonly bookingId: string }
+  | { readonly kind: 'failed'; readonly failure: PayFailure }
+  | { readonly kind: 'unknown' };
+
+const NOTHING = { payment: null, rewards: null, minimumAge: null, fields: [] } as const;
+
+/**
+ * Gateway errors and cut lines leave it open whether the payment was taken; so does a bug of the server's.
+ */
+const isOpen = (error: ApiError): boolean =>
+  error.status === 0 || error.status >= 500 || error.code === 'RequestInProgress';
+
+function answerOf(thrown: unknown): Answer {
+  if (!(thrown instanceof ApiError)) return { kind: 'unknown' };
+  if (isOpen(thrown) || thrown.code === 'NetworkError') return { kind: 'unknown' };
+  const { code, details } = thrown;
+  if (code === 'CheckoutClosed' && details.bookingId) return { kind: 'booked', bookingId: details.bookingId };
+  const { payment = null, minimumAge = null, fields = [] } = details;
+  return { kind: 'failed', failure: { ...NOTHING, code, payment, minimumAge, fields } };
+}
+
+async function askOnce(checkoutId: Checkout['checkoutId'], attempt: PayAttempt): Promise<Answer> {
+  try {
+    const { totalMinor, cardMinor, tenders, quoteId } = attempt;
+    const input = { totalMinor, cardMinor, tenders: [...tenders], quoteId };
+    const answer = await api.bookCheckout({ params: { checkoutId }, input }, { idempotencyKey: attempt.key });
+    if (answer.result !== 'Failed') return { kind: 'booked', bookingId: answer.bookingId };
+    const { reason, payment, rewards, minimumAge } = answer.failure;
+    return { kind: 'failed', failure: { ...NOTHING, code: reason, payment, rewards, minimumAge } };
+  } catch (thrown) {
+    return answerOf(thrown);
+  }
+}
+
+/** What the button says the card pays, and what the page says pays how much. */
+export type ShownPayment = Pick<PayAttempt, 'cardMinor' | 'tenders'>;
+
+export function usePayment(checkout: Checkout, shown: ShownPayment, onBooked: (bookingId: string) => void) {
+  const { checkoutId } = checkout;
+  const random = useRandom();
+  const queries = useQueryClient();
+  const [state, setState] = useState<PayState>({ step: 'idle' });
+  const busy = useRef(false);
+
+  const fail = (failure: Pick<PayFailure, 'code'>): void =>
+    setState({ step: 'failed', failure: { ...NOTHING, ...failure } });
+  const settle = async (answer: Answer): Promise<void> => {
+    if (answer.kind === 'unknown') return setState({ step: 'unsure' });
+    const unauthorized = answer.kind === 'failed' && answer.failure.code === 'Unauthorized';
+    if (!unauthorized) endAttempt(sessionStorage, checkoutId);
+    if (answer.kind === 'booked') {
+      // The header's balance is what the booking left
+      void queries.invalidateQueries({ queryKey: REWARDS_KEY });
+      return onBooked(answer.bookingId);
+    }
+    setState({ step: 'failed', failure: answer.failure });
+    await queries.invalidateQueries({ queryKey: checkoutKey(checkoutId) });
+  };
+  /** `prepare` saves what is still unsaved, and says what is in the way if it cannot. */
+  const pay = async (prepare: () => Promise<FailureCode | null>): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    setState({ step: 'paying' });
+    const obstacle = await prepare();
+    if (obstacle) {
+      busy.current = false;
+      return fail({ code: obstacle });
+    }
+    const totalMinor = checkout.quote.total.amountMinor;
+    const offer = { quoteId: checkout.quote.quoteId, totalMinor, ...shown };
+    const attempt = beginAttempt(sessionStorage, checkoutId, offer, () => newIdempotencyKey(random));
+    let answer = await askOnce(checkoutId, attempt);
+    for (const ms of WAITS_MS) {
+      if (answer.kind !== 'unknown') break;
+      setState({ step: 'checking' });
+      await wait(ms);
+      answer = await askOnce(checkoutId, attempt);
+    }
+    busy.current = false;
+    await settle(answer);
+  };
+  const clear = (): void => setState({ step: 'idle' });
+  return { state, pay, fail, clear };
+}

@@ -1,0 +1,88 @@
+/**
+ * The built portal: hashed files cached for ever and sent precompressed where the build left them so, one
+ * page for every route.
+ */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { publicTenant } from '@sojourn/contract/tenant.ts';
+import { resolveTenant } from '@sojourn/domain/tenants/resolve-tenant.ts';
+import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { errorAnswer, isApi, sendError } from '../answer/answer-error.ts';
+import type { HttpSettings } from '../settings.ts';
+import { portalPage } from './portal-page.ts';
+
+type Served = { readonly settings: HttpSettings; readonly tenants: readonly Tenant[] };
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Vite puts a hash into the name of everything under assets/. */
+const isHashed = (path: string): boolean => path.includes('/assets/');
+
+const isShared = (path: string): boolean => isHashed(path) || path.includes('/embed/');
+
+export async function addPortalFiles(app: FastifyInstance, { settings, tenants }: Served): Promise<void> {
+  const root = settings.portalDirectory;
+  app.setNotFoundHandler((request, reply) => sendError(reply, errorAnswer('NotFound', request.id)));
+  if (!root) return;
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    etag: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', isHashed(path) ? FOR_EVER : 'no-cache');
+      // The profile module's, which pages of other origins load; they are the same for everybody
+      if (isShared(path)) reply.header('access-control-allow-origin', '*');
+    },
+  });
+  const pages = new Map<string, string>();
+  const template = templateReader(root);
+  const pageFor = async (host: string): Promise<string | null> => {
+    const html = await template();
+    if (!html) return null;
+    const tenant = resolveTenant(tenants, host);
+    const key = `${tenant.id} ${html.version}`;
+    const known = pages.get(key);
+    if (known !== undefined) return known;
+    const shown = publicTenant(tenant, { vaultOrigin: settings.vaultOrigin, lab: settings.lab });
+    const page = portalPage(html.text, shown);
+    if (pages.size >= tenants.length) pages.clear();
+    pages.set(key, page);
+    return page;
+  };
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const path = request.url.split('?')[0]!;
+      if (isApi(request) || path.startsWith('/art/')) return reply.callNotFound();
+      if (isFile(path)) return PLAIN.test(path) ? reply.sendFile(path.slice(1)) : reply.callNotFound();
+      const page = await pageFor(request.host);
+      return page === null ? reply.callNotFound() : sendPage(reply, page);
+    },
+  });
+}
+
+const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
+  reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+
+/** A file of the build rather than a route of the portal. The page itself is only given with its tenant. */
+const isFile = (path: string): boolean => /\.[a-z0-9]{1,5}$/i.test(path) && path !== '/index.html';
+
+/** What the build's files are named like: nothing encoded, no way up. */
+const PLAIN = /^(\/[\w-][\w.-]*)+$/;
+
+/** index.html, read again when the build has written a new one. */
+function templateReader(root: string | null): () => Promise<{ text: string; version: number } | null> {
+  let held: { text: string; version: number } | null = null;
+  return async () => {
+    if (!root) return null;
+    const file = join(root, 'index.html');
+    const version = (await stat(file).catch(() => null))?.mtimeMs;
+    if (version === undefined) return null;
+    if (held?.version !== version) held = { text: await readFile(file, 'utf8'), version };
+    return held;
+  };
+}

@@ -1,0 +1,38 @@
+/** Who asks: the bearer token's session, with both of its other secrets checked. */
+import type { Call } from '@sojourn/contract/call.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Cookies, TenantId } from '#context.ts';
+import type { LiveSession, SessionGate } from '#modules/sessions/gate.ts';
+import { CSRF_HEADER } from '#modules/sessions/secrets.ts';
+import { refuse } from '#refusal.ts';
+
+const BEARER = /^Bearer ([^\s]+)$/i;
+
+/**
+ * For a `customer` call: the session; refuses with Unauthorized, InvalidSession, or the barrier in front of
+ * its owner (40105, 40106). For the others: the session if everything about it fits, else null.
+ */
+export async function authenticate(
+  gate: SessionGate,
+  call: Call,
+  request: FastifyRequest,
+  about: {
+    readonly cookies: Cookies;
+    readonly tenantId: TenantId;
+    /** May be called by who has yet to be let in. */
+    readonly passesBarrier: boolean;
+  },
+): Promise<LiveSession | null> {
+  const required = call.auth === 'customer';
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  const session = token === undefined ? null : await gate.find(token, about.tenantId);
+  if (!session) return required ? refuse('Unauthorized') : null;
+  const header = request.headers[CSRF_HEADER];
+  const fits =
+    gate.isBound(session, about.cookies) &&
+    (call.method === 'GET' ||
+      gate.hasCsrf(session, typeof header === 'string' ? header : undefined, about.cookies));
+  if (fits && required && session.barrier && !about.passesBarrier) refuse(session.barrier);
+  if (fits) return session;
+  return required ? refuse('InvalidSession') : null;
+}

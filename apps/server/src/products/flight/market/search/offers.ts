@@ -1,0 +1,168 @@
+/** What a slice allows in a class and what it costs: the fares that stand side by side. */
+import type { FareOffer, FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
+import { milesFor, money } from '@sojourn/domain/money.ts';
+import { CABINS, cabinOfRank, FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { refundEligibility } from '@sojourn/domain/products/flight/penalties.ts';
+import { type PassengerCounts, seatsNeeded } from '@sojourn/domain/products/flight/travelers.ts';
+import { bagPrice } from '@sojourn/market/flight/fares/bag-prices.ts';
+import { ceilingOf, type FlightState, rankOn } from '@sojourn/market/flight/fares/fares.ts';
+import { type Leg, legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
+import { cabinsSold, co2Kg } from '@sojourn/market/flight/schedule/aircraft.ts';
+import type { FareRule } from '@sojourn/market/flight/schedule/airlines.ts';
+import { strictest } from '@sojourn/market/flight/search/describe-itinerary.ts';
+import type { Legs } from '@sojourn/market/flight/search/enumerate.ts';
+import type { FlightMarket } from '../market.ts';
+
+/** A true count is told when so few seats are left. */
+const FEW_SEATS = 9;
+
+export type SliceInClass = {
+  readonly legs: Legs;
+  readonly breaks: number;
+  readonly rank: number;
+  readonly party: PassengerCounts;
+};
+
+/** Each flight with the class in which it seats the party itself. */
+export const seatedIn = (
+  market: FlightMarket,
+  state: FlightState,
+  legs: readonly Leg[],
+  rank: number,
+  party: PassengerCounts,
+): readonly (Leg & { readonly rank: number })[] =>
+  legs.map((leg) => ({
+    ...leg,
+    rank: rankOn(market.world.network, state, leg, seatsNeeded(party), rank),
+  }));
+
+/** What all flights of one ticket, or of a slice, keep to. */
+export const ruleOf = (
+  { world }: FlightMarket,
+  flights: readonly { readonly row: number; readonly rank: number }[],
+): FareRule =>
+  strictest(flights.map(({ row, rank }) => world.airlines[world.network.airline[row]!]!.rules[rank]!));
+
+type Seated = ReturnType<typeof seatedIn>;
+
+const seated = (market: FlightMarket, state: FlightState, { legs, rank, party }: SliceInClass): Seated =>
+  seatedIn(market, state, legList(legs), rank, party);
+
+/** The flights of each ticket: parted where `breaks` says so. */
+function byTicket(flights: Seated, breaks: number): Seated[] {
+  const first = [0, ...flights.keys()].filter(
+    (at, index) => index === 0 || (at > 0 && (breaks >> (at - 1)) & 1),
+  );
+  return first.map((at, index) => flights.slice(at, first[index + 1]));
+}
+
+function bagsOf(market: FlightMarket, flights: Seated, breaks: number, before: number): number {
+  const { network, airlines } = market.world;
+  return byTicket(flights, breaks).reduce((sum, ticket) => {
+    const rule = ruleOf(market, ticket);
+    return sum + bagPrice(airlines[network.airline[ticket[0]!.row]!]!, rule.checkedPieces + before);
+  }, 0);
+}
+
+/** Cents of a bag on every ticket of the slice, for one who has `before` beyond those included already. */
+export const bagMinor = (market: FlightMarket, state: FlightState, slice: SliceInClass, before = 0): number =>
+  bagsOf(market, seated(market, state, slice), slice.breaks, before);
+
+type Terms = Pick<FareOffer, 'fareClass' | 'fareShelf' | 'cabinClassName' | 'restrictions'>;
+
+/** Terms by the airlines and classes of a slice's flights: they do not change, and options share them. */
+const termsKnown = new WeakMap<FlightMarket, Map<number, Terms>>();
+const TERMS_KEPT = 5_000;
+
+function rulesOf(market: FlightMarket, flights: Seated, breaks: number): FareRestrictions {
+  const rule = ruleOf(market, flights);
+  return {
+    baggageInfo: { personalItem: true, carryOnPieces: rule.carryOnPieces },
+    detailBaggageInfo: {
+      pieces: rule.checkedPieces,
+      charges: { firstPiece: money(bagsOf(market, flights, breaks, 0)) },
+    },
+    penaltiesInfo: { changePenalty: rule.change, cancelPenalty: rule.cancel },
+    refund: refundEligibility(rule.cancel),
+    seats: rule.seats,
+  };
+}
+
+/** Of the class asked for, and of the airline and class of each flight. */
+const termsKey = ({ world }: FlightMarket, flights: Seated, rank: number, breaks: number): number =>
+  flights.reduce(
+    (key, flight) => (key * world.airlines.length + world.network.airline[flight.row]!) * 8 + flight.rank,
+    (flights.length * 8 + rank) * 4 + breaks,
+  );
+
+function termsOf(market: FlightMarket, flights: Seated, { rank, breaks }: SliceInClass): Terms {
+  const known = termsKnown.get(market) ?? new Map<number, Terms>();
+  termsKnown.set(market, known);
+  const key = termsKey(market, flights, rank, breaks);
+  const found = known.get(key);
+  if (found) return found;
+  const { network, airlines } = market.world;
+  const [first] = flights;
+  const airline = airlines[network.airline[first!.row]!]!;
+  const made: Terms = {
+    fareClass: FARE_CLASSES[rank]!,
+    fareShelf: { shortBrandName: airline.brands[first!.rank] ?? airline.name },
+    cabinClassName: flights.map(({ rank: at }) => cabinOfRank(at)),
+    restrictions: rulesOf(market, flights, breaks),
+  };
+  if (known.size >= TERMS_KEPT) known.clear();
+  known.set(key, made);
+  return made;
+}
+
+function co2Of({ world }: FlightMarket, flights: Seated): number {
+  const { network, airlines, aircraft } = world;
+  const of = ({ row, rank }: Seated[number]): number => {
+    const { brands } = airlines[network.airline[row]!]!;
+    const km = network.edgeKm[network.edgeOf[row]!]!;
+    const cabin = CABINS.indexOf(cabinOfRank(rank));
+    return co2Kg(aircraft[network.aircraft[row]!]!, cabinsSold(brands), km, cabin);
+  };
+  return flights.reduce((sum, flight) => sum + of(flight), 0);
+}
+
+export function factsOfClass(market: FlightMarket, state: FlightState, slice: SliceInClass) {
+  const flights = seated(market, state, slice);
+  return { ...termsOf(market, flights, slice), co2Kg: co2Of(market, flights) };
+}
+
+/** The fewest seats that are left on one of the flights. */
+function seatsLeftOn(market: FlightMarket, state: FlightState, flights: Seated): number {
+  const { network } = market.world;
+  const left = flights.map(({ row, day, rank }) => {
+    const sold = state.sales.sold(row, state.days.firstDay + day, Math.max(0, rank - 2));
+    return ceilingOf(network, state, row, day, rank) - sold;
+  });
+  return Math.max(0, Math.min(...left));
+}
+
+export type OfferPrice = {
+  readonly total: number;
+  readonly adult: number;
+  /** Of the cheapest class of the same slice. */
+  readonly cheapest: number;
+};
+
+export function offerOf(
+  market: FlightMarket,
+  state: FlightState,
+  slice: SliceInClass,
+  { total, adult, cheapest }: OfferPrice,
+): FareOffer {
+  const flights = seated(market, state, slice);
+  const left = seatsLeftOn(market, state, flights);
+  return {
+    ...termsOf(market, flights, slice),
+    total: money(total),
+    perAdult: money(adult),
+    miles: milesFor(money(total)),
+    incrementalTotalDifference: money(total - cheapest),
+    seatsLeft: left <= FEW_SEATS ? left : null,
+    co2Kg: co2Of(market, flights),
+  };
+}

@@ -1,0 +1,193 @@
+/** One itinerary that the search found, put into words: its fares side by side, its score, its badges. */
+import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import { FARE_CLASSES, fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { type FareScorePart, fareScoreParts } from '@sojourn/domain/products/flight/fare-score.ts';
+import type { ItineraryKind } from '@sojourn/domain/products/flight/flight-search.ts';
+import {
+  ONE_ADULT,
+  type PassengerCounts,
+  seatsNeeded,
+  travelerCount,
+} from '@sojourn/domain/products/flight/travelers.ts';
+import { distanceFare } from '@sojourn/market/flight/fares/fare-base.ts';
+import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
+import { createItineraryPricer } from '@sojourn/market/flight/fares/itinerary-price.ts';
+import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
+import { kmBetween } from '@sojourn/market/flight/schedule/places/reach.ts';
+import { localMinute } from '@sojourn/market/flight/schedule/places/zones.ts';
+import type { Hit } from '@sojourn/market/flight/search/best-itineraries.ts';
+import type { Legs } from '@sojourn/market/flight/search/enumerate.ts';
+import type { FlightQuery, FlightResult, OtherSlice } from '@sojourn/market/flight/search/query.ts';
+import { directMinutes, tightConnections } from '@sojourn/market/flight/search/rank.ts';
+import { arrivalOf, minutesOfDay } from '@sojourn/market/flight/search/search.ts';
+import type { FlightQuestion } from '#products/flight/supplier.ts';
+import type { FlightMarket } from '../market.ts';
+import { type KnownSegments, sliceOf } from './describe.ts';
+import { offerOf } from './offers.ts';
+
+export type Asking = {
+  readonly market: FlightMarket;
+  readonly state: FlightState;
+  readonly asked: FlightQuestion;
+  readonly query: FlightQuery;
+  readonly others: OtherSlice | undefined;
+  /** Filled as options are made. */
+  readonly segments: KnownSegments;
+};
+export type Score = { readonly points: number; readonly parts: readonly FareScorePart[] };
+export type Found = { readonly hit: Hit; readonly score: Score };
+
+export type PricedClass = {
+  readonly rank: number;
+  readonly total: number;
+  readonly adult: number;
+  /** On one ticket with the other slice. */
+  readonly isTogether: boolean;
+};
+
+/** Every class of an itinerary, the cheapest first, with the totals of the trip in cents. */
+export function pricedClasses(
+  { engine }: FlightMarket,
+  state: FlightState,
+  party: PassengerCounts,
+  legs: Legs,
+  trip: OtherSlice | undefined,
+): { readonly breaks: number; readonly classes: readonly PricedClass[] } {
+  const { network, taxes, quotes } = engine;
+  quotes.begin(state, legs.day0, seatsNeeded(party));
+  const pricer = createItineraryPricer({ network, taxes, legs, quotes, party });
+  pricer.look();
+  const { breaks, classes } = pricer;
+  const airline = network.airline[legs.row0]!;
+  const reached = trip?.after?.(arrivalOf(legs)) ?? trip;
+  // Where nothing after it can be reached the slice itself still has a price
+  const others = reached && Number.isFinite(reached.oneWay) ? reached : undefined;
+  const half = breaks === 0 ? (others?.half[airline] ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  return {
+    breaks,
+    classes: FARE_CLASSES.flatMap((_, rank): PricedClass[] => {
+      if (((classes >> rank) & 1) === 0) return [];
+      const alone = pricer.price(rank, true) + (others?.oneWay ?? 0);
+      const together = half + pricer.price(rank, false);
+      if (together <= alone) {
+        const adult = pricer.priceFor(ONE_ADULT, rank, false) + others!.adult.half[airline]!;
+        return [{ rank, total: together, adult, isTogether: true }];
+      }
+      const adult = pricer.priceFor(ONE_ADULT, rank, true) + (others?.adult.oneWay ?? 0);
+      return [{ rank, total: alone, adult, isTogether: false }];
+    }),
+  };
+}
+
+/** Nobody tells thousandths of a point apart. */
+const rounded = (points: number): number => Math.round(points * 1000) / 1000;
+
+/** The score that the list is sorted by, with its parts. */
+export function scoreOf({ market, state, query }: Asking, { legs, price }: Hit): Score {
+  const { network } = market.world;
+  const km = kmBetween(network, query.origins[0]!, query.destinations[0]!);
+  const list = legList(legs);
+  const { airlines, airline } = network;
+  const breaks = list
+    .slice(1)
+    .reduce(
+      (bits, leg, index) =>
+        bits |
+        ((airlines.ticketing[airline[list[index]!.row]! * airlines.count + airline[leg.row]!]! ^ 1) << index),
+      0,
+    );
+  const zone = network.zone[network.edgeTo[network.edgeOf[list.at(-1)!.row]!]!]!;
+  const parts = fareScoreParts({
+    price,
+    typicalPrice: distanceFare(km) * 1.35 * 100 * (query.sliceCount ?? 1) * travelerCount(query.party),
+    durationMinutes: arrivalOf(legs) - legs.depart0,
+    directMinutes: directMinutes(km),
+    stops: legs.stops,
+    isSelfTransfer: breaks !== 0,
+    tightConnections: tightConnections(network, legs, breaks),
+    departureMinute: network.departs[legs.row0]!,
+    arrivalMinute: minutesOfDay(localMinute(state.days, zone, arrivalOf(legs))),
+  });
+  return inThousandths(parts);
+}
+
+/** Whole and parts in thousandths; the largest part takes what rounding leaves, so that they add up. */
+function inThousandths(parts: Score['parts']): Score {
+  const sumOf = (of: Score['parts']): number => of.reduce((sum, { points }) => sum + points, 0);
+  const points = rounded(sumOf(parts));
+  const told = parts.map((part) => ({ ...part, points: rounded(part.points) }));
+  const largest = told.reduce((most, part) => (part.points > most.points ? part : most));
+  const left = points - sumOf(told);
+  return {
+    points,
+    parts: told.map((part) => (part === largest ? { ...part, points: rounded(part.points + left) } : part)),
+  };
+}
+
+/** The kind of the trip as far as it is chosen. */
+function kindOf({ asked }: Asking, breaks: number, isTogether: boolean, hasBreaks: boolean): ItineraryKind {
+  if (breaks !== 0 || hasBreaks) return 'virtualInterline';
+  return asked.slices.length === 1 || isTogether ? 'single' : 'hackerFare';
+}
+
+/** Whether each class fits what is filtered by class, bag, refund and price. */
+function fitsOf({ asked, query }: Asking) {
+  const { fareClasses, bagIncluded, refundable } = asked.filters;
+  const wanted = new Set((fareClasses ?? []).map(fareRank));
+  return (
+    rank: number,
+    { total, restrictions }: FlightOption['fares'][number] | ReturnType<typeof offerOf>,
+  ) =>
+    (wanted.size === 0 || wanted.has(rank)) &&
+    (!bagIncluded || restrictions.detailBaggageInfo.pieces > 0) &&
+    (!refundable || restrictions.refund !== 'NotRefundable') &&
+    total.amountMinor <= (query.filters.maxPrice ?? Number.POSITIVE_INFINITY);
+}
+
+export function optionOf(asking: Asking, { hit, score }: Found): Omit<FlightOption, 'badges'> {
+  const { market, state, asked, others } = asking;
+  const party = asked.passengers;
+  const { breaks, classes } = pricedClasses(market, state, party, hit.legs, others);
+  const fits = fitsOf(asking);
+  const cheapest = classes[0]!.total;
+  const fares = classes.map(({ rank, total, adult }) => {
+    const slice = { legs: hit.legs, breaks, rank, party };
+    const offer = offerOf(market, state, slice, { total, adult, cheapest });
+    return { ...offer, fits: fits(rank, offer) };
+  });
+  const shown = classes.find(({ rank }) => rank === hit.fareRank)!;
+  const hasBreaks = asked.chosen.length > 0 && others !== undefined && hasSelfTransfer(asking);
+  return {
+    slice: sliceOf(market, state, hit.legs, breaks, asked.locale, asking.segments),
+    fares,
+    shown: FARE_CLASSES[hit.fareRank]!,
+    multiTicketType: kindOf(asking, breaks, shown.isTogether, hasBreaks),
+    score: { points: score.points, parts: score.parts.map((part) => ({ ...part })) },
+  };
+}
+
+/** Whether something chosen before has flights on several tickets. */
+const hasSelfTransfer = ({ asked, market }: Asking): boolean =>
+  asked.chosen.some(({ sliceId }) => {
+    const airlines = sliceId.split('~').map((text) => market.world.airlineIndex.get(text.slice(0, 2))!);
+    const { ticketing, count } = market.world.network.airlines;
+    return airlines.slice(1).some((airline, index) => ticketing[airlines[index]! * count + airline] === 0);
+  });
+
+/** Each badge once: only to what is truly the cheapest or fastest of all that fit. */
+export function badgesOf(
+  found: readonly Found[],
+  { lowest, shortest }: FlightResult,
+): FlightOption['badges'][] {
+  const best = found.reduce(
+    (least, { score }, index) => (score.points < (found[least]?.score.points ?? Infinity) ? index : least),
+    0,
+  );
+  const cheapest = found.findIndex(({ hit }) => hit.price === lowest);
+  const fastest = found.findIndex(({ hit }) => arrivalOf(hit.legs) - hit.legs.depart0 === shortest);
+  return found.map((_, index) => [
+    ...(index === best ? (['bestValue'] as const) : []),
+    ...(index === cheapest ? (['cheapest'] as const) : []),
+    ...(index === fastest ? (['fastest'] as const) : []),
+  ]);
+}

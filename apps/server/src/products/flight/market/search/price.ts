@@ -1,0 +1,92 @@
+/** The price of a trip at this moment, from the record's own counts, and what other classes would make it. */
+import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
+import { dateOfDay } from '@sojourn/domain/dates.ts';
+import { FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
+import { voidHoursOf } from '@sojourn/domain/products/flight/void-window.ts';
+import { faresOf, totalOfFares } from '@sojourn/market/flight/fares/trip-fare.ts';
+import type { FlightRejection, FlightRequest, PricedFlight } from '#products/flight/supplier.ts';
+import { type CallContext, type Outcome, ok, rejected } from '../../../../suppliers/outcome.ts';
+import { mapSeatsOf, soldOf } from '../inventory/store.ts';
+import type { FlightMarket } from '../market.ts';
+import { sweepHolds } from '../sell/holds.ts';
+import { type Quote, quoteTrip, zoneOf } from '../sell/quote.ts';
+import { cabinsOf, exactSales, stateFor } from '../sell/sold-state.ts';
+import { offerOf } from './offers.ts';
+import { breaksOf, summaryOf, ticketNosOf } from './summary.ts';
+import { cancelTermsOf } from './terms.ts';
+import { fareOf, findTrip, type Trip, withState } from './trip.ts';
+
+/** The trip with what is truly sold of its flights; undefined when it is not sold (any more). */
+export async function tripNow(
+  market: FlightMarket,
+  request: FlightRequest,
+  context: CallContext,
+): Promise<Trip | undefined> {
+  const trip = findTrip(market, await stateFor(market, request.now, context), request);
+  if (trip === undefined) return undefined;
+  await sweepHolds(market.db, request.now);
+  const sold = await soldOf(market.db, cabinsOf(market, trip));
+  return withState(trip, { sales: exactSales(market, trip, sold) });
+}
+
+/** Whether a chosen seat is another buyer's. */
+async function isTaken(market: FlightMarket, { extras }: Quote): Promise<boolean> {
+  const flights = new Map(extras.seats.map(({ flight, day }) => [`${flight} ${day}`, { flight, day }]));
+  for (const { flight, day } of flights.values()) {
+    const taken = new Set(await mapSeatsOf(market.db, flight, dateOfDay(day)));
+    if (extras.seats.some((each) => each.flight === flight && each.day === day && taken.has(each.seat)))
+      return true;
+  }
+  return false;
+}
+
+export async function priceTrip(
+  market: FlightMarket,
+  request: FlightRequest,
+  context: CallContext,
+): Promise<Outcome<PricedFlight, FlightRejection>> {
+  const trip = await tripNow(market, request, context);
+  if (trip === undefined) return rejected({ reason: 'RateNotAvailable' });
+  const quote = quoteTrip(market, trip, request.extras);
+  if ('refused' in quote) return rejected(quote.refused);
+  if (await isTaken(market, quote)) return rejected({ reason: 'SeatTaken' });
+  return ok({
+    flight: summaryOf(market, trip, quote.fare, request.locale),
+    price: quote.price,
+    cancellation: cancelTermsOf(quote.terms, request.now, trip.firstDeparture, zoneOf(market, trip)),
+    voidHours: voidHoursOf(request.now, trip.firstDeparture),
+  });
+}
+
+/** Every class of one slice, the others as chosen; totals are of the trip, without extras. */
+function upgradesOf(market: FlightMarket, trip: Trip, slice: number): FareOffer[] {
+  const { legs } = trip.slices[slice]!;
+  const { classes } = fareOf(market, trip);
+  const priced = FARE_CLASSES.flatMap((_, rank) => {
+    if (((classes[slice]! >> rank) & 1) === 0) return [];
+    const slices = trip.slices.map((each, index) => (index === slice ? { ...each, rank } : each));
+    const fare = fareOf(market, { ...trip, slices });
+    const fares = faresOf(fare.tickets);
+    const breaks = breaksOf(ticketNosOf({ ...trip, slices }, fare)[slice]!);
+    return [{ rank, breaks, total: totalOfFares(fares, trip.party), adult: totalOfFares(fares, ONE_ADULT) }];
+  });
+  return priced.map(({ rank, breaks, total, adult }) =>
+    offerOf(
+      market,
+      trip.state,
+      { legs, breaks, rank, party: trip.party },
+      { total, adult, cheapest: priced[0]!.total },
+    ),
+  );
+}
+
+export async function upgradeTrip(
+  market: FlightMarket,
+  request: FlightRequest,
+  context: CallContext,
+): Promise<Outcome<readonly (readonly FareOffer[])[], FlightRejection>> {
+  const trip = await tripNow(market, request, context);
+  if (trip === undefined) return rejected({ reason: 'RateNotAvailable' });
+  return ok(trip.slices.map((_, index) => upgradesOf(market, trip, index)));
+}

@@ -1,0 +1,228 @@
+/** A question of the port as the engine's: places as airports, words as numbers, what other slices add. */
+import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
+import { dayNumber } from '@sojourn/domain/dates.ts';
+import { fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { type RequestedSlice, stopsAllowed } from '@sojourn/domain/products/flight/flight-search.ts';
+import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
+import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
+import { floorsAfterInTurns } from '@sojourn/market/flight/fares/lower-bounds-after.ts';
+import { fareOfTrip, faresOf, type TripSlice, totalOfFares } from '@sojourn/market/flight/fares/trip-fare.ts';
+import { airportsOf, mayPair } from '@sojourn/market/flight/schedule/places/places.ts';
+import { legsOfSliceId } from '@sojourn/market/flight/schedule/slice-id.ts';
+import { inSlices } from '@sojourn/market/flight/schedule/turns.ts';
+import type {
+  FlightFilters as EngineFilters,
+  FlightQuery,
+  OtherSlice,
+} from '@sojourn/market/flight/search/query.ts';
+import {
+  chosenSlice,
+  floorsInTurns,
+  otherSlice,
+  type SliceLowerBounds,
+} from '@sojourn/market/flight/search/round-trips.ts';
+import { arrivalOf } from '@sojourn/market/flight/search/search.ts';
+import type { FlightQuestion } from '#products/flight/supplier.ts';
+import { BETWEEN_SLICES_MINUTES, CLOSES_MINUTES, type FlightMarket, minuteOf } from '../market.ts';
+import type { Yield } from './time-sliced-work.ts';
+
+/** `isOther`: a slice besides the one being chosen, which hours and durations do not speak of. */
+export function engineFilters(market: FlightMarket, filters: FlightFilters, isOther: boolean): EngineFilters {
+  const { airlineIndex, airportIndex } = market.world;
+  const numbers = (codes: readonly string[], index: ReadonlyMap<string, number>): number[] =>
+    codes.flatMap((code) => index.get(code) ?? []);
+  const bits = (filters.fareClasses ?? []).reduce((sum, each) => sum | (1 << fareRank(each)), 0);
+  const stops = filters.stops === undefined || filters.stops === 'any' ? null : stopsAllowed(filters.stops);
+  const all: EngineFilters = {
+    maxStops: stops ?? undefined,
+    airlines: filters.airlines?.length ? numbers(filters.airlines, airlineIndex) : undefined,
+    withoutLowCost: filters.excludeLowCost || undefined,
+    classes: bits === 0 ? undefined : bits,
+    withBag: filters.bagIncluded || undefined,
+    refundable: filters.refundable || undefined,
+    notVia: filters.notVia?.length ? numbers(filters.notVia, airportIndex) : undefined,
+    withoutSelfTransfer: filters.withoutSelfTransfer || undefined,
+  } as EngineFilters;
+  if (isOther) return all;
+  const { departs, arrives, maxMinutes, maxTotalMinor } = filters;
+  return { ...all, departs, arrives, maxMinutes, maxPrice: maxTotalMinor } as EngineFilters;
+}
+
+export type Asked = Pick<FlightQuestion, 'slices' | 'passengers' | 'filters' | 'now'> & {
+  readonly nearby?: boolean;
+};
+
+/** The engine's question about one slice of a trip. */
+export function queryOf(
+  market: FlightMarket,
+  asked: Asked,
+  slice: RequestedSlice,
+  isOther: boolean,
+): FlightQuery {
+  return {
+    origins: airportsOf(market.world, slice.origin, asked.nearby),
+    destinations: airportsOf(market.world, slice.destination, asked.nearby),
+    day: dayNumber(slice.date),
+    party: asked.passengers,
+    filters: engineFilters(market, asked.filters, isOther),
+    sort: 'price',
+    top: 0,
+    earliest: minuteOf(asked.now) + CLOSES_MINUTES,
+    sliceCount: asked.slices.length,
+  };
+}
+
+/** Whether the schedule knows every end of a trip. */
+export const knowsPlaces = ({ world }: FlightMarket, slices: readonly RequestedSlice[]): boolean =>
+  slices.every(
+    ({ origin, destination }) =>
+      airportsOf(world, origin).length > 0 && airportsOf(world, destination).length > 0,
+  );
+
+/** Whether two asked slices may be on one ticket. */
+export function isPairAsked(market: FlightMarket, slices: readonly RequestedSlice[]): boolean {
+  const ends = slices.flatMap(({ origin, destination }) => {
+    const [from] = airportsOf(market.world, origin);
+    const [to] = airportsOf(market.world, destination);
+    return from === undefined || to === undefined ? [] : [{ origin: from, destination: to }];
+  });
+  return ends.length === slices.length && mayPair(market.world, ends);
+}
+
+/** What was chosen, found in the schedule; undefined when any of it is not scheduled. */
+export function tripSlicesOf(
+  market: FlightMarket,
+  state: FlightState,
+  chosen: readonly ChosenSlice[],
+): TripSlice[] | undefined {
+  const found = chosen.map(({ sliceId, fareClass }) => {
+    const legs = legsOfSliceId(market.world, state.days, sliceId);
+    return legs && { legs, rank: fareRank(fareClass) };
+  });
+  return found.every((slice) => slice !== undefined) ? found : undefined;
+}
+
+const NONE = Number.POSITIVE_INFINITY;
+
+/** Slices so few days apart may overlap. */
+const NEAR_DAYS = 2;
+
+/** Whether a slice is flown so soon after the one before it that not all of it can be reached. */
+export const isNear = (slices: readonly Pick<RequestedSlice, 'date'>[], index: number): boolean =>
+  dayNumber(slices[index]!.date) - dayNumber(slices[index - 1]!.date) <= NEAR_DAYS;
+
+/** The least of slices; `after` by when the one before them lands, where that matters. */
+type Rest = { readonly all: OtherSlice; readonly after: OtherSlice['after'] };
+
+/** What slices cost at least: steps and dates of one question ask for the same again and again. */
+export type LowerBounds = {
+  readonly floors: (index: number, slice: RequestedSlice) => Promise<SliceLowerBounds>;
+  /** All slices from one on, where they are several each on tickets of its own. */
+  readonly rest: (slices: readonly RequestedSlice[], index: number) => Promise<Rest>;
+};
+
+/** They are large, and those of the dates beside are asked for one after another. */
+const AFTERS_KEPT = 8;
+
+/** `pause` is called between turns. */
+export function createLowerBounds(
+  market: FlightMarket,
+  state: FlightState,
+  asked: Asked,
+  pause: Yield,
+): LowerBounds {
+  const { engine } = market;
+  const floors = new Map<string, SliceLowerBounds>();
+  const rests = new Map<string, Rest>();
+  const none = new Float64Array(engine.network.airlines.count).fill(NONE);
+  const apartFrom = (oneWay: number, adult: number): OtherSlice => ({
+    half: none,
+    oneWay,
+    adult: { half: none, oneWay: adult },
+  });
+  const leasts: LowerBounds = {
+    floors: async (index, slice) => {
+      const key = `${index} ${slice.date}`;
+      const query = queryOf(market, asked, slice, true);
+      const made = floors.get(key) ?? (await inSlices(floorsInTurns(engine, state, query), pause));
+      floors.set(key, made);
+      return made;
+    },
+    rest: async (slices, index) => {
+      const key = `${index} ${slices.slice(index - 1).map(({ date }) => date)}`;
+      const known = rests.get(key);
+      if (known) return known;
+      const made = await restOf(slices, index);
+      const [oldest] = rests.keys();
+      if (rests.size >= AFTERS_KEPT && oldest !== undefined) rests.delete(oldest);
+      rests.set(key, made);
+      return made;
+    },
+  };
+  async function restOf(slices: readonly RequestedSlice[], index: number): Promise<Rest> {
+    const slice = slices[index]!;
+    const next = index + 1 < slices.length ? await leasts.rest(slices, index + 1) : undefined;
+    const then = next && (next.after ?? (() => next.all));
+    const mustLandBefore = isNear(slices, index) || next?.after !== undefined;
+    const query = queryOf(market, asked, slice, true);
+    const after = mustLandBefore
+      ? await inSlices(floorsAfterInTurns(engine, state, query, BETWEEN_SLICES_MINUTES, then), pause)
+      : undefined;
+    // Whenever the one before lands
+    if (next?.after) return { all: after!(-NONE), after: isNear(slices, index) ? after : undefined };
+    const least = await leasts.floors(index, slice);
+    if (next === undefined) return { all: otherSlice(engine.network, least), after };
+    const { oneWay, adult } = next.all;
+    return { all: apartFrom(least.oneWay + oneWay, least.adult.oneWay + adult.oneWay), after };
+  }
+  return leasts;
+}
+
+/** Every other slice on tickets of its own: what was chosen, and the least of what is not yet. */
+async function apart(
+  market: FlightMarket,
+  state: FlightState,
+  asked: Asked,
+  chosen: readonly TripSlice[],
+  leasts: LowerBounds,
+): Promise<OtherSlice> {
+  const { engine } = market;
+  const before = faresOf(fareOfTrip(engine, state, chosen, asked.passengers, false).tickets);
+  const oneWay = totalOfFares(before, asked.passengers);
+  const adult = totalOfFares(before, ONE_ADULT);
+  const half = new Float64Array(engine.network.airlines.count).fill(NONE);
+  const addedTo = (other: OtherSlice | undefined): OtherSlice => ({
+    half,
+    oneWay: oneWay + (other?.oneWay ?? 0),
+    adult: { half, oneWay: adult + (other?.adult.oneWay ?? 0) },
+  });
+  const next = chosen.length + 1;
+  if (next >= asked.slices.length) return addedTo(undefined);
+  const { all, after } = await leasts.rest(asked.slices, next);
+  return after ? { ...addedTo(all), after: (landed) => addedTo(after(landed)) } : addedTo(all);
+}
+
+/** What the other slices of the trip add to the one being chosen; undefined for a single one. */
+export async function othersOf(
+  market: FlightMarket,
+  state: FlightState,
+  asked: Asked,
+  chosen: readonly TripSlice[],
+  leasts: LowerBounds,
+): Promise<OtherSlice | undefined> {
+  const { engine } = market;
+  if (asked.slices.length === 1) return undefined;
+  if (!isPairAsked(market, asked.slices)) return apart(market, state, asked, chosen, leasts);
+  const [before] = chosen;
+  if (before) return chosenSlice(engine, state, before.legs, before.rank, asked.passengers);
+  const { all, after } = await leasts.rest(asked.slices, 1);
+  return after ? { ...all, after } : all;
+}
+
+/** The earliest departure after what was chosen, in minutes since 1970. */
+export const earliestAfter = (chosen: readonly TripSlice[], now: number): number =>
+  Math.max(
+    now + CLOSES_MINUTES,
+    ...chosen.slice(-1).map(({ legs }) => arrivalOf(legs) + BETWEEN_SLICES_MINUTES),
+  );

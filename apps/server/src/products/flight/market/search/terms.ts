@@ -1,0 +1,86 @@
+/**
+ * What cancelling a trip by air keeps: nothing within the void window, then each ticket's rule for each
+ * traveler, and everything once the first flight has left.
+ */
+
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import { typeOf } from '@sojourn/domain/booking/cancel-terms.ts';
+import { type Instant, localAt } from '@sojourn/domain/dates.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { type Penalty, penaltyOf } from '@sojourn/domain/products/flight/penalties.ts';
+import { PASSENGER_TYPES, type PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import { voidUntilOf } from '@sojourn/domain/products/flight/void-window.ts';
+import { countOf, partsOf } from '@sojourn/market/flight/fares/ticket-fare.ts';
+import type { Ticket } from '@sojourn/market/flight/fares/trip-fare.ts';
+import type { FlightMarket } from '../market.ts';
+import { ruleOf, seatedIn } from './offers.ts';
+import type { Trip } from './trip.ts';
+
+/** What a ticket is cancelled by: its strictest rule, and what each traveler paid for it. */
+export type TicketTerms = {
+  readonly cancel: Penalty;
+  readonly paid: readonly { readonly count: number; readonly eachMinor: number }[];
+  /** Seats and bags on this ticket; they come back with it. */
+  readonly extrasMinor: number;
+};
+
+export function ticketTerms(
+  market: FlightMarket,
+  { state }: Trip,
+  ticket: Ticket,
+  party: PassengerCounts,
+  extrasMinor: number,
+): TicketTerms {
+  const flights = ticket.parts.flatMap(({ legs, rank }) => seatedIn(market, state, legs, rank, party));
+  const counts = countOf(party);
+  const each = partsOf(
+    ticket.parts.map(({ fare }) => fare),
+    party,
+  );
+  return {
+    cancel: ruleOf(market, flights).cancel,
+    paid: PASSENGER_TYPES.flatMap((type) =>
+      counts[type] > 0 ? [{ count: counts[type], eachMinor: each[type]!.grandTotal }] : [],
+    ),
+    extrasMinor,
+  };
+}
+
+/** Cents of a ticket, with its extras. */
+export const paidFor = ({ paid, extrasMinor }: TicketTerms): number =>
+  paid.reduce((sum, { count, eachMinor }) => sum + count * eachMinor, extrasMinor);
+
+/** Cents that are kept of a ticket after the void window. */
+export function keptOf(terms: TicketTerms): number {
+  const { cancel, paid } = terms;
+  if (cancel.kind === 'notAllowed') return paidFor(terms);
+  return paid.reduce((sum, { count, eachMinor }) => {
+    const kept = penaltyOf(cancel, money(eachMinor));
+    return sum + count * (kept?.amountMinor ?? eachMinor);
+  }, 0);
+}
+
+/** The type says what comes back after the void window. */
+export function cancelTermsOf(
+  tickets: readonly TicketTerms[],
+  bookedAt: Instant,
+  firstDeparture: Instant,
+  zone: string,
+): CancelTerms {
+  const total = tickets.reduce((sum, ticket) => sum + paidFor(ticket), 0);
+  const kept = tickets.reduce((sum, ticket) => sum + keptOf(ticket), 0);
+  const until = voidUntilOf(bookedAt, firstDeparture);
+  const step = (at: Instant, penaltyMinor: number) => ({
+    until: at,
+    localUntil: localAt(at, zone),
+    penaltyMinor,
+  });
+  return {
+    type: typeOf(kept, total),
+    zone,
+    steps: [
+      ...(until === null || kept === 0 ? [] : [step(until, 0)]),
+      ...(kept >= total ? [] : [step(firstDeparture, kept)]),
+    ],
+  };
+}

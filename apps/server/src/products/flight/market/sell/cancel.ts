@@ -1,0 +1,89 @@
+/** Canceling a whole trip by its tickets' terms, and what the record says of a reference. */
+import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { FlightCancelQuote, FlightRecord } from '#products/flight/supplier.ts';
+import { type Outcome, ok, rejected } from '../../../../suppliers/outcome.ts';
+import type { FlightMarket } from '../market.ts';
+import type { Fault } from '../scenarios.ts';
+import { keptOf, paidFor } from '../search/terms.ts';
+import { findRecord, lockRecord, type MarketOrder, type MarketRecord, noteOnHold } from '../store.ts';
+import { orderOf } from './confirm.ts';
+import { giveBack } from './holds.ts';
+import { catchUp, documentsOf } from './issue.ts';
+import { holdOf } from './reserve.ts';
+
+const confirmedOf = ({ orders }: MarketRecord): MarketOrder[] =>
+  orders.filter(({ state }) => state === 'confirmed');
+
+function quoteAt(record: MarketRecord, now: Instant): FlightCancelQuote {
+  const orders = confirmedOf(record);
+  const isVoidable = record.voidUntil !== null && isBefore(now, record.voidUntil);
+  const paid = orders.reduce((sum, { terms }) => sum + paidFor(terms), 0);
+  const penaltyMinor = isVoidable ? 0 : orders.reduce((sum, { terms }) => sum + keptOf(terms), 0);
+  return { penaltyMinor, refundMinor: paid - penaltyMinor, asOf: now };
+}
+
+function quoteOfCanceled(record: MarketRecord): FlightCancelQuote {
+  const canceled = record.orders.filter(({ state }) => state === 'canceled');
+  const paid = canceled.reduce((sum, { terms }) => sum + paidFor(terms), 0);
+  return {
+    penaltyMinor: record.penaltyMinor!,
+    refundMinor: paid - record.penaltyMinor!,
+    asOf: record.canceledAt!,
+  };
+}
+
+const hasBegun = ({ firstDeparture }: MarketRecord, now: Instant): boolean => !isBefore(now, firstDeparture);
+const isUnknown = (record: MarketRecord | undefined): record is undefined =>
+  record === undefined || record.orders.every((order) => orderOf(order) === null);
+
+export async function quoteCancel(
+  market: FlightMarket,
+  { reference, now }: { readonly reference: string; readonly now: Instant },
+): Promise<Outcome<FlightCancelQuote, { reason: 'NotFound' | 'NotCancellable' }>> {
+  const record = await findRecord(market.db, reference);
+  if (isUnknown(record)) return rejected({ reason: 'NotFound' });
+  if (record.canceledAt !== null) return ok(quoteOfCanceled(record));
+  if (confirmedOf(record).length === 0 || hasBegun(record, now))
+    return rejected({ reason: 'NotCancellable' });
+  return ok(quoteAt(record, now));
+}
+
+export async function cancelTrip(
+  market: FlightMarket,
+  request: { readonly reference: string; readonly penaltyMinor: number; readonly now: Instant },
+  fault: Fault | undefined,
+): Promise<Outcome<FlightCancelQuote, { reason: 'NotFound' | 'NotCancellable' | 'PenaltyChanged' }>> {
+  const { reference, now } = request;
+  return withTransaction(market.db, async (tx) => {
+    const record = await lockRecord(tx, reference);
+    if (isUnknown(record)) return rejected({ reason: 'NotFound' });
+    if (record.canceledAt !== null) return ok(quoteOfCanceled(record));
+    const orders = confirmedOf(record);
+    if (fault === 'refused' || orders.length === 0 || hasBegun(record, now))
+      return rejected({ reason: 'NotCancellable' });
+    const quote = quoteAt(record, now);
+    // Less than agreed is fine, more is not
+    if (quote.penaltyMinor > request.penaltyMinor) return rejected({ reason: 'PenaltyChanged' });
+    await noteOnHold(tx, reference, { penaltyMinor: quote.penaltyMinor, canceledAt: now });
+    await giveBack(tx, reference, orders, 'canceled');
+    return ok(quote);
+  });
+}
+
+export async function lookUp(
+  market: FlightMarket,
+  reference: string,
+): Promise<Outcome<FlightRecord | null, never>> {
+  const record = await catchUp(market, reference);
+  if (record === undefined) return ok(null);
+  const orders = record.orders.map(orderOf).filter((order) => order !== null);
+  const isHeld = record.orders.some(({ state }) => state === 'held');
+  return ok({
+    hold: isHeld ? holdOf(record) : null,
+    price: record.price,
+    orders,
+    documents: record.issuedAt === null ? null : documentsOf(record),
+    voidUntil: record.voidUntil,
+  });
+}

@@ -1,0 +1,100 @@
+/** Seats and bags that are paid for: whether they can be had, and what they cost on which ticket. */
+import type { FlightExtras } from '@sojourn/contract/products/flight/flights.ts';
+import { checkExtras } from '@sojourn/domain/products/flight/flight-extras.ts';
+import { extraBags } from '@sojourn/market/flight/fares/bag-prices.ts';
+import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
+import type { TripFare } from '@sojourn/market/flight/fares/trip-fare.ts';
+import {
+  type CabinSeat,
+  cabinNumber,
+  cabinOf,
+  seatPrice,
+  takenByOthers,
+} from '@sojourn/market/flight/schedule/cabin-seats.ts';
+import type { FlightRejection } from '#products/flight/supplier.ts';
+import type { FlightMarket } from '../market.ts';
+import { ruleOf, seatedIn } from '../search/offers.ts';
+import { ticketNosOf } from '../search/summary.ts';
+import type { SeatedFlight, Trip } from '../search/trip.ts';
+
+export type TakenSeat = {
+  readonly flight: string;
+  readonly day: number;
+  readonly seat: string;
+  readonly traveler: number;
+  readonly slice: number;
+  readonly segment: number;
+  readonly ticketNo: number;
+};
+export type PricedExtras = {
+  readonly seatsMinor: number;
+  readonly bagsMinor: number;
+  /** By ticket, the first at 0. */
+  readonly ofTicket: readonly number[];
+  readonly seats: readonly TakenSeat[];
+};
+type Refused = { readonly refused: FlightRejection };
+
+const SEAT_TAKEN: Refused = { refused: { reason: 'SeatTaken' } };
+const INVALID: Refused = { refused: { reason: 'InvalidPassengers' } };
+
+/** The seat and its price; undefined when it is not there, not to be chosen, or taken by others. */
+function seatAt(market: FlightMarket, { state }: Trip, flight: SeatedFlight, seat: string) {
+  const cabin = cabinNumber(flight.rank);
+  const found = cabinOf(market.world, flight.row, cabin)
+    ?.rows.flatMap(({ seats }) => seats)
+    .find((each) => each.seat === seat);
+  const cents = found && seatPrice(market.world, flight.row, flight.rank, found);
+  if (found === undefined || cents === null || cents === undefined) return undefined;
+  const at = { row: flight.row, day: flight.day - state.days.firstDay };
+  return takenByOthers(market.world, state, at, cabin).includes(seat) ? undefined : { found, cents };
+}
+
+/** Children and whoever travels with a baby may not sit at an exit. */
+const mayNotSit = ({ party }: Trip, seat: CabinSeat, traveler: number): boolean =>
+  seat.isExit && (traveler >= party.adults || traveler < party.lapInfants);
+
+function bagCents(market: FlightMarket, trip: Trip, fare: TripFare, slice: number, pieces: number): number[] {
+  const { airlines } = market.world;
+  return fare.tickets.map(({ parts }) =>
+    parts
+      .filter((part) => part.slice === slice)
+      .reduce((sum, part) => {
+        const flights = seatedIn(market, trip.state, part.legs, part.rank, trip.party);
+        const airline = airlines[market.world.network.airline[part.legs[0]!.row]!]!;
+        return sum + extraBags(airline, ruleOf(market, flights).checkedPieces, pieces);
+      }, 0),
+  );
+}
+
+export function priceExtras(
+  market: FlightMarket,
+  trip: Trip,
+  fare: TripFare,
+  flights: readonly SeatedFlight[],
+  extras: FlightExtras,
+): PricedExtras | Refused {
+  const counts = trip.slices.map(({ legs }) => legList(legs).length);
+  if (checkExtras(extras, trip.party, counts).length > 0) return INVALID;
+  const ofTicket = fare.tickets.map(() => 0);
+  const nos = ticketNosOf(trip, fare);
+  const seats: TakenSeat[] = [];
+  let seatsMinor = 0;
+  for (const { slice, segment, traveler, seat } of extras.seats) {
+    const on = flights.find((each) => each.slice === slice && each.segment === segment)!;
+    const at = seatAt(market, trip, on, seat);
+    if (at === undefined) return SEAT_TAKEN;
+    if (mayNotSit(trip, at.found, traveler)) return INVALID;
+    const ticketNo = nos[slice]![segment]!;
+    seatsMinor += at.cents;
+    ofTicket[ticketNo - 1]! += at.cents;
+    seats.push({ flight: on.flight, day: on.day, seat, traveler, slice, segment, ticketNo });
+  }
+  let bagsMinor = 0;
+  for (const { slice, pieces } of extras.bags)
+    for (const [index, cents] of bagCents(market, trip, fare, slice, pieces).entries()) {
+      bagsMinor += cents;
+      ofTicket[index]! += cents;
+    }
+  return { seatsMinor, bagsMinor, ofTicket, seats };
+}

@@ -1,0 +1,164 @@
+/** Holding seats: inventory is lowered in the database, on every flight or on none, and nowhere else. */
+import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
+import { dateOfDay, plusSeconds } from '@sojourn/domain/dates.ts';
+import { ceilingOf } from '@sojourn/market/flight/fares/fares.ts';
+import { localDayOf } from '@sojourn/market/flight/schedule/slice-id.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { Db } from '#db/client.ts';
+import type { FlightHold, FlightRejection, FlightReserve } from '#products/flight/supplier.ts';
+import { type CallContext, type Outcome, ok, rejected } from '../../../../suppliers/outcome.ts';
+import { announceSales, lockCabins, type TakenFlight, takeMapSeats, takeSeats } from '../inventory/store.ts';
+import { type FlightMarket, HOLD_SECONDS } from '../market.ts';
+import { moveIfPlayed } from '../move-prices.ts';
+import { endMoves } from '../moves/store.ts';
+import type { Fault } from '../scenarios.ts';
+import { ticketNosOf } from '../search/summary.ts';
+import { findTrip, seatsOf, type Trip, withState } from '../search/trip.ts';
+import { findRecord, insertHold, type MarketOrder, type MarketRecord } from '../store.ts';
+import { addUp, sweepHolds } from './holds.ts';
+import { type Quote, quoteTrip } from './quote.ts';
+import { cabinsOf, exactSales, flightsOf, scenarioOf } from './sold-state.ts';
+
+/** Leaves the transaction of a hold with its rejection; everything in it is undone. */
+class HoldRefused extends Error {
+  readonly rejection: FlightRejection | null;
+  constructor(rejection: FlightRejection | null) {
+    super('hold refused');
+    this.rejection = rejection;
+  }
+}
+
+export const holdOf = ({ holdId, expiresAt, price }: MarketRecord): FlightHold => ({
+  holdId,
+  expiresAt,
+  price,
+});
+
+/** What a repeated request of a known reference gets: the same hold, or that it is gone. */
+function repeated(record: MarketRecord): Outcome<FlightHold, FlightRejection> {
+  const isLive = record.orders.every(({ state }) => state === 'held' || state === 'confirmed');
+  return isLive ? ok(holdOf(record)) : rejected({ reason: 'NoAvailability' });
+}
+
+/** Nobody is on two flights at once. */
+const overlaps = ({ slices }: Trip): boolean =>
+  slices.some(({ legs }, index) => {
+    const next = slices[index + 1]?.legs;
+    const lands = [legs.arrive0, legs.arrive1, legs.arrive2][legs.stops]!;
+    return next !== undefined && next.depart0 < lands;
+  });
+
+export async function reserveSeats(
+  market: FlightMarket,
+  seller: string,
+  request: FlightReserve,
+  context: CallContext,
+  fault: Fault | undefined,
+): Promise<Outcome<FlightHold, FlightRejection>> {
+  const known = await findRecord(market.db, request.reference);
+  if (known) return repeated(known);
+  const trip = findTrip(market, await market.stateAt(request.now), request);
+  if (trip === undefined || overlaps(trip)) return rejected({ reason: 'RateNotAvailable' });
+  if (fault === 'seatTaken' && request.extras.seats.length > 0) return rejected({ reason: 'SeatTaken' });
+  await sweepHolds(market.db, request.now);
+  const scenario = scenarioOf(market, context);
+  const moved = withState(trip, await moveIfPlayed(market, trip, request, scenario, fault));
+  try {
+    return ok(
+      holdOf(await withTransaction(market.db, (tx) => hold(market, tx, seller, request, moved, scenario))),
+    );
+  } catch (error) {
+    if (!(error instanceof HoldRefused)) throw error;
+    // The same request may have come twice at once: then the other one has the seats, for both
+    const made = await findRecord(market.db, request.reference);
+    if (made) return repeated(made);
+    return rejected(error.rejection ?? { reason: 'Unknown' });
+  }
+}
+
+/** The price is the one before these seats were taken, which is what the buyer was shown. */
+async function hold(
+  market: FlightMarket,
+  db: Db,
+  seller: string,
+  request: FlightReserve,
+  asked: Trip,
+  scenario: string,
+): Promise<MarketRecord> {
+  const locked = await lockCabins(db, cabinsOf(market, asked));
+  const trip = withState(asked, { sales: exactSales(market, asked, locked) });
+  const quote = quoteTrip(market, trip, request.extras);
+  if ('refused' in quote) throw new HoldRefused(quote.refused);
+  refuseIncrease(quote, request.totalMinor);
+  const record = recordOf(seller, request, quote);
+  const wanted = ceilings(market, quote);
+  const taken = await takeSeats(db, wanted);
+  if (taken.length < wanted.length) throw new HoldRefused({ reason: 'NoAvailability' });
+  const seats = quote.extras.seats.map((each) => ({ ...each, day: dateOfDay(each.day) }));
+  // A second request of the same reference got here first: undo, and answer with what it made
+  if (!(await insertHold(db, record, request.now))) throw new HoldRefused(null);
+  if (!(await takeMapSeats(db, request.reference, seats))) throw new HoldRefused({ reason: 'SeatTaken' });
+  if (trip.state.moved) await endMoves(db, scenario, flightsOf(market, trip));
+  await announceSales(db, taken);
+  return record;
+}
+
+function refuseIncrease({ price }: Quote, askedMinor: number): void {
+  if (price.total.amountMinor <= askedMinor) return;
+  const isOver = isOverMaximum(askedMinor, price.total.amountMinor);
+  throw new HoldRefused({ reason: isOver ? 'MaximumPriceIncreaseReached' : 'PriceIncreased', price });
+}
+
+const takenOn = (quote: Quote, ticketNo: number | null): TakenFlight[] => {
+  const nos = ticketNosOf(quote.trip, quote.fare);
+  return quote.flights
+    .filter(({ slice, segment }) => ticketNo === null || nos[slice]![segment] === ticketNo)
+    .map(({ flight, day, cabin }) => ({ flight, day: dateOfDay(day), cabin, seats: seatsOf(quote.trip) }));
+};
+
+/** What is taken of each cabin, with how many may be sold of it at most in this class. */
+function ceilings(market: FlightMarket, quote: Quote): (TakenFlight & { most: number })[] {
+  const { state } = quote.trip;
+  return addUp(takenOn(quote, null)).map((taken) => {
+    const { row, day, rank } = quote.flights.find(
+      (each) => each.flight === taken.flight && dateOfDay(each.day) === taken.day,
+    )!;
+    return { ...taken, most: ceilingOf(market.world.network, state, row, day - state.days.firstDay, rank) };
+  });
+}
+
+function recordOf(seller: string, request: FlightReserve, quote: Quote): MarketRecord {
+  const { reference, slices, passengers, now } = request;
+  const { trip, fare, price, terms } = quote;
+  const orders = fare.tickets.map(
+    ({ parts }, index): MarketOrder => ({
+      ticketNo: index + 1,
+      airline: quote.airlines[index]!,
+      state: 'held',
+      locator: null,
+      terms: terms[index]!,
+      flights: takenOn(quote, index + 1),
+      slices: [...new Set(parts.map(({ slice }) => slice))],
+      documents: null,
+    }),
+  );
+  return {
+    reference,
+    seller,
+    slices,
+    passengers,
+    price,
+    orders,
+    holdId: `hold_${reference}`,
+    firstDeparture: trip.firstDeparture,
+    departures: trip.slices.map(({ legs }) => localDayOf(trip.state.days, legs)),
+    expiresAt: plusSeconds(now, HOLD_SECONDS),
+    confirmedAt: null,
+    voidUntil: null,
+    travelers: null,
+    issueFrom: null,
+    issuedAt: null,
+    penaltyMinor: null,
+    canceledAt: null,
+  };
+}

@@ -1,0 +1,76 @@
+/** The cabin of one flight as it can be chosen from: what is free, and what a seat costs in a class. */
+import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
+import { dateOfDay } from '@sojourn/domain/dates.ts';
+import { cabinOfRank, type FareClass, fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
+import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
+import {
+  cabinNumber,
+  cabinOf,
+  seatPrice,
+  seatRuleOf,
+  takenByOthers,
+} from '@sojourn/market/flight/schedule/cabin-seats.ts';
+import { flightName, legsOfSliceId } from '@sojourn/market/flight/schedule/slice-id.ts';
+import { mix } from '@sojourn/market/random.ts';
+import { type Outcome, ok, rejected } from '../../../../suppliers/outcome.ts';
+import { mapSeatsOf } from '../inventory/store.ts';
+import type { FlightMarket } from '../market.ts';
+import { airlineOf } from '../search/describe.ts';
+import { seatedIn } from '../search/offers.ts';
+
+type Request = {
+  readonly sliceId: string;
+  readonly segment: number;
+  readonly fareClass: FareClass;
+  readonly passengers: PassengerCounts;
+};
+
+/** The crew or the airline keeps a few of the last row's seats that are not on sale anyway. */
+const isBlocked = (seat: string, row: number, lastRow: number): boolean =>
+  row === lastRow && mix(row, seat.charCodeAt(seat.length - 1)) % 3 === 0;
+
+export async function seatMapOf(
+  market: FlightMarket,
+  state: FlightState,
+  { sliceId, segment, fareClass, passengers }: Request,
+): Promise<Outcome<SeatMap, { reason: 'RateNotAvailable' }>> {
+  const { world } = market;
+  const legs = legsOfSliceId(world, state.days, sliceId);
+  const leg = legs && legList(legs)[segment];
+  if (!leg) return rejected({ reason: 'RateNotAvailable' });
+  const { rank } = seatedIn(market, state, [leg], fareRank(fareClass), passengers)[0]!;
+  const cabin = cabinNumber(rank);
+  const layout = cabinOf(world, leg.row, cabin);
+  if (!layout) return rejected({ reason: 'RateNotAvailable' });
+  const others = new Set(takenByOthers(world, state, leg, cabin));
+  const day = dateOfDay(state.days.firstDay + leg.day);
+  const ours = new Set(await mapSeatsOf(market.db, flightName(world, leg.row), day));
+  const lastRow = layout.rows.at(-1)!.row;
+  const stateOf = (seat: string, row: number): 'free' | 'taken' | 'blocked' => {
+    if (ours.has(seat)) return 'taken';
+    if (!others.has(seat)) return 'free';
+    return isBlocked(seat, row, lastRow) ? 'blocked' : 'taken';
+  };
+  const type = world.aircraft[world.network.aircraft[leg.row]!]!;
+  return ok({
+    aircraft: { code: type.code, name: type.name },
+    airline: airlineOf(market, world.network.airline[leg.row]!),
+    flightNumber: String(world.network.number[leg.row]),
+    cabin: cabinOfRank(rank),
+    blocks: layout.blocks.map((letters) => [...letters]),
+    rows: layout.rows.map(({ row, isExit, seats }) => ({
+      row,
+      isExit,
+      seats: seats.map((each) => ({
+        seat: each.seat,
+        state: stateOf(each.seat, row),
+        position: each.position,
+        hasExtraLegroom: each.hasExtraLegroom,
+        priceMinor: seatPrice(world, leg.row, rank, each),
+      })),
+    })),
+    rule: seatRuleOf(world, leg.row, rank),
+  });
+}
