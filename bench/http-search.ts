@@ -1,7 +1,6 @@
 /**
  * The stay search over HTTP: signed in, streamed, with the 20 cards, facets and pins of a city's first page;
- * first request, when all of it is worked out, and again, when what has not changed is told as it
- * was.
+ * first request, when everything is computed, and a repeat, which is served from the cache.
  */
 import autocannon from 'autocannon';
 import { openConnection, PACKED } from './one-connection.ts';

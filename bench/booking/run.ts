@@ -113,11 +113,11 @@ const newActor = (): Actor => ({
 function countingRoundTrips({ pool }: Portal): () => number {
   let sent = 0;
   pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     Object.assign(client, {
-      query: (...asked: unknown[]) => {
+      query: (...args: unknown[]) => {
         sent++;
-        return query(...asked);
+        return query(...args);
       },
     });
   });

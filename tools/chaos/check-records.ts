@@ -146,8 +146,8 @@ const asking =
     });
 
 /**
- * What holds while customers buy: each rule that is true at any time, and that the bookings a customer was
- * told of (`true`: of its end as well) are there.
+ * What holds while customers buy: the rules that are true at any time, and that every booking a customer saw
+ * confirmed exists (`true`: in its final state).
  */
 export async function checkAnyTime(url: Url, confirmed: ReadonlyMap<string, boolean>): Promise<string[]> {
   const at = asking(url);

@@ -1,6 +1,6 @@
 /**
- * The database crashes again and again while customers buy. After each recovery everything that a customer
- * was told is there, and what is true at any time holds.
+ * The database crashes again and again while customers buy. After each recovery everything that was confirmed
+ * to a customer is there, and the rules that are true at any time hold.
  */
 import { checkAnyTime } from './check-records.ts';
 import type { Fleet } from './fleet.ts';

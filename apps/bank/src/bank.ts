@@ -8,7 +8,7 @@ import { createInternal } from './internal/serve-internal.ts';
 import { createProvider, type Pages } from './oidc/provider.ts';
 import type { People } from './people.ts';
 import { openAccounts } from './rewards/open-accounts.ts';
-import { isCrossSite, RequestError, sendPage, sendText } from './serve.ts';
+import { isCrossSite, pathOf, RequestError, sendPage, sendText } from './serve.ts';
 import { loadAssets } from './sign-in/assets.ts';
 import { type InteractionParts, serveInteraction } from './sign-in/interaction.ts';
 import { errorPage, homePage, loggedOutPage, logoutPage } from './sign-in/pages.ts';
@@ -44,7 +44,7 @@ export async function createBank(parts: BankParts): Promise<Server> {
   const headers = headersOf(config);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of headers) response.setHeader(name, value);
-    const path = (request.url ?? '/').split('?')[0]!;
+    const path = pathOf(request);
     // Addresses of proxies, and what is no address at all
     if (!path.startsWith('/')) throw new RequestError(400, 'no path');
     if (request.method === 'POST' && isBrowserForm(path) && isCrossSite(request)) {

@@ -11,6 +11,9 @@ export class RequestError extends Error {
   }
 }
 
+/** The path without its query; a proxy may send a whole address instead. */
+export const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/\?.*$/s, '');
+
 /** The fields of a posted form; rejects with a RequestError for anything else, or when it is too large. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {

@@ -16,8 +16,9 @@ function seal(text: string, key: Buffer, iv: Uint8Array): string {
 
 function unseal(text: string, key: Buffer): string {
   const [iv, sealed, tag] = text.split('.').map((part) => Buffer.from(part, 'base64url'));
-  const decipher = createDecipheriv('aes-256-gcm', key, iv!).setAuthTag(tag!);
-  return Buffer.concat([decipher.update(sealed!), decipher.final()]).toString('utf8');
+  if (!iv || !sealed || !tag) throw new Error('not a sealed signing key');
+  const decipher = createDecipheriv('aes-256-gcm', key, iv).setAuthTag(tag);
+  return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8');
 }
 
 /** Private JWKs, newest first. Throws when the database's keys were sealed with another BANK_KEY. */

@@ -1,4 +1,5 @@
 /** All SQL of the bank. Times are the database's own, so that several processes agree. */
+import { first } from '@sojourn/domain/present.ts';
 import type { Connection } from '@sojourn/postgres/client.ts';
 
 export type Pool = Connection<object>['pool'];
@@ -98,7 +99,7 @@ export async function countFailures(pool: Pool, who: string, minutes: number): P
      where who = $1 and at > now() - make_interval(mins => $2)`,
     [who, minutes],
   );
-  return rows[0]!.count;
+  return first(rows).count;
 }
 /** Attempts that were not tried, or did not fail. */
 export const forgetAttempts = (pool: Pool, ids: readonly string[]) =>

@@ -57,7 +57,9 @@ export class Board {
     return a + (b - a) * this.r();
   }
   pick<Item>(items: readonly Item[]): Item {
-    return items[Math.floor(this.r() * items.length)]!;
+    const index = Math.floor(this.r() * items.length);
+    if (!(index in items)) throw new RangeError('nothing to pick from');
+    return items[index] as Item;
   }
   get dark(): boolean {
     return this.T === 'dusk' || this.T === 'night';
@@ -120,12 +122,13 @@ export class Board {
   }
   /** A smooth wave of seeded heights from 0 to 1. */
   noise(): (x: number) => number {
-    const t = Array.from({ length: 64 }, () => this.r());
+    const heights = Array.from({ length: 64 }, () => this.r());
+    const heightAt = (i: number): number => heights[i & 63] ?? 0;
     return (x) => {
       const i = Math.floor(x);
       const f = x - i;
       const s = f * f * (3 - 2 * f);
-      return t[i & 63]! * (1 - s) + t[(i + 1) & 63]! * s;
+      return heightAt(i) * (1 - s) + heightAt(i + 1) * s;
     };
   }
 }

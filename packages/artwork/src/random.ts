@@ -3,7 +3,7 @@
 export function hash(text: string): number {
   let h = 2166136261;
   for (const ch of text) {
-    h ^= ch.codePointAt(0)!;
+    h ^= ch.codePointAt(0) ?? 0;
     h = Math.imul(h, 16777619);
   }
   h ^= h >>> 16;

@@ -281,8 +281,8 @@ export const checkoutCalls = {
     params,
     idempotent: true,
     /**
-     * The total that the pay button named, what of it a card pays, and what the page said pays how much, that
-     * card among it; anything else is a refusal (`PriceIncreased`, `TendersChanged`).
+     * The total on the pay button, the card's part of it, and the amounts of all tenders as the page showed
+     * them; any difference is a refusal (`PriceIncreased`, `TendersChanged`).
      */
     input: z.object({
       totalMinor: z.int(),

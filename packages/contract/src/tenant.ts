@@ -1,5 +1,5 @@
 /**
- * What the portal's page is told of its tenant (the data island `<script type="application/json"
+ * What the portal's page knows of its tenant (the data island `<script type="application/json"
  * id="tenant">`), and the operator's file.
  */
 import { BRAND_COLORS, COLOR, contrastProblem } from '@sojourn/domain/tenants/brand-colors.ts';

@@ -1,6 +1,6 @@
 /**
- * What happened in the browser (A §7, §8): a name and properties, several at a time so that the page asks
- * seldom. Anybody may tell, as also signing in can fail; the server adds who it was.
+ * What happened in the browser (A §7, §8): a name and properties, sent in batches. Works without a session,
+ * because signing in can fail too; the server adds the customer.
  */
 import { z } from 'zod';
 import { call } from './call.ts';

@@ -1,4 +1,5 @@
 /** Money: integer minor units with a currency. Never floating point; parts always sum to the whole. */
+import { itemAt } from './present.ts';
 
 /** The currencies of B §3; USD is the one that is charged. */
 export const CURRENCIES = [
@@ -69,7 +70,7 @@ export function splitByWeights(amountMinor: number, weights: readonly number[]):
   const order = exact.map((v, i) => ({ i, r: v - Math.floor(v) })).sort((a, b) => b.r - a.r || a.i - b.i);
   for (const { i } of order) {
     if (rest-- <= 0) break;
-    parts[i] = parts[i]! + 1;
+    parts[i] = itemAt(parts, i) + 1;
   }
   return amountMinor < 0 ? parts.map((p) => -p) : parts;
 }

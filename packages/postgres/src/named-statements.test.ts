@@ -194,11 +194,11 @@ describe('a statement that goes with the next', () => {
     await work();
     let sent = 0;
     const client = await connection.pool.connect();
-    const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     Object.assign(client, {
-      query: (...asked: unknown[]) => {
+      query: (...args: unknown[]) => {
         sent++;
-        return query(...asked);
+        return query(...args);
       },
     });
     client.release();

@@ -54,28 +54,30 @@ function senderOf(client: pg.PoolClient) {
   };
   const sendAll = async (all: readonly Statement[]) => {
     if (all.length > 1 && all.every(isReady)) return sendTogether(client, all);
-    for (const each of all.slice(0, -1)) await sendOne(each);
-    return sendOne(all.at(-1)!);
+    let result: pg.QueryResult | undefined;
+    for (const each of all) result = await sendOne(each);
+    if (!result) throw new RangeError('no statement to send');
+    return result;
   };
   return { sendOne, sendAll };
 }
 
 function namedClient(client: pg.PoolClient): PostgresPoolClient {
   let isStale = false;
-  // `asked`: by kysely; the database is told with the first statement that is waited for
-  let transaction: 'none' | 'asked' | 'open' = 'none';
-  // What goes with the next statement
+  // `requested` by kysely; it begins with the first statement whose result is awaited
+  let transaction: 'none' | 'requested' | 'open' = 'none';
+  // Sent with the next statement
   let waiting: Statement[] = [];
   const { sendOne, sendAll } = senderOf(client);
   const send = (statement: Statement) => {
-    const all = [...(transaction === 'asked' ? [BEGIN] : []), ...waiting, statement];
+    const all = [...(transaction === 'requested' ? [BEGIN] : []), ...waiting, statement];
     waiting = [];
-    if (transaction === 'asked') transaction = 'open';
+    if (transaction === 'requested') transaction = 'open';
     return sendAll(all);
   };
   const commit = async () => {
     const [first, ...more] = waiting;
-    if (transaction === 'asked' && more.length === 0) {
+    if (transaction === 'requested' && more.length === 0) {
       waiting = [];
       transaction = 'none';
       // By itself a statement is a transaction
@@ -95,7 +97,7 @@ function namedClient(client: pg.PoolClient): PostgresPoolClient {
     if (text === 'commit') return commit();
     if (text === 'rollback') return rollback();
     if (text === 'begin') {
-      transaction = 'asked';
+      transaction = 'requested';
       return NOTHING;
     }
     // With a level or a mode of its own

@@ -21,14 +21,15 @@ type Wire = string | Buffer | null;
 type Writable = { readonly cork: () => void; readonly uncork: () => void };
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => Wire } }).utils;
 
-/** Answers what the last of them came to; throws what the first that failed did. */
+/** Returns the last statement's result; throws the first error. */
 export function sendTogether(
   client: pg.PoolClient,
   statements: readonly Statement[],
 ): Promise<pg.QueryResult> {
   // In the form of the wire before anything is sent: a value without one must not leave half a group behind
   const all = statements.map(({ values, ...each }) => ({ ...each, values: values.map(prepareValue) }));
-  const [last, earlier] = [all.at(-1)!, all.slice(0, -1)];
+  const [last, earlier] = [all.at(-1), all.slice(0, -1)];
+  if (!last) throw new RangeError('no statement to send');
   return new Promise((resolve, reject) => {
     const query = new pg.Query({ ...last, queryMode: 'extended' } as pg.QueryConfig, (error, result) =>
       error ? reject(error) : resolve(result),

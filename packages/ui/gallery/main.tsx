@@ -1,5 +1,6 @@
 import '../src/style/base.css';
 import './gallery.css';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ToastProvider } from '../src/dialogs/toast.tsx';
@@ -14,7 +15,7 @@ const theme = query.get('theme') === 'dark' ? 'dark' : 'light';
 document.documentElement.dataset.tenant = tenant;
 document.documentElement.dataset.theme = theme;
 
-createRoot(document.getElementById('root')!).render(
+createRoot(assertPresent(document.getElementById('root'), 'the root element')).render(
   <StrictMode>
     <ToastProvider>
       <main className="wrap gallery">

@@ -1,14 +1,13 @@
 /**
- * Whose answers and searches this browser may remember: the customer whom the session token stands for, once
- * it is known. Another token is another person until its session says who. A session that ends by itself
- * leaves all of it: nobody else can read it, its person comes back to it, and whoever signs in instead takes
- * it away. Signing out takes it away at once.
+ * The customer whose responses and searches this browser caches: the one the session token belongs to, once
+ * known. A new token counts as another person until its session has loaded. A session that expires leaves the
+ * cache for its customer to come back to; if somebody else signs in, or the customer signs out, it's cleared.
  */
 import { CREDENTIALS, readToken } from './api/credentials.ts';
 import { type Area, clearStored, readStoredJson, store } from './storage.ts';
 
 const ITEM = 'cached-person';
-/** Enough to tell tokens apart, too little to use. */
+/** Enough to distinguish tokens, too few to use one. */
 const MARK_SIGNS = 6;
 
 type Known = { readonly mark: string; readonly customer: string };
@@ -19,33 +18,33 @@ const isKnown = (value: unknown): value is Known => {
 };
 const markOf = (token: string): string => token.slice(-MARK_SIGNS);
 
-/** Whom this tab was last told it is; it may know one token while another tab has begun with the next. */
+/** The person of this tab's last session; another tab may have a newer token. */
 const knownToTab = (): Known | undefined => readStoredJson('session', ITEM, isKnown);
 
-/** Null while nobody is signed in, or before the session has said who. */
+/** Null while nobody is signed in, or before the session has loaded. */
 export function cachedPerson(): string | null {
   const [token, known] = [readToken(), readStoredJson('local', ITEM, isKnown)];
   return token !== null && known?.mark === markOf(token) ? known.customer : null;
 }
 
-/** Whose place and unsent words this tab keeps, also once their session has ended; null until it is known. */
+/** Whose place and unsent input this tab holds, even after their session has ended; null until known. */
 export const tabPerson = (): string | null => knownToTab()?.customer ?? null;
 
-/** Another tab has signed in since this one was told who is: what it knows of a session is of the past. */
+/** True when another tab has signed in since this tab loaded its session, which is out of date then. */
 export function isSessionReplaced(): boolean {
   const [token, known] = [readToken(), knownToTab()];
   return token !== null && known !== undefined && known.mark !== markOf(token);
 }
 
-/** Of the device, whoever sits before it. */
+/** Settings of the device rather than the person. */
 const OF_THE_DEVICE = ['theme', 'locale'];
 
-/** Takes from this device what it remembers of anybody: searches, answers, who it was. */
+/** Removes everything personal from this device: searches, responses, the customer. */
 export const forgetPerson = (): void => clearStored('local', [...OF_THE_DEVICE, ...CREDENTIALS]);
 
 /**
- * `token` is the one that was asked with: another tab may have signed somebody else in meanwhile. What is of
- * somebody else goes, from the device and from this tab.
+ * `token` is the one the request was sent with: another tab may have signed somebody else in since. Removes
+ * what belongs to somebody else from the device and from this tab.
  */
 export function rememberPerson(token: string | null, customer: string): void {
   if (token === null || token !== readToken()) return;

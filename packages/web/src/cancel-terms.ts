@@ -6,6 +6,7 @@
 import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import { type Instant, isBefore, type LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { Money } from '@sojourn/domain/money.ts';
+import { itemAt, last } from '@sojourn/domain/present.ts';
 import { formatDate, formatMoney, formatTime, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from './text-ref.ts';
 
@@ -51,8 +52,9 @@ export function zoneName(zone: string, at: Instant, locale: Locale): string {
 }
 
 /**
- * `total` is what was or will be paid. A step holds until its instant; after the last one nothing comes back.
- * Steps that cost the whole price are told as "no refund", and neighbours that say the same are one stage.
+ * `total` is what was or will be paid. A step applies until its instant; after the last one there's no
+ * refund. Steps that cost the full price show "no refund", and adjacent steps with equal refunds are one
+ * stage.
  */
 export function viewOfCancelTerms(
   terms: CancelTerms,
@@ -110,7 +112,7 @@ const printed = (amountMinor: number, total: Money, locale: Locale): string =>
 function lastOf(terms: CancelTerms, penaltyMinor: number, now: Instant) {
   const ahead = terms.steps.filter(({ until }) => isBefore(now, until));
   const other = ahead.findIndex((step) => step.penaltyMinor !== penaltyMinor);
-  return (other === -1 ? ahead.at(-1) : ahead[other - 1])!;
+  return other === -1 ? last(ahead) : itemAt(ahead, other - 1);
 }
 
 type Span = {
@@ -122,14 +124,14 @@ type Span = {
 function stagesOf(terms: CancelTerms, total: Money, now: Instant, locale: Locale): CancelStage[] {
   const spans: Span[] = [];
   for (const to of terms.steps) {
-    const last = spans.at(-1);
+    const before = spans.at(-1);
     const penaltyMinor = Math.min(to.penaltyMinor, total.amountMinor);
-    if (last && last.penaltyMinor === penaltyMinor) last.to = to;
-    else spans.push({ penaltyMinor, from: last?.to ?? null, to });
+    if (before?.penaltyMinor === penaltyMinor) before.to = to;
+    else spans.push({ penaltyMinor, from: before?.to ?? null, to });
   }
-  const last = spans.at(-1);
-  if (last && last.penaltyMinor >= total.amountMinor) last.to = null;
-  else spans.push({ penaltyMinor: total.amountMinor, from: last?.to ?? null, to: null });
+  const end = spans.at(-1);
+  if (end && end.penaltyMinor >= total.amountMinor) end.to = null;
+  else spans.push({ penaltyMinor: total.amountMinor, from: end?.to ?? null, to: null });
   return spans.map(({ penaltyMinor, from, to }) => {
     const refundMinor = total.amountMinor - penaltyMinor;
     const refund = penaltyMinor === 0 ? 'full' : refundMinor > 0 ? 'part' : 'none';

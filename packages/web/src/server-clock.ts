@@ -1,6 +1,6 @@
 /**
- * The server's time, told from the browser's: holds, sessions and deadlines end by the server's clock, and a
- * device's own may be minutes off.
+ * The server's time, derived from the browser's: holds, sessions and deadlines end by the server's clock, and
+ * a device's own may be minutes off.
  */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';

@@ -7,7 +7,7 @@ export type TextRef = { readonly id: MessageId; readonly values?: TextValues };
 
 export const textRef = (id: MessageId, values?: TextValues): TextRef => (values ? { id, values } : { id });
 
-/** Prints what a view function said. */
+/** Renders the text that a view function returned. */
 export function useTextRef(): (sentence: TextRef) => string {
   const t = useText();
   return useCallback((sentence) => t(sentence.id, sentence.values), [t]);

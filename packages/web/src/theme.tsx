@@ -50,7 +50,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   return <ThemeContext value={state}>{children}</ThemeContext>;
 }
 
-/** The theme that a host has chosen; whoever renders this puts it on its own root. */
+/** The theme that a host has chosen; the caller sets it on its own root element. */
 export function HostThemeProvider(props: { readonly theme: 'light' | 'dark'; readonly children: ReactNode }) {
   const { theme, children } = props;
   const state = useMemo<ThemeState>(

@@ -76,7 +76,7 @@ const person = (
   more: Partial<Person> = {},
 ): Person => ({
   // The vault's demo cards are kept under the same names
-  subject: name[0].split('.')[0]!,
+  subject: name[0].replace(/\..*$/, ''),
   userName: name[0],
   firstName: name[1],
   lastName: name[2],

@@ -2,6 +2,7 @@
  * Brings the bank's accounts in step with its people: opens those that are new, with their balance and what
  * has happened to them so far; of the others only names, cards and roles follow the people.
  */
+import { first } from '@sojourn/domain/present.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Effects } from '../effects.ts';
 import type { Account, Person } from '../person.ts';
@@ -17,7 +18,7 @@ function accountsOf(people: readonly Person[]): OpenAccount[] {
   );
   const byId = Map.groupBy(all, ({ account }) => account.accountReferenceId);
   return [...byId.values()].map((each) => ({
-    account: each[0]!.account,
+    account: first(each).account,
     holders: each.map(({ account, subject, position }) => ({
       subject,
       position,

@@ -1,5 +1,7 @@
 /** The SQL of rewards accounts and of the record that moves their balances. */
+
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
+import { first } from '@sojourn/domain/present.ts';
 import type { CustomerAccountRole } from '@sojourn/domain/wallet/redemption.ts';
 import type { Queries } from '../db/transaction.ts';
 
@@ -74,7 +76,7 @@ export async function keepAccount(client: Queries, row: NewAccount): Promise<boo
       row.benefitPeriodFrom,
     ],
   );
-  return rows[0]!.isNew;
+  return first(rows).isNew;
 }
 
 export type Holder = HolderRow & { readonly subject: string; readonly position: number };

@@ -27,10 +27,11 @@ export async function attemptSignIn(
   const person = people.named(userName);
   const names = [`user:${person?.subject ?? userName.trim().toLowerCase()}`, `address:${address}`] as const;
   const noted = await noteAttempts(pool, names);
-  const [ofUser, ofAddress] = await Promise.all(
-    names.map((who) => countFailures(pool, who, ATTEMPTS.window)),
-  );
-  if (ofUser! > ATTEMPTS.perUser || ofAddress! > ATTEMPTS.perAddress) {
+  const [userFailures, addressFailures] = await Promise.all([
+    countFailures(pool, names[0], ATTEMPTS.window),
+    countFailures(pool, names[1], ATTEMPTS.window),
+  ]);
+  if (userFailures > ATTEMPTS.perUser || addressFailures > ATTEMPTS.perAddress) {
     await forgetAttempts(pool, noted);
     return 'throttled';
   }

@@ -9,7 +9,7 @@ export class Html {
 type Part = string | number | Html | null | undefined | false | readonly Html[];
 
 const NAMES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeText = (text: string): string => text.replace(/[&<>"']/g, (c) => NAMES[c]!);
+const escapeText = (text: string): string => text.replace(/[&<>"']/g, (c) => NAMES[c] ?? c);
 
 function shown(part: Part): string {
   if (part === null || part === undefined || part === false) return '';

@@ -5,7 +5,7 @@ import { errors } from 'oidc-provider';
 import type { Config } from '../config.ts';
 import type { People } from '../people.ts';
 import type { Person } from '../person.ts';
-import { addressOf, readForm, sendPage } from '../serve.ts';
+import { addressOf, pathOf, readForm, sendPage } from '../serve.ts';
 import type { Pool } from '../store.ts';
 import { attemptSignIn } from './attempt.ts';
 import { expiredPage, type SignInError, signInPage } from './pages.ts';
@@ -41,7 +41,7 @@ export async function serveInteraction(
         `bank_lang=${language}; Path=/; SameSite=Lax; Max-Age=31536000; HttpOnly`,
       );
     }
-    const action = (request.url ?? '/').split('?')[0]!;
+    const action = pathOf(request);
     const demoPeople = offersDemo(config) ? people.all : [];
     sendPage(response, status, signInPage({ ...bare, client, action, userName, error, demoPeople }));
   };

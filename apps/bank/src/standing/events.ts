@@ -1,4 +1,5 @@
 /** What happens to an account's standing, tier and benefit period, and who is notified (B §4). */
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Effects } from '../effects.ts';
 import { benefitPeriodOf, dayOf, startOf } from './anniversary.ts';
@@ -45,12 +46,12 @@ export function addEvent(
   });
 }
 
-/** Begins the benefit periods whose first day has come; once each, in whatever process. */
+/** Begins the benefit periods whose first day has come; safe to run in several processes. */
 export async function renewBenefitPeriods({ pool, clock }: Effects): Promise<void> {
   const today = dayOf(clock.now());
   for (const accountReferenceId of await readRenewing(pool, today)) {
     await inTransaction(pool, async (client) => {
-      const before = (await lockStanding(client, accountReferenceId))!;
+      const before = assertPresent(await lockStanding(client, accountReferenceId), 'the renewing account');
       const { from } = benefitPeriodOf(before.openedOn, today);
       if (from <= before.benefitPeriodFrom) return;
       const event = { type: 'NewBenefitPeriod', at: startOf(from), benefitPeriodFrom: from } as const;

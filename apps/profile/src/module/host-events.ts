@@ -1,6 +1,6 @@
 /**
- * What hosts tell through the window. The last of each kind is kept, for listeners and mounts that come
- * later; what is not understood is warned of once and changes nothing (A §1).
+ * Events that hosts send through the window. Saves the last of each kind for listeners and mounts that come
+ * later; warns once about an unknown event and ignores it (A §1).
  */
 import type { HostEvent, HostEventName, HostListener } from '@sojourn/contract/profile-module.ts';
 
@@ -35,7 +35,7 @@ export function listenToHost(page: Window, warn: (text: string, sent: unknown) =
     try {
       listener(event);
     } catch (error) {
-      // The others hear of it all the same
+      // The other listeners still receive it
       warn(`${NAME}: a listener failed`, error);
     }
   };

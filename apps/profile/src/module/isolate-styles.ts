@@ -1,6 +1,6 @@
 /**
- * Tells the build's loader of chunks (`build/guest-preload.ts`) that this page is another's: style sheets do
- * not go into its head, and what is loaded ahead leaves no tag behind.
+ * Marks the page as a host's for the build's chunk loader (`build/guest-preload.ts`): style sheets don't go
+ * into its head, and preloading leaves no tags behind.
  */
 const GUEST = Symbol.for('sojourn.guest');
 

@@ -7,7 +7,7 @@ const optionsOf = (container: HTMLElement, section?: string): RenderOptions => (
   getToken: () => null,
   ...(section && { section }),
 });
-/** Containers are only told apart. */
+/** Containers only need to differ. */
 const container = (): HTMLElement => ({}) as HTMLElement;
 const outcome = (of: Promise<void>) =>
   of.then(
@@ -15,7 +15,7 @@ const outcome = (of: Promise<void>) =>
     (error: Error) => error.name,
   );
 
-/** Opens when told to, and writes down what is asked of it. */
+/** Opens on command, and logs what's requested of it. */
 function stage() {
   const log: string[] = [];
   const opening: PromiseWithResolvers<void>[] = [];

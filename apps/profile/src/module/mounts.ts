@@ -19,7 +19,7 @@ const aborted = (): DOMException => new DOMException('unmounted before it was sh
 
 function begin(options: RenderOptions, open: Open, forget: () => void): Mount {
   const shown = Promise.withResolvers<void>();
-  // A host that does not wait for it is not told of an unhandled rejection
+  // A host that doesn't await it must not get an unhandled rejection
   shown.promise.catch(() => undefined);
   const end = new AbortController();
   const { signal: ended } = end;

@@ -35,10 +35,10 @@ export type MountParts = {
 } & Watched;
 
 type Look = { readonly locale: ProfileLocale; readonly theme: ProfileTheme };
-/** What is to be shown; `options` are null once it is closed, whatever may still hold a client then. */
+/** `options` are null once it's closed, even if something still has a client then. */
 type Shown = { options: RenderOptions | null; look: Look };
 
-/** The last that the host has told counts more than what it renders with. */
+/** The host's latest event overrides what it rendered with. */
 function lookOf(options: RenderOptions, hostEvents: readonly HostEvent[]): Look {
   const look = {
     locale: isLocale(options.locale) ? options.locale : 'en',
@@ -49,7 +49,7 @@ function lookOf(options: RenderOptions, hostEvents: readonly HostEvent[]): Look 
 
 const tokenOf = (shown: Shown) => () => shown.options?.getToken() ?? null;
 const notifyChanged = (shown: Shown) => () => shown.options?.onChanged?.();
-/** What every event tells of the mount that it happens in. */
+/** The properties of the mount that every event has. */
 const aboutMount = (shown: Shown, isAway: boolean) => () => ({
   ...shown.look,
   ...(isAway && { entry_point: 'embed' }),

@@ -1,6 +1,6 @@
 /**
- * Tells the portal what happens in a mount: on a page of another origin the mount by itself, within the
- * portal its own pages. Nothing is told of whoever does not want to be followed.
+ * Reports what happens in a mount: the mount does it itself on another origin's page, and the portal's pages
+ * do it within the portal. Respects the browser's tracking preferences.
  */
 import type { TrackingParts } from '@sojourn/web/tracking/open-tracking.ts';
 import {
@@ -20,7 +20,7 @@ export function trackerOf(isAway: boolean, about: TrackingParts['about']): Track
   };
 }
 
-/** Returns how to stop; what is untold then is told at once, with the token that still stands. */
+/** Returns how to stop, which sends the remaining events while the token is still valid. */
 export function trackMount(parts: TrackingParts): () => void {
   if (wantsNoTracking(navigator)) return () => undefined;
   let stop: (() => void) | null = null;

@@ -9,9 +9,9 @@ export type MountOptions = RenderOptions & {
   readonly portalOrigin: string;
   /** On a page that is not the portal's own. */
   readonly isEmbedded: boolean;
-  /** What sections show, where the host's address does not say it: as long as the mount stands. */
+  /** Search parameters of sections where the host's address has none, for the lifetime of the mount. */
   readonly savedSearches: Map<ProfileSection, FlatSearch>;
-  /** Tells what happens in this mount. */
+  /** Reports what happens in this mount. */
   readonly track: Track;
 };
 

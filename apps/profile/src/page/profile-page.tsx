@@ -43,7 +43,7 @@ function useShownSection(isPhone: boolean) {
   };
 }
 
-/** Tells which section is seen, on every host; an agent, known by the session, sees none. */
+/** Reports the visible section on every host, except for an agent, whom the session identifies. */
 function useTrackSection(section: ProfileSection | null): void {
   const isKnown = useSession() !== undefined;
   const { track } = useMountOptions();

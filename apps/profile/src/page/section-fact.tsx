@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { contactDetailsQuery } from '#sections/contact-info/contact-details-query.ts';
 import { flightFact, hotelFact } from './section-facts-view.ts';
 
-/** What is kept in a section, once it is known; the line keeps its room meanwhile. */
+/** A summary of a section once loaded; the line reserves its space before. */
 export function SectionFact({ section }: { readonly section: ProfileSection }) {
   const Fact = FACTS[section];
   return (

@@ -13,8 +13,8 @@ test.each([
   [{ starRatings: [5, 4] }, 'stars 4 and 5 5'],
   [{ starRatings: [3], freeCancellationOnly: true }, 'stars 3 3, freeCancellation'],
   [{ amenities: ['pool' as const, 'gym' as const] }, 'amenities 2'],
-])('hotel preferences %j are told as %j', (some, told) => {
-  expect(hotelFact({ ...NO_HOTEL_PREFERENCES, ...some }, words)).toBe(told);
+])('hotel preferences %j are shown as %j', (some, shown) => {
+  expect(hotelFact({ ...NO_HOTEL_PREFERENCES, ...some }, words)).toBe(shown);
 });
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
   [{ homeAirport: boston, nonStopOnly: true }, 'Boston BOS, nonstop'],
   [{ airlines: ['DL'], excludeLowCostCarriers: true }, 'airlines 1, noLowCost'],
   [{ fareClasses: { ...NO_FLIGHT_PREFERENCES.fareClasses, premium: true } }, 'fare.premium'],
-])('flight preferences %j are told as %j', (some, told) => {
-  expect(flightFact({ ...NO_FLIGHT_PREFERENCES, ...some }, words)).toBe(told);
+])('flight preferences %j are shown as %j', (some, shown) => {
+  expect(flightFact({ ...NO_FLIGHT_PREFERENCES, ...some }, words)).toBe(shown);
 });

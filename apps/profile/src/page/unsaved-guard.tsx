@@ -52,7 +52,7 @@ export function UnsavedGuardProvider({ children }: { readonly children: ReactNod
     if (dirty.current.size === 0) return true;
     const may = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
     setAnswer(null);
-    // Let go of: whoever is asked next must not ask again
+    // Changes are abandoned now: the next check must not ask again
     if (may) dirty.current.clear();
     return may;
   }, []);

@@ -1,7 +1,9 @@
-/** Takes a card number in, once: from here on there is only its sealed form and a token. */
+/** Seals a card number: from here on there's only the sealed form and a token. */
+
 import type { Clock, Random } from '@sojourn/domain/effects.ts';
 import { newId, type PaymentId } from '@sojourn/domain/ids.ts';
 import { brandOfNumber } from '@sojourn/domain/payments/card-number.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import type { Db } from '../db/client.ts';
 import { fingerprint, fingerprints, type KeyRing, seal } from './seal.ts';
 import { findByFingerprint, insertCard } from './store.ts';
@@ -24,10 +26,7 @@ export type CardEffects = {
   readonly random: Random;
 };
 
-/**
- * Throws a RangeError on a number that is none. A number that the person has saved already stays as it is,
- * and its token is answered.
- */
+/** Returns the existing token for a number saved before. Throws a RangeError for a wrong number. */
 export async function saveCard(effects: CardEffects, card: NewCard): Promise<PaymentId> {
   const { db, keys, clock, random } = effects;
   const { digits, ...shown } = card;
@@ -50,5 +49,5 @@ export async function saveCard(effects: CardEffects, card: NewCard): Promise<Pay
     },
     clock.now(),
   );
-  return isNew ? paymentId : (await saved())!.paymentId;
+  return isNew ? paymentId : assertPresent(await saved(), 'the saved card').paymentId;
 }

@@ -26,8 +26,9 @@ function sealKey(secret: string): SealKey {
 }
 
 export function keyRing(secret: string, oldSecrets: readonly string[] = []): KeyRing {
-  const keys = [secret, ...oldSecrets].map(sealKey);
-  return { current: keys[0]!, all: new Map(keys.map((key) => [key.keyId, key])) };
+  const current = sealKey(secret);
+  const keys = [current, ...oldSecrets.map(sealKey)];
+  return { current, all: new Map(keys.map((key) => [key.keyId, key])) };
 }
 
 export type Sealed = { readonly paymentId: string; readonly keyId: string; readonly numberSealed: Buffer };

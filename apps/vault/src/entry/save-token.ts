@@ -1,7 +1,9 @@
 /** What the portal's server may do with a token: look at it, and make it a saved card. */
+
 import type { PaymentId } from '@sojourn/domain/ids.ts';
 import type { CardBrand } from '@sojourn/domain/payments/card-number.ts';
 import type { CardProblem } from '@sojourn/domain/payments/card-problems.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { type ShownCard, showCard } from '../cards/list-cards.ts';
 import type { CardEffects } from '../cards/save-card.ts';
 import { fingerprint, fingerprints, seal, unseal } from '../cards/seal.ts';
@@ -35,13 +37,13 @@ export async function readToken(effects: CardEffects, of: TokenOf): Promise<Toke
   return { lastFour, brand, expiry, fingerprint: print, problem, isTest };
 }
 
-/** Of a purchase on a card whose limit nobody knows. */
+/** For a card whose limit is unknown. */
 const LIMIT_MINOR = 2_500_000;
 const POSITION = 50;
 
 /**
- * Repeating it answers the same card. A number that the person saved before, removed or not, is that card
- * again, with what was typed now.
+ * Returns the same card when repeated. A number that the person saved before, even one they removed, becomes
+ * that card again with the details entered now.
  */
 export async function saveToken(
   effects: CardEffects,
@@ -83,7 +85,7 @@ async function becomeCard(
   const saved = () => findByFingerprint(tx, row.subject, fingerprints(keys, digits));
   const before = await saved();
   if (!before && (await insertCard(tx, cardOf(row.paymentId), clock.now()))) return row.paymentId;
-  const stored = before ?? (await saved())!;
+  const stored = before ?? assertPresent(await saved(), 'the saved card');
   await renewCard(tx, cardOf(stored.paymentId, stored));
   return stored.paymentId;
 }

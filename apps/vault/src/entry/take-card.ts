@@ -1,11 +1,13 @@
 /**
- * Takes a typed card from the hosted fields: checked, verified with the processor, sealed. The verification
- * number is used for that one question and nowhere else. The answer is a token; what the processor said is
- * told to the portal's server alone, so that nobody tries out numbers here.
+ * Checks a card from the hosted fields, verifies it with the processor and seals it. The verification number
+ * is used for that one request only. Returns a token; only the portal's server learns the processor's answer,
+ * so that nobody can test card numbers here.
  */
+
 import { dateIn, plusSeconds } from '@sojourn/domain/dates.ts';
 import { newId } from '@sojourn/domain/ids.ts';
 import { brandOfNumber, type CardBrand } from '@sojourn/domain/payments/card-number.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import type { CardEffects } from '../cards/save-card.ts';
 import { fingerprint, seal } from '../cards/seal.ts';
 import { type CardFieldProblem, checkCard, readExpiry, type TypedCard } from '../fields/check-card.ts';
@@ -45,8 +47,9 @@ export async function takeCard(
   const subject = await useTicket(db, ticketHash, MISTAKES_MAX, now);
   if (subject === undefined) return { failed: 'TicketEnded' };
   const { number: digits, verification, zip } = card;
-  const brand = brandOfNumber(digits)!;
-  const { month: expiryMonth, year: expiryYear } = readExpiry(card.expiry)!;
+  const brand = assertPresent(brandOfNumber(digits), 'the brand of a checked card');
+  const expiry = assertPresent(readExpiry(card.expiry), 'the expiry of a checked card');
+  const { month: expiryMonth, year: expiryYear } = expiry;
   const token = newSecret(random);
   const paymentId = newId('pay', random.bytes(16));
   await insertToken(db, {
@@ -64,5 +67,5 @@ export async function takeCard(
     isTest: lab.isOpen && testCardOf(digits) !== undefined,
     expiresAt: plusSeconds(now, ENTRY_SECONDS),
   });
-  return { token, lastFour: digits.slice(-4), brand, expiry: { month: expiryMonth, year: expiryYear } };
+  return { token, lastFour: digits.slice(-4), brand, expiry };
 }

@@ -1,7 +1,4 @@
-/**
- * What is wrong with a card as it was typed. Pure: the fields use it while typing, the vault before it
- * believes.
- */
+/** What's wrong with a card as entered. Pure: the fields use it while typing, the vault before it accepts. */
 import {
   brandOf,
   brandOfNumber,
@@ -16,15 +13,15 @@ export type CardField = (typeof CARD_FIELDS)[number];
 export type TypedCard = { readonly [F in CardField]: string };
 export type CardFieldProblem = { readonly field: CardField; readonly problem: 'missing' | 'wrong' | 'past' };
 
-const ZIPS: Readonly<Record<string, RegExp>> = {
-  US: /^\d{5}(-?\d{4})?$/,
-  CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
-};
+const ZIPS: ReadonlyMap<string, RegExp> = new Map([
+  ['US', /^\d{5}(-?\d{4})?$/],
+  ['CA', /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i],
+]);
 /** Many countries have none. */
 const OTHER_ZIP = /^[\p{L}\d -]{0,12}$/u;
-/** A number typed into the wrong field must not be kept as a name. */
+/** A card number typed into the name field must not be stored. */
 const NAME = /^(?!(.*\d){5})[^\p{C}<>]{1,60}$/u;
-/** Cards are given out for some years, not for decades. */
+/** No card is valid for longer. */
 const YEARS_AHEAD_MAX = 20;
 
 /** `MM/YY` as numbers; null when it is none. */
@@ -42,10 +39,10 @@ function problemOfExpiry(text: string, today: string): CardFieldProblem['problem
   return ahead > YEARS_AHEAD_MAX * 12 ? 'wrong' : null;
 }
 
-export const needsZip = (country: string): boolean => Object.hasOwn(ZIPS, country);
+export const needsZip = (country: string): boolean => ZIPS.has(country);
 
 const isZip = (zip: string, country: string): boolean => {
-  const form = needsZip(country) ? ZIPS[country]! : OTHER_ZIP;
+  const form = ZIPS.get(country) ?? OTHER_ZIP;
   return form.test(zip) && !passesLuhn(zip.replace(/\D/g, ''));
 };
 

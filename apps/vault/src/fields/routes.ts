@@ -51,14 +51,14 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** The page and its files, read once: a new build is taken up by a new start. */
+/** The page and its files, read once: a new build needs a restart. */
 function loadBuild({ fieldsFolder, portalOrigins }: FieldsOptions) {
   const page = join(fieldsFolder, 'index.html');
   if (!existsSync(page)) return null;
   const assets = new Map<string, File>();
   const folder = join(fieldsFolder, 'assets');
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const type = TYPES[name.split('.').at(-1)!];
+    const type = TYPES[name.replace(/^.*\./, '')];
     if (type) assets.set(name, { type, body: readFileSync(join(folder, name)) });
   }
   const origins = portalOrigins.join(' ').replace(/[&"<>]/g, '');

@@ -1,9 +1,8 @@
-/**
- * What the card processor does: sets aside, takes, gives back, sends back; idempotent by the caller's
- * reference.
- */
+/** The card processor: authorize, capture, void, refund; idempotent by the caller's reference. */
+
 import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import type { CardEffects } from '../cards/save-card.ts';
 import { unseal } from '../cards/seal.ts';
 import { readCard } from '../cards/store.ts';
@@ -54,7 +53,7 @@ export async function authorize(
   const charged = card && { ...card, digits: unseal(effects.keys, card) };
   const now = clock.now();
   const problem = decide(charged, request.amountMinor, now, lab);
-  // A processor that is away notes nothing: the same reference may be tried again
+  // An unavailable processor records nothing, so the same reference can be tried again
   if (problem === 'ProcessorUnavailable') return { refused: problem };
   const row = await insertAuthorization(
     db,
@@ -68,7 +67,7 @@ export async function authorize(
     now,
   );
   const noted = row ?? (await readAuthorization(db, request.reference));
-  return answerAgain(noted!, request, now);
+  return answerAgain(assertPresent(noted, `authorization ${request.reference}`), request, now);
 }
 
 function answerAgain(

@@ -2,9 +2,11 @@
  * The SQL of the gateway's own record. Each verb is one conditional statement: two at once cannot both have
  * an effect.
  */
+
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import type { CardProblem } from '@sojourn/domain/payments/card-problems.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 
@@ -80,7 +82,7 @@ export async function voidAuthorization(
     on conflict (reference) do update
       set state = case authorizations.state when 'authorized' then 'voided' else authorizations.state end
     returning state`.execute(db);
-  return rows[0]!.state;
+  return first(rows).state;
 }
 
 export type RefundRow = {

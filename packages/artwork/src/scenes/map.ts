@@ -10,7 +10,7 @@ type Polygon = readonly Point[];
 const text = (points: Polygon): string => `M${points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}`;
 const closed = (points: Polygon): string => `${text(points)}Z`;
 /** The sides of a polygon as pairs of corners. */
-const sides = (q: Polygon): [Point, Point][] => q.map((a, i) => [a, q[(i + 1) % q.length]!]);
+const sides = (q: Polygon): [Point, Point][] => q.map((a, i) => [a, q[(i + 1) % q.length] ?? a]);
 const along = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
 /** The part of a polygon on the near side of a line with normal (nx, ny) at distance off. */
@@ -109,8 +109,8 @@ export function map(c: Board): void {
   const centres = Array.from({ length: count }, (): Point => [c.R(-0.05, 1.05) * W, c.R(-0.05, 1.05) * H]);
   const cells = districts(c, centres);
   const fabric: Fabric = { grid: '', blocks: '', parks: [] };
-  cells.forEach((q, i) => {
-    weave(c, fabric, q, centres[i]!, i);
+  centres.forEach((centre, i) => {
+    weave(c, fabric, cells[i] ?? [], centre, i);
   });
   c.add(`<path d="${fabric.blocks || 'M0 0'}" fill="${colours.block}"/>`);
   c.add(`<path d="${fabric.grid}" stroke="${colours.street}" stroke-width="2.4" fill="none"/>`);

@@ -2,8 +2,10 @@
  * A refund split over the tenders that paid: in proportion to what each paid, to the same card, account or
  * credit it came from, each part with the day it is due (product, refund rules).
  */
+
 import type { Instant } from '../dates.ts';
 import { splitByWeights } from '../money.ts';
+import { itemAt } from '../present.ts';
 import type { TenderKind } from '../wallet/tender-plan.ts';
 
 export type PaidTender = {
@@ -31,15 +33,11 @@ export function refundParts(tenders: readonly PaidTender[], refundMinor: number,
     refundMinor,
     paid.map(({ capturedMinor }) => capturedMinor),
   );
-  return paid
-    .map(({ tenderNo, kind }, i) => ({
-      tenderNo,
-      kind,
-      amountMinor: shares[i]!,
-      units: kind === 'Rewards' ? shares[i]! : null,
-      dueBy: refundDueBy(kind, now),
-    }))
-    .filter(({ amountMinor }) => amountMinor > 0);
+  return shares.flatMap((amountMinor, i) => {
+    const { tenderNo, kind } = itemAt(paid, i);
+    const units = kind === 'Rewards' ? amountMinor : null;
+    return amountMinor > 0 ? [{ tenderNo, kind, amountMinor, units, dueBy: refundDueBy(kind, now) }] : [];
+  });
 }
 
 const CARD_BUSINESS_DAYS = 7;

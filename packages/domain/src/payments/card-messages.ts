@@ -27,8 +27,8 @@ export const FIELDS_FAILURES = ['TicketEnded', 'Refused', 'Unavailable'] as cons
 export type FieldsFailure = (typeof FIELDS_FAILURES)[number];
 
 /**
- * From the hosted fields. `invalid`: something was typed wrong; `message` is the first that is said of it.
- * `escaped`: Escape was pressed, which the page around a frame does not hear.
+ * From the hosted fields. `invalid`: something was typed wrong; `message` is about the first problem.
+ * `escaped`: Escape was pressed, which the page around a frame doesn't receive.
  */
 export type FieldsMessage =
   | { readonly type: 'ready' }

@@ -33,7 +33,7 @@ export const VERIFY_CODES: readonly VerifyCode[] = [
   ).map((problem) => problem as VerifyCode),
 ];
 
-/** The bank said no to this card; anything else can be corrected in the form or later. */
+/** The bank declined this card; anything else can be corrected in the form or later. */
 const DECLINES: ReadonlySet<CardProblem> = new Set([
   'CardDeclined',
   'InsufficientFunds',

@@ -5,7 +5,7 @@ import { FALLBACK_TENANT, type Tenant } from './tenant.ts';
 export function hostName(host: string | undefined): string {
   const text = (host ?? '').trim().toLowerCase();
   if (text.startsWith('[')) return text.slice(0, text.indexOf(']') + 1);
-  return text.split(':')[0]!.replace(/\.$/, '');
+  return text.replace(/\.?(:.*)?$/, '');
 }
 
 /** The tenant of a host name; anything unrecognised is the consumer tenant (A §1). */

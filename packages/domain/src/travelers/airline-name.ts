@@ -2,6 +2,7 @@
  * What an airline's record makes of a name: capitals A-Z, the surname first. Only Latin, Greek and Cyrillic
  * letters have one spelling that documents share; other names are typed as the passport spells them.
  */
+import { itemAt } from '../present.ts';
 import { ROMANIZATION } from './data/romanization.ts';
 import { tidyName } from './document-name.ts';
 
@@ -9,8 +10,8 @@ import { tidyName } from './document-name.ts';
 export const RECORD_LENGTH_MAX = 57;
 
 const SPELLINGS = new Map<string, string>();
-const pairs = ROMANIZATION.trim().split(/\s+/);
-for (let i = 0; i < pairs.length; i += 2) SPELLINGS.set(pairs[i]!, pairs[i + 1] === '-' ? '' : pairs[i + 1]!);
+for (const [, letters = '', spelling = ''] of ROMANIZATION.matchAll(/(\S+)\s+(\S+)/g))
+  SPELLINGS.set(letters, spelling === '-' ? '' : spelling);
 
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 const isPlain = (letter: string): boolean => /^[A-Z]$/.test(letter);
@@ -32,7 +33,7 @@ export function romanize(name: string): string | undefined {
   const letters = [...text];
   let spelled = '';
   for (let at = 0; at < letters.length; at++) {
-    const letter = letters[at]!;
+    const letter = itemAt(letters, at);
     const pair = SPELLINGS.get(withoutMarks(letter + (letters[at + 1] ?? '')));
     const isPair = pair !== undefined && withoutMarks(letter + (letters[at + 1] ?? '')).length === 2;
     const one = letter === ' ' ? ' ' : isPair ? pair : spell(letter);

@@ -3,7 +3,9 @@
  * of `tender-costs.ts`: all choices of an offer and of accounts are tried, the rest is filled by cost per
  * cent. Pure, and explained.
  */
+
 import type { OfferId } from '../ids.ts';
+import { itemAt } from '../present.ts';
 import { cheapestMix, type Source } from './cheapest-mix.ts';
 import { explain, type TenderReason } from './explain-tenders.ts';
 import {
@@ -92,7 +94,8 @@ function solve(question: TenderQuestion, without: string | null): Solution | und
       const mix = cheapestMix(totalMinor - (offer?.amountMinor ?? 0), sources);
       const cost = (mix?.cost ?? 0) + (offer ? offerCost(offer, question) : 0);
       if (!mix || (best && best.cost <= cost)) continue;
-      best = { offer, amounts: new Map(sources.map(({ sourceId }, i) => [sourceId, mix.amounts[i]!])), cost };
+      const amounts = new Map(sources.map(({ sourceId }, i) => [sourceId, itemAt(mix.amounts, i)]));
+      best = { offer, amounts, cost };
     }
   }
   return best;

@@ -2,7 +2,9 @@
  * Which means of payment pay how much of a total (B §3 amount type `split`): the offer, then the credits in
  * the order chosen, then miles; the card takes what is left. A unit of rewards pays one cent.
  */
+
 import type { CreditId, OfferId, PaymentId } from '../ids.ts';
+import { itemAt } from '../present.ts';
 
 /** B §3 payment sources. */
 export const TENDER_KINDS = ['UserCard', 'Rewards', 'AncillaryCredit', 'TravelWallet'] as const;
@@ -159,7 +161,7 @@ export function shrinkTenders<T extends PlannedTender>(tenders: readonly T[], ne
     .sort((a, b) => a.rank - b.rank || b.i - a.i);
   for (const { i } of order) {
     if (excess <= 0) break;
-    const tender = shrunk[i]!;
+    const tender = itemAt(shrunk, i);
     const amountMinor = Math.max(0, tender.amountMinor - excess);
     excess -= tender.amountMinor - amountMinor;
     shrunk[i] = { ...tender, amountMinor, units: tender.units === null ? null : amountMinor };

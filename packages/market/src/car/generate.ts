@@ -114,8 +114,8 @@ export function createCarWorld({ geography, seed = 2027 }: CarWorldOptions): Car
       desks.push({ ...drawn, ...demo?.get(company), place: index, company, ...span });
       for (const car of cars) rows.push({ ...car, desk });
     }
-    const { region: _region, size: _size, ...kept } = place;
-    return { ...kept, firstDesk, deskCount: desks.length - firstDesk };
+    const { region: _region, size: _size, ...facts } = place;
+    return { ...facts, firstDesk, deskCount: desks.length - firstDesk };
   });
   if (desks.length > 65_535) throw new RangeError('more desks than their column can number');
   return {

@@ -1,4 +1,4 @@
-/** One client of the portal and what is heard by it: the portal's own pages have one, each mount its own. */
+/** One API client and the events about its calls: the portal's pages share one, each mount has its own. */
 import table from 'virtual:call-table';
 import type { ApiError } from '@sojourn/contract/api-error.ts';
 import { type Api, createClient, type FailedCall } from '@sojourn/contract/client.ts';
@@ -6,7 +6,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { loadMessages } from '../text/locale.tsx';
 import { openWay, type Transport, type Way } from './transport.ts';
 
-/** Returns how to hear no more. */
+/** Returns how to unsubscribe. */
 type Subscribe<Message> = (listener: (message: Message) => void) => () => void;
 
 export type Channel = Way & {

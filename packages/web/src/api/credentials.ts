@@ -17,14 +17,14 @@ export function storeToken(token: string | null): void {
 /** True for the storage event of another tab that signed in or out. */
 export const isTokenEvent = (event: StorageEvent): boolean => event.key === TOKEN || event.key === null;
 
-/** Other tabs hear of it before the token is gone. */
+/** Notifies other tabs; call it before removing the token. */
 export const markSignedOut = (): void => store('local', SIGNED_OUT, '1');
-/** Whoever was here last has signed out, in this tab or another. */
+/** The last customer has signed out, in this tab or another. */
 export const hasSignedOut = (): boolean => readStored('local', SIGNED_OUT) !== null;
 export const isSignOutEvent = (event: StorageEvent): boolean =>
   event.key === SIGNED_OUT && event.newValue !== null;
 
-/** The session's own, and what tells how it ended. */
+/** The session's token, and the mark of a sign-out. */
 export const CREDENTIALS: readonly string[] = [TOKEN, SIGNED_OUT];
 
 export function readCsrfToken(): string | null {

@@ -5,9 +5,9 @@ const TRIES = 2;
 const CACHE_MS = 10 * 60_000;
 
 export type QueryClientOptions = {
-  /** Hears of every change that succeeded. */
+  /** Called after every successful mutation. */
   readonly onChanged?: () => void;
-  /** Forgets nothing until all is cleared at once, and so leaves no timer behind. */
+  /** Drops nothing until everything is cleared together, and so leaves no timer behind. */
   readonly isShortLived?: boolean;
 };
 

@@ -1,12 +1,14 @@
 /**
- * Sends tracking events past the client: what becomes of them is nobody's matter, least of all the session's.
- * While the page goes the browser takes them over (`keepalive`); where it cannot, or is holding too much,
- * it takes a beacon, which bears no headers: the server then keeps them without knowing whose they are.
+ * Sends tracking events without the API client: a failure must not affect the page or the session. While the
+ * page closes, the browser sends them in the background (`keepalive`); where it can't, or has too much
+ * queued, a beacon does. A beacon has no headers, so the server saves its events without a customer.
  */
+
 import table from 'virtual:call-table';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import type { Way } from './transport.ts';
 
-const [METHOD, PATH] = table.trackEvent!;
+const [METHOD, PATH] = assertPresent(table.trackEvent, 'the call trackEvent');
 const url = `/api/v0${PATH}`;
 
 /** True when they have arrived, or the browser has taken them over. */

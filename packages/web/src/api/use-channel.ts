@@ -15,6 +15,6 @@ export const giveChannel = (queries: QueryClient, channel: Channel): void =>
 export const channelOf = (queries: QueryClient): Channel => channels.get(queries) ?? ownChannel;
 export const useChannel = (): Channel => channelOf(useQueryClient());
 
-/** For a query's function, which is told its client. */
+/** For a query's function, which receives its client. */
 export const apiOf = (queries: QueryClient): Api => channelOf(queries).api;
 export const useApi = (): Api => useChannel().api;

@@ -7,7 +7,7 @@
 const WAITS_MS = [250, 1_000, 4_000, 15_000] as const;
 const HERE = import.meta.url;
 
-/** True when the device says meanwhile that it is online. */
+/** True when the device comes online within that time. */
 const isOnlineWithin = (ms: number): Promise<boolean> =>
   new Promise((resolve) => {
     const end = (isOnline: boolean) => {

@@ -1,6 +1,6 @@
 /**
- * The vault's own fields in a frame that may run scripts of its origin and nothing else. What is typed there
- * never reaches this page; it is told only that a token is there.
+ * The vault's own fields in a frame that may run scripts of its origin and nothing else. What's typed there
+ * never reaches this page, only the token does.
  */
 import {
   type FieldsLook,
@@ -65,7 +65,7 @@ export type CardFieldsProps = {
   readonly frame: FieldsFrame;
   readonly fieldsUrl: string;
   readonly title: string;
-  /** Pixels; 0 before the fields have said how high they are. */
+  /** Pixels; 0 before the fields have reported their height. */
   readonly height: number;
 };
 

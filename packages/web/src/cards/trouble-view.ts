@@ -5,8 +5,8 @@ import type { ApiErrorCode } from '../api/api-error.ts';
 import { type TextRef, textRef } from '../text-ref.ts';
 
 /**
- * `refused`: the bank said no, told in a modal; `notYours`: no account has the card; `failed`: it could not
- * be tried, told in the form.
+ * `refused`: the bank declined the card (shown in a modal); `notYours`: no account has the card; `failed`: it
+ * couldn't be tried (shown in the form).
  */
 export type Trouble =
   | {

@@ -16,7 +16,7 @@ export type CardEntry = {
   readonly step: EntryStep;
   readonly trouble: Trouble | null;
   readonly frame: FieldsFrame;
-  /** Null until the server has said where the fields are. */
+  /** Null until the server has returned it. */
   readonly fieldsUrl: string | null;
   readonly height: number;
   readonly save: () => void;

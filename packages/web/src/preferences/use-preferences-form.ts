@@ -80,7 +80,7 @@ export function usePreferencesForm<Preferences>(
     if (isSaved) void queries.invalidateQueries({ queryKey: query.queryKey });
     else {
       queries.setQueryData(query.queryKey, before);
-      // What was chosen is still there, unless something else was chosen meanwhile
+      // The choice remains, unless the customer has changed it since
       setEdited((now) => now ?? draft);
     }
     isRunning.current = false;

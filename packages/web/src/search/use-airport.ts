@@ -1,5 +1,7 @@
 /** Airports and cities with several, by code, for names in fields and headings. */
+
 import type { PlaceSuggestion } from '@sojourn/contract/locations.ts';
+import { itemAt } from '@sojourn/domain/present.ts';
 import { type QueryFunctionContext, useQueries, useQuery } from '@tanstack/react-query';
 import { apiOf } from '../api/use-channel.ts';
 import { type PortalLocale, useLocale } from '../text/locale.tsx';
@@ -27,7 +29,7 @@ export function useAirports(codes: readonly string[]): ReadonlyMap<string, Place
   return useQueries({
     queries: codes.map((code) => airportQuery(code, locale)),
     combine: (answers) =>
-      new Map(answers.flatMap(({ data }, place) => (data ? [[codes[place]!, data] as const] : []))),
+      new Map(answers.flatMap(({ data }, place) => (data ? [[itemAt(codes, place), data] as const] : []))),
   });
 }
 

@@ -21,7 +21,7 @@ import { msUntilChange, nextSession, type SessionState } from './session-state.t
 
 const SessionContext = createContext<SessionState>({ phase: 'loading' });
 
-/** Hosts of embedded modules hear the four session events on the window (A §4). */
+/** Hosts of embedded modules receive the four session events on the window (A §4). */
 const announce = (phase: string): void => {
   if (phase !== 'loading') window.dispatchEvent(new CustomEvent('session', { detail: { type: phase } }));
 };
@@ -47,7 +47,7 @@ export function SessionProvider({ isAnnounced = true, children }: ProviderProps)
   }, [error]);
   useEffect(() => onRefused(({ code }) => send({ type: 'refused', code })), [onRefused]);
   const look = useCallback(() => {
-    // A tab that has slept hears late of the session begun meanwhile, whose end is another
+    // A tab that was asleep may have missed a newer session, which ends at another time
     if (isSessionReplaced()) void queries.invalidateQueries({ queryKey: SESSION_KEY });
     else send({ type: 'ticked', now: clock.now() });
   }, [clock, queries]);

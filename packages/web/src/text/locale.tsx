@@ -41,18 +41,18 @@ async function loadChunk(locale: PortalLocale, chunk: MessageChunk): Promise<Mes
 export type Speaker = {
   readonly i18n: I18n;
   /**
-   * From now on texts are of this language; the document says nothing of it. False, and nothing is changed,
-   * when another language was asked for meanwhile; rejects, likewise, when its texts cannot be had.
+   * Switches the texts to this language, but not the document's `lang`. False, with nothing changed, when
+   * another language was requested in between; rejects, with nothing changed, when its texts fail to load.
    */
   readonly speak: (locale: PortalLocale) => Promise<boolean>;
-  /** From now on no texts are fetched for it. */
+  /** Stops loading texts for it. */
   readonly fallSilent: () => void;
 };
 
 export function createSpeaker(): Speaker {
   const i18n = setupI18n();
   const arriving = new Map<MessageChunk, Promise<void>>();
-  /** What it speaks or is about to: catalogues asked for meanwhile are of this language. */
+  /** The current or the next language: catalogs requested during a switch are in the next one. */
   let current: PortalLocale = 'en';
   const load = async (locale: PortalLocale, chunks: Iterable<MessageChunk>): Promise<void> => {
     const catalogues = await Promise.all([...chunks].map((chunk) => loadChunk(locale, chunk)));
@@ -83,7 +83,7 @@ export function createSpeaker(): Speaker {
   return { i18n, speak, fallSilent: () => void speaking.delete(need) };
 }
 
-/** Loads the messages that a page needs, beside its code; whoever asks waits until they are there. */
+/** Loads the messages that a page needs, in parallel with its code. Resolves when they're there. */
 export async function loadMessages(...chunks: readonly MessageChunk[]): Promise<void> {
   for (const chunk of chunks) wanted.add(chunk);
   await Promise.all([...speaking].flatMap((need) => chunks.map(need)));
@@ -130,7 +130,7 @@ type HostLocaleProps = {
   readonly children: ReactNode;
 };
 
-/** The language that a host has chosen: whoever renders this has it spoken already, and keeps nothing. */
+/** The language that a host has chosen. Its texts must be loaded already; nothing is stored. */
 export function HostLocaleProvider({ speaker, locale, children }: HostLocaleProps) {
   const state = useMemo(() => ({ locale, setLocale: () => undefined }), [locale]);
   return (

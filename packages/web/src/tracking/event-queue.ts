@@ -1,4 +1,5 @@
 /** Events on their way: gathered for seconds, sent together, dropped rather than in anybody’s way. */
+import { first } from '@sojourn/domain/present.ts';
 import type { TrackedEvent } from './track.ts';
 
 /** Most of one request (the contract's EVENTS_MAX, without its schemas). */
@@ -37,8 +38,9 @@ export function createEventQueue(parts: {
   let failures = 0;
   const bodyOf = (batch: readonly QueuedEvent[]): EventBody => {
     const now = parts.now();
-    const [first, ...more] = batch.map(({ at, ...event }) => ({ ...event, ageMs: Math.max(0, now - at) }));
-    return more.length > 0 ? { ...first!, more } : first!;
+    const aged = batch.map(({ at, ...event }) => ({ ...event, ageMs: Math.max(0, now - at) }));
+    const more = aged.slice(1);
+    return more.length > 0 ? { ...first(aged), more } : first(aged);
   };
   const send = async (leaving: boolean): Promise<void> => {
     const arrived = await parts.send(bodyOf(waiting.splice(0, BATCH)), leaving).catch(() => false);

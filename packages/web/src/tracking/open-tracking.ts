@@ -1,4 +1,4 @@
-/** Sends what happens on a page until it is told to stop. Loaded when nobody waits for anything. */
+/** Sends what happens on a page until it's stopped. Loaded when the page is idle. */
 import type { ActiveExperiments } from '@sojourn/contract/experiments.ts';
 import type { TrackedProperties } from '@sojourn/domain/tracking/property-kinds.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ const device = (): string =>
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
 
 export type TrackingParts = Effects & {
-  /** Of the page or mount: by its channel it is told. */
+  /** Of the page or mount; events are sent through its channel. */
   readonly queries: QueryClient;
   readonly tracker: Tracker;
   /** What every event says besides, unless it says otherwise itself. */
@@ -38,7 +38,7 @@ export type TrackingParts = Effects & {
 export function openTracking(parts: TrackingParts): () => void {
   const { clock, random, queries, tracker, about } = parts;
   const channel = channelOf(queries);
-  // Of this page or mount alone: joins what a beacon tells without saying who
+  // One id per page or mount: joins the events of beacons, which carry no customer
   const visit = hex(random.bytes(12));
   const queue = createEventQueue({
     send: (events, leaving) => sendEvents(channel, events, leaving),
@@ -50,7 +50,7 @@ export function openTracking(parts: TrackingParts): () => void {
   });
   const giveBack = tracker.takeOver(queue.add);
   const leave = () => queue.flush(true);
-  // The last that a page is sure to hear of: phones end pages without a word
+  // The last event that a page reliably receives: phones end pages without another
   const look = () => document.visibilityState === 'hidden' && leave();
   document.addEventListener('visibilitychange', look);
   window.addEventListener('pagehide', leave);

@@ -1,6 +1,6 @@
 /**
- * Tells that something happened; costs nothing until the code that sends it is there, and throws nothing
- * ever. Whoever does not want to be followed is not (the browser's Do Not Track, Global Privacy Control).
+ * Reports that something happened; costs nothing until the code that sends it has loaded, and never throws.
+ * Respects the browser's Do Not Track and Global Privacy Control.
  */
 import type { FailedCall } from '@sojourn/contract/client.ts';
 import type { TrackedProperties } from '@sojourn/domain/tracking/property-kinds.ts';
@@ -12,7 +12,7 @@ type Take = (event: TrackedEvent) => void;
 
 export type Tracker = {
   readonly track: Track;
-  /** From now on `next` is told, first of what has happened so far; returns how to tell it no more. */
+  /** Passes all events to `next`, starting with those so far; returns how to stop. */
   readonly takeOver: (next: Take) => () => void;
 };
 

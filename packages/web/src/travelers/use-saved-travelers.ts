@@ -11,13 +11,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiOf, useApi } from '../api/use-channel.ts';
 import { useSession } from '../session/session-provider.tsx';
 
-/** Of every list of them, whoever is in it; to be asked again when one was changed. */
+/** The prefix of all lists of travelers; invalidate it after a change. */
 export const SAVED_TRAVELERS_KEY = ['saved-travelers'] as const;
 
 /** `everybody`: with those who are hidden, for the profile; `offered`: whom a checkout offers. */
 export type WhichTravelers = 'everybody' | 'offered';
 export type SavedTravelers = {
-  /** None while they are not known. A load that fails clears the list, whoever was in it before (A §4). */
+  /** Empty until loaded; a failed load also clears the list (A §4). */
   readonly travelers: readonly Person[];
   readonly state: 'loading' | 'there' | 'failed';
   readonly isFetching: boolean;

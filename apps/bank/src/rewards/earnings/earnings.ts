@@ -1,4 +1,5 @@
 /** What a person's spending earns, added once and taken back once; idempotent by the caller's reference. */
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Effects } from '../../effects.ts';
 import { ReferenceReused, type Refused } from '../reason.ts';
@@ -33,17 +34,18 @@ export async function earn({ pool, clock }: Effects, request: EarnRequest): Prom
   return row;
 }
 
-/** What was never earned is noted as taken back: an earning that comes late finds it so. */
+/** Marks what was never earned as taken back, so that an earning that arrives late is refused. */
 export async function takeBack({ pool, clock }: Effects, reference: string): Promise<null> {
   return inTransaction(pool, async (client) => {
     const at = clock.now();
     const noted = { reference, subject: '', accountReferenceId: null, units: 0, reason: '' };
     if (await insertEarning(client, { ...noted, state: 'takenBack' }, at)) return null;
-    const row = (await lockEarning(client, reference))!;
+    const row = assertPresent(await lockEarning(client, reference), `earning ${reference}`);
     if (row.state === 'takenBack') return null;
     await markTakenBack(client, reference);
-    const { accountReferenceId, units } = row;
-    const of = { accountReferenceId: accountReferenceId!, reference };
+    const { units } = row;
+    const accountReferenceId = assertPresent(row.accountReferenceId, `the account of earning ${reference}`);
+    const of = { accountReferenceId, reference };
     await insertMovement(client, { kind: 'takeBack', ...of, available: -units, reserved: 0, at });
     return null;
   });

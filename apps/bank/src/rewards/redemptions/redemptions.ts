@@ -1,9 +1,11 @@
 /**
- * Redeeming in two phases: units are set aside, then taken or given back; idempotent by the caller's
- * reference. What is set aside and not settled within a week is the customer's again: as long as a card's
- * money is, since a hotel that has confirmed is to be paid whoever was away meanwhile.
+ * Redemptions in two phases: reserve units, then settle or release them; idempotent by the caller's
+ * reference. A reservation lasts a week, like a card authorization: a confirmed hotel gets paid even if the
+ * portal was down in between.
  */
+
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
+import { assertPresent, first } from '@sojourn/domain/present.ts';
 import { redeemable } from '@sojourn/domain/wallet/redemption.ts';
 import { inTransaction, type Queries } from '../../db/transaction.ts';
 import type { Effects } from '../../effects.ts';
@@ -62,7 +64,7 @@ export async function reserve(
     const change = { available: -units, reserved: units, at: now };
     await insertMovement(client, { kind: 'reserve', accountReferenceId, reference, ...change });
   });
-  return answerAgain((await readRedemptions(pool, [reference]))[0]!, request, now);
+  return answerAgain(first(await readRedemptions(pool, [reference])), request, now);
 }
 
 function reasonAgainst(account: (AccountRow & HolderRow) | undefined, units: number): Reason | null {
@@ -125,7 +127,7 @@ async function end(
   await endReservation(client, reference, state, settledUnits);
   await insertMovement(client, {
     kind: state === 'settled' ? 'settle' : 'release',
-    accountReferenceId: accountReferenceId!,
+    accountReferenceId: assertPresent(accountReferenceId, `the account of redemption ${reference}`),
     reference,
     available: units - settledUnits,
     reserved: -units,
@@ -133,7 +135,7 @@ async function end(
   });
 }
 
-/** Never more than was settled, in all. */
+/** The refunds of a redemption never exceed what was settled. */
 export async function refund(
   { pool, clock }: Effects,
   request: Omit<RefundRow, 'createdAt'>,
@@ -151,7 +153,7 @@ export async function refund(
     return null;
   });
   if (refused) return { refused };
-  const made = (await readRefund(pool, refundReference))!;
+  const made = assertPresent(await readRefund(pool, refundReference), `refund ${refundReference}`);
   if (made.reference !== reference || made.units !== units) throw new ReferenceReused(refundReference);
   return made;
 }

@@ -7,7 +7,7 @@ import { ChoiceGroup } from '../preferences/choice-group.tsx';
 
 export type FareClassChoiceProps = {
   readonly fareClasses: FareClassMap;
-  /** Also hears the one that is chosen, which clears it. */
+  /** Also called with the chosen one, to clear it. */
   readonly onChoose: (fareClass: FareClass) => void;
 };
 

@@ -43,7 +43,7 @@ type QuestionProps = RemoveTravelerProps & { readonly open: boolean; readonly on
 function RemoveQuestion({ person, open, onClose, onRemoved }: QuestionProps) {
   const t = useText();
   const removal = useRemoveTraveler();
-  // The card is gone before the answer is told: its own callbacks would not be called
+  // The card unmounts before the response arrives, so the mutation's own callbacks wouldn't run
   const remove = useOneAtATime(() => removal.mutateAsync(person.personId).then(onRemoved, () => undefined));
   const failed = removal.isError && (
     <Banner tone="bad" live="alert">

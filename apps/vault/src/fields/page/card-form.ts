@@ -59,7 +59,8 @@ function reshape(field: CardField, input: HTMLInputElement): void {
   input.value = shaped;
   if (atEnd) return;
   let caret = 0;
-  for (let seen = 0; caret < shaped.length && seen < before; caret++) if (/\d/.test(shaped[caret]!)) seen++;
+  for (let seen = 0; caret < shaped.length && seen < before; caret++)
+    if (/\d/.test(shaped.charAt(caret))) seen++;
   input.setSelectionRange(caret, caret);
 }
 
@@ -162,11 +163,11 @@ function speak(fields: Fields, language: Language): void {
   const select = fields.country.input as HTMLSelectElement;
   const names = new Intl.DisplayNames([HOME[language]], { type: 'region' });
   const [none, ...options] = [...select.options];
-  none!.textContent = texts.chooseCountry;
+  if (none) none.textContent = texts.chooseCountry;
   for (const option of options) option.textContent = names.of(option.value) ?? option.value;
   const order = new Intl.Collator(HOME[language]);
   const chosen = select.value;
-  select.append(...options.toSorted((a, b) => order.compare(a.textContent!, b.textContent!)));
+  select.append(...options.toSorted((a, b) => order.compare(a.text, b.text)));
   select.value = chosen;
   markOptional(fields, language);
 }

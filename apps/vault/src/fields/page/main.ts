@@ -2,6 +2,7 @@
  * The hosted card fields in their frame. They listen to the page around them only when it is one of the
  * portal's origins and knows the nonce, answer that origin alone, and send the card to the vault alone.
  */
+import { first } from '@sojourn/domain/present.ts';
 import './fields.css';
 import {
   type FieldsLook,
@@ -26,9 +27,7 @@ let sending = false;
 const brandSheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [brandSheet];
 
-/**
- * Who may be around the frame: not every browser says it, and `ready` tells nothing, so all may hear that.
- */
+/** Origins that may embed the frame. Not every browser reports which one does; all may receive `ready`. */
 const around = origins.filter(
   (origin) => !location.ancestorOrigins || location.ancestorOrigins[0] === origin,
 );
@@ -47,8 +46,8 @@ function wear({ tenantTheme, colors, theme, locale }: FieldsLook): void {
 async function submit(): Promise<void> {
   if (sending || ticket === '') return;
   const { card: typed, problems } = card.check();
-  const [first] = problems;
-  if (first) return post({ type: 'invalid', message: card.messageOf(first) });
+  const [problem] = problems;
+  if (problem) return post({ type: 'invalid', message: card.messageOf(problem) });
   sending = true;
   card.lock(true);
   post({ type: 'sending' });
@@ -58,7 +57,7 @@ async function submit(): Promise<void> {
   if ('failed' in sent) return post({ type: 'failed', reason: sent.failed });
   if ('problems' in sent) {
     card.show(sent.problems);
-    return post({ type: 'invalid', message: card.messageOf(sent.problems[0]!) });
+    return post({ type: 'invalid', message: card.messageOf(first(sent.problems)) });
   }
   card.forgetVerification();
   post({ type: 'token', ...sent });
@@ -91,5 +90,5 @@ function begin(): void {
   post({ type: 'ready' });
 }
 
-// Opened by itself, or by somebody who does not know how: there is nobody to give a token to
+// Opened outside a portal page, it has nobody to send a token to
 if (parent !== window && isNonce(nonce)) begin();

@@ -66,7 +66,7 @@ export const carLocation = z.object({
   minutes: z.int(),
   /** The airport's terminal ("1"), null where it has one only. */
   terminal: z.string().nullable(),
-  /** Where cars come back to ("P2"), null where it is said at the desk. */
+  /** Where cars come back to ("P2"), null when the desk explains it. */
   parking: z.string().nullable(),
   name: z.string(),
   address: z.string(),

@@ -98,7 +98,7 @@ const FUELS: Readonly<Record<string, readonly [Engine, boolean]>> = {
   X: ['ethanol', false],
 };
 
-/** What the filters and cards tell apart: an unspecified fuel is gas or diesel. */
+/** The kinds in filters and on cards; an unspecified fuel is gas or diesel. */
 export const FUEL_KINDS = ['gasOrDiesel', 'hybrid', 'electric'] as const;
 export type FuelKind = (typeof FUEL_KINDS)[number];
 

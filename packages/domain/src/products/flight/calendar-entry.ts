@@ -5,6 +5,7 @@
 
 import { escapeText, fold } from '../../booking/calendar-text.ts';
 import { type Instant, isBefore, localAt, plusSeconds } from '../../dates.ts';
+import { first, itemAt, last } from '../../present.ts';
 
 type End = { readonly name: string; readonly zone: string; readonly terminal: string | null };
 export type CalendarFlight = {
@@ -61,13 +62,13 @@ const observance = (start: string, from: number, to: number): string[] => [
   'END:STANDARD',
 ];
 
-/** What a zone's clock does over the days of the trip: its offset before, and each change of it. */
+/** A zone's offset before the trip, and each change of it during the trip. */
 function zoneLines(zone: string, times: readonly Instant[]): string[] {
   const sorted = times.toSorted((a, b) => Date.parse(a) - Date.parse(b));
-  const begin = plusSeconds(sorted[0]!, -DAY);
-  const end = sorted.at(-1)!;
-  const first = offsetMinutes(begin, zone);
-  const lines = observance(local(begin, zone), first, first);
+  const begin = plusSeconds(first(sorted), -DAY);
+  const end = last(sorted);
+  const initial = offsetMinutes(begin, zone);
+  const lines = observance(local(begin, zone), initial, initial);
   // By days, as a clock changes once a day at most
   for (let from = begin; isBefore(from, end); from = plusSeconds(from, DAY)) {
     const to = plusSeconds(from, DAY);
@@ -82,7 +83,7 @@ function zoneLines(zone: string, times: readonly Instant[]): string[] {
 }
 
 function eventLines(trip: FlightCalendar, place: number, now: Instant): string[] {
-  const flight = trip.flights[place]!;
+  const flight = itemAt(trip.flights, place);
   const { origin, destination } = flight;
   return [
     'BEGIN:VEVENT',

@@ -1,4 +1,5 @@
 /** What may go wrong between two flights of a trip: inside a slice, and from one slice to the next. */
+import { itemAt, last } from '../../present.ts';
 import { minimumConnection } from './connections.ts';
 import {
   areaOf,
@@ -30,14 +31,14 @@ function isAtHome(trip: TripFacts, area: string): boolean {
 }
 
 /**
- * Who changes planes on two tickets enters the country between them, also where others would stay behind
- * passport control. Nothing is said where the slice ends in that area anyhow.
+ * A traveler who changes planes on two tickets enters the country in between, even where others stay airside.
+ * False when the slice ends in that area anyway.
  */
 function entersCountry(trip: TripFacts, { segments, layovers }: FindingSlice, index: number): boolean {
-  const area = areaOf(trip, layovers[index]!.airport);
+  const area = areaOf(trip, itemAt(layovers, index).airport);
   return (
-    areaOf(trip, segments[index]!.origin) !== area &&
-    areaOf(trip, segments.at(-1)!.destination) !== area &&
+    areaOf(trip, itemAt(segments, index).origin) !== area &&
+    areaOf(trip, last(segments).destination) !== area &&
     !isAtHome(trip, area)
   );
 }
@@ -83,7 +84,7 @@ function minutesNeeded(trip: TripFacts, before: FindingSlice, after: FindingSlic
 }
 
 function betweenFinding(trip: TripFacts, slice: number): TripFinding | undefined {
-  const [before, after] = [trip.slices[slice - 1]!, trip.slices[slice]!];
+  const [before, after] = [itemAt(trip.slices, slice - 1), itemAt(trip.slices, slice)];
   const [landed, leaves] = [lastOf(before), firstOf(after)];
   const minutes = minutesBetween(landed.scheduledArrivalTime, leaves.scheduledDepartureTime);
   const facts = {

@@ -2,7 +2,9 @@
  * Who may sit in an exit row: those who can open the door and help others out. The same on the page, which
  * shows the seat as unfit, and on the server, which refuses it.
  */
+
 import type { CalendarDate } from '../../dates.ts';
+import { itemAt } from '../../present.ts';
 import { ageOn } from '../../travelers/age.ts';
 import type { AssistanceCode } from '../../travelers/assistance.ts';
 import { type PassengerCounts, typesOf } from './travelers.ts';
@@ -54,7 +56,7 @@ export const unfitSeats = (
   firstDay: CalendarDate,
 ): UnfitSeat[] =>
   exits.flatMap((choice) => {
-    const { traveler, seat } = choices[choice]!;
+    const { traveler, seat } = itemAt(choices, choice);
     const bar = exitRowBar(party, traveler, travelers[traveler], firstDay);
     return bar ? [{ choice, traveler, seat, bar }] : [];
   });

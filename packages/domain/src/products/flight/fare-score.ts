@@ -1,7 +1,6 @@
 /**
- * The fare score: one number to sort by when nobody asked for anything else, and its reasons. Lower is
- * better. What the portal earns is not an input, and the weights are shown to whoever asks why a fare stands
- * where it does.
+ * The fare score: the default order of fares, and its reasons. Lower is better. Commission isn't an input,
+ * and customers can see the weights.
  */
 
 /**

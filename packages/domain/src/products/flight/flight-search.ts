@@ -52,10 +52,12 @@ export function checkFlightSearch(
   if (slices.length === 0) return { problem: 'NoSlices', slice: 0 };
   if (slices.length > FLIGHT_LIMITS.slicesMax)
     return { problem: 'TooManySlices', slice: FLIGHT_LIMITS.slicesMax };
+  let previous: CalendarDate | undefined;
   for (const [slice, { origin, destination, date }] of slices.entries()) {
     if (origin === destination) return { problem: 'SameAirport', slice };
     if (nightsBetween(today, date) < 0) return { problem: 'PastDates', slice };
-    if (slice > 0 && date < slices[slice - 1]!.date) return { problem: 'ReturnBeforeDeparture', slice };
+    if (previous && date < previous) return { problem: 'ReturnBeforeDeparture', slice };
+    previous = date;
     if (nightsBetween(today, date) > FLIGHT_LIMITS.daysAheadMax) return { problem: 'TooFarAhead', slice };
   }
   const problem = checkParty(party);

@@ -1,14 +1,17 @@
 /** How a trip goes with what else the customer has booked: nights without a bed, two places at once. */
+
 import type { LodgingPlan, TripPlan } from '../../booking/trip-plan.ts';
 import { addDays, type CalendarDate, nightsBetween } from '../../dates.ts';
+import { first, itemAt, last } from '../../present.ts';
 import { dayOf, firstOf, isSameCity, lastOf, type TripFacts, type TripFinding } from './trip-finding.ts';
 
-/** The nights between two slices, and where they are spent; those at home need no bed. */
+/** The nights between two slices and where they're spent; nights at home need no hotel. */
 export function gapsOf({ slices }: Pick<TripFacts, 'slices'>) {
-  if (slices.length === 0) return [];
-  const home = firstOf(slices[0]!).origin;
-  return slices.slice(1).flatMap((after, index) => {
-    const landed = lastOf(slices[index]!);
+  const [outbound, ...others] = slices;
+  if (!outbound) return [];
+  const home = firstOf(outbound).origin;
+  return others.flatMap((after, index) => {
+    const landed = lastOf(itemAt(slices, index));
     const from = dayOf(landed.zonedArrivalTime);
     const until = dayOf(firstOf(after).zonedDepartureTime);
     if (until <= from || isSameCity(landed.destination, home)) return [];
@@ -33,8 +36,8 @@ function bedFinding(
   const facts = {
     city: place.city,
     nights: open.length,
-    from: open[0]!,
-    until: addDays(open.at(-1)!, 1),
+    from: first(open),
+    until: addDays(last(open), 1),
     ...(placeId && { placeId }),
   };
   return { kind: 'nightWithoutBed', severity: 'info', slice, facts };
@@ -54,7 +57,7 @@ function stayFinding(gaps: readonly Gap[], stay: LodgingPlan): TripFinding | und
 
 function flightFinding(trip: TripFacts, plan: TripPlan): TripFinding | undefined {
   if (plan.kind !== 'transport') return undefined;
-  const [starts, ends] = [firstOf(trip.slices[0]!), lastOf(trip.slices.at(-1)!)];
+  const [starts, ends] = [firstOf(first(trip.slices)), lastOf(last(trip.slices))];
   const isApart =
     Date.parse(plan.startsAt) > Date.parse(ends.scheduledArrivalTime) ||
     Date.parse(plan.endsAt) < Date.parse(starts.scheduledDepartureTime);

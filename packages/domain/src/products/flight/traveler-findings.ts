@@ -1,5 +1,7 @@
 /** What may go wrong with those who travel: an infant's second birthday, a passport's end, a name on it. */
+
 import { type CalendarDate, dateOfDay } from '../../dates.ts';
+import { last } from '../../present.ts';
 import { ageOn } from '../../travelers/age.ts';
 import { checkAge } from './travelers.ts';
 import {
@@ -63,7 +65,7 @@ function infantFinding(trip: TripFacts, traveler: FindingTraveler): TripFinding 
 function passportFinding(trip: TripFacts, traveler: FindingTraveler): TripFinding | undefined {
   const { passport } = traveler;
   if (!trip.needsPassport || passport === null) return undefined;
-  const lastDate = dayOf(lastOf(trip.slices.at(-1)!).zonedArrivalTime);
+  const lastDate = dayOf(lastOf(last(trip.slices)).zonedArrivalTime);
   const neededUntil = monthsLater(lastDate, PASSPORT_MONTHS);
   if (passport.expires >= neededUntil) return undefined;
   return {

@@ -1,6 +1,8 @@
 /** The words of the whole-trip check: what may not go together, how bad it is, and what it is read from. */
+
 import type { TripPlan } from '../../booking/trip-plan.ts';
 import type { CalendarDate, Instant, LocalDateTime } from '../../dates.ts';
+import { first, last } from '../../present.ts';
 import type { PassengerType } from './travelers.ts';
 
 export const FINDING_KINDS = [
@@ -77,9 +79,9 @@ export type TripFacts = {
   readonly borderAreaOf?: (countryCode: string) => string;
   /** Where stays are searched, by airport (`{LIS: 'city:lisbon-pt'}`); left out where nobody knows. */
   readonly cityPlaces?: Readonly<Record<string, string>> | undefined;
-  /** Left out before they are known: then nothing is found about them. */
+  /** Left out before they're known: then there are no findings about them. */
   readonly travelers?: readonly FindingTraveler[];
-  /** Left out when nobody has looked: then nothing is said of beds and other trips. */
+  /** Left out when unknown: then there are no findings about hotels and other trips. */
   readonly plans?: readonly TripPlan[];
 };
 
@@ -87,8 +89,8 @@ export const areaOf = ({ borderAreaOf }: TripFacts, { countryCode }: Place): str
   borderAreaOf?.(countryCode) ?? countryCode;
 export const isSameCity = (a: Place, b: Place): boolean =>
   a.city === b.city && a.countryCode === b.countryCode;
-export const firstOf = ({ segments }: FindingSlice): Segment => segments[0]!;
-export const lastOf = ({ segments }: FindingSlice): Segment => segments.at(-1)!;
+export const firstOf = ({ segments }: FindingSlice): Segment => first(segments);
+export const lastOf = ({ segments }: FindingSlice): Segment => last(segments);
 export const dayOf = (local: LocalDateTime): CalendarDate => local.slice(0, 10) as CalendarDate;
 export const minutesBetween = (from: Instant, to: Instant): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 60_000);

@@ -1,15 +1,16 @@
-/** Whether a price is low, typical or high: against the quartiles of what the same trip cost lately. */
+/** Whether a price is low, typical or high, by the quartiles of the same trip's recent prices. */
+import { itemAt } from '../../present.ts';
 
 export type TypicalRange = { readonly low: number; readonly median: number; readonly high: number };
 
 /** Linear between the two nearest of the sorted values. */
 function quantile(sorted: readonly number[], share: number): number {
   const at = (sorted.length - 1) * share;
-  const [below, above] = [sorted[Math.floor(at)]!, sorted[Math.ceil(at)]!];
+  const [below, above] = [itemAt(sorted, Math.floor(at)), itemAt(sorted, Math.ceil(at))];
   return Math.round(below + (above - below) * (at - Math.floor(at)));
 }
 
-/** Fewer prices than this say nothing. */
+/** Fewer prices give no reliable range. */
 export const PRICES_NEEDED = 8;
 
 /** The middle half of past prices, or undefined when there are too few. */

@@ -2,8 +2,10 @@
  * Prices a stay: nights, the complimentary fourth night (A §9: Premier and Lifestyle stays of at least four
  * nights), taxes on what is left. Every part is an integer and the parts sum to the total.
  */
+
 import type { CalendarDate } from '../../dates.ts';
 import { basisPointsOf, type Currency, money } from '../../money.ts';
+import { itemAt } from '../../present.ts';
 import type { Collection, StayPrice } from './stay.ts';
 
 export const COMPLIMENTARY_NIGHT_MIN_NIGHTS = 4;
@@ -25,7 +27,7 @@ export function priceStay(stay: {
   const perRoom = nights.reduce((sum, night) => sum + night.amountMinor, 0);
   const nightsTotal = perRoom * roomCount;
   const free = earnsComplimentaryNight(stay.collection, nights.length)
-    ? nights[3]!.amountMinor * roomCount
+    ? itemAt(nights, 3).amountMinor * roomCount
     : 0;
   const taxes = basisPointsOf(nightsTotal - free, taxBps);
   const perNight = (amountMinor: number) =>

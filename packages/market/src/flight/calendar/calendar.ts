@@ -61,5 +61,5 @@ export function* fareCalendarDays(
 }
 
 /** The same as columns. */
-export const fareCalendar = (...asked: Parameters<typeof fareCalendarDays>): Float64Array =>
-  Float64Array.from([...fareCalendarDays(...asked)].filter((cents) => cents !== undefined));
+export const fareCalendar = (...args: Parameters<typeof fareCalendarDays>): Float64Array =>
+  Float64Array.from([...fareCalendarDays(...args)].filter((cents) => cents !== undefined));

@@ -102,8 +102,8 @@ export function* floorsInTurns(
   return floors;
 }
 
-export const sliceLowerBounds = (...asked: Parameters<typeof floorsInTurns>): SliceLowerBounds =>
-  atOnce(floorsInTurns(...asked));
+export const sliceLowerBounds = (...args: Parameters<typeof floorsInTurns>): SliceLowerBounds =>
+  atOnce(floorsInTurns(...args));
 
 /** What a slice adds to another by the airline of the other's ticket. */
 export function otherSlice(network: Network, floors: SliceLowerBounds): OtherSlice {

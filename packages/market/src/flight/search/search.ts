@@ -188,5 +188,5 @@ export function* searchInTurns(
   return { total, available, soldOut, shortest, lowest, minutes, facets, hits: scan.best.sorted() };
 }
 
-export const searchFlights = (...asked: Parameters<typeof searchInTurns>): FlightResult =>
-  atOnce(searchInTurns(...asked));
+export const searchFlights = (...args: Parameters<typeof searchInTurns>): FlightResult =>
+  atOnce(searchInTurns(...args));

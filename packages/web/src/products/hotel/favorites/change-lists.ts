@@ -1,4 +1,4 @@
-/** What a change makes of the lists, before the server has said so. Lists stand with the first made first. */
+/** Applies changes to the lists before the server has confirmed them. The oldest list comes first. */
 import type { Wishlist, WishlistItem } from '@sojourn/contract/wishlists.ts';
 
 export type ListId = Wishlist['id']['value'];

@@ -1,4 +1,4 @@
-/** Links out of the favorites, which are those of whoever shows them: the portal or the profile module. */
+/** Links out of the favorites; the portal and the profile module each supply their own. */
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { StayPlace } from '../stay-place.ts';
 

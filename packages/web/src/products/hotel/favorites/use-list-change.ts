@@ -12,11 +12,11 @@ export type ListChange = {
   /** Whether a stay has a heart afterwards; without it that follows from the lists. */
   readonly heart?: { readonly stayId: string; readonly isOn: boolean };
   readonly send: () => Promise<unknown>;
-  /** What is said when it is done, and how it is undone. */
+  /** The toast after it succeeded, and how it's undone. */
   readonly done?: { readonly text: string; readonly undo?: () => void };
   /**
-   * What is said when it is not; the cause and the way on are added. Without it a dialog says so: what the
-   * dialog stands on is then left alone until the change is done.
+   * The toast after it failed; the cause and the next step are added. Without it a dialog shows the failure,
+   * and the lists behind the dialog don't change until the change is done.
    */
   readonly failed?: string;
 };
@@ -36,7 +36,7 @@ function applyTo(queries: QueryClient, { apply, heart }: ListChange): void {
   });
 }
 
-/** Resolves to what went wrong, or undefined; `failed` is said in a toast with its way on. */
+/** Resolves to what went wrong, or undefined; shows `failed` in a toast with the next step. */
 export function useListChange(): (change: ListChange) => Promise<unknown> {
   const t = useText();
   const toast = useToast();

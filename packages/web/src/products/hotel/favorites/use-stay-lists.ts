@@ -21,7 +21,7 @@ import { type ListChange, useListChange } from './use-list-change.ts';
 import { useAskLists, useKnownLists } from './use-wishlists.ts';
 
 export type Stay = { readonly stayId: string; readonly name: string };
-/** What is said of a change when it is done, and when not: `failed`, left out where the caller says it. */
+/** Toasts after a change succeeded and `failed`, left out where the caller shows the failure. */
 export type ChangeTexts = { readonly text: string; readonly failed?: string };
 
 export type StayLists = {

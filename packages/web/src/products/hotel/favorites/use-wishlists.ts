@@ -1,5 +1,5 @@
-/** The customer's lists. A tab that is looked at again asks anew: another may have changed them. */
-import { type QueryFunctionContext, useQuery, useQueryClient } from '@tanstack/react-query';
+/** The customer's lists. A tab that gets the focus again reloads them: another may have changed them. */
+import { type QueryFunctionContext, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { apiOf } from '#api/use-channel.ts';
 import type { ListId, Lists } from './change-lists.ts';
@@ -19,20 +19,22 @@ const allLists = {
 /** All lists, the default one first. */
 export const useWishlists = (enabled = true) => useQuery({ ...allLists, enabled });
 
-/** One list, shown from what is known of it until it has come. */
+/** One list; shows what the list of lists has until it's loaded. */
 export function useWishlist(listId: ListId | undefined) {
   const queries = useQueryClient();
   return useQuery({
     queryKey: [...LISTS, 'one', listId],
-    queryFn: async ({ signal, client }): Promise<Lists> => {
-      const input = { wishlistId: { value: listId! } };
-      return [(await apiOf(client).getWishlist({ input }, { signal })).wishlist];
-    },
+    queryFn:
+      listId === undefined
+        ? skipToken
+        : async ({ signal, client }): Promise<Lists> => {
+            const input = { wishlistId: { value: listId } };
+            return [(await apiOf(client).getWishlist({ input }, { signal })).wishlist];
+          },
     placeholderData: () => {
       const known = queries.getQueryData<Lists>(ALL)?.filter(({ id }) => id.value === listId);
       return known?.length ? known : undefined;
     },
-    enabled: listId !== undefined,
   });
 }
 

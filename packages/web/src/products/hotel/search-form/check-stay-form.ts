@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, nightsBetween } from '@sojourn/domain/dates
 import { STAY_LIMITS } from '@sojourn/domain/products/hotel/stay.ts';
 import type { ApiErrorCode } from '#api/api-error.ts';
 
-/** Codes of a refused search that other dates or guests mend. */
+/** Codes of a refused search that other dates or guests fix. */
 export const STAY_FORM_CODES = [
   'PastDates',
   'CheckOutBeforeCheckIn',
