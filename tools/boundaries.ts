@@ -96,10 +96,9 @@ export const ARCHITECTURE: Architecture = {
       [/^packages\/market\/src\/geography\/places\.ts$/, 'a place can be a hotel'],
       [/^apps\/server\/src\/(main\/|products\/registry\.ts$)/, 'the registry, and the root that wires it'],
       [
-        /^packages\/contract\/src\/(booking-failures|calls|openapi|checkouts|checkout-drafts|trips)\.ts$/,
-        'the registries of the wire: calls, and the unions of what every product says',
+        /^packages\/contract\/src\/products\/(registry|codes)\.ts$/,
+        'the registries of the wire: a line for each product',
       ],
-      [/^packages\/contract\/src\/primitives\.ts$/, 'the schemas of hotel words stand with the others'],
       [
         /^(apps\/server\/src\/modules|packages\/contract\/src)\/wishlists(\/|\.ts)/,
         'favorites are hotels, and nothing else is',

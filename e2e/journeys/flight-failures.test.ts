@@ -2,7 +2,7 @@
  * Every way in which booking flights can fail (B §8), switched on by name and met in one window: what it is
  * called, why it happened, what of the money is safe, and the one thing to do next.
  */
-import { FLIGHT_FAILURES } from '@sojourn/contract/booking-failures.ts';
+import { FLIGHT_FAILURES } from '@sojourn/contract/products/flight/flight-codes.ts';
 import { expect, test } from 'vitest';
 import { setScenario } from '../people/begin-checkout.ts';
 import { chooseSaved, fillRest } from '../people/fill-travelers.ts';

@@ -1,5 +1,5 @@
 /** Deciding on flights and paying for them: with an infant, by several cities, into trouble and out of it. */
-import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { expect, test } from 'vitest';
 import { setScenario } from '../people/begin-checkout.ts';
 import { callApi } from '../people/call-api.ts';

@@ -1,15 +1,14 @@
 /** The one table of calls. An entry's key names its handler on the server and its method on the client. */
 import type { Call } from './call.ts';
+import { cancellationCalls } from './cancellation.ts';
 import { checkoutCalls } from './checkouts.ts';
 import { experimentCalls } from './experiments.ts';
 import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
 import { paymentMethodCalls } from './payment-methods.ts';
 import { preferenceCalls } from './preferences.ts';
-import { carSearchCalls } from './products/car/car-search.ts';
-import { flightSearchCalls } from './products/flight/flight-search.ts';
-import { stayDetailCalls } from './products/hotel/stay-detail.ts';
-import { staySearchCalls } from './products/hotel/stay-search.ts';
+import { joined } from './products/joined.ts';
+import { partsOf } from './products/registry.ts';
 import { rewardsCalls } from './rewards.ts';
 import { sessionCalls } from './sessions.ts';
 import { trackingCalls } from './tracking.ts';
@@ -24,16 +23,14 @@ export const calls = {
   ...trackingCalls,
   ...rewardsCalls,
   ...locationCalls,
-  ...staySearchCalls,
-  ...stayDetailCalls,
-  ...flightSearchCalls,
-  ...carSearchCalls,
+  ...joined(partsOf('calls')),
   ...wishlistCalls,
   ...paymentMethodCalls,
   ...travelerCalls,
   ...preferenceCalls,
   ...checkoutCalls,
   ...tripCalls,
+  ...cancellationCalls,
   ...walletCalls,
   ...labCalls,
 } as const satisfies Record<string, Call>;

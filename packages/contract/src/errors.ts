@@ -9,13 +9,8 @@ import {
 } from '@sojourn/domain/booking/cancel-outcome.ts';
 import { CARD_PROBLEMS } from '@sojourn/domain/payments/card-problems.ts';
 import { z } from 'zod';
-
-/**
- * `never`: the same request fails again; `later`: wait and repeat; `changed`: repeat after changing what
- * `details` names.
- */
-export type Retry = 'never' | 'later' | 'changed';
-type ErrorEntry = { readonly status: number; readonly retry: Retry; readonly raisedBy: string };
+import type { ErrorEntry } from './error-entry.ts';
+import { PRODUCT_ERRORS } from './products/codes.ts';
 
 export const ERRORS = {
   // Access (A §2.2, A §8). The numeric ones are the specification's wire values.
@@ -71,82 +66,23 @@ export const ERRORS = {
   },
   InternalError: { status: 500, retry: 'later', raisedBy: 'a bug; alerts' },
   // Search
-  PastDates: { status: 422, retry: 'changed', raisedBy: 'search: check-in is before today at the place' },
-  CheckOutBeforeCheckIn: { status: 422, retry: 'changed', raisedBy: 'search' },
-  StayTooLong: { status: 422, retry: 'changed', raisedBy: 'search: over 30 nights' },
+  PastDates: { status: 422, retry: 'changed', raisedBy: 'search: it starts before today at the place' },
   TooFarAhead: { status: 422, retry: 'changed', raisedBy: 'search: rates are sold 365 days ahead' },
-  TooManyRooms: { status: 422, retry: 'changed', raisedBy: 'search: over 8 rooms' },
-  InvalidGuests: { status: 422, retry: 'changed', raisedBy: 'search: no adult, or an age outside 0-17' },
   UnknownPlace: { status: 422, retry: 'changed', raisedBy: 'search' },
+  UnknownAirport: { status: 422, retry: 'changed', raisedBy: 'no airport or city has this code' },
   SuppliersUnavailable: { status: 503, retry: 'later', raisedBy: 'search: no supplier answered' },
-  // Flights (B §5, §8)
-  SameAirport: { status: 422, retry: 'changed', raisedBy: 'flights: a slice ends where it begins' },
-  ReturnBeforeDeparture: {
-    status: 422,
-    retry: 'changed',
-    raisedBy: 'flights: a slice leaves before the one ahead of it',
-  },
-  TooManySlices: { status: 422, retry: 'changed', raisedBy: 'flights: over 6 slices' },
-  UnknownAirport: { status: 422, retry: 'changed', raisedBy: 'flights: no airport or city has this code' },
-  NoAdult: { status: 422, retry: 'changed', raisedBy: 'flights: at least one adult (B §5)' },
-  TooManyTravelers: { status: 422, retry: 'changed', raisedBy: 'flights: over 9 travelers' },
-  TooManyLapInfants: { status: 422, retry: 'changed', raisedBy: 'flights: more lap infants than adults' },
-  InvalidPassengers: {
-    status: 422,
-    retry: 'changed',
-    raisedBy: 'flights: a traveler’s age or document does not fit; details.fields names it',
-  },
-  SeatTaken: { status: 409, retry: 'changed', raisedBy: 'flights: a chosen seat was taken meanwhile' },
-  SeatsUnchecked: {
-    status: 503,
-    retry: 'later',
-    raisedBy: 'flights: the airline does not show a chosen seat, so nobody can tell who may sit there',
-  },
+  // Booking (A §8, B §8)
+  NoAvailability: { status: 409, retry: 'changed', raisedBy: 'supplier: sold out for these dates' },
+  RateNotAvailable: { status: 409, retry: 'changed', raisedBy: 'supplier: the rate is no longer sold' },
   DuplicateBooking: {
     status: 409,
     retry: 'changed',
-    raisedBy: 'flights: these travelers are booked on these flights already; details.bookingId',
+    raisedBy: 'checkout: they have such a booking for these times already; details.bookingId',
   },
   MaximumPriceIncreaseReached: {
     status: 409,
     retry: 'changed',
-    raisedBy: 'flights: the fare rose further than may be accepted in a checkout',
-  },
-  // Cars (B §5)
-  PickUpInPast: { status: 422, retry: 'changed', raisedBy: 'cars: pick-up is before now at the desk' },
-  PickUpTooSoon: { status: 422, retry: 'changed', raisedBy: 'cars: pick-up is within the hour' },
-  PickUpTooFarAhead: { status: 422, retry: 'changed', raisedBy: 'cars: rented 330 days ahead' },
-  DropOffBeforePickUp: { status: 422, retry: 'changed', raisedBy: 'cars' },
-  RentalTooShort: { status: 422, retry: 'changed', raisedBy: 'cars: under an hour' },
-  RentalTooLong: { status: 422, retry: 'changed', raisedBy: 'cars: over 60 days' },
-  InvalidAge: { status: 422, retry: 'changed', raisedBy: 'cars: a driver under 18 or over 99' },
-  DriverTooYoung: {
-    status: 422,
-    retry: 'changed',
-    raisedBy: 'supplier: below the company’s lowest age; details.minimumAge',
-  },
-  DriverTooOld: { status: 422, retry: 'changed', raisedBy: 'supplier: above the company’s highest age' },
-  DeskClosed: {
-    status: 409,
-    retry: 'changed',
-    raisedBy: 'supplier: the desk is closed at pick-up, or takes nothing back at drop-off',
-  },
-  InvalidLoyaltyNumber: { status: 422, retry: 'changed', raisedBy: 'cars: no number of the program' },
-  LoyaltyNameMismatch: { status: 422, retry: 'changed', raisedBy: 'cars: another member’s number' },
-  DollarExpressNotFound: { status: 422, retry: 'changed', raisedBy: 'cars: the program has no such number' },
-  BlueChipNumberNotFound: { status: 422, retry: 'changed', raisedBy: 'cars: the program has no such number' },
-  // Booking (A §8, B §8 hotel failure reasons and checkout failures)
-  NoAvailability: { status: 409, retry: 'changed', raisedBy: 'supplier: the hotel is full for these dates' },
-  LackOfInventory: {
-    status: 409,
-    retry: 'changed',
-    raisedBy: 'supplier: the room type sold out while booking',
-  },
-  RateNotAvailable: { status: 409, retry: 'changed', raisedBy: 'supplier: the rate is no longer sold' },
-  CheckInMinimumAgeNotMet: {
-    status: 422,
-    retry: 'changed',
-    raisedBy: 'supplier: the lead guest is too young',
+    raisedBy: 'supplier: the price rose further than may be accepted in a checkout',
   },
   PaymentError: { status: 402, retry: 'changed', raisedBy: 'payment: details.payment says why' },
   RedemptionFailure: { status: 409, retry: 'changed', raisedBy: 'rewards' },
@@ -198,6 +134,8 @@ export const ERRORS = {
     retry: 'later',
     raisedBy: 'supplier: the cancel was refused; a case is open',
   },
+  // What only one product can answer
+  ...PRODUCT_ERRORS,
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -3,35 +3,15 @@ import { z } from 'zod';
 import { bookingFailure } from './booking-failures.ts';
 import { API_BASE, type Call } from './call.ts';
 import { calls } from './calls.ts';
-import { flightDraft, stayDraft } from './checkout-drafts.ts';
-import { flightCheckout, flightQuote, hotelCheckout, stayQuote, staySummary } from './checkouts.ts';
 import { COMMON_ERRORS, ERRORS, type ErrorCode, errorBody } from './errors.ts';
 import { placeSuggestion } from './locations.ts';
 import { paymentMethod } from './payment-methods.ts';
-import {
-  amenity,
-  art,
-  cancelTerms,
-  mapBox,
-  moneySchema,
-  propertyFee,
-  roomGuests,
-  stayPrice,
-} from './primitives.ts';
-import { flightOption, tripFinding } from './products/flight/flight-search.ts';
-import {
-  fareOffer,
-  flightExtras,
-  flightPrice,
-  flightSlice,
-  flightSummary,
-} from './products/flight/flights.ts';
-import { stayFacts, stayRoom } from './products/hotel/stay-detail.ts';
-import { stayCard, stayFacets } from './products/hotel/stay-search.ts';
+import { art, cancelTerms, mapBox, moneySchema } from './primitives.ts';
+import { joined } from './products/joined.ts';
+import { partsOf } from './products/registry.ts';
 import { rewardsAccount } from './rewards.ts';
 import { sessionInfo } from './sessions.ts';
 import { travelerDraft } from './travelers.ts';
-import { flightTripCard, flightTripDetail, hotelTripCard, hotelTripDetail } from './trips.ts';
 import { wishlist } from './wishlists.ts';
 
 type Json = Record<string, unknown>;
@@ -40,42 +20,17 @@ type Json = Record<string, unknown>;
 const SHAPES: Readonly<Record<string, z.ZodType>> = {
   Money: moneySchema,
   CancelTerms: cancelTerms,
-  StayPrice: stayPrice,
-  PropertyFee: propertyFee,
-  RoomGuests: roomGuests,
   MapBox: mapBox,
   Art: art,
-  Amenity: amenity,
   SessionInfo: sessionInfo,
   RewardsAccount: rewardsAccount,
   PlaceSuggestion: placeSuggestion,
-  StayCard: stayCard,
-  StayFacets: stayFacets,
-  StayFacts: stayFacts,
-  StayRoom: stayRoom,
-  StaySummary: staySummary,
-  StayQuote: stayQuote,
-  StayDraft: stayDraft,
-  HotelCheckout: hotelCheckout,
-  FlightSlice: flightSlice,
-  FlightSummary: flightSummary,
-  FlightPrice: flightPrice,
-  FareOffer: fareOffer,
-  FlightOption: flightOption,
-  FlightExtras: flightExtras,
-  TripFinding: tripFinding,
   TravelerDraft: travelerDraft,
-  FlightQuote: flightQuote,
-  FlightDraft: flightDraft,
-  FlightCheckout: flightCheckout,
   BookingFailure: bookingFailure,
   PaymentMethod: paymentMethod,
-  HotelTripCard: hotelTripCard,
-  HotelTripDetail: hotelTripDetail,
-  FlightTripCard: flightTripCard,
-  FlightTripDetail: flightTripDetail,
   Wishlist: wishlist,
   Error: errorBody,
+  ...joined<Record<string, z.ZodType>>(partsOf('shapes')),
 };
 const names = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(SHAPES)) names.add(schema, { id });

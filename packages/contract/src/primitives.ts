@@ -7,7 +7,6 @@ import { CANCELLATION_TYPES } from '@sojourn/domain/booking/cancel-terms.ts';
 import { type CalendarDate, type Instant, type LocalDateTime, parseDate } from '@sojourn/domain/dates.ts';
 import { type Id, type IdPrefix, isId } from '@sojourn/domain/ids.ts';
 import { CURRENCIES, type Money } from '@sojourn/domain/money.ts';
-import { AMENITIES, COLLECTIONS, STAY_LIMITS } from '@sojourn/domain/products/hotel/stay.ts';
 import { z } from 'zod';
 
 export const moneySchema = z.object({
@@ -43,41 +42,11 @@ export const personName = z
 export const localeSchema = z.enum(['en', 'fr']);
 export type Locale = z.output<typeof localeSchema>;
 
-export const roomGuests = z.object({
-  adults: z.int().min(1).max(STAY_LIMITS.adultsPerRoomMax),
-  childAges: z.array(z.int().min(0).max(STAY_LIMITS.childAgeMax)).max(STAY_LIMITS.childrenPerRoomMax),
-});
-export const collection = z.enum(COLLECTIONS);
-export const amenity = z.enum(AMENITIES);
 export const cancellationType = z.enum(CANCELLATION_TYPES);
 export const cancelTerms = z.object({
   type: cancellationType,
   zone: z.string(),
   steps: z.array(z.object({ until: instant, localUntil: localDateTime, penaltyMinor: z.int().min(0) })),
-});
-/** B §3 room product: `trip…` is of all rooms, the others of one and before taxes. */
-export const stayPrice = z.object({
-  /** Of one room. */
-  nights: z.array(z.object({ date: calendarDate, amountMinor: z.int() })),
-  roomCount: z.int(),
-  /** One room's nights, and the average of one. */
-  sellRate: moneySchema,
-  perNightSellRate: moneySchema,
-  /** The same without the complimentary night. */
-  totalDiscountAware: moneySchema,
-  nightlyDiscountAware: moneySchema,
-  /** Of all rooms; zero or negative. */
-  complimentaryNight: moneySchema,
-  taxesAndFees: moneySchema,
-  tripTotalExcludingTaxes: moneySchema,
-  /** What is charged. */
-  tripTotal: moneySchema,
-});
-export type StayPrice = z.output<typeof stayPrice>;
-export const propertyFee = z.object({
-  kind: z.enum(['cityTax', 'resortFee', 'cleaning', 'parking', 'deposit']),
-  amount: moneySchema,
-  per: z.enum(['stay', 'night', 'personNight']),
 });
 /** What the picture server draws (`artPath` of @sojourn/artwork): a stable seed, a kind and a motif. */
 export const art = z.object({

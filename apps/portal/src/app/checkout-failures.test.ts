@@ -1,11 +1,7 @@
-import {
-  FLIGHT_FAILURES,
-  type FlightFailure,
-  HOTEL_FAILURES,
-  type HotelFailure,
-  REWARDS_FAILURES,
-} from '@sojourn/contract/booking-failures.ts';
+import { REWARDS_FAILURES } from '@sojourn/contract/booking-failures.ts';
 import { ERRORS, type ErrorCode, PAYMENT_ERRORS } from '@sojourn/contract/errors.ts';
+import { FLIGHT_FAILURES, type FlightFailure } from '@sojourn/contract/products/flight/flight-codes.ts';
+import { HOTEL_FAILURES, type HotelFailure } from '@sojourn/contract/products/hotel/hotel-codes.ts';
 import commonEn from '@sojourn/web/messages/en/checkout.json' with { type: 'json' };
 import flightEn from '@sojourn/web/messages/en/flight-checkout.json' with { type: 'json' };
 import hotelEn from '@sojourn/web/messages/en/hotel-checkout.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 /** Everything that shared code asks of a product; each part is declared by the module that needs it. */
-import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookedSale } from '#modules/booking/booking.ts';
 import type { BookingProduct } from '#modules/booking/product.ts';

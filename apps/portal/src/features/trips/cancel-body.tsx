@@ -1,4 +1,5 @@
-import type { CancelQuote, TripDetail } from '@sojourn/contract/trips.ts';
+import type { CancelQuote } from '@sojourn/contract/cancellation.ts';
+import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';

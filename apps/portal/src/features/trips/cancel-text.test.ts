@@ -1,4 +1,5 @@
-import type { CancelQuote, TripDetail } from '@sojourn/contract/trips.ts';
+import type { CancelQuote } from '@sojourn/contract/cancellation.ts';
+import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { type CancelEvent, nextCancelState } from '@sojourn/domain/booking/cancel-flow.ts';
 import {
   CANCEL_FAILURE_TYPES,

@@ -1,6 +1,7 @@
 /** Runs the cancellation: quote on opening, one idempotency key for every repeat of the same confirmation. */
 import { cancelRefusalOf } from '@sojourn/contract/cancel-refusal.ts';
-import type { CancelQuote, TripDetail } from '@sojourn/contract/trips.ts';
+import type { CancelQuote } from '@sojourn/contract/cancellation.ts';
+import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { type CancelEvent, type CancelState, nextCancelState } from '@sojourn/domain/booking/cancel-flow.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { ApiError, codeOf } from '@sojourn/web/api/api-error.ts';

@@ -1,5 +1,6 @@
-import type { BookingFailureReason, RewardsFailure } from '@sojourn/contract/booking-failures.ts';
+import type { RewardsFailure } from '@sojourn/contract/booking-failures.ts';
 import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
+import type { BookingFailureReason } from '@sojourn/contract/products/codes.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import type { ApiErrorCode } from '@sojourn/web/api/api-error.ts';
 import type { TextRef } from '@sojourn/web/text-ref.ts';

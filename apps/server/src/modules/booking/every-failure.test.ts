@@ -2,7 +2,7 @@
  * Every order in which the tenders can pay × whoever refuses; in two orders, one the other's reverse,
  * wherever the process dies on the way as well. All of it ends with every balance as it was before.
  */
-import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { getCheckout } from '../checkouts/get-checkout.ts';
 import { availableCredits } from '../wallet/available-credits.ts';

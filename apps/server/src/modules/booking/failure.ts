@@ -1,6 +1,8 @@
 /** A refused step as the traveler is told it (A §8 hotel failure reasons, B §5 card problems). */
-import type { BookingFailureReason, RewardsFailure } from '@sojourn/contract/booking-failures.ts';
+
+import type { RewardsFailure } from '@sojourn/contract/booking-failures.ts';
 import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
+import type { BookingFailureReason } from '@sojourn/contract/products/codes.ts';
 import type { RedemptionRejection } from '#suppliers/bank/redemptions-port.ts';
 import type { PaymentRejection } from '#suppliers/payments/port.ts';
 import type { StepAnswer } from '#workflow/saga.ts';

@@ -2,7 +2,7 @@
  * The whole way over HTTP with the real market and vault: each scenario by its name, and processes that are
  * killed.
  */
-import { CHECKOUT_FAILURES } from '@sojourn/contract/booking-failures.ts';
+import { CHECKOUT_FAILURES } from '@sojourn/contract/checkout-failures.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { BookingId, PaymentId, StayId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';

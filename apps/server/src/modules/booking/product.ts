@@ -1,5 +1,5 @@
 /** What booking needs from a product (methods, as in modules/checkouts/product.ts). */
-import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';

@@ -1,6 +1,7 @@
 /** Bookings paid with credits, offers, miles and card together: planned, taken, given back. */
-import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
+
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import type { BookingId, CreditId } from '@sojourn/domain/ids.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getCheckout } from '../checkouts/get-checkout.ts';

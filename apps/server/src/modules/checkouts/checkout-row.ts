@@ -1,5 +1,5 @@
 /** A checkout as it is stored, with its quote; whose the draft and the quote are, `product` says. */
-import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { CheckoutState } from '@sojourn/domain/booking/state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CheckoutId } from '@sojourn/domain/ids.ts';

@@ -1,5 +1,5 @@
 /** What a new checkout of any product begins with: how to reach the person, and nothing that pays yet. */
-import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import { isPhoneNumber } from '@sojourn/domain/travelers/contact.ts';
 import type { Actor } from '../../context.ts';
 

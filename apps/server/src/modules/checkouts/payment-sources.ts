@@ -1,7 +1,7 @@
 /** What a customer can pay a checkout with beside a card: credits, offers that fit, rewards accounts. */
 
-import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { CheckoutAccount, CheckoutPayment } from '@sojourn/contract/checkout-payment.ts';
+import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { redeemable, rewardsUnit } from '@sojourn/domain/wallet/redemption.ts';

@@ -2,9 +2,10 @@
  * What checkouts need from a product. Its functions are declared as methods, so that a product's own port,
  * which takes rows of its own, is one of these: a row only ever reaches the product that it names.
  */
-import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
+
 import type { Checkout, CheckoutInput } from '@sojourn/contract/checkouts.ts';
 import type { ErrorCode, ErrorDetails } from '@sojourn/contract/errors.ts';
+import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';

@@ -2,7 +2,7 @@
  * Drafts as they are kept: who goes, with documents and birthdays, is one sealed text that only opens in its
  * own checkout. Which field that is, the product says; it is kept under `travelers`, whatever it is called.
  */
-import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import { readTraveler } from '#db/former-names.ts';
 import type { Sealer } from '../../seal.ts';

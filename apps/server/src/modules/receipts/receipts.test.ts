@@ -2,7 +2,8 @@
  * Receipts read back from the file: what stands in them adds up, in every script, for people and for
  * machines.
  */
-import type { HotelTripDetail, TripDetail } from '@sojourn/contract/trips.ts';
+import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
+import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { addDays, date, type Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { getDocumentProxy } from 'unpdf';

@@ -1,5 +1,5 @@
 /** What cancelling now gives back, tender by tender; never less than the terms that were accepted promise. */
-import type { CancelQuote } from '@sojourn/contract/trips.ts';
+import type { CancelQuote } from '@sojourn/contract/cancellation.ts';
 import type { CancelDecision, SupplierCancelAnswer } from '@sojourn/domain/booking/cancel-outcome.ts';
 import { cancelAt, typeOf } from '@sojourn/domain/booking/cancel-terms.ts';
 import { refundParts } from '@sojourn/domain/booking/refund-parts.ts';

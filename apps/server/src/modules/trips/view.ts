@@ -1,5 +1,6 @@
 /** What every trip tells alike, whatever is booked. */
-import type { HotelTripCard, HotelTripDetail, TripDetail } from '@sojourn/contract/trips.ts';
+import type { CommonCard, CommonDetail } from '@sojourn/contract/trip-parts.ts';
+import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { tripTime, wireStatus } from '@sojourn/domain/booking/decide.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
@@ -9,7 +10,7 @@ import type { Refund, Tender } from '../booking/tenders/store.ts';
 import type { Case } from '../cases/store.ts';
 import type { ShownEarning } from '../rewards/earnings.ts';
 
-export function commonCardOf(booking: Booking, now: Instant): Omit<HotelTripCard, 'kind' | 'stay'> {
+export function commonCardOf(booking: Booking, now: Instant): CommonCard {
   const { state } = booking;
   if (state === 'Failed') throw new Error(`${booking.bookingId} failed: it is no trip`);
   return {
@@ -29,27 +30,8 @@ export type TripParts<B> = {
   readonly earning: ShownEarning | null;
   readonly actions: TripDetail['actions'];
 };
-type Common =
-  | 'cancellation'
-  | 'termsVersion'
-  | 'email'
-  | 'phone'
-  | 'verifiedAt'
-  | 'amountType'
-  | 'tenders'
-  | 'refunds'
-  | 'earning'
-  | 'cases'
-  | 'actions'
-  | 'bookedAt'
-  | 'canceledAt';
-
 /** `item`: what was bought, as refunds name it. */
-export function commonDetailOf(
-  parts: TripParts<Booking>,
-  item: string,
-  now: Instant,
-): Pick<HotelTripDetail, Common> {
+export function commonDetailOf(parts: TripParts<Booking>, item: string, now: Instant): CommonDetail {
   const { booking, tenders, refunds, cases, earning, actions } = parts;
   const paying = tenders.flatMap(tenderLine(booking));
   const { offer, contact } = booking;

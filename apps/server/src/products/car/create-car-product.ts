@@ -1,7 +1,8 @@
 /** Rental cars, as the shared code asks for them. */
-import { type CarDraft, carDraft } from '@sojourn/contract/checkout-drafts.ts';
+
 import type { CarCheckoutInput } from '@sojourn/contract/products/car/car-checkout.ts';
-import type { CarTripDetail } from '@sojourn/contract/trips.ts';
+import { type CarDraft, carDraft } from '@sojourn/contract/products/car/car-draft.ts';
+import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
 import { instantAt } from '@sojourn/domain/dates.ts';
 import { decideCarCancel, PICKED_UP } from '@sojourn/domain/products/car/cancel-car.ts';

@@ -1,5 +1,5 @@
 /** A car on its receipt: the rate with its fees and taxes, and what is paid at the desk. */
-import type { CarTripDetail } from '@sojourn/contract/trips.ts';
+import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
 import {

@@ -1,6 +1,6 @@
 /** The whole way of a rental over HTTP: found, quoted, paid now or at the desk, shown, canceled. */
-import type { CarCheckout } from '@sojourn/contract/checkouts.ts';
-import type { CarTripDetail } from '@sojourn/contract/trips.ts';
+import type { CarCheckout } from '@sojourn/contract/products/car/car-checkout.ts';
+import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestProduct, type TestProduct } from '../../testing/product.ts';
 import type { Browser } from '../../testing/server.ts';

@@ -1,7 +1,8 @@
 /** A rental car as it is quoted, typed in and booked. */
-import type { CarDraft } from '@sojourn/contract/checkout-drafts.ts';
+
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { CarSummary } from '@sojourn/contract/products/car/car-checkout.ts';
+import type { CarDraft } from '@sojourn/contract/products/car/car-draft.ts';
 import type { CarDetail } from '@sojourn/contract/products/car/car-search.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';

@@ -1,7 +1,7 @@
 /** A booked car as the contract tells it: a card in the list, or the whole trip. */
 
+import type { CarTripCard, CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import type { WireCarPrice } from '@sojourn/contract/products/car/cars.ts';
-import type { CarTripCard, CarTripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { commonCardOf, commonDetailOf, type TripParts } from '#modules/trips/view.ts';
 import { findingsOf } from './checkout/car-findings.ts';

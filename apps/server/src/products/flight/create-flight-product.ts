@@ -1,8 +1,9 @@
 /** Flights, as the shared code asks for them. */
-import { type FlightDraft, flightDraft } from '@sojourn/contract/checkout-drafts.ts';
-import type { FlightCheckoutInput } from '@sojourn/contract/checkouts.ts';
+
 import { emptyTraveler } from '@sojourn/contract/empty-traveler.ts';
-import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import type { FlightCheckoutInput } from '@sojourn/contract/products/flight/flight-checkout.ts';
+import { type FlightDraft, flightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
 import { typesOf } from '@sojourn/domain/products/flight/travelers.ts';
 import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';

@@ -1,5 +1,5 @@
 /** Flights on their receipt: fare, taxes and fees of each traveler by name, seats, bags, ticket numbers. */
-import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { formatDate, formatDateRange } from '@sojourn/domain/formats.ts';
 import { money } from '@sojourn/domain/money.ts';
 import {

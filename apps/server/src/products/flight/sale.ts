@@ -1,6 +1,7 @@
 /** Flights as they are quoted, typed in and booked. */
-import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
+
 import type { Locale } from '@sojourn/contract/primitives.ts';
+import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import type {
   ChosenSlice,
   FlightExtras,

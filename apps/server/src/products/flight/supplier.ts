@@ -3,8 +3,9 @@
  * cents with taxes for the whole party. A trip is booked as one hold and one order for each of its tickets;
  * all verbs that change something take our own `reference`, are idempotent by it, and can be looked up by it.
  */
-import type { FlightFailure } from '@sojourn/contract/booking-failures.ts';
+
 import type { Locale } from '@sojourn/contract/primitives.ts';
+import type { FlightFailure } from '@sojourn/contract/products/flight/flight-codes.ts';
 import type {
   FlightFacets,
   FlightFilters,

@@ -1,6 +1,7 @@
 /** A booked flight as the contract tells it: a card in the list, or the whole trip. */
+
+import type { FlightTripCard, FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
-import type { FlightTripCard, FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { checkInTimes } from '@sojourn/domain/products/flight/ticketing.ts';
 import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';

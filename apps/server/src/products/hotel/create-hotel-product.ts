@@ -1,7 +1,8 @@
 /** Hotels, as the shared code asks for them. */
-import { type HotelDraft, stayDraft } from '@sojourn/contract/checkout-drafts.ts';
-import type { HotelCheckoutInput } from '@sojourn/contract/checkouts.ts';
-import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
+
+import type { HotelCheckoutInput } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
+import { type HotelDraft, hotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
+import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { nightsBetween } from '@sojourn/domain/dates.ts';
 import { stayTimes } from '@sojourn/domain/products/hotel/stay-times.ts';
 import { FORGOTTEN_PAYMENT } from '#modules/checkouts/first-payment.ts';
@@ -30,7 +31,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   kind: 'hotel',
   capability: 'hotels',
   draft: {
-    fields: Object.keys(stayDraft.shape),
+    fields: Object.keys(hotelDraft.shape),
     sealedField: null,
     complete: (draft) => draft,
     forgotten: { ...FORGOTTEN_PAYMENT, guests: [], leadGuestAge: null, loyaltyNumber: '', requests: '' },

@@ -1,5 +1,5 @@
 /** A stay on its receipt: night by night, and what is paid at the hotel. */
-import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
+import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { formatDate, formatDateRange, formatMoney } from '@sojourn/domain/formats.ts';
 import { indicativeUsd } from '@sojourn/domain/indicative-usd.ts';
 import { money } from '@sojourn/domain/money.ts';

@@ -1,7 +1,8 @@
 /** A stay as it is quoted, typed in and booked. */
-import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
-import type { StaySummary } from '@sojourn/contract/checkouts.ts';
+
 import type { Locale } from '@sojourn/contract/primitives.ts';
+import type { StaySummary } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
+import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';

@@ -4,8 +4,8 @@
  * something take our own `reference`, are idempotent by it, and can be looked up by it.
  */
 
-import type { HotelFailure } from '@sojourn/contract/booking-failures.ts';
 import type { Locale } from '@sojourn/contract/primitives.ts';
+import type { HotelFailure } from '@sojourn/contract/products/hotel/hotel-codes.ts';
 import type { StayDetail, StayFacts } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import type { StayCard, StayFacets, StayFilters } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';

@@ -1,6 +1,7 @@
 /** A booked stay as the contract tells it: a card in the list, or the whole trip. */
+
+import type { HotelTripCard, HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
-import type { HotelTripCard, HotelTripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { commonCardOf, commonDetailOf, type TripParts } from '#modules/trips/view.ts';
 import type { HotelBooking } from './sale.ts';

@@ -2,7 +2,16 @@
 import { CAR_EXTRAS } from '@sojourn/domain/products/car/car.ts';
 import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { z } from 'zod';
-import { cancelTerms, idOf, instant, localeSchema, moneySchema, personName } from '../../primitives.ts';
+import { call } from '../../call.ts';
+import {
+  checkoutFields,
+  checkoutParams,
+  priceChange,
+  quoteFields,
+  startFields,
+} from '../../checkout-parts.ts';
+import { moneySchema } from '../../primitives.ts';
+import { carDraft } from './car-draft.ts';
 import { carOffer, carRequest } from './car-search.ts';
 import {
   carCompany,
@@ -40,9 +49,7 @@ export const carCheckoutInput = carRequest.extend({
   payWay,
   extras: carOptions.shape.extras.optional(),
   crossBorder: z.boolean().optional(),
-  locale: localeSchema.optional(),
-  /** The total that the traveler saw; a more expensive quote is reported immediately. */
-  shownTotalMinor: z.int().optional(),
+  ...startFields,
 });
 export type CarCheckoutInput = z.output<typeof carCheckoutInput>;
 
@@ -63,57 +70,12 @@ export const carSummary = z.object({
 });
 export type CarSummary = z.output<typeof carSummary>;
 
-export const carQuote = z.object({
-  quoteId: idOf('quo'),
-  expiresAt: instant,
-  /** `dueToday` is what is paid now, and may be nothing. */
-  price: carPrice,
-  /** What is charged, as every quote says it: `price.dueToday`. */
-  total: moneySchema,
-  /** Rewards that what is due today costs; 0 at the desk. */
-  miles: z.int(),
-  cancellation: cancelTerms,
-  termsVersion: z.string(),
-  snapshotHash: z.string(),
-});
+/** `total` is what is due today, and may be nothing: then no rewards can pay either. */
+export const carQuote = z.object({ ...quoteFields, price: carPrice });
 
-/** Typed fields besides those of `paymentDraft`; half-filled is fine. */
-export const carDraftFields = {
-  /** The first is the main driver; as many more as additional drivers were chosen. */
-  drivers: z
-    .array(
-      z.object({
-        /** The saved traveler that it was filled from; null for one that is typed. */
-        personId: idOf('trv').nullable(),
-        firstName: z.string().max(60),
-        lastName: z.string().max(60),
-      }),
-    )
-    .max(6),
-  /** ISO 3166 of two letters: the country of the main driver's license. */
-  licenseCountry: z.string().max(2),
-  loyaltyNumber: z.string().max(30),
-  /** `TP 216`, so that the desk waits when it is late. */
-  flightNumber: z.string().max(12),
-  /** It is rented although they have a car for these days already. */
-  duplicateAccepted: z.boolean(),
-};
-/** What those must be to be paid for. */
-export const completeCarFields = {
-  drivers: z
-    .array(z.object({ personId: idOf('trv').nullable(), firstName: personName, lastName: personName }))
-    .min(1)
-    .max(6),
-  licenseCountry: z.string().regex(/^[A-Z]{2}$/),
-  flightNumber: z
-    .string()
-    .trim()
-    .max(12)
-    .regex(/^$|^[A-Za-z0-9]{2}\s?\d{1,4}[A-Za-z]?$/),
-};
-
-/** What a car's checkout has besides what every checkout has. */
-export const carCheckoutFields = {
+export const carCheckout = z.object({
+  ...checkoutFields,
+  kind: z.literal(WIRE_PRODUCTS.car),
   rental: carSummary,
   quote: carQuote,
   options: carOptions,
@@ -121,13 +83,36 @@ export const carCheckoutFields = {
   payWays: z.array(z.object({ payWay, dueToday: moneySchema, atDesk: moneySchema, total: moneySchema })),
   extras: z.array(carExtraOffer),
   crossBorder: z.object({ countries: z.array(z.string()), fee: moneySchema }).nullable(),
-  /** The total before the last change that the traveler has not yet accepted; null when there is none. */
-  priceChange: z
-    .object({ oldTotal: moneySchema, newTotal: moneySchema, alternatives: z.array(carOffer) })
-    .nullable(),
+  priceChange: priceChange(carOffer),
   /** The traveler's own flights around it. */
   landing: linkedFlight.nullable(),
   leaving: linkedFlight.nullable(),
   /** What doesn't go well together, the gravest first. */
   findings: z.array(carFinding),
-};
+  draft: carDraft,
+});
+export type CarCheckout = z.output<typeof carCheckout>;
+
+/** What a supplier may answer when it is asked for the price of a car. */
+export const CAR_PRICE_ERRORS = [
+  'NoAvailability',
+  'RateNotAvailable',
+  'DeskClosed',
+  'DriverTooYoung',
+  'DriverTooOld',
+  'MaximumPriceIncreaseReached',
+  'SuppliersUnavailable',
+] as const;
+
+export const carCheckoutCalls = {
+  chooseCarOptions: call({
+    method: 'PUT',
+    path: '/checkouts/:checkoutId/car-options',
+    summary: 'How a car is paid, the driver’s age and extras; it is quoted anew with them',
+    auth: 'customer',
+    params: checkoutParams,
+    input: carOptions,
+    output: carCheckout,
+    errors: ['CheckoutClosed', ...CAR_PRICE_ERRORS],
+  }),
+} as const;

@@ -1,18 +1,23 @@
-/** A booked car, on the list of trips and whole. */
+/** A booked car, on the list of trips and in full. */
+import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { z } from 'zod';
 import { moneySchema } from '../../primitives.ts';
+import { tripCardFields, tripDetailFields } from '../../trip-parts.ts';
 import { carOptions, carSummary } from './car-checkout.ts';
 import { carFinding, carPrice, linkedFlight } from './cars.ts';
 
-/** What a car's trip card has besides what every card has; its `total` is what was paid to us. */
-export const carTripCardFields = {
+/** Its `total` is what was paid to us. */
+export const carTripCard = z.object({
+  ...tripCardFields,
+  kind: z.literal(WIRE_PRODUCTS.car),
   rental: carSummary,
   /** Paid to the company when the car is picked up. */
   atDesk: moneySchema,
-};
+});
+export type CarTripCard = z.output<typeof carTripCard>;
 
-/** What a car's trip has besides what every trip has. */
-export const carTripDetailFields = {
+export const carTripDetail = carTripCard.extend({
+  ...tripDetailFields,
   price: carPrice,
   options: carOptions,
   /** The first is the main driver. */
@@ -26,4 +31,5 @@ export const carTripDetailFields = {
   landing: linkedFlight.nullable(),
   leaving: linkedFlight.nullable(),
   findings: z.array(carFinding),
-};
+});
+export type CarTripDetail = z.output<typeof carTripDetail>;

@@ -2,20 +2,9 @@
 import { ROOM_PRODUCT_VARIANTS } from '@sojourn/domain/products/hotel/stay.ts';
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import {
-  amenity,
-  art,
-  calendarDate,
-  cancelTerms,
-  collection,
-  idOf,
-  localeSchema,
-  position,
-  propertyFee,
-  roomGuests,
-  stayPrice,
-} from '../../primitives.ts';
+import { art, calendarDate, cancelTerms, idOf, localeSchema, position } from '../../primitives.ts';
 import { SEARCH_REFUSALS, stayCard } from './stay-search.ts';
+import { amenity, collection, propertyFee, roomGuests, stayPrice } from './stays.ts';
 
 export const stayRate = z.object({
   rateId: z.string(),

@@ -3,19 +3,9 @@ import { STAY_LIMITS, STAY_SORTS } from '@sojourn/domain/products/hotel/stay.ts'
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { placeId } from '../../locations.ts';
-import {
-  amenity,
-  art,
-  calendarDate,
-  cancelTerms,
-  collection,
-  localeSchema,
-  mapBox,
-  position,
-  roomGuests,
-  stayPrice,
-} from '../../primitives.ts';
+import { art, calendarDate, cancelTerms, localeSchema, mapBox, position } from '../../primitives.ts';
 import { supplierProgress } from '../../supplier-progress.ts';
+import { amenity, collection, roomGuests, stayPrice } from './stays.ts';
 
 export const searchArea = z.union([z.object({ place: placeId }), z.object({ box: mapBox })]);
 

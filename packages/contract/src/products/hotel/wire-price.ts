@@ -1,7 +1,7 @@
 /** A hotel's price by the names of B §3. */
 import { type Money, money } from '@sojourn/domain/money.ts';
 import type { StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
-import type { StayPrice as WireStayPrice } from '../../primitives.ts';
+import type { StayPrice as WireStayPrice } from './stays.ts';
 
 export function wirePrice(price: StayPrice): WireStayPrice {
   const { nights, roomCount, complimentaryNight, taxesAndFees, total } = price;

@@ -2,7 +2,7 @@
  * How the lead traveler is reached, as far as it is known: their own saved details, else the account's. What
  * stands in a field counts as untouched while it is empty or one of these: nothing typed is lost. Pure.
  */
-import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { Person } from '@sojourn/contract/travelers.ts';
 import { isEmailAddress, isPhoneNumber } from '@sojourn/domain/travelers/contact.ts';
 

@@ -1,5 +1,5 @@
 /** What keeps any draft from being paid for: how problems are named, and those of contact, card and terms. */
-import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import { isEmailAddress, isPhoneNumber } from '@sojourn/domain/travelers/contact.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';

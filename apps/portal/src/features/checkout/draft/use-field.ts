@@ -1,4 +1,4 @@
-import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { type DraftPath, fieldId } from './draft-problems.ts';
 import type { Draft } from './use-draft.ts';

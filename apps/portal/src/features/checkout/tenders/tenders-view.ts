@@ -3,9 +3,9 @@
  * pays, and what is left for the card. The same plan as the server's (domain, wallet/tender-plan). Pure.
  */
 
-import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { CheckoutPayment, PlanLine } from '@sojourn/contract/checkout-payment.ts';
 import type { Checkout, ShownTender } from '@sojourn/contract/checkouts.ts';
+import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { PaymentId } from '@sojourn/domain/ids.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
 import {

@@ -1,6 +1,7 @@
 /** What tests type into a checkout. */
-import type { PaymentDraft } from '@sojourn/contract/checkout-drafts.ts';
+
 import { emptyTraveler } from '@sojourn/contract/empty-traveler.ts';
+import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { date } from '@sojourn/domain/dates.ts';
 

@@ -1,4 +1,4 @@
-import type { CarCheckout } from '@sojourn/contract/checkouts.ts';
+import type { CarCheckout } from '@sojourn/contract/products/car/car-checkout.ts';
 import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
 import { useClock } from '@sojourn/web/effects.tsx';

@@ -1,4 +1,4 @@
-import type { CarCheckout } from '@sojourn/contract/checkouts.ts';
+import type { CarCheckout } from '@sojourn/contract/products/car/car-checkout.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';

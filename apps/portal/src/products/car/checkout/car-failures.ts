@@ -1,5 +1,5 @@
 /** How the booking of a car can fail (B §5, B §8), in the rental company's words. */
-import type { CarFailure } from '@sojourn/contract/products/car/car-failures.ts';
+import type { CarFailure } from '@sojourn/contract/products/car/car-codes.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { textRef } from '@sojourn/web/text-ref.ts';
 import type { CommonAction, FailureFacts, FailureView } from '#shared/product/checkout-part.ts';

@@ -1,4 +1,4 @@
-import type { CarDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { CarDraft } from '@sojourn/contract/products/car/car-draft.ts';
 import { expect, it } from 'vitest';
 import { PAID } from '#features/checkout/testing/sample-drafts.ts';
 import { checkCar, problemsOfCarDraft } from './car-rules.ts';

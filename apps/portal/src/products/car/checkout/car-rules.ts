@@ -1,6 +1,7 @@
 /** What stops a rental's draft from being paid for, field by field. */
-import type { CarDraft } from '@sojourn/contract/checkout-drafts.ts';
+
 import type { CarSummary } from '@sojourn/contract/products/car/car-checkout.ts';
+import type { CarDraft } from '@sojourn/contract/products/car/car-draft.ts';
 import { CAR_LOYALTY_ERRORS, checkLoyaltyNumber } from '@sojourn/domain/products/car/loyalty.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';

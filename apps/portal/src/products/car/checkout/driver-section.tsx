@@ -1,6 +1,7 @@
 /** Who drives: saved travelers or typed names, the license's country, the flight and the member number. */
-import type { CarDraft } from '@sojourn/contract/checkout-drafts.ts';
-import type { CarCheckout } from '@sojourn/contract/checkouts.ts';
+
+import type { CarCheckout } from '@sojourn/contract/products/car/car-checkout.ts';
+import type { CarDraft } from '@sojourn/contract/products/car/car-draft.ts';
 import type { Person } from '@sojourn/contract/travelers.ts';
 import { hoursOn } from '@sojourn/domain/products/car/opening-hours.ts';
 import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';

@@ -1,5 +1,4 @@
-import type { CarCheckout } from '@sojourn/contract/checkouts.ts';
-import type { CarOptions } from '@sojourn/contract/products/car/car-checkout.ts';
+import type { CarCheckout, CarOptions } from '@sojourn/contract/products/car/car-checkout.ts';
 import type { CarExtraKind } from '@sojourn/domain/products/car/car.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';

@@ -1,5 +1,5 @@
-import type { CarCheckout, Checkout } from '@sojourn/contract/checkouts.ts';
-import type { CarOptions } from '@sojourn/contract/products/car/car-checkout.ts';
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { CarCheckout, CarOptions } from '@sojourn/contract/products/car/car-checkout.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { checkoutKey } from '#features/checkout/use-checkout.ts';

@@ -1,4 +1,4 @@
-import type { CarTripCard } from '@sojourn/contract/trips.ts';
+import type { CarTripCard } from '@sojourn/contract/products/car/car-trip.ts';
 import type { UpcomingTrip } from '#shared/product/home-part.ts';
 import { dayOf } from '../search/car-draft.ts';
 import { carArt } from '../shared/car-art.ts';

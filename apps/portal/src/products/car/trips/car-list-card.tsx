@@ -1,4 +1,4 @@
-import type { CarTripCard } from '@sojourn/contract/trips.ts';
+import type { CarTripCard } from '@sojourn/contract/products/car/car-trip.ts';
 import { formatDateRange, formatMoney, formatTime } from '@sojourn/ui/formats.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

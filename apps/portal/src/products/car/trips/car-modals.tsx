@@ -1,5 +1,5 @@
 /** What is looked up at the desk: who drives, and each end with its address, hours and phone. */
-import type { CarTripDetail } from '@sojourn/contract/trips.ts';
+import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { formatMoment } from '@sojourn/web/cancel-terms.ts';

@@ -1,4 +1,4 @@
-import type { CarTripDetail } from '@sojourn/contract/trips.ts';
+import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';

@@ -1,4 +1,4 @@
-import type { CarTripDetail } from '@sojourn/contract/trips.ts';
+import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import type { Zone } from '@sojourn/domain/dates.ts';
 import { rentalCalendar } from '@sojourn/domain/products/car/calendar.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';

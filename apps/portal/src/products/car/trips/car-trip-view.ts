@@ -1,5 +1,5 @@
 /** What the screens of a rental show at a moment. Pure, so tested as a table. */
-import type { CarTripCard, CarTripDetail } from '@sojourn/contract/trips.ts';
+import type { CarTripCard, CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import { dateIn, type Instant, nightsBetween } from '@sojourn/domain/dates.ts';
 import { formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';

@@ -1,4 +1,4 @@
-import type { FlightCheckout } from '@sojourn/contract/checkouts.ts';
+import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-checkout.ts';
 import type { FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';

@@ -1,4 +1,4 @@
-import type { FlightCheckout } from '@sojourn/contract/checkouts.ts';
+import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-checkout.ts';
 import { TripSteps } from '#products/flight/itinerary/trip-steps.tsx';
 
 export const FlightCheckoutSteps = ({ checkout }: { readonly checkout: FlightCheckout }) => (

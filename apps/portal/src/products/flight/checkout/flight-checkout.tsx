@@ -1,5 +1,5 @@
-import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
-import type { FlightCheckout } from '@sojourn/contract/checkouts.ts';
+import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-checkout.ts';
+import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import { dateIn } from '@sojourn/domain/dates.ts';
 import { exitRowBar } from '@sojourn/domain/products/flight/exit-row.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';

@@ -1,5 +1,5 @@
 /** How the booking of flights can fail (B §5, B §8), in the airlines' words. */
-import type { FlightFailure } from '@sojourn/contract/booking-failures.ts';
+import type { FlightFailure } from '@sojourn/contract/products/flight/flight-codes.ts';
 import { textRef } from '@sojourn/web/text-ref.ts';
 import type { CommonAction, FailureCode, FailureFacts, FailureView } from '#shared/product/checkout-part.ts';
 

@@ -1,5 +1,5 @@
-import { completeFlightDraft, type FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
 import { emptyTraveler } from '@sojourn/contract/empty-traveler.ts';
+import { completeFlightDraft, type FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import { completeTravelerAbroad, type TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { date } from '@sojourn/domain/dates.ts';
 import fc from 'fast-check';

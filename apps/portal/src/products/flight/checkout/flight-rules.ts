@@ -1,5 +1,5 @@
 /** What a flight's draft is checked by: travelers against the trip, then contact, card and terms. Pure. */
-import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import {

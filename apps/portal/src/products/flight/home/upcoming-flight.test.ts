@@ -1,4 +1,4 @@
-import type { FlightTripCard } from '@sojourn/contract/trips.ts';
+import type { FlightTripCard } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { expect, it } from 'vitest';
 import { upcomingFlight } from './upcoming-flight.ts';
 

@@ -1,4 +1,4 @@
-import type { FlightTripCard } from '@sojourn/contract/trips.ts';
+import type { FlightTripCard } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
 import type { UpcomingTrip } from '#shared/product/home-part.ts';
 

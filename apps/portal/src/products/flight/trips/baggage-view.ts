@@ -1,6 +1,7 @@
 /** What each traveler may take, slice by slice where it differs. Pure. */
+
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
-import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 

@@ -1,4 +1,4 @@
-import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';

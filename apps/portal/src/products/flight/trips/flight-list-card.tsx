@@ -1,4 +1,4 @@
-import type { FlightTripCard } from '@sojourn/contract/trips.ts';
+import type { FlightTripCard } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

@@ -1,4 +1,4 @@
-import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

@@ -1,4 +1,4 @@
-import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatDate, formatDuration } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';

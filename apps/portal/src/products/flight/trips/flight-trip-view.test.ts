@@ -1,4 +1,4 @@
-import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import ownTexts from '@sojourn/web/messages/en/flight-trips.json' with { type: 'json' };
 import commonTexts from '@sojourn/web/messages/en/trips.json' with { type: 'json' };

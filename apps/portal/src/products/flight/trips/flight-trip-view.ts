@@ -2,7 +2,8 @@
  * What the screens of a flight trip show at a moment: tags, what can be done and who decides, what needs
  * saying, when one checks in. Pure, so tested as tables.
  */
-import type { FlightTripCard, FlightTripDetail, TripDetail } from '@sojourn/contract/trips.ts';
+import type { FlightTripCard, FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { dateIn, type Instant, isBefore, localAt, nightsBetween } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { formatMoment, zoneName } from '@sojourn/web/cancel-terms.ts';

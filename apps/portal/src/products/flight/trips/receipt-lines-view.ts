@@ -1,5 +1,5 @@
 /** A flight receipt's lines, which sum to the total: of each traveler, then what is for all. Pure. */
-import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
 import { fullNameOf } from './travelers-view.ts';
 

@@ -1,5 +1,5 @@
 /** The nights between a trip's flights, or after its only one, with where a hotel is searched. Pure. */
-import type { FlightTripCard } from '@sojourn/contract/trips.ts';
+import type { FlightTripCard } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { addDays } from '@sojourn/domain/dates.ts';
 import { gapsOf } from '@sojourn/domain/products/flight/plan-findings.ts';
 import { dayOf, lastOf } from '@sojourn/domain/products/flight/trip-finding.ts';

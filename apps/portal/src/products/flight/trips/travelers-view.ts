@@ -1,5 +1,5 @@
 /** The travelers of a trip: names together, and for each what they have on every slice. Pure. */
-import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { Locale } from '@sojourn/ui/formats.ts';
 
 type Traveler = FlightTripDetail['travelers'][number];

@@ -1,4 +1,4 @@
-import type { StaySummary } from '@sojourn/contract/checkouts.ts';
+import type { StaySummary } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
 import type { StayPlace } from '@sojourn/web/products/hotel/stay-place.ts';
 

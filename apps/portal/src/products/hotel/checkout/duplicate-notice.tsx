@@ -1,4 +1,4 @@
-import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
+import type { HotelCheckout } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';

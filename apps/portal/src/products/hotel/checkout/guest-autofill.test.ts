@@ -1,4 +1,4 @@
-import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import type { Person } from '@sojourn/contract/travelers.ts';
 import { date } from '@sojourn/domain/dates.ts';
 import { expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 /** A room's guest filled from a saved traveler. Pure. */
-import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
-import type { StaySummary } from '@sojourn/contract/checkouts.ts';
+
+import type { StaySummary } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
+import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import type { Person } from '@sojourn/contract/travelers.ts';
 import { ageOn } from '@sojourn/domain/travelers/age.ts';
 import {

@@ -1,4 +1,4 @@
-import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
+import type { HotelCheckout } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
 import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
 import { type CancelTermsView, viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
 import { useClock } from '@sojourn/web/effects.tsx';

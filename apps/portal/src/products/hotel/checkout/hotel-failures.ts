@@ -1,5 +1,5 @@
 /** How the booking of a stay can fail (A §8), in the hotel's words. */
-import type { HotelFailure } from '@sojourn/contract/booking-failures.ts';
+import type { HotelFailure } from '@sojourn/contract/products/hotel/hotel-codes.ts';
 import { textRef } from '@sojourn/web/text-ref.ts';
 import type { CommonAction, FailureFacts, FailureView } from '#shared/product/checkout-part.ts';
 

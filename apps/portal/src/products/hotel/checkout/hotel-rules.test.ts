@@ -1,4 +1,4 @@
-import { completeHotelDraft, type HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
+import { completeHotelDraft, type HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PAID } from '#features/checkout/testing/sample-drafts.ts';

@@ -1,5 +1,5 @@
 /** What keeps a stay's draft from being paid for, field by field, as the contract's complete draft has it. */
-import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import {

@@ -1,4 +1,4 @@
-import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
+import type { HotelCheckout } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
 import { KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatDate, formatDateRange, formatMiles, formatMoney, formatTime } from '@sojourn/ui/formats.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';

@@ -1,5 +1,5 @@
-import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
-import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
+import type { HotelCheckout } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
+import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import { useEffect, useRef } from 'react';
 import { claimFill } from '#features/checkout/contact/autofill-once.ts';
 import { useKnownContact } from '#features/checkout/contact/use-known-contact.ts';

@@ -1,4 +1,4 @@
-import type { HotelTripCard } from '@sojourn/contract/trips.ts';
+import type { HotelTripCard } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { expect, it } from 'vitest';
 import { upcomingStay } from './upcoming-stay.ts';
 

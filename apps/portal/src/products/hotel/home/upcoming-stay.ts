@@ -1,4 +1,4 @@
-import type { HotelTripCard } from '@sojourn/contract/trips.ts';
+import type { HotelTripCard } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { guestsOf } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 import type { UpcomingTrip } from '#shared/product/home-part.ts';
 

@@ -1,5 +1,5 @@
 /** The price block of a result card, printed: per night (struck before new), total, what it covers, miles. */
-import type { StayPrice } from '@sojourn/contract/primitives.ts';
+import type { StayPrice } from '@sojourn/contract/products/hotel/stays.ts';
 import { formatMiles, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 

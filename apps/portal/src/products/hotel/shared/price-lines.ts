@@ -1,6 +1,6 @@
 /** A price as the lines of a receipt, which add up to its total. */
 
-import type { StayPrice } from '@sojourn/contract/primitives.ts';
+import type { StayPrice } from '@sojourn/contract/products/hotel/stays.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';

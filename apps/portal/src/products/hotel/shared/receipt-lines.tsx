@@ -1,4 +1,4 @@
-import type { StayPrice } from '@sojourn/contract/primitives.ts';
+import type { StayPrice } from '@sojourn/contract/products/hotel/stays.ts';
 import { KeyValue } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

@@ -1,4 +1,4 @@
-import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
+import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import type { Locale } from '@sojourn/ui/formats.ts';
 
 /** "Maya Okafor and Jonah Okafor" */

@@ -1,4 +1,4 @@
-import type { HotelTripCard } from '@sojourn/contract/trips.ts';
+import type { HotelTripCard } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { nightsBetween } from '@sojourn/domain/dates.ts';
 import { formatDateRange, formatMoney, formatTime, type Locale } from '@sojourn/ui/formats.ts';
 import { useClock } from '@sojourn/web/effects.tsx';

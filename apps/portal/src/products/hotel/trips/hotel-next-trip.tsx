@@ -1,4 +1,4 @@
-import type { HotelTripCard } from '@sojourn/contract/trips.ts';
+import type { HotelTripCard } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

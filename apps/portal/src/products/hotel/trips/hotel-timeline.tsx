@@ -1,4 +1,4 @@
-import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
+import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { nightsBetween } from '@sojourn/domain/dates.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatDate, formatTime } from '@sojourn/ui/formats.ts';

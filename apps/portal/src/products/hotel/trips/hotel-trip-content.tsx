@@ -1,4 +1,4 @@
-import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
+import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
 import { asArt } from '@sojourn/web/contract-art.ts';

@@ -1,4 +1,4 @@
-import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
+import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
 import { calendarOf } from '@sojourn/domain/products/hotel/calendar-entry.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';

@@ -2,7 +2,7 @@
  * What the screens of a hotel trip show at a moment: title, tags, what can be done and who decides, what
  * needs saying. Pure, so tested as a table.
  */
-import type { HotelTripCard, HotelTripDetail } from '@sojourn/contract/trips.ts';
+import type { HotelTripCard, HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { dateIn, type Instant, nightsBetween } from '@sojourn/domain/dates.ts';
 import { formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';

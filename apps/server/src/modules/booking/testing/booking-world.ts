@@ -3,8 +3,9 @@
  * server processes as a test wants, each with its own saga runner.
  */
 import { randomBytes } from 'node:crypto';
-import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
-import type { Checkout, HotelCheckout } from '@sojourn/contract/checkouts.ts';
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { HotelCheckout } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
+import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { type CheckoutId, newId, type PaymentId, type StayId } from '@sojourn/domain/ids.ts';
 import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';

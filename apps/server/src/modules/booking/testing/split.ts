@@ -1,5 +1,5 @@
 /** A booking that a credit, miles and the card pay together. */
-import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import type { BookingWorld, Traveler } from './booking-world.ts';
 
 /** In cents. */

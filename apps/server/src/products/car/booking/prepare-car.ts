@@ -1,4 +1,4 @@
-import { completeCarDraft } from '@sojourn/contract/checkout-drafts.ts';
+import { completeCarDraft } from '@sojourn/contract/products/car/car-draft.ts';
 import { checkLoyaltyNumber } from '@sojourn/domain/products/car/loyalty.ts';
 import { type Failure, failureOf } from '#modules/booking/failure.ts';
 import { type Field, fieldsOf, type Incomplete, type Prepared } from '#modules/booking/prepared.ts';

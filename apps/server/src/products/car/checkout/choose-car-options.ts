@@ -1,6 +1,5 @@
 /** How a car is paid, by whom it is driven and with what: it is quoted anew, so that one total is paid. */
-import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import type { CarOptions } from '@sojourn/contract/products/car/car-checkout.ts';
+import type { CarCheckout, CarOptions } from '@sojourn/contract/products/car/car-checkout.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import type { CheckoutRow } from '#modules/checkouts/checkout-row.ts';
 import type { CheckoutDeps } from '#modules/checkouts/deps.ts';
@@ -18,7 +17,7 @@ export async function chooseCarOptions(
   options: CarOptions,
   actor: Actor,
   context: RequestContext,
-): Promise<Checkout> {
+): Promise<CarCheckout> {
   const row = await requireOpen(deps, actor, checkoutId);
   if (!isCar(row)) return refuse('InvalidInput', { fields: [{ path: 'payWay', problem: 'unknown' }] });
   const { request, offer } = row.quote;
@@ -33,5 +32,7 @@ export async function chooseCarOptions(
   // The page showed what the other way to pay comes to: only more than that is a rise
   const shown = offer.payWays.find(({ payWay }) => payWay === options.payWay);
   const accepted = { acceptMinor: shown?.dueToday.amountMinor, areExtrasNew: true } as const;
-  return reprice(deps, row, ask, accepted, actor, context);
+  const checkout = await reprice(deps, row, ask, accepted, actor, context);
+  if (checkout.kind !== 'Car') throw new Error(`${checkoutId} became a checkout of another product`);
+  return checkout;
 }

@@ -1,6 +1,7 @@
 /** Quotes a car for a new checkout. */
-import type { CarDraft } from '@sojourn/contract/checkout-drafts.ts';
+
 import type { CarCheckoutInput } from '@sojourn/contract/products/car/car-checkout.ts';
+import type { CarDraft } from '@sojourn/contract/products/car/car-draft.ts';
 import { localAt } from '@sojourn/domain/dates.ts';
 import { checkCarQuery } from '@sojourn/domain/products/car/check-query.ts';
 import { firstPayment } from '#modules/checkouts/first-payment.ts';

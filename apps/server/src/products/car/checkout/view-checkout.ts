@@ -1,4 +1,4 @@
-import type { CarCheckout } from '@sojourn/contract/checkouts.ts';
+import type { CarCheckout } from '@sojourn/contract/products/car/car-checkout.ts';
 import type { CarOffer } from '@sojourn/contract/products/car/car-search.ts';
 import type { WireCarPrice } from '@sojourn/contract/products/car/cars.ts';
 import type { Besides, ShownCheckout } from '#modules/checkouts/product.ts';

@@ -1,6 +1,7 @@
 /** Letters about cars: confirmed by the company, canceled, not booked. */
+
+import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import type { RentalEnd } from '@sojourn/contract/products/car/cars.ts';
-import type { CarTripDetail } from '@sojourn/contract/trips.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
 import { type CalendarEnd, rentalCalendar } from '@sojourn/domain/products/car/calendar.ts';

@@ -1,7 +1,8 @@
 /** The world of booking tests with rental cars in it: the embedded market behind a line that can break. */
 
-import type { CarDraft } from '@sojourn/contract/checkout-drafts.ts';
-import type { CarCheckout, Checkout } from '@sojourn/contract/checkouts.ts';
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { CarCheckout } from '@sojourn/contract/products/car/car-checkout.ts';
+import type { CarDraft } from '@sojourn/contract/products/car/car-draft.ts';
 import { pino } from 'pino';
 import { createSagas, MACHINES } from '#main/capabilities.ts';
 import { reconcileBookings } from '#modules/booking/reconcile-bookings.ts';

@@ -1,6 +1,7 @@
 /** The whole way of flights over the embedded market: every scenario of it, and every failure there is. */
-import { FLIGHT_FAILURES, type FlightFailure } from '@sojourn/contract/booking-failures.ts';
-import type { FlightCheckoutInput } from '@sojourn/contract/checkouts.ts';
+
+import type { FlightCheckoutInput } from '@sojourn/contract/products/flight/flight-checkout.ts';
+import { FLIGHT_FAILURES, type FlightFailure } from '@sojourn/contract/products/flight/flight-codes.ts';
 import { type ChosenSlice, NO_EXTRAS } from '@sojourn/contract/products/flight/flights.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';

@@ -1,4 +1,4 @@
-import { completeFlightDraft } from '@sojourn/contract/checkout-drafts.ts';
+import { completeFlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import { dateIn } from '@sojourn/domain/dates.ts';
 import { checkTravelers } from '@sojourn/domain/products/flight/check-travelers.ts';
 import { dayOf } from '@sojourn/domain/products/flight/trip-finding.ts';

@@ -1,5 +1,5 @@
 /** Seats and bags of a flight in a checkout: they are quoted with it, so that one total is paid. */
-import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-checkout.ts';
 import type { FlightExtras } from '@sojourn/contract/products/flight/flights.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import { checkExtras } from '@sojourn/domain/products/flight/flight-extras.ts';
@@ -17,7 +17,7 @@ export async function chooseExtras(
   extras: FlightExtras,
   actor: Actor,
   context: RequestContext,
-): Promise<Checkout> {
+): Promise<FlightCheckout> {
   const row = await requireOpen(deps, actor, checkoutId);
   if (!isFlight(row)) return refuse('InvalidInput', { fields: [{ path: 'seats', problem: 'unknown' }] });
   const { request, offer } = row.quote;
@@ -27,7 +27,9 @@ export async function chooseExtras(
     offer.flight.slices.map(({ segments }) => segments.length),
   );
   const ask = { product: 'flight', request: { ...request, extras } } as const;
-  return reprice(deps, row, ask, { areExtrasNew: true }, actor, context);
+  const checkout = await reprice(deps, row, ask, { areExtrasNew: true }, actor, context);
+  if (checkout.kind !== 'Flight') throw new Error(`${checkoutId} became a checkout of another product`);
+  return checkout;
 }
 
 const isFlight = (row: CheckoutRow): row is FlightCheckoutRow => row.product === 'flight';

@@ -1,5 +1,5 @@
 /** Which chosen seats are in exit rows, and whose they cannot be (domain, flights/exit-row.ts). */
-import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { type UnfitSeat, unfitSeats } from '@sojourn/domain/products/flight/exit-row.ts';

@@ -1,6 +1,7 @@
 /** What a checkout of flights begins with: what is known of the person. */
-import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
+
 import { emptyTraveler } from '@sojourn/contract/empty-traveler.ts';
+import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import { type PassengerCounts, typesOf } from '@sojourn/domain/products/flight/travelers.ts';
 import { firstPayment, payablePhone } from '#modules/checkouts/first-payment.ts';
 import type { Actor } from '../../../context.ts';

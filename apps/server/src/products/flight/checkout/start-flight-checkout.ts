@@ -1,6 +1,7 @@
 /** Quotes chosen flights with their extras for a new checkout. */
-import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
-import type { FlightCheckoutInput } from '@sojourn/contract/checkouts.ts';
+
+import type { FlightCheckoutInput } from '@sojourn/contract/products/flight/flight-checkout.ts';
+import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import { NO_EXTRAS } from '@sojourn/contract/products/flight/flights.ts';
 import { isBefore } from '@sojourn/domain/dates.ts';
 import { checkParty } from '@sojourn/domain/products/flight/travelers.ts';

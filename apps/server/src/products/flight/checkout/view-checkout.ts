@@ -1,4 +1,4 @@
-import type { FlightCheckout } from '@sojourn/contract/checkouts.ts';
+import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-checkout.ts';
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { Besides, ShownCheckout } from '#modules/checkouts/product.ts';
 import type { FlightCheckoutRow, FlightDeps } from '../sale.ts';

@@ -1,5 +1,5 @@
 /** The calendar file of mail about flights: an entry for each, by the clocks of its airports. */
-import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { flightCalendarOf } from '@sojourn/domain/products/flight/calendar-entry.ts';
 import type { Language } from '#modules/notify/letter.ts';

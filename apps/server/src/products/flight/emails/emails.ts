@@ -1,5 +1,5 @@
 /** Letters about flights: confirmed by the airlines, ticketed, canceled, not booked. */
-import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatTime } from '@sojourn/domain/formats.ts';
 import { type Language, type Letter, type MailContext, tripLink } from '#modules/notify/letter.ts';

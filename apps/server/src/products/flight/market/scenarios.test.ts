@@ -1,6 +1,6 @@
 /** Every named failure of flights, played on a booking of two tickets from hold to cancel. */
 
-import { FLIGHT_FAILURES } from '@sojourn/contract/booking-failures.ts';
+import { FLIGHT_FAILURES } from '@sojourn/contract/products/flight/flight-codes.ts';
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';

@@ -1,5 +1,5 @@
 /** The failures of flights that can be switched on by name outside production: what each does, and where. */
-import { FLIGHT_FAILURES } from '@sojourn/contract/booking-failures.ts';
+import { FLIGHT_FAILURES } from '@sojourn/contract/products/flight/flight-codes.ts';
 import { createPlayer, type Scenario } from '#suppliers/market/play-scenario.ts';
 
 export type Verb =

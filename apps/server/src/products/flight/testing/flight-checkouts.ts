@@ -1,9 +1,15 @@
 /** Checkouts of flights for tests: out on one airline and back on another, each with a ticket of its own. */
-import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
-import type { Checkout, FlightCheckout, FlightCheckoutInput } from '@sojourn/contract/checkouts.ts';
+
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { emptyTraveler } from '@sojourn/contract/empty-traveler.ts';
+import type {
+  FlightCheckout,
+  FlightCheckoutInput,
+} from '@sojourn/contract/products/flight/flight-checkout.ts';
+import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
-import type { FlightTripDetail, TripDetail } from '@sojourn/contract/trips.ts';
+import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Process, Traveler } from '#modules/booking/testing/booking-world.ts';

@@ -1,5 +1,5 @@
 /** A booked trip by air as the contract tells it, for what is made from one: mail and receipts. */
-import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';

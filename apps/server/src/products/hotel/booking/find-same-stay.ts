@@ -1,6 +1,7 @@
 /** The same again (B §8 `DuplicateBooking`): one lead guest, nights in common, the same hotel or city. */
-import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
-import type { StaySummary } from '@sojourn/contract/checkouts.ts';
+
+import type { StaySummary } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
+import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import { samePerson } from '@sojourn/domain/booking/duplicate.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { HotelBooking } from '../sale.ts';

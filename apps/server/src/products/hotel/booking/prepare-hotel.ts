@@ -1,4 +1,4 @@
-import { completeHotelDraft } from '@sojourn/contract/checkout-drafts.ts';
+import { completeHotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import { failureOf } from '#modules/booking/failure.ts';
 import { type Field, fieldsOf, type Incomplete, type Prepared } from '#modules/booking/prepared.ts';
 import type { BookedStay, HotelCheckoutRow, HotelDeps } from '../sale.ts';

@@ -1,5 +1,5 @@
 /** What a checkout of a stay begins with: what is known of the person. */
-import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import { firstPayment } from '#modules/checkouts/first-payment.ts';
 import type { Actor } from '../../../context.ts';
 

@@ -1,6 +1,7 @@
 /** Asks a hotel's supplier for a rate's price and conditions. */
-import type { StaySummary } from '@sojourn/contract/checkouts.ts';
+
 import type { ErrorCode } from '@sojourn/contract/errors.ts';
+import type { StaySummary } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
 import type { HotelRejection, PricedStay } from '#products/hotel/supplier.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';

@@ -1,6 +1,7 @@
 /** Quotes a rate for a new checkout. */
-import type { HotelDraft } from '@sojourn/contract/checkout-drafts.ts';
-import type { HotelCheckoutInput } from '@sojourn/contract/checkouts.ts';
+
+import type { HotelCheckoutInput } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
+import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import { addDays, dateIn, nightsBetween } from '@sojourn/domain/dates.ts';
 import { STAY_LIMITS } from '@sojourn/domain/products/hotel/stay.ts';
 import { requirePriced } from '#modules/checkouts/price-sale.ts';

@@ -1,4 +1,4 @@
-import type { HotelCheckout } from '@sojourn/contract/checkouts.ts';
+import type { HotelCheckout } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
 import type { Besides, ShownCheckout } from '#modules/checkouts/product.ts';

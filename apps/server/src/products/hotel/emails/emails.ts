@@ -1,5 +1,5 @@
 /** Letters about stays: confirmed by the hotel, canceled, not booked. */
-import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
+import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { formatDateRange } from '@sojourn/domain/formats.ts';
 import { calendarOf } from '@sojourn/domain/products/hotel/calendar-entry.ts';

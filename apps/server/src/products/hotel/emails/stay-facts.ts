@@ -1,5 +1,5 @@
 /** What mail says of a stay: when, where, who. */
-import type { HotelTripDetail } from '@sojourn/contract/trips.ts';
+import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import type { LocalDateTime } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatTime } from '@sojourn/domain/formats.ts';
 import type { Language } from '#modules/notify/letter.ts';

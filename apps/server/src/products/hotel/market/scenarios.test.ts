@@ -1,4 +1,4 @@
-import { CHECKOUT_FAILURES } from '@sojourn/contract/booking-failures.ts';
+import { CHECKOUT_FAILURES } from '@sojourn/contract/checkout-failures.ts';
 import { date } from '@sojourn/domain/dates.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

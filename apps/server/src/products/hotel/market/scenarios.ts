@@ -3,7 +3,7 @@
  * each does and where it strikes. Those that a system should recover from strike a booking once; those
  * that the world simply is like strike every time.
  */
-import { CHECKOUT_FAILURES } from '@sojourn/contract/booking-failures.ts';
+import { CHECKOUT_FAILURES } from '@sojourn/contract/checkout-failures.ts';
 import { createPlayer, type Scenario } from '#suppliers/market/play-scenario.ts';
 
 export type Verb = 'search' | 'detail' | 'calendar' | 'price' | 'reserve' | 'confirm' | 'cancel' | 'lookUp';

@@ -1,4 +1,5 @@
-import type { Checkout, FlightCheckout } from '@sojourn/contract/checkouts.ts';
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-checkout.ts';
 import type { FlightExtras } from '@sojourn/contract/products/flight/flights.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';

@@ -1,5 +1,5 @@
 /** Going on without seats where the airline does not show its cabin: asked once, and what is to do after. */
-import type { FlightCheckout } from '@sojourn/contract/checkouts.ts';
+import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-checkout.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';

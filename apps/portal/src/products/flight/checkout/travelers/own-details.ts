@@ -2,8 +2,9 @@
  * Whoever books is usually the first to fly: filled from the saved traveler of that name, field by field, and
  * none that has been typed. Pure.
  */
-import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
+
 import { emptyTraveler } from '@sojourn/contract/empty-traveler.ts';
+import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import type { Person, TravelerDraft } from '@sojourn/contract/travelers.ts';
 import {
   type Contact,

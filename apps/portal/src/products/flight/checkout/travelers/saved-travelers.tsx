@@ -1,4 +1,4 @@
-import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import type { Person, TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { typeOfAge } from '@sojourn/domain/products/flight/travelers.ts';
 import { ageOn } from '@sojourn/domain/travelers/age.ts';

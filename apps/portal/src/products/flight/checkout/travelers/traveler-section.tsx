@@ -1,4 +1,4 @@
-import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import type { TravelerTrip } from '@sojourn/domain/travelers/check-traveler.ts';

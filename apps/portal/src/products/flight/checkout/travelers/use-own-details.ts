@@ -1,4 +1,4 @@
-import type { FlightDraft } from '@sojourn/contract/checkout-drafts.ts';
+import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import type { Person } from '@sojourn/contract/travelers.ts';
 import { useEffect, useRef } from 'react';
 import { useKnownContact } from '#features/checkout/contact/use-known-contact.ts';

@@ -1,5 +1,5 @@
 /** A booked round trip for tests of views: Boston to Lisbon and back by Dublin, two adults, ticketed. */
-import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { BY_DUBLIN, DIRECT, STANDARD_RULES } from '#products/flight/slices/testing/sample-slice.ts';

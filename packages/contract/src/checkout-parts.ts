@@ -1,0 +1,44 @@
+/** What the checkouts of all products have in common; each product adds its own in its folder. */
+import { z } from 'zod';
+import { bookingFailure } from './booking-failures.ts';
+import { checkoutPayment } from './checkout-payment.ts';
+import { cancelTerms, idOf, instant, localeSchema, moneySchema } from './primitives.ts';
+
+export const checkoutParams = z.object({ checkoutId: idOf('chk') });
+
+/** Of what a checkout is opened with. */
+export const startFields = {
+  locale: localeSchema.optional(),
+  /** The total that the traveler saw; a more expensive quote is reported immediately. */
+  shownTotalMinor: z.int().optional(),
+};
+
+export const quoteFields = {
+  quoteId: idOf('quo'),
+  expiresAt: instant,
+  /** What is charged, whatever the product calls it in its price. */
+  total: moneySchema,
+  /** Rewards that the total costs. */
+  miles: z.int(),
+  cancellation: cancelTerms,
+  /** Version of the booking terms that are agreed to with this quote. */
+  termsVersion: z.string(),
+  /** SHA-256 of the snapshot of quote, terms and total, chained to the one before. */
+  snapshotHash: z.string(),
+};
+
+/** `offer`: what else could be bought. Null without a change that the traveler has not yet accepted. */
+export const priceChange = <O extends z.ZodType>(offer: O) =>
+  z.object({ oldTotal: moneySchema, newTotal: moneySchema, alternatives: z.array(offer) }).nullable();
+
+export const checkoutFields = {
+  checkoutId: idOf('chk'),
+  state: z.enum(['open', 'booking', 'booked']),
+  /** True once the quote's clock has run out: ask for a new one (`refreshQuote`). */
+  quoteExpired: z.boolean(),
+  lastFailure: bookingFailure.nullable(),
+  bookingId: idOf('bkg').nullable(),
+  payment: checkoutPayment,
+  /** `payment.earn.units`, or 0. */
+  earnMiles: z.int(),
+};

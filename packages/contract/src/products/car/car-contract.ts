@@ -1,0 +1,36 @@
+import type { ProductContract } from '../product-contract.ts';
+import {
+  CAR_PRICE_ERRORS,
+  carCheckout,
+  carCheckoutCalls,
+  carCheckoutInput,
+  carQuote,
+  carSummary,
+} from './car-checkout.ts';
+import { carDraft } from './car-draft.ts';
+import { CAR_REFUSALS, carDetail, carFacets, carOffer, carSearchCalls } from './car-search.ts';
+import { carTripCard, carTripDetail } from './car-trip.ts';
+import { carPrice } from './cars.ts';
+
+export const carContract = {
+  calls: { ...carSearchCalls, ...carCheckoutCalls },
+  start: carCheckoutInput,
+  startErrors: CAR_REFUSALS,
+  priceErrors: CAR_PRICE_ERRORS,
+  draft: carDraft,
+  checkout: carCheckout,
+  tripCard: carTripCard,
+  tripDetail: carTripDetail,
+  shapes: {
+    CarPrice: carPrice,
+    CarOffer: carOffer,
+    CarFacets: carFacets,
+    CarDetail: carDetail,
+    CarSummary: carSummary,
+    CarQuote: carQuote,
+    CarDraft: carDraft,
+    CarCheckout: carCheckout,
+    CarTripCard: carTripCard,
+    CarTripDetail: carTripDetail,
+  },
+} as const satisfies ProductContract;

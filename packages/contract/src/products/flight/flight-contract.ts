@@ -1,0 +1,37 @@
+import type { ProductContract } from '../product-contract.ts';
+import {
+  FLIGHT_PRICE_ERRORS,
+  flightCheckout,
+  flightCheckoutCalls,
+  flightCheckoutInput,
+  flightQuote,
+} from './flight-checkout.ts';
+import { flightDraft } from './flight-draft.ts';
+import { flightOption, flightSearchCalls, tripFinding } from './flight-search.ts';
+import { flightTripCard, flightTripDetail } from './flight-trip.ts';
+import { fareOffer, flightExtras, flightPrice, flightSlice, flightSummary } from './flights.ts';
+
+export const flightContract = {
+  calls: { ...flightSearchCalls, ...flightCheckoutCalls },
+  start: flightCheckoutInput,
+  startErrors: ['PastDates', 'TooFarAhead', 'NoAdult', 'TooManyTravelers', 'TooManyLapInfants'],
+  priceErrors: FLIGHT_PRICE_ERRORS,
+  draft: flightDraft,
+  checkout: flightCheckout,
+  tripCard: flightTripCard,
+  tripDetail: flightTripDetail,
+  shapes: {
+    FlightSlice: flightSlice,
+    FlightSummary: flightSummary,
+    FlightPrice: flightPrice,
+    FareOffer: fareOffer,
+    FlightOption: flightOption,
+    FlightExtras: flightExtras,
+    TripFinding: tripFinding,
+    FlightQuote: flightQuote,
+    FlightDraft: flightDraft,
+    FlightCheckout: flightCheckout,
+    FlightTripCard: flightTripCard,
+    FlightTripDetail: flightTripDetail,
+  },
+} as const satisfies ProductContract;

@@ -1,0 +1,50 @@
+/** Booked flights, on the list of trips and in full. */
+import { TRIP_SUBTITLES } from '@sojourn/domain/products/flight/trip-title.ts';
+import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
+import { z } from 'zod';
+import { instant } from '../../primitives.ts';
+import { tripCardFields, tripDetailFields } from '../../trip-parts.ts';
+import { airline, flightExtras, flightPrice, flightSummary, passengerType } from './flights.ts';
+
+export const ticketing = z.enum(['requested', 'confirmed', 'ticketed']);
+export const flightTripCard = z.object({
+  ...tripCardFields,
+  kind: z.literal(WIRE_PRODUCTS.flight),
+  flight: flightSummary,
+  /** B §2, in the language of the account: `Boston to Lisbon`. */
+  title: z.string(),
+  subtitle: z.enum(TRIP_SUBTITLES),
+  /** Asked for, confirmed by every airline (locators), or issued as well (document numbers). */
+  ticketing,
+  /** Each airline's own record number; none before it has confirmed. */
+  locators: z.array(z.object({ ticketNo: z.int(), airline, locator: z.string() })),
+});
+export type FlightTripCard = z.output<typeof flightTripCard>;
+
+/** A traveler as a trip shows them: nothing of passports. Slices and segments are counted from 0. */
+const tripTraveler = z.object({
+  type: passengerType,
+  firstName: z.string(),
+  middleName: z.string(),
+  lastName: z.string(),
+  seats: z.array(z.object({ slice: z.int(), segment: z.int(), seat: z.string() })),
+  /** Checked bags beyond those included. */
+  bags: z.array(z.object({ slice: z.int(), pieces: z.int() })),
+  /** One for each slice once it is issued; none where the airline goes without. */
+  documents: z.array(z.object({ ticketNo: z.int(), slice: z.int(), number: z.string() })),
+  frequentFlyerNumber: z.array(z.object({ airline: z.string(), number: z.string() })),
+  specialAssistance: z.array(z.string()),
+});
+export const flightTripDetail = flightTripCard.extend({
+  ...tripDetailFields,
+  price: flightPrice,
+  extras: flightExtras,
+  /** Adults, Children, SeatedInfants, LapInfants. */
+  travelers: z.array(tripTraveler),
+  ticketedAt: instant.nullable(),
+  /** Cancelled before then, everything comes back; null when that time is over or never was. */
+  voidUntil: instant.nullable(),
+  /** By slice: at the airline of its first flight, from 24 hours until 1 hour before it leaves. */
+  checkIn: z.array(z.object({ slice: z.int(), airline, opensAt: instant, closesAt: instant })),
+});
+export type FlightTripDetail = z.output<typeof flightTripDetail>;

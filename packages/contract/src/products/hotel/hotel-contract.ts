@@ -1,0 +1,34 @@
+import type { ProductContract } from '../product-contract.ts';
+import { hotelCheckout, hotelCheckoutInput, stayQuote, staySummary } from './hotel-checkout.ts';
+import { hotelDraft } from './hotel-draft.ts';
+import { hotelTripCard, hotelTripDetail } from './hotel-trip.ts';
+import { stayDetailCalls, stayFacts, stayRoom } from './stay-detail.ts';
+import { stayCard, stayFacets, staySearchCalls } from './stay-search.ts';
+import { amenity, propertyFee, roomGuests, stayPrice } from './stays.ts';
+
+export const hotelContract = {
+  calls: { ...staySearchCalls, ...stayDetailCalls },
+  start: hotelCheckoutInput,
+  startErrors: ['PastDates', 'CheckOutBeforeCheckIn', 'StayTooLong', 'TooFarAhead'],
+  priceErrors: ['NoAvailability', 'LackOfInventory', 'RateNotAvailable', 'SuppliersUnavailable'],
+  draft: hotelDraft,
+  checkout: hotelCheckout,
+  tripCard: hotelTripCard,
+  tripDetail: hotelTripDetail,
+  shapes: {
+    StayPrice: stayPrice,
+    PropertyFee: propertyFee,
+    RoomGuests: roomGuests,
+    Amenity: amenity,
+    StayCard: stayCard,
+    StayFacets: stayFacets,
+    StayFacts: stayFacts,
+    StayRoom: stayRoom,
+    StaySummary: staySummary,
+    StayQuote: stayQuote,
+    HotelDraft: hotelDraft,
+    HotelCheckout: hotelCheckout,
+    HotelTripCard: hotelTripCard,
+    HotelTripDetail: hotelTripDetail,
+  },
+} as const satisfies ProductContract;

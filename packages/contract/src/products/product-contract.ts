@@ -1,0 +1,22 @@
+/** What a product adds to the contract. */
+import type { z } from 'zod';
+import type { Call } from '../call.ts';
+import type { ErrorCode } from '../errors.ts';
+
+export type ProductContract = {
+  /** Finds it, and what only its checkout has; the general calls of checkouts and trips serve it besides. */
+  readonly calls: Readonly<Record<string, Call>>;
+  /** What a checkout of it is opened with; its `product` names it. */
+  readonly start: z.ZodObject;
+  /** What can come of that, beyond `priceErrors`. */
+  readonly startErrors: readonly ErrorCode[];
+  /** What a supplier may answer to a request for its price. */
+  readonly priceErrors: readonly ErrorCode[];
+  readonly draft: z.ZodObject;
+  /** Its `kind` names it, as in trips. */
+  readonly checkout: z.ZodObject;
+  readonly tripCard: z.ZodObject;
+  readonly tripDetail: z.ZodObject;
+  /** Under their names in the reference of the API. */
+  readonly shapes: Readonly<Record<string, z.ZodType>>;
+};

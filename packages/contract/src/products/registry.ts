@@ -1,0 +1,21 @@
+/** The registry of the wire: one line for each product, from which the calls and unions of all are made. */
+import type { Product } from '@sojourn/domain/products/product.ts';
+import type { ErrorCode } from '../errors.ts';
+import { carContract } from './car/car-contract.ts';
+import { flightContract } from './flight/flight-contract.ts';
+import { hotelContract } from './hotel/hotel-contract.ts';
+import type { ProductContract } from './product-contract.ts';
+
+const CONTRACTS = {
+  hotel: hotelContract,
+  flight: flightContract,
+  car: carContract,
+} as const satisfies { readonly [P in Product]: ProductContract };
+
+export type PartOf<K extends keyof ProductContract> = (typeof CONTRACTS)[Product][K];
+
+/** One part of every product, for a union of them. */
+export const partsOf = <K extends keyof ProductContract>(key: K): [PartOf<K>, ...PartOf<K>[]] =>
+  Object.values(CONTRACTS).map((contract) => contract[key]) as [PartOf<K>, ...PartOf<K>[]];
+
+export const codesOf = (key: 'startErrors' | 'priceErrors'): ErrorCode[] => [...new Set(partsOf(key).flat())];

@@ -1,0 +1,107 @@
+/** What the trips of all products have in common; each product adds its own in its folder. */
+import { CANCEL_OUTCOMES } from '@sojourn/domain/booking/cancel-outcome.ts';
+import { AMOUNT_TYPES, PAYMENT_METHOD_NAMES } from '@sojourn/domain/wallet/payment-words.ts';
+import { TENDER_KINDS } from '@sojourn/domain/wallet/tender-plan.ts';
+import { z } from 'zod';
+import { cancelTerms, idOf, instant, moneySchema } from './primitives.ts';
+
+export const tripParams = z.object({ bookingId: idOf('bkg') });
+
+/** B §4 booking status. */
+export const bookingStatus = z.enum(['Pending', 'Confirmed', 'Canceled', 'Modified']);
+/** B §4 trip time status. */
+export const tripTime = z.enum(['Future', 'Present', 'Past', 'Canceled']);
+
+export const tenderKind = z.enum(TENDER_KINDS);
+/** `label`: a card or account as `Harbor Summit 4417`, a credit's type (`AnnualCredit`), an offer's title. */
+export const tenderLine = z.object({
+  tenderNo: z.int(),
+  kind: tenderKind,
+  /** B §3 payment methods. */
+  method: z.enum(PAYMENT_METHOD_NAMES),
+  label: z.string(),
+  amount: moneySchema,
+  /** Of rewards; null for every other kind. */
+  units: z.int().nullable(),
+  state: z.enum(['authorized', 'captured', 'voided']),
+});
+/**
+ * What becomes of a credit or offer that paid: it is there again, a new one replaces it, or its rule lets it
+ * go.
+ */
+export const returnOutcome = z.enum(['returned', 'reissued', 'forfeited']);
+/** One line of the refund tracer: from the tender, for the item, to where it is now. */
+export const refundLine = z.object({
+  refundNo: z.int(),
+  tenderNo: z.int(),
+  kind: tenderKind,
+  /** The label of the tender that paid, and that is refunded. */
+  tender: z.string(),
+  /** What was bought: its title. */
+  item: z.string(),
+  amount: moneySchema,
+  units: z.int().nullable(),
+  state: z.enum(['open', 'sent', 'returned', 'failed']),
+  /** 7 business days for cards (product rule); customers see 1-2 billing cycles as the upper bound. */
+  dueBy: instant,
+  sentAt: instant.nullable(),
+  returnedAt: instant.nullable(),
+  /** Not back although it is due: a case is open. */
+  overdue: z.boolean(),
+  /** Of credits and offers; null for cards and rewards. */
+  outcome: returnOutcome.nullable(),
+});
+/** What a trip earns: it posts after the trip and is taken back when it is canceled. */
+export const earningLine = z.object({
+  units: z.int(),
+  state: z.enum(['Pending', 'Posted', 'TakenBack']),
+  postsAt: instant,
+});
+export const caseLine = z.object({
+  caseId: idOf('cas'),
+  code: z.string(),
+  kind: z.string(),
+  state: z.enum(['open', 'waiting', 'closed']),
+  dueAt: instant,
+  openedAt: instant,
+});
+
+/** What can be done with a trip now; where it can't be, why. */
+const action = <R extends z.ZodType>(reason: R) =>
+  z.discriminatedUnion('available', [
+    z.object({ available: z.literal(true) }),
+    z.object({ available: z.literal(false), reason }),
+  ]);
+const cancelAction = action(z.enum(CANCEL_OUTCOMES));
+
+export const tripCardFields = {
+  bookingId: idOf('bkg'),
+  status: bookingStatus,
+  time: tripTime,
+  /** With the `H-` prefix; null until the supplier has confirmed. */
+  confirmationCode: z.string().nullable(),
+  total: moneySchema,
+};
+
+export type CommonCard = z.output<z.ZodObject<typeof tripCardFields>>;
+
+export const tripDetailFields = {
+  cancellation: cancelTerms,
+  /** Version of the booking terms that were agreed to. */
+  termsVersion: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** When the supplier's record was last looked up and found to agree. */
+  verifiedAt: instant.nullable(),
+  /** B §3 amount types: what kinds of amount paid. */
+  amountType: z.enum(AMOUNT_TYPES),
+  tenders: z.array(tenderLine),
+  refunds: z.array(refundLine),
+  /** Null when nothing is earned: no part was paid by card. */
+  earning: earningLine.nullable(),
+  cases: z.array(caseLine),
+  actions: z.object({ cancel: cancelAction }),
+  bookedAt: instant,
+  canceledAt: instant.nullable(),
+};
+export type CommonDetail = z.output<z.ZodObject<typeof tripDetailFields>>;
