@@ -5,8 +5,8 @@ import { createContext, useContext, useMemo } from 'react';
 import type { PortalProduct } from './product.ts';
 import type { WireKind } from './rows.ts';
 
-/** In the order of the navigation; one that is not there yet has no pages. */
-export type PortalProducts = { readonly [P in Product]?: PortalProduct<P> };
+/** In the order of the navigation. */
+export type PortalProducts = { readonly [P in Product]: PortalProduct<P> };
 
 const ProductsContext = createContext<PortalProducts | null>(null);
 

@@ -1,5 +1,5 @@
-import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-checkout.ts';
+import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
-import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import type { StaySummary } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
+import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import { Avatar } from '@sojourn/ui/content/avatar.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatDate } from '@sojourn/ui/formats.ts';
