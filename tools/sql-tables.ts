@@ -15,7 +15,7 @@ const isIn = (path: string, owner: string): boolean => path.startsWith(`${SOURCE
 export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'http/idempotency': ['idempotency_keys'],
   'http/limits': ['rate_limits'],
-  workflow: ['saga_steps', 'sagas', 'transitions'],
+  workflow: ['jobs', 'saga_steps', 'sagas', 'transitions'],
   'modules/booking': ['bookings', 'cancel_quotes', 'products', 'refunds', 'tenders'],
   'modules/cases': ['cases'],
   'modules/checkouts': ['checkouts', 'quotes', 'snapshot_heads', 'snapshots'],

@@ -12,10 +12,9 @@ import { connectPortal } from './db/client.ts';
 import { createApp } from './http/app.ts';
 import type { HttpSettings } from './http/settings.ts';
 import { createLog } from './log.ts';
-import { startHousekeeping } from './main/housekeeping.ts';
 import type { MailWiring } from './main/wire-mail.ts';
 import { wireModules } from './main/wire-modules.ts';
-import { offsetClock } from './modules/lab/offset-clock.ts';
+import { type OffsetClock, offsetClock } from './modules/lab/offset-clock.ts';
 import { createSessionGate } from './modules/sessions/gate.ts';
 import { readTenants } from './modules/tenants/read-tenants.ts';
 import { identitySeals } from './seal.ts';
@@ -60,13 +59,13 @@ async function start(config: Config): Promise<void> {
       scenario: config.scenario,
     },
     flightMarket: config.flightPercent === null ? {} : { share: config.flightPercent / 100 },
-    holder: `${hostname()}:${process.pid}`,
+    holder: `${hostname()}:${process.pid}:${randomBytes(6).toString('hex')}`,
     mail: mailOf(config, production),
   });
   const app = await createApp({
     effects,
     handlers: modules.handlers,
-    gauges: modules.gauges,
+    jobFigures: modules.jobFigures,
     salesVersion: modules.salesVersion,
     tenants,
     pool: connection.pool,
@@ -74,7 +73,7 @@ async function start(config: Config): Promise<void> {
     sealer: identitySeals(sealKeys, effects.random),
     settings: httpSettings(config, production),
   });
-  const housekeeping = startHousekeeping(effects, modules.products, labClock, sealKeys);
+  const following = labClock ? followLab(labClock) : undefined;
   await listen(app, config);
   modules.start();
   log.info({ port: config.port }, 'listening');
@@ -84,7 +83,7 @@ async function start(config: Config): Promise<void> {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), 4_000).unref();
-    housekeeping.stop();
+    clearInterval(following);
     await app.close();
     await modules.stop();
     await connection.close();
@@ -93,6 +92,10 @@ async function start(config: Config): Promise<void> {
   // 'disconnect': whoever started this process is gone
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop());
 }
+
+/** Other processes may move the lab's clock. */
+const followLab = (labClock: OffsetClock): NodeJS.Timeout =>
+  setInterval(() => void labClock.refresh().catch(() => undefined), 1_000).unref();
 
 const mailOf = ({ mail, port }: Config, production: boolean): MailWiring => ({
   port: mail.smtpUrl ? createSmtpMail(mail.smtpUrl) : createEmlFolder(mail.folder),

@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { JobFigures } from '#workflow/jobs/store.ts';
 import type { Handlers } from '../context.ts';
 import { answerFor, errorAnswer, isApi, sendError } from './answer/answer-error.ts';
 import { createAnswerCheck } from './answer/check-answer.ts';
@@ -16,7 +17,7 @@ import { createResponseCache, type SalesVersion } from './answer/response-cache.
 import { addSecurityHeaders, securityHeaders } from './answer/security-headers.ts';
 import { addServerTime } from './answer/server-time.ts';
 import { type AnyHandler, type Binding, bindCall } from './bind-call.ts';
-import { addMetrics, type Gauges, type PoolFigures } from './metrics.ts';
+import { addMetrics, type PoolFigures } from './metrics.ts';
 import { addOperationalRoutes } from './operational-routes.ts';
 import { addArtRoute } from './portal/art-route.ts';
 import { addEmbedOrigins } from './portal/embed-origins.ts';
@@ -28,7 +29,7 @@ export type AppParts = Binding & {
   readonly handlers: Partial<Handlers>;
   /** For the figures of /metrics. */
   readonly pool?: PoolFigures;
-  readonly gauges?: Gauges;
+  readonly jobFigures?: () => Promise<readonly JobFigures[]>;
   /** Without it no answer is cached. */
   readonly salesVersion?: SalesVersion;
   /** Rejects while the server cannot serve; asked by /readyz beside the database. */
@@ -68,7 +69,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addServerTime(app, effects.clock);
   await app.register(cookie);
   app.setErrorHandler((error, request, reply) => onError(error, request, reply, settings.production));
-  const metrics = addMetrics(app, parts.pool ?? null, parts.gauges);
+  const metrics = addMetrics(app, parts.pool ?? null, parts.jobFigures);
   const checkAnswer = createAnswerCheck(settings.answerChecks);
   const cache = createResponseCache(effects.clock, parts.salesVersion ?? (() => null));
   const bound = { ...parts, checkAnswer, cache };

@@ -4,6 +4,7 @@
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
+import type { JobFigures } from '#workflow/jobs/store.ts';
 
 const BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
@@ -14,13 +15,12 @@ export type PoolFigures = {
   readonly idleCount: number;
   readonly waitingCount: number;
 };
-export type Metrics = { readonly text: () => string };
-/** Numbers that the modules watch, by their name in the text: `ledger_violations`. */
-export type Gauges = () => Readonly<Record<string, number>>;
+export type Metrics = { readonly text: () => Promise<string> };
+type ReadJobs = () => Promise<readonly JobFigures[]>;
 
 type Series = { requests: Map<number, number>; buckets: number[]; sum: number; count: number };
 
-export function addMetrics(app: FastifyInstance, pool: PoolFigures | null, gauges?: Gauges): Metrics {
+export function addMetrics(app: FastifyInstance, pool: PoolFigures | null, readJobs?: ReadJobs): Metrics {
   const series = new Map<string, Series>();
   const lag = monitorEventLoopDelay({ resolution: LAG_STEP_MS });
   // What is measured is the time between two ticks of a timer, the step included
@@ -41,7 +41,7 @@ export function addMetrics(app: FastifyInstance, pool: PoolFigures | null, gauge
     for (const [i, upTo] of BUCKETS_SECONDS.entries()) if (seconds <= upTo) of.buckets[i]!++;
   });
   return {
-    text: () => {
+    text: async () => {
       const lines = [...requestLines(series), ...durationLines(series)];
       lines.push('# TYPE nodejs_eventloop_lag_seconds gauge');
       lines.push(`nodejs_eventloop_lag_seconds{quantile="0.5"} ${lagSeconds(50)}`);
@@ -54,12 +54,25 @@ export function addMetrics(app: FastifyInstance, pool: PoolFigures | null, gauge
         lines.push(`database_pool_connections{state="busy"} ${pool.totalCount - pool.idleCount}`);
         lines.push('# TYPE database_pool_waiting gauge', `database_pool_waiting ${pool.waitingCount}`);
       }
-      for (const [name, value] of Object.entries(gauges?.() ?? {})) {
-        lines.push(`# TYPE ${name} gauge`, `${name} ${value}`);
-      }
+      // Without a database there is nothing to say of jobs, and an alarm on absence goes off
+      lines.push(...jobLines((await readJobs?.().catch(() => [])) ?? []));
       return `${lines.join('\n')}\n`;
     },
   };
+}
+
+function* jobLines(jobs: readonly JobFigures[]): Generator<string> {
+  const figures = [
+    ['job_age_seconds', 'ageSeconds'],
+    ['job_rows', 'rows'],
+    ['job_failures', 'failures'],
+  ] as const;
+  for (const [metric, figure] of figures) {
+    if (jobs.length > 0) yield `# TYPE ${metric} gauge`;
+    for (const job of jobs) yield `${metric}{job="${job.name}"} ${job[figure]}`;
+  }
+  for (const { gauges } of jobs)
+    for (const [name, value] of Object.entries(gauges)) yield `# TYPE ${name} gauge\n${name} ${value}`;
 }
 
 function* requestLines(series: Map<string, Series>): Generator<string> {

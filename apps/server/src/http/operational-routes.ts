@@ -33,7 +33,10 @@ export function addOperationalRoutes(
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(settings, request.headers.authorization)) return reply.callNotFound();
-    return reply.type('text/plain; version=0.0.4').header('cache-control', 'no-store').send(metrics.text());
+    return reply
+      .type('text/plain; version=0.0.4')
+      .header('cache-control', 'no-store')
+      .send(await metrics.text());
   });
   let document: string | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {

@@ -1,7 +1,8 @@
 /** Everything that registers: one line each. */
-import { createScheduler, type Scheduler } from '#workflow/job.ts';
+import type { Job } from '#workflow/jobs/job.ts';
 import { type Machines, machinesByName } from '#workflow/machine.ts';
 import type { SagaKind } from '#workflow/saga.ts';
+import { http } from '../http/capability.ts';
 import { booking } from '../modules/booking/capability.ts';
 import type { BookingDeps } from '../modules/booking/product.ts';
 import type { MoneyDeps } from '../modules/booking/watch-money.ts';
@@ -13,33 +14,50 @@ import { notify } from '../modules/notify/capability.ts';
 import type { MessengerDeps } from '../modules/notify/deliver-messages.ts';
 import type { MessageTypes } from '../modules/notify/message-type.ts';
 import type { WatchDeps } from '../modules/notify/watch-outbox.ts';
+import { payments } from '../modules/payments/capability.ts';
+import { profile } from '../modules/profile/capability.ts';
 import { rewards } from '../modules/rewards/capability.ts';
 import type { EarningDeps } from '../modules/rewards/post-earnings.ts';
+import { sessions } from '../modules/sessions/capability.ts';
+import { tracking } from '../modules/tracking/capability.ts';
 import { cancellation } from '../modules/trips/capability.ts';
 import type { TripActions } from '../modules/trips/trip-action.ts';
 import { wallet } from '../modules/wallet/capability.ts';
-import type { WalletJobDeps } from '../modules/wallet/watch-wallets.ts';
+import type { WalletUse } from '../modules/wallet/get-wallet.ts';
 import { car } from '../products/car/capability.ts';
 import { flight } from '../products/flight/capability.ts';
 import { hotel } from '../products/hotel/capability.ts';
 import type { ProductDeps } from '../products/registry.ts';
+import type { Sealer } from '../seal.ts';
 import { mail } from './wire-mail.ts';
 
 export type CapabilityDeps = BookingDeps & ProductDeps;
+type Swept = { readonly sweep: () => Promise<number> };
 type JobDeps = CapabilityDeps &
   MoneyDeps &
   EarningDeps &
-  WalletJobDeps &
-  WatchDeps & { readonly messenger: MessengerDeps | null };
+  WalletUse &
+  WatchDeps & {
+    readonly sealer: Sealer;
+    readonly messenger: MessengerDeps | null;
+    readonly hotelMarket: Swept;
+    readonly flightMarket: Swept;
+    readonly carMarket: Swept;
+  };
 
 const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   booking,
   cancellation,
   cases,
   checkouts,
+  http,
   mail,
   notify,
+  payments,
+  profile,
   rewards,
+  sessions,
+  tracking,
   wallet,
   hotel,
   flight,
@@ -75,8 +93,4 @@ function byKind<T extends { readonly kind: string }>(types: readonly T[]): Reado
 export const createSagas = (deps: CapabilityDeps): SagaKind[] =>
   CAPABILITIES.flatMap(({ sagas }) => sagas?.(deps) ?? []);
 
-export const createJobs = (deps: JobDeps): Scheduler =>
-  createScheduler(
-    CAPABILITIES.flatMap(({ jobs }) => jobs?.(deps) ?? []),
-    deps.log,
-  );
+export const createJobs = (deps: JobDeps): Job[] => CAPABILITIES.flatMap(({ jobs }) => jobs?.(deps) ?? []);

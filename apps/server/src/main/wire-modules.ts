@@ -13,10 +13,11 @@ import { createBank } from '#suppliers/bank/create-bank.ts';
 import { REWARDS_SCENARIOS } from '#suppliers/bank/scenarios.ts';
 import { createPayments } from '#suppliers/payments/create-payments.ts';
 import { PAYMENT_SCENARIOS } from '#suppliers/payments/scenarios.ts';
+import { createScheduler } from '#workflow/jobs/scheduler.ts';
+import type { JobFigures } from '#workflow/jobs/store.ts';
 import { createSagaRunner } from '#workflow/saga-runner.ts';
 import type { Config } from '../config.ts';
 import type { Actor, Effects, Handlers } from '../context.ts';
-import type { Gauges } from '../http/metrics.ts';
 import { createPlans } from '../modules/booking/other-plans.ts';
 import { bookingRoutes } from '../modules/booking/routes.ts';
 import { checkoutRoutes } from '../modules/checkouts/routes.ts';
@@ -54,7 +55,7 @@ export type Wiring = MarketWiring & {
   readonly labClock: OffsetClock | null;
   /** Without it messages wait in the outbox until they are given up. */
   readonly mail?: MailWiring;
-  /** Names this process in the leases of sagas. */
+  /** Names this start of this process in the leases of sagas and jobs. */
   readonly holder: string;
 };
 
@@ -63,8 +64,8 @@ export type Modules = {
   readonly supplierOf: HotelMarket['supplierOf'];
   readonly flights: FlightMarketHandle;
   readonly products: Products;
-  /** What the watches of money and of the outbox saw last, for /metrics: all but the cases should be 0. */
-  readonly gauges: Gauges;
+  /** How the background jobs of all servers went, for /metrics. */
+  readonly jobFigures: () => Promise<readonly JobFigures[]>;
   /** Changes with every sale; null while a scenario plays for everybody. */
   readonly salesVersion: () => number | null;
   /** Begins background work, once the server listens. */
@@ -104,7 +105,9 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   const insight = await wireInsight(effects, { config, tenants, rewards });
   const messenger = messengerDeps(effects, wiring, { ...booking, messages: MESSAGES });
   const needsPerson = undeliveredCase(effects);
-  const jobs = createJobs({ ...wallet.jobDeps, ...booking, machines: MACHINES, needsPerson, messenger });
+  const markets = { hotelMarket: market, flightMarket: flights, carMarket: cars };
+  const parts = { ...wallet.jobDeps, ...booking, ...markets, machines: MACHINES, needsPerson, messenger };
+  const jobs = createScheduler({ ...effects, holder: wiring.holder }, createJobs(parts));
   return {
     handlers: {
       ...sessionRoutes(effects, { ...sessionParts(effects, wiring, seals), provider }),
@@ -124,7 +127,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     flights,
     products,
     salesVersion,
-    gauges: jobs.gauges,
+    jobFigures: jobs.figures,
     start: () => {
       sagas.startSweeping();
       jobs.start();

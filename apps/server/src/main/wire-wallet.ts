@@ -1,19 +1,18 @@
 /** The wallet's calls, its background job, and the checkout that sees what the bank has granted by now. */
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
-import type { Effects, Handlers } from '../context.ts';
+import type { Handlers } from '../context.ts';
 import type { WalletUse } from '../modules/wallet/get-wallet.ts';
 import { walletRoutes } from '../modules/wallet/routes.ts';
-import type { WalletJobDeps } from '../modules/wallet/watch-wallets.ts';
 import { withFreshStanding } from '../modules/wallet/with-fresh-standing.ts';
 
-type Parts = Pick<Effects, 'log'> & Omit<WalletUse, 'isOfTenant'>;
+type Parts = Omit<WalletUse, 'isOfTenant'>;
 type Checkouts = Pick<Handlers, 'startCheckout'>;
 
 export function wireWallet<C extends Checkouts>(
   parts: Parts,
   tenants: readonly Tenant[],
   checkouts: C,
-): { readonly handlers: C & ReturnType<typeof walletRoutes>; readonly jobDeps: WalletJobDeps } {
+): { readonly handlers: C & ReturnType<typeof walletRoutes>; readonly jobDeps: WalletUse } {
   // A company's portal has the accounts of companies, any other those of people
   const isOfTenant: WalletUse['isOfTenant'] = (id, accountType) =>
     can(tenants.find((each) => each.id === id)!, 'corporate') === (accountType === 'Business');

@@ -3,7 +3,7 @@
  * main/capabilities.ts, and nothing else has to know it.
  */
 
-import type { Job } from '#workflow/job.ts';
+import type { Job } from '#workflow/jobs/job.ts';
 import type { StateMachine } from '#workflow/machine.ts';
 import type { SagaKind } from '#workflow/saga.ts';
 import type { CaseType } from './cases/case-type.ts';

@@ -154,8 +154,8 @@ test('keys are forgotten after three days, ended or left; not what is fresh or s
   await age('key-sealed', '73 hours', '73 hours');
   await age('key-plain', '90 days', '90 days', 'done');
   await age('key-left', '4 days', '4 days', 'running');
-  expect(await sweepKeys(database.db, 2)).toBe(3);
+  expect([await sweepKeys(database.db, 2), await sweepKeys(database.db, 2)]).toEqual([2, 1]);
   expect((await kept()).map(({ key }) => key)).toEqual(['key-fresh', 'key-nearly', 'key-runs']);
   expect(await keep('key-nearly')).toMatchObject({ replayed: true });
-  expect(await sweepKeys(database.db)).toBe(0);
+  expect(await sweepKeys(database.db, 2)).toBe(0);
 });

@@ -136,20 +136,14 @@ export async function releaseKey(db: Kysely<Database>, of: KeyedRequest, fence: 
  * is asked for later is decided by what it would change: a checkout is booked once, a trip canceled once.
  */
 const KEPT_DAYS = 3;
-const SWEEP_BATCH = 500;
 
-/** Forgets keys with their answers, those that ended and those that nobody holds any more alike. How many. */
-export async function sweepKeys(db: Kysely<Database>, batch = SWEEP_BATCH): Promise<number> {
+/** Forgets keys with their answers, finished or abandoned: a batch of them. Returns how many. */
+export async function sweepKeys(db: Kysely<Database>, batch: number): Promise<number> {
   const before = sql`now() - make_interval(days => ${KEPT_DAYS}::int)`;
-  let all = 0;
-  for (;;) {
-    const { numAffectedRows } = await sql`delete from idempotency_keys
-      where (tenant_id, customer_id, call, key) in (
-        select tenant_id, customer_id, call, key from idempotency_keys
-        where created_at < ${before} and lease_until < ${before}
-        order by created_at limit ${batch}::int for update skip locked)`.execute(db);
-    const swept = Number(numAffectedRows ?? 0n);
-    all += swept;
-    if (swept < batch) return all;
-  }
+  const { numAffectedRows } = await sql`delete from idempotency_keys
+    where (tenant_id, customer_id, call, key) in (
+      select tenant_id, customer_id, call, key from idempotency_keys
+      where created_at < ${before} and lease_until < ${before}
+      order by created_at limit ${batch}::int for update skip locked)`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }

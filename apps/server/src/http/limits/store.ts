@@ -48,5 +48,8 @@ async function countHits(
 }
 
 /** Forgets buckets that nobody has touched for a day. */
-export const sweepLimits = (db: Kysely<Database>) =>
-  sql`delete from rate_limits where window_start < now() - interval '1 day'`.execute(db);
+export async function sweepLimits(db: Kysely<Database>): Promise<number> {
+  const { numAffectedRows } =
+    await sql`delete from rate_limits where window_start < now() - interval '1 day'`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

@@ -3,7 +3,7 @@
  * the hotels', follows refunds; what differs or is late becomes a case, and its numbers are metrics.
  */
 import type { Logger } from 'pino';
-import type { Job } from '#workflow/job.ts';
+import type { Job } from '#workflow/jobs/job.ts';
 import type { Machines } from '#workflow/machine.ts';
 import type { SagaRunner } from '#workflow/saga-runner.ts';
 import { listCases } from '../cases/list-cases.ts';
@@ -77,12 +77,15 @@ export function moneyJob(deps: MoneyDeps): Job {
     name: 'money',
     everySeconds: EVERY_SECONDS,
     isDueAtStart: true,
-    run: look,
-    gauges: () => ({
-      money_ledger_violations: numbers().ledgerViolations,
-      money_record_differences: numbers().recordDifferences,
-      money_overdue_sagas: numbers().overdueSagas,
-      money_open_cases: numbers().openCases,
-    }),
+    run: async () => {
+      await look();
+      const gauges = {
+        money_ledger_violations: numbers().ledgerViolations,
+        money_record_differences: numbers().recordDifferences,
+        money_overdue_sagas: numbers().overdueSagas,
+        money_open_cases: numbers().openCases,
+      };
+      return { rows: 0, gauges };
+    },
   };
 }

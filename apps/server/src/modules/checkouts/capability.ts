@@ -1,4 +1,26 @@
+import { inBatches } from '#workflow/jobs/job.ts';
+import type { Effects } from '../../context.ts';
+import type { Sealer } from '../../seal.ts';
 import type { Capability } from '../capability.ts';
+import { FORGET_BATCH, forgetDrafts } from './forgotten/forget-drafts.ts';
 import { CHECKOUT_MACHINE } from './machines.ts';
+import type { CheckoutProducts } from './product.ts';
+import { resealDrafts } from './reseal-drafts.ts';
 
-export const checkouts: Capability<unknown> = { name: 'checkouts', machines: [CHECKOUT_MACHINE] };
+type JobDeps = Pick<Effects, 'db' | 'clock'> & {
+  readonly products: CheckoutProducts;
+  readonly sealer: Sealer;
+};
+
+export const checkouts: Capability<unknown, JobDeps> = {
+  name: 'checkouts',
+  machines: [CHECKOUT_MACHINE],
+  jobs: ({ db, clock, products, sealer }) => [
+    {
+      name: 'forget-drafts',
+      everySeconds: 600,
+      run: (turn) => inBatches(turn, FORGET_BATCH, () => forgetDrafts(db, products, clock.now())),
+    },
+    { name: 'reseal-drafts', everySeconds: 3_600, run: (turn) => resealDrafts(turn, sealer) },
+  ],
+};

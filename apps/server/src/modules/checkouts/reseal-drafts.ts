@@ -1,17 +1,22 @@
 /** After the server's key was replaced: seals anew who is typed into checkouts. */
-import { withTransaction } from '@sojourn/postgres/client.ts';
-import type { Db } from '#db/client.ts';
+import type { Report, Turn } from '#workflow/jobs/job.ts';
+import { walk } from '#workflow/jobs/walk.ts';
 import type { Sealer } from '../../seal.ts';
 import { sealAnew } from './sealed-draft.ts';
-import { changeSealed, lockSealedOtherwise } from './store.ts';
+import { changeSealed, readSealedOtherwise } from './store.ts';
 
-const BATCH = 200;
+const BATCH = 500;
 
-/** How many were sealed anew; none once all are by the current key. Throws when a key is missing. */
-export const resealDrafts = (db: Db, sealer: Sealer): Promise<number> =>
-  withTransaction(db, async (tx) => {
-    const rows = await lockSealedOtherwise(tx, sealer.mark, BATCH);
-    for (const row of rows)
-      await changeSealed(tx, { ...row, travelers: sealAnew(sealer, row.checkoutId, row.travelers) });
-    return rows.length;
+/** Counts those that were sealed anew. Throws when a key is missing. */
+export const resealDrafts = (turn: Turn, sealer: Sealer): Promise<Report> =>
+  walk(turn, async (tx, after) => {
+    const rows = await readSealedOtherwise(tx, sealer.mark, after, BATCH);
+    let handled = 0;
+    for (const { travelers: was, ...ref } of rows) {
+      if (was === null) continue;
+      await changeSealed(tx, { ...ref, travelers: sealAnew(sealer, ref.checkoutId, was) }, was);
+      handled++;
+    }
+    const last = rows.length < BATCH ? undefined : rows.at(-1);
+    return { handled, last: last ? [last.tenantId, last.customerId, last.checkoutId] : null };
   });

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { readOffer, readPriceChange } from '#db/former-names.ts';
 import { ALREADY_STARTED } from '#workflow/assert-sql.ts';
+import type { WalkKey } from '#workflow/jobs/walk.ts';
 import { type Move, moveOf, mustMove, noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { Sealer } from '../../seal.ts';
@@ -115,19 +116,28 @@ export async function patchDraft(
 }
 
 type Sealed = Owner & { readonly checkoutId: CheckoutId; readonly travelers: string };
-/** Of all customers, those that another key than `mark`'s sealed; locked, at most so many. */
-export async function lockSealedOtherwise(tx: Tx, mark: string, limit: number): Promise<Sealed[]> {
-  const { rows } = await sql<Sealed>`select tenant_id as "tenantId", customer_id as "customerId",
-      checkout_id as "checkoutId", draft ->> 'travelers' as travelers
-    from checkouts where draft ->> 'travelers' is not null
-      and not starts_with(draft ->> 'travelers', ${mark})
-    limit ${limit} for update skip locked`.execute(tx);
+type WalkedDraft = Omit<Sealed, 'travelers'> & { readonly travelers: string | null };
+/** All customers' checkouts in the order of their keys; `travelers`: null unless another key sealed them. */
+export async function readSealedOtherwise(
+  tx: Tx,
+  mark: string,
+  after: WalkKey | null,
+  limit: number,
+): Promise<WalkedDraft[]> {
+  const [tenantId = '', customerId = '', checkoutId = ''] = after ?? [];
+  const { rows } = await sql<WalkedDraft>`select tenant_id as "tenantId", customer_id as "customerId",
+      checkout_id as "checkoutId",
+      case when not starts_with(draft ->> 'travelers', ${mark}) then draft ->> 'travelers' end as travelers
+    from checkouts
+    where (tenant_id, customer_id, checkout_id) > (${tenantId}, ${customerId}, ${checkoutId})
+    order by tenant_id, customer_id, checkout_id limit ${limit}`.execute(tx);
   return rows;
 }
-export async function changeSealed(tx: Tx, of: Sealed): Promise<void> {
+/** Unless they have changed since. */
+export async function changeSealed(tx: Tx, of: Sealed, was: string): Promise<void> {
   await sql`update checkouts set draft = draft || ${json({ travelers: of.travelers })}
     where tenant_id = ${of.tenantId} and customer_id = ${of.customerId}
-      and checkout_id = ${of.checkoutId}`.execute(tx);
+      and checkout_id = ${of.checkoutId} and draft ->> 'travelers' = ${was}`.execute(tx);
 }
 
 /** The customer's, as the bank told it; empty for none. */

@@ -14,17 +14,23 @@ import { MESSAGES } from '#main/capabilities.ts';
 import { createEmlFolder } from '#suppliers/mail/eml-folder.ts';
 import type { MailPort } from '#suppliers/mail/port.ts';
 import { createSmtpMail } from '#suppliers/mail/smtp.ts';
+import { testTurn } from '#testing/turn.ts';
 import { SAMPLE_FLIGHT_TRIP } from '../../products/flight/testing/sample-flight-trip.ts';
 import { SAMPLE_TRIP } from '../../products/hotel/testing/sample-hotel-trip.ts';
 import { testProducts } from '../../products/testing/with-products.ts';
 import { testClock } from '../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_TENANTS } from '../../testing/server.ts';
-import { createMessenger, type MessengerSettings, type Undelivered } from './deliver-messages.ts';
+import {
+  createMessenger,
+  type MessengerDeps,
+  type MessengerSettings,
+  type Undelivered,
+} from './deliver-messages.ts';
 import { enqueue } from './enqueue.ts';
 import type { Told } from './messages.ts';
 import { headerOf, type SmtpSink, startSmtpSink } from './testing/smtp-sink.ts';
-import { createOutboxWatch, SENT_KEPT_SECONDS } from './watch-outbox.ts';
+import { countWaiting, forgetSent, SENT_KEPT_SECONDS } from './watch-outbox.ts';
 
 const clock = testClock();
 const customerId = 'cus_maya' as CustomerId;
@@ -45,12 +51,15 @@ afterEach(async () => {
 });
 
 const needsPerson = async (_: unknown, undelivered: Undelivered) => void told.push(undelivered);
+const delivering = (deps: MessengerDeps) => ({
+  deliver: async () => (await createMessenger(deps).deliver(testTurn(database.db))).rows,
+});
 const messenger = (
   mail: MailPort,
   settings: Partial<MessengerSettings> = {},
   trip: TripDetail = SAMPLE_TRIP,
 ) =>
-  createMessenger({
+  delivering({
     db: database.db,
     clock,
     log: pino({ level: 'silent' }),
@@ -196,7 +205,7 @@ test('a mail has both parts, its language, the calendar, and no header smuggled 
   const mail = smtp();
   const deps = { readTrip: async () => trip };
   await put(1);
-  const one = createMessenger({
+  const one = delivering({
     db: database.db,
     clock,
     log: pino({ level: 'silent' }),
@@ -240,17 +249,15 @@ test('without a mail server each message is one file, whole, however often it is
 test('what left a month ago is forgotten by either process, what waits is counted and kept', async () => {
   await put(3);
   await messenger(smtp()).deliver();
-  const watches = [1, 2].map(() =>
-    createOutboxWatch({ db: database.db, clock, log: pino({ level: 'silent' }), needsPerson }),
-  );
-  const look = () => Promise.all(watches.map((each) => each.look()));
+  const deps = { db: database.db, clock };
+  const look = () => Promise.all([1, 2].map(() => forgetSent(deps, testTurn(database.db))));
   const kept = async () => (await sql`select 1 from outbox`.execute(database.db)).rows.length;
   clock.move(SENT_KEPT_SECONDS - 60);
   await put(5);
   await look();
-  expect([await kept(), watches[0]!.numbers()]).toEqual([5, { outboxWaiting: 2, outboxOldestSeconds: 0 }]);
+  expect([await kept(), await countWaiting(deps)]).toEqual([5, { outboxWaiting: 2, outboxOldestSeconds: 0 }]);
   clock.move(120);
   await look();
   expect([await kept(), (await waiting()).length]).toEqual([2, 2]);
-  expect(watches[1]!.numbers()).toEqual({ outboxWaiting: 2, outboxOldestSeconds: 120 });
+  expect(await countWaiting(deps)).toEqual({ outboxWaiting: 2, outboxOldestSeconds: 120 });
 });

@@ -12,7 +12,7 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Logger } from 'pino';
 import type { Db } from '#db/client.ts';
 import type { MailPort } from '#suppliers/mail/port.ts';
-import type { Job } from '#workflow/job.ts';
+import type { Job, Report, Turn } from '#workflow/jobs/job.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { MessageTypes } from './message-type.ts';
 import { isTripMessage } from './messages.ts';
@@ -52,8 +52,8 @@ export type MessengerSettings = {
   readonly backoffSeconds: (attempts: number) => number;
 };
 export type Messenger = {
-  /** Sends what is due now, until `signal`; returns how many have left. */
-  readonly deliver: (signal?: AbortSignal) => Promise<number>;
+  /** Sends what is due, until the turn is spent. Reports how many have left. */
+  readonly deliver: (turn: Pick<Turn, 'isSpent'>) => Promise<Report>;
 };
 
 const DEFAULTS: MessengerSettings = {
@@ -66,14 +66,14 @@ const DEFAULTS: MessengerSettings = {
 export function createMessenger(deps: MessengerDeps): Messenger {
   const settings = { ...DEFAULTS, ...deps.settings };
   return {
-    deliver: async (signal) => {
-      let sent = 0;
-      while (!signal?.aborted) {
+    deliver: async (turn) => {
+      let rows = 0;
+      while (!turn.isSpent()) {
         const message = await claimMessage(deps.db, settings.leaseSeconds);
-        if (!message) break;
-        if (await deliverOne(deps, settings, message)) sent++;
+        if (!message) return { rows };
+        if (await deliverOne(deps, settings, message)) rows++;
       }
-      return sent;
+      return { rows, isDone: false };
     },
   };
 }
@@ -81,7 +81,7 @@ export function createMessenger(deps: MessengerDeps): Messenger {
 export const messengerJob = (deps: MessengerDeps): Job => ({
   name: 'messages',
   everySeconds: 2,
-  run: createMessenger(deps).deliver,
+  run: (turn) => createMessenger(deps).deliver(turn),
 });
 
 async function deliverOne(

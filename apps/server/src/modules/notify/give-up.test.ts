@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MESSAGES } from '#main/capabilities.ts';
 import { createSmtpMail } from '#suppliers/mail/smtp.ts';
+import { testTurn } from '#testing/turn.ts';
 import { undeliveredCase } from '../../main/wire-mail.ts';
 import { testProducts } from '../../products/testing/with-products.ts';
 import { testClock } from '../../testing/clock.ts';
@@ -17,9 +18,9 @@ import { closeCase } from '../cases/close-case.ts';
 import { readCasesOf } from '../cases/store.ts';
 import { createMessenger } from './deliver-messages.ts';
 import { enqueue } from './enqueue.ts';
-import { TRIED_DAYS } from './give-up.ts';
+import { giveUpMessages, TRIED_DAYS } from './give-up.ts';
 import { startSmtpSink } from './testing/smtp-sink.ts';
-import { createOutboxWatch } from './watch-outbox.ts';
+import { countWaiting } from './watch-outbox.ts';
 
 const DAY = 86_400;
 const owner = { tenantId: 'consumer', customerId: 'cus_maya' as CustomerId } as const;
@@ -51,7 +52,7 @@ const put = async (bookingId: BookingId) => {
   return `hotelFailed.${bookingId}`;
 };
 const needsPerson = () => undeliveredCase({ clock, random });
-const watch = () => createOutboxWatch({ db: database.db, clock, log, needsPerson: needsPerson() });
+const giveUp = () => giveUpMessages({ db: database.db, clock, log, needsPerson: needsPerson() });
 const kept = async (messageId: string) =>
   (await sql`select from outbox where message_id = ${messageId}`.execute(database.db)).rows.length;
 const casesOf = (messageId: string) => readCasesOf(database.db, owner, messageId);
@@ -73,7 +74,7 @@ async function refusedOnce(): Promise<void> {
     needsPerson: needsPerson(),
     settings: { backoffSeconds: () => 3_600 },
   });
-  expect(await messenger.deliver()).toBe(0);
+  expect(await messenger.deliver(testTurn(database.db))).toEqual({ rows: 0 });
   await sql`update outbox set next_try_at = now()`.execute(database.db);
   await sink.close();
 }
@@ -83,12 +84,12 @@ test('one that is refused for ever, and its case is the operator’s from then o
   await refusedOnce();
   const [opened] = await casesOf(messageId);
   clock.move(TRIED_DAYS * DAY);
-  await watch().look();
+  await giveUp();
   expect([await kept(messageId), await casesOf(messageId)]).toEqual([1, [opened]]);
   clock.move(1);
-  const watches = [watch(), watch()];
-  await Promise.all(watches.map((each) => each.look()));
-  expect([await kept(messageId), watches[0]!.numbers().outboxWaiting]).toEqual([0, 0]);
+  await Promise.all([giveUp(), giveUp()]);
+  const { outboxWaiting } = await countWaiting({ db: database.db, clock });
+  expect([await kept(messageId), outboxWaiting]).toEqual([0, 0]);
   const facts = { ...opened!.facts, attempts: 1, givenUpAt: clock.now() };
   expect(await casesOf(messageId)).toEqual([{ ...opened, facts }]);
   expect(JSON.stringify(await casesOf(messageId))).not.toContain(MISTYPED);
@@ -97,7 +98,7 @@ test('one that is refused for ever, and its case is the operator’s from then o
 test('one for which there was never a way out', async () => {
   const messageId = await put('bkg_2' as BookingId);
   clock.set(plusSeconds(clock.now(), TRIED_DAYS * DAY + 1));
-  await watch().look();
+  await giveUp();
   expect(await kept(messageId)).toBe(0);
   expect(await casesOf(messageId)).toMatchObject([
     { state: 'open', facts: { attempts: 0, reason: 'never tried', givenUpAt: clock.now() } },
@@ -111,7 +112,7 @@ test('a case that a person has closed is opened anew neither by another try nor 
   await closeCase({ db: database.db, clock }, opened!.code, 'called them');
   await refusedOnce();
   clock.move(TRIED_DAYS * DAY + 1);
-  await watch().look();
+  await giveUp();
   expect(await kept(messageId)).toBe(0);
   expect(await casesOf(messageId)).toMatchObject([
     { caseId: opened!.caseId, state: 'closed', facts: { attempts: 2, givenUpAt: clock.now() } },

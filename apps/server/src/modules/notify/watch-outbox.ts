@@ -1,50 +1,46 @@
-/**
- * Forgets messages that left long ago, gives up those that never will, and counts those that wait: their
- * number and the age of the oldest are metrics. Any number of processes may run it.
- */
+/** Forgets messages that left long ago, gives up those that never will, and counts those that wait. */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
-import type { Job } from '#workflow/job.ts';
+import type { Job, Turn } from '#workflow/jobs/job.ts';
+import { inBatches } from '#workflow/jobs/job.ts';
 import type { Effects } from '../../context.ts';
 import type { NeedsPerson } from './deliver-messages.ts';
-import { giveUpMessages } from './give-up.ts';
+import { GIVE_UP_BATCH, giveUpMessages } from './give-up.ts';
 import { readWaiting, sweepSent } from './store.ts';
 
 /** `outboxOldestSeconds`: 0 when nothing waits. */
 export type OutboxNumbers = { readonly outboxWaiting: number; readonly outboxOldestSeconds: number };
-export type OutboxWatch = {
-  readonly numbers: () => OutboxNumbers;
-  readonly look: () => Promise<void>;
-};
 
-/** Long enough to answer "was I told?"; what was told once is never told again by the state it tells of. */
+/** Long enough to answer "did you write to me?"; a message that was sent is never made again. */
 export const SENT_KEPT_SECONDS = 30 * 86_400;
-const AT_ONCE = 1_000;
+const BATCH = 1_000;
 
 export type WatchDeps = Pick<Effects, 'db' | 'clock' | 'log'> & { readonly needsPerson: NeedsPerson };
 
-export function createOutboxWatch({ db, clock, log, needsPerson }: WatchDeps): OutboxWatch {
-  let numbers: OutboxNumbers = { outboxWaiting: 0, outboxOldestSeconds: 0 };
-  const look = async (): Promise<void> => {
-    const now = clock.now();
-    while ((await sweepSent(db, plusSeconds(now, -SENT_KEPT_SECONDS), AT_ONCE)) === AT_ONCE);
-    await giveUpMessages({ db, log }, needsPerson, now);
-    const { count, oldest } = await readWaiting(db);
-    const ageMs = oldest === null ? 0 : Date.parse(now) - Date.parse(oldest);
-    numbers = { outboxWaiting: count, outboxOldestSeconds: Math.max(0, Math.floor(ageMs / 1000)) };
-  };
-  return { numbers: () => numbers, look };
+export const forgetSent = ({ db, clock }: Pick<WatchDeps, 'db' | 'clock'>, turn: Turn) =>
+  inBatches(turn, BATCH, () => sweepSent(db, plusSeconds(clock.now(), -SENT_KEPT_SECONDS), BATCH));
+
+/** By the product's clock. */
+export async function countWaiting({ db, clock }: Pick<WatchDeps, 'db' | 'clock'>): Promise<OutboxNumbers> {
+  const { count, oldest } = await readWaiting(db);
+  const ageMs = oldest === null ? 0 : Date.parse(clock.now()) - Date.parse(oldest);
+  return { outboxWaiting: count, outboxOldestSeconds: Math.max(0, Math.floor(ageMs / 1000)) };
 }
 
-export function outboxJob(deps: WatchDeps): Job {
-  const { numbers, look } = createOutboxWatch(deps);
-  return {
+export const outboxJobs = (deps: WatchDeps): readonly Job[] => [
+  { name: 'forget-messages', everySeconds: 600, run: (turn) => forgetSent(deps, turn) },
+  {
+    name: 'give-up-messages',
+    everySeconds: 60,
+    run: (turn) => inBatches(turn, GIVE_UP_BATCH, () => giveUpMessages(deps)),
+  },
+  {
     name: 'outbox',
     everySeconds: 60,
     isDueAtStart: true,
-    run: look,
-    gauges: () => ({
-      outbox_waiting: numbers().outboxWaiting,
-      outbox_oldest_seconds: numbers().outboxOldestSeconds,
-    }),
-  };
-}
+    run: async () => {
+      const { outboxWaiting, outboxOldestSeconds } = await countWaiting(deps);
+      const gauges = { outbox_waiting: outboxWaiting, outbox_oldest_seconds: outboxOldestSeconds };
+      return { rows: outboxWaiting, gauges };
+    },
+  },
+];

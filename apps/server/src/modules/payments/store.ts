@@ -41,5 +41,8 @@ export async function readTries(
 }
 
 /** Forgets windows that are over for long. */
-export const sweepTries = (db: Kysely<Database>, before: Instant) =>
-  sql`delete from card_velocity where window_start < ${before}::timestamptz`.execute(db);
+export async function sweepTries(db: Kysely<Database>, before: Instant): Promise<number> {
+  const { numAffectedRows } =
+    await sql`delete from card_velocity where window_start < ${before}::timestamptz`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

@@ -3,6 +3,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CustomerId, TravelerId } from '@sojourn/domain/ids.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema.ts';
+import type { WalkKey } from '#workflow/jobs/walk.ts';
 import type { TenantId } from '../../context.ts';
 import type { EntryPoint } from './tables.ts';
 
@@ -98,25 +99,33 @@ export async function deleteTraveler(db: Db, owner: Owner, personId: TravelerId)
   return numDeletedRows > 0n;
 }
 
-/** Of all customers, those that another key than `mark`'s sealed; locked, a batch at a time. */
-export async function lockSealedOtherwise(db: Db, mark: string, limit: number): Promise<SealedTraveler[]> {
+/** Of all customers, in the order of their keys. */
+export async function readTravelersAfter(
+  db: Db,
+  after: WalkKey | null,
+  limit: number,
+): Promise<SealedTraveler[]> {
+  const [tenantId = '', customerId = '', personId = ''] = after ?? [];
   const rows = await db
     .selectFrom('travelers')
     .select(COLUMNS)
-    .where(sql<boolean>`not starts_with(facts_sealed, ${mark})`)
+    .where(sql<boolean>`(tenant_id, customer_id, person_id) > (${tenantId}, ${customerId}, ${personId})`)
+    .orderBy('tenant_id')
+    .orderBy('customer_id')
+    .orderBy('person_id')
     .limit(limit)
-    .forUpdate()
-    .skipLocked()
     .execute();
   return rows.map(travelerOf);
 }
 
-export const changeSealed = (db: Db, traveler: SealedTraveler) =>
+/** Unless they have changed since. */
+export const changeSealed = (db: Db, traveler: SealedTraveler, was: string) =>
   db
     .updateTable('travelers')
     .set({ facts_sealed: traveler.factsSealed })
     .where(owned(traveler))
     .where('person_id', '=', traveler.personId)
+    .where('facts_sealed', '=', was)
     .execute();
 
 export type PreferenceKind = 'hotel' | 'flight';

@@ -1,5 +1,6 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testTurn } from '#testing/turn.ts';
 import { identitySeals, type SealKeys } from '../../seal.ts';
 import { testClock } from '../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -224,8 +225,8 @@ describe('at rest', () => {
     expect(await read({ current: next, older: [KEY] })).toEqual(before);
     expect(await read({ current: next, older: [] })).toBe(500);
     const seals = identitySeals({ current: next, older: [KEY] }, server.effects.random);
-    expect(await resealTravelers(database.db, seals)).toBeGreaterThan(before.length);
-    expect(await resealTravelers(database.db, seals)).toBe(0);
+    expect((await resealTravelers(testTurn(database.db), seals)).rows).toBeGreaterThan(before.length);
+    expect((await resealTravelers(testTurn(database.db), seals)).rows).toBe(0);
     expect(await read({ current: next, older: [] })).toEqual(before);
   });
 });

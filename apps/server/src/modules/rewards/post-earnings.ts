@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import type { Db } from '#db/client.ts';
 import type { Redemptions } from '#suppliers/bank/redemptions-port.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
-import type { Job } from '#workflow/job.ts';
+import type { Job } from '#workflow/jobs/job.ts';
 import { openCase } from '../cases/open-case.ts';
 import { REWARDS_CASES } from './case-types.ts';
 import { type Earning, moveEarning, raiseVersion, readDueEarnings } from './store.ts';

@@ -1,13 +1,14 @@
 import type { Capability } from '../capability.ts';
 import { WALLET_CASES } from './case-types.ts';
+import type { WalletUse } from './get-wallet.ts';
 import { CREDIT_MACHINE, OFFER_MACHINE } from './machines.ts';
 import { CREDIT_EXPIRING } from './messages.ts';
-import { type WalletJobDeps, walletJob } from './watch-wallets.ts';
+import { walletJobs } from './watch-wallets.ts';
 
-export const wallet: Capability<unknown, WalletJobDeps> = {
+export const wallet: Capability<unknown, WalletUse> = {
   name: 'wallet',
   machines: [CREDIT_MACHINE, OFFER_MACHINE],
   caseTypes: Object.values(WALLET_CASES),
   messages: [CREDIT_EXPIRING],
-  jobs: (deps) => [walletJob(deps)],
+  jobs: walletJobs,
 };

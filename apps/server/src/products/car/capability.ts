@@ -2,4 +2,10 @@ import type { Capability } from '#modules/capability.ts';
 import { bookCarSaga } from './booking/book-car.ts';
 import type { CarSagaDeps } from './sale.ts';
 
-export const car: Capability<CarSagaDeps> = { name: 'car', sagas: (deps) => [bookCarSaga(deps)] };
+type JobDeps = { readonly carMarket: { readonly sweep: () => Promise<number> } };
+
+export const car: Capability<CarSagaDeps, JobDeps> = {
+  name: 'car',
+  sagas: (deps) => [bookCarSaga(deps)],
+  jobs: ({ carMarket }) => [{ name: 'end-car-holds', everySeconds: 60, run: carMarket.sweep }],
+};

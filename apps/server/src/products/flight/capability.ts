@@ -5,9 +5,12 @@ import { TICKETING_MACHINE } from './booking/machines.ts';
 import { ticketFlightSaga } from './booking/ticket-flight.ts';
 import type { FlightSagaDeps } from './sale.ts';
 
-export const flight: Capability<FlightSagaDeps> = {
+type JobDeps = { readonly flightMarket: { readonly sweep: () => Promise<number> } };
+
+export const flight: Capability<FlightSagaDeps, JobDeps> = {
   name: 'flight',
   machines: [TICKETING_MACHINE],
   caseTypes: Object.values(FLIGHT_CASES),
   sagas: (deps) => [bookFlightSaga(deps), ticketFlightSaga(deps)],
+  jobs: ({ flightMarket }) => [{ name: 'end-flight-holds', everySeconds: 60, run: flightMarket.sweep }],
 };

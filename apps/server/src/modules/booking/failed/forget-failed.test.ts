@@ -1,4 +1,5 @@
 /** Who was to travel is forgotten a month after a booking failed, when nobody needs to know any more. */
+
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { BookingId, CheckoutId } from '@sojourn/domain/ids.ts';
@@ -6,6 +7,7 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { flightTrip, person, readyFlight } from '#products/flight/testing/flight-checkouts.ts';
+import { testTurn } from '#testing/turn.ts';
 import { identitySeals } from '../../../seal.ts';
 import { openCase } from '../../cases/open-case.ts';
 import { closeCases } from '../../cases/store.ts';
@@ -234,10 +236,10 @@ test('nobody is sealed anew where nobody is left', async () => {
   const both = identitySeals({ current: next, older: [old] }, server.random);
   const seals = async () => JSON.parse(await keptOf(kept.attempt)).travelers as string;
   const before = await seals();
-  expect(await resealBookings(server.db, both)).toBeGreaterThan(0);
+  expect((await resealBookings(testTurn(server.db), both)).rows).toBeGreaterThan(0);
   expect(await seals()).not.toBe(before);
   expect(JSON.parse(await keptOf(forgotten.attempt)).travelers).toBeNull();
-  await resealBookings(server.db, identitySeals({ current: old, older: [next] }, server.random));
+  await resealBookings(testTurn(server.db), identitySeals({ current: old, older: [next] }, server.random));
 });
 
 test('the database itself keeps everybody in a booking that did not fail', async () => {

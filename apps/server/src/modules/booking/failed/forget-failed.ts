@@ -17,15 +17,10 @@ export const FAILED_KEPT_DAYS = 30;
 
 const DAY_SECONDS = 86_400;
 /** So few that the rows are found by their keys too, rather than by a scan of all bookings. */
-const BATCH = 100;
+export const FORGET_BATCH = 100;
 
-/** How many were forgotten. */
-export async function forgetFailed(db: Db, products: BookingProducts, now: Instant): Promise<number> {
+/** One batch; returns how many were forgotten. */
+export function forgetFailed(db: Db, products: BookingProducts, now: Instant): Promise<number> {
   const before = plusSeconds(now, -FAILED_KEPT_DAYS * DAY_SECONDS);
-  let all = 0;
-  for (;;) {
-    const forgotten = await forgetPeople(db, products, before, now, BATCH);
-    all += forgotten;
-    if (forgotten < BATCH) return all;
-  }
+  return forgetPeople(db, products, before, now, FORGET_BATCH);
 }

@@ -2,6 +2,7 @@
 import type { Product } from '@sojourn/domain/products/product.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import type { WalkKey } from '#workflow/jobs/walk.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { BookingRef } from '../tenders/store.ts';
 
@@ -15,16 +16,25 @@ export async function lockBookings(tx: Tx, { tenantId, customerId }: Owner, prod
 }
 
 type Sealed = BookingRef & { readonly travelers: string };
-/** Of all customers, those that another key than `mark`'s sealed; locked, at most so many. */
-export async function lockSealedOtherwise(tx: Tx, mark: string, limit: number): Promise<Sealed[]> {
-  const { rows } = await sql<Sealed>`select tenant_id as "tenantId", customer_id as "customerId",
-      booking_id as "bookingId", travelers
-    from bookings where travelers is not null and not starts_with(travelers, ${mark})
-    limit ${limit} for update skip locked`.execute(tx);
+/** All customers' bookings in the order of their keys; `travelers`: null unless another key sealed them. */
+export async function readSealedOtherwise(
+  tx: Tx,
+  mark: string,
+  after: WalkKey | null,
+  limit: number,
+): Promise<(BookingRef & { readonly travelers: string | null })[]> {
+  const [tenantId = '', customerId = '', bookingId = ''] = after ?? [];
+  const { rows } = await sql<BookingRef & { readonly travelers: string | null }>`
+    select tenant_id as "tenantId", customer_id as "customerId", booking_id as "bookingId",
+      case when not starts_with(travelers, ${mark}) then travelers end as travelers
+    from bookings where (tenant_id, customer_id, booking_id) > (${tenantId}, ${customerId}, ${bookingId})
+    order by tenant_id, customer_id, booking_id limit ${limit}`.execute(tx);
   return rows;
 }
-export async function changeSealed(tx: Tx, of: Sealed): Promise<void> {
-  await sql`update bookings set travelers = ${of.travelers} where ${ofBooking(of)}`.execute(tx);
+/** Unless they have changed since. */
+export async function changeSealed(tx: Tx, of: Sealed, was: string): Promise<void> {
+  await sql`update bookings set travelers = ${of.travelers}
+    where ${ofBooking(of)} and travelers = ${was}`.execute(tx);
 }
 
 /** As they were sealed; null where nobody's documents are kept, or they were forgotten. */

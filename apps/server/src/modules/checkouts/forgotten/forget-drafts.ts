@@ -11,15 +11,13 @@ import { forgetPeople } from './store.ts';
 export const DRAFT_KEPT_DAYS = 30;
 
 const DAY_SECONDS = 86_400;
-const BATCH = 500;
+export const FORGET_BATCH = 500;
 
-/** How many were forgotten. The checkout stays, with nobody typed; it can be filled in and priced anew. */
-export async function forgetDrafts(db: Db, products: CheckoutProducts, now: Instant): Promise<number> {
+/**
+ * One batch; returns how many were forgotten. The checkout stays, with nobody typed; it can be filled in and
+ * priced anew.
+ */
+export function forgetDrafts(db: Db, products: CheckoutProducts, now: Instant): Promise<number> {
   const before = plusSeconds(now, -DRAFT_KEPT_DAYS * DAY_SECONDS);
-  let all = 0;
-  for (;;) {
-    const forgotten = await forgetPeople(db, products, before, now, BATCH);
-    all += forgotten;
-    if (forgotten < BATCH) return all;
-  }
+  return forgetPeople(db, products, before, now, FORGET_BATCH);
 }

@@ -6,13 +6,13 @@ import type { CreditExpiring } from '../messages.ts';
 import { insertAnnouncements } from './store.ts';
 
 export const ANNOUNCED_DAYS = [90, 60, 30, 7] as const;
-const AT_ONCE = 100;
+export const ANNOUNCE_BATCH = 100;
 
-/** How many were announced now. */
+/** One batch; returns how many were announced. */
 export async function announceExpiry({ db, clock }: Pick<Effects, 'db' | 'clock'>): Promise<number> {
   return withTransaction(db, async (tx) => {
     const at = clock.now();
-    const announced = await insertAnnouncements(tx, ANNOUNCED_DAYS, at, AT_ONCE);
+    const announced = await insertAnnouncements(tx, ANNOUNCED_DAYS, at, ANNOUNCE_BATCH);
     for (const { tenantId, customerId, creditId, amountMinor, currency, daysLeft, expiresAt } of announced) {
       const key = `${creditId}.${daysLeft}`;
       const amount = { amountMinor, currency };

@@ -3,13 +3,14 @@ import { randomBytes } from 'node:crypto';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { newId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { testTurn } from '#testing/turn.ts';
+import { inBatches } from '#workflow/jobs/job.ts';
 import { testProducts } from '../../../products/testing/with-products.ts';
 import { createIssuer } from '../testing/issuer.ts';
 import { createWalletWorld } from '../testing/wallet-world.ts';
-import { createWalletWatch } from '../watch-wallets.ts';
-import { expireCredits } from './expire-credits.ts';
+import { walletJobs } from '../watch-wallets.ts';
+import { END_BATCH, expireCredits } from './expire-credits.ts';
 
 let world: Awaited<ReturnType<typeof createWalletWorld>>;
 let owner: ReturnType<typeof world.newOwner>;
@@ -29,19 +30,19 @@ const lookTwice = async () => {
   const { clock, deps, database } = world;
   const { standing, redemptions } = createIssuer();
   const isOfTenant = () => true;
-  const log = pino({ level: 'silent' });
-  const one = () =>
-    createWalletWatch({
-      ...deps,
-      db: database.db,
-      clock,
-      standing,
-      redemptions,
-      isOfTenant,
-      log,
-      products: testProducts,
-    });
-  await Promise.all([one().look(), one().look(), one().look()]);
+  const jobs = walletJobs({
+    ...deps,
+    db: database.db,
+    clock,
+    standing,
+    redemptions,
+    isOfTenant,
+    products: testProducts,
+  });
+  const look = async () => {
+    for (const job of jobs) await job.run(testTurn(database.db));
+  };
+  await Promise.all([look(), look(), look()]);
 };
 const announcedDays = async () => {
   const { rows } = await sql<{ days: number; told: boolean }>`select a.days_before as days,
@@ -89,7 +90,9 @@ it('end once with many processes at it, and what a booking holds ends when it le
   await world.hold(owner, bookingId, [{ tenderNo: 1, sourceId: ids[0]!, amountMinor: 40 }]);
   world.clock.move(30 * DAY);
   const { clock, database } = world;
-  const ended = await Promise.all([1, 2, 3].map(() => expireCredits({ db: database.db, clock })));
+  const job = async () =>
+    (await inBatches(testTurn(database.db), END_BATCH, () => expireCredits({ db: database.db, clock }))).rows;
+  const ended = await Promise.all([1, 2, 3].map(job));
   // None of the three failed, and none ended what another did
   expect(ended.reduce((sum, count) => sum + count)).toBe(70);
   const expired = async () =>

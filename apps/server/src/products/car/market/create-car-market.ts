@@ -40,7 +40,6 @@ export type CarMarketHandle = {
   readonly close: () => Promise<void>;
 };
 
-const SWEEP_EVERY_MS = 60_000;
 const SCENARIO_WAIT_MS = 1_500;
 
 /** Ready to rent out when it resolves: the migrations must have run. */
@@ -58,9 +57,6 @@ export async function createCarMarket(options: CarMarketOptions): Promise<CarMar
   const feed = options.feed ?? createSalesFeed(pool, warn);
   await feed.follow(carSalesTopic(market, clock.now));
   const sweep = () => sweepHolds(market, clock.now());
-  const timer = setInterval(() => {
-    sweep().catch((err) => log.warn({ err }, 'car holds that ran out are swept later'));
-  }, SWEEP_EVERY_MS).unref();
   const suppliers = CAR_SELLERS.map((seller) => createCarSupplier(market, seller));
   return {
     world,
@@ -68,7 +64,6 @@ export async function createCarMarket(options: CarMarketOptions): Promise<CarMar
     supplierOf: (carId) => suppliers.find(({ sells }) => sells(carId)),
     sweep,
     close: async () => {
-      clearInterval(timer);
       if (!options.feed) await feed.stop();
     },
   };

@@ -1,4 +1,5 @@
 /** Flights from quote to ticket over the tests' own airlines: what is sealed, told, issued and given back. */
+
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { IN_ORDER, pay } from '#modules/booking/testing/booking-world.ts';
@@ -7,6 +8,7 @@ import { createStage, mustBook, resetFaults, type Stage } from '#modules/booking
 import { resealBookings } from '#modules/booking/travelers/reseal-bookings.ts';
 import { openTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
 import { readSealedTravelers } from '#modules/booking/travelers/store.ts';
+import { testTurn } from '#testing/turn.ts';
 import { getCheckout } from '../../../modules/checkouts/get-checkout.ts';
 import { refreshQuote } from '../../../modules/checkouts/refresh-quote.ts';
 import { resealDrafts } from '../../../modules/checkouts/reseal-drafts.ts';
@@ -130,17 +132,17 @@ test('once the server’s key is replaced, travelers open by the new one alone',
   const { checkoutId } = await readyFlight(server, maya, { travelers: [person('Adult', '1989-01-02')] });
   const [old, next] = ['a key of tests that nobody else has', 'another key that is long enough to be one'];
   const both = identitySeals({ current: next, older: [old] }, server.random);
-  expect(await resealBookings(server.db, both)).toBeGreaterThan(0);
-  expect(await resealDrafts(server.db, both)).toBeGreaterThan(0);
-  expect([await resealBookings(server.db, both), await resealDrafts(server.db, both)]).toEqual([0, 0]);
+  for (const reseal of [resealBookings, resealDrafts]) {
+    expect((await reseal(testTurn(server.db), both)).rows).toBeGreaterThan(0);
+    expect((await reseal(testTurn(server.db), both)).rows).toBe(0);
+  }
   const alone = { ...server, sealer: identitySeals({ current: next, older: [] }, server.random) };
   const checkout = await getCheckout(alone, checkoutId, maya.actor);
   expect(asFlight(checkout).draft.travelers[0]!.birthdate).toBe('1989-01-02');
   const sealed = await readSealedTravelers(server.db, { ...maya.actor, bookingId });
   expect(openTravelers(alone.sealer, bookingId, sealed!)).toMatchObject(travelers);
   const back = identitySeals({ current: old, older: [next] }, server.random);
-  await resealBookings(server.db, back);
-  await resealDrafts(server.db, back);
+  for (const reseal of [resealBookings, resealDrafts]) await reseal(testTurn(server.db), back);
 });
 
 test('what is sealed for one checkout or booking names nobody in another', async () => {

@@ -71,7 +71,6 @@ export type FlightMarketHandle = {
   readonly close: () => Promise<void>;
 };
 
-const SWEEP_EVERY_MS = 60_000;
 const SCENARIO_WAIT_MS = 1_500;
 
 async function makeMarket(options: FlightMarketOptions, geography: Geography): Promise<FlightMarket> {
@@ -143,9 +142,6 @@ export async function createFlightMarket(options: FlightMarketOptions): Promise<
     return making;
   };
   const sweep = () => sweepHolds(db, clock.now());
-  const timer = setInterval(() => {
-    sweep().catch((err) => log.warn({ err }, 'holds that ran out are swept later'));
-  }, SWEEP_EVERY_MS).unref();
   const suppliers = FLIGHT_SELLERS.map((seller) => createFlightSupplier(seller, ready));
   const warm = async (): Promise<void> => {
     await ready();
@@ -158,7 +154,6 @@ export async function createFlightMarket(options: FlightMarketOptions): Promise<
     warm,
     sweep,
     close: async () => {
-      clearInterval(timer);
       if (!options.feed) await feed.stop();
     },
   };

@@ -48,7 +48,6 @@ export type HotelMarket = {
   readonly close: () => Promise<void>;
 };
 
-const SWEEP_EVERY_MS = 60_000;
 const SCENARIO_WAIT_MS = 1_500;
 
 /** The hotels of the world; about a second. */
@@ -83,9 +82,6 @@ export async function createHotelMarket(options: HotelMarketOptions): Promise<Ho
   const feed = options.feed ?? createSalesFeed(pool, warn);
   await feed.follow(staySalesTopic(market, clock.now));
   const sweep = () => sweepHolds(market, clock.now());
-  const timer = setInterval(() => {
-    sweep().catch((err) => log.warn({ err }, 'holds that ran out are swept later'));
-  }, SWEEP_EVERY_MS).unref();
   const suppliers = SELLERS.map((id) => createStaySupplier(market, id));
   return {
     world,
@@ -96,7 +92,6 @@ export async function createHotelMarket(options: HotelMarketOptions): Promise<Ho
     },
     sweep,
     close: async () => {
-      clearInterval(timer);
       if (!options.feed) await feed.stop();
     },
   };

@@ -1,0 +1,21 @@
+import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { inBatches } from '#workflow/jobs/job.ts';
+import type { Effects } from '../../context.ts';
+import type { Capability } from '../capability.ts';
+import { sweepSessions } from './store.ts';
+
+/** Ended sessions are stored this long, so that what happened can be looked up. */
+const STORED_SECONDS = 7 * 86_400;
+const BATCH = 500;
+
+export const sessions: Capability<unknown, Pick<Effects, 'db' | 'clock'>> = {
+  name: 'sessions',
+  jobs: ({ db, clock }) => [
+    {
+      name: 'forget-sessions',
+      everySeconds: 600,
+      run: (turn) =>
+        inBatches(turn, BATCH, () => sweepSessions(db, plusSeconds(clock.now(), -STORED_SECONDS), BATCH)),
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+/**
+ * Runs the registered jobs, each on one server at a time: the one that claims a job holds its lease, and
+ * another server takes over within 15 seconds when that one is gone (docs/operations.md).
+ */
+import type { Random } from '@sojourn/domain/effects.ts';
+import type { Logger } from 'pino';
+import type { Db } from '#db/client.ts';
+import type { Job } from './job.ts';
+import { claimJobs, type JobFigures, readFigures, registerJobs } from './store.ts';
+import { runTurn, TURN_DEFAULTS, type TurnSettings } from './turn.ts';
+
+export type SchedulerSettings = TurnSettings & {
+  /** Give or take a quarter, so that servers don't poll together. */
+  readonly pollSeconds: number;
+  /** Jobs at once in one process; each uses up to two connections. */
+  readonly atOnce: number;
+};
+export type SchedulerDeps = {
+  readonly db: Db;
+  readonly random: Random;
+  readonly log: Pick<Logger, 'warn'>;
+  /** Unique to this start of this process. */
+  readonly holder: string;
+  readonly settings?: Partial<SchedulerSettings>;
+};
+
+export type Scheduler = {
+  readonly start: () => void;
+  /** Resolves once nothing runs anymore; other servers may take over what was cut short. */
+  readonly stop: () => Promise<void>;
+  /** Of jobs that have completed a round on any server. */
+  readonly figures: () => Promise<JobFigures[]>;
+};
+
+const DEFAULTS: SchedulerSettings = { ...TURN_DEFAULTS, pollSeconds: 2, atOnce: 4 };
+
+/** Throws when two jobs have one name. */
+export function createScheduler(deps: SchedulerDeps, jobs: readonly Job[]): Scheduler {
+  const { db, random, log, holder } = deps;
+  const settings = { ...DEFAULTS, ...deps.settings };
+  const byName = new Map(jobs.map((job) => [job.name, job]));
+  if (byName.size !== jobs.length) throw new Error('two jobs have the same name');
+  const names = [...byName.keys()];
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let polling: Promise<void> = Promise.resolve();
+  let isRegistered = false;
+
+  const poll = async (): Promise<void> => {
+    if (!isRegistered) await registerJobs(db, jobs);
+    isRegistered = true;
+    const free = settings.atOnce - running.size;
+    if (free <= 0) return;
+    const { leaseSeconds } = settings;
+    for (const claim of await claimJobs(db, { names, holder, leaseSeconds }, free)) {
+      const job = byName.get(claim.name);
+      if (!job) continue;
+      const turn = runTurn({ db, log, settings }, job, claim, stopping.signal);
+      running.add(turn);
+      void turn.finally(() => running.delete(turn));
+    }
+  };
+  const pollAgain = (): void => {
+    if (stopping.signal.aborted) return;
+    const [byte = 0] = random.bytes(1);
+    const wait = settings.pollSeconds * (0.75 + byte / 512) * 1000;
+    timer = setTimeout(pollNow, wait).unref();
+  };
+  const pollNow = (): void => {
+    polling = poll()
+      .catch((err: unknown) => log.warn({ err }, 'jobs were not claimed'))
+      .then(pollAgain);
+  };
+  return {
+    start: pollNow,
+    stop: async () => {
+      stopping.abort();
+      clearTimeout(timer);
+      await polling;
+      await Promise.all(running);
+    },
+    figures: () => readFigures(db, names),
+  };
+}
