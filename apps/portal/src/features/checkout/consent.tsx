@@ -7,8 +7,6 @@ import { CheckoutSection } from './checkout-section.tsx';
 import { fieldId } from './draft/draft-problems.ts';
 import type { SectionProps } from './draft/use-field.ts';
 
-const SEAL_SIGNS = 10;
-
 export type ConsentProps = SectionProps & {
   readonly checkout: Checkout;
   /** What the terms come to, in a sentence. */
@@ -19,13 +17,12 @@ export type ConsentProps = SectionProps & {
   readonly children?: ReactNode;
 };
 
-/** Consent to the terms as they stand in the quote, with the version and the seal they are kept under. */
+/** Consent to the quote's terms. */
 export function Consent(props: ConsentProps) {
-  const { checkout, draft, problems, disabled, lead, label, terms, children } = props;
+  const { draft, problems, disabled, lead, label, terms, children } = props;
   const t = useText();
   const toText = useTextRef();
   const [reading, setReading] = useState(false);
-  const { quote } = checkout;
   const problem = problems.of('termsAccepted');
   return (
     <CheckoutSection id="checkout-agree" title={t('checkout.agree.title')} className="checkout-agree">
@@ -45,11 +42,7 @@ export function Consent(props: ConsentProps) {
       <p className="small text-3 checkout-agree__version">
         <button type="button" className="link link--alone" onClick={() => setReading(true)}>
           {t('checkout.agree.read')}
-        </button>{' '}
-        {t('checkout.agree.version', {
-          version: quote.termsVersion,
-          seal: quote.snapshotHash.slice(0, SEAL_SIGNS),
-        })}
+        </button>
       </p>
       {terms(reading, () => setReading(false))}
     </CheckoutSection>
