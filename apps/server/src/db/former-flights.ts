@@ -1,4 +1,6 @@
-/** Flights of quotes and bookings as versions before decision 0019 stored them. */
+/** Flights of quotes and bookings as earlier versions stored them (decision 0019). */
+
+import { type FareAllows, restrictionsWithInfo } from '@sojourn/domain/products/flight/fare-restrictions.ts';
 import { isFormer, type Renames, renamed } from './renames.ts';
 
 const PLACE: Renames = { code: 'locationCode' };
@@ -65,4 +67,31 @@ export const readFlight = ({ origin, destination, slices, ...flight }: FormerFli
   origin: renamed(origin, PLACE),
   destination: renamed(destination, PLACE),
   slices: slices.map(readSlice),
+});
+
+type StoredRestrictions = FareAllows & { readonly restrictionsWithInfo?: unknown };
+type StoredFlight = {
+  readonly slices: readonly {
+    readonly fareClass: string;
+    readonly segments: readonly object[];
+    readonly restrictions: StoredRestrictions;
+  }[];
+};
+
+/** Whether it was stored before restrictions had texts, a brand's type, and segments their stops. */
+export const lacksRestrictionTexts = (flight: StoredFlight): boolean =>
+  flight.slices.some(({ restrictions }) => restrictions.restrictionsWithInfo === undefined);
+
+/** The texts are of its own penalties: airlines had no fixed wording when it was sold. */
+export const withRestrictionTexts = <Flight extends StoredFlight>(flight: Flight): Flight => ({
+  ...flight,
+  slices: flight.slices.map((slice) => ({
+    ...slice,
+    segments: slice.segments.map((segment) => ({ stops: 0, ...segment })),
+    restrictions: {
+      ...slice.restrictions,
+      restrictionsWithInfo: restrictionsWithInfo(slice.restrictions),
+      brandType: slice.fareClass,
+    },
+  })),
 });

@@ -9,6 +9,7 @@ import { openTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
 import { readSealedTravelers } from '#modules/booking/travelers/store.ts';
 import { commonCardOf, commonDetailOf, type TripParts } from '#modules/trips/view.ts';
 import type { Owner } from '#workflow/saga.ts';
+import { withBookedRestrictions } from './booked-restrictions.ts';
 import {
   type ListedTicketing,
   readListedTicketings,
@@ -76,7 +77,7 @@ function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
   const card = flightCardOf(booking, ticketing, now);
   const { voidUntil, ticketedAt } = ticketing;
   const canVoid = booking.state === 'Confirmed' && voidUntil !== null && isBefore(now, voidUntil);
-  return {
+  const trip = {
     ...card,
     ...commonDetailOf(parts, card.title, now),
     price,
@@ -89,6 +90,7 @@ function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
       return { slice, airline, ...checkInTimes(scheduledDepartureTime) };
     }),
   };
+  return { ...trip, flight: withBookedRestrictions(trip.flight, trip, now) };
 }
 
 /** With the seats, bags and ticket numbers that are this traveler's. */

@@ -3,6 +3,12 @@
  * prices. Times are instants beside the local time of the airport they happen at; money is US cents.
  */
 import { CABINS, FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
+import {
+  RESTRICTION_BODIES,
+  RESTRICTION_SYMBOLS,
+  RESTRICTION_TITLES,
+  WARNING_LEVELS,
+} from '@sojourn/domain/products/flight/fare-restrictions.ts';
 import { ITINERARY_KINDS, TRIP_TYPES } from '@sojourn/domain/products/flight/flight-search.ts';
 import { REFUND_ELIGIBILITIES, SEAT_RULES } from '@sojourn/domain/products/flight/penalties.ts';
 import { PASSENGER_TYPES, TRAVELERS_MAX } from '@sojourn/domain/products/flight/travelers.ts';
@@ -60,6 +66,8 @@ export const flightSegment = z.object({
   zonedDepartureTime: localDateTime,
   zonedArrivalTime: localDateTime,
   durationMinutes: z.int(),
+  /** Landings on the way, under the same flight number. */
+  stops: z.int(),
   /** Days between the local dates; -1 over the date line eastward. */
   plusDays: z.int(),
   aircraft: z.object({ code: z.string(), name: z.string() }),
@@ -97,6 +105,15 @@ export const penalty = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fee'), fee: moneySchema }),
   z.object({ kind: z.literal('notAllowed') }),
 ]);
+/** `title` and `body` name texts, which pages have in each language; amounts are in the fare's other fields. */
+export const restrictionWithInfo = z.object({
+  title: z.enum(RESTRICTION_TITLES),
+  body: z.enum(RESTRICTION_BODIES),
+  warningLevel: z.enum(WARNING_LEVELS),
+  symbol: z.enum(RESTRICTION_SYMBOLS),
+  /** Results can be filtered by it. */
+  canFilter: z.boolean(),
+});
 /** B §3 restrictions: what holds for every flight of it, the least allowance and the strictest penalty. */
 export const fareRestrictions = z.object({
   baggageInfo: z.object({ personalItem: z.boolean(), carryOnPieces: z.int() }),
@@ -109,6 +126,10 @@ export const fareRestrictions = z.object({
   penaltiesInfo: z.object({ changePenalty: penalty, cancelPenalty: penalty }),
   refund: z.enum(REFUND_ELIGIBILITIES),
   seats: z.enum(SEAT_RULES),
+  /** Each of them in the words of B §8, in the order of `RESTRICTION_TITLES`. */
+  restrictionsWithInfo: z.array(restrictionWithInfo),
+  /** What the brand (`fareShelf`) is: below the fare class asked for where the flight doesn't have that. */
+  brandType: fareClass,
 });
 export type FareRestrictions = z.output<typeof fareRestrictions>;
 

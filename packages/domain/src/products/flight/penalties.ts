@@ -1,6 +1,7 @@
 /** What changing or cancelling a ticket costs, in the words of B §5 and §8. */
 import type { Money } from '../../money.ts';
 import { money } from '../../money.ts';
+import type { RestrictionText } from './fixed-wording.ts';
 
 export type Penalty =
   | { readonly kind: 'free' }
@@ -10,10 +11,21 @@ export type Penalty =
 export const REFUND_ELIGIBILITIES = ['WithoutFees', 'WithFees', 'NotRefundable'] as const;
 export type RefundEligibility = (typeof REFUND_ELIGIBILITIES)[number];
 
-/** Read from the cancel penalty's headline (B §5): a fee counts only above zero. */
-export function refundEligibility(cancel: Penalty): RefundEligibility {
+/**
+ * Read from the cancel penalty's headline (B §5): a fee counts only above zero. `fixed`: the wording that the
+ * airline or brand has instead; one that only names a contact leaves it to the penalty.
+ */
+export function refundEligibility(cancel: Penalty, fixed: RestrictionText | null = null): RefundEligibility {
+  if (fixed === 'NonRefundable' || fixed === 'NotAllowed') return 'NotRefundable';
+  if (fixed === 'Free') return 'WithoutFees';
   if (cancel.kind === 'notAllowed') return 'NotRefundable';
   return cancel.kind === 'fee' && cancel.fee.amountMinor > 0 ? 'WithFees' : 'WithoutFees';
+}
+
+/** The penalty that a fixed wording states; the fare's own where it states none. */
+export function worded(penalty: Penalty, fixed: RestrictionText | null): Penalty {
+  if (fixed === 'NonRefundable' || fixed === 'NotAllowed') return { kind: 'notAllowed' };
+  return fixed === 'Free' ? { kind: 'free' } : penalty;
 }
 
 /** What of `paid` is kept; never more than was paid. `null` when the ticket may not be cancelled. */

@@ -3,6 +3,8 @@
  * allow.
  */
 import { FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { canFilterRefund } from '@sojourn/domain/products/flight/fare-restrictions.ts';
+import { fixedWording } from '@sojourn/domain/products/flight/fixed-wording.ts';
 import { type Airline, type FareRule, readTicketing } from './airlines.ts';
 import type { AirlineColumns } from './network.ts';
 
@@ -10,11 +12,15 @@ import type { AirlineColumns } from './network.ts';
 const NETWORK_MULTIPLES = [1, 1.2, 1.48, 1.75, 2.3, 1, 1.16, 1.42, 2.05, 3.7];
 const LOW_COST_MULTIPLES = [1, 1.38, 1.75, 2, 2.4, 1, 1.3, 1.62, 2, 3];
 
-const classBits = (airline: Airline, has: (rule: FareRule) => boolean): number =>
-  FARE_CLASSES.reduce(
-    (bits, _, rank) => (airline.brands[rank] && has(airline.rules[rank]!) ? bits | (1 << rank) : bits),
-    0,
-  );
+const classBits = (airline: Airline, has: (rule: FareRule, brand: string) => boolean): number =>
+  FARE_CLASSES.reduce((bits, _, rank) => {
+    const brand = airline.brands[rank];
+    return brand && has(airline.rules[rank]!, brand) ? bits | (1 << rank) : bits;
+  }, 0);
+
+/** Not where the wording of its cancellation only names a contact. */
+const isRefundable = (airline: string, { cancel }: FareRule, brand: string): boolean =>
+  cancel.kind !== 'notAllowed' && canFilterRefund(fixedWording([{ airline, brand }]).cancellation);
 
 export function airlineColumns(airlines: readonly Airline[]): AirlineColumns {
   const multiple = new Float64Array(airlines.length * 10);
@@ -27,7 +33,7 @@ export function airlineColumns(airlines: readonly Airline[]): AirlineColumns {
     sold: Uint8Array.from(airlines, (airline) => classBits(airline, () => true)),
     withBag: Uint8Array.from(airlines, (airline) => classBits(airline, (rule) => rule.checkedPieces > 0)),
     refundable: Uint8Array.from(airlines, (airline) =>
-      classBits(airline, (rule) => rule.cancel.kind !== 'notAllowed'),
+      classBits(airline, (rule, brand) => isRefundable(airline.code, rule, brand)),
     ),
     multiple,
     leadCurve: Uint8Array.from(airlines, ({ isLowCost }) => (isLowCost ? 1 : 0)),

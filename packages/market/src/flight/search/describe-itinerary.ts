@@ -51,6 +51,8 @@ export type FlightSegment = {
   readonly departsLocal: LocalDateTime;
   readonly arrivesLocal: LocalDateTime;
   readonly minutes: number;
+  /** Landings on the way: every flight of the schedule is a single leg. */
+  readonly stops: 0;
   /** Days between the local dates of departure and arrival; -1 over the date line eastward. */
   readonly plusDays: number;
   readonly aircraft: string;
@@ -114,6 +116,7 @@ export function segmentOf(world: FlightWorld, state: FlightState, leg: Leg): Fli
     departsLocal: localText(leaves),
     arrivesLocal: localText(lands),
     minutes: leg.arrives - leg.departs,
+    stops: 0,
     plusDays: dayOf(lands) - dayOf(leaves),
     aircraft: type.code,
     hasWifi: type.hasWifi,

@@ -9,7 +9,8 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Leaf } from 'lucide-react';
 import { useState } from 'react';
-import { FareRulesTable } from '#products/flight/slices/fare-rules.tsx';
+import { BrandNote } from '#products/flight/slices/brand-note.tsx';
+import { type FareFilter, FareRulesTable } from '#products/flight/slices/fare-rules.tsx';
 import { SegmentTimeline } from '#products/flight/slices/segment-timeline.tsx';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
 import './flight-details.css';
@@ -18,9 +19,10 @@ export type FlightDetailsProps = {
   readonly option: FlightOption;
   readonly open: boolean;
   readonly onClose: () => void;
+  readonly onFilter: (filter: FareFilter) => void;
 };
 
-function Body({ option }: Pick<FlightDetailsProps, 'option'>) {
+function Body({ option, onFilter }: Pick<FlightDetailsProps, 'option' | 'onFilter'>) {
   const t = useText();
   const locale = useLocale();
   const [fareClass, setClass] = useState<FareClass>(option.shown);
@@ -52,7 +54,8 @@ function Body({ option }: Pick<FlightDetailsProps, 'option'>) {
             }))}
           />
         )}
-        <FareRulesTable rules={fare.restrictions} className="small" />
+        <BrandNote slice={option.slice} fare={fare} />
+        <FareRulesTable rules={fare.restrictions} className="small" onFilter={onFilter} />
         <p className="small text-2 flight-details__co2">
           <Leaf className="icon icon--s" aria-hidden="true" />
           {t('flights.co2', { kg: formatCount(fare.co2Kg, locale) })}
@@ -62,7 +65,7 @@ function Body({ option }: Pick<FlightDetailsProps, 'option'>) {
   );
 }
 
-export function FlightDetails({ option, open, onClose }: FlightDetailsProps) {
+export function FlightDetails({ option, open, onClose, onFilter }: FlightDetailsProps) {
   const t = useText();
   const locale = useLocale();
   const view = useSliceView()(option.slice);
@@ -76,7 +79,7 @@ export function FlightDetails({ option, open, onClose }: FlightDetailsProps) {
       title={t('flightResults.details.title', { from: origin.city, to: destination.city })}
       closeLabel={t('shell.close')}
     >
-      <Body option={option} />
+      <Body option={option} onFilter={onFilter} />
     </Modal>
   );
 }

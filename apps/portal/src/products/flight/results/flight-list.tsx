@@ -4,6 +4,7 @@ import { classNames } from '@sojourn/ui/class-names.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useCallback, useRef } from 'react';
 import { FLIGHT_PAGES_MAX } from '#products/flight/search/flight-url.ts';
+import type { FareFilter } from '#products/flight/slices/fare-rules.tsx';
 import { SilentNote } from '#shared/results/answer-notes.tsx';
 import { ShowMore } from '#shared/results/show-more.tsx';
 import { useListOrder } from '#shared/results/use-list-order.ts';
@@ -35,6 +36,10 @@ function Options({ page }: { readonly page: Page }) {
     [],
   );
   const onChoose = useCallback<Page['choose']>((...choice) => latest.current.choose(...choice), []);
+  const onFilter = useCallback(
+    (filter: FareFilter) => latest.current.setFilters({ ...latest.current.filters, [filter]: true }),
+    [],
+  );
   return (
     <>
       <div
@@ -49,6 +54,7 @@ function Options({ page }: { readonly page: Page }) {
             basis={basis}
             onOpen={onOpen}
             onChoose={onChoose}
+            onFilter={onFilter}
             trip={url.draft.trip}
             isOpen={option.slice.sliceId === open}
             chosenClass={chosen?.sliceId === option.slice.sliceId ? chosen.fareClass : undefined}

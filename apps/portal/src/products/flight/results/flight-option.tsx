@@ -23,6 +23,7 @@ import { memo, useId, useState } from 'react';
 import type { FormTrip } from '#products/flight/search/flight-draft.ts';
 import { type PriceBasis, scanned } from '#products/flight/search/price-basis.ts';
 import { AirlineTile } from '#products/flight/slices/airline-tile.tsx';
+import type { FareFilter } from '#products/flight/slices/fare-rules.tsx';
 import { SliceLine } from '#products/flight/slices/slice-line.tsx';
 import { operatorsOf } from '#products/flight/slices/slice-view.ts';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
@@ -50,6 +51,7 @@ export type FlightOptionProps = {
   readonly hasScore: boolean;
   readonly onOpen: (sliceId: string, isOpen: boolean) => void;
   readonly onChoose: (sliceId: string, fare: FareOffer) => void;
+  readonly onFilter: (filter: FareFilter) => void;
 };
 
 function OptionTags({ option }: Pick<FlightOptionProps, 'option'>) {
@@ -86,7 +88,7 @@ function Price({ option, basis, trip }: Pick<FlightOptionProps, 'option' | 'basi
   );
 }
 
-function Foot({ option, hasScore }: Pick<FlightOptionProps, 'option' | 'hasScore'>) {
+function Foot({ option, hasScore, onFilter }: Pick<FlightOptionProps, 'option' | 'hasScore' | 'onFilter'>) {
   const t = useText();
   const [hasDetails, setDetails] = useState(false);
   return (
@@ -95,7 +97,12 @@ function Foot({ option, hasScore }: Pick<FlightOptionProps, 'option' | 'hasScore
       <button type="button" className="link small flight-option__details" onClick={() => setDetails(true)}>
         {t('flightResults.details.open')}
       </button>
-      <FlightDetails option={option} open={hasDetails} onClose={() => setDetails(false)} />
+      <FlightDetails
+        option={option}
+        open={hasDetails}
+        onClose={() => setDetails(false)}
+        onFilter={onFilter}
+      />
     </div>
   );
 }

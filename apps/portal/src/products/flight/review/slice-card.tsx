@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { Leaf } from 'lucide-react';
 import { backToSlice } from '#products/flight/itinerary/trip-url.ts';
 import { sliceText } from '#products/flight/itinerary/trip-words.ts';
+import { BrandNote } from '#products/flight/slices/brand-note.tsx';
 import { FareRulesTable } from '#products/flight/slices/fare-rules.tsx';
 import { SegmentTimeline } from '#products/flight/slices/segment-timeline.tsx';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
@@ -51,6 +52,7 @@ export function SliceCard(props: ClassChoicesProps) {
           <h3 className="title-s">
             {t('review.fare', { fareClass: chosen.fareClass, brand: chosen.fareShelf.shortBrandName })}
           </h3>
+          <BrandNote slice={chosen} fare={chosen} />
           <FareRulesTable rules={chosen.restrictions} className="small" />
           <p className="small text-2 row">
             <Leaf className="icon icon--s" aria-hidden="true" /> {t('flights.co2', { kg: chosen.co2Kg })}

@@ -9,7 +9,7 @@ import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 export type FareFact = {
   readonly key: 'bag' | 'change' | 'cancel';
-  readonly mark: 'bag' | 'yes' | 'no';
+  readonly mark: 'bag' | 'yes' | 'no' | 'contact';
   readonly text: TextRef;
 };
 
@@ -34,11 +34,17 @@ function bagText({
   );
 }
 
-function penaltyFact(
-  key: 'change' | 'cancel',
-  penalty: FareRestrictions['penaltiesInfo']['changePenalty'],
-  locale: Locale,
-): FareFact {
+const PENALTY_FACTS = {
+  change: { title: 'Changes', penalty: 'changePenalty' },
+  cancel: { title: 'Cancellation', penalty: 'cancelPenalty' },
+} as const;
+
+function penaltyFact(key: 'change' | 'cancel', rules: FareRestrictions, locale: Locale): FareFact {
+  const { title, penalty: name } = PENALTY_FACTS[key];
+  const shown = rules.restrictionsWithInfo.find((each) => each.title === title);
+  if (shown?.body === 'ContactAirline' || shown?.body === 'ContactSupport')
+    return { key, mark: 'contact', text: textRef(`flights.fact.${key}.${shown.body}`) };
+  const penalty = rules.penaltiesInfo[name];
   if (penalty.kind === 'free') return { key, mark: 'yes', text: textRef(`flights.fact.${key}.free`) };
   if (penalty.kind === 'notAllowed') return { key, mark: 'no', text: textRef(`flights.fact.${key}.no`) };
   const fee = plain(penalty.fee, locale);
@@ -51,60 +57,47 @@ export const factsOfFare = (
   locale: Locale,
 ): readonly FareFact[] => [
   { key: 'bag', mark: 'bag', text: bagText(fare) },
-  penaltyFact('change', fare.restrictions.penaltiesInfo.changePenalty, locale),
-  penaltyFact('cancel', fare.restrictions.penaltiesInfo.cancelPenalty, locale),
+  penaltyFact('change', fare.restrictions, locale),
+  penaltyFact('cancel', fare.restrictions, locale),
 ];
 
-export type Restriction = { readonly key: string; readonly label: TextRef; readonly value: TextRef };
+type Info = FareRestrictions['restrictionsWithInfo'][number];
+export type RestrictionRow = Pick<Info, 'title' | 'warningLevel' | 'symbol'> & {
+  readonly label: TextRef;
+  readonly value: TextRef;
+  /** What results can be narrowed to, as this fare meets it. */
+  readonly filter: 'bagIncluded' | 'refundable' | null;
+};
 
-const penaltyValue = (
-  penalty: FareRestrictions['penaltiesInfo']['changePenalty'],
-  none: TextRef,
-  locale: Locale,
-): TextRef =>
-  penalty.kind === 'free'
-    ? textRef('flights.rule.free')
-    : penalty.kind === 'notAllowed'
-      ? none
-      : textRef('flights.rule.fee', { fee: plain(penalty.fee, locale) });
-
-const pieces = (count: number): TextRef => textRef('flights.rule.pieces', { count });
-
-/** Every restriction of a fare with its text (B §8): bags, seats, change, cancellation. */
-export function restrictionsOf(rules: FareRestrictions, locale: Locale): readonly Restriction[] {
-  const { baggageInfo, detailBaggageInfo, penaltiesInfo } = rules;
-  const { firstPiece } = detailBaggageInfo.charges;
-  return [
-    {
-      key: 'personalItem',
-      label: textRef('flights.rule.personalItem'),
-      value: baggageInfo.personalItem
-        ? textRef('flights.rule.included')
-        : textRef('flights.rule.notIncluded'),
-    },
-    { key: 'carryOn', label: textRef('flights.rule.carryOn'), value: pieces(baggageInfo.carryOnPieces) },
-    { key: 'checked', label: textRef('flights.rule.checked'), value: pieces(detailBaggageInfo.pieces) },
-    {
-      key: 'firstBag',
-      label: textRef('flights.rule.firstBag'),
-      value: firstPiece
-        ? textRef('flights.rule.eachWay', { fee: plain(firstPiece, locale) })
-        : textRef('flights.rule.noMoreBags'),
-    },
-    {
-      key: 'seats',
-      label: textRef('flights.rule.seats'),
-      value: textRef(`flights.rule.seats.${rules.seats}`),
-    },
-    {
-      key: 'change',
-      label: textRef('flights.rule.change'),
-      value: penaltyValue(penaltiesInfo.changePenalty, textRef('flights.rule.notAllowed'), locale),
-    },
-    {
-      key: 'cancel',
-      label: textRef('flights.rule.cancel'),
-      value: penaltyValue(penaltiesInfo.cancelPenalty, textRef('flights.rule.nonRefundable'), locale),
-    },
-  ];
+function feeText({ title }: Info, rules: FareRestrictions, locale: Locale): TextRef | null {
+  const { firstPiece } = rules.detailBaggageInfo.charges;
+  if (title === 'MoreBags' && firstPiece)
+    return textRef('flights.rule.eachWay', { fee: plain(firstPiece, locale) });
+  const { changePenalty, cancelPenalty } = rules.penaltiesInfo;
+  const penalty = title === 'Changes' ? changePenalty : cancelPenalty;
+  return penalty.kind === 'fee' ? textRef('flights.rule.fee', { fee: plain(penalty.fee, locale) }) : null;
 }
+
+function bodyText(info: Info, rules: FareRestrictions, locale: Locale): TextRef {
+  const { title, body } = info;
+  if (title === 'CarryOn') return textRef('flights.rule.pieces', { count: rules.baggageInfo.carryOnPieces });
+  if (title === 'CheckedBags')
+    return textRef('flights.rule.pieces', { count: rules.detailBaggageInfo.pieces });
+  return (body === 'Fee' ? feeText(info, rules, locale) : null) ?? textRef(`flights.rule.body.${body}`);
+}
+
+function filterOf({ title, warningLevel, canFilter }: Info): RestrictionRow['filter'] {
+  if (!canFilter || warningLevel === 'warning') return null;
+  return title === 'CheckedBags' ? 'bagIncluded' : 'refundable';
+}
+
+/** Every restriction of a fare with its text (B §8): bags, seats, changes, cancellation. */
+export const restrictionsOf = (rules: FareRestrictions, locale: Locale): readonly RestrictionRow[] =>
+  rules.restrictionsWithInfo.map((info) => ({
+    title: info.title,
+    warningLevel: info.warningLevel,
+    symbol: info.symbol,
+    label: textRef(`flights.rule.${info.title}`),
+    value: bodyText(info, rules, locale),
+    filter: filterOf(info),
+  }));

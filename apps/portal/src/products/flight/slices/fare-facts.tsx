@@ -1,11 +1,11 @@
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { Check, Luggage, X } from 'lucide-react';
+import { Check, Luggage, Phone, X } from 'lucide-react';
 import { factsOfFare } from './fare-facts-view.ts';
 import './fare-facts.css';
 
-const ICONS = { bag: Luggage, yes: Check, no: X };
+const ICONS = { bag: Luggage, yes: Check, no: X, contact: Phone };
 
 /**
  * The three facts of a fare: bag or seat, change, cancel, each with its icon and its words. Props: `fare`, an

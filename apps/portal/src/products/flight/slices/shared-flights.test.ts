@@ -52,14 +52,14 @@ describe('what a fare allows', () => {
     const values = (rules: Parameters<typeof rulesWith>[0]) =>
       restrictionsOf(rulesWith(rules), 'en').map(({ value }) => value.id);
     expect(values({ changePenalty: free, cancelPenalty: free }).slice(-2)).toEqual([
-      'flights.rule.free',
-      'flights.rule.free',
+      'flights.rule.body.Free',
+      'flights.rule.body.Free',
     ]);
     expect(values({ changePenalty: { kind: 'notAllowed' } }).slice(-2)).toEqual([
-      'flights.rule.notAllowed',
-      'flights.rule.nonRefundable',
+      'flights.rule.body.NotAllowed',
+      'flights.rule.body.NonRefundable',
     ]);
-    expect(values({ firstPiece: null })).toContain('flights.rule.noMoreBags');
+    expect(values({ firstPiece: null })).toContain('flights.rule.body.ContactAirline');
     expect(
       restrictionsOf(rulesWith({ changePenalty: { kind: 'fee', fee: money(7250) } }), 'en')[5]?.value,
     ).toEqual({ id: 'flights.rule.fee', values: { fee: '$72.50' } });

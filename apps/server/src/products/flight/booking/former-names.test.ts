@@ -63,7 +63,7 @@ const formerSlice = (slice: FlightSummary['slices'][number]) => {
     cabins,
     brand: fareShelf.shortBrandName,
     rules: { ...baggageInfo, checkedPieces, firstBag: charges.firstPiece, change, cancel, refund, seats },
-    segments: slice.segments.map(({ origin, destination, ...segment }) => {
+    segments: slice.segments.map(({ origin, destination, stops: _, ...segment }) => {
       const { scheduledDepartureTime: departs, scheduledArrivalTime: arrives, ...others } = segment;
       const { zonedDepartureTime: departsLocal, zonedArrivalTime: arrivesLocal, ...same } = others;
       const times = { departs, arrives, departsLocal, arrivesLocal };
@@ -99,7 +99,8 @@ test('flights of a quote and of a booking', async () => {
   expect([read.quote.quoteId, read.flight]).toEqual(['quo_former', checkout.flight]);
   const bookingId = await mustBook(server, read, maya);
   const now = await flightTrip(server, maya, bookingId);
-  expect(now.flight).toEqual(checkout.flight);
+  // Their texts are of the booking
+  expect({ ...now.flight, slices: checkout.flight.slices }).toEqual(checkout.flight);
   await sql`update bookings set offer = offer || ${former}::jsonb
     where booking_id = ${bookingId}`.execute(server.db);
   expect(await flightTrip(server, maya, bookingId)).toEqual(now);
@@ -107,7 +108,9 @@ test('flights of a quote and of a booking', async () => {
 
 test('a change of planes that was stored with its wait', () => {
   const layover = { airport: { code: 'DUB' }, minutes: 115, minimumMinutes: 75, isSelfTransfer: false };
-  const slice = { kind: 'single', segments: [], layovers: [layover], brand: 'Classic', rules: {} };
+  const penalties = { change: { kind: 'free' }, cancel: { kind: 'notAllowed' } };
+  const rules = { ...penalties, checkedPieces: 0, firstBag: null, seats: 'paidChoice' };
+  const slice = { kind: 'single', segments: [], layovers: [layover], brand: 'Classic', rules };
   const flight = { kind: 'single', origin: { code: 'BOS' }, destination: { code: 'LIS' }, slices: [slice] };
   expect(readOffer({ flight })).toMatchObject({
     flight: {
@@ -125,4 +128,21 @@ test('a change of planes that was stored with its wait', () => {
       ],
     },
   });
+});
+
+test('fares that were stored before restrictions had texts', async () => {
+  const bookingId = await mustBook(server, await readyFlight(server, maya), maya);
+  const now = await flightTrip(server, maya, bookingId);
+  const { rows } = await sql<{ flight: FlightSummary }>`select offer->'flight' as flight from bookings
+    where booking_id = ${bookingId}`.execute(server.db);
+  const { flight } = rows[0]!;
+  const slices = flight.slices.map(({ restrictions, segments, ...slice }) => {
+    const { restrictionsWithInfo: _, brandType: __, ...rest } = restrictions;
+    return { ...slice, restrictions: rest, segments: segments.map(({ stops: ___, ...each }) => each) };
+  });
+  await sql`update bookings set offer = offer || ${JSON.stringify({ flight: { ...flight, slices } })}::jsonb
+    where booking_id = ${bookingId}`.execute(server.db);
+  const read = await flightTrip(server, maya, bookingId);
+  expect(read.flight.slices.map(({ segments }) => segments[0]!.stops)).toEqual([0, 0]);
+  expect(read).toEqual(now);
 });

@@ -1,8 +1,13 @@
 /** What the tests' airlines fly, and what it costs: Boston to Lisbon on one, back on the other. */
 import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
-import type { FlightPrice, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
+import type {
+  FareRestrictions,
+  FlightPrice,
+  FlightSummary,
+} from '@sojourn/contract/products/flight/flights.ts';
 import type { CalendarDate, Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { restrictionsWithInfo } from '@sojourn/domain/products/flight/fare-restrictions.ts';
 import { PASSENGER_CODES, type PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
 import type { FlightRequest } from '#products/flight/supplier.ts';
 
@@ -37,6 +42,7 @@ function slice(
     marketingAirline: { ...airline, flightNumber },
     operatingAirline: airline,
     durationMinutes,
+    stops: 0,
     plusDays,
     scheduledDepartureTime: departs!,
     scheduledArrivalTime: arrives!,
@@ -79,6 +85,21 @@ const place = ({ locationCode, city, countryCode, zone }: Airport) => ({
   art: { seed: city, kind: 'city' },
 });
 
+const CHANGE = { kind: 'fee', fee: money(10_000) } as const;
+const CANCEL = { kind: 'fee', fee: money(20_000) } as const;
+const FARE = {
+  baggageInfo: { personalItem: true, carryOnPieces: 1 },
+  detailBaggageInfo: { pieces: 1, charges: { firstPiece: money(7_500) } },
+  penaltiesInfo: { changePenalty: CHANGE, cancelPenalty: CANCEL },
+  seats: 'paidChoice',
+} as const;
+const RESTRICTIONS: FareRestrictions = {
+  ...FARE,
+  refund: 'WithFees',
+  restrictionsWithInfo: restrictionsWithInfo(FARE),
+  brandType: 'standard',
+};
+
 export function summaryOf({ slices, passengers }: FlightRequest): FlightSummary {
   const flown = slices.map(({ sliceId }) => OUT_AND_BACK.find((each) => each.sliceId === sliceId)!);
   const isReturn = flown.length === 2;
@@ -103,16 +124,7 @@ export function summaryOf({ slices, passengers }: FlightRequest): FlightSummary 
       cabinClassName: ['economy'],
       co2Kg: 410,
       ticketNos: [i + 1],
-      restrictions: {
-        baggageInfo: { personalItem: true, carryOnPieces: 1 },
-        detailBaggageInfo: { pieces: 1, charges: { firstPiece: money(7_500) } },
-        penaltiesInfo: {
-          changePenalty: { kind: 'fee', fee: money(10_000) },
-          cancelPenalty: { kind: 'fee', fee: money(20_000) },
-        },
-        refund: 'WithFees',
-        seats: 'paidChoice',
-      },
+      restrictions: RESTRICTIONS,
     })),
     tickets: flown.map(({ airline }, i) => ({ ticketNo: i + 1, airline })),
     passengers,

@@ -7,6 +7,8 @@ import type {
 } from '@sojourn/contract/products/flight/flights.ts';
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
+import { type FareAllows, restrictionsWithInfo } from '@sojourn/domain/products/flight/fare-restrictions.ts';
+import { refundEligibility } from '@sojourn/domain/products/flight/penalties.ts';
 
 const airport = (code: string, city: string, terminal: string | null = null) => ({
   locationCode: code,
@@ -34,6 +36,7 @@ const segment = ({ at, flight, flownBy, ...rest }: Given): FlightSegment => ({
   zonedDepartureTime: at[0] as LocalDateTime,
   zonedArrivalTime: at[1] as LocalDateTime,
   aircraft: { code: '339', name: 'Airbus A330-900neo' },
+  stops: 0,
   hasWifi: true,
   hasPower: false,
 });
@@ -91,13 +94,19 @@ export const BY_DUBLIN: FlightSlice = {
   multiTicketType: 'single',
 };
 
-export const STANDARD_RULES: FareRestrictions = {
+const STANDARD_FARE: FareAllows = {
   baggageInfo: { personalItem: true, carryOnPieces: 1 },
   detailBaggageInfo: { pieces: 0, charges: { firstPiece: money(7000) } },
   penaltiesInfo: { changePenalty: { kind: 'fee', fee: money(7500) }, cancelPenalty: { kind: 'notAllowed' } },
-  refund: 'NotRefundable',
   seats: 'paidChoice',
 };
+const rulesOf = (fare: FareAllows): FareRestrictions => ({
+  ...fare,
+  refund: refundEligibility(fare.penaltiesInfo.cancelPenalty),
+  restrictionsWithInfo: restrictionsWithInfo(fare),
+  brandType: 'standard',
+});
+export const STANDARD_RULES: FareRestrictions = rulesOf(STANDARD_FARE);
 
 type Varied = FareRestrictions['baggageInfo'] &
   FareRestrictions['penaltiesInfo'] & { readonly pieces: number; readonly firstPiece: Money | null };
@@ -107,12 +116,12 @@ export const rulesWith = (given: Partial<Varied>): FareRestrictions => {
   const { personalItem, carryOnPieces } = { ...STANDARD_RULES.baggageInfo, ...given };
   const { changePenalty, cancelPenalty } = { ...STANDARD_RULES.penaltiesInfo, ...given };
   const { firstPiece } = { ...charges, ...given };
-  return {
-    ...STANDARD_RULES,
+  return rulesOf({
+    ...STANDARD_FARE,
     baggageInfo: { personalItem, carryOnPieces },
     detailBaggageInfo: { pieces: given.pieces ?? pieces, charges: { firstPiece } },
     penaltiesInfo: { changePenalty, cancelPenalty },
-  };
+  });
 };
 
 export const STANDARD: FareOffer = {

@@ -90,6 +90,7 @@ function segmentOfLeg(market: FlightMarket, state: FlightState, leg: Leg, locale
     zonedDepartureTime: segment.departsLocal,
     zonedArrivalTime: segment.arrivesLocal,
     durationMinutes: segment.minutes,
+    stops: segment.stops,
     plusDays: segment.plusDays,
     aircraft: { code: type.code, name: type.name },
     hasWifi: segment.hasWifi,

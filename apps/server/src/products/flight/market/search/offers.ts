@@ -2,7 +2,9 @@
 import type { FareOffer, FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor, money } from '@sojourn/domain/money.ts';
 import { CABINS, cabinOfRank, FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
-import { refundEligibility } from '@sojourn/domain/products/flight/penalties.ts';
+import { restrictionsWithInfo } from '@sojourn/domain/products/flight/fare-restrictions.ts';
+import { fixedWording } from '@sojourn/domain/products/flight/fixed-wording.ts';
+import { refundEligibility, worded } from '@sojourn/domain/products/flight/penalties.ts';
 import { type PassengerCounts, seatsNeeded } from '@sojourn/domain/products/flight/travelers.ts';
 import { bagPrice } from '@sojourn/market/flight/fares/bag-prices.ts';
 import { ceilingOf, type FlightState, rankOn } from '@sojourn/market/flight/fares/fares.ts';
@@ -74,17 +76,30 @@ type Terms = Pick<FareOffer, 'fareClass' | 'fareShelf' | 'cabinClassName' | 'res
 const termsKnown = new WeakMap<FlightMarket, Map<number, Terms>>();
 const TERMS_KEPT = 5_000;
 
+const brandOf = ({ world }: FlightMarket, { row, rank }: Seated[number]) => {
+  const { code, name, brands } = world.airlines[world.network.airline[row]!]!;
+  return { airline: code, brand: brands[rank] ?? name };
+};
+
 function rulesOf(market: FlightMarket, flights: Seated, breaks: number): FareRestrictions {
   const rule = ruleOf(market, flights);
-  return {
+  const fixed = fixedWording(flights.map((flight) => brandOf(market, flight)));
+  const changePenalty = worded(rule.change, fixed.changes);
+  const cancelPenalty = worded(rule.cancel, fixed.cancellation);
+  const fare = {
     baggageInfo: { personalItem: true, carryOnPieces: rule.carryOnPieces },
     detailBaggageInfo: {
       pieces: rule.checkedPieces,
       charges: { firstPiece: money(bagsOf(market, flights, breaks, 0)) },
     },
-    penaltiesInfo: { changePenalty: rule.change, cancelPenalty: rule.cancel },
-    refund: refundEligibility(rule.cancel),
+    penaltiesInfo: { changePenalty, cancelPenalty },
     seats: rule.seats,
+  };
+  return {
+    ...fare,
+    refund: refundEligibility(rule.cancel, fixed.cancellation),
+    restrictionsWithInfo: restrictionsWithInfo(fare, fixed),
+    brandType: FARE_CLASSES[flights[0]!.rank]!,
   };
 }
 
@@ -101,12 +116,10 @@ function termsOf(market: FlightMarket, flights: Seated, { rank, breaks }: SliceI
   const key = termsKey(market, flights, rank, breaks);
   const found = known.get(key);
   if (found) return found;
-  const { network, airlines } = market.world;
   const [first] = flights;
-  const airline = airlines[network.airline[first!.row]!]!;
   const made: Terms = {
     fareClass: FARE_CLASSES[rank]!,
-    fareShelf: { shortBrandName: airline.brands[first!.rank] ?? airline.name },
+    fareShelf: { shortBrandName: brandOf(market, first!).brand },
     cabinClassName: flights.map(({ rank: at }) => cabinOfRank(at)),
     restrictions: rulesOf(market, flights, breaks),
   };

@@ -1,5 +1,6 @@
 /** One itinerary that the search found, put into words: its fares side by side, its score, its badges. */
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
 import { FARE_CLASSES, fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
 import { type FareScorePart, fareScoreParts } from '@sojourn/domain/products/flight/fare-score.ts';
 import type { ItineraryKind } from '@sojourn/domain/products/flight/flight-search.ts';
@@ -130,6 +131,11 @@ function kindOf({ asked }: Asking, breaks: number, isTogether: boolean, hasBreak
   return asked.slices.length === 1 || isTogether ? 'single' : 'hackerFare';
 }
 
+/** Not where the text of the fare only names a contact. */
+const isSurelyRefundable = ({ refund, restrictionsWithInfo }: FareRestrictions): boolean =>
+  refund !== 'NotRefundable' &&
+  restrictionsWithInfo.some(({ title, canFilter }) => title === 'Cancellation' && canFilter);
+
 /** Whether each class fits what is filtered by class, bag, refund and price. */
 function fitsOf({ asked, query }: Asking) {
   const { fareClasses, bagIncluded, refundable } = asked.filters;
@@ -140,7 +146,7 @@ function fitsOf({ asked, query }: Asking) {
   ) =>
     (wanted.size === 0 || wanted.has(rank)) &&
     (!bagIncluded || restrictions.detailBaggageInfo.pieces > 0) &&
-    (!refundable || restrictions.refund !== 'NotRefundable') &&
+    (!refundable || isSurelyRefundable(restrictions)) &&
     total.amountMinor <= (query.filters.maxPrice ?? Number.POSITIVE_INFINITY);
 }
 

@@ -1,0 +1,37 @@
+/** The restrictions of booked fares as they read at a moment (B §8). */
+import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
+import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
+import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
+import { type BookedFare, bookedRestriction } from '@sojourn/domain/products/flight/fare-restrictions.ts';
+
+type Trip = Pick<FlightTripDetail, 'status' | 'cases' | 'actions' | 'voidUntil' | 'checkIn'>;
+
+const CANCEL_CASES: ReadonlySet<string> = new Set(['cancelRefused', 'cancelUnanswered']);
+
+function bookedAt(trip: Trip, { tickets, slices }: FlightSummary, now: Instant): BookedFare {
+  const refunds = slices.map(({ restrictions }) => restrictions.refund !== 'NotRefundable');
+  return {
+    hasSeveralTickets: tickets.length > 1,
+    isPartlyRefundable: refunds.includes(true) && refunds.includes(false),
+    isVoidable: trip.voidUntil !== null,
+    isAtAirline: trip.checkIn.some(({ opensAt }) => !isBefore(now, opensAt)),
+    canCancel: trip.actions.cancel.available,
+    hasCancelCase: trip.cases.some(({ kind, state }) => state !== 'closed' && CANCEL_CASES.has(kind)),
+  };
+}
+
+/** A trip that isn't confirmed has them as they were sold. */
+export function withBookedRestrictions<Flight extends FlightSummary>(
+  flight: Flight,
+  trip: Trip,
+  now: Instant,
+): Flight {
+  if (trip.status !== 'Confirmed') return flight;
+  const booked = bookedAt(trip, flight, now);
+  const slices = flight.slices.map((slice) => {
+    const { restrictionsWithInfo } = slice.restrictions;
+    const shown = restrictionsWithInfo.map((each) => bookedRestriction(each, booked));
+    return { ...slice, restrictions: { ...slice.restrictions, restrictionsWithInfo: shown } };
+  });
+  return { ...flight, slices };
+}

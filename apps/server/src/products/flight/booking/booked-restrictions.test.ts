@@ -1,0 +1,60 @@
+/** The restriction texts of B §8 that only a booking can have, from the market's fares to the trip. */
+
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { RestrictionTitle } from '@sojourn/domain/products/flight/fare-restrictions.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  cancelAsQuoted,
+  createStage,
+  mustBook,
+  resetFaults,
+  type Stage,
+} from '#modules/booking/testing/stage.ts';
+import { flightTrip, readyFlight } from '../testing/flight-checkouts.ts';
+
+let { world, server, maya } = {} as Stage;
+beforeAll(async () => {
+  ({ world, server, maya } = await createStage());
+});
+afterEach(() => resetFaults(world));
+afterAll(() => world.close());
+
+async function textsOf(bookingId: BookingId, title: RestrictionTitle): Promise<string[]> {
+  const { flight } = await flightTrip(server, maya, bookingId);
+  return flight.slices.map(
+    ({ restrictions }) => restrictions.restrictionsWithInfo.find((each) => each.title === title)!.body,
+  );
+}
+
+test('two tickets: support changes them, and the quote behind Cancel Flight shows what comes back', async () => {
+  const checkout = await readyFlight(server, maya);
+  const bodies = checkout.flight.slices.map(({ restrictions }) =>
+    restrictions.restrictionsWithInfo.slice(-2).map(({ body }) => body),
+  );
+  expect(bodies).toEqual([
+    ['Fee', 'Fee'],
+    ['Fee', 'Fee'],
+  ]);
+  const bookingId = await mustBook(server, checkout, maya);
+  expect(await textsOf(bookingId, 'Changes')).toEqual(['ContactSupport', 'ContactSupport']);
+  expect(await textsOf(bookingId, 'Cancellation')).toEqual(['ViewEligibility', 'ViewEligibility']);
+  await cancelAsQuoted(server, bookingId, maya);
+  expect(await textsOf(bookingId, 'Cancellation')).toEqual(['Fee', 'Fee']);
+});
+
+test('an airline that refused to cancel leaves it to support', async () => {
+  const bookingId = await mustBook(server, await readyFlight(server, maya), maya);
+  world.carrier.refuseCancel = true;
+  await expect(cancelAsQuoted(server, bookingId, maya)).rejects.toThrow('CancellationAttemptFailed');
+  expect(await textsOf(bookingId, 'Cancellation')).toEqual(['ContactSupport', 'ContactSupport']);
+});
+
+test('from check-in on the airline changes it', async () => {
+  const bookingId = await mustBook(server, await readyFlight(server, maya), maya);
+  const before = world.clock.now();
+  world.clock.set('2027-04-14T01:04:59.000Z' as typeof before);
+  expect(await textsOf(bookingId, 'Changes')).toEqual(['ContactSupport', 'ContactSupport']);
+  world.clock.move(1);
+  expect(await textsOf(bookingId, 'Changes')).toEqual(['ContactAirline', 'ContactAirline']);
+  world.clock.set(before);
+});
