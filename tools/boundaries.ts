@@ -95,6 +95,7 @@ export const ARCHITECTURE: Architecture = {
       [/^apps\/portal\/src\/app\/products\.ts$/, 'a line for each product'],
       [/^packages\/market\/src\/geography\/places\.ts$/, 'a place can be a hotel'],
       [/^apps\/server\/src\/(main\/|products\/registry\.ts$)/, 'the registry, and the root that wires it'],
+      [/^apps\/server\/src\/db\/former-flights\.ts$/, 'stored flights are read as flights are now'],
       [
         /^packages\/contract\/src\/products\/(registry|codes)\.ts$/,
         'the registries of the wire: a line for each product',

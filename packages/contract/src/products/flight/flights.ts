@@ -105,7 +105,9 @@ export const penalty = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fee'), fee: moneySchema }),
   z.object({ kind: z.literal('notAllowed') }),
 ]);
-/** `title` and `body` name texts, which pages have in each language; amounts are in the fare's other fields. */
+/**
+ * `title` and `body` name texts that pages have in each language; amounts are in the fare's other fields.
+ */
 export const restrictionWithInfo = z.object({
   title: z.enum(RESTRICTION_TITLES),
   body: z.enum(RESTRICTION_BODIES),

@@ -1,4 +1,4 @@
-/** The restriction texts of B §8 that only a booking can have, from the market's fares to the trip. */
+/** The restriction texts of B §8 that only a booking can have. */
 
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { RestrictionTitle } from '@sojourn/domain/products/flight/fare-restrictions.ts';
@@ -26,7 +26,7 @@ async function textsOf(bookingId: BookingId, title: RestrictionTitle): Promise<s
   );
 }
 
-test('two tickets: support changes them, and the quote behind Cancel Flight shows what comes back', async () => {
+test('support changes two tickets, and the quote behind Cancel Flight has the refund', async () => {
   const checkout = await readyFlight(server, maya);
   const bodies = checkout.flight.slices.map(({ restrictions }) =>
     restrictions.restrictionsWithInfo.slice(-2).map(({ body }) => body),

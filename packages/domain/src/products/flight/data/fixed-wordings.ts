@@ -1,7 +1,7 @@
 /**
- * Airlines and fare brands whose restrictions have fixed wording (B §5): `airline|brand|changes|cancellation`.
- * Brand `*` is every brand of the airline; a line of a brand precedes the airline's own. `-` leaves it to the
- * fare's penalty. A wording never promises more than the penalty gives.
+ * Airlines and brands whose restrictions have fixed wording (B §5): `airline|brand|changes|cancellation`.
+ * Brand `*` is every brand of the airline; a line of a brand goes before the airline's own. `-` leaves it to
+ * the fare's penalty. A wording never promises more than the penalty gives.
  */
 export const FIXED_WORDINGS = `
 F9|Basic|NotAllowed|NonRefundable
