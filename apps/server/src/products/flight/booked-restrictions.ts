@@ -1,6 +1,7 @@
 /** The restrictions of booked fares as they read at a moment (B §8). */
+
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
-import type { FlightTripDetail } from '@sojourn/contract/trips.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { type BookedFare, bookedRestriction } from '@sojourn/domain/products/flight/fare-restrictions.ts';
 
