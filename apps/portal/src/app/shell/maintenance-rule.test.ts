@@ -7,7 +7,7 @@ const variant = (data: object, variantName = 'available') => ({ variantName, dat
 
 test.each([
   ['ahead', variant({ from, until }), '2027-02-08T15:00:00Z', true],
-  ['under way', variant({ from, until }), '2027-02-13T04:59:59Z', true],
+  ['in progress', variant({ from, until }), '2027-02-13T04:59:59Z', true],
   ['over', variant({ from, until }), until, false],
   ['of others', variant({ from, until }, 'control'), from, false],
   ['without an end', variant({ from }), from, false],

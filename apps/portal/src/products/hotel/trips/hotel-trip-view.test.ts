@@ -101,7 +101,7 @@ describe('the view of a trip', () => {
       'trip.now.free trip.now.controls',
     ],
     [
-      'non-refundable',
+      'nonrefundable',
       late,
       'confirmed code',
       'calendar receipts cancel',
