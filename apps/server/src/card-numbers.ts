@@ -43,7 +43,7 @@ const isCardNumber = (digits: string): boolean =>
  */
 function holdsCardNumber(run: string): boolean {
   if (DECIMAL.test(run)) return false;
-  const groups = run.match(/\d+/g)!;
+  const groups = run.match(/\d+/g) ?? [];
   if (run.startsWith('+') && groups.join('').length <= TELEPHONE_MAX) return false;
   return groups.some((_, from) => {
     let digits = '';

@@ -2,7 +2,9 @@
  * Counters in Prometheus's text form: requests by call and status, their durations, the pool, the event
  * loop.
  */
+
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { itemAt } from '@sojourn/domain/present.ts';
 import type { FastifyInstance } from 'fastify';
 import type { JobFigures } from '#workflow/jobs/store.ts';
 
@@ -38,7 +40,8 @@ export function addMetrics(app: FastifyInstance, pool: PoolFigures | null, readJ
     of.requests.set(reply.statusCode, (of.requests.get(reply.statusCode) ?? 0) + 1);
     of.sum += seconds;
     of.count++;
-    for (const [i, upTo] of BUCKETS_SECONDS.entries()) if (seconds <= upTo) of.buckets[i]!++;
+    for (const [i, upTo] of BUCKETS_SECONDS.entries())
+      if (seconds <= upTo) of.buckets[i] = itemAt(of.buckets, i) + 1;
   });
   return {
     text: async () => {

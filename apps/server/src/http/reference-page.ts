@@ -1,12 +1,11 @@
 /** The API's reference as one plain page: no scripts, no outside files, readable under the strict CSP. */
+
 import { API_BASE, type Call } from '@sojourn/contract/call.ts';
 import { calls } from '@sojourn/contract/calls.ts';
 import { COMMON_ERRORS, ERRORS, type ErrorCode } from '@sojourn/contract/errors.ts';
 import { wireSchema, wireShapes } from '@sojourn/contract/openapi.ts';
 import type { z } from 'zod';
-
-const html = (text: string): string =>
-  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!);
+import { escapeHtml } from './escape-html.ts';
 
 export const REFERENCE_CSS = `
 :root{color-scheme:light dark;font:15px/24px "Instrument Sans",system-ui,sans-serif}
@@ -46,7 +45,7 @@ const codeLink = (code: ErrorCode): string => `<a href="#error-${code}"><code>${
 
 const errorRow = ([code, e]: [string, { status: number; retry: string; raisedBy: string }]): string =>
   `<tr id="error-${code}"><td><code>${code}</code></td><td>${e.status}</td><td>${e.retry}</td>` +
-  `<td>${html(e.raisedBy)}</td></tr>`;
+  `<td>${escapeHtml(e.raisedBy)}</td></tr>`;
 
 function section(name: string, call: Call): string {
   const marks = [
@@ -63,8 +62,8 @@ function section(name: string, call: Call): string {
     block(call.stream ? 'Each line' : 'Answer', call.file ? undefined : call.output),
   ];
   return `<section id="${name}">
-<h2><span class="method">${call.method}</span> <code>${html(call.path)}</code></h2>
-<p>${html(call.summary)}</p><p>${marks.join(' · ')}</p>${blocks.join('')}</section>`;
+<h2><span class="method">${call.method}</span> <code>${escapeHtml(call.path)}</code></h2>
+<p>${escapeHtml(call.summary)}</p><p>${marks.join(' · ')}</p>${blocks.join('')}</section>`;
 }
 
 const block = (title: string, schema: z.ZodType | undefined): string =>
@@ -73,6 +72,6 @@ const block = (title: string, schema: z.ZodType | undefined): string =>
 const shape = ([name, schema]: [string, object]): string => details(name, schema);
 
 function details(title: string, value: object): string {
-  const shown = html(JSON.stringify(value, null, 2));
+  const shown = escapeHtml(JSON.stringify(value, null, 2));
   return `<details><summary>${title}</summary><pre tabindex="0">${shown}</pre></details>`;
 }

@@ -1,6 +1,8 @@
 /** Makes the suppliers and modules and hands each what it needs; the second half of the composition root. */
+
 import { publicTenant } from '@sojourn/contract/tenant.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { tenantById } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import { factsOfCard } from '@sojourn/market/hotel/facts.ts';
 import { type HotelWorld, rowOfStay } from '@sojourn/market/hotel/world.ts';
@@ -94,7 +96,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     ...sold,
     earnMultiplier: rewards.earnMultiplier,
     ...createPlans({ ...effects, products }),
-    tenantOf: (id: Tenant['id']) => tenants.find((tenant) => tenant.id === id)!,
+    tenantOf: (id: Tenant['id']) => tenantById(tenants, id),
     products,
     sealer: seals,
   };

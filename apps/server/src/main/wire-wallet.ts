@@ -1,4 +1,5 @@
 /** The wallet's calls, its background job, and the checkout that sees what the bank has granted by now. */
+import { tenantById } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Handlers } from '../context.ts';
 import type { WalletUse } from '../modules/wallet/get-wallet.ts';
@@ -13,9 +14,9 @@ export function wireWallet<C extends Checkouts>(
   tenants: readonly Tenant[],
   checkouts: C,
 ): { readonly handlers: C & ReturnType<typeof walletRoutes>; readonly jobDeps: WalletUse } {
-  // A company's portal has the accounts of companies, any other those of people
+  // A company's portal shows business accounts, any other personal ones
   const isOfTenant: WalletUse['isOfTenant'] = (id, accountType) =>
-    can(tenants.find((each) => each.id === id)!, 'corporate') === (accountType === 'Business');
+    can(tenantById(tenants, id), 'corporate') === (accountType === 'Business');
   const wallet = { ...parts, isOfTenant };
   const startCheckout = withFreshStanding(wallet, checkouts.startCheckout);
   return {

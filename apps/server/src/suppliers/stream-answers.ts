@@ -1,5 +1,7 @@
 /** A search as a stream: every supplier is asked at once, and what is known so far is told as they answer. */
+
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { itemAt } from '@sojourn/domain/present.ts';
 import {
   type Arrival,
   type Asking,
@@ -59,8 +61,8 @@ const rejectionsOf = (arrivals: readonly Arrival<unknown>[]): unknown[] =>
   );
 
 /**
- * Progress, pages that each replace the one before, and `done` last. One that does not answer is named, and
- * never reads as sold out.
+ * Yields progress, pages that each replace the one before, and `done` last. Progress names the suppliers that
+ * don't answer, so that their absence never looks like sold out.
  */
 export async function* streamAnswers<
   Supplier extends { readonly name: string },
@@ -74,7 +76,7 @@ export async function* streamAnswers<
   const standings: Standing<Value>[] = asking.suppliers.map(() => ({ state: 'searching', answer: null }));
   const progress = (): Progress[] =>
     standings.map(({ state, answer }, i) => ({
-      name: asking.suppliers[i]!.name,
+      name: itemAt(asking.suppliers, i).name,
       state,
       found: answer?.total ?? 0,
     }));

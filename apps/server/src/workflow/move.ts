@@ -63,7 +63,7 @@ export async function move<S extends string>(
   const { rows } = await sql<{ moved: number }>`with ${movedPart(only, 0)},
       noted as (${notedRows(request, [notedMove(only)])} where exists (select from moved0))
     select count(*)::int as moved from moved0`.execute(tx);
-  return rows[0]!.moved === 1;
+  return rows[0]?.moved === 1;
 }
 
 /** Like `move`, but anything else undoes the transaction: a mistake of ours, or what `code` says. */

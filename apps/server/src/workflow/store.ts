@@ -2,6 +2,7 @@
  * The SQL of sagas. Every write of a run names the fence and fails with LOST_LEASE once another process has
  * the saga, with everything of its transaction.
  */
+import { first } from '@sojourn/domain/present.ts';
 import { withNext } from '@sojourn/postgres/with-next.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
@@ -164,5 +165,5 @@ export async function countOverdue(db: Db, seconds: number): Promise<number> {
     where state = 'running'
       and greatest(wake_at, lease_until) < clock_timestamp() - make_interval(secs =>
         ${seconds}::float8)`.execute(db);
-  return rows[0]!.count;
+  return first(rows).count;
 }

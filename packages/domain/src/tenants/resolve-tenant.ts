@@ -1,4 +1,5 @@
 /** Which tenant a request is for. */
+import { assertPresent } from '../present.ts';
 import { FALLBACK_TENANT, type Tenant } from './tenant.ts';
 
 /** `Host` without its port, in lower case: `Business.localhost:8080` is `business.localhost`. */
@@ -8,7 +9,14 @@ export function hostName(host: string | undefined): string {
   return text.replace(/\.?(:.*)?$/, '');
 }
 
-/** The tenant of a host name; anything unrecognised is the consumer tenant (A §1). */
+/** Throws when the id isn't a tenant's. */
+export const tenantById = (tenants: readonly Tenant[], id: Tenant['id']): Tenant =>
+  assertPresent(
+    tenants.find((tenant) => tenant.id === id),
+    `tenant ${id}`,
+  );
+
+/** The tenant of a host name; anything unrecognized is the consumer tenant (A §1). */
 export function resolveTenant(tenants: readonly Tenant[], host: string | undefined): Tenant {
   const name = hostName(host);
   const found =

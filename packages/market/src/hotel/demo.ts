@@ -4,7 +4,7 @@ import type { Draw } from '../random.ts';
 import { DEMO_HOTELS, type DemoHotel } from './data/demo-hotels.ts';
 import { AMENITY_BIT, ROOM_LAYOUTS } from './data/room-layouts.ts';
 import { collectionIndex, type HotelFacts } from './draw-hotel.ts';
-import { type HotelWorld, PLAN_BITS, PROFILES } from './world.ts';
+import { cityOfRow, type HotelWorld, PLAN_BITS, PROFILES } from './world.ts';
 
 const NONE: readonly DemoHotel[] = [];
 const byCity = Map.groupBy(DEMO_HOTELS, (hotel) => hotel.city);
@@ -13,7 +13,7 @@ const byCity = Map.groupBy(DEMO_HOTELS, (hotel) => hotel.city);
 export const demoHotelsOf = (cityId: string): readonly DemoHotel[] => byCity.get(cityId) ?? NONE;
 
 export function demoHotelAt(world: HotelWorld, row: number): DemoHotel | undefined {
-  return demoHotelsOf(world.cities[world.city[row]!]!.id)[world.ordinal[row]!];
+  return demoHotelsOf(cityOfRow(world, row).id)[world.ordinal[row]!];
 }
 
 const LETTERS = {

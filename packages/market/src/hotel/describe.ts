@@ -17,7 +17,7 @@ import {
 } from './data/words.ts';
 import { demoHotelAt } from './demo.ts';
 import { motifOf } from './pictures.ts';
-import { type HotelWorld, positionOf } from './world.ts';
+import { cityOfRow, type HotelWorld, positionOf } from './world.ts';
 
 const DIGITS = {
   en: [
@@ -56,7 +56,7 @@ export const amenitiesOf = (world: HotelWorld, row: number): Amenity[] =>
   AMENITIES.filter((name) => world.amenities[row]! & AMENITY_BIT[name]);
 
 export function cityNameOf(world: HotelWorld, row: number, locale: Locale): string {
-  const city = world.cities[world.city[row]!]!;
+  const city = cityOfRow(world, row);
   return locale === 'fr' ? (city.nameFr ?? city.name) : city.name;
 }
 
@@ -64,7 +64,7 @@ export function cityNameOf(world: HotelWorld, row: number, locale: Locale): stri
 export function neighbourhoodOf(world: HotelWorld, row: number, locale: Locale): string {
   const demo = demoHotelAt(world, row);
   if (demo) return demo.neighbourhood;
-  const city = world.cities[world.city[row]!]!;
+  const city = cityOfRow(world, row);
   const hood = city.neighbourhoods[world.hood[row]!];
   if (hood) return hood.name;
   const at = positionOf(world, row);
@@ -137,7 +137,7 @@ export function describeHotel(world: HotelWorld, row: number, locale: Locale): s
   const house = HOUSE_WORDS[motifOf(world, row)]![locale];
   const where = neighbourhoodOf(world, row, locale);
   const city = cityNameOf(world, row, locale);
-  const km = distanceKm(positionOf(world, row), world.cities[world.city[row]!]!);
+  const km = distanceKm(positionOf(world, row), cityOfRow(world, row));
   const praise = PRAISE.filter(([name]) => world.amenities[row]! & AMENITY_BIT[name])
     .slice(0, 3)
     .map(([, text]) => text[locale]);

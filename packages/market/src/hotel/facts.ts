@@ -10,7 +10,7 @@ import { demoHotelAt } from './demo.ts';
 import { amenitiesOf, cityNameOf, describeHotel, neighbourhoodOf } from './describe.ts';
 import { nameOf, streetOf } from './names.ts';
 import { galleryOf, hotelArt } from './pictures.ts';
-import { type HotelWorld, PROFILES, positionOf, stayIdOf } from './world.ts';
+import { cityOfRow, type HotelWorld, PROFILES, positionOf, stayIdOf } from './world.ts';
 
 const RESORT = PROFILES.indexOf('resort');
 
@@ -27,7 +27,7 @@ function inCurrency(usCents: number, currency: Currency): number {
  * fees.
  */
 export function feesOf(world: HotelWorld, row: number): PropertyFee[] {
-  const city = world.cities[world.city[row]!]!;
+  const city = cityOfRow(world, row);
   const country = world.geography.countryByCode(city.country);
   const currency = CURRENCIES.find((code) => code === country?.currency) ?? 'USD';
   const fee = (kind: PropertyFee['kind'], usCents: number, per: PropertyFee['per']): PropertyFee => ({
@@ -81,7 +81,7 @@ export const factsOfCard = (world: HotelWorld, row: number, locale: Locale) => (
 });
 
 export function factsOf(world: HotelWorld, row: number, locale: Locale) {
-  const city = world.cities[world.city[row]!]!;
+  const city = cityOfRow(world, row);
   const salt = world.salt[row]!;
   return {
     stayId: stayIdOf(world, row),

@@ -2,11 +2,13 @@
  * What hotels and streets are called: words that follow from a hotel's number, no two names alike in a
  * city.
  */
+
 import type { City } from '../geography/types.ts';
 import { hashText, mix } from '../random.ts';
 import { CHAIN_PLACES, NAME_MANNERS } from './data/name-words.ts';
 import { demoHotelAt } from './demo.ts';
 import type { HotelWorld } from './world.ts';
+import { cityOfRow } from './world.ts';
 
 type Manner = {
   readonly patterns: readonly string[];
@@ -76,7 +78,7 @@ function chainName(city: City, house: string, key: number): string {
 export function nameOf(world: HotelWorld, row: number): string {
   const demo = demoHotelAt(world, row);
   if (demo) return demo.name;
-  const city = world.cities[world.city[row]!]!;
+  const city = cityOfRow(world, row);
   const program = world.program[row]!;
   const key = world.nameKey[row]!;
   return program === 0
@@ -88,7 +90,7 @@ export function nameOf(world: HotelWorld, row: number): string {
 export function streetOf(world: HotelWorld, row: number): string {
   const demo = demoHotelAt(world, row);
   if (demo) return demo.street;
-  const { streets, streetNames, numberFirst } = mannerOf(world.cities[world.city[row]!]!);
+  const { streets, streetNames, numberFirst } = mannerOf(cityOfRow(world, row));
   const seed = mix(world.salt[row]!, world.ordinal[row]!);
   const street = streets[seed % streets.length]!.replace(
     '*',

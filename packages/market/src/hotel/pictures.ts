@@ -1,7 +1,7 @@
 /** Which pictures show a hotel: kinds, motifs and stable seeds for the artwork. */
 import { AMENITY_BIT } from './data/room-layouts.ts';
 import { demoHotelAt } from './demo.ts';
-import { type HotelWorld, PROFILES, stayIdOf } from './world.ts';
+import { cityOfRow, type HotelWorld, PROFILES, stayIdOf } from './world.ts';
 
 export type Art = {
   readonly seed: string;
@@ -16,7 +16,7 @@ const RESORT = PROFILES.indexOf('resort');
 export function motifOf(world: HotelWorld, row: number): string {
   const demo = demoHotelAt(world, row);
   if (demo) return demo.motif;
-  const city = world.cities[world.city[row]!]!;
+  const city = cityOfRow(world, row);
   const salt = world.salt[row]!;
   if (city.artKind === 'mountain' || city.season === 'ski') return salt % 3 === 0 ? 'palace' : 'lodge';
   if (world.profile[row] === RESORT) return salt % 4 === 0 ? 'modern' : 'resort';

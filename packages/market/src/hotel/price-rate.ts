@@ -17,6 +17,7 @@ import { priceStay } from '@sojourn/domain/products/hotel/stay-price.ts';
 import { FLAT, multiplierOf, nightlyDollars, onSale, PLANS, scarcity } from './rates.ts';
 import type { RateTables } from './search/rate-calendar.ts';
 import type { HotelWorld } from './world.ts';
+import { cityOfRow } from './world.ts';
 
 export type RateQuestion = {
   readonly row: number;
@@ -103,7 +104,7 @@ function deadlineAt(local: LocalDateTime, zone: Zone): Instant {
  * come, and for advance purchase, all is kept.
  */
 export function cancelTermsOf(world: HotelWorld, q: RateQuestion, price: StayPrice): CancelTerms {
-  const zone = world.cities[world.city[q.row]!]!.zone;
+  const zone = cityOfRow(world, q.row).zone;
   const plan = PLANS[q.plan]!;
   const days = world.freeDays[q.row]!;
   if (plan === 'advance' || q.lead <= days) return { type: 'NonRefundable', zone, steps: [] };

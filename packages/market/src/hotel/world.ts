@@ -83,7 +83,7 @@ export type HotelWorld = StayColumns & {
 
 /** `sty_lisbon-pt-12`: the city and the number there, so that an id needs no table. */
 export const stayIdOf = (world: HotelWorld, row: number): string =>
-  `sty_${world.cities[world.city[row]!]!.id}-${world.ordinal[row]! + 1}`;
+  `sty_${cityOfRow(world, row).id}-${world.ordinal[row]! + 1}`;
 
 /** The row of an id, or undefined when there is no such hotel. */
 export function rowOfStay(world: HotelWorld, stayId: string): number | undefined {
@@ -94,6 +94,7 @@ export function rowOfStay(world: HotelWorld, stayId: string): number | undefined
   return place < world.cityStart[city + 1]! ? world.rowOf[place]! : undefined;
 }
 
+export const cityOfRow = (world: HotelWorld, row: number) => world.cities[world.city[row]!]!;
 export const positionOf = (world: HotelWorld, row: number) => ({
   lat: world.lat[row]! / POSITION_SCALE,
   lon: world.lon[row]! / POSITION_SCALE,

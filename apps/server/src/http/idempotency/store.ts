@@ -2,8 +2,10 @@
  * Rows of idempotent calls: who runs one, until when, and what came of the first. That can name a person, so
  * it is sealed, for its row alone. Times are the database's own.
  */
+
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema.ts';
@@ -63,9 +65,12 @@ export async function claimKey(
   if (!found) return { kind: 'running' };
   if (found.request_hash !== of.requestHash) return { kind: 'otherRequest' };
   if (found.state === 'running') return { kind: 'running' };
-  const body = found.state === 'sealed' ? sealer.unseal(rowOf(of), found.sealed!) : found.body!;
+  const body =
+    found.state === 'sealed'
+      ? sealer.unseal(rowOf(of), assertPresent(found.sealed, 'the sealed response'))
+      : found.body;
   if (body === null) return claimUnreadable(db, of, found.fence, leaseSeconds);
-  return { kind: 'done', result: { status: found.status!, body } };
+  return { kind: 'done', result: { status: assertPresent(found.status, 'the status'), body } };
 }
 
 /**

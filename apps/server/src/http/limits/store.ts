@@ -2,6 +2,7 @@
  * Fixed windows in the database, so that a limit holds over all server processes. Times are the database's
  * own.
  */
+import { first } from '@sojourn/domain/present.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { createJoinedWork } from '../../coalesce.ts';
@@ -43,7 +44,7 @@ async function countHits(
       ceil(extract(epoch from window_start) + ${windowSeconds}::int - extract(epoch from now()))::int
         as seconds_left
   `.execute(db);
-  const row = rows[0]!;
+  const row = first(rows);
   return { hits: row.hits, secondsLeft: Math.max(1, row.seconds_left) };
 }
 

@@ -56,7 +56,7 @@ export async function addPortalFiles(app: FastifyInstance, { settings, tenants }
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const path = request.url.split('?')[0]!;
+      const [path = '/'] = request.url.split('?');
       if (isApi(request) || path.startsWith('/art/')) return reply.callNotFound();
       if (isFile(path)) return PLAIN.test(path) ? reply.sendFile(path.slice(1)) : reply.callNotFound();
       const page = await pageFor(request.host);

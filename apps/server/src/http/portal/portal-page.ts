@@ -1,6 +1,8 @@
 /** The portal's one HTML page, told which tenant it is for before any script runs. */
+
 import type { PublicTenant } from '@sojourn/contract/tenant.ts';
 import { can } from '@sojourn/domain/tenants/tenant.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /**
  * Puts the tenant's theme on `<html data-tenant>` (and `data-corporate` for companies), its name into
@@ -13,7 +15,7 @@ export function portalPage(template: string, tenant: PublicTenant): string {
   let page = template
     .replace(/<html\b([^>]*?)\s*data-tenant="[^"]*"/, '<html$1')
     .replace(/<html\b/, `<html data-tenant="${tenant.theme}"${isCorporate ? ' data-corporate=""' : ''}`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${forHtml(tenant.brandName)}</title>`);
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(tenant.brandName)}</title>`);
   const ISLAND = /<script\b[^>]*\bid="tenant"[^>]*>[^<]*<\/script>/;
   page = ISLAND.test(page)
     ? page.replace(ISLAND, () => island)
@@ -27,6 +29,3 @@ const forScript = (value: unknown): string =>
     /[<>&\u2028\u2029]/g,
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-
-const forHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!);

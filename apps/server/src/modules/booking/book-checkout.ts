@@ -8,6 +8,7 @@ import type { Calls } from '@sojourn/contract/calls.ts';
 import type { ShownTender } from '@sojourn/contract/checkouts.ts';
 import { isBefore } from '@sojourn/domain/dates.ts';
 import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import type { SagaEnd } from '#workflow/runner-settings.ts';
 import type { SagaRow } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
@@ -66,7 +67,7 @@ export async function bookCheckout(
   return answer(deps, saga, await deps.sagas.drive(saga), 'drove');
 }
 
-/** Nothing else pays than what the page showed, and all of it so much: above all the same card. */
+/** True when exactly the tenders and amounts that the page showed pay, above all the same card. */
 function isAsShown(
   planned: { tenders: readonly ShownTender[]; cardMinor: number },
   shown: BookInput,
@@ -79,7 +80,7 @@ function isAsShown(
   );
 }
 
-/** Refuses unless it is this quote that is paid, at its price and in time. */
+/** Refuses unless this quote is paid, at its price and in time. */
 function requireQuote({ clock }: StartDeps, { quote, priceChange }: CheckoutRow, input: BookInput): void {
   if (priceChange) {
     const { oldTotalMinor, newTotalMinor } = priceChange;
@@ -90,9 +91,9 @@ function requireQuote({ clock }: StartDeps, { quote, priceChange }: CheckoutRow,
   if (input.quoteId !== quote.quoteId || !isBefore(clock.now(), quote.expiresAt)) refuse('Inactivity');
 }
 
-/** The answer of the submit that won: of the same quote, or the checkout is closed to this one. */
+/** The answer of the submit that won. Refuses with CheckoutClosed when that was of another quote. */
 async function join(deps: StartDeps, row: CheckoutRow, input: BookInput, actor: Actor): Promise<BookAnswer> {
-  const bookingId = row.bookingId!;
+  const bookingId = assertPresent(row.bookingId, 'the booking of a closed checkout');
   if (input.quoteId !== row.quote.quoteId || input.totalMinor !== row.quote.totalMinor)
     refuse('CheckoutClosed', { bookingId });
   const { tenantId, customerId } = actor;

@@ -20,7 +20,7 @@ import { type CancelQuoteRow, readBooking, readCancelQuote } from './store.ts';
 import type { CancelRejection, SupplierPenalty, SupplierSide } from './supplier-record.ts';
 import { refundStep } from './tenders/card-steps.ts';
 import { refundMilesStep } from './tenders/miles-steps.ts';
-import { type Refund, readRefunds, readTenders, type Tender } from './tenders/store.ts';
+import { getTender, type Refund, readRefunds, readTenders, type Tender } from './tenders/store.ts';
 
 export const CANCEL_BOOKING = 'cancel-booking';
 export type CancelResult =
@@ -64,7 +64,7 @@ async function sendRefunds(
   const refunds = await readRefunds(deps.db, booking);
   const stepsFor = (kind: Tender['kind'], step: (tender: Tender, refund: Refund) => Promise<unknown>) =>
     refunds.flatMap((refund) => {
-      const tender = tenders.find(({ tenderNo }) => tenderNo === refund.tenderNo)!;
+      const tender = getTender(tenders, refund.tenderNo);
       return tender.kind === kind ? [() => step(tender, refund)] : [];
     });
   await saga.tryAll([

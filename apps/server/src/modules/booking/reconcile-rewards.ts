@@ -2,6 +2,7 @@
  * Compares what the issuer's bank has on record of redemptions and earnings with ours, from its side: what it
  * holds, has taken or given and we know nothing of is found only so.
  */
+import { assertPresent } from '@sojourn/domain/present.ts';
 import type { Earning, RedemptionRecord, RewardsRecord } from '#suppliers/bank/redemptions-port.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { BookingDeps } from './product.ts';
@@ -53,7 +54,7 @@ async function compareRedemptions(
     const tender = tenders.get(reference);
     if (tender) return compareMiles(tender, tender.backMinor, record).map((facts) => ofTender(tender, facts));
     if (state !== 'reserved' && state !== 'settled') return [];
-    const bookingId = OURS.exec(reference)![1] as Difference['bookingId'];
+    const bookingId = assertPresent(OURS.exec(reference)?.[1], 'its booking') as Difference['bookingId'];
     const facts = `${state} ${units}, and no tender of ours`;
     return [{ owner: null, bookingId, what: 'miles', facts, isSure: true } satisfies Difference];
   });

@@ -5,6 +5,7 @@
 
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { cancelEntries, refundEntries } from '@sojourn/domain/ledger/postings.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { mustMove } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { post } from '../ledger/store.ts';
@@ -16,7 +17,14 @@ import type { Booking } from './booking.ts';
 import { BOOKING_MACHINE, REFUND_MACHINE } from './machines.ts';
 import type { BookingDeps } from './product.ts';
 import { type CancelQuoteRow, canceledColumns } from './store.ts';
-import { insertRefunds, isOfWallet, readRefunds, settledColumns, type Tender } from './tenders/store.ts';
+import {
+  getTender,
+  insertRefunds,
+  isOfWallet,
+  readRefunds,
+  settledColumns,
+  type Tender,
+} from './tenders/store.ts';
 
 /** From here the customer is owed the refund; each part's due date was told with the quote. */
 export async function recordCanceled(
@@ -48,7 +56,7 @@ export async function recordCanceled(
   await cancelEarning(tx, owner, bookingId, at);
 }
 
-/** Credits and offers are back, replaced or forfeited at once: there is nobody outside to wait for. */
+/** Returns, replaces or forfeits credits and offers immediately, without a call to anyone outside. */
 async function refundCredits(
   tx: Tx,
   deps: BookingDeps,
@@ -58,13 +66,15 @@ async function refundCredits(
 ): Promise<void> {
   const { tenantId, customerId, bookingId, currency } = booking;
   const owner = { tenantId, customerId };
-  const byNo = new Map(tenders.filter(isOfWallet).map((tender) => [tender.tenderNo, tender]));
-  const refunds = (await readRefunds(tx, booking)).filter(({ tenderNo }) => byNo.has(tenderNo));
+  const refunds = (await readRefunds(tx, booking)).filter(({ tenderNo }) =>
+    isOfWallet(getTender(tenders, tenderNo)),
+  );
   const parts = refunds.map(({ tenderNo, amountMinor }) => ({ tenderNo, amountMinor }));
   const returned = await returnCredits(tx, deps, owner, { bookingId, parts }, at);
   for (const { refundNo, tenderNo, amountMinor } of refunds) {
-    const { outcome, creditId } = returned.find((each) => each.tenderNo === tenderNo)!;
-    const tender = byNo.get(tenderNo)!;
+    const back = returned.find((each) => each.tenderNo === tenderNo);
+    const { outcome, creditId } = assertPresent(back, `the returned part of tender ${tenderNo}`);
+    const tender = getTender(tenders, tenderNo);
     const set = settledColumns(outcome, creditId, at);
     const of = { ...owner, cause: outcome, at };
     await mustMove(tx, REFUND_MACHINE, {

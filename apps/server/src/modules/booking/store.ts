@@ -1,9 +1,11 @@
 /** The SQL of bookings and of what cancelling them was quoted at. Everything is asked for by its owner. */
+
 import type { CancellationType } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { RefundPart } from '@sojourn/domain/booking/refund-parts.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { BookingId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { type Product, productFromWire, WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
@@ -183,7 +185,7 @@ export const failedColumns = (failure: StoredFailure | null) => sql`failure = ${
 export type MovedBooking = Booking & { readonly isMoving: boolean };
 /** Bookings of all customers that moved after a noted transition, and the newest transition there is. */
 export async function readMoved(db: Db, after: number): Promise<{ bookings: MovedBooking[]; upTo: number }> {
-  const last = await sql<{
+  const newest = await sql<{
     upTo: number;
   }>`select coalesce(max(transition_id), 0) as "upTo" from transitions`.execute(db);
   const { rows } = await sql<BookingRow & { readonly isMoving: boolean }>`select ${columns}, exists (
@@ -194,5 +196,5 @@ export async function readMoved(db: Db, after: number): Promise<{ bookings: Move
         and t.transition_id > ${after} and t.machine in ('booking', 'tender', 'refund')
         and split_part(t.subject_id, ':', 1) = b.booking_id)
     order by created_at`.execute(db);
-  return { bookings: rows.map(bookingOf), upTo: last.rows[0]!.upTo };
+  return { bookings: rows.map(bookingOf), upTo: first(newest.rows).upTo };
 }

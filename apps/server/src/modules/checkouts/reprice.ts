@@ -2,8 +2,10 @@
  * A new quote in an open checkout, for the same or for other extras: a fall passes through, a rise waits to
  * be accepted (product, row 3).
  */
+
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { priceChange } from '@sojourn/domain/checkout/price-change.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
@@ -63,5 +65,7 @@ export async function requireOpen(
   checkoutId: CheckoutRow['checkoutId'],
 ): Promise<CheckoutRow> {
   const row = await requireCheckout(deps, actor, checkoutId);
-  return row.state === 'open' ? row : refuse('CheckoutClosed', { bookingId: row.bookingId! });
+  if (row.state === 'open') return row;
+  const bookingId = assertPresent(row.bookingId, 'the booking of a closed checkout');
+  return refuse('CheckoutClosed', { bookingId });
 }

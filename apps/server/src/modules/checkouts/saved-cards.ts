@@ -1,10 +1,12 @@
-/** What may be shown of a saved card, asked of the vault once: a token's card never changes. */
+/** What may be shown of a saved card, requested from the vault once: a token's card never changes. */
+
 import type { PaymentMethod } from '@sojourn/contract/payment-methods.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { PaymentGateway } from '#suppliers/payments/port.ts';
+import { dropOldest } from '../../drop-oldest.ts';
 
 export type SavedCard = { readonly label: string; readonly lastFour: string };
-/** Null: not a card of this person, or the vault does not answer. */
+/** Null when it isn't a card of this person, or the vault is unavailable. */
 export type SavedCards = (
   subject: string,
   paymentId: string,
@@ -22,7 +24,7 @@ export function createSavedCards(payments: Pick<PaymentGateway, 'listCards'>): S
     const listed = await payments.listCards(subject, context);
     if (listed.outcome !== 'ok') return null;
     for (const card of listed.value) known.set(keyOf(subject, card.paymentId), shownOf(card));
-    while (known.size > REMEMBERED_MAX) known.delete(known.keys().next().value!);
+    dropOldest(known, REMEMBERED_MAX);
     return known.get(keyOf(subject, paymentId)) ?? null;
   };
 }

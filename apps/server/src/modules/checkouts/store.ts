@@ -1,10 +1,12 @@
 /** The SQL of checkouts, quotes and snapshots. Everything is asked for by its owner. */
+
 import type { TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { CheckoutState } from '@sojourn/domain/booking/state.ts';
 import { FIRST_HASH, snapshotText } from '@sojourn/domain/checkout/snapshot.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { productFromWire, WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
@@ -268,7 +270,7 @@ export async function appendSnapshot(
     on conflict (tenant_id, customer_id) do update set seq = snapshot_heads.seq returning seq, hash`.execute(
     tx,
   );
-  const head = rows[0]!;
+  const head = first(rows);
   const body = snapshotText(head.hash, facts);
   const link = hash(body);
   await sql`with added as (insert into snapshots (tenant_id, customer_id, seq, subject_id, body, hash,

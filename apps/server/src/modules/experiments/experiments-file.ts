@@ -1,18 +1,20 @@
 /**
- * The operator's file of experiments: read at start, and read again within seconds of being saved. A file
- * that is wrong stops the start; later it is complained of once and the last good one counts.
+ * The operator's file of experiments: read at start, and again within seconds of being saved. A wrong file
+ * stops the start; later it's logged once and the last good one counts.
  */
+
 import { readFileSync, statSync } from 'node:fs';
 import { experimentFile } from '@sojourn/contract/experiments.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import type { Experiment } from '@sojourn/domain/experiments/experiment.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { SettingError } from '@sojourn/domain/settings.ts';
 import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import type { Logger } from 'pino';
 
 export type ExperimentsFile = { readonly current: () => readonly Experiment[] };
 
-/** How old what is known of the file may be. */
+/** The file is read again after this time. */
 export const LOOK_EVERY_MS = 5_000;
 
 /** Throws a SettingError that names EXPERIMENTS_FILE, the place in the file and the problem, in one line. */
@@ -24,11 +26,15 @@ export function readExperiments(file: string, tenantIds: readonly TenantId[]): r
     throw new SettingError('EXPERIMENTS_FILE', `${file} cannot be read: ${oneLine(error)}`);
   }
   const read = experimentFile.safeParse(json);
-  const issue = read.success ? unknownTenant(read.data.experiments, tenantIds) : read.error.issues[0];
-  if (read.success && !issue) return read.data.experiments;
-  const { path, message } = issue!;
-  throw new SettingError('EXPERIMENTS_FILE', `${file}: ${path.join('.') || 'the file'}: ${message}`);
+  if (!read.success) throw settingError(file, first(read.error.issues));
+  const issue = unknownTenant(read.data.experiments, tenantIds);
+  if (issue) throw settingError(file, issue);
+  return read.data.experiments;
 }
+
+type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
+const settingError = (file: string, { path, message }: Issue): SettingError =>
+  new SettingError('EXPERIMENTS_FILE', `${file}: ${path.join('.') || 'the file'}: ${message}`);
 
 /** A site that no tenant has would leave its experiment at control without a word. */
 function unknownTenant(experiments: readonly Experiment[], tenantIds: readonly TenantId[]) {

@@ -1,14 +1,16 @@
 /** The places that can be searched for: what an id means, its box and zone, and suggestions while typing. */
+
 import type { PlaceSuggestion } from '@sojourn/contract/locations.ts';
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { Zone } from '@sojourn/domain/dates.ts';
-import { distanceKm } from '@sojourn/market/geography/distance.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { createPlaceIndex, type Place, type PlaceIndex } from '@sojourn/market/geography/places.ts';
 import type { City, GeoPoint } from '@sojourn/market/geography/types.ts';
+import { nameWeight } from '@sojourn/market/hotel/name-weight.ts';
 import { nameOf } from '@sojourn/market/hotel/names.ts';
 import { type Art, cityArt, hotelArt } from '@sojourn/market/hotel/pictures.ts';
 import { spreadOf } from '@sojourn/market/hotel/place-hotel.ts';
-import { type HotelWorld, positionOf, rowOfStay, stayIdOf } from '@sojourn/market/hotel/world.ts';
+import { cityOfRow, type HotelWorld, positionOf, rowOfStay, stayIdOf } from '@sojourn/market/hotel/world.ts';
 import type { Box } from '#suppliers/box.ts';
 
 export type KnownPlace = PlaceSuggestion & {
@@ -132,7 +134,7 @@ const hotelFinder =
   (stayId, locale) => {
     const row = rowOfStay(world, stayId);
     if (row === undefined) return undefined;
-    const city = world.cities[world.city[row]!]!;
+    const city = cityOfRow(world, row);
     const at = positionOf(world, row);
     return {
       id: `hotel:${stayId}`,
@@ -190,7 +192,7 @@ function placed(world: HotelWorld, city: City, at: GeoPoint, box: Box) {
     position: { lat: at.lat, lon: at.lon },
     countryCode: city.country,
     zone: city.zone,
-    art: cityArt(world, world.cityIndex.get(city.id)!),
+    art: cityArt(world, assertPresent(world.cityIndex.get(city.id), city.id)),
     box,
   };
 }
@@ -207,10 +209,7 @@ const suggestionOf = (place: KnownPlace | undefined): PlaceSuggestion | undefine
 
 function* hotelNames(world: HotelWorld) {
   for (let row = 0; row < world.count; row++) {
-    const city = world.cities[world.city[row]!]!;
-    // Asked for by name: the well rated, the much rated, and those near the centre of much visited cities
-    const near = Math.max(0, 20 - distanceKm(positionOf(world, row), city) * 4);
-    const weight = Math.min(100, world.stars[row]! * 8 + Math.log10(world.reviews[row]!) * 8 + near);
-    yield { id: stayIdOf(world, row), name: nameOf(world, row), cityId: city.id, weight };
+    const cityId = cityOfRow(world, row).id;
+    yield { id: stayIdOf(world, row), name: nameOf(world, row), cityId, weight: nameWeight(world, row) };
   }
 }

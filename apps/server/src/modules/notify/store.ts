@@ -2,7 +2,9 @@
  * The SQL of the outbox. A claim moves `next_try_at` past its lease and counts the attempt, whose number then
  * guards what is written of it.
  */
+
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
@@ -112,5 +114,5 @@ export async function readWaiting(
 ): Promise<{ readonly count: number; readonly oldest: Instant | null }> {
   const { rows } = await sql<{ count: number; oldest: Instant | null }>`
     select count(*)::int as count, min(created_at) as oldest from outbox where sent_at is null`.execute(db);
-  return rows[0]!;
+  return first(rows);
 }

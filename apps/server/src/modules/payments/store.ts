@@ -1,5 +1,7 @@
 /** The SQL of tries at adding cards. */
+
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema.ts';
 
@@ -21,7 +23,7 @@ export async function countTry(
       hits = case when ${isOver} then 1 else card_velocity.hits + 1 end,
       window_start = case when ${isOver} then excluded.window_start else card_velocity.window_start end
     returning hits`.execute(db);
-  return rows[0]!.hits;
+  return first(rows).hits;
 }
 
 /** Takes one off again that was counted at `began`, unless its window has ended. */

@@ -83,14 +83,14 @@ function put(
 }
 
 /**
- * What a font has no glyph for is written as its code, so that nothing is lost silently. Composed, because
- * one glyph is surer than two.
+ * Writes a character that the font has no glyph for as its code, so that nothing disappears silently.
+ * Composes first, because the fonts have more composed glyphs than combining marks.
  */
 function writable(font: FontName, text: string): string {
   const known = glyphs.get(font) ?? new Set();
   return [...text.normalize('NFC')]
     .map((sign) => {
-      const code = sign.codePointAt(0)!;
+      const code = sign.codePointAt(0) ?? 0;
       return known.has(code) ? sign : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
     })
     .join('');

@@ -2,13 +2,16 @@
  * The customer's rewards accounts, asked of the bank and remembered for some minutes, or until a balance of
  * theirs has changed.
  */
+
 import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
+import { tenantById } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Db } from '#db/client.ts';
 import type { RewardsSource } from '#suppliers/bank/port.ts';
 import type { Actor } from '../../context.ts';
+import { dropOldest } from '../../drop-oldest.ts';
 import { refuse } from '../../refusal.ts';
 import { orderAccounts } from './order-accounts.ts';
 import { readVersion } from './store.ts';
@@ -54,13 +57,13 @@ export function createRewards(source: RewardsSource, { db, clock, tenants }: Rew
     const key = keyOf(actor);
     remembered.delete(key);
     remembered.set(key, { at: clock.now(), version, accounts: answer.value });
-    if (remembered.size > REMEMBERED_MAX) remembered.delete(remembered.keys().next().value!);
+    dropOldest(remembered, REMEMBERED_MAX);
     return answer.value;
   };
   const ordered = (actor: Actor, accounts: readonly RewardsAccount[]): RewardsAccount[] =>
-    orderAccounts(accounts, tenants.find(({ id }) => id === actor.tenantId)!);
+    orderAccounts(accounts, tenantById(tenants, actor.tenantId));
   const accountsIfThere: Rewards['accountsIfThere'] = async (actor, refresh) => {
-    // Read first: what changes while the bank is asked is newer than its answer
+    // Read first: a change during the request to the bank is newer than its answer
     const version = await readVersion(db, actor);
     const known = remembered.get(keyOf(actor));
     const holds = known?.version === version;

@@ -1,6 +1,8 @@
 /** The session calls (A §3, §4, §7). */
+
 import type { PublicTenant } from '@sojourn/contract/tenant.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { tenantById } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Actor, Cookies, Effects, Handlers, TenantId } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
@@ -41,7 +43,7 @@ export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handl
   const { db, clock } = effects;
   const { settings, provider } = parts;
   const seals = sessionSeals(settings, effects.random);
-  const tenantOf = (id: TenantId): Tenant => parts.tenants.find((tenant) => tenant.id === id)!;
+  const tenantOf = (id: TenantId): Tenant => tenantById(parts.tenants, id);
   return {
     getTenant: async ({ context }) => parts.shown(tenantOf(context.tenantId)),
     startSignIn: ({ input, context }) =>

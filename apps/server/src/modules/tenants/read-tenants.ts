@@ -1,6 +1,8 @@
 /** Reads the tenants' configuration at start; what is wrong in it is said by its place. */
+
 import { readFileSync } from 'node:fs';
 import { tenantFile } from '@sojourn/contract/tenant.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { SettingError } from '@sojourn/domain/settings.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 
@@ -14,6 +16,6 @@ export function readTenants(file: string): readonly Tenant[] {
   }
   const read = tenantFile.safeParse(json);
   if (read.success) return read.data.tenants;
-  const { path, message } = read.error.issues[0]!;
+  const { path, message } = first(read.error.issues);
   throw new SettingError('TENANTS_FILE', `${file}: ${path.join('.') || 'the file'}: ${message}`);
 }

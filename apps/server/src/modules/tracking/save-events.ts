@@ -1,6 +1,6 @@
 /**
- * Keeps what the browser told of, in A §7's form: enriched with the site, the account, the company and
- * whether an agent was looking. Properties are cleaned here, whatever the browser did about it.
+ * Saves the browser's events in A §7's form, with the site, the account, the company and whether an agent was
+ * present. Cleans the properties here, because the browser's own cleaning can't be trusted.
  */
 import type { TrackedEvent } from '@sojourn/contract/tracking.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
@@ -23,7 +23,7 @@ export async function saveEvents(
 ): Promise<void> {
   const { actor, tenantId } = of;
   const account = actor && (await deps.accountOf(actor).catch(() => null));
-  const names = actor ? [actor.firstName, actor.lastName, actor.email, actor.email.split('@')[0]!] : [];
+  const names = actor ? [actor.firstName, actor.lastName, actor.email, actor.email.replace(/@.*/s, '')] : [];
   const added = {
     tenant: tenantId,
     ...(account && { account_reference_id: account }),

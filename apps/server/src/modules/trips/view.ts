@@ -6,7 +6,7 @@ import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { amountTypeOf, paymentMethodOf } from '@sojourn/domain/wallet/payment-words.ts';
 import type { Booking } from '../booking/booking.ts';
-import type { Refund, Tender } from '../booking/tenders/store.ts';
+import { getTender, type Refund, type Tender } from '../booking/tenders/store.ts';
 import type { Case } from '../cases/store.ts';
 import type { ShownEarning } from '../rewards/earnings.ts';
 
@@ -71,7 +71,7 @@ const tenderLine =
 const refundLine =
   (item: string, { currency }: Booking, tenders: readonly Tender[], now: Instant) =>
   (refund: Refund): TripDetail['refunds'][number] => {
-    const tender = tenders.find(({ tenderNo }) => tenderNo === refund.tenderNo)!;
+    const tender = getTender(tenders, refund.tenderNo);
     return {
       refundNo: refund.refundNo,
       tenderNo: refund.tenderNo,

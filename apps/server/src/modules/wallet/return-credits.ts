@@ -1,6 +1,8 @@
 /** Gives back what a canceled booking had taken of credits and offers, each by its own rule. */
+
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { type BookingId, type CreditId, isId, type OfferId } from '@sojourn/domain/ids.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { creditEnds, type Return, returnOf } from '@sojourn/domain/wallet/credit-types.ts';
 import { move } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
@@ -31,15 +33,16 @@ export async function returnCredits(
   { bookingId, parts }: { readonly bookingId: BookingId; readonly parts: readonly Part[] },
   at: Instant,
 ): Promise<ReturnedPart[]> {
-  const asked = parts.filter(({ amountMinor }) => amountMinor > 0);
-  if (asked.length === 0) return [];
-  const holds = await noteReturns(tx, owner, bookingId, asked);
-  if (holds.length !== asked.length) throw new Error(`${bookingId} did not settle what is to be returned`);
+  const due = parts.filter(({ amountMinor }) => amountMinor > 0);
+  if (due.length === 0) return [];
+  const holds = await noteReturns(tx, owner, bookingId, due);
+  if (holds.length !== due.length) throw new Error(`${bookingId} has unsettled parts to return`);
   const ids = holds.flatMap(({ sourceId }) => (isId('off', sourceId) ? [] : [sourceId as CreditId]));
   const credits = new Map((await lockCredits(tx, owner, ids)).map((row) => [row.creditId, row]));
   const returned: ReturnedPart[] = [];
-  for (const { tenderNo, amountMinor } of asked) {
-    const hold = holds.find((each) => each.tenderNo === tenderNo)!;
+  for (const { tenderNo, amountMinor } of due) {
+    const found = holds.find((each) => each.tenderNo === tenderNo);
+    const hold = assertPresent(found, `the hold of tender ${tenderNo}`);
     const of = { bookingId, hold, amountMinor };
     const credit = credits.get(hold.sourceId as CreditId);
     const part = credit

@@ -11,7 +11,10 @@ type Db = Kysely<Database>;
 const owned = ({ tenantId, customerId }: Owner) =>
   sql<boolean>`tenant_id = ${tenantId} and customer_id = ${customerId}`;
 
-/** Takes turns among one customer's changes, so that limits hold. */
+const ofList = (listId: WishlistId | undefined) =>
+  listId === undefined ? sql<boolean>`true` : sql<boolean>`wishlist_id = ${listId}`;
+
+/** Serializes one customer's changes, so that limits hold. */
 export const lockCustomer = (db: Db, owner: Owner) =>
   db.selectFrom('customers').select('customer_id').where(owned(owner)).forUpdate().execute();
 
@@ -21,7 +24,7 @@ export const readWishlists = (db: Db, owner: Owner, listId?: WishlistId) =>
     .selectFrom('wishlists')
     .select(['wishlist_id', 'name'])
     .where(owned(owner))
-    .$if(listId !== undefined, (lists) => lists.where('wishlist_id', '=', listId!))
+    .where(ofList(listId))
     .orderBy('created_at')
     .orderBy('wishlist_id')
     .execute();
@@ -44,7 +47,7 @@ export const readItems = (db: Db, owner: Owner, listId?: WishlistId) =>
     .selectFrom('wishlist_items')
     .select(['wishlist_id', 'stay_id', 'stay_name', 'added_at'])
     .where(owned(owner))
-    .$if(listId !== undefined, (items) => items.where('wishlist_id', '=', listId!))
+    .where(ofList(listId))
     .orderBy('added_at', 'desc')
     .orderBy('stay_id')
     .execute();

@@ -5,6 +5,7 @@ import type { FlightCheckoutInput } from '@sojourn/contract/products/flight/flig
 import { type FlightDraft, flightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
+import { first, last } from '@sojourn/domain/present.ts';
 import { typesOf } from '@sojourn/domain/products/flight/travelers.ts';
 import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
 import { FORGOTTEN_PAYMENT } from '#modules/checkouts/first-payment.ts';
@@ -59,8 +60,8 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
       ...tripTitle(flight, request.locale),
       place: flight.destination.city,
       country: flight.destination.countryCode,
-      startsAt: segments[0]!.scheduledDepartureTime,
-      endsAt: segments.at(-1)!.scheduledArrivalTime,
+      startsAt: first(segments).scheduledDepartureTime,
+      endsAt: last(segments).scheduledArrivalTime,
     };
   },
   paymentFailures: { CardDeclined: 'CardDeclined', Fraud: 'FraudAutoReject' },

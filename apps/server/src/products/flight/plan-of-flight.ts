@@ -1,4 +1,5 @@
 import type { TransportPlan } from '@sojourn/domain/booking/trip-plan.ts';
+import { first, last } from '@sojourn/domain/present.ts';
 import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
 import type { FlightBooking } from './sale.ts';
 
@@ -17,16 +18,16 @@ export function planOfFlight({
     endsAt,
     title: tripTitle(flight, request.locale).title,
     legs: flight.slices.map(({ segments }) => {
-      const [first, last] = [segments[0]!, segments.at(-1)!];
-      const numberOf = ({ marketingAirline: { code, flightNumber } }: typeof first) =>
+      const [departure, arrival] = [first(segments), last(segments)];
+      const numberOf = ({ marketingAirline: { code, flightNumber } }: typeof departure) =>
         `${code} ${flightNumber}`;
       return {
-        departs: first.scheduledDepartureTime,
-        origin: first.origin.locationCode,
-        departsWith: numberOf(first),
-        arrives: last.scheduledArrivalTime,
-        destination: last.destination.locationCode,
-        arrivesWith: numberOf(last),
+        departs: departure.scheduledDepartureTime,
+        origin: departure.origin.locationCode,
+        departsWith: numberOf(departure),
+        arrives: arrival.scheduledArrivalTime,
+        destination: arrival.destination.locationCode,
+        arrivesWith: numberOf(arrival),
       };
     }),
   };

@@ -2,6 +2,7 @@
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { formatDate, formatDateRange } from '@sojourn/domain/formats.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import {
   type Language,
   line,
@@ -53,7 +54,8 @@ function flightSection(trip: FlightTripDetail, language: Language): ReceiptSecti
   const { texts } = language;
   const amount = (minor: number) => money(minor, trip.total.currency);
   const lines = travelers.flatMap((traveler) => {
-    const { each } = price.travelers.find(({ type }) => type === traveler.type)!;
+    const priced = price.travelers.find(({ type }) => type === traveler.type);
+    const { each } = assertPresent(priced, `the price of a traveler (${traveler.type})`);
     const name = `${nameOf(traveler)} (${texts.types[traveler.type]})`;
     return [
       line(texts.fareOf(name), amount(each.base), language),

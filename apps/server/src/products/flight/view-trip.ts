@@ -3,6 +3,7 @@
 import type { FlightTripCard, FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { checkInTimes } from '@sojourn/domain/products/flight/ticketing.ts';
 import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
 import { openTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
@@ -86,7 +87,7 @@ function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
     ticketedAt,
     voidUntil: canVoid ? voidUntil : null,
     checkIn: flight.slices.map(({ segments }, slice) => {
-      const { scheduledDepartureTime, operatingAirline: airline } = segments[0]!;
+      const { scheduledDepartureTime, operatingAirline: airline } = first(segments);
       return { slice, airline, ...checkInTimes(scheduledDepartureTime) };
     }),
   };

@@ -16,7 +16,7 @@ export type Bank = { readonly settings: BankSettings; readonly fetch: OutboundFe
 type Ask = { readonly path: string; readonly body?: object };
 
 const rejection = z.object({ reason: z.enum(REDEMPTION_REJECTIONS) });
-const nameOf = (path: string): string => path.split('?')[0]!;
+const nameOf = (path: string): string => path.replace(/\?.*/s, '');
 
 export const callBank = <V>(
   { settings: { url, apiKey, labNow }, fetch }: Bank,
@@ -41,7 +41,7 @@ export const callBank = <V>(
     context,
   );
 
-/** Asks what changes nothing: it may always be asked again, so no answer is none rather than an unknown. */
+/** A call that changes nothing: it can always be repeated, so a missing answer isn't an unknown outcome. */
 export const readBank = async <V>(
   bank: Bank,
   path: string,

@@ -1,6 +1,7 @@
 /**
  * Sign-in by OpenID Connect (code, PKCE, state, nonce, exact issuer) against whatever issuer is configured.
  */
+import { assertPresent } from '@sojourn/domain/present.ts';
 import * as oidc from 'openid-client';
 import { NotSentError, type OutboundFetch } from '../outbound-fetch.ts';
 import { ok, rejected, unavailable } from '../outcome.ts';
@@ -41,7 +42,8 @@ export function createSignInProvider(settings: SignInSettings, fetch: OutboundFe
           expectedNonce: request.nonce,
           idTokenExpected: true,
         });
-        return ok(identityOf(tokens.claims()!, tokens.id_token!));
+        const claims = assertPresent(tokens.claims(), 'the claims');
+        return ok(identityOf(claims, assertPresent(tokens.id_token, 'the id token')));
       } catch (error) {
         return isDefinite(error) ? rejected({ reason: (error as Error).message }) : unavailable;
       }
@@ -56,7 +58,7 @@ export function createSignInProvider(settings: SignInSettings, fetch: OutboundFe
   };
 }
 
-/** The bank answered and said no, or its answer does not hold: asking again would not help. */
+/** The bank refused, or its answer is invalid: a repeat wouldn't help. */
 const isDefinite = (error: unknown): boolean =>
   error instanceof oidc.ResponseBodyError
     ? error.status < 500

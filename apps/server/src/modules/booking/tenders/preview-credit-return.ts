@@ -1,10 +1,8 @@
-/**
- * What will become of the credits and offers that paid, were the booking canceled now; as the wallet decides.
- */
+/** What happens to a booking's credits and offers if it's canceled now, by the wallet's rules. */
 import type { RefundPart } from '@sojourn/domain/booking/refund-parts.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { returnOf } from '@sojourn/domain/wallet/credit-types.ts';
-import { isOfWallet, type ReturnOutcome, type Tender, type WalletSource } from './store.ts';
+import { getTender, isOfWallet, type ReturnOutcome, type Tender, type WalletSource } from './store.ts';
 
 /** Null for cards and rewards: they go back where they came from. */
 export function previewCreditReturn(
@@ -13,7 +11,7 @@ export function previewCreditReturn(
   sources: readonly WalletSource[],
   now: Instant,
 ): ReturnOutcome | null {
-  const tender = tenders.find(({ tenderNo }) => tenderNo === part.tenderNo)!;
+  const tender = getTender(tenders, part.tenderNo);
   if (!isOfWallet(tender)) return null;
   const source = sources.find(({ tenderNo }) => tenderNo === part.tenderNo);
   if (!source) return 'forfeited';

@@ -4,6 +4,7 @@
 
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { captureEntries, taxShares } from '@sojourn/domain/ledger/postings.ts';
+import { itemAt } from '@sojourn/domain/present.ts';
 import { earnedUnits } from '@sojourn/domain/wallet/earning.ts';
 import type { RawBuilder } from 'kysely';
 import { type Move, moveOf, mustMoveAll } from '#workflow/move.ts';
@@ -54,7 +55,7 @@ export async function recordTaken(
     taxesMinor,
   );
   const postings = taken.map((tender, i): Posting => {
-    const entries = captureEntries(tender, tender.takenMinor, taxes[i]!, currency);
+    const entries = captureEntries(tender, tender.takenMinor, itemAt(taxes, i), currency);
     const kind = captureKind(tender.tenderNo);
     return { kind, phase: 'post', resolves: pendingKind(tender.tenderNo), entries };
   });

@@ -1,4 +1,5 @@
-/** What every booking saga does about money: what pays is set aside before the pivot, and taken after it. */
+/** The money part of every booking saga: tenders are reserved before the pivot and captured after it. */
+import { itemAt } from '@sojourn/domain/present.ts';
 import { shrinkTenders } from '@sojourn/domain/wallet/tender-plan.ts';
 import type { Saga } from '#workflow/saga.ts';
 import type { Booking } from '../booking.ts';
@@ -7,22 +8,22 @@ import type { BookingDeps } from '../product.ts';
 import { authorizeStep, captureStep } from './card-steps.ts';
 import { reserveMilesStep, settleMilesStep } from './miles-steps.ts';
 import type { TakenTender } from './record-taken.ts';
-import { isOfWallet, type Tender } from './store.ts';
+import { getTender, isOfWallet, type Tender } from './store.ts';
 
 /**
- * Miles, then the card: null when all of it is set aside, else why not. Of miles the planned units are
- * reserved though fewer may be needed by now, as an account has a minimum; what is not taken is free again.
+ * Reserves miles, then the card; null when everything is reserved. The planned miles are reserved even if
+ * fewer are needed by now, because accounts have a minimum; the rest is released later.
  */
 export async function setAside(
   deps: BookingDeps,
   saga: Saga,
   booking: Booking,
   planned: readonly Tender[],
-  asked: readonly Tender[],
+  tenders: readonly Tender[],
 ): Promise<StepFailure | null> {
-  const needed = asked.filter(({ amountMinor }) => amountMinor > 0);
+  const needed = tenders.filter(({ amountMinor }) => amountMinor > 0);
   for (const { tenderNo } of needed.filter(({ kind }) => kind === 'Rewards')) {
-    const tender = planned.find((each) => each.tenderNo === tenderNo)!;
+    const tender = getTender(planned, tenderNo);
     const reserved = await saga.step(`miles:${tenderNo}`, reserveMilesStep(deps, booking, tender));
     if (reserved.outcome !== 'ok') return failureOfRedemption(reserved);
   }
@@ -34,8 +35,8 @@ export async function setAside(
 }
 
 /**
- * After the pivot: what was set aside of each tender is taken, or given back when it came to nothing. The
- * card first, whose bank gives up waiting soonest; none waits for another.
+ * After the pivot: captures what's reserved of each tender, or voids it when nothing is due. All in parallel,
+ * the card first because its bank times out soonest.
  */
 export async function take(deps: BookingDeps, saga: Saga, taken: readonly TakenTender[]): Promise<void> {
   const setAside = taken.filter(({ wasSetAside }) => wasSetAside);
@@ -49,10 +50,10 @@ export async function take(deps: BookingDeps, saga: Saga, taken: readonly TakenT
   ]);
 }
 
-/** What is taken of each tender once `takenMinor` is to be paid; `asked`: as they were set aside. */
-export const takenOf = (asked: readonly Tender[], takenMinor: number): TakenTender[] =>
-  shrinkTenders(asked, takenMinor).map((tender, i) => ({
+/** What's taken of each tender when `takenMinor` is due; `reserved`: the tenders as they were reserved. */
+export const takenOf = (reserved: readonly Tender[], takenMinor: number): TakenTender[] =>
+  shrinkTenders(reserved, takenMinor).map((tender, i) => ({
     ...tender,
     takenMinor: tender.amountMinor,
-    wasSetAside: isOfWallet(tender) || asked[i]!.amountMinor > 0,
+    wasSetAside: isOfWallet(tender) || itemAt(reserved, i).amountMinor > 0,
   }));

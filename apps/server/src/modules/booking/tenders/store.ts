@@ -1,9 +1,11 @@
 /** The SQL of a booking's tenders and of what comes back of each. Everything is asked for by its owner. */
+
 import type { RefundPart } from '@sojourn/domain/booking/refund-parts.ts';
 import type { RefundState, TenderState } from '@sojourn/domain/booking/state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CreditId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
 import type { EarningState } from '@sojourn/domain/wallet/earning.ts';
 import type { PlannedTender } from '@sojourn/domain/wallet/tender-plan.ts';
@@ -39,7 +41,14 @@ export type Refund = {
   readonly outcome: ReturnOutcome | null;
 };
 
-/** Credits and offers: what they pay is set aside and taken in our own database. */
+/** Throws when the booking has no such tender. */
+export const getTender = (tenders: readonly Tender[], no: Tender['tenderNo']): Tender =>
+  assertPresent(
+    tenders.find(({ tenderNo }) => tenderNo === no),
+    `tender ${no}`,
+  );
+
+/** Credits and offers, which are reserved and taken in our own database. */
 export const isOfWallet = ({ kind }: Pick<Tender, 'kind'>): boolean =>
   kind === 'TravelWallet' || kind === 'AncillaryCredit';
 

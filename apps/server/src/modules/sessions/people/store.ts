@@ -1,6 +1,8 @@
 /** SQL of people and their companies: who signed in, and what they are in a company. */
+
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import type { TenantId } from '../../../context.ts';
@@ -41,7 +43,7 @@ export async function keepCustomer(
       first_signed_in_at = coalesce(customers.first_signed_in_at, excluded.first_signed_in_at)
     returning customer_id, not exists (select from before where first_signed_in_at is not null) as is_first
   `.execute(db);
-  const row = rows[0]!;
+  const row = first(rows);
   return { customerId: row.customer_id, isFirst: row.is_first };
 }
 

@@ -1,7 +1,8 @@
-/** Puts an entry of the ledger before a person, within 60 days (B §9). */
+/** Opens a case about an entry of the ledger, within 60 days (B §9). */
 
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CaseId } from '@sojourn/domain/ids.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, Effects } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
@@ -12,7 +13,7 @@ import { parseEntryId } from './entry-id.ts';
 import { disputableUntil } from './list-activity.ts';
 import { disputeSubject, readEntry } from './store.ts';
 
-/** Disputing again answers the case that is open. Refuses with NotFound and DisputeTooLate. */
+/** Returns the open case when repeated. Refuses with NotFound and DisputeTooLate. */
 export async function disputeCredit(
   deps: Pick<Effects, 'db' | 'clock' | 'random'>,
   input: { readonly entryId: string; readonly text: string },
@@ -26,7 +27,8 @@ export async function disputeCredit(
     const subjectId = disputeSubject(entry.creditId, entryId);
     const facts = { type: entry.type, amountMinor: entry.amountMinor, at: entry.at, text: input.text };
     await openCase(tx, deps, { ...owner, type: WALLET_CASES.creditDispute, subjectId, facts });
-    const open = (await readCasesOf(tx, owner, subjectId)).find(({ state }) => state !== 'closed')!;
-    return { caseId: open.caseId, code: open.code, dueAt: open.dueAt };
+    const open = (await readCasesOf(tx, owner, subjectId)).find(({ state }) => state !== 'closed');
+    const { caseId, code, dueAt } = assertPresent(open, 'the case of a dispute');
+    return { caseId, code, dueAt };
   });
 }

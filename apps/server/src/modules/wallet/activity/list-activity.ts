@@ -1,7 +1,9 @@
 /** The ledger of travel credits, a page at a time. */
+
 import type { WalletEntry } from '@sojourn/contract/wallet.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { last } from '@sojourn/domain/present.ts';
 import { type ActivityFilter, TYPES_OF_FILTER } from '@sojourn/domain/wallet/credit-entries.ts';
 import { DISPUTE_DAYS } from '@sojourn/domain/wallet/credit-types.ts';
 import type { Actor, Effects } from '../../../context.ts';
@@ -26,7 +28,7 @@ export async function listActivity(
   const now = clock.now();
   return {
     entries: page.map((row) => viewOfEntry(row, now)),
-    next: rows.length > PAGE ? String(page.at(-1)!.entryId) : null,
+    next: rows.length > PAGE ? String(last(page).entryId) : null,
   };
 }
 

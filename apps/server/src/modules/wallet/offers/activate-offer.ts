@@ -1,6 +1,8 @@
-/** Adds an offer to the account: from now on it serves, and bookings count towards it. */
+/** Adds an offer to the account: from now on it can be used, and bookings count toward it. */
+
 import type { WalletOffer } from '@sojourn/contract/wallet.ts';
 import type { OfferId } from '@sojourn/domain/ids.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { move } from '#workflow/move.ts';
 import type { Actor } from '../../../context.ts';
@@ -19,7 +21,7 @@ export async function activateOffer(
   const { tenantId, customerId } = actor;
   const before = (await readOffer(deps.db, actor, offerId)) ?? refuse('NotFound');
   const [shown] = await showOffers(deps, actor, [before]);
-  if (shown!.availability !== 'Available') refuse('OfferNotAvailable');
+  if (shown?.availability !== 'Available') refuse('OfferNotAvailable');
   const at = deps.clock.now();
   await withTransaction(deps.db, (tx) =>
     move(tx, OFFER_MACHINE, {
@@ -36,5 +38,5 @@ export async function activateOffer(
   );
   const after = await readOffer(deps.db, actor, offerId);
   if (!after || after.activatedAt === null) return refuse('OfferNotAvailable');
-  return (await showOffers(deps, actor, [after]))[0]!;
+  return first(await showOffers(deps, actor, [after]));
 }

@@ -1,5 +1,7 @@
 /** The SQL of what the issuer told of accounts, and of the credits that follow it. */
+
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { StandingEvent } from '#suppliers/bank/standing-port.ts';
@@ -21,7 +23,7 @@ export async function lockCursor(tx: Tx, owner: Owner): Promise<number> {
     values (${owner.tenantId}, ${owner.customerId}) on conflict do nothing`.execute(tx);
   const { rows } = await sql<{ seq: number }>`select seq from standing_cursors
     where ${ofOwner(owner)} for update`.execute(tx);
-  return rows[0]!.seq;
+  return first(rows).seq;
 }
 
 export async function setCursor(tx: Tx, owner: Owner, seq: number, at: Instant): Promise<void> {

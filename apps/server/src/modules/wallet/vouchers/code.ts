@@ -1,4 +1,4 @@
-/** Voucher codes: as printed `TRIP-4K7M-2QWX-9DHN`, whatever case, spaces and dashes they are typed with. */
+/** Voucher codes: printed as `TRIP-4K7M-2QWX-9DHN`, accepted in any case, with any spaces and dashes. */
 import { createHash } from 'node:crypto';
 
 /** Without letters and digits that look alike. */
@@ -7,12 +7,12 @@ const LENGTH = 12;
 /** Bytes above this would make some letters likelier than others. */
 const FAIR = 256 - (256 % ALPHABET.length);
 
-/** About 59 bits. `random` is asked for as many bytes as it takes. */
+/** About 59 bits; calls `random` until it has enough usable bytes. */
 export function newVoucherCode(random: { readonly bytes: (count: number) => Uint8Array }): string {
   const letters: string[] = [];
   while (letters.length < LENGTH) {
     for (const byte of random.bytes(LENGTH)) {
-      if (byte < FAIR && letters.length < LENGTH) letters.push(ALPHABET[byte % ALPHABET.length]!);
+      if (byte < FAIR && letters.length < LENGTH) letters.push(ALPHABET.charAt(byte % ALPHABET.length));
     }
   }
   return ['TRIP', ...(letters.join('').match(/.{4}/g) ?? [])].join('-');

@@ -6,6 +6,7 @@
 
 import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
+import { assertPresent, first } from '@sojourn/domain/present.ts';
 import { ticketingDueAt, voidUntil } from '@sojourn/domain/products/flight/ticketing.ts';
 import { shrinkTenders } from '@sojourn/domain/wallet/tender-plan.ts';
 import { bookingNeedsPerson } from '#modules/booking/booking-trouble.ts';
@@ -50,7 +51,7 @@ async function bookFlight(deps: FlightSagaDeps, saga: Saga): Promise<void> {
   const planned = paid.tenders;
   const { request, offer, acceptedMinor } = booking;
   const supplier = supplierOfFlight(deps, request);
-  if (!supplier) throw new Error(`nobody sells ${request.slices[0]!.sliceId}`);
+  if (!supplier) throw new Error(`nobody sells ${first(request.slices).sliceId}`);
   const travelers = openTravelers<CompleteTraveler>(deps.sealer, ref.bookingId, sealed);
   if (!travelers) throw new Error(`the travelers of ${ref.bookingId} cannot be read`);
 
@@ -85,7 +86,8 @@ async function bookFlight(deps: FlightSagaDeps, saga: Saga): Promise<void> {
   const taken = takenOf(asked, heldMinor);
   await take(deps, saga, taken);
   const sale = atFlightPrice(booking, price);
-  const confirmed = { locator: locatorOf(orders)!, sale, ...ticketingOf(saga, booking, orders) };
+  const locator = assertPresent(locatorOf(orders), 'the locator of a confirmed flight');
+  const confirmed = { locator, sale, ...ticketingOf(saga, booking, orders) };
   await saga.finish({ result: 'Success' }, (tx) =>
     recordConfirmed(tx, deps, booking, confirmed, taken, saga.row.fence > 1),
   );

@@ -1,3 +1,4 @@
+import { first } from '@sojourn/domain/present.ts';
 import type { SupplierSide, SupplierState } from '#modules/booking/supplier-record.ts';
 import type { FlightOrder, FlightRecord } from '#products/flight/supplier.ts';
 import { ok } from '#suppliers/outcome.ts';
@@ -21,19 +22,19 @@ export function flightSide(deps: FlightDeps, booking: FlightBooking): SupplierSi
   };
 }
 
-/** The airlines' locators in the order of the tickets; one that several tickets share is said once. */
+/** The airlines' locators in the order of the tickets; one that several tickets share appears once. */
 export const locatorOf = (orders: readonly Pick<FlightOrder, 'ticketNo' | 'locator'>[]): string | null => {
   const inOrder = orders.toSorted((a, b) => a.ticketNo - b.ticketNo).map(({ locator }) => locator);
   return inOrder.length === 0 ? null : [...new Set(inOrder)].join(' ');
 };
 
-/** Tickets that are taken back, whether voided or canceled, are gone alike. */
+/** Treats voided tickets like canceled ones. */
 function stateOf(record: FlightRecord | null, ticketCount: number): SupplierState {
   const orders = record?.orders ?? [];
   if (orders.length === 0) return record?.hold ? 'held' : 'none';
-  const states = new Set(orders.map(({ state }) => (state === 'Voided' ? 'Canceled' : state)));
-  if (states.size > 1) return 'mixed';
-  const [state] = states;
-  // A second ticket that was never had leaves nothing behind once the first is taken back
-  return state === 'Canceled' || orders.length === ticketCount ? state! : 'mixed';
+  const states = orders.map(({ state }) => (state === 'Voided' ? 'Canceled' : state));
+  const state = first(states);
+  if (states.some((each) => each !== state)) return 'mixed';
+  // A second ticket that was never issued leaves nothing behind once the first is canceled
+  return state === 'Canceled' || orders.length === ticketCount ? state : 'mixed';
 }

@@ -1,5 +1,6 @@
 import { completeFlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import { dateIn } from '@sojourn/domain/dates.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { checkTravelers } from '@sojourn/domain/products/flight/check-travelers.ts';
 import { dayOf } from '@sojourn/domain/products/flight/trip-finding.ts';
 import { failureOf } from '#modules/booking/failure.ts';
@@ -28,10 +29,10 @@ export function prepareFlight(
   const others = fieldsOf(parsed.error?.issues ?? []).filter(({ path }) => !path.startsWith('travelers.'));
   const stops = checkTravelers(row.draft.travelers, {
     passengers: request.passengers,
-    departures: flight.slices.map((slice) => dayOf(slice.segments[0]!.zonedDepartureTime)),
+    departures: flight.slices.map((slice) => dayOf(first(slice.segments).zonedDepartureTime)),
     lastDate: flight.lastDate,
     needsPassport: flight.needsPassport,
-    today: dateIn(deps.clock.now(), segments[0]!.origin.zone),
+    today: dateIn(deps.clock.now(), first(segments).origin.zone),
     airlines: segments.map(({ marketingAirline }) => marketingAirline.code),
     isPartner: deps.isPartner,
   });

@@ -3,7 +3,9 @@
  * some time later → their numbers are noted, and the traveler is told. It goes on until they are issued or
  * the flight is canceled; a person is told when they are refused, or not there by when they have to be.
  */
+
 import type { BookingId } from '@sojourn/domain/ids.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { BOOKING_CASES } from '#modules/booking/case-types.ts';
 import { refOf } from '#modules/booking/saga-input.ts';
 import { readBooking } from '#modules/booking/store.ts';
@@ -34,7 +36,7 @@ async function ticketFlight(deps: FlightSagaDeps, saga: Saga): Promise<void> {
   const booking = await readBooking(deps.db, ref);
   if (!booking || !isFlightBooking(booking)) throw new Error(`${ref.bookingId} is not there`);
   const supplier = supplierOfFlight(deps, booking.request);
-  if (!supplier) throw new Error(`nobody sells ${booking.request.slices[0]!.sliceId}`);
+  if (!supplier) throw new Error(`nobody sells ${first(booking.request.slices).sliceId}`);
   const issued = await saga.step('issue', issueStep(deps, supplier, booking));
   // Only forward: nothing else comes back from the step
   if (issued.outcome !== 'ok') throw new Error('a step that only goes forward was refused');

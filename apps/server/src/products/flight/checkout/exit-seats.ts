@@ -1,7 +1,8 @@
-/** Which chosen seats are in exit rows, and whose they cannot be (domain, flights/exit-row.ts). */
+/** Which chosen seats are in exit rows, and which travelers may not sit there. */
 import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
+import { first, itemAt } from '@sojourn/domain/present.ts';
 import { type UnfitSeat, unfitSeats } from '@sojourn/domain/products/flight/exit-row.ts';
 import { dayOf } from '@sojourn/domain/products/flight/trip-finding.ts';
 import type { FlightSupplier } from '#products/flight/supplier.ts';
@@ -29,12 +30,12 @@ export async function exitSeatsOf(
   const cabins = new Map(
     await Promise.all(
       [...flights].map(async ([key, { slice, segment }]) => {
-        const asked = { ...slices[slice]!, segment, passengers, now: clock.now() };
-        return [key, await cabinOf(supplier, asked, context)] as const;
+        const request = { ...itemAt(slices, slice), segment, passengers, now: clock.now() };
+        return [key, await cabinOf(supplier, request, context)] as const;
       }),
     ),
   );
-  const atExit = seats.map((each) => cabins.get(flightKey(each))!.get(each.seat) ?? wasAtExit(each));
+  const atExit = seats.map((each) => cabins.get(flightKey(each))?.get(each.seat) ?? wasAtExit(each));
   if (atExit.includes(undefined)) return rejected({ reason: 'SeatsUnchecked' });
   return ok(atExit.flatMap((isExit, index) => (isExit ? [index] : [])));
 }
@@ -84,7 +85,7 @@ export function unfitSeatsOf(
   { request, offer }: Pick<FlightSale, 'request' | 'offer'>,
   { travelers }: Pick<FlightDraft, 'travelers'>,
 ): UnfitSeat[] {
-  const firstDay = dayOf(offer.flight.slices[0]!.segments[0]!.zonedDepartureTime);
+  const firstDay = dayOf(first(first(offer.flight.slices).segments).zonedDepartureTime);
   const { passengers, extras } = request;
   return unfitSeats(extras.seats, offer.exitSeats ?? [], passengers, travelers, firstDay);
 }

@@ -1,6 +1,8 @@
 /** What of a flight checkout does not go together, by what is typed so far and what is booked besides. */
+
 import type { TripFinding } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
+import { itemAt } from '@sojourn/domain/present.ts';
 import type { FindingTraveler } from '@sojourn/domain/products/flight/trip-finding.ts';
 import { findTripConflicts } from '@sojourn/domain/products/flight/trip-findings.ts';
 import type { Besides } from '#modules/checkouts/product.ts';
@@ -37,11 +39,11 @@ export async function findingsOf(
   return [{ kind: 'duplicateBooking', severity: 'warn', slice: null, facts: { tripId: duplicate } }, ...all];
 }
 
-/** Only once somebody is named or typed in can a seat that was free for anybody turn out not to be theirs. */
+/** A seat in an exit row can turn out unfit only once its traveler is entered. */
 const exitRowFindings = (row: Row): TripFinding[] =>
   unfitSeatsOf(row.quote, row.draft).map(({ choice, traveler, seat, bar }) => {
     const { firstName = '', lastName = '' } = row.draft.travelers[traveler] ?? {};
-    const { slice } = row.quote.request.extras.seats[choice]!;
+    const { slice } = itemAt(row.quote.request.extras.seats, choice);
     const name = `${firstName} ${lastName}`.trim();
     const facts = { name, named: name ? 'yes' : 'no', number: traveler + 1, seat, bar };
     return { kind: 'exitRow', severity: 'stop', slice, facts };

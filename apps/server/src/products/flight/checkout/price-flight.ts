@@ -1,7 +1,9 @@
 /** Asks an air supplier for the price and conditions of chosen flights with their extras. */
+
 import type { ErrorCode } from '@sojourn/contract/errors.ts';
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { findTripConflicts } from '@sojourn/domain/products/flight/trip-findings.ts';
 import type { FlightRejection } from '#products/flight/supplier.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
@@ -17,12 +19,12 @@ export const FLIGHT_PRICE_ERRORS = [
   'MaximumPriceIncreaseReached',
 ] as const satisfies readonly ErrorCode[];
 
-/** One supplier sells a trip whole. */
+/** The supplier that sells all slices of a trip. */
 export const supplierOfFlight = (
   { flightSupplierOf }: Pick<FlightDeps, 'flightSupplierOf'>,
   { slices }: Pick<FlightQuoteRequest, 'slices'>,
 ) => {
-  const supplier = flightSupplierOf(slices[0]!.sliceId);
+  const supplier = flightSupplierOf(first(slices).sliceId);
   return slices.every(({ sliceId }) => supplier?.sells(sliceId)) ? supplier : undefined;
 };
 

@@ -31,7 +31,8 @@ export async function startFlightCheckout(
   const priced = await priceFlight(deps, request, null, callContext(context));
   const sale = requirePriced({ priceErrors: FLIGHT_PRICE_ERRORS }, priced);
   const { flight } = sale.offer;
-  if (!isBefore(deps.clock.now(), flight.slices[0]!.segments[0]!.scheduledDepartureTime)) refuse('PastDates');
+  const [departure] = flight.slices.flatMap(({ segments }) => segments);
+  if (!departure || !isBefore(deps.clock.now(), departure.scheduledDepartureTime)) refuse('PastDates');
   requireExtras(
     extras,
     passengers,

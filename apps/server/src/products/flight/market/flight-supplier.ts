@@ -1,5 +1,7 @@
 /** One seller of the flight market, behind the port's verbs. */
+
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import { first, last } from '@sojourn/domain/present.ts';
 import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
 import type { CallContext, Outcome } from '../../../suppliers/outcome.ts';
 import { ok, unavailable } from '../../../suppliers/outcome.ts';
@@ -31,16 +33,16 @@ export type FlightSeller = (typeof FLIGHT_SELLERS)[number];
 
 const FLIGHT = /^[A-Z0-9]{2}\d{1,4}\.(\d{4}-\d{2}-\d{2})\.([A-Z]{3})\.([A-Z]{3})$/;
 
-/** As the name of a slice says (market, flights/slice-id.ts), whether or not it is scheduled. */
+/** Read from the slice's id alone, whether or not it's scheduled. */
 function endsOf(sliceId: string): RequestedSlice | null {
   const flights = sliceId.split('~');
-  const [, date, origin] = FLIGHT.exec(flights[0]!) ?? [];
-  const [, , , destination] = FLIGHT.exec(flights.at(-1)!) ?? [];
+  const [, date, origin] = FLIGHT.exec(first(flights)) ?? [];
+  const [, , , destination] = FLIGHT.exec(last(flights)) ?? [];
   if (date === undefined || origin === undefined || destination === undefined) return null;
   return { origin, destination, date: date as CalendarDate };
 }
 
-/** Of the time that there is, so that an answer is there before it is over. */
+/** Of the available time, so that an answer arrives before it's over. */
 const HISTORY_SHARE = 0.7;
 
 type During = ReturnType<typeof createDuring>;

@@ -1,5 +1,7 @@
 /** The flights of the world and the days that are open, from a thread that makes them. */
+
 import { Worker } from 'node:worker_threads';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import type { FlightDays } from '@sojourn/market/flight/fares/fare-days.ts';
 import { readAircraft } from '@sojourn/market/flight/schedule/aircraft.ts';
 import { readAirlines } from '@sojourn/market/flight/schedule/airlines.ts';
@@ -42,7 +44,7 @@ export async function loadFlightWorld(
       geography,
       airports,
       airlines,
-      network: { ...network!, airports },
+      network: { ...assertPresent(network, 'the network of flights'), airports },
       aircraft: readAircraft(),
       airportIndex: new Map(airports.map(({ code }, index) => [code, index])),
       airlineIndex: new Map(airlines.map(({ code }, index) => [code, index])),

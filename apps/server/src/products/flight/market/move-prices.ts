@@ -2,8 +2,10 @@
  * A price scenario moves the fares of a trip's flights until seats are held at them, or for a while when
  * nobody takes them; who plays the same scenario sees it wherever those flights are shown.
  */
+
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { last } from '@sojourn/domain/present.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { faresOf, totalOfFares } from '@sojourn/market/flight/fares/trip-fare.ts';
 import type { FlightReserve } from '../supplier.ts';
@@ -14,7 +16,7 @@ import { fareOf, type Trip, withState } from './search/trip.ts';
 import { flightsOf, movedBy } from './sell/sold-state.ts';
 
 const MOVE_SECONDS = 20 * 60;
-/** Tried in order: taxes do not rise with a fare, so that a cheap ticket's fare must rise more. */
+/** Tried in order: taxes don't rise with the fare, so a cheap ticket's fare must rise more. */
 const RISES = [80, 120, 200, 400, 800, 1600, 3200, 6400, 12_800];
 
 const totalOf = (market: FlightMarket, trip: Trip): number =>
@@ -28,7 +30,7 @@ function perMilleOf(market: FlightMarket, trip: Trip, fault: Fault, askedMinor: 
     const after = totalOf(market, withState(trip, movedBy(market, flights)));
     return fault === 'priceRiseMax' ? isOverMaximum(askedMinor, after) : after >= before * 1.05;
   };
-  return RISES.find(isEnough) ?? RISES.at(-1)!;
+  return RISES.find(isEnough) ?? last(RISES);
 }
 
 /** The moved prices of the scenario, moving those of this trip when it is the first to be asked for. */

@@ -1,6 +1,8 @@
 /** The rules of a flight search, by the date at the first origin; each refusal names its field. */
+
 import type { FlightSearch } from '@sojourn/contract/products/flight/flight-search.ts';
 import { type CalendarDate, dateIn } from '@sojourn/domain/dates.ts';
+import { first, itemAt } from '@sojourn/domain/present.ts';
 import {
   checkFlightSearch,
   FLIGHT_LIMITS,
@@ -35,8 +37,8 @@ function originsOf({ airportsOf }: FlightDeps, asked: Ends, slice: number) {
 export function todayAt(deps: FlightDeps, slices: readonly Ends[]): CalendarDate {
   const { slicesMax } = FLIGHT_LIMITS;
   if (slices.length > slicesMax) refuseField('TooManySlices', `slices.${slicesMax}`);
-  const [origins] = slices.map((ends, index) => originsOf(deps, ends, index));
-  return dateIn(deps.clock.now(), origins![0]!.zone);
+  const origins = slices.map((ends, index) => originsOf(deps, ends, index));
+  return dateIn(deps.clock.now(), first(first(origins)).zone);
 }
 
 /** The date at an airport or a city's main one. Refuses UnknownAirport. */
@@ -57,7 +59,7 @@ export function requireChosen(deps: FlightDeps, { slices, chosen = [], nearby }:
   const isAt = (code: string, airport: string) =>
     deps.airportsOf(code, nearby).some((each) => each.code === airport);
   for (const [index, { sliceId }] of chosen.entries()) {
-    const { origin, destination, date } = slices[index]!;
+    const { origin, destination, date } = itemAt(slices, index);
     const [ends] = deps.suppliers.flatMap((supplier) => supplier.endsOf(sliceId) ?? []);
     if (ends === undefined) continue;
     if (ends.date !== date || !isAt(origin, ends.origin) || !isAt(destination, ends.destination))

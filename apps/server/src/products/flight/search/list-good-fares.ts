@@ -4,14 +4,17 @@
  * for nonstop flights would find. What the suppliers said is told again for some minutes once all have
  * spoken: the silence of one is not "nothing to be had".
  */
+
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { GoodFare } from '@sojourn/contract/products/flight/flights.ts';
 import { addDays, type CalendarDate, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
+import { first, itemAt } from '@sojourn/domain/present.ts';
 import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
 import { typicalRange } from '@sojourn/domain/products/flight/typical-range.ts';
 import type { FlightQuestion, NonstopDestination } from '#products/flight/supplier.ts';
 import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { RequestContext } from '../../../context.ts';
+import { dropOldest } from '../../../drop-oldest.ts';
 import { refuse } from '../../../refusal.ts';
 import { todayFrom } from './criteria.ts';
 import { type FlightDeps, requireFlights } from './deps.ts';
@@ -91,7 +94,7 @@ async function dipOf(
   ]);
   const trips = out.days.slice(0, DAYS).flatMap((departs, day) =>
     kindOf(to).nights.flatMap((stay) => {
-      const returns = back.days[day + stay]!;
+      const returns = itemAt(back.days, day + stay);
       if (departs.totalMinor === null || returns.totalMinor === null) return [];
       const total = departs.totalMinor + returns.totalMinor;
       return [{ departs: departs.date, returns: returns.date, total }];
@@ -138,7 +141,7 @@ async function fareOf(
   const { slice, totalMinor } = found.reduce((best, each) =>
     each.totalMinor < best.totalMinor ? each : best,
   );
-  const { flightNumber: _, ...airline } = slice.segments[0]!.marketingAirline;
+  const { flightNumber: _, ...airline } = first(slice.segments).marketingAirline;
   const { durationMinutes } = slice;
   const fare = { destination: place, departs, returns, totalMinor, durationMinutes, airline };
   return { told: fare, isPartial };
@@ -223,7 +226,7 @@ export function createGoodFares(deps: FlightDeps) {
   const keep = (key: string, finding: Finding, now: Instant): void => {
     kept.delete(key);
     kept.set(key, { until: plusSeconds(now, FRESH_SECONDS), finding });
-    if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
+    dropOldest(kept, KEPT);
     const forget = () => kept.get(key)?.finding === finding && kept.delete(key);
     finding.value.then(({ isPartial }) => isPartial && forget(), forget);
   };

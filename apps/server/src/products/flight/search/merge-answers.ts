@@ -1,5 +1,7 @@
 /** One answer from several suppliers' answers to one question: the best first, counts added up. */
+
 import type { FlightFacets, FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import { shownFare } from '@sojourn/domain/products/flight/shown-fare.ts';
 import type { FlightAnswer } from '#products/flight/supplier.ts';
 
 type Facet = { readonly count: number; readonly fromMinor: number | null };
@@ -28,7 +30,7 @@ const byHour = (lists: readonly (readonly number[])[]): number[] =>
 
 export function mergeFacets(parts: readonly FlightFacets[]): FlightFacets {
   const [only] = parts;
-  if (parts.length === 1) return only!;
+  if (only && parts.length === 1) return only;
   const one = (of: (facets: FlightFacets) => Facet): Facet => parts.map(of).reduce(together);
   // Who has no flight has no shortest one either
   const flown = parts.map(({ durations }) => durations).filter(({ maxMinutes }) => maxMinutes > 0);
@@ -63,8 +65,7 @@ export function mergeFacets(parts: readonly FlightFacets[]): FlightFacets {
 }
 
 const BADGES = ['bestValue', 'cheapest', 'fastest'] as const;
-const shownTotal = ({ fares, shown }: FlightOption): number =>
-  fares.find(({ fareClass }) => fareClass === shown)!.total.amountMinor;
+const shownTotal = (option: FlightOption): number => shownFare(option).total.amountMinor;
 /** The lowest of the numbers; null for none. */
 const least = (numbers: readonly (number | null)[]): number | null => numbers.reduce(lower, null);
 

@@ -16,13 +16,12 @@ function quoteAt(order: MarketOrder, now: Instant): SupplierCancelQuote {
   return { penaltyMinor, refundMinor, asOf: now };
 }
 
-const quoteOfCanceled = (order: MarketOrder): SupplierCancelQuote => ({
-  penaltyMinor: order.penaltyMinor!,
-  refundMinor: order.price.total.amountMinor - order.penaltyMinor!,
-  asOf: order.canceledAt!,
-});
+function quoteOfCanceled({ reference, price, penaltyMinor, canceledAt }: MarketOrder): SupplierCancelQuote {
+  if (penaltyMinor === null || canceledAt === null) throw new Error(`${reference} was not canceled`);
+  return { penaltyMinor, refundMinor: price.total.amountMinor - penaltyMinor, asOf: canceledAt };
+}
 
-/** From the day of check-in on, at the hotel, there is nothing left to cancel. */
+/** From the day of check-in on (the hotel's date), a stay can't be canceled. */
 const hasBegun = (order: MarketOrder, now: Instant): boolean =>
   nightsBetween(dateIn(now, order.terms.zone), order.checkIn) <= 0;
 

@@ -1,5 +1,7 @@
 /** One answer from several suppliers' answers to the same question: best first, counts added up. */
+
 import type { StayFacets } from '@sojourn/contract/products/hotel/stay-search.ts';
+import { itemAt } from '@sojourn/domain/present.ts';
 import type { StayAnswer } from '#products/hotel/supplier.ts';
 
 /** Bars of the price histogram as it is shown. */
@@ -39,7 +41,7 @@ export function mergePrices(parts: readonly StayFacets['price'][]): StayFacets['
     part.bars.forEach((value, i) => {
       const middle = part.minMinor + (i + 0.5) * step;
       const at = Math.min(count - 1, Math.floor((middle - minMinor) / width));
-      bars[at] = bars[at]! + value;
+      bars[at] = itemAt(bars, at) + value;
     });
   }
   return { minMinor, maxMinor: minMinor + count * width, bars };

@@ -1,5 +1,7 @@
 /** Prices by day: the calendar, the dates around those asked for, and what the trip cost lately. */
+
 import { dateOfDay, dayNumber, type Instant } from '@sojourn/domain/dates.ts';
+import { first, last } from '@sojourn/domain/present.ts';
 import { FLIGHT_LIMITS, type RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
 import { fareCalendarDays } from '@sojourn/market/flight/calendar/calendar.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
@@ -87,16 +89,17 @@ function floorsByDay(
   };
 }
 
-/** The lowest total of slices on given days; Infinity where one of them cannot be had. */
+/** The lowest total of slices on given days; Infinity when one of them isn't available. */
 function lowestOf(
   market: FlightMarket,
   isPair: boolean,
   floors: readonly (SliceLowerBounds | undefined)[],
 ): number {
-  if (floors.some((each) => each === undefined)) return Number.POSITIVE_INFINITY;
-  const [out, back] = floors;
+  const known = floors.filter((each) => each !== undefined);
+  if (known.length < floors.length) return Number.POSITIVE_INFINITY;
+  const [out, back] = known;
   if (isPair && out && back) return lowestTogether(market.engine.network, out, back);
-  return floors.reduce((sum, each) => sum + each!.oneWay, 0);
+  return known.reduce((sum, { oneWay }) => sum + oneWay, 0);
 }
 
 /** The slices on other days. */
@@ -131,12 +134,12 @@ const GRID_AROUND = [-3, -2, -1, 0, 1, 2, 3];
 function cellsOf(slices: readonly RequestedSlice[], kind: 'strip' | 'grid'): Dates[] {
   const days = slices.map(({ date }) => dayNumber(date));
   const [out, back] = days;
-  if (kind === 'strip' || back === undefined || days.length > 2) {
+  if (kind === 'strip' || out === undefined || back === undefined || days.length > 2) {
     const moves =
       kind === 'grid' ? GRID_AROUND : Array.from({ length: STRIP_DAYS }, (_, i) => i - STRIP_BEFORE);
     return moves.map((by) => days.map((day) => day + by));
   }
-  return GRID_AROUND.flatMap((by) => GRID_AROUND.map((later) => [out! + by, back + later]));
+  return GRID_AROUND.flatMap((by) => GRID_AROUND.map((later) => [out + by, back + later]));
 }
 
 export async function datesAround(
@@ -165,8 +168,8 @@ export async function datesAround(
         : lowestOf(market, isPair, floors);
     await pause();
     cells.push({
-      departs: dateOfDay(days[0]!),
-      returns: days.length > 1 ? dateOfDay(days.at(-1)!) : null,
+      departs: dateOfDay(first(days)),
+      returns: days.length > 1 ? dateOfDay(last(days)) : null,
       totalMinor: price(total),
     });
   }

@@ -2,6 +2,7 @@
 
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { FlightSegment, FlightSlice, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
+import { assertPresent, first, last } from '@sojourn/domain/present.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
 import { terminalOf } from '@sojourn/market/flight/schedule/places/terminals.ts';
@@ -14,7 +15,8 @@ type Airport = FlightSegment['origin'];
 type Place = FlightSummary['origin'];
 
 function cityOf({ world }: FlightMarket, airport: number) {
-  const row = world.geography.airportByCode(world.airports[airport]!.code)!;
+  const { code } = world.airports[airport]!;
+  const row = assertPresent(world.geography.airportByCode(code), `airport ${code}`);
   return { row, city: row.cityId === undefined ? undefined : world.geography.cityById(row.cityId) };
 }
 
@@ -123,7 +125,7 @@ export function sliceOf(
     known.set(key, segment);
     return segment;
   });
-  const [first, last] = [segments[0]!, segments.at(-1)!];
+  const [departure, arrival] = [first(segments), last(segments)];
   return {
     sliceId: sliceIdOf(market.world, state.days, legs),
     segments,
@@ -139,8 +141,8 @@ export function sliceOf(
           dayOf(segments[index]!.zonedArrivalTime) !== dayOf(segments[index + 1]!.zonedDepartureTime),
       };
     }),
-    durationMinutes: list.at(-1)!.arrives - list[0]!.departs,
-    plusDays: dayOf(last.zonedArrivalTime) - dayOf(first.zonedDepartureTime),
+    durationMinutes: last(list).arrives - first(list).departs,
+    plusDays: dayOf(arrival.zonedArrivalTime) - dayOf(departure.zonedDepartureTime),
     multiTicketType: breaks === 0 ? 'single' : 'virtualInterline',
   };
 }

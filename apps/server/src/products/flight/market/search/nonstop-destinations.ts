@@ -1,6 +1,7 @@
 /** The cities that a seller's flights reach without a change, in the contract's shapes. */
 
 import type { Locale } from '@sojourn/contract/primitives.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { nonstopCities } from '@sojourn/market/flight/schedule/places/nonstop-destinations.ts';
 import { airportsOf } from '@sojourn/market/flight/schedule/places/places.ts';
 import type { NonstopDestination } from '#products/flight/supplier.ts';
@@ -17,7 +18,7 @@ export function nonstopDestinationsFrom(
   const cities = nonstopCities(world, airportsOf(world, asked.origin), airlines, asked.top);
   return cities.map(({ airport, cityId, weekly, km }) => {
     const place = placeOf(market, airport, asked.locale);
-    const { metroCode } = world.geography.cityById(cityId)!;
+    const { metroCode } = assertPresent(world.geography.cityById(cityId), `city ${cityId}`);
     // The code of a city with several airports finds all of them
     const metro = airportsOf(world, metroCode);
     const isMetro = metro.length > 1 && metro.includes(airport);

@@ -1,6 +1,8 @@
 /** What a slice allows in a class and what it costs: the fares that stand side by side. */
+
 import type { FareOffer, FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor, money } from '@sojourn/domain/money.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { CABINS, cabinOfRank, FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
 import { restrictionsWithInfo } from '@sojourn/domain/products/flight/fare-restrictions.ts';
 import { fixedWording } from '@sojourn/domain/products/flight/fixed-wording.ts';
@@ -116,10 +118,9 @@ function termsOf(market: FlightMarket, flights: Seated, { rank, breaks }: SliceI
   const key = termsKey(market, flights, rank, breaks);
   const found = known.get(key);
   if (found) return found;
-  const [first] = flights;
   const made: Terms = {
     fareClass: FARE_CLASSES[rank]!,
-    fareShelf: { shortBrandName: brandOf(market, first!).brand },
+    fareShelf: { shortBrandName: brandOf(market, first(flights)).brand },
     cabinClassName: flights.map(({ rank: at }) => cabinOfRank(at)),
     restrictions: rulesOf(market, flights, breaks),
   };

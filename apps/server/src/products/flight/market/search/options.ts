@@ -1,6 +1,8 @@
 /** One itinerary that the search found, put into words: its fares side by side, its score, its badges. */
+
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
+import { assertPresent, last } from '@sojourn/domain/present.ts';
 import { FARE_CLASSES, fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
 import { type FareScorePart, fareScoreParts } from '@sojourn/domain/products/flight/fare-score.ts';
 import type { ItineraryKind } from '@sojourn/domain/products/flight/flight-search.ts';
@@ -61,7 +63,7 @@ export function pricedClasses(
   const { breaks, classes } = pricer;
   const airline = network.airline[legs.row0]!;
   const reached = trip?.after?.(arrivalOf(legs)) ?? trip;
-  // Where nothing after it can be reached the slice itself still has a price
+  // The slice has a price even when no later slice can be reached
   const others = reached && Number.isFinite(reached.oneWay) ? reached : undefined;
   const half = breaks === 0 ? (others?.half[airline] ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
   return {
@@ -70,8 +72,8 @@ export function pricedClasses(
       if (((classes >> rank) & 1) === 0) return [];
       const alone = pricer.price(rank, true) + (others?.oneWay ?? 0);
       const together = half + pricer.price(rank, false);
-      if (together <= alone) {
-        const adult = pricer.priceFor(ONE_ADULT, rank, false) + others!.adult.half[airline]!;
+      if (others && together <= alone) {
+        const adult = pricer.priceFor(ONE_ADULT, rank, false) + others.adult.half[airline]!;
         return [{ rank, total: together, adult, isTogether: true }];
       }
       const adult = pricer.priceFor(ONE_ADULT, rank, true) + (others?.adult.oneWay ?? 0);
@@ -80,7 +82,7 @@ export function pricedClasses(
   };
 }
 
-/** Nobody tells thousandths of a point apart. */
+/** Nobody can see a thousandth of a point. */
 const rounded = (points: number): number => Math.round(points * 1000) / 1000;
 
 /** The score that the list is sorted by, with its parts. */
@@ -97,7 +99,7 @@ export function scoreOf({ market, state, query }: Asking, { legs, price }: Hit):
         ((airlines.ticketing[airline[list[index]!.row]! * airlines.count + airline[leg.row]!]! ^ 1) << index),
       0,
     );
-  const zone = network.zone[network.edgeTo[network.edgeOf[list.at(-1)!.row]!]!]!;
+  const zone = network.zone[network.edgeTo[network.edgeOf[last(list).row]!]!]!;
   const parts = fareScoreParts({
     price,
     typicalPrice: distanceFare(km) * 1.35 * 100 * (query.sliceCount ?? 1) * travelerCount(query.party),
@@ -161,7 +163,10 @@ export function optionOf(asking: Asking, { hit, score }: Found): Omit<FlightOpti
     const offer = offerOf(market, state, slice, { total, adult, cheapest });
     return { ...offer, fits: fits(rank, offer) };
   });
-  const shown = classes.find(({ rank }) => rank === hit.fareRank)!;
+  const shown = assertPresent(
+    classes.find(({ rank }) => rank === hit.fareRank),
+    'the class of a hit',
+  );
   const hasBreaks = asked.chosen.length > 0 && others !== undefined && hasSelfTransfer(asking);
   return {
     slice: sliceOf(market, state, hit.legs, breaks, asked.locale, asking.segments),
@@ -175,7 +180,11 @@ export function optionOf(asking: Asking, { hit, score }: Found): Omit<FlightOpti
 /** Whether something chosen before has flights on several tickets. */
 const hasSelfTransfer = ({ asked, market }: Asking): boolean =>
   asked.chosen.some(({ sliceId }) => {
-    const airlines = sliceId.split('~').map((text) => market.world.airlineIndex.get(text.slice(0, 2))!);
+    const airlines = sliceId
+      .split('~')
+      .map((text) =>
+        assertPresent(market.world.airlineIndex.get(text.slice(0, 2)), `the airline of ${text}`),
+      );
     const { ticketing, count } = market.world.network.airlines;
     return airlines.slice(1).some((airline, index) => ticketing[airlines[index]! * count + airline] === 0);
   });

@@ -1,4 +1,5 @@
 /** A question of the port as the engine's: places as airports, words as numbers, what other slices add. */
+
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
 import { dayNumber } from '@sojourn/domain/dates.ts';
@@ -24,6 +25,7 @@ import {
 } from '@sojourn/market/flight/search/round-trips.ts';
 import { arrivalOf } from '@sojourn/market/flight/search/search.ts';
 import type { FlightQuestion } from '#products/flight/supplier.ts';
+import { dropOldest } from '../../../../drop-oldest.ts';
 import { BETWEEN_SLICES_MINUTES, CLOSES_MINUTES, type FlightMarket, minuteOf } from '../market.ts';
 import type { Yield } from './time-sliced-work.ts';
 
@@ -115,15 +117,15 @@ export const isNear = (slices: readonly Pick<RequestedSlice, 'date'>[], index: n
 /** The least of slices; `after` by when the one before them lands, where that matters. */
 type Rest = { readonly all: OtherSlice; readonly after: OtherSlice['after'] };
 
-/** What slices cost at least: steps and dates of one question ask for the same again and again. */
+/** The lowest prices of slices, cached: the steps and dates of one search need the same ones repeatedly. */
 export type LowerBounds = {
   readonly floors: (index: number, slice: RequestedSlice) => Promise<SliceLowerBounds>;
   /** All slices from one on, where they are several each on tickets of its own. */
   readonly rest: (slices: readonly RequestedSlice[], index: number) => Promise<Rest>;
 };
 
-/** They are large, and those of the dates beside are asked for one after another. */
-const AFTERS_KEPT = 8;
+/** Entries are large, and adjacent dates are needed one after another. */
+const MAX_AFTERS = 8;
 
 /** `pause` is called between turns. */
 export function createLowerBounds(
@@ -154,9 +156,8 @@ export function createLowerBounds(
       const known = rests.get(key);
       if (known) return known;
       const made = await restOf(slices, index);
-      const [oldest] = rests.keys();
-      if (rests.size >= AFTERS_KEPT && oldest !== undefined) rests.delete(oldest);
       rests.set(key, made);
+      dropOldest(rests, MAX_AFTERS);
       return made;
     },
   };
@@ -170,7 +171,7 @@ export function createLowerBounds(
       ? await inSlices(floorsAfterInTurns(engine, state, query, BETWEEN_SLICES_MINUTES, then), pause)
       : undefined;
     // Whenever the one before lands
-    if (next?.after) return { all: after!(-NONE), after: isNear(slices, index) ? after : undefined };
+    if (next?.after && after) return { all: after(-NONE), after: isNear(slices, index) ? after : undefined };
     const least = await leasts.floors(index, slice);
     if (next === undefined) return { all: otherSlice(engine.network, least), after };
     const { oneWay, adult } = next.all;

@@ -4,6 +4,7 @@ import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { first, last } from '@sojourn/domain/present.ts';
 import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
 import type { TripFare } from '@sojourn/market/flight/fares/trip-fare.ts';
 import { tripTypeBetween } from '@sojourn/market/flight/schedule/places/places.ts';
@@ -46,10 +47,10 @@ function cityPlacesOf(market: FlightMarket, { ends }: Trip): Record<string, stri
   return Object.fromEntries(places.filter(([, place]) => place !== undefined));
 }
 
-/** Where one is going: the end of the first slice, or of the last when that is not home again. */
+/** The destination: the end of the first slice, or of the last if that isn't home again. */
 function goalOf({ ends }: Trip, tripType: FlightSummary['tripType'], home: string, cities: string[]): number {
   const isFar = tripType === 'multiCity' && cities.at(-1) !== home;
-  return (isFar ? ends.at(-1) : ends[0])!.destination;
+  return (isFar ? last(ends) : first(ends)).destination;
 }
 
 export function summaryOf(market: FlightMarket, trip: Trip, fare: TripFare, locale: Locale): FlightSummary {
@@ -74,8 +75,8 @@ export function summaryOf(market: FlightMarket, trip: Trip, fare: TripFare, loca
   return {
     tripType,
     multiTicketType: fare.kind,
-    origin: placeOf(market, ends[0]!.origin, locale),
-    destination: placeOf(market, goalOf(trip, tripType, cities[0]!, cities), locale),
+    origin: placeOf(market, first(ends).origin, locale),
+    destination: placeOf(market, goalOf(trip, tripType, first(cities), cities), locale),
     cities,
     slices: told,
     tickets: fare.tickets.map(({ airline }, index) => ({
@@ -87,7 +88,7 @@ export function summaryOf(market: FlightMarket, trip: Trip, fare: TripFare, loca
     needsPassport: slices.some(({ legs }) =>
       legList(legs).some(({ row }) => network.edgeCrosses[network.edgeOf[row]!] === 1),
     ),
-    departureDate: dateOf(segments[0]!.zonedDepartureTime),
-    lastDate: dateOf(segments.at(-1)!.zonedArrivalTime),
+    departureDate: dateOf(first(segments).zonedDepartureTime),
+    lastDate: dateOf(last(segments).zonedArrivalTime),
   };
 }

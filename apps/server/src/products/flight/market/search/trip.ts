@@ -1,6 +1,7 @@
 /** A chosen trip found in the schedule: its flights, tickets and fares as they are at a moment. */
 
 import { dateIn, dayNumber, type Instant } from '@sojourn/domain/dates.ts';
+import { first, last } from '@sojourn/domain/present.ts';
 import { FLIGHT_LIMITS } from '@sojourn/domain/products/flight/flight-search.ts';
 import { type PassengerCounts, seatsNeeded } from '@sojourn/domain/products/flight/travelers.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
@@ -37,8 +38,8 @@ export const endsOf = ({ world }: FlightMarket, { legs }: TripSlice): TripEnds =
   const { edgeOf, edgeFrom, edgeTo } = world.network;
   const list = legList(legs);
   return {
-    origin: edgeFrom[edgeOf[list[0]!.row]!]!,
-    destination: edgeTo[edgeOf[list.at(-1)!.row]!]!,
+    origin: edgeFrom[edgeOf[first(list).row]!]!,
+    destination: edgeTo[edgeOf[last(list).row]!]!,
   };
 };
 

@@ -26,11 +26,9 @@ function quoteAt(record: MarketRecord, now: Instant): FlightCancelQuote {
 function quoteOfCanceled(record: MarketRecord): FlightCancelQuote {
   const canceled = record.orders.filter(({ state }) => state === 'canceled');
   const paid = canceled.reduce((sum, { terms }) => sum + paidFor(terms), 0);
-  return {
-    penaltyMinor: record.penaltyMinor!,
-    refundMinor: paid - record.penaltyMinor!,
-    asOf: record.canceledAt!,
-  };
+  const { penaltyMinor, canceledAt } = record;
+  if (penaltyMinor === null || canceledAt === null) throw new Error(`${record.reference} was not canceled`);
+  return { penaltyMinor, refundMinor: paid - penaltyMinor, asOf: canceledAt };
 }
 
 const hasBegun = ({ firstDeparture }: MarketRecord, now: Instant): boolean => !isBefore(now, firstDeparture);

@@ -1,5 +1,7 @@
 /** Turning a held ticket into an order with the airline's own locator. */
+
 import { type CalendarDate, isBefore } from '@sojourn/domain/dates.ts';
+import { last } from '@sojourn/domain/present.ts';
 import {
   checkAge,
   PASSENGER_TYPES,
@@ -42,13 +44,13 @@ export function orderOf({ ticketNo, airline, locator, state }: MarketOrder): Fli
   return { ticketNo, airline, locator, state: STATES[state as keyof typeof STATES] };
 }
 
-/** An infant with a seat has one at two as well, and has paid as a child does. */
+/** An infant with a seat may turn two during the trip: the seat is paid like a child's. */
 function isOfAge({ type, birthdate }: FlightTraveler, departures: readonly CalendarDate[]): boolean {
   const found = checkAge(type, birthdate, departures);
   return found === undefined || (found.kind === 'TurnsTwo' && type === 'SeatedInfant');
 }
 
-/** As many of each type as seats are held for, of that type's age on every day of travel. */
+/** True when there are as many of each type as on hold, each of that type's age on every day of travel. */
 export function areTravelersRight(
   travelers: readonly FlightTraveler[],
   passengers: PassengerCounts,
@@ -64,7 +66,7 @@ export function areTravelersRight(
         traveler.firstName.trim() !== '' &&
         traveler.lastName.trim() !== '' &&
         isOfAge(traveler, departures) &&
-        (traveler.passport === null || traveler.passport.expires >= departures.at(-1)!),
+        (traveler.passport === null || traveler.passport.expires >= last(departures)),
     )
   );
 }

@@ -1,5 +1,7 @@
 /** Seats and bags that are paid for: whether they can be had, and what they cost on which ticket. */
+
 import type { FlightExtras } from '@sojourn/contract/products/flight/flights.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { checkExtras } from '@sojourn/domain/products/flight/flight-extras.ts';
 import { extraBags } from '@sojourn/market/flight/fares/bag-prices.ts';
 import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
@@ -81,7 +83,8 @@ export function priceExtras(
   const seats: TakenSeat[] = [];
   let seatsMinor = 0;
   for (const { slice, segment, traveler, seat } of extras.seats) {
-    const on = flights.find((each) => each.slice === slice && each.segment === segment)!;
+    const found = flights.find((each) => each.slice === slice && each.segment === segment);
+    const on = assertPresent(found, `flight ${slice}.${segment}`);
     const at = seatAt(market, trip, on, seat);
     if (at === undefined) return SEAT_TAKEN;
     if (mayNotSit(trip, at.found, traveler)) return INVALID;

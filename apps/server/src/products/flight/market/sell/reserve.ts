@@ -1,6 +1,8 @@
 /** Holding seats: inventory is lowered in the database, on every flight or on none, and nowhere else. */
+
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
 import { dateOfDay, plusSeconds } from '@sojourn/domain/dates.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { ceilingOf } from '@sojourn/market/flight/fares/fares.ts';
 import { localDayOf } from '@sojourn/market/flight/schedule/slice-id.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
@@ -116,13 +118,14 @@ const takenOn = (quote: Quote, ticketNo: number | null): TakenFlight[] => {
     .map(({ flight, day, cabin }) => ({ flight, day: dateOfDay(day), cabin, seats: seatsOf(quote.trip) }));
 };
 
-/** What is taken of each cabin, with how many may be sold of it at most in this class. */
+/** The seats taken in each cabin, with the most that may be sold of it in this class. */
 function ceilings(market: FlightMarket, quote: Quote): (TakenFlight & { most: number })[] {
   const { state } = quote.trip;
   return addUp(takenOn(quote, null)).map((taken) => {
-    const { row, day, rank } = quote.flights.find(
+    const flight = quote.flights.find(
       (each) => each.flight === taken.flight && dateOfDay(each.day) === taken.day,
-    )!;
+    );
+    const { row, day, rank } = assertPresent(flight, `flight ${taken.flight}`);
     return { ...taken, most: ceilingOf(market.world.network, state, row, day - state.days.firstDay, rank) };
   });
 }

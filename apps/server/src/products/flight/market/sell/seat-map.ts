@@ -1,6 +1,8 @@
 /** The cabin of one flight as it can be chosen from: what is free, and what a seat costs in a class. */
+
 import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
 import { dateOfDay } from '@sojourn/domain/dates.ts';
+import { last } from '@sojourn/domain/present.ts';
 import { cabinOfRank, type FareClass, fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
@@ -47,7 +49,7 @@ export async function seatMapOf(
   const others = new Set(takenByOthers(world, state, leg, cabin));
   const day = dateOfDay(state.days.firstDay + leg.day);
   const ours = new Set(await mapSeatsOf(market.db, flightName(world, leg.row), day));
-  const lastRow = layout.rows.at(-1)!.row;
+  const lastRow = last(layout.rows).row;
   const stateOf = (seat: string, row: number): 'free' | 'taken' | 'blocked' => {
     if (ours.has(seat)) return 'taken';
     if (!others.has(seat)) return 'free';
