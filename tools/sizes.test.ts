@@ -46,6 +46,21 @@ test('interface, enum and any are refused, an addition to a library is not', () 
   expect(syntax("declare module 'x' { interface A { b: string } }")).toEqual([]);
 });
 
+const GLUE = 'apps/server/src/products/hotel/market/price.ts';
+test.each([
+  ['packages/domain/src/money.ts', 'const a = b[0]!;', 1],
+  ['packages/domain/src/money.ts', 'const a = b!.c;', 1],
+  ['packages/domain/src/money.test.ts', 'const a = b[0]!;', 0],
+  ['packages/market/src/hotel/world.ts', 'const a = b!.c;', 0],
+  [GLUE, 'const a = world.city[row]!;', 0],
+  [GLUE, 'const a = order.penaltyMinor!;', 1],
+])('%s: %s has %i assertions too many', (path, text, count) => {
+  const messages = checkSyntax(parseSource(path, text)).map(({ message }) => message);
+  expect(messages).toEqual(
+    Array.from({ length: count }, () => '`!` hides a missing value; check or assert it by name'),
+  );
+});
+
 test('a spread of a literal is refused, one of a value or a choice is not', () => {
   const parts = '1 spreads a literal; write its parts where it stands';
   expect(syntax('const a = { ...{ b, c } };')).toEqual([parts]);

@@ -74,6 +74,8 @@ export function checkSyntax(source: Source): Problem[] {
     TSInterfaceDeclaration: ({ start }) => foreign || add(start, 'interface; write a type'),
     TSEnumDeclaration: ({ start }) => add(start, 'enum; write a union of strings'),
     TSAnyKeyword: ({ start }) => add(start, 'any; write the type or unknown'),
+    TSNonNullExpression: ({ expression, end }) =>
+      mayAssert(source.path, expression) || add(end, '`!` hides a missing value; check or assert it by name'),
     // `{ ...{ a, b } }` puts three lines on one; its fields belong in the outer literal
     SpreadElement: ({ argument, start }) =>
       isLiteral(argument) && add(start, 'spreads a literal; write its parts where it stands'),
@@ -81,6 +83,16 @@ export function checkSyntax(source: Source): Problem[] {
       isLiteral(argument) && add(start, 'spreads a literal; write its attributes'),
   }).visit(source.program);
   return problems;
+}
+
+/**
+ * Tests may assert, and so may the market: each index into its typed arrays is in range. Its glue in the
+ * server may do so only after an index.
+ */
+function mayAssert(path: string, node: ESTree.Node): boolean {
+  if (isTest(path) || /^(packages\/market|bench|tools\/chaos)\//.test(path)) return true;
+  const isIndex = node.type === 'MemberExpression' && node.computed;
+  return isIndex && /^apps\/server\/src\/products\/\w+\/market\//.test(path);
 }
 
 /** `{ … }` and `[ … ]` that hold something, also as constants or in parentheses */

@@ -142,7 +142,7 @@ export function tablesOf(migrations: readonly string[]): Set<string> {
     const renamed = /^alter table (?:if exists )?([\w.]+) rename to ([\w.]+)/.exec(statement);
     if (made?.[1] && !/ partition of /.test(statement)) tables.add(made[1]);
     if (gone?.[1]) tables.delete(gone[1]);
-    if (renamed?.[1] && tables.delete(renamed[1])) tables.add(renamed[2]!);
+    if (renamed?.[1] && renamed[2] && tables.delete(renamed[1])) tables.add(renamed[2]);
   }
   return tables;
 }

@@ -134,7 +134,7 @@ function embeddingOf(
 ): Readonly<Record<'host' | 'bank', Record<string, string>>> {
   const ours = lab === 'open' && !environment.OIDC_ISSUER;
   const hosts = environment.EMBED_ORIGINS || (ours ? new URL(at.issuer).origin : '');
-  const portal = environment.TRAVEL_PROFILE_PORTAL || (ours ? at.portals.split(',')[0]! : '');
+  const portal = environment.TRAVEL_PROFILE_PORTAL || (ours ? at.portals.replace(/,.*/s, '') : '');
   return {
     host: hosts ? { EMBED_ORIGINS: hosts } : {},
     bank: portal ? { TRAVEL_PROFILE_PORTAL: portal, VAULT_URL: at.vaultUrl } : {},

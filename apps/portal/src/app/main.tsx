@@ -1,4 +1,5 @@
 /** Composition root of the portal: tenant, effects, language, server state, routes. */
+import { assertPresent } from '@sojourn/domain/present.ts';
 import '@sojourn/ui/style/base.css';
 import './app.css';
 import { ToastProvider } from '@sojourn/ui/dialogs/toast.tsx';
@@ -64,8 +65,8 @@ async function start(): Promise<void> {
       </TenantProvider>
     </EffectsProvider>
   );
-  const root = createRoot(document.getElementById('root')!);
-  // In slices, so that a slow processor answers a press while the page is made.
+  const root = createRoot(assertPresent(document.getElementById('root'), 'the root element'));
+  // In slices, so that a slow processor can handle a press during the first render
   startTransition(() => root.render(page));
   if (!wantsNoTracking(navigator)) {
     const load = () => import('./tracking/start-tracking.ts');

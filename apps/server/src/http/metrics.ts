@@ -2,7 +2,6 @@
  * Counters in Prometheus's text form: requests by call and status, their durations, the pool, the event
  * loop.
  */
-
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { itemAt } from '@sojourn/domain/present.ts';
 import type { FastifyInstance } from 'fastify';

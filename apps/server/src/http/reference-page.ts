@@ -1,5 +1,4 @@
 /** The API's reference as one plain page: no scripts, no outside files, readable under the strict CSP. */
-
 import { API_BASE, type Call } from '@sojourn/contract/call.ts';
 import { calls } from '@sojourn/contract/calls.ts';
 import { COMMON_ERRORS, ERRORS, type ErrorCode } from '@sojourn/contract/errors.ts';

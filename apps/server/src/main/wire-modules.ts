@@ -1,5 +1,4 @@
 /** Makes the suppliers and modules and hands each what it needs; the second half of the composition root. */
-
 import { publicTenant } from '@sojourn/contract/tenant.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { tenantById } from '@sojourn/domain/tenants/resolve-tenant.ts';

@@ -1,5 +1,4 @@
 /** A search as a stream: every supplier is asked at once, and what is known so far is told as they answer. */
-
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { itemAt } from '@sojourn/domain/present.ts';
 import {

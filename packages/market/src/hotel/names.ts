@@ -2,7 +2,6 @@
  * What hotels and streets are called: words that follow from a hotel's number, no two names alike in a
  * city.
  */
-
 import type { City } from '../geography/types.ts';
 import { hashText, mix } from '../random.ts';
 import { CHAIN_PLACES, NAME_MANNERS } from './data/name-words.ts';

@@ -1,3 +1,4 @@
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { TERMS_DOCUMENTS, versionsOn } from '@sojourn/domain/terms/documents.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
@@ -6,9 +7,12 @@ import { Link } from '@tanstack/react-router';
 import { TermsFrame } from './terms-frame.tsx';
 import { useTermsText } from './use-terms-text.ts';
 
-const NIGHT = TERMS_DOCUMENTS.find(({ id }) => id === 'complimentary')!;
+const NIGHT = assertPresent(
+  TERMS_DOCUMENTS.find(({ id }) => id === 'complimentary'),
+  'the terms of the fourth night',
+);
 
-/** The terms of the complimentary fourth night (A §2.1), as the rule that prices it has them. */
+/** The terms of the complimentary fourth night (A §2.1), the same as the pricing rule. */
 export function NightTermsPage() {
   const t = useText();
   const words = useTermsText();

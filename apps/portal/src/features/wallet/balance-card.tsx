@@ -6,7 +6,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { TriangleAlert } from 'lucide-react';
 import { type CreditGroup, creditGroups } from './credit-groups.ts';
 
-/** What can be spent today, and what it is made of. */
+/** What can be spent today, by type of credit. */
 export function BalanceCard({ wallet }: { readonly wallet: Wallet }) {
   const t = useText();
   const locale = useLocale();
@@ -30,7 +30,8 @@ export function BalanceCard({ wallet }: { readonly wallet: Wallet }) {
 function Group({ group }: { readonly group: CreditGroup }) {
   const t = useText();
   const locale = useLocale();
-  const name = group.types.length > 1 ? t('wallet.group.several') : t(`booking.credit.${group.types[0]!}`);
+  const [type, ...others] = group.types;
+  const name = type && others.length === 0 ? t(`booking.credit.${type}`) : t('wallet.group.several');
   const [first] = group.expiries;
   const day = (at: (typeof group.expiries)[number]['at']) => formatInstantDay(at, locale, 'year');
   return (

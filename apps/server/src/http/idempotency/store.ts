@@ -2,7 +2,6 @@
  * Rows of idempotent calls: who runs one, until when, and what came of the first. That can name a person, so
  * it is sealed, for its row alone. Times are the database's own.
  */
-
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';

@@ -1,5 +1,4 @@
 /** The SQL of bookings and of what cancelling them was quoted at. Everything is asked for by its owner. */
-
 import type { CancellationType } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { RefundPart } from '@sojourn/domain/booking/refund-parts.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';

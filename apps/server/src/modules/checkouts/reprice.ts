@@ -2,7 +2,6 @@
  * A new quote in an open checkout, for the same or for other extras: a fall passes through, a rise waits to
  * be accepted (product, row 3).
  */
-
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { priceChange } from '@sojourn/domain/checkout/price-change.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';

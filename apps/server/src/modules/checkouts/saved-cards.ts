@@ -1,5 +1,4 @@
 /** What may be shown of a saved card, requested from the vault once: a token's card never changes. */
-
 import type { PaymentMethod } from '@sojourn/contract/payment-methods.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { PaymentGateway } from '#suppliers/payments/port.ts';

@@ -1,5 +1,4 @@
 /** The SQL of checkouts, quotes and snapshots. Everything is asked for by its owner. */
-
 import type { TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { CheckoutState } from '@sojourn/domain/booking/state.ts';
 import { FIRST_HASH, snapshotText } from '@sojourn/domain/checkout/snapshot.ts';

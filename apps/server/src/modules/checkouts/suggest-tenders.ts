@@ -1,5 +1,4 @@
 /** The mixes of tenders that leave the customer with the most: the best and the second best. */
-
 import type { CheckoutPayment, PlanLine } from '@sojourn/contract/checkout-payment.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { assertPresent, itemAt } from '@sojourn/domain/present.ts';

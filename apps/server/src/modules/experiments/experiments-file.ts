@@ -2,7 +2,6 @@
  * The operator's file of experiments: read at start, and again within seconds of being saved. A wrong file
  * stops the start; later it's logged once and the last good one counts.
  */
-
 import { readFileSync, statSync } from 'node:fs';
 import { experimentFile } from '@sojourn/contract/experiments.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';

@@ -1,5 +1,4 @@
 /** The map of a box. Boxes are snapped to a grid and their features cached, because they never change. */
-
 import { type MapFeature, mapArea, snapBox } from '@sojourn/market/basemap/map-area.ts';
 import type { HotelWorld } from '@sojourn/market/hotel/world.ts';
 import type { Box } from '#suppliers/box.ts';

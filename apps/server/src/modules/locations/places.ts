@@ -1,5 +1,4 @@
 /** The places that can be searched for: what an id means, its box and zone, and suggestions while typing. */
-
 import type { PlaceSuggestion } from '@sojourn/contract/locations.ts';
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { Zone } from '@sojourn/domain/dates.ts';

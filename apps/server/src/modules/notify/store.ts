@@ -2,7 +2,6 @@
  * The SQL of the outbox. A claim moves `next_try_at` past its lease and counts the attempt, whose number then
  * guards what is written of it.
  */
-
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { type RawBuilder, sql } from 'kysely';

@@ -1,5 +1,4 @@
 /** The SQL of tries at adding cards. */
-
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { type Kysely, sql } from 'kysely';

@@ -2,7 +2,6 @@
  * The customer's rewards accounts, asked of the bank and remembered for some minutes, or until a balance of
  * theirs has changed.
  */
-
 import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';

@@ -1,5 +1,4 @@
 /** The session calls (A §3, §4, §7). */
-
 import type { PublicTenant } from '@sojourn/contract/tenant.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { tenantById } from '@sojourn/domain/tenants/resolve-tenant.ts';

@@ -1,5 +1,4 @@
 /** Gives back what a canceled booking had taken of credits and offers, each by its own rule. */
-
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { type BookingId, type CreditId, isId, type OfferId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';

@@ -5,6 +5,7 @@
  * tab.
  */
 import type { TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
+import { itemAt } from '@sojourn/domain/present.ts';
 
 /** Fields of either product; a page only sends those of its own. */
 export type DraftPatch = TypedDraft;
@@ -93,7 +94,7 @@ export function createDraftSaver({ kept, send, keep }: DraftSaverParts): DraftSa
     show(afterSave(shown, sent, result));
     if (result === 'saved') failures = 0;
     if (result === 'saved' && !isEmpty(shown.unsaved)) later(SAVE_DELAY_MS);
-    if (result === 'retry') later(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]!);
+    if (result === 'retry') later(itemAt(RETRY_MS, Math.min(failures++, RETRY_MS.length - 1)));
   }
 
   function run(): Promise<void> {

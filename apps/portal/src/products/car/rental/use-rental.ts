@@ -1,9 +1,10 @@
 /** One car for times and a driver, and opening its checkout. */
 import type { CarRequest } from '@sojourn/contract/products/car/car-search.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import type { PayWay } from '@sojourn/domain/products/car/car.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { rememberShownTotal } from '#shared/shown-total.ts';
 
@@ -13,15 +14,14 @@ export function useRental(request: CarRequest | undefined) {
   const locale = useLocale();
   return useQuery({
     queryKey: ['car', request, locale],
-    queryFn: ({ signal }) => api.getCar({ input: { ...request!, locale } }, { signal }),
-    enabled: request !== undefined,
+    queryFn: request ? ({ signal }) => api.getCar({ input: { ...request, locale } }, { signal }) : skipToken,
     staleTime: FRESH_MS,
   });
 }
 
 type Chosen = { readonly payWay: PayWay; readonly totalMinor: number; readonly dueTodayMinor: number };
 
-/** Has the car quoted at the total that is on the screen, and goes to its checkout. */
+/** Starts a checkout at the total on the screen, and opens it. */
 export function useRent(request: CarRequest | undefined) {
   const locale = useLocale();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useRent(request: CarRequest | undefined) {
   return useMutation({
     mutationFn: async ({ payWay, dueTodayMinor }: Chosen) => {
       const input = {
-        ...request!,
+        ...assertPresent(request, 'the request for the car'),
         product: 'Car' as const,
         payWay,
         shownTotalMinor: dueTodayMinor,
@@ -39,7 +39,7 @@ export function useRent(request: CarRequest | undefined) {
       rememberShownTotal(checkoutId, dueTodayMinor);
       await navigate({ to: '/checkout/$checkoutId', params: { checkoutId } });
     },
-    // Whatever refused the car has changed what is offered
+    // A refusal means that the offer has changed
     onError: () => queries.invalidateQueries({ queryKey: ['car'] }),
   });
 }

@@ -2,7 +2,7 @@
 import { api } from '@sojourn/web/api/api.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { isComplete } from '#products/car/form/check-car-form.ts';
@@ -47,13 +47,12 @@ function rentalOf(draft: CarDraft) {
   };
 }
 
-/** The traveler's own flights around the rental; undefined until it is known whether there are any. */
+/** The traveler's own flights around the rental; undefined while loading. */
 function useOwnFlights(draft: CarDraft) {
   const rental = rentalOf(draft);
   const { data, isPending, isError } = useQuery({
     queryKey: ['car-flights', rental],
-    queryFn: ({ signal }) => api.findCarFlights({ input: rental! }, { signal }),
-    enabled: rental !== undefined,
+    queryFn: rental ? ({ signal }) => api.findCarFlights({ input: rental }, { signal }) : skipToken,
     staleTime: 60_000,
     retry: false,
   });

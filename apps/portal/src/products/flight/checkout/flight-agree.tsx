@@ -1,5 +1,6 @@
 import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-checkout.ts';
 import type { FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
+import { first, last } from '@sojourn/domain/present.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -85,8 +86,8 @@ function Fares({ checkout }: { readonly checkout: FlightCheckout }) {
     <div key={sliceId} className="checkout-terms__fare">
       <b className="title-s">
         {t('checkout.terms.fareOf', {
-          from: segments[0]!.origin.locationCode,
-          to: segments.at(-1)!.destination.locationCode,
+          from: first(segments).origin.locationCode,
+          to: last(segments).destination.locationCode,
           brand: fareShelf.shortBrandName,
         })}
       </b>

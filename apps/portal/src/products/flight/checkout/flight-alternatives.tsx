@@ -1,4 +1,6 @@
 import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-checkout.ts';
+import { first } from '@sojourn/domain/present.ts';
+import { shownFare } from '@sojourn/domain/products/flight/shown-fare.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { PriceBlock } from '@sojourn/ui/content/price-block.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
@@ -29,16 +31,16 @@ export function FlightAlternatives({ checkout }: { readonly checkout: FlightChec
 type AlternativeProps = {
   readonly option: Option;
   readonly flight: FlightCheckout['flight'];
-  /** The dearer price: what costs as much is no way out of it. */
+  /** The increased price: an alternative must cost less. */
   readonly belowMinor: number;
 };
 
-/** In the class that was chosen where that is cheaper, else in the one that the list would show. */
+/** The chosen class where that's cheaper, else the one that the list shows. */
 function fareOf({ option, flight, belowMinor }: AlternativeProps): Option['fares'][number] {
-  const wanted = flight.slices[0]!.fareClass;
+  const wanted = first(flight.slices).fareClass;
   const same = option.fares.find(({ fareClass }) => fareClass === wanted);
   if (same && same.total.amountMinor < belowMinor) return same;
-  return option.fares.find(({ fareClass }) => fareClass === option.shown) ?? option.fares[0]!;
+  return shownFare(option);
 }
 
 function Alternative(props: AlternativeProps) {
@@ -48,8 +50,8 @@ function Alternative(props: AlternativeProps) {
   const slice = useSliceView()(option.slice);
   const fare = fareOf(props);
   const url = urlOfTrip(flight);
-  const first = { sliceId: option.slice.sliceId, fareClass: fare.fareClass };
-  const search = printFlightUrl({ ...url, chosen: [first, ...url.chosen.slice(1)] });
+  const outbound = { sliceId: option.slice.sliceId, fareClass: fare.fareClass };
+  const search = printFlightUrl({ ...url, chosen: [outbound, ...url.chosen.slice(1)] });
   return (
     <Card as="li" link className="flight-alternative">
       <AirlineTile code={slice.code} />

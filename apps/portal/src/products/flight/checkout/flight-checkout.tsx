@@ -1,6 +1,7 @@
 import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-checkout.ts';
 import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import { dateIn } from '@sojourn/domain/dates.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { exitRowBar } from '@sojourn/domain/products/flight/exit-row.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
 import type { TravelerTrip } from '@sojourn/domain/travelers/check-traveler.ts';
@@ -93,7 +94,7 @@ export function FlightCheckoutForm({ checkout }: Props) {
   );
 }
 
-/** Everybody with a seat, by what is typed of them so far. */
+/** Everybody with a seat, from what's entered so far. */
 function useSeated(
   party: PassengerCounts,
   travelers: FlightDraft['travelers'],
@@ -104,7 +105,7 @@ function useSeated(
     const typed = travelers[index];
     return {
       name: (typed && nameOf(typed)) || t('checkout.traveler.unnamed', { number: index + 1 }),
-      exitBar: exitRowBar(party, index, typed, departures[0]!),
+      exitBar: exitRowBar(party, index, typed, first(departures)),
     };
   });
 }
@@ -127,10 +128,10 @@ function useFlow(checkout: FlightCheckout) {
   const form = useCheckoutForm(checkout, (needsCard) => checkFlight({ trip, needsCard }));
   const { draft } = form;
   useOwnDetails(draft, airlinesOf(flight));
-  // The first who is not typed yet is where one begins
+  // Start at the first traveler without a name
   const [open, setOpen] = useState<ReadonlySet<number>>(() => {
-    const first = saved.travelers.findIndex((traveler) => nameOf(traveler) === '');
-    return new Set(first === -1 ? [] : [first]);
+    const unnamed = saved.travelers.findIndex((traveler) => nameOf(traveler) === '');
+    return new Set(unnamed === -1 ? [] : [unnamed]);
   });
   const [extras, setExtras] = useState<'seats' | 'bags' | null>(null);
   const without = useWithoutSeats(checkout, form);

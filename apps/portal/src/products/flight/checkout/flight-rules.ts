@@ -2,6 +2,7 @@
 import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import { first } from '@sojourn/domain/present.ts';
 import {
   checkTraveler,
   type TravelerProblem,
@@ -19,7 +20,7 @@ import {
 /** The trip as travelers are held against it. */
 export const travelerTrip = (flight: FlightSummary, today: CalendarDate): TravelerTrip => ({
   departures: flight.slices.map(
-    ({ segments }) => segments[0]!.zonedDepartureTime.slice(0, 10) as CalendarDate,
+    ({ segments }) => first(segments).zonedDepartureTime.slice(0, 10) as CalendarDate,
   ),
   lastDate: flight.lastDate,
   needsPassport: flight.needsPassport,

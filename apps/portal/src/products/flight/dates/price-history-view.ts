@@ -3,6 +3,7 @@
  * path. Only what was is said; what will be is no business of this strip.
  */
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import { first, last } from '@sojourn/domain/present.ts';
 import { PRICES_NEEDED, type PriceVerdict } from '@sojourn/domain/products/flight/typical-range.ts';
 import type { Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
@@ -120,9 +121,9 @@ function scaleOf(low: number, high: number): readonly [number, number] {
   return [from, from + (steps + (steps % 2)) * step];
 }
 
-/** From a piece's last day back to its first along the bottom. */
+/** The bottom edge of a piece, from its last day back to its first. */
 const floorOf = (piece: readonly Point[]): readonly Point[] =>
-  [piece.at(-1)!, piece[0]!].map(({ x }) => ({ x, y: PLOT.bottom }));
+  [last(piece), first(piece)].map(({ x }) => ({ x, y: PLOT.bottom }));
 
 /** Undefined with fewer than two prices. */
 export function plotOf(history: FareHistory, basis: PriceBasis, locale: Locale): HistoryPlot | undefined {
@@ -139,16 +140,16 @@ export function plotOf(history: FareHistory, basis: PriceBasis, locale: Locale):
   const pieces: Point[][] = [[]];
   for (const [place, amount] of amounts.entries()) {
     if (amount === undefined) pieces.push([]);
-    else pieces.at(-1)!.push({ x: (place / (amounts.length - 1)) * width, y: y(amount) });
+    else last(pieces).push({ x: (place / (amounts.length - 1)) * width, y: y(amount) });
   }
   const lines = pieces.filter((piece) => piece.length > 1);
-  const last = amounts.at(-1);
+  const current = amounts.at(-1);
   const [low, high] = edges;
   return {
     days: daysBack(history),
     lines: lines.map((piece) => `M${piece.map(at).join(' ')}`),
     area: lines.map((piece) => `M${[...piece, ...floorOf(piece)].map(at).join(' ')}Z`).join(''),
-    today: last === undefined ? undefined : { x: width, y: y(last) },
+    today: current === undefined ? undefined : { x: width, y: y(current) },
     band: low === undefined || high === undefined ? undefined : { y: y(high), height: y(low) - y(high) },
     ticks: [to, (from + to) / 2, from].map((amount) => ({
       y: y(amount),

@@ -1,4 +1,5 @@
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -22,7 +23,7 @@ export function TripSlices({ flight }: { readonly flight: FlightSummary }) {
         return (
           <li key={slice.sliceId} className="trip-slice">
             <p className="row row--between small">
-              <b>{formatDate(slice.segments[0]!.zonedDepartureTime, locale)}</b>
+              <b>{formatDate(first(slice.segments).zonedDepartureTime, locale)}</b>
               <span className="text-2">{toText(sliceText(flight.tripType, index))}</span>
             </p>
             <div className="trip-slice__line">

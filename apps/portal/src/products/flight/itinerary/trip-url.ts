@@ -1,6 +1,7 @@
 /** Where a decided trip leads: to another class, back to choosing a slice, from a checkout to its search. */
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import { first, last } from '@sojourn/domain/present.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { rememberShownTotal, shownTotalOf } from '#shared/shown-total.ts';
@@ -34,9 +35,9 @@ export const tripTotalShown = (url: Pick<FlightUrl, 'chosen' | 'draft'>): number
 export function urlOfTrip(trip: Pick<FlightSummary, 'tripType' | 'passengers' | 'slices'>): FlightUrl {
   const { passengers, slices, tripType } = trip;
   const legs = slices.map(({ segments }) => ({
-    origin: segments[0]!.origin.locationCode,
-    destination: segments.at(-1)!.destination.locationCode,
-    date: segments[0]!.zonedDepartureTime.slice(0, 10) as CalendarDate,
+    origin: first(segments).origin.locationCode,
+    destination: last(segments).destination.locationCode,
+    date: first(segments).zonedDepartureTime.slice(0, 10) as CalendarDate,
   }));
   const form = tripType === 'oneWay' || tripType === 'roundTrip' ? tripType : 'multiCity';
   return {

@@ -1,5 +1,6 @@
 /** A trip by air as it is named on a review, a checkout and a receipt: title, party, classes, slices. */
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
+import { first } from '@sojourn/domain/present.ts';
 import type { TripType } from '@sojourn/domain/products/flight/flight-search.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
 import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
@@ -19,8 +20,8 @@ export const partyText = ({ adults, children, seatedInfants, lapInfants }: Passe
 
 /** One class for all slices is named; several are not. */
 export const classText = ({ slices }: FlightSummary): TextRef =>
-  slices.every(({ fareClass }) => fareClass === slices[0]!.fareClass)
-    ? textRef('flightTrip.fare', { fareClass: slices[0]!.fareClass })
+  slices.every(({ fareClass }) => fareClass === first(slices).fareClass)
+    ? textRef('flightTrip.fare', { fareClass: first(slices).fareClass })
     : textRef('flightTrip.fares');
 
 /** "Depart", "Return", or "Flight 2" of a row of cities. */

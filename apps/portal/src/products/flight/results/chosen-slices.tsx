@@ -1,5 +1,6 @@
 /** What was chosen so far, each with the way back to choosing it anew. */
 import type { FlightSearchEvent } from '@sojourn/contract/products/flight/flight-search.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -37,7 +38,7 @@ function Slice({
       <AirlineTile code={view.code} />
       <div className="chosen-slice__text">
         <p className="micro text-3">
-          {name}, {formatDate(slice.segments[0]!.zonedDepartureTime, locale)}
+          {name}, {formatDate(first(slice.segments).zonedDepartureTime, locale)}
         </p>
         <p className="title-s">
           <LocalTime time={view.departs} /> {view.from} –{' '}

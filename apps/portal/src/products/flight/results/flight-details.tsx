@@ -1,5 +1,6 @@
 /** Everything about one slice: its flights and changes on a rail, and what each class allows. */
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import { first, last } from '@sojourn/domain/present.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
 import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
@@ -26,7 +27,7 @@ function Body({ option, onFilter }: Pick<FlightDetailsProps, 'option' | 'onFilte
   const t = useText();
   const locale = useLocale();
   const [fareClass, setClass] = useState<FareClass>(option.shown);
-  const fare = option.fares.find((each) => each.fareClass === fareClass) ?? option.fares[0]!;
+  const fare = option.fares.find((each) => each.fareClass === fareClass) ?? first(option.fares);
   return (
     <div className="flight-details">
       {option.multiTicketType === 'virtualInterline' && (
@@ -69,8 +70,8 @@ export function FlightDetails({ option, open, onClose, onFilter }: FlightDetails
   const t = useText();
   const locale = useLocale();
   const view = useSliceView()(option.slice);
-  const { zonedDepartureTime, origin } = option.slice.segments[0]!;
-  const { destination } = option.slice.segments.at(-1)!;
+  const { zonedDepartureTime, origin } = first(option.slice.segments);
+  const { destination } = last(option.slice.segments);
   return (
     <Modal
       open={open}

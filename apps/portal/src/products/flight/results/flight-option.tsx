@@ -3,6 +3,7 @@ import type { FlightOption as Option } from '@sojourn/contract/products/flight/f
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { shownFare } from '@sojourn/domain/products/flight/shown-fare.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import '@sojourn/ui/content/price-block.css';
 import { classNames } from '@sojourn/ui/class-names.ts';
@@ -75,7 +76,7 @@ function OptionTags({ option }: Pick<FlightOptionProps, 'option'>) {
 function Price({ option, basis, trip }: Pick<FlightOptionProps, 'option' | 'basis' | 'trip'>) {
   const t = useText();
   const locale = useLocale();
-  const shown = option.fares.find(({ fareClass }) => fareClass === option.shown) ?? option.fares[0]!;
+  const shown = shownFare(option);
   const price = basis.ofFare(shown);
   return (
     <div className="price price--end flight-option__price">

@@ -1,3 +1,4 @@
+import { first, itemAt, last } from '@sojourn/domain/present.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -21,7 +22,7 @@ export function SliceCard(props: ClassChoicesProps) {
   const locale = useLocale();
   const view = useSliceView();
   const { flight } = review;
-  const chosen = flight.slices[slice]!;
+  const chosen = itemAt(flight.slices, slice);
   const shown = view(chosen);
   const titleId = `review-slice-${slice}`;
   return (
@@ -30,12 +31,12 @@ export function SliceCard(props: ClassChoicesProps) {
         <div>
           <p className="small text-2">
             {toText(sliceText(flight.tripType, slice))},{' '}
-            {formatDate(chosen.segments[0]!.zonedDepartureTime, locale)}
+            {formatDate(first(chosen.segments).zonedDepartureTime, locale)}
           </p>
           <h2 id={titleId} className="title-l">
             {t('review.slice', {
-              from: chosen.segments[0]!.origin.city,
-              to: chosen.segments.at(-1)!.destination.city,
+              from: first(chosen.segments).origin.city,
+              to: last(chosen.segments).destination.city,
             })}
           </h2>
           <p className="small text-2">

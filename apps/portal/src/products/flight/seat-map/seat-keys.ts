@@ -1,4 +1,5 @@
 /** Where the focus goes in a cabin: arrows by seat and row, Home and End along a row, Ctrl to the ends. */
+import { itemAt } from '@sojourn/domain/present.ts';
 
 /** Columns without an aisle; undefined where there is no seat. */
 export type Cabin = readonly (readonly (string | undefined)[])[];
@@ -7,7 +8,7 @@ type Spot = readonly [row: number, column: number];
 
 const spotOf = (cabin: Cabin, seat: string): Spot | undefined => {
   const row = cabin.findIndex((seats) => seats.includes(seat));
-  return row === -1 ? undefined : [row, cabin[row]!.indexOf(seat)];
+  return row === -1 ? undefined : [row, itemAt(cabin, row).indexOf(seat)];
 };
 
 /** The nearest seat of a row to a column. */
@@ -22,7 +23,7 @@ function nearest(seats: Cabin[number], column: number): string | undefined {
 /** The first row with a seat from `row` on, in steps of `by`. */
 function along(cabin: Cabin, row: number, by: 1 | -1, column: number): string | undefined {
   for (let at = row; at >= 0 && at < cabin.length; at += by) {
-    const seat = nearest(cabin[at]!, column);
+    const seat = nearest(itemAt(cabin, at), column);
     if (seat) return seat;
   }
   return undefined;
@@ -35,7 +36,7 @@ export function moveFocus(cabin: Cabin, from: string, key: string, ctrl = false)
   const spot = spotOf(cabin, from);
   if (!spot) return undefined;
   const [row, column] = spot;
-  const seats = cabin[row]!;
+  const seats = itemAt(cabin, row);
   const last = cabin.length - 1;
   switch (key) {
     case 'ArrowRight':

@@ -75,15 +75,14 @@ export function rowsOf(
       const seat = known.get(`${row}${letter}`);
       if (!seat) return undefined;
       const holder = seated.find(({ index }) => index === holders.get(seat.seat));
+      const bar = isExit && !holder && seat.state === 'free' ? person?.exitBar : undefined;
       const state: SeatState = holder
         ? holder.index === active
           ? 'own'
           : 'party'
-        : seat.state !== 'free'
-          ? seat.state
-          : isExit && person?.exitBar
-            ? 'unfit'
-            : 'free';
+        : bar
+          ? 'unfit'
+          : seat.state;
       const { position, hasExtraLegroom, priceMinor } = seat;
       return {
         seat: seat.seat,
@@ -95,7 +94,7 @@ export function rowsOf(
         hasExtraLegroom,
         priceMinor,
         holder,
-        ...(state === 'unfit' && { bar: person!.exitBar! }),
+        ...(bar && { bar }),
       };
     };
     return { row, isExit, blocks: map.blocks.map((letters) => letters.map(cell)) };

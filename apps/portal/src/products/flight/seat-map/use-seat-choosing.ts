@@ -1,6 +1,7 @@
 /** Choosing seats for the whole party, flight by flight and person by person. */
 import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FlightExtras, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
+import { itemAt } from '@sojourn/domain/present.ts';
 import { useState } from 'react';
 import {
   flightsOf,
@@ -49,14 +50,14 @@ export function useSeatChoosing({ flight: trip, seated, seats, first = 0 }: Seat
   const flights = flightsOf(trip);
   const [at, setAt] = useState(Math.min(first, flights.length - 1));
   const [choices, setChoices] = useState<Choices>(seats);
-  const flight = flights[at]!;
+  const flight = itemAt(flights, at);
   const [turn, setTurn] = useState<number>();
   const maps = useSeatMaps(
     flights.map(({ question }) => question),
     // The next one is fetched along, and those whose seats are in the sum
-    (index) => index === at || index === at + 1 || seatingOn(flights[index]!, choices).size > 0,
+    (index) => index === at || index === at + 1 || seatingOn(itemAt(flights, index), choices).size > 0,
   );
-  const { data: map, isError, refetch } = maps[at]!;
+  const { data: map, isError, refetch } = itemAt(maps, at);
   const chosen = seatingOn(flight, choices);
   const lost = map && map.rule !== 'assignedAtCheckIn' ? lostSeats(map, chosen) : [];
   const seating = withoutSeats(chosen, lost);

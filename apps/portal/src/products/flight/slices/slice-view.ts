@@ -1,5 +1,6 @@
 /** A slice in the words of a list: when, how long, with whom, where one changes planes. */
 import type { FlightSegment, FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
+import { first, last } from '@sojourn/domain/present.ts';
 import { formatDuration, formatTime, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
@@ -52,25 +53,24 @@ export type SliceView = {
 
 export function viewOfSlice(slice: FlightSlice, locale: Locale, layoverText: LayoverText): SliceView {
   const { segments, layovers, durationMinutes, plusDays } = slice;
-  const first = segments[0]!;
-  const last = segments.at(-1)!;
+  const [departure, arrival] = [first(segments), last(segments)];
   const stops = segments.length - 1;
   const sellers = sellersOf(slice);
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
   return {
-    departs: formatTime(first.zonedDepartureTime, locale),
-    arrives: formatTime(last.zonedArrivalTime, locale),
+    departs: formatTime(departure.zonedDepartureTime, locale),
+    arrives: formatTime(arrival.zonedArrivalTime, locale),
     plusDays,
-    from: first.origin.locationCode,
-    to: last.destination.locationCode,
+    from: departure.origin.locationCode,
+    to: arrival.destination.locationCode,
     duration: formatDuration(durationMinutes, locale),
     stops,
     stopsSaid: textRef('flights.stops', { stops }),
-    code: sellers[0]!.code,
+    code: first(sellers).code,
     airlines: list.format(sellers.map(({ name }) => name)),
     note:
       stops === 0
-        ? flightNumberOf(first)
+        ? flightNumberOf(departure)
         : list.format(
             layovers.map(({ airport, stopoverDurationMinutes }) =>
               layoverText({

@@ -1,6 +1,7 @@
 /** A slice as its timeline: ends, flights between them, changes of planes with their warnings. */
 import type { FareOffer, FlightSegment, FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
 import { dayNumber } from '@sojourn/domain/dates.ts';
+import { first, itemAt } from '@sojourn/domain/present.ts';
 import { TIGHT_MINUTES } from '@sojourn/domain/products/flight/fare-score.ts';
 import { formatDuration, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
@@ -34,15 +35,15 @@ export type Timeline = {
 };
 
 function changeOf(slice: FlightSlice, place: number, locale: Locale): TimelineChange {
-  const layover = slice.layovers[place]!;
-  const next = slice.segments[place + 1]!;
-  const landed = slice.segments[place]!.destination;
+  const layover = itemAt(slice.layovers, place);
+  const next = itemAt(slice.segments, place + 1);
+  const landed = itemAt(slice.segments, place).destination;
   const duration = formatDuration(layover.stopoverDurationMinutes, locale);
   const least = formatDuration(layover.minimumMinutes, locale);
   const changesAirport = landed.locationCode !== next.origin.locationCode;
   const isTight = layover.stopoverDurationMinutes - layover.minimumMinutes <= TIGHT_MINUTES;
-  const terminals = [landed.terminal, next.origin.terminal];
-  const changesTerminal = !changesAirport && terminals.every(Boolean) && terminals[0] !== terminals[1];
+  const [from, to] = [landed.terminal, next.origin.terminal];
+  const newTerminal = !changesAirport && from && to && from !== to ? { from, to } : null;
   const notes: TimelineChange['notes'] = [
     ...(layover.isSelfTransferLayover
       ? [{ tone: 'warn' as const, text: textRef('flights.change.self', { least }) }]
@@ -60,13 +61,8 @@ function changeOf(slice: FlightSlice, place: number, locale: Locale): TimelineCh
       : []),
     ...(isTight ? [{ tone: 'warn' as const, text: textRef('flights.change.tight', { least }) }] : []),
     ...(layover.isOvernight ? [{ tone: 'info' as const, text: textRef('flights.change.overnight') }] : []),
-    ...(changesTerminal
-      ? [
-          {
-            tone: 'info' as const,
-            text: textRef('flights.change.terminal', { from: terminals[0]!, to: terminals[1]! }),
-          },
-        ]
+    ...(newTerminal
+      ? [{ tone: 'info' as const, text: textRef('flights.change.terminal', newTerminal) }]
       : []),
   ];
   const { city, locationCode: code } = layover.airport;
@@ -78,7 +74,7 @@ export function timelineOf(
   locale: Locale,
   fare: { readonly cabins?: FareOffer['cabinClassName']; readonly ticketNos?: readonly number[] } = {},
 ): Timeline {
-  const start = slice.segments[0]!.zonedDepartureTime;
+  const start = first(slice.segments).zonedDepartureTime;
   const legs = slice.segments.map((segment, place): TimelineLeg => {
     const { marketingAirline, operatingAirline } = segment;
     return {

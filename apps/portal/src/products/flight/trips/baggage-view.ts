@@ -4,6 +4,7 @@ import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-
 import type { FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
+import { routeText } from '../itinerary/route-text.ts';
 
 export type BaggageLine = { readonly key: 'cabin' | 'checked' | 'more'; readonly text: TextRef };
 export type Baggage = {
@@ -35,9 +36,9 @@ export function baggageLines(rules: FareRestrictions, locale: Locale): BaggageLi
 
 /** One entry where all slices allow the same. */
 export function baggageOf({ flight }: Pick<FlightTripDetail, 'flight'>, locale: Locale): Baggage[] {
-  const all = flight.slices.map(({ segments, restrictions }) => ({
-    way: `${segments[0]!.origin.locationCode} – ${segments.at(-1)!.destination.locationCode}`,
-    lines: baggageLines(restrictions, locale),
+  const all = flight.slices.map((slice) => ({
+    way: routeText(slice),
+    lines: baggageLines(slice.restrictions, locale),
   }));
   const [first] = all;
   const isSame = all.every(({ lines }) => JSON.stringify(lines) === JSON.stringify(first?.lines));

@@ -1,4 +1,5 @@
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { itemAt } from '@sojourn/domain/present.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
@@ -32,8 +33,8 @@ export function CheckInModal({ trip, view, onClose }: CheckInModalProps) {
 function CheckIn({ trip, view }: { readonly trip: FlightTripDetail; readonly view: CheckInView }) {
   const t = useText();
   const { airline, airport, opens, closes, state, locator } = view;
-  const { segments } = trip.flight.slices[view.slice]!;
-  const changes = trip.flight.slices[view.slice]!.layovers.filter(
+  const { segments } = itemAt(trip.flight.slices, view.slice);
+  const changes = itemAt(trip.flight.slices, view.slice).layovers.filter(
     ({ isSelfTransferLayover }) => isSelfTransferLayover,
   );
   const lastNames = [...new Set(trip.travelers.map(({ lastName }) => lastName))].join(', ');

@@ -2,18 +2,17 @@ import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { FareRulesTable } from '#products/flight/slices/fare-rules.tsx';
+import { routeText } from '../itinerary/route-text.ts';
 
-/** The restrictions of each fare in the words of B §8; one fare for all slices is told once. */
+/** The restrictions of each fare in the words of B §8; one fare for all slices is shown once. */
 export function FareRulesSection({ trip }: { readonly trip: FlightTripDetail }) {
   const t = useText();
   const fares = new Map<string, { ways: string[]; slice: (typeof trip.flight.slices)[number] }>();
   for (const slice of trip.flight.slices) {
     const key = JSON.stringify([slice.fareShelf, slice.restrictions]);
-    const [first, last] = [slice.segments[0]!, slice.segments.at(-1)!];
-    const way = `${first.origin.locationCode} – ${last.destination.locationCode}`;
     const known = fares.get(key);
-    if (known) known.ways.push(way);
-    else fares.set(key, { ways: [way], slice });
+    if (known) known.ways.push(routeText(slice));
+    else fares.set(key, { ways: [routeText(slice)], slice });
   }
   return (
     <section className="trip-people" aria-labelledby="trip-rules">

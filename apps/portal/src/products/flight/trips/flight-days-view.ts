@@ -1,6 +1,7 @@
 /** Flights as days: each slice leaves and lands by the clocks of its airports. Pure. */
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import { type CalendarDate, type Instant, localAt } from '@sojourn/domain/dates.ts';
+import { first, last } from '@sojourn/domain/present.ts';
 import { formatTime, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
@@ -20,10 +21,10 @@ export type FlightDay = { readonly date: CalendarDate; readonly moments: readonl
 const offsetMinutes = (at: Instant, zone: string): number =>
   Math.round((Date.parse(`${localAt(at, zone)}:00Z`) - Date.parse(at)) / 60_000);
 
-/** "Local time, 5 hours ahead of Boston", counted when one lands. */
+/** "Local time, 5 hours ahead of Boston", at the time of landing. */
 export function clockText({ segments }: Pick<Slice, 'segments'>): TextRef {
-  const { origin } = segments[0]!;
-  const { destination, scheduledArrivalTime } = segments.at(-1)!;
+  const { origin } = first(segments);
+  const { destination, scheduledArrivalTime } = last(segments);
   const minutes =
     offsetMinutes(scheduledArrivalTime, destination.zone) - offsetMinutes(scheduledArrivalTime, origin.zone);
   const values = { hours: Math.abs(minutes) / 60, city: origin.city };
@@ -45,25 +46,28 @@ export function flightNames({ segments }: Pick<Slice, 'segments'>): string {
 }
 
 function momentsOf(slice: Slice, index: number, locale: Locale): (FlightMoment & { date: CalendarDate })[] {
-  const first = slice.segments[0]!;
-  const last = slice.segments.at(-1)!;
-  const { city, terminal } = last.destination;
+  const [departure, arrival] = [first(slice.segments), last(slice.segments)];
+  const { city, terminal } = arrival.destination;
   const dayOf = (local: string) => local.slice(0, 10) as CalendarDate;
   return [
     {
       kind: 'leave',
       slice: index,
-      date: dayOf(first.zonedDepartureTime),
-      time: formatTime(first.zonedDepartureTime, locale),
+      date: dayOf(departure.zonedDepartureTime),
+      time: formatTime(departure.zonedDepartureTime, locale),
       plusDays: 0,
-      title: textRef('trip.flight.leave', { from: first.origin.city, to: city, flights: flightNames(slice) }),
+      title: textRef('trip.flight.leave', {
+        from: departure.origin.city,
+        to: city,
+        flights: flightNames(slice),
+      }),
       clock: null,
     },
     {
       kind: 'land',
       slice: index,
-      date: dayOf(last.zonedArrivalTime),
-      time: formatTime(last.zonedArrivalTime, locale),
+      date: dayOf(arrival.zonedArrivalTime),
+      time: formatTime(arrival.zonedArrivalTime, locale),
       plusDays: slice.plusDays,
       title: terminal
         ? textRef('trip.flight.land', { city, terminal })
@@ -73,12 +77,12 @@ function momentsOf(slice: Slice, index: number, locale: Locale): (FlightMoment &
   ];
 }
 
-/** In the order they are lived; what follows on the same date shares its day. */
+/** In chronological order; moments on the same date share a day. */
 export function daysOfFlight({ slices }: Pick<FlightSummary, 'slices'>, locale: Locale): FlightDay[] {
   const days: { date: CalendarDate; moments: FlightMoment[] }[] = [];
   for (const { date, ...moment } of slices.flatMap((slice, index) => momentsOf(slice, index, locale))) {
-    const last = days.at(-1);
-    if (last?.date === date) last.moments.push(moment);
+    const latest = days.at(-1);
+    if (latest?.date === date) latest.moments.push(moment);
     else days.push({ date, moments: [moment] });
   }
   return days;

@@ -1,4 +1,5 @@
 import type { FlightTripCard } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -67,7 +68,7 @@ function SliceItem({ slice, isSeveralDays }: SliceItemProps) {
   const toText = useTextRef();
   const locale = useLocale();
   const view = useSliceView()(slice);
-  const day = isSeveralDays ? `${formatDate(slice.segments[0]!.zonedDepartureTime, locale)}, ` : '';
+  const day = isSeveralDays ? `${formatDate(first(slice.segments).zonedDepartureTime, locale)}, ` : '';
   return (
     <li className="trip-card__item">
       <Plane className="icon" aria-hidden="true" />

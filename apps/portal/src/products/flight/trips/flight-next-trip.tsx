@@ -1,4 +1,5 @@
 import type { FlightTripCard } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { first, itemAt } from '@sojourn/domain/present.ts';
 import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -17,8 +18,8 @@ export function FlightNextTrip({ trip }: { readonly trip: FlightTripCard }) {
   const now = clock.now();
   const checkIns = data?.kind === 'Flight' ? checkInsOf(data, now, locale) : [];
   const next = checkIns.find(({ state }) => state !== 'closed') ?? checkIns.at(-1);
-  const slice = trip.flight.slices[next?.slice ?? 0]!;
-  const { origin, zonedDepartureTime } = slice.segments[0]!;
+  const slice = itemAt(trip.flight.slices, next?.slice ?? 0);
+  const { origin, zonedDepartureTime } = first(slice.segments);
   return (
     <NextTrip when={whenOfFlight(trip, now)}>
       <NextFact label={t('trips.aside.departure')} strong>

@@ -5,6 +5,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ReceiptModal } from '#features/trips/receipt-modal.tsx';
 import { TenderLines } from '#features/trips/tender-lines.tsx';
+import { routeText } from '../itinerary/route-text.ts';
 import { flightNames } from './flight-days-view.ts';
 import { flightDatesOf } from './flight-trip-view.ts';
 import { receiptLines } from './receipt-lines-view.ts';
@@ -29,10 +30,7 @@ export function FlightReceipt({ trip, open, onClose }: FlightReceiptProps) {
           {flightDatesOf(flight, locale)} · {travelerNames(travelers, locale)}
           {flight.slices.map((slice) => (
             <span key={slice.sliceId} className="receipt__flight">
-              {[slice.segments[0]!.origin, slice.segments.at(-1)!.destination]
-                .map(({ locationCode }) => locationCode)
-                .join(' – ')}
-              , {flightNames(slice)}, {slice.fareShelf.shortBrandName}
+              {routeText(slice)}, {flightNames(slice)}, {slice.fareShelf.shortBrandName}
             </span>
           ))}
         </span>

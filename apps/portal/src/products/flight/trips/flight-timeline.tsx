@@ -1,4 +1,5 @@
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { itemAt, last } from '@sojourn/domain/present.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatDate, formatDuration } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
@@ -65,7 +66,7 @@ function Moment(props: MomentProps) {
 function Departure({ trip, view, moment, onCancel, onCheckIn }: MomentProps) {
   const t = useText();
   const locale = useLocale();
-  const slice = trip.flight.slices[moment.slice]!;
+  const slice = itemAt(trip.flight.slices, moment.slice);
   const seats = seatsOfSlice(trip.travelers, moment.slice);
   const isFirst = moment.slice === 0;
   const checkIn = view.checkIns.find((each) => each.slice === moment.slice);
@@ -117,7 +118,7 @@ function Departure({ trip, view, moment, onCancel, onCheckIn }: MomentProps) {
           {t('trip.flight.details')}
           <span className="visually-hidden">
             {' '}
-            {t('trip.flight.of', { city: slice.segments.at(-1)!.destination.city })}
+            {t('trip.flight.of', { city: last(slice.segments).destination.city })}
           </span>
         </summary>
         <SegmentTimeline slice={slice} cabins={slice.cabinClassName} ticketNos={slice.ticketNos} />

@@ -5,6 +5,7 @@
 import type { FlightTripCard, FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { dateIn, type Instant, isBefore, localAt, nightsBetween } from '@sojourn/domain/dates.ts';
+import { first, itemAt, last } from '@sojourn/domain/present.ts';
 import { formatDate, formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { formatMoment, zoneName } from '@sojourn/web/cancel-terms.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
@@ -71,12 +72,12 @@ export type CheckInView = {
 export function checkInsOf(trip: FlightTripDetail, now: Instant, locale: Locale): CheckInView[] {
   if (trip.status === 'Canceled' || trip.time === 'Past') return [];
   return trip.checkIn.map(({ slice, airline, opensAt, closesAt }) => {
-    const { segments, ticketNos } = trip.flight.slices[slice]!;
-    const airport = segments[0]!.origin;
+    const { segments, ticketNos } = itemAt(trip.flight.slices, slice);
+    const airport = first(segments).origin;
     const at = (instant: Instant): string => formatMoment(localAt(instant, airport.zone), locale);
     const locator = trip.locators.find(({ ticketNo }) => ticketNo === ticketNos[0])?.locator ?? null;
     const state = isBefore(now, opensAt) ? 'notYet' : isBefore(now, closesAt) ? 'open' : 'closed';
-    const to = segments.at(-1)!.destination.city;
+    const to = last(segments).destination.city;
     const times = { opens: at(opensAt), closes: at(closesAt) };
     return { slice, airline, state, ...times, airport, city: airport.city, to, locator };
   });

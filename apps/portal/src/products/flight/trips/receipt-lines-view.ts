@@ -1,6 +1,7 @@
 /** A flight receipt's lines, which sum to the total: of each traveler, then what is for all. Pure. */
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { fullNameOf } from './travelers-view.ts';
 
 type Line<Part extends string> = { readonly part: Part; readonly amount: Money };
@@ -25,7 +26,8 @@ const sum = (lines: readonly Line<string>[]): number =>
 
 export function receiptLines({ travelers, price, total }: FlightTripDetail): ReceiptLines {
   const people = travelers.map((traveler): PersonLines => {
-    const { each } = price.travelers.find(({ type }) => type === traveler.type)!;
+    const priced = price.travelers.find(({ type }) => type === traveler.type);
+    const { each } = assertPresent(priced, `the price of a traveler (${traveler.type})`);
     return {
       name: fullNameOf(traveler),
       type: traveler.type,

@@ -1,6 +1,7 @@
 /** The nights between a trip's flights, or after its only one, with where a hotel is searched. Pure. */
 import type { FlightTripCard } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { addDays } from '@sojourn/domain/dates.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { gapsOf } from '@sojourn/domain/products/flight/plan-findings.ts';
 import { dayOf, lastOf } from '@sojourn/domain/products/flight/trip-finding.ts';
 import { formatDateRange, type Locale } from '@sojourn/ui/formats.ts';
@@ -21,7 +22,7 @@ type Stop = Omit<ReturnType<typeof gapsOf>[number], 'slice'>;
 
 function stopsOf({ slices }: Trip['flight']): Stop[] {
   if (slices.length !== 1) return gapsOf({ slices });
-  const { destination, zonedArrivalTime } = lastOf(slices[0]!);
+  const { destination, zonedArrivalTime } = lastOf(first(slices));
   const from = dayOf(zonedArrivalTime);
   return [{ place: destination, from, until: addDays(from, ONE_WAY_NIGHTS) }];
 }

@@ -1,4 +1,5 @@
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { itemAt } from '@sojourn/domain/present.ts';
 import { ASSISTANCE_CODES, type AssistanceCode } from '@sojourn/domain/travelers/assistance.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -84,7 +85,7 @@ type OnSliceProps = Props & { readonly on: TravelerSlice; readonly isOnLap: bool
 /** "BOS – LIS · Seat 21A · 1 further bag", and the ticket's number once there is one. */
 function OnSlice({ on, trip, isOnLap }: OnSliceProps) {
   const t = useText();
-  const rule = trip.flight.slices[on.slice]!.restrictions.seats;
+  const rule = itemAt(trip.flight.slices, on.slice).restrictions.seats;
   const seat = on.seats
     ? t(on.seats.includes(',') ? 'trip.flight.seats' : 'trip.flight.seat', { seats: on.seats })
     : t(isOnLap ? 'trip.flight.people.lap' : `trip.flight.people.seat.${rule}`);

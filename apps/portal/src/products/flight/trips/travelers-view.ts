@@ -1,6 +1,7 @@
 /** The travelers of a trip: names together, and for each what they have on every slice. Pure. */
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { Locale } from '@sojourn/ui/formats.ts';
+import { routeText } from '../itinerary/route-text.ts';
 
 type Traveler = FlightTripDetail['travelers'][number];
 
@@ -50,9 +51,9 @@ export const viewOfTravelers = ({ travelers, flight }: FlightTripDetail): Travel
   travelers.map((traveler) => ({
     name: fullNameOf(traveler),
     type: traveler.type,
-    slices: flight.slices.map(({ segments }, slice) => ({
+    slices: flight.slices.map((each, slice) => ({
       slice,
-      way: `${segments[0]!.origin.locationCode} – ${segments.at(-1)!.destination.locationCode}`,
+      way: routeText(each),
       seats: seatsOfSlice([traveler], slice) || null,
       bags: traveler.bags.find((each) => each.slice === slice)?.pieces ?? 0,
       ticket: traveler.documents.find((each) => each.slice === slice)?.number ?? null,

@@ -1,5 +1,6 @@
 import type { StaySummary } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
 import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
+import { itemAt } from '@sojourn/domain/present.ts';
 import { Avatar } from '@sojourn/ui/content/avatar.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatDate } from '@sojourn/ui/formats.ts';
@@ -39,7 +40,7 @@ function RoomGuest(props: StaySectionProps & { readonly room: number }) {
   const guest = draft.draft.guests[room] ?? NOBODY;
   const set = (part: Partial<typeof guest>) =>
     draft.change({ guests: withGuest(stay, draft.draft, room, part) });
-  const party = stay.rooms[room]!;
+  const party = itemAt(stay.rooms, room);
   const title =
     stay.rooms.length > 1 ? t('checkout.stay.lead', { room: room + 1 }) : t('checkout.stay.leadOnly');
   return (

@@ -1,5 +1,6 @@
 /** What keeps a stay's draft from being paid for, field by field, as the contract's complete draft has it. */
 import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
+import { last } from '@sojourn/domain/present.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import {
@@ -76,7 +77,7 @@ function problemsFromServer(
   const wordOf = (path: DraftPath): MessageId =>
     code === 'CardNumberRefused'
       ? 'checkout.problem.cardNumber'
-      : (ids[path.split('.').at(-1)!] ?? 'checkout.problem.refused');
+      : (ids[last(path.split('.'))] ?? 'checkout.problem.refused');
   const values = { age: rules.minimumCheckInAge, hotel: rules.hotelName };
   return fields
     .filter(({ path }) => hasField(path))

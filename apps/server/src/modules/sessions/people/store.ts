@@ -1,5 +1,4 @@
 /** SQL of people and their companies: who signed in, and what they are in a company. */
-
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
 import { first } from '@sojourn/domain/present.ts';

@@ -1,5 +1,4 @@
 /** The ledger of travel credits, a page at a time. */
-
 import type { WalletEntry } from '@sojourn/contract/wallet.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';

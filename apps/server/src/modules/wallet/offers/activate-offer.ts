@@ -1,5 +1,4 @@
 /** Adds an offer to the account: from now on it can be used, and bookings count toward it. */
-
 import type { WalletOffer } from '@sojourn/contract/wallet.ts';
 import type { OfferId } from '@sojourn/domain/ids.ts';
 import { first } from '@sojourn/domain/present.ts';

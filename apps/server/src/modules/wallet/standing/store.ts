@@ -1,5 +1,4 @@
 /** The SQL of what the issuer told of accounts, and of the credits that follow it. */
-
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';

@@ -3,7 +3,6 @@
  * some time later → their numbers are noted, and the traveler is told. It goes on until they are issued or
  * the flight is canceled; a person is told when they are refused, or not there by when they have to be.
  */
-
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { BOOKING_CASES } from '#modules/booking/case-types.ts';

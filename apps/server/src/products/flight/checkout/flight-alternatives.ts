@@ -1,5 +1,4 @@
 /** Up to three other flights for the first slice of a trip whose price has risen, closest in time first. */
-
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import { first, last } from '@sojourn/domain/present.ts';
 import { shownFare } from '@sojourn/domain/products/flight/shown-fare.ts';

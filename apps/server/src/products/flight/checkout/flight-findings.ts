@@ -1,5 +1,4 @@
 /** What of a flight checkout does not go together, by what is typed so far and what is booked besides. */
-
 import type { TripFinding } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { itemAt } from '@sojourn/domain/present.ts';

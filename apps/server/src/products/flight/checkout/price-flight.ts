@@ -1,5 +1,4 @@
 /** Asks an air supplier for the price and conditions of chosen flights with their extras. */
-
 import type { ErrorCode } from '@sojourn/contract/errors.ts';
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor } from '@sojourn/domain/money.ts';

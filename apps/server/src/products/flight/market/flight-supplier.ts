@@ -1,5 +1,4 @@
 /** One seller of the flight market, behind the port's verbs. */
-
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
 import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';

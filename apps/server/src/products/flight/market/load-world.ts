@@ -1,5 +1,4 @@
 /** The flights of the world and the days that are open, from a thread that makes them. */
-
 import { Worker } from 'node:worker_threads';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import type { FlightDays } from '@sojourn/market/flight/fares/fare-days.ts';

@@ -2,7 +2,6 @@
  * A price scenario moves the fares of a trip's flights until seats are held at them, or for a while when
  * nobody takes them; who plays the same scenario sees it wherever those flights are shown.
  */
-
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { last } from '@sojourn/domain/present.ts';

@@ -1,5 +1,4 @@
 /** The rules of a flight search, by the date at the first origin; each refusal names its field. */
-
 import type { FlightSearch } from '@sojourn/contract/products/flight/flight-search.ts';
 import { type CalendarDate, dateIn } from '@sojourn/domain/dates.ts';
 import { first, itemAt } from '@sojourn/domain/present.ts';

@@ -4,7 +4,6 @@
  * for nonstop flights would find. What the suppliers said is told again for some minutes once all have
  * spoken: the silence of one is not "nothing to be had".
  */
-
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { GoodFare } from '@sojourn/contract/products/flight/flights.ts';
 import { addDays, type CalendarDate, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';

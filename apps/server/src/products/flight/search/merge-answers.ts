@@ -1,5 +1,4 @@
 /** One answer from several suppliers' answers to one question: the best first, counts added up. */
-
 import type { FlightFacets, FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import { shownFare } from '@sojourn/domain/products/flight/shown-fare.ts';
 import type { FlightAnswer } from '#products/flight/supplier.ts';

@@ -1,5 +1,4 @@
 /** One answer from several suppliers' answers to the same question: best first, counts added up. */
-
 import type { StayFacets } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
 import type { StayAnswer } from '#products/hotel/supplier.ts';

@@ -1,5 +1,6 @@
 import type { FlightExtras, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { first, itemAt, last } from '@sojourn/domain/present.ts';
 import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
@@ -81,9 +82,9 @@ function SliceBags({ flight, slice, seated, bags, onChange }: SliceBagsProps) {
   const t = useText();
   const toText = useTextRef();
   const locale = useLocale();
-  const sold = flight.slices[slice]!;
+  const sold = itemAt(flight.slices, slice);
   const { segments, restrictions } = sold;
-  const [from, to] = [segments[0]!.origin.city, segments.at(-1)!.destination.city];
+  const [from, to] = [first(segments).origin.city, last(segments).destination.city];
   return (
     <section className="bags__slice" aria-label={t('checkout.bags.slice', { from, to })}>
       <h3 className="title-s">

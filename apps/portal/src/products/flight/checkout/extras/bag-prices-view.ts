@@ -1,6 +1,7 @@
 /** What bags cost while they are chosen: each by itself, the next one, and all together. Pure. */
 import type { FlightExtras, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { itemAt } from '@sojourn/domain/present.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
@@ -30,7 +31,7 @@ export type BagSum = { readonly count: number; readonly minor: number };
 /** All chosen bags; undefined while the price of one is not known: the quote tells it. */
 export function bagSum(slices: readonly Slice[], bags: FlightExtras['bags']): BagSum | undefined {
   const minors = bags.flatMap(({ slice, pieces }) => {
-    const known = bagMinors(slices[slice]!);
+    const known = bagMinors(itemAt(slices, slice));
     return Array.from({ length: pieces }, (_, index) => known[index]);
   });
   if (minors.includes(undefined)) return undefined;

@@ -1,5 +1,6 @@
 /** Seats and bags that are chosen, in lines. Pure. */
 import type { FlightExtras, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
+import { first, last } from '@sojourn/domain/present.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import type { Seated } from '#products/flight/seat-map/seat-view.ts';
 
@@ -37,7 +38,7 @@ export const bagLines = ({ slices }: FlightSummary, { bags }: FlightExtras): Tex
       .filter((choice) => choice.slice === slice)
       .reduce((sum, { pieces }) => sum + pieces, 0);
     if (count === 0) return [];
-    const [from, to] = [segments[0]!.origin.locationCode, segments.at(-1)!.destination.locationCode];
+    const [from, to] = [first(segments).origin.locationCode, last(segments).destination.locationCode];
     return [textRef('checkout.extras.bagLine', { from, to, count })];
   });
 

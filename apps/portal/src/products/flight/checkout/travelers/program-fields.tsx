@@ -1,3 +1,4 @@
+import { itemAt } from '@sojourn/domain/present.ts';
 import { frequentFlyerPrograms, programOf, usableNumbers } from '@sojourn/domain/travelers/frequent-flyer.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
@@ -75,7 +76,7 @@ function ProgramRow(props: RowProps) {
   const { traveler, at, programs, onSet, onRemove } = props;
   const t = useText();
   const field = useTravelerField(props);
-  const { airline, number } = traveler.frequentFlyerNumber[at]!;
+  const { airline, number } = itemAt(traveler.frequentFlyerNumber, at);
   const taken = new Set(traveler.frequentFlyerNumber.map((each) => each.airline));
   // A saved number of a program that is not on this trip stays readable
   const known = programs.some((program) => program.airline === airline)

@@ -1,5 +1,4 @@
 /** Prices by day: the calendar, the dates around those asked for, and what the trip cost lately. */
-
 import { dateOfDay, dayNumber, type Instant } from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
 import { FLIGHT_LIMITS, type RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';

@@ -1,5 +1,4 @@
 /** What a slice allows in a class and what it costs: the fares that stand side by side. */
-
 import type { FareOffer, FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor, money } from '@sojourn/domain/money.ts';
 import { first } from '@sojourn/domain/present.ts';

@@ -1,5 +1,4 @@
 /** One itinerary that the search found, put into words: its fares side by side, its score, its badges. */
-
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
 import { assertPresent, last } from '@sojourn/domain/present.ts';

@@ -1,5 +1,4 @@
 /** A question of the port as the engine's: places as airports, words as numbers, what other slices add. */
-
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
 import { dayNumber } from '@sojourn/domain/dates.ts';

@@ -1,5 +1,4 @@
 /** Turning a held ticket into an order with the airline's own locator. */
-
 import { type CalendarDate, isBefore } from '@sojourn/domain/dates.ts';
 import { last } from '@sojourn/domain/present.ts';
 import {

@@ -1,5 +1,4 @@
 /** Seats and bags that are paid for: whether they can be had, and what they cost on which ticket. */
-
 import type { FlightExtras } from '@sojourn/contract/products/flight/flights.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { checkExtras } from '@sojourn/domain/products/flight/flight-extras.ts';

@@ -1,5 +1,4 @@
 /** Holding seats: inventory is lowered in the database, on every flight or on none, and nowhere else. */
-
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
 import { dateOfDay, plusSeconds } from '@sojourn/domain/dates.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';

@@ -1,5 +1,4 @@
 /** The cabin of one flight as it can be chosen from: what is free, and what a seat costs in a class. */
-
 import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
 import { dateOfDay } from '@sojourn/domain/dates.ts';
 import { last } from '@sojourn/domain/present.ts';
