@@ -1,10 +1,13 @@
 /** The unit and server tests; the browser journeys have their own configuration in e2e/. */
 import { defineConfig } from 'vitest/config';
+import { compiledMessages } from './apps/portal/build/compiled-messages.ts';
 import { LongestFirst } from './tools/testing/longest-first.ts';
 
 process.env.TZ = 'UTC';
 
 export default defineConfig({
+  // Texts are compiled as for the pages
+  plugins: [compiledMessages()],
   test: {
     include: ['{packages,apps,tools,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],

@@ -27,6 +27,19 @@ async function untilAtRest(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
+/** What message keys begin with: `results.`, `errors.` */
+const AREAS = [...new Set(Object.keys(readCatalogue('en')).map((id) => id.split('.')[0]))].join('|');
+const KEY = new RegExp(`(^|\\s)(${AREAS})\\.[A-Za-z0-9]`);
+
+/** No text on the page is the key of a text that is missing (issue 12, item 2). */
+async function showsNoKeys(page: Page, screen: string): Promise<void> {
+  const { texts } = await readPage(page);
+  expect(
+    texts.filter((text) => KEY.test(text)),
+    `${screen} shows message keys`,
+  ).toEqual([]);
+}
+
 export type Light = 'light' | 'dark';
 
 /** No violation in that light, and the page fits its window. It is light again afterwards. */
@@ -34,6 +47,7 @@ export async function tryLight(page: Page, screen: string, light: Light): Promis
   if (light === 'dark') await page.emulateMedia({ colorScheme: 'dark' });
   await untilAtRest(page);
   expect(await overflowOf(page), `${screen} is wider than its window`).toBe(0);
+  await showsNoKeys(page, screen);
   expect(await findViolations(page), `${screen}, ${light}`).toEqual([]);
   if (light === 'dark') await page.emulateMedia({ colorScheme: 'light' });
 }

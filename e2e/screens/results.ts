@@ -56,6 +56,16 @@ export const RESULTS: readonly Screen[] = [
     tenants: ['consumer'],
   },
   {
+    // Refused inside the stream, where no failed call loads the texts
+    name: 'results-late',
+    open: as(async (visit) => {
+      await openResults(visit, '&scenario=all-suppliers-late');
+      await visit.page.getByText(words.text('shell.broken.title')).waitFor();
+    }),
+    signedIn: true,
+    tenants: ['consumer'],
+  },
+  {
     name: 'calendar',
     open: as(async (visit) => {
       await openResults(visit, '');

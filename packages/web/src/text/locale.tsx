@@ -49,8 +49,24 @@ export type Speaker = {
   readonly fallSilent: () => void;
 };
 
+/**
+ * What is shown for an error code before its texts are there: a failed call loads their catalog, but a page
+ * can derive an error itself, and loading can fail. Other missing texts are bugs: tests must see their ids.
+ */
+function errorStandIn(i18n: I18n, id: string): string {
+  const [area, code, part] = id.split('.');
+  if (area !== 'errors' || code === 'InternalError') return id;
+  return i18n._(`errors.InternalError.${part}`);
+}
+
 export function createSpeaker(): Speaker {
-  const i18n = setupI18n();
+  const i18n: I18n = setupI18n({
+    missing: (_, id) => {
+      // The provider renders again once they are loaded
+      if (id.startsWith('errors.')) void need('errors').catch(() => undefined);
+      return errorStandIn(i18n, id);
+    },
+  });
   const arriving = new Map<MessageChunk, Promise<void>>();
   /** The current or the next language: catalogs requested during a switch are in the next one. */
   let current: PortalLocale = 'en';

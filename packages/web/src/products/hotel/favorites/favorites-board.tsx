@@ -11,8 +11,8 @@ import { List, Map as MapIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type ApiErrorCode, codeOf } from '#api/api-error.ts';
 import type { FlatSearch } from '#flat-search.ts';
+import { useErrorTexts } from '#page-state.tsx';
 import { useToday } from '#search/today.ts';
-import type { MessageId } from '#text/messages.ts';
 import { useText } from '#text/use-text.tsx';
 import { defaultDatesAndGuests } from '../search/stay-criteria.ts';
 import { type Lists, withFresh, withoutList } from './change-lists.ts';
@@ -63,10 +63,10 @@ export function FavoritesBoard(props: FavoritesBoardProps) {
 
 function Refused({ code, onRetry }: { readonly code: ApiErrorCode; readonly onRetry: () => void }) {
   const t = useText();
-  const text = (part: 'title' | 'cause' | 'action') => t(`errors.${code}.${part}` as MessageId);
+  const { title, cause, action } = useErrorTexts(code);
   return (
-    <ErrorState title={text('title')} actions={<Button onClick={onRetry}>{t('shell.retry')}</Button>}>
-      {text('cause')} {text('action')}
+    <ErrorState title={title} actions={<Button onClick={onRetry}>{t('shell.retry')}</Button>}>
+      {cause} {action}
     </ErrorState>
   );
 }
