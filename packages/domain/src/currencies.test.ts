@@ -1,8 +1,6 @@
-/** The thirteen currencies of B §3 as they are printed, and what they are about in dollars. */
+/** The thirteen currencies of B §3 as they are printed. */
 import { describe, expect, test } from 'vitest';
-import { parseDate } from './dates.ts';
 import { formatMoney } from './formats.ts';
-import { indicativeUsd } from './indicative-usd.ts';
 import { CURRENCIES, type Currency, money, shownDigits } from './money.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
@@ -35,27 +33,4 @@ test('centavos of a Colombian peso are printed only where there are some', () =>
   expect(
     [money(100, 'COP'), money(150, 'COP'), money(100, 'CLP'), money(100, 'EUR')].map(shownDigits),
   ).toEqual([0, 2, 0, 2]);
-});
-
-describe('about in dollars', () => {
-  test.each([
-    [400, 'EUR', 468],
-    [1_500, 'JPY', 1_040],
-    [30_000, 'CLP', 3_210],
-    [4_500_000, 'COP', 1_103],
-    [-400, 'EUR', -468],
-    [0, 'GBP', 0],
-  ] as const)('%d minor units of %s are %d cents', (amountMinor, currency, cents) => {
-    const about = indicativeUsd(money(amountMinor, currency));
-    expect(about?.amount).toEqual(money(cents));
-    expect(parseDate(about?.asOf ?? '')).toBeDefined();
-  });
-
-  test('every currency has a rate but the dollar, which needs none', () => {
-    for (const currency of CURRENCIES) {
-      const about = indicativeUsd(money(1_000_000, currency));
-      if (currency === 'USD') expect(about).toBeNull();
-      else expect(about?.amount.amountMinor).toBeGreaterThan(0);
-    }
-  });
 });

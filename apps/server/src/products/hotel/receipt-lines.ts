@@ -1,7 +1,6 @@
 /** A stay on its receipt: night by night, and what is paid at the hotel. */
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { formatDate, formatDateRange, formatMoney } from '@sojourn/domain/formats.ts';
-import { indicativeUsd } from '@sojourn/domain/indicative-usd.ts';
 import { money } from '@sojourn/domain/money.ts';
 import {
   type Language,
@@ -16,7 +15,7 @@ import {
 export function hotelReceiptLines(trip: HotelTripDetail, language: Language): Sold {
   const { locale, texts } = language;
   const { stay, guests } = trip;
-  const ratesOn = trip.feesAtProperty.flatMap(({ amount }) => indicativeUsd(amount)?.asOf ?? [])[0];
+  const ratesOn = trip.feesAtProperty.find((fee) => fee.ratesOn !== null)?.ratesOn;
   return {
     facts: [
       [texts.hotel, `${stay.name}, ${stay.address}, ${stay.city}`],
@@ -50,11 +49,11 @@ function staySection(trip: HotelTripDetail, language: Language): ReceiptSection 
 
 function feeSection(trip: HotelTripDetail, { locale, texts }: Language): ReceiptSection[] {
   if (trip.status === 'Canceled' || trip.feesAtProperty.length === 0) return [];
-  const lines = trip.feesAtProperty.map(({ kind, amount, per }): ReceiptLine => {
-    const usd = indicativeUsd(amount)?.amount;
-    const said = formatMoney(amount, locale);
-    const shown = usd ? texts.about(said, formatMoney(usd, locale)) : said;
-    return { label: `${texts.fees[kind]}, ${texts.per[per]}`, amount: shown, minor: null };
+  const lines = trip.feesAtProperty.map(({ kind, amount, per, total: due, totalUsd }): ReceiptLine => {
+    const printed = formatMoney(due, locale);
+    const shown = totalUsd ? texts.about(printed, formatMoney(totalUsd, locale)) : printed;
+    const rate = `${formatMoney(amount, locale)} ${texts.per[per]}`;
+    return { label: `${texts.fees[kind]}, ${rate}`, amount: shown, minor: null };
   });
   return [{ heading: texts.atHotel, lines }];
 }

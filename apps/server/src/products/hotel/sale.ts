@@ -7,6 +7,7 @@ import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
+import type { StayFee } from '@sojourn/domain/products/hotel/property-fees.ts';
 import type { PropertyFee, RoomGuests, StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
 import type { Booking, Contact, Guest } from '#modules/booking/booking.ts';
 import type { BookingDeps } from '#modules/booking/product.ts';
@@ -26,7 +27,8 @@ export type HotelOffer = {
   readonly price: StayPrice;
   readonly miles: number;
   readonly cancellation: CancelTerms;
-  readonly feesAtProperty: readonly PropertyFee[];
+  /** A booking made by an older version has only what one night or stay costs. */
+  readonly feesAtProperty: readonly (PropertyFee & Partial<StayFee>)[];
   /** Where the hotel is, to find others near it. */
   readonly position: { readonly lat: number; readonly lon: number };
 };

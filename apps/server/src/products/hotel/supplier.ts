@@ -10,13 +10,8 @@ import type { StayDetail, StayFacts } from '@sojourn/contract/products/hotel/sta
 import type { StayCard, StayFacets, StayFilters } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
-import type {
-  PropertyFee,
-  RoomGuests,
-  StayDates,
-  StayPrice,
-  StaySort,
-} from '@sojourn/domain/products/hotel/stay.ts';
+import type { StayFee } from '@sojourn/domain/products/hotel/property-fees.ts';
+import type { RoomGuests, StayDates, StayPrice, StaySort } from '@sojourn/domain/products/hotel/stay.ts';
 import type { Box } from '#suppliers/box.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 
@@ -70,7 +65,7 @@ export type PricedStay = {
   readonly breakfast: boolean;
   readonly price: StayPrice;
   readonly cancellation: CancelTerms;
-  readonly feesAtProperty: readonly PropertyFee[];
+  readonly feesAtProperty: readonly StayFee[];
 };
 export type HotelRejection =
   | { readonly reason: Exclude<HotelFailure, 'CheckInMinimumAgeNotMet'> }

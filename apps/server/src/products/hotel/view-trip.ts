@@ -5,6 +5,7 @@ import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { commonCardOf, commonDetailOf, type TripParts } from '#modules/trips/view.ts';
 import type { HotelBooking } from './sale.ts';
+import { viewFees } from './view-fees.ts';
 
 export const stayCardOf = (booking: HotelBooking, now: Instant): HotelTripCard => ({
   ...commonCardOf(booking, now),
@@ -19,7 +20,7 @@ export function viewHotelTrip(parts: TripParts<HotelBooking>, now: Instant): Hot
     ...stayCardOf(booking, now),
     ...commonDetailOf(parts, offer.stay.name, now),
     price: wirePrice(offer.price),
-    feesAtProperty: [...offer.feesAtProperty],
+    feesAtProperty: viewFees(booking),
     guests: [...booking.guests],
     requests: contact.requests,
     loyaltyNumber: contact.loyaltyNumber,

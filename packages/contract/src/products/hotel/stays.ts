@@ -33,4 +33,9 @@ export const propertyFee = z.object({
   kind: z.enum(['cityTax', 'resortFee', 'cleaning', 'parking', 'deposit']),
   amount: moneySchema,
   per: z.enum(['stay', 'night', 'personNight']),
+  /** For the nights, rooms and guests of this stay. */
+  total: moneySchema,
+  /** About how much that is, at the rates of `ratesOn`; null for US dollars, and where no rate is known. */
+  totalUsd: moneySchema.nullable(),
+  ratesOn: calendarDate.nullable(),
 });

@@ -1,6 +1,5 @@
 /** What a company promises and requires: mileage, cancellation, extras, deposit, drivers, borders. */
 
-import { USD_MILLIONTHS_PER_UNIT } from '@sojourn/domain/data/indicative-rates.ts';
 import { CURRENCIES, type Currency, type Money, minorDigits, money } from '@sojourn/domain/money.ts';
 import type { CarCancelPolicy } from '@sojourn/domain/products/car/cancel-policy.ts';
 import {
@@ -15,6 +14,7 @@ import {
   type PayWay,
 } from '@sojourn/domain/products/car/car.ts';
 import type { DriverRules } from '@sojourn/domain/products/car/driver-age.ts';
+import { USD_MILLIONTHS_PER_UNIT } from '../../data/average-rates.ts';
 import { COMPANIES } from '../companies.ts';
 import { MODELS } from '../models.ts';
 import { CANCELS, type CarWorld, PARTIAL_FEE_BPS } from '../world.ts';

@@ -49,7 +49,7 @@ export function HotelSummaryCard({ checkout, tenders }: SummaryProps) {
         miles={t('booking.miles', { miles: formatMiles(quote.miles, locale) })}
       />
       <TenderLines tenders={tenders} checkout={checkout} />
-      <PropertyFees fees={quote.feesAtProperty} />
+      <PropertyFees fees={quote.feesAtProperty} total={price.tripTotal} />
       {terms.stages.length > 0 && (
         <section className="checkout-summary__terms only-desktop">
           <h3 className="title-s">{t('checkout.summary.terms')}</h3>

@@ -1,35 +1,56 @@
-import { indicativeUsd } from '@sojourn/domain/indicative-usd.ts';
-import type { PropertyFee } from '@sojourn/domain/products/hotel/stay.ts';
+import type { Money } from '@sojourn/domain/money.ts';
+import { isCertainFee, type StayFee, totalWithFees } from '@sojourn/domain/products/hotel/property-fees.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
 import './property-fees.css';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 
-/** What the hotel itself takes at the desk, each named with its currency; nothing when there is nothing. */
-export function PropertyFees(props: {
-  readonly fees: readonly PropertyFee[];
+export type PropertyFeesProps = {
+  readonly fees: readonly StayFee[];
+  /** What we charge; the fees come on top of it. */
+  readonly total: Money;
   readonly heading?: 'h2' | 'h3';
-}) {
-  const { fees, heading: Heading = 'h3' } = props;
+};
+
+/** What the hotel charges at its desk for this stay, and the total with it; nothing without fees. */
+export function PropertyFees({ fees, total, heading: Heading = 'h3' }: PropertyFeesProps) {
   const t = useText();
   const locale = useLocale();
   if (fees.length === 0) return null;
-  const amountOf = (fee: PropertyFee): string => {
-    const amount = formatMoney(fee.amount, locale);
-    const about = indicativeUsd(fee.amount);
-    return about ? t('booking.fees.about', { amount, usd: formatMoney(about.amount, locale) }) : amount;
+  const amountOf = (fee: StayFee): string => {
+    const amount = formatMoney(fee.total, locale);
+    const { totalUsd } = fee;
+    return totalUsd ? t('booking.fees.about', { amount, usd: formatMoney(totalUsd, locale) }) : amount;
   };
-  const ratesOn = fees.flatMap(({ amount }) => indicativeUsd(amount)?.asOf ?? [])[0];
+  const ratesOn = fees.find((fee) => fee.ratesOn !== null)?.ratesOn;
+  const certain = fees.filter(isCertainFee);
+  const whole = certain.length > 0 ? totalWithFees(total, certain) : null;
   return (
     <section className="property-fees">
       <Heading className="title-s">{t('booking.fees.title')}</Heading>
       <KeyValues className="small">
         {fees.map((fee) => (
-          <KeyValue key={fee.kind} label={t(`booking.fee.${fee.kind}`)}>
-            {t(`booking.fee.per.${fee.per}`, { amount: amountOf(fee) })}
+          <KeyValue
+            key={fee.kind}
+            label={
+              <>
+                {t(`booking.fee.${fee.kind}`)}
+                <br />
+                <span className="text-3">
+                  {t(`booking.fee.per.${fee.per}`, { amount: formatMoney(fee.amount, locale) })}
+                </span>
+              </>
+            }
+          >
+            {amountOf(fee)}
           </KeyValue>
         ))}
+        {whole && (
+          <KeyValue label={t('booking.fees.whole')} weight="strong">
+            {t('booking.fees.wholeAbout', { usd: formatMoney(whole, locale) })}
+          </KeyValue>
+        )}
       </KeyValues>
       <p className="small text-3">
         {t('booking.fees.note')}

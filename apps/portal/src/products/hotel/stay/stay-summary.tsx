@@ -50,7 +50,7 @@ export function StaySummary({ detail, chosen, reserving, onReserve }: StaySummar
       </Button>
       <p className="small text-3">{t('stay.summary.quiet')}</p>
       <SummaryNotes detail={detail} chosen={chosen} />
-      <PropertyFees fees={detail.stay.feesAtProperty} heading="h2" />
+      <PropertyFees fees={detail.stay.feesAtProperty} total={price.tripTotal} heading="h2" />
     </Card>
   );
 }

@@ -25,7 +25,7 @@ export function HotelAside({ trip, view }: Props & { readonly view: TripView }) 
       <NowCard sentences={view.now} />
       <PaymentCard
         trip={trip}
-        after={trip.status !== 'Canceled' && <PropertyFees fees={trip.feesAtProperty} />}
+        after={trip.status !== 'Canceled' && <PropertyFees fees={trip.feesAtProperty} total={trip.total} />}
       >
         <ReceiptLines price={trip.price} />
       </PaymentCard>

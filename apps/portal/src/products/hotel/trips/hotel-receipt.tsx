@@ -36,7 +36,7 @@ export function HotelReceipt({ trip, open, onClose }: HotelReceiptProps) {
 }
 
 const FeesLater = ({ trip }: { readonly trip: HotelTripDetail }) =>
-  trip.status === 'Canceled' ? null : <PropertyFees fees={trip.feesAtProperty} />;
+  trip.status === 'Canceled' ? null : <PropertyFees fees={trip.feesAtProperty} total={trip.total} />;
 
 /** Nights one by one, what is taken off and added, the total, and what it was paid with. */
 function Amounts({ trip }: { readonly trip: HotelTripDetail }) {

@@ -3,6 +3,7 @@ import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
 import type { Besides, ShownCheckout } from '#modules/checkouts/product.ts';
 import type { HotelCheckoutRow } from '../sale.ts';
+import { viewFees } from '../view-fees.ts';
 
 /** The checkout of a stay as the contract tells it. */
 export async function viewHotelCheckout(
@@ -10,7 +11,7 @@ export async function viewHotelCheckout(
   { terms, change, ...shown }: ShownCheckout,
   besides: Besides,
 ): Promise<HotelCheckout> {
-  const { stay, price, feesAtProperty } = quote.offer;
+  const { stay, price } = quote.offer;
   const alternatives = (priceChange?.alternatives ?? []) as readonly StayCard[];
   return {
     ...shown,
@@ -21,7 +22,7 @@ export async function viewHotelCheckout(
     quote: {
       ...terms,
       price: wirePrice(price),
-      feesAtProperty: [...feesAtProperty],
+      feesAtProperty: viewFees(quote),
     },
     priceChange: change && { ...change, alternatives: [...alternatives] },
   };

@@ -23,6 +23,7 @@ import { rowOfStay } from '@sojourn/market/hotel/world.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { StayPage } from '../supplier.ts';
 import { FEW_ROOMS } from './answer-search.ts';
+import { stayFees } from './fees.ts';
 import { sweepHolds } from './holds.ts';
 import { wireTerms } from './map.ts';
 import { type FoundRate, LAST_NIGHT, type Market, rateIdOf, utcDay } from './market.ts';
@@ -120,7 +121,7 @@ export async function answerDetail(
     .filter(({ rates }) => rates.length > 0);
   const reason = fitting.length === 0 ? 'occupancy' : 'soldOut';
   return ok({
-    stay: factsOf(world, row, request.locale),
+    stay: { ...factsOf(world, row, request.locale), feesAtProperty: stayFees(market, row, request) },
     checkIn: request.checkIn,
     checkOut: request.checkOut,
     rooms,

@@ -3,10 +3,11 @@ import { dateOfDay, type Instant } from '@sojourn/domain/dates.ts';
 import { COLLECTIONS, type StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
 import { priceStay } from '@sojourn/domain/products/hotel/stay-price.ts';
 import { describeRoom, roomTypesOf } from '@sojourn/market/hotel/describe.ts';
-import { factsOf, feesOf } from '@sojourn/market/hotel/facts.ts';
+import { factsOf } from '@sojourn/market/hotel/facts.ts';
 import { bedsNeeded, breakfastPlans, onSale, PLAN_BIT } from '@sojourn/market/hotel/rates.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { HotelRejection, PricedStay, StayRequest } from '../supplier.ts';
+import { stayFees } from './fees.ts';
 import { sweepHolds } from './holds.ts';
 import { type FoundRate, findRate, type Market, priceAndTerms, utcDay } from './market.ts';
 import { movesPrices } from './scenarios.ts';
@@ -95,13 +96,14 @@ export async function priceStayRate(
   const perCent = (await movesIn(market, request, context)).get(rate.rateId) ?? 0;
   const { price, terms } = quoteRate(market, rate, request.now, (day) => soldOf(rate.room, day), perCent);
   const plans = market.world.plans[rate.row]!;
+  const feesAtProperty = stayFees(market, rate.row, request);
   return ok({
-    stay: factsOf(market.world, rate.row, request.locale),
+    stay: { ...factsOf(market.world, rate.row, request.locale), feesAtProperty },
     roomId: roomTypeIdOf(rate),
     roomName: describeRoom(market.world, rate.row, rate.room, request.locale).name,
     breakfast: (breakfastPlans(plans) & PLAN_BIT[rate.plan]!) !== 0,
     price,
     cancellation: terms,
-    feesAtProperty: feesOf(market.world, rate.row),
+    feesAtProperty,
   });
 }

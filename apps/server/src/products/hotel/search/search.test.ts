@@ -221,9 +221,18 @@ describe('a hotel’s page', () => {
     const { status, body } = await detail({});
     expect(status).toBe(200);
     expect(body.stay).toMatchObject({ name: 'Palacete Santa Luz', neighbourhood: 'Príncipe Real', stars: 5 });
-    expect(body.stay.feesAtProperty).toEqual([
-      { kind: 'cityTax', amount: { amountMinor: 390, currency: 'EUR' }, per: 'personNight' },
-    ]);
+    const [cityTax] = body.stay.feesAtProperty;
+    expect(cityTax).toMatchObject({
+      kind: 'cityTax',
+      amount: { amountMinor: 390, currency: 'EUR' },
+      per: 'personNight',
+      // Two guests for four nights
+      total: { amountMinor: 390 * 8, currency: 'EUR' },
+      ratesOn: '2027-02-08',
+    });
+    // About 1.17 dollars for a euro
+    expect(cityTax?.totalUsd?.amountMinor).toBeGreaterThan(390 * 8 * 1.1);
+    expect(cityTax?.totalUsd?.amountMinor).toBeLessThan(390 * 8 * 1.25);
     expect(body.rooms.length).toBeGreaterThan(1);
     expect(body.similar.of).toBeGreaterThanOrEqual(body.similar.available);
     expect(body.similar.stays).toHaveLength(3);

@@ -56,7 +56,16 @@ export const SAMPLE_TRIP: HotelTripDetail = {
     zone: 'Europe/Lisbon',
     steps: [{ until: at('2027-04-12T17:00:00Z'), localUntil: '2027-04-12T18:00' as never, penaltyMinor: 0 }],
   },
-  feesAtProperty: [{ kind: 'cityTax', amount: money(400, 'EUR'), per: 'personNight' }],
+  feesAtProperty: [
+    {
+      kind: 'cityTax',
+      amount: money(400, 'EUR'),
+      per: 'personNight',
+      total: money(3_200, 'EUR'),
+      totalUsd: money(3_744),
+      ratesOn: '2027-01-10' as never,
+    },
+  ],
   guests: [{ firstName: 'Maya', lastName: 'Okafor' }],
   email: 'maya.okafor@example.com',
   phone: '+1 617 555 0142',

@@ -1,0 +1,27 @@
+import { dateOfDay, type Instant, nightsBetween } from '@sojourn/domain/dates.ts';
+import { feeForStay, type StayFee, type StayParty } from '@sojourn/domain/products/hotel/property-fees.ts';
+import type { RoomGuests, StayDates } from '@sojourn/domain/products/hotel/stay.ts';
+import { usdRateOn } from '@sojourn/market/exchange-rates.ts';
+import { feesOf } from '@sojourn/market/hotel/facts.ts';
+import { type Market, utcDay } from './market.ts';
+
+export type FeeRequest = StayDates & { readonly rooms: readonly RoomGuests[] };
+
+export const partyOf = ({ checkIn, checkOut, rooms }: FeeRequest): StayParty => ({
+  nights: nightsBetween(checkIn, checkOut),
+  rooms: rooms.length,
+  guests: rooms.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0),
+});
+
+/** What a hotel charges at its desk for this stay, with today's rates. */
+export function stayFees(
+  market: Market,
+  row: number,
+  request: FeeRequest & { readonly now: Instant },
+): StayFee[] {
+  const today = dateOfDay(utcDay(request.now));
+  const party = partyOf(request);
+  return feesOf(market.world, row).map((fee) =>
+    feeForStay(fee, party, usdRateOn(fee.amount.currency, today)),
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { CalendarDate } from '../../dates.ts';
+import { money } from '../../money.ts';
+import { inUsd } from '../../usd-rate.ts';
+import { feeForStay, totalFee, totalWithFees } from './property-fees.ts';
+
+const RATE = { usdMillionths: 1_170_000, asOf: '2026-11-22' as CalendarDate };
+const PARTY = { nights: 4, rooms: 2, guests: 3 };
+const cityTax = { kind: 'cityTax', amount: money(400, 'EUR'), per: 'personNight' } as const;
+
+test.each([
+  ['stay', 800],
+  ['night', 3_200],
+  ['personNight', 4_800],
+] as const)('a fee per %s counts what it is charged for', (per, minor) => {
+  expect(totalFee({ kind: 'resortFee', amount: money(400, 'EUR'), per }, PARTY)).toEqual(money(minor, 'EUR'));
+});
+
+test('city tax is for this stay and party at the current rate (issue 12, item 12)', () => {
+  expect(feeForStay(cityTax, { nights: 4, rooms: 1, guests: 2 }, RATE)).toEqual({
+    ...cityTax,
+    total: money(3_200, 'EUR'),
+    totalUsd: money(3_744),
+    ratesOn: '2026-11-22',
+  });
+});
+
+describe('about in dollars', () => {
+  test.each([
+    [400, 'EUR', 1_170_000, 468],
+    [1_500, 'JPY', 6_930, 1_040],
+    [30_000, 'CLP', 1_070, 3_210],
+    [4_500_000, 'COP', 245, 1_103],
+    [0, 'GBP', 1_370_000, 0],
+  ] as const)('%d minor units of %s at %d millionths are %d cents', (minor, currency, rate, cents) => {
+    expect(inUsd(money(minor, currency), rate)).toEqual(money(cents));
+  });
+});
+
+test('the total with fees adds dollars, and is unknown without a rate', () => {
+  const known = feeForStay(cityTax, PARTY, RATE);
+  const dollars = feeForStay({ kind: 'resortFee', amount: money(2_500), per: 'night' }, PARTY, null);
+  expect(totalWithFees(money(100_000), [known, dollars])).toEqual(money(100_000 + 5_616 + 20_000));
+  expect(totalWithFees(money(100_000), [feeForStay(cityTax, PARTY, null)])).toBeNull();
+});

@@ -1,0 +1,52 @@
+/**
+ * What a hotel charges at its desk for one stay: the amount for these nights and these guests, and about how
+ * much that is in US dollars.
+ */
+import type { CalendarDate } from '../../dates.ts';
+import { type Money, money } from '../../money.ts';
+import { inUsd, type UsdRate } from '../../usd-rate.ts';
+import type { PropertyFee } from './stay.ts';
+
+/** Who stays, and for how long. */
+export type StayParty = { readonly nights: number; readonly rooms: number; readonly guests: number };
+
+export type StayFee = PropertyFee & {
+  /** For the nights and the guests of the stay, in the currency of the fee. */
+  readonly total: Money;
+  /** About how much `total` is; null for US dollars, and where no rate is known. */
+  readonly totalUsd: Money | null;
+  /** The day of the rate. */
+  readonly ratesOn: CalendarDate | null;
+};
+
+const TIMES: Readonly<Record<PropertyFee['per'], (party: StayParty) => number>> = {
+  stay: ({ rooms }) => rooms,
+  night: ({ rooms, nights }) => rooms * nights,
+  personNight: ({ guests, nights }) => guests * nights,
+};
+
+export const totalFee = ({ amount, per }: PropertyFee, party: StayParty): Money =>
+  money(amount.amountMinor * TIMES[per](party), amount.currency);
+
+/** `rate` is null for US dollars, and where none is known. */
+export function feeForStay(fee: PropertyFee, party: StayParty, rate: UsdRate | null): StayFee {
+  const total = totalFee(fee, party);
+  return {
+    kind: fee.kind,
+    amount: fee.amount,
+    per: fee.per,
+    total,
+    totalUsd: rate && inUsd(total, rate.usdMillionths),
+    ratesOn: rate?.asOf ?? null,
+  };
+}
+
+/** What a stay costs in US dollars with its fees at the hotel; null when one has no known rate. */
+export function totalWithFees(total: Money, fees: readonly StayFee[]): Money | null {
+  const values = fees.map((fee) => (fee.total.currency === 'USD' ? fee.total : fee.totalUsd));
+  if (total.currency !== 'USD' || values.includes(null)) return null;
+  return money(values.reduce((sum, value) => sum + (value?.amountMinor ?? 0), total.amountMinor));
+}
+
+/** What is charged for certain: a deposit comes back, and parking is a choice. */
+export const isCertainFee = ({ kind }: PropertyFee): boolean => kind !== 'deposit' && kind !== 'parking';
