@@ -11,8 +11,8 @@ const OUTLYING = 0.1;
 const FEW = 10;
 
 /** A box around the best stays, or the searched one when there are none. */
-export function fitBox(pins: readonly Positioned[], searched: MapBox): MapBox {
-  const best = pins.slice(0, IN_VIEW).map(({ position }) => position);
+export function fitBox(pins: readonly Positioned[], searched: MapBox, most = IN_VIEW): MapBox {
+  const best = pins.slice(0, most).map(({ position }) => position);
   if (best.length === 0) return searched;
   const lats = best.map(({ lat }) => lat).toSorted((a, b) => a - b);
   const lons = best.map(({ lon }) => lon).toSorted((a, b) => a - b);

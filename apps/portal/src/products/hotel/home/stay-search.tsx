@@ -46,7 +46,7 @@ export function StaySearch({ look, options, onOptions }: SearchTabProps) {
     const url = { ...stay, place: place.id, box: undefined, filters, mayUsePreferences: true } as const;
     void navigate({
       to: '/stays',
-      search: printResultsUrl({ ...url, sort: 'MostRecommended', view: 'list', page: 1 }),
+      search: printResultsUrl({ ...url, sort: 'MostRecommended', view: 'list', stay: undefined, page: 1 }),
     });
   };
   return (

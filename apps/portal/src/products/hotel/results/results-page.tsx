@@ -4,6 +4,7 @@ import { classNames } from '@sojourn/ui/class-names.ts';
 import { EmptyState } from '@sojourn/ui/feedback/empty-state.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
+import { orderPins } from '@sojourn/web/map/order-pins.ts';
 import { useFavoriteIds } from '@sojourn/web/products/hotel/favorites/use-favorites.ts';
 import { MapPanel } from '@sojourn/web/products/hotel/map/map-panel.tsx';
 import type { Pin } from '@sojourn/web/products/hotel/map/map-pins.tsx';
@@ -48,18 +49,26 @@ function MapColumn({ page, activeId, onPoint }: { readonly page: Page } & Active
   // While another area is being asked for, the map keeps what it has.
   const [last, setLast] = useState(answer.results.page);
   if (answer.results.page && answer.results.page !== last) setLast(answer.results.page);
-  const [chosenId, setChosenId] = useState<string>();
+  const [chosenId, setChosenId] = useState(url.stay);
   const chosen = useStayOfPin(page, chosenId);
   const names = useMemo(
     () => new Map(answer.stays.map(({ stayId, name }) => [stayId, name])),
     [answer.stays],
+  );
+  const pins = useMemo(
+    () =>
+      orderPins(
+        last?.pins ?? NO_PINS,
+        answer.stays.map(({ stayId }) => stayId),
+      ),
+    [last, answer.stays],
   );
   const favorites = useFavoriteIds();
   return (
     <MapPanel
       box={url.box ?? last?.box}
       isOwnBox={url.box !== undefined}
-      pins={last?.pins ?? NO_PINS}
+      pins={pins}
       names={names}
       seen={readSeenStays()}
       favorites={favorites}
@@ -68,7 +77,7 @@ function MapColumn({ page, activeId, onPoint }: { readonly page: Page } & Active
       chosenId={chosenId}
       popup={<MapPopup stay={chosen} place={placeOf(page)} onClose={() => setChosenId(undefined)} />}
       onChoose={setChosenId}
-      onSearchHere={(box) => change({ box })}
+      onSearchHere={(box) => change({ box, stay: undefined })}
     />
   );
 }

@@ -31,7 +31,8 @@ function useSearchAnew(url: ResultsUrl, onDone: () => void) {
       return void navigate({ to: STAY_PATH, search: printStayPlace({ ...stay, stayId, source: 'results' }) });
     }
     const isMoved = place.id === url.place;
-    const next = { ...url, ...stay, place: place.id, box: isMoved ? url.box : undefined, page: 1 };
+    const box = isMoved ? url.box : undefined;
+    const next = { ...url, ...stay, place: place.id, box, stay: undefined, page: 1 };
     void navigate({ to: '/stays', search: printResultsUrl(next) });
   };
 }

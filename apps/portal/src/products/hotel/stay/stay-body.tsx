@@ -15,6 +15,7 @@ import { SimilarStays, SoldOut } from './sold-out.tsx';
 import { StayBenefits, StayFactsSection, StayScore } from './stay-about.tsx';
 import { StayGallery } from './stay-gallery.tsx';
 import { StayHead } from './stay-head.tsx';
+import { StayMap } from './stay-map.tsx';
 import { StayRooms } from './stay-rooms.tsx';
 import { StayBar, StaySummary } from './stay-summary.tsx';
 import { benefitsOf, chosenRate, type RoomRate } from './stay-view.ts';
@@ -69,6 +70,7 @@ export function StayBody(props: StayBodyProps) {
           />
           {(detail.unavailable || saidUnavailable) && <SimilarStays detail={detail} criteria={criteria} />}
           {chosen && <StayPlans chosen={chosen} />}
+          <StayMap detail={detail} criteria={criteria} chosen={chosen} />
           <StayFactsSection detail={detail} />
           <p className="small text-3">{t('booking.art.note')}</p>
         </div>

@@ -17,6 +17,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { Gem, MapPin, Share } from 'lucide-react';
+import { printBoxAround } from './box-around.ts';
 import { SaveButton } from './save-button.tsx';
 
 export type StayHeadProps = {
@@ -74,7 +75,7 @@ export function StayHead({ detail, criteria, fromResults }: StayHeadProps) {
               {stay.address}{' '}
               <Link
                 to="/stays"
-                search={{ ...place, view: 'map', box: boxAround(stay.position) }}
+                search={{ ...place, view: 'map', box: printBoxAround(stay.position), stay: stay.stayId }}
                 className="link nowrap"
               >
                 {t('stay.showOnMap')}
@@ -90,19 +91,6 @@ export function StayHead({ detail, criteria, fromResults }: StayHeadProps) {
     </>
   );
 }
-
-const HALF_SIDE_DEGREES = 0.02;
-
-/** A map box of about four kilometres around the hotel, as the results page's URL has it. */
-const boxAround = ({ lat, lon }: { readonly lat: number; readonly lon: number }): string => {
-  const corner = [
-    lon - HALF_SIDE_DEGREES,
-    lat - HALF_SIDE_DEGREES,
-    lon + HALF_SIDE_DEGREES,
-    lat + HALF_SIDE_DEGREES,
-  ];
-  return corner.map((degrees) => degrees.toFixed(4)).join(',');
-};
 
 type ShareProps = {
   readonly stayId: StayId;

@@ -8,6 +8,7 @@ import { MapPinOff, Minus, Plus, RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fitBox } from '#map/fit-box.ts';
 import type { MapBox } from '#map/map-box.ts';
+import { FITTED } from '#map/order-pins.ts';
 import { useText } from '#text/use-text.tsx';
 import { MapPins, type MapPinsProps } from './map-pins.tsx';
 import './stays-map.css';
@@ -107,7 +108,10 @@ function DrawnMap(props: StaysMapProps & { readonly onFailed: () => void }) {
   const { activeId, onPoint, chosenId, popup, onChoose } = props;
   const t = useText();
   const container = useRef<HTMLDivElement>(null);
-  const target = useMemo(() => (isOwnBox ? box : fitBox(pins, box)), [isOwnBox, pins, box]);
+  const target = useMemo(
+    () => (isOwnBox ? box : fitBox(pins, box, isWide ? undefined : FITTED)),
+    [isOwnBox, isWide, pins, box],
+  );
   const { map, labels } = useBaseMap(container, target, isWide ? 'wide' : 'narrow', onFailed);
   const [isMoved, setMoved] = useMoved(map);
   useFit(map, box, target, isOwnBox);

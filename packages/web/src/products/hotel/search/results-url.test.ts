@@ -58,6 +58,7 @@ const anyUrl = fc.record({
   mayUsePreferences: fc.boolean(),
   sort: fc.constantFrom(...STAY_SORTS),
   view: fc.constantFrom(...RESULTS_VIEWS),
+  stay: fc.constantFrom(undefined, 'sty_01'),
   page: fc.integer({ min: 1, max: 20 }),
 });
 /** Who chose a filter has left the preferences. */
@@ -110,6 +111,7 @@ describe('defaults stay out of the URL', () => {
       mayUsePreferences: true,
       sort: 'MostRecommended',
       view: 'list',
+      stay: undefined,
       page: 1,
     } as const;
     expect(printFlatSearch(printResultsUrl(plain))).toBe(

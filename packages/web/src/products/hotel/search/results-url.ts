@@ -3,6 +3,7 @@
  * Reading is forgiving, so that an old or mistyped link still finds something; printing leaves out what is
  * the default.
  */
+import { isId } from '@sojourn/domain/ids.ts';
 import {
   AMENITIES,
   type Amenity,
@@ -43,6 +44,8 @@ export type ResultsUrl = StayDatesAndGuests & {
   readonly mayUsePreferences: boolean;
   readonly sort: StaySort;
   readonly view: ResultsView;
+  /** The stay whose card is over the map, when somebody came to see it there. */
+  readonly stay: string | undefined;
   /** How many pages of the list are shown, from 1. */
   readonly page: number;
 };
@@ -144,12 +147,13 @@ export function readResultsUrl(search: FlatSearch, fallback: StayDatesAndGuests)
     mayUsePreferences: search.prefs !== 'off' && isPlain(filters),
     sort: STAY_SORTS.find((known) => known === sort) ?? 'MostRecommended',
     view: RESULTS_VIEWS.find((known) => known === view) ?? 'list',
+    stay: search.stay && isId('sty', search.stay) ? search.stay : undefined,
     page: Math.min(PAGES_MAX, Math.max(1, count(search.page) ?? 1)),
   };
 }
 
 export function printResultsUrl(url: ResultsUrl): FlatSearch {
-  const { place, box, sort, view, page } = url;
+  const { place, box, sort, view, stay, page } = url;
   return {
     place,
     box: box && list(Object.values(roundBox(box))),
@@ -158,6 +162,7 @@ export function printResultsUrl(url: ResultsUrl): FlatSearch {
     prefs: url.mayUsePreferences || !isPlain(url.filters) ? undefined : 'off',
     sort: sort === 'MostRecommended' ? undefined : sort,
     view: view === 'list' ? undefined : view,
+    stay,
     page: page > 1 ? String(page) : undefined,
   };
 }
