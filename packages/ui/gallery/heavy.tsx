@@ -114,6 +114,7 @@ export function Guests() {
             childrenHint: '0 to 17',
             childAge: (n) => `Age of child ${n}`,
             chooseAge: 'Choose',
+            ageMissing: 'Choose an age',
             age: (years) => (years === 0 ? 'Under 1' : String(years)),
             decrease: (what) => `One fewer: ${what}`,
             increase: (what) => `One more: ${what}`,

@@ -15,7 +15,7 @@ export type SheetProps = DialogState & {
 /** A sheet of full height: the whole screen on phones (filters), a drawer at the end on desktop. */
 export function Sheet({ title, closeLabel, actions, children, ...state }: SheetProps) {
   const titleId = useId();
-  const dialog = useDialog(state);
+  const dialog = useDialog({ ...state, focusesField: false });
   return (
     <dialog {...dialog} className="dialog sheet" aria-labelledby={titleId}>
       {state.open && (

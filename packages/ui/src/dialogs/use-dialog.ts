@@ -5,6 +5,8 @@ export type DialogState = {
   readonly onClose: () => void;
   /** Nothing closes it while a payment is in flight. */
   readonly locked?: boolean;
+  /** False where a field would cover the dialog with suggestions or a phone's keyboard. */
+  readonly focusesField?: boolean;
 };
 
 export type DialogWiring = {
@@ -14,12 +16,24 @@ export type DialogWiring = {
   readonly onPointerDown: (event: MouseEvent<HTMLDialogElement>) => void;
 };
 
+/** What somebody types or picks. Choices that are already made and the close button come later. */
+const FIELD = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=range]), textarea, select';
+
+/**
+ * The browser focuses the close button, so Enter would close the dialog. Focus the first field instead; a
+ * dialog without fields opens as the browser does it.
+ */
+function focusFirstField(dialog: HTMLElement): void {
+  const fields = dialog.querySelectorAll<HTMLInputElement>(FIELD);
+  [...fields].find((field) => !field.disabled && !field.readOnly && field.checkVisibility())?.focus();
+}
+
 /**
  * Opens and closes a native dialog as a modal: the browser traps the focus and makes the rest inert;
  * Escape and a
  * press on the scrim ask to close; the page behind does not scroll; the focus goes back to where it was.
  */
-export function useDialog({ open, onClose, locked = false }: DialogState): DialogWiring {
+export function useDialog({ open, onClose, locked = false, focusesField = true }: DialogState): DialogWiring {
   const ref = useRef<HTMLDialogElement>(null);
   const lock = useRef(locked);
   lock.current = locked;
@@ -29,6 +43,7 @@ export function useDialog({ open, onClose, locked = false }: DialogState): Dialo
     // Within a shadow root the document knows only the root's host
     const before = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
     if (!dialog.open) dialog.showModal();
+    if (focusesField) focusFirstField(dialog);
     const root = document.documentElement;
     const overflow = root.style.overflow;
     root.style.overflow = 'hidden';
@@ -44,7 +59,7 @@ export function useDialog({ open, onClose, locked = false }: DialogState): Dialo
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, [open]);
+  }, [open, focusesField]);
   return {
     ref,
     onCancel: (event) => {

@@ -18,6 +18,8 @@ export type GuestPickerLabels = {
   readonly childAge: (number: number) => string;
   /** The empty choice of an age. */
   readonly chooseAge: string;
+  /** Beside an age that is missing when `asksForAges`. */
+  readonly ageMissing: string;
   /** "Under 1", "1", "17". */
   readonly age: (years: number) => string;
   readonly decrease: (what: string) => string;
@@ -31,6 +33,8 @@ export type GuestPickerProps = {
   readonly maxRooms?: number;
   readonly maxAdults?: number;
   readonly maxChildren?: number;
+  /** Marks the ages that are missing. */
+  readonly asksForAges?: boolean;
   /** At the end of the foot, such as the button that closes the panel. */
   readonly done?: ReactNode;
 };
@@ -48,10 +52,11 @@ type RoomProps = {
   readonly labels: GuestPickerLabels;
   readonly maxAdults: number;
   readonly maxChildren: number;
+  readonly asksForAges: boolean;
   readonly onChange: (room: RoomParty) => void;
 };
 
-function Room({ room, number, labels, maxAdults, maxChildren, onChange }: RoomProps) {
+function Room({ room, number, labels, maxAdults, maxChildren, asksForAges, onChange }: RoomProps) {
   const { adults, childAges } = room;
   const setChildren = (count: number) =>
     onChange({ adults, childAges: Array.from({ length: count }, (_, i) => childAges[i]) });
@@ -88,6 +93,7 @@ function Room({ room, number, labels, maxAdults, maxChildren, onChange }: RoomPr
               size="s"
               label={labels.childAge(i + 1)}
               value={age ?? ''}
+              error={asksForAges && age === undefined ? labels.ageMissing : undefined}
               onChange={(event) =>
                 setAge(i, event.target.value === '' ? undefined : Number(event.target.value))
               }
@@ -109,6 +115,7 @@ function Room({ room, number, labels, maxAdults, maxChildren, onChange }: RoomPr
 /** Rooms with their adults and children; ages are asked for, because rates depend on them. */
 export function GuestPicker(props: GuestPickerProps) {
   const { rooms, onChange, labels, maxRooms = 8, maxAdults = 6, maxChildren = 4, done } = props;
+  const { asksForAges = false } = props;
   const setRoom = (at: number, room: RoomParty) => onChange(rooms.map((old, i) => (i === at ? room : old)));
   return (
     <div className="guests">
@@ -135,6 +142,7 @@ export function GuestPicker(props: GuestPickerProps) {
             labels={labels}
             maxAdults={maxAdults}
             maxChildren={maxChildren}
+            asksForAges={asksForAges}
             number={i + 1}
             onChange={(next) => setRoom(i, next)}
           />

@@ -7,6 +7,7 @@ import { classNames } from '@sojourn/ui/class-names.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { DatesField, nightsInRange } from '@sojourn/web/products/hotel/search-form/dates-field.tsx';
 import { GuestsField } from '@sojourn/web/products/hotel/search-form/guests-field.tsx';
+import { guestsProblemText } from '@sojourn/web/products/hotel/search-form/guests-problem-text.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { loadMessages } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -38,8 +39,7 @@ function useProblemTexts({ place, dates, guests }: StayFormProblems) {
   return {
     place: place && t('errors.UnknownPlace.title'),
     dates: dates && t(dates === 'DatesMissing' ? DATES_MISSING : `errors.${dates}.title`),
-    guests:
-      guests && t(guests === 'TooManyRooms' ? 'errors.TooManyRooms.title' : 'errors.InvalidGuests.cause'),
+    guests: guests && guestsProblemText(t, guests),
   };
 }
 
@@ -58,12 +58,16 @@ export function SearchForm({ look, start, submitLabel, onSearch, options }: Sear
     if (answer) return onSearch(answer);
     setRefusals((count) => count + 1);
   };
+  const asksForAge = form.problems.guests === 'ChildAgeMissing';
   // Once the fields are marked, which a busy machine does later than in the next frame, the first of them
   // takes the focus.
   useEffect(() => {
     if (refusals === 0) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
-  }, [refusals]);
+    const first = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+    first?.focus();
+    // The panel marks what is missing in it
+    if (asksForAge && first?.closest('.search-form__guests')) first.click();
+  }, [refusals, asksForAge]);
   return (
     <form
       ref={element}

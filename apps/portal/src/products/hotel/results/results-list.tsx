@@ -17,7 +17,13 @@ import { SilentNote } from '#shared/results/answer-notes.tsx';
 import { ShowMore } from '#shared/results/show-more.tsx';
 import { useListOrder } from '#shared/results/use-list-order.ts';
 import { FilterBar, ResultsHead } from './results-head.tsx';
-import { FourthNightBanner, NothingFound, PreferencesNote, SearchRefused } from './results-notes.tsx';
+import {
+  FourthNightBanner,
+  GuestsRefused,
+  NothingFound,
+  PreferencesNote,
+  SearchRefused,
+} from './results-notes.tsx';
 import { PAGE_SIZE } from './search-input.ts';
 import { markSeen } from './seen-stays.ts';
 import { StayResult } from './stay-result.tsx';
@@ -108,6 +114,13 @@ export function ListColumn({ page, activeId, onPoint, onChangeSearch, onOpenFilt
   const { url, change, answer, searched } = page;
   const { results, error, searchAgain } = answer;
   const refusal = error ?? page.placeError;
+  if (page.guestsProblem)
+    return (
+      <>
+        <HiddenHeading />
+        <GuestsRefused problem={page.guestsProblem} onChangeSearch={onChangeSearch} />
+      </>
+    );
   if (refusal) {
     return (
       <>

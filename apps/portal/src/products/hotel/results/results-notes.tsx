@@ -12,7 +12,11 @@ import {
   showsFavorites,
 } from '@sojourn/web/products/hotel/search/results-url.ts';
 import { nightsOf } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
-import { STAY_FORM_CODES } from '@sojourn/web/products/hotel/search-form/check-stay-form.ts';
+import {
+  type GuestsProblem,
+  STAY_FORM_CODES,
+} from '@sojourn/web/products/hotel/search-form/check-stay-form.ts';
+import { guestsProblemText } from '@sojourn/web/products/hotel/search-form/guests-problem-text.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -115,6 +119,21 @@ export function NothingFound({ url, results, onFilters, onAllStays, onChangeSear
     <EmptyState art={EMPTY_ART} title={t('results.none.title')} action={change}>
       {t('results.none.text')}
     </EmptyState>
+  );
+}
+
+type GuestsRefusedProps = { readonly problem: GuestsProblem; readonly onChangeSearch: () => void };
+
+/** An address whose guests nobody can book: the field and its limit. */
+export function GuestsRefused({ problem, onChangeSearch }: GuestsRefusedProps) {
+  const t = useText();
+  return (
+    <ErrorState
+      title={guestsProblemText(t, problem)}
+      actions={<Button onClick={onChangeSearch}>{t('results.changeSearch')}</Button>}
+    >
+      {t('search.guests.problem.text')}
+    </ErrorState>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   showsFavorites,
 } from '@sojourn/web/products/hotel/search/results-url.ts';
 import { defaultDatesAndGuests } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
+import { guestsProblem } from '@sojourn/web/products/hotel/search-form/check-stay-form.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -75,7 +76,8 @@ export function useResultsPage() {
   const favorites = useFavoriteIds();
   const favoriteIds = useMemo(() => (favorites ? [...favorites].toSorted() : NO_IDS), [favorites]);
   const waitsForFavorites = showsFavorites(url) && favorites === undefined;
-  const question = waitsForFavorites || isWaiting ? undefined : questionOf(url, favoriteIds);
+  const guests = guestsProblem(url.rooms);
+  const question = waitsForFavorites || isWaiting || guests ? undefined : questionOf(url, favoriteIds);
   const answer = useStayResults(question, url.page);
   const { results } = answer;
   const placeName = place && printPlace({ name: place.label, region: place.region });
@@ -110,6 +112,7 @@ export function useResultsPage() {
     answer,
     placeName,
     placeError,
+    guestsProblem: guests,
     searched,
     near,
     favoritesCount,

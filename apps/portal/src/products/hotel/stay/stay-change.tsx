@@ -5,6 +5,7 @@ import '@sojourn/ui/inputs/field.css';
 import type { StayDatesAndGuests } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 import { DatesField } from '@sojourn/web/products/hotel/search-form/dates-field.tsx';
 import { GuestsField } from '@sojourn/web/products/hotel/search-form/guests-field.tsx';
+import { guestsProblemText } from '@sojourn/web/products/hotel/search-form/guests-problem-text.ts';
 import { type FormEvent, useId } from 'react';
 import '@sojourn/web/search-form/search-form.css';
 import { useStayForm } from '@sojourn/web/products/hotel/search-form/use-stay-form.ts';
@@ -39,13 +40,7 @@ export function StayChange({ detail, criteria, onChange, onClose }: StayChangePr
           form={form}
           error={dates && t(dates === 'DatesMissing' ? 'search.dates.missing' : `errors.${dates}.title`)}
         />
-        <GuestsField
-          form={form}
-          error={
-            guests &&
-            t(guests === 'TooManyRooms' ? 'errors.TooManyRooms.title' : 'errors.InvalidGuests.cause')
-          }
-        />
+        <GuestsField form={form} error={guests && guestsProblemText(t, guests)} />
         <div className="row row--wrap stay-change__actions">
           <Button variant="tertiary" onClick={onClose}>
             {t('stay.dates.keep')}

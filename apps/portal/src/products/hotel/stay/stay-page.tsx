@@ -8,7 +8,12 @@ import {
   printRooms,
   type StayDatesAndGuests,
 } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
-import { STAY_FORM_CODES } from '@sojourn/web/products/hotel/search-form/check-stay-form.ts';
+import {
+  type GuestsProblem,
+  guestsProblem,
+  STAY_FORM_CODES,
+} from '@sojourn/web/products/hotel/search-form/check-stay-form.ts';
+import { guestsProblemText } from '@sojourn/web/products/hotel/search-form/guests-problem-text.ts';
 import {
   parseStayPlace,
   printStayPlace,
@@ -19,7 +24,7 @@ import { useToday } from '@sojourn/web/search/today.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { CalendarX, CloudOff, SearchX } from 'lucide-react';
+import { CalendarX, CloudOff, SearchX, Users } from 'lucide-react';
 import { useTitle } from '#shared/text/use-title.ts';
 import './stay.css';
 import { StayBody } from './stay-body.tsx';
@@ -50,7 +55,8 @@ function LoadedStay({ place }: { readonly place: StayPlace }) {
     checkOut: place.checkOut ?? fallback.checkOut,
     rooms: place.rooms ?? fallback.rooms,
   };
-  const { data, error, refetch } = useStay(place.stayId, criteria);
+  const guests = guestsProblem(criteria.rooms);
+  const { data, error, refetch } = useStay(place.stayId, criteria, guests === undefined);
   useTitle(data?.stay.name);
   const change = (next: StayDatesAndGuests) => {
     const search = printStayPlace({ stayId: place.stayId, ...next });
@@ -69,6 +75,8 @@ function LoadedStay({ place }: { readonly place: StayPlace }) {
       />
     );
   }
+  if (guests)
+    return <OtherGuests problem={guests} onChange={() => change({ ...criteria, rooms: fallback.rooms })} />;
   if (!error) return <StaySkeleton />;
   const code = codeOf(error);
   if (code === 'NotFound' || code === 'InvalidInput') return <UnknownStay />;
@@ -109,6 +117,22 @@ function OtherDates({ code, fallback, onChange }: OtherDatesProps) {
       actions={<Button onClick={() => onChange(fallback)}>{t('stay.dates.other', { dates })}</Button>}
     >
       {cause} {action}
+    </Problem>
+  );
+}
+
+/** An address whose guests nobody can book: the field and its limit, and the same hotel for two. */
+function OtherGuests(props: { readonly problem: GuestsProblem; readonly onChange: () => void }) {
+  const t = useText();
+  const title = guestsProblemText(t, props.problem);
+  useTitle(title);
+  return (
+    <Problem
+      icon={<Users />}
+      title={title}
+      actions={<Button onClick={props.onChange}>{t('stay.guests.other')}</Button>}
+    >
+      {t('search.guests.problem.text')}
     </Problem>
   );
 }

@@ -12,10 +12,11 @@ import type { RoomRate } from './stay-view.ts';
 const mutable = ({ rooms }: StayDatesAndGuests) =>
   rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] }));
 
-export function useStay(stayId: StayId, criteria: StayDatesAndGuests) {
+export function useStay(stayId: StayId, criteria: StayDatesAndGuests, isPossible: boolean) {
   const locale = useLocale();
   const { checkIn, checkOut, rooms } = criteria;
   return useQuery({
+    enabled: isPossible,
     queryKey: ['stay', stayId, checkIn, checkOut, printRooms(rooms), locale],
     queryFn: ({ signal }): Promise<StayDetail> =>
       api.getStay({ input: { stayId, checkIn, checkOut, rooms: mutable(criteria), locale } }, { signal }),

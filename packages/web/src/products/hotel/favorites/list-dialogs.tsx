@@ -83,7 +83,6 @@ export function NameDialog({ list, onSave, onClose }: NameDialogProps) {
           value={name}
           onChange={(event) => setName(event.target.value)}
           autoComplete="off"
-          autoFocus
         />
       </form>
     </Modal>

@@ -19,7 +19,7 @@ test('every field speaks for itself', () => {
   expect(check({ hasPlace: false, checkIn: undefined, rooms: [] })).toEqual({
     place: 'UnknownPlace',
     dates: 'DatesMissing',
-    guests: 'InvalidGuests',
+    guests: 'NoAdult',
   });
 });
 
@@ -42,10 +42,12 @@ describe('guests', () => {
   test.each([
     ['8 rooms', Array.from({ length: 8 }, () => room), undefined],
     ['9 rooms', Array.from({ length: 9 }, () => room), 'TooManyRooms'],
-    ['no adult', [{ adults: 0, childAges: [3] }], 'InvalidGuests'],
-    ['an age that is not chosen', [{ adults: 1, childAges: [undefined] }], 'InvalidGuests'],
+    ['no adult', [{ adults: 0, childAges: [3] }], 'NoAdult'],
+    ['7 adults', [room, { adults: 7, childAges: [] }], 'TooManyAdults'],
+    ['7 children', [{ adults: 1, childAges: [1, 2, 3, 4, 5, 6, 7] }], 'TooManyChildren'],
+    ['an age that is not chosen', [{ adults: 1, childAges: [undefined] }], 'ChildAgeMissing'],
     ['an age of 17', [{ adults: 1, childAges: [17] }], undefined],
-    ['an age of 18', [{ adults: 1, childAges: [18] }], 'InvalidGuests'],
+    ['an age of 18', [{ adults: 1, childAges: [18] }], 'ChildTooOld'],
   ] as const)('%s', (_, rooms, problem) => {
     expect(check({ rooms }).guests).toBe(problem);
   });

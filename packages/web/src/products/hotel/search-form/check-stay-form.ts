@@ -29,10 +29,20 @@ export type DatesProblem =
   | 'CheckOutBeforeCheckIn'
   | 'StayTooLong'
   | 'TooFarAhead';
+/** Each names the field and, where there is one, the limit (`stayLimits`). */
+export const GUESTS_PROBLEMS = [
+  'TooManyRooms',
+  'NoAdult',
+  'TooManyAdults',
+  'TooManyChildren',
+  'ChildAgeMissing',
+  'ChildTooOld',
+] as const;
+export type GuestsProblem = (typeof GUESTS_PROBLEMS)[number];
 export type StayFormProblems = {
   readonly place?: 'UnknownPlace';
   readonly dates?: DatesProblem;
-  readonly guests?: 'TooManyRooms' | 'InvalidGuests';
+  readonly guests?: GuestsProblem;
 };
 
 function datesProblem(facts: StayFormFacts, today: CalendarDate): DatesProblem | undefined {
@@ -44,11 +54,19 @@ function datesProblem(facts: StayFormFacts, today: CalendarDate): DatesProblem |
   return checkOut > addDays(today, STAY_LIMITS.daysAheadMax) ? 'TooFarAhead' : undefined;
 }
 
-function guestsProblem(rooms: FormRooms): StayFormProblems['guests'] {
+function roomProblem({ adults, childAges }: FormRooms[number]): GuestsProblem | undefined {
+  if (adults < 1) return 'NoAdult';
+  if (adults > STAY_LIMITS.adultsPerRoomMax) return 'TooManyAdults';
+  if (childAges.length > STAY_LIMITS.childrenPerRoomMax) return 'TooManyChildren';
+  if (childAges.includes(undefined)) return 'ChildAgeMissing';
+  return childAges.some((age = 0) => age > STAY_LIMITS.childAgeMax) ? 'ChildTooOld' : undefined;
+}
+
+/** What is wrong with the guests of a form or of an address, by the first room that has a problem. */
+export function guestsProblem(rooms: FormRooms): GuestsProblem | undefined {
   if (rooms.length > STAY_LIMITS.roomsMax) return 'TooManyRooms';
-  const isAge = (age: number | undefined) => age !== undefined && age >= 0 && age <= STAY_LIMITS.childAgeMax;
-  const isRoom = ({ adults, childAges }: FormRooms[number]) => adults >= 1 && childAges.every(isAge);
-  return rooms.length > 0 && rooms.every(isRoom) ? undefined : 'InvalidGuests';
+  if (rooms.length === 0) return 'NoAdult';
+  return rooms.map(roomProblem).find((problem) => problem !== undefined);
 }
 
 /** Empty when the search may start. `today` is the reader's; the place's own day is the server's to judge. */

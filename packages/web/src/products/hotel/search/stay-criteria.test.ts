@@ -42,15 +42,18 @@ test('any text is read without failing', () => {
     fc.property(fc.string(), fc.string(), fc.string(), (checkIn, checkOut, rooms) => {
       const read = readDatesAndGuests({ checkIn, checkOut, rooms }, fallback);
       expect(nightsOf(read)).toBeGreaterThan(0);
-      expect(guestsOf(read.rooms)).toBeGreaterThan(0);
+      expect(guestsOf(read.rooms)).toBeGreaterThanOrEqual(0);
     }),
   );
 });
 
 describe('what is not ours falls back', () => {
-  test.each(['0', '', '2-', '-2', '2,,1', '2-18', 'a', '2-1a', '1,1,1,1,1,1,1,1,1'])('rooms %s', (text) => {
-    expect(readRooms(text)).toBeUndefined();
-  });
+  test.each(['', '2-', '-2', '2,,1', 'a', '2-1a', '100', Array(21).fill('1').join(',')])(
+    'rooms %s',
+    (text) => {
+      expect(readRooms(text)).toBeUndefined();
+    },
+  );
   test.each(['2027-02-30', '2027-13-01', '27-01-01', '', 'today'])('date %s', (text) => {
     expect(readDate(text)).toBeUndefined();
   });

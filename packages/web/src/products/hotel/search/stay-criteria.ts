@@ -4,7 +4,7 @@
  * 8, and one with an adult alone.
  */
 import { addDays, type CalendarDate, nightsBetween } from '@sojourn/domain/dates.ts';
-import { type RoomGuests, STAY_LIMITS } from '@sojourn/domain/products/hotel/stay.ts';
+import type { RoomGuests } from '@sojourn/domain/products/hotel/stay.ts';
 import type { FlatSearch } from '#flat-search.ts';
 import { readDate } from '#search/read-date.ts';
 
@@ -17,9 +17,12 @@ export type StayDatesAndGuests = {
 export const printRooms = (rooms: readonly RoomGuests[]): string =>
   rooms.map(({ adults, childAges }) => [adults, ...childAges].join('-')).join(',');
 
+/** An address with more is not one of ours. */
+const ROOMS_READ_MAX = 20;
+
 /**
- * The rooms of a URL, or undefined when it is not one of ours (the limits are checked by the form and the
- * server).
+ * The rooms of a URL, or undefined when it is not one of ours. Numbers over the limits are read, so that the
+ * page can say which limit (`guestsProblem`).
  */
 export function readRooms(text: string | undefined): readonly RoomGuests[] | undefined {
   if (!text || !/^\d{1,2}(-\d{1,2})*(,\d{1,2}(-\d{1,2})*)*$/.test(text)) return undefined;
@@ -27,9 +30,7 @@ export function readRooms(text: string | undefined): readonly RoomGuests[] | und
     const [adults = 0, ...childAges] = room.split('-').map(Number);
     return { adults, childAges };
   });
-  const isRoom = ({ adults, childAges }: RoomGuests) =>
-    adults >= 1 && childAges.every((age) => age <= STAY_LIMITS.childAgeMax);
-  return rooms.every(isRoom) && rooms.length <= STAY_LIMITS.roomsMax ? rooms : undefined;
+  return rooms.length <= ROOMS_READ_MAX ? rooms : undefined;
 }
 
 export const printDatesAndGuests = (stay: StayDatesAndGuests): FlatSearch => ({
