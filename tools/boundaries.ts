@@ -94,7 +94,7 @@ export const ARCHITECTURE: Architecture = {
     registries: [
       [/^apps\/portal\/src\/app\/products\.ts$/, 'a line for each product'],
       [/^packages\/market\/src\/geography\/places\.ts$/, 'a place can be a hotel'],
-      [/^apps\/server\/src\/(main\/|products\/registry\.ts$)/, 'the registry, and the root that wires it'],
+      [/^apps\/server\/src\/(main\/|products\/(registry|openers)\.ts$)/, 'the registries, and the root'],
       [/^apps\/server\/src\/db\/former-flights\.ts$/, 'stored flights are read as flights are now'],
       [
         /^packages\/contract\/src\/products\/(registry|codes)\.ts$/,

@@ -58,7 +58,7 @@ async function start(config: Config): Promise<void> {
       ...(config.stayCount === null ? {} : { stayCount: config.stayCount }),
       scenario: config.scenario,
     },
-    flightMarket: config.flightPercent === null ? {} : { share: config.flightPercent / 100 },
+    marketSizes: config.flightPercent === null ? {} : { flight: { share: config.flightPercent / 100 } },
     holder: `${hostname()}:${process.pid}:${randomBytes(6).toString('hex')}`,
     mail: mailOf(config, production),
   });

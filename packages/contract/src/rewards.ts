@@ -2,6 +2,7 @@
  * Rewards accounts (A §3), read from the issuer's bank; ordered by cash equivalent and hotel multiplier, the
  * first is the default.
  */
+import { EARN_MULTIPLIERS, type EarnMultipliers } from '@sojourn/domain/products/product.ts';
 import { CUSTOMER_ACCOUNT_ROLES } from '@sojourn/domain/wallet/redemption.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
@@ -17,11 +18,11 @@ export const rewardsAccount = z.object({
   rewardsCashEquivalent: z.object({ value: moneySchema }),
   lastFour: z.string(),
   lastFourVirtualCardNumbers: z.array(z.string()),
-  earn: z.object({
-    hotelsMultiplier: z.number().optional(),
-    carsMultiplier: z.number().optional(),
-    flightsMultiplier: z.number().optional(),
-  }),
+  earn: z.object(
+    Object.fromEntries(Object.values(EARN_MULTIPLIERS).map((name) => [name, z.number().optional()])) as {
+      readonly [M in keyof EarnMultipliers]-?: z.ZodOptional<z.ZodNumber>;
+    },
+  ),
   allowRewardsRedemption: z.boolean(),
   /** The least that is redeemed at once, in the balance's unit. */
   redemptionMin: z.object({ value: z.int() }),

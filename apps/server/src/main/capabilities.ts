@@ -24,15 +24,11 @@ import { cancellation } from '../modules/trips/capability.ts';
 import type { TripActions } from '../modules/trips/trip-action.ts';
 import { wallet } from '../modules/wallet/capability.ts';
 import type { WalletUse } from '../modules/wallet/get-wallet.ts';
-import { car } from '../products/car/capability.ts';
-import { flight } from '../products/flight/capability.ts';
-import { hotel } from '../products/hotel/capability.ts';
-import type { ProductDeps } from '../products/registry.ts';
+import { PRODUCT_CAPABILITIES, type ProductDeps } from '../products/registry.ts';
 import type { Sealer } from '../seal.ts';
 import { mail } from './wire-mail.ts';
 
 export type CapabilityDeps = BookingDeps & ProductDeps;
-type Swept = { readonly sweep: () => Promise<number> };
 type JobDeps = CapabilityDeps &
   MoneyDeps &
   EarningDeps &
@@ -40,9 +36,6 @@ type JobDeps = CapabilityDeps &
   WatchDeps & {
     readonly sealer: Sealer;
     readonly messenger: MessengerDeps | null;
-    readonly hotelMarket: Swept;
-    readonly flightMarket: Swept;
-    readonly carMarket: Swept;
   };
 
 const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
@@ -59,9 +52,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   sessions,
   tracking,
   wallet,
-  hotel,
-  flight,
-  car,
+  ...PRODUCT_CAPABILITIES,
 ];
 
 export const MACHINES: Machines = machinesByName(CAPABILITIES.flatMap(({ machines = [] }) => machines));

@@ -1,89 +1,82 @@
-/** Makes the markets of hotels, flights and cars: one world of places, one connection that hears of sales. */
-import { cityArt } from '@sojourn/market/hotel/pictures.ts';
+/** Opens every product over one world of places, with one connection that follows the sales of all. */
+import { type Joined, joined } from '@sojourn/contract/products/joined.ts';
+import { PRODUCTS, type Product } from '@sojourn/domain/products/product.ts';
 import type { Pool } from 'pg';
-import { type CarMarketHandle, createCarMarket } from '#products/car/market/create-car-market.ts';
-import {
-  createFlightMarket,
-  type FlightMarketHandle,
-  type FlightMarketOptions,
-} from '#products/flight/market/create-flight-market.ts';
-import {
-  createHotelMarket,
-  type HotelMarket,
-  type HotelMarketOptions,
-} from '#products/hotel/market/create-hotel-market.ts';
+import { type HotelMarketOptions, loadStayWorld } from '#products/hotel/market/create-hotel-market.ts';
 import { createSalesFeed } from '#suppliers/market/sales-feed.ts';
+import type { Job } from '#workflow/jobs/job.ts';
 import type { Effects } from '../context.ts';
+import { createPlaces, type Places } from '../modules/locations/places.ts';
+import type { World } from '../modules/locations/world.ts';
+import type { MarketGround, ProductOpener, RouteDeps } from '../products/open-product.ts';
+import { OPENERS } from '../products/openers.ts';
+
+type Openers = typeof OPENERS;
+type Opened = { readonly [P in Product]: Awaited<ReturnType<Openers[P]['open']>> };
 
 export type MarketWiring = {
-  /** The portal's pool; the markets listen on one connection of it. */
   readonly pool: Pool;
   /** Of the embedded market: its size, imported airports, the scenario played when a request names none. */
   readonly market?: Pick<HotelMarketOptions, 'seed' | 'stayCount' | 'geography' | 'scenario' | 'world'>;
-  /** A schedule made before, or how large to make it. */
-  readonly flightMarket?: Pick<FlightMarketOptions, 'seed' | 'share' | 'world'>;
+  /** How large the market of a product is made. */
+  readonly marketSizes?: { readonly [P in Product]?: Parameters<Openers[P]['open']>[1] };
 };
 
 export type Markets = {
-  readonly market: HotelMarket;
-  /** Its schedule takes seconds and is made when it is first asked for, or warmed. */
-  readonly flights: FlightMarketHandle;
-  readonly cars: CarMarketHandle;
-  /** What booking needs to know of all. */
-  readonly sold: ReturnType<typeof soldBy>;
+  readonly world: World;
+  readonly places: Places;
+  /** What the ports of the products need of their markets. */
+  readonly sold: Joined<Opened[Product]['sold']> & Pick<RouteDeps, 'placeOfAirport'>;
+  readonly productRoutes: (deps: RouteDeps) => Joined<ReturnType<Opened[Product]['routes']>>;
+  readonly marketJobs: readonly Job[];
   /** For the response cache; null while a scenario plays for everybody. */
   readonly salesVersion: () => number | null;
+  readonly warmMarkets: () => Promise<void>;
   readonly stopMarkets: () => Promise<void>;
 };
 
-const soldBy = ({ world, supplierOf }: HotelMarket, flights: FlightMarketHandle, cars: CarMarketHandle) => ({
-  supplierOf,
-  cityArt: (placeId: string) => {
-    const city = world.cityIndex.get(placeId.replace(/^city:/, ''));
-    return city === undefined ? undefined : cityArt(world, city);
-  },
-  flightSupplierOf: flights.supplierOf,
-  isPartner: flights.isPartner,
-  borderAreaOf: flights.borderAreaOf,
-  carSupplierOf: cars.supplierOf,
-  placeOfAirport: (code: string) => world.geography.airportByCode(code),
-});
+export const PRODUCT_SCENARIOS = Object.values(OPENERS).flatMap(
+  ({ scenarios }): ProductOpener['scenarios'] => scenarios,
+);
 
 export async function wireMarkets(effects: Effects, wiring: MarketWiring): Promise<Markets> {
-  const { pool, market: options = {}, flightMarket = {} } = wiring;
+  const { pool, market: options = {}, marketSizes = {} } = wiring;
   const feed = createSalesFeed(pool, (err) =>
     effects.log.warn({ err }, 'sales of other processes are not heard for a moment'),
   );
-  const market = await createHotelMarket({ ...effects, pool, feed, ...options });
-  const flights = await createFlightMarket({
-    ...effects,
-    pool,
-    feed,
-    lazy: true,
-    geography: market.world.geography,
-    ...(options.geography ? { geographyOptions: options.geography } : {}),
-    scenario: options.scenario ?? null,
-    ...flightMarket,
-  });
-  const { geography } = market.world;
-  const cars = await createCarMarket({
-    ...effects,
-    pool,
-    feed,
-    geography,
-    scenario: options.scenario ?? null,
-  });
+  const world = options.world ?? loadStayWorld(options);
+  const scenario = options.scenario ?? null;
+  const ground = { ...effects, pool, feed, world, scenario, geographyOptions: options.geography };
+  const opened = await openAll(ground, marketSizes);
+  const markets: readonly Opened[Product][] = Object.values(opened);
   return {
-    market,
-    flights,
-    cars,
-    sold: soldBy(market, flights, cars),
+    world,
+    places: createPlaces(world),
+    sold: {
+      ...joined(markets.map(({ sold }) => sold)),
+      placeOfAirport: (code) => world.geography.airportByCode(code),
+    },
+    productRoutes: (deps) => joined(markets.map((market) => market.routes(deps))),
+    marketJobs: markets.flatMap(({ jobs }): Job[] => jobs),
     salesVersion: () => (options.scenario ? null : feed.version()),
+    warmMarkets: async () => {
+      for (const market of markets) if ('warm' in market) await market.warm();
+    },
     stopMarkets: async () => {
-      await cars.close();
-      await flights.close();
-      await market.close();
+      for (const { close } of markets.toReversed()) await close();
       await feed.stop();
     },
   };
+}
+
+async function openAll(
+  ground: MarketGround,
+  sizes: NonNullable<MarketWiring['marketSizes']>,
+): Promise<Opened> {
+  const opened: [Product, object][] = [];
+  for (const product of PRODUCTS) {
+    const opener: ProductOpener = OPENERS[product];
+    opened.push([product, await opener.open(ground, sizes[product])]);
+  }
+  return Object.fromEntries(opened) as Opened;
 }

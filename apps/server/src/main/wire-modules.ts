@@ -5,11 +5,6 @@ import { tenantById } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import { factsOfCard } from '@sojourn/market/hotel/facts.ts';
 import { type HotelWorld, rowOfStay } from '@sojourn/market/hotel/world.ts';
-import { CAR_SCENARIOS } from '#products/car/market/scenarios.ts';
-import type { FlightMarketHandle } from '#products/flight/market/create-flight-market.ts';
-import { FLIGHT_SCENARIOS } from '#products/flight/market/scenarios.ts';
-import type { HotelMarket } from '#products/hotel/market/create-hotel-market.ts';
-import { MARKET_SCENARIOS } from '#products/hotel/market/scenarios.ts';
 import { createBank } from '#suppliers/bank/create-bank.ts';
 import { REWARDS_SCENARIOS } from '#suppliers/bank/scenarios.ts';
 import { createPayments } from '#suppliers/payments/create-payments.ts';
@@ -26,6 +21,7 @@ import { createSavedCards } from '../modules/checkouts/saved-cards.ts';
 import { CHECKOUT_SCENARIOS } from '../modules/checkouts/scenarios.ts';
 import type { OffsetClock } from '../modules/lab/offset-clock.ts';
 import { type LabDeps, labRoutes } from '../modules/lab/routes.ts';
+import { locationRoutes } from '../modules/locations/routes.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
 import { findCompanyTravelers } from '../modules/profile/find-company-travelers.ts';
 import { profileRoutes } from '../modules/profile/routes.ts';
@@ -40,11 +36,13 @@ import { wishlistRoutes } from '../modules/wishlists/routes.ts';
 import { createProducts, type Products } from '../products/registry.ts';
 import { identitySeals, type SealKeys } from '../seal.ts';
 import { createJobs, createSagas, MACHINES, MESSAGES, TRIP_ACTIONS } from './capabilities.ts';
-import { productRoutes } from './product-routes.ts';
 import { wireInsight } from './wire-experiments-and-tracking.ts';
 import { type MailWiring, messengerDeps, undeliveredCase } from './wire-mail.ts';
-import { type MarketWiring, wireMarkets } from './wire-markets.ts';
+import { type Markets, type MarketWiring, PRODUCT_SCENARIOS, wireMarkets } from './wire-markets.ts';
 import { wireWallet } from './wire-wallet.ts';
+
+/** A supplier that hasn't answered a search by then is named as late. */
+const LIMITS = { supplierMs: 3_000 };
 
 export type Wiring = MarketWiring & {
   readonly config: Pick<Config, 'signIn' | 'rewards' | 'vault' | 'stripe' | 'experimentsFile'>;
@@ -62,8 +60,7 @@ export type Wiring = MarketWiring & {
 
 export type Modules = {
   readonly handlers: Handlers;
-  readonly supplierOf: HotelMarket['supplierOf'];
-  readonly flights: FlightMarketHandle;
+  readonly sold: Markets['sold'];
   readonly products: Products;
   /** How the background jobs of all servers went, for /metrics. */
   readonly jobFigures: () => Promise<readonly JobFigures[]>;
@@ -81,8 +78,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   const rewards = createRewards(bank.accounts, { ...effects, tenants });
   const clocks = { clock: effects.clock, labClock: wiring.labClock };
   const { payments, cards } = await createPayments(config, clocks);
-  const { market, flights, cars, sold, salesVersion, stopMarkets } = await wireMarkets(effects, wiring);
-  const { world } = market;
+  const { world, places, sold, ...markets } = await wireMarkets(effects, wiring);
   const seals = identitySeals(wiring.sealKeys ?? { current: settings.csrfKey, older: [] }, effects.random);
   const products = createProducts({ ...effects, ...sold, sealer: seals });
   const outside = {
@@ -93,7 +89,6 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     accountsOf: rewards.accountsIfThere,
     cardOf: createSavedCards(payments),
     ...sold,
-    earnMultiplier: rewards.earnMultiplier,
     ...createPlans({ ...effects, products }),
     tenantOf: (id: Tenant['id']) => tenantById(tenants, id),
     products,
@@ -106,15 +101,16 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   const insight = await wireInsight(effects, { config, tenants, rewards });
   const messenger = messengerDeps(effects, wiring, { ...booking, messages: MESSAGES });
   const needsPerson = undeliveredCase(effects);
-  const markets = { hotelMarket: market, flightMarket: flights, carMarket: cars };
-  const parts = { ...wallet.jobDeps, ...booking, ...markets, machines: MACHINES, needsPerson, messenger };
-  const jobs = createScheduler({ ...effects, holder: wiring.holder }, createJobs(parts));
+  const parts = { ...wallet.jobDeps, ...booking, machines: MACHINES, needsPerson, messenger };
+  const allJobs = [...createJobs(parts), ...markets.marketJobs];
+  const jobs = createScheduler({ ...effects, holder: wiring.holder }, allJobs);
   return {
     handlers: {
       ...sessionRoutes(effects, { ...sessionParts(effects, wiring, seals), provider }),
       ...insight,
       ...rewardsRoutes(rewards),
-      ...productRoutes({ ...booking, tenants }, { market, flights, cars }),
+      ...locationRoutes({ ...effects, world, places }),
+      ...markets.productRoutes({ ...booking, tenants, places, firstEarn: rewards.firstEarn, limits: LIMITS }),
       ...wishlistRoutes({ ...effects, factsOfStay: factsOfStayIn(world) }),
       ...profileRoutes({ ...effects, seals, knowsAirport: knownAirports(world) }),
       ...paymentRoutes({ ...effects, payments, cards, accountsOf: rewards.accountsOf }),
@@ -124,20 +120,21 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...receiptRoutes({ ...booking, tenants }),
       ...labRoutes(labOf(effects, wiring)),
     },
-    supplierOf: market.supplierOf,
-    flights,
+    sold,
     products,
-    salesVersion,
+    salesVersion: markets.salesVersion,
     jobFigures: jobs.figures,
     start: () => {
       sagas.startSweeping();
       jobs.start();
-      flights.warm().catch((err) => effects.log.error({ err }, 'the flights of the world are not made'));
+      markets
+        .warmMarkets()
+        .catch((err) => effects.log.error({ err }, 'markets are made once they are needed'));
     },
     stop: async () => {
       await jobs.stop();
       await sagas.stop();
-      await stopMarkets();
+      await markets.stopMarkets();
     },
   };
 }
@@ -167,14 +164,9 @@ function labOf({ db, clock }: Effects, { labClock, sessionSettings }: Wiring): L
   if (!labClock) return null;
   return {
     clock: labClock,
-    scenarios: [
-      ...MARKET_SCENARIOS,
-      ...FLIGHT_SCENARIOS,
-      ...CAR_SCENARIOS,
-      ...CHECKOUT_SCENARIOS,
-      ...PAYMENT_SCENARIOS,
-      ...REWARDS_SCENARIOS,
-    ].map(({ name, effect }) => ({ name, effect })),
+    scenarios: [...PRODUCT_SCENARIOS, ...CHECKOUT_SCENARIOS, ...PAYMENT_SCENARIOS, ...REWARDS_SCENARIOS].map(
+      ({ name, effect }) => ({ name, effect }),
+    ),
     keepSession: async (actor) => {
       const now = clock.now();
       await moveIdleEnd(db, actor, { now, idleEnd: plusSeconds(now, sessionSettings.idleSeconds) });

@@ -1,24 +1,36 @@
 /** What is sold: one line for each product. */
+import type { Joined } from '@sojourn/contract/products/joined.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import { createPlans } from '../modules/booking/other-plans.ts';
+import { car } from './car/capability.ts';
 import { createCarProduct } from './car/create-car-product.ts';
-import type { CarDeps } from './car/sale.ts';
+import { flight } from './flight/capability.ts';
 import { createFlightProduct } from './flight/create-flight-product.ts';
-import type { FlightDeps } from './flight/sale.ts';
+import { hotel } from './hotel/capability.ts';
 import { createHotelProduct } from './hotel/create-hotel-product.ts';
-import type { HotelDeps } from './hotel/sale.ts';
 import type { ServerProduct } from './product.ts';
 
-/** What the products need from outside, together. */
-export type ProductDeps = HotelDeps & FlightDeps & Omit<CarDeps, 'plansOf'>;
-export type Products = { readonly [P in Product]: ServerProduct };
+const PARTS = {
+  hotel: { create: createHotelProduct, capability: hotel },
+  flight: { create: createFlightProduct, capability: flight },
+  car: { create: createCarProduct, capability: car },
+} as const satisfies { readonly [P in Product]: object };
+type Parts = typeof PARTS;
 
-export function createProducts(deps: ProductDeps) {
-  const plansOf: CarDeps['plansOf'] = (owner) => createPlans({ ...deps, products }).plansOf(owner);
-  const products = {
-    hotel: createHotelProduct(deps),
-    flight: createFlightProduct(deps),
-    car: createCarProduct({ ...deps, plansOf }),
-  } satisfies Products;
+export const PRODUCT_CAPABILITIES = Object.values(PARTS).map(({ capability }) => capability);
+
+type Plans = ReturnType<typeof createPlans>;
+type NeededDeps = Joined<Parameters<Parts[Product]['create']>[0]>;
+/** What the products need from outside, together. */
+export type ProductDeps = Omit<NeededDeps, keyof Plans>;
+export type Products = { readonly [P in Product]: ServerProduct };
+export type CreatedProducts = { readonly [P in Product]: ReturnType<Parts[P]['create']> };
+
+export function createProducts(deps: ProductDeps): CreatedProducts {
+  const plansOf: Plans['plansOf'] = (owner) => createPlans({ ...deps, products }).plansOf(owner);
+  const all = { ...deps, plansOf };
+  const products = Object.fromEntries(
+    Object.entries(PARTS).map(([product, { create }]) => [product, create(all)]),
+  ) as CreatedProducts;
   return products;
 }

@@ -54,7 +54,7 @@ export async function createTestProduct(
   ]);
   let stop: Modules['stop'] = async () => undefined;
   let startJobs: Modules['start'] = () => undefined;
-  let supplierOf: Modules['supplierOf'] = () => undefined;
+  let sold: Modules['sold'] | undefined;
   const server = await createTestServer({
     database,
     clock,
@@ -72,10 +72,10 @@ export async function createTestProduct(
         labClock: offsetClock(effects.db, clock),
         pool: database.pool,
         market: { world },
-        flightMarket: { world: testFlightWorld },
+        marketSizes: { flight: { world: testFlightWorld } },
         holder: 'test',
       });
-      ({ stop, supplierOf, start: startJobs } = modules);
+      ({ stop, sold, start: startJobs } = modules);
       return modules.handlers;
     },
   });
@@ -90,7 +90,7 @@ export async function createTestProduct(
       for (let i = world.cityStart[city]!; i < world.cityStart[city + 1]!; i++) {
         const stayId = stayIdOf(world, world.rowOf[i]!);
         const request = { stayId, ...TEST_DATES, rooms: TEST_ROOMS, locale: 'en' as const, now: clock.now() };
-        const found = await supplierOf(stayId)?.detail(request, {
+        const found = await sold?.supplierOf(stayId)?.detail(request, {
           timeoutMs: 2_000,
           scenario: null,
           requestId: '',

@@ -18,6 +18,17 @@ export type WireProduct<P extends ProductKind = ProductKind> = (typeof WIRE_PROD
 export const PRODUCTS = ['hotel', 'flight', 'car'] as const satisfies readonly ProductKind[];
 export type Product = (typeof PRODUCTS)[number];
 
+/** The multiplier of a rewards account by which each earns (A §3). */
+export const EARN_MULTIPLIERS = {
+  hotel: 'hotelsMultiplier',
+  flight: 'flightsMultiplier',
+  car: 'carsMultiplier',
+} as const satisfies Record<Product, string>;
+/** Miles for a dollar, or percent of cash back; unset where nothing is earned. */
+export type EarnMultipliers = {
+  readonly [M in (typeof EARN_MULTIPLIERS)[Product]]?: number | undefined;
+};
+
 /** Throws for what is not sold: a row or an answer of a newer version. */
 export function productFromWire(wire: string): Product {
   const product = PRODUCTS.find((each) => WIRE_PRODUCTS[each] === wire);

@@ -1,16 +1,13 @@
 /** When the rewards banner shows and what it says (A §2.4). */
 import { formatCount, formatPercent, type Locale } from '../formats.ts';
+import type { EarnMultipliers } from '../products/product.ts';
 import { largestAccount, type ValuedAccount } from './account-order.ts';
 
 export type BannerAccount = ValuedAccount & {
   readonly productDisplayName: string;
   readonly rewardsBalance: { readonly currencyDescription: string };
   readonly lastFour: string;
-  readonly earn: {
-    readonly hotelsMultiplier?: number | undefined;
-    readonly carsMultiplier?: number | undefined;
-    readonly flightsMultiplier?: number | undefined;
-  };
+  readonly earn: EarnMultipliers;
 };
 
 export type BannerFacts = {

@@ -1,16 +1,13 @@
 /** What a booking earns on the part that the card pays, and the states of what is earned. */
 
 import type { Machine } from '../booking/state.ts';
+import type { EarnMultipliers } from '../products/product.ts';
 
 export type EarningAccount = {
   readonly accountReferenceId: string;
   readonly lastFour: string;
   readonly lastFourVirtualCardNumbers: readonly string[];
-  readonly earn: {
-    readonly hotelsMultiplier?: number | undefined;
-    readonly flightsMultiplier?: number | undefined;
-    readonly carsMultiplier?: number | undefined;
-  };
+  readonly earn: EarnMultipliers;
 };
 /** `multiplier`: miles for a dollar, or percent of cash back; `units`: miles or cents. */
 export type PlannedEarning = {

@@ -52,8 +52,8 @@ describe('rewards accounts', () => {
       rewardsCashEquivalent: { value: { amountMinor: 184_250, currency: 'USD' } },
       earn: { hotelsMultiplier: 4, carsMultiplier: 4, flightsMultiplier: 3 },
     });
-    expect(await rewards.earnMultiplier(actor('maya'))).toBe(4);
-    expect(await rewards.earnMultiplier(actor('sam'))).toBeNull();
+    expect(await rewards.firstEarn(actor('maya'))).toMatchObject({ hotelsMultiplier: 4, carsMultiplier: 4 });
+    expect(await rewards.firstEarn(actor('sam'))).toBeNull();
   });
   it('of a company are seen at its tenant only', async () => {
     const rewards = rewardsOf(sourceOf(bank.rewardsApiKey));
@@ -85,9 +85,10 @@ describe('rewards accounts', () => {
     await database.db.transaction().execute((tx) => forgetBalances(tx, maya));
     expect(await ask()).toEqual([3, 3]);
     expect(await ask()).toEqual([3, 3]);
-    // The multiplier is not the balance’s: the first page of a search does not wait for it
+    // Multipliers are not the balance’s: the first page of a search does not wait for it
     await database.db.transaction().execute((tx) => forgetBalances(tx, maya));
-    for (const process of processes) expect(await process.earnMultiplier(maya)).toBe(4);
+    for (const process of processes)
+      expect(await process.firstEarn(maya)).toMatchObject({ hotelsMultiplier: 4 });
     expect(counts.map(({ asked }) => asked)).toEqual([3, 3]);
   });
   it('of nobody are not remembered, and what changed is not shown while the bank is away', async () => {
@@ -122,7 +123,7 @@ describe('rewards accounts', () => {
     await expect(rewards.accountsOf(actor('maya'), false)).rejects.toMatchObject({
       code: 'ServiceUnavailable',
     });
-    expect(await rewards.earnMultiplier(actor('maya'))).toBeNull();
+    expect(await rewards.firstEarn(actor('maya'))).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@
 import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
+import type { EarnMultipliers } from '@sojourn/domain/products/product.ts';
 import { tenantById } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Db } from '#db/client.ts';
@@ -23,11 +24,8 @@ export type Rewards = {
   readonly accountsOf: (actor: Actor, refresh: boolean) => Promise<readonly RewardsAccount[]>;
   /** The same, but null in place of a refusal. */
   readonly accountsIfThere: (actor: Actor, refresh: boolean) => Promise<readonly RewardsAccount[] | null>;
-  /**
-   * Miles for each dollar of a stay with the customer's first account; null without one or while the bank
-   * is away.
-   */
-  readonly earnMultiplier: (actor: Actor) => Promise<number | null>;
+  /** What the customer's first account earns; null without one or while the bank is away. */
+  readonly firstEarn: (actor: Actor) => Promise<EarnMultipliers | null>;
 };
 export type RewardsDeps = {
   readonly db: Db;
@@ -75,12 +73,12 @@ export function createRewards(source: RewardsSource, { db, clock, tenants }: Rew
     accountsOf: async (actor, refresh) =>
       (await accountsIfThere(actor, refresh)) ?? refuse('ServiceUnavailable'),
     accountsIfThere,
-    earnMultiplier: async (actor) => {
+    firstEarn: async (actor) => {
       const known = remembered.get(keyOf(actor));
-      // Whatever the balances: the multiplier is the account's
+      // Whatever the balances: the multipliers are the account's
       const accounts =
         known && isFresh(known) ? ordered(actor, known.accounts) : await accountsIfThere(actor, false);
-      return accounts?.[0]?.earn.hotelsMultiplier ?? null;
+      return accounts?.[0]?.earn ?? null;
     },
   };
 }

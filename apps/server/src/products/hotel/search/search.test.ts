@@ -2,12 +2,13 @@ import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-sear
 import { date } from '@sojourn/domain/dates.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlaces } from '#modules/locations/places.ts';
+import { locationRoutes } from '#modules/locations/routes.ts';
 import { createHotelMarket, type HotelMarket } from '#products/hotel/market/create-hotel-market.ts';
 import { LUZ, NOW, testWorld } from '#products/hotel/testing/hotel-market.ts';
 import { testClock } from '#testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { type Browser, createTestServer, type TestServer } from '#testing/server.ts';
-import { searchRoutes } from './routes.ts';
+import { hotelRoutes } from './routes.ts';
 
 let database: TestDatabase;
 let server: TestServer;
@@ -21,14 +22,15 @@ beforeAll(async () => {
     handlers: async (effects) => {
       const world = testWorld();
       market = await createHotelMarket({ ...effects, pool: database.pool, world, scenarioWaitMs: 80 });
-      return searchRoutes({
+      const deps = {
         ...effects,
         world,
         suppliers: market.suppliers,
         places: createPlaces(world),
         earnMultiplier: async () => 4,
         limits: { supplierMs: 400 },
-      });
+      };
+      return { ...hotelRoutes(deps), ...locationRoutes(deps) };
     },
   });
   maya = await server.signIn();

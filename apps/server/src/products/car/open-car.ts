@@ -1,0 +1,25 @@
+import type { MarketGround, ProductOpener, RouteDeps } from '../open-product.ts';
+import { carCheckoutRoutes } from './checkout/routes.ts';
+import { createCarMarket } from './market/create-car-market.ts';
+import { CAR_SCENARIOS } from './market/scenarios.ts';
+import { carRoutes } from './search/routes.ts';
+
+export const carOpener = {
+  scenarios: CAR_SCENARIOS,
+  open: async ({ world: { geography }, ...ground }: MarketGround) => {
+    const { suppliers, supplierOf, sweep, close } = await createCarMarket({ ...ground, geography });
+    return {
+      sold: { carSupplierOf: supplierOf },
+      routes: (deps: RouteDeps) => ({
+        ...carRoutes({
+          ...deps,
+          suppliers,
+          carMultiplier: async (actor) => (await deps.firstEarn(actor))?.carsMultiplier ?? null,
+        }),
+        ...carCheckoutRoutes(deps),
+      }),
+      jobs: [{ name: 'end-car-holds', everySeconds: 60, run: sweep }],
+      close,
+    };
+  },
+} satisfies ProductOpener;

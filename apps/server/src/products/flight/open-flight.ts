@@ -1,0 +1,29 @@
+import type { MarketGround, ProductOpener, RouteDeps } from '../open-product.ts';
+import { flightCheckoutRoutes } from './checkout/routes.ts';
+import { createFlightMarket, type FlightMarketOptions } from './market/create-flight-market.ts';
+import { FLIGHT_SCENARIOS } from './market/scenarios.ts';
+import { flightRoutes } from './search/routes.ts';
+
+/** A schedule made before, or how large to make it. */
+type Size = Pick<FlightMarketOptions, 'seed' | 'share' | 'world'>;
+
+export const flightOpener = {
+  scenarios: FLIGHT_SCENARIOS,
+  /** The schedule takes seconds, so it's made when it's first needed, or by `warm`. */
+  open: async ({ world, geographyOptions, ...ground }: MarketGround, size: Size = {}) => {
+    const { geography } = world;
+    const places = geographyOptions ? { geography, geographyOptions } : { geography };
+    const market = await createFlightMarket({ ...ground, ...places, lazy: true, ...size });
+    const { supplierOf, isPartner, borderAreaOf, sweep, warm, close } = market;
+    return {
+      sold: { flightSupplierOf: supplierOf, isPartner, borderAreaOf },
+      routes: (deps: RouteDeps) => ({
+        ...flightRoutes({ ...deps, ...market }),
+        ...flightCheckoutRoutes(deps),
+      }),
+      jobs: [{ name: 'end-flight-holds', everySeconds: 60, run: sweep }],
+      warm,
+      close,
+    };
+  },
+} satisfies ProductOpener;
