@@ -55,7 +55,7 @@ test.each([1440, 390] as const)(
     await page.getByText(words.text('flight.trip.booked.title')).waitFor();
     await page.getByText(words.text('trips.status.ticketed'), { exact: true }).waitFor();
     const trip = await tripOf(maya, bookingId);
-    const locator = trip.locators[0]!.locator;
+    const locator = trip.locators.airlines[0]!.locator;
     for (const { seats, documents } of trip.travelers) {
       await page.getByText(words.startOf('trip.flight.seat', { seats: seats[0]!.seat })).waitFor();
       for (const { number } of documents)

@@ -48,7 +48,7 @@ test('Daniel books flights in his company’s portal', async () => {
   // In the list with the airline's record number, where a company's trips are and nowhere else
   await open('/trips');
   const card = page.getByRole('listitem').filter({ has: page.locator(`a[href*="${bookingId}"]`) });
-  const { airline, locator } = trip.locators[0]!;
+  const { airline, locator } = trip.locators.airlines[0]!;
   await card.getByText(words.like('trip.flight.locator', { airline: airline.name, locator })).waitFor();
   // Given back, so that nobody is booked twice when this is walked again
   await card.getByRole('link').click();

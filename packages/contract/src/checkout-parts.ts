@@ -1,4 +1,5 @@
 /** What the checkouts of all products have in common; each product adds its own in its folder. */
+import { DISCOUNT_TYPES } from '@sojourn/domain/wallet/discount.ts';
 import { z } from 'zod';
 import { bookingFailure } from './booking-failures.ts';
 import { checkoutPayment } from './checkout-payment.ts';
@@ -13,11 +14,22 @@ export const startFields = {
   shownTotalMinor: z.int().optional(),
 };
 
+/** B §3 pricing: what an offer takes off a total. The rest is what's left to pay by other tenders. */
+export const discount = z.object({
+  /** The total with the offer taken off. */
+  grandTotal: moneySchema,
+  discountAmount: moneySchema,
+  type: z.enum(DISCOUNT_TYPES),
+});
+export type Discount = z.output<typeof discount>;
+
 export const quoteFields = {
   quoteId: idOf('quo'),
   expiresAt: instant,
   /** What is charged, whatever the product calls it in its price. */
   total: moneySchema,
+  /** Null unless the draft's plan has an offer that lowers the price. */
+  discount: discount.nullable(),
   /** Rewards that the total costs. */
   miles: z.int(),
   cancellation: cancelTerms,

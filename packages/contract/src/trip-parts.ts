@@ -1,5 +1,6 @@
 /** What the trips of all products have in common; each product adds its own in its folder. */
 import { CANCEL_OUTCOMES } from '@sojourn/domain/booking/cancel-outcome.ts';
+import { CURRENCIES } from '@sojourn/domain/money.ts';
 import { AMOUNT_TYPES, PAYMENT_METHOD_NAMES } from '@sojourn/domain/wallet/payment-words.ts';
 import { TENDER_KINDS } from '@sojourn/domain/wallet/tender-plan.ts';
 import { z } from 'zod';
@@ -85,7 +86,21 @@ export const tripCardFields = {
 
 export type CommonCard = z.output<z.ZodObject<typeof tripCardFields>>;
 
+/** B §3 pricing: `value` in minor units. */
+const fiatAmount = z.object({ fiat: z.object({ value: z.int(), currencySymbol: z.string() }) });
+export const sellingPricing = z.object({
+  totalPricing: z.object({
+    currency: z.enum(CURRENCIES),
+    /** What the suppliers' rates come to, before taxes and fees. */
+    baseWithoutMargin: fiatAmount,
+    /** What the booking costs, with everything. */
+    total: fiatAmount,
+  }),
+});
+export type SellingPricing = z.output<typeof sellingPricing>;
+
 export const tripDetailFields = {
+  sellingPricing,
   cancellation: cancelTerms,
   /** Version of the booking terms that were agreed to. */
   termsVersion: z.string(),

@@ -30,6 +30,24 @@ const ZERO_DECIMAL: ReadonlySet<Currency> = new Set(['JPY', 'CLP']);
 /** Digits after the decimal point of a currency's minor unit: 0 for JPY and CLP, else 2. */
 export const minorDigits = (currency: Currency): 0 | 2 => (ZERO_DECIMAL.has(currency) ? 0 : 2);
 
+const SYMBOLS: Readonly<Record<Currency, string>> = {
+  CAD: '$',
+  USD: '$',
+  PEN: 'S/',
+  EUR: '€',
+  GBP: '£',
+  AUD: '$',
+  MXN: '$',
+  NZD: '$',
+  CNY: '¥',
+  JPY: '¥',
+  INR: '₹',
+  COP: '$',
+  CLP: '$',
+};
+/** As in its own country: several share one. */
+export const currencySymbol = (currency: Currency): string => SYMBOLS[currency];
+
 /**
  * Digits with which an amount is printed: those of its minor unit, but whole Colombian pesos without the
  * cents that nobody there writes.

@@ -14,6 +14,7 @@ import { requestContext } from './testing/request-context.ts';
 import { createStage, resetFaults, type Stage } from './testing/stage.ts';
 
 const TOTAL = 138_432;
+const BASE = 123_600;
 let { world, server, maya } = {} as Stage;
 beforeAll(async () => {
   ({ world, server, maya } = await createStage());
@@ -42,6 +43,13 @@ test('a checkout is quoted, typed, paid and booked, and the trip says so', async
     confirmationCode: expect.stringMatching(/^H-\w{6}$/),
     supplierLocator: expect.stringMatching(/^INN-/),
     total: { amountMinor: TOTAL, currency: 'USD' },
+    sellingPricing: {
+      totalPricing: {
+        currency: 'USD',
+        baseWithoutMargin: { fiat: { value: BASE, currencySymbol: '$' } },
+        total: { fiat: { value: TOTAL, currencySymbol: '$' } },
+      },
+    },
     tenders: [{ label: 'Harbor Summit 4417', state: 'captured', amount: { amountMinor: TOTAL } }],
     guests: [{ firstName: 'Maya', lastName: 'Okafor' }],
     requests: 'A quiet room',

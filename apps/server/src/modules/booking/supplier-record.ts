@@ -1,10 +1,16 @@
 /** What a supplier has on record of a booking, said in one way whatever is booked. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
+import type { Tx } from '#workflow/saga.ts';
 
 /** `mixed`: of several tickets some are there and some are not. Voided counts as canceled. */
 export type SupplierState = 'none' | 'held' | 'Pending' | 'Confirmed' | 'Canceled' | 'mixed';
-export type SupplierRecord = { readonly state: SupplierState; readonly locator: string | null };
+export type SupplierRecord = {
+  readonly state: SupplierState;
+  readonly locator: string | null;
+  /** Saves what else the product reads from the record of a confirmed booking. */
+  readonly note?: (tx: Tx) => Promise<void>;
+};
 export type SupplierPenalty = {
   readonly penaltyMinor: number;
   readonly refundMinor: number;

@@ -35,7 +35,14 @@ export type ShownCheckout = Pick<
 > & {
   readonly terms: Pick<
     Checkout['quote'],
-    'quoteId' | 'expiresAt' | 'total' | 'termsVersion' | 'snapshotHash' | 'total' | 'miles' | 'cancellation'
+    | 'quoteId'
+    | 'expiresAt'
+    | 'total'
+    | 'discount'
+    | 'termsVersion'
+    | 'snapshotHash'
+    | 'miles'
+    | 'cancellation'
   >;
   /** Without its alternatives, which are the product's. */
   readonly change: Pick<NonNullable<Checkout['priceChange']>, 'oldTotal' | 'newTotal'> | null;

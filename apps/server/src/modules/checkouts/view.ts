@@ -1,9 +1,23 @@
 /** What every checkout shows alike, as the contract tells it. */
+import type { Discount } from '@sojourn/contract/checkout-parts.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
-import { money } from '@sojourn/domain/money.ts';
+import { type Money, money } from '@sojourn/domain/money.ts';
+import { discountOf } from '@sojourn/domain/wallet/discount.ts';
 import type { CheckoutRow } from './checkout-row.ts';
 import type { ShownCheckout } from './product.ts';
+
+function discount(total: Money, { plan }: Checkout['payment']): Discount | null {
+  const tenders = plan.lines.map(({ sourceId, amount: { amountMinor } }) => ({ sourceId, amountMinor }));
+  const found = discountOf(total.amountMinor, tenders);
+  if (!found) return null;
+  const { grandTotalMinor, discountMinor, type } = found;
+  return {
+    grandTotal: money(grandTotalMinor, total.currency),
+    discountAmount: money(discountMinor, total.currency),
+    type,
+  };
+}
 
 export function shownCheckout(row: CheckoutRow, now: Instant, payment: Checkout['payment']): ShownCheckout {
   const { quote, priceChange } = row;
@@ -22,6 +36,7 @@ export function shownCheckout(row: CheckoutRow, now: Instant, payment: Checkout[
       termsVersion,
       snapshotHash,
       total: offer.price.total,
+      discount: discount(offer.price.total, payment),
       miles: offer.miles,
       cancellation: offer.cancellation as Checkout['quote']['cancellation'],
     },

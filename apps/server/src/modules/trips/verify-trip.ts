@@ -29,12 +29,13 @@ export async function verifyTrip(deps: TripDeps, ref: BookingRef, context: CallC
   if (!booking || !supplier) return;
   const found = await supplier.lookUp(context);
   if (found.outcome !== 'ok') return;
-  const { state, locator } = found.value;
+  const { state, locator, note } = found.value;
   const agrees = state === 'Confirmed' && locator === booking.supplierLocator;
   const facts = { ours: booking.supplierLocator, theirs: locator, state };
   await withTransaction(deps.db, async (tx) => {
     // Canceled between the question and its answer: nothing to compare
     if ((await readBooking(tx, ref))?.state !== 'Confirmed') return;
+    await note?.(tx);
     const { tenantId, customerId, bookingId } = ref;
     const owner = { tenantId, customerId };
     const type = TRIP_CASES.supplierRecordDiffers;

@@ -1,9 +1,9 @@
 /** What every trip tells alike, whatever is booked. */
-import type { CommonCard, CommonDetail } from '@sojourn/contract/trip-parts.ts';
+import type { CommonCard, CommonDetail, SellingPricing } from '@sojourn/contract/trip-parts.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { tripTime, wireStatus } from '@sojourn/domain/booking/decide.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
-import { money } from '@sojourn/domain/money.ts';
+import { type Currency, currencySymbol, money } from '@sojourn/domain/money.ts';
 import { amountTypeOf, paymentMethodOf } from '@sojourn/domain/wallet/payment-words.ts';
 import type { Booking } from '../booking/booking.ts';
 import { getTender, type Refund, type Tender } from '../booking/tenders/store.ts';
@@ -30,12 +30,31 @@ export type TripParts<B> = {
   readonly earning: ShownEarning | null;
   readonly actions: TripDetail['actions'];
 };
-/** `item`: what was bought, as refunds name it. */
-export function commonDetailOf(parts: TripParts<Booking>, item: string, now: Instant): CommonDetail {
+/** `item`: what was bought, as refunds name it; `baseMinor`: before taxes, fees and extras. */
+export type Bought = { readonly item: string; readonly baseMinor: number };
+
+const fiat = (value: number, currency: Currency) => ({
+  fiat: { value, currencySymbol: currencySymbol(currency) },
+});
+
+const sellingPricing = ({ totalMinor, currency }: Booking, baseMinor: number): SellingPricing => ({
+  totalPricing: {
+    currency,
+    baseWithoutMargin: fiat(baseMinor, currency),
+    total: fiat(totalMinor, currency),
+  },
+});
+
+export function commonDetailOf(
+  parts: TripParts<Booking>,
+  { item, baseMinor }: Bought,
+  now: Instant,
+): CommonDetail {
   const { booking, tenders, refunds, cases, earning, actions } = parts;
   const paying = tenders.flatMap(tenderLine(booking));
   const { offer, contact } = booking;
   return {
+    sellingPricing: sellingPricing(booking, baseMinor),
     cancellation: offer.cancellation as TripDetail['cancellation'],
     termsVersion: booking.termsVersion,
     email: contact.email,

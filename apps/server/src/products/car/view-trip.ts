@@ -15,6 +15,10 @@ export const carCardOf = (booking: CarBooking, now: Instant): CarTripCard => ({
   atDesk: booking.offer.rentalPrice.atDesk,
 });
 
+/** The rate, unless the desk takes it. */
+const paidBase = ({ payWay, rate }: CarBooking['offer']['rentalPrice']): number =>
+  payWay === 'now' ? rate.amountMinor : 0;
+
 /** What conflicts with it is said as long as something can be done about it. */
 export async function viewCarTrip(
   { plansOf, placeOfAirport }: Pick<CarDeps, 'plansOf' | 'placeOfAirport'>,
@@ -29,7 +33,7 @@ export async function viewCarTrip(
   const { findings, around } = findingsOf(offer.rental, null, plans, placeOfAirport, booking.bookingId);
   return {
     ...card,
-    ...commonDetailOf(parts, booking.title, now),
+    ...commonDetailOf(parts, { item: booking.title, baseMinor: paidBase(offer.rentalPrice) }, now),
     price: offer.rentalPrice as WireCarPrice,
     options: {
       payWay: request.payWay,

@@ -147,6 +147,8 @@ export type TicketDocument = {
   readonly slice: number;
   readonly number: string;
 };
+/** When one flight of an order leaves and lands now. */
+export type SegmentTimes = { readonly departs: Instant; readonly arrives: Instant };
 export type FlightRecord = {
   readonly hold: FlightHold | null;
   readonly price: FlightPrice | null;
@@ -154,6 +156,8 @@ export type FlightRecord = {
   /** Null until every ticket is issued; an empty list for airlines without tickets. */
   readonly documents: readonly TicketDocument[] | null;
   readonly voidUntil: Instant | null;
+  /** By slice and segment; null where the schedule no longer has one of the flights. */
+  readonly times: readonly (readonly SegmentTimes[])[] | null;
 };
 export type FlightCancelQuote = {
   readonly penaltyMinor: number;

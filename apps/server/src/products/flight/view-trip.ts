@@ -18,22 +18,27 @@ import {
   type Ticketing,
 } from './booking/store.ts';
 import type { FlightBooking, FlightDeps } from './sale.ts';
+import { withUpdatedTimes } from './updated-times.ts';
 
 function flightCardOf(
   booking: FlightBooking,
-  { state: ticketing, locators }: ListedTicketing,
+  { state: ticketing, locators, segmentTimes }: ListedTicketing,
   now: Instant,
 ): FlightTripCard {
   const { flight } = booking.offer;
+  const common = commonCardOf(booking, now);
   return {
-    ...commonCardOf(booking, now),
+    ...common,
     kind: 'Flight',
-    flight,
+    flight: withUpdatedTimes(flight, segmentTimes),
     ticketing,
-    locators: locators.flatMap(({ ticketNo, locator }) => {
-      const airline = flight.tickets.find((each) => each.ticketNo === ticketNo)?.airline;
-      return airline ? [{ ticketNo, airline, locator }] : [];
-    }),
+    locators: {
+      agent: common.confirmationCode,
+      airlines: locators.flatMap(({ ticketNo, locator }) => {
+        const airline = flight.tickets.find((each) => each.ticketNo === ticketNo)?.airline;
+        return airline ? [{ ticketNo, airline, locator }] : [];
+      }),
+    },
     ...tripTitle(flight, booking.request.locale),
   };
 }
@@ -48,7 +53,7 @@ export async function listFlightCards(
   const ticketing = await readListedTicketings(db, owner);
   return bookings.map((booking) => flightCardOf(booking, ticketing.get(booking.bookingId) ?? REQUESTED, now));
 }
-const REQUESTED = { state: 'requested', locators: [] } as const;
+const REQUESTED = { state: 'requested', locators: [], segmentTimes: null } as const;
 
 export async function viewFlightTrip(
   { db, sealer }: Pick<FlightDeps, 'db' | 'sealer'>,
@@ -80,7 +85,7 @@ function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
   const canVoid = booking.state === 'Confirmed' && voidUntil !== null && isBefore(now, voidUntil);
   const trip = {
     ...card,
-    ...commonDetailOf(parts, card.title, now),
+    ...commonDetailOf(parts, { item: card.title, baseMinor: price.fares.base }, now),
     price,
     extras: request.extras,
     travelers: booking.guests.map((guest, i) => travelerOf(parts, guest, i)),

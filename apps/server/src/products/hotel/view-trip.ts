@@ -16,10 +16,15 @@ export const stayCardOf = (booking: HotelBooking, now: Instant): HotelTripCard =
 export function viewHotelTrip(parts: TripParts<HotelBooking>, now: Instant): HotelTripDetail {
   const { booking } = parts;
   const { offer, contact } = booking;
+  const price = wirePrice(offer.price);
   return {
     ...stayCardOf(booking, now),
-    ...commonDetailOf(parts, offer.stay.name, now),
-    price: wirePrice(offer.price),
+    ...commonDetailOf(
+      parts,
+      { item: offer.stay.name, baseMinor: price.tripTotalExcludingTaxes.amountMinor },
+      now,
+    ),
+    price,
     feesAtProperty: viewFees(booking),
     guests: [...booking.guests],
     requests: contact.requests,

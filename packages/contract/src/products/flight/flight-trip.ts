@@ -4,20 +4,43 @@ import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { z } from 'zod';
 import { instant } from '../../primitives.ts';
 import { tripCardFields, tripDetailFields } from '../../trip-parts.ts';
-import { airline, flightExtras, flightPrice, flightSummary, passengerType } from './flights.ts';
+import {
+  airline,
+  flightExtras,
+  flightPrice,
+  flightSegment,
+  flightSummary,
+  passengerType,
+  summarySlice,
+} from './flights.ts';
+
+/** Times as the airline has them now; null where they're as booked, or before it was looked up (B §3). */
+const tripSegment = flightSegment.extend({
+  updatedDepartureTime: instant.nullable(),
+  updatedArrivalTime: instant.nullable(),
+});
+/** One ticket is a single travel itinerary, several (`tickets`) are a multi travel itinerary. */
+const tripFlight = flightSummary.extend({
+  slices: z.array(summarySlice.extend({ segments: z.array(tripSegment).min(1) })),
+});
+export type TripFlight = z.output<typeof tripFlight>;
 
 export const ticketing = z.enum(['requested', 'confirmed', 'ticketed']);
 export const flightTripCard = z.object({
   ...tripCardFields,
   kind: z.literal(WIRE_PRODUCTS.flight),
-  flight: flightSummary,
+  flight: tripFlight,
   /** B §2, in the language of the account: `Boston to Lisbon`. */
   title: z.string(),
   subtitle: z.enum(TRIP_SUBTITLES),
   /** Asked for, confirmed by every airline (locators), or issued as well (document numbers). */
   ticketing,
-  /** Each airline's own record number; none before it has confirmed. */
-  locators: z.array(z.object({ ticketNo: z.int(), airline, locator: z.string() })),
+  locators: z.object({
+    /** Ours, by which an airline finds its order with us; null until it has confirmed. */
+    agent: z.string().nullable(),
+    /** Each airline's own record number; none before it has confirmed. */
+    airlines: z.array(z.object({ ticketNo: z.int(), airline, locator: z.string() })),
+  }),
 });
 export type FlightTripCard = z.output<typeof flightTripCard>;
 

@@ -210,6 +210,19 @@ export const goodFare = z.object({
 });
 export type GoodFare = z.output<typeof goodFare>;
 
+/** A slice in its class, as it was quoted. */
+export const summarySlice = flightSlice.extend({
+  fareClass,
+  fareShelf,
+  cabinClassName: z.array(z.enum(CABINS)),
+  restrictions: fareRestrictions,
+  co2Kg: z.int(),
+  /** Of each bag beyond those included, for one traveler; left out where only the first is named. */
+  bagPrices: z.array(moneySchema).optional(),
+  /** The number (1…) of the ticket that each segment is on. */
+  ticketNos: z.array(z.int()),
+});
+
 /** What is being booked or was booked, as it was when it was quoted. */
 export const flightSummary = z.object({
   tripType: z.enum(TRIP_TYPES),
@@ -219,19 +232,7 @@ export const flightSummary = z.object({
   destination: flightPlace,
   /** The cities in the order they are traveled to, the first origin first; for the title of B §2. */
   cities: z.array(z.string()),
-  slices: z.array(
-    flightSlice.extend({
-      fareClass,
-      fareShelf,
-      cabinClassName: z.array(z.enum(CABINS)),
-      restrictions: fareRestrictions,
-      co2Kg: z.int(),
-      /** Of each bag beyond those included, for one traveler; left out where only the first is named. */
-      bagPrices: z.array(moneySchema).optional(),
-      /** The number (1…) of the ticket that each segment is on. */
-      ticketNos: z.array(z.int()),
-    }),
-  ),
+  slices: z.array(summarySlice),
   tickets: z.array(z.object({ ticketNo: z.int(), airline })),
   /**
    * Where stays are searched at the end of each slice, by its airport: `{LIS: 'city:lisbon-pt'}`. Without

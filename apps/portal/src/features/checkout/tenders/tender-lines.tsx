@@ -18,6 +18,8 @@ export function TenderLines({ tenders, checkout }: LinesProps) {
     formatMoney({ amountMinor: -amountMinor, currency }, locale);
   const paying = <R extends { readonly pays: Money }>(rows: readonly R[]) =>
     rows.filter(({ pays }) => pays.amountMinor > 0);
+  const { discount } = checkout.quote;
+  const offered = tenders.offers.reduce((sum, { pays }) => sum + pays.amountMinor, 0);
   const fromAccounts = paying(tenders.accounts);
   const isCash =
     checkout.payment.accounts.find(
@@ -32,6 +34,11 @@ export function TenderLines({ tenders, checkout }: LinesProps) {
               {less(pays)}
             </KeyValue>
           ))}
+          {discount && discount.discountAmount.amountMinor === offered && (
+            <KeyValue label={t('checkout.tender.afterOffer')}>
+              {formatMoney(discount.grandTotal, locale)}
+            </KeyValue>
+          )}
           {paying(tenders.credits).map(({ credit, pays }) => (
             <KeyValue key={credit.creditId} label={t(`booking.credit.${credit.type}`)}>
               {less(pays)}

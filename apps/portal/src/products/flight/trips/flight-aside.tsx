@@ -81,13 +81,13 @@ function AirlinesCard({ trip, view }: Props & { readonly view: FlightTripView })
   return (
     <AsideCard id="trip-airlines" title={t('trip.flight.airlines.title')}>
       <ul className="trip-aside__facts small text-2">
-        {trip.locators.map(({ ticketNo, airline, locator }) => (
+        {trip.locators.airlines.map(({ ticketNo, airline, locator }) => (
           <Fact key={ticketNo} icon={<Plane />}>
             {t('trip.flight.locator', { airline: airline.name, locator })}
             {several && <span className="micro text-3"> {t('flights.ticket', { number: ticketNo })}</span>}
           </Fact>
         ))}
-        {trip.locators.length === 0 && isUnderWay(view.status) && (
+        {trip.locators.airlines.length === 0 && isUnderWay(view.status) && (
           <Fact icon={<Plane />}>{t('trip.flight.locatorLater')}</Fact>
         )}
         {trip.ticketedAt && (

@@ -1,6 +1,13 @@
 /** Flights as days: each slice leaves and lands by the clocks of its airports. Pure. */
+import type { TripFlight } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
-import { type CalendarDate, type Instant, localAt } from '@sojourn/domain/dates.ts';
+import {
+  type CalendarDate,
+  type Instant,
+  type LocalDateTime,
+  localAt,
+  nightsBetween,
+} from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
 import { formatTime, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
@@ -9,7 +16,9 @@ type Slice = FlightSummary['slices'][number];
 export type FlightMoment = {
   readonly kind: 'leave' | 'land';
   readonly slice: number;
+  /** As it is now; `was` is the booked one where the airline changed it. */
   readonly time: string;
+  readonly was: string | null;
   /** Local days since the slice began. */
   readonly plusDays: number;
   readonly title: TextRef;
@@ -45,16 +54,33 @@ export function flightNames({ segments }: Pick<Slice, 'segments'>): string {
     .join(', ');
 }
 
-function momentsOf(slice: Slice, index: number, locale: Locale): (FlightMoment & { date: CalendarDate })[] {
+type TripSlice = TripFlight['slices'][number];
+type Time = { readonly local: LocalDateTime; readonly was: LocalDateTime | null };
+
+/** By the clock of the airport. */
+const timeNow = (booked: LocalDateTime, updated: Instant | null, zone: string): Time =>
+  updated === null ? { local: booked, was: null } : { local: localAt(updated, zone), was: booked };
+
+function momentsOf(
+  slice: TripSlice,
+  index: number,
+  locale: Locale,
+): (FlightMoment & { date: CalendarDate })[] {
   const [departure, arrival] = [first(slice.segments), last(slice.segments)];
   const { city, terminal } = arrival.destination;
+  const leaves = timeNow(departure.zonedDepartureTime, departure.updatedDepartureTime, departure.origin.zone);
+  const lands = timeNow(arrival.zonedArrivalTime, arrival.updatedArrivalTime, arrival.destination.zone);
   const dayOf = (local: string) => local.slice(0, 10) as CalendarDate;
+  const shown = ({ local, was }: Time) => ({
+    date: dayOf(local),
+    time: formatTime(local, locale),
+    was: was && formatTime(was, locale),
+  });
   return [
     {
       kind: 'leave',
       slice: index,
-      date: dayOf(departure.zonedDepartureTime),
-      time: formatTime(departure.zonedDepartureTime, locale),
+      ...shown(leaves),
       plusDays: 0,
       title: textRef('trip.flight.leave', {
         from: departure.origin.city,
@@ -66,9 +92,8 @@ function momentsOf(slice: Slice, index: number, locale: Locale): (FlightMoment &
     {
       kind: 'land',
       slice: index,
-      date: dayOf(arrival.zonedArrivalTime),
-      time: formatTime(arrival.zonedArrivalTime, locale),
-      plusDays: slice.plusDays,
+      ...shown(lands),
+      plusDays: nightsBetween(dayOf(leaves.local), dayOf(lands.local)),
       title: terminal
         ? textRef('trip.flight.land', { city, terminal })
         : textRef('trip.flight.landPlain', { city }),
@@ -78,7 +103,7 @@ function momentsOf(slice: Slice, index: number, locale: Locale): (FlightMoment &
 }
 
 /** In chronological order; moments on the same date share a day. */
-export function daysOfFlight({ slices }: Pick<FlightSummary, 'slices'>, locale: Locale): FlightDay[] {
+export function daysOfFlight({ slices }: Pick<TripFlight, 'slices'>, locale: Locale): FlightDay[] {
   const days: { date: CalendarDate; moments: FlightMoment[] }[] = [];
   for (const { date, ...moment } of slices.flatMap((slice, index) => momentsOf(slice, index, locale))) {
     const latest = days.at(-1);

@@ -1,3 +1,4 @@
+import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { describe, expect, it } from 'vitest';
 import { rulesWith } from '#products/flight/slices/testing/sample-slice.ts';
@@ -23,6 +24,29 @@ describe('the days of a flight', () => {
       ['2027-04-14', 'leave 6:05 PM'],
       ['2027-04-15', 'land 5:40 AM +1'],
       ['2027-04-19', 'leave 7:00 AM, land 2:00 PM'],
+    ]);
+  });
+
+  it('show a time that the airline changed, with the booked one', () => {
+    const [out, back] = flight.slices;
+    const late = {
+      ...out!.segments[0]!,
+      updatedDepartureTime: '2027-04-15T04:05:00Z' as Instant,
+      updatedArrivalTime: '2027-04-15T10:40:00Z' as Instant,
+    };
+    const days = daysOfFlight({ slices: [{ ...out!, segments: [late] }, back!] }, 'en');
+    expect(
+      days
+        .slice(0, 1)
+        .map(({ date, moments }) => [date, moments.map(({ time, was, plusDays }) => [time, was, plusDays])]),
+    ).toEqual([
+      [
+        '2027-04-15',
+        [
+          ['12:05 AM', '6:05 PM', 0],
+          ['11:40 AM', '5:40 AM', 0],
+        ],
+      ],
     ]);
   });
 

@@ -46,9 +46,9 @@ export function FlightListCard({ trip }: { readonly trip: FlightTripCard }) {
             t('trips.line.total', { total: formatMoney(trip.total, locale) }),
           ].join(' · ')}
         </p>
-        {status !== 'canceled' && trip.locators.length > 0 && (
+        {status !== 'canceled' && trip.locators.airlines.length > 0 && (
           <ul className="trip-card__locators">
-            {trip.locators.map(({ ticketNo, airline, locator }) => (
+            {trip.locators.airlines.map(({ ticketNo, airline, locator }) => (
               <li key={ticketNo}>{t('trip.flight.locator', { airline: airline.name, locator })}</li>
             ))}
           </ul>

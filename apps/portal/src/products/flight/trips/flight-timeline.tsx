@@ -47,6 +47,7 @@ type MomentProps = FlightTimelineProps & { readonly moment: FlightMoment };
 
 function Moment(props: MomentProps) {
   const { moment } = props;
+  const t = useText();
   const toText = useTextRef();
   const isLeave = moment.kind === 'leave';
   const Icon = isLeave ? PlaneTakeoff : PlaneLanding;
@@ -56,6 +57,7 @@ function Moment(props: MomentProps) {
       icon={<Icon aria-hidden="true" />}
       title={toText(moment.title)}
     >
+      {moment.was && <p className="small text-warn">{t('trip.flight.newTime', { was: moment.was })}</p>}
       {isLeave && <Departure {...props} />}
       {moment.clock && <p className="small text-2">{toText(moment.clock)}</p>}
     </TripMoment>

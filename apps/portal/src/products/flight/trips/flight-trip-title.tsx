@@ -62,7 +62,7 @@ function useFlightEntries(trip: FlightTripDetail) {
       segments.map((segment, place) => {
         const { origin, destination, marketingAirline: seller } = segment;
         const { scheduledDepartureTime: departs, scheduledArrivalTime: arrives } = segment;
-        const locator = locators.find(({ ticketNo }) => ticketNo === ticketNos[place]);
+        const locator = locators.airlines.find(({ ticketNo }) => ticketNo === ticketNos[place]);
         const seated = travelers.map((each) => ({
           ...each,
           seats: each.seats.filter((seat) => seat.segment === place),

@@ -15,7 +15,12 @@ const kinds = (items: readonly { readonly kind: string }[]) => items.map(({ kind
 const ids = (items: readonly { readonly id: string }[]) =>
   items.map(({ id }) => id.replace('trip.flight.now.', '')).join(' ');
 const openCase = { caseId: 'cas_1', code: 'C-7KQ2', kind: 'ticketingLate', state: 'open' } as never;
-const REQUESTED: Change = { status: 'Pending', confirmationCode: null, ticketing: 'requested', locators: [] };
+const REQUESTED: Change = {
+  status: 'Pending',
+  confirmationCode: null,
+  ticketing: 'requested',
+  locators: { agent: null, airlines: [] },
+};
 const TICKETING: Change = { ticketing: 'confirmed', ticketedAt: null };
 const CANCELED: Change = {
   status: 'Canceled',

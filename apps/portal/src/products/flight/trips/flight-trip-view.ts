@@ -75,7 +75,7 @@ export function checkInsOf(trip: FlightTripDetail, now: Instant, locale: Locale)
     const { segments, ticketNos } = itemAt(trip.flight.slices, slice);
     const airport = first(segments).origin;
     const at = (instant: Instant): string => formatMoment(localAt(instant, airport.zone), locale);
-    const locator = trip.locators.find(({ ticketNo }) => ticketNo === ticketNos[0])?.locator ?? null;
+    const locator = trip.locators.airlines.find(({ ticketNo }) => ticketNo === ticketNos[0])?.locator ?? null;
     const state = isBefore(now, opensAt) ? 'notYet' : isBefore(now, closesAt) ? 'open' : 'closed';
     const to = last(segments).destination.city;
     const times = { opens: at(opensAt), closes: at(closesAt) };

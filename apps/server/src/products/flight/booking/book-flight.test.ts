@@ -57,10 +57,13 @@ test('a family is quoted, booked, confirmed by both airlines and then ticketed',
     subtitle: 'Round-trip',
     ticketedAt: null,
     cases: [],
-    locators: [
-      { ticketNo: 1, airline: { code: 'TP' } },
-      { ticketNo: 2, airline: { code: 'UA' } },
-    ],
+    locators: {
+      agent: expect.stringMatching(/^H-/),
+      airlines: [
+        { ticketNo: 1, airline: { code: 'TP' } },
+        { ticketNo: 2, airline: { code: 'UA' } },
+      ],
+    },
     // $600 of an adult, $450 of a child, $60 of an infant, a fifth of taxes, a seat and two bags
     total: { amountMinor: (60_000 + 45_000 + 6_000) * 1.2 + 3_000 + 15_000 },
     voidUntil: '2027-02-09T15:00:00.000Z',
@@ -87,7 +90,7 @@ test('a family is quoted, booked, confirmed by both airlines and then ticketed',
   expect(ticketed.checkIn[0]).toMatchObject({ opensAt: '2027-04-14T01:05:00.000Z' });
   const { trips } = await listTrips(server, 'upcoming', maya.actor);
   const { locators } = ticketed;
-  expect(locators).toHaveLength(2);
+  expect(locators.airlines).toHaveLength(2);
   expect(trips).toContainEqual(
     expect.objectContaining({ bookingId, kind: 'Flight', ticketing: 'ticketed', locators }),
   );

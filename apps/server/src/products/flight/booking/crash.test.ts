@@ -71,7 +71,7 @@ const stories: Record<string, CrashCase> = {
         return [
           state,
           trip.status,
-          trip.locators.length,
+          trip.locators.airlines.length,
           tenders,
           orderStates(bookingId!),
           trip.cases.length,

@@ -97,7 +97,7 @@ test.each<Fault[]>([['cutBefore'], ['cutAfter'], ['away'], ['away', 'away', 'awa
     const answer = await pay(server, ready, maya);
     if (answer.result === 'Pending') await world.resume(server);
     const { bookingId, state } = await getCheckout(server, ready.checkoutId, maya.actor);
-    if (state === 'booked') expect((await trip(bookingId!)).locators).toHaveLength(2);
+    if (state === 'booked') expect((await trip(bookingId!)).locators.airlines).toHaveLength(2);
     else expect(state).toBe('open');
   },
 );

@@ -2,8 +2,10 @@ import { first } from '@sojourn/domain/present.ts';
 import type { SupplierSide, SupplierState } from '#modules/booking/supplier-record.ts';
 import type { FlightOrder, FlightRecord } from '#products/flight/supplier.ts';
 import { ok } from '#suppliers/outcome.ts';
+import type { Tx } from '#workflow/saga.ts';
 import { supplierOfFlight } from '../checkout/price-flight.ts';
 import type { FlightBooking, FlightDeps } from '../sale.ts';
+import { setSegmentTimes } from './store.ts';
 
 export function flightSide(deps: FlightDeps, booking: FlightBooking): SupplierSide | null {
   const supplier = supplierOfFlight(deps, booking.request);
@@ -14,8 +16,11 @@ export function flightSide(deps: FlightDeps, booking: FlightBooking): SupplierSi
     lookUp: async (context) => {
       const found = await supplier.lookUp({ reference }, context);
       if (found.outcome !== 'ok') return found;
-      const orders = found.value?.orders ?? [];
-      return ok({ state: stateOf(found.value, ticketCount), locator: locatorOf(orders) });
+      const { orders = [], times = null } = found.value ?? {};
+      const note = async (tx: Tx) => {
+        if (times) await setSegmentTimes(tx, booking, times);
+      };
+      return ok({ state: stateOf(found.value, ticketCount), locator: locatorOf(orders), note });
     },
     quoteCancel: (now, context) => supplier.quoteCancel({ reference, now }, context),
     cancel: (penaltyMinor, now, context) => supplier.cancel({ reference, penaltyMinor, now }, context),

@@ -127,7 +127,7 @@ test(
         [],
       ]);
       expect(trip.tenders.map((tender) => tender.state)).toEqual(['captured']);
-      expect(trip.locators).toHaveLength(2);
+      expect(trip.locators.airlines).toHaveLength(2);
       expect(await ordersOf(bookingId), points[i]).toEqual(['confirmed 1', 'confirmed 1']);
       seats += trip.flight.slices.flatMap(({ segments }) => segments).length;
     }

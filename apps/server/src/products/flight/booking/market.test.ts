@@ -113,7 +113,7 @@ test(
         tripType: 'roundTrip',
       },
     });
-    expect(confirmed.locators.map(({ ticketNo }) => ticketNo)).toEqual([1, 2]);
+    expect(confirmed.locators.airlines.map(({ ticketNo }) => ticketNo)).toEqual([1, 2]);
     await world.resume(server);
     const ticketed = await trip(bookingId);
     expect(ticketed.ticketing).toBe('ticketed');

@@ -6,7 +6,7 @@ import type { BookingId } from '@sojourn/domain/ids.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { BookingRef } from '#modules/booking/tenders/store.ts';
-import type { FlightOrder, TicketDocument } from '#products/flight/supplier.ts';
+import type { FlightOrder, FlightRecord, TicketDocument } from '#products/flight/supplier.ts';
 import { startNoted } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { TICKETING_MACHINE } from './machines.ts';
@@ -19,6 +19,8 @@ export type Ticketing = {
   readonly voidUntil: Instant | null;
   readonly dueAt: Instant | null;
   readonly ticketedAt: Instant | null;
+  /** As they were last looked up; null before that. */
+  readonly segmentTimes: FlightRecord['times'];
 };
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 const ofBooking = ({ tenantId, customerId, bookingId }: BookingRef) =>
@@ -34,14 +36,14 @@ export function ticketingPart(of: BookingRef, at: Instant): RawBuilder<unknown> 
 
 export async function readTicketing(db: Db | Tx, of: BookingRef): Promise<Ticketing> {
   const { rows } = await sql<Ticketing>`select state, locators, documents, void_until as "voidUntil",
-      due_at as "dueAt", ticketed_at as "ticketedAt"
+      due_at as "dueAt", ticketed_at as "ticketedAt", segment_times as "segmentTimes"
     from ticketings where ${ofBooking(of)}`.execute(db);
   if (!rows[0]) throw new Error(`${of.bookingId} has no tickets`);
   return rows[0];
 }
 
 /** How far a flight's tickets are, with the airlines' record numbers. */
-export type ListedTicketing = Pick<Ticketing, 'state' | 'locators'>;
+export type ListedTicketing = Pick<Ticketing, 'state' | 'locators' | 'segmentTimes'>;
 
 /** Of all the customer's flights, for a list of trips. */
 export async function readListedTicketings(
@@ -49,9 +51,18 @@ export async function readListedTicketings(
   { tenantId, customerId }: Owner,
 ): Promise<ReadonlyMap<BookingId, ListedTicketing>> {
   const { rows } = await sql<ListedTicketing & { bookingId: BookingId }>`select
-      booking_id as "bookingId", state, locators
+      booking_id as "bookingId", state, locators, segment_times as "segmentTimes"
     from ticketings where tenant_id = ${tenantId} and customer_id = ${customerId}`.execute(db);
   return new Map(rows.map(({ bookingId, ...listed }) => [bookingId, listed]));
+}
+
+/** As the airlines have them at a look-up. */
+export async function setSegmentTimes(
+  tx: Tx,
+  of: BookingRef,
+  times: NonNullable<FlightRecord['times']>,
+): Promise<void> {
+  await sql`update ticketings set segment_times = ${json(times)} where ${ofBooking(of)}`.execute(tx);
 }
 
 /** The columns that change with its moves; with `move`. */

@@ -18,7 +18,7 @@ export function flightEntries(
   const flights = flight.slices.flatMap(({ segments, ticketNos }, slice) =>
     segments.map((segment, place) => {
       const { origin, destination, marketingAirline } = segment;
-      const locator = locators.find(({ ticketNo }) => ticketNo === ticketNos[place]);
+      const locator = locators.airlines.find(({ ticketNo }) => ticketNo === ticketNos[place]);
       const seats = travelers
         .flatMap((traveler) => traveler.seats)
         .filter((seat) => seat.slice === slice && seat.segment === place)

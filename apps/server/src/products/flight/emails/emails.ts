@@ -46,7 +46,7 @@ function flightRows({ flight }: FlightTripDetail, { locale }: Language): Rows {
 function peopleRows({ travelers, locators, flight }: FlightTripDetail, { locale }: Language): Rows {
   const { labels, severalTickets } = FLIGHT_TEXTS[locale];
   return [
-    ...locators.map(({ airline, locator }): Rows[number] => [labels.locator(airline.name), locator]),
+    ...locators.airlines.map(({ airline, locator }): Rows[number] => [labels.locator(airline.name), locator]),
     ...travelers.map(({ firstName, middleName, lastName, documents }): Rows[number] => {
       const name = [firstName, middleName, lastName].filter(Boolean).join(' ');
       const numbers = [...new Set(documents.map(({ number }) => number))];

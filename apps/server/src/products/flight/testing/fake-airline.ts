@@ -43,6 +43,8 @@ export type FakeAirline = {
   /** `late`: asked for, and not there yet. */
   issues: 'atOnce' | 'late' | 'never';
   refuseCancel: boolean;
+  /** How much later than booked its flights leave and land. */
+  lateMinutes: number;
   /** Takes back all that a test has set. */
   readonly letBe: () => void;
 };
@@ -55,6 +57,7 @@ const CALM = {
   refuseVoid: false,
   issues: 'atOnce',
   refuseCancel: false,
+  lateMinutes: 0,
 } as const;
 const VOID_HOURS = 24;
 
@@ -74,12 +77,21 @@ export function createFakeAirline(seats = 1000): FakeAirline {
 const isGone = ({ state }: FlightOrder): boolean => state === 'Voided' || state === 'Canceled';
 const isLive = ({ hold, orders }: Kept): boolean =>
   hold !== null || [...orders.values()].some((order) => !isGone(order));
-const recordOf = ({ hold, price, orders, documents, voidUntil }: Kept): FlightRecord => ({
+const recordOf = (
+  { hold, price, orders, documents, voidUntil }: Kept,
+  lateMinutes: number,
+): FlightRecord => ({
   hold,
   price,
   documents,
   voidUntil,
   orders: [...orders.values()],
+  times: OUT_AND_BACK.map(({ segments }) =>
+    segments.map(({ scheduledDepartureTime, scheduledArrivalTime }) => ({
+      departs: plusSeconds(scheduledDepartureTime, lateMinutes * 60),
+      arrives: plusSeconds(scheduledArrivalTime, lateMinutes * 60),
+    })),
+  ),
 });
 
 function supplierOf(carrier: FakeAirline): FlightSupplier {
@@ -205,7 +217,7 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
     },
     lookUp: async ({ reference }) => {
       const of = kept.get(reference);
-      return ok(of ? recordOf(of) : null);
+      return ok(of ? recordOf(of, carrier.lateMinutes) : null);
     },
   };
 }

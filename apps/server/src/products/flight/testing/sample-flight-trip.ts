@@ -3,6 +3,7 @@ import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { withUpdatedTimes } from '../updated-times.ts';
 import { CHOSEN, fareOf, summaryOf } from './fake-airline-fares.ts';
 
 const at = (text: string) => text as Instant;
@@ -17,7 +18,7 @@ const request = {
   now: at('2027-02-08T15:00:00.000Z'),
 };
 const price = fareOf(60_000, request);
-const flight = summaryOf(request);
+const flight = withUpdatedTimes(summaryOf(request), null);
 const [out, back] = flight.slices;
 const traveler = (
   type: FlightTripDetail['travelers'][number]['type'],
@@ -54,10 +55,20 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
     traveler('Child', 'Jonah', '047-2100000002'),
     traveler('LapInfant', 'Юлія', '047-2100000003'),
   ],
-  locators: [
-    { ticketNo: 1, airline: flight.tickets[0]!.airline, locator: 'K7PQ2M' },
-    { ticketNo: 2, airline: flight.tickets[1]!.airline, locator: 'ZX81TT' },
-  ],
+  locators: {
+    agent: 'H-4FLY22',
+    airlines: [
+      { ticketNo: 1, airline: flight.tickets[0]!.airline, locator: 'K7PQ2M' },
+      { ticketNo: 2, airline: flight.tickets[1]!.airline, locator: 'ZX81TT' },
+    ],
+  },
+  sellingPricing: {
+    totalPricing: {
+      currency: 'USD',
+      baseWithoutMargin: { fiat: { value: price.fares.base, currencySymbol: '$' } },
+      total: { fiat: { value: price.total.amountMinor, currencySymbol: '$' } },
+    },
+  },
   ticketedAt: at('2027-02-08T15:05:00.000Z'),
   voidUntil: at('2027-02-09T15:00:00.000Z'),
   checkIn: [out!, back!].map(({ segments }, slice) => ({

@@ -39,6 +39,13 @@ export const SAMPLE_TRIP: HotelTripDetail = {
     cityArt: { seed: 'lisbon', kind: 'city' },
   },
   total: money(138_432),
+  sellingPricing: {
+    totalPricing: {
+      currency: 'USD',
+      baseWithoutMargin: { fiat: { value: 123_600, currencySymbol: '$' } },
+      total: { fiat: { value: 138_432, currencySymbol: '$' } },
+    },
+  },
   price: {
     nights: ['2027-04-15', '2027-04-16', '2027-04-17', '2027-04-18'].map(night),
     roomCount: 1,

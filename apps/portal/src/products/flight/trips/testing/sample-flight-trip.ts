@@ -18,6 +18,7 @@ const TAP = { code: 'TP', name: 'TAP Air Portugal' };
 const at = (text: string) => text as Instant;
 const local = (text: string) => text as LocalDateTime;
 
+const ON_TIME = { updatedDepartureTime: null, updatedArrivalTime: null };
 const sold = {
   fareClass: 'standard',
   fareShelf: { shortBrandName: 'Classic' },
@@ -32,6 +33,7 @@ const out = {
   segments: [
     {
       ...DIRECT.segments[0]!,
+      ...ON_TIME,
       origin: BOS,
       destination: LIS,
       departs: at('2027-04-14T22:05:00Z'),
@@ -49,12 +51,14 @@ const back = {
   segments: [
     {
       ...first!,
+      ...ON_TIME,
       origin: LIS,
       scheduledDepartureTime: at('2027-04-19T06:00:00Z'),
       zonedDepartureTime: local('2027-04-19T07:00'),
     },
     {
       ...second!,
+      ...ON_TIME,
       destination: BOS,
       scheduledArrivalTime: at('2027-04-19T18:00:00Z'),
       zonedArrivalTime: local('2027-04-19T14:00'),
@@ -125,7 +129,14 @@ export const FLIGHT_TRIP = {
   },
   extras: { seats: [], bags: [] },
   travelers: [traveler('Maya', '21A', '047-1'), traveler('Jonah', '21B', '047-2')],
-  locators: [{ ticketNo: 1, airline: TAP, locator: 'K7PQ2M' }],
+  locators: { agent: 'H-7KQ2MD', airlines: [{ ticketNo: 1, airline: TAP, locator: 'K7PQ2M' }] },
+  sellingPricing: {
+    totalPricing: {
+      currency: 'USD',
+      baseWithoutMargin: { fiat: { value: 100_000, currencySymbol: '$' } },
+      total: { fiat: { value: 129_800, currencySymbol: '$' } },
+    },
+  },
   ticketedAt: at('2027-02-08T12:05:00Z'),
   voidUntil: at('2027-02-09T12:00:00Z'),
   checkIn: [

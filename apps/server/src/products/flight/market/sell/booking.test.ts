@@ -50,10 +50,16 @@ describe('a trip by air', () => {
     expect(held.price).toEqual(priced.price);
     expect(held.expiresAt).toBe('2027-02-08T17:15:00.000Z');
     const segments = priced.flight.slices.flatMap((slice) => slice.segments).length;
+    const times = priced.flight.slices.map((slice) =>
+      slice.segments.map(({ scheduledDepartureTime: departs, scheduledArrivalTime: arrives }) => ({
+        departs,
+        arrives,
+      })),
+    );
     expect(await soldInAll()).toBe(3 * segments);
 
     const record = async () => answered(await desk().lookUp({ reference: 'bkg_1' }, calm));
-    expect((await record())?.hold).toEqual(held);
+    expect(await record()).toMatchObject({ hold: held, times });
     for (const { ticketNo, airline } of priced.flight.tickets) {
       const order = answered(await desk().confirm(flightConfirm('bkg_1', FAMILY, ticketNo), calm));
       expect(order).toMatchObject({ ticketNo, airline: airline.code, state: 'Confirmed' });

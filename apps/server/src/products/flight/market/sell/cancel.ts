@@ -1,9 +1,11 @@
 /** Canceling a whole trip by its tickets' terms, and what the record says of a reference. */
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
+import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
+import { legsOfSliceId } from '@sojourn/market/flight/schedule/slice-id.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { FlightCancelQuote, FlightRecord } from '#products/flight/supplier.ts';
 import { type Outcome, ok, rejected } from '../../../../suppliers/outcome.ts';
-import type { FlightMarket } from '../market.ts';
+import { type FlightMarket, instantOfMinute } from '../market.ts';
 import type { Fault } from '../scenarios.ts';
 import { keptOf, paidFor } from '../search/terms.ts';
 import { findRecord, lockRecord, type MarketOrder, type MarketRecord, noteOnHold } from '../store.ts';
@@ -69,6 +71,23 @@ export async function cancelTrip(
   });
 }
 
+/** Flight by flight: a new time may break a connection, and is a fact all the same. */
+function timesOf(
+  market: FlightMarket,
+  { days }: FlightState,
+  { slices }: MarketRecord,
+): FlightRecord['times'] {
+  const times = slices.map(({ sliceId }) =>
+    sliceId.split('~').flatMap((flight) => {
+      const legs = legsOfSliceId(market.world, days, flight);
+      if (!legs) return [];
+      return [{ departs: instantOfMinute(legs.depart0), arrives: instantOfMinute(legs.arrive0) }];
+    }),
+  );
+  const isWhole = slices.every(({ sliceId }, at) => times[at]!.length === sliceId.split('~').length);
+  return isWhole ? times : null;
+}
+
 export async function lookUp(
   market: FlightMarket,
   reference: string,
@@ -83,5 +102,6 @@ export async function lookUp(
     orders,
     documents: record.issuedAt === null ? null : documentsOf(record),
     voidUntil: record.voidUntil,
+    times: timesOf(market, await market.stateAt(market.now()), record),
   });
 }
