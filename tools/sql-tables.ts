@@ -48,7 +48,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'modules/wishlists': ['wishlist_items', 'wishlists'],
   'products/flight': ['ticketings'],
   'products/hotel': ['market.orders', 'market.room_sales', 'market.scenario_moves'],
-  'suppliers/market': ['market.scenario_strikes'],
+  'suppliers/market': ['market.price_guarantees', 'market.scenario_strikes'],
 };
 
 type Access = 'read' | 'write';

@@ -26,6 +26,8 @@ export type Discount = z.output<typeof discount>;
 export const quoteFields = {
   quoteId: idOf('quo'),
   expiresAt: instant,
+  /** Until `expiresAt` the price is guaranteed; otherwise it may change until it's paid. */
+  isPriceHeld: z.boolean(),
   /** What is charged, whatever the product calls it in its price. */
   total: moneySchema,
   /** Null unless the draft's plan has an offer that lowers the price. */

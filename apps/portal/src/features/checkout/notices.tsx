@@ -3,6 +3,7 @@ import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import type { ReactNode } from 'react';
 import { useProductText } from '#shared/product/product-text.ts';
 import type { CheckoutFormState } from './draft/use-checkout-form.ts';
@@ -24,6 +25,7 @@ export type NoticesProps = {
 /** What stands in the way or has changed, above the form so that it is seen first. */
 export function Notices({ checkout, form, leave, alternatives, wayOut, done }: NoticesProps) {
   const t = useText();
+  const toText = useTextRef();
   const tOf = useProductText(checkout.kind);
   const locale = useLocale();
   const { failure, step, rise, fall, clock } = form;
@@ -53,7 +55,7 @@ export function Notices({ checkout, form, leave, alternatives, wayOut, done }: N
       )}
       {!failure && !rise && !waiting && done}
       {clock.state === 'over' && !rise && !failure && !waiting && (
-        <Banner tone="warn" live="status" title={t('checkout.over.title')}>
+        <Banner tone="warn" live="status" title={toText(clock.text)}>
           {tOf('checkout.over.text')}
         </Banner>
       )}

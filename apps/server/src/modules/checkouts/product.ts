@@ -37,6 +37,7 @@ export type ShownCheckout = Pick<
     Checkout['quote'],
     | 'quoteId'
     | 'expiresAt'
+    | 'isPriceHeld'
     | 'total'
     | 'discount'
     | 'termsVersion'

@@ -5,6 +5,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency, Money } from '@sojourn/domain/money.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
+import type { PriceGuarantee } from '#suppliers/price-guarantee.ts';
 
 /** What every offer says; a product adds what was bought and what its price is made of. */
 export type Offer = {
@@ -12,6 +13,8 @@ export type Offer = {
   /** What the total earns at one mile for a dollar. */
   readonly miles: number;
   readonly cancellation: CancelTerms;
+  /** Null or left out where the supplier promises nothing: its price may change until it is reserved. */
+  readonly guarantee?: PriceGuarantee | null;
 };
 /** `product` says whose `request` and `offer` they are, wherever they go. */
 export type Sale = {

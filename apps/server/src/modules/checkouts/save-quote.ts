@@ -1,7 +1,7 @@
 /** A quote is what was on the screen: kept once, never changed, and chained to the one before it. */
 import { createHash } from 'node:crypto';
 import { termsOn } from '@sojourn/domain/checkout/terms.ts';
-import { dateIn, plusSeconds } from '@sojourn/domain/dates.ts';
+import { dateIn, type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import { type CheckoutId, newId } from '@sojourn/domain/ids.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { QuoteDeps } from './deps.ts';
@@ -27,7 +27,7 @@ export async function saveQuote(
     quoteId: newId('quo', deps.random.bytes(16)),
     totalMinor: total.amountMinor,
     currency: total.currency,
-    expiresAt: plusSeconds(now, scenario === SHORT_QUOTE ? SHORT_SECONDS : QUOTE_SECONDS),
+    expiresAt: expiryOf(of, now, scenario),
     termsVersion: termsOn(dateIn(now, 'UTC')).id,
   };
   const snapshotHash = await appendSnapshot(
@@ -41,6 +41,13 @@ export async function saveQuote(
   const quote = { ...unproved, snapshotHash };
   await insertQuote(tx, owner, quote, now);
   return quote;
+}
+
+/** Of a guaranteed price never later than the guarantee. */
+function expiryOf({ offer }: Sale, now: Instant, scenario: string | null): Instant {
+  const latest = plusSeconds(now, scenario === SHORT_QUOTE ? SHORT_SECONDS : QUOTE_SECONDS);
+  const until = offer.guarantee?.until;
+  return until !== undefined && isBefore(until, latest) ? until : latest;
 }
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

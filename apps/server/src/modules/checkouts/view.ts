@@ -33,6 +33,7 @@ export function shownCheckout(row: CheckoutRow, now: Instant, payment: Checkout[
     terms: {
       quoteId,
       expiresAt,
+      isPriceHeld: offer.guarantee != null,
       termsVersion,
       snapshotHash,
       total: offer.price.total,

@@ -36,7 +36,7 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
     forgotten: { ...FORGOTTEN_PAYMENT, ...NOBODY, drivers: [], duplicateAccepted: false },
   },
   start: (input: CarCheckoutInput, actor, context) => startCarCheckout(deps, input, actor, context),
-  price: ({ request }, _, context) => priceRental(deps, request, context),
+  price: ({ request }, { offer }, context) => priceRental(deps, request, context, offer.guarantee?.id),
   priceErrors: CAR_PRICE_ERRORS,
   findAlternatives: (sale, context) => carAlternatives(deps, sale, context),
   // Nothing was due before whoever now pays today

@@ -14,6 +14,7 @@ import type { CarPrice } from '@sojourn/domain/products/car/car-price.ts';
 import type { Booking, Contact, Guest } from '#modules/booking/booking.ts';
 import type { BookingDeps } from '#modules/booking/product.ts';
 import type { CheckoutRow } from '#modules/checkouts/checkout-row.ts';
+import type { Guaranteed } from '#suppliers/price-guarantee.ts';
 import type { Owner } from '#workflow/saga.ts';
 import type { PlaceOfAirport } from './flights-around.ts';
 import type { CarSupplier } from './supplier.ts';
@@ -29,7 +30,7 @@ export type CarQuoteRequest = {
   readonly crossBorder: boolean;
   readonly locale: Locale;
 };
-export type CarQuoteOffer = {
+export type CarQuoteOffer = Partial<Guaranteed> & {
   readonly rental: CarSummary;
   /** What is paid to us now: nothing when the desk is paid. */
   readonly price: { readonly total: Money };

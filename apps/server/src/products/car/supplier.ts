@@ -20,6 +20,7 @@ import type { CarPlace } from '@sojourn/domain/products/car/check-query.ts';
 import type { CarLoyaltyError } from '@sojourn/domain/products/car/loyalty.ts';
 import type { CarSort } from '@sojourn/domain/products/car/sorts-and-filters.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
+import type { Guaranteed } from '#suppliers/price-guarantee.ts';
 
 export type CarQuestion = {
   readonly pickUpPlace: CarPlace;
@@ -56,8 +57,10 @@ export type CarPriceAsk = CarAsk & {
   readonly payWay: PayWay;
   readonly extras: readonly { readonly kind: string; readonly count: number }[];
   readonly crossBorder: boolean;
+  /** Of an earlier price: while it lasts the rates are the same, with whatever choices. */
+  readonly guaranteeId?: string | undefined;
 };
-export type PricedRental = {
+export type PricedRental = Guaranteed & {
   readonly summary: CarSummary;
   readonly price: CarPrice;
   /** What each way to pay comes to with these choices. */

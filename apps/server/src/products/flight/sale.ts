@@ -17,6 +17,7 @@ import type { Db } from '#db/client.ts';
 import type { Booking, Contact, Guest } from '#modules/booking/booking.ts';
 import type { BookingDeps } from '#modules/booking/product.ts';
 import type { CheckoutRow } from '#modules/checkouts/checkout-row.ts';
+import type { Guaranteed } from '#suppliers/price-guarantee.ts';
 import type { Sealer } from '../../seal.ts';
 import type { FlightSupplier } from './supplier.ts';
 
@@ -26,7 +27,7 @@ export type FlightQuoteRequest = {
   readonly extras: FlightExtras;
   readonly locale: Locale;
 };
-export type FlightOffer = {
+export type FlightOffer = Partial<Guaranteed> & {
   readonly flight: FlightSummary;
   readonly price: FlightPrice;
   readonly miles: number;

@@ -26,6 +26,7 @@ import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts'
 import type { FlightSort, RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
 import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/flight/travelers.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
+import type { Guaranteed } from '#suppliers/price-guarantee.ts';
 
 export type FlightQuestion = {
   readonly slices: readonly RequestedSlice[];
@@ -80,8 +81,10 @@ export type FlightRequest = {
   readonly extras: FlightExtras;
   readonly locale: Locale;
   readonly now: Instant;
+  /** Of an earlier price: while it lasts the fares are the same, with whatever extras. */
+  readonly guaranteeId?: string | undefined;
 };
-export type PricedFlight = {
+export type PricedFlight = Guaranteed & {
   readonly flight: FlightSummary;
   readonly price: FlightPrice;
   /** As instants in the first origin's zone: free within the void window, then by the fare's rules. */

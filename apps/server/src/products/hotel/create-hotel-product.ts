@@ -37,7 +37,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
     forgotten: { ...FORGOTTEN_PAYMENT, guests: [], leadGuestAge: null, loyaltyNumber: '', requests: '' },
   },
   start: (input: HotelCheckoutInput, actor, context) => startHotelCheckout(deps, input, actor, context),
-  price: ({ request }, _, context) => priceHotel(deps, request, context),
+  price: ({ request }, { offer }, context) => priceHotel(deps, request, context, offer.guarantee?.id),
   priceErrors: HOTEL_PRICE_ERRORS,
   findAlternatives: (sale, context) => stayAlternatives(deps, sale, context),
   // A room's price is the traveler's to judge

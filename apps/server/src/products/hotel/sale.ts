@@ -12,6 +12,7 @@ import type { PropertyFee, RoomGuests, StayPrice } from '@sojourn/domain/product
 import type { Booking, Contact, Guest } from '#modules/booking/booking.ts';
 import type { BookingDeps } from '#modules/booking/product.ts';
 import type { CheckoutRow } from '#modules/checkouts/checkout-row.ts';
+import type { Guaranteed } from '#suppliers/price-guarantee.ts';
 import type { HotelSupplier } from './supplier.ts';
 
 export type HotelQuoteRequest = {
@@ -22,7 +23,7 @@ export type HotelQuoteRequest = {
   readonly rooms: readonly RoomGuests[];
   readonly locale: Locale;
 };
-export type HotelOffer = {
+export type HotelOffer = Partial<Guaranteed> & {
   readonly stay: StaySummary;
   readonly price: StayPrice;
   readonly miles: number;

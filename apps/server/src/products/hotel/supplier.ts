@@ -14,6 +14,7 @@ import type { StayFee } from '@sojourn/domain/products/hotel/property-fees.ts';
 import type { RoomGuests, StayDates, StayPrice, StaySort } from '@sojourn/domain/products/hotel/stay.ts';
 import type { Box } from '#suppliers/box.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
+import type { Guaranteed } from '#suppliers/price-guarantee.ts';
 
 export type StayQuestion = StayDates & {
   readonly box: Box;
@@ -57,8 +58,10 @@ export type StayRequest = StayDates & {
   readonly rooms: readonly RoomGuests[];
   readonly locale: Locale;
   readonly now: Instant;
+  /** Of an earlier price: while it lasts the price is the same. */
+  readonly guaranteeId?: string | undefined;
 };
-export type PricedStay = {
+export type PricedStay = Guaranteed & {
   readonly stay: StayFacts;
   readonly roomId: string;
   readonly roomName: string;

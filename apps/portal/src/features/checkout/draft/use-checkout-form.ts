@@ -127,7 +127,7 @@ function useRequote({ checkoutId, quote, lastFailure }: Checkout, payment: Retur
         payment.clear();
         setHandledAt(fresh.lastFailure?.at ?? null);
         if (acceptTotalMinor === undefined && fresh.quote.total.amountMinor === before)
-          toast({ text: t('checkout.refreshed') });
+          toast({ text: t(fresh.quote.isPriceHeld ? 'checkout.refreshed' : 'checkout.refreshedOpen') });
       },
       onError: fail,
     });

@@ -8,7 +8,7 @@ import { type QuoteClock, viewOfQuoteClock } from './quote-clock.ts';
 export function useQuoteClock({ quote, quoteExpired }: Checkout): QuoteClock {
   const clock = useClock();
   const [now, setNow] = useState(clock.now);
-  const view = viewOfQuoteClock(quote.expiresAt, now, quoteExpired);
+  const view = viewOfQuoteClock(quote, now, quoteExpired);
   const over = view.state === 'over';
   useEffect(() => {
     setNow(clock.now());
@@ -19,12 +19,12 @@ export function useQuoteClock({ quote, quoteExpired }: Checkout): QuoteClock {
   return view;
 }
 
-/** "Held for 14:32 while you finish", read aloud only near the end. */
+/** "Price held for 14:32", read aloud only near the end; or that the price may change. */
 export function HoldClock({ view }: { readonly view: QuoteClock }) {
   const toText = useTextRef();
   return (
     <>
-      <span className="num" role="timer">
+      <span className="num" role={view.state === 'open' ? undefined : 'timer'}>
         {toText(view.text)}
       </span>
       <span className="visually-hidden" role="status">

@@ -14,10 +14,11 @@ export function reserveStep(
   booking: CarBooking,
 ): Step<CarHold, CarRejection> {
   const reference = booking.bookingId;
-  const totalMinor = booking.offer.rentalPrice.total.amountMinor;
+  const { rentalPrice, guarantee } = booking.offer;
+  const totalMinor = rentalPrice.total.amountMinor;
+  const asked = { ...booking.request, reference, totalMinor, guaranteeId: guarantee?.id };
   return {
-    do: ({ context }) =>
-      supplier.reserve({ ...booking.request, reference, totalMinor, now: clock.now() }, context),
+    do: ({ context }) => supplier.reserve({ ...asked, now: clock.now() }, context),
     lookUp: async ({ context }) => {
       const found = await supplier.lookUp({ reference }, context);
       return found.outcome === 'ok' ? ok(found.value?.hold ?? null) : found;

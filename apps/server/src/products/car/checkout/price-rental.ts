@@ -17,10 +17,11 @@ export async function priceRental(
   deps: CarDeps,
   request: CarQuoteRequest,
   context: CallContext,
+  guaranteeId?: string,
 ): Promise<Outcome<CarSale, CarRejection>> {
   const supplier = deps.carSupplierOf(request.carId);
   if (!supplier) return rejected({ reason: 'RateNotAvailable' });
-  const priced = await supplier.price({ ...request, now: deps.clock.now() }, context);
+  const priced = await supplier.price({ ...request, guaranteeId, now: deps.clock.now() }, context);
   if (priced.outcome !== 'ok') return priced;
   const { summary: rental, price: rentalPrice, ...terms } = priced.value;
   const price = { total: rentalPrice.dueToday };

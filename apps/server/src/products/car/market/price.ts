@@ -6,15 +6,12 @@ import { type CarRefusal, type PricedCar, priceCar } from '@sojourn/market/car/p
 import { carTerms } from '@sojourn/market/car/price/terms.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { CarAsk, CarPage, CarPriceAsk, CarRejection, PricedRental } from '../supplier.ts';
+import { type FixedRates, fixRates, scenarioOf } from './fixed-rates.ts';
 import { sweepHolds } from './holds.ts';
 import { borderOf, deskIdAt, extraOffers, summaryOf, wirePrice, wireTerms } from './map.ts';
 import { type CarMarket, type FoundRental, findRental, movedIn, type SoldOn, stateAt } from './market.ts';
 import { movesPrices } from './scenarios.ts';
 import { movesFor, soldOn } from './store.ts';
-
-/** The scenario that a caller plays; empty for none. */
-export const scenarioOf = (market: CarMarket, context: CallContext): string =>
-  context.scenario ?? market.defaultScenario ?? '';
 
 const NO_MOVES: ReadonlyMap<string, number> = new Map();
 
@@ -89,15 +86,25 @@ export const termsOf = ({ price, cancelTerms }: PricedCar) => {
   return { ...cancelTerms, steps: cancelTerms.steps.map((step) => ({ ...step, penaltyMinor: 0 })) };
 };
 
-type Found = { readonly rental: FoundRental; readonly sold: SoldOn; readonly perCent: number };
+/** The price at rates that were fixed earlier. */
+export const quoteFixed = (market: CarMarket, rental: FoundRental, ask: CarPriceAsk, fixed: FixedRates) =>
+  quoteRental(market, rental, { ...ask, now: fixed.at }, readerOf(rental.row, new Map(fixed.sold)), 0);
+
+type Found = {
+  readonly rental: FoundRental;
+  readonly sold: SoldOn;
+  readonly counts: ReadonlyMap<CalendarDate, number>;
+  readonly perCent: number;
+};
 
 async function lookAt(market: CarMarket, ask: CarAsk, context: CallContext): Promise<Found | undefined> {
   const rental = findRental(market, ask);
   if (rental === undefined) return undefined;
   await sweepHolds(market, ask.now, ask.carId);
-  const sold = readerOf(rental.row, await soldOn(market.db, ask.carId, rental.nights));
+  const counts = await soldOn(market.db, ask.carId, rental.nights);
+  const sold = readerOf(rental.row, counts);
   const perCent = movedIn(market.world, await movesIn(market, ask, context))?.(rental.row) ?? 0;
-  return { rental, sold, perCent };
+  return { rental, sold, counts, perCent };
 }
 
 export async function priceRentalNow(
@@ -107,13 +114,16 @@ export async function priceRentalNow(
 ): Promise<Outcome<PricedRental, CarRejection>> {
   const found = await lookAt(market, ask, context);
   if (found === undefined) return rejected({ reason: 'RateNotAvailable' });
-  const { rental, sold, perCent } = found;
-  const priced = quoteRental(market, rental, ask, sold, perCent);
+  const { rental, sold, counts, perCent } = found;
+  const current = quoteRental(market, rental, ask, sold, perCent);
+  if (!current.ok) return rejected(rejectionOf(market, rental.row, current.reason));
+  const { rates, guarantee } = await fixRates(market, ask, counts, context);
+  const quote = (of: CarPriceAsk) =>
+    guarantee ? quoteFixed(market, rental, of, rates) : quoteRental(market, rental, of, sold, perCent);
+  const priced = quote(ask);
   if (!priced.ok) return rejected(rejectionOf(market, rental.row, priced.reason));
   const { terms, price } = priced.value;
-  const others = terms.payWays.map((payWay) =>
-    quoteRental(market, rental, { ...ask, payWay }, sold, perCent),
-  );
+  const others = terms.payWays.map((payWay) => quote({ ...ask, payWay }));
   return ok({
     summary: summaryOf(market.world, rental, ask),
     price,
@@ -121,6 +131,7 @@ export async function priceRentalNow(
     cancellation: termsOf(priced.value),
     extras: extraOffers(terms, rental.days.days),
     crossBorder: borderOf(terms),
+    guarantee,
   });
 }
 

@@ -1,13 +1,14 @@
 /** Holding a car: inventory is lowered in the database, all days or none, and nowhere else. */
-import { dateOfDay, type Instant, instantAt, plusSeconds } from '@sojourn/domain/dates.ts';
+import { dateOfDay, instantAt, plusSeconds } from '@sojourn/domain/dates.ts';
 import { carTerms } from '@sojourn/market/car/price/terms.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { CarHold, CarRejection, CarReserveRequest } from '../supplier.ts';
+import { type FixedRates, honoredRates, scenarioOf } from './fixed-rates.ts';
 import { holdOf, sweepHolds } from './holds.ts';
 import { deskIdAt } from './map.ts';
 import { type CarMarket, capacities, type FoundRental, findRental, HOLD_SECONDS } from './market.ts';
-import { movesIn, quoteRental, rejectionOf, scenarioOf, termsOf } from './price.ts';
+import { movesIn, quoteFixed, quoteRental, rejectionOf, termsOf } from './price.ts';
 import {
   announceSales,
   type CarMarketOrder,
@@ -68,7 +69,12 @@ export async function reserveCar(
   }
 }
 
-type Move = { readonly scenario: string; readonly perCent: number };
+/** `fixed`: the rates that were guaranteed, if any. */
+type Move = {
+  readonly scenario: string;
+  readonly perCent: number;
+  readonly fixed: FixedRates | undefined;
+};
 
 /**
  * A price scenario moves a car's rate until it is held at it, or for a while when nobody takes it; who plays
@@ -77,18 +83,19 @@ type Move = { readonly scenario: string; readonly perCent: number };
 async function moveOf(
   market: CarMarket,
   rental: FoundRental,
-  request: { readonly pickUp: CarReserveRequest['pickUp']; readonly now: Instant },
+  request: CarReserveRequest,
   context: CallContext,
   fault: unknown,
 ): Promise<Move> {
   const scenario = scenarioOf(market, context);
+  const fixed = await honoredRates(market, request, context);
   const already = (await movesIn(market, request, context)).get(rental.carId) ?? 0;
   if (already !== 0 || (fault !== 'priceRise' && fault !== 'priceFall'))
-    return { scenario, perCent: already };
+    return { scenario, perCent: already, fixed };
   const perCent = fault === 'priceRise' ? MOVE_PER_CENT : -MOVE_PER_CENT;
   const at = { scenario, carId: rental.carId, firstDay: rental.nights[0]! };
   await movePrice(market.db, at, perCent, plusSeconds(request.now, MOVE_SECONDS));
-  return { scenario, perCent };
+  return { scenario, perCent, fixed };
 }
 
 async function hold(
@@ -96,7 +103,7 @@ async function hold(
   seller: string,
   request: CarReserveRequest,
   rental: FoundRental,
-  { scenario, perCent }: Move,
+  { scenario, perCent, fixed }: Move,
 ): Promise<CarMarketOrder> {
   const { now, reference, carId } = request;
   const days = capacities(market, rental);
@@ -106,7 +113,10 @@ async function hold(
   const before = new Map(taken.map(({ day, sold }) => [day, sold - 1]));
   const sold = (row: number, day: number): number =>
     row === rental.row ? (before.get(dateOfDay(day)) ?? 0) : 0;
-  const priced = quoteRental(market, rental, request, sold, perCent);
+  const isDear = (of: ReturnType<typeof quoteRental>): boolean =>
+    !of.ok || of.value.price.total.amountMinor > request.totalMinor;
+  const current = quoteRental(market, rental, request, sold, perCent);
+  const priced = fixed && isDear(current) ? quoteFixed(market, rental, request, fixed) : current;
   if (!priced.ok) throw new HoldRefused(rejectionOf(market, rental.row, priced.reason));
   const { price } = priced.value;
   if (price.total.amountMinor > request.totalMinor)

@@ -20,10 +20,11 @@ import { FLIGHT_CASES } from './case-types.ts';
 export function reserveFlightStep(
   { clock }: FlightSagaDeps,
   supplier: FlightSupplier,
-  { bookingId: reference, request, acceptedMinor: totalMinor }: FlightBooking,
+  { bookingId: reference, request, offer, acceptedMinor: totalMinor }: FlightBooking,
 ): Step<FlightHold, FlightRejection> {
+  const asked = { ...request, reference, totalMinor, guaranteeId: offer.guarantee?.id };
   return {
-    do: ({ context }) => supplier.reserve({ ...request, reference, totalMinor, now: clock.now() }, context),
+    do: ({ context }) => supplier.reserve({ ...asked, now: clock.now() }, context),
     lookUp: async ({ context }) => {
       const found = await supplier.lookUp({ reference }, context);
       return found.outcome === 'ok' ? ok(found.value?.hold ?? null) : found;

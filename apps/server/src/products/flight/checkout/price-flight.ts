@@ -43,9 +43,12 @@ export async function priceFlight(
 ): Promise<Outcome<FlightSale, FlightRejection | UncheckedSeats>> {
   const supplier = supplierOfFlight(deps, request);
   if (!supplier) return rejected({ reason: 'RateNotAvailable' });
-  const priced = await supplier.price({ ...request, now: deps.clock.now() }, context);
+  const priced = await supplier.price(
+    { ...request, guaranteeId: before?.offer.guarantee?.id, now: deps.clock.now() },
+    context,
+  );
   if (priced.outcome !== 'ok') return priced;
-  const { flight, price, cancellation, voidHours } = priced.value;
+  const { flight, price, cancellation, voidHours, guarantee } = priced.value;
   if (cannotBeFlown(flight)) return rejected({ reason: 'RateNotAvailable' });
   const exitSeats = await exitSeatsOf(deps, supplier, request, exitsBefore(before, flight), context);
   if (exitSeats.outcome !== 'ok') return exitSeats;
@@ -55,6 +58,7 @@ export async function priceFlight(
     miles: milesFor(price.total),
     cancellation,
     voidHours,
+    guarantee,
     ...(exitSeats.value.length > 0 && { exitSeats: exitSeats.value }),
   };
   return ok({ product: 'flight', request, offer });

@@ -129,6 +129,7 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
         price: price(request),
         cancellation: termsAt(request.now),
         voidHours: VOID_HOURS,
+        guarantee: null,
       }),
     reserve: async (request) => {
       const before = kept.get(request.reference);

@@ -21,6 +21,7 @@ export function reserveStep(
         {
           ...booking.request,
           reference,
+          guaranteeId: booking.offer.guarantee?.id,
           totalMinor: booking.acceptedMinor,
           leadGuestAge: booking.contact.leadGuestAge,
           now: clock.now(),

@@ -17,10 +17,11 @@ export async function priceHotel(
   deps: HotelDeps,
   ask: HotelQuoteRequest,
   context: CallContext,
+  guaranteeId?: string,
 ): Promise<Outcome<HotelSale, HotelRejection>> {
   const supplier = deps.supplierOf(ask.stayId);
   if (!supplier) return rejected({ reason: 'RateNotAvailable' });
-  const priced = await supplier.price({ ...ask, now: deps.clock.now() }, context);
+  const priced = await supplier.price({ ...ask, guaranteeId, now: deps.clock.now() }, context);
   if (priced.outcome !== 'ok') return priced;
   return ok({ product: 'hotel', request: ask, offer: offerOf(deps, ask, priced.value) });
 }
@@ -56,6 +57,7 @@ function offerOf(deps: HotelDeps, ask: HotelQuoteRequest, priced: PricedStay): H
     price: priced.price,
     miles: milesFor(priced.price.total),
     cancellation: priced.cancellation,
+    guarantee: priced.guarantee,
     feesAtProperty: priced.feesAtProperty,
     position: stay.position,
   };

@@ -5,6 +5,7 @@ import { priceStay } from '@sojourn/domain/products/hotel/stay-price.ts';
 import { describeRoom, roomTypesOf } from '@sojourn/market/hotel/describe.ts';
 import { factsOf } from '@sojourn/market/hotel/facts.ts';
 import { bedsNeeded, breakfastPlans, onSale, PLAN_BIT } from '@sojourn/market/hotel/rates.ts';
+import { giveGuarantee, guaranteeFor } from '#suppliers/market/guarantees/guarantee.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { HotelRejection, PricedStay, StayRequest } from '../supplier.ts';
 import { stayFees } from './fees.ts';
@@ -69,6 +70,29 @@ export function quoteRate(
   return { price, terms: termsFor(usual.terms, usual.price, price) };
 }
 
+export type FixedPrice = Pick<MarketOrder, 'price' | 'terms'>;
+
+/** What a guarantee of a rate's price is for. */
+export const guaranteed = ({ rateId, checkIn, checkOut, roomCount }: FoundRate): string =>
+  `${rateId} ${checkIn} ${checkOut} ${roomCount}`;
+
+/** The price that an earlier quote fixed, or the one of now; none is fixed where a scenario moves prices. */
+async function fixedPrice(
+  market: Market,
+  rate: FoundRate,
+  request: StayRequest,
+  context: CallContext,
+  priceNow: () => FixedPrice,
+) {
+  if (movesPrices(scenarioOf(market, context))) return { fixed: priceNow(), guarantee: null };
+  const subject = guaranteed(rate);
+  const earlier = await guaranteeFor<FixedPrice>(market.db, subject, request);
+  if (earlier) return { fixed: earlier.facts, guarantee: { id: earlier.id, until: earlier.until } };
+  const { price, terms } = priceNow();
+  const fixed = { price, terms };
+  return { fixed, guarantee: await giveGuarantee(market.db, subject, fixed, request.now) };
+}
+
 const roomTypeIdOf = (rate: FoundRate): string => `${rate.stayId.slice('sty_'.length)}-${rate.room + 1}`;
 
 export async function priceStayRate(
@@ -94,7 +118,8 @@ export async function priceStayRate(
     return rejected({ reason: others ? 'LackOfInventory' : 'NoAvailability' });
   }
   const perCent = (await movesIn(market, request, context)).get(rate.rateId) ?? 0;
-  const { price, terms } = quoteRate(market, rate, request.now, (day) => soldOf(rate.room, day), perCent);
+  const priceNow = () => quoteRate(market, rate, request.now, (day) => soldOf(rate.room, day), perCent);
+  const { fixed, guarantee } = await fixedPrice(market, rate, request, context, priceNow);
   const plans = market.world.plans[rate.row]!;
   const feesAtProperty = stayFees(market, rate.row, request);
   return ok({
@@ -102,8 +127,9 @@ export async function priceStayRate(
     roomId: roomTypeIdOf(rate),
     roomName: describeRoom(market.world, rate.row, rate.room, request.locale).name,
     breakfast: (breakfastPlans(plans) & PLAN_BIT[rate.plan]!) !== 0,
-    price,
-    cancellation: terms,
+    price: fixed.price,
+    cancellation: fixed.terms,
+    guarantee,
     feesAtProperty,
   });
 }

@@ -1,11 +1,13 @@
 /** Holding rooms: inventory is lowered in the database, all nights or none, and nowhere else. */
 import { dateOfDay, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
+import { honoredFor } from '#suppliers/market/guarantees/guarantee.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { HotelRejection, ReserveRequest, StayHold } from '../supplier.ts';
 import { holdOf, sweepHolds } from './holds.ts';
 import { type FoundRate, findRate, HOLD_SECONDS, type Market } from './market.ts';
-import { onSaleOn, quoteRate, scenarioOf } from './price.ts';
+import { type FixedPrice, guaranteed, onSaleOn, quoteRate, scenarioOf } from './price.ts';
+import { movesPrices } from './scenarios.ts';
 import {
   announceSales,
   endMove,
@@ -47,11 +49,11 @@ export async function reserveRooms(
   if (known) return repeated(known);
   const rate = findRate(market, request);
   if (rate === undefined) return rejected({ reason: 'RateNotAvailable' });
-  const asked = market.world.minimumAge[rate.row]!;
-  const minimumAge = fault === 'tooYoung' ? Math.max(25, request.leadGuestAge + 1) : asked;
+  const required = market.world.minimumAge[rate.row]!;
+  const minimumAge = fault === 'tooYoung' ? Math.max(25, request.leadGuestAge + 1) : required;
   if (request.leadGuestAge < minimumAge) return rejected({ reason: 'CheckInMinimumAgeNotMet', minimumAge });
   await sweepHolds(market, request.now, request.stayId);
-  const moved = await moveOf(market, rate, request.now, context, fault);
+  const moved = await moveOf(market, rate, request, context, fault);
   try {
     return ok(
       holdOf(
@@ -67,7 +69,12 @@ export async function reserveRooms(
   }
 }
 
-type Move = { readonly scenario: string; readonly perCent: number };
+/** `fixed`: the price that was guaranteed, if any. */
+type Move = {
+  readonly scenario: string;
+  readonly perCent: number;
+  readonly fixed: FixedPrice | undefined;
+};
 
 /**
  * A price scenario moves a rate's price until rooms are held at it, or for a while when nobody takes it; who
@@ -76,18 +83,23 @@ type Move = { readonly scenario: string; readonly perCent: number };
 async function moveOf(
   market: Market,
   rate: FoundRate,
-  now: Instant,
+  request: ReserveRequest,
   context: CallContext,
   fault: unknown,
 ): Promise<Move> {
+  const { now } = request;
   const scenario = scenarioOf(market, context);
+  if (!movesPrices(scenario)) {
+    const fixed = await honoredFor<FixedPrice>(market.db, guaranteed(rate), request);
+    return { scenario, perCent: 0, fixed };
+  }
   const at = { ...rate, scenario };
   const already = await movedBy(market.db, at, now);
   if (already !== 0 || (fault !== 'priceRise' && fault !== 'priceFall'))
-    return { scenario, perCent: already };
+    return { scenario, perCent: already, fixed: undefined };
   const perCent = fault === 'priceRise' ? MOVE_PER_CENT : -MOVE_PER_CENT;
   await movePrice(market.db, at, perCent, plusSeconds(now, MOVE_SECONDS));
-  return { scenario, perCent };
+  return { scenario, perCent, fixed: undefined };
 }
 
 async function hold(
@@ -95,7 +107,7 @@ async function hold(
   seller: string,
   request: ReserveRequest,
   rate: FoundRate,
-  { scenario, perCent }: Move,
+  { scenario, perCent, fixed }: Move,
 ): Promise<MarketOrder> {
   const { now, reference } = request;
   const nights = rate.nights.map((day) => ({
@@ -104,7 +116,9 @@ async function hold(
   }));
   const taken = await takeRooms(market.db, rate, nights);
   if (taken.length < nights.length) throw new HoldRefused({ reason: 'LackOfInventory' });
-  const { price, terms } = priceOfTaken(market, rate, now, taken, perCent);
+  const current = priceOfTaken(market, rate, now, taken, perCent);
+  const isHonored = fixed !== undefined && fixed.price.total.amountMinor < current.price.total.amountMinor;
+  const { price, terms } = isHonored ? fixed : current;
   if (price.total.amountMinor > request.totalMinor)
     throw new HoldRefused({ reason: 'PriceIncreased', price });
   const order: MarketOrder = {

@@ -134,6 +134,7 @@ function supplierOf(inn: FakeHotelSupplier): HotelSupplier {
         price: priceOf(inn, request),
         cancellation: termsOf(inn, request.checkIn),
         feesAtProperty: [],
+        guarantee: null,
       }),
     reserve: async (request) => {
       const before = kept.get(request.reference);

@@ -7,27 +7,44 @@ import { voidHoursOf } from '@sojourn/domain/products/flight/void-window.ts';
 import { faresOf, totalOfFares } from '@sojourn/market/flight/fares/trip-fare.ts';
 import type { FlightRejection, FlightRequest, PricedFlight } from '#products/flight/supplier.ts';
 import { type CallContext, type Outcome, ok, rejected } from '../../../../suppliers/outcome.ts';
-import { mapSeatsOf, soldOf } from '../inventory/store.ts';
+import { type CabinKey, type CabinSold, mapSeatsOf, soldOf } from '../inventory/store.ts';
 import type { FlightMarket } from '../market.ts';
-import { sweepHolds } from '../sell/holds.ts';
+import { atFixedFares, fixFares } from '../sell/fixed-fares.ts';
+import { addUp, sweepHolds } from '../sell/holds.ts';
 import { type Quote, quoteTrip, zoneOf } from '../sell/quote.ts';
 import { cabinsOf, exactSales, stateFor } from '../sell/sold-state.ts';
 import { offerOf } from './offers.ts';
 import { breaksOf, summaryOf, ticketNosOf } from './summary.ts';
 import { cancelTermsOf } from './terms.ts';
-import { fareOf, findTrip, type Trip, withState } from './trip.ts';
+import { fareOf, findTrip, seatsOf, type Trip, withState } from './trip.ts';
 
-/** The trip with what is truly sold of its flights; undefined when it is not sold (any more). */
-export async function tripNow(
+/** What is truly sold of a trip's flights. */
+type SoldTrip = { readonly trip: Trip; readonly sold: readonly CabinSold[] };
+
+/** The trip with its sales; undefined when it is not sold (any more). */
+async function soldTrip(
   market: FlightMarket,
   request: FlightRequest,
   context: CallContext,
-): Promise<Trip | undefined> {
+): Promise<SoldTrip | undefined> {
   const trip = findTrip(market, await stateFor(market, request.now, context), request);
   if (trip === undefined) return undefined;
   await sweepHolds(market.db, request.now);
   const sold = await soldOf(market.db, cabinsOf(market, trip));
-  return withState(trip, { sales: exactSales(market, trip, sold) });
+  return { trip: withState(trip, { sales: exactSales(market, trip, sold) }), sold };
+}
+
+/** Whether seats are left for everybody, in whatever class. */
+function hasSeats(market: FlightMarket, { trip, sold }: SoldTrip, { flights }: Quote): boolean {
+  const cabins = cabinsOf(market, trip);
+  return addUp(
+    flights.map(({ flight, day, cabin }) => ({ flight, day: dateOfDay(day), cabin, seats: seatsOf(trip) })),
+  ).every((wanted) => {
+    const isIt = (each: CabinKey) =>
+      each.flight === wanted.flight && each.day === wanted.day && each.cabin === wanted.cabin;
+    const all = cabins.find(isIt)?.all ?? 0;
+    return (sold.find(isIt)?.sold ?? 0) + wanted.seats <= all;
+  });
 }
 
 /** Whether a chosen seat is another buyer's. */
@@ -46,16 +63,19 @@ export async function priceTrip(
   request: FlightRequest,
   context: CallContext,
 ): Promise<Outcome<PricedFlight, FlightRejection>> {
-  const trip = await tripNow(market, request, context);
-  if (trip === undefined) return rejected({ reason: 'RateNotAvailable' });
+  const now = await soldTrip(market, request, context);
+  if (now === undefined) return rejected({ reason: 'RateNotAvailable' });
+  const { trip, guarantee: earlier } = await atFixedFares(market, now.trip, request);
   const quote = quoteTrip(market, trip, request.extras);
   if ('refused' in quote) return rejected(quote.refused);
+  if (!hasSeats(market, now, quote)) return rejected({ reason: 'NoAvailability' });
   if (await isTaken(market, quote)) return rejected({ reason: 'SeatTaken' });
   return ok({
     flight: summaryOf(market, trip, quote.fare, request.locale),
     price: quote.price,
     cancellation: cancelTermsOf(quote.terms, request.now, trip.firstDeparture, zoneOf(market, trip)),
     voidHours: voidHoursOf(request.now, trip.firstDeparture),
+    guarantee: earlier ?? (await fixFares(market, trip, now.sold, request, context)),
   });
 }
 
@@ -86,7 +106,8 @@ export async function upgradeTrip(
   request: FlightRequest,
   context: CallContext,
 ): Promise<Outcome<readonly (readonly FareOffer[])[], FlightRejection>> {
-  const trip = await tripNow(market, request, context);
-  if (trip === undefined) return rejected({ reason: 'RateNotAvailable' });
+  const now = await soldTrip(market, request, context);
+  if (now === undefined) return rejected({ reason: 'RateNotAvailable' });
+  const { trip } = now;
   return ok(trip.slices.map((_, index) => upgradesOf(market, trip, index)));
 }

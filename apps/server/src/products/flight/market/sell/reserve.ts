@@ -16,6 +16,7 @@ import type { Fault } from '../scenarios.ts';
 import { ticketNosOf } from '../search/summary.ts';
 import { findTrip, seatsOf, type Trip, withState } from '../search/trip.ts';
 import { findRecord, insertHold, type MarketOrder, type MarketRecord } from '../store.ts';
+import { honoredFares } from './fixed-fares.ts';
 import { addUp, sweepHolds } from './holds.ts';
 import { type Quote, quoteTrip } from './quote.ts';
 import { cabinsOf, exactSales, flightsOf, scenarioOf } from './sold-state.ts';
@@ -83,16 +84,15 @@ async function hold(
   db: Db,
   seller: string,
   request: FlightReserve,
-  asked: Trip,
+  requested: Trip,
   scenario: string,
 ): Promise<MarketRecord> {
-  const locked = await lockCabins(db, cabinsOf(market, asked));
-  const trip = withState(asked, { sales: exactSales(market, asked, locked) });
-  const quote = quoteTrip(market, trip, request.extras);
-  if ('refused' in quote) throw new HoldRefused(quote.refused);
-  refuseIncrease(quote, request.totalMinor);
+  const locked = await lockCabins(db, cabinsOf(market, requested));
+  const trip = withState(requested, { sales: exactSales(market, requested, locked) });
+  const promised = await honoredFares(market, requested, request, scenario);
+  const { quote, isHonored } = quoteFor(market, trip, promised, request);
   const record = recordOf(seller, request, quote);
-  const wanted = ceilings(market, quote);
+  const wanted = isHonored ? seatsAtAll(market, quote) : ceilings(market, quote);
   const taken = await takeSeats(db, wanted);
   if (taken.length < wanted.length) throw new HoldRefused({ reason: 'NoAvailability' });
   const seats = quote.extras.seats.map((each) => ({ ...each, day: dateOfDay(each.day) }));
@@ -104,9 +104,28 @@ async function hold(
   return record;
 }
 
-function refuseIncrease({ price }: Quote, askedMinor: number): void {
-  if (price.total.amountMinor <= askedMinor) return;
-  const isOver = isOverMaximum(askedMinor, price.total.amountMinor);
+/** At the fares of now, or at those that were promised when they are lower or the class is sold out. */
+function quoteFor(
+  market: FlightMarket,
+  trip: Trip,
+  promised: Trip | undefined,
+  { extras, totalMinor }: FlightReserve,
+): { quote: Quote; isHonored: boolean } {
+  const current = quoteTrip(market, trip, extras);
+  const isEnough = !('refused' in current) && current.price.total.amountMinor <= totalMinor;
+  if (!isEnough && promised) {
+    const quote = quoteTrip(market, promised, extras);
+    if (!('refused' in quote) && quote.price.total.amountMinor <= totalMinor)
+      return { quote, isHonored: true };
+  }
+  if ('refused' in current) throw new HoldRefused(current.refused);
+  refuseIncrease(current, totalMinor);
+  return { quote: current, isHonored: false };
+}
+
+function refuseIncrease({ price }: Quote, acceptedMinor: number): void {
+  if (price.total.amountMinor <= acceptedMinor) return;
+  const isOver = isOverMaximum(acceptedMinor, price.total.amountMinor);
   throw new HoldRefused({ reason: isOver ? 'MaximumPriceIncreaseReached' : 'PriceIncreased', price });
 }
 
@@ -127,6 +146,17 @@ function ceilings(market: FlightMarket, quote: Quote): (TakenFlight & { most: nu
     const { row, day, rank } = assertPresent(flight, `flight ${taken.flight}`);
     return { ...taken, most: ceilingOf(market.world.network, state, row, day - state.days.firstDay, rank) };
   });
+}
+
+/** What is taken of each cabin, with all of its seats: a promised fare is good until the last one. */
+function seatsAtAll(market: FlightMarket, quote: Quote): (TakenFlight & { most: number })[] {
+  const cabins = new Map(
+    cabinsOf(market, quote.trip).map(({ flight, day, cabin, all }) => [`${flight} ${day} ${cabin}`, all]),
+  );
+  return addUp(takenOn(quote, null)).map((taken) => ({
+    ...taken,
+    most: cabins.get(`${taken.flight} ${taken.day} ${taken.cabin}`) ?? 0,
+  }));
 }
 
 function recordOf(seller: string, request: FlightReserve, quote: Quote): MarketRecord {

@@ -1,0 +1,51 @@
+import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  asked,
+  bestTrip,
+  flightQuestion,
+  flightRequest,
+  flightReserve,
+  type OpenFlightMarket,
+  openFlightMarket,
+} from '#products/flight/testing/flight-market.ts';
+import { answered, calm, NOW, playing } from '#products/hotel/testing/hotel-market.ts';
+
+let { market, close } = {} as OpenFlightMarket;
+beforeAll(async () => {
+  ({ market, close } = await openFlightMarket());
+});
+afterAll(() => close());
+
+const later = (minutes: number) => plusSeconds(NOW, minutes * 60);
+
+it('item 5: sells seats at the fare of a live quote after others have bought the class out', async () => {
+  const supplier = market.suppliers[0]!;
+  const question = flightQuestion(asked('BOS LAX 2027-05-10'));
+  const slices = (await bestTrip(supplier, question))!.slices;
+  const quoted = answered(await supplier.price(flightRequest(slices), calm));
+  const totalMinor = quoted.price.total.amountMinor;
+  const current = async () => {
+    const answer = await supplier.price(flightRequest(slices), calm);
+    return answer.outcome === 'ok' ? answer.value.price.total.amountMinor : Number.POSITIVE_INFINITY;
+  };
+  let bought = 0;
+  while ((await current()) === totalMinor && bought < 60)
+    answered(await supplier.reserve(flightReserve(`other-${bought++}`, slices), calm));
+  expect(await current()).toBeGreaterThan(totalMinor);
+  const unpromised = await supplier.reserve(flightReserve('late', slices, { totalMinor }), calm);
+  expect(unpromised.outcome).toBe('rejected');
+
+  const promise = { guaranteeId: quoted.guarantee?.id, now: later(14) };
+  const again = answered(await supplier.price(flightRequest(slices, promise), calm));
+  expect([again.price, again.guarantee]).toEqual([quoted.price, quoted.guarantee]);
+  const held = await supplier.reserve(flightReserve('promised', slices, { totalMinor, ...promise }), calm);
+  expect(answered(held).price).toEqual(quoted.price);
+});
+
+it('item 5: promises nothing where a scenario moves fares', async () => {
+  const supplier = market.suppliers[0]!;
+  const slices = (await bestTrip(supplier, flightQuestion(asked('BOS LAX 2027-05-12'))))!.slices;
+  const priced = answered(await supplier.price(flightRequest(slices), playing('flight-price-rise')));
+  expect(priced.guarantee).toBeNull();
+});
