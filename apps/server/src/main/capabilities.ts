@@ -2,14 +2,17 @@
 import type { Job } from '#workflow/jobs/job.ts';
 import { type Machines, machinesByName } from '#workflow/machine.ts';
 import type { SagaKind } from '#workflow/saga.ts';
+import type { SagaRunner } from '#workflow/saga-runner.ts';
 import { http } from '../http/capability.ts';
 import { booking } from '../modules/booking/capability.ts';
 import type { BookingDeps } from '../modules/booking/product.ts';
-import type { MoneyDeps } from '../modules/booking/watch-money.ts';
+import type { CheckDeps } from '../modules/booking/reconciliation/check-bookings.ts';
 import type { Capability } from '../modules/capability.ts';
 import { cases } from '../modules/cases/capability.ts';
 import type { CaseType } from '../modules/cases/case-type.ts';
 import { checkouts } from '../modules/checkouts/capability.ts';
+import { ledger } from '../modules/ledger/capability.ts';
+import type { LedgerDeps } from '../modules/ledger/watch-ledger.ts';
 import { notify } from '../modules/notify/capability.ts';
 import type { MessengerDeps } from '../modules/notify/deliver-messages.ts';
 import type { MessageTypes } from '../modules/notify/message-type.ts';
@@ -30,11 +33,13 @@ import { mail } from './wire-mail.ts';
 
 export type CapabilityDeps = BookingDeps & ProductDeps;
 type JobDeps = CapabilityDeps &
-  MoneyDeps &
+  CheckDeps &
+  LedgerDeps &
   EarningDeps &
   WalletUse &
   WatchDeps & {
     readonly sealer: Sealer;
+    readonly sagas: SagaRunner;
     readonly messenger: MessengerDeps | null;
   };
 
@@ -44,6 +49,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   cases,
   checkouts,
   http,
+  ledger,
   mail,
   notify,
   payments,

@@ -1,5 +1,5 @@
 import { inBatches, type Job } from '#workflow/jobs/job.ts';
-import type { Effects } from '../../context.ts';
+import type { SagaRunner } from '#workflow/saga-runner.ts';
 import type { Sealer } from '../../seal.ts';
 import type { Capability } from '../capability.ts';
 import { cancelBookingSaga } from './cancel-booking.ts';
@@ -7,19 +7,38 @@ import { BOOKING_CASES } from './case-types.ts';
 import { FORGET_BATCH, forgetFailed } from './failed/forget-failed.ts';
 import { BOOKING_MACHINE, REFUND_MACHINE, TENDER_MACHINE } from './machines.ts';
 import type { BookingDeps } from './product.ts';
+import { type CheckDeps, checkJobs } from './reconciliation/check-bookings.ts';
+import { bankJob } from './reconciliation/follow-bank.ts';
 import { FILL_BATCH, fillSummaries } from './summaries/fill-summaries.ts';
+import { refundJobs } from './trace-refunds.ts';
 import { resealBookings } from './travelers/reseal-bookings.ts';
-import { type MoneyDeps, moneyJob } from './watch-money.ts';
 
-type JobDeps = MoneyDeps & Pick<Effects, 'clock'> & { readonly sealer: Sealer };
+type JobDeps = CheckDeps & { readonly sealer: Sealer; readonly sagas: SagaRunner };
 
 export const booking: Capability<BookingDeps, JobDeps> = {
   name: 'booking',
   machines: [BOOKING_MACHINE, TENDER_MACHINE, REFUND_MACHINE],
   caseTypes: Object.values(BOOKING_CASES),
   sagas: (deps) => [cancelBookingSaga(deps)],
-  jobs: (deps) => [moneyJob(deps), ...upkeepJobs(deps)],
+  jobs: (deps) => [
+    ...checkJobs(deps),
+    bankJob(deps),
+    ...refundJobs(deps),
+    sagasJob(deps),
+    ...upkeepJobs(deps),
+  ],
 };
+
+/** Sagas that nobody drives: 0 while any server lives. */
+const sagasJob = ({ sagas }: Pick<JobDeps, 'sagas'>): Job => ({
+  name: 'count-overdue-sagas',
+  everySeconds: 60,
+  isDueAtStart: true,
+  run: async () => {
+    const rows = await sagas.countOverdue();
+    return { rows, gauges: { money_overdue_sagas: rows } };
+  },
+});
 
 const upkeepJobs = ({ db, clock, products, sealer }: JobDeps): readonly Job[] => [
   {

@@ -8,7 +8,6 @@ import { connect } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#db/schema.ts';
-import { MACHINES } from '#main/capabilities.ts';
 import type { HotelSupplier } from '#products/hotel/supplier.ts';
 import { ok } from '#suppliers/outcome.ts';
 import { listCases } from '../cases/list-cases.ts';
@@ -22,7 +21,7 @@ import { dyingProcess, survive } from './testing/crash-cases.ts';
 import { BREAKS, CANCEL_BREAKS } from './testing/faults.ts';
 import { requestContext } from './testing/request-context.ts';
 import { cancelAsQuoted, createStage, mustBook, resetFaults, type Stage } from './testing/stage.ts';
-import { createMoneyWatch } from './watch-money.ts';
+import { createMoneyWatch } from './testing/watch-money.ts';
 
 let { world, server, maya } = {} as Stage;
 beforeAll(async () => {
@@ -345,14 +344,14 @@ test('connections that the database cuts in the middle lose nothing', async () =
 test('refunds are followed until they stand on the statement', async () => {
   const bookingId = await booked();
   await cancel(bookingId);
-  const watch = createMoneyWatch({ ...server, machines: MACHINES });
+  const watch = createMoneyWatch(server);
   await watch.look();
   expect(await trip(bookingId)).toMatchObject({ refunds: [{ state: 'sent' }] });
   const before = world.clock.now();
   world.clock.move(4 * 86_400);
-  await watch.look();
+  const numbers = await watch.look();
   expect(await trip(bookingId)).toMatchObject({ refunds: [{ state: 'returned' }] });
-  expect(watch.numbers()).toMatchObject({ ledgerViolations: 0, recordDifferences: 0, overdueSagas: 0 });
+  expect(numbers).toEqual({ ledgerViolations: 0, recordDifferences: 0, overdueSagas: 0 });
   world.clock.set(before);
 });
 

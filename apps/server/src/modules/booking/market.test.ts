@@ -27,9 +27,9 @@ import { checkLedger } from '../ledger/check-ledger.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { tripRoutes } from '../trips/routes.ts';
 import type { PayDeps } from './deps.ts';
-import { reconcileBookings } from './reconcile-bookings.ts';
 import { bookingRoutes } from './routes.ts';
 import { asStay, bookInputOf } from './testing/booking-world.ts';
+import { compareMoved } from './testing/compare-moved.ts';
 import type { CrashPlan } from './testing/crashing-process.ts';
 import { createIssuer } from './testing/issuer.ts';
 import { runCrashingProcess } from './testing/run-crashing-process.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(async () => {
   const outside = { ...deps, payments: createVaultGateway(vault) };
   const context = { timeoutMs: 5_000, scenario: null, requestId: '' };
-  expect((await reconcileBookings(outside, 0, context)).differences).toEqual([]);
+  expect((await compareMoved(outside, 0, context)).differences).toEqual([]);
   expect(await checkLedger(database.db, MACHINES)).toEqual([]);
   await deps.sagas.stop();
   await server.close();

@@ -7,7 +7,6 @@ import { connect } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#db/schema.ts';
-import { MACHINES } from '#main/capabilities.ts';
 import type { Redemptions } from '#suppliers/bank/redemptions-port.ts';
 import { listCases } from '../cases/list-cases.ts';
 import { getCheckout } from '../checkouts/get-checkout.ts';
@@ -26,7 +25,7 @@ import { dyingProcess, survive } from './testing/crash-cases.ts';
 import { BREAKS, type Fault } from './testing/faults.ts';
 import { BALANCE, CREDIT, splitChoices, UNITS } from './testing/split.ts';
 import { cancelAsQuoted, mustBook, resetFaults } from './testing/stage.ts';
-import { createMoneyWatch } from './watch-money.ts';
+import { createMoneyWatch } from './testing/watch-money.ts';
 
 let world: BookingWorld;
 let server: Process;
@@ -211,7 +210,7 @@ test('a refund that is not back when it is due is put before a person until it i
   const bookingId = await booked();
   await cancel(bookingId);
   const before = world.clock.now();
-  const watch = createMoneyWatch({ ...server, machines: MACHINES });
+  const watch = createMoneyWatch(server);
   // The gateway says nothing new: on the statement it would be within days
   world.cardFaults.next('lookUp', ['away'], true);
   world.clock.move(12 * 86_400);
@@ -231,23 +230,22 @@ test('a refund that is not back when it is due is put before a person until it i
 
 test('what the bank has on record and we have not becomes a case once it has stayed', async () => {
   const bookingId = await booked();
-  const watch = createMoneyWatch({ ...server, machines: MACHINES });
-  await watch.look();
-  expect(watch.numbers().recordDifferences).toBe(0);
+  const watch = createMoneyWatch(server);
+  expect((await watch.look()).recordDifferences).toBe(0);
   await world.issuer.redemptions.refund(
     { reference: `${bookingId}:miles:2`, refundReference: 'by hand', units: 100 },
     { timeoutMs: 1_000, scenario: null, requestId: 'test' },
   );
-  const later = createMoneyWatch({ ...server, machines: MACHINES });
+  // Another server continues, and its first look isn't enough for a case
+  const later = createMoneyWatch(server);
   await later.look();
   expect((await trip(bookingId)).cases).toEqual([]);
-  await later.look();
-  expect(later.numbers().recordDifferences).toBeGreaterThan(0);
+  expect((await later.look()).recordDifferences).toBeGreaterThan(0);
   expect(await trip(bookingId)).toMatchObject({ cases: [{ kind: 'moneyRecordDiffers', state: 'open' }] });
   // Undone behind the port, as the bank's people would
   const record = world.issuer.kept.get(`${bookingId}:miles:2`)!;
   Object.assign(record, { redemption: { ...record.redemption, refundedUnits: 0 }, refunds: [] });
-  // By another process, which never saw the difference
+  // On another server, which never saw the difference
   world.cardFaults.next('lookUp', ['away'], true);
   await watch.look();
   const { cases } = await trip(bookingId);
@@ -260,7 +258,7 @@ test('what the bank has on record and we have not becomes a case once it has sta
 test('miles that come back late close the case of their refund with the next look', async () => {
   const bookingId = await booked();
   const before = world.clock.now();
-  const watch = createMoneyWatch({ ...server, machines: MACHINES });
+  const watch = createMoneyWatch(server);
   world.milesFaults.next('refund', ['away'], true);
   await cancel(bookingId);
   world.clock.move(21 * 86_400);

@@ -4,7 +4,6 @@ import type { RefundPart } from '@sojourn/domain/booking/refund-parts.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { BookingId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
-import { first } from '@sojourn/domain/present.ts';
 import { type Product, productFromWire, WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
@@ -180,20 +179,3 @@ export const confirmedColumns = (facts: {
 export const canceledColumns = (penaltyMinor: number, at: Instant) =>
   sql`penalty_minor = ${penaltyMinor}, canceled_at = ${at}`;
 export const failedColumns = (failure: StoredFailure | null) => sql`failure = ${json(failure)}`;
-/** A booking as a reconciliation meets it. `isMoving`: one of its sagas has not ended. */
-export type MovedBooking = Booking & { readonly isMoving: boolean };
-/** Bookings of all customers that moved after a noted transition, and the newest transition there is. */
-export async function readMoved(db: Db, after: number): Promise<{ bookings: MovedBooking[]; upTo: number }> {
-  const newest = await sql<{
-    upTo: number;
-  }>`select coalesce(max(transition_id), 0) as "upTo" from transitions`.execute(db);
-  const { rows } = await sql<BookingRow & { readonly isMoving: boolean }>`select ${columns}, exists (
-      select from sagas s where s.tenant_id = b.tenant_id and s.customer_id = b.customer_id
-        and s.state = 'running' and s.input ->> 'bookingId' = b.booking_id) as "isMoving"
-    from bookings b where exists (
-      select from transitions t where t.tenant_id = b.tenant_id and t.customer_id = b.customer_id
-        and t.transition_id > ${after} and t.machine in ('booking', 'tender', 'refund')
-        and split_part(t.subject_id, ':', 1) = b.booking_id)
-    order by created_at`.execute(db);
-  return { bookings: rows.map(bookingOf), upTo: first(newest.rows).upTo };
-}

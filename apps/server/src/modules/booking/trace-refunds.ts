@@ -3,39 +3,57 @@
  * failed; one that is not back when it is due is put before a person.
  */
 import { isBefore } from '@sojourn/domain/dates.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
+import { inBatches, type Job, type Report, type Turn } from '#workflow/jobs/job.ts';
 import { move } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { openCase } from '../cases/open-case.ts';
-import { closeCases } from '../cases/store.ts';
+import { claimCases, closeCases } from '../cases/store.ts';
 import { BOOKING_CASES } from './case-types.ts';
 import { REFUND_MACHINE } from './machines.ts';
 import type { BookingDeps } from './product.ts';
+import { limitsByParty } from './reconciliation/limits.ts';
 import {
   type BookingRef,
+  claimSentRefunds,
   readOverdueRefunds,
   readRefunds,
-  readSentRefunds,
   returnedColumns,
   type SentRefund,
 } from './tenders/store.ts';
 
 const AT_ONCE = 100;
+const OVERDUE_BATCH = 100;
+const CONTEXT: CallContext = { timeoutMs: 3_000, scenario: null, requestId: 'trace-refunds' };
 
-/** How many have moved. */
-export async function traceRefunds(deps: BookingDeps, context: CallContext): Promise<number> {
-  let moved = 0;
-  for (const refund of await readSentRefunds(deps.db, AT_ONCE)) {
-    const answer = await deps.payments.lookUp({ reference: refund.tenderReference }, context);
-    if (answer.outcome !== 'ok') break;
-    const record = answer.value?.refunds.find(({ reference }) => reference === refund.reference);
-    if (record?.state === 'returned' || record?.state === 'failed') {
-      await recordState(deps, refund, record.state);
-      moved++;
-    }
+/** Looks at those that are due; returns how many have moved. */
+export async function traceRefunds(deps: BookingDeps, turn: Turn, context = CONTEXT): Promise<Report> {
+  const limits = limitsByParty();
+  for (let moved = 0; ; ) {
+    const refunds = await claimSentRefunds(deps.db, AT_ONCE);
+    const answers = await Promise.all(
+      refunds.map((refund) => limits('gateway', () => traceRefund(deps, refund, context))),
+    );
+    moved += answers.filter((answer) => answer === 'moved').length;
+    // A gateway that's away gets no more calls this round; each refund has its time to be looked at again
+    if (answers.includes('away') || refunds.length === 0) return { rows: moved };
+    if (turn.isSpent()) return { rows: moved, isDone: false };
   }
-  return moved;
+}
+
+async function traceRefund(
+  deps: BookingDeps,
+  refund: SentRefund,
+  context: CallContext,
+): Promise<'moved' | 'same' | 'away'> {
+  const answer = await deps.payments.lookUp({ reference: refund.tenderReference }, context);
+  if (answer.outcome !== 'ok') return 'away';
+  const record = answer.value?.refunds.find(({ reference }) => reference === refund.reference);
+  if (record?.state !== 'returned' && record?.state !== 'failed') return 'same';
+  await recordState(deps, refund, record.state);
+  return 'moved';
 }
 
 async function recordState(deps: BookingDeps, refund: SentRefund, to: 'returned' | 'failed'): Promise<void> {
@@ -66,13 +84,37 @@ export async function closeOverdue(
 }
 
 /**
- * How many refunds of all customers are not back although they are due; a case is opened for each booking.
+ * One batch of all customers' refunds that aren't back although they're due; a case opens for each booking.
  */
 export async function raiseOverdueRefunds(deps: BookingDeps): Promise<number> {
-  const overdue = await readOverdueRefunds(deps.db, deps.clock.now(), AT_ONCE);
+  const overdue = await readOverdueRefunds(deps.db, deps.clock.now(), OVERDUE_BATCH);
   for (const { tenantId, customerId, bookingId, ...facts } of overdue) {
     const trouble = { type: BOOKING_CASES.refundOverdue, subjectId: bookingId, facts } as const;
     await withTransaction(deps.db, (tx) => openCase(tx, deps, { tenantId, customerId, ...trouble }));
   }
   return overdue.length;
 }
+
+/** Closes cases of refunds that came late by another way; returns how many were looked at. */
+export async function closeLateRefunds(deps: BookingDeps): Promise<number> {
+  const cases = await claimCases(deps.db, 'refundOverdue', OVERDUE_BATCH);
+  for (const { tenantId, customerId, subjectId } of cases) {
+    const ref = { tenantId, customerId, bookingId: subjectId as BookingId };
+    await withTransaction(deps.db, (tx) => closeOverdue(tx, deps, ref));
+  }
+  return cases.length;
+}
+
+export const refundJobs = (deps: BookingDeps): readonly Job[] => [
+  { name: 'trace-refunds', everySeconds: 600, isDueAtStart: true, run: (turn) => traceRefunds(deps, turn) },
+  {
+    name: 'raise-overdue-refunds',
+    everySeconds: 600,
+    run: (turn) => inBatches(turn, OVERDUE_BATCH, () => raiseOverdueRefunds(deps)),
+  },
+  {
+    name: 'close-late-refunds',
+    everySeconds: 600,
+    run: (turn) => inBatches(turn, OVERDUE_BATCH, () => closeLateRefunds(deps)),
+  },
+];

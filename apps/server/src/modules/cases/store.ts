@@ -101,10 +101,25 @@ export async function readOpenCases(db: Db, limit: number): Promise<Case[]> {
   return rows;
 }
 
-/** Of all customers, those that have been open the longest first. */
-export async function readOpenCasesOf(db: Db, kinds: readonly string[], limit: number): Promise<Case[]> {
-  const { rows } = await sql<Case>`select ${columns} from cases
-    where state <> 'closed' and kind = any(${kinds}::text[]) order by opened_at, case_id
-    limit ${limit}`.execute(db);
+/**
+ * Open cases of all customers that are due for a look, the longest first. Each is due again after ten
+ * minutes, then ever later, at last twice a day.
+ */
+export async function claimCases(db: Db, kind: string, limit: number): Promise<Case[]> {
+  const { rows } = await sql<Case>`with due as (
+      select tenant_id as t, customer_id as c, case_id as i from cases
+      where state <> 'closed' and kind = ${kind} and next_look_at <= now()
+      order by next_look_at limit ${limit} for update skip locked)
+    update cases set looks = looks + 1, next_look_at = clock_timestamp()
+      + least(interval '12 hours', interval '10 minutes' * power(2, least(looks, 10)))
+        * (0.5 + random() / 2)
+    from due where tenant_id = t and customer_id = c and case_id = i
+    returning ${columns}`.execute(db);
   return rows;
+}
+
+export async function countOpenCases(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from cases
+    where state <> 'closed'`.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -4,7 +4,6 @@ import type { BookingId, CreditId } from '@sojourn/domain/ids.ts';
 import type { Entry, Phase } from '@sojourn/domain/ledger/accounts.ts';
 import { withNext } from '@sojourn/postgres/with-next.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 
 /** What money moves for: a booking, or a credit that is granted or ends. */
@@ -61,17 +60,4 @@ export async function voidPending(
     where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}
       and subject_id = ${subjectId} and kind = ${kinds.pending}`,
   );
-}
-
-export type NotedMove = {
-  readonly machine: string;
-  readonly fromState: string | null;
-  readonly toState: string;
-};
-/** The kinds of moves that were ever made. */
-export async function readMoves(db: Db): Promise<NotedMove[]> {
-  const { rows } =
-    await sql<NotedMove>`select distinct machine, from_state as "fromState", to_state as "toState"
-    from transitions`.execute(db);
-  return rows;
 }

@@ -147,12 +147,24 @@ export const settledColumns = (outcome: ReturnOutcome, creditId: CreditId | null
   sql`sent_at = ${at}, returned_at = ${at}, outcome = ${outcome}, credit_id = ${creditId}`;
 
 export type SentRefund = BookingRef & Refund & { readonly tenderReference: string };
-/** Refunds of all customers that have left for a card and not been seen to arrive, the longest first. */
-export async function readSentRefunds(db: Db, limit: number): Promise<SentRefund[]> {
-  const { rows } = await sql<SentRefund>`select r.tenant_id as "tenantId", r.customer_id as "customerId",
-      r.booking_id as "bookingId", ${refundColumns}, t.reference as "tenderReference"
-    from refunds r join tenders t using (tenant_id, customer_id, booking_id, tender_no)
-    where r.state = 'sent' and t.kind = 'UserCard' order by r.due_by limit ${limit}`.execute(db);
+/**
+ * Refunds of all customers that have left for a card and haven't been seen to arrive: those due for a look,
+ * the longest first. Each is due again ten minutes later, then ever later, at last every six hours.
+ */
+export async function claimSentRefunds(db: Db, limit: number): Promise<SentRefund[]> {
+  const { rows } = await sql<SentRefund>`with due as (
+      select tenant_id as t, customer_id as c, booking_id as b, refund_no as n from refunds
+      where state = 'sent' and next_look_at <= now() order by next_look_at limit ${limit}
+      for update skip locked),
+    claimed as (update refunds r set looks = r.looks + 1, next_look_at = clock_timestamp()
+        + least(interval '6 hours', interval '10 minutes' * power(2, least(r.looks, 10)))
+          * (0.5 + random() / 2)
+      from due where r.tenant_id = t and r.customer_id = c and r.booking_id = b and r.refund_no = n
+      returning r.*)
+    select r.tenant_id as "tenantId", r.customer_id as "customerId", r.booking_id as "bookingId",
+      ${refundColumns}, t.reference as "tenderReference"
+    from claimed r join tenders t using (tenant_id, customer_id, booking_id, tender_no)
+    where t.kind = 'UserCard'`.execute(db);
   return rows;
 }
 

@@ -5,7 +5,6 @@ import type { CarCheckout } from '@sojourn/contract/products/car/car-checkout.ts
 import type { CarDraft } from '@sojourn/contract/products/car/car-draft.ts';
 import { pino } from 'pino';
 import { createSagas, MACHINES } from '#main/capabilities.ts';
-import { reconcileBookings } from '#modules/booking/reconcile-bookings.ts';
 import {
   type BookingWorld,
   createBookingWorld,
@@ -13,6 +12,7 @@ import {
   QUICK,
   type Traveler,
 } from '#modules/booking/testing/booking-world.ts';
+import { compareMoved } from '#modules/booking/testing/compare-moved.ts';
 import { createFaults } from '#modules/booking/testing/faults.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import { createSagaRunner } from '#workflow/saga-runner.ts';
@@ -48,7 +48,7 @@ export async function createCarWorld(): Promise<CarWorld> {
     const checking = world.startProcess('checking');
     const deps = withProducts({ ...checking, placeOfAirport, carSupplierOf: market.supplierOf });
     const context = { timeoutMs: 5_000, scenario: null, requestId: 'reconcile' };
-    const { differences, upTo } = await reconcileBookings(deps, reconciled, context);
+    const { differences, upTo } = await compareMoved(deps, reconciled, context);
     if (differences.length === 0) reconciled = upTo;
     return { ledger: await checkLedger(database.db, MACHINES), records: [...differences] };
   };

@@ -7,11 +7,11 @@ import type { Product } from '@sojourn/domain/products/product.ts';
 import type { RedemptionRecord } from '#suppliers/bank/redemptions-port.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { Owner } from '#workflow/saga.ts';
-import type { Booking } from './booking.ts';
-import type { BookingDeps } from './product.ts';
-import { readMoved } from './store.ts';
-import type { SupplierRecord, SupplierState } from './supplier-record.ts';
-import { type Refund, readRefunds, readTenders, type Tender } from './tenders/store.ts';
+import type { Booking } from '../booking.ts';
+import type { BookingDeps } from '../product.ts';
+import type { SupplierRecord, SupplierState } from '../supplier-record.ts';
+import { type Refund, readRefunds, readTenders, type Tender } from '../tenders/store.ts';
+import type { Limits } from './limits.ts';
 
 export type Difference = {
   /** Null: nobody's that we know. */
@@ -25,26 +25,14 @@ export type Difference = {
 type Add = (what: Difference['what'], facts: string, isAnswered?: boolean) => void;
 type Owed = { readonly tender: Tender; readonly backMinor: number };
 
-/**
- * Every difference among the bookings that moved after a noted transition (0: all); a party that does not
- * answer is one too. Go on from `upTo`.
- */
-export async function reconcileBookings(
-  deps: BookingDeps,
-  after: number,
-  context: CallContext,
-): Promise<{ readonly differences: Difference[]; readonly upTo: number }> {
-  const found: Difference[] = [];
-  const { bookings, upTo } = await readMoved(deps.db, after);
-  for (const booking of bookings) found.push(...(await reconcileBooking(deps, booking, context)));
-  return { differences: found, upTo };
-}
+const unlimited: Limits = (_, call) => call();
 
-/** The same of one booking, whenever it moved. */
-export async function reconcileBooking(
+/** Every difference; a party that doesn't answer is one too. `isMoving`: one of its sagas has not ended. */
+export async function compareBooking(
   deps: BookingDeps,
   booking: Booking & { readonly isMoving: boolean },
   context: CallContext,
+  limits: Limits = unlimited,
 ): Promise<Difference[]> {
   const found: Difference[] = [];
   const { tenantId, customerId, bookingId, isMoving } = booking;
@@ -54,11 +42,12 @@ export async function reconcileBooking(
   const [tenders, refunds] = [await readTenders(deps.db, booking), await readRefunds(deps.db, booking)];
   for (const tender of tenders) {
     const of = { tender, backMinor: backOf(tender, refunds) };
-    if (tender.kind === 'UserCard') await lookAtCard(deps, of, context, add);
-    if (tender.kind === 'Rewards') await lookAtMiles(deps, of, context, add);
+    if (tender.kind === 'UserCard') await limits('gateway', () => lookAtCard(deps, of, context, add));
+    if (tender.kind === 'Rewards') await limits('bank', () => lookAtMiles(deps, of, context, add));
   }
   const what = booking.product;
-  const answer = await deps.products[what].supplierSide(booking)?.lookUp(context);
+  const side = deps.products[what].supplierSide(booking);
+  const answer = side && (await limits(booking.supplierId, () => side.lookUp(context)));
   if (answer?.outcome !== 'ok') add(what, answer?.outcome ?? 'nobody sells it', false);
   else compareSupplier(booking, answer.value, (facts) => add(what, facts));
   return found;
