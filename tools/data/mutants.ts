@@ -16,7 +16,7 @@ const SESSIONS = 'apps/server/src/modules/sessions';
 const BOOKING = 'apps/server/src/modules/booking';
 const TRIPS = 'apps/server/src/modules/trips';
 const FLIGHTS = 'apps/server/src/products/flight/booking';
-const MATRIX = `${HTTP}/authorisation.test.ts`;
+const MATRIX = `${HTTP}/authorization.test.ts`;
 
 export const MUTANTS: readonly Mutant[] = [
   [

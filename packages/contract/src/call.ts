@@ -1,6 +1,6 @@
 /**
  * One call of the API as data: from it come the server's typed handler, the typed client, OpenAPI, the fuzz
- * inputs and the rows of the authorisation matrix.
+ * inputs and the rows of the authorization matrix.
  */
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';

@@ -1,56 +1,26 @@
 /**
- * The authorisation matrix: every call of the contract as every kind of caller (reliability, security). A
- * call
- * without a row fails: say what its owner may send, and what somebody else's gives.
+ * The authorization matrix: every call of the contract as every kind of caller (reliability, security). A
+ * call without a row fails: say what its owner may send, and what somebody else's gives. Products declare
+ * the rows of their own calls.
  */
-import type { Call, RequestOf } from '@sojourn/contract/call.ts';
-import { type CallName, type Calls, calls } from '@sojourn/contract/calls.ts';
-import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { Call } from '@sojourn/contract/call.ts';
+import { type CallName, calls } from '@sojourn/contract/calls.ts';
 import { NO_FLIGHT_PREFERENCES } from '@sojourn/contract/no-preferences.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
-import { newId, type OfferId, type PaymentId, type TravelerId } from '@sojourn/domain/ids.ts';
+import { newId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePerson } from '../modules/profile/testing/sample-person.ts';
 import { insertOffer } from '../modules/wallet/offers/store.ts';
 import { issueVoucher } from '../modules/wallet/vouchers/issue-voucher.ts';
+import { PRODUCT_ROWS } from '../products/testing/authorization-rows.ts';
+import { type Owned, ofCheckout, type Row, row } from '../testing/authorization-row.ts';
 import { createTestProduct, TEST_DATES, TEST_ROOMS, type TestProduct } from '../testing/product.ts';
 import type { Browser } from '../testing/server.ts';
 
-/** What Maya has, and others try to reach. */
-type Owned = {
-  readonly stayId: string;
-  readonly rateId: string;
-  readonly checkout: Checkout;
-  readonly bookingId: string;
-  readonly wishlistId: string;
-  readonly paymentId: PaymentId;
-  readonly personId: TravelerId;
-  readonly offerId: OfferId;
-  readonly entryId: string;
-};
 type Parts = { params?: unknown; query?: unknown; input?: unknown };
-type Row<N extends CallName> = {
-  /** What the owner sends; anything but 401 and 403 may come of it. */
-  readonly send: (owned: Owned) => RequestOf<Calls[N]>;
-  /**
-   * What another customer gets for the same request: 404 for what is not theirs; `own`: it is about the
-   * caller alone.
-   */
-  readonly stranger: 404 | 'own';
-};
 const quoteId = 'quo_00000000000000000000000001';
 const stay = { ...TEST_DATES, rooms: TEST_ROOMS };
-const passengers = { adults: 1, children: 0, lapInfants: 0, seatedInfants: 0 };
-const flights = { slices: [{ origin: 'BOS', destination: 'LIS', date: '2027-04-14' }], passengers };
-const flightSlice = { sliceId: 'TP216.2027-04-14.BOS.LIS', fareClass: 'basic' } as const;
-const rental = { pickUp: '2027-04-15T08:30', dropOff: '2027-04-19T08:30', driverAge: 34 };
-const cars = { pickUpPlace: { place: 'airport:LIS' }, ...rental };
-const row = <N extends CallName>(stranger: Row<N>['stranger'], send: Row<N>['send']): Row<N> => ({
-  stranger,
-  send,
-});
-const ofCheckout = ({ checkout }: Owned) => ({ params: { checkoutId: checkout.checkoutId } });
 const ofTrip = ({ bookingId }: Owned) => ({ params: { bookingId } });
 const wishlistId = (owned: Owned) => ({ wishlistId: { value: owned.wishlistId } });
 
@@ -71,27 +41,6 @@ const ROWS: { readonly [N in CallName]: Row<N> } = {
   searchLocations: row('own', () => ({ input: { LocationQuery: { label: 'lodging', text: 'Lis' } } })),
   getPlace: row('own', () => ({ query: { id: 'city:lisbon-pt' } })),
   getMapArea: row('own', () => ({ query: { west: '-9.2', south: '38.7', east: '-9.1', north: '38.8' } })),
-  searchStays: row('own', () => ({ input: { area: { place: 'city:lisbon-pt' }, ...stay } })),
-  getPriceCalendar: row('own', () => ({
-    input: { place: 'city:lisbon-pt', from: '2027-04-01', days: 30, rooms: TEST_ROOMS },
-  })),
-  listCollectionStays: row('own', () => ({ input: {} })),
-  searchFlights: row('own', () => ({ input: flights })),
-  listGoodFares: row('own', () => ({ input: { origin: 'BOS' } })),
-  getFareCalendar: row('own', () => ({
-    input: { origin: 'BOS', destination: 'LIS', from: '2027-04-01', days: 30, passengers },
-  })),
-  getFareDates: row('own', () => ({ input: { ...flights, kind: 'strip' } })),
-  getFareHistory: row('own', () => ({ input: flights })),
-  reviewFlights: row('own', () => ({ input: { slices: [flightSlice], passengers } })),
-  getSeatMap: row('own', () => ({ input: { ...flightSlice, segment: 0, passengers } })),
-  searchCars: row('own', () => ({ input: cars })),
-  findCarFlights: row('own', () => ({ input: cars })),
-  getCar: row('own', () => ({ input: { ...rental, carId: 'car_LIS-AD-CFAR', dropOffDesk: null } })),
-  checkCarLoyalty: row('own', () => ({
-    input: { program: 'AD', number: 'AD 4471 0921', lastName: 'Okafor' },
-  })),
-  getStay: row('own', ({ stayId }) => ({ input: { stayId, ...stay } })),
   getWishlist: row(404, (owned) => ({ input: wishlistId(owned) })),
   listWishlists: row('own', () => ({ input: {} })),
   listWishlistProductIds: row('own', () => ({ input: {} })),
@@ -119,16 +68,12 @@ const ROWS: { readonly [N in CallName]: Row<N> } = {
   getFlightPreferences: row('own', () => ({})),
   updateFlightPreferences: row('own', () => ({ input: { preferences: NO_FLIGHT_PREFERENCES } })),
   getCustomerDetails: row('own', () => ({})),
+  ...PRODUCT_ROWS,
   startCheckout: row('own', ({ stayId, rateId }) => ({
     input: { product: 'Hotel', stayId, rateId, ...stay },
   })),
   getCheckout: row(404, ofCheckout),
   saveDraft: row(404, (owned) => ({ ...ofCheckout(owned), input: { phone: '+1 617 555 0100' } })),
-  chooseExtras: row(404, (owned) => ({ ...ofCheckout(owned), input: { seats: [], bags: [] } })),
-  chooseCarOptions: row(404, (owned) => ({
-    ...ofCheckout(owned),
-    input: { payWay: 'now', driverAge: 34, extras: [], crossBorder: false },
-  })),
   refreshQuote: row(404, (owned) => ({ ...ofCheckout(owned), input: {} })),
   bookCheckout: row(404, (owned) => ({
     ...ofCheckout(owned),

@@ -1,0 +1,19 @@
+import type { flightContract } from '@sojourn/contract/products/flight/flight-contract.ts';
+import { ofCheckout, type Row, row } from '#testing/authorization-row.ts';
+
+const passengers = { adults: 1, children: 0, lapInfants: 0, seatedInfants: 0 };
+const flights = { slices: [{ origin: 'BOS', destination: 'LIS', date: '2027-04-14' }], passengers };
+const flightSlice = { sliceId: 'TP216.2027-04-14.BOS.LIS', fareClass: 'basic' } as const;
+
+export const FLIGHT_ROWS: { readonly [N in keyof typeof flightContract.calls]: Row<N> } = {
+  searchFlights: row('own', () => ({ input: flights })),
+  listGoodFares: row('own', () => ({ input: { origin: 'BOS' } })),
+  getFareCalendar: row('own', () => ({
+    input: { origin: 'BOS', destination: 'LIS', from: '2027-04-01', days: 30, passengers },
+  })),
+  getFareDates: row('own', () => ({ input: { ...flights, kind: 'strip' } })),
+  getFareHistory: row('own', () => ({ input: flights })),
+  reviewFlights: row('own', () => ({ input: { slices: [flightSlice], passengers } })),
+  getSeatMap: row('own', () => ({ input: { ...flightSlice, segment: 0, passengers } })),
+  chooseExtras: row(404, (owned) => ({ ...ofCheckout(owned), input: { seats: [], bags: [] } })),
+};

@@ -1,0 +1,14 @@
+import type { hotelContract } from '@sojourn/contract/products/hotel/hotel-contract.ts';
+import { type Row, row } from '#testing/authorization-row.ts';
+import { TEST_DATES, TEST_ROOMS } from '#testing/product.ts';
+
+const stay = { ...TEST_DATES, rooms: TEST_ROOMS };
+
+export const HOTEL_ROWS: { readonly [N in keyof typeof hotelContract.calls]: Row<N> } = {
+  searchStays: row('own', () => ({ input: { area: { place: 'city:lisbon-pt' }, ...stay } })),
+  getPriceCalendar: row('own', () => ({
+    input: { place: 'city:lisbon-pt', from: '2027-04-01', days: 30, rooms: TEST_ROOMS },
+  })),
+  listCollectionStays: row('own', () => ({ input: {} })),
+  getStay: row('own', ({ stayId }) => ({ input: { stayId, ...stay } })),
+};

@@ -1,0 +1,34 @@
+/** One row of the authorization matrix: what the owner of things sends, and what a stranger gets for it. */
+import type { RequestOf } from '@sojourn/contract/call.ts';
+import type { CallName, Calls } from '@sojourn/contract/calls.ts';
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { OfferId, PaymentId, TravelerId } from '@sojourn/domain/ids.ts';
+
+/** What Maya has, and others try to reach. */
+export type Owned = {
+  readonly stayId: string;
+  readonly rateId: string;
+  readonly checkout: Checkout;
+  readonly bookingId: string;
+  readonly wishlistId: string;
+  readonly paymentId: PaymentId;
+  readonly personId: TravelerId;
+  readonly offerId: OfferId;
+  readonly entryId: string;
+};
+export type Row<N extends CallName> = {
+  /** What the owner sends; anything but 401 and 403 may come of it. */
+  readonly send: (owned: Owned) => RequestOf<Calls[N]>;
+  /**
+   * What another customer gets for the same request: 404 for what is not theirs; `own`: it is about the
+   * caller alone.
+   */
+  readonly stranger: 404 | 'own';
+};
+
+export const row = <N extends CallName>(stranger: Row<N>['stranger'], send: Row<N>['send']): Row<N> => ({
+  stranger,
+  send,
+});
+
+export const ofCheckout = ({ checkout }: Owned) => ({ params: { checkoutId: checkout.checkoutId } });
