@@ -1,4 +1,5 @@
-/** The text of an iCalendar file (RFC 5545), whatever is entered in it. */
+/** The text of an iCalendar file (RFC 5545), whatever product is entered in it. */
+import type { Instant } from '../dates.ts';
 
 /** Backslash, semicolon and comma are escaped; line ends become `\n`; other control characters go. */
 export const escapeText = (text: string): string =>
@@ -25,3 +26,57 @@ export function fold(line: string): string {
   }
   return folded;
 }
+
+/** `20270415T140000Z` */
+export const utcStamp = (at: Instant): string => at.replace(/[-:]/g, '').replace(/\.\d+/, '');
+
+/** A canceled trip takes back the entries that its booking made. */
+export type CalendarStatus = 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+export type CalendarEntry = {
+  /** The same for every version of it. */
+  readonly uid: string;
+  readonly status: CalendarStatus;
+  /** After `DTSTART` and `DTEND`: `:20270415T140000Z`, or with a zone of the file. */
+  readonly starts: string;
+  readonly ends: string;
+  readonly summary: string;
+  readonly location: string;
+  /** Lines. */
+  readonly description: readonly string[];
+  /** Nothing else can be planned at that time. */
+  readonly isBusy: boolean;
+};
+
+/** `zones`: of the entries' local times. `now` stamps the file. */
+export function calendarFile(
+  entries: readonly CalendarEntry[],
+  now: Instant,
+  zones: readonly string[] = [],
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Sojourn//Trips//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...zones,
+    ...entries.flatMap((entry) => entryLines(entry, now)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+const entryLines = (entry: CalendarEntry, now: Instant): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${entry.uid}@sojourn`,
+  `SEQUENCE:${entry.status === 'CANCELLED' ? 1 : 0}`,
+  `DTSTAMP:${utcStamp(now)}`,
+  `DTSTART${entry.starts}`,
+  `DTEND${entry.ends}`,
+  `SUMMARY:${escapeText(entry.summary)}`,
+  `LOCATION:${escapeText(entry.location)}`,
+  `DESCRIPTION:${escapeText(entry.description.join('\n'))}`,
+  `STATUS:${entry.status}`,
+  `TRANSP:${entry.isBusy ? 'OPAQUE' : 'TRANSPARENT'}`,
+  'END:VEVENT',
+];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Instant, localAt } from '../../dates.ts';
-import { type CalendarFlight, flightCalendarOf } from './calendar-entry.ts';
+import { type CalendarFlight, flightCalendar } from './calendar-entry.ts';
 
 const NOW = '2027-02-08T12:00:00.000Z' as Instant;
 const end = (name: string, zone: string) => ({ name, zone, terminal: null });
@@ -22,7 +22,7 @@ const flight = (
 const OUT = flight(BOSTON, LISBON, ['2027-03-12T23:05:00.000Z', '2027-03-13T05:40:00.000Z']);
 const BACK = flight(LISBON, BOSTON, ['2027-03-29T10:35:00.000Z', '2027-03-29T18:20:00.000Z']);
 const written = (flights: readonly CalendarFlight[], status: 'CONFIRMED' | 'CANCELLED' = 'CONFIRMED') =>
-  flightCalendarOf({ bookingId: 'bkg_1', flights, status }, NOW);
+  flightCalendar({ bookingId: 'bkg_1', flights, status }, NOW);
 
 describe('flights in a calendar', () => {
   it('leave and land on the clocks of their airports', () => {

@@ -3,7 +3,12 @@
  * clock of the airport it leaves to that of the one it lands at.
  */
 
-import { escapeText, fold } from '../../booking/calendar-text.ts';
+import {
+  type CalendarEntry,
+  type CalendarStatus,
+  calendarFile,
+  utcStamp,
+} from '../../booking/calendar-text.ts';
 import { type Instant, isBefore, localAt, plusSeconds } from '../../dates.ts';
 import { first, itemAt, last } from '../../present.ts';
 
@@ -23,15 +28,13 @@ export type CalendarFlight = {
 export type FlightCalendar = {
   readonly bookingId: string;
   readonly flights: readonly CalendarFlight[];
-  /** Canceled flights take back the entries that their booking made. */
-  readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+  readonly status: CalendarStatus;
 };
 
 const DAY = 86_400;
 const compact = (time: string): string => time.replace(/[-:]/g, '');
 /** `20270414T180500` on a zone's clock. */
 const local = (at: Instant, zone: string): string => `${compact(localAt(at, zone))}00`;
-const utc = (at: Instant): string => compact(at).replace(/\.\d+/, '');
 
 const offsetMinutes = (at: Instant, zone: string): number =>
   Math.floor((Date.parse(`${localAt(at, zone)}:00Z`) - Date.parse(at)) / 60_000);
@@ -76,48 +79,38 @@ function zoneLines(zone: string, times: readonly Instant[]): string[] {
     if (before === after) continue;
     const change = changeBetween(from, to, zone);
     // The UTC offset of the later side applies
-    const start = utc(plusSeconds(change, before * 60)).replace('Z', '');
+    const start = utcStamp(plusSeconds(change, before * 60)).replace('Z', '');
     lines.push(...observance(start, before, after));
   }
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...lines, 'END:VTIMEZONE'];
 }
 
-function eventLines(trip: FlightCalendar, place: number, now: Instant): string[] {
-  const flight = itemAt(trip.flights, place);
-  const { origin, destination } = flight;
-  return [
-    'BEGIN:VEVENT',
-    `UID:${trip.bookingId}-${place + 1}@sojourn`,
-    `SEQUENCE:${trip.status === 'CANCELLED' ? 1 : 0}`,
-    `DTSTAMP:${utc(now)}`,
-    `DTSTART;TZID=${origin.zone}:${local(flight.departs, origin.zone)}`,
-    `DTEND;TZID=${destination.zone}:${local(flight.arrives, destination.zone)}`,
-    `SUMMARY:${escapeText(flight.summary)}`,
-    `LOCATION:${escapeText(flight.location)}`,
-    `DESCRIPTION:${escapeText(flight.description.join('\n'))}`,
-    `STATUS:${trip.status}`,
-    'TRANSP:OPAQUE',
-    'END:VEVENT',
-  ];
+function entry({ bookingId, flights, status }: FlightCalendar, place: number): CalendarEntry {
+  const { origin, destination, departs, arrives, summary, location, description } = itemAt(flights, place);
+  return {
+    uid: `${bookingId}-${place + 1}`,
+    starts: `;TZID=${origin.zone}:${local(departs, origin.zone)}`,
+    ends: `;TZID=${destination.zone}:${local(arrives, destination.zone)}`,
+    summary,
+    location,
+    description,
+    status,
+    isBusy: true,
+  };
 }
 
 /** `now` stamps the file. */
-export function flightCalendarOf(trip: FlightCalendar, now: Instant): string {
+export function flightCalendar(trip: FlightCalendar, now: Instant): string {
   const times = new Map<string, Instant[]>();
   const note = (zone: string, at: Instant) => times.set(zone, [...(times.get(zone) ?? []), at]);
   for (const { origin, destination, departs, arrives } of trip.flights) {
     note(origin.zone, departs);
     note(destination.zone, arrives);
   }
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Sojourn//Trips//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...[...times].flatMap(([zone, at]) => zoneLines(zone, at)),
-    ...trip.flights.flatMap((_, place) => eventLines(trip, place, now)),
-    'END:VCALENDAR',
-  ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  const zones = [...times].flatMap(([zone, at]) => zoneLines(zone, at));
+  return calendarFile(
+    trip.flights.map((_, place) => entry(trip, place)),
+    now,
+    zones,
+  );
 }

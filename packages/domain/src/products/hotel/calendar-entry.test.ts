@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { escapeText, fold } from '../../booking/calendar-text.ts';
 import { date, type Instant } from '../../dates.ts';
-import { calendarOf } from './calendar-entry.ts';
+import { hotelCalendar } from './calendar-entry.ts';
 
 const trip = {
   bookingId: 'bkg_0abc',
@@ -19,7 +17,7 @@ const trip = {
 
 it('writes a stay in instants, escaped and folded', () => {
   const texts = { summary: 'A, b', description: ['Line 1', 'Line 2'], status: 'CONFIRMED' } as const;
-  const file = calendarOf(trip, texts, '2027-02-08T12:00:00.123Z' as Instant);
+  const file = hotelCalendar(trip, texts, '2027-02-08T12:00:00.123Z' as Instant);
   expect(file.split('\r\n').at(-1)).toBe('');
   const lines = file.replace(/\r\n /g, '').split('\r\n');
   expect(lines).toContain('DTSTAMP:20270208T120000Z');
@@ -33,29 +31,6 @@ it('writes a stay in instants, escaped and folded', () => {
 
 it('takes back the entry of a canceled stay: the same entry, a later version', () => {
   const texts = { summary: 'A', description: [], status: 'CANCELLED' } as const;
-  const lines = calendarOf(trip, texts, '2027-02-08T12:00:00Z' as Instant).split('\r\n');
+  const lines = hotelCalendar(trip, texts, '2027-02-08T12:00:00Z' as Instant).split('\r\n');
   expect(lines).toEqual(expect.arrayContaining(['UID:bkg_0abc@sojourn', 'SEQUENCE:1', 'STATUS:CANCELLED']));
-});
-
-it('lets no text add a line or a property of its own', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const escaped = escapeText(text);
-      expect(escaped).not.toMatch(/[\r\n\0]/);
-      expect(escaped.replace(/\\[\\;,n]/g, '')).not.toMatch(/[\\;,]/);
-    }),
-  );
-});
-
-it('folds at 75 octets without splitting a character, and unfolds to the same', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('a', 'é', '東', '🏨', ','), maxLength: 400 }), (text) => {
-      const folded = fold(text);
-      for (const line of folded.split('\r\n')) {
-        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-        expect(line).not.toContain('\ufffd');
-      }
-      expect(folded.replace(/\r\n /g, '')).toBe(text);
-    }),
-  );
 });

@@ -1,6 +1,6 @@
 import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import type { Zone } from '@sojourn/domain/dates.ts';
-import { rentalCalendar } from '@sojourn/domain/products/car/calendar.ts';
+import { carCalendar } from '@sojourn/domain/products/car/calendar-entry.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
@@ -53,7 +53,7 @@ function useCalendar(trip: CarTripDetail, view: TripView): () => CalendarFile {
       status: view.status === 'confirmed' || view.status === 'changed' ? 'CONFIRMED' : 'TENTATIVE',
     } as const;
     const ends = { pickUp: endOf(rental.pickUp), dropOff: endOf(rental.dropOff) };
-    const text = rentalCalendar({ bookingId: trip.bookingId, rental: ends }, texts, clock.now());
+    const text = carCalendar({ bookingId: trip.bookingId, rental: ends }, texts, clock.now());
     return [`${rental.pickUp.location.city}-${dayOf(rental.pickUp.at)}.ics`, text];
   };
 }

@@ -1,5 +1,5 @@
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
-import { flightCalendarOf } from '@sojourn/domain/products/flight/calendar-entry.ts';
+import { flightCalendar } from '@sojourn/domain/products/flight/calendar-entry.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -49,7 +49,7 @@ function useFlightCalendar(trip: FlightTripDetail, view: FlightTripView): () => 
     const calendar = { bookingId: trip.bookingId, flights: entries(), status } as const;
     const { origin, destination, departureDate } = trip.flight;
     const name = `${origin.locationCode}-${destination.locationCode}-${departureDate}.ics`;
-    return [name, flightCalendarOf(calendar, clock.now())];
+    return [name, flightCalendar(calendar, clock.now())];
   };
 }
 

@@ -1,6 +1,6 @@
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
-import { calendarOf } from '@sojourn/domain/products/hotel/calendar-entry.ts';
+import { hotelCalendar } from '@sojourn/domain/products/hotel/calendar-entry.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -60,6 +60,6 @@ function useStayCalendar(trip: HotelTripDetail, view: TripView): () => CalendarF
       description,
       status: view.status === 'confirmed' || view.status === 'changed' ? 'CONFIRMED' : 'TENTATIVE',
     } as const;
-    return [`${stay.city}-${stay.checkIn}.ics`, calendarOf(trip, texts, clock.now())];
+    return [`${stay.city}-${stay.checkIn}.ics`, hotelCalendar(trip, texts, clock.now())];
   };
 }

@@ -4,7 +4,7 @@ import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import type { RentalEnd } from '@sojourn/contract/products/car/cars.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
-import { type CalendarEnd, rentalCalendar } from '@sojourn/domain/products/car/calendar.ts';
+import { type CalendarEnd, carCalendar } from '@sojourn/domain/products/car/calendar-entry.ts';
 import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
 import { type Language, type Letter, type MailContext, tripLink } from '#modules/notify/letter.ts';
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
@@ -126,7 +126,7 @@ function calendarFile(
   const both = { pickUp: end(rental.pickUp), dropOff: end(rental.dropOff) };
   return {
     filename: `car-${dateOf(rental.pickUp.at)}.ics`,
-    content: rentalCalendar({ bookingId, rental: both }, said, createdAt),
+    content: carCalendar({ bookingId, rental: both }, said, createdAt),
   };
 }
 

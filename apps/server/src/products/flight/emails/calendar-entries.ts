@@ -1,7 +1,7 @@
 /** The calendar file of mail about flights: an entry for each, by the clocks of its airports. */
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { flightCalendarOf } from '@sojourn/domain/products/flight/calendar-entry.ts';
+import { flightCalendar } from '@sojourn/domain/products/flight/calendar-entry.ts';
 import type { Language } from '#modules/notify/letter.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
 import { FLIGHT_TEXTS } from './texts.ts';
@@ -41,6 +41,6 @@ export function flightEntries(
   );
   return {
     filename: `flights-${flight.departureDate}.ics`,
-    content: flightCalendarOf({ bookingId: trip.bookingId, flights, status }, now),
+    content: flightCalendar({ bookingId: trip.bookingId, flights, status }, now),
   };
 }

@@ -2,7 +2,7 @@
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { formatDateRange } from '@sojourn/domain/formats.ts';
-import { calendarOf } from '@sojourn/domain/products/hotel/calendar-entry.ts';
+import { hotelCalendar } from '@sojourn/domain/products/hotel/calendar-entry.ts';
 import { type Language, type Letter, type MailContext, tripLink } from '#modules/notify/letter.ts';
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
 import { paidRows, refundRows } from '#modules/notify/trip-facts.ts';
@@ -90,7 +90,7 @@ function calendarFile(
   const summary = HOTEL_TEXTS[locale].entry(stay.name, stay.city);
   return {
     filename: `stay-${stay.checkIn}.ics`,
-    content: calendarOf(trip, { summary, description, status }, createdAt),
+    content: hotelCalendar(trip, { summary, description, status }, createdAt),
   };
 }
 

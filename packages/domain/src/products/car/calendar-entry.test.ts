@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Instant, LocalDateTime } from '../../dates.ts';
-import { rentalCalendar } from './calendar.ts';
+import { carCalendar } from './calendar-entry.ts';
 
 const rental = {
   pickUp: {
@@ -22,7 +22,7 @@ const texts = {
 };
 const now = '2027-02-08T12:00:00.000Z' as Instant;
 const file = (changes: Partial<Omit<typeof texts, 'status'>> & { status?: 'CANCELLED' } = {}) =>
-  rentalCalendar({ bookingId: 'bkg_1', rental }, { ...texts, ...changes }, now).split('\r\n');
+  carCalendar({ bookingId: 'bkg_1', rental }, { ...texts, ...changes }, now).split('\r\n');
 
 test('pick-up and drop-off are entries of their own, each by its own clock', () => {
   const lines = file();

@@ -1,0 +1,53 @@
+/** A rental as an iCalendar file: an entry for pick-up and one for drop-off, each at its own place. */
+
+import {
+  type CalendarEntry,
+  type CalendarStatus,
+  calendarFile,
+  utcStamp,
+} from '../../booking/calendar-text.ts';
+import { type Instant, instantAt, type LocalDateTime, plusSeconds, type Zone } from '../../dates.ts';
+
+export type CalendarEnd = { readonly at: LocalDateTime; readonly zone: Zone; readonly place: string };
+export type CalendarRental = { readonly pickUp: CalendarEnd; readonly dropOff: CalendarEnd };
+export type RentalTexts = {
+  readonly pickUp: string;
+  readonly dropOff: string;
+  /** Lines of both descriptions, such as the confirmation code and the phone. */
+  readonly description: readonly string[];
+  readonly status: CalendarStatus;
+};
+
+const ENTRY_SECONDS = 1800;
+
+function entry(
+  uid: string,
+  end: CalendarEnd,
+  summary: string,
+  { description, status }: RentalTexts,
+): CalendarEntry {
+  const starts = instantAt(end.at, end.zone);
+  return {
+    uid,
+    starts: `:${utcStamp(starts)}`,
+    ends: `:${utcStamp(plusSeconds(starts, ENTRY_SECONDS))}`,
+    summary,
+    location: end.place,
+    description,
+    status,
+    isBusy: false,
+  };
+}
+
+/** Half an hour each; `now` stamps the file. */
+export function carCalendar(
+  { bookingId, rental }: { readonly bookingId: string; readonly rental: CalendarRental },
+  texts: RentalTexts,
+  now: Instant,
+): string {
+  const entries = [
+    entry(`${bookingId}-pick-up`, rental.pickUp, texts.pickUp, texts),
+    entry(`${bookingId}-drop-off`, rental.dropOff, texts.dropOff, texts),
+  ];
+  return calendarFile(entries, now);
+}
