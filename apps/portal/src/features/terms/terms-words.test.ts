@@ -56,7 +56,7 @@ test.each([
     `${CREDIT_TYPES.PriceFreezeCredit.life.days} days`,
     `${CREDIT_TYPES.PriceFreezeCredit.life.days} jours`,
   ],
-  ['credits-2026-11', `${milesFor(money(100, 'USD'))} miles pay`, `${milesFor(money(100, 'USD'))} miles`],
+  ['credits-2026-11', `${milesFor(money(100, 'USD'))} miles = $1`, `${milesFor(money(100, 'USD'))} miles`],
   ['booking-2026-11', `${VOID_WINDOWS[0].voidHours} hours`, `${VOID_WINDOWS[0].voidHours} heures`],
   ['booking-2026-11', `${VOID_WINDOWS[1].voidHours} hours`, `${VOID_WINDOWS[1].voidHours} heures`],
   ['booking-2026-11', '1 to 2 billing cycles', '1 à 2 cycles de facturation'],

@@ -2,58 +2,56 @@ import type { MailTexts } from './texts.ts';
 
 export const EN: MailTexts = {
   canceled: {
-    noRefund: 'By the terms of the rate, nothing is refunded.',
-    refunds: 'This is what comes back, and when at the latest:',
+    noRefund: 'This booking was nonrefundable, so there’s no refund.',
+    refunds: 'Here’s what we’re refunding, and when to expect it:',
   },
   caseOpened: {
-    subject: (code) => `Somebody is looking after it: case ${code}`,
-    heading: 'A person is looking after it',
+    subject: (code) => `We’re on it (case ${code})`,
+    heading: 'We’re on it',
     about: {
       bookingUnanswered:
-        'The hotel or the bank has not yet answered about your booking. You are charged at most once, ' +
-        'and only for a ' +
-        'confirmed stay. There is no need to book again.',
-      cancelUnanswered: 'The hotel has not yet answered about your cancellation.',
-      cancelRefused: 'The hotel did not accept your cancellation. Your booking stands until this is settled.',
-      refundRefused: 'A refund did not arrive. We send it again and follow it until it does.',
-      refundUnanswered: 'We have not yet seen a refund of yours arrive, and are following it.',
+        'We’re still waiting for your booking to be confirmed. You’ll never be charged twice. Please don’t ' +
+        'book again.',
+      cancelUnanswered: 'We’re still waiting for your cancellation to be confirmed.',
+      cancelRefused:
+        'Your cancellation wasn’t accepted. Your booking hasn’t changed, and our team is looking into it.',
+      refundRefused:
+        'One of your refunds didn’t arrive. We’re sending it again and will keep trying until it does.',
+      refundUnanswered: 'One of your refunds hasn’t arrived yet. We’re following up.',
       ticketingLate:
-        'Your flights are confirmed, but the airline has not issued the tickets yet. We see to it; there ' +
-        'is nothing for you to do.',
+        'Your flights are confirmed, but the airline hasn’t issued your tickets yet. We’re on it; there’s ' +
+        'nothing you need to do.',
       ticketingRefused:
-        'Your flights are confirmed, but the airline did not issue the tickets. We see to it and tell you.',
-      creditDispute:
-        'You dispute a line of your travel credits. Somebody looks at it and tells you what comes of it.',
+        'Your flights are confirmed, but the airline didn’t issue your tickets. We’re on it and will email you.',
+      creditDispute: 'We received your report and will email you the outcome.',
     },
-    anything: 'Something about your trip needs a person.',
-    text: (code, until) =>
-      `Somebody has looked at it by ${until}. If you call, name the case ${code}: there is no need to ` +
-      `explain again.`,
+    anything: 'Our team is reviewing your trip.',
+    text: (code, until) => `We’ll get back to you by ${until}. If you call, just give us case ${code}.`,
   },
   creditExpiring: {
-    subject: (amount, date) => `${amount} of travel credit ends on ${date}`,
-    heading: 'A travel credit is about to end',
+    subject: (amount, date) => `Your ${amount} travel credit expires ${date}`,
+    heading: 'Your travel credit expires soon',
     text: (amount, date, days) =>
-      `You have ${amount} left of it. It can be spent until ${date}, ${days} days from now, on any booking.`,
+      `You have ${amount} left to use by ${date} (${days} days from now) on any booking.`,
   },
   labels: {
     code: 'Confirmation code',
-    total: 'Total with taxes and fees',
-    cancelFree: 'Free cancellation',
-    penalty: 'Kept by the terms of the rate',
+    total: 'Total, taxes and fees included',
+    cancelFree: 'Free cancellation until',
+    penalty: 'Cancellation fee',
   },
-  until: (date, time) => `${date}, until ${time}`,
+  until: (date, time) => `${date}, ${time}`,
   paidWith: (tender) => `Paid with ${tender}`,
   refund: {
     due: (amount, date) => `${amount}, by ${date}`,
-    back: (amount) => `${amount}, already back`,
+    back: (amount) => `${amount}, returned`,
     reissued: (amount) => `${amount}, as a new credit`,
-    forfeited: (amount) => `${amount} ended with its terms`,
+    forfeited: (amount) => `${amount}, forfeited under its terms`,
   },
   refundTo: (tender) => `To ${tender}`,
   seeTrip: 'See your trip',
-  seeTrips: 'See your trips',
-  seeWallet: 'See your travel credits',
+  seeTrips: 'Go to My Trips',
+  seeWallet: 'Go to your wallet',
   footer: (legalName, phone) => `Sent by ${legalName.replace(/\.$/, '')}. Questions: ${phone}.`,
   calendar: {
     code: (code) => `Confirmation code ${code}`,

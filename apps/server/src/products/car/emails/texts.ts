@@ -43,16 +43,16 @@ const EN: CarMailTexts = {
   canceled: {
     subject: (car, city, dates) => `Canceled: ${car} in ${city}, ${dates}`,
     heading: 'Your rental is canceled',
-    text: (company, dates) => `${company} isn’t expecting you for ${dates} anymore.`,
+    text: (company, dates) => `Your rental with ${company} for ${dates} is canceled.`,
     nothingPaid: 'You hadn’t paid anything, so there’s nothing to refund.',
   },
   failed: {
     subject: (car, city) => `Not booked: ${car} in ${city}`,
     heading: 'We couldn’t book your car',
     text: (company, dates) =>
-      `We couldn’t book your rental with ${company} for ${dates}. You haven’t been charged, and any ` +
-      'credits or miles are yours again.',
-    next: 'We’ve kept what you entered. You can try again or choose another car.',
+      `We couldn’t book your rental with ${company} for ${dates}. You weren’t charged, and your ` +
+      'credits and miles were returned.',
+    next: 'Your details are saved. You can try again or choose another car.',
   },
   labels: {
     company: 'Rental company',
@@ -60,10 +60,10 @@ const EN: CarMailTexts = {
     pickUp: 'Pick-up',
     dropOff: 'Drop-off',
     address: 'Where',
-    phone: 'Desk’s phone',
+    phone: 'Desk phone',
     drivers: 'Drivers',
     atDesk: 'Pay at the desk',
-    locator: 'Company’s confirmation',
+    locator: 'Company confirmation',
   },
   orSimilar: (model) => `${model} or similar`,
   bring: 'Bring each driver’s license, and a credit card in the main driver’s name.',
@@ -83,15 +83,15 @@ const FR: CarMailTexts = {
   canceled: {
     subject: (car, city, dates) => `Annulé : ${car}, ${city}, ${dates}`,
     heading: 'Votre location est annulée',
-    text: (company, dates) => `${company} ne vous attend plus (${dates}).`,
+    text: (company, dates) => `Votre location chez ${company} (${dates}) est annulée.`,
     nothingPaid: 'Vous n’aviez rien payé : il n’y a rien à rembourser.',
   },
   failed: {
     subject: (car, city) => `Non réservé : ${car}, ${city}`,
     heading: 'Votre voiture n’a pas pu être réservée',
     text: (company, dates) =>
-      `Nous n’avons pas pu réserver votre location chez ${company} (${dates}). Rien n’est débité, et vos ` +
-      'crédits et vos miles sont de nouveau à vous.',
+      `Nous n’avons pas pu réserver votre location chez ${company} (${dates}). Vous n’avez pas été débité, et vos ` +
+      'crédits et miles vous ont été rendus.',
     next: 'Votre saisie est conservée. Vous pouvez réessayer ou choisir une autre voiture.',
   },
   labels: {

@@ -5,37 +5,37 @@ export const FLIGHT_EN: FlightMailTexts = {
     subject: (title, dates) => `Booked: ${title}, ${dates}`,
     heading: 'Your flights are booked',
     text: (title, code) =>
-      `${title} is confirmed by the airline under the code ${code}. We write again once tickets are issued.`,
+      `The airline confirmed ${title}. Your confirmation code is ${code}. We’ll email your e-tickets soon.`,
   },
   flightTicketed: {
     subject: (title, dates) => `Tickets issued: ${title}, ${dates}`,
-    heading: 'Your tickets are issued',
+    heading: 'Your e-tickets are here',
     text: (title, code) =>
-      `All tickets of ${title} (${code}) are issued. Check-in opens a day before departure.`,
+      `Your tickets for ${title} (${code}) are issued. Check-in opens 24 hours before departure.`,
   },
   bookingCanceled: {
     subject: (title, dates) => `Canceled: ${title}, ${dates}`,
     heading: 'Your flights are canceled',
-    text: (title, code) => `${title} (${code}) is canceled with the airline: nobody expects you on board.`,
+    text: (title, code) => `Your flights for ${title} (${code}) are canceled.`,
   },
   flightFailed: {
     subject: (title, dates) => `Not booked: ${title}, ${dates}`,
-    heading: 'Your flights could not be booked',
+    heading: 'We couldn’t book your flights',
     text: (title, dates) =>
-      `We could not book ${title} for ${dates}. You are not charged: what was set aside on your card is ` +
-      'released, and credits and miles are yours again.',
+      `We couldn’t book ${title} for ${dates}. You weren’t charged: any pending charge will drop off, and ` +
+      'your credits and miles were returned.',
   },
   flight: (number) => `Flight ${number}`,
   entry: (number, from, to) => `${number}, ${from} to ${to}`,
   terminal: (airport, terminal) => `${airport}, terminal ${terminal}`,
   seats: (seats) => `Seats ${seats}`,
-  severalTickets: 'This trip is on several tickets: each airline changes and refunds its own.',
-  next: 'What you typed is kept. You can try again or choose other flights.',
+  severalTickets: 'This trip has several tickets. Each has its own change and refund rules.',
+  next: 'Your details are saved. You can try again or choose other flights.',
   search: 'Find flights',
   labels: {
-    locator: (airline) => `${airline}’s record`,
+    locator: (airline) => `${airline} confirmation code`,
     tickets: (numbers) => `Ticket ${numbers}`,
-    noTicket: 'Ticket to be issued',
+    noTicket: 'E-ticket on its way',
     severalTickets: 'Please note',
   },
 };

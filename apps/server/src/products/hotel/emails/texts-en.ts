@@ -4,21 +4,20 @@ export const HOTEL_EN: HotelMailTexts = {
   confirmed: {
     subject: (hotel, city, dates) => `Booked: ${hotel}, ${city}, ${dates}`,
     heading: 'Your stay is booked',
-    text: (hotel, code) => `${hotel} has confirmed it under the code ${code}.`,
+    text: (hotel, code) => `${hotel} confirmed your stay. Your confirmation code is ${code}.`,
   },
   canceled: {
     subject: (hotel, city, dates) => `Canceled: ${hotel}, ${city}, ${dates}`,
     heading: 'Your stay is canceled',
-    text: (hotel, dates) => `${hotel} no longer expects you for ${dates}.`,
+    text: (hotel, dates) => `Your reservation at ${hotel} for ${dates} is canceled.`,
   },
   failed: {
     subject: (hotel, city) => `Not booked: ${hotel}, ${city}`,
-    heading: 'Your stay could not be booked',
+    heading: 'We couldn’t book your stay',
     text: (hotel, dates) =>
-      `We could not book ${hotel} for ${dates}. You are not charged: what was set aside on your card ` +
-      `is released, ` +
-      'and credits and miles are yours again.',
-    next: 'What you typed is kept. You can try again or choose another stay.',
+      `We couldn’t book ${hotel} for ${dates}. You weren’t charged: any pending charge will drop off, and ` +
+      'your credits and miles were returned.',
+    next: 'Your details are saved. You can try again or choose another stay.',
   },
   labels: {
     checkIn: 'Check-in',
@@ -26,7 +25,7 @@ export const HOTEL_EN: HotelMailTexts = {
     room: 'Room',
     guests: 'Guests',
     address: 'Address',
-    phone: 'Hotel’s phone',
+    phone: 'Hotel phone',
   },
   from: (date, time) => `${date}, from ${time}`,
   search: 'Find a stay',

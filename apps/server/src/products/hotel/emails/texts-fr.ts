@@ -4,21 +4,20 @@ export const HOTEL_FR: HotelMailTexts = {
   confirmed: {
     subject: (hotel, city, dates) => `Réservé : ${hotel}, ${city}, ${dates}`,
     heading: 'Votre séjour est réservé',
-    text: (hotel, code) => `${hotel} l’a confirmé sous le code ${code}.`,
+    text: (hotel, code) => `${hotel} a confirmé votre séjour. Votre code de confirmation est ${code}.`,
   },
   canceled: {
     subject: (hotel, city, dates) => `Annulé : ${hotel}, ${city}, ${dates}`,
     heading: 'Votre séjour est annulé',
-    text: (hotel, dates) => `${hotel} ne vous attend plus (${dates}).`,
+    text: (hotel, dates) => `Votre réservation à ${hotel} (${dates}) est annulée.`,
   },
   failed: {
     subject: (hotel, city) => `Non réservé : ${hotel}, ${city}`,
     heading: 'Votre séjour n’a pas pu être réservé',
     text: (hotel, dates) =>
-      `Nous n’avons pas pu réserver ${hotel} (${dates}). Rien n’est débité : le montant mis de côté ` +
-      `sur votre carte ` +
-      'est libéré, vos crédits et vos miles sont de nouveau à vous.',
-    next: 'Ce que vous aviez saisi est conservé. Vous pouvez réessayer ou choisir un autre séjour.',
+      `Nous n’avons pas pu réserver ${hotel} (${dates}). Vous n’avez pas été débité : tout montant ` +
+      'en attente disparaîtra, et vos crédits et miles vous ont été rendus.',
+    next: 'Votre saisie est conservée. Vous pouvez réessayer ou choisir un autre séjour.',
   },
   labels: {
     checkIn: 'Arrivée',
