@@ -14,7 +14,6 @@ const EN = {
   stay: 'Stay',
   trip: 'Trip',
   flights: 'Flights',
-  locator: (airline: string) => `${airline} confirmation`,
   ticketOf: (name: string) => `${name}: ticket`,
   types: { Adult: 'adult', Child: 'child', SeatedInfant: 'infant with a seat', LapInfant: 'lap infant' },
   fareOf: (name: string) => `${name}: fare`,
@@ -72,7 +71,6 @@ const FR: typeof EN = {
   stay: 'Séjour',
   trip: 'Voyage',
   flights: 'Vols',
-  locator: (airline) => `Confirmation ${airline}`,
   ticketOf: (name) => `Billet de ${name}`,
   types: {
     Adult: 'adulte',

@@ -15,7 +15,7 @@ import { RECEIPT_WORDS } from './receipt-words.ts';
 import { CAR_WORDS } from './words.ts';
 
 export function carReceiptLines(trip: CarTripDetail, language: Language): Sold {
-  const { locale, texts } = language;
+  const { locale } = language;
   const { rental, drivers, supplierLocator } = trip;
   const words = RECEIPT_WORDS[locale];
   const end = ({ at, location }: typeof rental.pickUp): string =>
@@ -25,7 +25,7 @@ export function carReceiptLines(trip: CarTripDetail, language: Language): Sold {
     facts: [
       [words.car, `${name}, ${words.orSimilar(rental.car.model)}`],
       [words.company, rental.company.name],
-      ...(supplierLocator === null ? [] : [[texts.locator(rental.company.name), supplierLocator] as const]),
+      ...(supplierLocator === null ? [] : [[rental.company.name, supplierLocator] as const]),
       [words.pickUp, end(rental.pickUp)],
       [words.dropOff, end(rental.dropOff)],
       [words.drivers, drivers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')],

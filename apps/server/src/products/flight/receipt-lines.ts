@@ -34,7 +34,7 @@ export function flightReceiptLines(trip: FlightTripDetail, language: Language): 
       [texts.trip, trip.title],
       [texts.dates, dates],
       ...flights,
-      ...locators.airlines.map(({ airline, locator }) => [texts.locator(airline.name), locator] as const),
+      ...locators.airlines.map(({ airline, locator }) => [airline.name, locator] as const),
       ...travelers.flatMap((traveler) => {
         const numbers = [...new Set(traveler.documents.map(({ number }) => number))];
         return numbers.length === 0 ? [] : [[texts.ticketOf(nameOf(traveler)), numbers.join(', ')] as const];
