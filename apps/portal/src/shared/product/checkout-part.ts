@@ -51,6 +51,8 @@ export type CheckoutPart<P extends Product = Product> = {
   readonly Steps: ComponentType<{ readonly checkout: CheckoutOf<P> }>;
   /** What the amount on the pay bar covers: "2 nights with taxes". */
   readonly covers: (checkout: CheckoutOf<P>) => TextRef;
+  /** A sentence after the one about when it's paid. */
+  readonly payNote?: (checkout: CheckoutOf<P>) => TextRef;
   /** Its own words for what went wrong; null leaves it to those that all products share. */
   readonly failure: (failure: FailureFacts) => FailureView | null;
 };

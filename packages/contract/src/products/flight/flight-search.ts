@@ -158,6 +158,8 @@ export type TripFinding = z.output<typeof tripFinding>;
 export const flightReview = z.object({
   flight: flightSummary,
   price: flightPrice,
+  /** Booked now, every ticket can be taken back for nothing for so many hours; 0 for none. */
+  voidHours: z.int(),
   miles: z.int(),
   /** For each slice the classes that it can be had in with the others as chosen; totals are of the trip. */
   upgrades: z.array(z.array(fareOffer)),

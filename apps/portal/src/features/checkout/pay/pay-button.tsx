@@ -30,7 +30,9 @@ export function PayButton(props: Props) {
   const t = useText();
   const { form, checkout } = props;
   const tOf = useProductText(checkout.kind);
+  const toText = useTextRef();
   const { label, busyLabel } = usePayLabel(props);
+  const note = useProductOf()(checkout).checkout.get().payNote?.(checkout);
   return (
     <div className="checkout-pay">
       <p className="small text-bad checkout-pay__problems" role="status">
@@ -47,7 +49,10 @@ export function PayButton(props: Props) {
       </Button>
       <p className="small text-3 row checkout-pay__when">
         <Info className="icon icon--s" aria-hidden="true" />{' '}
-        {tOf(form.tenders.card.amountMinor === 0 ? 'checkout.pay.whenCovered' : 'checkout.pay.when')}
+        <span>
+          {tOf(form.tenders.card.amountMinor === 0 ? 'checkout.pay.whenCovered' : 'checkout.pay.when')}
+          {note && ` ${toText(note)}`}
+        </span>
       </p>
     </div>
   );

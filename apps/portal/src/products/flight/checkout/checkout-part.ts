@@ -1,5 +1,6 @@
 import { travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
 import { textRef } from '@sojourn/web/text-ref.ts';
+import { voidNote } from '#products/flight/slices/void-note.ts';
 import type { CheckoutPart } from '#shared/product/checkout-part.ts';
 import { FlightCheckoutForm } from './flight-checkout.tsx';
 import { FlightCheckoutSteps } from './flight-checkout-steps.tsx';
@@ -10,5 +11,6 @@ export const checkoutPart: CheckoutPart<'flight'> = {
   Steps: FlightCheckoutSteps,
   covers: ({ flight }) =>
     textRef('flight.checkout.pay.withTaxes', { count: travelerCount(flight.passengers) }),
+  payNote: ({ quote }) => voidNote(quote),
   failure: flightFailure,
 };

@@ -7,11 +7,13 @@ import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';
 import { Leaf, Undo2 } from 'lucide-react';
 import { TripSummary } from '#products/flight/itinerary/trip-summary.tsx';
 import { backToSlice } from '#products/flight/itinerary/trip-url.ts';
 import type { FlightUrl } from '#products/flight/search/flight-url.ts';
+import { voidNote } from '#products/flight/slices/void-note.ts';
 import { PriceBar } from '#shared/summary/price-bar.tsx';
 import { SummaryCard } from '#shared/summary/summary-card.tsx';
 import { co2Total } from './review-view.ts';
@@ -31,6 +33,7 @@ export function ReviewSummary(props: GoingProps) {
   const { review } = props;
   const t = useText();
   const locale = useLocale();
+  const toText = useTextRef();
   const { flight, price, miles } = review;
   return (
     <SummaryCard label={t('review.summary')} art={flight.destination.art} eager>
@@ -44,7 +47,7 @@ export function ReviewSummary(props: GoingProps) {
         {t('review.co2', { kg: formatCount(co2Total(flight), locale) })}
       </p>
       <p className="small text-2 row row--top">
-        <Undo2 className="icon icon--s" aria-hidden="true" /> <span>{t('flightTrip.voidWindow')}</span>
+        <Undo2 className="icon icon--s" aria-hidden="true" /> <span>{toText(voidNote(review))}</span>
       </p>
       <Trouble {...props} />
       <div className="only-desktop">

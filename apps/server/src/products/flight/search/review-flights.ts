@@ -39,7 +39,7 @@ export async function reviewFlights(
   const request = { slices, passengers, locale, extras: NO_EXTRAS, now: deps.clock.now() };
   const ask = <Value>(question: Parameters<typeof askOwner<Value, FlightRejection>>[2]) =>
     askOwner(deps, slices, question, context, (rejection) => refuse(refusalOf(rejection)));
-  const [{ flight, price }, upgrades, plans] = await Promise.all([
+  const [{ flight, price, voidHours }, upgrades, plans] = await Promise.all([
     ask((supplier: FlightSupplier, call) => supplier.price(request, call)),
     ask((supplier: FlightSupplier, call) => supplier.upgrades(request, call)),
     deps.plansOf(owner),
@@ -49,6 +49,7 @@ export async function reviewFlights(
   return {
     flight,
     price,
+    voidHours,
     miles: milesFor(price.total),
     upgrades: upgrades.map((classes) => [...classes]),
     findings: findTripConflicts({ slices: flown, needsPassport, cityPlaces, borderAreaOf, plans }),
