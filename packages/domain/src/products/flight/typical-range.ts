@@ -23,7 +23,14 @@ export function typicalRange(prices: readonly number[]): TypicalRange | undefine
 export const PRICE_VERDICTS = ['low', 'typical', 'high'] as const;
 export type PriceVerdict = (typeof PRICE_VERDICTS)[number];
 
-export function priceVerdict(price: number, range: TypicalRange): PriceVerdict {
-  if (price < range.low) return 'low';
-  return price > range.high ? 'high' : 'typical';
+/** Fewer days are too short a history to call a price low or high. */
+export const VERDICT_PRICES_NEEDED = 30;
+/** In percent of the median: a price that's nearer to it is neither low nor high. */
+export const VERDICT_PERCENT = 10;
+
+/** Low or high outside the middle half, and at least `VERDICT_PERCENT` from the median. */
+export function priceVerdict(price: number, { low, median, high }: TypicalRange): PriceVerdict {
+  const isFar = Math.abs(price - median) * 100 >= median * VERDICT_PERCENT;
+  if (isFar && price < low) return 'low';
+  return isFar && price > high ? 'high' : 'typical';
 }

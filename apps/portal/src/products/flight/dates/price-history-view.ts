@@ -4,7 +4,12 @@
  */
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
-import { PRICES_NEEDED, type PriceVerdict } from '@sojourn/domain/products/flight/typical-range.ts';
+import {
+  type PriceVerdict,
+  priceVerdict,
+  VERDICT_PERCENT,
+  VERDICT_PRICES_NEEDED,
+} from '@sojourn/domain/products/flight/typical-range.ts';
 import type { Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import { type PriceBasis, scanned } from '#products/flight/search/price-basis.ts';
@@ -36,6 +41,23 @@ export const withFailures = <History extends Pick<FareHistory, 'asked'>>(
   failures: number,
 ): History => ({ ...history, asked: history.asked + failures });
 
+/**
+ * The same with the lowest price of the list as today's: a sale since the look-up would part them. Null leaves
+ * it as it was looked up.
+ */
+export function withShownPrice<History extends FareHistory>(history: History, shownMinor: number | null) {
+  const { days, typical, verdict } = history;
+  const today = days.at(-1);
+  if (shownMinor === null || !today || history.todayMinor === null) return history;
+  const { lowMinor: low = 0, medianMinor: median = 0, highMinor: high = 0 } = typical ?? {};
+  return {
+    ...history,
+    todayMinor: shownMinor,
+    days: [...days.slice(0, -1), { ...today, totalMinor: shownMinor }],
+    verdict: verdict && typical ? priceVerdict(shownMinor, { low, median, high }) : null,
+  };
+}
+
 /** Days before today that are told of. */
 const daysBack = ({ days }: Pick<FareHistory, 'days'>): number => days.length - 1;
 
@@ -53,7 +75,7 @@ function withoutVerdict(history: FareHistory): TextRef {
   const days = daysBack(history);
   if (askAgainMs(history) !== undefined) return textRef('flightResults.history.looking', { days });
   if (history.isPartial) return textRef('flightResults.history.partial', { days });
-  return textRef('flightResults.history.few', { needed: PRICES_NEEDED });
+  return textRef('flightResults.history.few', { needed: VERDICT_PRICES_NEEDED });
 }
 
 /** Of a history that ends in a price of today. While more of it is looked up it has no verdict yet. */
@@ -90,6 +112,7 @@ export function wordsOfHistory(
       textRef('flightResults.history.range', range),
       against,
       textRef('flightResults.history.rank', { dearer, days: before.length }),
+      textRef('flightResults.history.share', { share: VERDICT_PERCENT }),
     ],
   };
 }

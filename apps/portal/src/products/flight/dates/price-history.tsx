@@ -11,7 +11,7 @@ import type { PriceBasis } from '#products/flight/search/price-basis.ts';
 import './price-history.css';
 import { PriceLine } from '../results/price-line.tsx';
 import type { FaresQuestion } from '../results/question-view.ts';
-import { type FareHistory, plotOf, wordsOfHistory } from './price-history-view.ts';
+import { type FareHistory, plotOf, withShownPrice, wordsOfHistory } from './price-history-view.ts';
 import { useFareHistory } from './use-fares-by-day.ts';
 
 const LOOKS: Readonly<Record<PriceVerdict, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
@@ -60,9 +60,11 @@ function Waiting() {
 export type PriceHistoryProps = {
   readonly question: FaresQuestion | undefined;
   readonly basis: PriceBasis;
+  /** The lowest total in the list; null until it's there. */
+  readonly shownMinor: number | null;
 };
 
-export function PriceHistory({ question, basis }: PriceHistoryProps) {
+export function PriceHistory({ question, basis, shownMinor }: PriceHistoryProps) {
   const t = useText();
   const locale = useLocale();
   const { data, isPending } = useFareHistory(question);
@@ -71,10 +73,11 @@ export function PriceHistory({ question, basis }: PriceHistoryProps) {
   if (!data) return <p className="small text-2 price-history--absent">{t('flightResults.history.error')}</p>;
   // Nothing to be had today: the list says so, and the way on.
   if (data.todayMinor === null) return null;
-  const plot = plotOf(data, basis, locale);
+  const known = withShownPrice({ ...data, todayMinor: data.todayMinor }, shownMinor);
+  const plot = plotOf(known, basis, locale);
   return (
     <Card as="section" className="price-history" aria-label={t('flightResults.history.label')}>
-      <Words history={{ ...data, todayMinor: data.todayMinor }} basis={basis} />
+      <Words history={known} basis={basis} />
       {plot && (
         <div className="price-history__graph">
           <PriceLine plot={plot} />

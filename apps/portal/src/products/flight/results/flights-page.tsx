@@ -15,6 +15,7 @@ import './flights.css';
 import { NearbyDates } from '../dates/nearby-dates.tsx';
 import { PriceHistory } from '../dates/price-history.tsx';
 import { StartFlights } from '../start/start-flights.tsx';
+import { lowestShown } from './question-view.ts';
 import { SearchBar } from './search-bar.tsx';
 import { type Page, useFlightsPage } from './use-flights-page.ts';
 
@@ -72,6 +73,7 @@ function Results({ page }: { readonly page: Page }) {
   const [editing, setEditing] = useState<FlightDraft>();
   const [hasSheet, setSheet] = useState(false);
   const { url, fares, basis, answer } = page;
+  const shownMinor = answer.isStale ? null : lowestShown(answer.results.page, page.question, fares);
   useStepFocus(url.step);
   const isFirst = url.step === 0 && !answer.error;
   const filtersPanel = { words: 'flightResults', onClear: () => page.setFilters({}) } as const;
@@ -84,7 +86,7 @@ function Results({ page }: { readonly page: Page }) {
       <SearchBar page={page} editing={editing} onEditing={setEditing} />
       <div className="wrap">
         <FlightSteps url={url} />
-        {isFirst && <PriceHistory question={fares} basis={basis} />}
+        {isFirst && <PriceHistory question={fares} basis={basis} shownMinor={shownMinor} />}
         <div className="flights">
           {!isPhone && !answer.error && (
             <FiltersColumn className="flights__facets" {...filtersPanel}>

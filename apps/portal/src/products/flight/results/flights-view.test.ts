@@ -9,14 +9,14 @@ import { priceBasis } from '#products/flight/search/price-basis.ts';
 import { rulesWith, STANDARD } from '#products/flight/slices/testing/sample-slice.ts';
 import { dateGrid } from '../dates/date-grid-view.ts';
 import { nearbyDates } from '../dates/nearby-dates-view.ts';
-import { askAgainMs, plotOf, wordsOfHistory } from '../dates/price-history-view.ts';
+import { askAgainMs, plotOf, withShownPrice, wordsOfHistory } from '../dates/price-history-view.ts';
 import { appliedFilters, clockAt, quickFilters } from '../facets/applied-filters.ts';
 import { airlineRows, hoursOfSpan, spanOfHours, stopRows, viaRows } from '../facets/facets-view.ts';
 import { afterChoice, refundPercent } from './choose-view.ts';
 import { choosing, stepsOf } from './flight-steps-view.ts';
 import { emptyReason, lostChoice } from './notes-view.ts';
 import { tagsOf, unfolded } from './option-view.ts';
-import { faresQuestionOf, questionOf } from './question-view.ts';
+import { faresQuestionOf, lowestShown, questionOf } from './question-view.ts';
 import { scoreParts, scoreTotal } from './score-view.ts';
 
 const ROUND = { trip: 'roundTrip', from: 'BOS', to: 'LIS', depart: '2027-04-14', return: '2027-04-19' };
@@ -156,6 +156,27 @@ describe('the last 60 days', () => {
     expect(range?.values).toEqual({ low: '$500', high: '$600', days: 3 });
     expect([median?.id, median?.values?.gap]).toEqual([`flightResults.history.median.${against}`, gap]);
     expect(rank?.values).toEqual({ dearer, days: 3 });
+  });
+  test('item 10: the price that the cards show is judged', () => {
+    const before = history(66_000, 'high');
+    expect(withShownPrice(before, 49_000)).toMatchObject({ todayMinor: 49_000, verdict: 'low' });
+    expect(withShownPrice(before, 60_500)).toMatchObject({ todayMinor: 60_500, verdict: 'typical' });
+    expect(withShownPrice(before, 49_000).days.map(({ totalMinor }) => totalMinor)).toEqual([
+      60_000, 56_000, 50_000, 49_000,
+    ]);
+    expect(withShownPrice(before, null)).toBe(before);
+    const short = { ...before, verdict: null };
+    expect(withShownPrice(short, 49_000).verdict).toBeNull();
+  });
+  test('item 10: the cheapest card is of the same search as the history', () => {
+    const fares = [{ ...STANDARD, fits: true, total: money(49_000) }];
+    const options = [{ badges: ['cheapest'], fares, shown: 'standard' }] as never;
+    const ask = { slices: [], passengers: ONE_ADULT };
+    const asked = { ...ask, sort: 'price' as const };
+    expect(lowestShown({ options }, asked, ask)).toBe(49_000);
+    expect(lowestShown({ options }, { ...asked, filters: { maxMinutes: 300 } }, ask)).toBeNull();
+    expect(lowestShown({ options }, { ...asked, nearby: true }, ask)).toBeNull();
+    expect(lowestShown({ options: [] }, asked, ask)).toBeNull();
   });
   test('too few prices have no verdict', () => {
     const few = { ...history(50_000, 'low'), days: days([50_000]), typical: null, verdict: null };

@@ -1,5 +1,9 @@
 /** What the page asks the server, from its URL and the filters in force. */
-import type { FlightFilters, FlightSearch } from '@sojourn/contract/products/flight/flight-search.ts';
+import type {
+  FlightFilters,
+  FlightPage,
+  FlightSearch,
+} from '@sojourn/contract/products/flight/flight-search.ts';
 import { slicesOf } from '#products/flight/search/flight-draft.ts';
 import type { FlightUrl } from '#products/flight/search/flight-url.ts';
 
@@ -41,6 +45,24 @@ export function faresQuestionOf(url: FlightUrl, filters: FlightFilters): FaresQu
     ...(refundable && { refundable }),
   };
   return { slices: [...slices], passengers: url.draft.passengers, ...orNothing(kept) };
+}
+
+type Shown = Pick<FlightPage, 'options'>;
+
+/**
+ * The lowest total of the list, as its cards show it; null unless the list has it and is of just what the
+ * prices by day are of.
+ */
+export function lowestShown(
+  page: Shown | null | undefined,
+  question: FlightQuestion | undefined,
+  fares: FaresQuestion | undefined,
+): number | null {
+  const isSame = JSON.stringify(question?.filters) === JSON.stringify(fares?.filters);
+  if (!question || question.nearby || question.chosen || !isSame) return null;
+  const cheapest = page?.options.find(({ badges }) => badges.includes('cheapest'));
+  const fare = cheapest?.fares.find(({ fareClass }) => fareClass === cheapest.shown);
+  return fare?.total.amountMinor ?? null;
 }
 
 /** Questions about the same flights: only filters or sort differ, so the old answer may stand meanwhile. */

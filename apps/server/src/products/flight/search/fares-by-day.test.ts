@@ -1,6 +1,7 @@
 /** Calendar, grid, strip and history over HTTP: each says of a day what the search of that day says. */
 import { addDays, type CalendarDate, date } from '@sojourn/domain/dates.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import { priceVerdict } from '@sojourn/domain/products/flight/typical-range.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '#testing/server.ts';
 import { ADULT, createFlightServer, type FlightServer, lastPage, slicesOf } from './testing/flight-server.ts';
@@ -105,13 +106,8 @@ it('the history is the same tomorrow, with one day more, and says where today st
   const { typical } = today;
   expect(typical!.lowMinor).toBeLessThanOrEqual(typical!.medianMinor);
   expect(typical!.medianMinor).toBeLessThanOrEqual(typical!.highMinor);
-  const verdict =
-    today.todayMinor! < typical!.lowMinor
-      ? 'low'
-      : today.todayMinor! > typical!.highMinor
-        ? 'high'
-        : 'typical';
-  expect(today.verdict).toBe(verdict);
+  const { lowMinor: low, medianMinor: median, highMinor: high } = typical!;
+  expect(today.verdict).toBe(priceVerdict(today.todayMinor!, { low, median, high }));
   expect(await ask()).toEqual(today);
   server.clock.move(86_400);
   maya = await server.signIn();

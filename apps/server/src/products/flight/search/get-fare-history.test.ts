@@ -52,3 +52,9 @@ it('part of it while a supplier is silent, and nothing while all are', async () 
   expect(await told(null, past(false, ...sixty(800)))).toMatchObject({ isPartial: true, todayMinor: 800 });
   await expect(told(null, null)).rejects.toMatchObject({ code: 'SuppliersUnavailable' });
 });
+
+it('item 10: fewer than 30 prices have no verdict', async () => {
+  const short = Array<number>(29).fill(900);
+  expect(await told(past(false, ...short, 500))).toMatchObject({ todayMinor: 500, verdict: null });
+  expect(await told(past(false, 900, ...short, 500))).toMatchObject({ verdict: 'low' });
+});

@@ -1,5 +1,9 @@
 /** What the trip cost on each of the last days, and where today's price stands among them. */
-import { priceVerdict, typicalRange } from '@sojourn/domain/products/flight/typical-range.ts';
+import {
+  priceVerdict,
+  typicalRange,
+  VERDICT_PRICES_NEEDED,
+} from '@sojourn/domain/products/flight/typical-range.ts';
 import type { PastPrices } from '#products/flight/supplier.ts';
 import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { RequestContext } from '../../../context.ts';
@@ -35,12 +39,14 @@ export async function getFareHistory(deps: FlightDeps, input: FaresInput, contex
     .filter(({ date }) => date >= from)
     .sort((a, b) => (a.date < b.date ? -1 : 1));
   const todayMinor = days.at(-1)?.totalMinor ?? null;
-  const range = typicalRange(days.slice(0, -1).flatMap(({ totalMinor }) => totalMinor ?? []));
+  const before = days.slice(0, -1).flatMap(({ totalMinor }) => totalMinor ?? []);
+  const range = typicalRange(before);
+  const isLong = before.length >= VERDICT_PRICES_NEEDED;
   return {
     days,
     isPartial: answers.length < deps.suppliers.length || answers.some(({ isPartial }) => isPartial),
     todayMinor,
     typical: range ? { lowMinor: range.low, medianMinor: range.median, highMinor: range.high } : null,
-    verdict: range && todayMinor !== null ? priceVerdict(todayMinor, range) : null,
+    verdict: range && isLong && todayMinor !== null ? priceVerdict(todayMinor, range) : null,
   };
 }
