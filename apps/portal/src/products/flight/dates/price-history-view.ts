@@ -42,8 +42,8 @@ export const withFailures = <History extends Pick<FareHistory, 'asked'>>(
 ): History => ({ ...history, asked: history.asked + failures });
 
 /**
- * The same with the lowest price of the list as today's: a sale since the look-up would part them. Null leaves
- * it as it was looked up.
+ * The same with the lowest price of the list as today's, as a sale since the look-up would make them differ.
+ * Null leaves it as it was looked up.
  */
 export function withShownPrice<History extends FareHistory>(history: History, shownMinor: number | null) {
   const { days, typical, verdict } = history;
