@@ -84,7 +84,7 @@ test('on a phone, in French: a traveler is reached, removed once, and somebody s
   await page.getByRole('button', { name: words.like('shell.accountOf') }).click();
   const account = page.getByRole('dialog', { name: words.text('shell.account') });
   await account.getByRole('link', { name: words.text('shell.signOut') }).click();
-  await page.locator('button[name=logout]').waitFor();
+  await page.getByRole('heading', { name: words.text('session.end.title') }).waitFor();
 });
 
 test('a checkout saves over a saved traveler, and the profile says so', async () => {

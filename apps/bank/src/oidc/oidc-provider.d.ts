@@ -8,14 +8,29 @@ declare module 'oidc-provider' {
     readonly params: Readonly<Record<string, unknown>>;
     readonly session?: { readonly accountId: string };
   };
-  export type Grant = { addOIDCScope: (scope: string) => void; save: () => Promise<string> };
+  export type Grant = {
+    addOIDCScope: (scope: string) => void;
+    save: () => Promise<string>;
+    destroy: () => Promise<void>;
+  };
+  export type Session = {
+    readonly accountId?: string;
+    readonly authorizations?: Readonly<Record<string, { readonly grantId?: string }>>;
+    grantIdFor: (clientId: string) => string | undefined;
+    destroy: () => Promise<void>;
+  };
   export type Context = {
     readonly req: IncomingMessage;
     type: string;
     body: unknown;
+    status: number;
+    redirect: (url: string) => void;
+    readonly cookies: { set: (name: string, value: string | null, options: object) => void };
     readonly oidc: {
       readonly client?: { readonly clientId: string };
-      readonly session?: { readonly accountId: string; grantIdFor: (clientId: string) => string | undefined };
+      readonly session?: Session;
+      readonly entities: { readonly IdTokenHint?: { readonly payload: { readonly sub?: string } } };
+      readonly params?: Readonly<Record<string, unknown>>;
       readonly provider: Provider;
     };
   };
@@ -25,6 +40,7 @@ declare module 'oidc-provider' {
   export default class Provider {
     constructor(issuer: string, configuration: object);
     proxy: boolean;
+    cookieName(kind: string): string;
     readonly Grant: {
       new (of: { clientId: string; accountId: string }): Grant;
       find: (id: string) => Promise<Grant | undefined>;

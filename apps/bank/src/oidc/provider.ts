@@ -11,6 +11,7 @@ import { adapterOver } from './adapter.ts';
 
 const SCOPE = 'openid profile email phone portal';
 const HOURS = 3600;
+const SESSION_COOKIE = { signed: true, sameSite: 'lax', httpOnly: true } as const;
 
 export type Pages = {
   readonly error: (context: Context, error: { error: string }) => string;
@@ -39,7 +40,7 @@ export function createProvider(
     cookies: {
       keys: cookieKeys(config.bankKey),
       names: { session: 'bank_session', interaction: 'bank_interaction', resume: 'bank_resume' },
-      long: { signed: true, sameSite: 'lax', httpOnly: true },
+      long: SESSION_COOKIE,
       short: { signed: true, sameSite: 'lax', httpOnly: true },
     },
     pkce: { required: () => true },
@@ -51,12 +52,15 @@ export function createProvider(
       phone: ['phone_number'],
       portal: ['cardholder', 'portal_agent'],
     },
-    conformIdTokenClaims: false,
+    // A token that's a hint in an address must name nobody: claims come from the userinfo endpoint only
+    conformIdTokenClaims: true,
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: async (context: Context, form: string) => answer(context, pages.logout(context, form)),
+        logoutSource: async (context: Context, form: string) => {
+          if (!(await endedByHint(context))) answer(context, pages.logout(context, form));
+        },
         postLogoutSuccessSource: async (context: Context) => answer(context, pages.loggedOut(context)),
       },
     },
@@ -77,6 +81,28 @@ export function createProvider(
   });
   provider.proxy = config.production;
   return provider;
+}
+
+/**
+ * A portal's valid hint for the person who's signed in ends the session at once: they have just confirmed it
+ * there. Without one, somebody else's page could sign people out, so the page asks.
+ */
+async function endedByHint(context: Context): Promise<boolean> {
+  const { session, entities, params, provider } = context.oidc;
+  const isOwn = session?.accountId !== undefined && entities.IdTokenHint?.payload.sub === session.accountId;
+  const returnTo = params?.post_logout_redirect_uri;
+  if (!session || !isOwn || typeof returnTo !== 'string') return false;
+  await Promise.all(
+    Object.values(session.authorizations ?? {}).map(async ({ grantId }) => {
+      const grant = grantId === undefined ? undefined : await provider.Grant.find(grantId);
+      await grant?.destroy();
+    }),
+  );
+  await session.destroy();
+  context.cookies.set(provider.cookieName('session'), null, SESSION_COOKIE);
+  context.status = 303;
+  context.redirect(returnTo);
+  return true;
 }
 
 const clientMetadata = (client: Client, secret: string): Payload => ({

@@ -12,7 +12,7 @@ import { openSession } from './open-session.ts';
 import { findMembership, keepCustomer, type Membership } from './people/store.ts';
 import { COOKIES, hashOf } from './secrets.ts';
 import { type MemberTravelers, sessionInfoOf } from './session-info.ts';
-import type { SessionSettings } from './settings.ts';
+import { type SessionSettings, SIGNED_IN_SECONDS } from './settings.ts';
 import { readSession, takeSignIn } from './store.ts';
 
 export type LoginCode = { readonly code: string; readonly state: string; readonly iss?: string | undefined };
@@ -61,6 +61,7 @@ export async function finishSignIn(
   }
   if (exchanged.outcome !== 'ok') refuse('ServiceUnavailable');
   const identity = exchanged.value;
+  context.cookies.set(COOKIES.signedIn, '1', { maxAgeSeconds: SIGNED_IN_SECONDS });
   const membership = can(tenant, 'corporate') ? await findMembership(db, tenant.id, identity.subject) : null;
   admit(tenant, identity, membership);
   const now = clock.now();

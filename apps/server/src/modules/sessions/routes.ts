@@ -66,7 +66,7 @@ export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handl
     endSession: async ({ actor, context }) => {
       const session = await readSession(db, actor, clock.now());
       await markEnded(db, actor, clock.now());
-      for (const name of Object.values(COOKIES)) context.cookies.clear(name);
+      for (const name of [COOKIES.binding, COOKIES.csrf, COOKIES.signIn]) context.cookies.clear(name);
       const ended = await provider.endSessionUrl({
         clientId: tenantOf(actor.tenantId).signIn.clientId,
         idToken: session?.idToken ? seals.unseal(actor.sessionId, session.idToken) : null,

@@ -10,6 +10,8 @@ export const COOKIES = {
   binding: '__Host-binding',
   csrf: '__Host-csrf',
   signIn: '__Host-sign-in',
+  /** In a browser in which somebody has signed in: the next sign-in asks for a password. */
+  signedIn: '__Host-signed-in',
 } as const;
 export const CSRF_HEADER = 'x-csrf-token';
 

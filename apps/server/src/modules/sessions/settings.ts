@@ -12,6 +12,8 @@ export type SessionSettings = {
 export const SESSION_DEFAULTS = { idleSeconds: 15 * 60, absoluteSeconds: 10 * 3600 } as const;
 /** A sign-in that is not finished by then starts anew. */
 export const SIGN_IN_SECONDS = 10 * 60;
+/** Longer than any issuer's own session lasts. */
+export const SIGNED_IN_SECONDS = 30 * 24 * 3600;
 
 /** Seals of what a session keeps; it ends with the server's key, so no older one opens them. */
 export const sessionSeals = ({ csrfKey }: SessionSettings, random: Random): Sealer =>

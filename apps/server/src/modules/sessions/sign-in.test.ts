@@ -97,6 +97,7 @@ describe('a sign-in', () => {
     );
     expect(cookies).toEqual([
       '__Host-sign-in=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-signed-in=…; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
       '__Host-binding=…; Max-Age=36000; Path=/; HttpOnly; Secure; SameSite=Lax',
       '__Host-csrf=…; Max-Age=36000; Path=/; Secure; SameSite=Lax',
     ]);
@@ -219,15 +220,45 @@ describe('signing out', () => {
     for (const { id_token } of rows) expect(id_token).not.toMatch(/^ey|\./);
     const ended = await browser.end(token);
     expect(ended.status).toBe(200);
-    expect(browser.jar.header()).toBe('');
+    expect(browser.jar.header()).toBe('__Host-signed-in=1');
     expect((await browser.session(token)).status).toBe(401);
     const url = new URL(ended.body.endSessionUrl);
     expect(url.origin).toBe(bank.issuer);
-    const page = await (await bank.get(url.href, bankJar)).text();
-    const [, action] = /action="([^"]+)"/.exec(page) ?? [];
-    const [, xsrf] = /name="xsrf" value="([^"]+)"/.exec(page) ?? [];
-    const done = await bank.post(action!, bankJar, { xsrf: xsrf!, logout: 'yes' });
+    const done = await bank.get(url.href, bankJar);
     expect(done.headers.get('location')).toBe(`${PORTAL_ORIGINS.consumer}/auth/endsession/`);
+  });
+  it('item 6: ends the bank’s session in the same step, and names nobody in an address', async () => {
+    const bankJar = cookieJar();
+    const { browser, answer } = await signIn('consumer', 'maya.okafor', bankJar);
+    const ended = new URL((await browser.end(answer.body.token)).body.endSessionUrl);
+    const hint = ended.searchParams.get('id_token_hint') ?? '';
+    const said = Buffer.from(hint.split('.')[1] ?? '', 'base64url').toString();
+    expect(said).toContain('"sub"');
+    expect(said).not.toMatch(/Okafor|example\.com|617|name|email|phone/);
+    expect((await bank.get(ended.href, bankJar)).status).toBe(303);
+    const elena = browserAt('consumer');
+    const sent = await bank.signIn(await elena.start(), { userName: 'elena.ruiz' }, bankJar);
+    expect((await elena.finish(sent)).body.session.userInfo.firstName).toBe('Elena');
+  });
+  it('item 6: asks the person at the bank when a hint is missing or somebody else’s', async () => {
+    const bankJar = cookieJar();
+    await signIn('consumer', 'maya.okafor', bankJar);
+    const other = await signIn('consumer', 'elena.ruiz');
+    const foreign = new URL((await other.browser.end(other.answer.body.token)).body.endSessionUrl);
+    expect((await bank.get(foreign.href, bankJar)).status).toBe(200);
+    foreign.searchParams.delete('id_token_hint');
+    expect((await bank.get(foreign.href, bankJar)).status).toBe(200);
+  });
+  it('item 6: asks for a password again in a browser that was signed in or not admitted', async () => {
+    const promptOf = (url: string) => new URL(url).searchParams.get('prompt');
+    const maya = await signIn('consumer', 'maya.okafor');
+    expect(promptOf(await maya.browser.start())).toBe('login');
+    await maya.browser.end(maya.answer.body.token);
+    expect(promptOf(await maya.browser.start())).toBe('login');
+    const stranger = await signIn('business', 'elena.ruiz');
+    expect(stranger.answer.status).toBe(403);
+    expect(promptOf(await stranger.browser.start())).toBe('login');
+    expect(promptOf(await browserAt('consumer').start())).toBeNull();
   });
 });
 

@@ -43,7 +43,11 @@ export function createSignInProvider(settings: SignInSettings, fetch: OutboundFe
           idTokenExpected: true,
         });
         const claims = assertPresent(tokens.claims(), 'the claims');
-        return ok(identityOf(claims, assertPresent(tokens.id_token, 'the id token')));
+        const { userinfo_endpoint: asksUserInfo } = configuration.serverMetadata();
+        const more = asksUserInfo
+          ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+          : {};
+        return ok(identityOf({ ...claims, ...more }, assertPresent(tokens.id_token, 'the id token')));
       } catch (error) {
         return isDefinite(error) ? rejected({ reason: (error as Error).message }) : unavailable;
       }
@@ -52,10 +56,21 @@ export function createSignInProvider(settings: SignInSettings, fetch: OutboundFe
       const configuration = await configurationOf(clientId);
       if (!configuration) return unavailable;
       if (!configuration.serverMetadata().end_session_endpoint) return ok(null);
-      const hint: Record<string, string> = idToken === null ? {} : { id_token_hint: idToken };
+      const hint: Record<string, string> =
+        idToken === null || namesPerson(idToken) ? {} : { id_token_hint: idToken };
       return ok(oidc.buildEndSessionUrl(configuration, { post_logout_redirect_uri: returnTo, ...hint }).href);
     },
   };
+}
+
+/** Nothing of these may be in an address, where histories and logs would show it. */
+const PERSONAL = ['name', 'given_name', 'family_name', 'preferred_username', 'email', 'phone_number'];
+
+/** Whether a token of the issuer has claims that name the person or how to reach them. */
+function namesPerson(idToken: string): boolean {
+  const body = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8');
+  const claims = JSON.parse(body) as object;
+  return PERSONAL.some((claim) => claim in claims);
 }
 
 /** The bank refused, or its answer is invalid: a repeat wouldn't help. */

@@ -9,7 +9,8 @@ const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 export const compose = (mail: Mail): SendMailOptions => ({
   messageId: `<${oneLine(mail.messageId)}>`,
-  date: mail.at,
+  // As text, nodemailer would send it as it is: RFC 5322 has its own form
+  date: new Date(mail.at),
   from: { name: oneLine(mail.from.name), address: mail.from.address },
   // As an object: a comma in it is no second recipient
   to: { name: '', address: oneLine(mail.to) },
