@@ -53,6 +53,8 @@ export const ARCHITECTURE: Architecture = {
     // The saga reads the quote, takes credits, earns rewards, posts to the ledger, sends messages
     // and hands trouble to a person
     booking: ['cases', 'checkouts', 'ledger', 'notify', 'rewards', 'wallet'],
+    // The saga gives every tender back; what it comes to is shown as a trip
+    cancellation: ['booking', 'cases', 'ledger', 'notify', 'rewards', 'trips', 'wallet'],
     // The customer is notified that someone is working on the problem
     cases: ['notify'],
     // What a checkout can be paid with is in the wallet

@@ -14,7 +14,7 @@ export type Mutant = readonly [
 const HTTP = 'apps/server/src/http';
 const SESSIONS = 'apps/server/src/modules/sessions';
 const BOOKING = 'apps/server/src/modules/booking';
-const TRIPS = 'apps/server/src/modules/trips';
+const CANCELLATION = 'apps/server/src/modules/cancellation';
 const FLIGHTS = 'apps/server/src/products/flight/booking';
 const MATRIX = `${HTTP}/authorization.test.ts`;
 
@@ -45,17 +45,17 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'a cancel quote outlives the free-cancellation window',
-    `${TRIPS}/quote-cancel.ts`,
+    `${CANCELLATION}/quote-cancel.ts`,
     'plusSeconds(now, QUOTE_SECONDS), terms.until ?? booking.startsAt, booking.startsAt]',
     'plusSeconds(now, QUOTE_SECONDS), booking.startsAt]',
-    `${TRIPS}/quote-cancel.test.ts`,
+    `${CANCELLATION}/quote-cancel.test.ts`,
   ],
   [
     'a cancel quote that ran out still cancels',
-    `${TRIPS}/cancel-trip.ts`,
+    `${CANCELLATION}/cancel-trip.ts`,
     '!isBefore(now, quote.expiresAt) || quote',
     'quote',
-    `${TRIPS}/quote-cancel.test.ts`,
+    `${CANCELLATION}/quote-cancel.test.ts`,
   ],
   [
     'a credit that is given anew loses its frozen flag',

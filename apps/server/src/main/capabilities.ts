@@ -1,4 +1,5 @@
 /** Everything that registers: one line each. */
+import { assertPresent } from '@sojourn/domain/present.ts';
 import type { Job } from '#workflow/jobs/job.ts';
 import { type Machines, machinesByName } from '#workflow/machine.ts';
 import type { SagaKind } from '#workflow/saga.ts';
@@ -7,6 +8,8 @@ import { http } from '../http/capability.ts';
 import { booking } from '../modules/booking/capability.ts';
 import type { BookingDeps } from '../modules/booking/product.ts';
 import type { CheckDeps } from '../modules/booking/reconciliation/check-bookings.ts';
+import { cancellation } from '../modules/cancellation/capability.ts';
+import type { CancellationProducts } from '../modules/cancellation/product.ts';
 import type { Capability } from '../modules/capability.ts';
 import { cases } from '../modules/cases/capability.ts';
 import type { CaseType } from '../modules/cases/case-type.ts';
@@ -23,7 +26,7 @@ import { rewards } from '../modules/rewards/capability.ts';
 import type { EarningDeps } from '../modules/rewards/post-earnings.ts';
 import { sessions } from '../modules/sessions/capability.ts';
 import { tracking } from '../modules/tracking/capability.ts';
-import { cancellation } from '../modules/trips/capability.ts';
+import { trips } from '../modules/trips/capability.ts';
 import type { TripActions } from '../modules/trips/trip-action.ts';
 import { wallet } from '../modules/wallet/capability.ts';
 import type { WalletUse } from '../modules/wallet/get-wallet.ts';
@@ -31,7 +34,7 @@ import { PRODUCT_CAPABILITIES, type ProductDeps } from '../products/registry.ts'
 import type { Sealer } from '../seal.ts';
 import { mail } from './wire-mail.ts';
 
-export type CapabilityDeps = BookingDeps & ProductDeps;
+export type CapabilityDeps = BookingDeps & ProductDeps & { readonly products: CancellationProducts };
 type JobDeps = CapabilityDeps &
   CheckDeps &
   LedgerDeps &
@@ -57,6 +60,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   rewards,
   sessions,
   tracking,
+  trips,
   wallet,
   ...PRODUCT_CAPABILITIES,
 ];
@@ -64,14 +68,10 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
 export const MACHINES: Machines = machinesByName(CAPABILITIES.flatMap(({ machines = [] }) => machines));
 
 /** Every action that the contract gives a trip is registered by somebody. */
-export const TRIP_ACTIONS: TripActions = allActions(
-  Object.assign({}, ...CAPABILITIES.map(({ tripActions }) => tripActions)),
-);
-
-function allActions(actions: Partial<TripActions>): TripActions {
-  const { cancel } = actions;
-  if (!cancel) throw new Error('nobody has registered how trips are canceled');
-  return { cancel };
+export function createTripActions(deps: CapabilityDeps): TripActions {
+  const all = CAPABILITIES.map(({ tripActions }) => tripActions?.(deps) ?? {});
+  const { cancel }: Partial<TripActions> = Object.assign({}, ...all);
+  return { cancel: assertPresent(cancel, 'how trips are canceled') };
 }
 
 /** By the kind that's stored with a case. */

@@ -16,6 +16,7 @@ import type { Config } from '../config.ts';
 import type { Actor, Effects, Handlers } from '../context.ts';
 import { createPlans } from '../modules/booking/other-plans.ts';
 import { bookingRoutes } from '../modules/booking/routes.ts';
+import { cancellationRoutes } from '../modules/cancellation/routes.ts';
 import { checkoutRoutes } from '../modules/checkouts/routes.ts';
 import { createSavedCards } from '../modules/checkouts/saved-cards.ts';
 import { CHECKOUT_SCENARIOS } from '../modules/checkouts/scenarios.ts';
@@ -35,7 +36,7 @@ import { tripRoutes } from '../modules/trips/routes.ts';
 import { wishlistRoutes } from '../modules/wishlists/routes.ts';
 import { createProducts, type Products } from '../products/registry.ts';
 import { identitySeals, type SealKeys } from '../seal.ts';
-import { createJobs, createSagas, MACHINES, MESSAGES, TRIP_ACTIONS } from './capabilities.ts';
+import { createJobs, createSagas, createTripActions, MACHINES, MESSAGES } from './capabilities.ts';
 import { wireInsight } from './wire-experiments-and-tracking.ts';
 import { type MailWiring, messengerDeps, undeliveredCase } from './wire-mail.ts';
 import { type Markets, type MarketWiring, PRODUCT_SCENARIOS, wireMarkets } from './wire-markets.ts';
@@ -95,7 +96,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     sealer: seals,
   };
   const sagas = createSagaRunner({ ...effects, kinds: createSagas(outside), holder: wiring.holder });
-  const booking = { ...outside, sagas, tripActions: TRIP_ACTIONS };
+  const booking = { ...outside, sagas, tripActions: createTripActions(outside) };
   const checkouts = checkoutRoutes(booking);
   const wallet = wireWallet(outside, tenants, checkouts);
   const insight = await wireInsight(effects, { config, tenants, rewards });
@@ -117,6 +118,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...wallet.handlers,
       ...bookingRoutes(booking),
       ...tripRoutes(booking),
+      ...cancellationRoutes(booking),
       ...receiptRoutes({ ...booking, tenants }),
       ...labRoutes(labOf(effects, wiring)),
     },

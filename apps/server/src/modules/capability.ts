@@ -20,5 +20,5 @@ export type Capability<Deps, JobDeps = Deps> = {
   readonly sagas?: (deps: Deps) => readonly SagaKind[];
   readonly jobs?: (deps: JobDeps) => readonly Job[];
   /** What can be done with a trip, by its name on the wire. */
-  readonly tripActions?: Partial<TripActions>;
+  readonly tripActions?: (deps: Deps) => Partial<TripActions>;
 };

@@ -3,6 +3,7 @@ import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookedSale } from '#modules/booking/booking.ts';
 import type { BookingProduct } from '#modules/booking/product.ts';
+import type { CancellationProduct } from '#modules/cancellation/product.ts';
 import type { CheckoutProduct } from '#modules/checkouts/product.ts';
 import type { Sale } from '#modules/checkouts/sale.ts';
 import type { NotifyProduct } from '#modules/notify/product.ts';
@@ -19,6 +20,7 @@ export type ServerProduct<
 > = CheckoutProduct<S, D> &
   BookingProduct<B, S, D> &
   TripProduct<B> &
+  CancellationProduct<B> &
   ReceiptProduct<T> &
   NotifyProduct<T> &
   WalletProduct<S['offer']>;

@@ -2,7 +2,6 @@ import { inBatches, type Job } from '#workflow/jobs/job.ts';
 import type { SagaRunner } from '#workflow/saga-runner.ts';
 import type { Sealer } from '../../seal.ts';
 import type { Capability } from '../capability.ts';
-import { cancelBookingSaga } from './cancel-booking.ts';
 import { BOOKING_CASES } from './case-types.ts';
 import { FORGET_BATCH, forgetFailed } from './failed/forget-failed.ts';
 import { BOOKING_MACHINE, REFUND_MACHINE, TENDER_MACHINE } from './machines.ts';
@@ -19,7 +18,6 @@ export const booking: Capability<BookingDeps, JobDeps> = {
   name: 'booking',
   machines: [BOOKING_MACHINE, TENDER_MACHINE, REFUND_MACHINE],
   caseTypes: Object.values(BOOKING_CASES),
-  sagas: (deps) => [cancelBookingSaga(deps)],
   jobs: (deps) => [
     ...checkJobs(deps),
     bankJob(deps),

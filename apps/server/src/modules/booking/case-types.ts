@@ -5,8 +5,6 @@ export const BOOKING_CASES = caseTypes({
   releaseFailed: { dueHours: 8 },
   voidFailed: { dueHours: 8 },
   captureRefused: { dueHours: 8 },
-  cancelUnanswered: { dueHours: 4, isCustomerNotified: true },
-  cancelRefused: { dueHours: 8, isCustomerNotified: true },
   refundRefused: { dueHours: 24, isCustomerNotified: true },
   refundUnanswered: { dueHours: 24, isCustomerNotified: true },
   refundOverdue: { dueHours: 24 },

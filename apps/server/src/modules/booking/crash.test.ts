@@ -1,8 +1,8 @@
 /** A process that dies anywhere in a saga: the next one ends it, and money, states and records agree. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cancelTrip } from '../cancellation/cancel-trip.ts';
+import { quoteCancel } from '../cancellation/quote-cancel.ts';
 import { getCheckout } from '../checkouts/get-checkout.ts';
-import { cancelTrip } from '../trips/cancel-trip.ts';
-import { quoteCancel } from '../trips/quote-cancel.ts';
 import { showTrip } from '../trips/use-case.ts';
 import { asStay, pay, readyCheckout } from './testing/booking-world.ts';
 import { type CrashCase, dyingProcess, runCrashMatrix, survive } from './testing/crash-cases.ts';

@@ -1,8 +1,8 @@
 /** As crash.test.ts, with a booking that a credit, miles and a card pay together. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cancelTrip } from '../cancellation/cancel-trip.ts';
+import { quoteCancel } from '../cancellation/quote-cancel.ts';
 import { getCheckout } from '../checkouts/get-checkout.ts';
-import { cancelTrip } from '../trips/cancel-trip.ts';
-import { quoteCancel } from '../trips/quote-cancel.ts';
 import { showTrip } from '../trips/use-case.ts';
 import { availableCredits } from '../wallet/available-credits.ts';
 import {

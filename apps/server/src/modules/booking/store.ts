@@ -1,9 +1,5 @@
-/** The SQL of bookings and of what cancelling them was quoted at. Everything is asked for by its owner. */
-import type { CancellationType } from '@sojourn/domain/booking/cancel-terms.ts';
-import type { RefundPart } from '@sojourn/domain/booking/refund-parts.ts';
+/** The SQL of bookings. Everything is asked for by its owner. */
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
-import type { BookingId, QuoteId } from '@sojourn/domain/ids.ts';
-import type { Currency } from '@sojourn/domain/money.ts';
 import { type Product, productFromWire, WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
@@ -125,47 +121,7 @@ export async function setVerified(db: Db | Tx, ref: BookingRef, at: Instant): Pr
   await sql`update bookings set verified_at = ${at} where ${ofBooking(ref)}`.execute(db);
 }
 
-export type CancelQuoteRow = {
-  readonly quoteId: QuoteId;
-  readonly bookingId: BookingId;
-  readonly type: CancellationType;
-  readonly expiresAt: Instant;
-  readonly paidMinor: number;
-  readonly penaltyMinor: number;
-  readonly refundMinor: number;
-  readonly supplierPenaltyMinor: number;
-  readonly currency: Currency;
-  readonly parts: readonly RefundPart[];
-};
-
-export async function insertCancelQuote(
-  db: Db | Tx,
-  owner: Owner,
-  row: CancelQuoteRow,
-  at: Instant,
-): Promise<void> {
-  await sql`insert into cancel_quotes (tenant_id, customer_id, quote_id, booking_id, type, expires_at,
-    paid_minor,
-      penalty_minor, refund_minor, supplier_penalty_minor, currency, parts, created_at)
-    values (${owner.tenantId}, ${owner.customerId}, ${row.quoteId}, ${row.bookingId}, ${row.type},
-      ${row.expiresAt}, ${row.paidMinor}, ${row.penaltyMinor}, ${row.refundMinor},
-        ${row.supplierPenaltyMinor},
-      ${row.currency}, ${json(row.parts)}, ${at})`.execute(db);
-}
-
-export async function readCancelQuote(
-  db: Db,
-  ref: BookingRef,
-  quoteId: QuoteId,
-): Promise<CancelQuoteRow | undefined> {
-  const { rows } = await sql<CancelQuoteRow>`select quote_id as "quoteId", booking_id as "bookingId", type,
-      expires_at as "expiresAt", paid_minor as "paidMinor", penalty_minor as "penaltyMinor",
-      refund_minor as "refundMinor", supplier_penalty_minor as "supplierPenaltyMinor", currency, parts
-    from cancel_quotes where ${ofBooking(ref)} and quote_id = ${quoteId}`.execute(db);
-  return rows[0];
-}
-
-/** The columns that change when a booking is confirmed, canceled or fails; with `move`. */
+/** The columns that change when a booking is confirmed or fails; with `move`. */
 export const confirmedColumns = (facts: {
   readonly locator: string;
   /** Null: as it was accepted. */
@@ -176,6 +132,4 @@ export const confirmedColumns = (facts: {
 }) => sql`supplier_locator = ${facts.locator}, offer = ${facts.offer ? json(facts.offer) : sql`offer`},
   total_minor = ${facts.totalMinor}, taxes_minor = ${facts.taxesMinor},
   booked_at = ${facts.at}, verified_at = ${facts.at}`;
-export const canceledColumns = (penaltyMinor: number, at: Instant) =>
-  sql`penalty_minor = ${penaltyMinor}, canceled_at = ${at}`;
 export const failedColumns = (failure: StoredFailure | null) => sql`failure = ${json(failure)}`;

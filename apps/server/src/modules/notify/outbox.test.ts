@@ -5,8 +5,8 @@ import { Abandoned, crashName } from '#workflow/crash-point.ts';
 import { type Process, pay, readyCheckout } from '../booking/testing/booking-world.ts';
 import { requestContext } from '../booking/testing/request-context.ts';
 import { createStage, type Stage } from '../booking/testing/stage.ts';
-import { cancelTrip } from '../trips/cancel-trip.ts';
-import { quoteCancel } from '../trips/quote-cancel.ts';
+import { cancelTrip } from '../cancellation/cancel-trip.ts';
+import { quoteCancel } from '../cancellation/quote-cancel.ts';
 
 let { world, server, maya } = {} as Stage;
 beforeAll(async () => {

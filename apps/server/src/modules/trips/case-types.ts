@@ -2,5 +2,4 @@ import { caseTypes } from '../cases/case-type.ts';
 
 export const TRIP_CASES = caseTypes({
   supplierRecordDiffers: { dueHours: 24 },
-  supplierPenaltyDiffers: { dueHours: 48 },
 });

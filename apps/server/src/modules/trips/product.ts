@@ -1,10 +1,5 @@
 /** What trips need from a product (methods, as in modules/checkouts/product.ts). */
 import type { TripCard, TripDetail } from '@sojourn/contract/trips.ts';
-import type {
-  CancelDecision,
-  CancelOutcome,
-  SupplierCancelAnswer,
-} from '@sojourn/domain/booking/cancel-outcome.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import type { Owner } from '#workflow/saga.ts';
@@ -16,9 +11,5 @@ export type TripProduct<S extends BookedSale = BookedSale> = {
   /** One card for each booking, in their order. */
   viewCards(bookings: readonly Booking<S>[], owner: Owner, now: Instant): Promise<readonly TripCard[]>;
   viewTrip(parts: TripParts<Booking<S>>, now: Instant): Promise<TripDetail>;
-  /** Why it can't be canceled once it has begun, in the product's word (B §4). */
-  readonly tooLateToCancel: CancelOutcome;
-  /** What canceling comes to, by what its supplier answered. */
-  decideCancel(booking: Booking<S>, answer: SupplierCancelAnswer, now: Instant): Promise<CancelDecision>;
 };
 export type TripProducts = { readonly [P in Product]: TripProduct };

@@ -2,21 +2,14 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Booking } from '../booking/booking.ts';
-import type { TripProduct } from './product.ts';
 
 type Actions = TripDetail['actions'];
 export type TripAction<N extends keyof Actions = keyof Actions> = (
-  product: TripProduct,
   booking: Booking,
   now: Instant,
 ) => Actions[N];
 export type TripActions = { readonly [N in keyof Actions]: TripAction<N> };
 
-export const actionsOf = (
-  actions: TripActions,
-  product: TripProduct,
-  booking: Booking,
-  now: Instant,
-): Actions => ({
-  cancel: actions.cancel(product, booking, now),
+export const actionsOf = (actions: TripActions, booking: Booking, now: Instant): Actions => ({
+  cancel: actions.cancel(booking, now),
 });

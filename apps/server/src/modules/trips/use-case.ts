@@ -50,7 +50,7 @@ export async function showTrip(deps: TripDeps, ref: BookingRef): Promise<TripDet
   ]);
   const now = deps.clock.now();
   const product = deps.products[booking.product];
-  const actions = actionsOf(deps.tripActions, product, booking, now);
+  const actions = actionsOf(deps.tripActions, booking, now);
   const common = { tenders, refunds, cases, earning, actions };
   return product.viewTrip({ ...common, booking }, now);
 }

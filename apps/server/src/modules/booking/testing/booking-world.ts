@@ -12,7 +12,7 @@ import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { type CapabilityDeps, createSagas, MACHINES, TRIP_ACTIONS } from '#main/capabilities.ts';
+import { type CapabilityDeps, createSagas, createTripActions, MACHINES } from '#main/capabilities.ts';
 import type { FlightMarketHandle } from '#products/flight/market/create-flight-market.ts';
 import { createFakeAirline } from '#products/flight/testing/fake-airline.ts';
 import type { HotelSupplier } from '#products/hotel/supplier.ts';
@@ -124,7 +124,7 @@ export async function createBookingWorld(
       holder: name,
       settings: { ...QUICK, ...settings },
     });
-    return { ...deps, sagas, tripActions: TRIP_ACTIONS };
+    return { ...deps, sagas, tripActions: createTripActions(deps) };
   };
   const newTraveler = async (): Promise<Traveler> => {
     const subject = `person-${randomBytes(6).toString('hex')}`;

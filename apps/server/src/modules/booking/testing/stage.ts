@@ -1,8 +1,8 @@
 /** What most tests of bookings stand on: a world with one server and one traveler. */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
-import { cancelTrip } from '../../trips/cancel-trip.ts';
-import { quoteCancel } from '../../trips/quote-cancel.ts';
+import { cancelTrip } from '../../cancellation/cancel-trip.ts';
+import { quoteCancel } from '../../cancellation/quote-cancel.ts';
 import { type BookingWorld, createBookingWorld, type Process, pay, type Traveler } from './booking-world.ts';
 import { requestContext } from './request-context.ts';
 

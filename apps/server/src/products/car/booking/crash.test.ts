@@ -4,9 +4,9 @@ import { IN_ORDER, type Process, pay, type Traveler } from '#modules/booking/tes
 import { type CrashCase, runCrashMatrix, survive } from '#modules/booking/testing/crash-cases.ts';
 import { BREAKS } from '#modules/booking/testing/faults.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
+import { cancelTrip } from '../../../modules/cancellation/cancel-trip.ts';
+import { quoteCancel } from '../../../modules/cancellation/quote-cancel.ts';
 import { getCheckout } from '../../../modules/checkouts/get-checkout.ts';
-import { cancelTrip } from '../../../modules/trips/cancel-trip.ts';
-import { quoteCancel } from '../../../modules/trips/quote-cancel.ts';
 import { showTrip } from '../../../modules/trips/use-case.ts';
 import { type CarWorld, createCarWorld, readyCar } from '../testing/car-world.ts';
 

@@ -16,9 +16,9 @@ import {
   survive,
 } from '#modules/booking/testing/crash-cases.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
+import { cancelTrip } from '../../../modules/cancellation/cancel-trip.ts';
+import { quoteCancel } from '../../../modules/cancellation/quote-cancel.ts';
 import { getCheckout } from '../../../modules/checkouts/get-checkout.ts';
-import { cancelTrip } from '../../../modules/trips/cancel-trip.ts';
-import { quoteCancel } from '../../../modules/trips/quote-cancel.ts';
 import { flightTrip, readyFlight } from '../testing/flight-checkouts.ts';
 
 let world: BookingWorld;

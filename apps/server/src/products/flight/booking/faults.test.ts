@@ -15,10 +15,10 @@ import {
   type Stage,
 } from '#modules/booking/testing/stage.ts';
 import { ok } from '#suppliers/outcome.ts';
+import { quoteCancel } from '../../../modules/cancellation/quote-cancel.ts';
 import { listCases } from '../../../modules/cases/list-cases.ts';
 import { getCheckout } from '../../../modules/checkouts/get-checkout.ts';
 import { getTrip } from '../../../modules/trips/get-trip.ts';
-import { quoteCancel } from '../../../modules/trips/quote-cancel.ts';
 import { flightTrip, readyFlight } from '../testing/flight-checkouts.ts';
 
 let { world, server, maya } = {} as Stage;

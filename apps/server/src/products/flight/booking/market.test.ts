@@ -19,10 +19,10 @@ import {
   searched,
 } from '#products/flight/testing/flight-market.ts';
 import { answered, calm } from '#products/hotel/testing/hotel-market.ts';
+import { cancelTrip } from '../../../modules/cancellation/cancel-trip.ts';
+import { quoteCancel } from '../../../modules/cancellation/quote-cancel.ts';
 import { getCheckout } from '../../../modules/checkouts/get-checkout.ts';
 import { refreshQuote } from '../../../modules/checkouts/refresh-quote.ts';
-import { cancelTrip } from '../../../modules/trips/cancel-trip.ts';
-import { quoteCancel } from '../../../modules/trips/quote-cancel.ts';
 import { chooseExtras } from '../checkout/choose-extras.ts';
 import { asFlight, flightTrip, person, readyFlight } from '../testing/flight-checkouts.ts';
 

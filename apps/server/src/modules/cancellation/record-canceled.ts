@@ -1,6 +1,6 @@
 /**
- * Everything that a canceled booking changes, in the one commit after the hotel has canceled: what is owed to
- * each tender, credits given back by their rules, credits and earnings that it had brought.
+ * Everything that a canceled booking changes, in the one commit after the supplier has canceled: what is owed
+ * to each tender, credits given back by their rules, credits and earnings that it had brought.
  */
 
 import type { Instant } from '@sojourn/domain/dates.ts';
@@ -8,15 +8,9 @@ import { cancelEntries, refundEntries } from '@sojourn/domain/ledger/postings.ts
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { mustMove } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
-import { post } from '../ledger/store.ts';
-import { enqueue } from '../notify/enqueue.ts';
-import { cancelEarning } from '../rewards/earnings.ts';
-import { forfeitCreditsOf } from '../wallet/forfeit-credits.ts';
-import { returnCredits } from '../wallet/return-credits.ts';
-import type { Booking } from './booking.ts';
-import { BOOKING_MACHINE, REFUND_MACHINE } from './machines.ts';
-import type { BookingDeps } from './product.ts';
-import { type CancelQuoteRow, canceledColumns } from './store.ts';
+import type { Booking } from '../booking/booking.ts';
+import { BOOKING_MACHINE, REFUND_MACHINE } from '../booking/machines.ts';
+import type { BookingDeps } from '../booking/product.ts';
 import {
   getTender,
   insertRefunds,
@@ -24,7 +18,13 @@ import {
   readRefunds,
   settledColumns,
   type Tender,
-} from './tenders/store.ts';
+} from '../booking/tenders/store.ts';
+import { post } from '../ledger/store.ts';
+import { enqueue } from '../notify/enqueue.ts';
+import { cancelEarning } from '../rewards/earnings.ts';
+import { forfeitCreditsOf } from '../wallet/forfeit-credits.ts';
+import { returnCredits } from '../wallet/return-credits.ts';
+import { type CancelQuoteRow, canceledColumns } from './store.ts';
 
 /** From here the customer is owed the refund; each part's due date was told with the quote. */
 export async function recordCanceled(

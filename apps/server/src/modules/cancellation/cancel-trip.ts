@@ -11,13 +11,14 @@ import type { SagaEnd } from '#workflow/runner-settings.ts';
 import type { StartedSaga } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
-import { CANCEL_BOOKING, type CancelResult } from '../booking/cancel-booking.ts';
 import { BOOKING_MACHINE } from '../booking/machines.ts';
-import { cancelSagaId } from '../booking/saga-input.ts';
-import { readCancelQuote } from '../booking/store.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
+import { refTo, requireTrip, showTrip } from '../trips/use-case.ts';
+import { CANCEL_BOOKING, type CancelResult } from './cancel-booking.ts';
 import { requireCancellable } from './cancel-decision.ts';
-import { refTo, requireTrip, showTrip, type TripDeps } from './use-case.ts';
+import type { CancellationDeps } from './product.ts';
+import { cancelSagaId } from './saga-input.ts';
+import { readCancelQuote } from './store.ts';
 
 const REFUSALS = { Refused: 'CancellationAttemptFailed', QuoteExpired: 'CancelQuoteExpired' } as const;
 /** A saga that ended on an older server has no failure type. */
@@ -30,7 +31,7 @@ export type CancelAnswer = { result: 'Canceled' | 'Pending'; trip: TripDetail };
 const JOIN_MS = 20_000;
 
 export async function cancelTrip(
-  deps: TripDeps,
+  deps: CancellationDeps,
   bookingId: BookingId,
   { quoteId }: { readonly quoteId: QuoteId },
   actor: Actor,
@@ -53,7 +54,7 @@ export async function cancelTrip(
 
 /** Undefined when another request was first. A quote whose cancel was refused once is used up. */
 async function begin(
-  deps: TripDeps,
+  deps: CancellationDeps,
   ref: BookingRef,
   quoteId: QuoteId,
   { scenario, requestId }: RequestContext,
@@ -78,13 +79,13 @@ async function begin(
 }
 
 /** What the cancel that is under way or over came to, also when it was asked for with another quote. */
-async function join(deps: TripDeps, ref: BookingRef, quoteId: QuoteId): Promise<CancelAnswer> {
+async function join(deps: CancellationDeps, ref: BookingRef, quoteId: QuoteId): Promise<CancelAnswer> {
   const { tenantId, customerId, bookingId } = ref;
   const saga = { tenantId, customerId, sagaId: cancelSagaId(bookingId, quoteId) };
   return answer(deps, ref, await deps.sagas.wait(saga, JOIN_MS));
 }
 
-async function answer(deps: TripDeps, ref: BookingRef, end: SagaEnd): Promise<CancelAnswer> {
+async function answer(deps: CancellationDeps, ref: BookingRef, end: SagaEnd): Promise<CancelAnswer> {
   const ended = end.end === 'done' ? (end.result as CancelResult) : null;
   if (ended && ended.result !== 'Canceled') refuse(REFUSALS[ended.result], failed(ended.failureType));
   const trip = await showTrip(deps, ref);

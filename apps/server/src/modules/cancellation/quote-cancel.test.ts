@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { IN_ORDER, readyCheckout } from '../booking/testing/booking-world.ts';
 import { requestContext } from '../booking/testing/request-context.ts';
 import { createStage, mustBook, resetFaults, type Stage } from '../booking/testing/stage.ts';
+import { getTrip } from '../trips/get-trip.ts';
 import { cancelTrip } from './cancel-trip.ts';
-import { getTrip } from './get-trip.ts';
 import { quoteCancel } from './quote-cancel.ts';
 
 let { world, server, maya } = {} as Stage;

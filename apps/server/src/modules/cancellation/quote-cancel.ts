@@ -9,19 +9,20 @@ import { money } from '@sojourn/domain/money.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import type { Booking } from '../booking/booking.ts';
-import { type CancelQuoteRow, insertCancelQuote } from '../booking/store.ts';
 import type { SupplierPenalty, SupplierSide } from '../booking/supplier-record.ts';
-import { previewCreditReturn } from '../booking/tenders/preview-credit-return.ts';
 import { readTenders, readWalletSources, type Tender, type WalletSource } from '../booking/tenders/store.ts';
 import { openCase } from '../cases/open-case.ts';
+import { callContext, refTo, requireTrip } from '../trips/use-case.ts';
 import { decideCancel, refuseCancel, requireCancellable } from './cancel-decision.ts';
-import { TRIP_CASES } from './case-types.ts';
-import { callContext, refTo, requireTrip, type TripDeps } from './use-case.ts';
+import { CANCELLATION_CASES } from './case-types.ts';
+import { previewCreditReturn } from './preview-credit-return.ts';
+import type { CancellationDeps } from './product.ts';
+import { type CancelQuoteRow, insertCancelQuote } from './store.ts';
 
 const QUOTE_SECONDS = 10 * 60;
 
 export async function quoteCancel(
-  deps: TripDeps,
+  deps: CancellationDeps,
   bookingId: BookingId,
   actor: Actor,
   context: RequestContext,
@@ -59,14 +60,14 @@ export async function quoteCancel(
     if (supplierPenaltyMinor <= terms.penaltyMinor) return;
     const { tenantId, customerId } = ref;
     const facts = { termsPenaltyMinor: terms.penaltyMinor, supplierPenaltyMinor };
-    const type = TRIP_CASES.supplierPenaltyDiffers;
+    const type = CANCELLATION_CASES.supplierPenaltyDiffers;
     await openCase(tx, deps, { tenantId, customerId, type, subjectId: bookingId, facts });
   });
   return viewOfQuote(row, decision, tenders, sources, now);
 }
 
 async function askSupplier(
-  deps: TripDeps,
+  deps: CancellationDeps,
   booking: Booking,
   now: Instant,
   context: RequestContext,

@@ -10,12 +10,11 @@ import {
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { refuse } from '../../refusal.ts';
 import type { Booking } from '../booking/booking.ts';
-import type { TripProduct } from './product.ts';
-import type { TripAction } from './trip-action.ts';
-import type { TripDeps } from './use-case.ts';
+import type { TripAction } from '../trips/trip-action.ts';
+import type { CancellationDeps, CancellationProduct, CancellationProducts } from './product.ts';
 
 export const decideCancel = (
-  deps: TripDeps,
+  deps: CancellationDeps,
   booking: Booking,
   answer: SupplierCancelAnswer,
   now: Instant,
@@ -27,21 +26,20 @@ const bookingAt = ({ state, startsAt }: Booking, now: Instant): BookingAt => ({
   now,
 });
 
-type Product = Pick<TripProduct, 'tooLateToCancel'>;
+type Product = Pick<CancellationProduct, 'tooLateToCancel'>;
+type Deps = { readonly products: CancellationProducts };
 const blockOf = ({ tooLateToCancel }: Product, booking: Booking, now: Instant) =>
   cancelBlock(bookingAt(booking, now), tooLateToCancel);
 
-export const cancelAction: TripAction<'cancel'> = (product, booking, now) => {
-  const reason = blockOf(product, booking, now);
-  return reason ? { available: false, reason } : { available: true };
-};
+export const cancelAction =
+  ({ products }: Deps): TripAction<'cancel'> =>
+  (booking, now) => {
+    const reason = blockOf(products[booking.product], booking, now);
+    return reason ? { available: false, reason } : { available: true };
+  };
 
 /** Refuses what can't be canceled whatever the supplier says. */
-export function requireCancellable(
-  { products }: Pick<TripDeps, 'products'>,
-  booking: Booking,
-  now: Instant,
-): void {
+export function requireCancellable({ products }: Deps, booking: Booking, now: Instant): void {
   const block = blockOf(products[booking.product], booking, now);
   if (block) refuse('NotCancellable', { cancelOutcome: block, cancelPolicyKind: blockedPolicyKind(block) });
 }

@@ -2,7 +2,13 @@
 import type { RefundPart } from '@sojourn/domain/booking/refund-parts.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { returnOf } from '@sojourn/domain/wallet/credit-types.ts';
-import { getTender, isOfWallet, type ReturnOutcome, type Tender, type WalletSource } from './store.ts';
+import {
+  getTender,
+  isOfWallet,
+  type ReturnOutcome,
+  type Tender,
+  type WalletSource,
+} from '../booking/tenders/store.ts';
 
 /** Null for cards and rewards: they go back where they came from. */
 export function previewCreditReturn(

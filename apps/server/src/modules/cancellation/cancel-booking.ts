@@ -7,20 +7,23 @@ import { type CancelFailureType, cancelFailureType } from '@sojourn/domain/booki
 import { ok } from '#suppliers/outcome.ts';
 import { move, mustMove } from '#workflow/move.ts';
 import type { Saga, SagaKind, SagaRow, Step, StepAnswer, Trouble, Tx } from '#workflow/saga.ts';
+import type { Booking } from '../booking/booking.ts';
+import { BOOKING_CASES } from '../booking/case-types.ts';
+import { BOOKING_MACHINE, REFUND_MACHINE } from '../booking/machines.ts';
+import type { BookingDeps } from '../booking/product.ts';
+import { refOf } from '../booking/saga-input.ts';
+import { readBooking } from '../booking/store.ts';
+import type { CancelRejection, SupplierPenalty, SupplierSide } from '../booking/supplier-record.ts';
+import { refundStep } from '../booking/tenders/card-steps.ts';
+import { refundMilesStep } from '../booking/tenders/miles-steps.ts';
+import { getTender, type Refund, readRefunds, readTenders, type Tender } from '../booking/tenders/store.ts';
 import type { CaseType } from '../cases/case-type.ts';
 import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
-import type { Booking } from './booking.ts';
-import { BOOKING_CASES } from './case-types.ts';
-import { BOOKING_MACHINE, REFUND_MACHINE } from './machines.ts';
-import type { BookingDeps } from './product.ts';
+import { CANCELLATION_CASES } from './case-types.ts';
 import { recordCanceled } from './record-canceled.ts';
-import { type CancelInput, refOf } from './saga-input.ts';
-import { type CancelQuoteRow, readBooking, readCancelQuote } from './store.ts';
-import type { CancelRejection, SupplierPenalty, SupplierSide } from './supplier-record.ts';
-import { refundStep } from './tenders/card-steps.ts';
-import { refundMilesStep } from './tenders/miles-steps.ts';
-import { getTender, type Refund, readRefunds, readTenders, type Tender } from './tenders/store.ts';
+import type { CancelInput } from './saga-input.ts';
+import { type CancelQuoteRow, readCancelQuote } from './store.ts';
 
 export const CANCEL_BOOKING = 'cancel-booking';
 export type CancelResult =
@@ -122,7 +125,7 @@ async function endRefused(
     if (reason === 'PenaltyChanged') return;
     await openCase(tx, deps, {
       ...owner,
-      type: BOOKING_CASES.cancelRefused,
+      type: CANCELLATION_CASES.cancelRefused,
       subjectId: bookingId,
       facts: { reason },
     });
@@ -145,6 +148,6 @@ async function needsPerson(deps: BookingDeps, tx: Tx, row: SagaRow, trouble: Tro
 
 function caseTypeOf({ reason }: Trouble, isRefund: boolean): CaseType {
   if (reason === 'error') return BOOKING_CASES.sagaError;
-  if (!isRefund) return BOOKING_CASES.cancelUnanswered;
+  if (!isRefund) return CANCELLATION_CASES.cancelUnanswered;
   return reason === 'refused' ? BOOKING_CASES.refundRefused : BOOKING_CASES.refundUnanswered;
 }

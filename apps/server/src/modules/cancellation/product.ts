@@ -1,0 +1,20 @@
+/** What canceling needs from a product (methods, as in modules/checkouts/product.ts). */
+import type {
+  CancelDecision,
+  CancelOutcome,
+  SupplierCancelAnswer,
+} from '@sojourn/domain/booking/cancel-outcome.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { Product } from '@sojourn/domain/products/product.ts';
+import type { BookedSale, Booking } from '../booking/booking.ts';
+import type { TripDeps } from '../trips/use-case.ts';
+
+export type CancellationProduct<S extends BookedSale = BookedSale> = {
+  /** Why it can't be canceled once it has begun, in the product's word (B §4). */
+  readonly tooLateToCancel: CancelOutcome;
+  /** What canceling comes to, by what its supplier answered. */
+  decideCancel(booking: Booking<S>, answer: SupplierCancelAnswer, now: Instant): Promise<CancelDecision>;
+};
+export type CancellationProducts = { readonly [P in Product]: CancellationProduct };
+
+export type CancellationDeps = TripDeps & { readonly products: CancellationProducts };

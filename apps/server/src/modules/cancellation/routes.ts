@@ -1,0 +1,14 @@
+/** The calls that cancel a trip. */
+import type { cancellationCalls } from '@sojourn/contract/cancellation.ts';
+import type { Handlers } from '../../context.ts';
+import { cancelTrip } from './cancel-trip.ts';
+import type { CancellationDeps } from './product.ts';
+import { quoteCancel } from './quote-cancel.ts';
+
+export const cancellationRoutes = (
+  deps: CancellationDeps,
+): Pick<Handlers, keyof typeof cancellationCalls> => ({
+  quoteCancel: ({ params, actor, context }) => quoteCancel(deps, params.bookingId, actor, context),
+  cancelTrip: ({ params, input, actor, context }) =>
+    cancelTrip(deps, params.bookingId, input, actor, context),
+});
