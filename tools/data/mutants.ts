@@ -339,9 +339,9 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'a case is closed while a party does not answer',
-    `${BOOKING}/close-settled.ts`,
-    '(await reconcileBooking(deps, { ...booking, isMoving: false }, context)).length === 0',
-    '(await reconcileBooking(deps, { ...booking, isMoving: false }, context)).every((each) => !each.isSure)',
+    `${BOOKING}/reconciliation/check-bookings.ts`,
+    'if (found.length === 0) {',
+    'if (sure.length === 0) {',
     `${BOOKING}/split-faults.test.ts`,
     'what the bank has on record and we have not',
   ],
@@ -494,8 +494,8 @@ export const MUTANTS: readonly Mutant[] = [
   [
     'sign-in attempts are counted after they were tried',
     'apps/bank/src/sign-in/attempt.ts',
-    'ofUser! > ATTEMPTS.perUser',
-    'ofUser! > 1000',
+    'userFailures > ATTEMPTS.perUser',
+    'userFailures > 1000',
     'apps/bank/src/sign-in/sign-in.test.ts',
   ],
   [

@@ -274,7 +274,7 @@ describe('the bank’s page', () => {
     };
     for (let i = 0; i < 5; i++) {
       const [status, page] = await attempt('elena.ruiz', 'wrong');
-      expect([status, page.includes('The user name or the password is not right')]).toEqual([422, true]);
+      expect([status, page.includes('Incorrect username or password')]).toEqual([422, true]);
     }
     expect((await attempt('elena.ruiz', 'harbor-demo-2027'))[0]).toBe(429);
   });

@@ -20,7 +20,7 @@ export type Ticketing = {
   readonly dueAt: Instant | null;
   readonly ticketedAt: Instant | null;
   /** As they were last looked up; null before that. */
-  readonly segmentTimes: FlightRecord['times'];
+  readonly segmentTimes: NonNullable<FlightRecord['times']> | null;
 };
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 const ofBooking = ({ tenantId, customerId, bookingId }: BookingRef) =>
