@@ -9,7 +9,7 @@ import { useText } from '../text/use-text.tsx';
 
 export type PriceCalendarProps = Pick<
   DateRangeCalendarProps,
-  'value' | 'onChange' | 'minDate' | 'maxDate' | 'single' | 'sameDay'
+  'value' | 'onChange' | 'minDate' | 'maxDate' | 'single' | 'sameDay' | 'onMonths'
 > & {
   /** Read after the date that begins the range, and after the one that ends it. */
   readonly ends: { readonly start: string; readonly end: string };

@@ -23,7 +23,11 @@ import type {
 import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
-import type { FlightSort, RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
+import type {
+  FareDatesKind,
+  FlightSort,
+  RequestedSlice,
+} from '@sojourn/domain/products/flight/flight-search.ts';
 import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/flight/travelers.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';
@@ -190,7 +194,7 @@ export type FlightSupplier = {
     context: CallContext,
   ) => Promise<Outcome<readonly DayPrice[], never>>;
   readonly dates: (
-    question: DatesQuestion & { readonly kind: 'strip' | 'grid' },
+    question: DatesQuestion & { readonly kind: FareDatesKind },
     context: CallContext,
   ) => Promise<Outcome<readonly DatePrice[], never>>;
   readonly history: (question: DatesQuestion, context: CallContext) => Promise<Outcome<PastPrices, never>>;

@@ -3,6 +3,7 @@
  * price, and the review of what was chosen (B §2 steps, B §9 sorts and stop filters).
  */
 import {
+  FARE_DATES_KINDS,
   FLIGHT_LIMITS,
   FLIGHT_SORTS,
   ITINERARY_KINDS,
@@ -261,8 +262,11 @@ export const flightSearchCalls = {
       slices: requestedSlices,
       passengers: passengerCounts,
       filters: flightFilters.optional(),
-      /** `strip`: 14 departures with trips of the same length; `grid`: three days around each date. */
-      kind: z.enum(['strip', 'grid']),
+      /**
+       * `strip`: 14 departures with trips of the same length; `grid`: three days around each date; `departures`:
+       * 31 from the first slice's date on, of the same length; `returns`: 31 from the last slice's date on.
+       */
+      kind: z.enum(FARE_DATES_KINDS),
     }),
     output: z.object({
       cells: z.array(

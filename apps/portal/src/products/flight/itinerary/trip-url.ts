@@ -16,7 +16,13 @@ export const withClass = (url: FlightUrl, slice: number, fareClass: FareClass): 
 
 /** The results where a slice is chosen anew; what was chosen after it is let go. */
 export const backToSlice = (url: FlightUrl, slice: number): FlatSearch =>
-  printFlightUrl({ ...url, chosen: url.chosen.slice(0, slice), step: slice, keptPercent: undefined });
+  printFlightUrl({
+    ...url,
+    chosen: url.chosen.slice(0, slice),
+    step: slice,
+    keptPercent: undefined,
+    keptClass: undefined,
+  });
 
 /** Names chosen slices for a party, so that a total shown on one page is found again on the next. */
 const totalKey = ({ chosen, draft }: Pick<FlightUrl, 'chosen' | 'draft'>): string => {

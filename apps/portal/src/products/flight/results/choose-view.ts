@@ -1,6 +1,7 @@
 /** What choosing a fare makes of the address, and what comes back of a refundable one (B §2). */
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
+import { fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
 import { penaltyOf } from '@sojourn/domain/products/flight/penalties.ts';
 import type { FlightUrl } from '#products/flight/search/flight-url.ts';
 
@@ -30,6 +31,7 @@ export function afterChoice(url: FlightUrl, sliceId: string, fare: FareOffer): F
     step: step + 1,
     filters: filtersOfNext(url.filters),
     keptPercent: isOutbound ? refundPercent(fare) : url.keptPercent,
+    keptClass: fareRank(fare.fareClass) > 0 ? fare.fareClass : undefined,
     page: 1,
     open: undefined,
   };

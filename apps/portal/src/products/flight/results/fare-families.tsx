@@ -2,7 +2,7 @@
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
-import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { type FareClass, fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMiles } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
@@ -19,6 +19,8 @@ export type FareFamiliesProps = {
   readonly basis: PriceBasis;
   /** The class that was chosen before one came back to this step. */
   readonly chosenClass: FareClass | undefined;
+  /** The class of the slice before: lower ones are marked. */
+  readonly keptClass: FareClass | undefined;
   readonly onChoose: (fare: FareOffer) => void;
 };
 
@@ -27,18 +29,26 @@ type FamilyProps = {
   readonly basis: PriceBasis;
   readonly isMain: boolean;
   readonly isChosen: boolean;
+  readonly keptClass: FareClass | undefined;
   readonly onChoose: (fare: FareOffer) => void;
 };
 
-/** How many are left, and that the filters leave it out. */
-function Notes({ fare }: Pick<FamilyProps, 'fare'>) {
+/** How many are left, and that it's a downgrade or the filters leave it out. */
+function Notes({ fare, keptClass }: Pick<FamilyProps, 'fare' | 'keptClass'>) {
   const t = useText();
+  const isLower = keptClass !== undefined && fareRank(fare.fareClass) < fareRank(keptClass);
   return (
     <ul className="fare-family__notes micro">
       {fare.seatsLeft !== null && (
         <li className="fare-family__left">{t('flightResults.fare.left', { seats: fare.seatsLeft })}</li>
       )}
-      {!fare.fits && <li className="text-3">{t('flightResults.fare.outside')}</li>}
+      {isLower ? (
+        <li className="text-warn">
+          {t('flightResults.fare.downgrade', { fareClass: t(`flights.class.${keptClass}`) })}
+        </li>
+      ) : (
+        !fare.fits && <li className="text-3">{t('flightResults.fare.outside')}</li>
+      )}
     </ul>
   );
 }
@@ -58,7 +68,7 @@ function Difference({ fare, basis }: Pick<FamilyProps, 'fare' | 'basis'>) {
   );
 }
 
-function Family({ fare, basis, isMain, isChosen, onChoose }: FamilyProps) {
+function Family({ fare, basis, isMain, isChosen, keptClass, onChoose }: FamilyProps) {
   const t = useText();
   const locale = useLocale();
   const price = basis.ofFare(fare);
@@ -84,7 +94,7 @@ function Family({ fare, basis, isMain, isChosen, onChoose }: FamilyProps) {
       </div>
       <FareFacts fare={fare} />
       <div className="fare-family__price">
-        <Notes fare={fare} />
+        <Notes fare={fare} keptClass={keptClass} />
         <span className="row row--base fare-family__amount">
           <b className="money-m">{scanned(price, locale)}</b>
           <Difference fare={fare} basis={basis} />
@@ -107,7 +117,7 @@ function Family({ fare, basis, isMain, isChosen, onChoose }: FamilyProps) {
   );
 }
 
-export function FareFamilies({ option, basis, chosenClass, onChoose }: FareFamiliesProps) {
+export function FareFamilies({ option, basis, chosenClass, keptClass, onChoose }: FareFamiliesProps) {
   const t = useText();
   const main = chosenClass ?? option.shown;
   return (
@@ -118,6 +128,7 @@ export function FareFamilies({ option, basis, chosenClass, onChoose }: FareFamil
           fare={fare}
           basis={basis}
           onChoose={onChoose}
+          keptClass={keptClass}
           isMain={fare.fareClass === main}
           isChosen={fare.fareClass === chosenClass}
         />

@@ -48,6 +48,8 @@ export type FlightOptionProps = {
   readonly trip: FormTrip;
   readonly isOpen: boolean;
   readonly chosenClass: FareClass | undefined;
+  /** The class of the slice chosen before this one. */
+  readonly keptClass: FareClass | undefined;
   /** The list is sorted by the fare score, so it can be asked why this stands here. */
   readonly hasScore: boolean;
   readonly onOpen: (sliceId: string, isOpen: boolean) => void;
@@ -152,6 +154,7 @@ export const FlightOption = memo(function FlightOption(props: FlightOptionProps)
             option={option}
             basis={basis}
             chosenClass={chosenClass}
+            keptClass={props.keptClass}
             onChoose={(fare) => onChoose(slice.sliceId, fare)}
           />
           <Foot {...props} />

@@ -4,7 +4,8 @@ import { money } from '@sojourn/domain/money.ts';
 import { FARE_SCORE_WEIGHTS } from '@sojourn/domain/products/flight/fare-score.ts';
 import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
 import { describe, expect, test } from 'vitest';
-import { readFlightUrl } from '#products/flight/search/flight-url.ts';
+import { printFlightUrl, readFlightUrl } from '#products/flight/search/flight-url.ts';
+import { effectiveFilters, withoutKeptClasses } from '#products/flight/search/preferred-filters.ts';
 import { priceBasis } from '#products/flight/search/price-basis.ts';
 import { rulesWith, STANDARD } from '#products/flight/slices/testing/sample-slice.ts';
 import { dateGrid } from '../dates/date-grid-view.ts';
@@ -35,6 +36,21 @@ describe('choosing', () => {
     [fee(90_000), undefined],
   ])('a fare that is cancelled for %j gives back %s percent', (cancel, percent) => {
     expect(refundPercent({ ...STANDARD, restrictions: rulesWith({ cancelPenalty: cancel }) })).toBe(percent);
+  });
+  test('item 11: the class of the departure is kept for the return until other classes are asked for', () => {
+    const url = readFlightUrl({ ...ROUND, prefs: 'off' });
+    const next = afterChoice(url, OUT, STANDARD);
+    expect(next.keptClass).toBe('standard');
+    const read = readFlightUrl(printFlightUrl(next) as Record<string, string>);
+    const { filters } = effectiveFilters(read, undefined);
+    expect(filters.fareClasses).toEqual(['standard', 'enhanced', 'premium', 'luxury']);
+    expect(questionOf(read, filters)?.filters?.fareClasses).toEqual(filters.fareClasses);
+    const nonstop = withoutKeptClasses(read, filters, { ...filters, stops: 'none' });
+    expect(nonstop).toEqual({ filters: { stops: 'none' }, keptClass: 'standard' });
+    const { fareClasses: _, ...others } = filters;
+    expect(withoutKeptClasses(read, filters, others)).toEqual({ filters: others, keptClass: undefined });
+    expect(effectiveFilters({ ...next, step: 0 }, undefined).filters.fareClasses).toBeUndefined();
+    expect(afterChoice(url, OUT, { ...STANDARD, fareClass: 'basic' }).keptClass).toBeUndefined();
   });
   test('a refundable departure asks for refundable returns; hours stay with their slice', () => {
     const url = readFlightUrl({ ...ROUND, departs: '600-900', stops: 'none', open: OUT, page: '3' });

@@ -15,7 +15,7 @@ import {
   printFlightUrl,
   readFlightUrl,
 } from '#products/flight/search/flight-url.ts';
-import { effectiveFilters } from '#products/flight/search/preferred-filters.ts';
+import { effectiveFilters, withoutKeptClasses } from '#products/flight/search/preferred-filters.ts';
 import { priceBasis } from '#products/flight/search/price-basis.ts';
 import { useCityNames } from '../start/use-city-names.ts';
 import { useSavedSearch } from '../start/use-saved-search.ts';
@@ -57,8 +57,9 @@ function useFilters(url: FlightUrl, change: ChangeUrl) {
   const isKept = url.step > 0 && url.keptPercent !== undefined;
   const setFilters = (next: FlightFilters) => {
     const { refundable, ...rest } = next;
+    const asked = isKept || !refundable ? rest : next;
     change({
-      filters: isKept || !refundable ? rest : next,
+      ...withoutKeptClasses(url, filters, asked),
       mayUsePreferences: false,
       keptPercent: isKept && refundable ? url.keptPercent : undefined,
     });

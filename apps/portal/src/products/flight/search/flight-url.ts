@@ -4,7 +4,7 @@
  */
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
-import { FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { FARE_CLASSES, type FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
 import {
   FLIGHT_LIMITS,
   FLIGHT_SORTS,
@@ -41,6 +41,8 @@ export type FlightUrl = {
    * undefined when it is not refundable or all fares were asked for (B §2).
    */
   readonly keptPercent: number | undefined;
+  /** The class of the slice chosen before: fares from it up are shown. Undefined for basic or any class. */
+  readonly keptClass: FareClass | undefined;
   readonly sort: FlightSort;
   /** How many parts of the list are shown, from 1. */
   readonly page: number;
@@ -91,6 +93,7 @@ export function readFlightUrl(search: FlatSearch): FlightUrl {
     filters: readFlightFilters(search),
     mayUsePreferences: search.prefs !== 'off' && !hasFilterKeys(search),
     keptPercent: whole(search.kept, 1, 100),
+    keptClass: FARE_CLASSES.find((known) => known === search.keptClass),
     sort: FLIGHT_SORTS.find((known) => known === sort) ?? 'fareScore',
     page: whole(search.page, 1, FLIGHT_PAGES_MAX) ?? 1,
     open: open && (open === 'none' || SLICE.test(open)) ? open : undefined,
@@ -99,7 +102,7 @@ export function readFlightUrl(search: FlatSearch): FlightUrl {
 }
 
 export function printFlightUrl(url: FlightUrl): FlatSearch {
-  const { draft, chosen, step, filters, mayUsePreferences, keptPercent, sort, page, open } = url;
+  const { draft, chosen, step, filters, mayUsePreferences, keptPercent, keptClass, sort, page, open } = url;
   const slices = draft.legs.length;
   return {
     ...printFlightDraft(draft),
@@ -108,6 +111,7 @@ export function printFlightUrl(url: FlightUrl): FlatSearch {
     ...printFlightFilters(filters),
     prefs: mayUsePreferences ? undefined : 'off',
     kept: keptPercent === undefined ? undefined : String(keptPercent),
+    keptClass,
     sort: sort === 'fareScore' ? undefined : sort,
     page: page > 1 ? String(page) : undefined,
     open,
@@ -122,6 +126,7 @@ export const searchedAnew = (url: FlightUrl, draft: FlightDraft): FlightUrl => (
   chosen: [],
   step: 0,
   keptPercent: undefined,
+  keptClass: undefined,
   page: 1,
   open: undefined,
 });

@@ -2,7 +2,7 @@
 
 import type { FlightPreferences } from '@sojourn/contract/preferences.ts';
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
-import { FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { FARE_CLASSES, type FareClass, fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
 import type { FlightUrl } from './flight-url.ts';
 
 /** The filters that preferences stand for; empty when none of them limits a search. */
@@ -23,16 +23,48 @@ export type EffectiveFilters = {
   readonly fromPreferences: boolean;
 };
 
-/** What a page filters by: its own choice, else the preferences; refundable fares after a refundable one. */
+/** Of the classes that are asked for, those from the kept one up; all of those up when none is left. */
+export function classesFrom(
+  kept: FareClass,
+  asked: FlightFilters['fareClasses'] = [...FARE_CLASSES],
+): readonly FareClass[] {
+  const isKept = (each: FareClass): boolean => fareRank(each) >= fareRank(kept);
+  const left = asked.filter(isKept);
+  return left.length > 0 ? left : FARE_CLASSES.filter(isKept);
+}
+
+/**
+ * What a page filters by: its own choice, else the preferences; refundable fares after a refundable one, and
+ * fares from the class that was chosen before.
+ */
 export function effectiveFilters(
-  url: Pick<FlightUrl, 'filters' | 'mayUsePreferences' | 'keptPercent' | 'step'>,
+  url: Pick<FlightUrl, 'filters' | 'mayUsePreferences' | 'keptPercent' | 'keptClass' | 'step'>,
   preferences: FlightPreferences | undefined,
 ): EffectiveFilters {
   const preferred = url.mayUsePreferences && preferences ? filtersOfPreferences(preferences) : {};
   const fromPreferences = Object.keys(preferred).length > 0;
   const filters = fromPreferences ? preferred : url.filters;
+  if (url.step === 0) return { filters, fromPreferences };
+  const { keptPercent, keptClass } = url;
   return {
-    filters: url.step > 0 && url.keptPercent !== undefined ? { ...filters, refundable: true } : filters,
+    filters: {
+      ...filters,
+      ...(keptPercent !== undefined && { refundable: true }),
+      ...(keptClass && { fareClasses: [...classesFrom(keptClass, filters.fareClasses)] }),
+    },
     fromPreferences,
   };
+}
+
+/** Filters as they're set on the page: the kept class holds until other classes are asked for. */
+export function withoutKeptClasses(
+  { keptClass, step, filters: own }: Pick<FlightUrl, 'keptClass' | 'step' | 'filters'>,
+  shown: FlightFilters,
+  next: FlightFilters,
+): Pick<FlightUrl, 'filters' | 'keptClass'> {
+  const isKept = step > 0 && keptClass !== undefined;
+  if (!isKept || String(next.fareClasses) !== String(shown.fareClasses))
+    return { filters: next, keptClass: undefined };
+  const { fareClasses: _, ...rest } = next;
+  return { filters: own.fareClasses ? { ...rest, fareClasses: own.fareClasses } : rest, keptClass };
 }

@@ -86,6 +86,24 @@ it('the dates of three slices move together', async () => {
   expect(own?.totalMinor).toBe(await lowest(trip));
 });
 
+it.each([
+  ['departures', 'LIS BOS 2027-04-17', 5, ['2027-04-12', '2027-04-17']],
+  ['returns', 'LIS BOS 2027-04-14', 0, ['2027-04-12', '2027-04-19']],
+] as const)('item 11: a month of %s has the totals of the round trips', async (kind, back, move, sample) => {
+  const slices = slicesOf('BOS LIS 2027-04-12', back);
+  const { body } = await server.call('getFareDates', maya, {
+    input: { slices, passengers: ADULT, kind } as never,
+  });
+  const { cells } = body;
+  expect(cells).toHaveLength(31);
+  if (kind === 'departures')
+    for (const { departs, returns } of cells) expect(returns).toBe(addDays(departs, move));
+  else expect(new Set(cells.map(({ departs }) => departs))).toEqual(new Set(['2027-04-12']));
+  const [departs, returns] = sample;
+  const cell = cells.find((each) => each.departs === departs && each.returns === returns);
+  expect(cell?.totalMinor).toBe(await lowest([`BOS LIS ${departs}`, `LIS BOS ${returns}`]));
+});
+
 it('the strip of tomorrow has no days that are over', async () => {
   const input = { slices: slicesOf('BOS LIS 2027-02-09'), passengers: ADULT, kind: 'strip' as const };
   const { cells } = (await server.call('getFareDates', maya, { input: input as never })).body;

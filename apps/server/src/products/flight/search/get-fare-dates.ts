@@ -1,4 +1,5 @@
-/** What the trip costs on the dates around those asked for: a strip of departures, or a grid with returns. */
+/** What the trip costs on the dates around those asked for, or for a month from them on. */
+import type { FareDatesKind } from '@sojourn/domain/products/flight/flight-search.ts';
 import type { DatePrice } from '#products/flight/supplier.ts';
 import type { RequestContext } from '../../../context.ts';
 import { datesQuestion, type FaresInput, lowestFares } from './ask-fares.ts';
@@ -8,7 +9,7 @@ import { type FlightDeps, requireFlights } from './deps.ts';
 /** Of more than two slices all dates move together, and `returns` is the last. */
 export async function getFareDates(
   deps: FlightDeps,
-  input: FaresInput & { readonly kind: 'strip' | 'grid' },
+  input: FaresInput & { readonly kind: FareDatesKind },
   context: RequestContext,
 ) {
   requireFlights(deps, context);

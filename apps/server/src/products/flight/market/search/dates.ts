@@ -1,7 +1,11 @@
 /** Prices by day: the calendar, the dates around those asked for, and what the trip cost lately. */
 import { dateOfDay, dayNumber, type Instant } from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
-import { FLIGHT_LIMITS, type RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
+import {
+  type FareDatesKind,
+  FLIGHT_LIMITS,
+  type RequestedSlice,
+} from '@sojourn/domain/products/flight/flight-search.ts';
 import { fareCalendarDays } from '@sojourn/market/flight/calendar/calendar.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { NOTHING_SOLD } from '@sojourn/market/flight/fares/flight-sales.ts';
@@ -127,11 +131,16 @@ async function lowestNear(
 
 const STRIP_BEFORE = 5;
 const STRIP_DAYS = 14;
+const MONTH_DAYS = 31;
 const GRID_AROUND = [-3, -2, -1, 0, 1, 2, 3];
 
 /** Days of departure for each of the cells. */
-function cellsOf(slices: readonly RequestedSlice[], kind: 'strip' | 'grid'): Dates[] {
+function cellsOf(slices: readonly RequestedSlice[], kind: FareDatesKind): Dates[] {
   const days = slices.map(({ date }) => dayNumber(date));
+  const month = Array.from({ length: MONTH_DAYS }, (_, by) => by);
+  if (kind === 'departures') return month.map((by) => days.map((day) => day + by));
+  if (kind === 'returns')
+    return month.map((by) => days.map((day, index) => (index === days.length - 1 ? day + by : day)));
   const [out, back] = days;
   if (kind === 'strip' || out === undefined || back === undefined || days.length > 2) {
     const moves =
@@ -144,7 +153,7 @@ function cellsOf(slices: readonly RequestedSlice[], kind: 'strip' | 'grid'): Dat
 export async function datesAround(
   market: FlightMarket,
   state: FlightState,
-  asked: DatesQuestion & { readonly kind: 'strip' | 'grid' },
+  asked: DatesQuestion & { readonly kind: FareDatesKind },
   firstAirlines: Uint8Array,
   pause: Yield,
 ): Promise<DatePrice[]> {
