@@ -263,8 +263,9 @@ export const flightSearchCalls = {
       passengers: passengerCounts,
       filters: flightFilters.optional(),
       /**
-       * `strip`: 14 departures with trips of the same length; `grid`: three days around each date; `departures`:
-       * 31 from the first slice's date on, of the same length; `returns`: 31 from the last slice's date on.
+       * `strip`: 14 departures with trips of the same length; `grid`: three days around each date;
+       * `departures`: 31 from the first slice's date on, of the same length; `returns`: 31 from the last
+       * slice's date on.
        */
       kind: z.enum(FARE_DATES_KINDS),
     }),

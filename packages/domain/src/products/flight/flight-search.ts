@@ -3,8 +3,8 @@ import { type CalendarDate, nightsBetween } from '../../dates.ts';
 import { checkParty, type PartyProblem, type PassengerCounts } from './travelers.ts';
 
 /**
- * Dates whose totals are asked for: 14 departures around the first slice's date; three days around each date of
- * a round trip; a month of departures with trips of the same length; a month of returns of one departure.
+ * Dates whose totals are asked for: 14 departures around the first slice's date; three days around each date
+ * of a round trip; a month of departures with trips of the same length; a month of returns of one departure.
  */
 export const FARE_DATES_KINDS = ['strip', 'grid', 'departures', 'returns'] as const;
 export type FareDatesKind = (typeof FARE_DATES_KINDS)[number];
