@@ -11,7 +11,7 @@ const CODES = {
   flight: flightCodes,
   car: carCodes,
 } as const satisfies { readonly [P in Product]: ProductCodes };
-type Codes = (typeof CODES)[Product];
+type Codes = (typeof CODES)[keyof typeof CODES];
 
 export const PRODUCT_ERRORS: Joined<Codes['errors']> = joined(
   Object.values(CODES).map(({ errors }) => errors),

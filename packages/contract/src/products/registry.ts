@@ -12,7 +12,7 @@ const CONTRACTS = {
   car: carContract,
 } as const satisfies { readonly [P in Product]: ProductContract };
 
-export type PartOf<K extends keyof ProductContract> = (typeof CONTRACTS)[Product][K];
+export type PartOf<K extends keyof ProductContract> = (typeof CONTRACTS)[keyof typeof CONTRACTS][K];
 
 /** One part of every product, for a union of them. */
 export const partsOf = <K extends keyof ProductContract>(key: K): [PartOf<K>, ...PartOf<K>[]] =>

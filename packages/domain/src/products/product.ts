@@ -26,7 +26,7 @@ export const EARN_MULTIPLIERS = {
 } as const satisfies Record<Product, string>;
 /** Miles for a dollar, or percent of cash back; unset where nothing is earned. */
 export type EarnMultipliers = {
-  readonly [M in (typeof EARN_MULTIPLIERS)[Product]]?: number | undefined;
+  readonly [M in (typeof EARN_MULTIPLIERS)[keyof typeof EARN_MULTIPLIERS]]?: number | undefined;
 };
 
 /** Throws for what is not sold: a row or an answer of a newer version. */

@@ -9,4 +9,4 @@ const ROWS = { hotel: HOTEL_ROWS, flight: FLIGHT_ROWS, car: CAR_ROWS } as const 
   readonly [P in Product]: object;
 };
 
-export const PRODUCT_ROWS = joined<(typeof ROWS)[Product]>(Object.values(ROWS));
+export const PRODUCT_ROWS = joined<(typeof ROWS)[keyof typeof ROWS]>(Object.values(ROWS));
