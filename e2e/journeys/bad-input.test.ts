@@ -84,9 +84,9 @@ test.each([
   [
     'an unknown hotel',
     '/premium-stays/shop-details/?lodgingId=sty_00000000000000000000000000',
-    'stay.unknown.title',
+    'hotelStay.unknown.title',
   ],
-  ['no hotel at all', '/premium-stays/shop-details/?lodgingId=<script>', 'stay.unknown.title'],
+  ['no hotel at all', '/premium-stays/shop-details/?lodgingId=<script>', 'hotelStay.unknown.title'],
   ['a checkout that is none', '/checkout/chk_nonsense', 'checkout.missing.title'],
   ['a trip that is none', '/trips/bkg_00000000000000000000000000', 'trip.missing.title'],
 ])('a link with %s is answered in words and with a way on', async (_, path, title) => {
@@ -110,11 +110,11 @@ describe('suppliers that do not answer', () => {
     const maya = await visit();
     const { page, words } = maya;
     await openResults(maya, '&scenario=search-timeout');
-    const notice = page.getByText(words.startOf('results.silent', { names: 'Meridian Hotels Network' }));
+    const notice = page.getByText(words.startOf('hotelResults.silent', { names: 'Meridian Hotels Network' }));
     await notice.waitFor();
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
-    expect(await page.getByText(words.text('results.none.title')).count()).toBe(0);
-    expect(await page.getByText(words.text('results.progress.all')).count()).toBe(0);
+    expect(await page.getByText(words.text('hotelResults.none.title')).count()).toBe(0);
+    expect(await page.getByText(words.text('hotelResults.progress.all')).count()).toBe(0);
     await setScenario(maya, null);
     await page.getByRole('button', { name: words.text('shell.searchAgain') }).click();
     await settledCards(maya);

@@ -130,7 +130,7 @@ test.each(WIDTHS)('lists of favorites and their dialogs, at %i', async (width) =
   await make(home, 'Vide');
   for (const path of [SECTION, '/favorites/']) {
     await open(path);
-    await page.getByText(elena.words.like('results.price.covers')).first().waitFor();
+    await page.getByText(elena.words.like('hotelResults.price.covers')).first().waitFor();
     await isFrench(elena, `${path} at ${width}`);
     await isAccessible(elena, `${path} at ${width}`);
   }

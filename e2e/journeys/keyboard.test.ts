@@ -98,7 +98,10 @@ test('Maya books a stay by keys alone', async () => {
   await searchByKeys(maya);
   const cards = await settledCards(maya);
   await press(page, cards.first().getByRole('link').first());
-  await press(page, page.getByRole('button', { name: words.text('stay.rate.reserve'), exact: true }).first());
+  await press(
+    page,
+    page.getByRole('button', { name: words.text('hotelStay.rate.reserve'), exact: true }).first(),
+  );
   await page.waitForURL(/\/checkout\/chk_/);
   await fillByKeys(maya);
   await press(page, payButton(maya));

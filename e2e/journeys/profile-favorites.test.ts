@@ -68,7 +68,7 @@ test.each(WIDTHS)('lists are made, filled, moved between, renamed and deleted, a
 
   // A move, and back
   await open(SECTION);
-  await card(jonah, firstName).getByText(words.like('results.price.covers')).waitFor();
+  await card(jonah, firstName).getByText(words.like('hotelResults.price.covers')).waitFor();
   await tryLight(page, 'lists of favorites', lightAt(width));
   await card(jonah, firstName)
     .getByRole('button', { name: words.startOf('profileFavorites.lists') })
@@ -121,15 +121,15 @@ test.each(WIDTHS)('prices, other dates, the map and the way to the stay, at %i',
   const { checkIn, checkOut } = datesAhead(2);
   expect(await link.getAttribute('href')).toContain(`checkIn=${checkIn}&checkOut=${checkOut}&rooms=2`);
   await page
-    .getByText(words.like('results.price.covers', { nights: '4' }))
+    .getByText(words.like('hotelResults.price.covers', { nights: '4' }))
     .first()
     .waitFor();
 
-  await page.getByText(words.text('results.view.map'), { exact: true }).click();
+  await page.getByText(words.text('hotelResults.view.map'), { exact: true }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('favorites_map');
   await page.reload();
-  const map = page.getByRole('region', { name: words.text('results.map.label') });
-  await map.getByRole('button', { name: words.within('results.map.pin', { name: other }) }).waitFor();
+  const map = page.getByRole('region', { name: words.text('hotelResults.map.label') });
+  await map.getByRole('button', { name: words.within('hotelResults.map.pin', { name: other }) }).waitFor();
   expect(await map.getByRole('button', { name: new RegExp(name) }).count()).toBe(1);
   await tryLight(page, 'favorites on the map', lightAt(width));
   // A pin may be a dot under another
@@ -152,7 +152,7 @@ test.each(WIDTHS)('prices, other dates, the map and the way to the stay, at %i',
   await full.getByText(words.text('profileFavorites.unanswered')).waitFor();
   await page.evaluate(() => history.replaceState(null, '', '/profile/?section=favorites&scenario='));
   await page.reload();
-  await full.getByText(words.like('results.price.covers')).waitFor();
+  await full.getByText(words.like('hotelResults.price.covers')).waitFor();
 });
 
 test('dates chosen here go to the prices, the links and the address', async () => {
@@ -199,7 +199,7 @@ test('without a network nothing is lost: the stay is back, and what was typed is
   const { page, home, words, open, context } = jonah;
   const [name = ''] = await fill(jonah, await make(home, 'Lisbon'), 0, 1);
   await open(SECTION);
-  await card(jonah, name).getByText(words.like('results.price.covers')).waitFor();
+  await card(jonah, name).getByText(words.like('hotelResults.price.covers')).waitFor();
   await context.setOffline(true);
   await card(jonah, name)
     .getByRole('button', { name: words.startOf('profileFavorites.takeOut') })
@@ -278,8 +278,8 @@ test.each(WIDTHS)(
     await expect.poll(() => contents(portal.home)).toEqual({ Lisbon: [name], 'From the bank': [name] });
     const failures: string[] = [];
     page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
-    await page.getByText(words.text('results.view.map'), { exact: true }).click();
-    const map = page.getByRole('region', { name: words.text('results.map.label') });
+    await page.getByText(words.text('hotelResults.view.map'), { exact: true }).click();
+    const map = page.getByRole('region', { name: words.text('hotelResults.map.label') });
     await map.getByRole('button', { name: new RegExp(name) }).waitFor();
     await map.locator('.stays-map__label').first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -300,7 +300,7 @@ test.each(WIDTHS)(
       await page.waitForLoadState('networkidle');
       expect(await findViolations(page), `${locale}, ${theme}`).toEqual([]);
     }
-    await page.getByText(words.text('results.view.list'), { exact: true }).click();
+    await page.getByText(words.text('hotelResults.view.list'), { exact: true }).click();
     await expect.poll(() => link.first().getAttribute('href')).toContain('rooms=1');
     await page.waitForLoadState('networkidle');
     for (const theme of ['dark', 'light'] as const) {

@@ -68,7 +68,7 @@ test.each(WIDTHS)('saved hotel preferences change the search, at %i', async (wid
   const jonah = await visit({ person: 'jonah', width });
   const { page, words } = jonah;
   const { section, save, stars } = await openPreferences(jonah, 'hotel');
-  const note = page.getByText(words.text('results.preferences.applied'));
+  const note = page.getByText(words.text('hotelResults.preferences.applied'));
   const count = () => countInHeading(jonah);
   await openResults(jonah, '', datesAhead(40));
   await settledCards(jonah);
@@ -84,11 +84,11 @@ test.each(WIDTHS)('saved hotel preferences change the search, at %i', async (wid
   await settledCards(jonah);
   await expect.poll(count).toBeLessThan(all);
   await page
-    .getByRole('button', { name: words.like('results.filters.remove', {}) })
+    .getByRole('button', { name: words.like('hotelResults.filters.remove', {}) })
     .first()
     .waitFor();
 
-  await page.getByRole('button', { name: words.text('results.preferences.takeOff') }).click();
+  await page.getByRole('button', { name: words.text('hotelResults.preferences.takeOff') }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('prefs')).toBe('off');
   await settledCards(jonah);
   await expect.poll(count).toBe(all);
@@ -105,7 +105,7 @@ test('a search that was open before knows what was saved since, without a reload
   await openPreferences(jonah, 'flight');
   await openResults(jonah, '', datesAhead(41));
   await settledCards(jonah);
-  const note = page.getByText(words.text('results.preferences.applied'));
+  const note = page.getByText(words.text('hotelResults.preferences.applied'));
   expect(await note.count()).toBe(0);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('button', { name: words.like('shell.accountOf') }).click();

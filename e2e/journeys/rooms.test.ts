@@ -103,10 +103,10 @@ test('a link that says that a stay is gone shows its neighbours beside what is f
   const link = page.locator('.premium-stays a').first();
   await link.waitFor();
   await maya.open(`${await link.getAttribute('href')}&unavailable=true`);
-  await page.getByText(words.text('stay.back.title')).waitFor();
-  await page.getByRole('heading', { name: words.text('stay.similar.title') }).waitFor();
+  await page.getByText(words.text('hotelStay.back.title')).waitFor();
+  await page.getByRole('heading', { name: words.text('hotelStay.similar.title') }).waitFor();
   await maya.open('/premium-stays/shop-details/?lodgingId=sty_none&source=share&unavailable=true');
-  await page.getByRole('link', { name: words.text('stay.unknown.action') }).waitFor();
+  await page.getByRole('link', { name: words.text('hotelStay.unknown.action') }).waitFor();
 });
 
 test.each(['/terms/', '/faq/', '/terms/complimentary-night/'])('%s in French, on a phone', async (path) => {

@@ -10,7 +10,8 @@ import type { Visit } from './visit.ts';
  */
 export async function tickFilter(visit: Visit, id: string): Promise<number> {
   const { page, words, isPhone } = visit;
-  if (isPhone) await page.getByRole('button', { name: words.text('results.filters'), exact: true }).click();
+  if (isPhone)
+    await page.getByRole('button', { name: words.text('hotelResults.filters'), exact: true }).click();
   const row = page.getByRole('checkbox', { name: words.startOf(id) });
   const label = page.locator('label').filter({ has: row });
   const count = Number((await label.innerText()).replace(/\D/g, ''));
@@ -18,15 +19,15 @@ export async function tickFilter(visit: Visit, id: string): Promise<number> {
   if (isPhone) {
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: words.like('results.filters.show') })
+      .getByRole('button', { name: words.like('hotelResults.filters.show') })
       .click();
   }
   return count;
 }
 
 export async function sortBy({ page, words }: Visit, sort: string): Promise<void> {
-  const select = page.getByRole('combobox', { name: words.text('results.sort') });
-  await select.selectOption({ label: words.text(`results.sort.${sort}`) });
+  const select = page.getByRole('combobox', { name: words.text('hotelResults.sort') });
+  await select.selectOption({ label: words.text(`hotelResults.sort.${sort}`) });
   await page.waitForURL((url) => url.searchParams.get('sort') === sort);
 }
 
@@ -50,13 +51,13 @@ export async function expectFiltered(visit: Visit, count: number, promise: RegEx
 /** Turns to the map, presses the first pin with a price, and reads the small card over the map. */
 export async function choosePin(visit: Visit): Promise<{ readonly total: number; readonly link: Locator }> {
   const { page, words, isPhone } = visit;
-  const name = words.text('results.view.map');
+  const name = words.text('hotelResults.view.map');
   if (isPhone) await page.getByRole('button', { name, exact: true }).click();
   else await page.getByRole('radio', { name }).check();
   await page.waitForURL((url) => url.searchParams.get('view') === 'map');
-  const map = page.getByRole('region', { name: words.text('results.map.label') });
+  const map = page.getByRole('region', { name: words.text('hotelResults.map.label') });
   const pin = map
-    .getByRole('button', { name: words.like('results.map.pin') })
+    .getByRole('button', { name: words.like('hotelResults.map.pin') })
     .and(page.locator('[tabindex="0"]'));
   await pin.first().click();
   const link = map.getByRole('link');

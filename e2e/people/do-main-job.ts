@@ -38,7 +38,7 @@ export async function searchLisbon(visit: Visit, dates: Dates, look: Look): Prom
   await submitSearch(visit);
   await expectInSight((await settledCards(visit)).first());
   await look(visit, 'results');
-  const free = await tickFilter(visit, 'results.facet.freeCancellation');
+  const free = await tickFilter(visit, 'hotelResults.facet.freeCancellation');
   await expectFiltered(visit, free, words.within('booking.terms.free'));
   await sortBy(visit, 'Price');
   await expect.poll(async () => isAscending(await totalsShown(visit))).toBe(true);
@@ -52,8 +52,10 @@ export async function chooseOnMap(visit: Visit, listed: string, look: Look): Pro
   await page.reload();
   expect(page.url()).toBe(listed);
   expect(await totalsShown(visit)).toEqual(before);
-  expect(await page.getByRole('combobox', { name: words.text('results.sort') }).inputValue()).toBe('Price');
-  await page.getByRole('button', { name: words.like('results.filters.remove') }).waitFor();
+  expect(await page.getByRole('combobox', { name: words.text('hotelResults.sort') }).inputValue()).toBe(
+    'Price',
+  );
+  await page.getByRole('button', { name: words.like('hotelResults.filters.remove') }).waitFor();
 
   const { total, link } = await choosePin(visit);
   await look(visit, 'map');
@@ -63,7 +65,7 @@ export async function chooseOnMap(visit: Visit, listed: string, look: Look): Pro
   const heading = page.getByRole('heading', { level: 1, name });
   await heading.waitFor();
   await page.goBack();
-  await page.getByRole('region', { name: words.text('results.map.label') }).waitFor();
+  await page.getByRole('region', { name: words.text('hotelResults.map.label') }).waitFor();
   expect(page.url()).toBe(onMap);
   expect(new URL(onMap).search).toContain(new URL(listed).search.slice(1));
   await page.goForward();

@@ -53,7 +53,7 @@ export async function submitSearch(visit: Visit): Promise<void> {
 
 /** The stays on the page, once every supplier has answered and all of them are drawn. */
 export async function settledCards({ page, words }: Visit): Promise<Locator> {
-  await page.getByText(words.text('results.progress.all')).first().waitFor();
+  await page.getByText(words.text('hotelResults.progress.all')).first().waitFor();
   // The list is drawn a few cards at a time.
   await page.locator('.results__cards[aria-busy="true"]').waitFor({ state: 'detached' });
   return page.getByRole('article');

@@ -15,7 +15,7 @@ export const GUEST = {
 
 /** Presses Reserve for the rate that is chosen; ends on the checkout. */
 export async function reserve({ page, words }: Visit): Promise<void> {
-  const button = page.getByRole('button', { name: words.text('stay.rate.reserve'), exact: true });
+  const button = page.getByRole('button', { name: words.text('hotelStay.rate.reserve'), exact: true });
   await button.filter({ visible: true }).first().click();
   await page.waitForURL(/\/checkout\/chk_/);
   await page.getByRole('heading', { level: 1, name: words.text('hotel.checkout.title') }).waitFor();

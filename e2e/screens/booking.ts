@@ -26,7 +26,7 @@ export const STAY: readonly Screen[] = [
       // More rooms than any hotel has left
       place.searchParams.set('rooms', '2,2,2,2,2,2,2,2');
       await visit.open(`${place.pathname}${place.search}`);
-      await page.getByText(words.text('stay.soldOut.title')).waitFor();
+      await page.getByText(words.text('hotelStay.soldOut.title')).waitFor();
     }),
     signedIn: true,
     tenants: ['consumer'],

@@ -39,7 +39,7 @@ export const OPENED: readonly Screen[] = [
     name: 'filters-sheet',
     open: as(async (visit) => {
       await openList(visit, '&free=1');
-      await visit.page.getByRole('button', { name: words.startOf('results.filters.count') }).click();
+      await visit.page.getByRole('button', { name: words.startOf('hotelResults.filters.count') }).click();
       await visit.page.getByRole('dialog').waitFor();
     }),
     signedIn: true,

@@ -8,9 +8,9 @@ export const RESULTS: readonly Screen[] = [
     name: 'results-map',
     open: as(async (visit) => {
       await openResults(visit, '&view=map');
-      const map = visit.page.getByRole('region', { name: words.text('results.map.label') });
+      const map = visit.page.getByRole('region', { name: words.text('hotelResults.map.label') });
       await map
-        .getByRole('button', { name: words.like('results.map.pin') })
+        .getByRole('button', { name: words.like('hotelResults.map.pin') })
         .first()
         .waitFor();
     }),
@@ -20,7 +20,7 @@ export const RESULTS: readonly Screen[] = [
     name: 'results-filters',
     open: as(async (visit) => {
       await openList(visit, '&free=1&stars=4,5');
-      await visit.page.getByRole('button', { name: words.startOf('results.filters.count') }).click();
+      await visit.page.getByRole('button', { name: words.startOf('hotelResults.filters.count') }).click();
       await visit.page.getByRole('dialog').waitFor();
     }),
     signedIn: true,
@@ -31,7 +31,7 @@ export const RESULTS: readonly Screen[] = [
     name: 'results-none',
     open: as(async (visit) => {
       await openResults(visit, '&stars=1&rating=9&amenities=pool,spa,kitchenette&collections=Premier');
-      await visit.page.getByText(words.text('results.empty.filters')).waitFor();
+      await visit.page.getByText(words.text('hotelResults.empty.filters')).waitFor();
     }),
     signedIn: true,
     tenants: ['consumer'],
@@ -40,7 +40,7 @@ export const RESULTS: readonly Screen[] = [
     name: 'results-silent',
     open: as(async (visit) => {
       await openResults(visit, '&scenario=search-timeout');
-      await visit.page.getByText(words.startOf('results.silent')).waitFor();
+      await visit.page.getByText(words.startOf('hotelResults.silent')).waitFor();
     }),
     signedIn: true,
     tenants: ['consumer'],
@@ -70,7 +70,7 @@ export const RESULTS: readonly Screen[] = [
     open: as(async (visit) => {
       await openResults(visit, '');
       if (visit.isPhone) {
-        await visit.page.getByRole('button', { name: words.text('results.changeSearch') }).click();
+        await visit.page.getByRole('button', { name: words.text('hotelResults.changeSearch') }).click();
       }
       const calendar = await openField(visit, words.text('search.dates'));
       await calendar.getByText(words.text('search.heat.lowest'), { exact: true }).waitFor();

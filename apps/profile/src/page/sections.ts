@@ -28,7 +28,7 @@ export const SECTION_PARTS: Readonly<Record<ProfileSection, LazyPart<object>>> =
     'FavoritesSection',
     'profile-favorites',
     'booking',
-    'results',
+    'hotel-results',
     'errors',
   ),
   'hotel-preferences': part(

@@ -28,7 +28,7 @@ export function MapCard({ art, title, children, onClose }: MapCardProps) {
         ghost
         size="s"
         className="card__over"
-        label={t('results.map.close')}
+        label={t('hotelResults.map.close')}
         icon={<X aria-hidden="true" />}
         onClick={onClose}
       />

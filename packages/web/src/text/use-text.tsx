@@ -10,7 +10,7 @@ export const withOneStop = (text: string): string =>
   text.includes('..') ? text.replace(/([^.])\.\.(?!\.)/g, '$1.') : text;
 
 /**
- * `t('results.count', { count: 74 })`: the message of the page's language. Ids are those of the catalogues.
+ * `t('hotelResults.none.title')`: the message of the page's language. Ids are those of the catalogues.
  */
 export function useText(): Text {
   const { _ } = useLingui();

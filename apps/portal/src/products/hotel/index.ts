@@ -7,21 +7,21 @@ const pages = [
     path: '/stays',
     file: 'products/hotel/results/results-page',
     name: 'ResultsPage',
-    messages: ['booking', 'results'],
+    messages: ['booking', 'hotel-results'],
     step: 'results',
   },
   {
     path: '/premium-stays/shop-details/',
     file: 'products/hotel/stay/stay-page',
     name: 'StayPage',
-    messages: ['booking', 'stay', 'results'],
+    messages: ['booking', 'hotel-stay', 'hotel-results'],
     step: 'details',
   },
   {
     path: '/favorites/',
     file: 'products/hotel/favorites/favorites-page',
     name: 'FavoritesPage',
-    messages: ['booking', 'results', 'profile-favorites'],
+    messages: ['booking', 'hotel-results', 'profile-favorites'],
   },
 ] as const satisfies readonly Page[];
 
@@ -32,7 +32,7 @@ export const hotel: PortalProduct<'hotel', typeof pages> = {
   nav: { label: 'shell.nav.hotels', icon: BedDouble, to: '/', under: /^\/stays/ },
   home: productPart([], async () => (await import('./home/home-part.ts')).homePart),
   checkout: productPart(
-    ['results', 'hotel-checkout'],
+    ['hotel-results', 'hotel-checkout'],
     async () => (await import('./checkout/checkout-part.ts')).checkoutPart,
   ),
   trips: productPart(['hotel-trips'], async () => (await import('./trips/trips-part.ts')).tripsPart),

@@ -1,2 +1,4 @@
-/** Whose words a list of results speaks: the catalogues of all have the same ids behind these. */
-export type ResultsWords = 'results' | 'flightResults' | 'carResults';
+import type { Product } from '@sojourn/domain/products/product.ts';
+
+/** Whose words a list of results uses: the catalogs of all products have the same ids behind these. */
+export type ResultsWords = `${Product}Results`;

@@ -13,15 +13,15 @@ describe('words', () => {
   test.each([
     [
       { priceMin: 130, priceMax: 390 },
-      { id: 'results.chip.price', values: { from: '$130', to: '$390' } },
+      { id: 'hotelResults.chip.price', values: { from: '$130', to: '$390' } },
     ],
-    [{ priceMin: 130 }, { id: 'results.chip.priceFrom', values: { from: '$130' } }],
-    [{ priceMax: 390 }, { id: 'results.chip.priceTo', values: { to: '$390' } }],
-    [{ stars: [3, 4, 5] }, { id: 'results.chip.starsRange', values: { from: 3, to: 5 } }],
-    [{ stars: [5] }, { id: 'results.chip.stars', values: { stars: 5 } }],
-    [{ stars: [2, 5] }, { id: 'results.chip.starsList', values: { list: '2, 5' } }],
-    [{ rating: 8 }, { id: 'results.chip.rating', values: { rating: 8 } }],
-    [{ breakfast: true }, { id: 'results.facet.breakfast' }],
+    [{ priceMin: 130 }, { id: 'hotelResults.chip.priceFrom', values: { from: '$130' } }],
+    [{ priceMax: 390 }, { id: 'hotelResults.chip.priceTo', values: { to: '$390' } }],
+    [{ stars: [3, 4, 5] }, { id: 'hotelResults.chip.starsRange', values: { from: 3, to: 5 } }],
+    [{ stars: [5] }, { id: 'hotelResults.chip.stars', values: { stars: 5 } }],
+    [{ stars: [2, 5] }, { id: 'hotelResults.chip.starsList', values: { list: '2, 5' } }],
+    [{ rating: 8 }, { id: 'hotelResults.chip.rating', values: { rating: 8 } }],
+    [{ breakfast: true }, { id: 'hotelResults.facet.breakfast' }],
   ] as const)('%o', (filters, label) => {
     expect(labels(filters)).toEqual([label]);
   });

@@ -14,23 +14,27 @@ const dollars = (amount: number, locale: Locale): string =>
 
 function priceLabel({ priceMin, priceMax }: ResultsFilters, locale: Locale): TextRef | undefined {
   if (priceMin !== undefined && priceMax !== undefined) {
-    return textRef('results.chip.price', { from: dollars(priceMin, locale), to: dollars(priceMax, locale) });
+    return textRef('hotelResults.chip.price', {
+      from: dollars(priceMin, locale),
+      to: dollars(priceMax, locale),
+    });
   }
-  if (priceMin !== undefined) return textRef('results.chip.priceFrom', { from: dollars(priceMin, locale) });
+  if (priceMin !== undefined)
+    return textRef('hotelResults.chip.priceFrom', { from: dollars(priceMin, locale) });
   return priceMax === undefined
     ? undefined
-    : textRef('results.chip.priceTo', { to: dollars(priceMax, locale) });
+    : textRef('hotelResults.chip.priceTo', { to: dollars(priceMax, locale) });
 }
 
 /** "3 to 5 stars" when they follow each other, else each named. */
 function starsLabel(stars: readonly number[]): TextRef {
   const [first = 0, last = 0] = [stars[0], stars.at(-1)];
   if (stars.length > 1 && last - first === stars.length - 1) {
-    return textRef('results.chip.starsRange', { from: first, to: last });
+    return textRef('hotelResults.chip.starsRange', { from: first, to: last });
   }
   return stars.length === 1
-    ? textRef('results.chip.stars', { stars: first })
-    : textRef('results.chip.starsList', { list: stars.join(', ') });
+    ? textRef('hotelResults.chip.stars', { stars: first })
+    : textRef('hotelResults.chip.starsList', { list: stars.join(', ') });
 }
 
 export function appliedFilters(filters: ResultsFilters, locale: Locale): readonly Applied[] {
@@ -62,18 +66,18 @@ export function appliedFilters(filters: ResultsFilters, locale: Locale): readonl
       ? [
           {
             key: 'rating',
-            label: textRef('results.chip.rating', { rating: filters.rating }),
+            label: textRef('hotelResults.chip.rating', { rating: filters.rating }),
             without: { ...filters, rating: 0 },
           },
         ]
       : []),
-    ...flag(filters.freeCancellation, 'freeCancellation', textRef('results.facet.freeCancellation')),
-    ...flag(filters.fourthNight, 'fourthNight', textRef('results.facet.fourthNight')),
-    ...flag(filters.breakfast, 'breakfast', textRef('results.facet.breakfast')),
-    ...each('collections', filters.collections, (item) => textRef(`results.collection.${item}`)),
-    ...each('amenities', filters.amenities, (item) => textRef(`results.amenity.${item}`)),
+    ...flag(filters.freeCancellation, 'freeCancellation', textRef('hotelResults.facet.freeCancellation')),
+    ...flag(filters.fourthNight, 'fourthNight', textRef('hotelResults.facet.fourthNight')),
+    ...flag(filters.breakfast, 'breakfast', textRef('hotelResults.facet.breakfast')),
+    ...each('collections', filters.collections, (item) => textRef(`hotelResults.collection.${item}`)),
+    ...each('amenities', filters.amenities, (item) => textRef(`hotelResults.amenity.${item}`)),
     ...each('programs', filters.programs, (item) =>
-      textRef('results.chip.program', { program: loyaltyProgramName(item) }),
+      textRef('hotelResults.chip.program', { program: loyaltyProgramName(item) }),
     ),
   ];
 }

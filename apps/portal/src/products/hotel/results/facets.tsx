@@ -62,30 +62,30 @@ function Popular(props: FacetsProps) {
   const hasNight = useCan('complimentaryNight');
   const hasFavorites = useFavoritesOffered();
   return (
-    <FacetGroup title={t('results.facet.popular')}>
+    <FacetGroup title={t('hotelResults.facet.popular')}>
       <Row
-        label={t('results.facet.freeCancellation')}
+        label={t('hotelResults.facet.freeCancellation')}
         count={facets?.freeCancellation}
         checked={filters.freeCancellation}
         onChange={(freeCancellation) => onFilters({ ...filters, freeCancellation })}
       />
       {hasNight && (
         <Row
-          label={t('results.facet.fourthNight')}
+          label={t('hotelResults.facet.fourthNight')}
           count={facets?.fourthNightFree}
           checked={filters.fourthNight}
           onChange={(fourthNight) => onFilters({ ...filters, fourthNight })}
         />
       )}
       <Row
-        label={t('results.facet.breakfast')}
+        label={t('hotelResults.facet.breakfast')}
         count={facets?.breakfastIncluded}
         checked={filters.breakfast}
         onChange={(breakfast) => onFilters({ ...filters, breakfast })}
       />
       {hasFavorites && (
         <Row
-          label={t('results.facet.favorites')}
+          label={t('hotelResults.facet.favorites')}
           count={favoritesCount}
           checked={favoritesOnly}
           onChange={onFavoritesOnly}
@@ -99,7 +99,7 @@ function StarsAndRating({ filters, facets, onFilters }: FacetsProps) {
   const t = useText();
   return (
     <>
-      <FacetGroup title={t('results.facet.stars')}>
+      <FacetGroup title={t('hotelResults.facet.stars')}>
         {STARS.map((stars) => (
           <Row
             key={stars}
@@ -110,7 +110,7 @@ function StarsAndRating({ filters, facets, onFilters }: FacetsProps) {
           />
         ))}
       </FacetGroup>
-      <FacetGroup title={t('results.facet.rating')}>
+      <FacetGroup title={t('hotelResults.facet.rating')}>
         <div className="chips">
           {RATINGS.map((rating) => (
             <Chip
@@ -120,7 +120,9 @@ function StarsAndRating({ filters, facets, onFilters }: FacetsProps) {
               icon={false}
               onClick={() => onFilters({ ...filters, rating })}
             >
-              {rating === 0 ? t('results.facet.rating.any') : t('results.facet.rating.from', { rating })}
+              {rating === 0
+                ? t('hotelResults.facet.rating.any')
+                : t('hotelResults.facet.rating.from', { rating })}
             </Chip>
           ))}
         </div>
@@ -133,11 +135,11 @@ function Collections({ filters, facets, onFilters }: FacetsProps) {
   const t = useText();
   const { collections } = filters;
   return (
-    <FacetGroup title={t('results.facet.collection')}>
+    <FacetGroup title={t('hotelResults.facet.collection')}>
       {(['Premier', 'Lifestyle'] as const).map((name) => (
         <Row
           key={name}
-          label={t(`results.collection.${name}`)}
+          label={t(`hotelResults.collection.${name}`)}
           count={facets && (facets.collections.find(({ value }) => value === name)?.count ?? 0)}
           checked={collections.includes(name)}
           onChange={(on) => onFilters({ ...filters, collections: toggled(collections, name, on) })}
@@ -150,15 +152,15 @@ function Collections({ filters, facets, onFilters }: FacetsProps) {
 function Amenities({ filters, facets, onFilters }: FacetsProps) {
   const t = useText();
   const chosen = filters.amenities;
-  const { visible, more } = useShortened('results', AMENITIES, SHORTLIST, (amenity) =>
+  const { visible, more } = useShortened('hotelResults', AMENITIES, SHORTLIST, (amenity) =>
     chosen.includes(amenity),
   );
   return (
-    <FacetGroup title={t('results.facet.amenities')}>
+    <FacetGroup title={t('hotelResults.facet.amenities')}>
       {visible.map((amenity) => (
         <Row
           key={amenity}
-          label={t(`results.amenity.${amenity}`)}
+          label={t(`hotelResults.amenity.${amenity}`)}
           count={facets && (facets.amenities.find(({ value }) => value === amenity)?.count ?? 0)}
           checked={chosen.includes(amenity)}
           onChange={(on) => onFilters({ ...filters, amenities: toggled(chosen, amenity, on) })}
@@ -178,12 +180,12 @@ function Programs({ filters, facets, onFilters }: FacetsProps) {
     ...found.toSorted((a, b) => b.count - a.count),
     ...kept.map((value) => ({ value, count: 0 })),
   ];
-  const { visible, more } = useShortened('results', programs, PROGRAMS_SHOWN, ({ value }) =>
+  const { visible, more } = useShortened('hotelResults', programs, PROGRAMS_SHOWN, ({ value }) =>
     chosen.includes(value),
   );
   if (programs.length === 0) return null;
   return (
-    <FacetGroup title={t('results.facet.programs')}>
+    <FacetGroup title={t('hotelResults.facet.programs')}>
       {visible.map(({ value, count }) => (
         <Row
           key={value}

@@ -42,10 +42,10 @@ export function MapPopup({ stay, place, onClose }: MapPopupProps) {
       </p>
       <p className="small map-popup__price">
         <b className="num">{formatMoney(offer.price.tripTotal, locale)}</b>{' '}
-        <span className="text-3">{t('results.map.nights', { nights: offer.price.nights.length })}</span>
+        <span className="text-3">{t('hotelResults.map.nights', { nights: offer.price.nights.length })}</span>
       </p>
       <p className="micro text-brand num">
-        {t('results.price.miles', { miles: formatMiles(offer.miles, locale) })}
+        {t('hotelResults.price.miles', { miles: formatMiles(offer.miles, locale) })}
       </p>
     </MapCard>
   );

@@ -21,7 +21,7 @@ export type PriceFacetProps = {
 export function PriceFacet({ filters, price, onFilters }: PriceFacetProps) {
   const t = useText();
   return (
-    <FacetGroup title={t('results.facet.price')}>
+    <FacetGroup title={t('hotelResults.facet.price')}>
       {price && price.maxMinor > 0 ? (
         <Slider filters={filters} price={price} onFilters={onFilters} />
       ) : (
@@ -51,8 +51,8 @@ function Slider({ filters, price, onFilters }: PriceFacetProps & { readonly pric
   };
   return (
     <HistogramSlider
-      lowLabel={t('results.facet.price.low')}
-      highLabel={t('results.facet.price.high')}
+      lowLabel={t('hotelResults.facet.price.low')}
+      highLabel={t('hotelResults.facet.price.high')}
       min={min}
       max={max}
       value={range}

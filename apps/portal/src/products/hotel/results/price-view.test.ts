@@ -16,10 +16,10 @@ function view(collection: Collection, nights: number, roomCount = 1) {
 test('a collection stay of four nights strikes the price before the complimentary night', () => {
   expect(view('Premier', 4)).toEqual({
     was: '$412',
-    lead: { id: 'results.price.perNight', values: { price: '$309' } },
+    lead: { id: 'hotelResults.price.perNight', values: { price: '$309' } },
     total: '$1,384.32',
-    covers: { id: 'results.price.covers', values: { nights: 4 } },
-    miles: { id: 'results.price.miles', values: { miles: '138,432' } },
+    covers: { id: 'hotelResults.price.covers', values: { nights: 4 } },
+    miles: { id: 'hotelResults.price.miles', values: { miles: '138,432' } },
   });
 });
 describe('nothing is struck', () => {
@@ -31,9 +31,9 @@ describe('nothing is struck', () => {
   });
 });
 test('rooms are counted from two on', () => {
-  expect(view('NoCollection', 2, 1).covers.id).toBe('results.price.covers');
+  expect(view('NoCollection', 2, 1).covers.id).toBe('hotelResults.price.covers');
   expect(view('NoCollection', 2, 3).covers).toEqual({
-    id: 'results.price.coversRooms',
+    id: 'hotelResults.price.coversRooms',
     values: { rooms: 3, nights: 2 },
   });
 });

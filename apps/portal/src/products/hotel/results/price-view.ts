@@ -20,13 +20,13 @@ export function viewOfPrice(price: StayPrice, miles: number, locale: Locale): Pr
   const nights = price.nights.length;
   const hasFreeNight = price.complimentaryNight.amountMinor < 0;
   return {
-    lead: textRef('results.price.perNight', { price: perNight(price.nightlyDiscountAware) }),
+    lead: textRef('hotelResults.price.perNight', { price: perNight(price.nightlyDiscountAware) }),
     was: hasFreeNight ? perNight(price.perNightSellRate) : null,
     total: formatMoney(price.tripTotal, locale),
     covers:
       price.roomCount > 1
-        ? textRef('results.price.coversRooms', { rooms: price.roomCount, nights })
-        : textRef('results.price.covers', { nights }),
-    miles: textRef('results.price.miles', { miles: formatMiles(miles, locale) }),
+        ? textRef('hotelResults.price.coversRooms', { rooms: price.roomCount, nights })
+        : textRef('hotelResults.price.covers', { nights }),
+    miles: textRef('hotelResults.price.miles', { miles: formatMiles(miles, locale) }),
   };
 }

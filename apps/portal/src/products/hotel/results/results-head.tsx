@@ -20,12 +20,12 @@ function useHeading(searched: Searched, results: StayResults): string {
   const total = results.page?.total;
   if (total === undefined || (total === 0 && !results.isDone)) {
     return searched.kind === 'area'
-      ? t('results.searching.area')
-      : t('results.searching.place', { place: searched.name });
+      ? t('hotelResults.searching.area')
+      : t('hotelResults.searching.place', { place: searched.name });
   }
   return searched.kind === 'area'
-    ? t('results.count.area', { count: total })
-    : t(`results.count.${searched.kind}`, { count: total, place: searched.name });
+    ? t('hotelResults.count.area', { count: total })
+    : t(`hotelResults.count.${searched.kind}`, { count: total, place: searched.name });
 }
 
 export type ResultsHeadProps = {
@@ -42,16 +42,16 @@ export function ResultsHead({ searched, results, isMap, onMap }: ResultsHeadProp
     <div className="row row--between row--top results-head">
       <div className="grow">
         <h1 className="display-s">{heading}</h1>
-        <AnswerProgress words="results" results={results} />
+        <AnswerProgress words="hotelResults" results={results} />
       </div>
       <Segmented
         className="only-desktop"
-        label={t('results.view')}
+        label={t('hotelResults.view')}
         value={isMap ? 'map' : 'list'}
         onChange={(view) => onMap(view === 'map')}
         options={[
-          { value: 'list', label: t('results.view.list'), icon: <List aria-hidden="true" /> },
-          { value: 'map', label: t('results.view.map'), icon: <MapIcon aria-hidden="true" /> },
+          { value: 'list', label: t('hotelResults.view.list'), icon: <List aria-hidden="true" /> },
+          { value: 'map', label: t('hotelResults.view.map'), icon: <MapIcon aria-hidden="true" /> },
         ]}
       />
     </div>
@@ -73,17 +73,17 @@ export function FilterBar({ filters, sort, onFilters, onSort, onOpenFilters }: F
     <div className="row row--between row--top filter-bar">
       <div className="chips chips--scroll filter-bar__chips">
         <AppliedFilters
-          words="results"
+          words="hotelResults"
           applied={appliedFilters(filters, locale)}
           onFilters={onFilters}
           onOpen={onOpenFilters}
         />
       </div>
       <SortField
-        label={t('results.sort')}
+        label={t('hotelResults.sort')}
         value={sort}
         options={STAY_SORTS}
-        nameOf={(each) => t(`results.sort.${each}`)}
+        nameOf={(each) => t(`hotelResults.sort.${each}`)}
         onSort={onSort}
       />
     </div>

@@ -65,7 +65,7 @@ function StayList({ page, activeId, onPoint }: { readonly page: Page } & ActiveP
     <>
       {order.isHeld && results.isDone && (
         <Button variant="tint" size="s" full className="results__reorder" onClick={order.release}>
-          {t('results.reorder')}
+          {t('hotelResults.reorder')}
         </Button>
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: only notes which link was followed */}
@@ -99,7 +99,7 @@ function StayList({ page, activeId, onPoint }: { readonly page: Page } & ActiveP
       </div>
       {total > shown && url.page < PAGES_MAX && (
         <ShowMore
-          words="results"
+          words="hotelResults"
           shown={shown}
           total={total}
           loading={answer.isLoadingMore || (isStale && shown < url.page * PAGE_SIZE)}
@@ -146,7 +146,12 @@ export function ListColumn({ page, activeId, onPoint, onChangeSearch, onOpenFilt
         onOpenFilters={onOpenFilters}
       />
       {page.fromPreferences && <PreferencesNote onTakeOff={() => change({ filters: NO_FILTERS })} />}
-      <SilentNote words="results" results={results} className="results__note" onSearchAgain={searchAgain} />
+      <SilentNote
+        words="hotelResults"
+        results={results}
+        className="results__note"
+        onSearchAgain={searchAgain}
+      />
       {isEmpty ? (
         <NothingFound
           url={url}
@@ -173,5 +178,5 @@ type ColumnProps = {
 /** The page's heading where the list's own is missing. */
 export function HiddenHeading() {
   const t = useText();
-  return <h1 className="visually-hidden">{t('results.search.title')}</h1>;
+  return <h1 className="visually-hidden">{t('hotelResults.search.title')}</h1>;
 }

@@ -51,10 +51,12 @@ export function FourthNightBanner({
       tone="accent"
       size="s"
       icon={<Moon />}
-      title={t('results.banner.title')}
+      title={t('hotelResults.banner.title')}
       className="results__note"
     >
-      {isKnown ? t('results.banner.text', { count, dates }) : t('results.banner.checking', { dates })}
+      {isKnown
+        ? t('hotelResults.banner.text', { count, dates })
+        : t('hotelResults.banner.checking', { dates })}
     </Banner>
   );
 }
@@ -64,9 +66,9 @@ export function PreferencesNote({ onTakeOff }: { readonly onTakeOff: () => void 
   const t = useText();
   return (
     <p className="small text-2 results__note">
-      {t('results.preferences.applied')}{' '}
+      {t('hotelResults.preferences.applied')}{' '}
       <button type="button" className="link small" onClick={onTakeOff}>
-        {t('results.preferences.takeOff')}
+        {t('hotelResults.preferences.takeOff')}
       </button>
     </p>
   );
@@ -88,11 +90,11 @@ export function NothingFound({ url, results, onFilters, onAllStays, onChangeSear
   const locale = useLocale();
   const applied = appliedFilters(url.filters, locale);
   const hidden = results.page?.hiddenByFilters ?? 0;
-  const change = <Button onClick={onChangeSearch}>{t('results.changeSearch')}</Button>;
+  const change = <Button onClick={onChangeSearch}>{t('hotelResults.changeSearch')}</Button>;
   if (applied.length > 0 && hidden > 0) {
     return (
       <AllHidden
-        words="results"
+        words="hotelResults"
         art={EMPTY_ART}
         applied={applied}
         hidden={hidden}
@@ -105,19 +107,19 @@ export function NothingFound({ url, results, onFilters, onAllStays, onChangeSear
     return (
       <EmptyState
         art={EMPTY_ART}
-        title={t('results.favorites.title')}
-        action={<Button onClick={onAllStays}>{t('results.favorites.all')}</Button>}
+        title={t('hotelResults.favorites.title')}
+        action={<Button onClick={onAllStays}>{t('hotelResults.favorites.all')}</Button>}
       >
-        {t('results.favorites.text')}
+        {t('hotelResults.favorites.text')}
       </EmptyState>
     );
   }
   if (silentOf(results).length > 0) {
-    return <EmptyState art={EMPTY_ART} title={t('results.unanswered.title')} action={change} />;
+    return <EmptyState art={EMPTY_ART} title={t('hotelResults.unanswered.title')} action={change} />;
   }
   return (
-    <EmptyState art={EMPTY_ART} title={t('results.none.title')} action={change}>
-      {t('results.none.text')}
+    <EmptyState art={EMPTY_ART} title={t('hotelResults.none.title')} action={change}>
+      {t('hotelResults.none.text')}
     </EmptyState>
   );
 }
@@ -130,7 +132,7 @@ export function GuestsRefused({ problem, onChangeSearch }: GuestsRefusedProps) {
   return (
     <ErrorState
       title={guestsProblemText(t, problem)}
-      actions={<Button onClick={onChangeSearch}>{t('results.changeSearch')}</Button>}
+      actions={<Button onClick={onChangeSearch}>{t('hotelResults.changeSearch')}</Button>}
     >
       {t('search.guests.problem.text')}
     </ErrorState>
@@ -155,7 +157,7 @@ export function SearchRefused({ code, onSearchAgain, onChangeSearch }: RefusedPr
     return (
       <ErrorState
         title={texts.title}
-        actions={<Button onClick={onChangeSearch}>{t('results.changeSearch')}</Button>}
+        actions={<Button onClick={onChangeSearch}>{t('hotelResults.changeSearch')}</Button>}
       >
         {texts.cause} {texts.action}
       </ErrorState>
@@ -163,7 +165,7 @@ export function SearchRefused({ code, onSearchAgain, onChangeSearch }: RefusedPr
   }
   return (
     <SearchFailed onSearchAgain={onSearchAgain}>
-      {texts.cause} {t('results.error.text')}
+      {texts.cause} {t('hotelResults.error.text')}
     </SearchFailed>
   );
 }

@@ -94,7 +94,7 @@ function MapButton({ page }: { readonly page: Page }) {
       icon={<Icon aria-hidden="true" />}
       onClick={() => change({ view: viewOf(showsFavorites(url), !isMap), page: url.page })}
     >
-      {t(isMap ? 'results.view.list' : 'results.view.map')}
+      {t(isMap ? 'hotelResults.view.list' : 'hotelResults.view.map')}
     </Button>
   );
 }
@@ -104,8 +104,8 @@ function Nowhere() {
   return (
     <>
       <HiddenHeading />
-      <EmptyState art={{ seed: 'where-to', kind: 'coast' }} title={t('results.start.title')}>
-        {t('results.start.text')}
+      <EmptyState art={{ seed: 'where-to', kind: 'coast' }} title={t('hotelResults.start.title')}>
+        {t('hotelResults.start.text')}
       </EmptyState>
     </>
   );
@@ -120,8 +120,8 @@ export function ResultsPage() {
   const [isEditing, setEditing] = useState(false);
   const [hasSheet, setSheet] = useState(false);
   const isMap = showsMap(url);
-  const filtersPanel = { words: 'results', onClear: () => change({ filters: NO_FILTERS }) } as const;
-  useTitle(placeName ?? t('results.searching.area'));
+  const filtersPanel = { words: 'hotelResults', onClear: () => change({ filters: NO_FILTERS }) } as const;
+  useTitle(placeName ?? t('hotelResults.searching.area'));
   const active = { activeId, onPoint: setActiveId };
   const isNowhere = question === undefined && url.place === undefined && url.box === undefined;
   return (

@@ -47,7 +47,7 @@ export function SearchBar({ url, placeName, isEditing, onEditing }: SearchBarPro
   const start: StayFormStart = { place, stay: url };
   // A form is begun anew when the search it starts from changes, not when its place's name arrives.
   const formKey = JSON.stringify([url.place, url.checkIn, url.checkOut, url.rooms]);
-  const name = placeName ?? t('results.searching.area');
+  const name = placeName ?? t('hotelResults.searching.area');
   return (
     <>
       <SearchBand>
@@ -64,7 +64,7 @@ export function SearchBar({ url, placeName, isEditing, onEditing }: SearchBarPro
         )}
         {isPhone && (
           <SearchSummary
-            words="results"
+            words="hotelResults"
             title={name}
             facts={`${formatDateRange(url.checkIn, url.checkOut, locale)} · ${guests}`}
             onEdit={() => onEditing(true)}
@@ -74,7 +74,7 @@ export function SearchBar({ url, placeName, isEditing, onEditing }: SearchBarPro
       <Sheet
         open={isEditing}
         onClose={() => onEditing(false)}
-        title={t('results.search.title')}
+        title={t('hotelResults.search.title')}
         closeLabel={t('shell.close')}
       >
         <SearchForm

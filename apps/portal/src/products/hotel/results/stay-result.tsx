@@ -38,7 +38,7 @@ function Rating({ rating }: { readonly rating: StayCard['rating'] }) {
     <div className="row stay-result__rating">
       <span className="stay-result__reviews">
         <b>{t(ratingWord(rating.tenths))}</b>
-        <span className="num">{t('results.reviews', { count: formatCount(rating.count, locale) })}</span>
+        <span className="num">{t('hotelResults.reviews', { count: formatCount(rating.count, locale) })}</span>
       </span>
       <Score value={score} label={t('booking.rating', { score })} />
     </div>
@@ -57,8 +57,8 @@ function useWhere(stay: StayCard, near: Near): string {
   if (near.kind === 'area') return stay.neighbourhood;
   const values = { neighbourhood: stay.neighbourhood, distance: formatDistance(stay.distanceKm, locale) };
   return near.kind === 'center'
-    ? t('results.where.center', values)
-    : t('results.where.near', { ...values, near: near.name });
+    ? t('hotelResults.where.center', values)
+    : t('hotelResults.where.near', { ...values, near: near.name });
 }
 
 function Facts({ stay, near }: { readonly stay: StayCard; readonly near: Near }) {
@@ -70,9 +70,9 @@ function Facts({ stay, near }: { readonly stay: StayCard; readonly near: Near })
     <>
       <p className="small text-2 stay-result__where">{where}</p>
       <ul className="small text-2 stay-result__amenities">
-        {offer.breakfast && <li>{t('results.breakfast')}</li>}
+        {offer.breakfast && <li>{t('hotelResults.breakfast')}</li>}
         {shown.map((amenity) => (
-          <li key={amenity}>{t(`results.amenity.${amenity}`)}</li>
+          <li key={amenity}>{t(`hotelResults.amenity.${amenity}`)}</li>
         ))}
       </ul>
     </>
@@ -94,11 +94,11 @@ function Terms({ stay }: { readonly stay: StayCard }) {
         {toText(short)}
       </span>
       {roomsLeft !== null && (
-        <span className="small text-2">{t('results.roomsLeft', { rooms: roomsLeft })}</span>
+        <span className="small text-2">{t('hotelResults.roomsLeft', { rooms: roomsLeft })}</span>
       )}
       {price.complimentaryNight.amountMinor < 0 && (
         <Tag tone="accent" icon={<Moon aria-hidden="true" />}>
-          {t('results.fourthNight')}
+          {t('hotelResults.fourthNight')}
         </Tag>
       )}
     </div>
@@ -152,7 +152,7 @@ export const StayResult = memo(function StayResult(props: StayResultProps) {
         )}
         {collection !== 'NoCollection' && (
           <Tag tone="dark" icon={<Gem aria-hidden="true" />} className="stay-result__collection">
-            {t(`results.collection.${collection}.long`)}
+            {t(`hotelResults.collection.${collection}.long`)}
           </Tag>
         )}
       </div>
@@ -175,7 +175,7 @@ export const StayResult = memo(function StayResult(props: StayResultProps) {
           <Terms stay={stay} />
           <PriceBlock
             align="end"
-            was={price.was === null ? undefined : { price: price.was, label: t('results.price.was') }}
+            was={price.was === null ? undefined : { price: price.was, label: t('hotelResults.price.was') }}
             lead={<span className="stay-result__lead">{toText(price.lead)}</span>}
             total={price.total}
             covers={toText(price.covers)}

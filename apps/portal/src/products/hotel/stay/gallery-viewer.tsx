@@ -50,7 +50,7 @@ export function GalleryViewer({ name, pictures, at, onMove, onClose }: GalleryVi
       open={open}
       onClose={onClose}
       size="l"
-      title={t('stay.pictures.title', { name })}
+      title={t('hotelStay.pictures.title', { name })}
       eyebrow={t('booking.art.note')}
       closeLabel={t('booking.close')}
     >
@@ -66,16 +66,16 @@ export function GalleryViewer({ name, pictures, at, onMove, onClose }: GalleryVi
         )}
         <div className="viewer__bar">
           <IconButton
-            label={t('stay.pictures.previous')}
+            label={t('hotelStay.pictures.previous')}
             icon={<ChevronLeft aria-hidden="true" />}
             onClick={() => go(shown - 1)}
           />
           <p className="small text-2 num" role="status">
-            {t('stay.pictures.place', { at: shown + 1, count })}
+            {t('hotelStay.pictures.place', { at: shown + 1, count })}
             {picture && <span className="viewer__caption"> {toText(pictureText(picture.kind))}</span>}
           </p>
           <IconButton
-            label={t('stay.pictures.next')}
+            label={t('hotelStay.pictures.next')}
             icon={<ChevronRight aria-hidden="true" />}
             onClick={() => go(shown + 1)}
           />

@@ -30,7 +30,7 @@ const TERM_ICONS = { good: CircleCheck, warn: CircleDashed, quiet: Ban } as cons
 export function RateRow(props: RateRowProps) {
   const { roomName, rate, showLeft, chosen, lowest, onChoose } = props;
   const t = useText();
-  const plan = t(`stay.rate.${rate.plan}`);
+  const plan = t(`hotelStay.rate.${rate.plan}`);
   const id = `rate-${rate.rateId}`;
   return (
     <div className={classNames('rate', chosen && 'rate--chosen')}>
@@ -42,16 +42,16 @@ export function RateRow(props: RateRowProps) {
               name="rate"
               checked={chosen}
               onChange={onChoose}
-              aria-label={t('stay.rate.named', { room: roomName, rate: plan })}
+              aria-label={t('hotelStay.rate.named', { room: roomName, rate: plan })}
               aria-describedby={`${id}-terms ${id}-price`}
             />
           </span>
           <b className="title-s">{plan}</b>
         </label>
-        {lowest && <Tag tone="brand">{t('stay.rate.lowest')}</Tag>}
+        {lowest && <Tag tone="brand">{t('hotelStay.rate.lowest')}</Tag>}
         {showLeft && rate.roomsLeft !== null && (
           <Tag tone="warn" icon={<Flame aria-hidden="true" />}>
-            {t('stay.rate.left', { count: rate.roomsLeft })}
+            {t('hotelStay.rate.left', { count: rate.roomsLeft })}
           </Tag>
         )}
         <RatePromises rate={rate} id={`${id}-terms`} />
@@ -86,11 +86,13 @@ function RatePromises({ rate, id }: { readonly rate: StayRate; readonly id: stri
         ) : (
           <X className="icon icon--s" aria-hidden="true" />
         )}
-        <span>{rate.breakfast ? t('stay.rate.breakfastIncluded') : t('stay.rate.noBreakfast')}</span>
+        <span>
+          {rate.breakfast ? t('hotelStay.rate.breakfastIncluded') : t('hotelStay.rate.noBreakfast')}
+        </span>
       </li>
       <li>
         <CreditCard className="icon icon--s" aria-hidden="true" />
-        <span>{t('stay.rate.payNow')}</span>
+        <span>{t('hotelStay.rate.payNow')}</span>
       </li>
     </ul>
   );
@@ -106,8 +108,8 @@ function RatePrice({ rate, id }: { readonly rate: StayRate; readonly id: string 
     <div className="rate__price" id={id}>
       <PriceBlock
         align="end"
-        was={cheaper ? { price: whole(price.perNightSellRate), label: t('stay.rate.was') } : undefined}
-        lead={t('stay.rate.perNight', { rate: whole(price.nightlyDiscountAware) })}
+        was={cheaper ? { price: whole(price.perNightSellRate), label: t('hotelStay.rate.was') } : undefined}
+        lead={t('hotelStay.rate.perNight', { rate: whole(price.nightlyDiscountAware) })}
         total={formatMoney(price.tripTotal, locale)}
         covers={t('booking.nightsWithTaxes', { nights: price.nights.length })}
         miles={t('booking.miles', { miles: formatMiles(rate.miles, locale) })}
@@ -125,23 +127,23 @@ function RateButton(props: RateRowProps & { readonly plan: string }) {
         size="s"
         className="rate__button"
         loading={reserving}
-        loadingLabel={t('stay.rate.reserving')}
+        loadingLabel={t('hotelStay.rate.reserving')}
         onClick={onReserve}
       >
-        {t('stay.rate.reserve')}
+        {t('hotelStay.rate.reserve')}
       </Button>
     );
   }
-  const name = t('stay.rate.named', { room: roomName, rate: plan });
+  const name = t('hotelStay.rate.named', { room: roomName, rate: plan });
   return (
     <Button
       variant="secondary"
       size="s"
       className="rate__button"
-      aria-label={t('stay.rate.selectOf', { name })}
+      aria-label={t('hotelStay.rate.selectOf', { name })}
       onClick={onChoose}
     >
-      {t('stay.rate.select')}
+      {t('hotelStay.rate.select')}
     </Button>
   );
 }

@@ -37,18 +37,18 @@ export function RoomCard({ room, chosen, lowestRateId, reserving, onChoose, onRe
             </li>
             <li>
               <Scan className="icon icon--s" aria-hidden="true" />
-              {t('stay.room.area', { area: formatCount(room.roomInfo.areaSquareFeet, locale) })}
+              {t('hotelStay.room.area', { area: formatCount(room.roomInfo.areaSquareFeet, locale) })}
             </li>
             <li>
               <Users className="icon icon--s" aria-hidden="true" />{' '}
-              {t('stay.room.sleeps', { count: room.roomInfo.sleeps })}
+              {t('hotelStay.room.sleeps', { count: room.roomInfo.sleeps })}
             </li>
           </ul>
           <p className="small text-2 room__text">{room.roomInfo.description}</p>
         </div>
         {left !== null && (
           <Tag tone="warn" icon={<Flame aria-hidden="true" />} className="room__left">
-            {t('stay.room.left', { count: left })}
+            {t('hotelStay.room.left', { count: left })}
           </Tag>
         )}
       </div>

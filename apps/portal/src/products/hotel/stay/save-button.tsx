@@ -24,7 +24,7 @@ export function SaveButton({ stayId, name }: { readonly stayId: StayId; readonly
         aria-pressed={isFavorite}
         onClick={press}
       >
-        {isFavorite ? t('stay.saved') : t('stay.save')}
+        {isFavorite ? t('hotelStay.saved') : t('hotelStay.save')}
       </Button>
       {dialog}
     </>

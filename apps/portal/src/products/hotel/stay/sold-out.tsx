@@ -21,8 +21,8 @@ export function SoldOut({ detail }: { readonly detail: StayDetail }) {
   const name = detail.stay.name;
   if (detail.unavailable === 'occupancy') {
     return (
-      <Banner tone="warn" icon={<Users />} title={t('stay.occupancy.title')}>
-        <p>{t('stay.occupancy.text', { name })}</p>
+      <Banner tone="warn" icon={<Users />} title={t('hotelStay.occupancy.title')}>
+        <p>{t('hotelStay.occupancy.text', { name })}</p>
       </Banner>
     );
   }
@@ -31,8 +31,8 @@ export function SoldOut({ detail }: { readonly detail: StayDetail }) {
     checkOut: formatDate(detail.checkOut, locale, 'day'),
   };
   return (
-    <Banner tone="warn" icon={<CalendarX />} title={t('stay.soldOut.title')}>
-      <p>{t('stay.soldOut.text', { name, ...dates })}</p>
+    <Banner tone="warn" icon={<CalendarX />} title={t('hotelStay.soldOut.title')}>
+      <p>{t('hotelStay.soldOut.text', { name, ...dates })}</p>
     </Banner>
   );
 }
@@ -47,7 +47,7 @@ export function SimilarStays({ detail, criteria }: Props) {
   return (
     <section className="stay-similar" aria-labelledby="stay-similar">
       <h2 id="stay-similar" className="display-s">
-        {t('stay.similar.title')}
+        {t('hotelStay.similar.title')}
       </h2>
       <div className="stay-similar__share">
         <span className="stay-similar__bar" aria-hidden="true">
@@ -55,8 +55,8 @@ export function SimilarStays({ detail, criteria }: Props) {
         </span>
         <p className="small text-2">
           {similar.available > 0
-            ? t('stay.similar.share', share)
-            : t('stay.similar.none', { of: similar.of })}
+            ? t('hotelStay.similar.share', share)
+            : t('hotelStay.similar.none', { of: similar.of })}
         </p>
       </div>
       {similar.stays.length > 0 && (
@@ -67,7 +67,7 @@ export function SimilarStays({ detail, criteria }: Props) {
         </ul>
       )}
       <Link to="/stays" search={place} className={buttonClass({ variant: 'secondary', size: 's' })}>
-        {t('stay.similar.all', { city: stay.city })}
+        {t('hotelStay.similar.all', { city: stay.city })}
       </Link>
     </section>
   );

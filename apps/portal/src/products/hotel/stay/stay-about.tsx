@@ -24,14 +24,14 @@ export function StayScore({ rating }: { readonly rating: StayDetail['stay']['rat
         <div>
           <b className="title-s">{toText(scoreWord(rating.tenths))}</b>
           <p className="small text-2 num">
-            {t('stay.reviews', { count: rating.count, printed: formatCount(rating.count, locale) })}
+            {t('hotelStay.reviews', { count: rating.count, printed: formatCount(rating.count, locale) })}
           </p>
         </div>
       </div>
       <dl className="stay-score__parts">
         {PARTS.map((part) => (
           <div key={part} className="stay-score__part">
-            <dt className="small text-2">{t(`stay.score.${part}`)}</dt>
+            <dt className="small text-2">{t(`hotelStay.score.${part}`)}</dt>
             <dd className="num">{formatScore(rating[part], locale)}</dd>
             <dd className="stay-score__bar" aria-hidden="true">
               <span style={{ width: `${rating[part]}%` }} />
@@ -51,7 +51,7 @@ export function StayBenefits({ benefits }: { readonly benefits: readonly Benefit
   return (
     <section className="stay-benefits" aria-labelledby="stay-benefits">
       <h2 id="stay-benefits" className="title-s">
-        {t('stay.included')}
+        {t('hotelStay.included')}
       </h2>
       <ul className="stay-list">
         {benefits.map(({ icon, text }) => (
@@ -71,11 +71,11 @@ export function StayFactsSection({ detail }: { readonly detail: StayDetail }) {
   const { stay, checkIn, checkOut } = detail;
   const time = (day: typeof checkIn, clock: string) => formatTime(localClock(day, clock), locale);
   const facts = [
-    t('stay.know.checkIn', { time: time(checkIn, stay.checkInFrom) }),
-    t('stay.know.checkOut', { time: time(checkOut, stay.checkOutUntil) }),
-    t('stay.know.age', { age: stay.minimumCheckInAge }),
-    t('stay.know.phone', { phone: stay.phone }),
-    ...(stay.loyaltyProgram ? [t('stay.know.loyalty', { program: stay.loyaltyProgram.name })] : []),
+    t('hotelStay.know.checkIn', { time: time(checkIn, stay.checkInFrom) }),
+    t('hotelStay.know.checkOut', { time: time(checkOut, stay.checkOutUntil) }),
+    t('hotelStay.know.age', { age: stay.minimumCheckInAge }),
+    t('hotelStay.know.phone', { phone: stay.phone }),
+    ...(stay.loyaltyProgram ? [t('hotelStay.know.loyalty', { program: stay.loyaltyProgram.name })] : []),
   ];
   const others = otherAmenities(detail);
   return (
@@ -83,12 +83,12 @@ export function StayFactsSection({ detail }: { readonly detail: StayDetail }) {
       {others.length > 0 && (
         <section aria-labelledby="stay-at-hotel">
           <h2 id="stay-at-hotel" className="title-l">
-            {t('stay.atHotel')}
+            {t('hotelStay.atHotel')}
           </h2>
           <ul className="stay-list">
             {others.map((amenity) => (
               <li key={amenity} className="small row">
-                <AmenityIcon of={amenity} /> {t(`stay.amenity.${amenity}`)}
+                <AmenityIcon of={amenity} /> {t(`hotelStay.amenity.${amenity}`)}
               </li>
             ))}
           </ul>
@@ -96,7 +96,7 @@ export function StayFactsSection({ detail }: { readonly detail: StayDetail }) {
       )}
       <section aria-labelledby="stay-know">
         <h2 id="stay-know" className="title-l">
-          {t('stay.know.title')}
+          {t('hotelStay.know.title')}
         </h2>
         <ul className="stay-facts__list small text-2">
           {facts.map((fact) => (

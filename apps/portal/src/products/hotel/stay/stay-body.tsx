@@ -54,8 +54,8 @@ export function StayBody(props: StayBodyProps) {
           <StayBenefits benefits={benefitsOf(detail, chosen, guestsOf(criteria.rooms), locale)} />
           {reserve.isError && <ReserveError thrown={reserve.error} />}
           {saidUnavailable && chosen && (
-            <Banner tone="good" title={t('stay.back.title')}>
-              <p>{t('stay.back.text')}</p>
+            <Banner tone="good" title={t('hotelStay.back.title')}>
+              <p>{t('hotelStay.back.text')}</p>
             </Banner>
           )}
           {detail.unavailable && <SoldOut detail={detail} />}
@@ -90,13 +90,16 @@ function StayPlans({ chosen }: { readonly chosen: RoomRate }) {
   const { tripTotal: total } = rate.price;
   const terms = viewOfCancelTerms(rate.roomProductVariant.cancellationPolicy, total, clock.now(), locale);
   if (terms.stages.length === 0) return null;
-  const name = t('stay.rate.named', { room: room.roomInfo.name, rate: t(`stay.rate.${rate.plan}`) });
+  const name = t('hotelStay.rate.named', {
+    room: room.roomInfo.name,
+    rate: t(`hotelStay.rate.${rate.plan}`),
+  });
   return (
     <section className="stay-plans" aria-labelledby="stay-plans">
       <h2 id="stay-plans" className="display-s">
-        {t('stay.plans.title')}
+        {t('hotelStay.plans.title')}
       </h2>
-      <p className="small text-2">{t('stay.plans.rate', { name, total: formatMoney(total, locale) })}</p>
+      <p className="small text-2">{t('hotelStay.plans.rate', { name, total: formatMoney(total, locale) })}</p>
       <CancelTimeline terms={terms} />
     </section>
   );

@@ -34,7 +34,7 @@ export function StayChange({ detail, criteria, onChange, onClose }: StayChangePr
     <Card as="section" padded aria-labelledby={titleId}>
       <form className="stay-change" onSubmit={submit} noValidate>
         <h3 id={titleId} className="title-s stay-change__title">
-          {t('stay.dates.title')}
+          {t('hotelStay.dates.title')}
         </h3>
         <DatesField
           form={form}
@@ -43,9 +43,9 @@ export function StayChange({ detail, criteria, onChange, onClose }: StayChangePr
         <GuestsField form={form} error={guests && guestsProblemText(t, guests)} />
         <div className="row row--wrap stay-change__actions">
           <Button variant="tertiary" onClick={onClose}>
-            {t('stay.dates.keep')}
+            {t('hotelStay.dates.keep')}
           </Button>
-          <Button type="submit">{t('stay.dates.show')}</Button>
+          <Button type="submit">{t('hotelStay.dates.show')}</Button>
         </div>
       </form>
     </Card>

@@ -39,7 +39,7 @@ export function StayGallery({ stay }: { readonly stay: StayFacts }) {
         icon={<Images aria-hidden="true" />}
         onClick={() => setOpened(0)}
       >
-        {t('stay.pictures.all', { count: stay.gallery.length })}
+        {t('hotelStay.pictures.all', { count: stay.gallery.length })}
       </Button>
       <GalleryViewer
         name={stay.name}

@@ -53,17 +53,17 @@ export function StayHead({ detail, criteria, fromResults }: StayHeadProps) {
               router.history.back();
             }}
           >
-            {t('stay.back', { city: stay.city })}
+            {t('hotelStay.back', { city: stay.city })}
           </Link>
         </BackLink>
-        <span className="text-3">{t('stay.criteria', { dates, guests: guestsOf(criteria.rooms) })}</span>
+        <span className="text-3">{t('hotelStay.criteria', { dates, guests: guestsOf(criteria.rooms) })}</span>
       </p>
       <div className="stay-head">
         <div>
           <div className="row row--wrap stay-head__tags">
             {stay.collection !== 'NoCollection' && (
               <Tag tone="dark" icon={<Gem aria-hidden="true" />}>
-                {t(`stay.collection.${stay.collection}`)}
+                {t(`hotelStay.collection.${stay.collection}`)}
               </Tag>
             )}
             <Stars count={stay.stars} label={t('booking.stars', { stars: stay.stars })} />
@@ -78,7 +78,7 @@ export function StayHead({ detail, criteria, fromResults }: StayHeadProps) {
                 search={{ ...place, view: 'map', box: printBoxAround(stay.position), stay: stay.stayId }}
                 className="link nowrap"
               >
-                {t('stay.showOnMap')}
+                {t('hotelStay.showOnMap')}
               </Link>
             </span>
           </p>
@@ -108,15 +108,15 @@ function ShareButton({ stayId, name, criteria }: ShareProps) {
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title: name, url });
       await navigator.clipboard.writeText(url);
-      toast({ text: t('stay.share.copied') });
+      toast({ text: t('hotelStay.share.copied') });
     } catch (thrown) {
       const closed = thrown instanceof DOMException && thrown.name === 'AbortError';
-      if (!closed) toast({ text: t('stay.share.failed'), tone: 'bad' });
+      if (!closed) toast({ text: t('hotelStay.share.failed'), tone: 'bad' });
     }
   };
   return (
     <Button variant="secondary" size="s" icon={<Share aria-hidden="true" />} onClick={() => void share()}>
-      {t('stay.share')}
+      {t('hotelStay.share')}
     </Button>
   );
 }

@@ -47,10 +47,10 @@ export function StayMap({ detail, criteria, chosen }: StayMapProps) {
   return (
     <section className="stay-where" aria-labelledby="stay-where">
       <h2 id="stay-where" className="display-s">
-        {t('stay.where.title')}
+        {t('hotelStay.where.title')}
       </h2>
       <p className="small text-2">
-        {t('stay.where.text', { address: stay.address, area: stay.neighbourhood })}
+        {t('hotelStay.where.text', { address: stay.address, area: stay.neighbourhood })}
       </p>
       <div className="stay-where__map">
         <MapPanel
@@ -68,7 +68,7 @@ export function StayMap({ detail, criteria, chosen }: StayMapProps) {
         />
       </div>
       <Link to="/stays" search={search} className={buttonClass({ variant: 'secondary', size: 's' })}>
-        <MapIcon aria-hidden="true" /> {t('stay.where.others')}
+        <MapIcon aria-hidden="true" /> {t('hotelStay.where.others')}
       </Link>
     </section>
   );

@@ -84,15 +84,15 @@ function LoadedStay({ place }: { readonly place: StayPlace }) {
   if (code !== 'SuppliersUnavailable') return <ErrorProblem code={code} onRetry={() => void refetch()} />;
   const actions = (
     <>
-      <Button onClick={() => void refetch()}>{t('stay.down.again')}</Button>
+      <Button onClick={() => void refetch()}>{t('hotelStay.down.again')}</Button>
       <Button variant="secondary" onClick={() => router.history.back()}>
-        {t('stay.down.back')}
+        {t('hotelStay.down.back')}
       </Button>
     </>
   );
   return (
-    <Problem icon={<CloudOff />} title={t('stay.down.title')} actions={actions}>
-      {t('stay.down.text')}
+    <Problem icon={<CloudOff />} title={t('hotelStay.down.title')} actions={actions}>
+      {t('hotelStay.down.text')}
     </Problem>
   );
 }
@@ -114,7 +114,7 @@ function OtherDates({ code, fallback, onChange }: OtherDatesProps) {
     <Problem
       icon={<CalendarX />}
       title={title}
-      actions={<Button onClick={() => onChange(fallback)}>{t('stay.dates.other', { dates })}</Button>}
+      actions={<Button onClick={() => onChange(fallback)}>{t('hotelStay.dates.other', { dates })}</Button>}
     >
       {cause} {action}
     </Problem>
@@ -130,7 +130,7 @@ function OtherGuests(props: { readonly problem: GuestsProblem; readonly onChange
     <Problem
       icon={<Users />}
       title={title}
-      actions={<Button onClick={props.onChange}>{t('stay.guests.other')}</Button>}
+      actions={<Button onClick={props.onChange}>{t('hotelStay.guests.other')}</Button>}
     >
       {t('search.guests.problem.text')}
     </Problem>
@@ -139,15 +139,15 @@ function OtherGuests(props: { readonly problem: GuestsProblem; readonly onChange
 
 function UnknownStay() {
   const t = useText();
-  useTitle(t('stay.unknown.title'));
+  useTitle(t('hotelStay.unknown.title'));
   const action = (
     <Link to="/" className={buttonClass()}>
-      {t('stay.unknown.action')}
+      {t('hotelStay.unknown.action')}
     </Link>
   );
   return (
-    <Problem icon={<SearchX />} title={t('stay.unknown.title')} actions={action}>
-      {t('stay.unknown.text')}
+    <Problem icon={<SearchX />} title={t('hotelStay.unknown.title')} actions={action}>
+      {t('hotelStay.unknown.text')}
     </Problem>
   );
 }

@@ -33,10 +33,10 @@ export function StayRooms(props: StayRoomsProps) {
   return (
     <section aria-labelledby="stay-rooms">
       <h2 id="stay-rooms" className="display-m stay-rooms__title">
-        {t('stay.rooms.title')}
+        {t('hotelStay.rooms.title')}
       </h2>
       <p className="small text-2 stay-rooms__criteria">
-        {t('stay.rooms.criteria', {
+        {t('hotelStay.rooms.criteria', {
           checkIn: formatDate(detail.checkIn, locale),
           checkOut: formatDate(detail.checkOut, locale),
           nights: nightsOf(criteria),
@@ -49,7 +49,7 @@ export function StayRooms(props: StayRoomsProps) {
           aria-expanded={changing}
           onClick={() => setChanging((open) => !open)}
         >
-          {t('stay.rooms.change')}
+          {t('hotelStay.rooms.change')}
         </button>
       </p>
       {changing && (
@@ -61,7 +61,7 @@ export function StayRooms(props: StayRoomsProps) {
         />
       )}
       <fieldset className="stay-rooms__choice" hidden={detail.rooms.length === 0}>
-        <legend className="visually-hidden">{t('stay.rooms.legend')}</legend>
+        <legend className="visually-hidden">{t('hotelStay.rooms.legend')}</legend>
         {detail.rooms.map((room) => (
           <RoomCard
             key={room.roomInfo.roomId}

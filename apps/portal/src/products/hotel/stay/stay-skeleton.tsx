@@ -11,7 +11,7 @@ export function StaySkeleton() {
   const t = useText();
   return (
     <div role="status">
-      <h1 className="visually-hidden">{t('stay.loading')}</h1>
+      <h1 className="visually-hidden">{t('hotelStay.loading')}</h1>
       <div className="stay-back">
         <Skeleton width={240} height={20} />
       </div>

@@ -28,16 +28,16 @@ export function StaySummary({ detail, chosen, reserving, onReserve }: StaySummar
   const { price } = rate;
   const total = formatMoney(price.tripTotal, locale);
   return (
-    <Card as="aside" raised padded className="stay-summary" aria-label={t('stay.summary.title')}>
+    <Card as="aside" raised padded className="stay-summary" aria-label={t('hotelStay.summary.title')}>
       <p className="small text-2">
-        {t('stay.rate.named', { room: room.roomInfo.name, rate: t(`stay.rate.${rate.plan}`) })}
+        {t('hotelStay.rate.named', { room: room.roomInfo.name, rate: t(`hotelStay.rate.${rate.plan}`) })}
       </p>
       <PriceBlock
         size="xl"
         total={total}
         miles={t('booking.miles', { miles: formatMiles(rate.miles, locale) })}
       />
-      <p className="small text-3">{t('stay.summary.covers', { nights: price.nights.length })}</p>
+      <p className="small text-3">{t('hotelStay.summary.covers', { nights: price.nights.length })}</p>
       <hr className="rule" />
       <KeyValues className="small">
         <ReceiptLines price={price} />
@@ -45,10 +45,10 @@ export function StaySummary({ detail, chosen, reserving, onReserve }: StaySummar
           {total}
         </KeyValue>
       </KeyValues>
-      <Button full loading={reserving} loadingLabel={t('stay.rate.reserving')} onClick={onReserve}>
-        {t('stay.rate.reserve')}
+      <Button full loading={reserving} loadingLabel={t('hotelStay.rate.reserving')} onClick={onReserve}>
+        {t('hotelStay.rate.reserve')}
       </Button>
-      <p className="small text-3">{t('stay.summary.quiet')}</p>
+      <p className="small text-3">{t('hotelStay.summary.quiet')}</p>
       <SummaryNotes detail={detail} chosen={chosen} />
       <PropertyFees fees={detail.stay.feesAtProperty} total={price.tripTotal} heading="h2" />
     </Card>
@@ -68,7 +68,7 @@ function SummaryNotes({ detail, chosen }: Pick<StaySummaryProps, 'detail' | 'cho
         <li>
           <Sparkles className="icon icon--s text-brand" aria-hidden="true" />
           <span>
-            {t('stay.summary.earn', {
+            {t('hotelStay.summary.earn', {
               miles: formatMiles(earnedMiles(chosen, earnMultiplier), locale),
               currency: account.rewardsBalance.currencyDescription,
               multiplier: earnMultiplier.toLocaleString(locale),
@@ -80,7 +80,7 @@ function SummaryNotes({ detail, chosen }: Pick<StaySummaryProps, 'detail' | 'cho
       {stay.loyaltyProgram && (
         <li>
           <BadgeCheck className="icon icon--s text-brand" aria-hidden="true" />
-          <span>{t('stay.summary.loyalty', { program: stay.loyaltyProgram.name })}</span>
+          <span>{t('hotelStay.summary.loyalty', { program: stay.loyaltyProgram.name })}</span>
         </li>
       )}
     </ul>
@@ -96,8 +96,8 @@ export function StayBar({ chosen, reserving, onReserve }: Omit<StaySummaryProps,
       total={formatMoney(price.tripTotal, locale)}
       covers={t('booking.nightsWithTaxes', { nights: price.nights.length })}
     >
-      <Button loading={reserving} loadingLabel={t('stay.rate.reserving')} onClick={onReserve}>
-        {t('stay.rate.reserve')}
+      <Button loading={reserving} loadingLabel={t('hotelStay.rate.reserving')} onClick={onReserve}>
+        {t('hotelStay.rate.reserve')}
       </Button>
     </PriceBar>
   );

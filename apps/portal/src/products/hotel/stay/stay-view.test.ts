@@ -73,8 +73,8 @@ it('earns whole miles, rounded down', () => {
 });
 
 it.each([
-  ['room', 'stay.picture.room'],
-  ['town', 'stay.picture.place'],
+  ['room', 'hotelStay.picture.room'],
+  ['town', 'hotelStay.picture.place'],
 ])('a picture of kind %s is told by %s', (kind, id) => {
   expect(pictureText(kind).id).toBe(id);
 });

@@ -52,15 +52,15 @@ export function benefitsOf(
 ): Benefit[] {
   const benefits: Benefit[] = [];
   if (chosen?.rate.breakfast) {
-    benefits.push({ icon: 'breakfast', text: textRef('stay.included.breakfast', { guests }) });
+    benefits.push({ icon: 'breakfast', text: textRef('hotelStay.included.breakfast', { guests }) });
   }
   const saved = chosen?.rate.price.complimentaryNight;
   if (saved && saved.amountMinor < 0) {
     const amount = formatMoney(saved, locale, { sign: 'never' });
-    benefits.push({ icon: 'fourthNight', text: textRef('stay.included.fourthNight', { amount }) });
+    benefits.push({ icon: 'fourthNight', text: textRef('hotelStay.included.fourthNight', { amount }) });
   }
   for (const amenity of detail.stay.amenities) {
-    if (FREE.has(amenity)) benefits.push({ icon: amenity, text: textRef(`stay.amenity.${amenity}`) });
+    if (FREE.has(amenity)) benefits.push({ icon: amenity, text: textRef(`hotelStay.amenity.${amenity}`) });
   }
   return benefits;
 }
@@ -77,4 +77,4 @@ const PICTURED = ['hotel', 'room', 'pool', 'dining'] as const;
 
 /** What a gallery picture shows, in words. */
 export const pictureText = (kind: string): TextRef =>
-  textRef(`stay.picture.${PICTURED.find((known) => known === kind) ?? 'place'}`);
+  textRef(`hotelStay.picture.${PICTURED.find((known) => known === kind) ?? 'place'}`);

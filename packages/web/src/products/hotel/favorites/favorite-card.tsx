@@ -35,9 +35,9 @@ function Price({ offer }: { readonly offer: Extract<FavoriteOffer, { state: 'off
   const perNight = formatMoney(price.nightlyDiscountAware, locale, { cents: 'never' });
   return (
     <PriceBlock
-      lead={t('results.price.perNight', { price: perNight })}
+      lead={t('hotelResults.price.perNight', { price: perNight })}
       total={formatMoney(price.tripTotal, locale)}
-      covers={t('results.price.covers', { nights: price.nights.length })}
+      covers={t('hotelResults.price.covers', { nights: price.nights.length })}
     />
   );
 }

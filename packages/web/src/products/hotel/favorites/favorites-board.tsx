@@ -177,11 +177,11 @@ function ViewSwitch({ place, go }: Pick<BoardProps, 'place' | 'go'>) {
   const t = useText();
   return (
     <Segmented
-      label={t('results.view')}
+      label={t('hotelResults.view')}
       value={place.view}
       options={[
-        { value: 'favorites_list', label: t('results.view.list'), icon: <List aria-hidden="true" /> },
-        { value: 'favorites_map', label: t('results.view.map'), icon: <MapIcon aria-hidden="true" /> },
+        { value: 'favorites_list', label: t('hotelResults.view.list'), icon: <List aria-hidden="true" /> },
+        { value: 'favorites_map', label: t('hotelResults.view.map'), icon: <MapIcon aria-hidden="true" /> },
       ]}
       onChange={(view) => go({ view })}
     />

@@ -97,7 +97,7 @@ function Chosen({ item: { product }, offer, when, onClose }: ChosenProps) {
         <p className="small map-popup__price">
           <b className="num">{formatMoney(offer.stay.offer.price.tripTotal, locale)}</b>{' '}
           <span className="text-3">
-            {t('results.map.nights', { nights: offer.stay.offer.price.nights.length })}
+            {t('hotelResults.map.nights', { nights: offer.stay.offer.price.nights.length })}
           </span>
         </p>
       ) : (

@@ -43,8 +43,8 @@ function usePriced(
 }
 
 function pinWords(t: Text, name: string | undefined, price: string | undefined): string {
-  if (price === undefined) return t('results.map.pinNone', { name: name ?? '' });
-  return name ? t('results.map.pin', { name, price }) : t('results.map.pinPlain', { price });
+  if (price === undefined) return t('hotelResults.map.pinNone', { name: name ?? '' });
+  return name ? t('hotelResults.map.pin', { name, price }) : t('hotelResults.map.pinPlain', { price });
 }
 
 export type MapPinsProps = {
@@ -73,7 +73,7 @@ export function MapPins(props: MapPinsProps) {
     const plain = pinWords(t, names.get(stayId), price);
     const isFavorite = favorites?.has(stayId) ?? false;
     const isSeen = seen.has(stayId);
-    const favored = isFavorite ? t('results.map.pinFavorite', { pin: plain }) : plain;
+    const favored = isFavorite ? t('hotelResults.map.pinFavorite', { pin: plain }) : plain;
     const isPriced = priced.has(stayId);
     const isActive = stayId === activeId;
     return (
@@ -84,7 +84,7 @@ export function MapPins(props: MapPinsProps) {
         data-lat={position.lat}
         // Dots are reached through the list; a tab stop for each of hundreds would help nobody.
         tabIndex={isPriced ? 0 : -1}
-        aria-label={isSeen ? t('results.map.pinSeen', { pin: favored }) : favored}
+        aria-label={isSeen ? t('hotelResults.map.pinSeen', { pin: favored }) : favored}
         aria-pressed={isActive}
         className={classNames(
           'pin',

@@ -36,8 +36,8 @@ export type StaysMapProps = Pick<MapPinsProps, 'pins' | 'names' | 'seen' | 'favo
 function Unavailable() {
   const t = useText();
   return (
-    <ErrorState icon={<MapPinOff />} title={t('results.map.noWebgl.title')}>
-      {t('results.map.noWebgl.text')}
+    <ErrorState icon={<MapPinOff />} title={t('hotelResults.map.noWebgl.title')}>
+      {t('hotelResults.map.noWebgl.text')}
     </ErrorState>
   );
 }
@@ -93,10 +93,10 @@ function ZoomButtons({ onZoom }: { readonly onZoom: (by: number) => void }) {
   const t = useText();
   return (
     <div className="stays-map__zoom">
-      <button type="button" aria-label={t('results.map.zoomIn')} onClick={() => onZoom(1)}>
+      <button type="button" aria-label={t('hotelResults.map.zoomIn')} onClick={() => onZoom(1)}>
         <Plus className="icon" aria-hidden="true" />
       </button>
-      <button type="button" aria-label={t('results.map.zoomOut')} onClick={() => onZoom(-1)}>
+      <button type="button" aria-label={t('hotelResults.map.zoomOut')} onClick={() => onZoom(-1)}>
         <Minus className="icon" aria-hidden="true" />
       </button>
     </div>
@@ -126,7 +126,7 @@ function DrawnMap(props: StaysMapProps & { readonly onFailed: () => void }) {
     setMoved(true);
   };
   return (
-    <section className="stays-map" aria-label={t('results.map.label')}>
+    <section className="stays-map" aria-label={t('hotelResults.map.label')}>
       <div ref={container} className="stays-map__canvas" />
       {map && (
         <MapOverlay map={map}>
@@ -151,7 +151,7 @@ function DrawnMap(props: StaysMapProps & { readonly onFailed: () => void }) {
           icon={<RotateCw aria-hidden="true" />}
           onClick={searchHere}
         >
-          {t('results.map.searchHere')}
+          {t('hotelResults.map.searchHere')}
         </Button>
       )}
       <ZoomButtons onZoom={zoom} />
