@@ -1,6 +1,8 @@
 /**
  * My Travel Credits and Offers (B §2 named places): balance, credits, offers, and the customer's own ledger.
  */
+
+import { PRODUCTS, WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { ACTIVITY_FILTERS, ENTRY_TYPES } from '@sojourn/domain/wallet/credit-entries.ts';
 import { CREDIT_TYPE_NAMES } from '@sojourn/domain/wallet/credit-type-names.ts';
 import { z } from 'zod';
@@ -51,7 +53,10 @@ export const walletOffer = z.object({
   shareBasisPoints: z.int().nullable(),
   /** `bonusMiles`. */
   miles: z.int().nullable(),
+  /** What it's for. */
+  product: z.enum(PRODUCTS.map((product) => WIRE_PRODUCTS[product])),
   minimumNights: z.int().nullable(),
+  minimumDays: z.int().nullable(),
   minimumSpend: moneySchema.nullable(),
   /** Spent so far towards `minimumSpend`, for offers that add up. */
   spent: moneySchema.nullable(),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Instant } from './credit-days.ts';
 import type { OfferState } from './credit-state.ts';
-import { creditBackOf, isOfferTerms, offerAvailability, spendProgress } from './offers.ts';
+import { creditBackOf, isOfferTerms, type OfferSubject, offerAvailability, spendProgress } from './offers.ts';
 
 const NOW = '2027-02-08T15:00:00.000Z' as Instant;
 const LATER = '2027-03-31T15:00:00.000Z' as Instant;
 const discount = { kind: 'discount', amountMinor: 7_500, minimumNights: 2, collection: 'Lifestyle' };
-const stay = { totalMinor: 50_000, nights: 2, collection: 'Lifestyle' } as const;
+const stay = { product: 'hotel', totalMinor: 50_000, nights: 2, collection: 'Lifestyle' } as const;
 const available = (more: object = {}, about: object = {}, now = NOW) =>
   offerAvailability(
     { state: 'Authorized', endsAt: LATER, terms: discount, ...more },
@@ -24,6 +24,19 @@ test('a discount serves the stay that it is for, to its last moment', () => {
   expect(available({ terms: { ...discount, minimumMinor: 50_001 } })).toBe('NotAvailable');
 });
 
+test('an offer for rental cars serves rentals of enough days that are paid to us, and no hotel', () => {
+  const terms = { kind: 'discount', product: 'car', amountMinor: 2_500, minimumDays: 3 };
+  const rental = { product: 'car', totalMinor: 25_584, days: 4 } as const;
+  const serves = (about: OfferSubject) =>
+    offerAvailability({ state: 'Authorized', endsAt: LATER, terms }, about, NOW);
+  expect(serves(rental)).toBe('Available');
+  expect(serves({ ...rental, days: 2 })).toBe('NotAvailable');
+  // Paid at the desk, nothing is due to us that could be lowered
+  expect(serves({ ...rental, totalMinor: 0 })).toBe('NotAvailable');
+  expect(serves(stay)).toBe('NotAvailable');
+  expect(available({}, rental)).toBe('NotAvailable');
+});
+
 test.each(['Pending', 'ConfirmState', 'Used', 'Cancelled', 'Expired'] as OfferState[])(
   'one that is %s serves nothing',
   (state) => expect(available({ state })).toBe('NotAvailable'),
@@ -38,6 +51,8 @@ test.each([
   { kind: 'discount', amountMinor: 1.5 },
   { ...discount, collection: 'Other' },
   { ...discount, minimumNights: 0 },
+  { ...discount, product: 'boat' },
+  { ...discount, minimumDays: 0 },
   { kind: 'bonusMiles', units: 10 },
   { kind: 'creditBack', capMinor: 10 },
 ])('terms that do not hold are InvalidOfferData: %j', (terms) => {

@@ -3,15 +3,20 @@
  */
 import type { Instant } from '../dates.ts';
 import type { Collection } from '../products/hotel/stay.ts';
+import { PRODUCTS, type Product } from '../products/product.ts';
 import type { OfferState } from './credit-state.ts';
 
 export const OFFER_KINDS = ['discount', 'bonusMiles', 'creditBack'] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
 
-/** What a stay must be to count; absent: anything. */
+/** What a booking must be to count; absent: anything. */
 export type OfferScope = {
+  /** Absent in the issuer's first offers, which are all for hotels. */
+  readonly product?: Product;
   readonly minimumMinor?: number;
   readonly minimumNights?: number;
+  /** Of a rental. */
+  readonly minimumDays?: number;
   readonly collection?: Collection;
 };
 export type OfferTerms = OfferScope &
@@ -29,20 +34,28 @@ export type OfferTerms = OfferScope &
 /** B §4 offer availability. */
 export type OfferAvailability = 'Available' | 'InvalidOfferData' | 'NotAvailable';
 
-export type StayAbout = {
+/** A booking, or what a checkout sells, as offers see it. */
+export type OfferSubject = {
+  readonly product: Product;
+  /** Paid to us. */
   readonly totalMinor: number;
-  readonly nights: number;
-  readonly collection: Collection;
+  readonly nights?: number;
+  readonly days?: number;
+  readonly collection?: Collection;
 };
 type Held = { readonly state: OfferState; readonly endsAt: Instant; readonly terms: unknown };
 
-export const isInScope = (scope: OfferScope, about: StayAbout): boolean =>
+export const offerProduct = ({ product = 'hotel' }: OfferScope): Product => product;
+
+export const isInScope = (scope: OfferScope, about: OfferSubject): boolean =>
+  about.product === offerProduct(scope) &&
   about.totalMinor >= (scope.minimumMinor ?? 0) &&
-  about.nights >= (scope.minimumNights ?? 0) &&
+  (about.nights ?? 0) >= (scope.minimumNights ?? 0) &&
+  (about.days ?? 0) >= (scope.minimumDays ?? 0) &&
   (scope.collection === undefined || scope.collection === about.collection);
 
-/** Whether an activated offer would serve this stay; a discount never makes a stay cheaper than nothing. */
-export function offerAvailability(offer: Held, about: StayAbout, now: Instant): OfferAvailability {
+/** Whether an activated offer would serve this; a discount never makes it cheaper than nothing. */
+export function offerAvailability(offer: Held, about: OfferSubject, now: Instant): OfferAvailability {
   if (!isOfferTerms(offer.terms)) return 'InvalidOfferData';
   const { terms } = offer;
   const runs = offer.state === 'Authorized' && Date.parse(now) < Date.parse(offer.endsAt);
@@ -71,11 +84,15 @@ const isAbsentOr = (value: unknown, least: number): boolean => value === undefin
 const isCollection = (value: unknown): boolean =>
   value === undefined || value === 'Premier' || value === 'Lifestyle' || value === 'NoCollection';
 
+const isProduct = (value: unknown): boolean =>
+  value === undefined || PRODUCTS.some((product) => product === value);
+
 /** Terms come from the issuer: what does not hold is InvalidOfferData rather than a wrong amount. */
 export function isOfferTerms(value: unknown): value is OfferTerms {
   if (typeof value !== 'object' || value === null) return false;
   const terms = value as Record<string, unknown>;
   if (!isAbsentOr(terms.minimumMinor, 0) || !isAbsentOr(terms.minimumNights, 1)) return false;
+  if (!isAbsentOr(terms.minimumDays, 1) || !isProduct(terms.product)) return false;
   if (!isCollection(terms.collection)) return false;
   switch (terms.kind) {
     case 'discount':

@@ -61,7 +61,9 @@ describe('an offer', () => {
       amount: usd(7_500),
       shareBasisPoints: null,
       miles: null,
+      product: 'Hotel',
       minimumNights: 2,
+      minimumDays: null,
       minimumSpend: null,
       spent: null,
       collection: 'Lifestyle',
@@ -86,7 +88,11 @@ describe('an offer', () => {
       collection: null,
     } as const;
     expect(viewOfOffer(offer(back), formats).title.values).toEqual({ share: '15%' });
-    expect(viewOfOffer(offer(back), formats).terms.id).toBe('wallet.offer.terms.back.Any');
+    expect(viewOfOffer(offer(back), formats).terms.id).toBe('wallet.offer.terms.back.hotel');
+    const car = { product: 'Car', collection: null, minimumNights: null, minimumDays: 3 } as const;
+    const rental = viewOfOffer(offer({ ...car, amount: usd(2_500) }), formats);
+    expect(rental.title).toEqual({ id: 'wallet.offer.days', values: { amount: '$25', days: 3 } });
+    expect(rental.terms).toEqual({ id: 'wallet.offer.terms.off.car', values: { day: 'Mar 31' } });
   });
 
   it.each<[WalletOffer['state'], WalletOffer['availability'], string]>([

@@ -1,6 +1,7 @@
 /** An offer in words: what it gives, what it asks, and what can be done with it now. Pure. */
 import type { WalletOffer } from '@sojourn/contract/wallet.ts';
 import type { Money } from '@sojourn/domain/money.ts';
+import { productFromWire } from '@sojourn/domain/products/product.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 export type OfferFormats = {
@@ -28,25 +29,31 @@ export function viewOfOffer(offer: WalletOffer, formats: OfferFormats): OfferVie
 }
 
 function titleOf(
-  { kind, amount, miles, shareBasisPoints, minimumNights }: WalletOffer,
+  { kind, amount, miles, shareBasisPoints, minimumNights, minimumDays }: WalletOffer,
   is: OfferFormats,
 ): TextRef {
   if (kind === 'bonusMiles') return textRef('wallet.offer.miles', { miles: is.count(miles ?? 0) });
   if (kind === 'creditBack')
     return textRef('wallet.offer.back', { share: is.percent(shareBasisPoints ?? 0) });
   const value = amount ? is.money(amount) : '';
+  if (minimumDays) return textRef('wallet.offer.days', { amount: value, days: minimumDays });
   return minimumNights
     ? textRef('wallet.offer.nights', { amount: value, nights: minimumNights })
     : textRef('wallet.offer.off', { amount: value });
 }
 
-function termsOf({ kind, collection, amount, minimumSpend, endsAt }: WalletOffer, is: OfferFormats): TextRef {
+function termsOf(offer: WalletOffer, is: OfferFormats): TextRef {
+  const { kind, collection, amount, minimumSpend, endsAt } = offer;
   const day = is.day(endsAt);
-  const where = collection ?? 'Any';
+  const product = productFromWire(offer.product);
+  const where = collection ?? product;
   if (kind === 'creditBack')
     return textRef(`wallet.offer.terms.back.${where}`, { amount: amount ? is.money(amount) : '', day });
   if (kind === 'bonusMiles')
-    return textRef('wallet.offer.terms.spend', { amount: minimumSpend ? is.money(minimumSpend) : '', day });
+    return textRef(`wallet.offer.terms.spend.${product}`, {
+      amount: minimumSpend ? is.money(minimumSpend) : '',
+      day,
+    });
   return textRef(`wallet.offer.terms.off.${where}`, { day });
 }
 

@@ -59,6 +59,7 @@ it.each([
   expect(wallet.offers.map(({ kind, state, spent }) => [kind, state, spent?.amountMinor])).toEqual([
     ['creditBack', 'Pending', undefined],
     ['discount', 'Authorized', undefined],
+    ['discount', 'Authorized', undefined],
     ['bonusMiles', 'Authorized', 41_200],
   ]);
   const { entries } = (await server.call('listWalletActivity', maya, { query: {} })).body;

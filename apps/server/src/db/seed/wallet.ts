@@ -112,6 +112,8 @@ async function seedMaya(seed: Seed): Promise<boolean> {
 }
 
 type OfferSeed = {
+  /** Tells it from others of its kind. */
+  readonly name?: string;
   readonly terms: OfferTerms;
   readonly title: { readonly en: string; readonly fr: string };
   readonly art: { readonly kind: string; readonly motif?: string };
@@ -142,12 +144,21 @@ const OFFERS: readonly OfferSeed[] = [
     endsIn: 20,
     isActive: false,
   },
+  {
+    name: 'rental',
+    terms: { kind: 'discount', product: 'car', amountMinor: 2_500, minimumDays: 3 },
+    title: { en: '$25 off a rental car', fr: '25 $ de rabais sur une voiture' },
+    art: { kind: 'car', motif: 'convertible' },
+    endsIn: 66,
+    isActive: true,
+  },
 ];
 
 async function seedOffers(seed: Seed): Promise<void> {
   const { tx, owner, today } = seed;
-  for (const { terms, title, art, endsIn, isActive, countedMinor = 0 } of OFFERS) {
-    const offerId = demoId('off', `maya ${terms.kind}`);
+  for (const { name, terms, title, art, endsIn, isActive, countedMinor = 0 } of OFFERS) {
+    const key = name ?? terms.kind;
+    const offerId = demoId('off', `maya ${key}`);
     const isNew = await insertOffer(tx, {
       ...owner,
       offerId,
@@ -156,7 +167,7 @@ async function seedOffers(seed: Seed): Promise<void> {
       title,
       countedMinor,
       accountReferenceId: SUMMIT,
-      art: { seed: `offer-${terms.kind}`, ...art },
+      art: { seed: `offer-${key}`, ...art },
       createdAt: at(seed, -30),
       endsAt: endOfDay(dayNumber(today) + endsIn),
     });

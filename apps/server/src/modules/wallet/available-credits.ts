@@ -3,7 +3,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CreditId, OfferId } from '@sojourn/domain/ids.ts';
 import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
 import { type CreditSource, creditTerms } from '@sojourn/domain/wallet/credit-types.ts';
-import { isOfferTerms, offerAvailability, type StayAbout } from '@sojourn/domain/wallet/offers.ts';
+import { isOfferTerms, type OfferSubject, offerAvailability } from '@sojourn/domain/wallet/offers.ts';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { type OfferText, readOffers } from './offers/store.ts';
@@ -50,11 +50,11 @@ export type ApplicableOffer = {
   readonly expiresAt: Instant;
 };
 
-/** Activated discounts of accounts in good standing whose conditions this stay meets, the largest first. */
+/** Activated discounts of accounts in good standing whose conditions this meets, the largest first. */
 export async function applicableOffers(
   db: Db | Tx,
   owner: Owner,
-  about: StayAbout,
+  about: OfferSubject,
   now: Instant,
 ): Promise<ApplicableOffer[]> {
   const offers = await readOffers(db, owner);

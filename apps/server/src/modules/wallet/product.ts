@@ -1,10 +1,9 @@
 /** What the wallet needs from a product: what offers go by. */
-
-import type { Collection } from '@sojourn/domain/products/hotel/stay.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
+import type { OfferSubject } from '@sojourn/domain/wallet/offers.ts';
 
-/** What an offer may ask for besides an amount. */
-export type OfferFacts = { readonly nights: number; readonly collection: Collection };
+/** What an offer may require besides an amount. */
+export type OfferFacts = Omit<OfferSubject, 'totalMinor'>;
 
 export type WalletProduct<O extends object = object> = {
   readonly kind: Product;

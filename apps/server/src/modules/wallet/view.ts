@@ -2,8 +2,14 @@
 import type { WalletCredit, WalletOffer } from '@sojourn/contract/wallet.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { creditTerms } from '@sojourn/domain/wallet/credit-types.ts';
-import { isOfferTerms, type OfferAvailability, type OfferTerms } from '@sojourn/domain/wallet/offers.ts';
+import {
+  isOfferTerms,
+  type OfferAvailability,
+  type OfferTerms,
+  offerProduct,
+} from '@sojourn/domain/wallet/offers.ts';
 import type { Offer } from './offers/store.ts';
 import type { Credit } from './store.ts';
 
@@ -43,7 +49,9 @@ export function viewOfOffer(offer: Offer, { isBlocked, spentMinor }: OfferFacts,
     art,
     availability: availabilityOf(offer, isBlocked, now),
     ...figuresOf(terms),
+    product: WIRE_PRODUCTS[offerProduct(terms ?? {})],
     minimumNights: terms?.minimumNights ?? null,
+    minimumDays: terms?.minimumDays ?? null,
     spent: terms?.kind === 'bonusMiles' ? money(spentMinor) : null,
     collection: terms?.collection && terms.collection !== 'NoCollection' ? terms.collection : null,
   };

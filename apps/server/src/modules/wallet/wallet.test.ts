@@ -246,7 +246,7 @@ describe('a dispute', () => {
 
 describe('a discount', () => {
   const terms = { kind: 'discount', amountMinor: 7_500, minimumNights: 2, collection: 'Lifestyle' };
-  const stay = { totalMinor: 60_000, nights: 3, collection: 'Lifestyle' } as const;
+  const stay = { product: 'hotel', totalMinor: 60_000, nights: 3, collection: 'Lifestyle' } as const;
   const part = (sourceId: string, tenderNo = 1) => ({
     tenderNo,
     sourceId: sourceId as never,

@@ -47,8 +47,8 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
   unfitExtras: () => [],
   earnMultiplier: ({ carsMultiplier = 0 }) => carsMultiplier,
   viewCheckout: (row, shown, besides) => viewCarCheckout(deps, row, shown, besides),
-  countsForOffers: false,
-  offerFacts: () => null,
+  countsForOffers: true,
+  offerFacts: ({ rentalPrice: { days } }) => ({ product: 'car', days }),
 
   prepare: (row, besides) => prepareCar(deps, row, besides),
   supplierSide: (booking) => carSide(deps, booking),

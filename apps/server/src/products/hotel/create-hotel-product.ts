@@ -49,6 +49,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   viewCheckout: viewHotelCheckout,
   countsForOffers: true,
   offerFacts: ({ stay: { checkIn, checkOut, collection } }) => ({
+    product: 'hotel',
     nights: nightsBetween(checkIn, checkOut),
     collection,
   }),
