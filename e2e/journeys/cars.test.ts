@@ -36,7 +36,7 @@ test('a company’s traveler pays at the desk, with nothing due today', async ()
   await page.getByRole('radio', { name: words.startOf('carRental.pay.desk') }).check();
   await page.getByText(words.text('carRental.nothingToday')).waitFor();
   await fillDriver(daniel);
-  await page.getByRole('button', { name: words.text('checkout.pay.covered') }).click();
+  await page.getByRole('button', { name: words.text('checkout.pay.free') }).click();
   await page.getByText(words.text('car.trip.booked.title')).waitFor();
 });
 

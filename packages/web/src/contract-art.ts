@@ -6,6 +6,7 @@ export type ContractArt = {
   readonly kind: string;
   readonly motif?: string | undefined;
   readonly time?: string | undefined;
+  readonly paint?: string | undefined;
 };
 
 /** The same picture for `Art`. */
@@ -14,8 +15,12 @@ export const asArt = ({
   kind,
   motif,
   time,
-}: ContractArt): Pick<ArtProps, 'seed' | 'kind' | 'motif' | 'time'> =>
-  ({ seed, kind, ...(motif && { motif }), ...(time && { time }) }) as Pick<ArtProps, 'seed' | 'kind'>;
+  paint,
+}: ContractArt): Pick<ArtProps, 'seed' | 'kind' | 'motif' | 'time' | 'paint'> =>
+  ({ seed, kind, ...(motif && { motif }), ...(time && { time }), ...(paint && { paint }) }) as Pick<
+    ArtProps,
+    'seed' | 'kind'
+  >;
 
 export function isArt(value: unknown): value is ContractArt {
   const art = value as Partial<ContractArt> | null | undefined;

@@ -58,7 +58,7 @@ const HILLS = [
   [0.38, 'M0 86C50 74 92 78 140 82C190 86 232 78 272 80V112H0Z'],
 ] as const;
 
-function land(c: Board): void {
+function land(c: Board, hasSun = true): void {
   const { brand, accent, surface, ink, cloud } = TOKENS[c.o.theme ?? 'consumer-light'];
   const toned = (colour: string, share: number): string => mix(surface, colour, share);
   const sky = c.grad([
@@ -70,7 +70,7 @@ function land(c: Board): void {
   const lines = 'M6 119.5h26M66 119.5h26M126 119.5h26M186 119.5h26M246 119.5h26';
   c.add(`<rect y="-122" width="${WIDTH}" height="250" fill="${toned(brand, 0.13)}"/>`);
   c.add(`<rect y="-122" width="${WIDTH}" height="212" fill="${sky}"/>`);
-  c.add(`<circle cx="117" cy="18" r="13" fill="${toned(accent, 0.42)}"/>`);
+  if (hasSun) c.add(`<circle cx="117" cy="18" r="13" fill="${toned(accent, 0.42)}"/>`);
   const round = 'stroke-linecap="round" fill="none"';
   c.add(`<path d="${clouds}" stroke="${cloud}" stroke-width="4" ${round} opacity=".6"/>`);
   for (const [share, d] of HILLS) c.add(`<path d="${d}" fill="${toned(brand, share)}"/>`);
@@ -79,9 +79,45 @@ function land(c: Board): void {
   c.add(`<path d="${lines}" stroke="${cloud}" stroke-width="2" opacity=".7" fill="none"/>`);
 }
 
+/** Wider than this, a car as wide as the picture would lose its roof. */
+const WIDE = 3.4;
+/** What a wide picture shows above the zero line, and the ground it adds below the road. */
+const WIDE_ABOVE = 34;
+const GROUND = 42;
+
+/** A band: the whole car in the middle, the land mirrored on to both sides, ground in front of the road. */
+function carInBand(c: Board, motif: CarMotif): void {
+  const { W, H } = c;
+  const scale = H / (WIDE_ABOVE + BELOW + GROUND);
+  const ground = mix(
+    TOKENS[c.o.theme ?? 'consumer-light'].surface,
+    TOKENS[c.o.theme ?? 'consumer-light'].brand,
+    0.3,
+  );
+  const left = (W / scale - WIDTH) / 2;
+  const sides = Math.ceil(left / WIDTH);
+  c.add(`<g transform="scale(${three(scale)}) translate(${three(left)} ${WIDE_ABOVE})">`);
+  for (let tile = -sides; tile <= sides; tile++) {
+    const isMirrored = tile % 2 !== 0;
+    const x = (isMirrored ? tile + 1 : tile) * WIDTH;
+    // A little too wide, so that no seam shows
+    c.add(`<g transform="translate(${x}) scale(${isMirrored ? -1.005 : 1.005} 1)">`);
+    land(c, tile === 0);
+    c.add('</g>');
+  }
+  const wide = `x="${-sides * WIDTH}" width="${(2 * sides + 1) * WIDTH}"`;
+  c.add(`<rect ${wide} y="${BELOW - 0.5}" height="${GROUND + 1}" fill="${ground}"/>`);
+  drawCar(c, motif, `translate(${three((WIDTH - CAR_BODIES[motif].length) / 2)} ${CAR_TOP})`);
+  c.add('</g>');
+}
+
 /** Fills the picture from the bottom; what doesn't fit is cut off above and at the sides. */
 export function car(c: Board, motif: CarMotif): void {
   const { W, H } = c;
+  if (W > WIDE * H) {
+    carInBand(c, motif);
+    return;
+  }
   const scale = Math.max(W / WIDTH, H / (ABOVE + BELOW));
   const [left, top] = [(W - WIDTH * scale) / 2, H - BELOW * scale];
   c.add(`<g transform="translate(${three(left)} ${three(top)}) scale(${three(scale)})">`);

@@ -21,6 +21,7 @@ function usePayLabel({ checkout, form }: Props): { label: string; busyLabel: str
   const busyLabel = form.refreshing ? tOf('checkout.pay.checkingPrice') : t('checkout.pay.busy');
   if (form.rise) return { label: t('checkout.pay.accept'), busyLabel };
   if (form.clock.state === 'over') return { label: t('checkout.pay.over'), busyLabel };
+  if (checkout.quote.total.amountMinor === 0) return { label: t('checkout.pay.free'), busyLabel };
   // Credits and miles pay all of it: no card is charged
   if (card.amountMinor === 0) return { label: t('checkout.pay.covered'), busyLabel };
   return { label: t('checkout.pay.button', { total: formatMoney(card, locale) }), busyLabel };
@@ -50,7 +51,9 @@ export function PayButton(props: Props) {
       <p className="small text-3 row checkout-pay__when">
         <Info className="icon icon--s" aria-hidden="true" />{' '}
         <span>
-          {tOf(form.tenders.card.amountMinor === 0 ? 'checkout.pay.whenCovered' : 'checkout.pay.when')}
+          {checkout.quote.total.amountMinor === 0
+            ? t('checkout.pay.freeWhen')
+            : tOf(form.tenders.card.amountMinor === 0 ? 'checkout.pay.whenCovered' : 'checkout.pay.when')}
           {note && ` ${toText(note)}`}
         </span>
       </p>

@@ -76,15 +76,17 @@ function PayLine({ offer: { now, desk } }: OfferProps) {
   if (now === null) {
     return (
       <p className="small text-2 car-result__pay">
-        {t('carResults.pay.nothingToday')} <b>{t('carResults.pay.deskOnly')}</b>
+        {t('carResults.pay.nothingToday')} <b className="car-result__other">{t('carResults.pay.deskOnly')}</b>
       </p>
     );
   }
   if (desk === null) return <p className="small text-2 car-result__pay">{t('carResults.pay.now')}</p>;
   return (
     <p className="small text-2 car-result__pay">
-      {t('carResults.pay.nowOr')} <b className="num">{formatMoney(desk, locale)}</b>{' '}
-      {t('carResults.pay.atDesk')}
+      {t('carResults.pay.nowOr')}{' '}
+      <span className="car-result__other">
+        <b className="num">{formatMoney(desk, locale)}</b> {t('carResults.pay.atDesk')}
+      </span>
     </p>
   );
 }

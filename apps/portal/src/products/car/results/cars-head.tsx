@@ -1,11 +1,13 @@
 /** Over the list: how many and where, what the prices include, how far the search is, sort and filters. */
 import { CAR_SORTS } from '@sojourn/domain/products/car/sorts-and-filters.ts';
+import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatTime } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { AnswerProgress } from '#shared/results/answer-progress.tsx';
 import { AppliedFilters } from '#shared/results/applied-filters.tsx';
 import { SortField } from '#shared/results/sort-field.tsx';
+import { silentOf } from '#shared/results/streamed.ts';
 import { appliedFilters, type FilterNames } from './applied-filters.ts';
 import './cars-head.css';
 import type { Page } from './use-cars-page.ts';
@@ -13,7 +15,8 @@ import type { Page } from './use-cars-page.ts';
 function useHeading({ place, answer }: Page): string {
   const t = useText();
   const { page, isDone } = answer.results;
-  const name = place?.label ?? '';
+  const label = place?.label ?? '';
+  const name = place?.kind === 'airport' ? t('carResults.airport', { airport: label }) : label;
   if (!page || (page.total === 0 && !isDone)) return t('carResults.searching', { place: name });
   const kind = place?.kind === 'airport' ? 'at' : place?.kind === 'city' ? 'in' : 'near';
   return t(`carResults.count.${kind}`, { count: page.total, place: name });
@@ -24,16 +27,23 @@ export function CarsHead({ page }: { readonly page: Page }) {
   const locale = useLocale();
   const heading = useHeading(page);
   const { landing, answer } = page;
-  const days = answer.results.page?.days;
+  const { results } = answer;
+  const days = results.page?.days;
+  const hidden = results.page?.hiddenByFilters ?? 0;
+  // Once every company has answered, what the prices include takes the progress bar's room
+  const isSettled = results.isDone && silentOf(results).length === 0;
   return (
     <div className="cars-head">
       <h1 className="display-s">{heading}</h1>
-      <p className="small text-2">
+      <div className={classNames(isSettled && 'visually-hidden')}>
+        <AnswerProgress words="carResults" results={results} />
+      </div>
+      <p className="small text-2" hidden={!results.isDone}>
         {days !== undefined && t('carResults.days', { days })} {t('carResults.includes')}{' '}
         {landing &&
-          t('carResults.landing', { time: formatTime(landing.atLocal, locale), flight: landing.flight })}
+          t('carResults.landing', { time: formatTime(landing.atLocal, locale), flight: landing.flight })}{' '}
+        {isSettled && hidden > 0 && t('carResults.hidden', { count: hidden })}
       </p>
-      <AnswerProgress words="carResults" results={answer.results} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Suspense, useEffect, useState } from 'react';
 import { toggled } from '#shared/results/toggled.ts';
 import { tidyFilters } from './applied-filters.ts';
+import { namesOf } from './cars-head.tsx';
 import type { DeskMapProps } from './desk-map.tsx';
 import './desk-strip.css';
 import type { Page } from './use-cars-page.ts';
@@ -44,6 +45,7 @@ export function DeskStrip({ page, activeDesk, onPoint }: DeskStripProps) {
   const pinned = found?.desks.filter(({ deskId }) => found.pins.some((pin) => pin.deskId === deskId)) ?? [];
   const text = useDesksText(pinned);
   if (found && found.pins.length === 0) return null;
+  const { terminal } = namesOf(page);
   const companies = url.filters.companies ?? [];
   return (
     <section className="desk-strip" aria-label={t('carResults.map.label')}>
@@ -52,7 +54,8 @@ export function DeskStrip({ page, activeDesk, onPoint }: DeskStripProps) {
           <DeskMap
             page={found}
             center={place.position}
-            centerName={place.kind === 'airport' && place.code ? place.code : place.label}
+            centerName={terminal ? t('car.terminal', { terminal }) : (place.code ?? place.label)}
+            isAirport={place.kind === 'airport'}
             chosen={companies}
             onChoose={(code) =>
               change({

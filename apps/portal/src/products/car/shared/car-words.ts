@@ -22,6 +22,10 @@ export function deskLine({ point, minutes, terminal, address }: Desk): TextRef {
     : textRef(`car.desk.${point}`, { terminal, minutes });
 }
 
+/** "Terminal 1, Lisbon Humberto Delgado": the place's name only where the address doesn't have it. */
+export const fullAddress = ({ name, address }: Pick<WireCarLocation, 'name' | 'address'>): string =>
+  address.includes(name) ? address : `${name}, ${address}`;
+
 /** Tenths as they are read: "8.9". */
 export const companyRating = (tenths: number, locale: Locale): string =>
   new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-US', {

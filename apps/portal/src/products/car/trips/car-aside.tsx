@@ -14,6 +14,7 @@ import {
 } from '#features/trips/aside-cards.tsx';
 import { PhoneLink } from '#features/trips/phone-link.tsx';
 import type { TripView } from '#features/trips/trip-view.ts';
+import { fullAddress } from '#products/car/shared/car-words.ts';
 import { DeskLines, RentalLines } from '#products/car/shared/price-sections.tsx';
 
 type Props = { readonly trip: CarTripDetail };
@@ -51,16 +52,16 @@ export function CarAside({ trip, view }: Props & { readonly view: TripView }) {
       <CasesCard trip={trip} />
       <AsideCard id="trip-company" title={rental.company.name}>
         <ul className="trip-aside__facts small text-2">
-          <Fact icon={<MapPin />}>
-            {location.name}, {location.address}
-          </Fact>
+          <Fact icon={<MapPin />}>{fullAddress(location)}</Fact>
           <Fact icon={<Phone />}>
             <PhoneLink number={location.phone} className="link--alone">
               {t('car.trip.call', { phone: location.phone })}
             </PhoneLink>
           </Fact>
           {supplierLocator && (
-            <Fact icon={<FileText />}>{t('car.trip.record', { locator: supplierLocator })}</Fact>
+            <Fact icon={<FileText />}>
+              {t('car.trip.record', { company: rental.company.name, locator: supplierLocator })}
+            </Fact>
           )}
           {rental.deposit.amountMinor > 0 && (
             <Fact icon={<CreditCard />}>

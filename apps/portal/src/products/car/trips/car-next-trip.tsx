@@ -5,6 +5,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { NextFact, NextTrip } from '#features/trips/next-trip.tsx';
 import { PhoneLink } from '#features/trips/phone-link.tsx';
+import { fullAddress } from '../shared/car-words.ts';
 import { whenOf } from './car-trip-view.ts';
 
 export function CarNextTrip({ trip }: { readonly trip: CarTripCard }) {
@@ -22,9 +23,7 @@ export function CarNextTrip({ trip }: { readonly trip: CarTripCard }) {
           {trip.confirmationCode}
         </NextFact>
       )}
-      <NextFact label={t('car.next.desk')}>
-        {location.name}, {location.address}
-      </NextFact>
+      <NextFact label={t('car.next.desk')}>{fullAddress(location)}</NextFact>
       <NextFact label={t('car.next.phone')}>
         <PhoneLink number={location.phone} className="link--alone" />
       </NextFact>

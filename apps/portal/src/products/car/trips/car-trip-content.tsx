@@ -18,7 +18,7 @@ import { dayOf } from '#products/car/search/car-draft.ts';
 import { CARS_PATH } from '#products/car/search/car-url.ts';
 import { carArt } from '#products/car/shared/car-art.ts';
 import { CarFindings } from '#products/car/shared/car-findings.tsx';
-import { carName } from '#products/car/shared/car-words.ts';
+import { carName, fullAddress } from '#products/car/shared/car-words.ts';
 import { RentalCard } from '#products/car/shared/rental-card.tsx';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { CarAside } from './car-aside.tsx';
@@ -40,7 +40,7 @@ function useCalendar(trip: CarTripDetail, view: TripView): () => CalendarFile {
   const endOf = ({ at, location }: typeof rental.pickUp) => ({
     at,
     zone: location.zone as Zone,
-    place: `${location.name}, ${location.address}`,
+    place: fullAddress(location),
   });
   return () => {
     const texts = {
