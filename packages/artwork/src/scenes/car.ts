@@ -83,7 +83,7 @@ function land(c: Board, hasSun = true): void {
 const WIDE = 3.4;
 /** What a wide picture shows above the zero line, and the ground it adds below the road. */
 const WIDE_ABOVE = 34;
-const GROUND = 42;
+const GROUND = 62;
 
 /** A band: the whole car in the middle, the land mirrored on to both sides, ground in front of the road. */
 function carInBand(c: Board, motif: CarMotif): void {

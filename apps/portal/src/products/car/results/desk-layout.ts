@@ -29,16 +29,20 @@ const pinWidth = (price: string): number => 48 + LETTER * price.length;
 const centerWidth = (name: string): number => 44 + LETTER * name.length;
 const RIDE = { width: 52, height: 20 } as const;
 /** On a shorter line the minutes would hide it. */
-const SHORTEST_LINE = 150;
+const SHORTEST_LINE = 130;
 
-const MARGIN = 0.25;
+const MARGIN = 0.1;
+/** The strip is low: desks further north or south than this share of all wait at its edge. */
+const TALL = 0.5;
 
 /** Everything that has a pin, with some air. */
 export function boxOfDesks(points: readonly Position[]) {
   const lats = points.map(({ lat }) => lat);
   const lons = points.map(({ lon }) => lon);
-  const air = (from: number, to: number) => Math.max(0.004, (to - from) * MARGIN);
-  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  const air = (from: number, to: number) => Math.max(0.002, (to - from) * MARGIN);
+  const middle = (Math.min(...lats) + Math.max(...lats)) / 2;
+  const tall = ((Math.max(...lats) - Math.min(...lats)) / 2) * TALL;
+  const [south, north] = [middle - tall, middle + tall];
   const [west, east] = [Math.min(...lons), Math.max(...lons)];
   return {
     south: south - air(south, north),

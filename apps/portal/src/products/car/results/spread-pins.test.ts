@@ -16,6 +16,11 @@ test('pins at one point part, and leave the center’s label free', () => {
   expect(isClear(spreadPins(pins, [center], AREA), [center])).toBe(true);
 });
 
+test('at the edge of a full column the way is aside', () => {
+  const column = [15, 49, 83, 117, 151, 185, 219, 245].map((y) => pin(450, y));
+  expect(isClear(spreadPins(column, [pin(450, 130)], AREA), [pin(450, 130)])).toBe(true);
+});
+
 test('a pin that covers nothing stays, one outside comes in', () => {
   const [still, inside] = spreadPins([pin(200, 100), pin(-40, 300)], [], AREA);
   expect(still).toMatchObject({ x: 200, y: 100 });

@@ -1,4 +1,4 @@
-/** Moves pins apart until none covers another or leaves the map. Pure; pixels, positions are middles. */
+/** Places pins so that none covers another or leaves the map. Pure; pixels, positions are middles. */
 export type Pin = {
   readonly x: number;
   readonly y: number;
@@ -8,46 +8,42 @@ export type Pin = {
 /** From `left` to `width`: what's left of it is covered. */
 export type Area = { readonly left: number; readonly width: number; readonly height: number };
 
-const ROUNDS = 80;
 const GAP = 4;
+const STEP = { x: 11, y: 17 } as const;
 
 const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(Math.max(least, most), value));
 
-type Push = { readonly x: number; readonly y: number };
+const isClear = (pin: Pin, other: Pin): boolean =>
+  Math.abs(pin.x - other.x) >= (pin.width + other.width) / 2 + GAP ||
+  Math.abs(pin.y - other.y) >= (pin.height + other.height) / 2 + GAP;
 
-/** The shortest way for `pin` out of `other`; pins at one point part by their order. */
-function pushOut(pin: Pin, other: Pin, isLater: boolean): Push | undefined {
-  const dx = pin.x - other.x;
-  const dy = pin.y - other.y;
-  const overX = (pin.width + other.width) / 2 + GAP - Math.abs(dx);
-  const overY = (pin.height + other.height) / 2 + GAP - Math.abs(dy);
-  if (overX <= 0 || overY <= 0) return undefined;
-  const sign = (delta: number) => (delta === 0 ? (isLater ? 1 : -1) : Math.sign(delta));
-  return overY <= overX ? { x: 0, y: sign(dy) * overY } : { x: sign(dx) * overX, y: 0 };
+type Way = { readonly x: number; readonly y: number };
+
+/** Ways from a pin's own place, the shortest first; up or down counts more, as the strip is wide and low. */
+function waysWithin({ width, height }: Area): Way[] {
+  const ways: Way[] = [];
+  for (let x = -width; x <= width; x += STEP.x)
+    for (let y = -height; y <= height; y += STEP.y) ways.push({ x, y });
+  const cost = ({ x, y }: Way): number => Math.abs(x) + 1.8 * Math.abs(y);
+  return [{ x: 0, y: 0 }, ...ways.sort((a, b) => cost(a) - cost(b))];
 }
 
-/** New middles in the order of `pins`; those in `fixed` stay where they are. */
+/** New middles in the order of `pins`, which also take their places in it; those in `fixed` stay. */
 export function spreadPins(pins: readonly Pin[], fixed: readonly Pin[], area: Area): Pin[] {
   const inside = (pin: Pin): Pin => ({
     ...pin,
     x: clamp(pin.x, area.left + pin.width / 2, area.width - pin.width / 2),
     y: clamp(pin.y, pin.height / 2, area.height - pin.height / 2),
   });
-  const spread = pins.map(inside);
-  for (let round = 0; round < ROUNDS; round++) {
-    let hasMoved = false;
-    for (const [at, before] of spread.entries()) {
-      let pin = before;
-      for (const [nth, other] of [...spread, ...fixed].entries()) {
-        if (nth === at) continue;
-        const push = pushOut(pin, other, at > nth);
-        if (push) pin = inside({ ...pin, x: pin.x + push.x, y: pin.y + push.y });
-      }
-      hasMoved ||= pin.x !== before.x || pin.y !== before.y;
-      spread[at] = pin;
-    }
-    if (!hasMoved) break;
+  const taken = [...fixed];
+  let ways: Way[] | undefined;
+  for (const wanted of pins) {
+    const pin = inside(wanted);
+    const isFree = (at: Pin): boolean => taken.every((other) => isClear(at, other));
+    ways ??= waysWithin(area);
+    const places = ways.values().map(({ x, y }) => inside({ ...pin, x: pin.x + x, y: pin.y + y }));
+    taken.push(isFree(pin) ? pin : (places.find(isFree) ?? pin));
   }
-  return spread;
+  return taken.slice(fixed.length);
 }
