@@ -34,7 +34,7 @@ test('the form refuses an unknown place, the past, over 30 nights and over 8 roo
     .filter({ hasText: /No suggestions/ })
     .waitFor();
   await submit.click();
-  await form.getByText(words.text('errors.UnknownPlace.title')).waitFor();
+  await form.getByText(words.text('search.places.unmatched')).waitFor();
   await expect.poll(() => place.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await place.getAttribute('aria-invalid')).toBe('true');
 

@@ -1,18 +1,10 @@
 /** The search field for airports, cities and hotels. Load it lazily where a page does not begin with it. */
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import './button.css';
 import './place-combobox.css';
 import { classNames } from '../class-names.ts';
 import { Field } from './field.tsx';
+import { useSuggestions } from './use-suggestions.ts';
 
 export type PlaceOption = {
   readonly id: string;
@@ -42,116 +34,34 @@ export type PlaceComboboxProps = {
   readonly loading?: boolean;
   /** The groups answer an earlier text than the last one passed to `onInput`. */
   readonly stale?: boolean;
+  /**
+   * The error where what was typed is no place of the list: it stays in the field, and there's no choice.
+   * Without it, leaving the field restores the choice.
+   */
+  readonly unmatched?: ReactNode;
+  /** Under the field where nothing matches what was typed. */
+  readonly nothing?: (typed: string) => ReactNode;
   /** What is read when the list changes: "3 suggestions". */
   readonly countLabel: (count: number) => string;
   readonly debounceMs?: number;
   readonly className?: string;
 };
 
-const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/**
- * The text of the field: what is typed, else the name of the choice; `onInput` gets it when typing pauses, or
- * at once by `notify`. `isStale`: the suggestions answer an earlier text than the one in the field.
- */
-function useTypedText({ value, onInput, stale = false, debounceMs = 300 }: PlaceComboboxProps) {
-  const [typed, setTyped] = useState<string>();
-  const [searched, setSearched] = useState<string>();
-  const onInputRef = useRef(onInput);
-  onInputRef.current = onInput;
-  const notify = useCallback((text: string) => {
-    setSearched(text.trim());
-    onInputRef.current(text.trim());
-  }, []);
-  useEffect(() => {
-    if (typed === undefined) return;
-    const timer = setTimeout(notify, debounceMs, typed);
-    return () => clearTimeout(timer);
-  }, [typed, debounceMs, notify]);
-  const isStale = typed !== undefined && (stale || typed.trim() !== searched);
-  return { text: typed ?? value?.name ?? '', typed, setTyped, isStale, notify };
-}
-
-/** What is open, which suggestion is active, and what the keys do. */
-function useSuggestions(props: PlaceComboboxProps) {
-  const { value, onSelect, groups } = props;
-  const { text, typed, setTyped, isStale, notify } = useTypedText(props);
-  // Enter came before the suggestions for what was typed: the first of them is taken when they come.
-  const [isAwaited, setAwaited] = useState(false);
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const options = groups.flatMap((group) => group.options);
-  const shown = open && options.length > 0;
-  const at = Math.min(active, options.length - 1);
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (shown) list.current?.querySelector(`[data-at="${at}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [at, shown]);
-  const settle = () => {
-    setAwaited(false);
-    setOpen(false);
-    setTyped(undefined);
-  };
-  const take = (option: PlaceOption) => {
-    onSelect(option);
-    settle();
-  };
-  const leave = () => {
-    if (typed === '' && value) onSelect(undefined);
-    settle();
-  };
-  useEffect(() => {
-    if (!isAwaited || isStale) return;
-    const first = options[0];
-    if (first) take(first);
-    else setAwaited(false);
-  });
-  const onKeyDown = (event: KeyboardEvent) => {
-    const move = MOVES[event.key];
-    const option = options[at];
-    if (move && options.length > 0) {
-      event.preventDefault();
-      setOpen(true);
-      setActive(shown ? (at + move + options.length) % options.length : at);
-    } else if (event.key === 'Enter' && isStale && typed?.trim()) {
-      event.preventDefault();
-      setOpen(true);
-      setAwaited(true);
-      notify(typed);
-    } else if (event.key === 'Enter' && shown && option) {
-      event.preventDefault();
-      take(option);
-    } else if (event.key === 'Escape' && (open || typed !== undefined)) {
-      // Kept from a dialog around the field, which Escape would close.
-      event.preventDefault();
-      event.stopPropagation();
-      if (open) setOpen(false);
-      else setTyped(undefined);
-    }
-  };
-  const onType = (next: string) => {
-    setAwaited(false);
-    setTyped(next);
-    setActive(0);
-    setOpen(true);
-  };
-  return { text, typed, options, open, shown, at, list, setOpen, setActive, take, leave, onKeyDown, onType };
-}
-
 /**
  * A text field with suggestions in groups. Up and Down move, Enter takes what answers the text in the field,
  * Escape closes and then restores the choice.
- * Leaving the field without taking a suggestion restores the choice, or takes it away when the text was
- * emptied.
+ * Leaving the field or submitting its form takes the active suggestion; where there is none, the text stays
+ * and is marked as `unmatched`. Emptying the text takes the choice away.
  */
 export default function PlaceCombobox(props: PlaceComboboxProps) {
   const { groups, loading, countLabel, icon, placeholder } = props;
   const box = useSuggestions(props);
   const { text, options, shown, at, list, take } = box;
+  const error = box.isUnmatched ? (props.unmatched ?? props.error) : props.error;
   const listId = useId();
   return (
     <div className={classNames('combobox', props.className)}>
-      <Field label={props.label} labelHidden={props.labelHidden} hint={props.hint} error={props.error}>
+      <Field label={props.label} labelHidden={props.labelHidden} hint={props.hint} error={error}>
         {(wiring) => (
           <span className={classNames('field__affix', Boolean(icon) && 'field__affix--icon')}>
             {icon && (
@@ -161,13 +71,14 @@ export default function PlaceCombobox(props: PlaceComboboxProps) {
             )}
             <input
               {...wiring}
+              ref={box.input}
               className="input"
               type="text"
               role="combobox"
               aria-autocomplete="list"
               aria-expanded={shown}
               aria-controls={listId}
-              aria-activedescendant={shown ? `${listId}-${at}` : undefined}
+              aria-activedescendant={shown && at >= 0 ? `${listId}-${at}` : undefined}
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
@@ -193,6 +104,11 @@ export default function PlaceCombobox(props: PlaceComboboxProps) {
                 list={list}
                 onPoint={box.setActive}
               />
+            )}
+            {box.isNothingFound && props.nothing && (
+              <span className="combobox__list combobox__nothing" aria-hidden="true">
+                {props.nothing(text.trim())}
+              </span>
             )}
           </span>
         )}

@@ -76,6 +76,8 @@ export function CarPlaceField({ label, id, error, onId }: CarPlaceFieldProps) {
       groups={groups}
       loading={loading}
       stale={stale}
+      unmatched={t('carForm.places.unmatched')}
+      nothing={(typed) => t('carForm.places.nothing', { text: typed })}
       countLabel={(count) => t('carForm.places.count', { count })}
     />
   );

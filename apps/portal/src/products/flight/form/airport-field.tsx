@@ -64,6 +64,8 @@ export function AirportField({ end, label, code, error, onCode }: AirportFieldPr
       groups={groups}
       loading={loading}
       stale={stale}
+      unmatched={t('flightForm.places.unmatched')}
+      nothing={(typed) => t('flightForm.places.nothing', { text: typed })}
       countLabel={(count) => t('flightForm.places.count', { count })}
     />
   );

@@ -79,6 +79,8 @@ export function PlaceField({ label, value, error, onSelect }: PlaceFieldProps) {
       groups={groups}
       loading={loading}
       stale={stale}
+      unmatched={t('search.places.unmatched')}
+      nothing={(typed) => t('search.places.nothing', { text: typed })}
       countLabel={(count) => t('search.places.count', { count })}
     />
   );
