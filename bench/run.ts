@@ -1,13 +1,15 @@
 /**
  * `npm run bench`: measures what is promised and prints it beside its target and a plain way of doing the
- * same. Words choose parts: `npm run bench -- stays flights booking solver http pages`. Figures are for
+ * same. Words choose parts: `npm run bench -- stays flights cars booking solver http pages`. Figures are for
  * reading and for comparing two commits on one machine; nothing fails because of them.
  */
 import { cpus, totalmem } from 'node:os';
 import { startProduct } from '../e2e/product.ts';
 import { bookingBench } from './booking/run.ts';
 import { bundleBench } from './bundles.ts';
+import { carBench } from './cars/run.ts';
 import { flightBench } from './flights/run.ts';
+import { httpCarBench } from './http-cars.ts';
 import { httpFlightBench } from './http-flights.ts';
 import { httpSearchBench } from './http-search.ts';
 import { pageSpeedBench } from './page-speed.ts';
@@ -16,7 +18,7 @@ import { signedInBrowser } from './signed-in.ts';
 import { stayBench } from './stays/run.ts';
 import { tenderBench } from './tenders/run.ts';
 
-const PARTS = ['stays', 'flights', 'booking', 'solver', 'http', 'pages'] as const;
+const PARTS = ['stays', 'flights', 'cars', 'booking', 'solver', 'http', 'http-cars', 'pages'] as const;
 type Part = (typeof PARTS)[number];
 
 const DAY_MS = 86_400_000;
@@ -38,6 +40,8 @@ async function productBench(wanted: ReadonlySet<Part>): Promise<Row[]> {
       const rows = wanted.has('http')
         ? [...(await httpSearchBench(product.url, browser)), ...(await httpFlightBench(product.url, browser))]
         : [];
+      if (wanted.has('http') || wanted.has('http-cars'))
+        rows.push(...(await httpCarBench(product.url, browser)));
       if (!wanted.has('pages')) return rows;
       return [...rows, ...(await bundleBench(screens, browser)), ...(await pageSpeedBench(screens, browser))];
     } finally {
@@ -58,9 +62,11 @@ const wanted = new Set(PARTS.filter((part) => selected.length === 0 || selected.
 const rows: Row[] = [];
 if (wanted.has('stays')) rows.push(...(await stayBench()));
 if (wanted.has('flights')) rows.push(...(await flightBench()));
+if (wanted.has('cars')) rows.push(...carBench());
 if (wanted.has('booking')) rows.push(...(await bookingBench()));
 if (wanted.has('solver')) rows.push(...tenderBench());
-if (wanted.has('http') || wanted.has('pages')) rows.push(...(await productBench(wanted)));
+if (wanted.has('http') || wanted.has('http-cars') || wanted.has('pages'))
+  rows.push(...(await productBench(wanted)));
 
 const gigabytes = Math.round(totalmem() / 2 ** 30);
 console.log(
