@@ -42,8 +42,9 @@ export function spreadPins(pins: readonly Pin[], fixed: readonly Pin[], area: Ar
     const pin = inside(wanted);
     const isFree = (at: Pin): boolean => taken.every((other) => isClear(at, other));
     ways ??= waysWithin(area);
-    const places = ways.values().map(({ x, y }) => inside({ ...pin, x: pin.x + x, y: pin.y + y }));
-    taken.push(isFree(pin) ? pin : (places.find(isFree) ?? pin));
+    const placeAt = ({ x, y }: Way): Pin => inside({ ...pin, x: pin.x + x, y: pin.y + y });
+    const way = isFree(pin) ? undefined : ways.find((each) => isFree(placeAt(each)));
+    taken.push(way ? placeAt(way) : pin);
   }
   return taken.slice(fixed.length);
 }
