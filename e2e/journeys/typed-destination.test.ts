@@ -42,7 +42,7 @@ async function openBar({ page, words, open }: Visit, { path, label }: (typeof BA
   return { field, submit: form.locator('button[type=submit]') };
 }
 
-test.each(BARS)('issue 12 §1.1: $bar: a typed destination is what is searched', async (bar) => {
+test.each(BARS)('issue 12, item 1: $bar: a typed destination is what is searched', async (bar) => {
   const maya = await visit();
   const { page } = maya;
   const { field, submit } = await openBar(maya, bar);
@@ -53,7 +53,7 @@ test.each(BARS)('issue 12 §1.1: $bar: a typed destination is what is searched',
 });
 
 test.each(BARS)(
-  'issue 12 §1.1: $bar: what is no place stays, is marked, and nothing is searched',
+  'issue 12, item 1: $bar: what is no place stays, is marked, and nothing is searched',
   async (bar) => {
     const maya = await visit();
     const { page, words } = maya;

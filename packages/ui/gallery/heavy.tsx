@@ -7,7 +7,7 @@ import type { DateRange } from '../src/dates/calendar-days.ts';
 import { HeatKey } from '../src/dates/heat-key.tsx';
 import { Button } from '../src/inputs/button.tsx';
 import { GuestPicker, type RoomParty } from '../src/inputs/guest-picker.tsx';
-import type { PlaceGroup, PlaceOption } from '../src/inputs/place-combobox.tsx';
+import type { PlaceGroup, PlaceOption } from '../src/inputs/place-options.ts';
 import { Section } from './section.tsx';
 
 const DateRangeCalendar = lazy(() => import('../src/dates/date-range-calendar.tsx'));

@@ -1,6 +1,6 @@
 /** What a field with suggestions does: what is typed, what is open and active, what is taken and when. */
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { PlaceComboboxProps, PlaceOption } from './place-combobox.tsx';
+import type { PlaceComboboxProps, PlaceOption } from './place-options.ts';
 
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 

@@ -1,5 +1,5 @@
 /** An offer for rental cars, with money: found, activated, applied, and back when the rental is canceled. */
-import type { CarCheckout } from '@sojourn/contract/checkouts.ts';
+import type { CarCheckout } from '@sojourn/contract/products/car/car-checkout.ts';
 import { newId, type OfferId } from '@sojourn/domain/ids.ts';
 import type { OfferTerms } from '@sojourn/domain/wallet/offers.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
