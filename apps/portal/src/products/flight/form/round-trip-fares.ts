@@ -19,7 +19,7 @@ export function pricedNights({ start, end }: DateRange): number | null {
   return end === undefined ? null : nightsBetween(start, end);
 }
 
-type Asked = {
+type CalendarState = {
   readonly origin: string;
   readonly destination: string;
   readonly value: DateRange;
@@ -28,8 +28,8 @@ type Asked = {
 };
 
 /** `month`: `2027-04`. Undefined for one in which no such trip can be had. */
-export function monthQuestion(month: string, asked: Asked): MonthQuestion | undefined {
-  const { origin, destination, value, today, last } = asked;
+export function monthQuestion(month: string, state: CalendarState): MonthQuestion | undefined {
+  const { origin, destination, value, today, last } = state;
   const nights = pricedNights(value);
   const earliest = nights === null && value.start ? value.start : today;
   const monthStart = `${month}-01` as CalendarDate;

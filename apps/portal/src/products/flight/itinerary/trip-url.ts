@@ -21,7 +21,7 @@ export const backToSlice = (url: FlightUrl, slice: number): FlatSearch =>
     chosen: url.chosen.slice(0, slice),
     step: slice,
     keptPercent: undefined,
-    keptClass: undefined,
+    previousClass: undefined,
   });
 
 /** Names chosen slices for a party, so that a total shown on one page is found again on the next. */

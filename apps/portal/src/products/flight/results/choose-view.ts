@@ -31,7 +31,7 @@ export function afterChoice(url: FlightUrl, sliceId: string, fare: FareOffer): F
     step: step + 1,
     filters: filtersOfNext(url.filters),
     keptPercent: isOutbound ? refundPercent(fare) : url.keptPercent,
-    keptClass: fareRank(fare.fareClass) > 0 ? fare.fareClass : undefined,
+    previousClass: fareRank(fare.fareClass) > 0 ? fare.fareClass : undefined,
     page: 1,
     open: undefined,
   };

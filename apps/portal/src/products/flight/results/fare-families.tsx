@@ -20,7 +20,7 @@ export type FareFamiliesProps = {
   /** The class that was chosen before one came back to this step. */
   readonly chosenClass: FareClass | undefined;
   /** The class of the slice before: lower ones are marked. */
-  readonly keptClass: FareClass | undefined;
+  readonly previousClass: FareClass | undefined;
   readonly onChoose: (fare: FareOffer) => void;
 };
 
@@ -29,14 +29,14 @@ type FamilyProps = {
   readonly basis: PriceBasis;
   readonly isMain: boolean;
   readonly isChosen: boolean;
-  readonly keptClass: FareClass | undefined;
+  readonly previousClass: FareClass | undefined;
   readonly onChoose: (fare: FareOffer) => void;
 };
 
 /** How many are left, and that it's a downgrade or the filters leave it out. */
-function Notes({ fare, keptClass }: Pick<FamilyProps, 'fare' | 'keptClass'>) {
+function Notes({ fare, previousClass }: Pick<FamilyProps, 'fare' | 'previousClass'>) {
   const t = useText();
-  const isLower = keptClass !== undefined && fareRank(fare.fareClass) < fareRank(keptClass);
+  const isLower = previousClass !== undefined && fareRank(fare.fareClass) < fareRank(previousClass);
   return (
     <ul className="fare-family__notes micro">
       {fare.seatsLeft !== null && (
@@ -44,7 +44,7 @@ function Notes({ fare, keptClass }: Pick<FamilyProps, 'fare' | 'keptClass'>) {
       )}
       {isLower ? (
         <li className="text-warn">
-          {t('flightResults.fare.downgrade', { fareClass: t(`flights.class.${keptClass}`) })}
+          {t('flightResults.fare.downgrade', { fareClass: t(`flights.class.${previousClass}`) })}
         </li>
       ) : (
         !fare.fits && <li className="text-3">{t('flightResults.fare.outside')}</li>
@@ -68,7 +68,7 @@ function Difference({ fare, basis }: Pick<FamilyProps, 'fare' | 'basis'>) {
   );
 }
 
-function Family({ fare, basis, isMain, isChosen, keptClass, onChoose }: FamilyProps) {
+function Family({ fare, basis, isMain, isChosen, previousClass, onChoose }: FamilyProps) {
   const t = useText();
   const locale = useLocale();
   const price = basis.ofFare(fare);
@@ -94,7 +94,7 @@ function Family({ fare, basis, isMain, isChosen, keptClass, onChoose }: FamilyPr
       </div>
       <FareFacts fare={fare} />
       <div className="fare-family__price">
-        <Notes fare={fare} keptClass={keptClass} />
+        <Notes fare={fare} previousClass={previousClass} />
         <span className="row row--base fare-family__amount">
           <b className="money-m">{scanned(price, locale)}</b>
           <Difference fare={fare} basis={basis} />
@@ -117,7 +117,7 @@ function Family({ fare, basis, isMain, isChosen, keptClass, onChoose }: FamilyPr
   );
 }
 
-export function FareFamilies({ option, basis, chosenClass, keptClass, onChoose }: FareFamiliesProps) {
+export function FareFamilies({ option, basis, chosenClass, previousClass, onChoose }: FareFamiliesProps) {
   const t = useText();
   const main = chosenClass ?? option.shown;
   return (
@@ -128,7 +128,7 @@ export function FareFamilies({ option, basis, chosenClass, keptClass, onChoose }
           fare={fare}
           basis={basis}
           onChoose={onChoose}
-          keptClass={keptClass}
+          previousClass={previousClass}
           isMain={fare.fareClass === main}
           isChosen={fare.fareClass === chosenClass}
         />

@@ -58,7 +58,7 @@ function Options({ page }: { readonly page: Page }) {
             trip={url.draft.trip}
             isOpen={option.slice.sliceId === open}
             chosenClass={chosen?.sliceId === option.slice.sliceId ? chosen.fareClass : undefined}
-            keptClass={url.step > 0 ? url.keptClass : undefined}
+            previousClass={url.step > 0 ? url.previousClass : undefined}
             hasScore={url.sort === 'fareScore'}
           />
         ))}

@@ -49,7 +49,7 @@ export type FlightOptionProps = {
   readonly isOpen: boolean;
   readonly chosenClass: FareClass | undefined;
   /** The class of the slice chosen before this one. */
-  readonly keptClass: FareClass | undefined;
+  readonly previousClass: FareClass | undefined;
   /** The list is sorted by the fare score, so it can be asked why this stands here. */
   readonly hasScore: boolean;
   readonly onOpen: (sliceId: string, isOpen: boolean) => void;
@@ -154,7 +154,7 @@ export const FlightOption = memo(function FlightOption(props: FlightOptionProps)
             option={option}
             basis={basis}
             chosenClass={chosenClass}
-            keptClass={props.keptClass}
+            previousClass={props.previousClass}
             onChoose={(fare) => onChoose(slice.sliceId, fare)}
           />
           <Foot {...props} />

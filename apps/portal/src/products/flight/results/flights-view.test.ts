@@ -5,7 +5,7 @@ import { FARE_SCORE_WEIGHTS } from '@sojourn/domain/products/flight/fare-score.t
 import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
 import { describe, expect, test } from 'vitest';
 import { printFlightUrl, readFlightUrl } from '#products/flight/search/flight-url.ts';
-import { effectiveFilters, withoutKeptClasses } from '#products/flight/search/preferred-filters.ts';
+import { effectiveFilters, splitFilters } from '#products/flight/search/preferred-filters.ts';
 import { priceBasis } from '#products/flight/search/price-basis.ts';
 import { rulesWith, STANDARD } from '#products/flight/slices/testing/sample-slice.ts';
 import { dateGrid } from '../dates/date-grid-view.ts';
@@ -37,20 +37,20 @@ describe('choosing', () => {
   ])('a fare that is cancelled for %j gives back %s percent', (cancel, percent) => {
     expect(refundPercent({ ...STANDARD, restrictions: rulesWith({ cancelPenalty: cancel }) })).toBe(percent);
   });
-  test('item 11: the class of the departure is kept for the return until other classes are asked for', () => {
+  test('item 11: the return has the class of the departure until other classes are chosen', () => {
     const url = readFlightUrl({ ...ROUND, prefs: 'off' });
     const next = afterChoice(url, OUT, STANDARD);
-    expect(next.keptClass).toBe('standard');
+    expect(next.previousClass).toBe('standard');
     const read = readFlightUrl(printFlightUrl(next) as Record<string, string>);
     const { filters } = effectiveFilters(read, undefined);
     expect(filters.fareClasses).toEqual(['standard', 'enhanced', 'premium', 'luxury']);
     expect(questionOf(read, filters)?.filters?.fareClasses).toEqual(filters.fareClasses);
-    const nonstop = withoutKeptClasses(read, filters, { ...filters, stops: 'none' });
-    expect(nonstop).toEqual({ filters: { stops: 'none' }, keptClass: 'standard' });
+    const nonstop = splitFilters(read, filters, { ...filters, stops: 'none' });
+    expect(nonstop).toEqual({ filters: { stops: 'none' }, previousClass: 'standard' });
     const { fareClasses: _, ...others } = filters;
-    expect(withoutKeptClasses(read, filters, others)).toEqual({ filters: others, keptClass: undefined });
+    expect(splitFilters(read, filters, others)).toEqual({ filters: others, previousClass: undefined });
     expect(effectiveFilters({ ...next, step: 0 }, undefined).filters.fareClasses).toBeUndefined();
-    expect(afterChoice(url, OUT, { ...STANDARD, fareClass: 'basic' }).keptClass).toBeUndefined();
+    expect(afterChoice(url, OUT, { ...STANDARD, fareClass: 'basic' }).previousClass).toBeUndefined();
   });
   test('a refundable departure asks for refundable returns; hours stay with their slice', () => {
     const url = readFlightUrl({ ...ROUND, departs: '600-900', stops: 'none', open: OUT, page: '3' });
@@ -188,11 +188,11 @@ describe('the last 60 days', () => {
     const fares = [{ ...STANDARD, fits: true, total: money(49_000) }];
     const options = [{ badges: ['cheapest'], fares, shown: 'standard' }] as never;
     const ask = { slices: [], passengers: ONE_ADULT };
-    const asked = { ...ask, sort: 'price' as const };
-    expect(lowestShown({ options }, asked, ask)).toBe(49_000);
-    expect(lowestShown({ options }, { ...asked, filters: { maxMinutes: 300 } }, ask)).toBeNull();
-    expect(lowestShown({ options }, { ...asked, nearby: true }, ask)).toBeNull();
-    expect(lowestShown({ options: [] }, asked, ask)).toBeNull();
+    const question = { ...ask, sort: 'price' as const };
+    expect(lowestShown({ options }, question, ask)).toBe(49_000);
+    expect(lowestShown({ options }, { ...question, filters: { maxMinutes: 300 } }, ask)).toBeNull();
+    expect(lowestShown({ options }, { ...question, nearby: true }, ask)).toBeNull();
+    expect(lowestShown({ options: [] }, question, ask)).toBeNull();
   });
   test('too few prices have no verdict', () => {
     const few = { ...history(50_000, 'low'), days: days([50_000]), typical: null, verdict: null };

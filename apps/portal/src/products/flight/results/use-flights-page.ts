@@ -15,7 +15,7 @@ import {
   printFlightUrl,
   readFlightUrl,
 } from '#products/flight/search/flight-url.ts';
-import { effectiveFilters, withoutKeptClasses } from '#products/flight/search/preferred-filters.ts';
+import { effectiveFilters, splitFilters } from '#products/flight/search/preferred-filters.ts';
 import { priceBasis } from '#products/flight/search/price-basis.ts';
 import { useCityNames } from '../start/use-city-names.ts';
 import { useSavedSearch } from '../start/use-saved-search.ts';
@@ -57,9 +57,9 @@ function useFilters(url: FlightUrl, change: ChangeUrl) {
   const isKept = url.step > 0 && url.keptPercent !== undefined;
   const setFilters = (next: FlightFilters) => {
     const { refundable, ...rest } = next;
-    const asked = isKept || !refundable ? rest : next;
+    const chosen = isKept || !refundable ? rest : next;
     change({
-      ...withoutKeptClasses(url, filters, asked),
+      ...splitFilters(url, filters, chosen),
       mayUsePreferences: false,
       keptPercent: isKept && refundable ? url.keptPercent : undefined,
     });

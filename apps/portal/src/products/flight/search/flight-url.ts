@@ -42,7 +42,7 @@ export type FlightUrl = {
    */
   readonly keptPercent: number | undefined;
   /** The class of the slice chosen before: fares from it up are shown. Undefined for basic or any class. */
-  readonly keptClass: FareClass | undefined;
+  readonly previousClass: FareClass | undefined;
   readonly sort: FlightSort;
   /** How many parts of the list are shown, from 1. */
   readonly page: number;
@@ -93,7 +93,7 @@ export function readFlightUrl(search: FlatSearch): FlightUrl {
     filters: readFlightFilters(search),
     mayUsePreferences: search.prefs !== 'off' && !hasFilterKeys(search),
     keptPercent: whole(search.kept, 1, 100),
-    keptClass: FARE_CLASSES.find((known) => known === search.keptClass),
+    previousClass: FARE_CLASSES.find((known) => known === search.previousClass),
     sort: FLIGHT_SORTS.find((known) => known === sort) ?? 'fareScore',
     page: whole(search.page, 1, FLIGHT_PAGES_MAX) ?? 1,
     open: open && (open === 'none' || SLICE.test(open)) ? open : undefined,
@@ -102,7 +102,8 @@ export function readFlightUrl(search: FlatSearch): FlightUrl {
 }
 
 export function printFlightUrl(url: FlightUrl): FlatSearch {
-  const { draft, chosen, step, filters, mayUsePreferences, keptPercent, keptClass, sort, page, open } = url;
+  const { draft, chosen, step, filters, mayUsePreferences, keptPercent, previousClass, sort, page, open } =
+    url;
   const slices = draft.legs.length;
   return {
     ...printFlightDraft(draft),
@@ -111,7 +112,7 @@ export function printFlightUrl(url: FlightUrl): FlatSearch {
     ...printFlightFilters(filters),
     prefs: mayUsePreferences ? undefined : 'off',
     kept: keptPercent === undefined ? undefined : String(keptPercent),
-    keptClass,
+    previousClass,
     sort: sort === 'fareScore' ? undefined : sort,
     page: page > 1 ? String(page) : undefined,
     open,
@@ -126,7 +127,7 @@ export const searchedAnew = (url: FlightUrl, draft: FlightDraft): FlightUrl => (
   chosen: [],
   step: 0,
   keptPercent: undefined,
-  keptClass: undefined,
+  previousClass: undefined,
   page: 1,
   open: undefined,
 });

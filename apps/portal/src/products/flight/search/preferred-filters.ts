@@ -23,14 +23,14 @@ export type EffectiveFilters = {
   readonly fromPreferences: boolean;
 };
 
-/** Of the classes that are asked for, those from the kept one up; all of those up when none is left. */
+/** Of the requested classes those from `lowest` up; all of those up when none is left. */
 export function classesFrom(
-  kept: FareClass,
-  asked: FlightFilters['fareClasses'] = [...FARE_CLASSES],
+  lowest: FareClass,
+  requested: FlightFilters['fareClasses'] = [...FARE_CLASSES],
 ): readonly FareClass[] {
-  const isKept = (each: FareClass): boolean => fareRank(each) >= fareRank(kept);
-  const left = asked.filter(isKept);
-  return left.length > 0 ? left : FARE_CLASSES.filter(isKept);
+  const isHighEnough = (each: FareClass): boolean => fareRank(each) >= fareRank(lowest);
+  const left = requested.filter(isHighEnough);
+  return left.length > 0 ? left : FARE_CLASSES.filter(isHighEnough);
 }
 
 /**
@@ -38,33 +38,33 @@ export function classesFrom(
  * fares from the class that was chosen before.
  */
 export function effectiveFilters(
-  url: Pick<FlightUrl, 'filters' | 'mayUsePreferences' | 'keptPercent' | 'keptClass' | 'step'>,
+  url: Pick<FlightUrl, 'filters' | 'mayUsePreferences' | 'keptPercent' | 'previousClass' | 'step'>,
   preferences: FlightPreferences | undefined,
 ): EffectiveFilters {
   const preferred = url.mayUsePreferences && preferences ? filtersOfPreferences(preferences) : {};
   const fromPreferences = Object.keys(preferred).length > 0;
   const filters = fromPreferences ? preferred : url.filters;
   if (url.step === 0) return { filters, fromPreferences };
-  const { keptPercent, keptClass } = url;
+  const { keptPercent, previousClass } = url;
   return {
     filters: {
       ...filters,
       ...(keptPercent !== undefined && { refundable: true }),
-      ...(keptClass && { fareClasses: [...classesFrom(keptClass, filters.fareClasses)] }),
+      ...(previousClass && { fareClasses: [...classesFrom(previousClass, filters.fareClasses)] }),
     },
     fromPreferences,
   };
 }
 
-/** Filters as they're set on the page: the kept class holds until other classes are asked for. */
-export function withoutKeptClasses(
-  { keptClass, step, filters: own }: Pick<FlightUrl, 'keptClass' | 'step' | 'filters'>,
+/** Filters as they're set on the page: the previous class holds until other classes are chosen. */
+export function splitFilters(
+  { previousClass, step, filters: own }: Pick<FlightUrl, 'previousClass' | 'step' | 'filters'>,
   shown: FlightFilters,
   next: FlightFilters,
-): Pick<FlightUrl, 'filters' | 'keptClass'> {
-  const isKept = step > 0 && keptClass !== undefined;
-  if (!isKept || String(next.fareClasses) !== String(shown.fareClasses))
-    return { filters: next, keptClass: undefined };
+): Pick<FlightUrl, 'filters' | 'previousClass'> {
+  const isInForce = step > 0 && previousClass !== undefined;
+  if (!isInForce || String(next.fareClasses) !== String(shown.fareClasses))
+    return { filters: next, previousClass: undefined };
   const { fareClasses: _, ...rest } = next;
-  return { filters: own.fareClasses ? { ...rest, fareClasses: own.fareClasses } : rest, keptClass };
+  return { filters: own.fareClasses ? { ...rest, fareClasses: own.fareClasses } : rest, previousClass };
 }
