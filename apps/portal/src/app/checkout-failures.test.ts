@@ -1,21 +1,25 @@
 import { REWARDS_FAILURES } from '@sojourn/contract/booking-failures.ts';
 import { ERRORS, type ErrorCode, PAYMENT_ERRORS } from '@sojourn/contract/errors.ts';
+import { CAR_FAILURES, type CarFailure } from '@sojourn/contract/products/car/car-codes.ts';
 import { FLIGHT_FAILURES, type FlightFailure } from '@sojourn/contract/products/flight/flight-codes.ts';
 import { HOTEL_FAILURES, type HotelFailure } from '@sojourn/contract/products/hotel/hotel-codes.ts';
+import carEn from '@sojourn/web/messages/en/car-checkout.json' with { type: 'json' };
 import commonEn from '@sojourn/web/messages/en/checkout.json' with { type: 'json' };
 import flightEn from '@sojourn/web/messages/en/flight-checkout.json' with { type: 'json' };
 import hotelEn from '@sojourn/web/messages/en/hotel-checkout.json' with { type: 'json' };
+import carFr from '@sojourn/web/messages/fr/car-checkout.json' with { type: 'json' };
 import commonFr from '@sojourn/web/messages/fr/checkout.json' with { type: 'json' };
 import flightFr from '@sojourn/web/messages/fr/flight-checkout.json' with { type: 'json' };
 import hotelFr from '@sojourn/web/messages/fr/hotel-checkout.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { viewOfFailure } from '#features/checkout/pay/failure-view.ts';
+import { carFailure } from '#products/car/checkout/car-failures.ts';
 import { flightFailure } from '#products/flight/checkout/flight-failures.ts';
 import { hotelFailure } from '#products/hotel/checkout/hotel-failures.ts';
 import type { FailureCode, FailureFacts, FailureView } from '#shared/product/checkout-part.ts';
 
-const en = { ...commonEn, ...hotelEn, ...flightEn };
-const fr = { ...commonFr, ...hotelFr, ...flightFr };
+const en = { ...commonEn, ...hotelEn, ...flightEn, ...carEn };
+const fr = { ...commonFr, ...hotelFr, ...flightFr, ...carFr };
 const failed = (code: FailureCode, facts: Partial<FailureFacts> = {}): FailureFacts => ({
   code,
   payment: null,
@@ -27,7 +31,9 @@ const hotel = (code: FailureCode, facts?: Partial<FailureFacts>) =>
   viewOfFailure('Hotel', hotelFailure, failed(code, facts));
 const flight = (code: FailureCode, facts?: Partial<FailureFacts>) =>
   viewOfFailure('Flight', flightFailure, failed(code, facts));
-const KINDS = [hotel, flight];
+const car = (code: FailureCode, facts?: Partial<FailureFacts>) =>
+  viewOfFailure('Car', carFailure, failed(code, facts));
+const KINDS = [hotel, flight, car];
 
 const texts = (view: FailureView) =>
   [view.title, view.cause, view.safe, view.actionLabel].map(({ id }) => id);
@@ -148,6 +154,55 @@ describe('a failure of a flight', () => {
       action: 'withoutSeats',
       cause: { id: 'checkout.refusal.SeatsUnchecked.cause' },
     });
+  });
+});
+
+describe('a failure of a car', () => {
+  it.each<[CarFailure, string, FailureView['tone']]>([
+    ['NoAvailability', 'chooseCar', 'bad'],
+    ['RateNotAvailable', 'refreshQuote', 'warn'],
+    ['MaximumPriceIncreaseReached', 'chooseCar', 'bad'],
+    ['DeskClosed', 'chooseCar', 'bad'],
+    ['DriverTooYoung', 'chooseCar', 'bad'],
+    ['DriverTooOld', 'chooseCar', 'bad'],
+    ['InvalidLoyaltyNumber', 'fixLoyalty', 'warn'],
+    ['LoyaltyNameMismatch', 'fixLoyalty', 'warn'],
+    ['DollarExpressNotFound', 'fixLoyalty', 'warn'],
+    ['BlueChipNumberNotFound', 'fixLoyalty', 'warn'],
+    ['PaymentError', 'otherCard', 'bad'],
+    ['CardDeclined', 'otherCard', 'bad'],
+    ['FraudAutoReject', 'otherCard', 'bad'],
+    ['LikelyFraud', 'otherCard', 'bad'],
+    ['RedemptionFailure', 'lookAgain', 'bad'],
+    ['DuplicateBooking', 'bookAnyway', 'warn'],
+    ['Inactivity', 'refreshQuote', 'warn'],
+    ['InvalidSession', 'refreshQuote', 'warn'],
+    ['ExpiredQuoteToken', 'refreshQuote', 'warn'],
+    ['ExpiredFulfillToken', 'refreshQuote', 'warn'],
+    ['CartValidationError', 'refreshQuote', 'warn'],
+    ['AuthError', 'retry', 'bad'],
+    ['ErrorCode', 'retry', 'bad'],
+    ['ProviderError', 'retry', 'bad'],
+    ['Timeout', 'retry', 'bad'],
+    ['ExecutionTimeout', 'retry', 'bad'],
+    ['Unknown', 'retry', 'bad'],
+  ])('%s leads to %s', (code, action, tone) => {
+    expect(car(code, { minimumAge: 21 })).toMatchObject({ action, tone });
+  });
+
+  it('has its own title and cause for every reason, in both languages', () => {
+    const views = CAR_FAILURES.map((code) => car(code, { minimumAge: 21 }));
+    for (const view of views) expectWorded(view);
+    expect(new Set(views.map(({ title }) => title.id)).size).toBe(CAR_FAILURES.length);
+    expect(new Set(views.map(({ cause }) => cause.id)).size).toBe(CAR_FAILURES.length);
+  });
+
+  it('never speaks of hotels or flights', () => {
+    for (const code of CAR_FAILURES)
+      for (const id of texts(car(code))) {
+        expect(en[id as keyof typeof en]).not.toMatch(/hotel|room|airline/i);
+        expect(fr[id as keyof typeof fr]).not.toMatch(/hôtel|chambre|compagnie aérienne/i);
+      }
   });
 });
 

@@ -5,6 +5,7 @@
  */
 
 import type { CarSummary } from '@sojourn/contract/products/car/car-checkout.ts';
+import type { CarFailure } from '@sojourn/contract/products/car/car-codes.ts';
 import type {
   CarDetail,
   CarOffer,
@@ -70,15 +71,7 @@ export type PricedRental = Guaranteed & {
   readonly crossBorder: CarDetail['crossBorder'];
 };
 export type CarRejection =
-  | {
-      readonly reason:
-        | 'NoAvailability'
-        | 'RateNotAvailable'
-        | 'DeskClosed'
-        | 'DriverTooOld'
-        | CarLoyaltyError
-        | 'Unknown';
-    }
+  | { readonly reason: Exclude<CarFailure, 'DriverTooYoung'> }
   | { readonly reason: 'DriverTooYoung'; readonly minimumAge: number }
   | { readonly reason: 'PriceIncreased'; readonly price: CarPrice };
 

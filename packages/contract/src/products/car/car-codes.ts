@@ -1,11 +1,12 @@
 /** The errors and booking failures of cars (B §5). */
 
 import { CAR_LOYALTY_ERRORS } from '@sojourn/domain/products/car/loyalty.ts';
+import { CHECKOUT_FAILURES } from '../../checkout-failures.ts';
 import type { ProductCodes } from '../../error-entry.ts';
 
 /** The names that B §5 and §8 have are theirs. */
 export const CAR_FAILURES = [
-  'NoAvailability',
+  ...CHECKOUT_FAILURES,
   'RateNotAvailable',
   'MaximumPriceIncreaseReached',
   'DeskClosed',
@@ -13,10 +14,6 @@ export const CAR_FAILURES = [
   'DriverTooOld',
   ...CAR_LOYALTY_ERRORS,
   'PaymentError',
-  'CardDeclined',
-  'RedemptionFailure',
-  'FraudAutoReject',
-  'Inactivity',
   'DuplicateBooking',
   'ProviderError',
   'Timeout',

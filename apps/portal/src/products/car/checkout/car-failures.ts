@@ -24,16 +24,36 @@ const ACTIONS: Readonly<Record<Worded, CarAction>> = {
   RedemptionFailure: 'lookAgain',
   DuplicateBooking: 'bookAnyway',
   Inactivity: 'refreshQuote',
+  LikelyFraud: 'otherCard',
+  InvalidSession: 'refreshQuote',
+  ExpiredQuoteToken: 'refreshQuote',
+  ExpiredFulfillToken: 'refreshQuote',
+  CartValidationError: 'refreshQuote',
+  AuthError: 'retry',
+  ErrorCode: 'retry',
   ProviderError: 'retry',
   Timeout: 'retry',
   ExecutionTimeout: 'retry',
   Unknown: 'retry',
 };
+/** Worded for any product. */
+const COMMON = [
+  'LikelyFraud',
+  'InvalidSession',
+  'ExpiredQuoteToken',
+  'ExpiredFulfillToken',
+  'CartValidationError',
+  'AuthError',
+  'ErrorCode',
+] as const satisfies readonly Worded[];
+type Common = (typeof COMMON)[number];
+const isCommon = (code: Worded): code is Common => (COMMON as readonly string[]).includes(code);
 const FIXED_HERE: ReadonlySet<CarAction> = new Set(['fixLoyalty', 'fixDriver', 'bookAnyway', 'refreshQuote']);
 /** A card was or may have been held for these: it says that this ends by itself. */
 const CARD_HELD: ReadonlySet<CarFailure> = new Set([
   'CardDeclined',
   'FraudAutoReject',
+  'LikelyFraud',
   'Timeout',
   'ExecutionTimeout',
 ]);
@@ -46,10 +66,21 @@ export function carFailure({ code, minimumAge }: FailureFacts): FailureView<CarA
   const label = OWN_ACTIONS.has(action) ? `car.checkout.action.${action}` : `checkout.action.${action}`;
   return {
     tone: FIXED_HERE.has(action) ? 'warn' : 'bad',
-    title: textRef(`car.checkout.failure.${code}.title`),
-    cause: textRef(`car.checkout.failure.${code}.cause`, { age: minimumAge ?? 0 }),
+    ...wordsOf(code, minimumAge),
     safe: textRef(CARD_HELD.has(code) ? 'checkout.failure.safeCard' : 'checkout.failure.safe'),
     action,
     actionLabel: textRef(label as MessageId),
+  };
+}
+
+function wordsOf(code: Worded, minimumAge: number | null): Pick<FailureView, 'title' | 'cause'> {
+  if (isCommon(code))
+    return {
+      title: textRef(`checkout.failure.${code}.title`),
+      cause: textRef(`checkout.failure.${code}.cause`),
+    };
+  return {
+    title: textRef(`car.checkout.failure.${code}.title`),
+    cause: textRef(`car.checkout.failure.${code}.cause`, { age: minimumAge ?? 0 }),
   };
 }

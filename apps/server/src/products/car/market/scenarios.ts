@@ -3,6 +3,7 @@
  * strikes. Those that a system should recover from strike a booking once; those that the world simply is like
  * strike every time. Names that hotels play too strike cars in the same way.
  */
+import { CHECKOUT_FAILURES } from '@sojourn/contract/checkout-failures.ts';
 import { createPlayer, type Scenario } from '#suppliers/market/play-scenario.ts';
 
 export type Verb =
@@ -56,6 +57,13 @@ const OF_CARS: readonly CarScenario[] = [
   })),
 ];
 
+/** Those of every product that a rental company can give; a card's and a bank's own are theirs. */
+const FAILURES: readonly CarScenario[] = CHECKOUT_FAILURES.map((reason) => ({
+  name: `car-fails-${reason}`,
+  effect: `The rental company refuses to hold a car for the reason ${reason}`,
+  strikes: [always('reserve', reject(reason))],
+}));
+
 const SHARED: readonly CarScenario[] = [
   { name: 'timeout-before-reserve', effect: '', strikes: [once('reserve', 'timeoutBefore')] },
   { name: 'timeout-after-reserve', effect: '', strikes: [once('reserve', 'timeoutAfter')] },
@@ -95,12 +103,13 @@ const SHARED: readonly CarScenario[] = [
   },
 ];
 
-const ALL = [...SHARED, ...OF_CARS];
+const OWN = [...OF_CARS, ...FAILURES];
+const ALL = [...SHARED, ...OWN];
 const player = createPlayer(ALL);
 export const under = player.under;
 
 /** Those that the lab lists; what the shared ones do, the hotels' list says. */
-export const CAR_SCENARIOS: readonly CarScenario[] = OF_CARS;
+export const CAR_SCENARIOS: readonly CarScenario[] = OWN;
 export const PLAYED_BY_CARS: readonly string[] = ALL.map(({ name }) => name);
 
 /** Whether a scenario is one of those that move prices; the others need not be asked for moves. */
