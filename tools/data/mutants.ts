@@ -15,6 +15,8 @@ const HTTP = 'apps/server/src/http';
 const SESSIONS = 'apps/server/src/modules/sessions';
 const BOOKING = 'apps/server/src/modules/booking';
 const CANCELLATION = 'apps/server/src/modules/cancellation';
+const HOTEL_SUITE = 'apps/server/src/products/hotel/conformance.test.ts';
+const FLIGHT_SUITE = 'apps/server/src/products/flight/conformance.test.ts';
 const FLIGHTS = 'apps/server/src/products/flight/booking';
 const MATRIX = `${HTTP}/authorization.test.ts`;
 
@@ -25,7 +27,8 @@ export const MUTANTS: readonly Mutant[] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
     'and fence = ${row.fence} and state',
     'and state',
-    `${BOOKING}/sleeper.test.ts`,
+    HOTEL_SUITE,
+    'a holder that sleeps',
   ],
   [
     'two sweepers claim the same saga',
@@ -71,24 +74,24 @@ export const MUTANTS: readonly Mutant[] = [
     'deps.payments.authorize({ reference, ',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
     'deps.payments.authorize({ reference: `${reference}:${Math.random()}`, ',
-    `${BOOKING}/crash.test.ts`,
-    'a booking',
+    HOTEL_SUITE,
+    'a booking that a card pays',
   ],
   [
     'the last moves and ledger entries of a booking are written outside its transaction',
     `${BOOKING}/tenders/record-taken.ts`,
     'await mustMoveAll(tx, ',
     'await mustMoveAll(deps.db as never, ',
-    `${BOOKING}/crash.test.ts`,
-    'a booking',
+    HOTEL_SUITE,
+    'a booking that a card pays',
   ],
   [
     'the move and the ledger entries of a step are written outside its transaction',
     `${BOOKING}/tenders/record-authorized.ts`,
     'await mustMoveAll(\n    tx,',
     'await mustMoveAll(\n    deps.db as never,',
-    `${BOOKING}/crash.test.ts`,
-    'a booking',
+    HOTEL_SUITE,
+    'a booking that a card pays',
   ],
   [
     'miles are not released when the booking fails',
@@ -103,8 +106,8 @@ export const MUTANTS: readonly Mutant[] = [
     'redemptions.refund({ reference, refundReference, units }',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
     'redemptions.refund({ reference, refundReference: `${refundReference}:${Math.random()}`, units }',
-    `${BOOKING}/split-faults.test.ts`,
-    'canceling',
+    HOTEL_SUITE,
+    'and its refunds',
   ],
   [
     'credits are not released when the booking fails',
@@ -125,21 +128,24 @@ export const MUTANTS: readonly Mutant[] = [
     'apps/server/src/workflow/run-saga.ts',
     'parked ??= error;',
     'throw error;',
-    `${BOOKING}/split-faults.test.ts`,
+    HOTEL_SUITE,
+    'the bank won’t settle',
   ],
   [
     'what was looked up, is not there and cannot be sent is waited for without end',
     'apps/server/src/workflow/run-saga.ts',
     'isUncertain ? isAway && step.undo !== undefined : isAway',
     '!isUncertain && isAway',
-    `${BOOKING}/split-faults.test.ts`,
+    HOTEL_SUITE,
+    'that a dead process may have requested can’t be reached',
   ],
   [
     'the hotel is not waited for although its confirmation may be on its way',
     'apps/server/src/workflow/run-saga.ts',
     'isAway && step.undo !== undefined',
     'isAway',
-    `${BOOKING}/faults.test.ts`,
+    HOTEL_SUITE,
+    'a pivot that a dead process may have requested',
   ],
   [
     'a first ticket is left when the second cannot be had',
@@ -162,7 +168,7 @@ export const MUTANTS: readonly Mutant[] = [
     `${FLIGHTS}/flight-steps.ts`,
     "return ok(order?.state === 'Confirmed' ? order : null);",
     'return ok(null);',
-    `${FLIGHTS}/crash.test.ts`,
+    FLIGHT_SUITE,
     'that had its effect before the crash',
   ],
   [
@@ -170,7 +176,7 @@ export const MUTANTS: readonly Mutant[] = [
     `${FLIGHTS}/flight-steps.ts`,
     "if (order.state === 'Pending') return unknown;",
     '',
-    `${FLIGHTS}/faults.test.ts`,
+    FLIGHT_SUITE,
     'takes time to decide',
   ],
   [
@@ -342,8 +348,8 @@ export const MUTANTS: readonly Mutant[] = [
     `${BOOKING}/reconciliation/check-bookings.ts`,
     'if (found.length === 0) {',
     'if (sure.length === 0) {',
-    `${BOOKING}/split-faults.test.ts`,
-    'what the bank has on record and we have not',
+    HOTEL_SUITE,
+    'what the bank has on record and we don’t',
   ],
   [
     'the lab is open when nobody said anything',

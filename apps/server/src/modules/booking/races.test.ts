@@ -39,7 +39,7 @@ let second: ReturnType<typeof connectPortal>;
 beforeAll(async () => {
   world = await createBookingWorld();
   second = connectPortal({ url: world.database.url, poolSize: 5 });
-  servers = [world.startProcess('first'), world.startProcess('second', {}, second.db)];
+  servers = [world.startProcess('first'), world.startProcess('second', {}, { db: second.db })];
 });
 afterAll(async () => {
   await second?.close();

@@ -1,6 +1,4 @@
 /** Bookings paid with credits, offers, miles and card together: planned, taken, given back. */
-
-import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import type { BookingId, CreditId } from '@sojourn/domain/ids.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -10,11 +8,9 @@ import { getCheckout } from '../checkouts/get-checkout.ts';
 import { saveDraft } from '../checkouts/save-draft.ts';
 import { showTrip } from '../trips/use-case.ts';
 import { availableCredits } from '../wallet/available-credits.ts';
-import { bookCheckout } from './book-checkout.ts';
 import { readPaid } from './store.ts';
 import {
   type BookingWorld,
-  bookInputOf,
   createBookingWorld,
   IN_ORDER,
   type Process,
@@ -22,6 +18,7 @@ import {
   readyCheckout,
   type Traveler,
 } from './testing/booking-world.ts';
+import { dyingProcess, survive } from './testing/crash-cases.ts';
 import { requestContext } from './testing/request-context.ts';
 import { BALANCE, CREDIT, UNITS } from './testing/split.ts';
 import { mustBook, resetFaults } from './testing/stage.ts';
@@ -178,54 +175,6 @@ test.each<[string, () => Promise<Partial<HotelDraft>>]>([
   expect(await pay(server, chosen, maya)).toMatchObject({ result: 'Success' });
 });
 
-test('two bookings at once for one credit: one has it, the other is told and pays nothing', async () => {
-  const both = [await readyCheckout(server, maya, split()), await readyCheckout(server, maya, split())];
-  const answers = await Promise.allSettled(both.map((ready) => pay(server, ready, maya)));
-  const won = answers.filter(({ status }) => status === 'fulfilled');
-  const lost = answers.filter((each) => each.status === 'rejected');
-  expect([won.length, lost.length]).toEqual([1, 1]);
-  expect(['CreditNotAvailable', 'TendersChanged']).toContain((lost[0]!.reason as { code: string }).code);
-  expect(balance()).toBe(BALANCE - UNITS);
-  const states = await Promise.all(
-    both.map(async (each) => (await getCheckout(server, each.checkoutId, maya.actor)).state),
-  );
-  expect(states.toSorted()).toEqual(['booked', 'open']);
-});
-
-test('double clicks on a split payment: one booking, each tender once', async () => {
-  const ready = await readyCheckout(server, maya, split());
-  const second = world.startProcess('second');
-  const ask = (process: Process) =>
-    bookCheckout(process, ready.checkoutId, bookInputOf(ready), maya.actor, requestContext());
-  const answers = await Promise.all([server, second, server, second].map(ask));
-  expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
-  expect(answers[0]).toMatchObject({ result: 'Success' });
-  expect(balance()).toBe(BALANCE - UNITS);
-  for (const [faults, verb] of [
-    [world.milesFaults, 'reserve'],
-    [world.milesFaults, 'settle'],
-    [world.cardFaults, 'authorize'],
-    [world.cardFaults, 'capture'],
-  ] as const)
-    expect(faults.calls.get(verb), verb).toBe(1);
-});
-
-test.each(['NoEligibleAccount', 'RejectedByCapitalOne', 'Other'] as const)(
-  'the bank refuses to redeem, %s: nothing is booked, everything is free again',
-  async (reason) => {
-    world.issuer.refuseReserve = reason;
-    const ready = await readyCheckout(server, maya, split());
-    const failure = { reason: 'RedemptionFailure', rewards: reason, payment: null };
-    expect(await pay(server, ready, maya)).toMatchObject({ result: 'Failed', failure });
-    expect(await creditsLeft()).toEqual([CREDIT]);
-    expect(balance()).toBe(BALANCE);
-    world.issuer.refuseReserve = null;
-    const after: Checkout = await getCheckout(server, ready.checkoutId, maya.actor);
-    expect(after).toMatchObject({ state: 'open', lastFailure: failure });
-    expect(await pay(server, after, maya)).toMatchObject({ result: 'Success' });
-  },
-);
-
 test.each([
   [39_000, [CREDIT, UNITS, 131_040 - CREDIT - UNITS]],
   [20_000, [CREDIT, 67_200 - CREDIT]],
@@ -255,7 +204,7 @@ test('a price that falls when the hotel confirms gives back what was set aside t
     const taxesAndFees = { ...price.taxesAndFees, amountMinor: 5_000 };
     return { outcome: 'ok', value: { ...answer.value, price: { ...price, total, taxesAndFees } } };
   };
-  const process = world.startProcess('cheaper', {}, server.db, () => cheaper);
+  const process = world.startProcess('cheaper', {}, { supplierOf: () => cheaper });
   const answer = await pay(process, ready, maya);
   if (answer.result !== 'Success') throw new Error(JSON.stringify(answer));
   expect(await trip(answer.bookingId)).toMatchObject({
@@ -268,46 +217,6 @@ test('a price that falls when the hotel confirms gives back what was set aside t
     earning: null,
   });
   expect(balance()).toBe(BALANCE - 20_000);
-});
-
-test('canceling gives each tender its part back: credit and miles at once, the card on its way', async () => {
-  const bookingId = await booked(split());
-  const { quote, trip: after } = await cancel(bookingId);
-  expect(quote.lines).toMatchObject([
-    { kind: 'TravelWallet', amount: { amountMinor: CREDIT }, outcome: 'returned' },
-    { kind: 'Rewards', amount: { amountMinor: UNITS }, units: UNITS, outcome: null },
-    { kind: 'UserCard', amount: { amountMinor: CARD }, outcome: null },
-  ]);
-  expect(after).toMatchObject({
-    status: 'Canceled',
-    refunds: [
-      { refundNo: 1, tenderNo: 1, state: 'returned', outcome: 'returned', item: 'Palacete Santa Luz' },
-      { refundNo: 2, tenderNo: 2, state: 'returned', units: UNITS, outcome: null, overdue: false },
-      { refundNo: 3, tenderNo: 3, state: 'sent', returnedAt: null, sentAt: server.clock.now() },
-    ],
-    earning: null,
-  });
-  expect(await creditsLeft()).toEqual([CREDIT]);
-  expect(balance()).toBe(BALANCE);
-});
-
-test('a partial refund goes back in proportion, and its parts sum to it', async () => {
-  const lateMinor = 38_431;
-  world.inn.latePenaltyMinor = lateMinor;
-  const bookingId = await booked(split());
-  const before = world.clock.now();
-  world.clock.set('2027-04-13T00:00:00.000Z' as typeof before);
-  world.inn.penaltyMinor = lateMinor;
-  const { quote, trip: after } = await cancel(bookingId);
-  const refund = TOTAL - lateMinor;
-  expect(quote).toMatchObject({ type: 'PartiallyRefundable', refund: { amountMinor: refund } });
-  const parts = after.refunds.map(({ amount }) => amount.amountMinor);
-  expect(parts.reduce((a, b) => a + b, 0)).toBe(refund);
-  for (const [i, paid] of [CREDIT, UNITS, CARD].entries())
-    expect(Math.abs(parts[i]! - (paid * refund) / TOTAL)).toBeLessThan(1);
-  expect(await creditsLeft()).toEqual([parts[0]]);
-  expect(balance()).toBe(BALANCE - UNITS + parts[1]!);
-  world.clock.set(before);
 });
 
 test('what an ended credit had paid comes back as a new one, or is forfeited by its rule', async () => {
@@ -340,4 +249,27 @@ test('a saga is handed by its starter what it would read: resumed it does the sa
   await mustBook(watched, await readyCheckout(server, maya, split()), maya);
   const [handed, read] = seen;
   expect(handed).toEqual(read);
+});
+
+test('a bank that looks up but reserves nothing ends what a dead process may have requested', async () => {
+  const ready = await readyCheckout(server, maya, split());
+  const { calls } = world.milesFaults;
+  world.milesFaults.next('reserve', ['away'], true);
+  await survive(pay(dyingProcess(world, 'miles:2:do:beforeCall'), ready, maya));
+  await world.resume(server);
+  expect(await getCheckout(server, ready.checkoutId, maya.actor)).toMatchObject({
+    state: 'open',
+    lastFailure: { reason: 'RedemptionFailure', rewards: 'Other' },
+  });
+  expect([await creditsLeft(), balance()]).toEqual([[CREDIT], BALANCE]);
+  expect([calls.get('reserve'), calls.get('release')]).toEqual([undefined, 1]);
+  const [reference] = [...world.issuer.kept.keys()].slice(-1);
+  const late = { reference: reference!, subject: maya.actor.subject, units: UNITS };
+  const context = { timeoutMs: 1_000, scenario: null, requestId: 'late' };
+  const answer = await world.issuer.redemptions.reserve(
+    { ...late, accountReferenceId: maya.account },
+    context,
+  );
+  expect(answer.outcome).toBe('rejected');
+  expect([await creditsLeft(), balance()]).toEqual([[CREDIT], BALANCE]);
 });

@@ -13,12 +13,10 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { type CapabilityDeps, createSagas, createTripActions, MACHINES } from '#main/capabilities.ts';
+import { createFakeCarCompany } from '#products/car/testing/fake-car-company.ts';
 import type { FlightMarketHandle } from '#products/flight/market/create-flight-market.ts';
 import { createFakeAirline } from '#products/flight/testing/fake-airline.ts';
-import type { HotelSupplier } from '#products/hotel/supplier.ts';
 import { createFakeHotelSupplier } from '#products/hotel/testing/fake-hotel-supplier.ts';
-import type { Redemptions } from '#suppliers/bank/redemptions-port.ts';
-import type { PaymentGateway } from '#suppliers/payments/port.ts';
 import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
 import type { RunnerSettings } from '#workflow/runner-settings.ts';
 import { createSagaRunner } from '#workflow/saga-runner.ts';
@@ -52,6 +50,13 @@ export const QUICK: Partial<RunnerSettings> = {
   backoffSeconds: () => 0,
 };
 export type Process = TripDeps & CheckoutDeps & CapabilityDeps;
+/** What a process may have of its own instead of the world's. */
+export type Replaced = Partial<
+  Pick<
+    CapabilityDeps,
+    'db' | 'payments' | 'redemptions' | 'supplierOf' | 'flightSupplierOf' | 'carSupplierOf'
+  >
+>;
 export type BookingWorld = Awaited<ReturnType<typeof createBookingWorld>>;
 export type Traveler = {
   readonly actor: Actor;
@@ -86,6 +91,9 @@ export async function createBookingWorld(
   const stays = stayFaults.wrap(inn.supplier);
   const carrier = createFakeAirline();
   const flightFaults = createFaults();
+  const company = createFakeCarCompany();
+  const carFaults = createFaults();
+  const cars = carFaults.wrap(company.supplier);
   const market = await options.flights?.(database, clock);
   const sellerOf = market?.supplierOf ?? (() => carrier.supplier);
   const flightSupplierOf = (sliceId: string) => {
@@ -103,21 +111,18 @@ export async function createBookingWorld(
     supplierOf: () => stays,
     cityArt: () => undefined,
     flightSupplierOf,
+    carSupplierOf: () => cars,
     ...(market ? { isPartner: market.isPartner, borderAreaOf: market.borderAreaOf } : {}),
   };
   const startProcess = (
     name: string,
     settings: Partial<RunnerSettings> = {},
-    db = database.db,
-    supplierOf: () => HotelSupplier = outside.supplierOf,
-    payments: PaymentGateway = outside.payments,
-    redemptions: Redemptions = outside.redemptions,
-    flightSupplierOf: CapabilityDeps['flightSupplierOf'] = outside.flightSupplierOf,
+    replaced: Replaced = {},
   ): Process => {
-    const deps = withProducts({ ...outside, db, supplierOf, flightSupplierOf, payments, redemptions });
+    const deps = withProducts({ ...outside, db: database.db, ...replaced });
     const kinds = createSagas(deps);
     const sagas = createSagaRunner({
-      db,
+      db: deps.db,
       clock,
       log,
       kinds,
@@ -204,20 +209,28 @@ export async function createBookingWorld(
     await activateOffer({ db: database.db, clock, products: testProducts }, offerId, actor);
     return offerId;
   };
-  /** Money, states and the records of both outside parties agree. */
+  /** Where our records differ from those of an outside party, among what moved since it was last asked. */
   let reconciled = 0;
   let rewardsReconciled = 0;
-  const problems = async () => {
+  const differences = async () => {
     const { redemptions } = issuer;
-    const suppliers = { supplierOf: () => inn.supplier, flightSupplierOf: sellerOf };
+    const suppliers = {
+      supplierOf: () => inn.supplier,
+      flightSupplierOf: sellerOf,
+      carSupplierOf: () => company.supplier,
+    };
     const parties = { payments: gateway, redemptions, ...suppliers };
     const deps = withProducts({ ...outside, ...parties, db: database.db });
     const context = { timeoutMs: 5_000, scenario: null, requestId: 'reconcile' };
-    const { differences, upTo } = await compareMoved(deps, reconciled, context);
-    if (differences.length === 0) reconciled = upTo;
+    const bookings = await compareMoved(deps, reconciled, context);
+    if (bookings.differences.length === 0) reconciled = bookings.upTo;
     const rewards = await compareBank(deps, rewardsReconciled, context);
     if (rewards.differences.length === 0) rewardsReconciled = rewards.upTo;
-    const records = [...differences, ...rewards.differences];
+    return [...bookings.differences, ...rewards.differences];
+  };
+  /** Money, states and the records of all outside parties agree; reads the whole ledger. */
+  const problems = async () => {
+    const records = await differences();
     return { ledger: await checkLedger(database.db, MACHINES), records };
   };
   /** As if whoever drives a saga had died a lease ago. */
@@ -242,15 +255,18 @@ export async function createBookingWorld(
     vault,
     inn,
     carrier,
+    company,
     issuer,
     stayFaults,
     flightFaults,
+    carFaults,
     cardFaults,
     milesFaults,
     startProcess,
     newTraveler,
     grant,
     offer,
+    differences,
     problems,
     close: async () => {
       await market?.close();

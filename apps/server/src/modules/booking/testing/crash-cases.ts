@@ -48,22 +48,25 @@ export function runCrashMatrix(story: CrashCase, { world, second }: Stage): void
   });
 
   test('ends wherever the process dies', { timeout: LONG_MS }, async () => {
-    for (const point of points) {
-      const see = await story.run(dyingProcess(world(), point));
-      await world().resume(second());
-      expect(await see(), point).toEqual(story.ends);
-    }
+    const seen: (() => Promise<unknown>)[] = [];
+    for (const point of points) seen.push(await story.run(dyingProcess(world(), point)));
+    await world().resume(second());
+    for (const [i, see] of seen.entries()) expect(await see(), points[i]).toEqual(story.ends);
     // Of all of them at once: each booking is looked up at every party, whichever point it comes from
     expect(await world().problems()).toEqual(IN_ORDER);
   });
 
   test('ends when two processes die one after the other', { timeout: LONG_MS }, async () => {
     for (const [i, point] of points.entries()) {
+      // Half of them; the second death is in the same step or a later one, where it can happen
+      if (i % 2 === 1) continue;
+      const from = Math.max(0, i - 2);
+      const later = points[from + ((i * 7 + 3) % (points.length - from))] ?? point;
       const see = await story.run(dyingProcess(world(), point));
       await world().expireLeases();
-      await survive(dyingProcess(world(), points[(i * 7 + 3) % points.length]!).sagas.sweep());
+      await survive(dyingProcess(world(), later).sagas.sweep());
       await world().resume(second());
-      expect(await see(), point).toEqual(story.ends);
+      expect(await see(), `${point}, then ${later}`).toEqual(story.ends);
     }
     expect(await world().problems()).toEqual(IN_ORDER);
   });

@@ -86,7 +86,7 @@ const onWire = ({
   rewardsCashEquivalent: { value: { amountMinor: balance, currency: 'USD' } },
   lastFour,
   lastFourVirtualCardNumbers: [],
-  earn: { hotelsMultiplier: multiplier, flightsMultiplier: multiplier },
+  earn: { hotelsMultiplier: multiplier, flightsMultiplier: multiplier, carsMultiplier: multiplier },
   allowRewardsRedemption: true,
   redemptionMin: { value: minimum },
 });

@@ -16,9 +16,9 @@ export async function createStage(options: Parameters<typeof createBookingWorld>
 
 /** Mends every line, and takes back every refusal and price that a test has set. */
 export function resetFaults(world: BookingWorld): void {
-  const { stayFaults, flightFaults, cardFaults, milesFaults } = world;
-  for (const faults of [stayFaults, flightFaults, cardFaults, milesFaults]) faults.clear();
-  for (const party of [world.inn, world.carrier, world.issuer]) party.letBe();
+  const { stayFaults, flightFaults, carFaults, cardFaults, milesFaults } = world;
+  for (const faults of [stayFaults, flightFaults, carFaults, cardFaults, milesFaults]) faults.clear();
+  for (const party of [world.inn, world.carrier, world.company, world.issuer]) party.letBe();
 }
 
 /** Pays for what must be booked at once. */

@@ -45,6 +45,8 @@ export type FakeAirline = {
   refuseCancel: boolean;
   /** How much later than booked its flights leave and land. */
   lateMinutes: number;
+  /** What canceling costs; null: by the fare's own rule. */
+  penaltyMinor: number | null;
   /** Takes back all that a test has set. */
   readonly letBe: () => void;
 };
@@ -58,6 +60,7 @@ const CALM = {
   issues: 'atOnce',
   refuseCancel: false,
   lateMinutes: 0,
+  penaltyMinor: null,
 } as const;
 const VOID_HOURS = 24;
 
@@ -203,12 +206,12 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
     quoteCancel: async ({ reference, now }) => {
       const of = kept.get(reference);
       if (!of || [...of.orders.values()].every(isGone)) return rejected({ reason: 'NotFound' });
-      return ok(penaltyOf(of, now));
+      return ok(penaltyOf(carrier, of, now));
     },
     cancel: async ({ reference, penaltyMinor, now }) => {
       const of = kept.get(reference);
       if (!of) return rejected({ reason: 'NotFound' });
-      const penalty = penaltyOf(of, now);
+      const penalty = penaltyOf(carrier, of, now);
       if ([...of.orders.values()].every(isGone)) return ok(penalty);
       if (carrier.refuseCancel) return rejected({ reason: 'NotCancellable' });
       if (penalty.penaltyMinor !== penaltyMinor) return rejected({ reason: 'PenaltyChanged' });
@@ -236,8 +239,8 @@ function termsAt(now: Instant): CancelTerms {
   return { type: 'FullyRefundable', zone, steps };
 }
 
-function penaltyOf({ price, voidUntil }: Kept, now: Instant) {
+function penaltyOf({ penaltyMinor: set }: FakeAirline, { price, voidUntil }: Kept, now: Instant) {
   const isFree = voidUntil !== null && Date.parse(now) < Date.parse(voidUntil);
-  const penaltyMinor = isFree ? 0 : 20_000;
+  const penaltyMinor = set ?? (isFree ? 0 : 20_000);
   return { penaltyMinor, refundMinor: price.total.amountMinor - penaltyMinor, asOf: now };
 }

@@ -34,6 +34,7 @@ export type FakeHotelSupplier = {
   nightlyMinor: number;
   rooms: number;
   /** What the next calls answer instead. */
+  refuseReserve: HotelRejection | null;
   refuseConfirm: HotelRejection | null;
   refuseCancel: 'NotCancellable' | null;
   penaltyMinor: number;
@@ -69,6 +70,7 @@ const facts: StayFacts = {
 const HOLD_SECONDS = 1200;
 const CALM = {
   nightlyMinor: 41_200,
+  refuseReserve: null,
   refuseConfirm: null,
   refuseCancel: null,
   penaltyMinor: 0,
@@ -139,6 +141,7 @@ function supplierOf(inn: FakeHotelSupplier): HotelSupplier {
     reserve: async (request) => {
       const before = kept.get(request.reference);
       if (before) return before.hold ? ok(before.hold) : rejected({ reason: 'RateNotAvailable' });
+      if (inn.refuseReserve) return rejected(inn.refuseReserve);
       const price = priceOf(inn, request);
       if (inn.roomsLeft() < 1) return rejected({ reason: 'LackOfInventory' });
       if (price.total.amountMinor > request.totalMinor) return rejected({ reason: 'PriceIncreased', price });

@@ -1,0 +1,77 @@
+import { CAR_FAILURES } from '@sojourn/contract/products/car/car-codes.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { type CrashCase, survive } from '#modules/booking/testing/crash-cases.ts';
+import {
+  type ProductUnderTest,
+  type SuiteStage,
+  withVerb,
+} from '../../testing/conformance/product-under-test.ts';
+import { bookedAs, payReady } from '../../testing/conformance/suite-stage.ts';
+import type { CarRejection } from '../supplier.ts';
+import { readyCar } from './car-checkouts.ts';
+
+const PER_DAY_MINOR = 5_000;
+
+/** Nothing pays it, and it's a booking all the same. */
+const atDesk = ({ world, server, checkoutOf, tripOf }: SuiteStage): CrashCase => ({
+  run: async (process) => {
+    const traveler = await world().newTraveler();
+    const ready = { traveler, checkout: await readyCar(server(), traveler, {}, 'desk') };
+    await survive(payReady(process, ready));
+    return async () => {
+      const checkout = await checkoutOf(ready);
+      const { status, tenders, total, cases } = await tripOf(bookedAs(ready, checkout));
+      return [checkout.state, status, tenders, total.amountMinor, cases];
+    };
+  },
+  ends: ['booked', 'Confirmed', [], 0, []],
+});
+
+/** Four days from Lisbon's airport, paid now. */
+export const carUnderTest: ProductUnderTest = {
+  product: 'car',
+  totalMinor: 24_600,
+  summary: { title: 'Compact SUV', place: 'Lisbon', country: 'PT' },
+  confirmSteps: ['confirm'],
+  takesOrdersBack: false,
+  unreachable: 'Timeout',
+  soldOut: 'NoAvailability',
+  failures: CAR_FAILURES,
+  differs: 'car',
+  canceling: {
+    free: { outcome: 'FullyRefundable', policyKind: 'FreeToCancelWithoutPenalty' },
+    late: { at: '2027-04-14T00:00:00.000Z' as Instant, penaltyMinor: 24_600 },
+    tooLate: { at: '2027-04-15T07:30:00.000Z' as Instant, outcome: 'ContactCustomerService' },
+  },
+  earnsAt: '2027-04-19T07:30:00.000Z' as Instant,
+  ready: readyCar,
+  crashes: (stage) => ({ 'a booking that the desk is paid for': atDesk(stage) }),
+  supplierOf: ({ company, carFaults }) => ({
+    faults: carFaults,
+    taken: () => company.taken.size,
+    leave: (count) => Object.assign(company, { cars: company.taken.size + count }),
+    refuse: (verb, reason) => {
+      const rejection = { reason } as CarRejection;
+      Object.assign(
+        company,
+        verb === 'reserve' ? { refuseReserve: rejection } : { refuseConfirm: rejection },
+      );
+    },
+    refuseCancel: () => Object.assign(company, { refuseCancel: 'NotCancellable' }),
+    priceAt: (percent) => Object.assign(company, { perDayMinor: (PER_DAY_MINOR * percent) / 100 }),
+    penalize: (penaltyMinor) => Object.assign(company, { penaltyMinor }),
+    lose: (bookingId) => {
+      const record = company.kept.get(bookingId) ?? { hold: null, order: null };
+      company.kept.set(bookingId, { hold: null, order: null });
+      return () => void company.kept.set(bookingId, record);
+    },
+    orders: (bookingId) => {
+      const order = company.kept.get(bookingId)?.order;
+      return order ? [order.state] : [];
+    },
+    through: (verb, change) => {
+      const supplier = withVerb(company.supplier, verb, change);
+      return { carSupplierOf: () => supplier };
+    },
+  }),
+};

@@ -1,0 +1,157 @@
+/**
+ * A rental company of the tests' own behind the car port: one car with many of it, a price that a test can
+ * change, and a record by reference. Quick enough for a thousand sagas.
+ */
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import { instantAt, type LocalDateTime, plusSeconds } from '@sojourn/domain/dates.ts';
+import { type CarPrice, priceRental } from '@sojourn/domain/products/car/car-price.ts';
+import type { CarHold, CarOrder, CarPriceAsk, CarRejection, CarSupplier } from '#products/car/supplier.ts';
+import { ok, rejected, unavailable } from '#suppliers/outcome.ts';
+import { DAYS, LATE_FROM, rentalOf, ZONE } from './fake-car-facts.ts';
+
+type Kept = { hold: CarHold | null; order: CarOrder | null };
+export type FakeCarCompany = {
+  readonly supplier: CarSupplier;
+  readonly kept: Map<string, Kept>;
+  /** The references that have a car. */
+  readonly taken: Set<string>;
+  /** Before taxes, paid now. */
+  perDayMinor: number;
+  cars: number;
+  /** What the next calls answer instead. */
+  refuseReserve: CarRejection | null;
+  refuseConfirm: CarRejection | null;
+  refuseCancel: 'NotCancellable' | null;
+  penaltyMinor: number;
+  /** Takes back all that a test has set. */
+  readonly letBe: () => void;
+};
+
+const HOLD_SECONDS = 900;
+const TAX_BPS = 2_300;
+const DESK_MARKUP_MINOR = 1_000;
+const CALM = {
+  perDayMinor: 5_000,
+  refuseReserve: null,
+  refuseConfirm: null,
+  refuseCancel: null,
+  penaltyMinor: 0,
+};
+
+export function createFakeCarCompany(cars = 1000): FakeCarCompany {
+  const company: FakeCarCompany = {
+    kept: new Map(),
+    taken: new Set(),
+    ...CALM,
+    cars,
+    letBe: () => void Object.assign(company, CALM, { cars }),
+    supplier: undefined as unknown as CarSupplier,
+  };
+  return Object.assign(company, { supplier: supplierOf(company) });
+}
+
+function priceOf({ perDayMinor }: FakeCarCompany, { payWay }: Pick<CarPriceAsk, 'payWay'>): CarPrice {
+  return priceRental({
+    payWay,
+    days: DAYS,
+    lines: [{ unit: 'day', count: DAYS, rateMinor: perDayMinor, amountMinor: perDayMinor * DAYS }],
+    deskMarkupMinor: payWay === 'desk' ? DESK_MARKUP_MINOR : 0,
+    perDayBeforeMinor: null,
+    airportFeeBps: 0,
+    oneWayMinor: 0,
+    taxBps: TAX_BPS,
+    deskFees: [],
+    extras: [],
+  });
+}
+
+/** Free until two days before, everything afterwards. */
+function termsOf({ payWay }: Pick<CarPriceAsk, 'payWay'>, price: CarPrice): CancelTerms {
+  const steps = [{ until: instantAt(LATE_FROM, ZONE), localUntil: LATE_FROM, penaltyMinor: 0 }];
+  if (payWay === 'now') return { type: 'FullyRefundable', zone: ZONE, steps };
+  // Nothing was paid that could be lost
+  const always = '2027-04-15T08:30' as LocalDateTime;
+  const last = {
+    until: instantAt(always, ZONE),
+    localUntil: always,
+    penaltyMinor: price.dueToday.amountMinor,
+  };
+  return { type: 'FullyRefundable', zone: ZONE, steps: [...steps, last] };
+}
+
+function supplierOf(company: FakeCarCompany): CarSupplier {
+  const { kept, taken } = company;
+  const unanswered = async () => unavailable;
+  return {
+    id: 'company',
+    name: 'The Company',
+    sells: () => true,
+    search: unanswered,
+    detail: unanswered,
+    change: { offered: false },
+    checkLoyalty: async ({ number }) => ok({ number }),
+    price: async (ask) => {
+      const price = priceOf(company, ask);
+      const payWays = (['now', 'desk'] as const).map((payWay) => priceOf(company, { payWay }));
+      const none = { extras: [], crossBorder: null, guarantee: null };
+      return ok({ summary: rentalOf(ask), price, payWays, cancellation: termsOf(ask, price), ...none });
+    },
+    reserve: async (request) => {
+      const before = kept.get(request.reference);
+      if (before) return before.hold ? ok(before.hold) : rejected({ reason: 'RateNotAvailable' });
+      if (company.refuseReserve) return rejected(company.refuseReserve);
+      const price = priceOf(company, request);
+      if (taken.size >= company.cars) return rejected({ reason: 'NoAvailability' });
+      if (price.total.amountMinor > request.totalMinor) return rejected({ reason: 'PriceIncreased', price });
+      const expiresAt = plusSeconds(request.now, HOLD_SECONDS);
+      const hold = { holdId: `hold-${request.reference}`, expiresAt, price };
+      kept.set(request.reference, { hold, order: null });
+      taken.add(request.reference);
+      return ok(hold);
+    },
+    release: async ({ reference }) => {
+      // Kept as released, so that a late call to reserve finds it so
+      if (!kept.get(reference)?.order) {
+        kept.set(reference, { hold: null, order: null });
+        taken.delete(reference);
+      }
+      return ok(null);
+    },
+    confirm: async ({ reference }) => {
+      const record = kept.get(reference);
+      if (record?.order) return ok(record.order);
+      if (!record?.hold) return rejected({ reason: 'RateNotAvailable' });
+      if (company.refuseConfirm) return rejected(company.refuseConfirm);
+      const order: CarOrder = { locator: `CAR-${kept.size}`, price: record.hold.price, state: 'Confirmed' };
+      kept.set(reference, { hold: null, order });
+      return ok(order);
+    },
+    quoteCancel: async ({ reference, now }) => {
+      const order = kept.get(reference)?.order;
+      if (!order) return rejected({ reason: 'NotFound' });
+      return ok({ ...penaltyOf(company, order), asOf: now });
+    },
+    cancel: async ({ reference, penaltyMinor, now }) => {
+      const record = kept.get(reference);
+      if (!record?.order) return rejected({ reason: 'NotFound' });
+      if (company.refuseCancel) return rejected({ reason: company.refuseCancel });
+      const penalty = penaltyOf(company, record.order);
+      if (record.order.state !== 'Canceled' && penaltyMinor !== penalty.penaltyMinor)
+        return rejected({ reason: 'PenaltyChanged' });
+      kept.set(reference, { ...record, order: { ...record.order, state: 'Canceled' } });
+      taken.delete(reference);
+      return ok({ ...penalty, asOf: now });
+    },
+    lookUp: async ({ reference }) => {
+      const { hold = null, order = null } = kept.get(reference) ?? {};
+      return ok(hold || order ? { hold, order } : null);
+    },
+  };
+}
+
+/** Nothing can be lost of what the desk would have taken. */
+function penaltyOf({ penaltyMinor: set }: FakeCarCompany, { price }: CarOrder) {
+  const paid = price.dueToday.amountMinor;
+  const penaltyMinor = Math.min(set, paid);
+  return { penaltyMinor, refundMinor: paid - penaltyMinor };
+}

@@ -1,0 +1,93 @@
+import { FLIGHT_FAILURES } from '@sojourn/contract/products/flight/flight-codes.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingWorld, Replaced } from '#modules/booking/testing/booking-world.ts';
+import { type CrashCase, survive } from '#modules/booking/testing/crash-cases.ts';
+import { ok } from '#suppliers/outcome.ts';
+import {
+  type ProductUnderTest,
+  type SuiteStage,
+  withVerb,
+} from '../../testing/conformance/product-under-test.ts';
+import type { FlightOrder, FlightRejection, FlightSupplier } from '../supplier.ts';
+import { asFlightTrip, readyFlight } from './flight-checkouts.ts';
+
+const FARE_MINOR = 60_000;
+
+/** Issuing the tickets is a saga of its own. */
+const ticketing = ({ booked, tripOf }: SuiteStage): CrashCase => ({
+  run: async (process) => {
+    const made = await booked();
+    await survive(process.sagas.sweep());
+    return async () => {
+      const { ticketing: state, travelers, cases } = asFlightTrip(await tripOf(made));
+      return [state, travelers.flatMap(({ documents }) => documents).length, cases];
+    };
+  },
+  ends: ['ticketed', 2, []],
+});
+
+/** Confirms each ticket, and answers that it has not decided. */
+function decidesLater({ carrier }: BookingWorld): Replaced {
+  const { supplier } = carrier;
+  const pending = (order: FlightOrder): FlightOrder => ({ ...order, state: 'Pending' });
+  const slow: FlightSupplier = {
+    ...supplier,
+    confirm: async (request, context) => {
+      const answer = await supplier.confirm(request, context);
+      return answer.outcome === 'ok' ? ok(pending(answer.value)) : answer;
+    },
+    lookUp: async (request, context) => {
+      const found = await supplier.lookUp(request, context);
+      if (found.outcome !== 'ok' || !found.value) return found;
+      return ok({ ...found.value, orders: found.value.orders.map(pending) });
+    },
+  };
+  return { flightSupplierOf: () => slow };
+}
+
+/** Out on one airline and back on another, each with a ticket of its own. */
+export const flightUnderTest: ProductUnderTest = {
+  product: 'flight',
+  totalMinor: 72_000,
+  summary: { title: 'Boston to Lisbon', place: 'Lisbon', country: 'PT' },
+  confirmSteps: ['confirm:1', 'confirm:2'],
+  takesOrdersBack: true,
+  unreachable: 'Timeout',
+  soldOut: 'NoAvailability',
+  failures: FLIGHT_FAILURES,
+  differs: 'flight',
+  canceling: {
+    free: { outcome: 'FullyRefundableComplex', policyKind: 'TicketedVoidKnownWindow' },
+    late: { at: '2027-02-10T00:00:00.000Z' as Instant, penaltyMinor: 20_000 },
+    tooLate: { at: '2027-04-15T01:05:00.000Z' as Instant, outcome: 'Departed' },
+  },
+  earnsAt: '2027-04-19T17:40:00.000Z' as Instant,
+  ready: readyFlight,
+  decidesLater,
+  crashes: (stage) => ({ 'tickets being issued': ticketing(stage) }),
+  supplierOf: ({ carrier, flightFaults }) => ({
+    faults: flightFaults,
+    taken: carrier.seatsTaken,
+    leave: (count) => Object.assign(carrier, { seats: carrier.seatsTaken() + count }),
+    refuse: (verb, reason) => {
+      const rejection = { reason } as FlightRejection;
+      const refuseTicket = { ticketNo: 2, rejection };
+      Object.assign(carrier, verb === 'reserve' ? { refuseReserve: rejection } : { refuseTicket });
+    },
+    refuseCancel: () => Object.assign(carrier, { refuseCancel: true }),
+    priceAt: (percent) => Object.assign(carrier, { fareMinor: (FARE_MINOR * percent) / 100 }),
+    penalize: (penaltyMinor) => Object.assign(carrier, { penaltyMinor }),
+    lose: (bookingId) => {
+      const record = carrier.kept.get(bookingId);
+      if (!record) throw new Error(`no record of ${bookingId}`);
+      carrier.kept.delete(bookingId);
+      return () => void carrier.kept.set(bookingId, record);
+    },
+    orders: (bookingId) =>
+      [...(carrier.kept.get(bookingId)?.orders.values() ?? [])].map(({ state }) => state),
+    through: (verb, change) => {
+      const supplier = withVerb(carrier.supplier, verb, change);
+      return { flightSupplierOf: () => supplier };
+    },
+  }),
+};

@@ -1,0 +1,72 @@
+import { HOTEL_FAILURES } from '@sojourn/contract/products/hotel/hotel-codes.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { type BookingWorld, type Replaced, readyCheckout } from '#modules/booking/testing/booking-world.ts';
+import { ok } from '#suppliers/outcome.ts';
+import { type ProductUnderTest, withVerb } from '../../testing/conformance/product-under-test.ts';
+import type { HotelRejection, HotelSupplier, StayOrder } from '../supplier.ts';
+
+const NIGHTLY_MINOR = 41_200;
+
+/** Confirms, and answers that it has not decided. */
+function decidesLater({ inn }: BookingWorld): Replaced {
+  const pending = (order: StayOrder): StayOrder => ({ ...order, state: 'Pending' });
+  const slow: HotelSupplier = {
+    ...inn.supplier,
+    confirm: async (request, context) => {
+      const answer = await inn.supplier.confirm(request, context);
+      return answer.outcome === 'ok' ? ok(pending(answer.value)) : answer;
+    },
+    lookUp: async (request, context) => {
+      const found = await inn.supplier.lookUp(request, context);
+      const order = found.outcome === 'ok' ? found.value?.order : null;
+      return order ? ok({ hold: null, order: pending(order) }) : found;
+    },
+  };
+  return { supplierOf: () => slow };
+}
+
+/** Four nights at the tests' inn, the fourth complimentary. */
+export const hotelUnderTest: ProductUnderTest = {
+  product: 'hotel',
+  totalMinor: 138_432,
+  summary: { title: 'Palacete Santa Luz', place: 'Lisbon', country: 'PT' },
+  confirmSteps: ['confirm'],
+  takesOrdersBack: false,
+  unreachable: 'Unknown',
+  soldOut: 'LackOfInventory',
+  failures: HOTEL_FAILURES,
+  differs: 'hotel',
+  canceling: {
+    free: { outcome: 'FullyRefundable', policyKind: 'FreeToCancelWithoutPenalty' },
+    late: { at: '2027-04-13T00:00:00.000Z' as Instant, penaltyMinor: 138_432 },
+    tooLate: { at: '2027-04-15T14:00:00.000Z' as Instant, outcome: 'PastCheckInDate' },
+  },
+  earnsAt: '2027-04-19T10:00:00.000Z' as Instant,
+  ready: readyCheckout,
+  decidesLater,
+  supplierOf: ({ inn, stayFaults }) => ({
+    faults: stayFaults,
+    taken: () => inn.taken.size,
+    leave: (count) => Object.assign(inn, { rooms: inn.taken.size + count }),
+    refuse: (verb, reason) => {
+      const rejection = { reason } as HotelRejection;
+      Object.assign(inn, verb === 'reserve' ? { refuseReserve: rejection } : { refuseConfirm: rejection });
+    },
+    refuseCancel: () => Object.assign(inn, { refuseCancel: 'NotCancellable' }),
+    priceAt: (percent) => Object.assign(inn, { nightlyMinor: (NIGHTLY_MINOR * percent) / 100 }),
+    penalize: (penaltyMinor) => Object.assign(inn, { penaltyMinor }),
+    lose: (bookingId) => {
+      const record = inn.kept.get(bookingId) ?? { hold: null, order: null };
+      inn.kept.set(bookingId, { hold: null, order: null });
+      return () => void inn.kept.set(bookingId, record);
+    },
+    orders: (bookingId) => {
+      const order = inn.kept.get(bookingId)?.order;
+      return order ? [order.state] : [];
+    },
+    through: (verb, change) => {
+      const supplier = withVerb(inn.supplier, verb, change);
+      return { supplierOf: () => supplier };
+    },
+  }),
+};

@@ -1,0 +1,112 @@
+/** What the conformance suite needs to know of a product: how to make a checkout, and its test supplier. */
+
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
+import type { BookingFailureReason } from '@sojourn/contract/products/codes.ts';
+import type { CancelDecision, CancelOutcome } from '@sojourn/domain/booking/cancel-outcome.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { Product } from '@sojourn/domain/products/product.ts';
+import type { BookingWorld, Process, Replaced, Traveler } from '#modules/booking/testing/booking-world.ts';
+import type { CrashCase } from '#modules/booking/testing/crash-cases.ts';
+import type { Faults } from '#modules/booking/testing/faults.ts';
+import type { cancelAsQuoted } from '#modules/booking/testing/stage.ts';
+import type { CallContext, Outcome } from '#suppliers/outcome.ts';
+import type { showTrip } from '../../../modules/trips/use-case.ts';
+
+export type Call = (request: never, context: CallContext) => Promise<Outcome<unknown, unknown>>;
+
+/** The test supplier of a world, and what a test can set. */
+export type SupplierUnderTest = {
+  /** The line to it. */
+  readonly faults: Faults;
+  /** How much of it is held or sold. */
+  readonly taken: () => number;
+  /** Leaves so much to sell. */
+  readonly leave: (count: number) => void;
+  /** Refuses to hold, or to confirm the last part. */
+  readonly refuse: (verb: 'reserve' | 'confirm', reason: BookingFailureReason) => void;
+  readonly refuseCancel: () => void;
+  /** In percent of the usual price. */
+  readonly priceAt: (percent: number) => void;
+  /** What canceling costs from now on, in minor units. */
+  readonly penalize: (penaltyMinor: number) => void;
+  /** Loses the record of a booking; the result brings it back. */
+  readonly lose: (bookingId: BookingId) => () => void;
+  /** The state of each order of a booking. */
+  readonly orders: (bookingId: BookingId) => readonly string[];
+  /** For a process whose calls of a verb go another way. */
+  readonly through: (verb: string, change: (call: Call) => Call) => Replaced;
+};
+
+export type ProductUnderTest = {
+  readonly product: Product;
+  /** What `ready` comes to, and what lists say of it. */
+  readonly totalMinor: number;
+  readonly summary: { readonly title: string; readonly place: string; readonly country: string };
+  /** The saga's confirming steps in their order; the last is the pivot. */
+  readonly confirmSteps: readonly [string, ...string[]];
+  /** Whether an order that may have been made can be taken back at no cost. */
+  readonly takesOrdersBack: boolean;
+  /** For a process whose supplier confirms, and decides only later; without one, no order is ever pending. */
+  readonly decidesLater?: (world: BookingWorld) => Replaced;
+  /** Why it fails when its supplier can't be reached. */
+  readonly unreachable: BookingFailureReason;
+  /** Why the last buyers of what's sold out are refused. */
+  readonly soldOut: BookingFailureReason;
+  /** Why it can fail. */
+  readonly failures: readonly BookingFailureReason[];
+  /** What a reconciliation calls a difference with its supplier. */
+  readonly differs: string;
+  readonly canceling: {
+    /** Right after it's booked. */
+    readonly free: CancelDecision;
+    /** What it costs when it's late. */
+    readonly late: { readonly at: Instant; readonly penaltyMinor: number };
+    /** From when on it can't be canceled, and why. */
+    readonly tooLate: { readonly at: Instant; readonly outcome: CancelOutcome };
+  };
+  /** When its earnings post. */
+  readonly earnsAt: Instant;
+  /** A checkout that can be paid by the traveler's first card or as `payment` says. */
+  readonly ready: (
+    process: Process,
+    traveler: Traveler,
+    payment?: Partial<PaymentDraft>,
+  ) => Promise<Checkout>;
+  readonly supplierOf: (world: BookingWorld) => SupplierUnderTest;
+  /** Sagas that no other product has, tried with the others. */
+  readonly crashes?: (stage: SuiteStage) => Readonly<Record<string, CrashCase>>;
+};
+
+/** What the parts of the suite share: a world of their own, and short ways to book and look. */
+export type SuiteStage = {
+  readonly of: ProductUnderTest;
+  readonly world: () => BookingWorld;
+  readonly server: () => Process;
+  readonly supplier: () => SupplierUnderTest;
+  /** A checkout by somebody new; `isSplit`: paid by a credit, miles and the card. */
+  readonly ready: (isSplit?: boolean) => Promise<Ready>;
+  readonly booked: (isSplit?: boolean) => Promise<Booked>;
+  /** The same with every saga done that follows a booking. */
+  readonly settled: (isSplit?: boolean) => Promise<Booked>;
+  readonly checkoutOf: (ready: Ready) => Promise<Checkout>;
+  readonly tripOf: (booked: Booked) => ReturnType<typeof showTrip>;
+  readonly cancel: (booked: Booked) => ReturnType<typeof cancelAsQuoted>;
+  /** What's left of the credits and miles of a traveler. */
+  readonly has: (traveler: Traveler) => Promise<{ credit: number; units: number }>;
+  /** Whoever drives a saga takes over what's due, once. */
+  readonly sweep: () => Promise<void>;
+  /** Takes back every fault, refusal and price that a test has set. */
+  readonly reset: () => void;
+  /** From now on no scenario is played in what still runs. */
+  readonly endScenarios: () => Promise<void>;
+};
+export type Ready = { readonly traveler: Traveler; readonly checkout: Checkout };
+export type Booked = { readonly traveler: Traveler; readonly bookingId: BookingId };
+
+/** `supplier` with one verb changed. */
+export function withVerb<T extends object>(supplier: T, verb: string, change: (call: Call) => Call): T {
+  const call = Reflect.get(supplier, verb) as Call;
+  return { ...supplier, [verb]: change(call.bind(supplier)) };
+}

@@ -1,0 +1,107 @@
+/** What a traveler sees of it, in both languages: the contract's shapes, and texts with nothing left out. */
+import { checkout as checkoutShape } from '@sojourn/contract/checkouts.ts';
+import { tripCard, tripDetail } from '@sojourn/contract/trips.ts';
+import { expect, test } from 'vitest';
+import { MESSAGES } from '#main/capabilities.ts';
+import { readBooking } from '../../../modules/booking/store.ts';
+import type { MailContext } from '../../../modules/notify/letter.ts';
+import { messageIdOf, type Told } from '../../../modules/notify/messages.ts';
+import { writeMail } from '../../../modules/notify/write-mail.ts';
+import { receiptOf } from '../../../modules/receipts/build-receipt.ts';
+import { listTrips } from '../../../modules/trips/list-trips.ts';
+import { TEST_TENANTS } from '../../../testing/server.ts';
+import { testProducts } from '../with-products.ts';
+import type { Booked, SuiteStage } from './product-under-test.ts';
+
+const LOCALES = ['en', 'fr'] as const;
+/** Signs of a text that something is missing from. */
+const BROKEN = /undefined|NaN|\[object |\bnull\b|\{\w+\}|Invalid Date/;
+
+export function describeViews(stage: SuiteStage): void {
+  const { of } = stage;
+
+  test('a checkout, a card and a trip have the contract’s shapes, before and after canceling', async () => {
+    const ready = await stage.ready(true);
+    expect(checkoutShape.parse(ready.checkout)).toEqual(ready.checkout);
+    const made = await stage.settled(true);
+    const { actor } = made.traveler;
+    for (const isCanceled of [false, true]) {
+      if (isCanceled) await stage.cancel(made);
+      const trip = await stage.tripOf(made);
+      expect(tripDetail.parse(trip)).toEqual(trip);
+      const { trips } = await listTrips(stage.server(), undefined, actor);
+      expect(trips.map((each) => tripCard.parse(each))).toEqual(trips);
+      expect(trips.map(({ bookingId }) => bookingId)).toEqual([made.bookingId]);
+    }
+  });
+
+  const tenant = TEST_TENANTS.find(({ id }) => id === 'consumer');
+  if (!tenant) throw new Error('no tenant of consumers');
+
+  test('a receipt adds up and leaves nothing out, in both languages', async () => {
+    const made = await stage.settled(true);
+    await stage.cancel(made);
+    const trip = await stage.tripOf(made);
+    const { clock } = stage.server();
+    const receipts = LOCALES.map((locale) => receiptOf(testProducts, trip, tenant, locale, clock.now()));
+    for (const receipt of receipts) {
+      expect(JSON.stringify({ ...receipt, sections: [] })).not.toMatch(BROKEN);
+      const words = receipt.sections.flatMap(({ heading, lines }) => [
+        heading,
+        ...lines.flatMap(({ label, amount }) => [label, amount]),
+      ]);
+      expect(words.filter((text) => text === '' || BROKEN.test(text))).toEqual([]);
+      expect(words.join('\n')).toContain(of.summary.title);
+    }
+    const headings = receipts.map(({ sections }) => sections.map(({ heading }) => heading));
+    expect(headings[0]).not.toEqual(headings[1]);
+  });
+
+  async function mailOf(told: Told, locale: 'en' | 'fr', made: Booked | null) {
+    const context: MailContext = {
+      tenant: tenant as NonNullable<typeof tenant>,
+      origin: 'https://travel.example',
+      fromAddress: 'no-reply@travel.example',
+      person: { email: 'maya@example.com', locale },
+      trip: made && (await stage.tripOf(made)),
+    };
+    const { tenantId, customerId } = made?.traveler.actor ?? (await stage.world().newTraveler()).actor;
+    const row = {
+      tenantId,
+      customerId,
+      messageId: messageIdOf(told),
+      told,
+      createdAt: stage.server().clock.now(),
+    };
+    const mail = writeMail({ products: testProducts, messages: MESSAGES }, row, context);
+    if (!mail) throw new Error(`${told.kind} is for nobody`);
+    expect([mail.subject, mail.text, mail.html].filter((text) => BROKEN.test(text))).toEqual([]);
+    return mail;
+  }
+
+  test.each(['bookingConfirmed', 'bookingCanceled'] as const)(
+    'mail says it in both languages: %s',
+    async (kind) => {
+      const made = await stage.settled(true);
+      if (kind === 'bookingCanceled') await stage.cancel(made);
+      const told = { kind, bookingId: made.bookingId };
+      const [english, french] = [await mailOf(told, 'en', made), await mailOf(told, 'fr', made)];
+      expect(english.subject).not.toBe(french.subject);
+      for (const { text } of [english, french]) expect(text).toContain('Harbor Summit 4417');
+      expect(english.calendar?.content).toMatch(/^BEGIN:VCALENDAR/);
+    },
+  );
+
+  test('mail says in both languages that a booking failed', async () => {
+    const made = await stage.booked();
+    const booking = await readBooking(stage.server().db, {
+      ...made.traveler.actor,
+      bookingId: made.bookingId,
+    });
+    if (!booking) throw new Error('no booking');
+    const told = stage.server().products[of.product].failedMessage(booking);
+    const [english, french] = [await mailOf(told, 'en', null), await mailOf(told, 'fr', null)];
+    expect(english.subject).not.toBe(french.subject);
+    expect(english.to).toBe(made.traveler.actor.email);
+  });
+}

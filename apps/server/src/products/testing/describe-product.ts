@@ -1,0 +1,34 @@
+/**
+ * The tests that every product passes, over its own test supplier, a real PostgreSQL, a real vault and the
+ * tests' bank. A product runs them with one line: `describeProduct(hotelUnderTest)`.
+ */
+import { describe } from 'vitest';
+import { describeCancellations } from './conformance/cancellations.ts';
+import { describeCrashes } from './conformance/crashes.ts';
+import { describeFailures } from './conformance/failures.ts';
+import { describeFaults } from './conformance/faults.ts';
+import type { ProductUnderTest, SuiteStage } from './conformance/product-under-test.ts';
+import { describeRaces } from './conformance/races.ts';
+import { describeReconciliation } from './conformance/reconciliation.ts';
+import { describeStrangers } from './conformance/strangers.ts';
+import { useSuiteStage } from './conformance/suite-stage.ts';
+import { describeTenders } from './conformance/tenders.ts';
+import { describeUndecided } from './conformance/undecided.ts';
+import { describeViews } from './conformance/views.ts';
+
+/** Each has a world of its own: what is checked after every test grows with what was booked. */
+const GROUPS = {
+  'a process that dies': [describeCrashes],
+  'a call that breaks or is not answered': [describeFaults, describeUndecided],
+  'canceling and records': [describeCancellations, describeReconciliation],
+  'several at once, for any tender': [describeRaces, describeTenders],
+  'a failed checkout': [describeFailures],
+  'what is shown, and to whom': [describeViews, describeStrangers],
+} satisfies Readonly<Record<string, readonly ((stage: SuiteStage) => void)[]>>;
+
+export function describeProduct(of: ProductUnderTest): void {
+  describe.each(Object.entries(GROUPS))('%s', (_, parts) => {
+    const stage = useSuiteStage(of);
+    for (const part of parts) part(stage);
+  });
+}
