@@ -124,7 +124,10 @@ export async function park(db: Executor, row: SagaRow, step: string, seconds: nu
 const columns = sql`tenant_id as "tenantId", customer_id as "customerId", saga_id as "sagaId", kind, input,
   scenario, request_id as "requestId", fence, attempts, deadline_at as "deadlineAt"`;
 
-/** Takes over sagas whose holder is gone; two processes never take the same one. */
+/**
+ * Takes over sagas whose holder is gone; two processes never take the same one. `now()` and not
+ * `clock_timestamp()`, which is volatile: no index bounds what it's compared with.
+ */
 export async function claimDue(
   db: Executor,
   holder: string,
@@ -133,7 +136,7 @@ export async function claimDue(
 ): Promise<SagaRow[]> {
   const { rows } = await sql<SagaRow>`with due as (
       select tenant_id as t, customer_id as c, saga_id as s from sagas
-      where state = 'running' and wake_at <= clock_timestamp() and lease_until <= clock_timestamp()
+      where state = 'running' and wake_at <= now() and lease_until <= now()
       order by wake_at limit ${limit} for update skip locked)
     update sagas set fence = fence + 1, holder = ${holder}, lease_until = ${leaseFor(leaseSeconds)}
     from due where tenant_id = t and customer_id = c and saga_id = s
@@ -163,7 +166,6 @@ export async function readStatus(db: Db, saga: Owner & { sagaId: string }): Prom
 export async function countOverdue(db: Db, seconds: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from sagas
     where state = 'running'
-      and greatest(wake_at, lease_until) < clock_timestamp() - make_interval(secs =>
-        ${seconds}::float8)`.execute(db);
+      and greatest(wake_at, lease_until) < now() - make_interval(secs => ${seconds}::float8)`.execute(db);
   return first(rows).count;
 }

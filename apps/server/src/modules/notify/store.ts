@@ -43,7 +43,7 @@ export type ClaimedMessage = NewMessage & {
 export async function claimMessage(db: Db, leaseSeconds: number): Promise<ClaimedMessage | undefined> {
   const { rows } = await sql<ClaimedMessage>`with due as (
       select tenant_id as t, customer_id as c, message_id as m from outbox
-      where sent_at is null and next_try_at <= clock_timestamp()
+      where sent_at is null and next_try_at <= now()
       order by next_try_at limit 1 for update skip locked),
     claimed as (
       update outbox set attempts = attempts + 1,

@@ -2,16 +2,15 @@
  * The background job of earnings: tells the bank what stays that have ended have earned, and takes back what
  * canceled ones had. Several processes may do it at once: the bank knows each earning by its reference.
  */
-import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Clock, Random } from '@sojourn/domain/effects.ts';
 import type { Logger } from 'pino';
 import type { Db } from '#db/client.ts';
 import type { Redemptions } from '#suppliers/bank/redemptions-port.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
-import type { Job } from '#workflow/jobs/job.ts';
+import { inBatches, type Job } from '#workflow/jobs/job.ts';
 import { openCase } from '../cases/open-case.ts';
 import { REWARDS_CASES } from './case-types.ts';
-import { type Earning, moveEarning, raiseVersion, readDueEarnings } from './store.ts';
+import { claimDueEarnings, type Earning, moveEarning, raiseVersion } from './store.ts';
 
 export type EarningDeps = {
   readonly db: Db;
@@ -22,17 +21,14 @@ export type EarningDeps = {
 };
 
 const AT_ONCE = 100;
-/** An answer that has not come by then is not coming: the same is asked again. */
-const STUCK_SECONDS = 60;
 const CONTEXT: CallContext = { timeoutMs: 4_000, scenario: null, requestId: 'earnings' };
 
 export const earningReference = (bookingId: string): string => `earn:${bookingId}`;
 
-/** Answers how many the bank answered for; those that it did not are tried again at a later call. */
+/** One batch; returns how many the bank answered for. The others are due again at their own time. */
 export async function postEarnings(deps: EarningDeps, context = CONTEXT): Promise<number> {
-  const now = deps.clock.now();
   let done = 0;
-  for (const earning of await readDueEarnings(deps.db, now, plusSeconds(now, -STUCK_SECONDS), AT_ONCE)) {
+  for (const earning of await claimDueEarnings(deps.db, deps.clock.now(), AT_ONCE)) {
     const answered = (earning.state === 'TakingBack' ? takeBack : post)(deps, earning, context);
     // One that fails keeps none of the others waiting
     const isAnswered = await answered.catch((error: unknown) => {
@@ -84,5 +80,6 @@ async function takeBack(deps: EarningDeps, earning: Earning, context: CallContex
 export const earningJob = (deps: EarningDeps): Job => ({
   name: 'earnings',
   everySeconds: 60,
-  run: () => postEarnings(deps),
+  // A bank that answers for few isn't called again this round
+  run: (turn) => inBatches(turn, AT_ONCE, () => postEarnings(deps)),
 });

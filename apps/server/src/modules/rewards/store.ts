@@ -57,24 +57,25 @@ export async function moveEarning(
     if (!EARNING[state].includes(to)) throw new Error(`an earning cannot move from ${state} to ${to}`);
   }
   const { numAffectedRows } = await sql`update earnings set state = ${to}, moved_at = ${at}
+      ${to === 'TakingBack' ? sql`, next_look_at = ${at}, looks = 0` : sql``}
     where ${isOwners(of)} and booking_id = ${of.bookingId} and state = any(${from}::text[])`.execute(db);
   return numAffectedRows === 1n;
 }
 
 /**
- * What the bank is to be told now; what it is being told only when that began before `stuckSince` and was
- * not finished.
+ * Earnings to be posted or taken back now, the longest due first. Each is due again a minute later, then ever
+ * later, at last every six hours: an answer that hasn't come by then isn't coming.
  */
-export async function readDueEarnings(
-  db: Db,
-  now: Instant,
-  stuckSince: Instant,
-  limit: number,
-): Promise<Earning[]> {
-  const { rows } = await sql<Earning>`select ${columns} from earnings
-    where (state = 'Pending' and posts_at <= ${now}) or state = 'TakingBack'
-      or (state = 'Posting' and moved_at <= ${stuckSince})
-    order by posts_at, booking_id limit ${limit}`.execute(db);
+export async function claimDueEarnings(db: Db, now: Instant, limit: number): Promise<Earning[]> {
+  const due = sql`coalesce(next_look_at, posts_at)`;
+  const { rows } = await sql<Earning>`with due as (
+      select tenant_id as t, customer_id as c, booking_id as b from earnings
+      where state in ('Pending', 'Posting', 'TakingBack') and ${due} <= ${now}::timestamptz
+      order by ${due} limit ${limit} for update skip locked)
+    update earnings set looks = looks + 1, next_look_at = ${now}::timestamptz
+      + least(interval '6 hours', interval '1 minute' * power(2, least(looks, 10)))
+    from due where tenant_id = t and customer_id = c and booking_id = b
+    returning ${columns}`.execute(db);
   return rows;
 }
 

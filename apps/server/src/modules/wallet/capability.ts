@@ -1,11 +1,10 @@
 import type { Capability } from '../capability.ts';
 import { WALLET_CASES } from './case-types.ts';
-import type { WalletUse } from './get-wallet.ts';
 import { CREDIT_MACHINE, OFFER_MACHINE } from './machines.ts';
 import { CREDIT_EXPIRING } from './messages.ts';
-import { walletJobs } from './watch-wallets.ts';
+import { type WalletJobDeps, walletJobs } from './watch-wallets.ts';
 
-export const wallet: Capability<unknown, WalletUse> = {
+export const wallet: Capability<unknown, WalletJobDeps> = {
   name: 'wallet',
   machines: [CREDIT_MACHINE, OFFER_MACHINE],
   caseTypes: Object.values(WALLET_CASES),

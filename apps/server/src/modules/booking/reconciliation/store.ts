@@ -23,7 +23,7 @@ export async function noteChecks(
   afterSeconds: number,
 ): Promise<void> {
   await sql`insert into booking_checks (tenant_id, customer_id, booking_id, next_look_at)
-    select distinct t, c, b, clock_timestamp() + ${seconds(afterSeconds)}
+    select distinct t, c, b, now() + ${seconds(afterSeconds)}
     from unnest(${refs.map(({ tenantId }) => tenantId)}::text[],
       ${refs.map(({ customerId }) => customerId)}::text[],
       ${refs.map(({ bookingId }) => bookingId)}::text[]) as r (t, c, b)

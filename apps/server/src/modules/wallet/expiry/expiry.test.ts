@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { newId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testTurn } from '#testing/turn.ts';
 import { inBatches } from '#workflow/jobs/job.ts';
@@ -37,6 +38,7 @@ const lookTwice = async () => {
     standing,
     redemptions,
     isOfTenant,
+    log: pino({ level: 'silent' }),
     products: testProducts,
   });
   const look = async () => {

@@ -34,14 +34,10 @@ export type OfferDeps = Pick<Effects, 'db' | 'clock' | 'random'> & {
 };
 
 /**
- * `owner`: of one customer; null: of all. The bank's silence is no error: the next time asks again. What
- * fails keeps no other offer waiting: the first failure is thrown once all were tried.
+ * Of one customer. The bank's silence is no error: the next look asks again. What fails delays no other
+ * offer: the first failure is thrown once all were tried.
  */
-export async function settleOffers(
-  deps: OfferDeps,
-  owner: Owner | null,
-  context: CallContext,
-): Promise<void> {
+export async function settleOffers(deps: OfferDeps, owner: Owner, context: CallContext): Promise<void> {
   const failures: unknown[] = [];
   await reopenGivenUp(deps, owner).catch((error: unknown) => failures.push(error));
   for (let after = ''; ; ) {
@@ -64,7 +60,7 @@ const ofOffer = ({ tenantId, customerId, offerId }: Offer) =>
 const AT_ONCE = 100;
 
 /** Where canceling left nothing of the credit with the customer the offer may be used again while it runs. */
-async function reopenGivenUp({ db, clock }: OfferDeps, owner: Owner | null): Promise<void> {
+async function reopenGivenUp({ db, clock }: OfferDeps, owner: Owner): Promise<void> {
   await withTransaction(db, async (tx) => {
     const at = clock.now();
     for (const offer of await lockGivenUp(tx, owner, AT_ONCE)) {

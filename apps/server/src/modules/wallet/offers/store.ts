@@ -6,6 +6,7 @@ import type { OfferState } from '@sojourn/domain/wallet/credit-state.ts';
 import type { OfferKind } from '@sojourn/domain/wallet/offers.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import type { InWindow } from '#workflow/jobs/follow.ts';
 import { noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { OFFER_MACHINE } from '../machines.ts';
@@ -89,12 +90,41 @@ export async function lockEndedOffers(tx: Tx, now: Instant, limit: number): Prom
   return rows;
 }
 
+/** Whose bookings, credits or offers moved in a window of transactions. */
+export const movedWallets = (inWindow: InWindow) => sql<Owner>`
+  select tx, tenant_id as "tenantId", customer_id as "customerId" from transitions t
+  where machine in ('booking', 'credit', 'offer') and ${inWindow('t')}`;
+
+/** What bookings bring these customers is looked at now. */
+export async function wakeOffers(tx: Tx, owners: readonly Owner[]): Promise<void> {
+  await sql`update offers set next_look_at = now(), looks = 0
+    where (tenant_id, customer_id) in (
+      select * from unnest(${owners.map(({ tenantId }) => tenantId)}::text[],
+        ${owners.map(({ customerId }) => customerId)}::text[]))
+      and kind <> 'discount' and state in ('Authorized', 'ConfirmState', 'Used')`.execute(tx);
+}
+
+/**
+ * Claims offers that are due for a look, the longest first; returns their owners. Each is due again after a
+ * minute, then ever later, at last daily, and whenever its customer's bookings move.
+ */
+export async function claimOffers(db: Db, limit: number): Promise<Owner[]> {
+  const { rows } = await sql<Owner>`with due as (
+      select tenant_id as t, customer_id as c, offer_id as o from offers
+      where kind <> 'discount' and state in ('Authorized', 'ConfirmState', 'Used') and next_look_at <= now()
+      order by next_look_at limit ${limit} for update skip locked)
+    update offers set looks = looks + 1, next_look_at = clock_timestamp()
+      + least(interval '1 day', interval '1 minute' * power(2, least(looks, 12))) * (0.5 + random() / 2)
+    from due where tenant_id = t and customer_id = c and offer_id = o
+    returning tenant_id as "tenantId", customer_id as "customerId"`.execute(db);
+  return rows;
+}
+
 /** What bookings bring: bonus miles and credit back that run, wait for the bank, or may be lost again. */
-export async function readWorkingOffers(db: Db, owner: Owner | null, after: string): Promise<Offer[]> {
+export async function readWorkingOffers(db: Db, owner: Owner, after: string): Promise<Offer[]> {
   const { rows } = await sql<Offer>`select ${columns} from offers
     where kind <> 'discount' and (state in ('Authorized', 'ConfirmState')
-        or state = 'Used' and kind = 'bonusMiles') and offer_id > ${after}
-      ${owner ? sql`and ${ofOwner(owner)}` : sql``}
+        or state = 'Used' and kind = 'bonusMiles') and offer_id > ${after} and ${ofOwner(owner)}
     order by offer_id limit 100`.execute(db);
   return rows;
 }
@@ -130,9 +160,9 @@ export async function readCounted(
  * Credit-back offers whose booking was canceled and of whose credit nothing was kept: it is forfeited, and
  * what other bookings had taken of it was given back. Locked, those that no other process has in hand.
  */
-export async function lockGivenUp(tx: Tx, owner: Owner | null, limit: number): Promise<Offer[]> {
+export async function lockGivenUp(tx: Tx, owner: Owner, limit: number): Promise<Offer[]> {
   const { rows } = await sql<Offer>`select ${columns} from offers o
-    where o.kind = 'creditBack' and o.state = 'Used' ${owner ? sql`and ${ofOwner(owner)}` : sql``}
+    where o.kind = 'creditBack' and o.state = 'Used' and ${ofOwner(owner)}
       and exists (select from bookings b where b.tenant_id = o.tenant_id and b.customer_id = o.customer_id
         and b.booking_id = o.used_booking_id and b.state = 'Canceled')
       and exists (select from travel_credits c where c.tenant_id = o.tenant_id

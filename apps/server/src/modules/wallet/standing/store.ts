@@ -4,6 +4,7 @@ import { first } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { StandingEvent } from '#suppliers/bank/standing-port.ts';
+import type { InWindow } from '#workflow/jobs/follow.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { Credit } from '../store.ts';
 
@@ -77,19 +78,36 @@ export async function readBadStandings(db: Db | Tx, owner: Owner): Promise<Set<s
 }
 
 export type Asked = Owner & { readonly subject: string };
-/** People whose accounts nobody asked about since `before`; claimed, so that one process asks for each. */
-export async function claimUnchecked(db: Db, before: Instant, at: Instant, limit: number): Promise<Asked[]> {
-  const { rows } = await sql<Asked>`with due as (
-      select c.tenant_id, c.customer_id, c.subject from customers c
-      left join standing_cursors s using (tenant_id, customer_id)
-      where c.first_signed_in_at is not null and (s.asked_at is null or s.asked_at < ${before})
-      order by s.asked_at nulls first limit ${limit}),
-    claimed as (insert into standing_cursors (tenant_id, customer_id, asked_at)
-      select tenant_id, customer_id, ${at}::timestamptz from due
-      on conflict (tenant_id, customer_id) do update set asked_at = excluded.asked_at
-        where standing_cursors.asked_at is null or standing_cursors.asked_at < ${before}
-      returning tenant_id, customer_id)
-    select due.tenant_id as "tenantId", due.customer_id as "customerId", subject
-    from claimed join due using (tenant_id, customer_id)`.execute(db);
-  return rows;
+/** Customers in a window of transactions. */
+export const newCustomers = (inWindow: InWindow) => sql<Owner>`
+  select tx, tenant_id as "tenantId", customer_id as "customerId" from customers c where ${inWindow('c')}`;
+
+/** From now on their standing is synced. */
+export async function noteCustomers(tx: Tx, owners: readonly Owner[]): Promise<void> {
+  await sql`insert into standing_cursors (tenant_id, customer_id)
+    select * from unnest(${owners.map(({ tenantId }) => tenantId)}::text[],
+      ${owners.map(({ customerId }) => customerId)}::text[])
+    on conflict do nothing`.execute(tx);
+}
+
+/**
+ * Customers whose standing wasn't synced since `before`, the longest first; claimed, so that one process
+ * syncs each. Those who never signed in are passed over until the next time.
+ */
+export async function claimUnchecked(
+  db: Db,
+  before: Instant,
+  at: Instant,
+  limit: number,
+): Promise<{ readonly claimed: number; readonly people: readonly Asked[] }> {
+  const since = sql`coalesce(asked_at, '-infinity'::timestamptz)`;
+  const { rows } = await sql<Asked & { readonly isThere: boolean }>`with due as (
+      select tenant_id as t, customer_id as c from standing_cursors where ${since} < ${before}::timestamptz
+      order by ${since} limit ${limit} for update skip locked),
+    claimed as (update standing_cursors set asked_at = ${at} from due
+      where tenant_id = t and customer_id = c returning tenant_id, customer_id)
+    select tenant_id as "tenantId", customer_id as "customerId", c.subject,
+      c.first_signed_in_at is not null as "isThere"
+    from claimed left join customers c using (tenant_id, customer_id)`.execute(db);
+  return { claimed: rows.length, people: rows.filter(({ isThere }) => isThere) };
 }
