@@ -36,7 +36,7 @@ export const cancellationCalls = {
   quoteCancel: call({
     method: 'POST',
     path: '/trips/:bookingId/cancel-quote',
-    summary: 'What cancelling now gives back, tender by tender',
+    summary: 'Quotes the refund for canceling now, by tender',
     auth: 'customer',
     params: tripParams,
     input: z.object({}),
@@ -46,7 +46,7 @@ export const cancellationCalls = {
   cancelTrip: call({
     method: 'POST',
     path: '/trips/:bookingId/cancel',
-    summary: 'Cancels on the terms of the quote',
+    summary: 'Cancels under the quote’s terms',
     auth: 'customer',
     params: tripParams,
     idempotent: true,

@@ -25,7 +25,7 @@ export const checkoutCalls = {
   startCheckout: call({
     method: 'POST',
     path: '/checkouts',
-    summary: 'Quotes what is asked for of a product and opens a checkout for it',
+    summary: 'Quotes a product and starts a checkout',
     auth: 'customer',
     input: checkoutInput,
     output: checkout,
@@ -34,7 +34,7 @@ export const checkoutCalls = {
   getCheckout: call({
     method: 'GET',
     path: '/checkouts/:checkoutId',
-    summary: 'The checkout as it stands',
+    summary: 'The checkout',
     auth: 'customer',
     params: checkoutParams,
     output: checkout,
@@ -43,7 +43,7 @@ export const checkoutCalls = {
   saveDraft: call({
     method: 'PATCH',
     path: '/checkouts/:checkoutId',
-    summary: 'Saves what was typed; half-filled is fine',
+    summary: 'Saves the draft; it may be incomplete',
     auth: 'customer',
     params: checkoutParams,
     /** Fields of the product only: another's are refused. */
@@ -54,7 +54,7 @@ export const checkoutCalls = {
   refreshQuote: call({
     method: 'POST',
     path: '/checkouts/:checkoutId/quote',
-    summary: 'A new quote; a changed total must be accepted',
+    summary: 'Gets a new quote; a changed total must be accepted',
     auth: 'customer',
     params: checkoutParams,
     input: z.object({ acceptTotalMinor: z.int().optional() }),
@@ -64,7 +64,7 @@ export const checkoutCalls = {
   bookCheckout: call({
     method: 'POST',
     path: '/checkouts/:checkoutId/book',
-    summary: 'Pays and books: set aside, confirm with the supplier, take',
+    summary: 'Pays and books: authorize, confirm with the supplier, capture',
     auth: 'customer',
     params: checkoutParams,
     idempotent: true,

@@ -21,13 +21,13 @@ export const experimentCalls = {
   listExperiments: call({
     ...active,
     path: '/experiments/active',
-    summary: 'The experiments of the site that is asked, with the customer’s variants',
+    summary: 'The site’s experiments with the customer’s variants',
     output: activeExperiments,
   }),
   listConsumerExperiments: call({
     ...active,
     path: '/experiments/cotb/active',
-    summary: 'The same for the consumer site; none at another',
+    summary: 'The consumer site’s experiments; none on other sites',
     output: activeExperiments,
   }),
 } as const;

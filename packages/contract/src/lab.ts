@@ -7,7 +7,7 @@ export const labCalls = {
   getLab: call({
     method: 'GET',
     path: '/lab',
-    summary: 'The scenarios that the `x-scenario` header switches on, and the present time',
+    summary: 'Scenarios for the `x-scenario` header, and the current time',
     auth: 'lab',
     output: z.object({
       now: instant,
@@ -18,7 +18,7 @@ export const labCalls = {
   moveClock: call({
     method: 'POST',
     path: '/lab/clock',
-    summary: 'Moves the clock forward; 0 puts it back',
+    summary: 'Moves the clock forward; 0 resets it',
     auth: 'lab',
     input: z.object({
       offsetSeconds: z

@@ -38,7 +38,7 @@ export const locationCalls = {
   getPlace: call({
     method: 'GET',
     path: '/locations/place',
-    summary: 'One place by its id, so that a shared link can be read',
+    summary: 'One place by its ID, to open a shared link',
     auth: 'public',
     query: z.object({ id: placeId, locale: localeSchema.optional() }),
     output: placeSuggestion.extend({
@@ -52,8 +52,7 @@ export const locationCalls = {
   getMapArea: call({
     method: 'GET',
     path: '/map/area',
-    summary:
-      'Land, streets, parks and labels of a box as GeoJSON; the box is snapped to a grid and can be cached',
+    summary: 'Land, streets, parks and labels in a box as GeoJSON, snapped to a grid for caching',
     auth: 'public',
     query: z.object({
       west: z.coerce.number(),

@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { bookingFailure } from './booking-failures.ts';
 import { API_BASE, type Call } from './call.ts';
-import { calls } from './calls.ts';
+import { CALL_GROUPS } from './call-groups.ts';
 import { COMMON_ERRORS, ERRORS, type ErrorCode, errorBody } from './errors.ts';
 import { placeSuggestion } from './locations.ts';
+import { exampleOf } from './openapi-example.ts';
 import { paymentMethod } from './payment-methods.ts';
 import { art, cancelTerms, mapBox, moneySchema } from './primitives.ts';
 import { joined } from './products/joined.ts';
@@ -37,8 +38,7 @@ for (const [id, schema] of Object.entries(SHAPES)) names.add(schema, { id });
 
 /**
  * What travels: `input` for both directions, as our transforms only give names to texts. Named shapes are
- * references
- * to `components/schemas`.
+ * references to `components/schemas`.
  */
 export function wireSchema(schema: z.ZodType): Json {
   const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: names });
@@ -66,10 +66,13 @@ const pointed = (schema: Json): Json =>
 
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
-  for (const [name, call] of Object.entries(calls) as [string, Call][]) {
-    const path = `${API_BASE}${call.path.replace(/:(\w+)/g, '{$1}')}`;
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
-  }
+  const shapes = wireShapes();
+  for (const group of CALL_GROUPS)
+    for (const [name, call] of Object.entries(group.calls)) {
+      const path = `${API_BASE}${call.path.replace(/:(\w+)/g, '{$1}')}`;
+      const made = { tags: [group.name], ...operation(name, call, shapes) };
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: made };
+    }
   return {
     openapi: '3.1.0',
     info: {
@@ -79,19 +82,42 @@ export function openApiDocument(): Json {
         'The calls between the portal and its server. A session is a bearer token, a second secret in an ' +
         'HttpOnly cookie and, on everything but GET, a CSRF header that repeats a cookie.',
     },
+    servers: [{ url: '/', description: 'The host of the portal' }],
+    tags: CALL_GROUPS.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
-      schemas: wireShapes(),
+      schemas: shapes,
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
     },
     'x-errors': Object.fromEntries(Object.entries(ERRORS)),
   };
 }
 
-function operation(name: string, call: Call): Json {
+/** What a caller has to know besides the shapes, from the call's own facts. */
+export function describeCall(call: Call): string {
+  const refusals = call.errors.length === 0 ? [] : [`May fail with ${call.errors.join(', ')}.`];
+  return [
+    `${call.summary}.`,
+    { public: 'Needs no session.', customer: 'Needs a session.', lab: 'Doesn’t exist in production.' }[
+      call.auth
+    ],
+    ...(call.idempotent
+      ? ['Send an Idempotency-Key: a repeat with the same key gets the first response.']
+      : []),
+    ...(call.stream ? ['Streams one JSON value per line.'] : []),
+    ...(call.file ? [`Returns a file (${call.file}).`] : []),
+    ...refusals,
+  ].join(' ');
+}
+
+/** A file has none; bodies and answers have one each. */
+export const exampleFor = (schema: z.ZodType, shapes: Record<string, Json>): unknown =>
+  exampleOf(wireSchema(schema), shapes);
+
+function operation(name: string, call: Call, shapes: Record<string, Json>): Json {
   const parameters = [
-    ...parametersIn('path', call.params),
-    ...parametersIn('query', call.query),
+    ...parametersIn('path', call.params, shapes),
+    ...parametersIn('query', call.query, shapes),
     ...(call.idempotent
       ? [
           {
@@ -107,28 +133,46 @@ function operation(name: string, call: Call): Json {
       : []),
   ];
   const type = call.file ?? (call.stream ? 'application/x-ndjson' : 'application/json');
-  const schema = call.file ? { type: 'string', format: 'binary' } : wireSchema(call.output);
+  const body = call.file
+    ? { schema: { type: 'string', format: 'binary' } }
+    : { schema: wireSchema(call.output), example: exampleFor(call.output, shapes) };
   return {
     operationId: name,
     summary: call.summary,
+    description: describeCall(call),
     ...(call.auth === 'customer' ? { security: [{ session: [] }] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(call.input
-      ? { requestBody: { content: { 'application/json': { schema: wireSchema(call.input) } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: wireSchema(call.input),
+                example: exampleFor(call.input, shapes),
+              },
+            },
+          },
+        }
       : {}),
     responses: {
-      '200': { description: call.summary, content: { [type]: { schema } } },
+      '200': { description: call.summary, content: { [type]: body } },
       ...errorResponses([...call.errors, ...COMMON_ERRORS]),
     },
   };
 }
 
-const parametersIn = (place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] =>
+const parametersIn = (
+  place: 'path' | 'query',
+  schema: z.ZodObject | undefined,
+  shapes: Record<string, Json>,
+): Json[] =>
   Object.entries(schema?.shape ?? {}).map(([name, each]) => ({
     name,
     in: place,
     required: place === 'path' || !(each as z.ZodType).safeParse(undefined).success,
     schema: wireSchema(each as z.ZodType),
+    example: exampleOf(wireSchema(each as z.ZodType), shapes, name),
   }));
 
 function errorResponses(codes: readonly ErrorCode[]): Json {

@@ -53,7 +53,7 @@ export const paymentMethodCalls = {
   startCardEntry: call({
     method: 'POST',
     path: '/paymentMethods/enroll',
-    summary: 'Begins adding a card: the address of the hosted fields and a ticket for them, used once',
+    summary: 'Starts adding a card: the hosted fields’ address and a one-time ticket',
     auth: 'customer',
     input: z.object({}),
     output: z.object({ value: z.object({ fieldsUrl: z.url(), ticket: secret, expiresAt: instant }) }),
@@ -62,8 +62,7 @@ export const paymentMethodCalls = {
   verifyPaymentMethod: call({
     method: 'POST',
     path: '/paymentMethods/verify',
-    summary:
-      'Saves the card that the hosted fields gave a token for, when it is one of the customer’s (A §5, §7)',
+    summary: 'Saves the card behind a hosted fields token, if it’s one of the customer’s (A §5, §7)',
     auth: 'customer',
     idempotent: true,
     input: z.object({
@@ -78,7 +77,7 @@ export const paymentMethodCalls = {
   deletePaymentMethod: call({
     method: 'POST',
     path: '/paymentMethods/delete',
-    summary: 'Takes a card off the list; what it has paid can still be refunded to it (A §7)',
+    summary: 'Removes a saved card; its payments can still be refunded (A §7)',
     auth: 'customer',
     idempotent: true,
     input: z.object({ paymentId: idOf('pay') }),

@@ -40,7 +40,7 @@ export const preferenceCalls = {
   getHotelPreferences: call({
     method: 'GET',
     path: '/user/preference/hotel',
-    summary: 'What the customer looks for in a hotel (A §7)',
+    summary: 'Hotel preferences (A §7)',
     auth: 'customer',
     output: z.object({ preferences: hotelPreferences }),
     errors: [],
@@ -57,7 +57,7 @@ export const preferenceCalls = {
   getFlightPreferences: call({
     method: 'GET',
     path: '/user/preference/flight',
-    summary: 'What the customer looks for in a flight (A §7)',
+    summary: 'Flight preferences (A §7)',
     auth: 'customer',
     output: z.object({ preferences: flightPreferences }),
     errors: [],
@@ -74,7 +74,7 @@ export const preferenceCalls = {
   getCustomerDetails: call({
     method: 'GET',
     path: '/customer/details',
-    summary: 'The contact details that the bank knows, empty where it knows none (A §7, §2.10)',
+    summary: 'Contact details from the bank; empty when it has none (A §7, §2.10)',
     auth: 'customer',
     output: z.object({ phoneNumber: z.string(), emailAddress: z.string() }),
     errors: [],

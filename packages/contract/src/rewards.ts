@@ -33,7 +33,7 @@ export const rewardsCalls = {
   listRewardsAccounts: call({
     method: 'PUT',
     path: '/rewards/accounts',
-    summary: 'The rewards accounts of the customer, best first',
+    summary: 'The customer’s rewards accounts, best first',
     auth: 'customer',
     readOnly: true,
     input: z.object({ refresh: z.boolean().optional() }),

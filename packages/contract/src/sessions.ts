@@ -41,7 +41,7 @@ export const sessionCalls = {
   getTenant: call({
     method: 'GET',
     path: '/tenant',
-    summary: 'What anybody may know of the tenant: for the profile module on pages of other hosts',
+    summary: 'The tenant’s public settings, for the profile module on other hosts',
     auth: 'public',
     output: shownTenant,
     errors: [],
@@ -49,7 +49,7 @@ export const sessionCalls = {
   startSignIn: call({
     method: 'POST',
     path: '/login/start',
-    summary: 'Begins a sign-in: where to send the browser',
+    summary: 'Starts a sign-in; returns where to send the browser',
     auth: 'public',
     input: z.object({ prompt: z.enum(['login']).optional() }),
     output: z.object({ authorizationUrl: z.url() }),
@@ -58,7 +58,7 @@ export const sessionCalls = {
   finishSignIn: call({
     method: 'POST',
     path: '/login/code',
-    summary: 'The login-code post: exchanges the code for a session (token for local storage, cookies set)',
+    summary: 'Exchanges the login code for a session: a token for local storage, and cookies',
     auth: 'public',
     input: z.object({
       code: z.string().min(1).max(2000),
@@ -71,7 +71,7 @@ export const sessionCalls = {
   getSession: call({
     method: 'GET',
     path: '/session',
-    summary: 'Session info, fetched on mount (does not extend the session)',
+    summary: 'Session info; doesn’t extend the session',
     auth: 'customer',
     output: sessionInfo,
     errors: [],
@@ -79,7 +79,7 @@ export const sessionCalls = {
   extendSession: call({
     method: 'POST',
     path: '/session/extend',
-    summary: 'Restarts the idle clock',
+    summary: 'Extends the session by restarting its idle clock',
     auth: 'customer',
     output: z.object({ sessionExpiration: instant, absoluteExpiration: instant }),
     errors: [],
@@ -87,7 +87,7 @@ export const sessionCalls = {
   endSession: call({
     method: 'POST',
     path: '/session/end',
-    summary: 'Ends the session on the server; answers where the bank ends its own',
+    summary: 'Ends the session on the server; returns where the bank ends its own',
     auth: 'customer',
     output: z.object({ endSessionUrl: z.url().nullable() }),
     errors: [],
@@ -95,7 +95,7 @@ export const sessionCalls = {
   acknowledgeTerms: call({
     method: 'POST',
     path: '/acknowledgement',
-    summary: 'A member of a company acknowledges its program terms; until then other calls answer 40106',
+    summary: 'Accepts the company’s program terms; until then other calls fail with 40106',
     auth: 'customer',
     input: z.object({ accepted: z.literal(true) }),
     output: success,
@@ -104,7 +104,7 @@ export const sessionCalls = {
   setLocale: call({
     method: 'PUT',
     path: '/session/locale',
-    summary: 'The language that the customer reads',
+    summary: 'Sets the customer’s language',
     auth: 'customer',
     input: z.object({ locale: z.enum(['en', 'fr']) }),
     output: success,

@@ -23,7 +23,7 @@ export const trackingCalls = {
   trackEvent: call({
     method: 'POST',
     path: '/tracking/event',
-    summary: 'Something happened; kept unless the browser says that its owner does not want to be followed',
+    summary: 'Records an event, unless the browser asks not to be tracked',
     auth: 'public',
     input: trackedEvent.extend({
       more: z

@@ -182,7 +182,7 @@ export const travelerCalls = {
   updateTraveler: call({
     method: 'PUT',
     path: '/flight/passengers/update',
-    summary: 'Saves a traveler, a new one or one that is there (A §7)',
+    summary: 'Creates or updates a saved traveler (A §7)',
     auth: 'customer',
     input: z.object({
       person: personInput,
@@ -200,7 +200,7 @@ export const travelerCalls = {
   deleteTraveler: call({
     method: 'POST',
     path: '/passengers/delete',
-    summary: 'Forgets a saved traveler; bookings keep theirs (A §7)',
+    summary: 'Deletes a saved traveler; bookings aren’t affected (A §7)',
     auth: 'customer',
     input: z.object({ personId: idOf('trv') }),
     output: success,

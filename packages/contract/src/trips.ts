@@ -24,7 +24,7 @@ export const tripCalls = {
   getTrip: call({
     method: 'GET',
     path: '/trips/:bookingId',
-    summary: 'One trip whole',
+    summary: 'One trip',
     auth: 'customer',
     params: tripParams,
     output: tripDetail,
@@ -33,7 +33,7 @@ export const tripCalls = {
   getReceipt: call({
     method: 'GET',
     path: '/trips/:bookingId/receipt.pdf',
-    summary: 'The itemized receipt as a PDF, in the language of the account',
+    summary: 'The itemized receipt as a PDF, in the customer’s language',
     auth: 'customer',
     params: tripParams,
     file: 'application/pdf',

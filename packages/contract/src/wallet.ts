@@ -99,7 +99,7 @@ export const walletCalls = {
   getWallet: call({
     method: 'GET',
     path: '/travel/wallet',
-    summary: 'Travel credits and offers as they stand',
+    summary: 'Travel credits and offers',
     auth: 'customer',
     output: wallet,
     errors: [],
@@ -120,7 +120,7 @@ export const walletCalls = {
   activateOffer: call({
     method: 'POST',
     path: '/travel/wallet/offers/activate',
-    summary: 'Adds an offer to the account',
+    summary: 'Activates an offer',
     auth: 'customer',
     idempotent: true,
     input: z.object({ offerId: idOf('off') }),
@@ -130,7 +130,7 @@ export const walletCalls = {
   redeemVoucher: call({
     method: 'POST',
     path: '/travel/wallet/vouchers/redeem',
-    summary: 'Turns an open voucher into travel credit, once',
+    summary: 'Redeems a voucher for travel credit, once',
     auth: 'customer',
     idempotent: true,
     input: z.object({ code: z.string().trim().min(4).max(40) }),
@@ -140,7 +140,7 @@ export const walletCalls = {
   disputeCredit: call({
     method: 'POST',
     path: '/travel/wallet/disputes',
-    summary: 'Disputes a line of the ledger within 60 days; a person looks at it',
+    summary: 'Reports a problem with a transaction, within 60 days',
     auth: 'customer',
     idempotent: true,
     input: z.object({ entryId: z.string().max(60), text: z.string().trim().min(1).max(1000) }),

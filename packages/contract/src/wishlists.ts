@@ -32,7 +32,7 @@ export const wishlistCalls = {
   getWishlist: call({
     method: 'POST',
     path: `${base}/wishlist/get`,
-    summary: 'One wishlist',
+    summary: 'One list',
     auth: 'customer',
     readOnly: true,
     input: z.object({ wishlistId }),
@@ -42,7 +42,7 @@ export const wishlistCalls = {
   listWishlists: call({
     method: 'POST',
     path: `${base}/wishlist/get-all`,
-    summary: 'All wishlists, the first made first: it is where a heart goes',
+    summary: 'All lists, oldest first; new favorites go to the first',
     auth: 'customer',
     readOnly: true,
     input: z.object({}),
@@ -52,7 +52,7 @@ export const wishlistCalls = {
   listWishlistProductIds: call({
     method: 'POST',
     path: `${base}/wishlist/get-all-product-ids-by-user`,
-    summary: 'Which stays have a heart',
+    summary: 'The IDs of saved stays',
     auth: 'customer',
     readOnly: true,
     input: z.object({}),
@@ -62,7 +62,7 @@ export const wishlistCalls = {
   createWishlist: call({
     method: 'POST',
     path: `${base}/wishlist/create`,
-    summary: 'A new list',
+    summary: 'Creates a list',
     auth: 'customer',
     input: z.object({ name }),
     output: z.object({ wishlist }),
@@ -71,7 +71,7 @@ export const wishlistCalls = {
   deleteWishlist: call({
     method: 'POST',
     path: `${base}/wishlist/delete`,
-    summary: 'Removes a list and its items',
+    summary: 'Deletes a list and its items',
     auth: 'customer',
     input: z.object({ wishlistId }),
     output: success,
@@ -89,7 +89,7 @@ export const wishlistCalls = {
   addWishlistItem: call({
     method: 'POST',
     path: `${base}/wishlist-item/create`,
-    summary: 'A heart: into the named list, else the first (made if there is none)',
+    summary: 'Saves a stay to a list, or to the first one',
     auth: 'customer',
     input: z.object({
       product: z.object({ id: productId }),
@@ -103,7 +103,7 @@ export const wishlistCalls = {
   takeOutWishlistItem: call({
     method: 'POST',
     path: `${base}/wishlist-item/delete`,
-    summary: 'Takes a stay out of one list; in others it stays',
+    summary: 'Removes a stay from one list',
     auth: 'customer',
     input: z.object({ wishlistId, productId }),
     output: z.object({ wishlist }),
@@ -112,7 +112,7 @@ export const wishlistCalls = {
   removeWishlistItem: call({
     method: 'POST',
     path: `${base}/wishlist-item/delete-all`,
-    summary: 'Takes the heart away: out of every list',
+    summary: 'Removes a stay from every list',
     auth: 'customer',
     input: z.object({ productId }),
     output: success,

@@ -6,7 +6,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.ts';
 import { sameSecret } from '../modules/sessions/secrets.ts';
 import type { Metrics } from './metrics.ts';
-import { REFERENCE_CSS, referencePage } from './reference-page.ts';
+import { REFERENCE_CSS, REFERENCE_SCRIPT } from './reference-assets.ts';
+import { referencePage } from './reference-page.ts';
 import type { HttpSettings } from './settings.ts';
 
 type Operational = {
@@ -50,6 +51,12 @@ export function addOperationalRoutes(
   });
   app.get('/api/docs.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(REFERENCE_CSS),
+  );
+  app.get('/api/docs.js', async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(REFERENCE_SCRIPT),
   );
 }
 

@@ -14,6 +14,7 @@ const OPERATIONAL = [
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /api/docs.css',
+  'GET /api/docs.js',
   'GET /art/:file',
   'GET *',
   'HEAD *',

@@ -6,7 +6,7 @@ import { flightContract } from './flight/flight-contract.ts';
 import { hotelContract } from './hotel/hotel-contract.ts';
 import type { ProductContract } from './product-contract.ts';
 
-const CONTRACTS = {
+export const CONTRACTS = {
   hotel: hotelContract,
   flight: flightContract,
   car: carContract,

@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { compose, SEALED } from './compose.ts';
 
-/** RFC 5322 §3.3: `Mon, 8 Feb 2027 17:00:00 +0000` */
+/** RFC 5322, section 3.3: `Mon, 8 Feb 2027 17:00:00 +0000` */
 const MONTHS = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 const RFC_5322 = new RegExp(
   `^(Sun|Mon|Tue|Wed|Thu|Fri|Sat), \\d{1,2} (${MONTHS}) \\d{4} [\\d:]{8} [+-]\\d{4}$`,

@@ -108,7 +108,7 @@ export const carCheckoutCalls = {
   chooseCarOptions: call({
     method: 'PUT',
     path: '/checkouts/:checkoutId/car-options',
-    summary: 'How a car is paid, the driver’s age and extras; it is quoted anew with them',
+    summary: 'Sets how a car is paid, the driver’s age and extras, and quotes again',
     auth: 'customer',
     params: checkoutParams,
     input: carOptions,

@@ -214,7 +214,7 @@ export const carSearchCalls = {
   findCarFlights: call({
     method: 'POST',
     path: '/cars/flights',
-    summary: 'The traveler’s own flights that a rental would go with: landing before it, leaving after it',
+    summary: 'The traveler’s own flights around a rental: landing before, leaving after',
     auth: 'customer',
     readOnly: true,
     input: carSearch.pick({ pickUpPlace: true, dropOffPlace: true, pickUp: true, dropOff: true }),
@@ -224,7 +224,7 @@ export const carSearchCalls = {
   getCar: call({
     method: 'POST',
     path: '/cars/detail',
-    summary: 'A car with its desks, prices, extras and rules for times and a driver',
+    summary: 'A car with its desks, prices, extras and rules for these times and driver',
     auth: 'customer',
     readOnly: true,
     input: carRequest.extend({ locale: localeSchema.optional() }),
@@ -234,7 +234,7 @@ export const carSearchCalls = {
   checkCarLoyalty: call({
     method: 'POST',
     path: '/cars/loyalty',
-    summary: 'Whether a rental company’s program knows a member number of this driver (B §5)',
+    summary: 'Checks a driver’s member number with a rental company’s program (B §5)',
     auth: 'customer',
     readOnly: true,
     input: z.object({

@@ -60,7 +60,7 @@ export const flightCheckoutCalls = {
   chooseExtras: call({
     method: 'PUT',
     path: '/checkouts/:checkoutId/extras',
-    summary: 'Seats and bags of a flight; they are quoted anew with it',
+    summary: 'Sets a flight’s seats and bags, and quotes again',
     auth: 'customer',
     params: checkoutParams,
     input: flightExtras,

@@ -207,8 +207,7 @@ export const flightSearchCalls = {
   searchFlights: call({
     method: 'POST',
     path: '/flights/search',
-    summary:
-      'Streams options for the next slice of a trip, with facet counts and honest progress by supplier',
+    summary: 'Streams options for a trip’s next slice, with facet counts and progress by supplier',
     auth: 'customer',
     readOnly: true,
     input: flightSearch,
@@ -219,7 +218,7 @@ export const flightSearchCalls = {
   listGoodFares: call({
     method: 'POST',
     path: '/flights/good-fares',
-    summary: 'Places flown to nonstop, each with the round trip that is cheapest in the next weeks',
+    summary: 'Nonstop destinations, each with its cheapest round trip in the coming weeks',
     auth: 'customer',
     readOnly: true,
     input: z.object({
@@ -237,7 +236,7 @@ export const flightSearchCalls = {
   getFareCalendar: call({
     method: 'POST',
     path: '/flights/calendar',
-    summary: 'The lowest one-way total of each day, for 11 months',
+    summary: 'The lowest one-way total of each day for 11 months',
     auth: 'customer',
     readOnly: true,
     input: z.object({
@@ -254,8 +253,7 @@ export const flightSearchCalls = {
   getFareDates: call({
     method: 'POST',
     path: '/flights/dates',
-    summary:
-      'The lowest total of each departure date (one way), or of each departure and return date beside it',
+    summary: 'The lowest total of each departure date, or of each departure and return date',
     auth: 'customer',
     readOnly: true,
     input: z.object({
@@ -279,8 +277,7 @@ export const flightSearchCalls = {
   getFareHistory: call({
     method: 'POST',
     path: '/flights/history',
-    summary:
-      'What the trip cost on each of the last 60 days, the typical range and where today’s price stands',
+    summary: 'A trip’s price on each of the last 60 days, its typical range, and today’s price',
     auth: 'customer',
     readOnly: true,
     input: z.object({
@@ -302,8 +299,7 @@ export const flightSearchCalls = {
   reviewFlights: call({
     method: 'POST',
     path: '/flights/review',
-    summary:
-      'The chosen slices with their exact price, every other class of each, and what does not go together',
+    summary: 'The chosen slices with their exact price, other fare classes, and conflicts',
     auth: 'customer',
     readOnly: true,
     input: chosenTrip,
@@ -313,7 +309,7 @@ export const flightSearchCalls = {
   getSeatMap: call({
     method: 'POST',
     path: '/flights/seat-map',
-    summary: 'The cabin of one flight with what is free and what a seat costs',
+    summary: 'A flight’s seat map with availability and prices',
     auth: 'customer',
     readOnly: true,
     input: z.object({

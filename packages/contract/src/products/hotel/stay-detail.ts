@@ -83,7 +83,7 @@ export const stayDetailCalls = {
   getStay: call({
     method: 'POST',
     path: '/stays/detail',
-    summary: 'A hotel with its rooms and rates for dates and guests',
+    summary: 'A hotel with rooms and rates for dates and guests',
     auth: 'customer',
     readOnly: true,
     input: z.object({

@@ -130,7 +130,7 @@ export const staySearchCalls = {
   searchStays: call({
     method: 'POST',
     path: '/stays/search',
-    summary: 'Streams stays for a place or a map box, with facet counts and honest progress by supplier',
+    summary: 'Streams stays for a place or map box, with facet counts and progress by supplier',
     auth: 'customer',
     readOnly: true,
     input: staySearch,
@@ -141,7 +141,7 @@ export const staySearchCalls = {
   getPriceCalendar: call({
     method: 'POST',
     path: '/stays/calendar',
-    summary: 'The lowest nightly price of each day at a place, for the calendar heat',
+    summary: 'The lowest nightly price of each day at a place',
     auth: 'customer',
     readOnly: true,
     input: z.object({
@@ -156,7 +156,7 @@ export const staySearchCalls = {
   listCollectionStays: call({
     method: 'POST',
     path: '/stays/collection',
-    summary: 'Three collection stays for the home page, priced for four nights',
+    summary: 'Three collection stays, priced for four nights',
     auth: 'customer',
     readOnly: true,
     input: z.object({ locale: localeSchema.optional() }),

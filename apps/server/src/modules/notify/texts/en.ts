@@ -22,7 +22,8 @@ export const EN: MailTexts = {
         'Your flights are confirmed, but the airline hasn’t issued your tickets yet. We’re on it; there’s ' +
         'nothing you need to do.',
       ticketingRefused:
-        'Your flights are confirmed, but the airline didn’t issue your tickets. We’re on it and will email you.',
+        'Your flights are confirmed, but the airline didn’t issue your tickets. We’re on it and will ' +
+        'email you.',
       creditDispute: 'We received your report and will email you the outcome.',
     },
     anything: 'Our team is reviewing your trip.',

@@ -10,8 +10,8 @@ export const FR: MailTexts = {
     heading: 'Nous nous en occupons',
     about: {
       bookingUnanswered:
-        'Nous attendons encore la confirmation de votre réservation. Vous ne serez jamais débité deux fois. ' +
-        'Ne réservez pas de nouveau.',
+        'Nous attendons encore la confirmation de votre réservation. Vous ne serez jamais débité ' +
+        'deux fois. Ne réservez pas de nouveau.',
       cancelUnanswered: 'Nous attendons encore la confirmation de votre annulation.',
       cancelRefused:
         'Votre annulation n’a pas été acceptée. Votre réservation est inchangée et notre équipe s’en occupe.',

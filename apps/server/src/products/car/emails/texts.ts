@@ -90,8 +90,8 @@ const FR: CarMailTexts = {
     subject: (car, city) => `Non réservé : ${car}, ${city}`,
     heading: 'Votre voiture n’a pas pu être réservée',
     text: (company, dates) =>
-      `Nous n’avons pas pu réserver votre location chez ${company} (${dates}). Vous n’avez pas été débité, et vos ` +
-      'crédits et miles vous ont été rendus.',
+      `Nous n’avons pas pu réserver votre location chez ${company} (${dates}). Vous n’avez pas été ` +
+      'débité, et vos crédits et miles vous ont été rendus.',
     next: 'Votre saisie est conservée. Vous pouvez réessayer ou choisir une autre voiture.',
   },
   labels: {

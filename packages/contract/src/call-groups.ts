@@ -1,0 +1,56 @@
+/** The calls by subject, in the order of the API reference. */
+import type { Call } from './call.ts';
+import { cancellationCalls } from './cancellation.ts';
+import { checkoutCalls } from './checkouts.ts';
+import { experimentCalls } from './experiments.ts';
+import { labCalls } from './lab.ts';
+import { locationCalls } from './locations.ts';
+import { paymentMethodCalls } from './payment-methods.ts';
+import { preferenceCalls } from './preferences.ts';
+import { CONTRACTS } from './products/registry.ts';
+import { rewardsCalls } from './rewards.ts';
+import { sessionCalls } from './sessions.ts';
+import { trackingCalls } from './tracking.ts';
+import { travelerCalls } from './travelers.ts';
+import { tripCalls } from './trips.ts';
+import { walletCalls } from './wallet.ts';
+import { wishlistCalls } from './wishlists.ts';
+
+export type CallGroup = {
+  /** The tag of its calls in OpenAPI. */
+  readonly name: string;
+  readonly description: string;
+  readonly calls: Readonly<Record<string, Call>>;
+};
+
+const PRODUCT_GROUPS = Object.entries(CONTRACTS).map(([product, { calls }]) => ({
+  name: `${product[0]?.toUpperCase()}${product.slice(1)}s`,
+  description: `Search ${product}s, and what only their checkout has.`,
+  calls,
+}));
+
+export const CALL_GROUPS: readonly CallGroup[] = [
+  { name: 'Sessions', description: 'Sign-in, the session and who is signed in.', calls: sessionCalls },
+  { name: 'Places', description: 'Suggestions for places, and the map.', calls: locationCalls },
+  ...PRODUCT_GROUPS,
+  {
+    name: 'Checkouts',
+    description: 'From a quote to a booking: start, fill in, agree to the price, pay.',
+    calls: checkoutCalls,
+  },
+  { name: 'Trips', description: 'What is booked, with receipts.', calls: tripCalls },
+  { name: 'Cancellation', description: 'Quote a refund, then cancel.', calls: cancellationCalls },
+  { name: 'Wallet', description: 'Travel credits, offers and vouchers.', calls: walletCalls },
+  { name: 'Rewards', description: 'The customer’s rewards accounts.', calls: rewardsCalls },
+  { name: 'Payment methods', description: 'Saved cards.', calls: paymentMethodCalls },
+  { name: 'Travelers', description: 'Saved travelers.', calls: travelerCalls },
+  {
+    name: 'Preferences',
+    description: 'Hotel and flight preferences, contact details.',
+    calls: preferenceCalls,
+  },
+  { name: 'Favorites', description: 'Lists of saved stays.', calls: wishlistCalls },
+  { name: 'Experiments', description: 'Variants that the customer sees.', calls: experimentCalls },
+  { name: 'Tracking', description: 'Events of the pages.', calls: trackingCalls },
+  { name: 'Lab', description: 'Failure scenarios and the clock; not in production.', calls: labCalls },
+];
