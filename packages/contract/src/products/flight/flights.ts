@@ -9,6 +9,7 @@ import {
   RESTRICTION_TITLES,
   WARNING_LEVELS,
 } from '@sojourn/domain/products/flight/fare-restrictions.ts';
+import { RESTRICTION_TEXTS } from '@sojourn/domain/products/flight/fixed-wording.ts';
 import { ITINERARY_KINDS, TRIP_TYPES } from '@sojourn/domain/products/flight/flight-search.ts';
 import { REFUND_ELIGIBILITIES, SEAT_RULES } from '@sojourn/domain/products/flight/penalties.ts';
 import { PASSENGER_TYPES, TRAVELERS_MAX } from '@sojourn/domain/products/flight/travelers.ts';
@@ -105,6 +106,7 @@ export const penalty = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fee'), fee: moneySchema }),
   z.object({ kind: z.literal('notAllowed') }),
 ]);
+const restrictionText = z.enum(RESTRICTION_TEXTS).nullable();
 /**
  * `title` and `body` name texts that pages have in each language; amounts are in the fare's other fields.
  */
@@ -128,12 +130,18 @@ export const fareRestrictions = z.object({
   penaltiesInfo: z.object({ changePenalty: penalty, cancelPenalty: penalty }),
   refund: z.enum(REFUND_ELIGIBILITIES),
   seats: z.enum(SEAT_RULES),
-  /** Each of them in the words of B §8, in the order of `RESTRICTION_TITLES`. */
-  restrictionsWithInfo: z.array(restrictionWithInfo),
+  /** What the airline or brand says instead of its penalties (B §5); left out where it says nothing. */
+  fixedWording: z.object({ changes: restrictionText, cancellation: restrictionText }).optional(),
   /** What the brand (`fareShelf`) is: below the fare class asked for where the flight doesn't have that. */
   brandType: fareClass,
 });
 export type FareRestrictions = z.output<typeof fareRestrictions>;
+/** With each of them in the words of B §8. Options of a search, which are many, go without. */
+export const listedRestrictions = fareRestrictions.extend({
+  /** In the order of `RESTRICTION_TITLES`. */
+  restrictionsWithInfo: z.array(restrictionWithInfo),
+});
+export type ListedRestrictions = z.output<typeof listedRestrictions>;
 
 /** B §3 pricing in cents: `subTotal` is base and tax, `grandTotal` that and the fee. */
 export const priceParts = z.object({
@@ -215,7 +223,7 @@ export const summarySlice = flightSlice.extend({
   fareClass,
   fareShelf,
   cabinClassName: z.array(z.enum(CABINS)),
-  restrictions: fareRestrictions,
+  restrictions: listedRestrictions,
   co2Kg: z.int(),
   /** Of each bag beyond those included, for one traveler; left out where only the first is named. */
   bagPrices: z.array(moneySchema).optional(),

@@ -2,8 +2,13 @@
  * What a fare allows, as facts with a check or an x (visual: three in a cell of the fare families) and as the
  * restriction lines of its details in the words of B §8.
  */
-import type { FareOffer, FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
+import type {
+  FareOffer,
+  FareRestrictions,
+  ListedRestrictions,
+} from '@sojourn/contract/products/flight/flights.ts';
 import type { Money } from '@sojourn/domain/money.ts';
+import { restrictionsWithInfo } from '@sojourn/domain/products/flight/fare-restrictions.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
@@ -34,6 +39,12 @@ function bagText({
   );
 }
 
+/** As the server lists them; options of a search come without, and their list follows from the rest. */
+const listOf = (rules: FareRestrictions | ListedRestrictions): readonly Info[] =>
+  'restrictionsWithInfo' in rules
+    ? rules.restrictionsWithInfo
+    : restrictionsWithInfo(rules, rules.fixedWording);
+
 const PENALTY_FACTS = {
   change: { title: 'Changes', penalty: 'changePenalty' },
   cancel: { title: 'Cancellation', penalty: 'cancelPenalty' },
@@ -41,7 +52,7 @@ const PENALTY_FACTS = {
 
 function penaltyFact(key: 'change' | 'cancel', rules: FareRestrictions, locale: Locale): FareFact {
   const { title, penalty: name } = PENALTY_FACTS[key];
-  const shown = rules.restrictionsWithInfo.find((each) => each.title === title);
+  const shown = listOf(rules).find((each) => each.title === title);
   if (shown?.body === 'ContactAirline' || shown?.body === 'ContactSupport')
     return { key, mark: 'contact', text: textRef(`flights.fact.${key}.${shown.body}`) };
   const penalty = rules.penaltiesInfo[name];
@@ -61,7 +72,7 @@ export const factsOfFare = (
   penaltyFact('cancel', fare.restrictions, locale),
 ];
 
-type Info = FareRestrictions['restrictionsWithInfo'][number];
+type Info = ListedRestrictions['restrictionsWithInfo'][number];
 export type RestrictionRow = Pick<Info, 'title' | 'warningLevel' | 'symbol'> & {
   readonly label: TextRef;
   readonly value: TextRef;
@@ -93,7 +104,7 @@ function filterOf({ title, warningLevel, canFilter }: Info): RestrictionRow['fil
 
 /** Every restriction of a fare with its text (B §8): bags, seats, changes, cancellation. */
 export const restrictionsOf = (rules: FareRestrictions, locale: Locale): readonly RestrictionRow[] =>
-  rules.restrictionsWithInfo.map((info) => ({
+  listOf(rules).map((info) => ({
     title: info.title,
     warningLevel: info.warningLevel,
     symbol: info.symbol,

@@ -66,6 +66,23 @@ describe('what a fare allows', () => {
   });
 });
 
+test('options of a search have no list, and the page makes the same of them', () => {
+  const listed = rulesWith({ cancelPenalty: { kind: 'free' } });
+  const { restrictionsWithInfo: _, ...offer } = listed;
+  expect(restrictionsOf(offer, 'en')).toEqual(restrictionsOf(listed, 'en'));
+  const fixedWording = { changes: 'ContactAirline', cancellation: 'NotAllowed' } as const;
+  expect(
+    restrictionsOf({ ...offer, fixedWording }, 'en')
+      .slice(-2)
+      .map(({ value, filter }) => [value.id, filter]),
+  ).toEqual([
+    ['flights.rule.body.ContactAirline', null],
+    ['flights.rule.body.NotAllowed', null],
+  ]);
+  const fare = { restrictions: { ...offer, fixedWording }, cabinClassName: ['economy' as const] };
+  expect(factsOfFare(fare, 'en')[1]).toMatchObject({ mark: 'contact' });
+});
+
 describe('the timeline', () => {
   test('counts days from the slice’s departure and names who flies', () => {
     const { legs } = timelineOf(BY_DUBLIN, 'en', { cabins: ['economy', 'business'], ticketNos: [1, 2] });

@@ -17,7 +17,6 @@ function option(
     penaltiesInfo: { changePenalty: { kind: 'free' }, cancelPenalty: { kind: 'free' } },
     refund: 'WithoutFees',
     seats: 'freeChoice',
-    restrictionsWithInfo: [],
     brandType: 'standard',
   };
   const fare: FlightOption['fares'][number] = {

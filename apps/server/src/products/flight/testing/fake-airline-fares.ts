@@ -1,9 +1,9 @@
 /** What the tests' airlines fly, and what it costs: Boston to Lisbon on one, back on the other. */
 import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
 import type {
-  FareRestrictions,
   FlightPrice,
   FlightSummary,
+  ListedRestrictions,
 } from '@sojourn/contract/products/flight/flights.ts';
 import type { CalendarDate, Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
@@ -93,7 +93,7 @@ const FARE = {
   penaltiesInfo: { changePenalty: CHANGE, cancelPenalty: CANCEL },
   seats: 'paidChoice',
 } as const;
-const RESTRICTIONS: FareRestrictions = {
+const RESTRICTIONS: ListedRestrictions = {
   ...FARE,
   refund: 'WithFees',
   restrictionsWithInfo: restrictionsWithInfo(FARE),

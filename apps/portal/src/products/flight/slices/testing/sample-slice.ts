@@ -1,9 +1,9 @@
 /** Slices for tests of views: Boston to Lisbon direct, and by Dublin with a codeshare. */
 import type {
   FareOffer,
-  FareRestrictions,
   FlightSegment,
   FlightSlice,
+  ListedRestrictions,
 } from '@sojourn/contract/products/flight/flights.ts';
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
@@ -100,18 +100,18 @@ const STANDARD_FARE: FareAllows = {
   penaltiesInfo: { changePenalty: { kind: 'fee', fee: money(7500) }, cancelPenalty: { kind: 'notAllowed' } },
   seats: 'paidChoice',
 };
-const rulesOf = (fare: FareAllows): FareRestrictions => ({
+const rulesOf = (fare: FareAllows): ListedRestrictions => ({
   ...fare,
   refund: refundEligibility(fare.penaltiesInfo.cancelPenalty),
   restrictionsWithInfo: restrictionsWithInfo(fare),
   brandType: 'standard',
 });
-export const STANDARD_RULES: FareRestrictions = rulesOf(STANDARD_FARE);
+export const STANDARD_RULES: ListedRestrictions = rulesOf(STANDARD_FARE);
 
-type Varied = FareRestrictions['baggageInfo'] &
-  FareRestrictions['penaltiesInfo'] & { readonly pieces: number; readonly firstPiece: Money | null };
+type Varied = ListedRestrictions['baggageInfo'] &
+  ListedRestrictions['penaltiesInfo'] & { readonly pieces: number; readonly firstPiece: Money | null };
 /** The same but for what is given. */
-export const rulesWith = (given: Partial<Varied>): FareRestrictions => {
+export const rulesWith = (given: Partial<Varied>): ListedRestrictions => {
   const { pieces, charges } = STANDARD_RULES.detailBaggageInfo;
   const { personalItem, carryOnPieces } = { ...STANDARD_RULES.baggageInfo, ...given };
   const { changePenalty, cancelPenalty } = { ...STANDARD_RULES.penaltiesInfo, ...given };

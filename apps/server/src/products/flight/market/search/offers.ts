@@ -99,7 +99,7 @@ function rulesOf(market: FlightMarket, flights: Seated, breaks: number): FareRes
   return {
     ...fare,
     refund: refundEligibility(rule.cancel, fixed.cancellation),
-    restrictionsWithInfo: restrictionsWithInfo(fare, fixed),
+    ...(fixed.changes || fixed.cancellation ? { fixedWording: fixed } : {}),
     brandType: FARE_CLASSES[flights[0]!.rank]!,
   };
 }
@@ -139,9 +139,16 @@ function co2Of({ world }: FlightMarket, flights: Seated): number {
   return flights.reduce((sum, flight) => sum + of(flight), 0);
 }
 
+/** With its restrictions one by one. */
 export function factsOfClass(market: FlightMarket, state: FlightState, slice: SliceInClass) {
   const flights = seated(market, state, slice);
-  return { ...termsOf(market, flights, slice), co2Kg: co2Of(market, flights) };
+  const { restrictions, ...terms } = termsOf(market, flights, slice);
+  const list = restrictionsWithInfo(restrictions, restrictions.fixedWording);
+  return {
+    ...terms,
+    restrictions: { ...restrictions, restrictionsWithInfo: list },
+    co2Kg: co2Of(market, flights),
+  };
 }
 
 /** The fewest seats that are left on one of the flights. */

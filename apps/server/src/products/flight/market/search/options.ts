@@ -3,6 +3,7 @@ import type { FlightOption } from '@sojourn/contract/products/flight/flight-sear
 import type { FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
 import { assertPresent, last } from '@sojourn/domain/present.ts';
 import { FARE_CLASSES, fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { canFilterRefund } from '@sojourn/domain/products/flight/fare-restrictions.ts';
 import { type FareScorePart, fareScoreParts } from '@sojourn/domain/products/flight/fare-score.ts';
 import type { ItineraryKind } from '@sojourn/domain/products/flight/flight-search.ts';
 import {
@@ -133,9 +134,8 @@ function kindOf({ asked }: Asking, breaks: number, isTogether: boolean, hasBreak
 }
 
 /** Not where the text of the fare only names a contact. */
-const isSurelyRefundable = ({ refund, restrictionsWithInfo }: FareRestrictions): boolean =>
-  refund !== 'NotRefundable' &&
-  restrictionsWithInfo.some(({ title, canFilter }) => title === 'Cancellation' && canFilter);
+const isSurelyRefundable = ({ refund, fixedWording }: FareRestrictions): boolean =>
+  refund !== 'NotRefundable' && canFilterRefund(fixedWording?.cancellation ?? null);
 
 /** Whether each class fits what is filtered by class, bag, refund and price. */
 function fitsOf({ asked, query }: Asking) {
