@@ -43,9 +43,13 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Those that hold a card number; a hash in hexadecimal may have one by chance. */
+/** Random ids and hashes by their shapes: more hexadecimal digits than a card number has, and UUIDs. */
+const RANDOM =
+  /(?<![0-9a-z])(?:[0-9a-f]{24}|[0-9a-f]{32,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9a-z])/gi;
+
+/** Those that hold a card number; what's random may have one by chance. */
 export const suspicious = (texts: readonly string[]): string[] =>
   texts
     .flatMap((text) => text.split('\n'))
     .flatMap((line) => partsOf(parsed(line)))
-    .filter((part) => hasCardNumber(part.replace(/[0-9a-f]{32,}/gi, '')));
+    .filter((part) => hasCardNumber(part.replace(RANDOM, '')));

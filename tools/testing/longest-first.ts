@@ -22,15 +22,16 @@ const LONG = [
   'journeys/flight',
   'cards.test',
   'split-payment',
-  'flights/crash',
-  'every-failure',
-  'flights/killed',
-  'split-crash',
-  'booking/market.test',
+  'conformance.test',
+  'booking/killed.test',
   'split-product',
-  'flights/market',
   'database-faults',
-  'faults.test',
+  'tools/start/tools.test',
+  'every-failure',
+  'booking/market.test',
+  'http/fuzz.test',
+  'search/enumerate.test',
+  'market/prices.test',
 ];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {

@@ -11,6 +11,7 @@ import { createPayments } from '#suppliers/payments/create-payments.ts';
 import { PAYMENT_SCENARIOS } from '#suppliers/payments/scenarios.ts';
 import { createScheduler } from '#workflow/jobs/scheduler.ts';
 import type { JobFigures } from '#workflow/jobs/store.ts';
+import type { RunnerSettings } from '#workflow/runner-settings.ts';
 import { createSagaRunner } from '#workflow/saga-runner.ts';
 import type { Config } from '../config.ts';
 import type { Actor, Effects, Handlers } from '../context.ts';
@@ -57,6 +58,8 @@ export type Wiring = MarketWiring & {
   readonly mail?: MailWiring;
   /** Names this start of this process in the leases of sagas and jobs. */
   readonly holder: string;
+  /** Leases and sweeps other than the usual ones. */
+  readonly sagaSettings?: Partial<RunnerSettings>;
 };
 
 export type Modules = {
@@ -95,7 +98,12 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     products,
     sealer: seals,
   };
-  const sagas = createSagaRunner({ ...effects, kinds: createSagas(outside), holder: wiring.holder });
+  const sagas = createSagaRunner({
+    ...effects,
+    kinds: createSagas(outside),
+    holder: wiring.holder,
+    settings: wiring.sagaSettings ?? {},
+  });
   const booking = { ...outside, sagas, tripActions: createTripActions(outside) };
   const checkouts = checkoutRoutes(booking);
   const wallet = wireWallet(outside, tenants, checkouts);

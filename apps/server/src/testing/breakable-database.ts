@@ -10,10 +10,10 @@ export type BreakableDatabase = TestDatabase & {
   readonly look: <T>(work: (db: TestDatabase['db']) => Promise<T>) => Promise<T>;
 };
 
-export async function createBreakableDatabase(poolSize: number): Promise<BreakableDatabase> {
+export async function createBreakableDatabase(poolSize: number, waitMs: number): Promise<BreakableDatabase> {
   const copy = await copyTestDatabase(MIGRATIONS);
   const line = await startFaultProxy(() => [Number(new URL(copy.url).port)]);
-  const broken = connectPortal({ url: throughProxy(copy.url, line), poolSize });
+  const broken = connectPortal({ url: throughProxy(copy.url, line), poolSize, waitMs });
   return {
     ...broken,
     url: copy.url,

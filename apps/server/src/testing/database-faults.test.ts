@@ -17,6 +17,8 @@ import { createTestProduct, TEST_DATES, TEST_ROOMS, type TestProduct } from './p
 import type { Browser } from './server.ts';
 
 const POOL = 6;
+/** How long a request waits for a free line. */
+const WAIT_MS = 600;
 let product: TestProduct;
 let database: BreakableDatabase;
 let maya: Browser;
@@ -24,7 +26,7 @@ let paymentId: PaymentId;
 let stay: { readonly stayId: string; readonly rateId: string };
 
 beforeAll(async () => {
-  database = await createBreakableDatabase(POOL);
+  database = await createBreakableDatabase(POOL, WAIT_MS);
   product = await createTestProduct(undefined, database);
   maya = await product.signIn({ subject: 'maya' });
   paymentId = await product.giveCard('maya');
@@ -130,7 +132,7 @@ const FAULTS: readonly (readonly [name: string, strike: () => Promise<unknown>])
     'the database is down for a while',
     async () => {
       database.line.down();
-      await sleep(1_500);
+      await sleep(500);
       database.line.up();
     },
   ],
@@ -163,7 +165,7 @@ describe.each(FAULTS)('%s', (name, strike) => {
     await sleep(after);
     await strike();
     // As if the time of those who were cut off had passed
-    for (await sleep(600); !isTold; await sleep(600)) await asOwner(...PASS_LEASES);
+    for (await sleep(300); !isTold; await sleep(200)) await asOwner(...PASS_LEASES);
     const answer = await told;
     expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200, body: { result: 'Success' } });
     const { bookings, held } = await database.look(async (db) => ({
@@ -184,7 +186,7 @@ test('a pool without a free line answers 503 with a time to wait, and recovers b
   const checkout = await ready();
   // Those that find no line either are turned away as well
   const busy = Promise.allSettled(
-    Array.from({ length: POOL }, () => sql`select pg_sleep(5)`.execute(database.db)),
+    Array.from({ length: POOL }, () => sql`select pg_sleep(2)`.execute(database.db)),
   );
   const params = { checkoutId: checkout.checkoutId };
   const turnedAway = await product.call('getCheckout', maya, { params });

@@ -74,6 +74,8 @@ export async function createTestProduct(
         market: { world },
         marketSizes: { flight: { world: testFlightWorld } },
         holder: 'test',
+        // Nobody waits for a sweep; a lease is as long as in production
+        sagaSettings: { sweepSeconds: 0.2 },
       });
       ({ stop, sold, start: startJobs } = modules);
       return modules.handlers;

@@ -103,7 +103,7 @@ const cancel = async (bookingId: BookingId, scenario?: string) => {
 /** The sweep of the product takes over what waits, until the trip is as it should be. */
 const settles = (bookingId: BookingId, expected: object) =>
   expect
-    .poll(() => resume().then(() => tripOf(bookingId)), { timeout: 15_000, interval: 300 })
+    .poll(() => resume().then(() => tripOf(bookingId)), { timeout: 15_000, interval: 100 })
     .toMatchObject(expected);
 
 test('a credit, miles and a card pay; balances follow at once, and back when canceled', async () => {
@@ -212,7 +212,7 @@ describe('a server process that is killed in the middle of a split payment', { t
       const params = { checkoutId: checkout.checkoutId };
       return (await product.call('getCheckout', maya, { params })).body.state;
     };
-    await expect.poll(stateOf, { timeout: 20_000, interval: 300 }).toBe(state);
+    await expect.poll(stateOf, { timeout: 20_000, interval: 100 }).toBe(state);
     expect(await balance()).toBe(state === 'booked' ? before - UNITS : before);
   });
 });
