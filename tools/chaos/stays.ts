@@ -4,7 +4,8 @@ import type { Customer } from './customers.ts';
 import type { ForSale } from './for-sale.ts';
 import { lastOf } from './read-events.ts';
 
-const PLACES = ['city:lisbon-pt', 'city:denver-co-us', 'city:chicago-il-us'];
+/** Each must have stays for sale, or the run doesn't test what it says. */
+export const PLACES = ['city:lisbon-pt', 'city:denver-us', 'city:chicago-us'];
 const GUESTS = { guests: [{ firstName: 'Adaeze', lastName: 'Bello' }], leadGuestAge: 34 };
 
 type Detail = { readonly rooms: readonly { readonly rates: readonly { readonly rateId: string }[] }[] };
@@ -15,20 +16,23 @@ export async function findStays(customer: Customer, dateCount: number): Promise<
   const found: ForSale[] = [];
   const rooms = [{ adults: 2, childAges: [] }];
   for (const [i, place] of PLACES.entries()) {
+    const before = found.length;
     for (let j = 0; j < dateCount; j++) {
       const checkIn = addDays(today, 40 + 30 * j + 5 * i);
       const dates = { checkIn, checkOut: addDays(checkIn, 2 + (j % 3)) };
       const search = await customer.call('searchStays', {
         input: { area: { place }, ...dates, rooms, limit: 10 },
       });
-      for (const { stayId } of lastOf<Page>(search.text, 'page')?.stays ?? []) {
+      const page = lastOf<Page>(search.text, 'page');
+      if (page === undefined) throw new Error(`${place} was not searched: ${search.text.slice(0, 200)}`);
+      for (const { stayId } of page.stays) {
         const detail = await customer.call('getStay', { input: { stayId, ...dates, rooms } });
         const rates = (detail.body as Detail).rooms.flatMap((room) => room.rates);
         found.push(...rates.slice(0, 3).map(({ rateId }) => stayOf({ stayId, rateId, ...dates, rooms })));
       }
     }
+    if (found.length === before) throw new Error(`no stay is for sale in ${place}`);
   }
-  if (found.length === 0) throw new Error('no stay is for sale');
   return found;
 }
 

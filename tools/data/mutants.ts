@@ -500,8 +500,8 @@ export const MUTANTS: readonly Mutant[] = [
   [
     'sign-in attempts are counted after they were tried',
     'apps/bank/src/sign-in/attempt.ts',
-    'userFailures > ATTEMPTS.perUser',
-    'userFailures > 1000',
+    'ofPlace > ATTEMPTS.perPlace',
+    'ofPlace > 1000',
     'apps/bank/src/sign-in/sign-in.test.ts',
   ],
   [

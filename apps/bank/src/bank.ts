@@ -44,6 +44,7 @@ export async function createBank(parts: BankParts): Promise<Server> {
   const headers = headersOf(config);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of headers) response.setHeader(name, value);
+    believeHost(request, config);
     const path = pathOf(request);
     // Addresses of proxies, and what is no address at all
     if (!path.startsWith('/')) throw new RequestError(400, 'no path');
@@ -66,7 +67,7 @@ export async function createBank(parts: BankParts): Promise<Server> {
     }
     await speak(request, response);
   };
-  return createServer({ requestTimeout: 15_000 }, (request, response) => {
+  return createServer(LIMITS, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       const status = error instanceof RequestError ? error.status : 500;
       if (status === 500) onError(error);
@@ -75,6 +76,20 @@ export async function createBank(parts: BankParts): Promise<Server> {
     });
   });
 }
+
+/**
+ * Addresses that the bank writes into its answers are its own: a proxy may only repeat the issuer's host, and
+ * in production no other host is served.
+ */
+function believeHost({ headers }: IncomingMessage, { issuer, trustedProxies, production }: Config): void {
+  const { host } = new URL(issuer);
+  if (trustedProxies === 0 || headers['x-forwarded-host'] !== host) delete headers['x-forwarded-host'];
+  if (trustedProxies === 0 && !production) delete headers['x-forwarded-proto'];
+  if (production) headers.host = host;
+}
+
+/** Headers mustn't be allowed longer than the request, or Node cuts no slow body. */
+const LIMITS = { requestTimeout: 15_000, headersTimeout: 15_000, connectionsCheckingInterval: 1_000 };
 
 const isBrowserForm = (path: string): boolean =>
   path.startsWith('/interaction/') || path.startsWith('/session/');

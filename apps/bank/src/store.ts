@@ -101,6 +101,15 @@ export async function countFailures(pool: Pool, who: string, minutes: number): P
   );
   return first(rows).count;
 }
+/** The same within seconds. */
+export async function countRecent(pool: Pool, who: string, seconds: number): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from failed_attempts
+     where who = $1 and at > now() - make_interval(secs => $2)`,
+    [who, seconds],
+  );
+  return first(rows).count;
+}
 /** Attempts that were not tried, or did not fail. */
 export const forgetAttempts = (pool: Pool, ids: readonly string[]) =>
   pool.query('delete from failed_attempts where attempt_id = any($1::bigint[])', [ids]);

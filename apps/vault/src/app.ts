@@ -44,6 +44,8 @@ export function createVault(options: VaultOptions): FastifyInstance {
     ...(logger ? { loggerInstance: logger } : {}),
     bodyLimit: 8 * 1024,
     requestTimeout: REQUEST_MS,
+    // Node cuts no slow body while headers may take longer than it, and looks twice a minute otherwise
+    http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 },
     connectionTimeout: 3 * REQUEST_MS,
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply) =>

@@ -7,6 +7,7 @@ import { CANCELLATION_TYPES } from '@sojourn/domain/booking/cancel-terms.ts';
 import { type CalendarDate, type Instant, type LocalDateTime, parseDate } from '@sojourn/domain/dates.ts';
 import { type Id, type IdPrefix, isId } from '@sojourn/domain/ids.ts';
 import { CURRENCIES, type Money } from '@sojourn/domain/money.ts';
+import { nameProblem, tidyName } from '@sojourn/domain/travelers/document-name.ts';
 import { z } from 'zod';
 
 export const moneySchema = z.object({
@@ -32,13 +33,23 @@ export const idOf = <P extends IdPrefix>(prefix: P) =>
     .regex(new RegExp(`^${prefix}_[0-9A-Za-z-]+$`))
     .refine((text) => isId(prefix, text))
     .transform((text) => text as Id<P>);
-/** A person's name as typed: 1-60 characters, any script, no control characters. */
+/** A person's name as on a document: letters of any script with few marks between; a problem is its code. */
 export const personName = z
   .string()
-  .trim()
-  .min(1)
+  .max(200)
+  .superRefine((name, context) => {
+    const problem = nameProblem(name);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  })
+  .transform(tidyName);
+/**
+ * A name while it's typed, to the letter. Control, bidirectional and zero-width characters are refused at
+ * once: they'd make it look like another.
+ */
+export const typedName = z
+  .string()
   .max(60)
-  .regex(/^[^\p{C}<>]+$/u);
+  .regex(/^[^\p{Cc}\p{Cf}]*$/u);
 export const localeSchema = z.enum(['en', 'fr']);
 export type Locale = z.output<typeof localeSchema>;
 

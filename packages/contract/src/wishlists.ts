@@ -10,7 +10,13 @@ import { stayCard } from './products/hotel/stay-search.ts';
 
 const productId = z.object({ value: idOf('sty') });
 const wishlistId = z.object({ value: idOf('wsh') });
-const name = z.string().trim().min(1).max(WISHLIST_LIMITS.nameMax);
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(WISHLIST_LIMITS.nameMax)
+  // Neither lines nor what turns the reading direction; emoji are joined with U+200D
+  .regex(/^[^\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]*$/u);
 const product = z.object({
   id: productId,
   /** As it was when the heart was given. */

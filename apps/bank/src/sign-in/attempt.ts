@@ -2,12 +2,30 @@
 import { verifyPassword } from '../password.ts';
 import type { People } from '../people.ts';
 import type { Person } from '../person.ts';
-import { countFailures, forgetAttempts, forgetFailures, noteAttempts, type Pool } from '../store.ts';
+import {
+  countFailures,
+  countRecent,
+  forgetAttempts,
+  forgetFailures,
+  noteAttempts,
+  type Pool,
+} from '../store.ts';
 import type { SignInError } from './pages.ts';
 
-export const ATTEMPTS = { window: 15, perUser: 5, perAddress: 40 } as const;
+/**
+ * `window`: minutes. Five wrong passwords pause the device or address that they came from, not the person: a
+ * stranger must not lock anybody out. Beyond `perUser` from everywhere else, attempts must be further and
+ * further apart.
+ */
+export const ATTEMPTS = { window: 15, perPlace: 5, perUser: 20, perAddress: 40, delayMax: 60 } as const;
 
-export type Attempt = { readonly userName: string; readonly password: string; readonly address: string };
+export type Attempt = {
+  readonly userName: string;
+  readonly password: string;
+  readonly address: string;
+  /** The subject of the person who signed in on this device before; null for a device that nobody knows. */
+  readonly deviceOf: string | null;
+};
 
 /** Nobody's password: a name that is not known takes as long to refuse as a wrong password. */
 const NOBODY = `scrypt$16384$${'A'.repeat(22)}$${'A'.repeat(43)}`;
@@ -21,23 +39,36 @@ export async function attemptSignIn(
   people: People,
   attempt: Attempt,
 ): Promise<Person | SignInError> {
-  const { userName, password, address } = attempt;
+  const { userName, password, address, deviceOf } = attempt;
   if (userName.trim() === '') return 'missingUser';
   if (password === '') return 'missingPassword';
   const person = people.named(userName);
-  const names = [`user:${person?.subject ?? userName.trim().toLowerCase()}`, `address:${address}`] as const;
+  const who = person?.subject ?? userName.trim().toLowerCase();
+  const isKnown = person !== undefined && deviceOf === person.subject;
+  const place = isKnown ? `device:${who}` : `place:${who} ${address}`;
+  const names = isKnown ? [place, `address:${address}`] : [place, `address:${address}`, `user:${who}`];
   const noted = await noteAttempts(pool, names);
-  const [userFailures, addressFailures] = await Promise.all([
-    countFailures(pool, names[0], ATTEMPTS.window),
-    countFailures(pool, names[1], ATTEMPTS.window),
-  ]);
-  if (userFailures > ATTEMPTS.perUser || addressFailures > ATTEMPTS.perAddress) {
+  if (await isPaused(pool, { place, address: `address:${address}`, user: isKnown ? null : `user:${who}` })) {
     await forgetAttempts(pool, noted);
     return 'throttled';
   }
   const isRight = await verifyPassword(password, person?.password ?? NOBODY);
   if (!person || !isRight) return 'wrong';
   await forgetAttempts(pool, noted);
-  await forgetFailures(pool, names[0]);
+  await forgetFailures(pool, place);
   return person;
+}
+
+type Counted = { readonly place: string; readonly address: string; readonly user: string | null };
+
+async function isPaused(pool: Pool, { place, address, user }: Counted): Promise<boolean> {
+  const [ofPlace, ofAddress, ofUser] = await Promise.all([
+    countFailures(pool, place, ATTEMPTS.window),
+    countFailures(pool, address, ATTEMPTS.window),
+    user === null ? 0 : countFailures(pool, user, ATTEMPTS.window),
+  ]);
+  if (ofPlace > ATTEMPTS.perPlace || ofAddress > ATTEMPTS.perAddress) return true;
+  if (user === null || ofUser <= ATTEMPTS.perUser) return false;
+  const seconds = Math.min(2 ** (ofUser - ATTEMPTS.perUser), ATTEMPTS.delayMax);
+  return (await countRecent(pool, user, seconds)) > 1;
 }

@@ -8,6 +8,7 @@ import type { Person } from '../person.ts';
 import { addressOf, pathOf, readForm, sendPage } from '../serve.ts';
 import type { Pool } from '../store.ts';
 import { attemptSignIn } from './attempt.ts';
+import { deviceCookie, deviceOwner } from './known-device.ts';
 import { expiredPage, type SignInError, signInPage } from './pages.ts';
 import { languageOf } from './text.ts';
 
@@ -50,6 +51,7 @@ export async function serveInteraction(
   const userName = form.get('userName') ?? '';
   const outcome = await personOf(parts, request, form);
   if (typeof outcome === 'string') return show(outcome === 'throttled' ? 429 : 422, userName, outcome);
+  response.appendHeader('set-cookie', deviceCookie(config.bankKey, outcome.subject, config.production));
   const result = { login: { accountId: outcome.subject, remember: false } };
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
@@ -68,5 +70,6 @@ async function personOf(
     userName: form.get('userName') ?? '',
     password: form.get('password') ?? '',
     address: addressOf(request, config.trustedProxies),
+    deviceOf: deviceOwner(request, config.bankKey),
   });
 }

@@ -1,7 +1,7 @@
 /** The sign-in page under attack: guesses at once, names tried out, forwarded addresses, and demo people. */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { type AddressInfo, connect as connectSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ import { hashPassword } from '../password.ts';
 import { loadPeople } from '../people.ts';
 import type { Pool } from '../store.ts';
 import { ATTEMPTS, attemptSignIn } from './attempt.ts';
+import { deviceCookie, deviceOwner } from './known-device.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bank-test-'));
 const directory = new URL('../db/migrations', import.meta.url).pathname;
@@ -39,25 +40,52 @@ afterAll(async () => {
 beforeEach(() => pool.query('delete from failed_attempts'));
 
 const demo = loadPeople(null);
-const attempt = (userName: string, password: string, address = '203.0.113.1') =>
-  attemptSignIn(pool, demo, { userName, password, address });
+const attempt = (
+  userName: string,
+  password: string,
+  address = '203.0.113.1',
+  deviceOf: string | null = null,
+) => attemptSignIn(pool, demo, { userName, password, address, deviceOf });
 
 test('guesses made all at once are no more than guesses made one by one', async () => {
   const guesses = Array.from({ length: 24 }, (_, i) => attempt('elena.ruiz', `guess ${i}`));
   const answers = await Promise.all(guesses);
-  expect(answers.filter((answer) => answer === 'wrong').length).toBeLessThanOrEqual(ATTEMPTS.perUser);
+  expect(answers.filter((answer) => answer === 'wrong').length).toBeLessThanOrEqual(ATTEMPTS.perPlace);
   expect(answers.filter((answer) => answer === 'throttled').length).toBeGreaterThanOrEqual(19);
 });
 
 test('a paused attempt does not make the pause longer, and a right password ends the count', async () => {
   for (let i = 0; i < 8; i++) await attempt('elena.ruiz', 'wrong');
   const { rows } = await pool.query(
-    "select count(*)::int as count from failed_attempts where who like 'user:%'",
+    "select count(*)::int as count from failed_attempts where who like 'place:%'",
   );
-  expect(rows[0].count).toBe(ATTEMPTS.perUser);
+  expect(rows[0].count).toBe(ATTEMPTS.perPlace);
   for (let i = 0; i < 4; i++) await attempt('maya.okafor', 'wrong');
   expect(await attempt('maya.okafor', DEMO_PASSWORD)).toMatchObject({ subject: 'maya' });
   for (let i = 0; i < 5; i++) expect(await attempt('maya.okafor', 'wrong')).toBe('wrong');
+});
+
+test('item 20: a stranger’s wrong passwords lock out no owner, on whatever device', async () => {
+  for (let i = 0; i < 9; i++) await attempt('maya.okafor', 'wrong', '198.51.100.7');
+  expect(await attempt('maya.okafor', DEMO_PASSWORD, '198.51.100.7')).toBe('throttled');
+  expect(await attempt('maya.okafor', DEMO_PASSWORD, '203.0.113.9')).toMatchObject({ subject: 'maya' });
+  await pool.query("insert into failed_attempts (who) select 'user:maya' from generate_series(1, 30)");
+  // Many strangers at once slow down devices that nobody knows, and only them
+  expect(await attempt('maya.okafor', DEMO_PASSWORD, '203.0.113.8')).toBe('throttled');
+  const known = await attempt('maya.okafor', DEMO_PASSWORD, '203.0.113.8', 'maya');
+  expect(known).toMatchObject({ subject: 'maya' });
+  for (let i = 0; i < 5; i++) expect(await attempt('maya.okafor', 'no', '203.0.113.8', 'maya')).toBe('wrong');
+  expect(await attempt('maya.okafor', DEMO_PASSWORD, '203.0.113.8', 'maya')).toBe('throttled');
+  expect(await attempt('elena.ruiz', 'no', '203.0.113.8', 'maya')).toBe('wrong');
+});
+
+test('item 20: a device is known by a cookie that only the bank can write', () => {
+  const sent = (cookie: string) => deviceOwner({ headers: { cookie } } as IncomingMessage, 'k'.repeat(40));
+  const cookie = deviceCookie('k'.repeat(40), 'maya', true).split(';')[0] ?? '';
+  expect(sent(`other=1; ${cookie}`)).toBe('maya');
+  expect(sent(deviceCookie('x'.repeat(40), 'maya', true).split(';')[0] ?? '')).toBeNull();
+  expect(sent(cookie.replace(/=[^.]+/, `=${Buffer.from('elena').toString('base64url')}`))).toBeNull();
+  expect(sent('')).toBeNull();
 });
 
 test('a name that nobody has is refused like a wrong password, and paused like one', async () => {

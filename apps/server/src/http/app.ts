@@ -13,6 +13,7 @@ import type { Handlers } from '../context.ts';
 import { answerFor, errorAnswer, isApi, sendError } from './answer/answer-error.ts';
 import { createAnswerCheck } from './answer/check-answer.ts';
 import { addCompression } from './answer/compress.ts';
+import { refuseMalformed } from './answer/refuse-malformed.ts';
 import { createResponseCache, type SalesVersion } from './answer/response-cache.ts';
 import { addSecurityHeaders, securityHeaders } from './answer/security-headers.ts';
 import { addServerTime } from './answer/server-time.ts';
@@ -36,6 +37,8 @@ export type AppParts = Binding & {
   readonly ready?: () => Promise<void>;
 };
 
+/** A request that has not come completely by then is cut off. */
+export const REQUEST_MS = 20_000;
 /** Longer than any handler thinks before it answers. */
 const IDLE_CONNECTION_MS = 90_000;
 
@@ -50,7 +53,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
-    requestTimeout: 20_000,
+    requestTimeout: REQUEST_MS,
+    // Node looks twice a minute otherwise, and cuts no body while headers may take longer than it
+    http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 },
+    clientErrorHandler: (error, socket) =>
+      refuseMalformed(error, socket, Buffer.from(effects.random.bytes(12)).toString('hex')),
     // Of nothing going either way: who does not read an answer does not keep it here for ever
     connectionTimeout: IDLE_CONNECTION_MS,
     frameworkErrors: (error, request, reply) => {

@@ -6,7 +6,13 @@ import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { patchDraft } from './store.ts';
-import { requireCheckout, showCheckout } from './use-case.ts';
+import { requireCheckout, savedCard, showCheckout } from './use-case.ts';
+
+/** While the vault doesn't answer nobody knows; it refuses such a card when it's charged. */
+async function isForeignCard(deps: CheckoutDeps, actor: Actor, typed: TypedDraft): Promise<boolean> {
+  const paymentId = typed.paymentId ?? null;
+  return paymentId !== null && (await savedCard(deps, actor, paymentId)) === null;
+}
 
 /** Refuses with InvalidInput what is typed into a field that the product does not have. */
 export async function saveDraft(
@@ -20,6 +26,8 @@ export async function saveDraft(
   const foreign = Object.keys(typed).filter((field) => !fields.includes(field));
   if (foreign.length > 0)
     refuse('InvalidInput', { fields: foreign.map((path) => ({ path, problem: 'unknown' })) });
+  if (await isForeignCard(deps, actor, typed))
+    refuse('InvalidInput', { fields: [{ path: 'paymentId', problem: 'unknown' }] });
   const saved = await patchDraft(deps, actor, before, typed, deps.clock.now());
   const row = await requireCheckout(deps, actor, checkoutId);
   if (!saved) refuse('CheckoutClosed', row.bookingId ? { bookingId: row.bookingId } : {});

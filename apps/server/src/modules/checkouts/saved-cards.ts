@@ -5,12 +5,12 @@ import type { PaymentGateway } from '#suppliers/payments/port.ts';
 import { dropOldest } from '../../drop-oldest.ts';
 
 export type SavedCard = { readonly label: string; readonly lastFour: string };
-/** Null when it isn't a card of this person, or the vault is unavailable. */
+/** Null when it isn't a card of this person; `unanswered` while the vault is unavailable. */
 export type SavedCards = (
   subject: string,
   paymentId: string,
   context: CallContext,
-) => Promise<SavedCard | null>;
+) => Promise<SavedCard | 'unanswered' | null>;
 
 const REMEMBERED_MAX = 10_000;
 
@@ -21,7 +21,7 @@ export function createSavedCards(payments: Pick<PaymentGateway, 'listCards'>): S
     const found = known.get(keyOf(subject, paymentId));
     if (found) return found;
     const listed = await payments.listCards(subject, context);
-    if (listed.outcome !== 'ok') return null;
+    if (listed.outcome !== 'ok') return 'unanswered';
     for (const card of listed.value) known.set(keyOf(subject, card.paymentId), shownOf(card));
     dropOldest(known, REMEMBERED_MAX);
     return known.get(keyOf(subject, paymentId)) ?? null;

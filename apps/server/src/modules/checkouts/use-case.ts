@@ -52,6 +52,13 @@ export async function chosenCard(
   { draft }: Pick<CheckoutRow, 'draft'>,
 ): Promise<SavedCard | null> {
   if (draft.paymentId === null) return null;
-  const context = { timeoutMs: CARD_TIMEOUT_MS, scenario: null, requestId: 'saved-card' };
-  return cardOf(subject, draft.paymentId, context);
+  const card = await savedCard({ cardOf }, { subject }, draft.paymentId);
+  return card === 'unanswered' ? null : card;
 }
+
+/** What the vault says of a card; it has to say so soon. */
+export const savedCard = (
+  { cardOf }: Pick<CheckoutDeps, 'cardOf'>,
+  { subject }: Pick<Actor, 'subject'>,
+  paymentId: string,
+) => cardOf(subject, paymentId, { timeoutMs: CARD_TIMEOUT_MS, scenario: null, requestId: 'saved-card' });

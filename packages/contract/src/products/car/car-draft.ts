@@ -1,7 +1,7 @@
 /** What is typed in a car's checkout, half-filled, and what it must be to be paid for. */
 import { z } from 'zod';
 import { completePayment, duplicateAccepted, loyaltyNumber, paymentDraft } from '../../payment-draft.ts';
-import { idOf, personName } from '../../primitives.ts';
+import { idOf, personName, typedName } from '../../primitives.ts';
 
 export const carDraft = paymentDraft.extend({
   /** The first is the main driver; as many more as additional drivers were chosen. */
@@ -10,8 +10,8 @@ export const carDraft = paymentDraft.extend({
       z.object({
         /** The saved traveler that it was filled from; null for one that is typed. */
         personId: idOf('trv').nullable(),
-        firstName: z.string().max(60),
-        lastName: z.string().max(60),
+        firstName: typedName,
+        lastName: typedName,
       }),
     )
     .max(6),

@@ -1,11 +1,11 @@
 /** What is typed in a hotel's checkout, half-filled, and what it must be to be paid for. */
 import { z } from 'zod';
 import { completePayment, loyaltyNumber, paymentDraft } from '../../payment-draft.ts';
-import { personName } from '../../primitives.ts';
+import { personName, typedName } from '../../primitives.ts';
 
 export const hotelDraft = paymentDraft.extend({
   /** One lead guest for each room. */
-  guests: z.array(z.object({ firstName: z.string().max(60), lastName: z.string().max(60) })).max(8),
+  guests: z.array(z.object({ firstName: typedName, lastName: typedName })).max(8),
   /** The lead guest's age on the day of check-in, as hotels ask for a minimum. */
   leadGuestAge: z.int().min(0).max(120).nullable(),
   loyaltyNumber,

@@ -3,6 +3,7 @@
 import type { CarSummary } from '@sojourn/contract/products/car/car-checkout.ts';
 import type { CarDraft } from '@sojourn/contract/products/car/car-draft.ts';
 import { CAR_LOYALTY_ERRORS, checkLoyaltyNumber } from '@sojourn/domain/products/car/loyalty.ts';
+import { nameProblem } from '@sojourn/domain/travelers/document-name.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import {
@@ -13,7 +14,6 @@ import {
   REFUSED_TEXTS,
 } from '#features/checkout/draft/draft-problems.ts';
 
-const NAME = /^[^\p{C}<>]{1,60}$/u;
 const FLIGHT = /^$|^[A-Za-z0-9]{2}\s?\d{1,4}[A-Za-z]?$/;
 
 export type CarRules = {
@@ -40,7 +40,7 @@ function driverProblems({ drivers }: CarDraft, count: number, add: Add): void {
     for (const part of ['firstName', 'lastName'] as const) {
       const name = drivers[at]?.[part].trim() ?? '';
       if (name === '') add(`drivers.${at}.${part}`, `checkout.problem.${part}`);
-      else if (!NAME.test(name)) add(`drivers.${at}.${part}`, 'checkout.problem.nameSigns');
+      else if (nameProblem(name)) add(`drivers.${at}.${part}`, 'checkout.problem.nameSigns');
     }
   }
 }

@@ -1,6 +1,7 @@
 /** What keeps a stay's draft from being paid for, field by field, as the contract's complete draft has it. */
 import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import { last } from '@sojourn/domain/present.ts';
+import { nameProblem } from '@sojourn/domain/travelers/document-name.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import {
@@ -10,8 +11,6 @@ import {
   paymentProblems,
   REFUSED_TEXTS,
 } from '#features/checkout/draft/draft-problems.ts';
-
-const NAME = /^[^\p{C}<>]{1,60}$/u;
 
 export type HotelRules = {
   /** False when credits and miles pay all of it. */
@@ -30,7 +29,7 @@ export function problemsOfHotelDraft(draft: HotelDraft, rules: HotelRules): Draf
     for (const part of ['firstName', 'lastName'] as const) {
       const name = draft.guests[room]?.[part].trim() ?? '';
       if (name === '') add(`guests.${room}.${part}`, `checkout.problem.${part}`);
-      else if (!NAME.test(name)) add(`guests.${room}.${part}`, 'checkout.problem.nameSigns');
+      else if (nameProblem(name)) add(`guests.${room}.${part}`, 'checkout.problem.nameSigns');
     }
     if (room === 0) checkAge(draft.leadGuestAge, rules, add);
   }

@@ -60,14 +60,15 @@ export function describeFailures(stage: SuiteStage): void {
     },
   );
 
-  test("somebody else's card is no card", async () => {
+  test("item 20: somebody else's card is refused when it's chosen", async () => {
     const ready = await stage.ready();
     const { cards } = await stage.world().newTraveler();
-    const { checkoutId } = ready.checkout;
     const typed = { paymentId: cards[0] ?? null };
-    const checkout = await saveDraft(stage.server(), checkoutId, typed, ready.traveler.actor);
-    const answer = await payReady(stage.server(), { ...ready, checkout });
-    expect(answer).toMatchObject({ failure: { payment: 'InvalidCardInformation' } });
+    const { checkoutId } = ready.checkout;
+    await expect(saveDraft(stage.server(), checkoutId, typed, ready.traveler.actor)).rejects.toMatchObject({
+      code: 'InvalidInput',
+      details: { fields: [{ path: 'paymentId', problem: 'unknown' }] },
+    });
   });
 }
 
