@@ -3,10 +3,11 @@ import fr from '@sojourn/web/messages/fr/faq.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { FAQ_TOPICS } from '#features/faq/data/topics.ts';
 import { type SaidTopic, searchTopics } from '#features/faq/faq.ts';
+import { faqPart as car } from '#products/car/faq-part.ts';
 import { faqPart as flight } from '#products/flight/faq-part.ts';
 import { faqPart as hotel } from '#products/hotel/faq-part.ts';
 
-const TOPICS = [flight.topic, hotel.topic, ...FAQ_TOPICS];
+const TOPICS = [flight.topic, hotel.topic, car.topic, ...FAQ_TOPICS];
 
 const said = (texts: Readonly<Record<string, string>>): SaidTopic[] =>
   TOPICS.map(({ id, questions }) => ({
