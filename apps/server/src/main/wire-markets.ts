@@ -12,22 +12,22 @@ import type { MarketGround, ProductOpener, RouteDeps } from '../products/open-pr
 import { OPENERS } from '../products/openers.ts';
 
 type Openers = typeof OPENERS;
-type Opened = { readonly [P in Product]: Awaited<ReturnType<Openers[P]['open']>> };
+type Opened = { readonly [P in keyof Openers]: Awaited<ReturnType<Openers[P]['open']>> };
 
 export type MarketWiring = {
   readonly pool: Pool;
   /** Of the embedded market: its size, imported airports, the scenario played when a request names none. */
   readonly market?: Pick<HotelMarketOptions, 'seed' | 'stayCount' | 'geography' | 'scenario' | 'world'>;
   /** How large the market of a product is made. */
-  readonly marketSizes?: { readonly [P in Product]?: Parameters<Openers[P]['open']>[1] };
+  readonly marketSizes?: { readonly [P in keyof Openers]?: Parameters<Openers[P]['open']>[1] };
 };
 
 export type Markets = {
   readonly world: World;
   readonly places: Places;
   /** What the ports of the products need of their markets. */
-  readonly sold: Joined<Opened[Product]['sold']> & Pick<RouteDeps, 'placeOfAirport'>;
-  readonly productRoutes: (deps: RouteDeps) => Joined<ReturnType<Opened[Product]['routes']>>;
+  readonly sold: Joined<Opened[keyof Opened]['sold']> & Pick<RouteDeps, 'placeOfAirport'>;
+  readonly productRoutes: (deps: RouteDeps) => Joined<ReturnType<Opened[keyof Opened]['routes']>>;
   readonly marketJobs: readonly Job[];
   /** For the response cache; null while a scenario plays for everybody. */
   readonly salesVersion: () => number | null;
@@ -48,7 +48,7 @@ export async function wireMarkets(effects: Effects, wiring: MarketWiring): Promi
   const scenario = options.scenario ?? null;
   const ground = { ...effects, pool, feed, world, scenario, geographyOptions: options.geography };
   const opened = await openAll(ground, marketSizes);
-  const markets: readonly Opened[Product][] = Object.values(opened);
+  const markets: readonly Opened[keyof Opened][] = Object.values(opened);
   return {
     world,
     places: createPlaces(world),

@@ -20,11 +20,14 @@ type Parts = typeof PARTS;
 export const PRODUCT_CAPABILITIES = Object.values(PARTS).map(({ capability }) => capability);
 
 type Plans = ReturnType<typeof createPlans>;
-type NeededDeps = Joined<Parameters<Parts[Product]['create']>[0]>;
+type NeededDeps = Joined<Parameters<Parts[keyof Parts]['create']>[0]>;
 /** What the products need from outside, together. */
 export type ProductDeps = Omit<NeededDeps, keyof Plans>;
 export type Products = { readonly [P in Product]: ServerProduct };
-export type CreatedProducts = { readonly [P in Product]: ReturnType<Parts[P]['create']> };
+/** A product that's missing above is one error there, not one wherever products are used. */
+export type CreatedProducts = {
+  readonly [P in Product]: P extends keyof Parts ? ReturnType<Parts[P]['create']> : never;
+};
 
 export function createProducts(deps: ProductDeps): CreatedProducts {
   const plansOf: Plans['plansOf'] = (owner) => createPlans({ ...deps, products }).plansOf(owner);
