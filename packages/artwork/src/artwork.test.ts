@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { artwork } from './artwork.ts';
 import { CAR_BODIES } from './data/car-bodies.ts';
-import { ART_KINDS, ART_TIMES, type ArtOptions, MAP_THEMES, motifsOf } from './kinds.ts';
+import { CITY_MOTIFS, REGION_MOTIFS } from './data/city-names.ts';
+import { HOTEL_FACADES } from './data/facade-names.ts';
+import { ART_KINDS, ART_TIMES, type ArtOptions, MAP_THEMES, motifsOf, ROOM_MOTIFS } from './kinds.ts';
 import { hash } from './random.ts';
 
 const EVERY: readonly ArtOptions[] = ART_KINDS.flatMap((kind) =>
@@ -98,6 +100,30 @@ describe('cars', () => {
   });
 });
 
+test('each of the 120 most visited cities has a picture of its own, and so has every region', () => {
+  const names = [...CITY_MOTIFS, ...REGION_MOTIFS];
+  expect(CITY_MOTIFS).toHaveLength(120);
+  const drawn = names.map((motif) =>
+    artwork({ seed: 'a', kind: 'city', width: 320, height: 200, time: 'day', motif }),
+  );
+  const plain = artwork({ seed: 'a', kind: 'city', width: 320, height: 200, time: 'day' });
+  // The meadow is drawn in the country only
+  expect(new Set([...drawn, plain]).size).toBe(names.length + 1);
+  for (const [at, svg] of drawn.entries()) expect(svg.length, names[at]).toBeGreaterThan(6_000);
+});
+
+test('there are at least 24 hotel facades and a room for each room type, all different', () => {
+  const drawn = [...HOTEL_FACADES].map((motif) =>
+    artwork({ seed: 'a', kind: 'hotel', width: 320, height: 200, time: 'day', motif }),
+  );
+  expect(new Set(drawn).size).toBe(HOTEL_FACADES.length);
+  expect(HOTEL_FACADES.length).toBeGreaterThanOrEqual(24);
+  const rooms = ROOM_MOTIFS.map((motif) =>
+    artwork({ seed: 'a', kind: 'room', width: 320, height: 200, time: 'day', motif }),
+  );
+  expect(new Set(rooms).size).toBe(ROOM_MOTIFS.length);
+});
+
 /** Cached for ever under its address, a picture must not change by accident: change these with intent. */
 test('known pictures stay as they are', () => {
   const digest = (options: Partial<ArtOptions>) =>
@@ -107,8 +133,8 @@ test('known pictures stay as they are', () => {
   expect(ART_KINDS.map((kind) => `${kind} ${digest({ kind })}`)).toMatchInlineSnapshot(`
     [
       "coast 1x27lnw",
-      "city jafbx6",
-      "town afhis9",
+      "city 19ujgp4",
+      "town 1qy6ia8",
       "mountain 1h37zbn",
       "desert 1pfafu1",
       "island ox4u55",
@@ -116,7 +142,7 @@ test('known pictures stay as they are', () => {
       "aerial jj9d93",
       "hotel 8ob25x",
       "room 16gkqnr",
-      "dining 72b14g",
+      "dining a3ckko",
       "pool 1cxlb22",
       "home 1sk8aih",
       "car 17ja5g5",

@@ -1,5 +1,7 @@
 /** Pictures of destinations, stays, activities, cars and streets, drawn from a seed as SVG text. */
 import { Board } from './context.ts';
+import type { House } from './data/facade-names.ts';
+import { facadeOf } from './facades.ts';
 import {
   type ActivityMotif,
   type ArtKind,
@@ -33,7 +35,7 @@ import { tram } from './scenes/tram.ts';
 
 type Scene = (board: Board) => void;
 
-const HOTELS: Readonly<Record<HotelMotif, Scene>> = { palace, modern, resort, tower, lodge };
+const HOTELS: Readonly<Record<House, Scene>> = { palace, modern, resort, tower, lodge };
 const ACTIVITIES: Readonly<Record<ActivityMotif, Scene>> = {
   sail,
   balloon,
@@ -68,8 +70,13 @@ const SCENES: Readonly<Record<ArtKind, Scene>> = {
   room,
   dining,
   map,
-  hotel: (board) =>
-    HOTELS[motif<HotelMotif>(board, ['palace', 'palace', 'modern', 'resort', 'tower', 'lodge'])](board),
+  hotel: (board) => {
+    const chosen = motif<HotelMotif>(board, ['palace', 'palace', 'modern', 'resort', 'tower', 'lodge']);
+    const { house, variant, palette } = facadeOf(chosen, board.P);
+    board.P = palette;
+    board.variant = variant;
+    HOTELS[house](board);
+  },
   pool: (board) => resort(board, false, true),
   car: (board) => car(board, motif(board, motifsOf('car') as readonly CarMotif[])),
   silhouette: (board) => silhouette(board, motif(board, motifsOf('silhouette') as readonly CarMotif[])),

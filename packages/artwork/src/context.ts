@@ -26,7 +26,10 @@ export class Board {
   readonly u: number;
   readonly o: ArtOptions;
   readonly T: ArtTime;
-  readonly P: Palette;
+  /** Of a facade: in its own colors. */
+  P: Palette;
+  /** Of a facade: which of its six forms, from 0. */
+  variant = 0;
   readonly uid: string;
   readonly drawInner: DrawInner;
   readonly defs: string[] = [];

@@ -2,6 +2,10 @@
  * The closed lists of what can be drawn; a destination stores its kind and motif, so that no seed
  * picks a landmark.
  */
+
+import { CITY_MOTIFS, REGION_MOTIFS } from './data/city-names.ts';
+import { HOTEL_FACADES, HOUSES, type HotelFacade, type House } from './data/facade-names.ts';
+
 export const ART_KINDS = [
   'coast', 'city', 'town', 'mountain', 'desert', 'island', 'countryside', 'aerial',
   'hotel', 'room', 'dining', 'pool', 'home', 'car', 'silhouette', 'activity', 'map',
@@ -19,7 +23,14 @@ const LANDMARKS = [
   'tower', 'lattice', 'dome', 'capitol', 'clock', 'pagoda', 'spires', 'campanile', 'castle',
 ] as const; // biome-ignore format: as above
 export type Landmark = (typeof LANDMARKS)[number];
-export type HotelMotif = 'palace' | 'modern' | 'resort' | 'tower' | 'lodge';
+export type CityLandmark = (typeof CITY_MOTIFS)[number];
+export type RegionScene = (typeof REGION_MOTIFS)[number];
+export type HotelMotif = House | HotelFacade;
+export const ROOM_MOTIFS = [
+  'single', 'double', 'twin', 'queen', 'king', 'deluxe',
+  'family', 'studio', 'apartment', 'suite', 'signature', 'bungalow',
+] as const; // biome-ignore format: as above
+export type RoomMotif = (typeof ROOM_MOTIFS)[number];
 export type ActivityMotif = 'sail' | 'balloon' | 'vineyard' | 'museum' | 'trail' | 'table' | 'tram';
 const CARS = ['mini', 'hatch', 'sedan', 'wagon', 'suv', 'suv7', 'convertible', 'van'] as const;
 export type CarMotif = (typeof CARS)[number];
@@ -29,13 +40,28 @@ export const CAR_PAINTS = [
 ] as const; // biome-ignore format: as above
 export type CarPaint = (typeof CAR_PAINTS)[number];
 export type HomeMotif = 'cabin' | 'villa' | 'townhouse';
-export type ArtMotif = Landmark | 'bridge' | HotelMotif | ActivityMotif | CarMotif | HomeMotif;
+export type ArtMotif =
+  | Landmark
+  | 'bridge'
+  | CityLandmark
+  | RegionScene
+  | HotelMotif
+  | RoomMotif
+  | ActivityMotif
+  | CarMotif
+  | HomeMotif;
 
 /** Which motifs a kind takes; a kind that is missing takes none. */
 export const ART_MOTIFS = {
-  city: ['bridge', ...LANDMARKS],
-  town: LANDMARKS,
-  hotel: ['palace', 'modern', 'resort', 'tower', 'lodge'],
+  city: ['bridge', ...LANDMARKS, ...CITY_MOTIFS, ...REGION_MOTIFS],
+  town: [...LANDMARKS, ...CITY_MOTIFS],
+  coast: CITY_MOTIFS,
+  island: CITY_MOTIFS,
+  desert: CITY_MOTIFS,
+  mountain: CITY_MOTIFS,
+  countryside: [...CITY_MOTIFS, 'meadow'],
+  hotel: [...HOUSES, ...HOTEL_FACADES],
+  room: ROOM_MOTIFS,
   home: ['cabin', 'villa', 'townhouse'],
   car: CARS,
   /** A car with nothing around it, for the class tabs. */

@@ -2,11 +2,13 @@
 import { windows } from './buildings.ts';
 import { mix } from './colour.ts';
 import type { Board } from './context.ts';
+import { CITY_FIGURES, REGION_FIGURES } from './data/city-figures.ts';
+import { drawFigures } from './draw-figures.ts';
 import type { ArtMotif, Landmark } from './kinds.ts';
 /** A hanging bridge over the whole width. */
 export function bridge(c: Board, hz: number): void {
   const { W, u, P } = c,
-    f = mix(P.roof, P.near, 0.18),
+    f = c.dark ? mix('#B4523B', P.far, 0.3) : mix(P.roof, P.near, 0.18),
     y = hz - 2 * u,
     tx = [W * 0.26, W * 0.74] as const,
     th = 25 * u;
@@ -229,14 +231,37 @@ const SILHOUETTES: Readonly<Record<Landmark, (site: Site) => void>> = {
   castle,
 };
 
-const isLandmark = (name: ArtMotif): name is Landmark => Object.hasOwn(SILHOUETTES, name);
+/** The blocks of the table by their names, each as one line. */
+const readFigures = (table: string): [string, string][] =>
+  [...table.matchAll(/^@([a-z-]+)\n((?:[^@].*\n)+)/gm)].map(([, name = '', lines = '']) => [
+    name,
+    lines.trim().replaceAll('\n', ';'),
+  ]);
+const FIGURES = new Map([...readFigures(CITY_FIGURES), ...readFigures(REGION_FIGURES)]);
+const figuresOf = (name: ArtMotif | undefined): string => FIGURES.get(name ?? '') ?? '';
+const isLandmark = (name: string): name is Landmark => Object.hasOwn(SILHOUETTES, name);
+
+/** What is around a landmark: houses instead of towers, land instead of water, a bridge over the water. */
+export function surroundings(name: ArtMotif | undefined) {
+  const figures = figuresOf(name);
+  const flags = /^[~_]*/.exec(figures)?.[0] ?? '';
+  return {
+    isLow: flags.includes('~'),
+    isLand: flags.includes('_'),
+    hasBridge: name === 'bridge' || figures.includes('=bridge'),
+  };
+}
 
 /**
  * Draws a landmark upon the line `base`; any other motif (a bridge, a tram) is no silhouette and draws
  * nothing.
  */
-export function landmark(c: Board, name: ArtMotif, base: number, x: number): void {
-  if (!isLandmark(name)) return;
+export function landmark(c: Board, name: ArtMotif | undefined, base: number, x: number): void {
+  if (name === undefined) return;
+  const own = figuresOf(name);
   const f = c.tone(0.48);
-  SILHOUETTES[name]({ c, x, base, f, s2: mix(f, c.P.near, 0.25), l: (h) => base - h * c.u });
+  const silhouettes = own ? drawFigures({ c, x, base }, own) : [name];
+  for (const each of silhouettes)
+    if (isLandmark(each))
+      SILHOUETTES[each]({ c, x, base, f, s2: mix(f, c.P.near, 0.25), l: (h) => base - h * c.u });
 }

@@ -1,6 +1,7 @@
 import { boat, house } from '../buildings.ts';
 import { mix } from '../colour.ts';
 import type { Board } from '../context.ts';
+import { landmark } from '../landmarks.ts';
 import { birds, haze, ridge, sky, water } from '../landscape.ts';
 import { tree } from '../trees.ts';
 
@@ -13,6 +14,8 @@ export function coast(c: Board): void {
   ridge(c, hz + u, 12 * u, 1.6, c.tone(0.04));
   ridge(c, hz + u, 7 * u, 2.4, c.tone(0.2));
   haze(c, hz + u, 9 * u, 0.55);
+  if (c.o.motif) c.ell((left ? 0.72 : 0.28) * W, hz + 0.4 * u, 42 * u, 2.6 * u, mix(P.leaf, P.far, 0.3));
+  landmark(c, c.o.motif, hz, (left ? 0.72 : 0.28) * W);
   water(c, hz);
   for (let i = 0; i < 3; i++)
     boat(

@@ -1,5 +1,6 @@
 import { mix } from '../colour.ts';
 import type { Board } from '../context.ts';
+import { landmark } from '../landmarks.ts';
 import { haze, ridge, sky } from '../landscape.ts';
 
 /** Mesas, dunes and cacti. */
@@ -41,6 +42,7 @@ export function desert(c: Board): void {
   haze(c, hz + 2 * u, 10 * u, 0.6);
   mesa(W * (c.sx > W / 2 ? 0.3 : 0.7), 44 * u, 30 * u, mix(sand, P.roof, 0.3));
   haze(c, hz + 3 * u, 7 * u, 0.5);
+  landmark(c, c.o.motif, hz + 3 * u, W * (c.sx > W / 2 ? 0.62 : 0.38));
   for (let i = 0; i < 5; i++)
     ridge(
       c,

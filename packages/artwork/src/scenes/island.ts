@@ -1,5 +1,6 @@
 import { mix } from '../colour.ts';
 import type { Board } from '../context.ts';
+import { landmark } from '../landmarks.ts';
 import { haze, peak, ridge, sky, water } from '../landscape.ts';
 import { tree } from '../trees.ts';
 
@@ -71,6 +72,7 @@ export function island(c: Board): void {
     mix(P.leaf, P.far, 0.58),
   );
   ridge(c, hz + u, 5 * u, 4, mix(P.leaf, P.far, 0.35));
+  landmark(c, c.o.motif, hz + u, (1 - px) * W);
   haze(c, hz + u, 9 * u, 0.5);
   water(c, hz);
   c.rect(

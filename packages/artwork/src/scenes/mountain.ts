@@ -1,5 +1,6 @@
 import { mix } from '../colour.ts';
 import type { Board } from '../context.ts';
+import { landmark } from '../landmarks.ts';
 import { haze, peak, ridge, sky, water } from '../landscape.ts';
 import { tree } from '../trees.ts';
 
@@ -29,6 +30,7 @@ export function mountain(c: Board): void {
   ridge(c, hz + 3 * u, 11 * u, 3.2, mix(c.tone(0.35), P.leaf, 0.5));
   for (let x = 0; x < W; x += c.R(1.2, 2.8) * u)
     tree(c, 'conifer', x, hz + 2.4 * u, c.R(5, 9) * u, mix(mix(P.leaf, P.far, 0.35), P.near, c.R(0, 0.2)));
+  landmark(c, c.o.motif, hz + 3 * u, (1 - px) * W);
   haze(c, hz + 3 * u, 6 * u, 0.4);
   water(c, hz + 2 * u);
   ridge(c, H + u, 12 * u, 2, mix(P.leaf, P.near, 0.5));

@@ -1,5 +1,6 @@
 import { mix } from '../colour.ts';
 import type { Board } from '../context.ts';
+import type { RoomMotif } from '../kinds.ts';
 import { type Interior, shell, view } from './interior.ts';
 
 function curtain({ c, wall, tex, acc, fy }: Interior, x: number, w: number): void {
@@ -167,19 +168,119 @@ function plant({ c, tex, wood, wx, fy }: Interior): void {
     );
   }
 }
-/** A bedroom with a view. */
+
+/** A frame with a curtain at each post. */
+function canopy({ c, tex, wood, fy }: Interior, { bx, bw }: Bed): void {
+  const { u } = c;
+  for (const x of [bx - 6 * u, bx + bw + 5 * u]) c.rect(x, fy - 62 * u, 1.2 * u, 62 * u, wood);
+  c.rect(bx - 7 * u, fy - 63 * u, bw + 14 * u, 1.6 * u, wood);
+  for (const [x, lean] of [
+    [bx - 5 * u, 1],
+    [bx + bw + 5 * u, -1],
+  ] as const)
+    c.path(
+      `M${x} ${fy - 61 * u}q${lean * 9 * u} ${20 * u} ${lean * 2 * u} ${38 * u}` +
+        `q${lean * 3 * u} ${10 * u} 0 ${20 * u}h${-lean * 3 * u}Z`,
+      tex,
+      'opacity=".75"',
+    );
+}
+
+/** A sofa in front of the window. */
+function sofa({ c, acc, tex, wood, wx, fy }: Interior): void {
+  const { W, H, u } = c;
+  const w = Math.min(W * 0.3, 44 * u),
+    x = wx ? W * 0.03 : W * 0.97 - w,
+    y = Math.min(H - 20 * u, fy + 2 * u),
+    f = mix(acc, wood, 0.35);
+  c.ell(x + w / 2, y + 17 * u, w * 0.62, 3 * u, mix(acc, tex, 0.7), 0.8);
+  c.rect(x, y - 8 * u, w, 18 * u, f, 3 * u);
+  c.rect(x + 3 * u, y + 2 * u, w - 6 * u, 9 * u, mix(f, '#FFFFFF', 0.14), 2 * u);
+  for (const side of [x - 1.6 * u, x + w - 3.4 * u])
+    c.rect(side, y - 2 * u, 5 * u, 15 * u, mix(f, '#0B1A1E', 0.14), 2 * u);
+  for (const k of [0.18, 0.62]) c.rect(x + w * k, y - 5 * u, 8 * u, 8 * u, tex, 1.6 * u);
+}
+
+/** A desk with its lamp and chair, before the window. */
+function desk({ c, wood, acc, ink, wx, fy }: Interior): void {
+  const { W, u } = c;
+  const w = 34 * u,
+    x = wx ? W * 0.05 : W * 0.95 - w;
+  c.rect(x, fy - 13 * u, w, 2 * u, wood);
+  for (const leg of [x + u, x + w - 2.4 * u]) c.rect(leg, fy - 11 * u, 1.4 * u, 15 * u, mix(wood, ink, 0.3));
+  c.rect(x + w * 0.38, fy - 16 * u, 9 * u, 15 * u, acc, 2 * u);
+  c.rect(x + w * 0.38 + 4 * u, fy - 2 * u, 1 * u, 7 * u, ink);
+  c.line(`M${x + w * 0.86} ${fy - 13 * u}v${-8 * u}l${-4 * u} ${-3 * u}`, ink, 0.7 * u);
+  c.circ(x + w * 0.86 - 5 * u, fy - 23 * u, 2 * u, '#FFE2A6');
+}
+
+/** A kitchenette: shelves with cups over a counter. */
+function kitchenette({ c, wood, tex, ink, wx, fy }: Interior): void {
+  const { W, u } = c;
+  const w = 36 * u,
+    x = wx ? W * 0.04 : W * 0.96 - w;
+  c.rect(x, fy - 18 * u, w, 20 * u, mix(tex, wood, 0.24), u);
+  c.rect(x - u, fy - 19.6 * u, w + 2 * u, 2 * u, wood);
+  for (const k of [0, 1, 2])
+    c.rect(x + 2 * u + k * 11.4 * u, fy - 15 * u, 10 * u, 15 * u, mix(tex, wood, 0.1), 0.6 * u);
+  c.line(`M${x + w * 0.7} ${fy - 19.6 * u}v${-5 * u}q0 ${-2 * u} ${-3 * u} ${-2 * u}`, ink, 0.8 * u);
+  for (const k of [0.12, 0.26, 0.4]) c.rect(x + w * k, fy - 23.4 * u, 3 * u, 3.8 * u, tex, 0.6 * u);
+}
+
+/** How many beds, as shares of the usual width, and what else is in the room. */
+type Furniture = {
+  readonly beds: readonly number[];
+  readonly more?: 'canopy' | 'sofa' | 'desk' | 'kitchenette';
+};
+const FURNITURE: Readonly<Record<RoomMotif, Furniture>> = {
+  single: { beds: [0.5], more: 'desk' },
+  double: { beds: [0.84] },
+  twin: { beds: [0.48, 0.48] },
+  queen: { beds: [0.94], more: 'desk' },
+  king: { beds: [1.1] },
+  deluxe: { beds: [1.1], more: 'desk' },
+  family: { beds: [0.8, 0.42] },
+  studio: { beds: [0.84], more: 'kitchenette' },
+  apartment: { beds: [0.94], more: 'kitchenette' },
+  suite: { beds: [1.05], more: 'sofa' },
+  signature: { beds: [1.16], more: 'canopy' },
+  bungalow: { beds: [0.94], more: 'canopy' },
+};
+const EXTRAS = { sofa, desk, kitchenette } as const;
+const BETWEEN_BEDS = 13;
+
+function bedsOf({ fy }: Interior, bedX: number, width: number, u: number, shares: readonly number[]): Bed[] {
+  const gap = BETWEEN_BEDS * u;
+  const all = shares.reduce((sum, share) => sum + share * width, 0) + gap * (shares.length - 1);
+  let bx = bedX - all / 2;
+  return shares.map((share) => {
+    const bw = share * width;
+    const bed = { bedX: bx + bw / 2, bw, bx, by: fy - 11 * u };
+    bx += bw + gap;
+    return bed;
+  });
+}
+
+const isRoom = (motif: string | undefined): motif is RoomMotif =>
+  motif !== undefined && Object.hasOwn(FURNITURE, motif);
+
+/** A bedroom with a view, furnished as the room type is; without one it has a wide bed. */
 export function room(c: Board): void {
   const inside = shell(c);
   const { W, u } = c;
+  const { motif } = c.o;
+  const { beds: shares, more }: Furniture = isRoom(motif) ? FURNITURE[motif] : { beds: [1] };
   windowWall(inside);
   const bedX = W * (inside.wx ? 0.64 : 0.36);
-  const bw = Math.min(W * 0.52, 74 * u),
-    bx = bedX - bw / 2,
-    by = inside.fy - 11 * u;
-  const bed: Bed = { bedX, bw, bx, by };
-  headboard(inside, bed);
-  wallPicture(inside, bed);
-  nightstands(inside, bed);
-  bedding(inside, bed);
-  plant(inside);
+  const beds = bedsOf(inside, bedX, Math.min(W * 0.52, 74 * u), u, shares);
+  if (more && more !== 'canopy' && more !== 'sofa') EXTRAS[more](inside);
+  for (const bed of beds) {
+    headboard(inside, bed);
+    if (more === 'canopy') canopy(inside, bed);
+    else if (beds.length === 1) wallPicture(inside, bed);
+    if (beds.length === 1) nightstands(inside, bed);
+    bedding(inside, bed);
+  }
+  if (more === 'sofa') sofa(inside);
+  else if (!more || more === 'canopy') plant(inside);
 }

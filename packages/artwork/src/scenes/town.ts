@@ -5,7 +5,7 @@ import { landmark } from '../landmarks.ts';
 import { birds, haze, ridge, sky } from '../landscape.ts';
 import { tree } from '../trees.ts';
 
-/** A hill town with its landmark on top. */
+/** A hill town, with its landmark on top where it has one. */
 export function town(c: Board): void {
   const { W, H, u, P } = c,
     hz = H * 0.56,
@@ -21,7 +21,7 @@ export function town(c: Board): void {
     `M${W * (px - 0.6)} ${H * 0.8}Q${W * px} ${H * 0.12} ${W * (px + 0.6)} ${H * 0.8}Z`,
     mix(P.leaf, P.far, 0.5),
   );
-  landmark(c, c.o.motif ?? c.pick(['campanile', 'dome', 'castle'] as const), H * 0.45, W * px);
+  landmark(c, c.o.motif, H * 0.45, W * px);
   hillTown(c, ty + 9 * u, H * 0.84, -4 * u, W + 4 * u, Math.max(6, Math.round(H / u / 13)), px);
   ridge(c, H * 0.97, 10 * u, 3, mix(P.leaf, P.near, 0.35));
   for (let i = 0; i < 9; i++)

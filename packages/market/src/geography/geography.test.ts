@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CITY_MOTIFS } from './data/art-motifs.ts';
 import { CITY_TAXES } from './data/city-taxes.ts';
 import { METRO_AIRPORTS } from './data/metro-airports.ts';
 import { NEIGHBOURHOODS } from './data/neighbourhoods.ts';
@@ -68,14 +69,29 @@ describe('the tables', () => {
     expect(cities.filter(({ demand }) => demand < 0 || demand > 100)).toEqual([]);
     expect(cities.filter(({ priceLevel }) => priceLevel < 30 || priceLevel > 600)).toEqual([]);
     expect(cities.filter(({ lat, lon }) => Math.abs(lat) > 90 || Math.abs(lon) > 180)).toEqual([]);
-    const pictured = cities.filter(({ artKind }) => artKind === 'city' || artKind === 'town');
+    const pictured = cities.filter(({ artKind }) => artKind === 'city');
     expect(pictured.filter(({ artMotif }) => artMotif === undefined)).toEqual([]);
   });
 
+  it('give each of the 120 most visited cities a landmark that no other city has', () => {
+    const top = cities.toSorted((a, b) => b.demand - a.demand);
+    const own = cities.filter(({ artMotif }) => CITY_MOTIFS.some((motif) => motif === artMotif));
+    expect(own).toHaveLength(120);
+    expect(new Set(own.map(({ artMotif }) => artMotif)).size).toBe(120);
+    // Of those with the same demand as the last, any may be among them
+    const least = top[119]?.demand ?? 0;
+    expect(own.filter(({ demand }) => demand < least)).toEqual([]);
+    expect(top.filter(({ demand }) => demand > least).filter((city) => !own.includes(city))).toEqual([]);
+    // A landmark is named after its city
+    expect(
+      own.filter(({ id, artMotif }) => !id.includes(artMotif === 'philly' ? 'phil' : (artMotif ?? '-'))),
+    ).toEqual([]);
+  });
+
   it('stop the start at a malformed row, with its text', () => {
-    const row = 'Nowhere||FR|Here|north|2|Europe/Paris|1|PAR|city tower|50|100|n';
+    const row = 'Nowhere||FR|Here|north|2|Europe/Paris|1|PAR|city blocks|50|100|n';
     expect(() => readCities(row)).toThrow(/Nowhere/);
-    expect(() => readCities(row.replace('north', '48').replace('tower', 'windmill'))).toThrow(/windmill/);
+    expect(() => readCities(row.replace('north', '48').replace('blocks', 'windmill'))).toThrow(/windmill/);
   });
 });
 
@@ -83,7 +99,7 @@ describe('the lookups', () => {
   it('find rows by id and code', () => {
     expect(geography.cityById('lisbon-pt')).toMatchObject({
       artKind: 'town',
-      artMotif: 'castle',
+      artMotif: 'lisbon',
       metroCode: 'LIS',
     });
     expect(geography.airportByCode('HND')).toMatchObject({

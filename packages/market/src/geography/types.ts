@@ -1,5 +1,7 @@
 // The shapes of the world's places: true facts, written by hand in `data/`, the same in every market seed.
 
+import { CITY_MOTIFS, REGION_MOTIFS } from './data/art-motifs.ts';
+
 /** Degrees, WGS 84. */
 export type GeoPoint = { readonly lat: number; readonly lon: number };
 
@@ -47,19 +49,8 @@ export type Country = {
 export const ART_KINDS = ['coast', 'city', 'town', 'mountain', 'desert', 'island', 'countryside'] as const;
 export type ArtKind = (typeof ART_KINDS)[number];
 
-/** Landmarks the artwork draws on the kinds `city` and `town`; the other kinds have none. */
-export const ART_MOTIFS = [
-  'bridge',
-  'tower',
-  'dome',
-  'capitol',
-  'lattice',
-  'clock',
-  'pagoda',
-  'spires',
-  'campanile',
-  'castle',
-] as const;
+/** A landmark belongs to one city; cities without one have a scene of their region. */
+export const ART_MOTIFS = [...CITY_MOTIFS, ...REGION_MOTIFS];
 export type ArtMotif = (typeof ART_MOTIFS)[number];
 
 export const SEASONS = ['north-summer', 'south-summer', 'winter-sun', 'ski', 'even'] as const;

@@ -1,5 +1,5 @@
 /** Which pictures show a hotel: kinds, motifs and stable seeds for the artwork. */
-import { AMENITY_BIT } from './data/room-layouts.ts';
+import { AMENITY_BIT, ROOM_LAYOUTS } from './data/room-layouts.ts';
 import { demoHotelAt } from './demo.ts';
 import { cityOfRow, type HotelWorld, PROFILES, stayIdOf } from './world.ts';
 
@@ -25,15 +25,33 @@ export function motifOf(world: HotelWorld, row: number): string {
   return ['palace', 'palace', 'modern', 'tower'][salt % 4]!;
 }
 
+/** The colors that the artwork has for each house. */
+const FINISHES = ['ivory', 'brick', 'ochre', 'sage', 'slate', 'rose'];
+const TIMES = ['golden', 'day', 'dusk', 'dawn'];
+
+/** Hotels that follow each other in their city have other colors and another light. */
 export function hotelArt(world: HotelWorld, row: number): Art {
   const demo = demoHotelAt(world, row);
   if (demo) return { seed: demo.art, kind: 'hotel', motif: demo.motif, time: demo.artTime };
-  return { seed: stayIdOf(world, row), kind: 'hotel', motif: motifOf(world, row) };
+  const place = world.ordinal[row]! + (world.salt[row]! % FINISHES.length);
+  const finish = FINISHES[place % FINISHES.length];
+  const time = TIMES[(world.ordinal[row]! + Math.floor(place / FINISHES.length)) % TIMES.length];
+  return {
+    seed: stayIdOf(world, row),
+    kind: 'hotel',
+    motif: `${motifOf(world, row)}-${finish}`,
+    ...(time && { time }),
+  };
 }
 
 export function roomArt(world: HotelWorld, row: number, room: number): Art {
   const demo = demoHotelAt(world, row);
-  return { seed: `${demo?.art ?? stayIdOf(world, row)}:room:${room + 1}`, kind: 'room' };
+  const motif = ROOM_LAYOUTS[world.layout[row]!]?.rooms[room]?.kind;
+  return {
+    seed: `${demo?.art ?? stayIdOf(world, row)}:room:${room + 1}`,
+    kind: 'room',
+    ...(motif && { motif }),
+  };
 }
 
 export function cityArt(world: HotelWorld, city: number): Art {

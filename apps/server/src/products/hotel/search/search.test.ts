@@ -294,7 +294,7 @@ describe('places', () => {
       label: 'Lisbon',
       region: 'Portugal',
       zone: 'Europe/Lisbon',
-      art: { kind: 'town', motif: 'castle' },
+      art: { kind: 'town', motif: 'lisbon' },
     });
     expect((await place('city:lisbon-pt', 'fr')).body.label).toBe('Lisbonne');
     expect((await place('city:charleston-us')).body.region).toBe('South Carolina, United States');
