@@ -24,9 +24,10 @@ test('an offer is activated, the ledger saved as a file, and a line disputed', a
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
 
   await page
-    .getByRole('button', { name: words.startOf('wallet.dispute.open') })
+    .getByRole('button', { name: words.startOf('wallet.activity.menu') })
     .first()
     .click();
+  await page.getByRole('button', { name: words.text('wallet.dispute.open') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: words.text('wallet.dispute.send') }).click();
   await dialog.getByText(words.text('wallet.dispute.missing')).waitFor();

@@ -107,9 +107,14 @@ function ExportButton({ filter }: { readonly filter: ActivityFilter }) {
     setBusy(true);
     try {
       const rows = (await allActivity(filter)).map((entry) => {
-        const { title, note, kind } = viewOfEntry(entry);
-        const words = (text: typeof title) => (typeof text === 'string' ? text : toText(text));
-        return { entry, title: words(title), note: words(note), type: t(`wallet.kind.${kind}`) };
+        const { title, place, note, kind } = viewOfEntry(entry);
+        const name = [toText(title), place].filter(Boolean).join(' · ');
+        return {
+          entry,
+          title: name,
+          note: typeof note === 'string' ? note : toText(note),
+          type: t(`wallet.kind.${kind}`),
+        };
       });
       const heads = (['date', 'description', 'note', 'type', 'amount', 'balance', 'currency'] as const).map(
         (name) => t(`wallet.activity.${name}`),

@@ -2,14 +2,15 @@ import type { WalletEntry } from '@sojourn/contract/wallet.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Tag } from '@sojourn/ui/content/tag.tsx';
+import { Popover } from '@sojourn/ui/dialogs/popover.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { CircleMinus, CirclePlus, CircleSlash, Clock, RotateCcw } from 'lucide-react';
+import { CircleMinus, CirclePlus, CircleSlash, Clock, Ellipsis, Flag, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { type EntryKind, viewOfEntry } from './activity-view.ts';
+import { type EntryKind, groupEntries, viewOfEntry } from './activity-view.ts';
 import { DisputeModal } from './dispute-modal.tsx';
 
 const KINDS = {
@@ -42,40 +43,53 @@ export function ActivityTable({ entries }: { readonly entries: readonly WalletEn
             </th>
           </tr>
         </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <Row key={entry.entryId} entry={entry} onDispute={() => setDisputed(entry)} />
-          ))}
-        </tbody>
+        {groupEntries(entries).map(({ booking, entries: lines }) => (
+          <tbody key={lines[0]?.entryId}>
+            {booking && lines.length > 1 && (
+              <tr className="wallet-ledger__group">
+                <th scope="rowgroup" colSpan={5}>
+                  {booking.title} <span className="small text-2">{booking.confirmationCode}</span>
+                </th>
+              </tr>
+            )}
+            {lines.map((entry) => (
+              <Row
+                key={entry.entryId}
+                entry={entry}
+                isGrouped={lines.length > 1}
+                onDispute={() => setDisputed(entry)}
+              />
+            ))}
+          </tbody>
+        ))}
       </table>
       <DisputeModal entry={disputed} onClose={() => setDisputed(null)} />
     </Card>
   );
 }
 
-function Row({ entry, onDispute }: { readonly entry: WalletEntry; readonly onDispute: () => void }) {
+type RowProps = {
+  readonly entry: WalletEntry;
+  /** Its booking is named above it. */
+  readonly isGrouped: boolean;
+  readonly onDispute: () => void;
+};
+
+function Row({ entry, isGrouped, onDispute }: RowProps) {
   const t = useText();
   const toText = useTextRef();
   const locale = useLocale();
-  const { title, note, kind } = viewOfEntry(entry);
-  const words = (text: typeof title) => (typeof text === 'string' ? text : toText(text));
+  const { title, place, note, kind } = viewOfEntry(entry);
+  const name = [toText(title), !isGrouped && place].filter(Boolean).join(' · ');
   const { tone, icon } = KINDS[kind];
   const amount = formatMoney(entry.amount, locale, { sign: 'always' });
   return (
     <tr>
       <td className="small num wallet-ledger__date">{formatInstantDay(entry.at, locale, 'year')}</td>
       <td className="wallet-ledger__what">
-        <b className="strong">{words(title)}</b>
-        <span className="small text-2">{words(note)}</span>
-        {entry.disputableUntil && (
-          <button type="button" className="link link--alone small wallet-ledger__dispute" onClick={onDispute}>
-            {t('wallet.dispute.open')}
-            <span className="visually-hidden">
-              {' '}
-              {words(title)}, {amount}
-            </span>
-          </button>
-        )}
+        <b className="strong">{name}</b>
+        {!isGrouped && <span className="small text-2">{typeof note === 'string' ? note : toText(note)}</span>}
+        {entry.disputableUntil && <RowMenu of={`${name}, ${amount}`} onDispute={onDispute} />}
       </td>
       <td className="wallet-ledger__type">
         <Tag tone={tone} icon={icon}>
@@ -95,5 +109,37 @@ function Row({ entry, onDispute }: { readonly entry: WalletEntry; readonly onDis
         {formatMoney(entry.balance, locale)}
       </td>
     </tr>
+  );
+}
+
+/** What can be done with a line. */
+function RowMenu({ of, onDispute }: { readonly of: string; readonly onDispute: () => void }) {
+  const t = useText();
+  return (
+    <Popover
+      className="wallet-ledger__menu"
+      label={t('wallet.activity.menu', { entry: of })}
+      align="end"
+      trigger={(wiring) => (
+        <button {...wiring} type="button" className="wallet-ledger__more">
+          <Ellipsis className="icon" aria-hidden="true" />
+          <span className="visually-hidden">{t('wallet.activity.menu', { entry: of })}</span>
+        </button>
+      )}
+    >
+      {(close) => (
+        <button
+          type="button"
+          className="wallet-ledger__action"
+          onClick={() => {
+            close();
+            onDispute();
+          }}
+        >
+          <Flag className="icon" aria-hidden="true" />
+          {t('wallet.dispute.open')}
+        </button>
+      )}
+    </Popover>
   );
 }

@@ -4,7 +4,9 @@ import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 export type EntryKind = 'created' | 'issued' | 'redeemed' | 'returned' | 'expired' | 'adjusted';
 export type EntryView = {
-  readonly title: TextRef | string;
+  readonly title: TextRef;
+  /** The booking's title; null without one. */
+  readonly place: string | null;
   readonly note: TextRef | string;
   readonly kind: EntryKind;
 };
@@ -26,13 +28,27 @@ const KINDS: Readonly<Record<WalletEntry['type'], EntryKind>> = {
   ReferralCredit: 'issued',
 };
 
-/** A spent or returned credit is named by its booking, everything else by the credit. */
+export type EntryGroup = {
+  /** The booking that all of them are about; null for a line of its own. */
+  readonly booking: WalletEntry['booking'];
+  readonly entries: readonly WalletEntry[];
+};
+
+/** Lines about one booking stand together, at the place of the newest. */
+export function groupEntries(entries: readonly WalletEntry[]): EntryGroup[] {
+  const groups = new Map<string, WalletEntry[]>();
+  for (const entry of entries) {
+    const key = entry.booking?.confirmationCode ?? entry.entryId;
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  return [...groups.values()].map((each) => ({ booking: each[0]?.booking ?? null, entries: each }));
+}
+
+/** The credit, and what it was for: "Annual travel credit · Palacete Santa Luz". */
 export function viewOfEntry({ type, creditType, booking, amount }: WalletEntry): EntryView {
   const kind = KINDS[type];
   const credit = textRef(`booking.credit.${creditType}`);
-  if (booking && (kind === 'redeemed' || kind === 'returned'))
-    return { title: booking.title, note: booking.confirmationCode, kind };
-  if (booking) return { title: credit, note: `${booking.title}, ${booking.confirmationCode}`, kind };
+  if (booking) return { title: credit, place: booking.title, note: booking.confirmationCode, kind };
   const less = kind === 'adjusted' && amount.amountMinor < 0;
-  return { title: credit, note: textRef(`wallet.note.${less ? 'canceled' : kind}`), kind };
+  return { title: credit, place: null, note: textRef(`wallet.note.${less ? 'canceled' : kind}`), kind };
 }

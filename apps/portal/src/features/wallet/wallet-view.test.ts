@@ -2,7 +2,7 @@ import type { WalletCredit, WalletEntry, WalletOffer } from '@sojourn/contract/w
 import { describe, expect, it } from 'vitest';
 import { viewOfOffer } from '#shared/offers/offer-view.ts';
 import { activityCsv, cell } from './activity-csv.ts';
-import { viewOfEntry } from './activity-view.ts';
+import { groupEntries, viewOfEntry } from './activity-view.ts';
 import { creditGroups } from './credit-groups.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
@@ -142,17 +142,33 @@ describe('a line of the ledger', () => {
   it('is named by the credit, or by the booking that used it', () => {
     expect(viewOfEntry(entry({}))).toEqual({
       title: { id: 'booking.credit.AnnualCredit' },
+      place: null,
       note: { id: 'wallet.note.created' },
       kind: 'created',
     });
     expect(viewOfEntry(entry({ type: 'Redemption', booking }))).toEqual({
-      title: booking.title,
+      title: { id: 'booking.credit.AnnualCredit' },
+      place: booking.title,
       note: 'H-5GT1RV',
       kind: 'redeemed',
     });
-    expect(viewOfEntry(entry({ type: 'PriceMatch', creditType: 'PriceMatchCredit', booking })).note).toBe(
-      'Hôtel Sainte-Hélène, Montréal, H-5GT1RV',
+    expect(viewOfEntry(entry({ type: 'PriceMatch', creditType: 'PriceMatchCredit', booking }))).toMatchObject(
+      {
+        title: { id: 'booking.credit.PriceMatchCredit' },
+        place: booking.title,
+      },
     );
+  });
+
+  it('stands together with the others of its booking', () => {
+    const lines = [
+      entry({ entryId: 'a', booking }),
+      entry({ entryId: 'b' }),
+      entry({ entryId: 'c', type: 'Refund', booking }),
+    ];
+    const groups = groupEntries(lines);
+    expect(groups.map(({ entries }) => entries.map(({ entryId }) => entryId))).toEqual([['a', 'c'], ['b']]);
+    expect(groups.map((group) => group.booking)).toEqual([booking, null]);
   });
 
   it('goes into a file that a spreadsheet reads as text and figures', () => {
