@@ -3,7 +3,15 @@ import { STAY_LIMITS, STAY_SORTS } from '@sojourn/domain/products/hotel/stay.ts'
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { placeId } from '../../locations.ts';
-import { art, calendarDate, cancelTerms, localeSchema, mapBox, position } from '../../primitives.ts';
+import {
+  art,
+  calendarDate,
+  cancelTerms,
+  localeSchema,
+  mapBox,
+  moneySchema,
+  position,
+} from '../../primitives.ts';
 import { supplierProgress } from '../../supplier-progress.ts';
 import { amenity, collection, roomGuests, stayPrice } from './stays.ts';
 
@@ -67,6 +75,8 @@ export const stayCard = z.object({
     breakfast: z.boolean(),
     /** Only when few are left (5 or fewer); a true count. */
     roomsLeft: z.int().nullable(),
+    /** What the same room costs with free cancellation; null where the offer has it, or no rate does. */
+    freeCancellation: moneySchema.nullable(),
   }),
 });
 export type StayCard = z.output<typeof stayCard>;

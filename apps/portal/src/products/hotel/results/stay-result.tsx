@@ -8,7 +8,7 @@ import { PriceBlock } from '@sojourn/ui/content/price-block.tsx';
 import { Score } from '@sojourn/ui/content/score.tsx';
 import { Stars } from '@sojourn/ui/content/stars.tsx';
 import { Tag } from '@sojourn/ui/content/tag.tsx';
-import { formatCount } from '@sojourn/ui/formats.ts';
+import { formatCount, formatMoney } from '@sojourn/ui/formats.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
 import { asArt } from '@sojourn/web/contract-art.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
@@ -84,7 +84,7 @@ function Terms({ stay }: { readonly stay: StayCard }) {
   const toText = useTextRef();
   const locale = useLocale();
   const now = useClock().now();
-  const { cancellation, price, roomsLeft } = stay.offer;
+  const { cancellation, price, roomsLeft, freeCancellation } = stay.offer;
   const { tone, short } = viewOfCancelTerms(cancellation, price.tripTotal, now, locale);
   const Icon = TERM_ICONS[tone];
   return (
@@ -93,6 +93,11 @@ function Terms({ stay }: { readonly stay: StayCard }) {
         <Icon className="icon icon--s" aria-hidden="true" />
         {toText(short)}
       </span>
+      {freeCancellation && (
+        <span className="small stay-result__term stay-result__term--good">
+          {t('results.flexible', { total: formatMoney(freeCancellation, locale) })}
+        </span>
+      )}
       {roomsLeft !== null && (
         <span className="small text-2">{t('hotelResults.roomsLeft', { rooms: roomsLeft })}</span>
       )}

@@ -2,11 +2,11 @@
 
 import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
 import { dayNumber, nightsBetween } from '@sojourn/domain/dates.ts';
-import { milesFor } from '@sojourn/domain/money.ts';
+import { type Money, milesFor } from '@sojourn/domain/money.ts';
 import { AMENITIES, COLLECTIONS } from '@sojourn/domain/products/hotel/stay.ts';
 import { factsOfCard } from '@sojourn/market/hotel/facts.ts';
 import { roomsLeft } from '@sojourn/market/hotel/price-rate.ts';
-import { breakfastPlans, PLAN_BIT, PLANS } from '@sojourn/market/hotel/rates.ts';
+import { breakfastPlans, PLAN_BIT, PLANS, plansOnSale } from '@sojourn/market/hotel/rates.ts';
 import {
   emptyCounts,
   type MarketState,
@@ -75,8 +75,36 @@ function cardOf(market: Market, question: StayQuestion, hit: StayHit, moves: Mov
       cancellation: wireTerms(terms),
       breakfast: (breakfastPlans(world.plans[hit.row]!) & PLAN_BIT[hit.plan]!) !== 0,
       roomsLeft: left <= FEW_ROOMS ? left : null,
+      freeCancellation:
+        terms.type === 'FullyRefundable' ? null : freeCancellationOf(market, question, rate, moves),
     },
   };
+}
+
+/** What the room of a hit costs with free cancellation; null when no rate on sale has it. */
+function freeCancellationOf(
+  market: Market,
+  question: StayQuestion,
+  rate: FoundRate,
+  moves: Moves,
+): Money | null {
+  const { world } = market;
+  const { row, room, lead } = rate;
+  const plans = plansOnSale(world.plans[row]!, world.advanceDays[row]!, lead);
+  const totals = PLANS.flatMap((name, plan) => {
+    if (plan === rate.plan || (plans & PLAN_BIT[plan]!) === 0) return [];
+    const rateId = rateIdOf(rate.stayId, room, name);
+    const other = { ...rate, plan, rateId };
+    const { price, terms } = quoteRate(
+      market,
+      other,
+      question.now,
+      soldIn(market, other),
+      moves.get(rateId) ?? 0,
+    );
+    return terms.type === 'FullyRefundable' ? [price.total] : [];
+  });
+  return totals.toSorted((a, b) => a.amountMinor - b.amountMinor)[0] ?? null;
 }
 
 /**
