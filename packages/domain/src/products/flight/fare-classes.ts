@@ -12,5 +12,9 @@ export type Cabin = (typeof CABINS)[number];
 /** Basic, standard and enhanced sit in the same cabin; they differ by what the ticket allows. */
 export const cabinOfRank = (rank: number): Cabin => itemAt(CABINS, Math.max(0, rank - 2));
 
+/** The classes flown in a cabin. */
+export const classesOfCabin = (cabin: Cabin): FareClass[] =>
+  FARE_CLASSES.filter((_, rank) => cabinOfRank(rank) === cabin);
+
 /** Bits of the classes of at least a rank: what a cabin floor leaves. */
 export const ranksFrom = (rank: number): number => (31 >> rank) << rank;

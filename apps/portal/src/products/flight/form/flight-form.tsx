@@ -3,9 +3,11 @@
  * have a row each, which takes the card.
  */
 
+import { CABINS } from '@sojourn/domain/products/flight/fare-classes.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
+import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Plus, Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
@@ -79,6 +81,22 @@ function Fields({
             checked={draft.nearby}
             onChange={(event) => edit({ ...draft, nearby: event.target.checked })}
           />
+          <SelectField
+            size="s"
+            className="flight-form__cabin"
+            label={t('flightForm.cabin')}
+            value={draft.cabin ?? ''}
+            onChange={(event) =>
+              edit({ ...draft, cabin: CABINS.find((cabin) => cabin === event.target.value) })
+            }
+          >
+            <option value="">{t('flightForm.cabin.any')}</option>
+            {CABINS.map((cabin) => (
+              <option key={cabin} value={cabin}>
+                {t(`flightForm.cabin.${cabin}`)}
+              </option>
+            ))}
+          </SelectField>
         </div>
       )}
     </>

@@ -68,6 +68,28 @@ function useStepFocus(step: number): void {
   }, [step]);
 }
 
+type PhonePricesProps = { readonly page: Page; readonly shownMinor: number | null };
+
+/** On phones the first flight comes first: what it costs on other days opens on demand. */
+function PhonePrices({ page, shownMinor }: PhonePricesProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const { url, fares, basis } = page;
+  return (
+    <details className="flights__prices" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="small">
+        <span className="link">{t('flightResults.prices.more')}</span>
+      </summary>
+      {isOpen && (
+        <div className="stack gap-4">
+          <PriceHistory question={fares} basis={basis} shownMinor={shownMinor} />
+          <NearbyDates question={fares} url={url} basis={basis} />
+        </div>
+      )}
+    </details>
+  );
+}
+
 function Results({ page }: { readonly page: Page }) {
   const isPhone = useMedia(PHONE);
   const [editing, setEditing] = useState<FlightDraft>();
@@ -86,7 +108,8 @@ function Results({ page }: { readonly page: Page }) {
       <SearchBar page={page} editing={editing} onEditing={setEditing} />
       <div className="wrap">
         <FlightSteps url={url} />
-        {isFirst && <PriceHistory question={fares} basis={basis} shownMinor={shownMinor} />}
+        {isFirst && !isPhone && <PriceHistory question={fares} basis={basis} shownMinor={shownMinor} />}
+        {isFirst && isPhone && <PhonePrices page={page} shownMinor={shownMinor} />}
         <div className="flights">
           {!isPhone && !answer.error && (
             <FiltersColumn className="flights__facets" {...filtersPanel}>
@@ -94,7 +117,7 @@ function Results({ page }: { readonly page: Page }) {
             </FiltersColumn>
           )}
           <div className="flights__list">
-            {isFirst && <NearbyDates question={fares} url={url} basis={basis} />}
+            {isFirst && !isPhone && <NearbyDates question={fares} url={url} basis={basis} />}
             <FlightList page={page} onChangeSearch={changeSearch} onOpenFilters={() => setSheet(true)} />
           </div>
         </div>

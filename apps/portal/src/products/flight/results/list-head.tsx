@@ -1,8 +1,10 @@
 /** Over the list: what is being chosen, how many there are, how far the search is, sort, filters. */
-import { FLIGHT_SORTS } from '@sojourn/domain/products/flight/flight-search.ts';
+import { FLIGHT_SORTS, type FlightSort } from '@sojourn/domain/products/flight/flight-search.ts';
 import { formatCount, formatDate } from '@sojourn/ui/formats.ts';
 import { Chip } from '@sojourn/ui/inputs/chip.tsx';
+import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
+import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { AnswerProgress } from '#shared/results/answer-progress.tsx';
@@ -12,6 +14,13 @@ import { appliedFilters, quickFilters } from '../facets/applied-filters.ts';
 import { choosing } from './flight-steps-view.ts';
 import './list-head.css';
 import type { Page } from './use-flights-page.ts';
+
+/** The three orders that most people want; the others are in the list beside them. */
+const TABS = [
+  ['fareScore', 'flightResults.tabs.best'],
+  ['price', 'flightResults.tabs.cheapest'],
+  ['duration', 'flightResults.tabs.fastest'],
+] as const satisfies readonly (readonly [FlightSort, MessageId])[];
 
 type SortProps = { readonly page: Page; readonly className?: string };
 
@@ -50,12 +59,18 @@ export function ListHead({ page }: { readonly page: Page }) {
         <p className="small text-2">
           {total === undefined
             ? t('flightResults.searching', facts)
-            : t('flightResults.count', { ...facts, count: total, shown: formatCount(total, locale) })}{' '}
-          {note}
+            : t('flightResults.count', { ...facts, count: total, shown: formatCount(total, locale) })}
         </p>
-        <AnswerProgress words="flightResults" results={answer.results} />
+        <AnswerProgress words="flightResults" results={answer.results} facts={note} />
       </div>
       <Sort page={page} className="only-desktop" />
+      <Segmented
+        className="list-head__tabs"
+        label={t('flightResults.tabs')}
+        value={url.sort}
+        onChange={(sort) => page.change({ sort, open: undefined })}
+        options={TABS.map(([value, label]) => ({ value, label: t(label) }))}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@
  * to=LIS&depart=2027-04-14&return=2027-04-19&adults=2`; several cities as `s1=BOS.LIS.2027-04-14&s2=…`.
  */
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
+import { CABINS, type Cabin, classesOfCabin } from '@sojourn/domain/products/flight/fare-classes.ts';
 import { FLIGHT_LIMITS, type RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
 import { ONE_ADULT, type PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
@@ -24,6 +25,8 @@ export type FlightDraft = {
   readonly legs: readonly DraftLeg[];
   readonly passengers: PassengerCounts;
   readonly nearby: boolean;
+  /** Flights in it alone; undefined for any. In a URL it's the fare classes of the filters. */
+  readonly cabin?: Cabin | undefined;
 };
 
 export const LEGS_MIN = 2;
@@ -87,11 +90,13 @@ function readPassengers(search: FlatSearch): PassengerCounts {
 
 export function readFlightDraft(search: FlatSearch): FlightDraft {
   const trip = FORM_TRIPS.find((known) => known === search.trip) ?? 'roundTrip';
+  const cabin = CABINS.find((each) => classesOfCabin(each).join() === search.classes);
   return {
     trip,
     legs: readLegs(search, trip),
     passengers: readPassengers(search),
     nearby: search.nearby === '1',
+    ...(cabin && { cabin }),
   };
 }
 

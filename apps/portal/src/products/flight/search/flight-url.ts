@@ -4,7 +4,12 @@
  */
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
-import { FARE_CLASSES, type FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
+import {
+  type Cabin,
+  classesOfCabin,
+  FARE_CLASSES,
+  type FareClass,
+} from '@sojourn/domain/products/flight/fare-classes.ts';
 import {
   FLIGHT_LIMITS,
   FLIGHT_SORTS,
@@ -120,10 +125,19 @@ export function printFlightUrl(url: FlightUrl): FlatSearch {
   };
 }
 
+/** The filters with the classes of a cabin; classes that were chosen one by one stay. */
+function withCabin({ draft, filters }: FlightUrl, cabin: Cabin | undefined): FlightFilters {
+  const { fareClasses, ...others } = filters;
+  if (cabin) return { ...others, fareClasses: classesOfCabin(cabin) };
+  return draft.cabin === undefined && fareClasses ? filters : others;
+}
+
 /** A search that begins anew: nothing chosen, the first step; filters and sort stay. */
 export const searchedAnew = (url: FlightUrl, draft: FlightDraft): FlightUrl => ({
   ...url,
   draft,
+  filters: withCabin(url, draft.cabin),
+  mayUsePreferences: url.mayUsePreferences && draft.cabin === undefined,
   chosen: [],
   step: 0,
   keptPercent: undefined,
