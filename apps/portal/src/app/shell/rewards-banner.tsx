@@ -1,4 +1,5 @@
 import { type BannerFacts, bannerFacts, isProfile } from '@sojourn/domain/rewards/banner.ts';
+import { classNames } from '@sojourn/ui/class-names.ts';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useRewards } from '@sojourn/web/rewards/use-rewards.ts';
 import { useSession, useSessionState } from '@sojourn/web/session/session-provider.tsx';
@@ -6,8 +7,8 @@ import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
 import { useLocation } from '@tanstack/react-router';
-import { Sparkle } from 'lucide-react';
-import { useMemo } from 'react';
+import { ChevronDown, Sparkle } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { ProductEarn } from '#shared/product/product.ts';
 import { useProducts } from '#shared/product/use-products.ts';
 
@@ -66,6 +67,28 @@ function useEarns(): readonly ProductEarn[] {
 const likelyRates = (earns: readonly ProductEarn[]): string[] =>
   earns.map((_, place) => (place === 0 ? '3X' : '4X'));
 
+/** One line on phones, which a tap opens: the sentence is longer than a phone is wide. */
+function Line({ children }: { readonly children: ReactNode }) {
+  const t = useText();
+  const isPhone = useMedia(PHONE);
+  const [isOpen, setOpen] = useState(false);
+  if (!isPhone) return <span className="appear">{children}</span>;
+  return (
+    <>
+      <span className={classNames('appear', !isOpen && 'rewards-banner__line')}>{children}</span>
+      <button
+        type="button"
+        className="rewards-banner__more"
+        aria-expanded={isOpen}
+        aria-label={t('shell.banner.more')}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ChevronDown className="icon icon--s" aria-hidden="true" />
+      </button>
+    </>
+  );
+}
+
 /** The banner, when its rule says so; its room is kept while the account is being asked for. */
 export function RewardsBanner() {
   const t = useText();
@@ -101,9 +124,9 @@ export function RewardsBanner() {
       <div className="wrap">
         <Sparkle className="icon icon--s" aria-hidden="true" />
         {facts ? (
-          <span className="appear">
+          <Line>
             <Sentence facts={facts} earns={earns} />
-          </span>
+          </Line>
         ) : (
           <span className="rewards-banner__room" aria-hidden="true">
             <Sentence facts={likely} earns={earns} />

@@ -1,8 +1,11 @@
 /** Home: where to, what was left open, and the stays whose fourth night is complimentary. */
 import { Art } from '@sojourn/ui/content/art.tsx';
+import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
+import { loadMessages } from '@sojourn/web/text/locale.tsx';
 import { useRef } from 'react';
+import { LaterPart } from '#shared/later-part.tsx';
 import { useSoldProducts } from '#shared/product/use-products.ts';
 import { useTenantTexts } from '#shared/text/use-tenant-texts.ts';
 import { useTitle } from '#shared/text/use-title.ts';
@@ -12,6 +15,12 @@ import { HERO_ART } from './hero-art.ts';
 import './home.css';
 import { HomeSearch, type HomeSearchHandle } from './home-search.tsx';
 import { UpcomingTrips } from './upcoming-trips.tsx';
+
+/** With the wallet's texts, which only this part of the page needs. */
+const WalletStrip = lazyPart(async () => {
+  const [part] = await Promise.all([import('./wallet-strip.tsx'), loadMessages('booking', 'wallet')]);
+  return part;
+});
 
 function Hero() {
   const { homeHeadline, homeSubline } = useTenantTexts();
@@ -55,6 +64,11 @@ export function HomePage() {
       <div className="wrap">
         <HomeSearch ref={search} look={isCorporate ? 'corporate' : 'hero'} />
         <ContinueCards />
+        {!isCorporate && (
+          <LaterPart>
+            <WalletStrip />
+          </LaterPart>
+        )}
         {isCorporate && <UpcomingTrips />}
         {sold.map((each) => {
           const { Showcase } = each.home.get();

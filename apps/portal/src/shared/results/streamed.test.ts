@@ -9,7 +9,6 @@ import {
   type Streamed,
   shareAnswered,
   silentOf,
-  stillSearching,
 } from './streamed.ts';
 
 type Page = {
@@ -26,10 +25,10 @@ test('a stream grows to its end: the newest page stays, the last word ends it', 
     total: 3,
     suppliers: suppliers('answered', 'searching'),
   });
-  expect([shareAnswered(first), stillSearching(first), silentOf(first)]).toEqual([0.5, ['S1'], []]);
+  expect([shareAnswered(first), silentOf(first)]).toEqual([0.5, []]);
   const last = nextStreamed<Page>(first, { type: 'done', suppliers: suppliers('answered', 'timedOut') });
   expect([last.page?.total, last.isDone, shareAnswered(last)]).toEqual([3, true, 1]);
-  expect([stillSearching(last), silentOf(last)]).toEqual([[], ['S1']]);
+  expect(silentOf(last)).toEqual(['S1']);
 });
 
 test('what is cut off did not answer, and nobody is silent before the end', () => {

@@ -37,9 +37,6 @@ export const silentOf = ({ suppliers, isDone }: Heard): readonly string[] =>
     ? suppliers.filter(({ state }) => state === 'timedOut' || state === 'failed').map(({ name }) => name)
     : [];
 
-export const stillSearching = ({ suppliers, isDone }: Heard): readonly string[] =>
-  isDone ? [] : suppliers.filter(({ state }) => state === 'searching').map(({ name }) => name);
-
 /** The share of suppliers that have answered, 0 to 1. */
 export function shareAnswered({ suppliers, isDone }: Heard): number {
   if (isDone) return 1;

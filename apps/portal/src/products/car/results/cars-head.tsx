@@ -1,13 +1,11 @@
 /** Over the list: how many and where, what the prices include, how far the search is, sort and filters. */
 import { CAR_SORTS } from '@sojourn/domain/products/car/sorts-and-filters.ts';
-import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatTime } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { AnswerProgress } from '#shared/results/answer-progress.tsx';
 import { AppliedFilters } from '#shared/results/applied-filters.tsx';
 import { SortField } from '#shared/results/sort-field.tsx';
-import { silentOf } from '#shared/results/streamed.ts';
 import { appliedFilters, type FilterNames } from './applied-filters.ts';
 import './cars-head.css';
 import type { Page } from './use-cars-page.ts';
@@ -27,23 +25,16 @@ export function CarsHead({ page }: { readonly page: Page }) {
   const locale = useLocale();
   const heading = useHeading(page);
   const { landing, answer } = page;
-  const { results } = answer;
-  const days = results.page?.days;
-  const hidden = results.page?.hiddenByFilters ?? 0;
-  // Once every company has answered, what the prices include takes the progress bar's room
-  const isSettled = results.isDone && silentOf(results).length === 0;
+  const days = answer.results.page?.days;
+  const facts = [
+    days !== undefined && t('carResults.days', { days }),
+    t('carResults.includes'),
+    landing && t('carResults.landing', { time: formatTime(landing.atLocal, locale), flight: landing.flight }),
+  ];
   return (
     <div className="cars-head">
       <h1 className="display-s">{heading}</h1>
-      <div className={classNames(isSettled && 'visually-hidden')}>
-        <AnswerProgress words="carResults" results={results} />
-      </div>
-      <p className="small text-2" hidden={!results.isDone}>
-        {days !== undefined && t('carResults.days', { days })} {t('carResults.includes')}{' '}
-        {landing &&
-          t('carResults.landing', { time: formatTime(landing.atLocal, locale), flight: landing.flight })}{' '}
-        {isSettled && hidden > 0 && t('carResults.hidden', { count: hidden })}
-      </p>
+      <AnswerProgress words="carResults" results={answer.results} facts={facts.filter(Boolean).join(' ')} />
     </div>
   );
 }

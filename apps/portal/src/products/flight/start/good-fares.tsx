@@ -11,6 +11,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { AskFrom } from './ask-from.tsx';
 import { FlyingFrom } from './flying-from.tsx';
 import { GoodFareCard, GoodFareRoom } from './good-fare-card.tsx';
 import { nothingFound } from './good-fares-view.ts';
@@ -114,26 +115,6 @@ function Basis({ foundAt, hasPreferences }: { readonly foundAt: Instant; readonl
         </>
       )}
     </p>
-  );
-}
-
-/** Who has told no airport is asked for one. */
-function AskFrom({ onCode }: { readonly onCode: (code: string) => void }) {
-  const t = useText();
-  return (
-    <div className="card card--padded good-fares__ask">
-      <FlyingFrom code={undefined} takesFocus={false} onCode={onCode} />
-      <div className="grow">
-        <p className="text-2">{t('flightStart.from.ask')}</p>
-        <Link
-          to="/profile/"
-          search={{ section: 'flight-preferences' }}
-          className="link link--alone good-fares__home"
-        >
-          {t('flightStart.from.home')}
-        </Link>
-      </div>
-    </div>
   );
 }
 

@@ -42,7 +42,7 @@ export function ResultsHead({ searched, results, isMap, onMap }: ResultsHeadProp
     <div className="row row--between row--top results-head">
       <div className="grow">
         <h1 className="display-s">{heading}</h1>
-        <AnswerProgress words="hotelResults" results={results} />
+        <AnswerProgress words="hotelResults" results={results} facts={t('hotelResults.includes')} />
       </div>
       <Segmented
         className="only-desktop"

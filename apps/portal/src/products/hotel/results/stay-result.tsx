@@ -95,7 +95,7 @@ function Terms({ stay }: { readonly stay: StayCard }) {
       </span>
       {freeCancellation && (
         <span className="small stay-result__term stay-result__term--good">
-          {t('results.flexible', { total: formatMoney(freeCancellation, locale) })}
+          {t('hotelResults.flexible', { total: formatMoney(freeCancellation, locale) })}
         </span>
       )}
       {roomsLeft !== null && (
