@@ -20,6 +20,7 @@
     document.head.append(link);
   };
   if (!read('session-token')) return;
+  root.dataset.signedIn = '';
   const island = document.getElementById('route-files');
   const { files, routes } = JSON.parse(island?.textContent || '{"files":[],"routes":[]}');
   const route = routes.find(([path]) => new RegExp(path).test(location.pathname));
@@ -32,6 +33,6 @@
   }
   if (location.pathname === '/' && root.dataset.corporate === undefined) {
     const wanted = { rel: 'preload', as: 'image', fetchPriority: 'high' };
-    ask('/art/coast.svg?s=q6&w=1440&h=640&t=dawn&x=0.53', wanted);
+    ask(`/art/coast.svg?s=q6&w=1440&h=640&t=${dark ? 'dusk' : 'dawn'}&x=0.53`, wanted);
   }
 })();

@@ -16,6 +16,8 @@ export type Play =
 /** `once`: only the first call of a reference, so that looking it up and trying again succeed. */
 type Part = { readonly play: Play; readonly once?: true };
 const SCENARIOS: ReadonlyMap<string, Partial<Record<Verb, Part>>> = new Map([
+  // The card gateway plays it for cards, the bank for miles
+  ['redemption-failure', { reserve: { play: { refuse: 'Other' } } }],
   ['miles-no-eligible-account', { reserve: { play: { refuse: 'NoEligibleAccount' } } }],
   ['miles-rejected', { reserve: { play: { refuse: 'RejectedByCapitalOne' } } }],
   ['miles-other', { reserve: { play: { refuse: 'Other' } } }],

@@ -13,6 +13,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MaintenanceNotice } from './maintenance-notice.tsx';
 import { RewardsBanner } from './rewards-banner.tsx';
+import { ScenarioNotice } from './scenario-notice.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 import { TabBar } from './tab-bar.tsx';
 
@@ -49,6 +50,7 @@ function Shell() {
         <Footer />
       </div>
       {!quiet && <TabBar />}
+      <ScenarioNotice />
       <SessionDialog />
     </HeaderSlotProvider>
   );

@@ -1,14 +1,14 @@
 import type { ArtProps } from '@sojourn/ui/content/art.tsx';
 
 /**
- * The home page's picture; `before-paint.js` asks for the same address ahead of everything (hero-
- * art.test.ts).
+ * The home page's picture, at dawn, in dark mode at dusk; `before-paint.js` asks for the same addresses ahead
+ * of everything (hero-art.test.ts).
  */
-export const HERO_ART: ArtProps = {
+export const heroArt = (isDark: boolean): ArtProps => ({
   seed: 'q6',
   kind: 'coast',
   width: 1440,
   height: 640,
-  time: 'dawn',
+  time: isDark ? 'dusk' : 'dawn',
   sunX: 0.53,
-};
+});

@@ -4,6 +4,7 @@ import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { loadMessages } from '@sojourn/web/text/locale.tsx';
+import { useTheme } from '@sojourn/web/theme.tsx';
 import { useRef } from 'react';
 import { LaterPart } from '#shared/later-part.tsx';
 import { useSoldProducts } from '#shared/product/use-products.ts';
@@ -11,7 +12,7 @@ import { useTenantTexts } from '#shared/text/use-tenant-texts.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import { Benefits } from './benefits.tsx';
 import { ContinueCards } from './continue-cards.tsx';
-import { HERO_ART } from './hero-art.ts';
+import { heroArt } from './hero-art.ts';
 import './home.css';
 import { HomeSearch, type HomeSearchHandle } from './home-search.tsx';
 import { UpcomingTrips } from './upcoming-trips.tsx';
@@ -24,10 +25,11 @@ const WalletStrip = lazyPart(async () => {
 
 function Hero() {
   const { homeHeadline, homeSubline } = useTenantTexts();
+  const isDark = useTheme().shown === 'dark';
   return (
     <section className="hero">
       <div className="hero__art">
-        <Art {...HERO_ART} fill eager />
+        <Art {...heroArt(isDark)} fill eager />
       </div>
       <div className="wrap hero__text">
         <h1 className="display-xl">{homeHeadline}</h1>

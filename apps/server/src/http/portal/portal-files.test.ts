@@ -18,7 +18,8 @@ beforeAll(async () => {
   writeFileSync(
     join(folder, 'index.html'),
     '<!doctype html><html lang="en" data-tenant="consumer" data-theme="light"><head><title>Travel</title>' +
-      '<script type="application/json" id="tenant">{}</script></head><body></body></html>',
+      '<script type="application/json" id="tenant">{}</script></head>' +
+      '<body><div id="root"><b class="page-shell__brand"></b></div></body></html>',
   );
   writeFileSync(join(folder, 'assets/app-1a2b3c4d.js'), 'export const plain = 1;');
   writeFileSync(join(folder, 'assets/app-1a2b3c4d.js.br'), brotliCompressSync('export const plain = 1;'));
@@ -44,6 +45,8 @@ describe('the page', () => {
       ]);
       expect(body).toContain('data-tenant="consumer"');
       expect(body).toContain('<title>Harbor Travel</title>');
+      // In the shell, which is shown before any script runs
+      expect(body).toContain('<b class="page-shell__brand">Harbor Travel</b>');
       const island = JSON.parse(/id="tenant">([^<]*)</.exec(body)![1]!);
       expect(island).toMatchObject({ id: 'consumer', vaultOrigin: 'http://localhost:8082', lab: true });
       expect(JSON.stringify(island)).not.toMatch(/clientId|betaEmails|"hosts"/);

@@ -6,7 +6,8 @@ import { escapeHtml } from '../escape-html.ts';
 /**
  * Puts the tenant's theme on `<html data-tenant>` (and `data-corporate` for companies), its name into
  * `<title>` and its public part into the data island `<script type="application/json" id="tenant">`, which
- * is made when the page has none. A data block is not a script, so the strict CSP lets it be.
+ * is made when the page has none. A data block is not a script, so the strict CSP allows it. The name is also in
+ * the page's shell, which is shown before any script runs.
  */
 export function portalPage(template: string, tenant: PublicTenant): string {
   const island = `<script type="application/json" id="tenant">${forScript(tenant)}</script>`;
@@ -14,7 +15,8 @@ export function portalPage(template: string, tenant: PublicTenant): string {
   let page = template
     .replace(/<html\b([^>]*?)\s*data-tenant="[^"]*"/, '<html$1')
     .replace(/<html\b/, `<html data-tenant="${tenant.theme}"${isCorporate ? ' data-corporate=""' : ''}`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(tenant.brandName)}</title>`);
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(tenant.brandName)}</title>`)
+    .replace(/(<b class="page-shell__brand">)[^<]*/, (_, open) => `${open}${escapeHtml(tenant.brandName)}`);
   const ISLAND = /<script\b[^>]*\bid="tenant"[^>]*>[^<]*<\/script>/;
   page = ISLAND.test(page)
     ? page.replace(ISLAND, () => island)

@@ -234,6 +234,8 @@ describe('failures', () => {
     for (const [scenario, expected, moved] of [
       ['miles-no-eligible-account', refused('NoEligibleAccount'), 0],
       ['miles-rejected', refused('RejectedByCapitalOne'), 0],
+      // Also for a stay that is paid with miles alone
+      ['redemption-failure', refused('Other'), 0],
       ['miles-other', refused('Other'), 0],
       ['miles-unavailable', { outcome: 'unavailable' }, 0],
       ['miles-cut-before', { outcome: 'unknown' }, 0],
@@ -283,8 +285,9 @@ describe('failures', () => {
     );
   });
   test('are the same by name at the bank and in the lab', () => {
-    // What a stay earns is posted by a job, which no request names a scenario for
-    const named = SCENARIO_NAMES.filter((name) => name !== 'miles-earn-cut-after');
+    // What a stay earns is posted by a job, which no request names a scenario for; payments list the other
+    const elsewhere = new Set(['miles-earn-cut-after', 'redemption-failure']);
+    const named = SCENARIO_NAMES.filter((name) => !elsewhere.has(name));
     expect(REWARDS_SCENARIOS.map(({ name }) => name)).toEqual(named);
   });
 });
