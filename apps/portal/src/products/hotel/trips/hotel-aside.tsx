@@ -1,24 +1,12 @@
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
-import { useText } from '@sojourn/web/text/use-text.tsx';
-import { BadgeCheck, FileText, MapPin, MessageSquareText, Phone, ShieldCheck } from 'lucide-react';
-import {
-  AsideCard,
-  CasesCard,
-  Fact,
-  NowCard,
-  PaymentCard,
-  RefundCard,
-} from '#features/trips/aside-cards.tsx';
-import { PhoneLink } from '#features/trips/phone-link.tsx';
+import { CasesCard, NowCard, PaymentCard, RefundCard } from '#features/trips/aside-cards.tsx';
 import type { TripView } from '#features/trips/trip-view.ts';
 import { PropertyFees } from '#products/hotel/shared/property-fees.tsx';
 import { ReceiptLines } from '#products/hotel/shared/receipt-lines.tsx';
 
 type Props = { readonly trip: HotelTripDetail };
 
-/** What can be done, what was paid and comes back, who works on it, and how to reach the hotel. */
+/** What can be done, what was paid and comes back, and who works on it. */
 export function HotelAside({ trip, view }: Props & { readonly view: TripView }) {
   return (
     <aside className="trip-aside">
@@ -31,48 +19,6 @@ export function HotelAside({ trip, view }: Props & { readonly view: TripView }) 
       </PaymentCard>
       <RefundCard trip={trip} />
       <CasesCard trip={trip} />
-      <HotelCard trip={trip} />
     </aside>
-  );
-}
-
-function HotelCard({ trip }: Props) {
-  const t = useText();
-  const locale = useLocale();
-  const { stay, supplierLocator, verifiedAt } = trip;
-  const program = stay.loyaltyProgram?.name;
-  return (
-    <AsideCard id="trip-hotel" title={t('trip.hotel.title')}>
-      <ul className="trip-aside__facts small text-2">
-        <Fact icon={<MapPin />}>
-          {stay.name}, {stay.address}
-        </Fact>
-        <Fact icon={<Phone />}>
-          <PhoneLink number={stay.phone} className="link--alone">
-            {t('trip.hotel.call', { phone: stay.phone })}
-          </PhoneLink>
-        </Fact>
-        {supplierLocator && (
-          <Fact icon={<FileText />}>{t('trip.hotel.record', { locator: supplierLocator })}</Fact>
-        )}
-        {trip.status === 'Confirmed' && trip.time === 'Future' && (
-          <Fact icon={<ShieldCheck />}>
-            {verifiedAt
-              ? t('trip.hotel.verified', { at: formatInstant(verifiedAt, locale) })
-              : t('trip.hotel.unverified')}
-          </Fact>
-        )}
-        {program && (
-          <Fact icon={<BadgeCheck />}>
-            {trip.loyaltyNumber
-              ? t('trip.hotel.loyalty', { program, number: trip.loyaltyNumber })
-              : t('trip.hotel.loyaltyMissing', { program })}
-          </Fact>
-        )}
-        {trip.requests && (
-          <Fact icon={<MessageSquareText />}>{t('trip.hotel.requests', { requests: trip.requests })}</Fact>
-        )}
-      </ul>
-    </AsideCard>
   );
 }

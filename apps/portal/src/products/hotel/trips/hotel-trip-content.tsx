@@ -10,6 +10,7 @@ import { CancelModal } from '#features/trips/cancel-modal.tsx';
 import { TripNotices } from '#features/trips/trip-notices.tsx';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { HotelAside } from './hotel-aside.tsx';
+import { HotelCard } from './hotel-card.tsx';
 import { HotelReceipt } from './hotel-receipt.tsx';
 import { HotelTimeline } from './hotel-timeline.tsx';
 import { HotelTripTitle } from './hotel-trip-title.tsx';
@@ -41,6 +42,7 @@ export function HotelTripContent({ trip, justBooked }: HotelTripContentProps) {
           <div className="trip-main">
             <HotelTimeline trip={trip} view={view} onCancel={() => setOpen('cancel')} />
             {trip.actions.cancel.available && <Plans trip={trip} />}
+            <HotelCard trip={trip} />
           </div>
           <HotelAside trip={trip} view={view} />
         </div>
