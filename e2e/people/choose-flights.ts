@@ -4,7 +4,7 @@
  */
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
 import { expect } from 'vitest';
-import { readAmount } from './read-amount.ts';
+import { openSummary, readAmount } from './read-amount.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -108,5 +108,7 @@ export async function beginFlights(
   expect(await checkoutTotal(visit)).toBe(total);
 }
 
-export const checkoutTotal = ({ page }: Visit): Promise<number> =>
-  readAmount(page.locator('.summary .price__total'));
+export async function checkoutTotal({ page }: Visit): Promise<number> {
+  await openSummary(page);
+  return readAmount(page.locator('.summary .price__total'));
+}

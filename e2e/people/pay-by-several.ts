@@ -1,6 +1,6 @@
 /** Choosing credits and miles beside the card, and reading what each pays. */
 import type { Locator } from 'playwright-core';
-import { amountsIn, readAmount } from './read-amount.ts';
+import { amountsIn, openSummary, readAmount } from './read-amount.ts';
 import type { Visit } from './visit.ts';
 
 /** The row of a credit, by what it is called. */
@@ -21,6 +21,7 @@ export async function useMiles(visit: Visit, product: string, miles: number): Pr
 
 /** What the summary says comes off and what stays for the card; all in minor units. */
 export async function tendersShown({ page }: Visit): Promise<number[]> {
+  await openSummary(page);
   return amountsIn(await page.locator('.checkout-summary__tenders').innerText());
 }
 

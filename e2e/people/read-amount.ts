@@ -1,5 +1,5 @@
 /** Amounts as they are printed, read back into minor units. */
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /**
  * "$1,384.32", "1 384,32 $ US", "US$1,384.32": an amount with its two decimals, in groups of three digits.
@@ -16,4 +16,10 @@ export async function readAmount(element: Locator): Promise<number> {
   const [amount, ...others] = new Set(amountsIn(text));
   if (amount === undefined || others.length > 0) throw new Error(`not one amount: ${text}`);
   return amount;
+}
+
+/** On phones the summary of a checkout is folded: opens it, so that its amounts can be read. */
+export async function openSummary(page: Page): Promise<void> {
+  const fold = page.locator('.summary details:not([open]) > .summary__fold');
+  if ((await fold.count()) > 0) await fold.click();
 }

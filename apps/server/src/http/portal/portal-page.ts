@@ -6,8 +6,8 @@ import { escapeHtml } from '../escape-html.ts';
 /**
  * Puts the tenant's theme on `<html data-tenant>` (and `data-corporate` for companies), its name into
  * `<title>` and its public part into the data island `<script type="application/json" id="tenant">`, which
- * is made when the page has none. A data block is not a script, so the strict CSP allows it. The name is also in
- * the page's shell, which is shown before any script runs.
+ * is made when the page has none. A data block is not a script, so the strict CSP allows it. The name is
+ * also in the page's shell, which is shown before any script runs.
  */
 export function portalPage(template: string, tenant: PublicTenant): string {
   const island = `<script type="application/json" id="tenant">${forScript(tenant)}</script>`;

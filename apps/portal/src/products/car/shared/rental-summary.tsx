@@ -17,6 +17,7 @@ import { PriceSections } from './price-sections.tsx';
 export type RentalSummaryProps = {
   readonly rental: Pick<CarDetail, 'car' | 'company' | 'pickUp' | 'dropOff' | 'deposit'>;
   readonly price: WireCarPrice;
+  /** In the checkout, where the summary folds on phones. */
   readonly tenders?: ReactNode;
   /** Below the total: the way on. */
   readonly children?: ReactNode;
@@ -29,7 +30,11 @@ export function RentalSummary({ rental, price, tenders, children }: RentalSummar
   const locale = useLocale();
   const { car, company, pickUp, dropOff, deposit } = rental;
   return (
-    <SummaryCard label={t('carRental.summary')} art={carArt(car)}>
+    <SummaryCard
+      label={t('carRental.summary')}
+      art={carArt(car)}
+      folded={tenders && formatMoney(price.dueToday, locale)}
+    >
       <h2 className="display-s">{toText(carName(car))}</h2>
       <p className="small text-2">
         {t('carRental.summary.where', { company: company.name, place: pickUp.location.name })}

@@ -1,5 +1,5 @@
 import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-checkout.ts';
-import { formatMiles } from '@sojourn/ui/formats.ts';
+import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { TenderLines } from '#features/checkout/tenders/tender-lines.tsx';
@@ -17,7 +17,11 @@ export function FlightSummaryCard({ checkout, tenders }: SummaryProps) {
   const { flight, quote } = checkout;
   const { price } = quote;
   return (
-    <SummaryCard label={t('checkout.summary.card')} art={flight.destination.art}>
+    <SummaryCard
+      label={t('checkout.summary.card')}
+      art={flight.destination.art}
+      folded={formatMoney(quote.total, locale)}
+    >
       <h2 className="display-s">{titleOf(flight, locale)}</h2>
       <TripSummary
         flight={flight}

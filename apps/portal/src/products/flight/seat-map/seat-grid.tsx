@@ -97,7 +97,7 @@ function withAisles(
     const cells = letters.map(draw);
     if (index === 0) return [...cells, <RowHead key="row" row={row} />];
     const isLast = index === blocks.length - 1;
-    return isLast ? cells : [...cells, <td key={`aisle-${letters.at(-1)}`} />];
+    return isLast ? cells : [...cells, <td key={`aisle-${letters.at(-1)}`} className="cabin__aisle" />];
   });
 }
 

@@ -27,7 +27,7 @@ export function HotelSummaryCard({ checkout, tenders }: SummaryProps) {
   const terms = viewOfCancelTerms(quote.cancellation, price.tripTotal, clock.now(), locale);
   const dates = formatDateRange(stay.checkIn, stay.checkOut, locale);
   return (
-    <SummaryCard label={t('checkout.summary.card')} art={stay.cityArt}>
+    <SummaryCard label={t('checkout.summary.card')} art={stay.cityArt} folded={total}>
       <h2 className="display-s">{stay.name}</h2>
       <p className="small text-2">
         {t('checkout.summary.dates', { dates, nights: price.nights.length })}
