@@ -76,3 +76,24 @@ test.each(BARS)(
     await page.waitForURL((url) => url.href !== before);
   },
 );
+
+test('issue 12, item 13: an empty field offers popular places and the last search; nothing found is said', async () => {
+  const maya = await visit();
+  const { page, words, open } = maya;
+  await open(BARS[0].path);
+  await page.locator('[data-stay], article').first().waitFor();
+  await open('/?search=cars');
+  const field = page.getByRole('combobox', { name: words.text('carForm.place.both') });
+  await field.click();
+  const popular = page.getByRole('group', { name: words.text('carForm.places.popular') });
+  await expect.poll(() => popular.getByRole('option').count()).toBe(6);
+  expect(await field.getAttribute('aria-activedescendant')).toBeNull();
+  await field.fill('zzzzqqq');
+  await page.getByText(words.like('carForm.places.nothing', { text: 'zzzzqqq' })).waitFor();
+  await open('/');
+  const stays = page.getByRole('combobox', { name: words.text('search.place') });
+  if ((await stays.inputValue()) !== '') await stays.fill('');
+  await stays.click();
+  const groups = page.getByRole('listbox').getByRole('group');
+  await expect.poll(() => groups.count()).toBeGreaterThan(0);
+});

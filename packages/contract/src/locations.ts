@@ -23,7 +23,7 @@ export const locationCalls = {
     method: 'POST',
     path: '/locations/search',
     summary:
-      'Suggestions for a destination (label lodging) or an airport (label airport), by category (A §7)',
+      'Suggestions for a destination (lodging) or an airport, by category; the popular ones for no text (A §7)',
     auth: 'public',
     readOnly: true,
     input: z.object({

@@ -78,7 +78,12 @@ function cityEntries(geography: Geography): PlaceEntry[] {
     weight: city.demand,
     codes: codes.get(city.id) ?? [],
     otherNames: aliases.get(city.id) ?? [],
-    context: [city.region, geography.countryByCode(city.country)?.name ?? '', french.of(city.country) ?? ''],
+    context: [
+      city.region,
+      geography.countryByCode(city.country)?.name ?? '',
+      french.of(city.country) ?? '',
+      'city ville',
+    ],
   }));
 }
 
@@ -102,7 +107,11 @@ function airportEntries(geography: Geography): PlaceEntry[] {
       weight: city ? city.demand * (main ? 1 : 0.8) : 10,
       codes: [...new Set([airport.code, ...(metros.get(airport.code) ?? [])])],
       otherNames: [airport.city, city?.nameFr ?? ''],
-      context: ['airport aeroport', city?.name ?? '', geography.countryByCode(airport.country)?.name ?? ''],
+      context: [
+        'airport aeroport city ville',
+        city?.name ?? '',
+        geography.countryByCode(airport.country)?.name ?? '',
+      ],
     };
   });
 }

@@ -48,10 +48,29 @@ describe('the destination field', () => {
     ['lis', 'lisbon-pt'],
     ['cdg', 'paris-fr'],
     ['paris', 'paris-fr'],
+    ['São', 'sao-paulo-br'],
   ])('leads "%s" to %s', (text, id) => {
     const groups = index.search(text);
     expect(groups[0]?.kind).toBe('city');
     expect(groups[0]?.places[0]?.id).toBe(id);
+  });
+
+  it.each([
+    ['New York City', 'new-york-us'],
+    ['nwe york', 'new-york-us'],
+    ['Paris Hilton', 'paris-fr'],
+    ['hilton in paris', 'paris-fr'],
+    ['São', 'sao-paulo-br'],
+    ['lisbon city', 'lisbon-pt'],
+  ])('issue 12, item 13: "%s" lists the city that people mean first', (text, id) => {
+    const [first] = index.search(text);
+    expect(first?.kind).toBe('city');
+    expect(first?.places[0]?.id).toBe(id);
+  });
+
+  it('issue 12, item 13: a few letters never mean a country by its beginning', () => {
+    const names = index.search('São')[0]?.places.map(({ name }) => name) ?? [];
+    expect(names).not.toContain('Mecca');
   });
 
   it('puts an exact code first', () => {

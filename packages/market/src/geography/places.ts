@@ -53,6 +53,8 @@ const HOTELS_A_WORD = 200;
  */
 const GRADE_COST = [0, 15, 130, 200] as const;
 const CONTEXT_COST = 60;
+/** Fewer letters mean what lies around a place only as a word of their own: `sao` is no Saudi city. */
+const CONTEXT_LETTERS = 4;
 const CODE_BONUS = 1000;
 const WHOLE_NAME_BONUS = 100;
 const OPENING_BONUS = 20;
@@ -115,6 +117,7 @@ function codeTable(entries: readonly PlaceEntry[]): Map<string, number[]> {
 }
 
 type Hit = (entry: number, cost: number) => void;
+type Wanted = { readonly matches: readonly WordMatch[]; readonly isShort: boolean };
 
 /** Finds the entries that have every word of a query; the arrays are kept between queries. */
 function createMatcher(entries: readonly PlaceEntry[], index: WordIndex) {
@@ -127,10 +130,11 @@ function createMatcher(entries: readonly PlaceEntry[], index: WordIndex) {
   /**
    * A single word may be as common as "hotel": of the hotels with it, by falling weight, the first ones do.
    */
-  const matchOne = (matches: readonly WordMatch[], hotelsAWord: number, hit: Hit): void => {
+  const matchOne = ({ matches, isShort }: Wanted, hotelsAWord: number, hit: Hit): void => {
     for (const { word, grade } of matches) {
       let hotelsLeft = hotelsAWord;
       index.eachEntry(word, (entry, isContext) => {
+        if (isContext && isShort && grade > 0) return false;
         if (entry >= firstHotel && hotelsLeft-- === 0) return true;
         if (stage[entry]! <= base) hit(entry, GRADE_COST[grade] + (isContext ? CONTEXT_COST : 0));
         stage[entry] = base + 1;
@@ -139,12 +143,13 @@ function createMatcher(entries: readonly PlaceEntry[], index: WordIndex) {
     }
   };
 
-  const matchEvery = (wanted: readonly (readonly WordMatch[])[], hit: Hit): void => {
+  const matchEvery = (wanted: readonly Wanted[], hit: Hit): void => {
     let count = 0;
-    wanted.forEach((matches, i) => {
+    wanted.forEach(({ matches, isShort }, i) => {
       const reached = base + i + 1;
       for (const { word, grade } of matches) {
         index.eachEntry(word, (entry, isContext) => {
+          if (isContext && isShort && grade > 0) return false;
           const at = stage[entry]!;
           if (at === reached || (i > 0 && at < reached - 1)) return false;
           cost[entry] = (i === 0 ? 0 : cost[entry]!) + GRADE_COST[grade] + (isContext ? CONTEXT_COST : 0);
@@ -162,14 +167,24 @@ function createMatcher(entries: readonly PlaceEntry[], index: WordIndex) {
     const size = (matches: readonly WordMatch[]) =>
       matches.reduce((sum, { word }) => sum + index.count(word), 0);
     const wanted = tokens
-      .map((token) => index.matches(token, forgiving))
-      .map((matches) => ({ matches, size: size(matches) }))
-      .sort((a, b) => a.size - b.size)
-      .map(({ matches }) => matches);
+      .map((token) => ({ matches: index.matches(token, forgiving), isShort: token.length < CONTEXT_LETTERS }))
+      .map((each) => ({ ...each, size: size(each.matches) }))
+      .sort((a, b) => a.size - b.size);
     if (wanted.length === 1) matchOne(wanted[0]!, tokens[0]!.length > 1 ? HOTELS_A_WORD : 0, hit);
-    else if (wanted[0]!.length > 0) matchEvery(wanted, hit);
+    else if (wanted[0]!.matches.length > 0) matchEvery(wanted, hit);
     base += tokens.length + 1;
   };
+}
+
+/** The longest run of a text's words that is a city's name: "Paris" of "Paris Hilton". */
+function cityIn(tokens: readonly string[], names: ReadonlySet<string>): readonly string[] | undefined {
+  for (let length = tokens.length - 1; length > 0; length--) {
+    for (let from = 0; from + length <= tokens.length; from++) {
+      const part = tokens.slice(from, from + length);
+      if (names.has(part.join(' '))) return part;
+    }
+  }
+  return undefined;
 }
 
 /** The few best of each kind, kept in order while entries come by. */
@@ -228,8 +243,16 @@ export function createPlaceIndex(geography: Geography, hotels: Iterable<HotelNam
     return bonus;
   };
 
+  const cityNames = new Set(entries.flatMap(({ kind }, i) => (kind === 'city' ? folded[i]! : [])));
+
   const search = (text: string, options: PlaceSearch = {}): PlaceGroup[] => {
     const tokens = wordsOf(text.slice(0, MAX_LETTERS)).slice(0, MAX_WORDS);
+    const groups = searchWords(tokens, options);
+    const city = groups.length === 0 ? cityIn(tokens, cityNames) : undefined;
+    return city ? searchWords(city, options) : groups;
+  };
+
+  const searchWords = (tokens: readonly string[], options: PlaceSearch): PlaceGroup[] => {
     if (tokens.length === 0) return [];
     const typed = tokens.join(' ');
     const { best, admits, offer } = createPodium(entries, options.kinds ?? PLACE_KINDS, options.limit ?? 5);

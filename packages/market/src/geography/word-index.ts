@@ -50,13 +50,27 @@ function lowerBound(words: readonly string[], text: string): number {
   return low;
 }
 
+const SWAPPED_LETTERS = 3;
+
+/** `nwe` is `new` with two letters swapped: the only mistake that's forgiven in so short a word. */
+const swapsOf = (token: string): string[] =>
+  token.length === SWAPPED_LETTERS
+    ? [0, 1].map((at) => token.slice(0, at) + token.charAt(at + 1) + token.charAt(at) + token.slice(at + 2))
+    : [];
+
 function createMatches(words: readonly string[]): WordIndex['matches'] {
   const sets = Int32Array.from(words, letterSet);
+  const beginningWith = (text: string, grade: WordMatch['grade']): WordMatch[] => {
+    const from = lowerBound(words, text);
+    const to = lowerBound(words, `${text}\uffff`);
+    return Array.from({ length: to - from }, (_, at) => ({ word: from + at, grade }));
+  };
   return (token, forgiving) => {
     const found: WordMatch[] = [];
     const from = lowerBound(words, token);
     const to = lowerBound(words, `${token}\uffff`);
     for (let word = from; word < to; word++) found.push({ word, grade: words[word] === token ? 0 : 1 });
+    if (forgiving) for (const swapped of swapsOf(token)) found.push(...beginningWith(swapped, 2));
     const edits = forgiving ? editsAllowed(token) : 0;
     if (edits === 0) return found;
     const wanted = letterSet(token);

@@ -45,7 +45,10 @@ export default function PlaceCombobox(props: PlaceComboboxProps) {
               placeholder={placeholder}
               value={text}
               onChange={(event) => box.onType(event.target.value)}
-              onFocus={(event) => event.target.select()}
+              onFocus={(event) => {
+                props.onEnter?.();
+                event.target.select();
+              }}
               onClick={() => box.setOpen(true)}
               onBlur={box.leave}
               onKeyDown={box.onKeyDown}

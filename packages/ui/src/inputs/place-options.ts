@@ -24,6 +24,8 @@ export type PlaceComboboxProps = {
   readonly onSelect: (option: PlaceOption | undefined) => void;
   /** What was typed, once it has rested for `debounceMs`. */
   readonly onInput: (text: string) => void;
+  /** The field was entered: time to load what is offered before typing. */
+  readonly onEnter?: (() => void) | undefined;
   /** The answers, or what is offered before typing; empty after a failure. */
   readonly groups: readonly PlaceGroup[];
   readonly loading?: boolean;

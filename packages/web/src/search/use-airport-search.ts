@@ -18,8 +18,8 @@ export type AirportSearch = {
 
 const NONE: AirportSearch['categories'] = [];
 
-/** Suggestions for a text that has rested (A §7: POST of a LocationQuery); none for an empty one. */
-export function useAirportSearch(text: string): AirportSearch {
+/** Suggestions for a text that has rested (A §7: POST of a LocationQuery); popular ones for none, if offered. */
+export function useAirportSearch(text: string, isOffered = false): AirportSearch {
   const locale = useLocale();
   const { data, isError, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['airports', text, locale],
@@ -28,12 +28,12 @@ export function useAirportSearch(text: string): AirportSearch {
         { input: { LocationQuery: { label: 'airport', text }, locale } },
         { signal },
       ),
-    enabled: text.length > 0,
+    enabled: text.length > 0 || isOffered,
     placeholderData: text ? keepPreviousData : undefined,
     staleTime: FRESH,
   });
   return {
-    categories: text && !isError ? (data?.categories ?? NONE) : NONE,
+    categories: (text || isOffered) && !isError ? (data?.categories ?? NONE) : NONE,
     loading: isFetching,
     stale: isFetching && (isPlaceholderData || data === undefined),
   };

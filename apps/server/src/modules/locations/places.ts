@@ -49,6 +49,8 @@ export function boxAround(at: GeoPoint, km: number): Box {
 const cityBox = (city: City): Box => boxAround(city, Math.max(9, Math.min(26, spreadOf(city) * 4)));
 const AIRPORT_KM = 14;
 const NEARBY_KM = 5;
+/** Offered before anything is typed. */
+const POPULAR = 6;
 
 const countryNames = new Map<Locale, Intl.DisplayNames>();
 function countryName(code: string, locale: Locale): string {
@@ -152,6 +154,7 @@ export function createPlaces(world: HotelWorld): Places {
     ...group,
     places: group.places.filter(({ code }) => code && world.geography.airportsOfMetro(code).length > 1),
   });
+  const mostVisited = world.geography.cities.toSorted((a, b) => b.demand - a.demand).slice(0, POPULAR);
   let index: PlaceIndex | undefined;
   const indexOf = (): PlaceIndex => {
     index ??= createPlaceIndex(world.geography, hotelNames(world));
@@ -167,11 +170,20 @@ export function createPlaces(world: HotelWorld): Places {
     const [kind = '', id = ''] = placeId.split(/:(.*)/s);
     return Object.hasOwn(finders, kind) ? finders[kind as keyof typeof finders](id, locale) : undefined;
   };
+  const popular = (label: 'lodging' | 'airport', locale: Locale): SuggestionGroup[] => {
+    const kind = label === 'airport' ? 'airport' : 'city';
+    const places = mostVisited.flatMap(({ id, metroCode }) => {
+      const main = world.geography.airportsOfMetro(metroCode)[0]?.code ?? metroCode;
+      return suggestionOf(find(kind === 'city' ? `city:${id}` : `airport:${main}`, locale)) ?? [];
+    });
+    return [{ kind, places }];
+  };
   return {
     find,
     zoneAt: (at) => world.geography.nearestCity(at.lat, at.lon).zone,
     warm: () => void indexOf(),
     suggest: (label, text, locale) => {
+      if (text.trim() === '') return popular(label, locale);
       const options =
         label === 'airport' ? ({ kinds: ['city', 'airport'], limit: 8 } as const) : { limit: 5 };
       return indexOf()

@@ -1,6 +1,7 @@
 /** Other names people type: `alias|city id city id …`. */
 export const ALIASES = `
 Saigon|ho-chi-minh-city-vn
+New York City|new-york-us
 Calcutta|kolkata-in
 Bangalore|bengaluru-in
 Madras|chennai-in

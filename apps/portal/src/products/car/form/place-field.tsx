@@ -4,14 +4,22 @@ import { apiOf } from '@sojourn/web/api/use-channel.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { BedDouble, Landmark, MapPin, PlaneLanding } from 'lucide-react';
+import { BedDouble, History, Landmark, MapPin, PlaneLanding } from 'lucide-react';
 import { useState } from 'react';
+import { readLastCarSearch } from '#products/car/search/last-car-search.ts';
 import { usePlace } from '#shared/search/use-place.ts';
 
 const ICONS = { city: MapPin, airport: PlaneLanding, landmark: Landmark, hotel: BedDouble };
 
+/** The place of the last search on this device. */
+function recentPlace(): PlaceOption | undefined {
+  const last = readLastCarSearch();
+  const id = last?.search.from;
+  return last && id ? { id, name: last.place, icon: <History className="icon icon--s" /> } : undefined;
+}
+
 /** Suggestions for a text: airports and cities, and the addresses of sights and hotels. */
-function useSuggestions(text: string) {
+function useSuggestions(text: string, isOffered: boolean) {
   const t = useText();
   const locale = useLocale();
   const { data, isFetching, isPlaceholderData } = useQuery({
@@ -21,11 +29,11 @@ function useSuggestions(text: string) {
         { input: { LocationQuery: { label: 'lodging', text }, locale } },
         { signal },
       ),
-    enabled: text.length > 0,
+    enabled: text.length > 0 || isOffered,
     placeholderData: text ? keepPreviousData : undefined,
     staleTime: 5 * 60_000,
   });
-  const categories = text ? (data?.categories ?? []) : [];
+  const categories = text || isOffered ? (data?.categories ?? []) : [];
   // Most cars are picked up where one lands
   const ordered = categories.toSorted((a, b) => Number(b.kind === 'airport') - Number(a.kind === 'airport'));
   const groups = ordered.map(({ kind, places }): PlaceGroup => {
@@ -36,8 +44,10 @@ function useSuggestions(text: string) {
           ? { id, name, region, code }
           : { id, name, region, icon: <Icon key={id} className="icon icon--s" /> },
     );
-    return { label: t(`carForm.places.${kind}`), options };
+    return { label: t(text ? `carForm.places.${kind}` : 'carForm.places.popular'), options };
   });
+  const recent = isOffered && !text ? recentPlace() : undefined;
+  if (recent) groups.unshift({ label: t('carForm.places.recent'), options: [recent] });
   return { groups, loading: isFetching, stale: isFetching && (isPlaceholderData || data === undefined) };
 }
 
@@ -59,7 +69,8 @@ export type CarPlaceFieldProps = {
 export function CarPlaceField({ label, id, error, onId }: CarPlaceFieldProps) {
   const t = useText();
   const [text, setText] = useState('');
-  const { groups, loading, stale } = useSuggestions(text);
+  const [isEntered, setEntered] = useState(false);
+  const { groups, loading, stale } = useSuggestions(text, isEntered && id === undefined);
   const name = usePlaceName(id);
   return (
     <PlaceCombobox
@@ -74,6 +85,7 @@ export function CarPlaceField({ label, id, error, onId }: CarPlaceFieldProps) {
         onId(option?.id);
       }}
       onInput={setText}
+      onEnter={() => setEntered(true)}
       groups={groups}
       loading={loading}
       stale={stale}

@@ -10,16 +10,17 @@ import { PlaneLanding, PlaneTakeoff } from 'lucide-react';
 import { useState } from 'react';
 
 /** Suggestions for a text; a failure gives an empty list (A §8). */
-function useSuggestions(text: string) {
+function useSuggestions(text: string, isOffered: boolean) {
   const t = useText();
-  const { categories, loading, stale } = useAirportSearch(text);
+  const { categories, loading, stale } = useAirportSearch(text, isOffered);
   const places = categories.flatMap((category) => category.places).filter(({ code }) => code !== null);
   const groups = categories.map(({ kind, places: found }): PlaceGroup => {
     const isCity = kind === 'city';
     const options = found.flatMap(({ id, code, label, region }): PlaceOption[] =>
       code ? [{ id, code, name: label, region }] : [],
     );
-    return { label: t(isCity ? 'flightForm.places.cities' : 'flightForm.places.airports'), options };
+    const label = isCity ? 'flightForm.places.cities' : 'flightForm.places.airports';
+    return { label: t(text ? label : 'flightForm.places.popular'), options };
   });
   return { groups, places, loading, stale };
 }
@@ -44,7 +45,8 @@ export function AirportField({ end, label, code, error, onCode }: AirportFieldPr
   const queries = useQueryClient();
   const place = useAirport(code);
   const [text, setText] = useState('');
-  const { groups, places, loading, stale } = useSuggestions(text);
+  const [isEntered, setEntered] = useState(false);
+  const { groups, places, loading, stale } = useSuggestions(text, isEntered && code === undefined);
   const select = (option: PlaceOption | undefined) => {
     setText('');
     const chosen = places.find(({ id }) => id === option?.id);
@@ -62,6 +64,7 @@ export function AirportField({ end, label, code, error, onCode }: AirportFieldPr
       error={error}
       onSelect={select}
       onInput={setText}
+      onEnter={() => setEntered(true)}
       groups={groups}
       loading={loading}
       stale={stale}

@@ -5,8 +5,9 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { BedDouble, Landmark, type LucideIcon, MapPin, PlaneLanding } from 'lucide-react';
+import { BedDouble, History, Landmark, type LucideIcon, MapPin, PlaneLanding } from 'lucide-react';
 import { useState } from 'react';
+import { readLastSearch } from '#products/hotel/search/last-search.ts';
 
 type Kind = 'city' | 'airport' | 'landmark' | 'hotel';
 const KINDS: Readonly<Record<Kind, { readonly label: MessageId; readonly icon: LucideIcon }>> = {
@@ -16,6 +17,12 @@ const KINDS: Readonly<Record<Kind, { readonly label: MessageId; readonly icon: L
   hotel: { label: 'search.places.hotel', icon: BedDouble },
 };
 
+/** The place of the last search on this device. */
+function recentPlace(): PlaceOption | undefined {
+  const last = readLastSearch();
+  return last && { id: last.placeId, name: last.place, icon: <History className="icon icon--s" /> };
+}
+
 type Suggestions = {
   readonly groups: readonly PlaceGroup[];
   readonly loading: boolean;
@@ -24,7 +31,7 @@ type Suggestions = {
 };
 
 /** Suggestions for a text; a failure gives an empty list (A §8). */
-function usePlaceGroups(text: string): Suggestions {
+function usePlaceGroups(text: string, isOffered: boolean): Suggestions {
   const t = useText();
   const locale = useLocale();
   const { data, isFetching, isPlaceholderData } = useQuery({
@@ -34,11 +41,11 @@ function usePlaceGroups(text: string): Suggestions {
         { input: { LocationQuery: { label: 'lodging', text }, locale } },
         { signal },
       ),
-    enabled: text.length > 0,
+    enabled: text.length > 0 || isOffered,
     placeholderData: text ? keepPreviousData : undefined,
     staleTime: 5 * 60_000,
   });
-  const categories = text ? (data?.categories ?? []) : [];
+  const categories = text || isOffered ? (data?.categories ?? []) : [];
   const groups = categories.map(({ kind, places }): PlaceGroup => {
     const { label, icon: Icon } = KINDS[kind];
     const options = places.map(({ id, code, label: name, region }): PlaceOption => {
@@ -46,8 +53,10 @@ function usePlaceGroups(text: string): Suggestions {
         code && kind === 'airport' ? { code } : { icon: <Icon key={id} className="icon icon--s" /> };
       return { id, name, region, ...tile };
     });
-    return { label: t(label), options };
+    return { label: t(text ? label : 'search.places.popular'), options };
   });
+  const recent = isOffered && !text ? recentPlace() : undefined;
+  if (recent) groups.unshift({ label: t('search.places.recent'), options: [recent] });
   return { groups, loading: isFetching, stale: isFetching && (isPlaceholderData || data === undefined) };
 }
 
@@ -62,7 +71,8 @@ export type PlaceFieldProps = {
 export function PlaceField({ label, value, error, onSelect }: PlaceFieldProps) {
   const t = useText();
   const [text, setText] = useState('');
-  const { groups, loading, stale } = usePlaceGroups(text);
+  const [isEntered, setEntered] = useState(false);
+  const { groups, loading, stale } = usePlaceGroups(text, isEntered && value === undefined);
   const select = (option: PlaceOption | undefined) => {
     setText('');
     onSelect(option && { ...option, name: printPlace(option) });
@@ -77,6 +87,7 @@ export function PlaceField({ label, value, error, onSelect }: PlaceFieldProps) {
       error={error}
       onSelect={select}
       onInput={setText}
+      onEnter={() => setEntered(true)}
       groups={groups}
       loading={loading}
       stale={stale}

@@ -284,7 +284,9 @@ describe('places', () => {
       expect(found).toEqual(expect.arrayContaining(['city:new-york-us', 'airport:JFK', 'airport:EWR']));
     }
     expect(await suggest('lizbon')).toContain('city:lisbon-pt');
-    expect(await suggest('')).toEqual([]);
+    // Before anything is typed: the most visited
+    expect(await suggest('')).toContain('city:paris-fr');
+    expect(await suggest('', 'airport')).toContain('airport:CDG');
   });
 
   it('are found by id, in the reader’s language', async () => {
