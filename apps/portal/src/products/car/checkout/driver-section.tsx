@@ -100,7 +100,10 @@ function Loyalty(props: DriverProps) {
   return (
     <TextInput
       {...field}
-      error={field.error ?? (lookup.error && t(`car.checkout.loyalty.${lookup.error}`))}
+      error={
+        field.error ??
+        (lookup.error && t(`car.checkout.loyalty.${lookup.error}`, { program: loyaltyProgram.name }))
+      }
       label={t('car.checkout.loyalty', { program: loyaltyProgram.name })}
       optional={t('checkout.optional')}
       hint={t(lookup.isKnown ? 'car.checkout.loyalty.known' : 'car.checkout.loyalty.hint')}
