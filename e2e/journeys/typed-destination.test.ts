@@ -77,7 +77,7 @@ test.each(BARS)(
   },
 );
 
-test('issue 12, item 13: an empty field offers popular places and the last search; nothing found is said', async () => {
+test('issue 12, item 13: an empty field offers places; nothing found is said', async () => {
   const maya = await visit();
   const { page, words, open } = maya;
   await open(BARS[0].path);

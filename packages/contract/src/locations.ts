@@ -22,8 +22,7 @@ export const locationCalls = {
   searchLocations: call({
     method: 'POST',
     path: '/locations/search',
-    summary:
-      'Suggestions for a destination (lodging) or an airport, by category; the popular ones for no text (A §7)',
+    summary: 'Suggestions for a destination or an airport, by category; popular ones for no text (A §7)',
     auth: 'public',
     readOnly: true,
     input: z.object({

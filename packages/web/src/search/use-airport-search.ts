@@ -18,7 +18,7 @@ export type AirportSearch = {
 
 const NONE: AirportSearch['categories'] = [];
 
-/** Suggestions for a text that has rested (A §7: POST of a LocationQuery); popular ones for none, if offered. */
+/** Suggestions for a text that has rested (A §7: POST of a LocationQuery); popular ones for none. */
 export function useAirportSearch(text: string, isOffered = false): AirportSearch {
   const locale = useLocale();
   const { data, isError, isFetching, isPlaceholderData } = useQuery({
