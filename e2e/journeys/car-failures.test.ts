@@ -57,7 +57,7 @@ test.each([
   expect(await field.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a car picked up before the traveler’s own flight lands is said to be, and its number is filled in', async () => {
+test('a car picked up before its flight lands is said to be, with the flight filled in', async () => {
   const maya = await visit();
   const { page, words, open, home } = maya;
   await home.goto(`${maya.portal}/healthz`);

@@ -68,9 +68,13 @@ export type CarPlaceFieldProps = {
 /** Where a car is picked up or brought back. */
 export function CarPlaceField({ label, id, error, onId }: CarPlaceFieldProps) {
   const t = useText();
-  const [text, setText] = useState('');
+  // What is typed; emptied by hand, it's an empty text
+  const [text, setText] = useState<string>();
   const [isEntered, setEntered] = useState(false);
-  const { groups, loading, stale } = useSuggestions(text, isEntered && id === undefined);
+  const { groups, loading, stale } = useSuggestions(
+    text ?? '',
+    isEntered && (id === undefined || text === ''),
+  );
   const name = usePlaceName(id);
   return (
     <PlaceCombobox
@@ -81,7 +85,7 @@ export function CarPlaceField({ label, id, error, onId }: CarPlaceFieldProps) {
       value={id ? { id, name: name ?? '' } : undefined}
       error={error}
       onSelect={(option) => {
-        setText('');
+        setText(undefined);
         onId(option?.id);
       }}
       onInput={setText}

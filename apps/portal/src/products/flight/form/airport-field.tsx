@@ -44,11 +44,15 @@ export function AirportField({ end, label, code, error, onCode }: AirportFieldPr
   const locale = useLocale();
   const queries = useQueryClient();
   const place = useAirport(code);
-  const [text, setText] = useState('');
+  // What is typed; emptied by hand, it's an empty text
+  const [text, setText] = useState<string>();
   const [isEntered, setEntered] = useState(false);
-  const { groups, places, loading, stale } = useSuggestions(text, isEntered && code === undefined);
+  const { groups, places, loading, stale } = useSuggestions(
+    text ?? '',
+    isEntered && (code === undefined || text === ''),
+  );
   const select = (option: PlaceOption | undefined) => {
-    setText('');
+    setText(undefined);
     const chosen = places.find(({ id }) => id === option?.id);
     // Its name is known from here on, also to the page that the search opens.
     if (chosen?.code) queries.setQueryData(['airport', chosen.code, locale], chosen);

@@ -70,11 +70,15 @@ export type PlaceFieldProps = {
 /** Destination or hotel: type-ahead over everything that has stays. */
 export function PlaceField({ label, value, error, onSelect }: PlaceFieldProps) {
   const t = useText();
-  const [text, setText] = useState('');
+  // What is typed; emptied by hand, it's an empty text
+  const [text, setText] = useState<string>();
   const [isEntered, setEntered] = useState(false);
-  const { groups, loading, stale } = usePlaceGroups(text, isEntered && value === undefined);
+  const { groups, loading, stale } = usePlaceGroups(
+    text ?? '',
+    isEntered && (value === undefined || text === ''),
+  );
   const select = (option: PlaceOption | undefined) => {
-    setText('');
+    setText(undefined);
     onSelect(option && { ...option, name: printPlace(option) });
   };
   return (
