@@ -106,7 +106,7 @@ export const TRIPS: readonly Screen[] = [
     name: 'trips-past',
     open: as(async (visit) => {
       await canceledTrip(visit);
-      await visit.open('/trips?view=past');
+      await visit.open('/trips');
     }),
     signedIn: true,
     tenants: ['consumer'],

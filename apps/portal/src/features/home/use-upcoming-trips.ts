@@ -14,6 +14,10 @@ export function useUpcomingTrips() {
   return useQuery({
     queryKey: ['trips', 'upcoming'],
     queryFn: ({ signal }) => api.listTrips({ query: { view: 'upcoming' } }, { signal }),
-    select: ({ trips }) => upcomingTrips(trips, upcomingOf),
+    select: ({ trips }) =>
+      upcomingTrips(
+        trips.filter(({ time }) => time !== 'Canceled'),
+        upcomingOf,
+      ),
   });
 }

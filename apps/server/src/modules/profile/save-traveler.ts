@@ -37,7 +37,7 @@ export function saveTraveler(deps: TravelerDeps, actor: Actor, given: Given): Pr
     const known = saved.map((row): Known => ({ row, facts: openFacts(deps.seals, row) }));
     const before = known.find(({ row }) => row.personId === person.personId);
     if (!isNew && !before) refuse('NotFound');
-    const facts = factsOf(given, before?.facts.passport ?? null);
+    const facts = factsOf(given, before?.facts);
     const twin = known.find((each) => each !== before && isSamePerson(each.facts, facts));
     if (twin && isNew && isDeepStrictEqual(twin.facts, facts)) return twin.row.personId;
     if (twin) isWrong('person.firstName', 'alreadySaved');
@@ -52,13 +52,13 @@ export function saveTraveler(deps: TravelerDeps, actor: Actor, given: Given): Pr
   });
 }
 
-/** Tidied, with the passport that is to be kept. */
-function factsOf({ person, updatePassport = false }: Given, saved: TravelerFacts['passport']): TravelerFacts {
+/** Tidied. A passport that isn't to be updated and a license that was left out stay as they were saved. */
+function factsOf({ person, updatePassport = false }: Given, saved: TravelerFacts | undefined): TravelerFacts {
   const { personId: _, ...rest } = person;
   return {
     ...rest,
-    passport: updatePassport ? passportOf(person) : saved,
-    driverLicense: person.driverLicense ?? null,
+    passport: updatePassport ? passportOf(person) : (saved?.passport ?? null),
+    driverLicense: person.driverLicense === undefined ? (saved?.driverLicense ?? null) : person.driverLicense,
     knownTravelerNumber: tidyNumber(person.knownTravelerNumber),
     tsaRedressNumber: tidyNumber(person.tsaRedressNumber),
     frequentFlyerNumber: tidyPrograms(person.frequentFlyerNumber),

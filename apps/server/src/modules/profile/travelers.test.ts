@@ -84,6 +84,16 @@ describe('a saved traveler', () => {
     await save(maya, given);
     expect((await list(maya))[0]!.passport).toBeNull();
   });
+  it('item 18: keeps a driver’s license that an update leaves out, and loses it for null', async () => {
+    const personId = (await list(maya))[0]?.personId;
+    const driverLicense = { number: 'S123', countryOfIssue: 'US' };
+    await save(maya, samplePerson({ personId, driverLicense }));
+    const { driverLicense: _, ...without } = samplePerson({ personId });
+    await save(maya, without);
+    expect((await list(maya))[0]?.driverLicense).toEqual(driverLicense);
+    await save(maya, samplePerson({ personId, driverLicense: null }));
+    expect((await list(maya))[0]?.driverLicense).toBeNull();
+  });
   it('loses a program whose number is emptied', async () => {
     const [before] = await list(maya);
     const programs = { frequentFlyerNumber: { TP: '', DL: '9083 4417 22' }, hotelLoyalty: { HYA: '' } };

@@ -1,5 +1,9 @@
-/** The customer's trips: those ahead or under way soonest first, those past or canceled newest first. */
+/**
+ * The customer's trips: those ahead or under way soonest first, then what was canceled of those dates, and
+ * the past newest first.
+ */
 import type { TripCard } from '@sojourn/contract/trips.ts';
+import { isBefore } from '@sojourn/domain/dates.ts';
 import { PRODUCTS } from '@sojourn/domain/products/product.ts';
 import type { Actor } from '../../context.ts';
 import { readTrips } from '../booking/store.ts';
@@ -18,10 +22,14 @@ export async function listTrips(
     if (own.length === 0) continue;
     for (const card of await products[product].viewCards(own, actor, now)) byId.set(card.bookingId, card);
   }
-  const cards = bookings.flatMap(({ bookingId }) => byId.get(bookingId) ?? []);
-  const isOver = ({ time }: TripCard) => time === 'Past' || time === 'Canceled';
-  const upcoming = cards.filter((card) => !isOver(card));
-  const past = cards.filter(isOver).reverse();
+  const cardsOf = (isOver: boolean) =>
+    bookings
+      .filter(({ endsAt }) => isOver === !isBefore(now, endsAt))
+      .flatMap(({ bookingId }) => byId.get(bookingId) ?? []);
+  const isCanceled = ({ time }: TripCard) => time === 'Canceled';
+  const ahead = cardsOf(false);
+  const upcoming = [...ahead.filter((card) => !isCanceled(card)), ...ahead.filter(isCanceled)];
+  const past = cardsOf(true).reverse();
   const trips = view === 'upcoming' ? upcoming : view === 'past' ? past : [...upcoming, ...past];
   return { upcoming: upcoming.length, past: past.length, trips };
 }

@@ -35,6 +35,16 @@ export function describeViews(stage: SuiteStage): void {
     }
   });
 
+  test('item 17: a canceled trip is not among the past ones while its dates are ahead', async () => {
+    const made = await stage.settled(true);
+    await stage.cancel(made);
+    const { actor } = made.traveler;
+    const { trips, upcoming } = await listTrips(stage.server(), 'upcoming', actor);
+    expect(trips.map(({ bookingId, time }) => [bookingId, time])).toEqual([[made.bookingId, 'Canceled']]);
+    const past = await listTrips(stage.server(), 'past', actor);
+    expect([upcoming, past.past, past.trips]).toEqual([1, 0, []]);
+  });
+
   const tenant = TEST_TENANTS.find(({ id }) => id === 'consumer');
   if (!tenant) throw new Error('no tenant of consumers');
 
