@@ -14,12 +14,13 @@ const visit = useVisits();
 /** Absent when somebody else's product is tried: what it keeps cannot be looked into. */
 const { E2E_STATE_DIR: STATE, E2E_LOG: LOG } = process.env;
 /** One of the vault's demo cards: what is looked for can be found. */
-const ID = '41111111-1111-4111-8111-11abcdef0123';
 const EXAMPLE = 'card 4111 1111 1111 1111.';
+/** Random ones that have the digits of a card by chance. */
+const IDS = ['41111111-1111-4111-8111-11abcdef0123', '4111111111111111abcdef01'];
 
 test('a booking leaves no card number behind', async () => {
   expect(suspicious([EXAMPLE, JSON.stringify({ a: [{ b: EXAMPLE }] })])).toHaveLength(2);
-  expect(suspicious(['{"eventId":"4111111111111111abcdef01"}', ID])).toEqual([]);
+  expect(suspicious(IDS)).toEqual([]);
   const maya = await visit();
   const { page, context, open } = maya;
   const bodies: Promise<string>[] = [];
