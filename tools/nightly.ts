@@ -1,7 +1,7 @@
 /**
  * `npm run nightly`: what takes too long for every `npm test` (a long chaos, crashes of the database in a
- * row, starts that recover or use another database, and every mutant), one after another. With names
- * (`npm run nightly -- chaos mutants`) only those.
+ * row, starts that recover or use another database, journeys at both widths, and every mutant), one after
+ * another. With names (`npm run nightly -- chaos mutants`) only those.
  */
 import { spawnSync } from 'node:child_process';
 import { ROOT } from './root.ts';
@@ -9,6 +9,7 @@ import { toolEnvironment } from './steps.ts';
 
 const PARTS: readonly (readonly [name: string, ...given: string[]])[] = [
   ['starts', 'tools/e2e.ts', 'e2e/start', 'e2e/chaos'],
+  ['journeys', 'tools/e2e.ts', 'e2e/journeys'],
   ['chaos', 'tools/chaos.ts', '--minutes', '10'],
   ['crashes', 'tools/chaos.ts', '--database-cycles', '50'],
   ['mutants', 'tools/mutants.ts'],

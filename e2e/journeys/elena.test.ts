@@ -10,25 +10,30 @@ import { datesAhead } from '../people/find-stay.ts';
 import { isAccessible, isFrench } from '../people/inspect-text.ts';
 import { creditToSpend } from '../people/pay-by-several.ts';
 import { amountsIn } from '../people/read-amount.ts';
-import { useVisits, WIDTHS } from '../people/visit.ts';
+import { useVisits, widthsOfWay } from '../people/visit.ts';
 import { wordsOf } from '../people/words.ts';
 
 const visit = useVisits();
 
-test.each(WIDTHS)('the ledger’s newest balance is what can be spent, at %i pixels', async (width) => {
-  const elena = await visit({ person: 'elena', width });
-  const { page, words } = elena;
-  const spendable = await creditToSpend(elena);
-  expect(spendable).toBe(25_000);
-  const rows = page.getByRole('table').getByRole('row');
-  await rows.nth(1).waitFor();
-  expect(amountsIn(await rows.nth(1).innerText()).at(-1)).toBe(spendable);
-  await page.getByRole('radio', { name: words.text('wallet.filter.expired') }).check();
-  await page.getByText(words.text('wallet.activity.none.expired')).waitFor();
-  await page.reload();
-  expect(await page.getByRole('radio', { name: words.text('wallet.filter.expired') }).isChecked()).toBe(true);
-  await isAccessible(elena, 'wallet without lines');
-});
+test.each(widthsOfWay(1440))(
+  'the ledger’s newest balance is what can be spent, at %i pixels',
+  async (width) => {
+    const elena = await visit({ person: 'elena', width });
+    const { page, words } = elena;
+    const spendable = await creditToSpend(elena);
+    expect(spendable).toBe(25_000);
+    const rows = page.getByRole('table').getByRole('row');
+    await rows.nth(1).waitFor();
+    expect(amountsIn(await rows.nth(1).innerText()).at(-1)).toBe(spendable);
+    await page.getByRole('radio', { name: words.text('wallet.filter.expired') }).check();
+    await page.getByText(words.text('wallet.activity.none.expired')).waitFor();
+    await page.reload();
+    expect(await page.getByRole('radio', { name: words.text('wallet.filter.expired') }).isChecked()).toBe(
+      true,
+    );
+    await isAccessible(elena, 'wallet without lines');
+  },
+);
 
 test('the fields wear the page’s light and speak its language', async () => {
   const elena = await visit({ person: 'elena', language: 'fr', scheme: 'dark' });
@@ -44,7 +49,7 @@ test('the fields wear the page’s light and speak its language', async () => {
   await entry.frame.getByText('Saisissez le numéro de carte.').waitFor();
 });
 
-test.each(WIDTHS)('preferences are French to the last word, at %i pixels', async (width) => {
+test.each(widthsOfWay(390))('preferences are French to the last word, at %i pixels', async (width) => {
   const elena = await visit({ person: 'elena', width, language: 'fr' });
   const { page, home, words, open } = elena;
   expect((await callApi(home, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
@@ -66,7 +71,7 @@ test.each(WIDTHS)('preferences are French to the last word, at %i pixels', async
   expect((await callApi(page, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
 });
 
-test.each(WIDTHS)('the profile turns French while it is open, at %i pixels', async (width) => {
+test.each(widthsOfWay(1440))('the profile turns French while it is open, at %i pixels', async (width) => {
   const elena = await visit({ person: 'elena', width });
   const { page, home, open } = elena;
   expect((await callApi(home, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);

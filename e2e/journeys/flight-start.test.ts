@@ -7,7 +7,7 @@ import { setScenario } from '../people/begin-checkout.ts';
 import { callApi } from '../people/call-api.ts';
 import { isAccessible } from '../people/inspect-text.ts';
 import { amountsIn } from '../people/read-amount.ts';
-import { useVisits, type Visit, WIDTHS } from '../people/visit.ts';
+import { useVisits, type Visit, widthsOfWay } from '../people/visit.ts';
 
 const visit = useVisits();
 
@@ -22,7 +22,7 @@ const hasFocus = (element: Locator) => element.evaluate((it) => it === document.
 const titled = ({ page, words }: Visit, city: string) =>
   page.getByRole('heading', { name: words.like('flightStart.fares.title', { city }) });
 
-test.each(WIDTHS)('a fare that is told is the fare that is found, at %i', async (width) => {
+test.each(widthsOfWay(1440))('a fare that is told is the fare that is found, at %i', async (width) => {
   const jonah = await visit({ person: 'jonah', width, isNew: true });
   const { page, words, open } = jonah;
   await open('/flights');

@@ -9,7 +9,7 @@ import { datesAhead, openResults, settledCards } from '../people/find-stay.ts';
 import { openHostPage } from '../people/host-page.ts';
 import { lightAt, tryLight } from '../people/inspect-text.ts';
 import { expectTrap, press, tabTo } from '../people/press-keys.ts';
-import { useVisits, type Visit, WIDTHS } from '../people/visit.ts';
+import { useVisits, type Visit, widthsOfWay } from '../people/visit.ts';
 
 // They are Jonah's, whose lists nobody else changes; french.test.ts has them in French
 const visit = useVisits();
@@ -27,90 +27,93 @@ const card = ({ page }: Visit, name: string) =>
   page.locator('.favorite').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const toast = ({ page }: Visit, text: RegExp) => page.locator('.toast').filter({ has: page.getByText(text) });
 
-test.each(WIDTHS)('lists are made, filled, moved between, renamed and deleted, at %i', async (width) => {
-  const jonah = await begin({ width });
-  const { page, home, words, open } = jonah;
-  const button = (id: string) => page.getByRole('button', { name: words.text(id) });
+test.each(widthsOfWay(1440))(
+  'lists are made, filled, moved between, renamed and deleted, at %i',
+  async (width) => {
+    const jonah = await begin({ width });
+    const { page, home, words, open } = jonah;
+    const button = (id: string) => page.getByRole('button', { name: words.text(id) });
 
-  await open(SECTION);
-  await page.getByRole('heading', { name: words.text('profileFavorites.empty') }).waitFor();
-  await tryLight(page, 'no favorites', lightAt(width));
-  await button('profileFavorites.new').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: words.text('profileFavorites.new.save') }).click();
-  await dialog.getByText(words.text('profileFavorites.name.missing')).waitFor();
-  await dialog.getByRole('textbox').fill('Spring');
-  await page.keyboard.press('Enter');
-  await section(jonah, 'Spring').waitFor();
-  await page.getByText(words.text('profileFavorites.emptyList')).waitFor();
-  expect(new URL(page.url()).searchParams.get('list')).toMatch(/^wsh_/);
+    await open(SECTION);
+    await page.getByRole('heading', { name: words.text('profileFavorites.empty') }).waitFor();
+    await tryLight(page, 'no favorites', lightAt(width));
+    await button('profileFavorites.new').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: words.text('profileFavorites.new.save') }).click();
+    await dialog.getByText(words.text('profileFavorites.name.missing')).waitFor();
+    await dialog.getByRole('textbox').fill('Spring');
+    await page.keyboard.press('Enter');
+    await section(jonah, 'Spring').waitFor();
+    await page.getByText(words.text('profileFavorites.emptyList')).waitFor();
+    expect(new URL(page.url()).searchParams.get('list')).toMatch(/^wsh_/);
 
-  // With one list the heart asks nothing
-  await openResults(jonah, '', datesAhead(2));
-  const first = (await settledCards(jonah)).nth(0);
-  const firstName = await first.getByRole('heading').innerText();
-  const heart = (name: string) =>
-    page.getByRole('button', { name: words.like('shell.favorite.save', { name }) }).first();
-  await heart(firstName).click();
-  await toast(jonah, words.like('shell.favorite.saved', { name: firstName })).waitFor();
-  // With two it asks which, and proposes the first made
-  await make(home, 'Autumn');
-  await page.reload();
-  const secondName = await (await settledCards(jonah)).nth(1).getByRole('heading').innerText();
-  await heart(secondName).click();
-  await dialog.getByRole('checkbox', { name: /^Spring/, checked: true }).waitFor();
-  await tryLight(page, 'the choice of lists', lightAt(width));
-  await dialog.getByRole('checkbox', { name: /^Spring/ }).uncheck();
-  await dialog.getByRole('checkbox', { name: /^Autumn/ }).check();
-  await dialog.getByRole('button', { name: words.text('profileFavorites.choose.save') }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  await expect.poll(() => contents(home)).toEqual({ Spring: [firstName], Autumn: [secondName] });
+    // With one list the heart asks nothing
+    await openResults(jonah, '', datesAhead(2));
+    const first = (await settledCards(jonah)).nth(0);
+    const firstName = await first.getByRole('heading').innerText();
+    const heart = (name: string) =>
+      page.getByRole('button', { name: words.like('shell.favorite.save', { name }) }).first();
+    await heart(firstName).click();
+    await toast(jonah, words.like('shell.favorite.saved', { name: firstName })).waitFor();
+    // With two it asks which, and proposes the first made
+    await make(home, 'Autumn');
+    await page.reload();
+    const secondName = await (await settledCards(jonah)).nth(1).getByRole('heading').innerText();
+    await heart(secondName).click();
+    await dialog.getByRole('checkbox', { name: /^Spring/, checked: true }).waitFor();
+    await tryLight(page, 'the choice of lists', lightAt(width));
+    await dialog.getByRole('checkbox', { name: /^Spring/ }).uncheck();
+    await dialog.getByRole('checkbox', { name: /^Autumn/ }).check();
+    await dialog.getByRole('button', { name: words.text('profileFavorites.choose.save') }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => contents(home)).toEqual({ Spring: [firstName], Autumn: [secondName] });
 
-  // A move, and back
-  await open(SECTION);
-  await card(jonah, firstName).getByText(words.like('hotelResults.price.covers')).waitFor();
-  await tryLight(page, 'lists of favorites', lightAt(width));
-  await card(jonah, firstName)
-    .getByRole('button', { name: words.startOf('profileFavorites.lists') })
-    .click();
-  await dialog.getByRole('checkbox', { name: /^Spring/ }).uncheck();
-  await dialog.getByRole('checkbox', { name: /^Autumn/ }).check();
-  await dialog.getByRole('button', { name: words.text('profileFavorites.choose.save') }).click();
-  await section(jonah, 'Autumn').getByRole('heading', { name: firstName, exact: true }).waitFor();
-  await expect.poll(() => contents(home)).toEqual({ Spring: [], Autumn: [firstName, secondName] });
-  await toast(jonah, words.like('profileFavorites.choose.done', { name: firstName }))
-    .getByRole('button', { name: words.text('shell.undo') })
-    .click();
-  await section(jonah, 'Spring').getByRole('heading', { name: firstName, exact: true }).waitFor();
-  await expect.poll(() => contents(home)).toEqual({ Spring: [firstName], Autumn: [secondName] });
+    // A move, and back
+    await open(SECTION);
+    await card(jonah, firstName).getByText(words.like('hotelResults.price.covers')).waitFor();
+    await tryLight(page, 'lists of favorites', lightAt(width));
+    await card(jonah, firstName)
+      .getByRole('button', { name: words.startOf('profileFavorites.lists') })
+      .click();
+    await dialog.getByRole('checkbox', { name: /^Spring/ }).uncheck();
+    await dialog.getByRole('checkbox', { name: /^Autumn/ }).check();
+    await dialog.getByRole('button', { name: words.text('profileFavorites.choose.save') }).click();
+    await section(jonah, 'Autumn').getByRole('heading', { name: firstName, exact: true }).waitFor();
+    await expect.poll(() => contents(home)).toEqual({ Spring: [], Autumn: [firstName, secondName] });
+    await toast(jonah, words.like('profileFavorites.choose.done', { name: firstName }))
+      .getByRole('button', { name: words.text('shell.undo') })
+      .click();
+    await section(jonah, 'Spring').getByRole('heading', { name: firstName, exact: true }).waitFor();
+    await expect.poll(() => contents(home)).toEqual({ Spring: [firstName], Autumn: [secondName] });
 
-  // Out of one list, and back
-  await card(jonah, secondName)
-    .getByRole('button', { name: words.startOf('profileFavorites.takeOut') })
-    .click();
-  await card(jonah, secondName).waitFor({ state: 'detached' });
-  await toast(jonah, words.like('profileFavorites.takenOut', { name: secondName }))
-    .getByRole('button', { name: words.text('shell.undo') })
-    .click();
-  await card(jonah, secondName).waitFor();
+    // Out of one list, and back
+    await card(jonah, secondName)
+      .getByRole('button', { name: words.startOf('profileFavorites.takeOut') })
+      .click();
+    await card(jonah, secondName).waitFor({ state: 'detached' });
+    await toast(jonah, words.like('profileFavorites.takenOut', { name: secondName }))
+      .getByRole('button', { name: words.text('shell.undo') })
+      .click();
+    await card(jonah, secondName).waitFor();
 
-  // Renamed, deleted after a question
-  const spring = section(jonah, 'Spring');
-  await spring.getByRole('button', { name: words.startOf('profileFavorites.rename') }).click();
-  await dialog.getByRole('textbox').fill('Lisbon in spring');
-  await dialog.getByRole('button', { name: words.text('profileFavorites.rename.save') }).click();
-  const renamed = section(jonah, 'Lisbon in spring');
-  await renamed.getByRole('button', { name: words.startOf('profileFavorites.delete') }).click();
-  await dialog.getByRole('heading', { name: /Lisbon in spring/ }).waitFor();
-  await tryLight(page, 'the question before a list is deleted', lightAt(width));
-  await dialog.getByRole('button', { name: words.text('profileFavorites.delete.keep') }).click();
-  await renamed.getByRole('button', { name: words.startOf('profileFavorites.delete') }).click();
-  await dialog.getByRole('button', { name: words.text('profileFavorites.delete.confirm') }).click();
-  await renamed.waitFor({ state: 'detached' });
-  await expect.poll(() => contents(home)).toEqual({ Autumn: [secondName] });
-});
+    // Renamed, deleted after a question
+    const spring = section(jonah, 'Spring');
+    await spring.getByRole('button', { name: words.startOf('profileFavorites.rename') }).click();
+    await dialog.getByRole('textbox').fill('Lisbon in spring');
+    await dialog.getByRole('button', { name: words.text('profileFavorites.rename.save') }).click();
+    const renamed = section(jonah, 'Lisbon in spring');
+    await renamed.getByRole('button', { name: words.startOf('profileFavorites.delete') }).click();
+    await dialog.getByRole('heading', { name: /Lisbon in spring/ }).waitFor();
+    await tryLight(page, 'the question before a list is deleted', lightAt(width));
+    await dialog.getByRole('button', { name: words.text('profileFavorites.delete.keep') }).click();
+    await renamed.getByRole('button', { name: words.startOf('profileFavorites.delete') }).click();
+    await dialog.getByRole('button', { name: words.text('profileFavorites.delete.confirm') }).click();
+    await renamed.waitFor({ state: 'detached' });
+    await expect.poll(() => contents(home)).toEqual({ Autumn: [secondName] });
+  },
+);
 
-test.each(WIDTHS)('prices, other dates, the map and the way to the stay, at %i', async (width) => {
+test.each(widthsOfWay(390))('prices, other dates, the map and the way to the stay, at %i', async (width) => {
   const jonah = await begin({ width });
   const { page, home, words, open } = jonah;
   const [name = '', other = ''] = await fill(jonah, await make(home, 'Lisbon'), 0, 2);
@@ -238,7 +241,7 @@ test('a second tab sees what the first has changed, also that its list is gone',
   await section(jonah, 'Other').waitFor();
 });
 
-test.each(WIDTHS)(
+test.each(widthsOfWay(1440))(
   'on a page of the bank’s own: lists, the choice of guests, the map, kept while the section is away, at %i',
   async (width) => {
     const portal = await begin({ width });

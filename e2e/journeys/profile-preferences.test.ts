@@ -18,11 +18,11 @@ import { countInHeading, datesAhead, openResults, settledCards } from '../people
 import { openHostPage } from '../people/host-page.ts';
 import { isAccessible } from '../people/inspect-text.ts';
 import { press, tabTo } from '../people/press-keys.ts';
-import { useVisits, WIDTHS } from '../people/visit.ts';
+import { useVisits, widthsOfWay } from '../people/visit.ts';
 
 const visit = useVisits();
 
-test.each(WIDTHS)('hotel preferences are chosen, saved and cleared, at %i', async (width) => {
+test.each(widthsOfWay(390))('hotel preferences are chosen, saved and cleared, at %i', async (width) => {
   const jonah = await visit({ person: 'jonah', width });
   const { page, words, isPhone } = jonah;
   const { section, save, clear, stars } = await openPreferences(jonah, 'hotel');
@@ -64,7 +64,7 @@ test.each(WIDTHS)('hotel preferences are chosen, saved and cleared, at %i', asyn
   expect(await storedHotel(page)).toEqual(NO_HOTEL_PREFERENCES);
 });
 
-test.each(WIDTHS)('saved hotel preferences change the search, at %i', async (width) => {
+test.each(widthsOfWay(1440))('saved hotel preferences change the search, at %i', async (width) => {
   const jonah = await visit({ person: 'jonah', width });
   const { page, words } = jonah;
   const { section, save, stars } = await openPreferences(jonah, 'hotel');
@@ -122,77 +122,79 @@ test('a search that was open before knows what was saved since, without a reload
   await forget(page);
 });
 
-test.each(WIDTHS)('flight preferences are saved, begin the search, and are cleared, at %i', async (width) => {
-  const jonah = await visit({ person: 'jonah', width });
-  const { page, words, isPhone, open } = jonah;
-  const { section, save, clear } = await openPreferences(jonah, 'flight');
-  const box = (name: string) => section.getByRole('checkbox', { name, exact: true });
-  const radio = (id: string) => section.getByRole('radio', { name: words.startOf(id) });
-  expect([await save.count(), await clear.count()]).toEqual([0, 0]);
-  if (isPhone) {
-    await section.getByRole('button', { name: words.within('profilePreferences.homeAirport') }).click();
-    await page.getByRole('dialog').getByRole('combobox').waitFor();
-    await isAccessible(jonah, 'the search for a home airport');
-    await page.keyboard.press('Escape');
-  }
-  await chooseHomeAirport(jonah, 'Boston', 'Boston');
-  const clearAirport = section.getByRole('button', {
-    name: words.text('profilePreferences.homeAirport.clear'),
-  });
-  await clearAirport.click();
-  await save.waitFor({ state: 'detached' });
-  await chooseHomeAirport(jonah, 'BOS', 'Boston');
-  // A single choice, which is taken back by choosing it again
-  await radio('flights.class.premium').check();
-  await radio('flights.class.standard').check();
-  expect(await radio('flights.class.premium').isChecked()).toBe(false);
-  await radio('flights.class.standard').click();
-  expect(await radio('flights.class.standard').isChecked()).toBe(false);
-  await radio('flights.class.standard').click();
-  await box('Spirit').check();
-  await box('Delta').check();
-  const noLowCost = section.getByRole('checkbox', {
-    name: words.startOf('profilePreferences.excludeLowCost'),
-  });
-  await noLowCost.check();
-  expect([await box('Spirit').isChecked(), await box('Delta').isChecked()]).toEqual([false, true]);
-  await box('Delta').uncheck();
-  await radio('profilePreferences.stops.nonstop').check();
-  await isAccessible(jonah, 'flight preferences, changed');
-  await save.click();
-  await section.getByText(words.text('profilePreferences.flight.saved')).waitFor();
-  const stored = await storedFlight(page);
-  expect(stored).toMatchObject({
-    homeAirport: { id: { code: 'BOS' } },
-    fareClasses: { ...NO_FLIGHT_PREFERENCES.fareClasses, standard: true },
-    airlines: [],
-    excludeLowCostCarriers: true,
-    nonStopOnly: true,
-  });
+test.each(widthsOfWay(390))(
+  'flight preferences are saved, begin the search, and are cleared, at %i',
+  async (width) => {
+    const jonah = await visit({ person: 'jonah', width });
+    const { page, words, isPhone, open } = jonah;
+    const { section, save, clear } = await openPreferences(jonah, 'flight');
+    const box = (name: string) => section.getByRole('checkbox', { name, exact: true });
+    const radio = (id: string) => section.getByRole('radio', { name: words.startOf(id) });
+    expect([await save.count(), await clear.count()]).toEqual([0, 0]);
+    if (isPhone) {
+      await section.getByRole('button', { name: words.within('profilePreferences.homeAirport') }).click();
+      await page.getByRole('dialog').getByRole('combobox').waitFor();
+      await isAccessible(jonah, 'the search for a home airport');
+      await page.keyboard.press('Escape');
+    }
+    await chooseHomeAirport(jonah, 'Boston', 'Boston');
+    const clearAirport = section.getByRole('button', {
+      name: words.text('profilePreferences.homeAirport.clear'),
+    });
+    await clearAirport.click();
+    await save.waitFor({ state: 'detached' });
+    await chooseHomeAirport(jonah, 'BOS', 'Boston');
+    // A single choice, which is taken back by choosing it again
+    await radio('flights.class.premium').check();
+    await radio('flights.class.standard').check();
+    expect(await radio('flights.class.premium').isChecked()).toBe(false);
+    await radio('flights.class.standard').click();
+    expect(await radio('flights.class.standard').isChecked()).toBe(false);
+    await radio('flights.class.standard').click();
+    await box('Spirit').check();
+    await box('Delta').check();
+    const noLowCost = section.getByRole('checkbox', {
+      name: words.startOf('profilePreferences.excludeLowCost'),
+    });
+    await noLowCost.check();
+    expect([await box('Spirit').isChecked(), await box('Delta').isChecked()]).toEqual([false, true]);
+    await box('Delta').uncheck();
+    await radio('profilePreferences.stops.nonstop').check();
+    await isAccessible(jonah, 'flight preferences, changed');
+    await save.click();
+    await section.getByText(words.text('profilePreferences.flight.saved')).waitFor();
+    const stored = await storedFlight(page);
+    expect(stored).toMatchObject({
+      homeAirport: { id: { code: 'BOS' } },
+      fareClasses: { ...NO_FLIGHT_PREFERENCES.fareClasses, standard: true },
+      airlines: [],
+      excludeLowCostCarriers: true,
+      nonStopOnly: true,
+    });
 
-  await open('/flights');
-  const from = page.getByRole('combobox', { name: words.text('flightForm.from') });
-  await expect.poll(() => from.first().inputValue()).toContain('BOS');
-  await open(`/flights?trip=oneWay&from=BOS&to=LIS&depart=${dayAhead(44)}&adults=1`);
-  await page.getByText(words.text('flightResults.preferences.text')).waitFor();
-  await page.getByText(words.text('flightResults.progress.all')).first().waitFor({ state: 'attached' });
-  const stops = await page.getByRole('article').allInnerTexts();
-  expect(stops.length).toBeGreaterThan(0);
-  expect(stops.every((text) => /nonstop/i.test(text))).toBe(true);
+    await open('/flights');
+    const from = page.getByRole('combobox', { name: words.text('flightForm.from') });
+    await expect.poll(() => from.first().inputValue()).toContain('BOS');
+    await open(`/flights?trip=oneWay&from=BOS&to=LIS&depart=${dayAhead(44)}&adults=1`);
+    await page.getByText(words.text('flightResults.preferences.text')).waitFor();
+    await page.getByText(words.text('flightResults.progress.all')).first().waitFor({ state: 'attached' });
+    const stops = await page.getByRole('article').allInnerTexts();
+    expect(stops.length).toBeGreaterThan(0);
+    expect(stops.every((text) => /nonstop/i.test(text))).toBe(true);
 
-  await open('/profile/?section=flight-preferences');
-  await clear.click();
-  await section.getByText(words.text('profilePreferences.flight.cleared')).waitFor();
-  await clear.waitFor({ state: 'detached' });
-  expect(await storedFlight(page)).toEqual(NO_FLIGHT_PREFERENCES);
-});
+    await open('/profile/?section=flight-preferences');
+    await clear.click();
+    await section.getByText(words.text('profilePreferences.flight.cleared')).waitFor();
+    await clear.waitFor({ state: 'detached' });
+    expect(await storedFlight(page)).toEqual(NO_FLIGHT_PREFERENCES);
+  },
+);
 
-test.each([
-  ['hotel', 1440],
-  ['hotel', 390],
-  ['flight', 1440],
-  ['flight', 390],
-] as const)('%s preferences that cannot be saved are still there, at %i', async (kind, width) => {
+const UNSAVED = [
+  ...widthsOfWay(1440).map((width) => ['hotel', width] as const),
+  ...widthsOfWay(390).map((width) => ['flight', width] as const),
+];
+test.each(UNSAVED)('%s preferences that cannot be saved are still there, at %i', async (kind, width) => {
   const jonah = await visit({ person: 'jonah', width });
   const { page, words } = jonah;
   const { section, save, clear } = await openPreferences(jonah, kind);
@@ -244,7 +246,7 @@ test('preferences that are not known are asked for again', async () => {
   await page.getByRole('checkbox').first().waitFor();
 });
 
-test.each(WIDTHS)('leaving what is not saved is asked about, at %i', async (width) => {
+test.each(widthsOfWay(1440))('leaving what is not saved is asked about, at %i', async (width) => {
   const jonah = await visit({ person: 'jonah', width });
   const { page, words, isPhone } = jonah;
   const { section, stars } = await openPreferences(jonah, 'hotel');
@@ -352,37 +354,40 @@ test('airports are searched for once typing has rested for 300 ms', async () => 
   await expect.poll(() => requested).toEqual(['Lis']);
 });
 
-test.each(WIDTHS)('on the bank’s own page preferences are chosen and saved just so, at %i', async (width) => {
-  const { home } = await visit({ person: 'jonah', width });
-  await forget(home);
-  const guest = await visit({ person: null, width });
-  const { page, words } = guest;
-  await openHostPage(guest, 'jonah.okafor');
-  const tab = (section: string) =>
-    page.getByRole('link', { name: words.startOf(`profile.section.${section}`) });
-  const toList = async () => {
-    if (guest.isPhone) await page.getByRole('link', { name: words.text('profile.title') }).click();
-  };
-  await toList();
-  await tab('hotel-preferences').click();
-  const about = page.getByRole('button', { name: words.text('profilePreferences.stars.about') });
-  await about.focus();
-  if ((await about.getAttribute('aria-expanded')) === 'false') await page.keyboard.press('Enter');
-  await page.getByText(words.text('profilePreferences.stars.system')).waitFor();
-  await page.keyboard.press('Escape');
-  await toList();
-  await tab('flight-preferences').click();
-  await page.getByRole('radio', { name: words.startOf('flights.class.standard') }).check();
-  await page.getByRole('radio', { name: words.startOf('flights.class.standard') }).click();
-  await chooseHomeAirport(guest, 'Lisbon', 'Lis');
-  await page.getByRole('button', { name: words.text('profilePreferences.save') }).click();
-  const notice = page.getByText(words.text('profilePreferences.flight.saved'));
-  await notice.waitFor();
-  const focused = await notice.evaluate((text) =>
-    (text.getRootNode() as ShadowRoot).activeElement?.textContent.trim(),
-  );
-  expect(focused).toBe(words.text('profilePreferences.flight.saved'));
-  const { homeAirport, fareClasses } = await storedFlight(home);
-  expect([homeAirport?.id.code, fareClasses.standard]).toEqual(['LIS', false]);
-  await forget(home);
-});
+test.each(widthsOfWay(390))(
+  'on the bank’s own page preferences are chosen and saved just so, at %i',
+  async (width) => {
+    const { home } = await visit({ person: 'jonah', width });
+    await forget(home);
+    const guest = await visit({ person: null, width });
+    const { page, words } = guest;
+    await openHostPage(guest, 'jonah.okafor');
+    const tab = (section: string) =>
+      page.getByRole('link', { name: words.startOf(`profile.section.${section}`) });
+    const toList = async () => {
+      if (guest.isPhone) await page.getByRole('link', { name: words.text('profile.title') }).click();
+    };
+    await toList();
+    await tab('hotel-preferences').click();
+    const about = page.getByRole('button', { name: words.text('profilePreferences.stars.about') });
+    await about.focus();
+    if ((await about.getAttribute('aria-expanded')) === 'false') await page.keyboard.press('Enter');
+    await page.getByText(words.text('profilePreferences.stars.system')).waitFor();
+    await page.keyboard.press('Escape');
+    await toList();
+    await tab('flight-preferences').click();
+    await page.getByRole('radio', { name: words.startOf('flights.class.standard') }).check();
+    await page.getByRole('radio', { name: words.startOf('flights.class.standard') }).click();
+    await chooseHomeAirport(guest, 'Lisbon', 'Lis');
+    await page.getByRole('button', { name: words.text('profilePreferences.save') }).click();
+    const notice = page.getByText(words.text('profilePreferences.flight.saved'));
+    await notice.waitFor();
+    const focused = await notice.evaluate((text) =>
+      (text.getRootNode() as ShadowRoot).activeElement?.textContent.trim(),
+    );
+    expect(focused).toBe(words.text('profilePreferences.flight.saved'));
+    const { homeAirport, fareClasses } = await storedFlight(home);
+    expect([homeAirport?.id.code, fareClasses.standard]).toEqual(['LIS', false]);
+    await forget(home);
+  },
+);

@@ -24,7 +24,7 @@ import { openHostPage } from '../people/host-page.ts';
 import { isAccessible, isFrench, tryLight } from '../people/inspect-text.ts';
 import { openFlightCheckout, openStayCheckout } from '../people/open-checkout.ts';
 import { portalOf } from '../people/sessions.ts';
-import { useVisits, type View, type Visit, WIDTHS } from '../people/visit.ts';
+import { useVisits, type View, type Visit, widthsOfWay } from '../people/visit.ts';
 import { signIn } from '../sign-in.ts';
 
 const visit = useVisits();
@@ -82,52 +82,55 @@ const noorKnown = async ({ page }: Visit) =>
 const noticed = ({ page, words }: Visit, id: string) =>
   page.getByText(words.like(`profileTravelers.notice.${id}`, { name: 'Noor' })).waitFor();
 
-test.each(WIDTHS)('somebody is added, with a passport once it has a country, at %i', async (width) => {
-  const jonah = await beginWith({ width }, null);
-  const { page, words } = jonah;
-  await isAccessible(jonah, 'no travelers');
-  await addTraveler(jonah);
-  const field = (id: string) => travelerField(jonah, `travelers.field.${id}`);
-  await expect
-    .poll(() => field('firstName').evaluate((input) => input === document.activeElement))
-    .toBe(true);
+test.each(widthsOfWay(1440))(
+  'somebody is added, with a passport once it has a country, at %i',
+  async (width) => {
+    const jonah = await beginWith({ width }, null);
+    const { page, words } = jonah;
+    await isAccessible(jonah, 'no travelers');
+    await addTraveler(jonah);
+    const field = (id: string) => travelerField(jonah, `travelers.field.${id}`);
+    await expect
+      .poll(() => field('firstName').evaluate((input) => input === document.activeElement))
+      .toBe(true);
 
-  await field('passport.number').fill('X40718253');
-  await saveTraveler(jonah);
-  await page.getByText(words.text('travelers.problem.firstName.missing')).waitFor();
-  await page.getByText(words.text('travelers.problem.birthdate.missing')).waitFor();
-  await expect
-    .poll(() => field('firstName').evaluate((input) => input === document.activeElement))
-    .toBe(true);
-  expect(await field('passport.number').inputValue()).toBe('X40718253');
-  await isAccessible(jonah, 'a new traveler with problems');
+    await field('passport.number').fill('X40718253');
+    await saveTraveler(jonah);
+    await page.getByText(words.text('travelers.problem.firstName.missing')).waitFor();
+    await page.getByText(words.text('travelers.problem.birthdate.missing')).waitFor();
+    await expect
+      .poll(() => field('firstName').evaluate((input) => input === document.activeElement))
+      .toBe(true);
+    expect(await field('passport.number').inputValue()).toBe('X40718253');
+    await isAccessible(jonah, 'a new traveler with problems');
 
-  await field('firstName').fill('Noor');
-  await field('lastName').fill('Haddad');
-  await field('birthdate').fill('2023-05-04');
-  const type = travelerField(jonah, 'profileTravelers.field.type');
-  expect(await type.inputValue()).toBe('Child');
-  await field('birthdate').fill('1990-05-04');
-  expect(await type.inputValue()).toBe('Adult');
-  await saveTraveler(jonah);
+    await field('firstName').fill('Noor');
+    await field('lastName').fill('Haddad');
+    await field('birthdate').fill('2023-05-04');
+    const type = travelerField(jonah, 'profileTravelers.field.type');
+    expect(await type.inputValue()).toBe('Child');
+    await field('birthdate').fill('1990-05-04');
+    expect(await type.inputValue()).toBe('Adult');
+    await saveTraveler(jonah);
 
-  // Saved without the passport, which stays to be completed
-  const country = field('passport.country');
-  await page.getByText(words.text('travelers.problem.passport.country.missing')).waitFor();
-  await expect.poll(() => country.evaluate((select) => select === document.activeElement)).toBe(true);
-  expect(await field('passport.number').inputValue()).toBe('X40718253');
-  expect((await noorKnown(jonah))?.passport).toBeNull();
-  await country.selectOption('US');
-  await field('passport.expires').fill('2031-06-18');
-  await saveTraveler(jonah);
-  await noticed(jonah, 'saved');
-  const row = travelerRow(jonah, NOOR);
-  await row.getByText(words.text('profileTravelers.tag.passport'), { exact: true }).waitFor();
-  expect((await noorKnown(jonah))?.passport).toMatchObject({ number: 'X40718253', countryOfIssue: 'US' });
-  await isAccessible(jonah, 'a traveler was saved');
-});
+    // Saved without the passport, which stays to be completed
+    const country = field('passport.country');
+    await page.getByText(words.text('travelers.problem.passport.country.missing')).waitFor();
+    await expect.poll(() => country.evaluate((select) => select === document.activeElement)).toBe(true);
+    expect(await field('passport.number').inputValue()).toBe('X40718253');
+    expect((await noorKnown(jonah))?.passport).toBeNull();
+    await country.selectOption('US');
+    await field('passport.expires').fill('2031-06-18');
+    await saveTraveler(jonah);
+    await noticed(jonah, 'saved');
+    const row = travelerRow(jonah, NOOR);
+    await row.getByText(words.text('profileTravelers.tag.passport'), { exact: true }).waitFor();
+    expect((await noorKnown(jonah))?.passport).toMatchObject({ number: 'X40718253', countryOfIssue: 'US' });
+    await isAccessible(jonah, 'a traveler was saved');
+  },
+);
 
-test.each(WIDTHS)('what is saved is changed: numbers, programs, hidden, at %i', async (width) => {
+test.each(widthsOfWay(390))('what is saved is changed: numbers, programs, hidden, at %i', async (width) => {
   const jonah = await beginWith({ width }, { hotelLoyalty: { HYA: '553027118' } });
   const { page, words } = jonah;
   const row = travelerRow(jonah, NOOR);
@@ -166,7 +169,7 @@ test.each(WIDTHS)('what is saved is changed: numbers, programs, hidden, at %i', 
   expect((await noorKnown(jonah))?.isHidden).toBe(true);
 });
 
-test.each(WIDTHS)('nothing that was typed is lost without a question, at %i', async (width) => {
+test.each(widthsOfWay(1440))('nothing that was typed is lost without a question, at %i', async (width) => {
   const jonah = await beginWith({ width }, {});
   const { page, words, isPhone } = jonah;
   await openTraveler(jonah, NOOR, 'names');
@@ -195,7 +198,7 @@ test.each(WIDTHS)('nothing that was typed is lost without a question, at %i', as
   expect(await noorKnown(jonah)).toMatchObject({ firstName: 'Noor' });
 });
 
-test.each(WIDTHS)(
+test.each(widthsOfWay(390))(
   'a load that fails clears the list; a traveler is removed after a question, at %i',
   async (width) => {
     const jonah = await beginWith({ width }, {});
@@ -284,7 +287,7 @@ test('who is chosen to fly is reached by their own details, unless others were t
   expect(await email.inputValue()).toBe('trip@work.example');
 });
 
-test.each(WIDTHS)('a saved traveler takes the key of a hotel room, at %i', async (width) => {
+test.each(widthsOfWay(1440))('a saved traveler takes the key of a hotel room, at %i', async (width) => {
   const jonah = await beginWith({ width }, NOOR_REACHED);
   const { page, words } = jonah;
   await openStayCheckout(jonah, datesAhead(61, 2));
@@ -299,7 +302,7 @@ test.each(WIDTHS)('a saved traveler takes the key of a hotel room, at %i', async
   await isAccessible(jonah, 'a checkout filled from a saved traveler');
 });
 
-test.each(WIDTHS)('in French, at a company, whose member is the default, at %i', async (width) => {
+test.each(widthsOfWay(390))('in French, at a company, whose member is the default, at %i', async (width) => {
   // The language goes with the person, so she is one whom no journey in English knows
   const priya = await visit({ person: null, language: 'fr', width });
   const { page, words, isPhone } = priya;
@@ -324,7 +327,7 @@ test.each(WIDTHS)('in French, at a company, whose member is the default, at %i',
   await tryLight(page, 'a new traveler', isPhone ? 'light' : 'dark');
 });
 
-test.each(WIDTHS)(
+test.each(widthsOfWay(1440))(
   'on a page of another origin somebody is added, and a card’s fields open, at %i',
   async (width) => {
     const jonah = await visit({ person: null, width });

@@ -7,7 +7,7 @@ import { openStayCheckout } from '../people/open-checkout.ts';
 import { creditBox, creditToSpend, tendersShown, useMiles } from '../people/pay-by-several.ts';
 import { amountToPay, fillCheckout, pay } from '../people/pay-stay.ts';
 import { amountsIn } from '../people/read-amount.ts';
-import { useVisits, WIDTHS } from '../people/visit.ts';
+import { useVisits, widthsOfWay } from '../people/visit.ts';
 
 const visit = useVisits();
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0);
@@ -18,43 +18,46 @@ const OWN = {
   390: { days: 216, credit: 'PriceDropCredit', minor: 5_000 },
 } as const;
 
-test.each(WIDTHS)('a stay is paid by credit, miles and card, and canceled, at %i pixels', async (width) => {
-  const maya = await visit({ width });
-  const { page, words } = maya;
-  const { days, credit, minor } = OWN[width];
-  const before = await creditToSpend(maya);
-  await openStayCheckout(maya, datesAhead(days));
-  const total = await amountToPay(maya);
-  await creditBox(maya, credit).check();
-  await useMiles(maya, 'Harbor Summit', 4_000);
-  const parts = await tendersShown(maya);
-  expect(parts).toEqual([minor, 4_000, total - minor - 4_000]);
-  expect(await amountToPay(maya)).toBe(total - minor - 4_000);
+test.each(widthsOfWay(390))(
+  'a stay is paid by credit, miles and card, and canceled, at %i pixels',
+  async (width) => {
+    const maya = await visit({ width });
+    const { page, words } = maya;
+    const { days, credit, minor } = OWN[width];
+    const before = await creditToSpend(maya);
+    await openStayCheckout(maya, datesAhead(days));
+    const total = await amountToPay(maya);
+    await creditBox(maya, credit).check();
+    await useMiles(maya, 'Harbor Summit', 4_000);
+    const parts = await tendersShown(maya);
+    expect(parts).toEqual([minor, 4_000, total - minor - 4_000]);
+    expect(await amountToPay(maya)).toBe(total - minor - 4_000);
 
-  await fillCheckout(maya);
-  await page.reload();
-  // What was chosen lives on the server
-  await expect.poll(() => tendersShown(maya)).toEqual(parts);
-  await isAccessible(maya, 'checkout with three tenders');
-  const booked = await pay(maya);
-  const payment = page.getByRole('region', { name: words.text('hotel.trip.payment.title') });
-  await payment.getByText(words.like('hotel.trip.earning.Pending')).waitFor();
-  const paid = amountsIn(await payment.innerText());
-  for (const part of parts) expect(paid).toContain(part);
-  expect(await creditToSpend(maya)).toBe(before - minor);
+    await fillCheckout(maya);
+    await page.reload();
+    // What was chosen lives on the server
+    await expect.poll(() => tendersShown(maya)).toEqual(parts);
+    await isAccessible(maya, 'checkout with three tenders');
+    const booked = await pay(maya);
+    const payment = page.getByRole('region', { name: words.text('hotel.trip.payment.title') });
+    await payment.getByText(words.like('hotel.trip.earning.Pending')).waitFor();
+    const paid = amountsIn(await payment.innerText());
+    for (const part of parts) expect(paid).toContain(part);
+    expect(await creditToSpend(maya)).toBe(before - minor);
 
-  await maya.open(`/trips/${booked.bookingId}`);
-  const dialog = await openCancel(maya);
-  expect(sum(await readRefund(maya, dialog))).toBe(total);
-  await confirmCancel(maya, dialog, total);
-  const refunds = page.getByRole('region', { name: words.text('trip.refund.title'), exact: true });
-  await refunds.getByText(words.text('trip.refund.outcome.returned')).waitFor();
-  expect(amountsIn(await refunds.getByRole('list').innerText()).toSorted((a, b) => a - b)).toEqual(
-    parts.toSorted((a, b) => a - b),
-  );
-  await isAccessible(maya, 'refund tracer');
-  expect(await creditToSpend(maya)).toBe(before);
-});
+    await maya.open(`/trips/${booked.bookingId}`);
+    const dialog = await openCancel(maya);
+    expect(sum(await readRefund(maya, dialog))).toBe(total);
+    await confirmCancel(maya, dialog, total);
+    const refunds = page.getByRole('region', { name: words.text('trip.refund.title'), exact: true });
+    await refunds.getByText(words.text('trip.refund.outcome.returned')).waitFor();
+    expect(amountsIn(await refunds.getByRole('list').innerText()).toSorted((a, b) => a - b)).toEqual(
+      parts.toSorted((a, b) => a - b),
+    );
+    await isAccessible(maya, 'refund tracer');
+    expect(await creditToSpend(maya)).toBe(before);
+  },
+);
 
 test('the suggested mix is taken over with one press, and says why', async () => {
   const maya = await visit();

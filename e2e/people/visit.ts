@@ -7,6 +7,12 @@ import { type Language, type Words, wordsOf } from './words.ts';
 
 export const WIDTHS = [1440, 390] as const;
 export type Width = (typeof WIDTHS)[number];
+/**
+ * For ways through the product whose steps are the same at both widths: one of them by day, in turns within a
+ * file, and both at night (`npm run nightly`). What a width changes on a screen is tried at both, always
+ * (`scanScreens`).
+ */
+export const widthsOfWay = (byDay: Width): readonly Width[] => (process.env.NIGHTLY ? WIDTHS : [byDay]);
 
 export type View = {
   /** `null`: nobody is signed in; the consumer's portal */

@@ -76,7 +76,7 @@ export type Modules = {
 };
 
 export async function wireModules(effects: Effects, wiring: Wiring): Promise<Modules> {
-  const { config, tenants, sessionSettings: settings } = wiring;
+  const { config, tenants, sessionSettings: settings, holder, sagaSettings = {} } = wiring;
   const bank = createBank(config, wiring.labClock && effects.clock);
   const { provider, redemptions, standing } = bank;
   const rewards = createRewards(bank.accounts, { ...effects, tenants });
@@ -98,12 +98,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     products,
     sealer: seals,
   };
-  const sagas = createSagaRunner({
-    ...effects,
-    kinds: createSagas(outside),
-    holder: wiring.holder,
-    settings: wiring.sagaSettings ?? {},
-  });
+  const sagas = createSagaRunner({ ...effects, kinds: createSagas(outside), holder, settings: sagaSettings });
   const booking = { ...outside, sagas, tripActions: createTripActions(outside) };
   const checkouts = checkoutRoutes(booking);
   const wallet = wireWallet(outside, tenants, checkouts);
@@ -112,7 +107,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   const needsPerson = undeliveredCase(effects);
   const parts = { ...wallet.jobDeps, ...booking, machines: MACHINES, needsPerson, messenger };
   const allJobs = [...createJobs(parts), ...markets.marketJobs];
-  const jobs = createScheduler({ ...effects, holder: wiring.holder }, allJobs);
+  const jobs = createScheduler({ ...effects, holder }, allJobs);
   return {
     handlers: {
       ...sessionRoutes(effects, { ...sessionParts(effects, wiring, seals), provider }),
