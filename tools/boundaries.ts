@@ -71,16 +71,7 @@ export const ARCHITECTURE: Architecture = {
   webApps: ['apps/portal'],
   importExceptions: [
     [/server\/src\/workflow\//, /suppliers\/outcome\.ts$/, 'a saga decides by what a call outside came to'],
-    [
-      /server\/src\/context\.ts$/,
-      /server\/src\/db\/schema\.ts$/,
-      'every use case is handed the typed database',
-    ],
-    [
-      /server\/src\/db\/schema\.ts$/,
-      /\/tables\.ts$/,
-      'each module declares its own tables; the schema joins the types',
-    ],
+    [/server\/src\/context\.ts$/, /server\/src\/db\/client\.ts$/, 'every use case receives the database'],
   ],
   products: {
     units: [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { connect } from '@sojourn/postgres/client.ts';
 import { copyTestDatabase } from '@sojourn/postgres/testing.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { declaredTablesOf, rowColumnsOf } from './checks/row-types.ts';
+import { rowColumnsOf } from './checks/row-types.ts';
 import { isTest, listFiles } from './checks/source.ts';
 import { ROOT } from './root.ts';
 import { tablesIn } from './sql-tables.ts';
@@ -18,7 +18,7 @@ type Column = {
 
 /** `least`: a change of style that the reader of stores doesn't understand must not empty the test. */
 const APPS = [
-  { app: 'apps/server', schema: 'portal', least: 250 },
+  { app: 'apps/server', schema: 'portal', least: 280 },
   { app: 'apps/vault', schema: 'vault', least: 40 },
   { app: 'apps/bank', schema: 'bank', least: 40 },
 ];
@@ -111,26 +111,4 @@ test.each([
   ['Instant', SEQ, 'bigint read as Instant'],
 ])('%s for %o: %s', (type, column, problem) => {
   expect(mismatch(type, [column])).toBe(problem);
-});
-
-test('the query builder knows all columns of its tables', () => {
-  const catalog = catalogs.get('apps/server') ?? [];
-  const wrong = files
-    .filter((path) => path.endsWith('/tables.ts'))
-    .flatMap(declaredTablesOf)
-    .flatMap(({ table, columns }) => {
-      const real = catalog.filter((each) => each.table === table);
-      const missing = real.filter(({ column }) => !columns.some(({ name }) => name === column));
-      return [
-        ...missing.map(({ column }) => `${table}.${column} isn't declared`),
-        ...columns.flatMap(({ name, type }) => {
-          const problem = mismatch(
-            type,
-            real.filter(({ column }) => column === name),
-          );
-          return problem ? [`${table}.${name}: ${problem}`] : [];
-        }),
-      ];
-    });
-  expect(wrong).toEqual([]);
 });

@@ -45,6 +45,15 @@ function findAlias(source: Source, name: string): { source: Source; node: ESTree
   return undefined;
 }
 
+/** As written; `FlightRecord['times']` as the property it names. */
+function textOf(source: Source, node: ESTree.TSType): string {
+  const text = source.text.slice(node.start, node.end);
+  if (node.type !== 'TSIndexedAccessType' || node.indexType.type !== 'TSLiteralType') return text;
+  const { literal } = node.indexType;
+  const key = literal.type === 'Literal' ? literal.value : undefined;
+  return propertiesOf(source, node.objectType).find(({ name }) => name === key)?.type ?? text;
+}
+
 /** The properties of an object type: of its literals, intersections and named parts. */
 function propertiesOf(source: Source, node: ESTree.TSType): Property[] {
   if (node.type === 'TSIntersectionType') return node.types.flatMap((each) => propertiesOf(source, each));
@@ -53,8 +62,7 @@ function propertiesOf(source: Source, node: ESTree.TSType): Property[] {
       if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return [];
       const type = member.typeAnnotation?.typeAnnotation;
       if (!type) return [];
-      const text = source.text.slice(type.start, type.end);
-      return [{ name: member.key.name, type: text }];
+      return [{ name: member.key.name, type: textOf(source, type) }];
     });
   if (node.type !== 'TSTypeReference' || node.typeName.type !== 'Identifier') return [];
   const [part, keys] = node.typeArguments?.params ?? [];
@@ -103,19 +111,4 @@ export function rowColumnsOf(path: string): RowColumn[] {
     );
   });
   return [...new Map(found.map((each) => [`${each.column} ${each.type}`, each])).values()];
-}
-
-/** The tables that a `tables.ts` declares for the query builder. */
-export function declaredTablesOf(path: string): { table: string; columns: Property[] }[] {
-  const source = open(path);
-  return source.program.body.flatMap((statement) => {
-    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
-    if (declared?.type !== 'TSTypeAliasDeclaration' || !declared.id.name.endsWith('Tables')) return [];
-    if (declared.typeAnnotation.type !== 'TSTypeLiteral') return [];
-    return declared.typeAnnotation.members.flatMap((member) => {
-      if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return [];
-      const type = member.typeAnnotation?.typeAnnotation;
-      return type ? [{ table: member.key.name, columns: propertiesOf(source, type) }] : [];
-    });
-  });
 }

@@ -9,7 +9,7 @@ import type { CustomerId, SessionId } from '@sojourn/domain/ids.ts';
 import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Database } from './db/schema.ts';
+import type { Database } from './db/client.ts';
 
 export type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
 

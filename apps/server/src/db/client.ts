@@ -1,8 +1,9 @@
-/** The portal's connection to its database: schema `portal`, typed by `Database`. */
+/** The portal's connection to its database: schema `portal`. */
 import { fileURLToPath } from 'node:url';
 import { type Connection, type ConnectionSettings, connect } from '@sojourn/postgres/client.ts';
-import type { Database } from './schema.ts';
 
+/** Statements are written out in the stores, so the query builder needs no tables. */
+export type Database = Record<string, never>;
 export type Db = Connection<Database>['db'];
 
 export const MIGRATIONS = {

@@ -3,7 +3,7 @@ import { openApiDocument } from '@sojourn/contract/openapi.ts';
 import { ping } from '@sojourn/postgres/client.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Database } from '#db/schema.ts';
+import type { Database } from '#db/client.ts';
 import { sameSecret } from '../modules/sessions/secrets.ts';
 import type { Metrics } from './metrics.ts';
 import { REFERENCE_CSS, REFERENCE_SCRIPT } from './reference-assets.ts';

@@ -1,8 +1,8 @@
 /** A migrated database of the portal for one test file. */
 import type { Connection } from '@sojourn/postgres/client.ts';
 import { copyTestDatabase } from '@sojourn/postgres/testing.ts';
+import type { Database } from '#db/client.ts';
 import { connectPortal, MIGRATIONS } from '#db/client.ts';
-import type { Database } from '#db/schema.ts';
 
 export type TestDatabase = Connection<Database> & {
   /** For processes of the test's own */

@@ -7,7 +7,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
 import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import type { Transaction } from 'kysely';
-import type { Database } from '#db/schema.ts';
+import type { Database } from '#db/client.ts';
 import type { CallContext, Outcome } from '../suppliers/outcome.ts';
 
 export type Owner = { readonly tenantId: TenantId; readonly customerId: CustomerId };

@@ -3,8 +3,8 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
-import type { Kysely } from 'kysely';
-import type { Database } from '../schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../client.ts';
 import { demoCustomerId } from './demo-ids.ts';
 import { seedTravelers } from './travelers.ts';
 import { seedWallet } from './wallet.ts';
@@ -26,74 +26,30 @@ const PEOPLE: readonly DemoPerson[] = [
 ];
 const NORTHLINE = 'biz_northline';
 
-type Parts = { db: Kysely<Database>; clock: Clock; serverKey?: string | undefined };
+type Parts = { db: Db; clock: Clock; serverKey?: string | undefined };
 
 export async function seedDemo({ db, clock, serverKey }: Parts): Promise<void> {
   const now: Instant = clock.now();
-  await db
-    .insertInto('customers')
-    .values(
-      PEOPLE.map(([tenant_id, subject, first_name, last_name, email]) => ({
-        tenant_id,
-        customer_id: demoCustomerId(subject),
-        subject,
-        first_name,
-        last_name,
-        email,
-        locale: 'en' as const,
-        created_at: now,
-        first_signed_in_at: null,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db
-    .insertInto('businesses')
-    .values({
-      tenant_id: 'business',
-      business_id: NORTHLINE,
-      name: 'Northline Surveying',
-      account_reference_id: 'acc_fleet_7702',
-      is_live: true,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const member = { tenant_id: 'business' as const, business_id: NORTHLINE };
-  await db
-    .insertInto('business_members')
-    .values([
-      {
-        ...member,
-        subject: 'priya',
-        roles: ['Admin'],
-        issuer_role: 'Account Manager',
-        policy_tier: null,
-        can_view_admin: true,
-      },
-      {
-        ...member,
-        subject: 'daniel',
-        roles: ['Traveler'],
-        issuer_role: 'Non Financial User',
-        policy_tier: 'Field team',
-        can_view_admin: false,
-      },
-    ])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db
-    .insertInto('business_acknowledgements')
-    .values(
-      ['priya', 'daniel'].map((subject) => ({
-        ...member,
-        customer_id: demoCustomerId(subject),
-        terms_version: 1,
-        session_id: null,
-        acknowledged_at: now,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const at = sql`${now}::timestamptz`;
+  const customers = PEOPLE.map(
+    ([tenantId, subject, ...names]) =>
+      sql`(${tenantId}, ${demoCustomerId(subject)}, ${subject}, ${sql.join(names)}, 'en', ${at})`,
+  );
+  await sql`insert into customers (tenant_id, customer_id, subject, first_name, last_name, email, locale,
+      created_at) values ${sql.join(customers)} on conflict do nothing`.execute(db);
+  await sql`insert into businesses (tenant_id, business_id, name, account_reference_id, is_live)
+    values ('business', ${NORTHLINE}, 'Northline Surveying', 'acc_fleet_7702', true)
+    on conflict do nothing`.execute(db);
+  await sql`insert into business_members (tenant_id, business_id, subject, roles, issuer_role, policy_tier,
+      can_view_admin)
+    values ('business', ${NORTHLINE}, 'priya', '{Admin}', 'Account Manager', null, true),
+      ('business', ${NORTHLINE}, 'daniel', '{Traveler}', 'Non Financial User', 'Field team', false)
+    on conflict do nothing`.execute(db);
+  const acknowledgements = ['priya', 'daniel'].map(
+    (subject) => sql`('business', ${NORTHLINE}, ${demoCustomerId(subject)}, 1, null, ${at})`,
+  );
+  await sql`insert into business_acknowledgements (tenant_id, business_id, customer_id, terms_version,
+      session_id, acknowledged_at) values ${sql.join(acknowledgements)} on conflict do nothing`.execute(db);
   if (serverKey) await seedTravelers(db, { clock, serverKey });
   await seedWallet({ db, clock });
 }

@@ -1,7 +1,7 @@
 /** Puts a scenario's data into the portal's database. Seeding again changes nothing that is there. */
 import type { Clock } from '@sojourn/domain/effects.ts';
 import type { Kysely } from 'kysely';
-import type { Database } from '../schema.ts';
+import type { Database } from '../client.ts';
 import { seedDemo } from './demo.ts';
 import { seedEmpty } from './empty.ts';
 

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { putTraveler, readTravelers } from '../../modules/profile/store.ts';
 import { sealFacts, type TravelerFacts } from '../../modules/profile/traveler-facts.ts';
 import { identitySeals } from '../../seal.ts';
-import type { Database } from '../schema.ts';
+import type { Database } from '../client.ts';
 import { demoBytes, demoCustomerId, demoId } from './demo-ids.ts';
 
 const adult = (

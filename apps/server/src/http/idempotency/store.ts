@@ -1,16 +1,15 @@
 /**
- * Rows of idempotent calls: who runs one, until when, and what came of the first. That can name a person, so
- * it is sealed, for its row alone. Times are the database's own.
+ * Rows of idempotent calls: the running request, its lease, and the first response, sealed for its row
+ * because it may contain personal data. Times are the database's own.
  */
-import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '#db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
 import type { Sealer } from '../../seal.ts';
 
-export type KeyDeps = { readonly db: Kysely<Database>; readonly sealer: Sealer };
+export type KeyDeps = { readonly db: Db; readonly sealer: Sealer };
 export type KeyedRequest = {
   readonly tenantId: TenantId;
   readonly customerId: CustomerId;
@@ -19,6 +18,16 @@ export type KeyedRequest = {
   readonly requestHash: string;
 };
 export type StoredResult = { readonly status: number; readonly body: string };
+type KeyRow = {
+  readonly requestHash: string;
+  /** `done`: of a version before responses were sealed. */
+  readonly state: 'running' | 'done' | 'sealed';
+  /** Increases with every process that takes the row over; a slower one before it can no longer write. */
+  readonly fence: number;
+  readonly status: number | null;
+  readonly body: string | null;
+  readonly sealed: string | null;
+};
 export type Claim =
   | { readonly kind: 'mine'; readonly fence: number }
   | { readonly kind: 'running' }
@@ -31,11 +40,11 @@ export type Claim =
 export const LEASE_SECONDS = 12;
 
 const same = (of: KeyedRequest) =>
-  sql<boolean>`tenant_id = ${of.tenantId} and customer_id = ${of.customerId}
+  sql`tenant_id = ${of.tenantId} and customer_id = ${of.customerId}
     and call = ${of.call} and key = ${of.key}`;
 
 const rowOf = (of: KeyedRequest): string => `answer ${of.tenantId} ${of.customerId} ${of.call} ${of.key}`;
-const leaseOf = (seconds: number) => sql<Instant>`now() + make_interval(secs => ${seconds}::float8)`;
+const leaseOf = (seconds: number) => sql`now() + make_interval(secs => ${seconds}::float8)`;
 
 /** Takes the row for this request, unless somebody else runs it or it has a result. */
 export async function claimKey(
@@ -55,14 +64,13 @@ export async function claimKey(
     returning fence
   `.execute(db);
   if (rows[0]) return { kind: 'mine', fence: rows[0].fence };
-  const found = await db
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'state', 'fence', 'status', 'body', 'sealed'])
-    .where(same(of))
-    .executeTakeFirst();
+  const [found] = (
+    await sql<KeyRow>`select request_hash as "requestHash", state, fence, status, body, sealed
+      from idempotency_keys where ${same(of)}`.execute(db)
+  ).rows;
   // Given back between the two statements: as good as running, the client comes again
   if (!found) return { kind: 'running' };
-  if (found.request_hash !== of.requestHash) return { kind: 'otherRequest' };
+  if (found.requestHash !== of.requestHash) return { kind: 'otherRequest' };
   if (found.state === 'running') return { kind: 'running' };
   const body =
     found.state === 'sealed'
@@ -73,77 +81,55 @@ export async function claimKey(
 }
 
 /**
- * Takes a row whose answer no key of ours opens any more, as if its process had died before it kept one: each
- * call knows by its own records what it has done already. So answers need not be sealed anew.
+ * Takes over a row whose response can't be unsealed anymore, as if its process had died before saving one:
+ * each call's own records show what it has done already. So responses never need resealing.
  */
 async function claimUnreadable(
-  db: Kysely<Database>,
+  db: Db,
   of: KeyedRequest,
   fence: number,
   leaseSeconds: number,
 ): Promise<Claim> {
-  const taken = await db
-    .updateTable('idempotency_keys')
-    .set({ state: 'running', fence: fence + 1, lease_until: leaseOf(leaseSeconds) })
-    .set({ status: null, sealed: null })
-    .where(same(of))
-    .where('fence', '=', fence)
-    .where('state', '=', 'sealed')
-    .executeTakeFirst();
-  return taken.numUpdatedRows > 0n ? { kind: 'mine', fence: fence + 1 } : { kind: 'running' };
+  const { numAffectedRows } = await sql`update idempotency_keys
+    set state = 'running', fence = ${fence + 1}, lease_until = ${leaseOf(leaseSeconds)}, status = null,
+      sealed = null
+    where ${same(of)} and fence = ${fence} and state = 'sealed'`.execute(db);
+  return numAffectedRows === 1n ? { kind: 'mine', fence: fence + 1 } : { kind: 'running' };
 }
 
-/** Keeps the row for longer, if this request still holds it. */
-export async function renewKey(
-  db: Kysely<Database>,
-  of: KeyedRequest,
-  fence: number,
-  leaseSeconds: number,
-): Promise<void> {
-  await db
-    .updateTable('idempotency_keys')
-    .set({ lease_until: leaseOf(leaseSeconds) })
-    .where(same(of))
-    .where('fence', '=', fence)
-    .where('state', '=', 'running')
-    .execute();
-}
+const isHeld = (of: KeyedRequest, fence: number) =>
+  sql`${same(of)} and fence = ${fence} and state = 'running'`;
 
-/** Keeps the result sealed, if this request still holds the row. */
-export async function storeResult(
+/** Extends the lease, if this request still holds the row. */
+export const renewKey = (db: Db, of: KeyedRequest, fence: number, leaseSeconds: number) =>
+  sql`update idempotency_keys set lease_until = ${leaseOf(leaseSeconds)} where ${isHeld(of, fence)}`.execute(
+    db,
+  );
+
+/** Saves the result sealed, if this request still holds the row. */
+export const storeResult = (
   { db, sealer }: KeyDeps,
   of: KeyedRequest,
   fence: number,
   { status, body }: StoredResult,
-): Promise<void> {
-  await db
-    .updateTable('idempotency_keys')
-    .set({ state: 'sealed', status, sealed: sealer.seal(rowOf(of), body) })
-    .where(same(of))
-    .where('fence', '=', fence)
-    .where('state', '=', 'running')
-    .execute();
-}
+) =>
+  sql`update idempotency_keys
+    set state = 'sealed', status = ${status}, sealed = ${sealer.seal(rowOf(of), body)}
+    where ${isHeld(of, fence)}`.execute(db);
 
-/** Gives the row back as if the request had never come. */
-export async function releaseKey(db: Kysely<Database>, of: KeyedRequest, fence: number): Promise<void> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where(same(of))
-    .where('fence', '=', fence)
-    .where('state', '=', 'running')
-    .execute();
-}
+/** Removes the row, as if the request had never arrived. */
+export const releaseKey = (db: Db, of: KeyedRequest, fence: number) =>
+  sql`delete from idempotency_keys where ${isHeld(of, fence)}`.execute(db);
 
 /**
- * A page asks again within minutes, and its key ends with it, at the latest with its session: 10 hours. What
- * is asked for later is decided by what it would change: a checkout is booked once, a trip canceled once.
+ * A page repeats a request within minutes, and its key ends with the page, at the latest with its session: 10
+ * hours. Later requests are decided by state: a checkout is booked once, a trip canceled once.
  */
-const KEPT_DAYS = 3;
+const RETENTION_DAYS = 3;
 
-/** Forgets keys with their answers, finished or abandoned: a batch of them. Returns how many. */
-export async function sweepKeys(db: Kysely<Database>, batch: number): Promise<number> {
-  const before = sql`now() - make_interval(days => ${KEPT_DAYS}::int)`;
+/** Deletes keys with their responses, finished or abandoned: a batch of them. Returns how many. */
+export async function sweepKeys(db: Db, batch: number): Promise<number> {
+  const before = sql`now() - make_interval(days => ${RETENTION_DAYS}::int)`;
   const { numAffectedRows } = await sql`delete from idempotency_keys
     where (tenant_id, customer_id, call, key) in (
       select tenant_id, customer_id, call, key from idempotency_keys

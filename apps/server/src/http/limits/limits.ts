@@ -2,7 +2,7 @@
 import type { Call } from '@sojourn/contract/call.ts';
 import type { CallName } from '@sojourn/contract/calls.ts';
 import type { Kysely } from 'kysely';
-import type { Database } from '#db/schema.ts';
+import type { Database } from '#db/client.ts';
 import { refuse } from '../../refusal.ts';
 import { countHit } from './store.ts';
 

@@ -4,7 +4,7 @@
  */
 import { first } from '@sojourn/domain/present.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#db/schema.ts';
+import type { Database } from '#db/client.ts';
 import { createJoinedWork } from '../../coalesce.ts';
 
 export type Hit = { readonly hits: number; readonly secondsLeft: number };

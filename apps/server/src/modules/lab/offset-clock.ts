@@ -2,7 +2,7 @@
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import type { Kysely } from 'kysely';
-import type { Database } from '#db/schema.ts';
+import type { Database } from '#db/client.ts';
 import { readOffset, writeOffset } from './store.ts';
 
 export type OffsetClock = Clock & {

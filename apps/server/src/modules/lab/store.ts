@@ -1,10 +1,12 @@
 /** SQL of the lab's clock: how far every process is ahead of the true time. */
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#db/schema.ts';
+import type { Database } from '#db/client.ts';
 
 export async function readOffset(db: Kysely<Database>): Promise<number> {
-  const row = await db.selectFrom('lab_clock').select('offset_seconds').executeTakeFirst();
-  return row?.offset_seconds ?? 0;
+  const { rows } = await sql<{ seconds: number }>`select offset_seconds as "seconds" from lab_clock`.execute(
+    db,
+  );
+  return rows[0]?.seconds ?? 0;
 }
 
 export const writeOffset = (db: Kysely<Database>, seconds: number) =>

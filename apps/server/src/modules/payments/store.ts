@@ -2,7 +2,7 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#db/schema.ts';
+import type { Database } from '#db/client.ts';
 
 /**
  * Counts one try in a window that begins with its first; one statement, so that no process misses another's.

@@ -4,13 +4,13 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { typeToday } from '@sojourn/domain/travelers/traveler-type.ts';
 import type { Effects } from '../../context.ts';
 import type { Sealer } from '../../seal.ts';
-import { type KeptTraveler, type Owner, readTravelers } from './store.ts';
+import { type Owner, readTravelers, type StoredTraveler } from './store.ts';
 import { openFacts } from './traveler-facts.ts';
 
 export type TravelerDeps = Pick<Effects, 'db' | 'clock' | 'random'> & { readonly seals: Sealer };
 
 /** A child that has grown up since is told as what it is by now. */
-export function personOf(seals: Sealer, traveler: KeptTraveler, now: Instant): Person {
+export function personOf(seals: Sealer, traveler: StoredTraveler, now: Instant): Person {
   const facts = openFacts(seals, traveler);
   const { personId, isHidden, entryPoint, changedAt } = traveler;
   const type = typeToday(facts.type, facts.birthdate, now);

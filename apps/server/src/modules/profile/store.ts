@@ -1,102 +1,55 @@
 /** All SQL of the profile; every statement is scoped by tenant and customer. Facts go in and out sealed. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CustomerId, TravelerId } from '@sojourn/domain/ids.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '#db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
 import type { WalkKey } from '#workflow/jobs/walk.ts';
 import type { TenantId } from '../../context.ts';
-import type { EntryPoint } from './tables.ts';
 
+export type EntryPoint = 'profile' | 'checkout' | 'onboarding';
 export type Owner = { readonly tenantId: TenantId; readonly customerId: CustomerId };
 export type SealedTraveler = Owner & {
   readonly personId: TravelerId;
+  /** `TravelerFacts` as JSON, sealed for `tenant/customer/person`. */
   readonly factsSealed: string;
   readonly isHidden: boolean;
-  /** Where it was last saved from; null when it was not said. */
+  /** Where it was last saved from; null when unknown. */
   readonly entryPoint: EntryPoint | null;
 };
-export type KeptTraveler = SealedTraveler & { readonly changedAt: Instant };
-type Db = Kysely<Database>;
+export type StoredTraveler = SealedTraveler & { readonly changedAt: Instant };
 
 const owned = ({ tenantId, customerId }: Owner) =>
-  sql<boolean>`tenant_id = ${tenantId} and customer_id = ${customerId}`;
-const keyOf = ({ tenantId, customerId }: Owner) => ({ tenant_id: tenantId, customer_id: customerId });
+  sql`tenant_id = ${tenantId} and customer_id = ${customerId}`;
+const columns = sql`tenant_id as "tenantId", customer_id as "customerId", person_id as "personId",
+  facts_sealed as "factsSealed", is_hidden as "isHidden", entry_point as "entryPoint",
+  changed_at as "changedAt"`;
 
-/** Takes turns among one customer's changes, so that limits hold. */
+/** Serializes one customer's changes, so that limits hold. */
 export const lockCustomer = (db: Db, owner: Owner) =>
-  db.selectFrom('customers').select('customer_id').where(owned(owner)).forUpdate().execute();
-
-type Row = {
-  tenant_id: TenantId;
-  customer_id: CustomerId;
-  person_id: TravelerId;
-  facts_sealed: string;
-  is_hidden: boolean;
-  entry_point: EntryPoint | null;
-  changed_at: Instant;
-};
-const COLUMNS = [
-  'tenant_id',
-  'customer_id',
-  'person_id',
-  'facts_sealed',
-  'is_hidden',
-  'entry_point',
-  'changed_at',
-] as const;
-const travelerOf = (row: Row): KeptTraveler => ({
-  tenantId: row.tenant_id,
-  customerId: row.customer_id,
-  personId: row.person_id,
-  factsSealed: row.facts_sealed,
-  isHidden: row.is_hidden,
-  entryPoint: row.entry_point,
-  changedAt: row.changed_at,
-});
+  sql`select from customers where ${owned(owner)} for update`.execute(db);
 
 /** Oldest first. */
-export async function readTravelers(db: Db, owner: Owner): Promise<KeptTraveler[]> {
-  const rows = await db
-    .selectFrom('travelers')
-    .select(COLUMNS)
-    .where(owned(owner))
-    .orderBy('created_at')
-    .orderBy('person_id')
-    .execute();
-  return rows.map(travelerOf);
+export async function readTravelers(db: Db, owner: Owner): Promise<StoredTraveler[]> {
+  const { rows } = await sql<StoredTraveler>`select ${columns} from travelers where ${owned(owner)}
+    order by created_at, person_id`.execute(db);
+  return rows;
 }
 
-/** Puts a traveler in, or in the place of the one with this id. */
+/** Inserts a traveler, or replaces the one with this id. */
 export const putTraveler = (db: Db, traveler: SealedTraveler, at: Instant) =>
-  db
-    .insertInto('travelers')
-    .values({
-      ...keyOf(traveler),
-      person_id: traveler.personId,
-      facts_sealed: traveler.factsSealed,
-      is_hidden: traveler.isHidden,
-      entry_point: traveler.entryPoint,
-      created_at: at,
-      changed_at: at,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'customer_id', 'person_id']).doUpdateSet((each) => ({
-        facts_sealed: each.ref('excluded.facts_sealed'),
-        is_hidden: each.ref('excluded.is_hidden'),
-        entry_point: each.ref('excluded.entry_point'),
-        changed_at: each.ref('excluded.changed_at'),
-      })),
-    )
-    .execute();
+  sql`insert into travelers (tenant_id, customer_id, person_id, facts_sealed, is_hidden, entry_point,
+      created_at, changed_at)
+    values (${traveler.tenantId}, ${traveler.customerId}, ${traveler.personId}, ${traveler.factsSealed},
+      ${traveler.isHidden}, ${traveler.entryPoint}, ${at}, ${at})
+    on conflict (tenant_id, customer_id, person_id) do update set facts_sealed = excluded.facts_sealed,
+      is_hidden = excluded.is_hidden, entry_point = excluded.entry_point,
+      changed_at = excluded.changed_at`.execute(db);
 
 /** True when there was one. */
 export async function deleteTraveler(db: Db, owner: Owner, personId: TravelerId): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('travelers')
-    .where(owned(owner))
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  const { numAffectedRows } = await sql`delete from travelers
+    where ${owned(owner)} and person_id = ${personId}`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 /** Of all customers, in the order of their keys. */
@@ -106,64 +59,41 @@ export async function readTravelersAfter(
   limit: number,
 ): Promise<SealedTraveler[]> {
   const [tenantId = '', customerId = '', personId = ''] = after ?? [];
-  const rows = await db
-    .selectFrom('travelers')
-    .select(COLUMNS)
-    .where(sql<boolean>`(tenant_id, customer_id, person_id) > (${tenantId}, ${customerId}, ${personId})`)
-    .orderBy('tenant_id')
-    .orderBy('customer_id')
-    .orderBy('person_id')
-    .limit(limit)
-    .execute();
-  return rows.map(travelerOf);
+  const { rows } = await sql<StoredTraveler>`select ${columns} from travelers
+    where (tenant_id, customer_id, person_id) > (${tenantId}, ${customerId}, ${personId})
+    order by tenant_id, customer_id, person_id limit ${limit}`.execute(db);
+  return rows;
 }
 
-/** Unless they have changed since. */
+/** Unless it has changed since. */
 export const changeSealed = (db: Db, traveler: SealedTraveler, was: string) =>
-  db
-    .updateTable('travelers')
-    .set({ facts_sealed: traveler.factsSealed })
-    .where(owned(traveler))
-    .where('person_id', '=', traveler.personId)
-    .where('facts_sealed', '=', was)
-    .execute();
+  sql`update travelers set facts_sealed = ${traveler.factsSealed}
+    where ${owned(traveler)} and person_id = ${traveler.personId} and facts_sealed = ${was}`.execute(db);
 
 export type PreferenceKind = 'hotel' | 'flight';
 
 /** As they were saved; undefined when they never were. */
 export async function readPreferences(db: Db, owner: Owner, kind: PreferenceKind): Promise<unknown> {
-  const row = await db
-    .selectFrom('preferences')
-    .select('preferences')
-    .where(owned(owner))
-    .where('kind', '=', kind)
-    .executeTakeFirst();
-  return row?.preferences;
+  const { rows } = await sql<{ preferences: unknown }>`select preferences from preferences
+    where ${owned(owner)} and kind = ${kind}`.execute(db);
+  return rows[0]?.preferences;
 }
 
 export const putPreferences = (
   db: Db,
-  owner: Owner,
+  { tenantId, customerId }: Owner,
   saved: { readonly kind: PreferenceKind; readonly preferences: object; readonly at: Instant },
 ) =>
-  db
-    .insertInto('preferences')
-    .values({
-      ...keyOf(owner),
-      kind: saved.kind,
-      preferences: JSON.stringify(saved.preferences),
-      changed_at: saved.at,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'customer_id', 'kind']).doUpdateSet((each) => ({
-        preferences: each.ref('excluded.preferences'),
-        changed_at: each.ref('excluded.changed_at'),
-      })),
-    )
-    .execute();
+  sql`insert into preferences (tenant_id, customer_id, kind, preferences, changed_at)
+    values (${tenantId}, ${customerId}, ${saved.kind}, ${JSON.stringify(saved.preferences)}::jsonb,
+      ${saved.at})
+    on conflict (tenant_id, customer_id, kind) do update
+      set preferences = excluded.preferences, changed_at = excluded.changed_at`.execute(db);
 
 /** '' when the bank knows none. */
 export async function readPhone(db: Db, owner: Owner): Promise<string> {
-  const row = await db.selectFrom('customers').select('phone').where(owned(owner)).executeTakeFirst();
-  return row?.phone ?? '';
+  const { rows } = await sql<{ phone: string }>`select phone from customers where ${owned(owner)}`.execute(
+    db,
+  );
+  return rows[0]?.phone ?? '';
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { identitySeals } from '../../seal.ts';
-import type { KeptTraveler } from './store.ts';
+import type { StoredTraveler } from './store.ts';
 import { openFacts } from './traveler-facts.ts';
 
 it('a traveler saved by the former names is read by those of today', () => {
@@ -11,7 +11,7 @@ it('a traveler saved by the former names is read by those of today', () => {
   const key = { tenantId: 'harbor', customerId: 'cus_1', personId: 'trv_1' };
   const former = { firstName: 'Maya', birthdate: '1988-07-22', frequentFlyer: { TP: '448210937' } };
   const factsSealed = seals.seal('harbor/cus_1/trv_1', JSON.stringify(former));
-  const facts = openFacts(seals, { ...key, factsSealed } as KeptTraveler);
+  const facts = openFacts(seals, { ...key, factsSealed } as StoredTraveler);
   expect(facts).toMatchObject({ birthdate: '1988-07-22', frequentFlyerNumber: { TP: '448210937' } });
   expect(facts).not.toHaveProperty('frequentFlyer');
 });

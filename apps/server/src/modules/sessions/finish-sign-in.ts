@@ -45,7 +45,7 @@ export async function finishSignIn(
   if (!begun) refuse('SignInExpired');
   const exchanged = await parts.provider.exchange({
     clientId: tenant.signIn.clientId,
-    redirectUri: begun.redirect_uri,
+    redirectUri: begun.redirectUri,
     state,
     nonce: begun.nonce,
     verifier: begun.verifier,

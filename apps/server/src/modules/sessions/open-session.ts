@@ -30,19 +30,14 @@ export async function openSession(
   const sessionId = newId('ses', random.bytes(16));
   const [token, binding] = [newSecret(random), newSecret(random)];
   await insertSession(db, {
-    tenant_id: opening.tenantId,
-    customer_id: opening.customerId,
-    session_id: sessionId,
-    token_hash: hashOf(token),
-    binding_hash: hashOf(binding),
-    is_first: opening.isFirst,
-    is_agent: opening.isAgent,
-    is_delegated: opening.isDelegated,
-    created_at: now,
-    last_seen_at: now,
-    idle_expires_at: plusSeconds(now, settings.idleSeconds),
-    absolute_expires_at: plusSeconds(now, settings.absoluteSeconds),
-    id_token: opening.idToken && sessionSeals(settings, random).seal(sessionId, opening.idToken),
+    ...opening,
+    sessionId,
+    tokenHash: hashOf(token),
+    bindingHash: hashOf(binding),
+    createdAt: now,
+    idleEnd: plusSeconds(now, settings.idleSeconds),
+    absoluteEnd: plusSeconds(now, settings.absoluteSeconds),
+    idToken: opening.idToken && sessionSeals(settings, random).seal(sessionId, opening.idToken),
   });
   cookies.set(COOKIES.binding, binding, { maxAgeSeconds: settings.absoluteSeconds });
   cookies.set(COOKIES.csrf, newCsrfToken(settings.csrfKey, sessionId, random), {

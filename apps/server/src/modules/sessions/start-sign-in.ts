@@ -35,13 +35,13 @@ export async function startSignIn(
   const url = await provider.authorizationUrl(request);
   if (url.outcome !== 'ok') refuse('ServiceUnavailable');
   await insertSignIn(db, {
-    tenant_id: tenant.id,
-    state_hash: hashOf(state),
-    browser_hash: hashOf(browser),
+    tenantId: tenant.id,
+    stateHash: hashOf(state),
+    browserHash: hashOf(browser),
     nonce,
     verifier,
-    redirect_uri: redirectUri,
-    expires_at: plusSeconds(clock.now(), SIGN_IN_SECONDS),
+    redirectUri,
+    expiresAt: plusSeconds(clock.now(), SIGN_IN_SECONDS),
   });
   context.cookies.set(COOKIES.signIn, browser, { maxAgeSeconds: SIGN_IN_SECONDS });
   return { authorizationUrl: url.value };

@@ -1,9 +1,9 @@
 /** SQL of sessions: finding a live one, moving its idle end, ending it. */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database } from '#db/schema.ts';
+import type { CustomerId, SessionId } from '@sojourn/domain/ids.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/client.ts';
 import type { Actor, TenantId } from '../../context.ts';
-import type { SessionTables } from './tables.ts';
 
 export type LiveSession = {
   readonly actor: Actor;
@@ -19,121 +19,122 @@ export type LiveSession = {
 };
 type Key = Pick<Actor, 'tenantId' | 'customerId' | 'sessionId'>;
 
-const live = (db: Kysely<Database>, tenantId: TenantId, now: Instant) =>
-  db
-    .selectFrom('sessions as s')
-    .innerJoin('customers as c', (join) =>
-      join.onRef('c.tenant_id', '=', 's.tenant_id').onRef('c.customer_id', '=', 's.customer_id'),
-    )
-    .leftJoin('business_members as m', (join) =>
-      join.onRef('m.tenant_id', '=', 'c.tenant_id').onRef('m.subject', '=', 'c.subject'),
-    )
-    .leftJoin('businesses as b', (join) =>
-      join.onRef('b.tenant_id', '=', 'm.tenant_id').onRef('b.business_id', '=', 'm.business_id'),
-    )
-    .selectAll('s')
-    .select(['c.subject', 'c.first_name', 'c.last_name', 'c.email', 'c.locale', 'm.business_id', 'b.is_live'])
-    .select(
-      sql<boolean>`exists (select from business_acknowledgements a
-        where a.tenant_id = s.tenant_id and a.customer_id = s.customer_id
-          and a.business_id = b.business_id and a.terms_version >= b.terms_version)`.as('has_acknowledged'),
-    )
-    .where('s.tenant_id', '=', tenantId)
-    .where('s.ended_at', 'is', null)
-    .where('s.idle_expires_at', '>', now)
-    .where('s.absolute_expires_at', '>', now);
+type Row = {
+  readonly sessionId: SessionId;
+  readonly tenantId: TenantId;
+  readonly customerId: CustomerId;
+  readonly subject: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly locale: 'en' | 'fr';
+  readonly isAgent: boolean;
+  readonly isDelegated: boolean;
+  readonly businessId: string | null;
+  readonly isLive: boolean | null;
+  readonly hasAcknowledged: boolean;
+  readonly bindingHash: string;
+  readonly lastSeenAt: Instant;
+  readonly idleEnd: Instant;
+  readonly absoluteEnd: Instant;
+  readonly isFirst: boolean;
+  readonly idToken: string | null;
+};
 
-export async function findLiveSession(
-  db: Kysely<Database>,
-  by: { readonly tokenHash: string; readonly tenantId: TenantId; readonly now: Instant },
+async function findLive(
+  db: Db,
+  tenantId: TenantId,
+  now: Instant,
+  which: RawBuilder<unknown>,
 ): Promise<LiveSession | null> {
-  const row = await live(db, by.tenantId, by.now).where('s.token_hash', '=', by.tokenHash).executeTakeFirst();
-  return row ? fromRow(row) : null;
+  const { rows } = await sql<Row>`select s.session_id as "sessionId", s.tenant_id as "tenantId",
+      s.customer_id as "customerId", c.subject, c.first_name as "firstName", c.last_name as "lastName",
+      c.email, c.locale, s.is_agent as "isAgent", s.is_delegated as "isDelegated",
+      m.business_id as "businessId", b.is_live as "isLive", s.binding_hash as "bindingHash",
+      s.last_seen_at as "lastSeenAt", s.idle_expires_at as "idleEnd",
+      s.absolute_expires_at as "absoluteEnd", s.is_first as "isFirst", s.id_token as "idToken",
+      exists (select from business_acknowledgements a
+        where a.tenant_id = s.tenant_id and a.customer_id = s.customer_id
+          and a.business_id = b.business_id and a.terms_version >= b.terms_version) as "hasAcknowledged"
+    from sessions s
+    join customers c on c.tenant_id = s.tenant_id and c.customer_id = s.customer_id
+    left join business_members m on m.tenant_id = c.tenant_id and m.subject = c.subject
+    left join businesses b on b.tenant_id = m.tenant_id and b.business_id = m.business_id
+    where s.tenant_id = ${tenantId} and s.ended_at is null and s.idle_expires_at > ${now}
+      and s.absolute_expires_at > ${now} and ${which}`.execute(db);
+  return rows[0] ? sessionOf(rows[0]) : null;
 }
 
-/** The caller's own session again, with its ends as they are now. */
-export async function readSession(db: Kysely<Database>, key: Key, now: Instant): Promise<LiveSession | null> {
-  const row = await live(db, key.tenantId, now)
-    .where('s.customer_id', '=', key.customerId)
-    .where('s.session_id', '=', key.sessionId)
-    .executeTakeFirst();
-  return row ? fromRow(row) : null;
+export const findLiveSession = (
+  db: Db,
+  by: { readonly tokenHash: string; readonly tenantId: TenantId; readonly now: Instant },
+): Promise<LiveSession | null> => findLive(db, by.tenantId, by.now, sql`s.token_hash = ${by.tokenHash}`);
+
+/** The caller's own session again, with its current ends. */
+export const readSession = (db: Db, key: Key, now: Instant): Promise<LiveSession | null> =>
+  findLive(db, key.tenantId, now, sql`s.customer_id = ${key.customerId} and s.session_id = ${key.sessionId}`);
+
+function barrierOf({ businessId, isLive, hasAcknowledged }: Row): LiveSession['barrier'] {
+  if (businessId === null) return null;
+  if (!isLive) return '40105';
+  return hasAcknowledged ? null : '40106';
 }
 
-type Row = Selectable<SessionTables['sessions']> &
-  Pick<SessionTables['customers'], 'subject' | 'first_name' | 'last_name' | 'email' | 'locale'> & {
-    business_id: string | null;
-    is_live: boolean | null;
-    has_acknowledged: boolean;
-  };
-
-function barrierOf({ business_id, is_live, has_acknowledged }: Row): LiveSession['barrier'] {
-  if (business_id === null) return null;
-  if (!is_live) return '40105';
-  return has_acknowledged ? null : '40106';
-}
-
-const fromRow = (row: Row): LiveSession => ({
+const sessionOf = (row: Row): LiveSession => ({
   actor: {
-    sessionId: row.session_id,
-    tenantId: row.tenant_id,
-    customerId: row.customer_id,
+    sessionId: row.sessionId,
+    tenantId: row.tenantId,
+    customerId: row.customerId,
     subject: row.subject,
-    firstName: row.first_name,
-    lastName: row.last_name,
+    firstName: row.firstName,
+    lastName: row.lastName,
     email: row.email,
     locale: row.locale,
-    isAgent: row.is_agent,
-    isDelegated: row.is_delegated,
-    businessId: row.business_id,
+    isAgent: row.isAgent,
+    isDelegated: row.isDelegated,
+    businessId: row.businessId,
   },
-  bindingHash: row.binding_hash,
-  lastSeenAt: row.last_seen_at,
-  idleEnd: row.idle_expires_at,
-  absoluteEnd: row.absolute_expires_at,
-  isFirst: row.is_first,
-  idToken: row.id_token,
+  bindingHash: row.bindingHash,
+  lastSeenAt: row.lastSeenAt,
+  idleEnd: row.idleEnd,
+  absoluteEnd: row.absoluteEnd,
+  isFirst: row.isFirst,
+  idToken: row.idToken,
   barrier: barrierOf(row),
 });
 
-export async function moveIdleEnd(
-  db: Kysely<Database>,
-  key: Key,
-  to: { readonly now: Instant; readonly idleEnd: Instant },
-): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ last_seen_at: to.now, idle_expires_at: to.idleEnd })
-    .where('tenant_id', '=', key.tenantId)
-    .where('customer_id', '=', key.customerId)
-    .where('session_id', '=', key.sessionId)
-    .where('ended_at', 'is', null)
-    .execute();
-}
+const ofKey = ({ tenantId, customerId, sessionId }: Key) =>
+  sql`tenant_id = ${tenantId} and customer_id = ${customerId} and session_id = ${sessionId}`;
 
-export async function insertSession(
-  db: Kysely<Database>,
-  row: Omit<SessionTables['sessions'], 'ended_at'>,
-): Promise<void> {
-  await db
-    .insertInto('sessions')
-    .values({ ...row, ended_at: null })
-    .execute();
-}
+export const moveIdleEnd = (db: Db, key: Key, to: { readonly now: Instant; readonly idleEnd: Instant }) =>
+  sql`update sessions set last_seen_at = ${to.now}, idle_expires_at = ${to.idleEnd}
+    where ${ofKey(key)} and ended_at is null`.execute(db);
 
-export async function markEnded(db: Kysely<Database>, key: Key, now: Instant): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ ended_at: now, id_token: null })
-    .where('tenant_id', '=', key.tenantId)
-    .where('customer_id', '=', key.customerId)
-    .where('session_id', '=', key.sessionId)
-    .execute();
-}
+export type NewSession = Key & {
+  readonly tokenHash: string;
+  readonly bindingHash: string;
+  readonly isFirst: boolean;
+  readonly isAgent: boolean;
+  readonly isDelegated: boolean;
+  readonly createdAt: Instant;
+  readonly idleEnd: Instant;
+  readonly absoluteEnd: Instant;
+  /** Sealed with a key derived from the server's. */
+  readonly idToken: string | null;
+};
+export const insertSession = (db: Db, row: NewSession) =>
+  sql`insert into sessions (tenant_id, customer_id, session_id, token_hash, binding_hash, is_first, is_agent,
+      is_delegated, created_at, last_seen_at, idle_expires_at, absolute_expires_at, id_token)
+    values (${row.tenantId}, ${row.customerId}, ${row.sessionId}, ${row.tokenHash}, ${row.bindingHash},
+      ${row.isFirst}, ${row.isAgent}, ${row.isDelegated}, ${row.createdAt}, ${row.createdAt},
+      ${row.idleEnd}, ${row.absoluteEnd}, ${row.idToken})`.execute(db);
 
-/** Of the version that is in force; what stands already stays as it is. */
+export const markEnded = (db: Db, key: Key, now: Instant) =>
+  sql`update sessions set ended_at = ${now}, id_token = null where ${ofKey(key)}`.execute(db);
+
+/** Of the current version; changes nothing when it's acknowledged already. */
 export async function insertAcknowledgement(
-  db: Kysely<Database>,
+  db: Db,
   by: Key & { readonly businessId: string },
   at: Instant,
 ): Promise<void> {
@@ -145,46 +146,40 @@ export async function insertAcknowledgement(
     on conflict do nothing`.execute(db);
 }
 
-export const insertSignIn = (db: Kysely<Database>, row: SessionTables['sign_ins']) =>
-  db.insertInto('sign_ins').values(row).execute();
+export type NewSignIn = {
+  readonly tenantId: TenantId;
+  readonly stateHash: string;
+  readonly browserHash: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  readonly redirectUri: string;
+  readonly expiresAt: Instant;
+};
+export const insertSignIn = (db: Db, row: NewSignIn) =>
+  sql`insert into sign_ins (tenant_id, state_hash, browser_hash, nonce, verifier, redirect_uri, expires_at)
+    values (${row.tenantId}, ${row.stateHash}, ${row.browserHash}, ${row.nonce}, ${row.verifier},
+      ${row.redirectUri}, ${row.expiresAt})`.execute(db);
 
-/** Takes the sign-in away, so that it can be finished once; only for the browser that began it, in time. */
-export const takeSignIn = (
-  db: Kysely<Database>,
-  by: {
-    readonly tenantId: TenantId;
-    readonly stateHash: string;
-    readonly browserHash: string;
-    readonly now: Instant;
-  },
-) =>
-  db
-    .deleteFrom('sign_ins')
-    .where('tenant_id', '=', by.tenantId)
-    .where('state_hash', '=', by.stateHash)
-    .where('browser_hash', '=', by.browserHash)
-    .where('expires_at', '>', by.now)
-    .returning(['nonce', 'verifier', 'redirect_uri'])
-    .executeTakeFirst();
-
-/** Ends what an earlier sign-in of the same browser left open; its binding cookie is about to be replaced. */
-export async function endBoundSessions(
-  db: Kysely<Database>,
-  tenantId: TenantId,
-  bindingHash: string,
-  now: Instant,
-): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ ended_at: now, id_token: null })
-    .where('tenant_id', '=', tenantId)
-    .where('binding_hash', '=', bindingHash)
-    .where('ended_at', 'is', null)
-    .execute();
+type BegunSignIn = Pick<NewSignIn, 'nonce' | 'verifier' | 'redirectUri'>;
+/** Deletes the sign-in, so that it can be finished once; only for the browser that began it, in time. */
+export async function takeSignIn(
+  db: Db,
+  by: Pick<NewSignIn, 'tenantId' | 'stateHash' | 'browserHash'> & { readonly now: Instant },
+): Promise<BegunSignIn | undefined> {
+  const { rows } = await sql<BegunSignIn>`delete from sign_ins
+    where tenant_id = ${by.tenantId} and state_hash = ${by.stateHash}
+      and browser_hash = ${by.browserHash} and expires_at > ${by.now}
+    returning nonce, verifier, redirect_uri as "redirectUri"`.execute(db);
+  return rows[0];
 }
 
-/** Ends that are long past, and sign-ins nobody finished: a batch of each. Returns the larger count. */
-export async function sweepSessions(db: Kysely<Database>, before: Instant, limit: number): Promise<number> {
+/** Ends what an earlier sign-in of the same browser left open; its binding cookie is about to be replaced. */
+export const endBoundSessions = (db: Db, tenantId: TenantId, bindingHash: string, now: Instant) =>
+  sql`update sessions set ended_at = ${now}, id_token = null
+    where tenant_id = ${tenantId} and binding_hash = ${bindingHash} and ended_at is null`.execute(db);
+
+/** Deletes sessions that ended long ago and abandoned sign-ins: a batch of each. Returns the larger count. */
+export async function sweepSessions(db: Db, before: Instant, limit: number): Promise<number> {
   const sessions = await sql`delete from sessions where (tenant_id, customer_id, session_id) in (
     select tenant_id, customer_id, session_id from sessions where absolute_expires_at < ${before}
     order by absolute_expires_at limit ${limit} for update skip locked)`.execute(db);

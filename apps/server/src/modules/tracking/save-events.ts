@@ -35,11 +35,11 @@ export async function saveEvents(
     const is_agent_session = actor?.isAgent === true || clean.is_agent_session === true;
     const bytes = Buffer.from(deps.random.bytes(12));
     return {
-      tenant_id: tenantId,
-      customer_id: actor?.customerId ?? '',
-      occurred_at: agoOf(deps.clock.now(), ageMs),
-      event_id: bytes.toString('hex'),
-      event_name: eventName,
+      tenantId,
+      customerId: actor?.customerId ?? '',
+      occurredAt: agoOf(deps.clock.now(), ageMs),
+      eventId: bytes.toString('hex'),
+      eventName,
       properties: JSON.stringify({ ...clean, ...added, is_agent_session }),
     };
   });
@@ -54,7 +54,7 @@ async function insertInMonths(db: Db, rows: readonly EventRow[]): Promise<void> 
     await insertEvents(db, rows);
   } catch (error) {
     if (!lacksMonth(error)) throw error;
-    for (const month of new Set(rows.map(({ occurred_at }) => monthOf(occurred_at))))
+    for (const month of new Set(rows.map(({ occurredAt }) => monthOf(occurredAt))))
       await makeMonth(db, month);
     await insertEvents(db, rows);
   }

@@ -1,22 +1,35 @@
-/** All SQL of tracking: events, and the months that they are kept in. */
+/** All SQL of tracking: events, and the tables of their months. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CustomerId } from '@sojourn/domain/ids.ts';
+import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { type Month, monthOfTable, plusMonths, tableOfMonth } from './month.ts';
-import type { TrackingTables } from './tables.ts';
 
-export type EventRow = Insertable<TrackingTables['tracking_events']>;
+export type EventRow = {
+  readonly tenantId: TenantId;
+  /** '' for nobody. */
+  readonly customerId: CustomerId | '';
+  readonly occurredAt: Instant;
+  readonly eventId: string;
+  readonly eventName: string;
+  /** JSON. */
+  readonly properties: string;
+};
 
 export const insertEvents = (db: Db, rows: readonly EventRow[]) =>
-  db
-    .insertInto('tracking_events')
-    .values([...rows])
-    .execute();
+  sql`insert into tracking_events (tenant_id, customer_id, occurred_at, event_id, event_name, properties)
+    values ${sql.join(rows.map(valuesOf))}`.execute(db);
+
+const valuesOf = (row: EventRow) =>
+  sql`(${row.tenantId}, ${row.customerId}, ${row.occurredAt}, ${row.eventId}, ${row.eventName},
+    ${row.properties}::jsonb)`;
 
 /** True for the failure of an insert whose month has no table. */
 export const lacksMonth = (error: unknown): boolean => (error as { code?: string }).code === '23514';
 
-/** Changing months waits for nobody long: what asks meanwhile would wait behind it. */
+/** Gives up soon: other statements would queue behind its lock. */
 const patience = sql`set local lock_timeout = '2s'`;
 /** One process at a time makes or drops months. */
 const turn = sql`select pg_advisory_xact_lock(hashtext('tracking_events'))`;

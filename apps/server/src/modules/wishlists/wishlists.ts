@@ -38,17 +38,17 @@ const factsOf = (deps: Reading, actor: Actor, stayId: StayId): WishlistItem['pro
 export async function listWishlists(deps: Reading, actor: Actor, id?: WishlistId): Promise<Wishlist[]> {
   const { db } = deps;
   const [lists, items] = [await readWishlists(db, actor, id), await readItems(db, actor, id)];
-  const byList = Map.groupBy(items, (item) => item.wishlist_id);
+  const byList = Map.groupBy(items, (item) => item.listId);
   return lists.map((list) => ({
-    id: { value: list.wishlist_id },
+    id: { value: list.listId },
     name: list.name,
-    items: (byList.get(list.wishlist_id) ?? []).map((item) => ({
+    items: (byList.get(list.listId) ?? []).map((item) => ({
       product: {
-        id: { value: item.stay_id },
-        name: item.stay_name,
-        stay: factsOf(deps, actor, item.stay_id),
+        id: { value: item.stayId },
+        name: item.stayName,
+        stay: factsOf(deps, actor, item.stayId),
       },
-      addedAt: item.added_at,
+      addedAt: item.addedAt,
     })),
   }));
 }
@@ -111,13 +111,13 @@ export async function addToWishlist(
   return withTransaction(deps.db, async (db) => {
     await lockCustomer(db, actor);
     const items = await readItems(db, actor);
-    const same = items.find((item) => item.stay_id === stayId);
-    const stayName = sold?.name ?? same?.stay_name ?? refuse('NotFound');
+    const same = items.find((item) => item.stayId === stayId);
+    const stayName = sold?.name ?? same?.stayName ?? refuse('NotFound');
     const lists = await readWishlists(db, actor);
-    const chosen = listId ?? lists[0]?.wishlist_id;
-    if (listId && !lists.some((list) => list.wishlist_id === listId)) refuse('NotFound');
+    const chosen = listId ?? lists[0]?.listId;
+    if (listId && !lists.some((list) => list.listId === listId)) refuse('NotFound');
     const into = chosen ?? (await addList({ ...deps, db }, actor, FIRST_LIST[actor.locale]));
-    const others = items.filter((item) => item.wishlist_id === into && item.stay_id !== stayId);
+    const others = items.filter((item) => item.listId === into && item.stayId !== stayId);
     if (others.length >= WISHLIST_LIMITS.items) {
       refuse('InvalidInput', { fields: [{ path: 'wishlistId', problem: 'the list is full' }] });
     }

@@ -2,8 +2,8 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
 import { first } from '@sojourn/domain/present.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '#db/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
 import type { TenantId } from '../../../context.ts';
 
 export type Person = {
@@ -23,7 +23,7 @@ export type Person = {
  * language stays the customer's own choice. `signedInAt` null puts the person in without a visit (seeds).
  */
 export async function keepCustomer(
-  db: Kysely<Database>,
+  db: Db,
   person: Person,
   at: { readonly newId: CustomerId; readonly now: Instant; readonly signedInAt: Instant | null },
 ): Promise<{ readonly customerId: CustomerId; readonly isFirst: boolean }> {
@@ -59,41 +59,23 @@ export type Membership = {
 
 /** What a person is in a company of the tenant; null for no company. */
 export async function findMembership(
-  db: Kysely<Database>,
+  db: Db,
   tenantId: TenantId,
   subject: string,
 ): Promise<Membership | null> {
-  const row = await db
-    .selectFrom('business_members as m')
-    .innerJoin('businesses as b', (join) =>
-      join.onRef('b.tenant_id', '=', 'm.tenant_id').onRef('b.business_id', '=', 'm.business_id'),
-    )
-    .selectAll('m')
-    .select(['b.name', 'b.account_reference_id', 'b.is_live'])
-    .where('m.tenant_id', '=', tenantId)
-    .where('m.subject', '=', subject)
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    businessId: row.business_id,
-    businessName: row.name,
-    accountReferenceId: row.account_reference_id,
-    isLive: row.is_live,
-    roles: row.roles,
-    issuerRole: row.issuer_role,
-    policyTier: row.policy_tier,
-    canViewAdmin: row.can_view_admin,
-  };
+  const { rows } = await sql<Membership>`select m.business_id as "businessId", b.name as "businessName",
+      b.account_reference_id as "accountReferenceId", b.is_live as "isLive", m.roles,
+      m.issuer_role as "issuerRole", m.policy_tier as "policyTier", m.can_view_admin as "canViewAdmin"
+    from business_members m
+    join businesses b on b.tenant_id = m.tenant_id and b.business_id = m.business_id
+    where m.tenant_id = ${tenantId} and m.subject = ${subject}`.execute(db);
+  return rows[0] ?? null;
 }
 
 export const changeLocale = (
-  db: Kysely<Database>,
+  db: Db,
   key: { readonly tenantId: TenantId; readonly customerId: CustomerId },
   locale: 'en' | 'fr',
 ) =>
-  db
-    .updateTable('customers')
-    .set({ locale })
-    .where('tenant_id', '=', key.tenantId)
-    .where('customer_id', '=', key.customerId)
-    .execute();
+  sql`update customers set locale = ${locale}
+    where tenant_id = ${key.tenantId} and customer_id = ${key.customerId}`.execute(db);

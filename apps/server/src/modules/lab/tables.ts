@@ -1,2 +1,0 @@
-/** The lab's one row. */
-export type LabTables = { lab_clock: { single: boolean; offset_seconds: number } };
