@@ -11,13 +11,16 @@ const TENANT = /data-tenant="[\w-]+"(?: data-corporate="")?/;
 function pageFor(server: string, host: string): Promise<string> {
   const { hostname, port } = new URL(server);
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path: '/', headers: { host, accept: 'text/html' } }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => resolve(Buffer.concat(parts).toString('utf8')));
-    });
-    asked.on('error', reject);
-    asked.end();
+    const requested = request(
+      { hostname, port, path: '/', headers: { host, accept: 'text/html' } },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => resolve(Buffer.concat(parts).toString('utf8')));
+      },
+    );
+    requested.on('error', reject);
+    requested.end();
   });
 }
 

@@ -1,7 +1,6 @@
 /**
- * Tells the page which files each route needs besides the entry, in a data island, which the strict CSP
- * lets be: `before-paint.js` asks for those of the present address at once instead of after the entry has
- * run.
+ * Lists in a data island, which the strict CSP allows, which files each route needs besides the entry:
+ * `before-paint.js` requests those of the current address immediately, not after the entry has run.
  */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 

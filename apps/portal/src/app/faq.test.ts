@@ -2,14 +2,14 @@ import en from '@sojourn/web/messages/en/faq.json' with { type: 'json' };
 import fr from '@sojourn/web/messages/fr/faq.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { FAQ_TOPICS } from '#features/faq/data/topics.ts';
-import { type SaidTopic, searchTopics } from '#features/faq/faq.ts';
+import { type RenderedTopic, searchTopics } from '#features/faq/faq.ts';
 import { faqPart as car } from '#products/car/faq-part.ts';
 import { faqPart as flight } from '#products/flight/faq-part.ts';
 import { faqPart as hotel } from '#products/hotel/faq-part.ts';
 
 const TOPICS = [flight.topic, hotel.topic, car.topic, ...FAQ_TOPICS];
 
-const said = (texts: Readonly<Record<string, string>>): SaidTopic[] =>
+const text = (texts: Readonly<Record<string, string>>): RenderedTopic[] =>
   TOPICS.map(({ id, questions }) => ({
     id,
     title: texts[`faq.${id}.title`]!,
@@ -21,7 +21,7 @@ const said = (texts: Readonly<Record<string, string>>): SaidTopic[] =>
     })),
   }));
 const found = (texts: Readonly<Record<string, string>>, search: string): string[] =>
-  searchTopics(said(texts), search).flatMap(({ questions }) => questions.map(({ anchor }) => anchor));
+  searchTopics(text(texts), search).flatMap(({ questions }) => questions.map(({ anchor }) => anchor));
 const every = TOPICS.flatMap(({ questions }) => questions);
 
 test('every question has its words in both languages, and no words are left over', () => {

@@ -97,7 +97,7 @@ const openRoutes = OPEN_PAGES.map((page: Page) => openRoute(page)) as unknown as
   true
 >;
 
-/** An address that is none of ours, told inside the shell. */
+/** An unknown address, shown inside the shell. */
 const nowhere = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFoundPage });
 
 const signIn = <const Path extends string>(path: Path, name: string) =>

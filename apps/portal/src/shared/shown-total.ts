@@ -1,7 +1,4 @@
-/**
- * The total that this tab last showed for a checkout or a booking, so that a change between two pages can be
- * told.
- */
+/** The total that this tab last showed for a checkout or booking, to notice a change between two pages. */
 import { readStored, store } from '@sojourn/web/storage.ts';
 
 const place = (id: string): string => `shown-total.${id}`;

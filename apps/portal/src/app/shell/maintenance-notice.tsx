@@ -9,7 +9,7 @@ const MaintenanceTimes = lazyPart(async () => {
   return code;
 });
 
-/** Announces maintenance to those who are to hear of it (A §3); for all others it costs nothing. */
+/** Announces maintenance to the customers an experiment selects (A §3); costs nothing for the others. */
 export function MaintenanceNotice() {
   const { data } = useExperiments();
   const isAnnounced = useVariant(MAINTENANCE_EXPERIMENT) === 'available';

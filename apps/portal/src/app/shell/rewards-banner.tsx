@@ -113,8 +113,8 @@ export function RewardsBanner() {
           locale,
         })
       : null;
-  const isRoomKept = waiting && (isDesktop || !isProfile(path));
-  if (!facts && !isRoomKept) return null;
+  const isSpaceReserved = waiting && (isDesktop || !isProfile(path));
+  if (!facts && !isSpaceReserved) return null;
   const [product = brandName] = productsWithLastFour;
   const lastFour = productsWithLastFour.length > 0 ? '0000' : null;
   const firstName = session?.userInfo.firstName ?? 'Johanna';

@@ -9,9 +9,9 @@ import { flagInvalidSession, saveReturnUrl } from '#shared/session/return-url.ts
 const SessionWarning = lazyPart(() => import('./session-warning.tsx'));
 
 /**
- * The warning before a session ends; after its end the place is kept and the way back in shown (A §4). What
- * is remembered of the person waits for them, as after a session that ended with no page open
- * (cached-person.ts); who has signed out, in another tab, is neither awaited nor told of an end.
+ * The warning before a session ends; after its end, the way back to the same page (A §4). What's cached for
+ * the customer stays for their return, as after a session that ended with no page open (cached-person.ts).
+ * After signing out, in this tab or another, there's no dialog.
  */
 export function SessionDialog() {
   const navigate = useNavigate();

@@ -13,12 +13,12 @@ import { PriceRiseCard } from './pay/price-rise-card.tsx';
 export type NoticesProps = {
   readonly checkout: Checkout;
   readonly form: Omit<CheckoutFormState<unknown>, 'draft'>;
-  /** Where a dearer price can be left for. */
+  /** The way out of a higher price. */
   readonly leave: ReactNode;
   /** What else there is, as list items; null when there is nothing. */
   readonly alternatives: ReactNode | null;
   readonly wayOut: FailurePanelProps['wayOut'];
-  /** What was mended, and what is to do now. */
+  /** What was fixed, and what to do next. */
   readonly done?: ReactNode;
 };
 

@@ -11,7 +11,7 @@ import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTitle } from '#shared/text/use-title.ts';
 import { useAnchor } from '#shared/use-anchor.ts';
-import { type SaidTopic, searchTopics } from './faq.ts';
+import { type RenderedTopic, searchTopics } from './faq.ts';
 import './faq.css';
 import { FaqQuestion } from './faq-question.tsx';
 import { useFaq, useFaqValues } from './use-faq.ts';
@@ -82,7 +82,7 @@ export function FaqPage() {
   );
 }
 
-type TopicsProps = { readonly topics: readonly SaidTopic[]; readonly opened: boolean };
+type TopicsProps = { readonly topics: readonly RenderedTopic[]; readonly opened: boolean };
 
 function Topics({ topics, opened }: TopicsProps) {
   const t = useText();

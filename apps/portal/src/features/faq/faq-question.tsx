@@ -2,9 +2,9 @@ import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
-import type { SaidQuestion } from './faq.ts';
+import type { RenderedQuestion } from './faq.ts';
 
-type Props = { readonly topic: string; readonly question: SaidQuestion; readonly open: boolean };
+type Props = { readonly topic: string; readonly question: RenderedQuestion; readonly open: boolean };
 
 /** A question that opens on its answer, with its own address. */
 export function FaqQuestion({ topic, question, open }: Props) {

@@ -2,16 +2,16 @@
 import type { FaqQuestion } from '#shared/product/faq-part.ts';
 
 /** In the words of the page's language. */
-export type SaidQuestion = FaqQuestion & {
+export type RenderedQuestion = FaqQuestion & {
   /** `#credits-expire` */
   readonly anchor: string;
   readonly ask: string;
   readonly answer: string;
 };
-export type SaidTopic = {
+export type RenderedTopic = {
   readonly id: string;
   readonly title: string;
-  readonly questions: readonly SaidQuestion[];
+  readonly questions: readonly RenderedQuestion[];
 };
 
 /** Small letters without accents, words apart: "Crédit échu" is "credit echu". */
@@ -27,7 +27,7 @@ const plain = (text: string): string =>
  * The questions in which every word of the search begins a word of the question, its answer or its topic, in
  * their order; all of them when nothing is searched for.
  */
-export function searchTopics(topics: readonly SaidTopic[], search: string): SaidTopic[] {
+export function searchTopics(topics: readonly RenderedTopic[], search: string): RenderedTopic[] {
   const words = plain(search).split(' ').filter(Boolean);
   return topics
     .map((topic) => ({

@@ -10,7 +10,7 @@ import { type TextValues, useText } from '@sojourn/web/text/use-text.tsx';
 import { useMemo } from 'react';
 import { useProducts } from '#shared/product/use-products.ts';
 import { FAQ_TOPICS } from './data/topics.ts';
-import type { SaidTopic } from './faq.ts';
+import type { RenderedTopic } from './faq.ts';
 
 /** A phone number does not break in the middle. */
 const whole = (phone: string): string => phone.replaceAll(' ', '\u00a0');
@@ -37,7 +37,7 @@ export function useFaqValues(): TextValues {
 }
 
 /** The questions that concern this tenant, in the page's words. */
-export function useFaq(): readonly SaidTopic[] {
+export function useFaq(): readonly RenderedTopic[] {
   const t = useText();
   const tenant = useTenant();
   const values = useFaqValues();

@@ -2,6 +2,6 @@ import type { HostEvent, HostEventName } from '@sojourn/contract/profile-module.
 
 const NAME: HostEventName = 'sojourn:host';
 
-/** Tells the profile module, as any host does, of a change. */
+/** Notifies the profile module of a change, as any host does. */
 export const notifyModule = (detail: HostEvent): void =>
   void window.dispatchEvent(new CustomEvent(NAME, { detail }));

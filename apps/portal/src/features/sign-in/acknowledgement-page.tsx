@@ -37,10 +37,10 @@ export function AcknowledgementPage() {
   const problem = useErrorTexts(codeOf(acknowledging.error));
   const box = useRef<HTMLInputElement>(null);
   const [isTicked, setTicked] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    setAsked(true);
+    setRequested(true);
     if (isTicked) acknowledging.mutate();
     else box.current?.focus();
   };
@@ -59,7 +59,7 @@ export function AcknowledgementPage() {
           label={t('session.acknowledgement.accept')}
           checked={isTicked}
           onChange={(event) => setTicked(event.target.checked)}
-          error={isAsked && !isTicked ? t('session.acknowledgement.needed') : undefined}
+          error={isRequested && !isTicked ? t('session.acknowledgement.needed') : undefined}
         />
         {acknowledging.isError && (
           <Banner tone="bad" size="s" live="alert" title={problem.title}>

@@ -31,7 +31,7 @@ function useEnding(): Ending {
       }
       markSignedOut();
       storeToken(null);
-      // Searches, unsent words, opened stays, the place to return to: nothing of it is for whoever comes next
+      // Searches, unsent input, opened stays, the page to return to: none of it is for the next customer
       forgetPerson();
       clearStored('session');
       queries.clear();

@@ -14,10 +14,7 @@ export type CancelModalProps = {
   readonly onClose: () => void;
 };
 
-/**
- * Quote, review, confirm: what comes back is told before anything is given up, and keeping is the easy
- * choice.
- */
+/** Quote, review, confirm: shows the refund before anything is canceled; not canceling is the easy choice. */
 export function CancelModal({ trip, open, onClose }: CancelModalProps) {
   const t = useCancelText(trip);
   const cancel = useCancel(trip);

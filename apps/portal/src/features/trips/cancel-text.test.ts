@@ -26,7 +26,7 @@ const next = (state: TripCancelState, event: CancelEvent<CancelQuote, TripDetail
   nextCancelState(state, event);
 
 /** Every title and text of the state is there, in both languages. */
-function expectSaid(state: TripCancelState): void {
+function expectTexts(state: TripCancelState): void {
   for (const id of [cancelTitle(state), ...cancelTexts(state)])
     for (const catalog of catalogs) expect(catalog[id], id).toMatch(/\S/);
 }
@@ -34,7 +34,7 @@ function expectSaid(state: TripCancelState): void {
 describe.each(CANCEL_OUTCOMES)('%s', (outcome) => {
   it.each(CANCEL_POLICY_KINDS)('has its texts when quoted by %s', (policyKind) => {
     const state = next(loading, { type: 'quoted', quote: quote(outcome, policyKind) });
-    expectSaid(state);
+    expectTexts(state);
     expect(cancelTexts(state)).toContain(`trip.cancel.outcome.${outcome}.text`);
     if (state.step === 'policy' || state.step === 'nonrefundable')
       expect(cancelTexts(state)).toContain(`trip.cancel.policyKind.${policyKind}`);
@@ -44,7 +44,7 @@ describe.each(CANCEL_OUTCOMES)('%s', (outcome) => {
     for (const before of [loading, confirming]) {
       const refusal = { outcome, failureType };
       const state = next(before, { type: 'refused', refusal, trip: null });
-      expectSaid(state);
+      expectTexts(state);
       const isRetry = state.step === 'tryAgain' && state.reason !== 'outage';
       const why = isRetry ? state.reason : `outcome.${outcome}`;
       expect(cancelTitle(state)).toBe(`trip.cancel.${why}.title`);
@@ -59,5 +59,5 @@ describe.each(CANCEL_OUTCOMES)('%s', (outcome) => {
 it('asks before it cancels, and says when it has', () => {
   expect(cancelTitle(loading)).toBe('trip.cancel.loading.title');
   expect(cancelTitle(confirming)).toBe('trip.cancel.confirm.title');
-  expectSaid(loading);
+  expectTexts(loading);
 });

@@ -1,4 +1,4 @@
-/** Which texts of the catalogue a step of the cancellation is told with. Pure. */
+/** The texts for each step of a cancellation. Pure. */
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import type { TripCancelState } from './use-cancel.ts';
 

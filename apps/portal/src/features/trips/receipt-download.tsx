@@ -6,7 +6,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveBlob } from '#shared/save-file.ts';
 
-/** `failed` is said beside the button: a toast would stand behind the dialog. */
+/** `failed` is shown beside the button: a toast would be behind the dialog. */
 type State = 'idle' | 'loading' | 'failed' | 'saved';
 
 /** Fetches the receipt with the session's token, which a link could not carry, and saves it. */

@@ -21,7 +21,7 @@ export type TripListCardProps = {
   readonly when: TextRef;
   /** The one thing to know about it from outside. */
   readonly line: TextRef;
-  /** That line tells a time, and not a state. */
+  /** The line is a time rather than a state. */
   readonly isTime: boolean;
   /** Which trip the button opens, read aloud. */
   readonly openLabel: string;

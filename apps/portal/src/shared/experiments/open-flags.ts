@@ -1,6 +1,6 @@
 /**
- * Experiments through OpenFeature (decision 0014), answered from what the server said. Import it lazily: the
- * SDK has no place in the first screen.
+ * Experiments through OpenFeature (decision 0014), from the server's assignments. Import it lazily: the SDK
+ * must not delay the first screen.
  */
 import {
   type Client,

@@ -22,7 +22,7 @@ function useRegistry(): PortalProducts {
 /** Every product, in the order of the navigation. */
 export function useProducts(): readonly PortalProduct[] {
   const products = useRegistry();
-  // A product is handed its own rows alone: whoever has a row finds the product by it
+  // A product receives only its own rows: callers find it by the row's kind
   return useMemo(() => Object.values(products) as unknown as readonly PortalProduct[], [products]);
 }
 

@@ -32,8 +32,8 @@ test('a stream grows to its end: the newest page stays, the last word ends it', 
 });
 
 test('what is cut off did not answer, and nobody is silent before the end', () => {
-  const asked = suppliers('answered', 'searching', 'timedOut', 'failed');
-  const open = nextStreamed<Page>(NOTHING_STREAMED, { type: 'progress', suppliers: asked });
+  const requested = suppliers('answered', 'searching', 'timedOut', 'failed');
+  const open = nextStreamed<Page>(NOTHING_STREAMED, { type: 'progress', suppliers: requested });
   expect(silentOf(open)).toEqual([]);
   expect(silentOf(cutOffStream(open))).toEqual(['S1', 'S2', 'S3']);
 });

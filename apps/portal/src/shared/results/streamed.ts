@@ -29,16 +29,16 @@ export const cutOffStream = <Page>(results: Streamed<Page>): Streamed<Page> => (
   suppliers: results.suppliers.map((s) => (s.state === 'searching' ? { ...s, state: 'timedOut' } : s)),
 });
 
-type Heard = Pick<Streamed<unknown>, 'suppliers' | 'isDone'>;
+type StreamProgress = Pick<Streamed<unknown>, 'suppliers' | 'isDone'>;
 
 /** Names of the suppliers that gave no answer. */
-export const silentOf = ({ suppliers, isDone }: Heard): readonly string[] =>
+export const silentOf = ({ suppliers, isDone }: StreamProgress): readonly string[] =>
   isDone
     ? suppliers.filter(({ state }) => state === 'timedOut' || state === 'failed').map(({ name }) => name)
     : [];
 
 /** The share of suppliers that have answered, 0 to 1. */
-export function shareAnswered({ suppliers, isDone }: Heard): number {
+export function shareAnswered({ suppliers, isDone }: StreamProgress): number {
   if (isDone) return 1;
   if (suppliers.length === 0) return 0.05;
   return suppliers.filter(({ state }) => state !== 'searching').length / suppliers.length;

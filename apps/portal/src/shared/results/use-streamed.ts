@@ -85,8 +85,10 @@ export function useStreamed<Page, Question, Part>(
     ...streamQuery(queries, key, ask),
     retry: (failures, error) => failures < 1 && isPassing(error),
     placeholderData: (before, old) => {
-      const asked = old?.queryKey[1];
-      return asked !== undefined && question !== undefined && isSame(asked, question) ? before : undefined;
+      const requested = old?.queryKey[1];
+      return requested !== undefined && question !== undefined && isSame(requested, question)
+        ? before
+        : undefined;
     },
   });
   const results = query.data ?? NOTHING_STREAMED;

@@ -13,7 +13,7 @@ type ContactSectionProps = SectionProps & {
   readonly asksBank: boolean;
 };
 
-/** Where the confirmation and whoever serves the traveler can reach them. */
+/** Where the confirmation goes, and how the hotel, airline or rental company can reach the traveler. */
 export function ContactSection(props: ContactSectionProps) {
   const t = useText();
   const { draft } = props;

@@ -6,7 +6,7 @@ import { useBankPhone } from './use-bank-phone.ts';
 
 export type KnownPeople = KnownContact & {
   readonly travelers: readonly Person[];
-  /** Who is saved is known, or will not be told. */
+  /** The saved travelers are loaded, or can't be. */
   readonly areTravelersSettled: boolean;
   /** And the bank's phone, which may take much longer. */
   readonly isPhoneSettled: boolean;

@@ -4,12 +4,12 @@ import { createDraftSaver, type DraftPatch, SAVE_DELAY_MS, type SaveResult } fro
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that answers when told to. */
-function makeSaver(kept: DraftPatch = {}) {
+/** A server that answers on command. */
+function makeSaver(restored: DraftPatch = {}) {
   const calls: { patch: DraftPatch; leaving: boolean; answer: (result: SaveResult) => void }[] = [];
   const keep = vi.fn<(patch: DraftPatch) => void>();
   const saver = createDraftSaver({
-    kept,
+    initial: restored,
     keep,
     send: (patch, leaving) => new Promise((answer) => calls.push({ patch, leaving, answer })),
   });

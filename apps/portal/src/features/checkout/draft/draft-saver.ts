@@ -38,7 +38,7 @@ export type DraftSaver = {
 
 export type DraftSaverParts = {
   /** What the tab kept from before a reload. */
-  readonly kept: DraftPatch;
+  readonly initial: DraftPatch;
   readonly send: (patch: DraftPatch, leaving: boolean) => Promise<SaveResult>;
   /** Remembers what is unsaved; an empty patch forgets. */
   readonly keep: (patch: DraftPatch) => void;
@@ -63,8 +63,9 @@ function afterSave(shown: DraftSnapshot, sent: DraftPatch, result: SaveResult): 
   return { unsaved, acknowledged, state: isEmpty(unsaved) ? 'saved' : 'saving' };
 }
 
-export function createDraftSaver({ kept, send, keep }: DraftSaverParts): DraftSaver {
-  let shown: DraftSnapshot = { unsaved: kept, acknowledged: {}, state: isEmpty(kept) ? 'saved' : 'saving' };
+export function createDraftSaver({ initial, send, keep }: DraftSaverParts): DraftSaver {
+  const state = isEmpty(initial) ? 'saved' : 'saving';
+  let shown: DraftSnapshot = { unsaved: initial, acknowledged: {}, state };
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -105,7 +106,7 @@ export function createDraftSaver({ kept, send, keep }: DraftSaverParts): DraftSa
     return running;
   }
 
-  if (!isEmpty(kept)) later(0);
+  if (!isEmpty(initial)) later(0);
   return {
     change(patch) {
       show({ unsaved: { ...shown.unsaved, ...patch }, state: 'saving' });

@@ -42,9 +42,9 @@ export type CheckoutFormState<Typed = CheckoutDraft> = {
   readonly accept: (totalMinor: number) => void;
   /** The button of a failure; a product's own action never comes here. */
   readonly act: (action: string) => void;
-  /** What failed is mended: it is not told any longer. */
+  /** Hides a failure that's fixed. */
   readonly settle: () => void;
-  /** What else was refused is told where a payment's failure is. */
+  /** Shows another refusal where a payment's failure appears. */
   readonly fail: (thrown: unknown) => void;
 };
 
@@ -139,7 +139,7 @@ function useRequote({ checkoutId, quote, lastFailure }: Checkout, payment: Retur
   return { requote, settle, fail, handledAt, refreshing: refresh.isPending };
 }
 
-/** `checkOf` is told whether something is left for a card. */
+/** `checkOf` receives whether something is left for a card. */
 export function useCheckoutForm<Typed extends CheckoutDraft>(
   checkout: Checkout & { readonly draft: Typed },
   checkOf: (needsCard: boolean) => DraftCheck<Typed>,

@@ -62,8 +62,8 @@ function makeSaver(checkoutId: CheckoutId, queries: QueryClient): Saver {
     const isWanted = Object.keys(patch).length > 0 && isTheirs;
     store('session', place(checkoutId), isWanted ? JSON.stringify(patch) : null);
   };
-  const kept = readStoredJson('session', place(checkoutId), isPatch) ?? {};
-  return { ...createDraftSaver({ kept, send, keep }), refusal: () => refusal };
+  const initial = readStoredJson('session', place(checkoutId), isPatch) ?? {};
+  return { ...createDraftSaver({ initial, send, keep }), refusal: () => refusal };
 }
 
 /** `saved`: the checkout's draft as the server has it. */

@@ -20,26 +20,26 @@ const place = (checkoutId: string): string => `sojourn.pay.${checkoutId}`;
 
 export function readAttempt(store: Store, checkoutId: string): PayAttempt | null {
   try {
-    const kept: unknown = JSON.parse(store.getItem(place(checkoutId)) ?? 'null');
-    return isAttempt(kept) ? kept : null;
+    const stored: unknown = JSON.parse(store.getItem(place(checkoutId)) ?? 'null');
+    return isAttempt(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
-const isAttempt = (kept: unknown): kept is PayAttempt =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'key' in kept &&
-  typeof kept.key === 'string' &&
-  'quoteId' in kept &&
-  typeof kept.quoteId === 'string' &&
-  'totalMinor' in kept &&
-  typeof kept.totalMinor === 'number' &&
-  'cardMinor' in kept &&
-  typeof kept.cardMinor === 'number' &&
-  'tenders' in kept &&
-  Array.isArray(kept.tenders);
+const isAttempt = (stored: unknown): stored is PayAttempt =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'key' in stored &&
+  typeof stored.key === 'string' &&
+  'quoteId' in stored &&
+  typeof stored.quoteId === 'string' &&
+  'totalMinor' in stored &&
+  typeof stored.totalMinor === 'number' &&
+  'cardMinor' in stored &&
+  typeof stored.cardMinor === 'number' &&
+  'tenders' in stored &&
+  Array.isArray(stored.tenders);
 
 /** The unanswered attempt for the same quote and amounts, else a new one under `newKey`. */
 export function beginAttempt(
@@ -48,14 +48,14 @@ export function beginAttempt(
   offer: Omit<PayAttempt, 'key'>,
   newKey: () => string,
 ): PayAttempt {
-  const kept = readAttempt(store, checkoutId);
+  const stored = readAttempt(store, checkoutId);
   const { quoteId, totalMinor, cardMinor, tenders } = offer;
   const isSame =
-    kept?.quoteId === quoteId &&
-    kept.totalMinor === totalMinor &&
-    kept.cardMinor === cardMinor &&
-    JSON.stringify(kept.tenders) === JSON.stringify(tenders);
-  if (kept && isSame) return kept;
+    stored?.quoteId === quoteId &&
+    stored.totalMinor === totalMinor &&
+    stored.cardMinor === cardMinor &&
+    JSON.stringify(stored.tenders) === JSON.stringify(tenders);
+  if (stored && isSame) return stored;
   const attempt = { key: newKey(), quoteId, totalMinor, cardMinor, tenders };
   store.setItem(place(checkoutId), JSON.stringify(attempt));
   return attempt;

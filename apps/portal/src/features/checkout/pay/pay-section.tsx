@@ -120,7 +120,7 @@ function CardRows({ draft, problems, disabled, tenders }: PayProps) {
   const problem = problems.of('paymentId');
   const noteId = `${fieldId('paymentId')}-note`;
   const first = methods.data?.find((method) => !method.expired);
-  // The first card is the default; whoever wants another chooses it
+  // The first card is the default
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the cards are there
   useEffect(() => {
     if (first && draft.draft.paymentId === null && !disabled) draft.change({ paymentId: first.paymentId });

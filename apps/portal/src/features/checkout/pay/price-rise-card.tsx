@@ -14,15 +14,13 @@ export type PriceRiseCardProps = {
   readonly change: PriceRise;
   readonly accepting: boolean;
   readonly onAccept: (totalMinor: number) => void;
-  /** The link that leaves the dearer price. */
+  /** The link that leaves the higher price. */
   readonly leave: ReactNode;
   /** List items; null when there is nothing else. */
   readonly alternatives: ReactNode | null;
 };
 
-/**
- * A dearer quote stops everything until it is accepted: old, new, difference, why, and what else there is.
- */
+/** A higher quote blocks the checkout until it's accepted: old, new, difference, why, and alternatives. */
 export function PriceRiseCard({
   kind,
   change,

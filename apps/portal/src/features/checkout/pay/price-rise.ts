@@ -1,4 +1,4 @@
-/** A dearer price that must be accepted before anything else, and where the page says so. */
+/** A higher price that must be accepted before anything else, and where the page shows it. */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 
 export type PriceRise = Pick<NonNullable<Checkout['priceChange']>, 'oldTotal' | 'newTotal'>;

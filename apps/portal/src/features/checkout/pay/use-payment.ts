@@ -1,7 +1,6 @@
 /**
- * Pays once. Each press of the button is one attempt with one idempotency key; when no answer comes the same
- * attempt
- * is asked for again until the server has said what became of it.
+ * Pays once. Each press of the button is one attempt with one idempotency key; without an answer the same
+ * attempt is repeated until the server has returned its outcome.
  */
 import type { RewardsFailure } from '@sojourn/contract/booking-failures.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';

@@ -1,6 +1,6 @@
 /**
- * What the choices on the screen come to, before the server has heard of them: rows to choose from, what each
- * pays, and what is left for the card. The same plan as the server's (domain, wallet/tender-plan). Pure.
+ * The tenders as chosen on the screen, before the server has received them: rows to choose from, what each
+ * pays, and what's left for the card. The same plan as the server's (domain, wallet/tender-plan). Pure.
  */
 
 import type { CheckoutPayment, PlanLine } from '@sojourn/contract/checkout-payment.ts';

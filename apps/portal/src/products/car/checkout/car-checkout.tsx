@@ -59,7 +59,7 @@ function CarsLink({ checkout, className }: { readonly checkout: CarCheckout; rea
   );
 }
 
-/** Cars near the old price, where this one became dearer. */
+/** Cars near the old price when this one's price has increased. */
 function Alternatives({ checkout }: { readonly checkout: CarCheckout }) {
   const toText = useTextRef();
   return (

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { loyaltyProblem } from './car-rules.ts';
 
 type Loyalty = {
-  /** What the program said of the number that stands in the field. */
+  /** The program's answer about the number in the field. */
   readonly error: CarLoyaltyError | undefined;
   readonly isKnown: boolean;
   readonly check: () => void;
@@ -18,13 +18,13 @@ export function useLoyalty(program: CarSummary['loyaltyProgram'], number: string
     mutationFn: (input: { program: string; number: string; lastName: string }) =>
       api.checkCarLoyalty({ input }),
   });
-  const isAsked = variables?.number === number && variables.lastName === lastName;
-  const code = isAsked && error ? codeOf(error) : undefined;
+  const isRequested = variables?.number === number && variables.lastName === lastName;
+  const code = isRequested && error ? codeOf(error) : undefined;
   return {
     error: CAR_LOYALTY_ERRORS.find((each) => each === code),
-    isKnown: isAsked && data !== undefined,
+    isKnown: isRequested && data !== undefined,
     check: () => {
-      if (!program || number.trim() === '' || loyaltyProblem(number, program) || isAsked) return;
+      if (!program || number.trim() === '' || loyaltyProblem(number, program) || isRequested) return;
       mutate({ program: program.code, number, lastName });
     },
   };

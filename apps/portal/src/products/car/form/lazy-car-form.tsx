@@ -1,4 +1,4 @@
-/** The cars' form with its words, fetched when a page wants it; its room is there meanwhile. */
+/** The cars' form with its texts, loaded when a page needs it; its space is reserved. */
 import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { loadMessages } from '@sojourn/web/text/locale.tsx';
 import { Suspense } from 'react';

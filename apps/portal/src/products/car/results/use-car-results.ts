@@ -19,8 +19,8 @@ const ask: Ask<CarSearchPage, CarQuestion, Part> = (question, part, locale, sign
 
 /** Two questions about the same cars: only filters or sort differ. */
 const isSame = (a: CarQuestion, b: CarQuestion): boolean => {
-  const asked = ({ filters: _filters, sort: _sort, ...rest }: CarQuestion) => JSON.stringify(rest);
-  return asked(a) === asked(b);
+  const requested = ({ filters: _filters, sort: _sort, ...rest }: CarQuestion) => JSON.stringify(rest);
+  return requested(a) === requested(b);
 };
 
 /** The parts after the first answer that so many pages need. */

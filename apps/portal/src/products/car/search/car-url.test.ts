@@ -38,9 +38,9 @@ it.each([
     { from: 'city:lisbon-pt', age: '70' },
     { from: 'city:lisbon-pt', age: 70 },
   ],
-])('of a mistyped link %j the rest is kept', (search, kept) => {
+])('of a mistyped link %j the rest counts', (search, read) => {
   const fallback = defaultCarDraft(TODAY);
-  expect(readCarDraft(search, fallback)).toEqual({ ...fallback, ...kept });
+  expect(readCarDraft(search, fallback)).toEqual({ ...fallback, ...read });
 });
 
 it('a pick-up that moves beyond the drop-off takes it along', () => {

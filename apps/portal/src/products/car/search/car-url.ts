@@ -68,12 +68,12 @@ const printFilters = (filters: CarFiltersOn): FlatSearch => ({
 
 export function readCarUrl(search: FlatSearch, today: CalendarDate): CarUrl {
   const { sort, page } = search;
-  const asked = /^\d{1,2}$/.test(page ?? '') ? Number(page) : 1;
+  const requested = /^\d{1,2}$/.test(page ?? '') ? Number(page) : 1;
   return {
     draft: readCarDraft(search, defaultCarDraft(today)),
     filters: readFilters(search),
     sort: CAR_SORTS.find((known) => known === sort) ?? 'MostRecommended',
-    page: Math.min(CAR_PAGES_MAX, Math.max(1, asked)),
+    page: Math.min(CAR_PAGES_MAX, Math.max(1, requested)),
   };
 }
 

@@ -1,4 +1,4 @@
-/** The last search for cars of whoever is signed in, on this device. */
+/** The customer's last search for cars on this device. */
 import { cacheForPerson, readForPerson } from '@sojourn/web/cached-person.ts';
 import { type ContractArt, isArt } from '@sojourn/web/contract-art.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';

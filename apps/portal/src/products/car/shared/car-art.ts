@@ -32,7 +32,7 @@ const BODY: Readonly<Record<CarClass, CarMotif>> = {
   special: 'van',
 };
 
-/** Larger sedans than the midsize one are told apart by their paint. */
+/** Sedans larger than midsize differ by their paint. */
 const PAINT: Partial<Record<CarClass, CarPaint>> = {
   compact: 'ivory',
   standard: 'silver',

@@ -35,7 +35,7 @@ function Fact({ icon, children }: { readonly icon: ReactNode; readonly children:
   );
 }
 
-/** In lists: what tells cars apart, in two lines. */
+/** In lists: what distinguishes cars, in two lines. */
 export function CarFactsLine({ car, mileage, fuelPolicy }: Facts) {
   const t = useText();
   const mileageText = useMileageText();

@@ -45,7 +45,7 @@ export function problemsOfFlightDraft(draft: FlightDraft, { trip, needsCard }: F
 }
 
 /** Words for fields that only the server refused. */
-function refusedSaid(path: string, problem: string, code: string | undefined): TextRef | undefined {
+function refusalText(path: string, problem: string, code: string | undefined): TextRef | undefined {
   if (path in REFUSED_TEXTS) return textRef(REFUSED_TEXTS[path as keyof typeof REFUSED_TEXTS]);
   if (!/^travelers\.\d\./.test(path)) return undefined;
   return textRef(code === 'CardNumberRefused' ? 'checkout.problem.cardNumber' : problemText(path, problem));
@@ -55,7 +55,7 @@ export const checkFlight = (rules: FlightRules): DraftCheck<FlightDraft> => ({
   find: (draft) => problemsOfFlightDraft(draft, rules),
   fromServer: (fields, code) =>
     fields.flatMap(({ path, problem = '' }) => {
-      const text = refusedSaid(path, problem, code);
+      const text = refusalText(path, problem, code);
       return text ? [{ path, text }] : [];
     }),
   firstField: 'travelers.0.firstName',

@@ -26,7 +26,7 @@ async function after(outcomes: readonly ('partial' | 'failed')[]) {
   const { data, errorUpdateCount } = client.getQueryCache().find({ queryKey })!.state;
   return {
     waits,
-    words: askAgainMs(withFailures(data as typeof PARTIAL & { asked: number }, errorUpdateCount)),
+    words: askAgainMs(withFailures(data as typeof PARTIAL & { attempts: number }, errorUpdateCount)),
   };
 }
 

@@ -17,7 +17,7 @@ export const fareHistoryQuery = (question: FaresQuestion | undefined, ask: Api['
     queryFn: async ({ signal, client, queryKey }) => {
       const answer = await ask({ input: question ?? NO_QUESTION }, { signal });
       const before = client.getQueryData<FareHistory>(queryKey);
-      return { ...answer, asked: (before?.asked ?? 0) + 1 };
+      return { ...answer, attempts: (before?.attempts ?? 0) + 1 };
     },
     enabled: question !== undefined,
     staleTime: FRESH_MS,

@@ -1,6 +1,6 @@
 /**
- * The last days of a price, 60 where there was time: its verdict with reasons in words, and its line as a
- * path. Only what was is said; what will be is no business of this strip.
+ * The last days of a price, up to 60: its verdict with reasons in words, and its line as a path. Shows the
+ * past only, never a forecast.
  */
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
@@ -19,7 +19,7 @@ export type FareHistory = {
   /** Earlier days are missing, or may have been cheaper. */
   readonly isPartial: boolean;
   /** How often, from 1, with or without an answer. */
-  readonly asked: number;
+  readonly attempts: number;
   readonly todayMinor: number | null;
   readonly typical: {
     readonly lowMinor: number;
@@ -31,15 +31,15 @@ export type FareHistory = {
 
 const ASK_AGAIN_MS = [2_000, 4_000, 8_000, 16_000];
 
-/** When more is asked for, in milliseconds; undefined once all is known, or it was asked for often enough. */
-export const askAgainMs = ({ isPartial, asked }: Pick<FareHistory, 'isPartial' | 'asked'>) =>
-  isPartial ? ASK_AGAIN_MS[asked - 1] : undefined;
+/** Milliseconds until the next request; undefined when everything is known or after the last attempt. */
+export const askAgainMs = ({ isPartial, attempts }: Pick<FareHistory, 'isPartial' | 'attempts'>) =>
+  isPartial ? ASK_AGAIN_MS[attempts - 1] : undefined;
 
-/** What was asked for without an answer counts as asked. */
-export const withFailures = <History extends Pick<FareHistory, 'asked'>>(
+/** A failed request counts as an attempt. */
+export const withFailures = <History extends Pick<FareHistory, 'attempts'>>(
   history: History,
   failures: number,
-): History => ({ ...history, asked: history.asked + failures });
+): History => ({ ...history, attempts: history.attempts + failures });
 
 /**
  * The same with the lowest price of the list as today's, as a sale since the look-up would make them differ.
@@ -58,7 +58,7 @@ export function withShownPrice<History extends FareHistory>(history: History, sh
   };
 }
 
-/** Days before today that are told of. */
+/** Shown days before today. */
 const daysBack = ({ days }: Pick<FareHistory, 'days'>): number => days.length - 1;
 
 export type HistoryWords = {
@@ -67,7 +67,7 @@ export type HistoryWords = {
   readonly reasons: readonly TextRef[];
 };
 
-/** Less than this is told as no difference. */
+/** A smaller difference isn't shown. */
 const NEAR_MINOR = 300;
 
 /** Why there is no verdict. */
@@ -92,7 +92,7 @@ export function wordsOfHistory(
     return { verdict: undefined, title, reasons: [withoutVerdict(history)] };
   }
   const before = history.days.slice(0, -1).flatMap(({ totalMinor }) => totalMinor ?? []);
-  const dearer = before.filter((minor) => minor > todayMinor).length;
+  const higher = before.filter((minor) => minor > todayMinor).length;
   const gap = todayMinor - typical.medianMinor;
   const against =
     Math.abs(basis.of(gap).amountMinor) < NEAR_MINOR
@@ -111,7 +111,7 @@ export function wordsOfHistory(
     reasons: [
       textRef('flightResults.history.range', range),
       against,
-      textRef('flightResults.history.rank', { dearer, days: before.length }),
+      textRef('flightResults.history.rank', { dearer: higher, days: before.length }),
       textRef('flightResults.history.share', { share: VERDICT_PERCENT }),
     ],
   };

@@ -46,11 +46,11 @@ export function airlineRows(
     ...airline,
     found: { count, fromMinor },
   }));
-  const kept = chosen
+  const missing = chosen
     .filter((code) => !found.some((row) => row.code === code))
     .map((code) => ({ code, name: code, found: NONE }));
   const price = ({ found: { fromMinor } }: AirlineRow) => fromMinor ?? Number.POSITIVE_INFINITY;
-  return [...found.toSorted((a, b) => price(a) - price(b) || b.found.count - a.found.count), ...kept];
+  return [...found.toSorted((a, b) => price(a) - price(b) || b.found.count - a.found.count), ...missing];
 }
 
 export type ViaRow = { readonly code: string; readonly city: string; readonly found: FacetCount };
@@ -62,10 +62,10 @@ export function viaRows(facets: FlightFacets | undefined, out: readonly string[]
     city: airport.city,
     found: { count, fromMinor },
   }));
-  const kept = out
+  const missing = out
     .filter((code) => !found.some((row) => row.code === code))
     .map((code) => ({ code, city: '', found: NONE }));
-  return [...found.toSorted((a, b) => b.found.count - a.found.count), ...kept];
+  return [...found.toSorted((a, b) => b.found.count - a.found.count), ...missing];
 }
 
 export const DAY_MINUTES = 1440;

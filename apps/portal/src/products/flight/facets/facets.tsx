@@ -78,7 +78,7 @@ function Times({ filters, facets, from, to, onFilters }: FacetsProps) {
     const { [key]: _old, ...others } = filters;
     onFilters(span ? { ...others, [key]: span } : others);
   };
-  const kept = { ...rest, ...(departs && { departs }), ...(arrives && { arrives }) };
+  const others = { ...rest, ...(departs && { departs }), ...(arrives && { arrives }) };
   return (
     <>
       <FacetGroup title={t('flightResults.facet.leave', { city: from })}>
@@ -92,7 +92,7 @@ function Times({ filters, facets, from, to, onFilters }: FacetsProps) {
           <DurationFacet
             durations={facets.durations}
             maxMinutes={filters.maxMinutes}
-            onMax={(minutes) => onFilters(minutes ? { ...kept, maxMinutes: minutes } : kept)}
+            onMax={(minutes) => onFilters(minutes ? { ...others, maxMinutes: minutes } : others)}
           />
         ) : (
           <Skeleton height={48} />

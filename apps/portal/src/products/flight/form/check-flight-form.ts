@@ -42,7 +42,7 @@ const DATES: ReadonlySet<string> = new Set<DateProblem>([
   'TooFarAhead',
 ]);
 
-/** The field of a code, or nothing when no field can mend it. */
+/** The field of a code, or nothing when no field can fix it. */
 function problemsOf({ code, slice, end }: FlightRefusal, legs: number): FlightFormProblems {
   const at = (problem: LegProblems) =>
     Array.from({ length: legs }, (_, place) => (place === slice ? problem : {}));

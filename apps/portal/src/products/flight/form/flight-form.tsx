@@ -25,10 +25,10 @@ export type FlightFormProps = {
   readonly look: 'card' | 'bar';
   readonly start: FlightDraft;
   readonly submitLabel: string;
-  /** What the server said of `start`. */
+  /** The server's refusal of `start`. */
   readonly refusal?: FlightRefusal | undefined;
   readonly onSearch: (draft: FlightDraft) => void;
-  /** Where a bar is too narrow for several cities: told instead of changing to them. */
+  /** Called instead of switching to several cities where the bar is too narrow for them. */
   readonly onSeveralCities?: (draft: FlightDraft) => void;
 };
 

@@ -1,4 +1,4 @@
-/** The flight form with its words, fetched when a page wants it; its room is kept meanwhile. */
+/** The flight form with its texts, loaded when a page needs it; its space is reserved. */
 
 import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { loadMessages } from '@sojourn/web/text/locale.tsx';

@@ -19,8 +19,8 @@ export function useStartDraft(given: FlightDraft | undefined): FlightDraft | und
     const trip = given?.trip ?? 'roundTrip';
     if (trip !== 'roundTrip') return changeTrip(readFlightDraft({}), trip);
     const [last] = savedFlightSearches(today);
-    const kept = last && readFlightDraft(last.search);
-    if (kept?.legs.every(({ date }) => date !== undefined)) return kept;
+    const stored = last && readFlightDraft(last.search);
+    if (stored?.legs.every(({ date }) => date !== undefined)) return stored;
     const [depart, back] = defaultFlightDates(today);
     const fresh = changeDates(readFlightDraft({}), depart, back);
     const home = preferences.homeAirport?.id.code;

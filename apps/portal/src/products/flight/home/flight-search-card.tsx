@@ -14,29 +14,29 @@ import { type SavedFlightSearch, savedFlightSearches } from '../search/saved-sea
 /** The last flight search, while its first day is ahead. */
 export function LastFlightSearch() {
   const [last] = savedFlightSearches(useToday());
-  return last ? <FlightSearchCard kept={last} /> : null;
+  return last ? <FlightSearchCard saved={last} /> : null;
 }
 
 /** A flight search that goes on where it was left. */
-export function FlightSearchCard({ kept }: { readonly kept: SavedFlightSearch }) {
+export function FlightSearchCard({ saved }: { readonly saved: SavedFlightSearch }) {
   const t = useText();
   const locale = useLocale();
-  const { legs, passengers } = readFlightDraft(kept.search);
+  const { legs, passengers } = readFlightDraft(saved.search);
   const days = legs.flatMap(({ date }): CalendarDate[] => (date ? [date] : []));
   const [first, end] = [days[0], days.at(-1)];
   if (!first || !end) return null;
   const dates = first === end ? formatDate(first, locale, 'day') : formatDateRange(first, end, locale);
-  const route = t('home.continue.route', { from: kept.cities[0] ?? '', to: kept.cities.at(-1) ?? '' });
+  const route = t('home.continue.route', { from: saved.cities[0] ?? '', to: saved.cities.at(-1) ?? '' });
   const title = `${route}, ${dates}`;
   return (
     <ContinueCard
-      art={kept.art}
+      art={saved.art}
       icon={Plane}
       label={t('home.continue.search')}
       title={title}
-      facts={t('home.continue.flights', { travelers: travelerCount(passengers), found: kept.found })}
+      facts={t('home.continue.flights', { travelers: travelerCount(passengers), found: saved.found })}
     >
-      <Link to={FLIGHTS_PATH} search={kept.search} className={CONTINUE_LINK}>
+      <Link to={FLIGHTS_PATH} search={saved.search} className={CONTINUE_LINK}>
         {t('home.continue.searchLink')}
         {/* Several stand side by side */}
         <span className="visually-hidden"> {title}</span>

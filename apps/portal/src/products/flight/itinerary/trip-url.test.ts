@@ -30,7 +30,7 @@ it('goes back to a slice without what was chosen from it on', () => {
   expect(again).toMatchObject({ c1: SEARCH.c1, step: 'return', sort: 'price' });
   expect(again.c2).toBeUndefined();
   const first = readFlightUrl(backToSlice(url, 0));
-  expect(first).toMatchObject({ chosen: [], step: 0, keptPercent: undefined });
+  expect(first).toMatchObject({ chosen: [], step: 0, carriedPercent: undefined });
 });
 
 it('writes the trip of a checkout so that it reads back', () => {
@@ -49,7 +49,7 @@ it('writes the trip of a checkout so that it reads back', () => {
     },
   ];
   const trip = { tripType: 'roundTrip', passengers, slices } as unknown as FlightSummary;
-  const { sort, kept, ...plain } = SEARCH;
+  const { sort, kept: stored, ...plain } = SEARCH;
   expect(printFlightUrl(urlOfTrip(trip))).toMatchObject(plain);
   const cities = printFlightUrl(urlOfTrip({ ...trip, tripType: 'openJaw' }));
   expect(cities).toMatchObject({

@@ -20,7 +20,7 @@ export const backToSlice = (url: FlightUrl, slice: number): FlatSearch =>
     ...url,
     chosen: url.chosen.slice(0, slice),
     step: slice,
-    keptPercent: undefined,
+    carriedPercent: undefined,
     previousClass: undefined,
   });
 

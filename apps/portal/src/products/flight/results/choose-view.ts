@@ -10,9 +10,9 @@ export function refundPercent({
   restrictions,
   perAdult,
 }: Pick<FareOffer, 'restrictions' | 'perAdult'>): number | undefined {
-  const kept = penaltyOf(restrictions.penaltiesInfo.cancelPenalty, perAdult);
-  if (kept === null || perAdult.amountMinor <= 0) return undefined;
-  const percent = Math.floor(((perAdult.amountMinor - kept.amountMinor) * 100) / perAdult.amountMinor);
+  const penalty = penaltyOf(restrictions.penaltiesInfo.cancelPenalty, perAdult);
+  if (penalty === null || perAdult.amountMinor <= 0) return undefined;
+  const percent = Math.floor(((perAdult.amountMinor - penalty.amountMinor) * 100) / perAdult.amountMinor);
   return percent > 0 ? percent : undefined;
 }
 
@@ -30,7 +30,7 @@ export function afterChoice(url: FlightUrl, sliceId: string, fare: FareOffer): F
     chosen: [...chosen.slice(0, step), { sliceId, fareClass: fare.fareClass }],
     step: step + 1,
     filters: filtersOfNext(url.filters),
-    keptPercent: isOutbound ? refundPercent(fare) : url.keptPercent,
+    carriedPercent: isOutbound ? refundPercent(fare) : url.carriedPercent,
     previousClass: fareRank(fare.fareClass) > 0 ? fare.fareClass : undefined,
     page: 1,
     open: undefined,

@@ -45,7 +45,7 @@ function Slice({
           <LocalTime time={view.arrives} plusDays={view.plusDays} /> {view.to}
         </p>
         <p className="small text-2 chosen-slice__facts">
-          {view.airlines}, {toText(view.stopsSaid)}, {t(`flights.class.${slice.fare.fareClass}`)}
+          {view.airlines}, {toText(view.stopsText)}, {t(`flights.class.${slice.fare.fareClass}`)}
         </p>
       </div>
       <Link

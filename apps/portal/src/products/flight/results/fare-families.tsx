@@ -1,4 +1,4 @@
-/** The classes of a flight side by side: rank, three facts, price, what it is dearer than the cheapest. */
+/** The classes of a flight side by side: rank, three facts, price, difference from the cheapest. */
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
@@ -53,7 +53,7 @@ function Notes({ fare, previousClass }: Pick<FamilyProps, 'fare' | 'previousClas
   );
 }
 
-/** "+$76": what it is dearer by than the cheapest class, for each person where all pay the same. */
+/** "+$76": the difference from the cheapest class, per person where all pay the same. */
 function Difference({ fare, basis }: Pick<FamilyProps, 'fare' | 'basis'>) {
   const t = useText();
   const locale = useLocale();

@@ -55,7 +55,7 @@ function NotYet({ page }: { readonly page: Page }) {
   );
 }
 
-/** The next choice begins at its heading, for those who hear or type their way. */
+/** Moves the focus to the next choice's heading, for screen readers and keyboards. */
 function useStepFocus(step: number): void {
   const before = useRef(step);
   useEffect(() => {

@@ -55,7 +55,7 @@ describe('choosing', () => {
   test('a refundable departure asks for refundable returns; hours stay with their slice', () => {
     const url = readFlightUrl({ ...ROUND, departs: '600-900', stops: 'none', open: OUT, page: '3' });
     const next = afterChoice(url, OUT, { ...STANDARD, restrictions: rulesWith({ cancelPenalty: free }) });
-    expect(next).toMatchObject({ step: 1, keptPercent: 100, filters: { stops: 'none' }, page: 1 });
+    expect(next).toMatchObject({ step: 1, carriedPercent: 100, filters: { stops: 'none' }, page: 1 });
     expect(next.filters.departs).toBeUndefined();
     expect(next.open).toBeUndefined();
   });
@@ -159,19 +159,19 @@ describe('the last 60 days', () => {
     typical,
     verdict,
     isPartial: false,
-    asked: 1,
+    attempts: 1,
   });
   test.each([
     [49_000, 'low', 'below', '$70', 3],
     [56_100, 'typical', 'same', undefined, 1],
     [66_000, 'high', 'above', '$100', 0],
-  ] as const)('%i cents are %s, with reasons', (today, verdict, against, gap, dearer) => {
+  ] as const)('%i cents are %s, with reasons', (today, verdict, against, gap, moreExpensive) => {
     const words = wordsOfHistory(history(today, verdict), ALONE, 'en');
     expect(words.title.id).toBe(`flightResults.history.title.${verdict}`);
     const [range, median, rank] = words.reasons;
     expect(range?.values).toEqual({ low: '$500', high: '$600', days: 3 });
     expect([median?.id, median?.values?.gap]).toEqual([`flightResults.history.median.${against}`, gap]);
-    expect(rank?.values).toEqual({ dearer, days: 3 });
+    expect(rank?.values).toEqual({ dearer: moreExpensive, days: 3 });
   });
   test('item 10: the price that the cards show is judged', () => {
     const before = history(66_000, 'high');
@@ -203,18 +203,22 @@ describe('the last 60 days', () => {
     expect(plotOf(few, ALONE, 'en')).toBeUndefined();
   });
   test('what is partial is asked for again ever later, with no verdict until it is whole or let be', () => {
-    const told = (asked: number, isPartial = true) => ({ ...history(49_000, 'low'), isPartial, asked });
-    const waits = [1, 2, 3, 4, 5, 6].map((asked) => askAgainMs(told(asked)));
+    const after = (attempts: number, isPartial = true) => ({
+      ...history(49_000, 'low'),
+      isPartial,
+      attempts,
+    });
+    const waits = [1, 2, 3, 4, 5, 6].map((attempts) => askAgainMs(after(attempts)));
     const [first, ...later] = waits.flatMap((wait) => wait ?? []);
     expect(later.every((wait, index) => wait > [first!, ...later][index]!)).toBe(true);
     expect(waits.slice(4)).toEqual([undefined, undefined]);
-    expect(askAgainMs(told(1, false))).toBeUndefined();
-    expect(wordsOfHistory(told(4), ALONE, 'en')).toMatchObject({
+    expect(askAgainMs(after(1, false))).toBeUndefined();
+    expect(wordsOfHistory(after(4), ALONE, 'en')).toMatchObject({
       verdict: undefined,
       reasons: [{ id: 'flightResults.history.looking', values: { days: 3 } }],
     });
-    expect(wordsOfHistory(told(5), ALONE, 'en').verdict).toBe('low');
-    const few = { ...told(5), typical: null, verdict: null };
+    expect(wordsOfHistory(after(5), ALONE, 'en').verdict).toBe('low');
+    const few = { ...after(5), typical: null, verdict: null };
     expect(wordsOfHistory(few, ALONE, 'en').reasons).toEqual([
       { id: 'flightResults.history.partial', values: { days: 3 } },
     ]);

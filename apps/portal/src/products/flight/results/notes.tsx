@@ -44,7 +44,7 @@ export function PreferencesNote({ page }: PageProps) {
 export function RefundableNote({ page }: PageProps) {
   const t = useText();
   const { url, answer, change } = page;
-  if (url.step === 0 || url.keptPercent === undefined) return null;
+  if (url.step === 0 || url.carriedPercent === undefined) return null;
   const outbound = answer.results.page?.chosen[0]?.fare.fareClass ?? url.chosen[0]?.fareClass;
   return (
     <Banner
@@ -53,13 +53,13 @@ export function RefundableNote({ page }: PageProps) {
       icon={<Undo2 />}
       className="flights__note"
       action={
-        <Button variant="tertiary" size="s" onClick={() => change({ keptPercent: undefined })}>
+        <Button variant="tertiary" size="s" onClick={() => change({ carriedPercent: undefined })}>
           {t('flightResults.refundable.all')}
         </Button>
       }
     >
       {t('flightResults.refundable.text', {
-        percent: url.keptPercent,
+        percent: url.carriedPercent,
         fare: outbound ? t(`flights.class.${outbound}`) : '',
       })}
     </Banner>
@@ -98,7 +98,7 @@ export function NothingFound({ page, onChangeSearch }: PageProps & { readonly on
   );
 }
 
-/** What a field of the form can mend, in the field's own words. */
+/** What a field of the form can fix, in the field's own words. */
 const FORM_CODES = [
   'SameAirport',
   'PastDates',
@@ -112,7 +112,7 @@ const FORM_CODES = [
 ] satisfies readonly ApiErrorCode[];
 const OTHER_CODES: ReadonlySet<ApiErrorCode> = new Set(['TooManySlices', 'InvalidInput']);
 
-/** A search that was refused: by what can mend it, else with the generic copy of A §8. */
+/** A refused search: with what can fix it, else with the generic copy of A §8. */
 export function SearchRefused({ page, onChangeSearch }: PageProps & { readonly onChangeSearch: () => void }) {
   const t = useText();
   const code = codeOf(page.answer.error);
@@ -123,7 +123,7 @@ export function SearchRefused({ page, onChangeSearch }: PageProps & { readonly o
       <ErrorState
         title={t(`flightResults.${lost}.title`)}
         actions={
-          <Button onClick={() => page.change({ chosen: [], step: 0, keptPercent: undefined })}>
+          <Button onClick={() => page.change({ chosen: [], step: 0, carriedPercent: undefined })}>
             {t('flightResults.gone.again')}
           </Button>
         }

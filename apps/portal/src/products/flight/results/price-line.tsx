@@ -6,7 +6,7 @@ const HEIGHT = 132;
 /** A figure's width where it is largest, on phones. */
 const FIGURE = 9;
 
-/** The line of the days over the band of typical prices; what it shows is also said in words beside it. */
+/** The line of the days over the band of typical prices; the text beside it says the same. */
 export function PriceLine({ plot }: { readonly plot: HistoryPlot }) {
   const t = useText();
   const gradient = useId();

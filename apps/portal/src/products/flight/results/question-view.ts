@@ -36,7 +36,7 @@ export function faresQuestionOf(url: FlightUrl, filters: FlightFilters): FaresQu
   const slices = slicesOf(url.draft);
   if (!slices) return undefined;
   const { stops, airlines, excludeLowCost, fareClasses, bagIncluded, refundable } = filters;
-  const kept = {
+  const applicable = {
     ...(stops && { stops }),
     ...(airlines && { airlines }),
     ...(excludeLowCost && { excludeLowCost }),
@@ -44,7 +44,7 @@ export function faresQuestionOf(url: FlightUrl, filters: FlightFilters): FaresQu
     ...(bagIncluded && { bagIncluded }),
     ...(refundable && { refundable }),
   };
-  return { slices: [...slices], passengers: url.draft.passengers, ...orNothing(kept) };
+  return { slices: [...slices], passengers: url.draft.passengers, ...orNothing(applicable) };
 }
 
 type Shown = Pick<FlightPage, 'options'>;
@@ -65,7 +65,7 @@ export function lowestShown(
   return fare?.total.amountMinor ?? null;
 }
 
-/** Questions about the same flights: only filters or sort differ, so the old answer may stand meanwhile. */
+/** Searches for the same flights: only filters or sort differ, so the old results can stay until the new. */
 export const isSameTrip = (a: FlightQuestion, b: FlightQuestion): boolean =>
   JSON.stringify([a.slices, a.passengers, a.nearby, a.chosen]) ===
   JSON.stringify([b.slices, b.passengers, b.nearby, b.chosen]);

@@ -54,14 +54,14 @@ function useUrl() {
 function useFilters(url: FlightUrl, change: ChangeUrl) {
   const preferences = useFlightPreferences();
   const { filters, fromPreferences } = useMemo(() => effectiveFilters(url, preferences), [url, preferences]);
-  const isKept = url.step > 0 && url.keptPercent !== undefined;
+  const isCarried = url.step > 0 && url.carriedPercent !== undefined;
   const setFilters = (next: FlightFilters) => {
     const { refundable, ...rest } = next;
-    const chosen = isKept || !refundable ? rest : next;
+    const chosen = isCarried || !refundable ? rest : next;
     change({
       ...splitFilters(url, filters, chosen),
       mayUsePreferences: false,
-      keptPercent: isKept && refundable ? url.keptPercent : undefined,
+      carriedPercent: isCarried && refundable ? url.carriedPercent : undefined,
     });
   };
   return {

@@ -13,7 +13,7 @@ import { ReviewSkeleton } from './review-skeleton.tsx';
 import { ReviewTrouble } from './review-trouble.tsx';
 import { useReview } from './use-review.ts';
 
-/** The chosen flights whole, what they cost and allow, what to mend before paying (B §2 review itinerary). */
+/** All chosen flights, their price and rules, and what to fix before paying (B §2 review itinerary). */
 export function FlightReviewPage() {
   const t = useText();
   useTitle(t('review.title'));

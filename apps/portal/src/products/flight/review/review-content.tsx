@@ -63,7 +63,7 @@ export function ReviewContent({ review, url, isChanging }: ReviewContentProps) {
   );
 }
 
-/** Another flight is chosen in the results; travelers are told of once their forms are there. */
+/** Links to the results to choose another flight; findings about travelers wait for their forms. */
 function useWayOut(url: FlightUrl) {
   return (action: FindingAction, { slice }: TripFinding, label: string) =>
     action === 'chooseOther' ? (

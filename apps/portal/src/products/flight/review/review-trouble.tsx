@@ -14,7 +14,7 @@ export type ReviewTroubleProps = {
   readonly onRetry: () => void;
 };
 
-/** What was chosen is not to be had any more: it is said what went, and the search is kept. */
+/** A choice that's no longer available: the page says which, and the search stays. */
 const GONE: ReadonlySet<ApiErrorCode> = new Set(['NoAvailability', 'RateNotAvailable', 'InvalidInput']);
 
 export function ReviewTrouble({ code, url, onRetry }: ReviewTroubleProps) {

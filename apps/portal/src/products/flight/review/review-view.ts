@@ -25,11 +25,11 @@ export function classChoices(
   return (upgrades[slice] ?? []).map((offer) => {
     const chosen = offer.fareClass === chosenClass;
     const differenceMinor = chosen ? 0 : offer.total.amountMinor - price.total.amountMinor;
-    return { offer, chosen, differenceMinor, difference: differenceSaid(differenceMinor, chosen, locale) };
+    return { offer, chosen, differenceMinor, difference: differenceText(differenceMinor, chosen, locale) };
   });
 }
 
-function differenceSaid(differenceMinor: number, chosen: boolean, locale: Locale): TextRef {
+function differenceText(differenceMinor: number, chosen: boolean, locale: Locale): TextRef {
   if (chosen) return textRef('review.class.chosen');
   if (differenceMinor === 0) return textRef('review.class.same');
   const difference = formatMoney(money(differenceMinor), locale, { sign: 'always' });

@@ -40,7 +40,7 @@ export function SliceCard(props: ClassChoicesProps) {
             })}
           </h2>
           <p className="small text-2">
-            {toText(shown.stopsSaid)}, {shown.duration} · {shown.airlines}
+            {toText(shown.stopsText)}, {shown.duration} · {shown.airlines}
           </p>
         </div>
         <Link to="/flights" search={backToSlice(url, slice)} className="link small nowrap">

@@ -8,7 +8,7 @@ import { rememberShownTotal } from '#shared/shown-total.ts';
 
 type Trip = Pick<FlightUrl, 'chosen' | 'draft'>;
 
-/** What the server is asked about. */
+/** The input of the server's call. */
 const inputOf = ({ chosen, draft }: Trip, locale: PortalLocale) => ({
   slices: [...chosen],
   passengers: draft.passengers,
@@ -27,7 +27,7 @@ export function useReview(trip: Trip, enabled: boolean) {
   });
 }
 
-/** Has the trip quoted and goes to the checkout; a dearer quote says so there, with all that was chosen. */
+/** Starts a checkout for the trip and opens it; a higher price is shown there, with all choices intact. */
 export function useBeginCheckout(trip: Trip) {
   const locale = useLocale();
   const navigate = useNavigate();

@@ -83,7 +83,7 @@ test('another search forgets what was chosen and keeps the filters', () => {
   const url = readFlightUrl({ ...ROUND, c1: `${OUT}:basic`, stops: 'none', kept: '80', open: OUT });
   const next = searchedAnew(url, readFlightDraft({ ...ROUND, to: 'OPO' }));
   expect(next).toMatchObject({ chosen: [], step: 0, filters: { stops: 'none' }, open: undefined });
-  expect(next.keptPercent).toBeUndefined();
+  expect(next.carriedPercent).toBeUndefined();
 });
 
 describe('saved preferences', () => {

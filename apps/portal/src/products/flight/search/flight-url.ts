@@ -45,7 +45,7 @@ export type FlightUrl = {
    * What comes back of the first slice's fare in percent, when refundable fares are shown because of it;
    * undefined when it is not refundable or all fares were asked for (B §2).
    */
-  readonly keptPercent: number | undefined;
+  readonly carriedPercent: number | undefined;
   /** The class of the slice chosen before: fares from it up are shown. Undefined for basic or any class. */
   readonly previousClass: FareClass | undefined;
   readonly sort: FlightSort;
@@ -97,7 +97,7 @@ export function readFlightUrl(search: FlatSearch): FlightUrl {
     step: readStep(search.step, slices, chosen.length),
     filters: readFlightFilters(search),
     mayUsePreferences: search.prefs !== 'off' && !hasFilterKeys(search),
-    keptPercent: whole(search.kept, 1, 100),
+    carriedPercent: whole(search.kept, 1, 100),
     previousClass: FARE_CLASSES.find((known) => known === search.previousClass),
     sort: FLIGHT_SORTS.find((known) => known === sort) ?? 'fareScore',
     page: whole(search.page, 1, FLIGHT_PAGES_MAX) ?? 1,
@@ -107,7 +107,7 @@ export function readFlightUrl(search: FlatSearch): FlightUrl {
 }
 
 export function printFlightUrl(url: FlightUrl): FlatSearch {
-  const { draft, chosen, step, filters, mayUsePreferences, keptPercent, previousClass, sort, page, open } =
+  const { draft, chosen, step, filters, mayUsePreferences, carriedPercent, previousClass, sort, page, open } =
     url;
   const slices = draft.legs.length;
   return {
@@ -116,7 +116,7 @@ export function printFlightUrl(url: FlightUrl): FlatSearch {
     step: step === 0 && chosen.length === 0 ? undefined : stepName(step, slices),
     ...printFlightFilters(filters),
     prefs: mayUsePreferences ? undefined : 'off',
-    kept: keptPercent === undefined ? undefined : String(keptPercent),
+    kept: carriedPercent === undefined ? undefined : String(carriedPercent),
     previousClass,
     sort: sort === 'fareScore' ? undefined : sort,
     page: page > 1 ? String(page) : undefined,
@@ -140,7 +140,7 @@ export const searchedAnew = (url: FlightUrl, draft: FlightDraft): FlightUrl => (
   mayUsePreferences: url.mayUsePreferences && draft.cabin === undefined,
   chosen: [],
   step: 0,
-  keptPercent: undefined,
+  carriedPercent: undefined,
   previousClass: undefined,
   page: 1,
   open: undefined,

@@ -38,18 +38,18 @@ export function classesFrom(
  * fares from the class that was chosen before.
  */
 export function effectiveFilters(
-  url: Pick<FlightUrl, 'filters' | 'mayUsePreferences' | 'keptPercent' | 'previousClass' | 'step'>,
+  url: Pick<FlightUrl, 'filters' | 'mayUsePreferences' | 'carriedPercent' | 'previousClass' | 'step'>,
   preferences: FlightPreferences | undefined,
 ): EffectiveFilters {
   const preferred = url.mayUsePreferences && preferences ? filtersOfPreferences(preferences) : {};
   const fromPreferences = Object.keys(preferred).length > 0;
   const filters = fromPreferences ? preferred : url.filters;
   if (url.step === 0) return { filters, fromPreferences };
-  const { keptPercent, previousClass } = url;
+  const { carriedPercent, previousClass } = url;
   return {
     filters: {
       ...filters,
-      ...(keptPercent !== undefined && { refundable: true }),
+      ...(carriedPercent !== undefined && { refundable: true }),
       ...(previousClass && { fareClasses: [...classesFrom(previousClass, filters.fareClasses)] }),
     },
     fromPreferences,

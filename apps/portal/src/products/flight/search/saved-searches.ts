@@ -1,4 +1,4 @@
-/** The last flight searches of whoever is signed in, on this device, for "Pick up where you left off". */
+/** The customer's last flight searches on this device, for "Pick up where you left off". */
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { cacheForPerson, readForPerson } from '@sojourn/web/cached-person.ts';
 import { type ContractArt, isArt } from '@sojourn/web/contract-art.ts';
@@ -7,7 +7,7 @@ import { printFlightDraft, readFlightDraft } from './flight-draft.ts';
 
 const KEY = 'flight-searches';
 /** Three are shown; one of them may be over before the next is made. */
-const KEPT = 5;
+const MAX_SEARCHES = 5;
 
 export type SavedFlightSearch = {
   /** The results page's query. */
@@ -18,7 +18,7 @@ export type SavedFlightSearch = {
   readonly found: number;
 };
 
-function isKept(value: unknown): value is SavedFlightSearch {
+function isSavedSearch(value: unknown): value is SavedFlightSearch {
   const given = value as Partial<SavedFlightSearch> | null;
   return (
     typeof given?.search === 'object' &&
@@ -30,13 +30,13 @@ function isKept(value: unknown): value is SavedFlightSearch {
     isArt(given.art)
   );
 }
-const areKept = (value: unknown): value is readonly SavedFlightSearch[] =>
-  Array.isArray(value) && value.every(isKept);
+const areSavedSearches = (value: unknown): value is readonly SavedFlightSearch[] =>
+  Array.isArray(value) && value.every(isSavedSearch);
 
-const readAll = (): readonly SavedFlightSearch[] => readForPerson(KEY, areKept) ?? [];
+const readAll = (): readonly SavedFlightSearch[] => readForPerson(KEY, areSavedSearches) ?? [];
 
-/** What is asked, whatever was filtered or chosen since. */
-const askedBy = ({ search }: SavedFlightSearch): string =>
+/** The search itself, without later filters and choices. */
+const searchKey = ({ search }: SavedFlightSearch): string =>
   JSON.stringify(printFlightDraft(readFlightDraft(search)));
 
 /** The latest first, those whose first day is ahead: a trip that has begun is no longer looked for. */
@@ -48,6 +48,6 @@ export const savedFlightSearches = (today: CalendarDate): readonly SavedFlightSe
 
 /** Instead of one that asks the same. */
 export function saveFlightSearch(made: SavedFlightSearch): void {
-  const others = readAll().filter((kept) => askedBy(kept) !== askedBy(made));
-  cacheForPerson(KEY, [made, ...others].slice(0, KEPT));
+  const others = readAll().filter((stored) => searchKey(stored) !== searchKey(made));
+  cacheForPerson(KEY, [made, ...others].slice(0, MAX_SEARCHES));
 }

@@ -48,7 +48,7 @@ export function SeatedList({ choosing, seated }: ListProps) {
   const locale = useLocale();
   const { map, seating, active, flights, sum: all } = choosing;
   const sum = map ? seatsMinor(map, seating) : 0;
-  // Said once there is something on another flight
+  // Shown once there's something on another flight
   const isMore = flights.length > 1 && all !== undefined && all.count > seating.size;
   return (
     <div className="seats__people">

@@ -24,7 +24,7 @@ export type SeatChoosing = {
   readonly map: SeatMap | undefined;
   readonly isError: boolean;
   readonly retry: () => void;
-  /** Of the flight that is shown, without seats that were lost meanwhile. */
+  /** Of the visible flight, without seats that someone else has taken. */
   readonly seating: Seating;
   readonly lost: readonly string[];
   readonly choices: Choices;
@@ -62,7 +62,7 @@ export function useSeatChoosing({ flight: trip, seated, seats, first = 0 }: Seat
   const lost = map && map.rule !== 'assignedAtCheckIn' ? lostSeats(map, chosen) : [];
   const seating = withoutSeats(chosen, lost);
   const active = turn ?? nextWithout(seated, seating, undefined) ?? seated[0]?.index;
-  // What was lost is not asked for again
+  // Lost seats aren't requested again
   const left = lost.length > 0 ? withSeating(flight, choices, seating) : choices;
   const keep = (next: Seating) => setChoices(withSeating(flight, choices, next));
   return {

@@ -26,7 +26,7 @@ export function SliceLine({ slice }: { readonly slice: SliceView }) {
           ))}
         </span>
         <span className={slice.stops === 0 ? 'small slice-line__nonstop' : 'small text-2'}>
-          {toText(slice.stopsSaid)}
+          {toText(slice.stopsText)}
         </span>
       </div>
       <div className="slice-line__end slice-line__end--to">

@@ -41,7 +41,7 @@ export type SliceView = {
   /** "6h 35m" */
   readonly duration: string;
   readonly stops: number;
-  readonly stopsSaid: TextRef;
+  readonly stopsText: TextRef;
   /** The code for the tile: the first seller's. */
   readonly code: string;
   /** "TAP Air Portugal, Delta" */
@@ -65,7 +65,7 @@ export function viewOfSlice(slice: FlightSlice, locale: Locale, layoverText: Lay
     to: arrival.destination.locationCode,
     duration: formatDuration(durationMinutes, locale),
     stops,
-    stopsSaid: textRef('flights.stops', { stops }),
+    stopsText: textRef('flights.stops', { stops }),
     code: first(sellers).code,
     airlines: list.format(sellers.map(({ name }) => name)),
     note:

@@ -1,4 +1,4 @@
-/** What is said of good fares, by what was found and under which preferences. */
+/** The texts about good fares, by what was found and under which preferences. */
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 

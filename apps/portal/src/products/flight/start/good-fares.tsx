@@ -19,12 +19,20 @@ import { useFlyingFrom, useGoodFares } from './use-good-fares.ts';
 
 const ROOMS = Array.from({ length: 8 }, (_, place) => place);
 
-type Asked = ReturnType<typeof useGoodFares>;
+type GoodFaresQuery = ReturnType<typeof useGoodFares>;
 
-type ToldProps = { readonly city: string; readonly asked: Asked; readonly onAgain: () => void };
+type FaresStatusProps = {
+  readonly city: string;
+  readonly requested: GoodFaresQuery;
+  readonly onAgain: () => void;
+};
 
 /** What comes of asking, to be read out: it is there before it has anything to say. */
-function Told({ city, asked: { data, isLoading, isError, isFetching }, onAgain }: ToldProps) {
+function FaresStatus({
+  city,
+  requested: { data, isLoading, isError, isFetching },
+  onAgain,
+}: FaresStatusProps) {
   const t = useText();
   const again = (
     <Button variant="secondary" size="s" loading={isFetching} onClick={onAgain}>
@@ -51,9 +59,9 @@ function Told({ city, asked: { data, isLoading, isError, isFetching }, onAgain }
   );
 }
 
-type FoundFaresProps = { readonly origin: string; readonly city: string; readonly asked: Asked };
+type FoundFaresProps = { readonly origin: string; readonly city: string; readonly requested: GoodFaresQuery };
 
-function FoundFares({ origin, city, asked: { data, isError, filters } }: FoundFaresProps) {
+function FoundFares({ origin, city, requested: { data, isError, filters } }: FoundFaresProps) {
   if (isError && !data) return null;
   if (data?.fares.length === 0) return <NothingFound city={city} filters={filters} />;
   return (
@@ -121,7 +129,7 @@ function Basis({ foundAt, hasPreferences }: { readonly foundAt: Instant; readonl
 export function GoodFares() {
   const t = useText();
   const { code, city, choose, isKnown } = useFlyingFrom();
-  const asked = useGoodFares(code);
+  const requested = useGoodFares(code);
   const [isChanging, setChanging] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   /** What was pressed or typed in goes away. */
@@ -136,7 +144,7 @@ export function GoodFares() {
   };
   const again = () => {
     focusHeading();
-    void asked.refetch();
+    void requested.refetch();
   };
   const title = code ? t('flightStart.fares.title', { city }) : t('flightStart.fares.titleUnknown');
   return (
@@ -157,9 +165,9 @@ export function GoodFares() {
         </div>
       )}
       {isChanging && <FlyingFrom code={code} takesFocus onCode={flyFrom} keep={{ city, onKeep: stop }} />}
-      <Told city={city} asked={asked} onAgain={again} />
+      <FaresStatus city={city} requested={requested} onAgain={again} />
       {isKnown && !code && <AskFrom onCode={flyFrom} />}
-      {isKnown && code && <FoundFares key={code} origin={code} city={city} asked={asked} />}
+      {isKnown && code && <FoundFares key={code} origin={code} city={city} requested={requested} />}
     </section>
   );
 }

@@ -13,8 +13,8 @@ export function RecentSearches() {
   return (
     <section aria-label={t('flightStart.recent')}>
       <ul className="continue">
-        {searches.map((kept) => (
-          <FlightSearchCard key={JSON.stringify(kept.search)} kept={kept} />
+        {searches.map((saved) => (
+          <FlightSearchCard key={JSON.stringify(saved.search)} saved={saved} />
         ))}
       </ul>
     </section>

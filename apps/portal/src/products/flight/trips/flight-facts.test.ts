@@ -67,8 +67,8 @@ describe('the days of a flight', () => {
     ['Pacific/Auckland', 'Pacific/Honolulu', 'trip.flight.clock.behind', 22],
     ['Europe/Paris', 'Europe/Rome', 'trip.flight.clock.same', undefined],
   ])('%s to %s: %s %s', (from, to, id, hours) => {
-    const { id: said, values } = clockText(between(from, to));
-    expect([said, values?.hours]).toEqual([id, hours]);
+    const { id: texts, values } = clockText(between(from, to));
+    expect([texts, values?.hours]).toEqual([id, hours]);
   });
 
   it('name an airline once', () => {
@@ -111,9 +111,9 @@ describe('bags', () => {
     [{ carryOnPieces: 0 }, ['personalItem', 'first']],
     [{ carryOnPieces: 0, personalItem: false, firstPiece: null }, ['nothing', 'ask']],
     [{ pieces: 1 }, ['carryOn', 'checked', 'further']],
-  ])('%j: %j', (rules, said) => {
+  ])('%j: %j', (rules, texts) => {
     const lines = baggageLines(rulesWith(rules), 'en');
-    expect(lines.map(({ text }) => text.id.replace('trip.flight.bag.', ''))).toEqual(said);
+    expect(lines.map(({ text }) => text.id.replace('trip.flight.bag.', ''))).toEqual(texts);
   });
   it('are told once where all slices allow the same', () => {
     expect(baggageOf(FLIGHT_TRIP, 'en').map(({ way }) => way)).toEqual([null]);

@@ -83,7 +83,7 @@ function SliceItem({ slice, isSeveralDays }: SliceItemProps) {
           <span className="nowrap">
             {view.to} <LocalTime time={view.arrives} plusDays={view.plusDays} />
           </span>{' '}
-          · {toText(view.stopsSaid)}
+          · {toText(view.stopsText)}
         </p>
       </div>
     </li>

@@ -95,7 +95,7 @@ describe('what can be done now', () => {
       '2027-04-14T12:00:00Z' as Instant,
       'controls.airline',
     ],
-  ])('%s', (_, change, now, said) => expect(ids(view(change, now).now)).toBe(said));
+  ])('%s', (_, change, now, texts) => expect(ids(view(change, now).now)).toBe(texts));
 
   it('tells the deadline by the clock of the first airport', () => {
     expect(view().now[0]?.values).toEqual({ until: 'Tue, Feb 9, 7:00 AM, Eastern Time' });

@@ -14,7 +14,7 @@ export type PersonLines = {
 };
 export type ReceiptLines = {
   readonly people: readonly PersonLines[];
-  /** `adjustment`: what the airline asked for less, or more, than its lines said. */
+  /** `adjustment`: the difference between the airline's total and its lines. */
   readonly extras: readonly Line<'seats' | 'bags' | 'adjustment'>[];
 };
 

@@ -15,7 +15,7 @@ export type TripNights = {
   readonly link: ReturnType<typeof staysNear>;
 };
 
-/** Nobody has told for how long one stays who only flies there: a beginning, that the search can change. */
+/** A one-way trip has no end date: a default that the search form can change. */
 const ONE_WAY_NIGHTS = 3;
 
 type Stop = Omit<ReturnType<typeof gapsOf>[number], 'slice'>;

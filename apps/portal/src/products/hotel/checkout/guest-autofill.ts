@@ -15,7 +15,7 @@ type Stay = Pick<StaySummary, 'rooms' | 'checkIn' | 'minimumCheckInAge'>;
 type Guest = HotelDraft['guests'][number];
 export const NOBODY: Guest = { firstName: '', lastName: '' };
 
-/** As old as the hotel asks for on the day of check-in; without a date of birth, whoever is an adult. */
+/** At least the hotel's minimum age on the day of check-in; any adult without a date of birth. */
 export const mayLead = (person: Person, { checkIn, minimumCheckInAge }: Stay): boolean =>
   person.birthdate === ''
     ? person.type === 'Adult'
@@ -33,7 +33,7 @@ type Known = Omit<KnownContact, 'travelers'> & { readonly travelers: readonly Pe
 const ageAt = ({ birthdate }: Person, { checkIn }: Stay): number | null =>
   birthdate === '' ? null : ageOn(birthdate, checkIn);
 
-/** Theirs; where it is not known what was typed stays, and the age of whoever led before goes. */
+/** The person's age. If unknown, typed input stays, and the age of the previous lead guest is removed. */
 function ageOfLead(person: Person, stay: Stay, { guests, leadGuestAge }: HotelDraft, known: Known) {
   const isAnothers = known.travelers.some(
     (each) => isGuest(each, guests[0]) && !isGuest(person, guests[0]) && ageAt(each, stay) === leadGuestAge,

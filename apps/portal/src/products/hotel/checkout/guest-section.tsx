@@ -79,7 +79,7 @@ function RoomGuest(props: StaySectionProps & { readonly room: number }) {
   );
 }
 
-/** Whoever is saved and may take the room's key; nobody twice. */
+/** The saved travelers who may check in, each in one room at most. */
 function SavedGuests({ stay, draft, room, disabled }: StaySectionProps & { readonly room: number }) {
   const known = useKnownContact(false);
   const { travelers } = useSavedTravelers('offered');

@@ -22,7 +22,7 @@ export function useOwnDetails(draft: Draft<HotelDraft>, { checkoutId, stay }: Ho
     isDone.current = true;
     const now = draft.latest();
     const own = ownOf(now.guests[0]);
-    // Without a date of birth the age stays empty, and does not tell that this was done before a reload
+    // Without a date of birth the age stays empty, so it can't show that this ran before a reload
     if (!own || !claimFill(checkoutId)) return;
     const change = ownDetails(own, stay, opened.current, now, known);
     if (!change) return;

@@ -23,7 +23,7 @@ export function FavoritesPage() {
   const search = useSearch({ strict: false }) as FlatSearch;
   const navigate = useNavigate();
   useTitle(t('shell.nav.favorites'));
-  // Whoever has no favorites by the experiment has no such page
+  // The page doesn't exist where the experiment turns favorites off
   if (isOffered === false) throw notFound();
   return (
     <div className="wrap favorites-page">

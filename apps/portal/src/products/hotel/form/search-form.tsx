@@ -28,7 +28,7 @@ export type SearchFormProps = {
   readonly start: StayFormStart;
   readonly submitLabel: string;
   readonly onSearch: (answer: StayFormAnswer) => void;
-  /** Under the fields; told the nights in the fields. */
+  /** Under the fields; receives the nights in the fields. */
   readonly options?: (nights: number) => ReactNode;
 };
 

@@ -175,10 +175,10 @@ function Programs({ filters, facets, onFilters }: FacetsProps) {
   const t = useText();
   const chosen = filters.programs;
   const found = facets?.loyaltyPrograms.filter(({ count }) => count > 0) ?? [];
-  const kept = chosen.filter((code) => !found.some(({ value }) => value === code));
+  const missing = chosen.filter((code) => !found.some(({ value }) => value === code));
   const programs = [
     ...found.toSorted((a, b) => b.count - a.count),
-    ...kept.map((value) => ({ value, count: 0 })),
+    ...missing.map((value) => ({ value, count: 0 })),
   ];
   const { visible, more } = useShortened('hotelResults', programs, PROGRAMS_SHOWN, ({ value }) =>
     chosen.includes(value),

@@ -61,7 +61,7 @@ export function FourthNightBanner({
   );
 }
 
-/** Filters that nobody chose here are said to be there, and can be taken off. */
+/** Shows that filters come from the preferences, and removes them. */
 export function PreferencesNote({ onTakeOff }: { readonly onTakeOff: () => void }) {
   const t = useText();
   return (
@@ -147,9 +147,7 @@ type RefusedProps = {
   readonly onChangeSearch: () => void;
 };
 
-/**
- * A search that was refused: in the form's words when the form can mend it, else the generic copy of A §8.
- */
+/** A refused search: in the form's words when the form can fix it, else the generic copy of A §8. */
 export function SearchRefused({ code, onSearchAgain, onChangeSearch }: RefusedProps) {
   const t = useText();
   const texts = useErrorTexts(code);

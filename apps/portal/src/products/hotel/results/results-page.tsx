@@ -46,7 +46,7 @@ const NO_PINS: readonly Pin[] = [];
 
 function MapColumn({ page, activeId, onPoint }: { readonly page: Page } & ActiveProps) {
   const { url, change, answer } = page;
-  // While another area is being asked for, the map keeps what it has.
+  // While another area loads, the map shows the previous one.
   const [last, setLast] = useState(answer.results.page);
   if (answer.results.page && answer.results.page !== last) setLast(answer.results.page);
   const [chosenId, setChosenId] = useState(url.stay);
@@ -114,7 +114,7 @@ function Nowhere() {
 export function ResultsPage() {
   const t = useText();
   const page = useResultsPage();
-  const { asked, url, change, question, placeName } = page;
+  const { requested, url, change, question, placeName } = page;
   const isPhone = useMedia(PHONE);
   const [activeId, setActiveId] = useState<string>();
   const [isEditing, setEditing] = useState(false);
@@ -126,7 +126,7 @@ export function ResultsPage() {
   const isNowhere = question === undefined && url.place === undefined && url.box === undefined;
   return (
     <>
-      <SearchBar url={asked} placeName={placeName} isEditing={isEditing} onEditing={setEditing} />
+      <SearchBar url={requested} placeName={placeName} isEditing={isEditing} onEditing={setEditing} />
       {isNowhere ? (
         <div className="wrap results__nowhere">
           <Nowhere />

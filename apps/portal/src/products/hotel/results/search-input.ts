@@ -48,7 +48,7 @@ export function questionOf(url: ResultsUrl, favoriteIds: readonly string[]): Sea
   };
 }
 
-/** Two questions about the same stays: only filters or sort differ, so the old answer may stand meanwhile. */
+/** Searches for the same stays: only filters or sort differ, so the old results can stay until the new. */
 export const isSameStay = (a: SearchQuestion, b: SearchQuestion): boolean =>
   JSON.stringify([a.area, a.checkIn, a.checkOut, a.rooms]) ===
   JSON.stringify([b.area, b.checkIn, b.checkOut, b.rooms]);

@@ -1,8 +1,8 @@
-/** The stays that whoever is signed in has opened in this tab, so that the map can tell them apart. */
+/** The stays that the customer has opened in this tab; the map marks them. */
 import { cacheForPerson, readForPerson } from '@sojourn/web/cached-person.ts';
 
 const KEY = 'seen-stays';
-const KEPT = 200;
+const MAX_STAYS = 200;
 
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string');
@@ -11,5 +11,5 @@ export const readSeenStays = (): ReadonlySet<string> => new Set(readForPerson(KE
 
 export function markSeen(stayId: string): void {
   const others = [...readSeenStays()].filter((id) => id !== stayId);
-  cacheForPerson(KEY, [...others, stayId].slice(-KEPT), 'session');
+  cacheForPerson(KEY, [...others, stayId].slice(-MAX_STAYS), 'session');
 }

@@ -15,9 +15,8 @@ function useSameItems<Item>(items: readonly Item[]): readonly Item[] {
 export type ProgressiveList<Item> = { readonly items: readonly Item[]; readonly isWhole: boolean };
 
 /**
- * As much of a long list as there was time to draw: the first cards, then a few more each time the page has
- * answered whoever uses it. A list that is there from the start (going back) is whole at once, so that the
- * place in it can be found again.
+ * Renders a long list progressively: the first cards, then a few more whenever the page is responsive. A list
+ * that's complete from the start (going back) renders immediately, so that the scroll position is restored.
  */
 export function useProgressiveList<Item>(given: readonly Item[]): ProgressiveList<Item> {
   const items = useSameItems(given);

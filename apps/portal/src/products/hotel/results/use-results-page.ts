@@ -33,7 +33,7 @@ export type ChangeUrl = (change: Partial<ResultsUrl>) => void;
 
 type Url = {
   /** As it stands in the address. */
-  readonly asked: ResultsUrl;
+  readonly requested: ResultsUrl;
   /** With the saved preferences where the address names no filter. */
   readonly url: ResultsUrl;
   readonly fromPreferences: boolean;
@@ -49,29 +49,34 @@ function useUrl(): Url {
   const search = useSearch({ strict: false }) as FlatSearch;
   const navigate = useNavigate();
   const today = useToday();
-  const asked = useMemo(() => readResultsUrl(search, defaultDatesAndGuests(today)), [search, today]);
+  const requested = useMemo(() => readResultsUrl(search, defaultDatesAndGuests(today)), [search, today]);
   const preferences = useHotelPreferences();
-  const started = useMemo(() => withPreferences(asked, preferences), [asked, preferences]);
+  const started = useMemo(() => withPreferences(requested, preferences), [requested, preferences]);
   const change = useCallback<ChangeUrl>(
     (next) => {
       const isMoreOnly = Object.keys(next).every((key) => key === 'page');
       const page = next.page ?? 1;
       void navigate({
         to: '/stays',
-        search: printResultsUrl({ ...asked, page, ...(next.filters && WITHOUT_PREFERENCES), ...next }),
+        search: printResultsUrl({ ...requested, page, ...(next.filters && WITHOUT_PREFERENCES), ...next }),
         replace: isMoreOnly,
         resetScroll: false,
       });
     },
-    [asked, navigate],
+    [requested, navigate],
   );
-  return { asked, ...started, isWaiting: asked.mayUsePreferences && preferences === undefined, change };
+  return {
+    requested,
+    ...started,
+    isWaiting: requested.mayUsePreferences && preferences === undefined,
+    change,
+  };
 }
 
 const NO_IDS: readonly string[] = [];
 
 export function useResultsPage() {
-  const { asked, url, fromPreferences, isWaiting, change } = useUrl();
+  const { requested, url, fromPreferences, isWaiting, change } = useUrl();
   const { data: place, error: placeError } = usePlace(url.place);
   const favorites = useFavoriteIds();
   const favoriteIds = useMemo(() => (favorites ? [...favorites].toSorted() : NO_IDS), [favorites]);
@@ -94,17 +99,17 @@ export function useResultsPage() {
   useEffect(() => {
     if (!place || !placeName || total === undefined || !results.isDone) return;
     saveLastSearch({
-      search: printResultsUrl(asked),
+      search: printResultsUrl(requested),
       placeId: place.id,
       place: placeName,
       art: place.art,
       found: total,
     });
-  }, [place, placeName, total, results.isDone, asked]);
+  }, [place, placeName, total, results.isDone, requested]);
   const favoritesCount = favorites && results.page?.pins.filter(({ stayId }) => favorites.has(stayId)).length;
   const searchKey = JSON.stringify(question);
   return {
-    asked,
+    requested,
     url,
     fromPreferences,
     change,
@@ -130,6 +135,6 @@ export function useStayOfPin(
     stayId && !listed && question
       ? { ...question, filters: { ...question.filters, stayIds: [stayId] } }
       : undefined;
-  const asked = useStayResults(one, 1).stays.find((stay) => stay.stayId === stayId);
-  return listed ?? asked;
+  const requested = useStayResults(one, 1).stays.find((stay) => stay.stayId === stayId);
+  return listed ?? requested;
 }

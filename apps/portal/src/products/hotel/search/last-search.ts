@@ -1,4 +1,4 @@
-/** The last search of whoever is signed in, on this device, for "Pick up where you left off". */
+/** The customer's last search on this device, for "Pick up where you left off". */
 import { cacheForPerson, readForPerson } from '@sojourn/web/cached-person.ts';
 import { type ContractArt, isArt } from '@sojourn/web/contract-art.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';

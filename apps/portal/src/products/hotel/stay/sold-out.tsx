@@ -14,7 +14,7 @@ import { StayAlternative } from '#products/hotel/shared/stay-alternative.tsx';
 
 type Props = { readonly detail: StayDetail; readonly criteria: StayDatesAndGuests };
 
-/** Why there is no rate, said exactly: full, or no room for so many people. */
+/** The exact reason why there's no rate: full, or no room for so many people. */
 export function SoldOut({ detail }: { readonly detail: StayDetail }) {
   const t = useText();
   const locale = useLocale();

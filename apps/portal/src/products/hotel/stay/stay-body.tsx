@@ -24,15 +24,15 @@ import { useReserve } from './use-stay.ts';
 export type StayBodyProps = {
   readonly detail: StayDetail;
   readonly criteria: StayDatesAndGuests;
-  /** The link said that it was sold out. */
-  readonly saidUnavailable: boolean;
+  /** The link marked it as sold out. */
+  readonly isMarkedUnavailable: boolean;
   readonly fromResults: boolean;
   readonly onCriteria: (criteria: StayDatesAndGuests) => void;
 };
 
 /** The hotel, its rooms and rates, and the chosen rate's price at the side. */
 export function StayBody(props: StayBodyProps) {
-  const { detail, criteria, saidUnavailable, fromResults, onCriteria } = props;
+  const { detail, criteria, isMarkedUnavailable, fromResults, onCriteria } = props;
   const t = useText();
   const locale = useLocale();
   const [rateId, setRateId] = useState<string>();
@@ -53,7 +53,7 @@ export function StayBody(props: StayBodyProps) {
           <p className="stay-lead">{detail.stay.description}</p>
           <StayBenefits benefits={benefitsOf(detail, chosen, guestsOf(criteria.rooms), locale)} />
           {reserve.isError && <ReserveError thrown={reserve.error} />}
-          {saidUnavailable && chosen && (
+          {isMarkedUnavailable && chosen && (
             <Banner tone="good" title={t('hotelStay.back.title')}>
               <p>{t('hotelStay.back.text')}</p>
             </Banner>
@@ -68,7 +68,9 @@ export function StayBody(props: StayBodyProps) {
             onReserve={summary?.onReserve ?? (() => undefined)}
             onCriteria={onCriteria}
           />
-          {(detail.unavailable || saidUnavailable) && <SimilarStays detail={detail} criteria={criteria} />}
+          {(detail.unavailable || isMarkedUnavailable) && (
+            <SimilarStays detail={detail} criteria={criteria} />
+          )}
           {chosen && <StayPlans chosen={chosen} />}
           <StayMap detail={detail} criteria={criteria} chosen={chosen} />
           <StayFactsSection detail={detail} />

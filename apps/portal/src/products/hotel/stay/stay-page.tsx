@@ -69,7 +69,7 @@ function LoadedStay({ place }: { readonly place: StayPlace }) {
         key={`${checkIn} ${checkOut} ${printRooms(rooms)}`}
         detail={data}
         criteria={criteria}
-        saidUnavailable={place.unavailable === true}
+        isMarkedUnavailable={place.unavailable === true}
         fromResults={FROM_RESULTS.has(place.source)}
         onCriteria={change}
       />

@@ -2,7 +2,7 @@
 import { connect } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Database } from '#db/schema.ts';
+import type { Database } from '#db/client.ts';
 import { pay } from '#modules/booking/testing/booking-world.ts';
 import { dyingProcess, survive } from '#modules/booking/testing/crash-cases.ts';
 import { getCheckout } from '../../../modules/checkouts/get-checkout.ts';

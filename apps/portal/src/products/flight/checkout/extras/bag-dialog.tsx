@@ -130,7 +130,7 @@ function SliceBags({ flight, slice, seated, bags, onChange }: SliceBagsProps) {
   );
 }
 
-/** What all chosen bags come to; said again with every change. */
+/** The total of all chosen bags; announced after every change. */
 function BagTotal({ flight, bags }: Pick<BagDialogProps, 'flight' | 'bags'>) {
   const t = useText();
   const locale = useLocale();

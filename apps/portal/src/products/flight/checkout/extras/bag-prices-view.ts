@@ -28,7 +28,7 @@ export function nextBag(slice: Slice, pieces: number, locale: Locale): TextRef |
 
 export type BagSum = { readonly count: number; readonly minor: number };
 
-/** All chosen bags; undefined while the price of one is not known: the quote tells it. */
+/** All chosen bags; undefined while the price of one is unknown: the quote will contain it. */
 export function bagSum(slices: readonly Slice[], bags: FlightExtras['bags']): BagSum | undefined {
   const minors = bags.flatMap(({ slice, pieces }) => {
     const known = bagMinors(itemAt(slices, slice));

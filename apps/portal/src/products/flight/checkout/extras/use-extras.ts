@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { checkoutKey } from '#features/checkout/use-checkout.ts';
 import { useForgetSeatMaps } from '#products/flight/seat-map/use-seat-map.ts';
 
-/** Seats and bags, quoted anew with the flights. A seat that was taken is told with a fresh cabin. */
+/** Seats and bags, requoted with the flights. A taken seat is shown with a reloaded cabin. */
 export function useExtras({ checkoutId, extras }: FlightCheckout) {
   const queries = useQueryClient();
   const forgetSeatMaps = useForgetSeatMaps();
@@ -16,7 +16,7 @@ export function useExtras({ checkoutId, extras }: FlightCheckout) {
       api.chooseExtras({ params: { checkoutId }, input: { ...extras, ...part } }),
     onSuccess: async (fresh) => {
       const queryKey = checkoutKey(checkoutId);
-      // What was asked before must not overwrite the new quote with the old one
+      // A request from before must not overwrite the new quote
       await queries.cancelQueries({ queryKey });
       queries.setQueryData<Checkout>(queryKey, fresh);
     },

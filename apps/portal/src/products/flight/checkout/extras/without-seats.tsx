@@ -1,4 +1,4 @@
-/** Going on without seats where the airline does not show its cabin: asked once, and what is to do after. */
+/** Continuing without seats when the airline's cabin isn't available: a question, and what to do next. */
 import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-checkout.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -13,9 +13,9 @@ export function useWithoutSeats(checkout: FlightCheckout, form: Form) {
   const extras = useExtras(checkout);
   const [step, setStep] = useState<'none' | 'asking' | 'done'>('none');
   const isAsking = step === 'asking';
-  const end = (next: 'none' | 'done', tell: () => void) => {
+  const end = (next: 'none' | 'done', notify: () => void) => {
     setStep(next);
-    tell();
+    notify();
   };
   const drop = () => {
     if (isAsking) return;
@@ -41,7 +41,7 @@ export function WithoutSeats() {
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Whoever types elsewhere by now goes on there
+    // Don't take the focus from someone typing elsewhere
     if (document.activeElement === document.body) panel.current?.focus();
   }, []);
   return (

@@ -1,6 +1,6 @@
 /**
- * Whoever books is usually the first to fly: filled from the saved traveler of that name, field by field, and
- * none that has been typed. Pure.
+ * The customer is usually the first traveler: fills the empty fields from the saved traveler of that name.
+ * Pure.
  */
 
 import { emptyTraveler } from '@sojourn/contract/empty-traveler.ts';

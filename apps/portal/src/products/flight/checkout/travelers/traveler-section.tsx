@@ -99,7 +99,7 @@ function TravelerRow(props: RowProps) {
           {t(isOpen ? 'checkout.traveler.done' : 'checkout.traveler.edit')}
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need the name said twice */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would read the name twice */}
       <div id={panelId} role="group" aria-label={title} hidden={!isOpen}>
         {isOpen && (
           <>
