@@ -12,7 +12,7 @@ import { PAYMENT_SCENARIOS } from '#suppliers/payments/scenarios.ts';
 import { createScheduler } from '#workflow/jobs/scheduler.ts';
 import type { JobFigures } from '#workflow/jobs/store.ts';
 import type { RunnerSettings } from '#workflow/runner-settings.ts';
-import { createSagaRunner } from '#workflow/saga-runner.ts';
+import { createSagaRunner, type SagaRunner } from '#workflow/saga-runner.ts';
 import type { Config } from '../config.ts';
 import type { Actor, Effects, Handlers } from '../context.ts';
 import { createPlans } from '../modules/booking/other-plans.ts';
@@ -129,20 +129,30 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     products,
     salesVersion: markets.salesVersion,
     jobFigures: jobs.figures,
-    start: () => {
-      sagas.startSweeping();
-      jobs.start();
-      markets
-        .warmMarkets()
-        .catch((err) => effects.log.error({ err }, 'markets are made once they are needed'));
-    },
-    stop: async () => {
-      await jobs.stop();
-      await sagas.stop();
-      await markets.stopMarkets();
-    },
+    ...backgroundOf(effects, { sagas, jobs, markets }),
   };
 }
+
+type Background = {
+  readonly sagas: Pick<SagaRunner, 'startSweeping' | 'stop'>;
+  readonly jobs: { readonly start: () => void; readonly stop: () => Promise<void> };
+  readonly markets: Pick<Markets, 'warmMarkets' | 'stopMarkets'>;
+};
+const backgroundOf = (
+  { log }: Effects,
+  { sagas, jobs, markets }: Background,
+): Pick<Modules, 'start' | 'stop'> => ({
+  start: () => {
+    sagas.startSweeping();
+    jobs.start();
+    markets.warmMarkets().catch((err) => log.error({ err }, 'markets are made once they are needed'));
+  },
+  stop: async () => {
+    await jobs.stop();
+    await sagas.stop();
+    await markets.stopMarkets();
+  },
+});
 
 const sessionParts = (effects: Effects, wiring: Wiring, seals: ReturnType<typeof identitySeals>) => ({
   settings: wiring.sessionSettings,
