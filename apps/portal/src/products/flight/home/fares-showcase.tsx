@@ -4,7 +4,10 @@ import { LaterPart } from '#shared/later-part.tsx';
 
 /** With the texts of the flights' own page, which nothing else on the home page needs. */
 const HomeFares = lazyPart(async () => {
-  const [part] = await Promise.all([import('./home-fares.tsx'), loadMessages('flights', 'flight-start')]);
+  const [part] = await Promise.all([
+    import('./home-fares.tsx'),
+    loadMessages('flights', 'flight-form', 'flight-start'),
+  ]);
   return part;
 });
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { FLIGHTS_PATH } from '../search/flight-url.ts';
 import { AskFrom } from '../start/ask-from.tsx';
 import { GoodFareCard, GoodFareRoom } from '../start/good-fare-card.tsx';
-import '../start/start-flights.css';
+import '../start/start-ideas.css';
 import { useFlyingFrom, useGoodFares } from '../start/use-good-fares.ts';
 
 const SHOWN = 4;
