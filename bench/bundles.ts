@@ -17,9 +17,14 @@ async function scriptsOf(url: string, { context }: SignedIn): Promise<string[]> 
   const page = await context.newPage();
   await page.setViewportSize({ width: 390, height: 844 });
   const scripts = new Set<string>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) scripts.add(pathname);
+  // Later parts, which the browser loads when it's idle, delay nobody
+  let isLoaded = false;
+  page.on('load', () => {
+    isLoaded = true;
+  });
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js') && !isLoaded) scripts.add(pathname);
   });
   await page.goto(url);
   await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
