@@ -1,7 +1,7 @@
 import { ProgressLine } from '@sojourn/ui/feedback/progress-line.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { ResultsWords } from './results-words.ts';
-import { type Streamed, shareAnswered } from './streamed.ts';
+import { type Streamed, shareAnswered, silentOf } from './streamed.ts';
 
 type Results = Streamed<{ readonly hiddenByFilters: number }>;
 type ProgressProps = {
@@ -24,9 +24,11 @@ export function AnswerProgress({ words, results, facts }: ProgressProps) {
     <p className="small text-2 answer-facts">
       {facts}
       {rest}
-      <span className="visually-hidden" role="status">
-        {t(`${words}.progress.all`)}
-      </span>
+      {silentOf(results).length === 0 && (
+        <span className="visually-hidden" role="status">
+          {t(`${words}.progress.all`)}
+        </span>
+      )}
     </p>
   );
 }
