@@ -134,15 +134,20 @@ export async function insertMovement(client: Queries, movement: Movement): Promi
   );
 }
 
-/** The references of what moved a balance after a movement, each once. */
+/**
+ * The references of what moved a balance after a mark, each once, as far as no earlier transaction is open: one
+ * that commits late is never passed over. All movements of a transaction are in one answer.
+ */
 export async function readMoved(
   pool: Queries,
   after: number,
   limit: number,
 ): Promise<{ redemptions: string[]; earnings: string[]; upTo: number }> {
   const { rows } = await pool.query<{ kind: Movement['kind']; reference: string; id: number }>(
-    `select kind, reference, movement_id as id from rewards_movements where movement_id > $1
-     order by movement_id limit $2`,
+    `select kind, reference, coalesce(mark, movement_id) as id from rewards_movements
+     where coalesce(mark, movement_id) > $1 and (mark is null
+       or mark < (1::bigint << 40) + pg_snapshot_xmin(pg_current_snapshot())::text::bigint)
+     order by coalesce(mark, movement_id) fetch first ($2::bigint) rows with ties`,
     [after, limit],
   );
   const of = (isEarning: boolean) => [

@@ -162,6 +162,21 @@ export async function readStatus(db: Db, saga: Owner & { sagaId: string }): Prom
   return rows[0];
 }
 
+/**
+ * Deletes sagas that ended so many days ago with their steps: a batch of the oldest, passing over those that
+ * another process deletes. Returns how many.
+ */
+export async function deleteEnded(db: Db, days: number, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`with old as (
+      select tenant_id as t, customer_id as c, saga_id as s from sagas
+      where state = 'done' and ended_at < now() - make_interval(days => ${days}::int)
+      order by ended_at limit ${limit}::int for update skip locked),
+    steps as (delete from saga_steps using old where tenant_id = t and customer_id = c and saga_id = s),
+    gone as (delete from sagas using old where tenant_id = t and customer_id = c and saga_id = s returning 1)
+    select count(*)::int as count from gone`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Sagas that nobody has driven for `seconds` after they were due: should be 0 while any server lives. */
 export async function countOverdue(db: Db, seconds: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from sagas

@@ -1,5 +1,6 @@
 import { inBatches, type Job } from '#workflow/jobs/job.ts';
 import type { SagaRunner } from '#workflow/saga-runner.ts';
+import { deleteEnded } from '#workflow/store.ts';
 import type { Sealer } from '../../seal.ts';
 import type { Capability } from '../capability.ts';
 import { BOOKING_CASES } from './case-types.ts';
@@ -22,21 +23,32 @@ export const booking: Capability<BookingDeps, JobDeps> = {
     ...checkJobs(deps),
     bankJob(deps),
     ...refundJobs(deps),
-    sagasJob(deps),
+    ...sagaJobs(deps),
     ...upkeepJobs(deps),
   ],
 };
 
-/** Sagas that nobody drives: 0 while any server lives. */
-const sagasJob = ({ sagas }: Pick<JobDeps, 'sagas'>): Job => ({
-  name: 'count-overdue-sagas',
-  everySeconds: 60,
-  isDueAtStart: true,
-  run: async () => {
-    const rows = await sagas.countOverdue();
-    return { rows, gauges: { money_overdue_sagas: rows } };
+/** Long enough for any dispute about how a booking went; its states, money and messages stay. */
+const SAGA_DAYS = 90;
+const SAGA_BATCH = 500;
+
+const sagaJobs = ({ db, sagas }: Pick<JobDeps, 'db' | 'sagas'>): readonly Job[] => [
+  {
+    // Sagas that nobody drives: 0 while any server lives
+    name: 'count-overdue-sagas',
+    everySeconds: 60,
+    isDueAtStart: true,
+    run: async () => {
+      const rows = await sagas.countOverdue();
+      return { rows, gauges: { money_overdue_sagas: rows } };
+    },
   },
-});
+  {
+    name: 'forget-sagas',
+    everySeconds: 600,
+    run: (turn) => inBatches(turn, SAGA_BATCH, () => deleteEnded(db, SAGA_DAYS, SAGA_BATCH)),
+  },
+];
 
 const upkeepJobs = ({ db, clock, products, sealer }: JobDeps): readonly Job[] => [
   {

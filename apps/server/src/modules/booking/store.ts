@@ -95,11 +95,12 @@ export async function readPaid(db: Db | Tx, ref: BookingRef): Promise<Paid | und
   return { booking: bookingOf(booking), tenders };
 }
 
-/** Soonest first; attempts that failed are no trips. */
+/** The latest 500, soonest first; attempts that failed are no trips. */
 export async function readTrips(db: Db, owner: Owner): Promise<Booking[]> {
   const { rows } = await sql<BookingRow>`select ${columns} from bookings
-    where ${ofOwner(owner)} and state <> 'Failed' order by starts_at, booking_id limit 500`.execute(db);
-  return rows.map(bookingOf);
+    where ${ofOwner(owner)} and state <> 'Failed'
+    order by starts_at desc, booking_id desc limit 500`.execute(db);
+  return rows.map(bookingOf).reverse();
 }
 
 /** What is ahead or under way, also what is being paid; of all products, or of one. */

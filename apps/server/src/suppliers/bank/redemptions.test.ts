@@ -216,6 +216,30 @@ describe('the bank’s record', () => {
         or a.reserved <> coalesce(sum(m.reserved_change), 0)`);
     expect(rows).toEqual([]);
   });
+  test('accounts do not wait for each other, and a movement that commits late is not passed over', async () => {
+    const read = async (since: number) => {
+      const page = await port.listRecords({ since }, plain);
+      if (page.outcome !== 'ok') throw new Error(page.outcome);
+      return page.value;
+    };
+    let since = 0;
+    for (let upTo = (await read(since)).upTo; upTo !== since; upTo = (await read(since)).upTo) since = upTo;
+    const [early, late] = [newReference(), newReference()];
+    await port.reserve({ reference: early, ...SUMMIT, units: 10 }, plain);
+    since = (await read(since)).upTo;
+    const client = await other.pool.connect();
+    await client.query(`begin; insert into rewards_movements (account_reference_id, kind, reference,
+      available_change, reserved_change, at) values ('acc_summit_4417', 'release', '${early}', 10, -10, now())`);
+    const earned = await port.earn({ reference: late, ...CASH, units: 10, reason: 'test' }, plain);
+    expect([earned.outcome, await read(since)]).toEqual(['ok', { records: [], upTo: since }]);
+    await client.query('commit');
+    client.release();
+    const { records } = await read(since);
+    const references = records.map((each) =>
+      each.kind === 'redemption' ? each.redemption.reference : each.earning.reference,
+    );
+    expect(references.toSorted()).toEqual([early, late].toSorted());
+  });
   test('cannot be changed, and no statement takes a balance below zero', async () => {
     await expect(other.pool.query('delete from rewards_movements')).rejects.toThrow(/append-only/);
     const taken = other.pool.query(`insert into rewards_movements (account_reference_id, kind, reference,
