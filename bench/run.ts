@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures what is promised and prints it beside its target and a plain way of doing the
- * same. Words choose parts: `npm run bench -- stays flights cars booking solver http pages`. Figures are for
- * reading and for comparing two commits on one machine; nothing fails because of them.
+ * same. Words choose parts: `npm run bench -- stays flights cars booking solver http pages size`. Figures are
+ * for reading and for comparing two commits on one machine; nothing fails because of them.
  */
 import { cpus, totalmem } from 'node:os';
 import { startProduct } from '../e2e/product.ts';
@@ -15,11 +15,24 @@ import { httpSearchBench } from './http-search.ts';
 import { pageSpeedBench } from './page-speed.ts';
 import { printTable, type Row } from './rows.ts';
 import { signedInBrowser } from './signed-in.ts';
+import { sizeBench } from './size/run.ts';
 import { stayBench } from './stays/run.ts';
 import { tenderBench } from './tenders/run.ts';
 
-const PARTS = ['stays', 'flights', 'cars', 'booking', 'solver', 'http', 'http-cars', 'pages'] as const;
+const PARTS = [
+  'stays',
+  'flights',
+  'cars',
+  'booking',
+  'solver',
+  'http',
+  'http-cars',
+  'pages',
+  'size',
+] as const;
 type Part = (typeof PARTS)[number];
+/** Minutes and gigabytes: measured only when it's named. */
+const LARGE: ReadonlySet<Part> = new Set(['size']);
 
 const DAY_MS = 86_400_000;
 const dayAhead = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -40,6 +53,7 @@ async function productBench(wanted: ReadonlySet<Part>): Promise<Row[]> {
       const rows = wanted.has('http')
         ? [...(await httpSearchBench(product.url, browser)), ...(await httpFlightBench(product.url, browser))]
         : [];
+      if (wanted.has('size')) rows.push(...(await sizeBench()));
       if (wanted.has('http') || wanted.has('http-cars'))
         rows.push(...(await httpCarBench(product.url, browser)));
       if (!wanted.has('pages')) return rows;
@@ -58,13 +72,16 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}; the parts are ${PARTS.join(', ')}.`);
   process.exit(1);
 }
-const wanted = new Set(PARTS.filter((part) => selected.length === 0 || selected.includes(part)));
+const wanted = new Set(
+  PARTS.filter((part) => (selected.length === 0 ? !LARGE.has(part) : selected.includes(part))),
+);
 const rows: Row[] = [];
 if (wanted.has('stays')) rows.push(...(await stayBench()));
 if (wanted.has('flights')) rows.push(...(await flightBench()));
 if (wanted.has('cars')) rows.push(...carBench());
 if (wanted.has('booking')) rows.push(...(await bookingBench()));
 if (wanted.has('solver')) rows.push(...tenderBench());
+if (wanted.has('size')) rows.push(...(await sizeBench()));
 if (wanted.has('http') || wanted.has('http-cars') || wanted.has('pages'))
   rows.push(...(await productBench(wanted)));
 

@@ -23,7 +23,8 @@ import { createFakeHotelSupplier } from '../../apps/server/src/products/hotel/te
 import { withProducts } from '../../apps/server/src/products/testing/with-products.ts';
 import { createSagaRunner } from '../../apps/server/src/workflow/saga-runner.ts';
 import { date, type Instant } from '../../packages/domain/src/dates.ts';
-import { newId, type StayId } from '../../packages/domain/src/ids.ts';
+import type { Clock } from '../../packages/domain/src/effects.ts';
+import { type BookingId, newId, type StayId } from '../../packages/domain/src/ids.ts';
 import { ensureDatabase } from '../../packages/postgres/src/databases.ts';
 import { startEmbeddedPostgres } from '../../packages/postgres/src/embedded/launch.ts';
 import type { Row } from '../rows.ts';
@@ -37,7 +38,7 @@ const COUNTED = 2_000;
 const INSERTS = 20_000;
 
 const now = () => new Date().toISOString() as Instant;
-const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
+export const RANDOM = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
 
 /** Runs the jobs, `BUYERS` at once; answers how many were done in a second, and how long each took. */
 async function together(jobs: readonly (() => Promise<unknown>)[]): Promise<[rate: number, ms: number[]]> {
@@ -57,11 +58,10 @@ async function together(jobs: readonly (() => Promise<unknown>)[]): Promise<[rat
 
 type Portal = ReturnType<typeof connectPortal>;
 
-function processOf({ db }: Portal) {
+export function processOf({ db }: Pick<Portal, 'db'>, random = RANDOM, clock: Clock = { now }) {
   const log = pino({ level: 'error' });
-  const clock = { now };
   const { supplier } = createFakeHotelSupplier(Number.MAX_SAFE_INTEGER);
-  const payments = createInstantGateway(now);
+  const payments = createInstantGateway(clock.now);
   const issuer = createIssuer(clock);
   const outside = withProducts({
     db,
@@ -82,7 +82,7 @@ function processOf({ db }: Portal) {
   };
 }
 
-const contextOf = (): RequestContext => ({
+export const contextOf = (): RequestContext => ({
   tenantId: 'consumer',
   origin: 'http://localhost',
   embedOrigin: null,
@@ -95,7 +95,7 @@ const contextOf = (): RequestContext => ({
   signal: new AbortController().signal,
 });
 
-const newActor = (): Actor => ({
+export const newActor = (random = RANDOM): Actor => ({
   sessionId: newId('ses', random.bytes(16)),
   tenantId: 'consumer',
   customerId: newId('cus', random.bytes(16)),
@@ -135,7 +135,7 @@ async function costOf(jobs: readonly (() => Promise<unknown>)[], read: () => Cos
   return { rate, taken, trips: each('trips'), ours: each('ours'), database: each('database') };
 }
 
-type Server = ReturnType<typeof processOf>;
+export type Server = ReturnType<typeof processOf>;
 type Paying = 'card' | 'split';
 
 /** A credit and miles to pay a part with; the card pays the rest. */
@@ -154,14 +154,17 @@ async function tendersOf(server: Server, { tenantId, customerId, subject }: Acto
 }
 
 /** A checkout that only waits to be paid for, and the paying of it. */
-async function prepared(server: Server, paying: Paying): Promise<() => Promise<void>> {
-  const actor = newActor();
+export async function prepared(
+  server: Server,
+  paying: Paying,
+  { actor = newActor(), daysAhead = 60, random = RANDOM } = {},
+): Promise<() => Promise<BookingId>> {
   const ask = {
     product: 'Hotel' as const,
     stayId: 'sty_inn-1' as StayId,
     rateId: 'standard',
-    checkIn: date(new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)),
-    checkOut: date(new Date(Date.now() + 64 * 86_400_000).toISOString().slice(0, 10)),
+    checkIn: date(new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10)),
+    checkOut: date(new Date(Date.now() + (daysAhead + 4) * 86_400_000).toISOString().slice(0, 10)),
     rooms: [{ adults: 2, childAges: [] }],
   };
   const { checkoutId } = await startCheckout(server, ask, actor, contextOf());
@@ -178,13 +181,14 @@ async function prepared(server: Server, paying: Paying): Promise<() => Promise<v
   const tenders = lines.map(({ sourceId, amount }) => ({ sourceId, amountMinor: amount.amountMinor }));
   const input = { quoteId: quote.quoteId, totalMinor: quote.total.amountMinor, cardMinor, tenders };
   return async () => {
-    const { result } = await bookCheckout(server, checkoutId, input, actor, contextOf());
-    if (result !== 'Success') throw new Error(`a booking was ${result}`);
+    const answer = await bookCheckout(server, checkoutId, input, actor, contextOf());
+    if (answer.result !== 'Success') throw new Error(`a booking was ${answer.result}`);
+    return answer.bookingId;
   };
 }
 
 async function prepareMany(server: Server, count: number, paying: Paying) {
-  const ready: (() => Promise<void>)[] = [];
+  const ready: (() => Promise<unknown>)[] = [];
   const prepare = async () => void ready.push(await prepared(server, paying));
   await together(Array.from({ length: count }, () => prepare));
   return ready;

@@ -1,0 +1,64 @@
+/** Customers who read their trips and wallets, and people who search cases, for as long as jobs run. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Actor } from '../../apps/server/src/context.ts';
+import { createTripActions } from '../../apps/server/src/main/capabilities.ts';
+import { closeCase } from '../../apps/server/src/modules/cases/close-case.ts';
+import { listCases } from '../../apps/server/src/modules/cases/list-cases.ts';
+import { listTrips } from '../../apps/server/src/modules/trips/list-trips.ts';
+import { getWallet } from '../../apps/server/src/modules/wallet/get-wallet.ts';
+import { contextOf } from '../booking/run.ts';
+import type { Filled } from './fill.ts';
+import { walletOf } from './jobs.ts';
+import { STAMP } from './template.ts';
+
+const PAUSE_MS = 10;
+export type Samples = Readonly<Record<string, number[]>>;
+
+export function customerCalls(filled: Filled): {
+  readonly calls: Samples;
+  readonly stop: () => Promise<void>;
+} {
+  const { server, settled, customers, portal } = filled;
+  const wallet = walletOf(filled);
+  const actor = (): Actor => {
+    const number = 1 + Math.floor(Math.random() * customers);
+    const stamp = `7${number.toString(16).padStart(9, '0')}`;
+    const { customerId, subject } = settled.actor;
+    const copy = (id: string) => id.replace(STAMP, stamp);
+    return { ...settled.actor, customerId: copy(customerId) as Actor['customerId'], subject: copy(subject) };
+  };
+  const codes = sql<{ code: string }>`select code from cases where state = 'closed' limit 100`.execute(
+    portal.db,
+  );
+  const kinds: Readonly<Record<string, () => Promise<unknown>>> = {
+    'trips of a customer': () =>
+      listTrips({ ...server, tripActions: createTripActions(server) }, undefined, actor()),
+    'wallet of a customer': () => getWallet(wallet, actor(), contextOf()),
+    'open cases': () => listCases(portal.db),
+    'a case by its code': async () => {
+      const { rows } = await codes;
+      return closeCase(server, rows[Math.floor(Math.random() * rows.length)]?.code ?? '', 'measured');
+    },
+  };
+  const calls: Record<string, number[]> = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, []]));
+  let isOver = false;
+  const customer = async (): Promise<void> => {
+    while (!isOver) {
+      for (const [kind, call] of Object.entries(kinds)) {
+        const begun = performance.now();
+        await call();
+        calls[kind]?.push(performance.now() - begun);
+        await sleep(PAUSE_MS);
+      }
+    }
+  };
+  const running = [customer(), customer()];
+  return {
+    calls,
+    stop: async () => {
+      isOver = true;
+      await Promise.all(running);
+    },
+  };
+}

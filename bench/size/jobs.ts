@@ -1,0 +1,43 @@
+/** Every registered job over the filled database, with parties that answer after a moment. */
+import { pino } from 'pino';
+import {
+  createJobs,
+  createTripActions,
+  MACHINES,
+  MESSAGES,
+} from '../../apps/server/src/main/capabilities.ts';
+import { messengerDeps, undeliveredCase } from '../../apps/server/src/main/wire-mail.ts';
+import type { WalletUse } from '../../apps/server/src/modules/wallet/get-wallet.ts';
+import { identitySeals } from '../../apps/server/src/seal.ts';
+import { TEST_TENANTS } from '../../apps/server/src/testing/server.ts';
+import type { Job } from '../../apps/server/src/workflow/jobs/job.ts';
+import type { Filled } from './fill.ts';
+
+export const walletOf = ({ server }: Filled): WalletUse => ({
+  ...server,
+  standing: { eventsOf: async () => ({ outcome: 'ok', value: [] }) },
+  isOfTenant: () => true,
+});
+
+const KEY = 'a key of benchmarks that nobody else has';
+
+/** Without the markets' own; mail goes nowhere. */
+export function createBenchJobs(filled: Filled): Job[] {
+  const { server } = filled;
+  const effects = { ...server, log: pino({ level: 'error' }) };
+  const mail = {
+    port: { send: async () => ({ outcome: 'ok', value: null }) as const },
+    fromAddress: 'no-reply@localhost',
+    originOf: () => 'http://localhost',
+  };
+  const trips = { ...server, tripActions: createTripActions(server), messages: MESSAGES };
+  return createJobs({
+    ...walletOf(filled),
+    ...server,
+    ...effects,
+    machines: MACHINES,
+    sealer: identitySeals({ current: KEY, older: [] }, server.random),
+    needsPerson: undeliveredCase(effects),
+    messenger: messengerDeps(effects, { mail, tenants: TEST_TENANTS }, trips),
+  });
+}
