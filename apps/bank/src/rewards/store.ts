@@ -135,8 +135,8 @@ export async function insertMovement(client: Queries, movement: Movement): Promi
 }
 
 /**
- * The references of what moved a balance after a mark, each once, as far as no earlier transaction is open: one
- * that commits late is never passed over. All movements of a transaction are in one answer.
+ * The references of what moved a balance after a mark, each once, as far as no earlier transaction is open:
+ * one that commits late is never passed over. All movements of a transaction are in one answer.
  */
 export async function readMoved(
   pool: Queries,

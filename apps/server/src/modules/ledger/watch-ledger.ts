@@ -21,7 +21,12 @@ export const ledgerJob = (deps: LedgerDeps): Job => ({
 });
 
 export async function watchLedger(deps: LedgerDeps, turn: Turn) {
-  const report = await follow(turn, touched, (tx, rows) => checkCustomers(deps, tx, distinct(rows)), AT_ONCE);
+  const report = await follow(turn, touched, async (tx, rows) => {
+    const owners = distinct(rows);
+    for (let i = 0; i < owners.length; i += AT_ONCE)
+      await checkCustomers(deps, tx, owners.slice(i, i + AT_ONCE));
+    return owners.length;
+  });
   return { ...report, gauges: { money_ledger_violations: await countViolations(deps.db) } };
 }
 
