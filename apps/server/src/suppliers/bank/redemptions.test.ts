@@ -216,7 +216,7 @@ describe('the bank’s record', () => {
         or a.reserved <> coalesce(sum(m.reserved_change), 0)`);
     expect(rows).toEqual([]);
   });
-  test('accounts do not wait for each other, and a movement that commits late is not passed over', async () => {
+  test('accounts don’t wait for each other, and a late commit is not passed over', async () => {
     const read = async (since: number) => {
       const page = await port.listRecords({ since }, plain);
       if (page.outcome !== 'ok') throw new Error(page.outcome);
@@ -229,7 +229,8 @@ describe('the bank’s record', () => {
     since = (await read(since)).upTo;
     const client = await other.pool.connect();
     await client.query(`begin; insert into rewards_movements (account_reference_id, kind, reference,
-      available_change, reserved_change, at) values ('acc_summit_4417', 'release', '${early}', 10, -10, now())`);
+      available_change, reserved_change, at)
+      values ('acc_summit_4417', 'release', '${early}', 10, -10, now())`);
     const earned = await port.earn({ reference: late, ...CASH, units: 10, reason: 'test' }, plain);
     expect([earned.outcome, await read(since)]).toEqual(['ok', { records: [], upTo: since }]);
     await client.query('commit');
