@@ -30,8 +30,8 @@ export async function chooseCar({ page, words }: Visit): Promise<void> {
 /** Types what is asked for, and waits until the server has it. */
 export async function fillDriver({ page, words }: Visit): Promise<void> {
   const driver = page.getByRole('group', { name: words.text('car.checkout.driver.main') });
-  await driver.getByLabel(words.text('checkout.field.firstName')).fill('Adaeze');
-  await driver.getByLabel(words.text('checkout.field.lastName')).fill('Bello');
+  await driver.getByLabel(words.text('checkout.field.firstName'), { exact: true }).fill('Adaeze');
+  await driver.getByLabel(words.text('checkout.field.lastName'), { exact: true }).fill('Bello');
   await page.getByLabel(words.text('car.checkout.license'), { exact: true }).selectOption('US');
   await page.getByLabel(words.like('checkout.field.phone')).fill('+1 617 555 0187');
   await page.getByRole('checkbox', { name: words.startOf('car.checkout.agree.label') }).check();
