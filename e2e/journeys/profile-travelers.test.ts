@@ -298,7 +298,7 @@ test.each(widthsOfWay(1440))('a saved traveler takes the key of a hotel room, at
   expect(await from.count()).toBe(2);
   const field = (id: string) => page.getByLabel(words.text(id), { exact: true });
   expect(await field('checkout.field.firstName').inputValue()).toBe('Noor');
-  expect(await page.getByLabel(words.startOf('checkout.field.age')).inputValue()).toMatch(/^\d\d$/);
+  expect(await page.getByLabel(words.startOf('hotel.checkout.field.age')).inputValue()).toMatch(/^\d\d$/);
   await isAccessible(jonah, 'a checkout filled from a saved traveler');
 });
 

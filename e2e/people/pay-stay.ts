@@ -27,11 +27,11 @@ export function checkoutFields({ page, words }: Visit) {
   return {
     firstName: field('checkout.field.firstName').first(),
     lastName: field('checkout.field.lastName').first(),
-    age: field('checkout.field.age'),
+    age: field('hotel.checkout.field.age'),
     email: field('checkout.field.email'),
     phone: field('checkout.field.phone'),
     // Its label goes on with the word for optional
-    requests: page.getByRole('textbox', { name: words.text('checkout.field.requests') }),
+    requests: page.getByRole('textbox', { name: words.text('hotel.checkout.field.requests') }),
     cards: page.getByRole('radio', { name: words.startOf('checkout.pay.ending') }),
     terms: page.getByRole('checkbox', { name: words.startOf('hotel.checkout.agree.label') }),
   };

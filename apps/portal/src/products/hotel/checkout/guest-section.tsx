@@ -21,14 +21,14 @@ export function GuestSection(props: StaySectionProps) {
   const t = useText();
   const { stay } = props;
   return (
-    <CheckoutSection id="checkout-who" title={t('checkout.stay.who')}>
+    <CheckoutSection id="checkout-who" title={t('hotel.checkout.who')}>
       <Card className="card__rows">
         {stay.rooms.map((_, room) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a room is known by its place
           <RoomGuest key={room} {...props} room={room} />
         ))}
       </Card>
-      <p className="small text-3 checkout-note">{t('checkout.stay.names')}</p>
+      <p className="small text-3 checkout-note">{t('hotel.checkout.names')}</p>
     </CheckoutSection>
   );
 }
@@ -42,7 +42,7 @@ function RoomGuest(props: StaySectionProps & { readonly room: number }) {
     draft.change({ guests: withGuest(stay, draft.draft, room, part) });
   const party = itemAt(stay.rooms, room);
   const title =
-    stay.rooms.length > 1 ? t('checkout.stay.lead', { room: room + 1 }) : t('checkout.stay.leadOnly');
+    stay.rooms.length > 1 ? t('hotel.checkout.lead', { room: room + 1 }) : t('hotel.checkout.leadOnly');
   return (
     <fieldset className="checkout-guest">
       <legend className="visually-hidden">{title}</legend>
@@ -51,7 +51,7 @@ function RoomGuest(props: StaySectionProps & { readonly room: number }) {
         <div>
           <b className="title-s">{title}</b>
           <p className="small text-2">
-            {t('checkout.stay.party', { adults: party.adults, children: party.childAges.length })}
+            {t('hotel.checkout.party', { adults: party.adults, children: party.childAges.length })}
           </p>
         </div>
       </div>
@@ -110,8 +110,8 @@ function AgeField(props: StaySectionProps) {
   return (
     <TextInput
       {...fieldOf('leadGuestAge')}
-      label={t('checkout.field.age', { date: formatDate(stay.checkIn, locale, 'day') })}
-      hint={t('checkout.field.ageHint', { hotel: stay.name, age: stay.minimumCheckInAge })}
+      label={t('hotel.checkout.field.age', { date: formatDate(stay.checkIn, locale, 'day') })}
+      hint={t('hotel.checkout.field.ageHint', { hotel: stay.name, age: stay.minimumCheckInAge })}
       value={age === null ? '' : String(age)}
       inputMode="numeric"
       autoComplete="off"

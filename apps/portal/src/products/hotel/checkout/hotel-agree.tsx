@@ -24,7 +24,7 @@ export function HotelAgree(props: SectionProps & { readonly checkout: HotelCheck
   return (
     <Consent
       {...props}
-      lead={terms.tone === 'quiet' ? t('checkout.agree.none', { total }) : `${toText(terms.line)}.`}
+      lead={terms.tone === 'quiet' ? t('hotel.checkout.agree.none', { total }) : `${toText(terms.line)}.`}
       label={t('hotel.checkout.agree.label', { brand: brandName })}
       terms={(open, onClose) => (
         <HotelTerms checkout={props.checkout} terms={terms} open={open} onClose={onClose} />

@@ -22,8 +22,8 @@ describe('the problems of a draft', () => {
     [{ guests: [] }, 'guests.0.firstName guests.0.lastName', 'checkout.problem.firstName'],
     [{ guests: [{ firstName: ' ', lastName: 'O' }] }, 'guests.0.firstName', 'checkout.problem.firstName'],
     [{ guests: [{ firstName: 'M', lastName: '<b>' }] }, 'guests.0.lastName', 'checkout.problem.nameSigns'],
-    [{ leadGuestAge: null }, 'leadGuestAge', 'checkout.problem.age'],
-    [{ leadGuestAge: 20 }, 'leadGuestAge', 'checkout.problem.ageUnder'],
+    [{ leadGuestAge: null }, 'leadGuestAge', 'hotel.checkout.problem.age'],
+    [{ leadGuestAge: 20 }, 'leadGuestAge', 'hotel.checkout.problem.ageUnder'],
     [{ email: '' }, 'email', 'checkout.problem.email'],
     [{ email: 'maya@' }, 'email', 'checkout.problem.emailForm'],
     [{ phone: ' ' }, 'phone', 'checkout.problem.phone'],
@@ -99,7 +99,7 @@ it('words what the server names, and leaves out what the page has no field for',
       .map(({ path, text }) => [path, text.id]),
   ).toEqual([
     ['guests.1.lastName', 'checkout.problem.lastName'],
-    ['leadGuestAge', 'checkout.problem.age'],
+    ['leadGuestAge', 'hotel.checkout.problem.age'],
     ['requests', 'checkout.problem.refused'],
   ]);
   const [card] = checkHotel(rules).fromServer([{ path: 'requests' }], 'CardNumberRefused');

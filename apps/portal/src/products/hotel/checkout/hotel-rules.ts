@@ -42,8 +42,8 @@ function checkAge(
   add: (path: DraftPath, id: MessageId, values?: TextRef['values']) => void,
 ): void {
   const values = { age: minimumCheckInAge, hotel: hotelName };
-  if (age === null) add('leadGuestAge', 'checkout.problem.age', values);
-  else if (age < minimumCheckInAge) add('leadGuestAge', 'checkout.problem.ageUnder', values);
+  if (age === null) add('leadGuestAge', 'hotel.checkout.problem.age', values);
+  else if (age < minimumCheckInAge) add('leadGuestAge', 'hotel.checkout.problem.ageUnder', values);
 }
 
 const GUEST_PATH = /^guests\.[0-7]\.(firstName|lastName)$/;
@@ -70,7 +70,7 @@ function problemsFromServer(
   const ids: Readonly<Record<string, MessageId>> = {
     firstName: 'checkout.problem.firstName',
     lastName: 'checkout.problem.lastName',
-    leadGuestAge: 'checkout.problem.age',
+    leadGuestAge: 'hotel.checkout.problem.age',
     ...REFUSED_TEXTS,
   };
   const wordOf = (path: DraftPath): MessageId =>

@@ -18,12 +18,12 @@ export function HotelSection(props: StaySectionProps) {
         {loyaltyProgram && (
           <TextInput
             {...fieldOf('loyaltyNumber')}
-            label={t('checkout.field.loyalty', { program })}
+            label={t('hotel.checkout.field.loyalty', { program })}
             optional={t('checkout.optional')}
             hint={
               loyaltyNumber.trim() === ''
-                ? t('checkout.field.loyaltyMissing', { program })
-                : t('checkout.field.loyaltyHint')
+                ? t('hotel.checkout.field.loyaltyMissing', { program })
+                : t('hotel.checkout.field.loyaltyHint')
             }
             value={loyaltyNumber}
             autoComplete="off"
@@ -33,9 +33,9 @@ export function HotelSection(props: StaySectionProps) {
         )}
         <TextArea
           {...fieldOf('requests')}
-          label={t('checkout.field.requests')}
+          label={t('hotel.checkout.field.requests')}
           optional={t('checkout.optional')}
-          hint={t('checkout.field.requestsHint')}
+          hint={t('hotel.checkout.field.requestsHint')}
           value={requests}
           maxLength={500}
           onChange={(event) => draft.change({ requests: event.target.value })}

@@ -9,7 +9,7 @@ export function HotelSteps() {
   return (
     <StepIndicator
       label={t('checkout.steps')}
-      steps={[t('checkout.step.room'), t('checkout.step.pay'), t('checkout.step.done')]}
+      steps={[t('hotel.checkout.step.room'), t('hotel.checkout.step.pay'), t('hotel.checkout.step.done')]}
       current={PAYING}
       doneLabel={t('checkout.stepDone')}
     />

@@ -30,13 +30,13 @@ export function HotelSummaryCard({ checkout, tenders }: SummaryProps) {
     <SummaryCard label={t('checkout.summary.card')} art={stay.cityArt} folded={total}>
       <h2 className="display-s">{stay.name}</h2>
       <p className="small text-2">
-        {t('checkout.summary.dates', { dates, nights: price.nights.length })}
+        {t('hotel.checkout.summary.dates', { dates, nights: price.nights.length })}
         <br />
         {stay.roomName}
       </p>
       {stay.breakfast && (
         <p className="small row">
-          <Coffee className="icon icon--s" aria-hidden="true" /> {t('checkout.summary.breakfast')}
+          <Coffee className="icon icon--s" aria-hidden="true" /> {t('hotel.checkout.summary.breakfast')}
         </p>
       )}
       <StayTimes stay={stay} />
@@ -52,7 +52,7 @@ export function HotelSummaryCard({ checkout, tenders }: SummaryProps) {
       <PropertyFees fees={quote.feesAtProperty} total={price.tripTotal} />
       {terms.stages.length > 0 && (
         <section className="checkout-summary__terms only-desktop">
-          <h3 className="title-s">{t('checkout.summary.terms')}</h3>
+          <h3 className="title-s">{t('hotel.checkout.summary.terms')}</h3>
           <CancelTimeline terms={terms} upright />
         </section>
       )}
@@ -68,14 +68,14 @@ function StayTimes({ stay }: { readonly stay: HotelCheckout['stay'] }) {
   return (
     <dl className="checkout-summary__times">
       <div>
-        <dt className="small text-2">{t('checkout.summary.checkIn')}</dt>
+        <dt className="small text-2">{t('hotel.checkout.summary.checkIn')}</dt>
         <dd className="title-s">{formatDate(stay.checkIn, locale)}</dd>
-        <dd className="small text-2">{t('checkout.summary.from', { time: from })}</dd>
+        <dd className="small text-2">{t('hotel.checkout.summary.from', { time: from })}</dd>
       </div>
       <div>
-        <dt className="small text-2">{t('checkout.summary.checkOut')}</dt>
+        <dt className="small text-2">{t('hotel.checkout.summary.checkOut')}</dt>
         <dd className="title-s">{formatDate(stay.checkOut, locale)}</dd>
-        <dd className="small text-2">{t('checkout.summary.until', { time: until })}</dd>
+        <dd className="small text-2">{t('hotel.checkout.summary.until', { time: until })}</dd>
       </div>
     </dl>
   );

@@ -15,35 +15,37 @@ export function HotelCard({ trip }: Props) {
   const { stay, supplierLocator, verifiedAt } = trip;
   const program = stay.loyaltyProgram?.name;
   return (
-    <AsideCard id="trip-hotel" title={t('trip.hotel.title')}>
+    <AsideCard id="trip-hotel" title={t('hotel.trip.details.title')}>
       <ul className="trip-aside__facts small text-2">
         <Fact icon={<MapPin />}>
           {stay.name}, {stay.address}
         </Fact>
         <Fact icon={<Phone />}>
           <PhoneLink number={stay.phone} className="link--alone">
-            {t('trip.hotel.call', { phone: stay.phone })}
+            {t('hotel.trip.details.call', { phone: stay.phone })}
           </PhoneLink>
         </Fact>
         {supplierLocator && (
-          <Fact icon={<FileText />}>{t('trip.hotel.record', { locator: supplierLocator })}</Fact>
+          <Fact icon={<FileText />}>{t('hotel.trip.details.record', { locator: supplierLocator })}</Fact>
         )}
         {trip.status === 'Confirmed' && trip.time === 'Future' && (
           <Fact icon={<ShieldCheck />}>
             {verifiedAt
-              ? t('trip.hotel.verified', { at: formatInstant(verifiedAt, locale) })
-              : t('trip.hotel.unverified')}
+              ? t('hotel.trip.details.verified', { at: formatInstant(verifiedAt, locale) })
+              : t('hotel.trip.details.unverified')}
           </Fact>
         )}
         {program && (
           <Fact icon={<BadgeCheck />}>
             {trip.loyaltyNumber
-              ? t('trip.hotel.loyalty', { program, number: trip.loyaltyNumber })
-              : t('trip.hotel.loyaltyMissing', { program })}
+              ? t('hotel.trip.details.loyalty', { program, number: trip.loyaltyNumber })
+              : t('hotel.trip.details.loyaltyMissing', { program })}
           </Fact>
         )}
         {trip.requests && (
-          <Fact icon={<MessageSquareText />}>{t('trip.hotel.requests', { requests: trip.requests })}</Fact>
+          <Fact icon={<MessageSquareText />}>
+            {t('hotel.trip.details.requests', { requests: trip.requests })}
+          </Fact>
         )}
       </ul>
     </AsideCard>

@@ -16,7 +16,7 @@ function lineOf({ stay }: HotelTripCard, status: TripStatus, locale: Locale): Te
   if (status === 'pending' || status === 'canceling' || status === 'canceled')
     return textRef(`trips.line.${status}`);
   const time = formatTime(localClock(stay.checkIn, stay.checkInFrom), locale);
-  return textRef('trips.line.checkIn', { time });
+  return textRef('hotel.trips.line.checkIn', { time });
 }
 
 /** A stay in the list. */
@@ -45,8 +45,8 @@ export function HotelListCard({ trip }: { readonly trip: HotelTripCard }) {
           <b className="title-s">{stay.name}</b>
           <p className="small text-2">
             {confirmationCode
-              ? t('trips.card.roomCode', { ...room, code: confirmationCode })
-              : t('trips.card.room', room)}
+              ? t('hotel.trips.card.roomCode', { ...room, code: confirmationCode })
+              : t('hotel.trips.card.room', room)}
           </p>
           <p className="small text-2 num">
             {t('trips.line.total', { total: formatMoney(trip.total, locale) })}

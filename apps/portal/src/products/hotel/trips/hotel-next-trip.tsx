@@ -19,17 +19,17 @@ export function HotelNextTrip({ trip }: { readonly trip: HotelTripCard }) {
       <NextFact label={t('trips.aside.checkIn')} strong>
         {formatDate(stay.checkIn, locale)}
         <br />
-        {t('trip.checkIn.from', { time })}
+        {t('hotel.trip.checkIn.from', { time })}
       </NextFact>
       {trip.confirmationCode && (
         <NextFact label={t('trips.aside.code')} strong>
           {trip.confirmationCode}
         </NextFact>
       )}
-      <NextFact label={t('trips.aside.address')}>
+      <NextFact label={t('hotel.trips.aside.address')}>
         {stay.name}, {stay.address}
       </NextFact>
-      <NextFact label={t('trips.aside.phone')}>
+      <NextFact label={t('hotel.trips.aside.phone')}>
         <PhoneLink number={stay.phone} className="link--alone" />
       </NextFact>
     </NextTrip>

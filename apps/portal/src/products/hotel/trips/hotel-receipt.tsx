@@ -43,7 +43,7 @@ function Amounts({ trip }: { readonly trip: HotelTripDetail }) {
   const t = useText();
   const locale = useLocale();
   const { price } = trip;
-  const night = price.roomCount > 1 ? 'trip.receipt.nightRooms' : 'trip.receipt.night';
+  const night = price.roomCount > 1 ? 'hotel.trip.receipt.nightRooms' : 'hotel.trip.receipt.night';
   return (
     <KeyValues className="small">
       {price.nights.map(({ date, amountMinor }) => (

@@ -24,7 +24,7 @@ export function HotelTimeline({ trip, view, onCancel }: HotelTimelineProps) {
   const locale = useLocale();
   const { stay } = trip;
   const time = (day: typeof stay.checkIn, clock: string) => formatTime(localClock(day, clock), locale);
-  const facts = t('trip.checkIn.facts', {
+  const facts = t('hotel.trip.checkIn.facts', {
     nights: nightsBetween(stay.checkIn, stay.checkOut),
     room: stay.roomName,
     fourthNight: trip.price.complimentaryNight.amountMinor < 0 ? 'yes' : 'no',
@@ -38,9 +38,9 @@ export function HotelTimeline({ trip, view, onCancel }: HotelTimelineProps) {
     >
       <TripDay day={formatDate(stay.checkIn, locale)}>
         <TripMoment
-          time={t('trip.checkIn.from', { time: time(stay.checkIn, stay.checkInFrom) })}
+          time={t('hotel.trip.checkIn.from', { time: time(stay.checkIn, stay.checkInFrom) })}
           icon={<BedDouble aria-hidden="true" />}
-          title={t('trip.checkIn', { name: stay.name })}
+          title={t('hotel.trip.checkIn', { name: stay.name })}
         >
           <p className="small text-2">{facts}</p>
           <p className="small text-3">{local}</p>
@@ -60,9 +60,9 @@ export function HotelTimeline({ trip, view, onCancel }: HotelTimelineProps) {
       </TripDay>
       <TripDay day={formatDate(stay.checkOut, locale)}>
         <TripMoment
-          time={t('trip.checkOut.until', { time: time(stay.checkOut, stay.checkOutUntil) })}
+          time={t('hotel.trip.checkOut.until', { time: time(stay.checkOut, stay.checkOutUntil) })}
           icon={<LogOut aria-hidden="true" />}
-          title={t('trip.checkOut', { name: stay.name })}
+          title={t('hotel.trip.checkOut', { name: stay.name })}
         >
           <p className="small text-3">{local}</p>
         </TripMoment>

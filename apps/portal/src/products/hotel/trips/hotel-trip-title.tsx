@@ -51,12 +51,12 @@ function useStayCalendar(trip: HotelTripDetail, view: TripView): () => CalendarF
   const { stay, confirmationCode } = trip;
   return () => {
     const description = [
-      t('trip.calendar.room', { room: stay.roomName, guests: guestNames(trip.guests, locale) }),
+      t('hotel.trip.calendar.room', { room: stay.roomName, guests: guestNames(trip.guests, locale) }),
       ...(confirmationCode ? [t('trip.calendar.code', { code: confirmationCode })] : []),
-      t('trip.calendar.phone', { phone: stay.phone }),
+      t('hotel.trip.calendar.phone', { phone: stay.phone }),
     ];
     const texts = {
-      summary: t('trip.calendar.summary', { hotel: stay.name, city: stay.city }),
+      summary: t('hotel.trip.calendar.summary', { hotel: stay.name, city: stay.city }),
       description,
       status: view.status === 'confirmed' || view.status === 'changed' ? 'CONFIRMED' : 'TENTATIVE',
     } as const;

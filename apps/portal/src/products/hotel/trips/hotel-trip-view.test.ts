@@ -98,7 +98,7 @@ describe('the view of a trip', () => {
       'confirmed code free',
       'calendar receipts cancel',
       '',
-      'trip.now.free trip.now.controls',
+      'trip.now.free hotel.trip.now.controls',
     ],
     [
       'nonrefundable',
@@ -106,7 +106,7 @@ describe('the view of a trip', () => {
       'confirmed code',
       'calendar receipts cancel',
       '',
-      'trip.now.none trip.now.controls',
+      'trip.now.none hotel.trip.now.controls',
     ],
     [
       'pending',
@@ -147,7 +147,7 @@ describe('the view of a trip', () => {
       'confirmed code free',
       'calendar receipts cancel',
       'case',
-      'trip.now.free trip.now.controls',
+      'trip.now.free hotel.trip.now.controls',
     ],
     [
       'a closed case says nothing',
@@ -155,7 +155,7 @@ describe('the view of a trip', () => {
       'confirmed code free',
       'calendar receipts cancel',
       '',
-      'trip.now.free trip.now.controls',
+      'trip.now.free hotel.trip.now.controls',
     ],
     [
       'begun',
@@ -163,7 +163,7 @@ describe('the view of a trip', () => {
       'confirmed code free',
       'calendar receipts',
       '',
-      'trip.now.controls',
+      'hotel.trip.now.controls',
     ],
     [
       'past',

@@ -42,7 +42,7 @@ export function viewOfHotelTrip(trip: HotelTripDetail, now: Instant, locale: Loc
 function nowOf(trip: HotelTripDetail, status: TripStatus, now: Instant, locale: Locale): TextRef[] {
   if (status === 'pending' || status === 'canceling') return [textRef('trip.now.wait')];
   if (status === 'canceled' || trip.time === 'Past') return [textRef('trip.now.past')];
-  const controls = textRef('trip.now.controls', { hotel: trip.stay.name });
+  const controls = textRef('hotel.trip.now.controls', { hotel: trip.stay.name });
   if (!trip.actions.cancel.available) return [controls];
   const { stages } = viewOfCancelTerms(trip.cancellation, trip.total, now, locale);
   const stage = stages.find(({ state }) => state === 'now');
