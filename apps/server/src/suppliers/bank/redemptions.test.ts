@@ -196,20 +196,23 @@ describe('the bank’s record', () => {
       available_change, reserved_change, at)
       select 'acc_summit_4417', 'opening', 'filler', 0, 0, now() from generate_series(1, 600)`);
     await port.reserve({ reference: newReference(), ...SUMMIT, units: 10 }, plain);
-    const seen = new Map<string, string>();
-    for (let since = 0; ; ) {
-      const page = await port.listRecords({ since }, plain);
-      if (page.outcome !== 'ok') throw new Error(page.outcome);
-      for (const each of page.value.records) {
-        if (each.kind === 'earning') seen.set(each.earning.reference, each.earning.state);
-        else seen.set(each.redemption.reference, each.redemption.state);
+    const states = async () => {
+      const seen = new Map<string, string>();
+      for (let since = 0; ; ) {
+        const page = await port.listRecords({ since }, plain);
+        if (page.outcome !== 'ok') throw new Error(page.outcome);
+        for (const each of page.value.records) {
+          if (each.kind === 'earning') seen.set(each.earning.reference, each.earning.state);
+          else seen.set(each.redemption.reference, each.redemption.state);
+        }
+        if (page.value.upTo === since) break;
+        since = page.value.upTo;
       }
-      if (page.value.upTo === since) break;
-      since = page.value.upTo;
-    }
-    expect(new Set(seen.values())).toEqual(
-      new Set(['reserved', 'settled', 'released', 'expired', 'takenBack']),
-    );
+      return [...new Set(seen.values())].toSorted();
+    };
+    await expect
+      .poll(states, { timeout: 10_000 })
+      .toEqual(['reserved', 'settled', 'released', 'expired', 'takenBack'].toSorted());
     const { rows } = await other.pool.query(`select a.account_reference_id from rewards_accounts a
       left join rewards_movements m using (account_reference_id) group by 1
       having a.available <> coalesce(sum(m.available_change), 0)
@@ -222,11 +225,18 @@ describe('the bank’s record', () => {
       if (page.outcome !== 'ok') throw new Error(page.outcome);
       return page.value;
     };
-    let since = 0;
-    for (let upTo = (await read(since)).upTo; upTo !== since; upTo = (await read(since)).upTo) since = upTo;
+    const upToDate = async (since: number): Promise<number> => {
+      const { upTo } = await read(since);
+      return upTo === since ? since : upToDate(upTo);
+    };
+    // Test files share a database server, whose other transactions delay the record for a moment
+    const settled = (reference: string) =>
+      expect.poll(async () => JSON.stringify(await read(start)), { timeout: 10_000 }).toContain(reference);
+    const start = await upToDate(0);
     const [early, late] = [newReference(), newReference()];
     await port.reserve({ reference: early, ...SUMMIT, units: 10 }, plain);
-    since = (await read(since)).upTo;
+    await settled(early);
+    const since = await upToDate(start);
     const client = await other.pool.connect();
     await client.query(`begin; insert into rewards_movements (account_reference_id, kind, reference,
       available_change, reserved_change, at)
@@ -235,6 +245,7 @@ describe('the bank’s record', () => {
     expect([earned.outcome, await read(since)]).toEqual(['ok', { records: [], upTo: since }]);
     await client.query('commit');
     client.release();
+    await settled(late);
     const { records } = await read(since);
     const references = records.map((each) =>
       each.kind === 'redemption' ? each.redemption.reference : each.earning.reference,
