@@ -9,7 +9,6 @@ export type QuoteId = Id<'quo'>;
 export type BookingId = Id<'bkg'>;
 export type CaseId = Id<'cas'>;
 export type StayId = Id<'sty'>;
-export type RateId = Id<'rat'>;
 export type PaymentId = Id<'pay'>;
 export type WishlistId = Id<'wsh'>;
 export type CreditId = Id<'crd'>;

@@ -48,4 +48,3 @@ export function createScenarioPlayer(isOpen: boolean) {
     return part.play;
   };
 }
-export type ScenarioPlayer = ReturnType<typeof createScenarioPlayer>;

@@ -18,7 +18,6 @@ export type CardProblem = (typeof CARD_PROBLEMS)[number];
 
 /** What verifying a card can come to (A §3). */
 export const VERIFY_RESULTS = ['Success', 'CardDeclined', 'ExcessiveUserActivity', 'GenericError'] as const;
-export type VerifyResult = (typeof VERIFY_RESULTS)[number];
 
 /** The verify codes of A §8 in place of the card problems that they stand for; the rest is itself. */
 export type VerifyCode =

@@ -123,8 +123,6 @@ const programsOf = (rows: readonly ProgramRow[]): Record<string, string> =>
     rows.flatMap(({ code, number }) => (code && number.trim() ? [[code, number.trim()]] : [])),
   );
 
-export type SentTraveler = ReturnType<typeof sentOf>;
-
 /**
  * What is sent to be saved. `updatePassport` only when the passport was touched and is either whole enough to
  * be kept or taken away altogether.

@@ -59,14 +59,6 @@ function meets(
   return isAlong && cityBounds[city * 4 + 1]! <= north && cityBounds[city * 4 + 3]! >= south;
 }
 
-/** The cities that may have hotels in the box: each that has. */
-export function citiesMeeting(world: HotelWorld, box: StayBox): number[] {
-  const bounds = boundsOf(box);
-  const met: number[] = [];
-  for (let city = 0; city < world.cities.length; city++) if (meets(world, bounds, city)) met.push(city);
-  return met;
-}
-
 function visitCity(world: HotelWorld, bounds: Bounds, city: number, visit: VisitRows) {
   const { cityBounds, cityStart } = world;
   if (!meets(world, bounds, city)) return;

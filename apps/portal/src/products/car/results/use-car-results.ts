@@ -2,7 +2,6 @@ import type { CarOffer, CarSearchInput, CarSearchPage } from '@sojourn/contract/
 import { api } from '@sojourn/web/api/api.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import type { Streamed } from '#shared/results/streamed.ts';
 import { type Ask, type StreamedAnswer, streamQuery, useStreamed } from '#shared/results/use-streamed.ts';
 
 /** What is shown at first, and what more adds. */
@@ -12,7 +11,6 @@ const ANSWER_MAX = 50;
 /** Everything but which part of the list. */
 export type CarQuestion = Omit<CarSearchInput, 'offset' | 'limit' | 'locale'>;
 type Part = { readonly offset: number; readonly limit: number };
-export type CarResults = Streamed<CarSearchPage>;
 
 const ask: Ask<CarSearchPage, CarQuestion, Part> = (question, part, locale, signal) =>
   api.searchCars({ input: { ...question, ...part, locale } }, { signal });

@@ -28,7 +28,6 @@ export const CAR_SELLERS = [
   { id: 'network', name: 'Meridian Car Network', companies: ['KL', 'LC', 'BB', 'OW', 'FJ', 'RU'] },
   { id: 'local', name: 'Local Rentals Exchange', companies: ['NW', 'SO', 'TR', 'VE'] },
 ] as const;
-export type CarSellerId = (typeof CAR_SELLERS)[number]['id'];
 
 export const companyOfCar = (world: CarWorld, carId: string): string | undefined => {
   const row = rowOfCar(world, carId);

@@ -110,7 +110,6 @@ export const under = player.under;
 
 /** Those that the lab lists; what the shared ones do, the hotels' list says. */
 export const CAR_SCENARIOS: readonly CarScenario[] = OWN;
-export const PLAYED_BY_CARS: readonly string[] = ALL.map(({ name }) => name);
 
 /** Whether a scenario is one of those that move prices; the others need not be asked for moves. */
 export const movesPrices = (name: string): boolean =>
