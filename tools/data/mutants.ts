@@ -129,7 +129,7 @@ export const MUTANTS: readonly Mutant[] = [
     'parked ??= error;',
     'throw error;',
     HOTEL_SUITE,
-    'the bank won’t settle',
+    'of miles that the bank refuses',
   ],
   [
     'what was looked up, is not there and cannot be sent is waited for without end',
