@@ -150,7 +150,10 @@ describe('every answer', () => {
     expect(headers['x-server-time']).toBe(server.clock.now());
     expect((await get('/icon.svg')).headers['x-server-time']).toBeUndefined();
   });
-  it('of the API reference has no script and no style in it', async () => {
-    expect((await get('/api/docs')).body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+  it('of the API reference has no script and no style in it, and one script beside it', async () => {
+    const { body } = await get('/api/docs');
+    expect(body).not.toMatch(/<style|\sstyle=|\son\w+=/);
+    expect(body.match(/<script[^>]*>[^<]*/g)).toEqual(['<script src="/api/docs.js" defer>']);
+    expect((await get('/api/docs.js')).headers['content-type']).toContain('text/javascript');
   });
 });
