@@ -46,7 +46,7 @@ test('a modal takes the focus, keeps it, closes by Escape and gives it back', as
     // A browser may rest on the page itself between the last stop and the first.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(!(await isInside()));
   }
-  expect([...seen]).toEqual(expect.arrayContaining(['Keep my flight', 'Continue']));
+  expect([...seen]).toEqual(expect.arrayContaining(['Keep my flight', 'Review and cancel']));
   await page.keyboard.press('Escape');
   await modal.waitFor({ state: 'hidden' });
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -56,7 +56,7 @@ test('nothing closes a modal whose request is in flight', async () => {
   const page = gallery();
   await page.getByRole('button', { name: 'Open modal' }).click();
   const modal = page.getByRole('dialog', { name: 'How should we refund you?' });
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Review and cancel' }).click();
   for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
   await page.mouse.click(5, 5);
   expect(await modal.isVisible()).toBe(true);

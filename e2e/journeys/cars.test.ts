@@ -1,5 +1,7 @@
 /** Renting a car: found, booked, looked up and given back; and what keeps one from being booked. */
+
 import { expect, test } from 'vitest';
+import { openSummary } from '../people/read-amount.ts';
 import { cancelCar, chooseCar, fillDriver, openCars, payCar } from '../people/rent-car.ts';
 import { useVisits } from '../people/visit.ts';
 
@@ -14,6 +16,7 @@ test.each([1440, 390] as const)('a car found, booked, seen and canceled at %i pi
     name: words.like('car.checkout.extra.addOf', { name: words.text('carRental.extra.tollTag') }),
   });
   await toll.click();
+  await openSummary(page);
   await page.getByText(words.startOf('carRental.atDesk')).waitFor();
   await fillDriver(maya);
   expect(await payCar(maya)).toBeGreaterThan(0);

@@ -15,7 +15,10 @@ const visit = useVisits();
 async function flyFrom({ page, words }: Visit, city: string): Promise<void> {
   const field = page.getByRole('combobox', { name: words.text('flightStart.from.label') });
   await field.fill(city);
-  await page.getByRole('option').first().waitFor();
+  await page
+    .getByRole('option', { name: new RegExp(city) })
+    .first()
+    .waitFor();
   await field.press('Enter');
 }
 const hasFocus = (element: Locator) => element.evaluate((it) => it === document.activeElement);

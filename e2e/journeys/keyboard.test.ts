@@ -33,7 +33,10 @@ async function searchByKeys(maya: Visit): Promise<void> {
   await press(page, skip);
   await tabTo(page, place);
   await page.keyboard.type('lisb');
-  await page.getByRole('option').first().waitFor();
+  await page
+    .getByRole('option', { name: /Lisbon/ })
+    .first()
+    .waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');

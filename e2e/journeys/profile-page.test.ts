@@ -100,7 +100,7 @@ test('leaving with something unsaved asks, whichever way; staying keeps it', asy
   const ways = [
     () => page.getByRole('link', { name: 'Contact information' }).click(),
     () => page.getByRole('link', { name: 'Book travel' }).click(),
-    () => page.getByRole('banner').getByRole('link', { name: 'My Trips' }).click(),
+    () => page.getByRole('banner').getByRole('link', { name: 'Trips' }).click(),
     () => page.evaluate(() => history.back()),
   ];
   for (const leave of ways) {

@@ -53,8 +53,9 @@ test('a link that needs a session leads back to its path and query after signing
   await page.reload();
   await page.getByRole('link', { name: words.text('session.again') }).click();
   await page.getByText(words.text('session.login.flagged')).waitFor();
-  // The bank still knows who this is and does not ask again
+  // A browser that was signed in has to sign in afresh
   await login(jonah).click();
+  await enterAtBank(page, 'jonah.okafor');
   await trips(jonah).waitFor();
   expect(pathOf(page)).toBe(PLACE);
 });
@@ -101,6 +102,7 @@ test('a session that has ended is told of by the profile too, and leads back to 
   await page.getByRole('link', { name: words.text('profile.section.flight-preferences') }).click();
   await page.getByRole('link', { name: words.text('session.again') }).click();
   await login(jonah).click();
+  await enterAtBank(page, 'jonah.okafor');
   await page.getByRole('heading', { name: words.text('profile.section.flight-preferences') }).waitFor();
   expect(pathOf(page)).toBe('/profile/?section=flight-preferences');
 });
