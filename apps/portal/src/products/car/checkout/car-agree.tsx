@@ -9,10 +9,10 @@ import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Consent } from '#features/checkout/consent.tsx';
 import type { SectionProps } from '#features/checkout/draft/use-field.ts';
 import { Clause, TermsModal } from '#features/checkout/terms-modal.tsx';
+import { carName } from '#products/car/shared/car-words.ts';
+import { termsText } from '#products/car/shared/terms-line.tsx';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { dayOf } from '../search/car-draft.ts';
-import { carName } from '../shared/car-words.ts';
-import { termsText } from '../shared/terms-line.tsx';
 
 type AgreeProps = SectionProps & { readonly checkout: CarCheckout };
 

@@ -5,7 +5,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { NextFact, NextTrip } from '#features/trips/next-trip.tsx';
 import { PhoneLink } from '#features/trips/phone-link.tsx';
-import { fullAddress } from '../shared/car-words.ts';
+import { fullAddress } from '#products/car/shared/car-words.ts';
 import { whenOf } from './car-trip-view.ts';
 
 export function CarNextTrip({ trip }: { readonly trip: CarTripCard }) {
