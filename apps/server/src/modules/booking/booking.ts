@@ -33,6 +33,8 @@ export type Booking<S extends BookedSale = BookedSale> = Owner &
   S & {
     readonly bookingId: BookingId;
     readonly state: BookingState;
+    /** 1 as booked; one more with each revision (`revisions/store.ts`). */
+    readonly version: number;
     readonly checkoutId: CheckoutId;
     readonly quoteId: QuoteId;
     /** The bank's name for the person; what the vault is asked with. */

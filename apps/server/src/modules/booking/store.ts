@@ -19,6 +19,7 @@ const ofBooking = (ref: BookingRef) => sql`${ofOwner(ref)} and booking_id = ${re
 
 type Later =
   | 'state'
+  | 'version'
   | 'supplierLocator'
   | 'bookedAt'
   | 'canceledAt'
@@ -56,11 +57,12 @@ export function bookingPart(row: NewBooking): RawBuilder<unknown> {
 export function begunBooking({ travelers: _, ...row }: NewBooking): Booking {
   const later = { supplierLocator: null, bookedAt: null, canceledAt: null, verifiedAt: null, failure: null };
   const times = { startsAt: plusSeconds(row.startsAt, 0), endsAt: plusSeconds(row.endsAt, 0) };
-  return { ...row, ...times, ...later, state: 'Pending', totalMinor: row.acceptedMinor };
+  const first = { state: 'Pending', version: 1, totalMinor: row.acceptedMinor } as const;
+  return { ...row, ...times, ...later, ...first };
 }
 
 const columns = sql`tenant_id as "tenantId", customer_id as "customerId", booking_id as "bookingId", state,
-  checkout_id as "checkoutId", quote_id as "quoteId", subject, supplier_id as "supplierId",
+  version, checkout_id as "checkoutId", quote_id as "quoteId", subject, supplier_id as "supplierId",
   confirmation_code as "confirmationCode", supplier_locator as "supplierLocator", request, offer, guests,
   contact, accepted_minor as "acceptedMinor", total_minor as "totalMinor", taxes_minor as "taxesMinor",
   currency, terms_version as "termsVersion", starts_at as "startsAt", ends_at as "endsAt",
