@@ -59,7 +59,7 @@ const PORTAL: readonly Question[] = [
   ['no checkout is left paying', `select checkout_id from checkouts where state = 'booking'`],
   [
     'no booking is left in between',
-    `select booking_id, state from bookings where state in ('Pending', 'Canceling')`,
+    `select booking_id, state from bookings where state in ('Pending', 'Changing', 'Canceling')`,
   ],
   [
     'a booked checkout has its booking',
@@ -153,7 +153,7 @@ export async function checkAnyTime(url: Url, confirmed: ReadonlyMap<string, bool
   const at = asking(url);
   const portal = await at('portal', async (ask) => [
     ...(await answersOf(ask, ALWAYS.portal)),
-    ...compareConfirmed(await readStates(ask), confirmed, ['Confirmed', 'Canceling', 'Canceled']),
+    ...compareConfirmed(await readStates(ask), confirmed, ['Confirmed', 'Changing', 'Canceling', 'Canceled']),
   ]);
   return [...portal, ...(await at('bank', (ask) => answersOf(ask, ALWAYS.bank)))];
 }

@@ -135,7 +135,7 @@ export function cancelBlock<B extends CancelOutcome>(
 ): 'Canceled' | 'CancellationPending' | 'BookingPending' | B | null {
   if (state === 'Canceled' || state === 'Failed') return 'Canceled';
   if (state === 'Canceling') return 'CancellationPending';
-  if (state === 'Pending') return 'BookingPending';
+  if (state === 'Pending' || state === 'Changing') return 'BookingPending';
   return isBefore(now, startsAt) ? null : begun;
 }
 

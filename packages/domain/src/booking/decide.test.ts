@@ -29,6 +29,7 @@ test('Confirmed needs a record number of the hotel', () => {
   const words = {
     Pending: 'Pending',
     Confirmed: 'Confirmed',
+    Changing: 'Pending',
     Canceling: 'Pending',
     Canceled: 'Canceled',
   } as const;

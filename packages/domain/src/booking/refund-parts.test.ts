@@ -42,6 +42,18 @@ test('the parts of a refund sum to it, and none is above what its tender paid', 
   );
 });
 
+test('a second refund is of what the first has left of each tender', () => {
+  const paid: PaidTender[] = [
+    { tenderNo: 1, kind: 'Rewards', capturedMinor: 20_000, refundedMinor: 20_000 },
+    { tenderNo: 2, kind: 'UserCard', capturedMinor: 90_000, refundedMinor: 30_000 },
+  ];
+  const now = at('2027-02-08T12:00:00Z');
+  expect(refundParts(paid, 60_000, now).map(({ tenderNo, amountMinor }) => [tenderNo, amountMinor])).toEqual([
+    [2, 60_000],
+  ]);
+  expect(() => refundParts(paid, 60_001, now)).toThrow(RangeError);
+});
+
 test('more than was paid cannot be refunded', () => {
   const paid: PaidTender[] = [{ tenderNo: 1, kind: 'UserCard', capturedMinor: 100 }];
   expect(() => refundParts(paid, 101, at('2027-02-08T12:00:00Z'))).toThrow(RangeError);

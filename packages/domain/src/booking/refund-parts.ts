@@ -12,6 +12,8 @@ export type PaidTender = {
   readonly tenderNo: number;
   readonly kind: TenderKind;
   readonly capturedMinor: number;
+  /** What was given back of it before; left out for nothing. */
+  readonly refundedMinor?: number;
 };
 /** `units`: of rewards, one for each cent; null for every other kind. */
 export type RefundPart = {
@@ -22,17 +24,16 @@ export type RefundPart = {
   readonly dueBy: Instant;
 };
 
-/** Parts sum exactly, the largest remainder first; none is above what its tender paid. */
+const leftMinor = ({ capturedMinor, refundedMinor = 0 }: PaidTender): number => capturedMinor - refundedMinor;
+
+/** Parts sum exactly, the largest remainder first; none is above what is left of its tender. */
 export function refundParts(tenders: readonly PaidTender[], refundMinor: number, now: Instant): RefundPart[] {
-  const paid = tenders.filter(({ capturedMinor }) => capturedMinor > 0);
-  const total = paid.reduce((sum, { capturedMinor }) => sum + capturedMinor, 0);
+  const paid = tenders.filter((tender) => leftMinor(tender) > 0);
+  const total = paid.reduce((sum, tender) => sum + leftMinor(tender), 0);
   if (refundMinor < 0 || refundMinor > total)
     throw new RangeError(`cannot refund ${refundMinor} of ${total} paid`);
   if (refundMinor === 0) return [];
-  const shares = splitByWeights(
-    refundMinor,
-    paid.map(({ capturedMinor }) => capturedMinor),
-  );
+  const shares = splitByWeights(refundMinor, paid.map(leftMinor));
   return shares.flatMap((amountMinor, i) => {
     const { tenderNo, kind } = itemAt(paid, i);
     const units = kind === 'Rewards' ? amountMinor : null;

@@ -19,6 +19,8 @@ const MOVES: Readonly<Record<keyof typeof MACHINES, readonly string[]>> = {
     'Pending>Confirmed',
     'Pending>Failed',
     'Confirmed>Canceling',
+    'Confirmed>Changing',
+    'Changing>Confirmed',
     'Canceling>Canceled',
     'Canceling>Confirmed',
   ],

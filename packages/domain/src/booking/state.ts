@@ -5,13 +5,14 @@
 export type Machine<S extends string> = { readonly [from in S]: readonly S[] };
 
 /**
- * `Canceling`: the supplier has been asked and has not answered. The wire's words (B §4) come from
- * `wireStatus`.
+ * `Canceling`, `Changing`: the supplier has been asked and has not answered; nothing else can begin. The
+ * wire's words (B §4) come from `wireStatus`.
  */
-export type BookingState = 'Pending' | 'Confirmed' | 'Canceling' | 'Canceled' | 'Failed';
+export type BookingState = 'Pending' | 'Confirmed' | 'Changing' | 'Canceling' | 'Canceled' | 'Failed';
 export const BOOKING: Machine<BookingState> = {
   Pending: ['Confirmed', 'Failed'],
-  Confirmed: ['Canceling'],
+  Confirmed: ['Canceling', 'Changing'],
+  Changing: ['Confirmed'],
   Canceling: ['Canceled', 'Confirmed'],
   Canceled: [],
   Failed: [],

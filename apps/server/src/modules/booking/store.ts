@@ -114,8 +114,8 @@ export async function readLive(
 ): Promise<Booking[]> {
   const ofProduct = product ? sql`and product = ${WIRE_PRODUCTS[product]}` : sql``;
   const { rows } = await sql<BookingRow>`select ${columns} from bookings
-    where ${ofOwner(owner)} and state in ('Pending', 'Confirmed', 'Canceling') and ends_at > ${now}
-      ${ofProduct}
+    where ${ofOwner(owner)} and state in ('Pending', 'Confirmed', 'Changing', 'Canceling')
+      and ends_at > ${now} ${ofProduct}
     order by starts_at, booking_id limit 200`.execute(db);
   return rows.map(bookingOf);
 }

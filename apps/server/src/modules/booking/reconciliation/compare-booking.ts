@@ -113,6 +113,7 @@ export function compareMiles(
 const AT_SUPPLIER: Readonly<Record<Booking['state'], readonly SupplierState[]>> = {
   Pending: ['none', 'held', 'Pending', 'mixed', 'Confirmed', 'Canceled'],
   Confirmed: ['Confirmed'],
+  Changing: ['Confirmed'],
   Canceling: ['Confirmed', 'Canceled'],
   Canceled: ['Canceled'],
   Failed: ['none', 'Canceled'],

@@ -107,26 +107,35 @@ export const capturedColumns = (capturedMinor: number) =>
   sql`captured_minor = ${capturedMinor},
     units = case when units is null then null else ${capturedMinor}::bigint end`;
 
-/** `parts` in order; each is asked of the other side under `<booking>:refund:<n>`. */
+/**
+ * `parts` in order, numbered after those of the booking so far; each is asked of the other side under
+ * `<booking>:refund:<n>`. In a transaction that has the booking's row. Returns their numbers.
+ */
 export async function insertRefunds(
   tx: Tx,
   of: BookingRef,
   parts: readonly RefundPart[],
   currency: Currency,
   at: Instant,
-): Promise<void> {
-  if (parts.length === 0) return;
-  await sql`insert into refunds (tenant_id, customer_id, booking_id, refund_no, tender_no, amount_minor,
+  cause = 'canceled',
+): Promise<readonly number[]> {
+  if (parts.length === 0) return [];
+  const { rows } = await sql<{ refundNo: number }>`with before as (
+      select coalesce(max(refund_no), 0) as last from refunds where ${ofBooking(of)})
+    insert into refunds (tenant_id, customer_id, booking_id, refund_no, tender_no, amount_minor,
       units, currency, reference, due_by, created_at)
-    select ${of.tenantId}, ${of.customerId}, ${of.bookingId}, p.line, p.tender_no, p.amount, p.units,
-      ${currency}, ${of.bookingId} || ':refund:' || p.line, p.due_by, ${at}::timestamptz
-    from unnest(${parts.map(({ tenderNo }) => tenderNo)}::int[],
+    select ${of.tenantId}, ${of.customerId}, ${of.bookingId}, last + p.line, p.tender_no, p.amount, p.units,
+      ${currency}, ${of.bookingId} || ':refund:' || (last + p.line), p.due_by, ${at}::timestamptz
+    from before, unnest(${parts.map(({ tenderNo }) => tenderNo)}::int[],
       ${parts.map(({ amountMinor }) => amountMinor)}::bigint[],
       ${parts.map(({ units }) => units ?? null)}::bigint[],
       ${parts.map(({ dueBy }) => dueBy)}::timestamptz[])
-      with ordinality as p (tender_no, amount, units, due_by, line)`.execute(tx);
-  const subjects = parts.map((_, i): Subject => [of.bookingId, i + 1]);
-  await noteStart(tx, REFUND_MACHINE, of, subjects, { state: 'open', cause: 'canceled', at });
+      with ordinality as p (tender_no, amount, units, due_by, line)
+    returning refund_no as "refundNo"`.execute(tx);
+  const numbers = rows.map(({ refundNo }) => refundNo);
+  const subjects = numbers.map((refundNo): Subject => [of.bookingId, refundNo]);
+  await noteStart(tx, REFUND_MACHINE, of, subjects, { state: 'open', cause, at });
+  return numbers;
 }
 
 const refundColumns = sql`r.refund_no as "refundNo", r.tender_no as "tenderNo", r.state,

@@ -96,8 +96,8 @@ const RULES = {
     cross join lateral (select coalesce(sum(amount_minor), 0) as amount from refunds r
       where r.tenant_id = b.tenant_id and r.customer_id = b.customer_id and r.booking_id = b.booking_id) r
     where ${of('b')} and t.captured <> case b.state
-      when 'Confirmed' then b.total_minor when 'Canceling' then b.total_minor
-      when 'Canceled' then b.penalty_minor + r.amount else 0 end`,
+      when 'Canceled' then b.penalty_minor + r.amount when 'Pending' then 0 when 'Failed' then 0
+      else b.total_minor + r.amount end`,
   'a booking that failed holds no money': (of) => sql`
     select b.tenant_id, b.customer_id, b.booking_id as subject, t.state as facts from bookings b
     join tenders t using (tenant_id, customer_id, booking_id)
@@ -144,7 +144,7 @@ const RULES = {
       count(b.booking_id) || ' bookings' as facts
     from checkouts c
     left join bookings b on b.tenant_id = c.tenant_id and b.customer_id = c.customer_id
-      and b.checkout_id = c.checkout_id and b.state in ('Confirmed', 'Canceling', 'Canceled')
+      and b.checkout_id = c.checkout_id and b.state in ('Confirmed', 'Changing', 'Canceling', 'Canceled')
     where ${of('c')}
     group by c.tenant_id, c.customer_id, c.checkout_id, c.state
     having count(b.booking_id) <> case when c.state = 'booked' then 1 else 0 end`,

@@ -146,7 +146,7 @@ export async function readCounted(
   const counted = PRODUCTS.filter((product) => products[product].countsForOffers);
   const { rows } = await sql<Row>`select booking_id as "bookingId", total_minor as "totalMinor", product,
       offer
-    from bookings where ${ofOwner(offer)} and state in ('Confirmed', 'Canceling')
+    from bookings where ${ofOwner(offer)} and state in ('Confirmed', 'Changing', 'Canceling')
       and product = any(${counted.map((product) => WIRE_PRODUCTS[product])}::text[])
       and booked_at >= ${offer.activatedAt} and booked_at < ${offer.endsAt}
     order by booked_at, booking_id limit 500`.execute(db);
@@ -178,7 +178,7 @@ export async function lockGivenUp(tx: Tx, owner: Owner, limit: number): Promise<
 /** Whether the booking still counts; until the transaction ends it stays so. */
 export async function keepBooked(tx: Tx, owner: Owner, bookingId: BookingId): Promise<boolean> {
   const { rows } = await sql`select booking_id from bookings where ${ofOwner(owner)}
-    and booking_id = ${bookingId} and state in ('Confirmed', 'Canceling') for share`.execute(tx);
+    and booking_id = ${bookingId} and state in ('Confirmed', 'Changing', 'Canceling') for share`.execute(tx);
   return rows.length === 1;
 }
 
