@@ -39,10 +39,12 @@ async function askOne<Supplier, Value>(
   }
 }
 
+export type WarningLog = { readonly warn: (details: object, text: string) => void };
+
 export type Asking<Supplier> = {
   readonly suppliers: readonly Supplier[];
   readonly limits: { readonly supplierMs: number };
-  readonly log: { readonly warn: (details: object, text: string) => void };
+  readonly log: WarningLog;
 };
 
 /** One promise for each supplier; none of them rejects. */

@@ -73,6 +73,7 @@ async function handlersOf(effects: Effects) {
     ...effects,
     payments: createVaultGateway(vault),
     supplierOf: market.supplierOf,
+    hotelSuppliers: market.suppliers,
     cityArt: () => undefined,
     redemptions: issuer.redemptions,
     accountsOf: async ({ subject }: Actor) => issuer.accountsOf(subject),
@@ -250,7 +251,7 @@ test.each(['silent-confirm', 'payment-silent', 'capture-refused'])(
   },
 );
 
-test('price-rise shows both totals and hotels nearby; accepted, it is paid', async () => {
+test('price-rise shows both totals and similar hotels; accepted, it is paid', async () => {
   const checkout = await ready();
   const answer = await pay(checkout, 'price-rise');
   expect(answer).toMatchObject({ status: 409, error: { code: 'PriceIncreased' } });
@@ -260,8 +261,7 @@ test('price-rise shows both totals and hotels nearby; accepted, it is paid', asy
   expect(newTotal.amountMinor).toBeGreaterThan(checkout.quote.total.amountMinor);
   expect(alternatives).toHaveLength(3);
   expect(alternatives.map(({ stayId }) => stayId)).not.toContain(LUZ);
-  const distances = alternatives.map(({ distanceKm }) => distanceKm);
-  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  expect(Math.min(...alternatives.map(({ rating }) => rating.tenths))).toBeGreaterThan(80);
   const accepted = await server.call('refreshQuote', maya, {
     params: { checkoutId: checkout.checkoutId },
     input: { acceptTotalMinor: newTotal.amountMinor },

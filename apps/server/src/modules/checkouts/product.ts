@@ -85,7 +85,7 @@ export type CheckoutProduct<S extends Sale = Sale, D extends PaymentDraft = Paym
   ): Promise<Outcome<S, PriceRejection>>;
   /** Which of the rejections is an error of the contract by its own name. */
   readonly priceErrors: readonly ErrorCode[];
-  /** Near it, and no dearer than it has become; few, or none when nobody answers. */
+  /** The three most similar (`rankAlternatives`); fewer where there are no more, none when nobody answers. */
   findAlternatives(sale: S, context: CallContext): Promise<readonly object[]>;
   /** Whether a price rose further than may be accepted in a checkout. */
   hasRisenTooFar(acceptedMinor: number, totalMinor: number): boolean;

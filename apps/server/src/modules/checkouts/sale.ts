@@ -36,7 +36,7 @@ type Terms = {
 /** A sale held until an instant, with the terms that are agreed to with it. */
 export type Quote<S extends Sale = Sale> = S & Terms;
 
-/** `alternatives`: the product's search results that cost no more than its new price. */
+/** `alternatives`: the product's search results that are most similar to it. */
 export type StoredPriceChange = {
   readonly oldTotalMinor: number;
   readonly newTotalMinor: number;

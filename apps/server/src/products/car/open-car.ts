@@ -9,7 +9,7 @@ export const carOpener = {
   open: async ({ world: { geography }, ...ground }: MarketGround) => {
     const { suppliers, supplierOf, sweep, close } = await createCarMarket({ ...ground, geography });
     return {
-      sold: { carSupplierOf: supplierOf },
+      sold: { carSupplierOf: supplierOf, carSuppliers: suppliers },
       routes: (deps: RouteDeps) => ({
         ...carRoutes({
           ...deps,

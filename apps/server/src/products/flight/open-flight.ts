@@ -14,9 +14,9 @@ export const flightOpener = {
     const { geography } = world;
     const places = geographyOptions ? { geography, geographyOptions } : { geography };
     const market = await createFlightMarket({ ...ground, ...places, lazy: true, ...size });
-    const { supplierOf, isPartner, borderAreaOf, sweep, warm, close } = market;
+    const { suppliers, supplierOf, isPartner, borderAreaOf, sweep, warm, close } = market;
     return {
-      sold: { flightSupplierOf: supplierOf, isPartner, borderAreaOf },
+      sold: { flightSupplierOf: supplierOf, flightSuppliers: suppliers, isPartner, borderAreaOf },
       routes: (deps: RouteDeps) => ({
         ...flightRoutes({ ...deps, ...market }),
         ...flightCheckoutRoutes(deps),

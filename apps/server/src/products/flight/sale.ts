@@ -17,6 +17,7 @@ import type { Db } from '#db/client.ts';
 import type { Booking, Contact, Guest } from '#modules/booking/booking.ts';
 import type { BookingDeps } from '#modules/booking/product.ts';
 import type { CheckoutRow } from '#modules/checkouts/checkout-row.ts';
+import type { WarningLog } from '#suppliers/call-suppliers.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';
 import type { Sealer } from '../../seal.ts';
 import type { FlightSupplier } from './supplier.ts';
@@ -67,6 +68,8 @@ export type FlightDeps = {
   readonly db: Db;
   readonly clock: Clock;
   readonly flightSupplierOf: (sliceId: string) => FlightSupplier | undefined;
+  readonly flightSuppliers: readonly FlightSupplier[];
+  readonly log: WarningLog;
   /** Whether miles of one airline are earned on another's flights; of itself always. */
   readonly isPartner: (airline: string, other: string) => boolean;
   /** Countries without a passport check between them share an area. */

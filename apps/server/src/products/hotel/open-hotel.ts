@@ -12,6 +12,7 @@ export const hotelOpener = {
     return {
       sold: {
         supplierOf,
+        hotelSuppliers: suppliers,
         cityArt: (placeId: string) => {
           const city = world.cityIndex.get(placeId.replace(/^city:/, ''));
           return city === undefined ? undefined : cityArt(world, city);

@@ -12,6 +12,7 @@ import type { PropertyFee, RoomGuests, StayPrice } from '@sojourn/domain/product
 import type { Booking, Contact, Guest } from '#modules/booking/booking.ts';
 import type { BookingDeps } from '#modules/booking/product.ts';
 import type { CheckoutRow } from '#modules/checkouts/checkout-row.ts';
+import type { WarningLog } from '#suppliers/call-suppliers.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';
 import type { HotelSupplier } from './supplier.ts';
 
@@ -63,10 +64,12 @@ export const atHotelPrice = (
 export type HotelDeps = {
   readonly clock: Clock;
   readonly supplierOf: (stayId: string) => HotelSupplier | undefined;
+  readonly hotelSuppliers: readonly HotelSupplier[];
   /**
    * The picture of a city by its place id (`city:lisbon-pt`); undefined when the city has none of its own.
    */
   readonly cityArt: (placeId: string) => StaySummary['cityArt'] | undefined;
+  readonly log: WarningLog;
 };
 
 /** What their sagas need. */

@@ -9,11 +9,15 @@ type Given = { readonly db: Db; readonly clock: Clock; readonly random: Random }
 
 const nobody = (random: Random): Omit<ProductDeps, 'db' | 'clock'> => ({
   supplierOf: () => undefined,
+  hotelSuppliers: [],
   cityArt: () => undefined,
   flightSupplierOf: () => undefined,
+  flightSuppliers: [],
   isPartner: (airline, other) => airline === other,
   borderAreaOf: (countryCode) => countryCode,
   carSupplierOf: () => undefined,
+  carSuppliers: [],
+  log: { warn: () => undefined },
   placeOfAirport: () => undefined,
   sealer: identitySeals({ current: 'a key of tests that nobody else has', older: [] }, random),
 });

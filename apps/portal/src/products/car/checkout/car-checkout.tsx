@@ -6,7 +6,6 @@ import { codeOf } from '@sojourn/web/api/api-error.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';
 import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
 import { CheckoutSection } from '#features/checkout/checkout-section.tsx';
@@ -16,15 +15,14 @@ import { focusField } from '#features/checkout/draft/use-problems.ts';
 import { PaySection } from '#features/checkout/pay/pay-section.tsx';
 import { TenderLines } from '#features/checkout/tenders/tender-lines.tsx';
 import { CarFindings } from '#products/car/shared/car-findings.tsx';
-import { carName } from '#products/car/shared/car-words.ts';
 import { PayWays } from '#products/car/shared/pay-ways.tsx';
 import { RentalCard } from '#products/car/shared/rental-card.tsx';
 import { RentalSummary } from '#products/car/shared/rental-summary.tsx';
 import { TermsLine } from '#products/car/shared/terms-line.tsx';
 import type { CarDraft as SearchDraft } from '../search/car-draft.ts';
 import { CARS_PATH, freshCarUrl, printCarUrl } from '../search/car-url.ts';
-import { RENTAL_PATH, rentalUrlOf } from '../search/rental-url.ts';
 import { CarAgree } from './car-agree.tsx';
+import { CarAlternatives } from './car-alternatives.tsx';
 import { checkCar } from './car-rules.ts';
 import './car-checkout.css';
 import { DriverSection } from './driver-section.tsx';
@@ -56,22 +54,6 @@ function CarsLink({ checkout, className }: { readonly checkout: CarCheckout; rea
     <Link to={CARS_PATH} search={listOf(checkout)} className={className}>
       {t('car.checkout.back')}
     </Link>
-  );
-}
-
-/** Cars near the old price when this one's price has increased. */
-function Alternatives({ checkout }: { readonly checkout: CarCheckout }) {
-  const toText = useTextRef();
-  return (
-    <ul className="stack">
-      {checkout.priceChange?.alternatives.map((offer) => (
-        <li key={offer.carId}>
-          <Link to={RENTAL_PATH} search={rentalUrlOf(searchOf(checkout), offer)} className="link">
-            {toText(carName(offer.car))}, {offer.company.name}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -112,7 +94,7 @@ export function CarCheckoutForm({ checkout }: { readonly checkout: CarCheckout }
       form={form}
       back={<CarsLink checkout={checkout} className="link" />}
       leave={<CarsLink checkout={checkout} className={buttonClass({ variant: 'secondary' })} />}
-      alternatives={<Alternatives checkout={checkout} />}
+      alternatives={<CarAlternatives checkout={checkout} search={searchOf(checkout)} />}
       wayOut={(action, label, look) =>
         action === 'chooseCar' ? (
           <Link to={CARS_PATH} search={listOf(checkout)} className={look}>

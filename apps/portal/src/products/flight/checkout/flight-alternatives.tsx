@@ -1,5 +1,4 @@
 import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-checkout.ts';
-import { first } from '@sojourn/domain/present.ts';
 import { shownFare } from '@sojourn/domain/products/flight/shown-fare.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { PriceBlock } from '@sojourn/ui/content/price-block.tsx';
@@ -15,40 +14,21 @@ import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
 
 type Option = NonNullable<FlightCheckout['priceChange']>['alternatives'][number];
 
-/** Other first flights near the old price, the rest of the trip as chosen; each leads to its review. */
+/** Similar first flights, the rest of the trip as chosen; each leads to its review. */
 export function FlightAlternatives({ checkout }: { readonly checkout: FlightCheckout }) {
   const { priceChange, flight } = checkout;
   return priceChange?.alternatives.map((option) => (
-    <Alternative
-      key={option.slice.sliceId}
-      option={option}
-      flight={flight}
-      belowMinor={priceChange.newTotal.amountMinor}
-    />
+    <Alternative key={option.slice.sliceId} option={option} flight={flight} />
   ));
 }
 
-type AlternativeProps = {
-  readonly option: Option;
-  readonly flight: FlightCheckout['flight'];
-  /** The increased price: an alternative must cost less. */
-  readonly belowMinor: number;
-};
+type AlternativeProps = { readonly option: Option; readonly flight: FlightCheckout['flight'] };
 
-/** The chosen class where that's cheaper, else the one that the list shows. */
-function fareOf({ option, flight, belowMinor }: AlternativeProps): Option['fares'][number] {
-  const wanted = first(flight.slices).fareClass;
-  const same = option.fares.find(({ fareClass }) => fareClass === wanted);
-  if (same && same.total.amountMinor < belowMinor) return same;
-  return shownFare(option);
-}
-
-function Alternative(props: AlternativeProps) {
-  const { option, flight } = props;
+function Alternative({ option, flight }: AlternativeProps) {
   const t = useText();
   const locale = useLocale();
   const slice = useSliceView()(option.slice);
-  const fare = fareOf(props);
+  const fare = shownFare(option);
   const url = urlOfTrip(flight);
   const outbound = { sliceId: option.slice.sliceId, fareClass: fare.fareClass };
   const search = printFlightUrl({ ...url, chosen: [outbound, ...url.chosen.slice(1)] });

@@ -109,9 +109,12 @@ export async function createBookingWorld(
     accountsOf: async ({ subject }: Actor) => issuer.accountsOf(subject),
     cardOf: createSavedCards(gateway),
     supplierOf: () => stays,
+    hotelSuppliers: [stays],
     cityArt: () => undefined,
     flightSupplierOf,
+    flightSuppliers: (market?.suppliers ?? [carrier.supplier]).map((each) => flightFaults.wrap(each)),
     carSupplierOf: () => cars,
+    carSuppliers: [cars],
     ...(market ? { isPartner: market.isPartner, borderAreaOf: market.borderAreaOf } : {}),
   };
   const startProcess = (

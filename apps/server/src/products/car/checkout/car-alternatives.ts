@@ -1,40 +1,67 @@
-/** Up to three other cars at the same desk or near it, for one whose price has risen. */
-import type { CarOffer } from '@sojourn/contract/products/car/car-search.ts';
+/** Up to three cars like the one whose price has increased, for the same times and driver. */
+import type { CarOffer, WireCarFilters } from '@sojourn/contract/products/car/car-search.ts';
+import { ALTERNATIVES_MAX, rankAlternatives } from '@sojourn/domain/checkout/rank-alternatives.ts';
+import { carDifference } from '@sojourn/domain/products/car/car-difference.ts';
+import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { CarDeps, CarSale } from '../sale.ts';
 
-const ASKED = 12;
-const SHOWN = 3;
+const CANDIDATES = 400;
 
-/** Of the same seats or more and no dearer than it has become; none when nobody answers. */
-export async function carAlternatives(
+async function searchCars(
   deps: CarDeps,
   { request, offer }: CarSale,
+  filters: WireCarFilters,
   context: CallContext,
 ): Promise<CarOffer[]> {
-  const { pickUp, dropOff, car } = offer.rental;
+  const { pickUp, dropOff } = offer.rental;
   const placeOf = ({ location: { position, name: label } }: typeof pickUp) =>
     ({ kind: 'position', ...position, label }) as const;
   const isOneWay = request.dropOffDesk !== null && dropOff.location.deskId !== pickUp.location.deskId;
-  const answer = await deps.carSupplierOf(request.carId)?.search(
-    {
-      pickUpPlace: placeOf(pickUp),
-      dropOffPlace: isOneWay ? placeOf(dropOff) : null,
-      pickUp: request.pickUp,
-      dropOff: request.dropOff,
-      driverAge: request.driverAge,
-      landsAt: null,
-      filters: { seatsMin: car.seats, payWays: [request.payWay] },
-      sort: 'Price',
-      top: ASKED,
-      now: deps.clock.now(),
-    },
-    context,
-  );
-  if (answer?.outcome !== 'ok') return [];
-  const atMost = offer.rentalPrice.rental.amountMinor;
-  return answer.value.offers
-    .map((each) => each.offer)
-    .filter(({ carId, total }) => carId !== request.carId && total.amountMinor <= atMost)
-    .slice(0, SHOWN);
+  const question = {
+    pickUpPlace: placeOf(pickUp),
+    dropOffPlace: isOneWay ? placeOf(dropOff) : null,
+    pickUp: request.pickUp,
+    dropOff: request.dropOff,
+    driverAge: request.driverAge,
+    landsAt: null,
+    filters,
+    sort: 'Price',
+    top: CANDIDATES,
+    now: deps.clock.now(),
+  } as const;
+  const asking = {
+    suppliers: deps.carSuppliers,
+    limits: { supplierMs: context.timeoutMs },
+    log: deps.log,
+  };
+  const answers = await answersOf(asking, (supplier, call) => supplier.search(question, call), context);
+  return answers
+    .flatMap(({ offers }) => offers.map((each) => each.offer))
+    .filter(({ carId }) => carId !== request.carId);
+}
+
+const comparedOf = ({ car, company }: Pick<CarOffer, 'car' | 'company'>) => ({
+  carClass: car.carClass,
+  group: car.group,
+  company: company.code,
+  seats: car.seats,
+  transmission: car.transmission,
+});
+
+/** The most similar first, paid the same way where three can be; fewer where there are no more. */
+export async function carAlternatives(
+  deps: CarDeps,
+  sale: CarSale,
+  context: CallContext,
+): Promise<CarOffer[]> {
+  const { rental, rentalPrice } = sale.offer;
+  const paidAlike = await searchCars(deps, sale, { payWays: [sale.request.payWay] }, context);
+  const offers = paidAlike.length < ALTERNATIVES_MAX ? await searchCars(deps, sale, {}, context) : paidAlike;
+  const chosen = comparedOf(rental);
+  const measure = (offer: CarOffer) => ({
+    difference: carDifference(chosen, comparedOf(offer), offer.distanceKm),
+    totalMinor: offer.total.amountMinor,
+  });
+  return rankAlternatives(offers, measure, rentalPrice.rental.amountMinor).slice(0, ALTERNATIVES_MAX);
 }

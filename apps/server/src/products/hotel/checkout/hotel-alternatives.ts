@@ -1,44 +1,68 @@
-/** Up to three other hotels near one whose price has risen, for the same nights and guests. */
+/** Up to three hotels like the one whose price has increased, for the same nights and guests. */
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
+import { ALTERNATIVES_MAX, rankAlternatives } from '@sojourn/domain/checkout/rank-alternatives.ts';
+import { hotelDifference } from '@sojourn/domain/products/hotel/hotel-difference.ts';
+import { boxAround } from '#modules/locations/places.ts';
+import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { HotelDeps, HotelSale } from '../sale.ts';
 
-const REACH_DEGREES = 0.08;
-const ASKED = 12;
-const SHOWN = 3;
+/** Looked for within the first; farther only while there are too few. */
+const REACHES_KM = [9, 30] as const;
+const CANDIDATES = 600;
 
-/**
- * The nearest that cost no more than it does now; fewer or none when the search has none or does not
- * answer.
- */
-export async function stayAlternatives(
+async function searchAround(
   deps: HotelDeps,
-  { request: ask, offer }: HotelSale,
+  { request, offer: { position } }: HotelSale,
+  reachKm: number,
   context: CallContext,
 ): Promise<StayCard[]> {
-  const { lat, lon } = offer.position;
-  const atMostMinor = offer.price.total.amountMinor;
-  const wide = REACH_DEGREES / Math.max(0.2, Math.cos((lat * Math.PI) / 180));
-  const answer = await deps.supplierOf(ask.stayId)?.search(
-    {
-      checkIn: ask.checkIn,
-      checkOut: ask.checkOut,
-      rooms: ask.rooms,
-      locale: ask.locale,
-      box: { west: lon - wide, east: lon + wide, south: lat - REACH_DEGREES, north: lat + REACH_DEGREES },
-      centre: offer.position,
-      filters: {},
-      sort: 'DistanceAscending',
-      top: ASKED,
-      now: deps.clock.now(),
-    },
-    context,
-  );
-  if (answer?.outcome !== 'ok') return [];
-  return answer.value.stays
-    .map(({ card }) => card)
-    .filter(
-      ({ stayId, offer: other }) => stayId !== ask.stayId && other.price.tripTotal.amountMinor <= atMostMinor,
-    )
-    .slice(0, SHOWN);
+  const question = {
+    checkIn: request.checkIn,
+    checkOut: request.checkOut,
+    rooms: request.rooms,
+    locale: request.locale,
+    box: boxAround(position, reachKm),
+    centre: position,
+    filters: {},
+    sort: 'DistanceAscending',
+    top: CANDIDATES,
+    now: deps.clock.now(),
+  } as const;
+  const asking = {
+    suppliers: deps.hotelSuppliers,
+    limits: { supplierMs: context.timeoutMs },
+    log: deps.log,
+  };
+  const answers = await answersOf(asking, (supplier, call) => supplier.search(question, call), context);
+  return answers.flatMap(({ stays }) => stays.map(({ card }) => card));
+}
+
+const comparedOf = ({ stars, rating, collection }: StayCard) => ({
+  stars,
+  ratingTenths: rating.tenths,
+  collection,
+});
+
+/** The most similar first; fewer where there are no more, or no supplier answers in time. */
+export async function stayAlternatives(
+  deps: HotelDeps,
+  sale: HotelSale,
+  context: CallContext,
+): Promise<StayCard[]> {
+  const { stay, price } = sale.offer;
+  let cards: StayCard[] = [];
+  for (const reachKm of REACHES_KM) {
+    cards = await searchAround(deps, sale, reachKm, context);
+    // The hotel itself is among them unless it's sold out
+    if (cards.length > ALTERNATIVES_MAX) break;
+  }
+  const own = cards.find(({ stayId }) => stayId === stay.stayId);
+  const chosen = own ? comparedOf(own) : { ...stay, ratingTenths: null };
+  const measure = (card: StayCard) => ({
+    difference: hotelDifference(chosen, comparedOf(card), card.distanceKm),
+    totalMinor: card.offer.price.tripTotal.amountMinor,
+  });
+  const others = cards.filter(({ stayId }) => stayId !== stay.stayId);
+  return rankAlternatives(others, measure, price.total.amountMinor).slice(0, ALTERNATIVES_MAX);
 }
