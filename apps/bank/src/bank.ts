@@ -31,7 +31,7 @@ export type BankParts = {
 export async function createBank(parts: BankParts): Promise<Server> {
   const { config, pool, people, clock, random, onError } = parts;
   await openAccounts({ pool, clock }, people.all);
-  const serveInternal = createInternal(config, { pool, clock }, onError);
+  const serveInternal = createInternal(config, { pool, clock, people }, onError);
   const keys = await loadSigningKeys(pool, config.bankKey, random);
   const provider = createProvider(config, { pool, keys, people, pages: pagesOf(config) });
   provider.on('server_error', ((_context: unknown, error: unknown) => onError(error)) as never);

@@ -26,6 +26,8 @@ export type Account = {
   readonly tier?: 'premium' | 'base';
   /** The day, or how long before the bank first knew of it; absent: unknown, counted from that day */
   readonly opened?: CalendarDate | { readonly years: number; readonly days: number };
+  /** Opened under the limited-time offer that brings the one-time credit (B §9); absent: not */
+  readonly limitedTimeOffer?: boolean;
 };
 
 export type Person = {

@@ -5,6 +5,7 @@
 import { TENDER_KINDS, TENDER_PROBLEMS } from '@sojourn/domain/wallet/tender-plan.ts';
 import { z } from 'zod';
 import { idOf, instant, moneySchema } from './primitives.ts';
+import { rewardsAccount } from './rewards.ts';
 import { creditType } from './wallet.ts';
 
 /** Why an account may not redeem now. */
@@ -47,6 +48,8 @@ export const checkoutAccount = z.object({
   accountReferenceId: z.string(),
   productDisplayName: z.string(),
   lastFour: z.string(),
+  accountType: rewardsAccount.shape.accountType,
+  holderName: rewardsAccount.shape.holderName,
   unit: z.enum(['miles', 'cash']),
   /** In units: one pays one cent. */
   balance: z.int(),

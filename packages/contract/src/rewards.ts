@@ -12,6 +12,8 @@ export const rewardsAccount = z.object({
   accountReferenceId: z.string(),
   productDisplayName: z.string(),
   customerAccountRole: z.enum(CUSTOMER_ACCOUNT_ROLES),
+  /** Whose account it is, for the people who only use it; null for one's own, or unknown. */
+  holderName: z.string().nullable(),
   accountType: z.enum(['Personal', 'Business']),
   /** What can be redeemed: miles, or cents where the description is cash back; below 0 by a take-back. */
   rewardsBalance: z.object({ value: z.int(), currency: z.string(), currencyDescription: z.string() }),

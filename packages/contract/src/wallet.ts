@@ -60,6 +60,8 @@ export const walletOffer = z.object({
   minimumSpend: moneySchema.nullable(),
   /** Spent so far towards `minimumSpend`, for offers that add up. */
   spent: moneySchema.nullable(),
+  /** When bonus miles that are earned post: after travel. Null before, and for other offers. */
+  postsAt: instant.nullable(),
   collection: z.enum(['Premier', 'Lifestyle']).nullable(),
   art,
 });

@@ -3,6 +3,7 @@
  * instead.
  */
 import { type Instant, localAt } from '@sojourn/domain/dates.ts';
+import { CREDIT_ZONE } from '@sojourn/domain/wallet/credit-days.ts';
 import { type DateShape, formatDate, type Locale } from '@sojourn/ui/formats.ts';
 import { formatMoment } from './cancel-terms.ts';
 
@@ -15,3 +16,10 @@ export const formatInstant = (at: Instant, locale: Locale): string =>
 /** "Mon, Apr 12" */
 export const formatInstantDay = (at: Instant, locale: Locale, shape?: DateShape): string =>
   formatDate(localAt(at, readerZone()), locale, shape);
+
+/**
+ * "Nov 14, 2027": a day of credits, offers, their ledger and refunds. It's the same day for every reader and
+ * in mail, because they end on the portal's clock (B §9).
+ */
+export const formatPortalDay = (at: Instant, locale: Locale, shape: DateShape): string =>
+  formatDate(localAt(at, CREDIT_ZONE), locale, shape);

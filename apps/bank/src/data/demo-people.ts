@@ -31,13 +31,14 @@ const TRAIL: Account = {
   redemptionMin: 2_500,
   opened: { years: 4, days: 120 },
 };
-/** Opened lately, so that it brings the one-time credit */
+/** Opened lately under the limited-time offer, so it brings the one-time credit */
 const NEW_TRAIL: Account = {
   ...TRAIL,
   accountReferenceId: 'acc_trail_3318',
   lastFour: '3318',
   balance: 23_940,
   opened: { years: 0, days: 40 },
+  limitedTimeOffer: true,
 };
 const CASH: Account = {
   accountReferenceId: 'acc_cash_5206',
@@ -60,7 +61,7 @@ const FLEET: Account = {
   accountType: 'Business',
   balance: 412_600,
   lastFour: '7702',
-  virtualLastFours: ['5514'],
+  virtualLastFours: ['6640'],
   earn: { hotels: 3, cars: 3, flights: 2 },
   mayRedeem: true,
   redemptionMin: 0,
@@ -130,7 +131,15 @@ export const DEMO_PEOPLE: readonly Person[] = [
   person(
     ['daniel.reyes', 'Daniel', 'Reyes', 'daniel.reyes@northline.example'],
     '2clCZaAeKJ4_D1z7ULuGSQ$GOjKoSMOHT0NoSHSgW0P0ojGsNYck8_U1ZbToclABhw',
-    [{ ...FLEET, customerAccountRole: 'Non Financial User', virtualLastFours: ['5514'], mayRedeem: false }],
+    [
+      {
+        ...FLEET,
+        customerAccountRole: 'Non Financial User',
+        lastFour: '5514',
+        virtualLastFours: [],
+        mayRedeem: false,
+      },
+    ],
     { en: 'Northline Surveying, traveler', fr: 'Northline Surveying, voyageur' },
     { isCardholder: false, phone: '+1 303 555 0164' },
   ),

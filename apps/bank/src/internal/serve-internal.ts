@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FollowingClock, LAB_NOW_HEADER } from '@sojourn/domain/following-clock.ts';
 import type { Config } from '../config.ts';
 import type { Effects } from '../effects.ts';
+import type { People } from '../people.ts';
 import { listAccounts } from '../rewards/accounts.ts';
 import { earn, takeBack } from '../rewards/earnings/earnings.ts';
 import { type Reason, ReferenceReused, type Refused } from '../rewards/reason.ts';
@@ -18,8 +19,10 @@ import { isAuthorized } from './authorize.ts';
 import { createScenarioPlayer, type Verb } from './play-scenario.ts';
 import { markOf, readJson, referenceOf, textOf, unitsOf } from './read-body.ts';
 
+type Names = Pick<People, 'withSubject'>;
 type InternalCall = {
   readonly effects: Effects;
+  readonly people: Names;
   readonly query: URLSearchParams;
   /** Of the address */
   readonly reference: string;
@@ -49,8 +52,8 @@ const CALLS: readonly Call[] = [
     method: 'GET',
     path: /^rewards\/accounts$/,
     verb: 'read',
-    answer: async ({ effects, query }) => ({
-      accounts: await listAccounts(effects, query.get('subject') ?? ''),
+    answer: async ({ effects, people, query }) => ({
+      accounts: await listAccounts(effects, people, query.get('subject') ?? ''),
     }),
   },
   {
@@ -138,7 +141,7 @@ type ServeInternal = (path: string, request: IncomingMessage, response: ServerRe
 /** Serves what lies under `/internal/`; `path` is the rest of the address. */
 export function createInternal(
   config: Config,
-  effects: Effects & { readonly clock: FollowingClock },
+  { people, ...effects }: Effects & { readonly clock: FollowingClock; readonly people: Names },
   onError: (error: unknown) => void,
 ): ServeInternal {
   const isOpen = config.lab;
@@ -161,7 +164,7 @@ export function createInternal(
     const refusal = play !== null && typeof play === 'object' ? play.refuse : null;
     if (refusal && call.verb !== 'reserve') return sendJson(response, 409, { reason: refusal });
     const query = new URL(request.url ?? '/', config.issuer).searchParams;
-    const answered = await call.answer({ effects, query, reference, body, played: refusal });
+    const answered = await call.answer({ effects, people, query, reference, body, played: refusal });
     if (play === 'cutAfter') return void request.socket.destroy();
     if (answered && 'refused' in answered) return sendJson(response, 409, { reason: answered.refused });
     sendJson(response, 200, answered ?? {});

@@ -41,12 +41,20 @@ export async function openAccounts(effects: Effects, people: readonly Person[]):
 
 function openAccount({ pool, clock }: Effects, { account, holders }: OpenAccount): Promise<void> {
   const { accountReferenceId, tier = 'base', unit = 'miles', balance, opened } = account;
+  const { limitedTimeOffer = false } = account;
   const at = clock.now();
   const today = dayOf(at);
   const openedOn = typeof opened === 'string' ? opened : opened ? dayBefore(today, opened) : today;
   const { from: benefitPeriodFrom } = benefitPeriodOf(openedOn, today);
   return inTransaction(pool, async (client) => {
-    const isNew = await keepAccount(client, { ...account, tier, unit, openedOn, benefitPeriodFrom });
+    const isNew = await keepAccount(client, {
+      ...account,
+      tier,
+      unit,
+      openedOn,
+      benefitPeriodFrom,
+      limitedTimeOffer,
+    });
     await keepHolders(client, accountReferenceId, holders);
     if (!isNew) return;
     // What came before the present benefit period is past: credits of then have ended

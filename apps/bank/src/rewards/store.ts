@@ -28,9 +28,18 @@ const columns = `a.account_reference_id as "accountReferenceId", product_display
   role, last_four as "lastFour", virtual_last_fours as "virtualLastFours", may_redeem as "mayRedeem"`;
 const held = `rewards_accounts a join account_holders h using (account_reference_id)`;
 
-export async function readAccountsOf(pool: Queries, subject: string): Promise<(AccountRow & HolderRow)[]> {
-  const { rows } = await pool.query<AccountRow & HolderRow>(
-    `select ${columns} from ${held} where subject = $1 order by position`,
+export type HeldAccount = AccountRow &
+  HolderRow & {
+    /** Who holds the account that others may use. */
+    readonly holderSubject: string | null;
+  };
+
+export async function readAccountsOf(pool: Queries, subject: string): Promise<HeldAccount[]> {
+  const { rows } = await pool.query<HeldAccount>(
+    `select ${columns}, (select p.subject from account_holders p
+         where p.account_reference_id = a.account_reference_id
+           and p.role in ('Primary', 'Account Manager') order by p.subject limit 1) as "holderSubject"
+       from ${held} where subject = $1 order by position`,
     [subject],
   );
   return rows;
@@ -53,16 +62,18 @@ export type NewAccount = Omit<AccountRow, 'available' | 'standing'> & {
   readonly tier: 'premium' | 'base';
   readonly openedOn: CalendarDate;
   readonly benefitPeriodFrom: CalendarDate;
+  readonly limitedTimeOffer: boolean;
 };
 
 /** True when it is new; of a known one only what the record does not keep is brought up to date. */
 export async function keepAccount(client: Queries, row: NewAccount): Promise<boolean> {
   const { rows } = await client.query<{ isNew: boolean }>(
     `insert into rewards_accounts (account_reference_id, product_display_name, account_type, unit, earn,
-       redemption_min, tier, opened_on, benefit_period_from)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       redemption_min, tier, opened_on, benefit_period_from, limited_time_offer)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (account_reference_id) do update set product_display_name = excluded.product_display_name,
-       account_type = excluded.account_type, earn = excluded.earn, redemption_min = excluded.redemption_min
+       account_type = excluded.account_type, earn = excluded.earn, redemption_min = excluded.redemption_min,
+       limited_time_offer = excluded.limited_time_offer
      returning xmax = 0 as "isNew"`,
     [
       row.accountReferenceId,
@@ -74,6 +85,7 @@ export async function keepAccount(client: Queries, row: NewAccount): Promise<boo
       row.tier,
       row.openedOn,
       row.benefitPeriodFrom,
+      row.limitedTimeOffer,
     ],
   );
   return first(rows).isNew;

@@ -25,13 +25,14 @@ export type EventRow = {
   readonly standing: 'good' | 'bad';
   readonly openedOn: CalendarDate;
   readonly benefitPeriodFrom: CalendarDate;
+  readonly limitedTimeOffer: boolean;
 };
 
 export async function readEvents(pool: Queries, subject: string, after: number): Promise<EventRow[]> {
   const { rows } = await pool.query<EventRow>(
     `select seq, type, at, account_reference_id as "accountReferenceId", role, tier,
        account_type as "accountType", standing, opened_on as "openedOn",
-       benefit_period_from as "benefitPeriodFrom"
+       benefit_period_from as "benefitPeriodFrom", limited_time_offer as "limitedTimeOffer"
      from standing_events where subject = $1 and seq > $2 order by seq limit 500`,
     [subject, after],
   );
@@ -73,10 +74,10 @@ export async function insertEvent(
   await client.query("select pg_advisory_xact_lock(hashtext('bank:standing-events'))");
   await client.query(
     `insert into standing_events (subject, seq, type, at, account_reference_id, role, tier, account_type,
-       standing, opened_on, benefit_period_from)
+       standing, opened_on, benefit_period_from, limited_time_offer)
      select h.subject, 1 + coalesce((select max(seq) from standing_events e where e.subject = h.subject), 0),
        $2, $3, account_reference_id, h.role, a.tier, a.account_type, a.standing, a.opened_on,
-       a.benefit_period_from
+       a.benefit_period_from, a.limited_time_offer
      from account_holders h join rewards_accounts a using (account_reference_id)
      where account_reference_id = $1`,
     [accountReferenceId, event.type, event.at],

@@ -13,14 +13,14 @@ export const CREDIT: Machine<CreditState> = {
 
 /**
  * `Pending`: may be activated; `Authorized`: activated; `ConfirmState`: taken for a booking, or earned, and
- * not yet confirmed by the other side; `Used`: it has given what it promised.
+ * not yet confirmed by the other side, as bonus miles before travel; `Used`: it has given what it promised.
  */
 export type OfferState = 'Pending' | 'Authorized' | 'ConfirmState' | 'Used' | 'Cancelled' | 'Expired';
 export const OFFER: Machine<OfferState> = {
   Pending: ['Authorized', 'Expired', 'Cancelled'],
   Authorized: ['ConfirmState', 'Expired', 'Cancelled'],
-  ConfirmState: ['Used', 'Authorized'],
-  // The booking that used it was canceled while the offer still ran
+  ConfirmState: ['Used', 'Authorized', 'Cancelled'],
+  // The booking that used it was canceled, while the offer still ran or after
   Used: ['Authorized', 'Cancelled'],
   Cancelled: [],
   Expired: [],

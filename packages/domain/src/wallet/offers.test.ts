@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Instant } from './credit-days.ts';
 import type { OfferState } from './credit-state.ts';
-import { creditBackOf, isOfferTerms, type OfferSubject, offerAvailability, spendProgress } from './offers.ts';
+import { bonusPostsAt, creditBackOf, isOfferTerms, type OfferSubject, offerAvailability } from './offers.ts';
 
 const NOW = '2027-02-08T15:00:00.000Z' as Instant;
 const LATER = '2027-03-31T15:00:00.000Z' as Instant;
@@ -67,7 +67,19 @@ test('credit back is a share, rounded down, up to the cap', () => {
   ]);
 });
 
-test('spending counts up to the goal', () => {
-  expect(spendProgress({ spendMinor: 100_000 }, 99_999).reached).toBe(false);
-  expect(spendProgress({ spendMinor: 100_000 }, 100_000).reached).toBe(true);
+test('item 16: bonus miles post when the travel that reaches the goal is over', () => {
+  const of = (countedMinor: number, ...bookings: readonly (readonly [number, Instant])[]) =>
+    bonusPostsAt(
+      { spendMinor: 100_000 },
+      { minor: countedMinor, at: NOW },
+      bookings.map(([totalMinor, endsAt]) => ({ totalMinor, endsAt })),
+    );
+  const [may, june] = ['2027-05-01T15:00:00.000Z', '2027-06-01T15:00:00.000Z'] as Instant[] as [
+    Instant,
+    Instant,
+  ];
+  expect(of(0, [99_999, LATER])).toBeNull();
+  expect(of(100_000)).toBe(NOW);
+  expect(of(0, [60_000, june], [40_000, LATER], [60_000, may])).toBe(may);
+  expect(of(41_200, [58_800, june])).toBe(june);
 });

@@ -69,13 +69,24 @@ export const creditBackOf = (
   totalMinor: number,
 ): number => Math.min(terms.capMinor, Math.floor((totalMinor * terms.shareBasisPoints) / 10_000));
 
-/** `reached` once the spending is all there; the rest is what is still to spend. */
-export function spendProgress(
-  terms: { readonly spendMinor: number },
-  spentMinor: number,
-): { readonly spentMinor: number; readonly targetMinor: number; readonly reached: boolean } {
-  const spent = Math.max(0, spentMinor);
-  return { spentMinor: spent, targetMinor: terms.spendMinor, reached: spent >= terms.spendMinor };
+/**
+ * When bonus miles post: once the travel that reaches the goal is over, like the miles that a booking earns.
+ * Null before the goal is reached. `counted`: spent elsewhere, in cents, which is over already.
+ */
+export function bonusPostsAt(
+  { spendMinor }: { readonly spendMinor: number },
+  counted: { readonly minor: number; readonly at: Instant },
+  bookings: readonly { readonly totalMinor: number; readonly endsAt: Instant }[],
+): Instant | null {
+  if (counted.minor >= spendMinor) return counted.at;
+  let spent = counted.minor;
+  for (const { totalMinor, endsAt } of bookings.toSorted(
+    (a, b) => Date.parse(a.endsAt) - Date.parse(b.endsAt),
+  )) {
+    spent += totalMinor;
+    if (spent >= spendMinor) return endsAt;
+  }
+  return null;
 }
 
 const isAmount = (value: unknown, least: number): boolean =>

@@ -39,7 +39,7 @@ const not = (reason: IneligibleReason): Redeemable => ({ eligible: false, reason
 /** The reason that nothing can be done about comes first: role, permission, then the balance. */
 export function redeemable(account: RedeemableAccount): Redeemable {
   const balance = account.rewardsBalance.value;
-  if (!MAY_REDEEM.has(account.customerAccountRole)) return not('RoleMayNotRedeem');
+  if (!roleMayRedeem(account.customerAccountRole)) return not('RoleMayNotRedeem');
   if (!account.allowRewardsRedemption) return not('NotAllowed');
   if (balance <= 0) return not('NothingLeft');
   if (!meetsMinimum(account)) return not('BelowMinimum');
@@ -58,12 +58,16 @@ export const meetsMinimum = (account: Pick<RedeemableAccount, 'rewardsBalance' |
 /** `one`: at least one of several fails while another does not; of no accounts none meets it. */
 export type MinimumCheck = 'all' | 'one' | 'none';
 
-export function checkMinimums(
-  accounts: readonly Pick<RedeemableAccount, 'rewardsBalance' | 'redemptionMin'>[],
-): MinimumCheck {
-  const meeting = accounts.filter(meetsMinimum).length;
+export const roleMayRedeem = (role: CustomerAccountRole): boolean => MAY_REDEEM.has(role);
+
+/** Of the accounts that may redeem (B §4): what somebody else may redeem from helps nobody here. */
+export function checkMinimums(accounts: readonly RedeemableAccount[]): MinimumCheck {
+  const redeeming = accounts.filter(
+    (account) => roleMayRedeem(account.customerAccountRole) && account.allowRewardsRedemption,
+  );
+  const meeting = redeeming.filter(meetsMinimum).length;
   if (meeting === 0) return 'none';
-  return meeting === accounts.length ? 'all' : 'one';
+  return meeting === redeeming.length ? 'all' : 'one';
 }
 
 export type RewardsUnit = 'miles' | 'cash';

@@ -12,6 +12,7 @@ const news = (more: Partial<StandingNews> = {}): StandingNews => ({
   accountType: 'Personal',
   standing: 'good',
   openedOn: date('2024-02-01'),
+  limitedTimeOffer: true,
   benefitPeriodFrom: date('2027-02-01'),
   nextAnniversaryOn: date('2028-02-01'),
   ...more,
@@ -53,6 +54,12 @@ test('a base account that opens brings $250 for a year from its opening, once', 
   expect(grants({ ...opened, type: 'NewBenefitPeriod' })).toEqual([]);
   // News of an opening long ago
   expect(grants({ ...opened, openedOn: date('2023-01-01') })).toEqual([]);
+});
+
+test('item 16: a base account brings the one-time credit only from the limited-time offer', () => {
+  const opened = { type: 'NewAccountOpening', tier: 'base', openedOn: date('2026-12-30') } as const;
+  expect(grants(opened)).toEqual(['OneTimeCredit 25000']);
+  expect(grants({ ...opened, limitedTimeOffer: false })).toEqual([]);
 });
 
 test.each([

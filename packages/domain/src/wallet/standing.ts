@@ -21,6 +21,8 @@ export type StandingNews = {
   readonly accountType: 'Personal' | 'Business';
   readonly standing: 'good' | 'bad';
   readonly openedOn: CalendarDate;
+  /** Opened under the limited-time offer. */
+  readonly limitedTimeOffer: boolean;
   readonly benefitPeriodFrom: CalendarDate;
   readonly nextAnniversaryOn: CalendarDate;
 };
@@ -94,7 +96,8 @@ function grantOf(type: StandingGrant['type'], news: StandingNews, now: Instant):
       },
     ];
   }
-  if (type === 'OneTimeCredit' && tier === 'base' && accountType === 'Personal') {
+  const fromOffer = news.limitedTimeOffer && tier === 'base' && accountType === 'Personal';
+  if (type === 'OneTimeCredit' && fromOffer) {
     const expiresAt = creditEnds(type, now, { from: openedOn });
     return [
       { type, amountMinor: ONE_TIME_CREDIT_MINOR, grantKey: oneTimeKey(accountReferenceId), expiresAt },

@@ -2,7 +2,7 @@
 import type { WalletOffer } from '@sojourn/contract/wallet.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatCount, formatMoney, formatPercent } from '@sojourn/ui/formats.ts';
-import { formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { formatPortalDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
@@ -33,7 +33,7 @@ export default function WalletStrip() {
               {t('home.wallet.creditText', {
                 amount: formatMoney(data.spendable, locale),
                 first: formatMoney(credit.amount, locale),
-                day: formatInstantDay(credit.at, locale, 'year'),
+                day: formatPortalDay(credit.at, locale, 'year'),
               })}
             </span>
           </div>
@@ -54,7 +54,7 @@ function OfferLine({ offer }: { readonly offer: WalletOffer }) {
       formatMoney(amount, locale, { cents: amount.amountMinor % 100 === 0 ? 'never' : 'always' }),
     count: (count) => formatCount(count, locale),
     percent: (basisPoints) => formatPercent(basisPoints, locale),
-    day: (at) => formatInstantDay(at, locale, 'day'),
+    day: (at) => formatPortalDay(at, locale, 'day'),
   });
   return (
     <Card as="li" link className="home-wallet__card">

@@ -88,7 +88,7 @@ function EarningLine({ trip, earning }: EarningLineProps) {
       <span>
         {tOf(`trip.earning.${state}`, {
           miles: formatMiles(units, locale),
-          day: formatInstantDay(postsAt, locale),
+          day: formatInstantDay(postsAt, locale, 'year'),
         })}
       </span>
     </p>

@@ -3,7 +3,7 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
-import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { formatInstant, formatPortalDay } from '@sojourn/web/format-instant.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -133,8 +133,10 @@ function RefundCard({ quote, trip }: QuoteProps) {
         <b className="title-m">{t('trip.cancel.refundTo')}</b>
         <b className="money-l">{formatMoney(quote.refund, locale)}</b>
       </div>
-      <p className="small text-2">{t('trip.cancel.bound')}</p>
       <RefundTable quote={quote} trip={trip} />
+      {quote.lines.some(({ kind }) => kind === 'UserCard') && (
+        <p className="small text-2">{t('trip.refund.bound')}</p>
+      )}
       <p className="small text-3">
         {t('trip.cancel.until', { until: formatInstant(quote.expiresAt, locale) })}
       </p>
@@ -142,16 +144,16 @@ function RefundCard({ quote, trip }: QuoteProps) {
   );
 }
 
-/** Where a part goes back to and when: a credit at once or by its rule, miles and cards by a day. */
+/** Where a part goes back to and when: a credit now or by its rule, miles now, a card is sent by a day. */
 function useLineWords(): (line: CancelQuote['lines'][number]) => string {
   const t = useText();
   const locale = useLocale();
   const name = useTenderName();
   return ({ kind, tender: label, units, dueBy, outcome }) => {
     const tender = name({ kind, sourceId: '', label });
-    const due = formatInstantDay(dueBy, locale);
+    const due = formatPortalDay(dueBy, locale, 'year');
     if (outcome) return t(`trip.cancel.lineOutcome.${outcome}`, { tender });
-    if (units !== null) return t('trip.cancel.lineMiles', { tender, miles: formatMiles(units, locale), due });
+    if (units !== null) return t('trip.cancel.lineMiles', { tender, miles: formatMiles(units, locale) });
     return t('trip.cancel.lineDue', { tender, due });
   };
 }

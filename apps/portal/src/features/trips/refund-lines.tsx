@@ -1,6 +1,6 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { formatMiles, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { formatPortalDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type TextRef, textRef, useTextRef } from '@sojourn/web/text-ref.ts';
@@ -11,17 +11,19 @@ type Refund = TripDetail['refunds'][number];
 const ICONS = { open: Hourglass, sent: Send, returned: CircleCheck, failed: CircleAlert } as const;
 
 /** How far a refund is, in a sentence: a credit by its rule, miles by their number, a card by its dates. */
-function stateOfRefund(refund: Refund, locale: Locale): TextRef {
+export function stateOfRefund(refund: Refund, locale: Locale): TextRef {
   const { state, outcome, units, overdue, sentAt, returnedAt } = refund;
-  const due = formatInstantDay(refund.dueBy, locale);
+  const due = formatPortalDay(refund.dueBy, locale, 'year');
   if (overdue && state !== 'returned') return textRef('trip.refund.overdue', { due });
   if (outcome && state === 'returned') return textRef(`trip.refund.outcome.${outcome}`);
-  if (state === 'returned' && units !== null)
-    return textRef('trip.refund.miles.returned', { miles: formatMiles(units, locale) });
+  if (units !== null && state !== 'failed')
+    return textRef(`trip.refund.miles.${state === 'returned' ? 'returned' : 'open'}`, {
+      miles: formatMiles(units, locale),
+    });
   if (state === 'returned' && returnedAt)
-    return textRef('trip.refund.returnedOn', { at: formatInstantDay(returnedAt, locale) });
+    return textRef('trip.refund.returnedOn', { at: formatPortalDay(returnedAt, locale, 'year') });
   if (state === 'sent' && sentAt)
-    return textRef('trip.refund.sentOn', { sent: formatInstantDay(sentAt, locale), due });
+    return textRef('trip.refund.sentOn', { sent: formatPortalDay(sentAt, locale, 'year') });
   return textRef(`trip.refund.state.${state}`, { due });
 }
 

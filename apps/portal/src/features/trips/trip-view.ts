@@ -76,7 +76,7 @@ export function commonNotices(
 }
 
 function canceledNotice(trip: TripDetail, locale: Locale, zone: string): TripNotice {
-  const on = trip.canceledAt ? formatDate(localAt(trip.canceledAt, zone), locale) : '';
+  const on = trip.canceledAt ? formatDate(localAt(trip.canceledAt, zone), locale, 'year') : '';
   const untimed = textRef(productText(trip.kind, 'trip.canceled.untimed'));
   const title = on ? textRef('trip.canceled.title', { on }) : untimed;
   const refunded = trip.refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0);

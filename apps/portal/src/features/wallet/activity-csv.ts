@@ -1,6 +1,7 @@
 /** The ledger as a file for a spreadsheet (RFC 4180). Pure; amounts are plain decimals with a point. */
 import type { WalletEntry } from '@sojourn/contract/wallet.ts';
 import { type Money, minorDigits } from '@sojourn/domain/money.ts';
+import { dateIn } from '@sojourn/domain/wallet/credit-days.ts';
 
 export type CsvRow = {
   readonly entry: WalletEntry;
@@ -22,7 +23,7 @@ export function cell(text: string): string {
 
 export function activityCsv(heads: readonly string[], rows: readonly CsvRow[]): string {
   const lines = rows.map(({ entry, title, note, type }) => [
-    entry.at.slice(0, 10),
+    dateIn(entry.at),
     cell(title),
     cell(note),
     cell(type),

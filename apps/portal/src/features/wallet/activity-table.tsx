@@ -4,7 +4,7 @@ import { Card } from '@sojourn/ui/content/card.tsx';
 import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { Popover } from '@sojourn/ui/dialogs/popover.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { formatPortalDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
@@ -85,7 +85,7 @@ function Row({ entry, isGrouped, onDispute }: RowProps) {
   const amount = formatMoney(entry.amount, locale, { sign: 'always' });
   return (
     <tr>
-      <td className="small num wallet-ledger__date">{formatInstantDay(entry.at, locale, 'year')}</td>
+      <td className="small num wallet-ledger__date">{formatPortalDay(entry.at, locale, 'year')}</td>
       <td className="wallet-ledger__what">
         <b className="strong">{name}</b>
         {!isGrouped && <span className="small text-2">{typeof note === 'string' ? note : toText(note)}</span>}

@@ -45,10 +45,18 @@ export function groupEntries(entries: readonly WalletEntry[]): EntryGroup[] {
 }
 
 /** The credit, and what it was for: "Annual travel credit · Palacete Santa Luz". */
-export function viewOfEntry({ type, creditType, booking, amount }: WalletEntry): EntryView {
+export function viewOfEntry(entry: WalletEntry): EntryView {
+  const { type, creditType, booking } = entry;
   const kind = KINDS[type];
-  const credit = textRef(`booking.credit.${creditType}`);
-  if (booking) return { title: credit, place: booking.title, note: booking.confirmationCode, kind };
-  const less = kind === 'adjusted' && amount.amountMinor < 0;
-  return { title: credit, place: null, note: textRef(`wallet.note.${less ? 'canceled' : kind}`), kind };
+  const title = textRef(`booking.credit.${creditType}`);
+  if (booking) return { title, place: booking.title, note: booking.confirmationCode, kind };
+  return { title, place: null, note: noteOf(entry, kind), kind };
+}
+
+/** Only the annual credit has benefit periods. */
+function noteOf({ creditType, amount }: WalletEntry, kind: EntryKind): TextRef {
+  if (kind === 'adjusted' && amount.amountMinor < 0) return textRef('wallet.note.canceled');
+  if (kind === 'created' && creditType !== 'AnnualCredit') return textRef('wallet.note.oneTime');
+  if (kind === 'expired' && creditType !== 'AnnualCredit') return textRef('wallet.note.unused');
+  return textRef(`wallet.note.${kind}`);
 }

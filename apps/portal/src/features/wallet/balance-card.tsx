@@ -1,6 +1,6 @@
 import type { Wallet } from '@sojourn/contract/wallet.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { formatPortalDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { TriangleAlert } from 'lucide-react';
@@ -31,9 +31,9 @@ function Group({ group }: { readonly group: CreditGroup }) {
   const t = useText();
   const locale = useLocale();
   const [type, ...others] = group.types;
-  const name = type && others.length === 0 ? t(`booking.credit.${type}`) : t('wallet.group.several');
+  const name = type && others.length === 0 ? t(`booking.credit.${type}`) : t(`wallet.group.${group.from}`);
   const [first] = group.expiries;
-  const day = (at: (typeof group.expiries)[number]['at']) => formatInstantDay(at, locale, 'year');
+  const day = (at: (typeof group.expiries)[number]['at']) => formatPortalDay(at, locale, 'year');
   return (
     <div className="wallet-balance__group">
       <div className="row row--between gap-3">

@@ -4,6 +4,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
 
 export type CreditGroup = {
+  readonly from: 'cards' | 'bookings';
   readonly types: readonly WalletCredit['type'][];
   readonly available: Money;
   /** Left of what was granted, 0 to 1. */
@@ -20,17 +21,18 @@ export function creditGroups(credits: readonly WalletCredit[]): CreditGroup[] {
   const live = credits.filter(({ state, available, held }) => {
     return state === 'Available' && available.amountMinor + held.amountMinor > 0;
   });
-  return [live.filter(({ type }) => ISSUER.has(type)), live.filter(({ type }) => !ISSUER.has(type))].flatMap(
-    (group) => (group.length === 0 ? [] : [groupOf(group)]),
-  );
+  const byIssuer = (isIssuers: boolean) => live.filter(({ type }) => ISSUER.has(type) === isIssuers);
+  return [...groupOf('cards', byIssuer(true)), ...groupOf('bookings', byIssuer(false))];
 }
 
-function groupOf(credits: readonly WalletCredit[]): CreditGroup {
+function groupOf(from: CreditGroup['from'], credits: readonly WalletCredit[]): CreditGroup[] {
+  if (credits.length === 0) return [];
   const sum = (of: (credit: WalletCredit) => Money) =>
     credits.reduce((total, credit) => total + of(credit).amountMinor, 0);
   const available = sum((credit) => credit.available);
   const granted = sum((credit) => credit.granted);
-  return {
+  const group = {
+    from,
     types: [...new Set(credits.map(({ type }) => type))],
     available: money(available),
     share: granted > 0 ? Math.min(1, available / granted) : 0,
@@ -39,4 +41,5 @@ function groupOf(credits: readonly WalletCredit[]): CreditGroup {
       .map(({ available: amount, expiresAt: at }) => ({ amount, at }))
       .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
   };
+  return [group];
 }

@@ -3,7 +3,7 @@ import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { TextArea } from '@sojourn/ui/inputs/text-input.tsx';
-import { formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { formatInstantDay, formatPortalDay } from '@sojourn/web/format-instant.ts';
 import { useOneAtATime } from '@sojourn/web/one-at-a-time.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -61,7 +61,7 @@ function DisputeForm({ entry, dispute, onClose }: FormProps) {
       <p className="text-2">
         {t('wallet.dispute.text', {
           amount: formatMoney(entry.amount, locale, { sign: 'always' }),
-          day: formatInstantDay(entry.at, locale, 'year'),
+          day: formatPortalDay(entry.at, locale, 'year'),
         })}
       </p>
       <TextArea

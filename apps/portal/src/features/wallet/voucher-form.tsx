@@ -2,7 +2,7 @@ import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
-import { formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { formatPortalDay } from '@sojourn/web/format-instant.ts';
 import { useOneAtATime } from '@sojourn/web/one-at-a-time.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -59,7 +59,7 @@ export function VoucherForm() {
         <Banner tone="good" live="status">
           {t('wallet.voucher.added', {
             amount: formatMoney(redeem.data.granted, locale),
-            day: formatInstantDay(redeem.data.expiresAt, locale, 'year'),
+            day: formatPortalDay(redeem.data.expiresAt, locale, 'year'),
           })}
         </Banner>
       )}

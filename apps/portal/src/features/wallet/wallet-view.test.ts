@@ -4,6 +4,7 @@ import { viewOfOffer } from '#shared/offers/offer-view.ts';
 import { activityCsv, cell } from './activity-csv.ts';
 import { groupEntries, viewOfEntry } from './activity-view.ts';
 import { creditGroups } from './credit-groups.ts';
+import { rewardsOwner } from './rewards-owner.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
 const credit = (
@@ -40,6 +41,18 @@ describe('the balance', () => {
     expect(groups[1]?.expiries.map(({ amount }) => amount.amountMinor)).toEqual([3_640, 5_000]);
   });
 
+  it('item 16: credits of two cards aren’t called those of bookings', () => {
+    const groups = creditGroups([
+      credit('AnnualCredit', 30_000, 30_000, '2028-01-31T05:00:00Z'),
+      credit('OneTimeCredit', 25_000, 25_000, '2027-12-31T05:00:00Z'),
+      credit('OfferCredit', 900, 900, '2027-12-31T05:00:00Z'),
+    ]);
+    expect(groups.map(({ from, types }) => [from, types.length])).toEqual([
+      ['cards', 2],
+      ['bookings', 1],
+    ]);
+  });
+
   it('leaves out what is spent or expired, keeps what a booking holds, and says what is on hold', () => {
     expect(creditGroups([credit('AnnualCredit', 30_000, 0, '2028-01-31T05:00:00Z')])).toEqual([]);
     const gone = { state: 'Expired' as const };
@@ -66,6 +79,7 @@ describe('an offer', () => {
       minimumDays: null,
       minimumSpend: null,
       spent: null,
+      postsAt: null,
       collection: 'Lifestyle',
       art: { seed: 'a', kind: 'hotel' },
       ...more,
@@ -106,6 +120,11 @@ describe('an offer', () => {
     ['Pending', 'InvalidOfferData', 'unavailable'],
   ])('%s and %s is %s', (state, availability, status) => {
     expect(viewOfOffer(offer({ state, availability }), formats).status).toBe(status);
+  });
+
+  it('item 16: whose miles are earned isn’t used before they post', () => {
+    const earned = { kind: 'bonusMiles', state: 'ConfirmState', postsAt: '2027-04-19T15:00:00Z' } as const;
+    expect(viewOfOffer(offer(earned as Partial<WalletOffer>), formats).status).toBe('earned');
   });
 
   it('that adds up shows how far it is once it is active', () => {
@@ -160,6 +179,15 @@ describe('a line of the ledger', () => {
     );
   });
 
+  it('item 16: speaks of a benefit period only for the annual credit', () => {
+    const note = (more: Partial<WalletEntry>) => viewOfEntry(entry(more)).note;
+    expect(note({ creditType: 'OneTimeCredit' })).toEqual({ id: 'wallet.note.oneTime' });
+    const ended = { type: 'StatementCreditExpired', amount: usd(-900) } as const;
+    expect(note(ended)).toEqual({ id: 'wallet.note.expired' });
+    expect(note({ ...ended, creditType: 'OneTimeCredit' })).toEqual({ id: 'wallet.note.unused' });
+    expect(note({ type: 'Expired', creditType: 'GoodwillCredit' })).toEqual({ id: 'wallet.note.unused' });
+  });
+
   it('stands together with the others of its booking', () => {
     const lines = [
       entry({ entryId: 'a', booking }),
@@ -183,4 +211,22 @@ describe('a line of the ledger', () => {
     );
     expect(cell('line\nbreak')).toBe('"line\nbreak"');
   });
+
+  it('item 16: has the portal’s day in the file too', () => {
+    const row = { entry: entry({ at: '2027-11-15T04:59:59Z' as never }), title: '', note: '', type: '' };
+    expect(activityCsv(['Date'], [row]).split('\r\n')[1]).toMatch(/^2027-11-14,/);
+  });
+});
+
+it.each([
+  [{ customerAccountRole: 'Primary', accountType: 'Personal' }, undefined],
+  [{ customerAccountRole: 'Account Manager', accountType: 'Business' }, undefined],
+  [{ customerAccountRole: 'Non Financial User', accountType: 'Business' }, 'wallet.cards.company'],
+  [{ customerAccountRole: 'Authorized User', accountType: 'Personal' }, 'wallet.cards.primary'],
+  [
+    { customerAccountRole: 'Authorized User', accountType: 'Personal', holderName: 'Maya Okafor' },
+    'wallet.cards.holder',
+  ],
+] as const)('item 16: says whose rewards they are: %o', (account, id) => {
+  expect(rewardsOwner({ holderName: null, ...account })?.id).toBe(id);
 });

@@ -7,7 +7,7 @@ import { formatCount, formatMoney, formatPercent } from '@sojourn/ui/formats.ts'
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { asArt } from '@sojourn/web/contract-art.ts';
-import { formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { formatPortalDay } from '@sojourn/web/format-instant.ts';
 import { useOneAtATime } from '@sojourn/web/one-at-a-time.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
@@ -20,6 +20,7 @@ import { useActivateOffer } from './use-wallet.ts';
 
 const TAGS = {
   added: { tone: 'good', icon: <CircleCheck aria-hidden="true" /> },
+  earned: { tone: 'good', icon: <CircleCheck aria-hidden="true" /> },
   used: { tone: 'info', icon: <CircleMinus aria-hidden="true" /> },
   ended: { tone: undefined, icon: <Clock aria-hidden="true" /> },
   unavailable: { tone: undefined, icon: <Clock aria-hidden="true" /> },
@@ -35,7 +36,7 @@ export function OfferCard({ offer }: { readonly offer: WalletOffer }) {
       formatMoney(amount, locale, { cents: amount.amountMinor % 100 === 0 ? 'never' : 'always' }),
     count: (count) => formatCount(count, locale),
     percent: (basisPoints) => formatPercent(basisPoints, locale),
-    day: (at) => formatInstantDay(at, locale, 'day'),
+    day: (at) => formatPortalDay(at, locale, 'day'),
   });
   return (
     <Card as="li" clip className="wallet-offer">
@@ -55,9 +56,11 @@ export function OfferCard({ offer }: { readonly offer: WalletOffer }) {
             <OfferStatus offer={offer} view={view} title={toText(view.title)} />
           )}
           <span className="small text-3">
-            {t(view.status === 'ended' ? 'wallet.offer.endedOn' : 'wallet.offer.ends', {
-              day: formatInstantDay(offer.endsAt, locale, 'day'),
-            })}
+            {offer.postsAt
+              ? t('wallet.offer.posts', { day: formatPortalDay(offer.postsAt, locale, 'day') })
+              : t(view.status === 'ended' ? 'wallet.offer.endedOn' : 'wallet.offer.ends', {
+                  day: formatPortalDay(offer.endsAt, locale, 'day'),
+                })}
           </span>
         </div>
       </div>

@@ -14,7 +14,7 @@ export type OfferFormats = {
 export type OfferView = {
   readonly title: TextRef;
   readonly terms: TextRef;
-  readonly status: 'activate' | 'added' | 'used' | 'ended' | 'unavailable';
+  readonly status: 'activate' | 'added' | 'earned' | 'used' | 'ended' | 'unavailable';
   /** How far the spending is, 0 to 1, where the offer adds up. */
   readonly progress: { readonly share: number; readonly text: TextRef } | null;
 };
@@ -57,7 +57,8 @@ function termsOf(offer: WalletOffer, is: OfferFormats): TextRef {
   return textRef(`wallet.offer.terms.off.${where}`, { day });
 }
 
-function statusOf({ state, availability }: WalletOffer): OfferView['status'] {
+function statusOf({ state, availability, postsAt }: WalletOffer): OfferView['status'] {
+  if (state === 'ConfirmState' && postsAt !== null) return 'earned';
   if (state === 'Used' || state === 'ConfirmState') return 'used';
   if (state === 'Expired' || state === 'Cancelled') return 'ended';
   if (availability !== 'Available') return 'unavailable';

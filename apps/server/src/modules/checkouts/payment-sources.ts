@@ -78,6 +78,8 @@ export function viewOfAccount(account: RewardsAccount, totalMinor: number): Chec
     accountReferenceId: account.accountReferenceId,
     productDisplayName: account.productDisplayName,
     lastFour: account.lastFour,
+    accountType: account.accountType,
+    holderName: account.holderName,
     unit: rewardsUnit(account.rewardsBalance),
     balance: account.rewardsBalance.value,
     redemptionMin: account.redemptionMin.value,

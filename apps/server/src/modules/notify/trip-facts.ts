@@ -1,16 +1,16 @@
 /** What mail about any trip says: what was paid and what comes back. */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import { dateIn, type Instant, localAt } from '@sojourn/domain/dates.ts';
+import { type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { dateIn } from '@sojourn/domain/wallet/credit-days.ts';
 import { tenderName } from '@sojourn/domain/wallet/credit-names.ts';
-import type { Language } from './letter.ts';
+import type { Language, Letter } from './letter.ts';
 
 type Rows = (readonly [label: string, value: string])[];
 
-/** Days of deadlines are told by UTC's calendar. */
-export const dayOf = (at: Instant, { locale }: Language): string =>
-  formatDate(dateIn(at, 'UTC'), locale, 'year');
+/** Days of deadlines are the portal's, as on its pages. */
+export const dayOf = (at: Instant, { locale }: Language): string => formatDate(dateIn(at), locale, 'year');
 
 export function paidRows(trip: TripDetail, { locale, texts }: Language): Rows {
   const rows: Rows = trip.tenders
@@ -46,5 +46,11 @@ export function refundRows(trip: TripDetail, language: Language): Rows {
 function refundSaid(line: TripDetail['refunds'][number], amount: string, language: Language): string {
   const { refund } = language.texts;
   if (line.outcome === 'forfeited' || line.outcome === 'reissued') return refund[line.outcome](amount);
-  return line.state === 'returned' ? refund.back(amount) : refund.due(amount, dayOf(line.dueBy, language));
+  if (line.state === 'returned') return refund.back(amount);
+  // Miles are back within minutes, unless the bank doesn't answer
+  return line.units !== null ? refund.onItsWay(amount) : refund.due(amount, dayOf(line.dueBy, language));
 }
+
+/** After the rows: how long a bank may take; nothing where no card is refunded. */
+export const refundNote = (trip: TripDetail, { texts }: Language): Letter['blocks'] =>
+  trip.refunds.some(({ kind }) => kind === 'UserCard') ? [{ block: 'text', text: texts.refundNote }] : [];

@@ -87,7 +87,7 @@ describe('a booked flight', () => {
 
   test('that is canceled names what comes back, and one that failed what was not charged', () => {
     const canceled = write({ kind: 'bookingCanceled', bookingId }, CANCELED_FLIGHT_TRIP);
-    expect(lines(canceled)).toContain('To Harbor Summit 4417: $1,437.00, by Feb 17, 2027');
+    expect(lines(canceled)).toContain('To Harbor Summit 4417: $1,437.00, sent by Feb 17, 2027');
     const { departureDate, lastDate } = SAMPLE_FLIGHT_TRIP.flight;
     const flight = { email: 'maya@example.com', title: 'Boston to Lisbon', departureDate, lastDate };
     const failed = write({ kind: 'flightFailed', bookingId, facts: flight }, null);
@@ -143,8 +143,8 @@ describe('a booked stay', () => {
 test('a canceled stay says what comes back, when, what is kept, and takes back the calendar entry', () => {
   const { text, calendar } = write({ kind: 'bookingCanceled', bookingId }, CANCELED_TRIP);
   expect(text).toContain('To Annual travel credit: $300.00, returned');
-  expect(text).toContain('To rewards of Harbor Summit 4417: $400.00, by Feb 17, 2027');
-  expect(text).toContain('To Harbor Summit 4417: $584.32, by Feb 17, 2027');
+  expect(text).toContain('To rewards of Harbor Summit 4417: $400.00, on its way back');
+  expect(text).toContain('To Harbor Summit 4417: $584.32, sent by Feb 17, 2027');
   expect(text).toContain('Cancellation fee: $100.00');
   expect(calendar?.content).toContain('STATUS:CANCELLED');
   const nothing = write({ kind: 'bookingCanceled', bookingId }, { ...CANCELED_TRIP, refunds: [] });
@@ -175,7 +175,8 @@ test('a stay that could not be booked, a case and a credit that ends are told ea
     kind: 'creditExpiring',
     key: 'crd_1.30',
     amount: money(30_000),
-    expiresAt: '2027-03-10T23:59:59.000Z' as Instant,
+    // The last second of March 10 on the portal’s clock
+    expiresAt: '2027-03-11T04:59:59.000Z' as Instant,
     daysLeft: 30,
   } as const;
   expect(write(ending, null).subject).toBe('Your $300.00 travel credit expires Mar 10, 2027');
@@ -185,6 +186,21 @@ test('a stay that could not be booked, a case and a credit that ends are told ea
   expect(messageIdOf(ending)).toBe('creditExpiring.crd_1.30');
   const nobody = { tenant: tenant!, origin: 'https://travel.example', fromAddress: 'a@b.c' };
   expect(write(ending, null, { ...nobody, person: null })).toBeUndefined();
+});
+
+test('item 17: a refund’s mail promises a day to send it, and says what the bank does after', () => {
+  const { text } = write({ kind: 'bookingCanceled', bookingId }, CANCELED_TRIP)!;
+  expect(text).toMatch(/sent by \w{3} \d+, 20\d\d/);
+  expect(text).toContain('Your bank may take 1 to 2 billing cycles to show a card refund.');
+  const miles = {
+    ...CANCELED_TRIP.refunds[0]!,
+    kind: 'Rewards' as const,
+    state: 'open' as const,
+    units: 900,
+  };
+  const others = write({ kind: 'bookingCanceled', bookingId }, { ...CANCELED_TRIP, refunds: [miles] })!;
+  expect(others.text).toContain('on its way back');
+  expect(others.text).not.toContain('billing cycles');
 });
 
 test('a message that nobody has registered is no mail: a newer server may have written it', () => {

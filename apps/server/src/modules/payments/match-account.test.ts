@@ -6,6 +6,7 @@ const account = (accountReferenceId: string, lastFour: string, virtual: string[]
   accountReferenceId,
   productDisplayName: accountReferenceId,
   customerAccountRole: 'Primary',
+  holderName: null,
   accountType: 'Personal',
   rewardsBalance: { value: 0, currency: 'Miles', currencyDescription: 'miles' },
   rewardsCashEquivalent: { value: { amountMinor: 0, currency: 'USD' } },

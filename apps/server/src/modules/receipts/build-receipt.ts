@@ -105,9 +105,10 @@ function refundSection(trip: TripDetail, language: Language): ReceiptSection[] {
 }
 
 function saidOf(
-  { state, outcome, dueBy }: TripDetail['refunds'][number],
+  { state, outcome, units, dueBy }: TripDetail['refunds'][number],
   { locale, texts }: Language,
 ): string {
-  const said = outcome === 'reissued' || outcome === 'forfeited' ? outcome : state;
+  const isOnItsWay = units !== null && (state === 'open' || state === 'sent');
+  const said = outcome === 'reissued' || outcome === 'forfeited' ? outcome : isOnItsWay ? 'onItsWay' : state;
   return texts.refundStates[said](day(dueBy, locale));
 }

@@ -1,7 +1,8 @@
 /** What a receipt is made of, and its lines. */
-import { dateIn, type Instant } from '@sojourn/domain/dates.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
 import { formatDate, formatMoney } from '@sojourn/domain/formats.ts';
 import type { Money } from '@sojourn/domain/money.ts';
+import { dateIn } from '@sojourn/domain/wallet/credit-days.ts';
 import type { ReceiptTexts } from './texts.ts';
 
 /** `amount` as it is printed; `minor` is what it adds to its section, null when it adds nothing. */
@@ -24,8 +25,8 @@ export type Receipt = {
 };
 export type Language = { readonly locale: 'en' | 'fr'; readonly texts: ReceiptTexts };
 
-/** By UTC's calendar, as everything that is not at the hotel. */
-export const day = (at: Instant, locale: string): string => formatDate(dateIn(at, 'UTC'), locale, 'year');
+/** The portal's day, as on its pages; times of a stay are the hotel's. */
+export const day = (at: Instant, locale: string): string => formatDate(dateIn(at), locale, 'year');
 
 export const line = (label: string, amount: Money, { locale }: Language): ReceiptLine => ({
   label,

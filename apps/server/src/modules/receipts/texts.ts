@@ -33,8 +33,9 @@ const EN = {
   refunds: 'Refunds',
   refundOf: (tender: string, item: string) => `To ${tender}, for ${item}`,
   refundStates: {
-    open: (due: string) => `to be sent, arriving by ${due}`,
-    sent: (due: string) => `sent, arriving by ${due}`,
+    open: (due: string) => `to be sent by ${due}`,
+    sent: () => 'sent',
+    onItsWay: () => 'on its way back',
     returned: () => 'returned',
     failed: () => 'didn’t arrive, being sent again',
     reissued: () => 'reissued',
@@ -95,8 +96,9 @@ const FR: typeof EN = {
   refunds: 'Remboursements',
   refundOf: (tender, item) => `Sur ${tender}, pour ${item}`,
   refundStates: {
-    open: (due) => `à envoyer, au plus tard le ${due}`,
-    sent: (due) => `envoyé, au plus tard le ${due}`,
+    open: (due) => `envoyé au plus tard le ${due}`,
+    sent: () => 'envoyé',
+    onItsWay: () => 'en cours de retour',
     returned: () => 'rendu',
     failed: () => 'n’a pas abouti, est renvoyé',
     reissued: () => 'émis de nouveau',

@@ -6,6 +6,8 @@ import type { RewardsSource } from '#suppliers/bank/port.ts';
 import { createRewardsSource } from '#suppliers/bank/rewards.ts';
 import { outboundFetch } from '#suppliers/outbound-fetch.ts';
 import { unavailable } from '#suppliers/outcome.ts';
+import { DEMO_PEOPLE } from '../../../../bank/src/data/demo-people.ts';
+import { DEMO_CARDS } from '../../../../vault/src/cards/data/demo-cards.ts';
 import type { Actor } from '../../context.ts';
 import { startTestBank, type TestBank } from '../../testing/bank.ts';
 import { testClock } from '../../testing/clock.ts';
@@ -60,6 +62,25 @@ describe('rewards accounts', () => {
     const seen = await rewards.accountsOf(actor('priya', 'business'), false);
     expect(seen.map(({ lastFour }) => lastFour)).toEqual(['7702']);
     expect(await rewards.accountsOf(actor('priya'), false)).toEqual([]);
+  });
+  it('item 16: have the holder’s name for people who only use them, and each person’s own card', async () => {
+    const rewards = rewardsOf(sourceOf(bank.rewardsApiKey));
+    const shown = async (subject: string, tenant?: 'business') => {
+      const [first] = await rewards.accountsOf(actor(subject, tenant), false);
+      return [first?.customerAccountRole, first?.holderName, first?.lastFour];
+    };
+    expect(await shown('maya')).toEqual(['Primary', null, '4417']);
+    expect(await shown('jonah')).toEqual(['Authorized User', 'Maya Okafor', '4425']);
+    expect(await shown('priya', 'business')).toEqual(['Account Manager', null, '7702']);
+    expect(await shown('daniel', 'business')).toEqual(['Non Financial User', 'Priya Nair', '5514']);
+  });
+  it('item 16: of the demo people are those of the cards that pay', () => {
+    for (const [subject, , label, , lastFour] of DEMO_CARDS) {
+      const accounts = DEMO_PEOPLE.find((person) => person.subject === subject)?.accounts ?? [];
+      expect(accounts.map((each) => `${each.productDisplayName} ${each.lastFour}`)).toContain(
+        `${label} ${lastFour}`,
+      );
+    }
   });
   it('are asked for again after five minutes, or when the customer asks', async () => {
     const [clock, count] = [testClock(), { asked: 0 }];
@@ -132,6 +153,7 @@ describe('the order', () => {
     accountReferenceId: productDisplayName,
     productDisplayName,
     customerAccountRole: 'Primary',
+    holderName: null,
     accountType: 'Personal',
     rewardsBalance: { value: cents, currency: 'Miles', currencyDescription: 'miles' },
     rewardsCashEquivalent: { value: { amountMinor: cents, currency: 'USD' } },

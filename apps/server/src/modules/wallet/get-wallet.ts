@@ -4,7 +4,7 @@ import { money } from '@sojourn/domain/money.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { availableCredits } from './available-credits.ts';
-import { type OfferDeps, settleOffers, spentOn } from './offers/settle-offers.ts';
+import { type OfferDeps, type Spending, settleOffers, spendingOn } from './offers/settle-offers.ts';
 import { type Offer, readOffers } from './offers/store.ts';
 import { readBadStandings } from './standing/store.ts';
 import { type StandingDeps, syncStanding } from './standing/sync-standing.ts';
@@ -13,6 +13,7 @@ import { viewOfCredit, viewOfOffer } from './view.ts';
 
 export type WalletUse = StandingDeps & OfferDeps;
 
+const NOTHING_SPENT: Spending = { spentMinor: 0, postsAt: null };
 /** The page waits for the bank no longer than this. */
 const TIMEOUT_MS = 2_000;
 export const walletContext = ({ scenario, requestId }: RequestContext): CallContext => ({
@@ -46,8 +47,8 @@ export async function showOffers(
   const shown: WalletOffer[] = [];
   for (const offer of offers) {
     const isBlocked = offer.accountReferenceId !== null && bad.has(offer.accountReferenceId);
-    const spentMinor = offer.kind === 'bonusMiles' ? await spentOn(deps, offer) : 0;
-    shown.push(viewOfOffer(offer, { isBlocked, spentMinor }, now));
+    const spending = offer.kind === 'bonusMiles' ? await spendingOn(deps, offer) : NOTHING_SPENT;
+    shown.push(viewOfOffer(offer, { isBlocked, ...spending }, now));
   }
   return shown;
 }

@@ -1,7 +1,8 @@
 /** Tells people that a credit is about to end. */
-import { dateIn, type Instant } from '@sojourn/domain/dates.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
 import { formatDate, formatMoney } from '@sojourn/domain/formats.ts';
 import type { Money } from '@sojourn/domain/money.ts';
+import { dateIn } from '@sojourn/domain/wallet/credit-days.ts';
 import type { MessageType } from '../notify/message-type.ts';
 
 /** `key`: the credit and `daysLeft`, which is 90, 60, 30 or 7: each is announced once. */
@@ -18,7 +19,7 @@ export const CREDIT_EXPIRING: MessageType<CreditExpiring> = {
   bookingId: () => null,
   write: (told, { origin, person }, { locale, texts }) => {
     const amount = formatMoney(told.amount, locale);
-    const date = formatDate(dateIn(told.expiresAt, 'UTC'), locale, 'year');
+    const date = formatDate(dateIn(told.expiresAt), locale, 'year');
     const { heading, subject, text } = texts.creditExpiring;
     return {
       to: person?.email ?? '',

@@ -10,6 +10,7 @@ import {
   type OfferTerms,
   offerProduct,
 } from '@sojourn/domain/wallet/offers.ts';
+import type { Spending } from './offers/settle-offers.ts';
 import type { Offer } from './offers/store.ts';
 import type { Credit } from './store.ts';
 
@@ -28,8 +29,8 @@ export function viewOfCredit(credit: Credit): WalletCredit {
   };
 }
 
-/** `isBlocked`: its account is in bad standing. `spentMinor`: towards the spending that it asks for. */
-export type OfferFacts = { readonly isBlocked: boolean; readonly spentMinor: number };
+/** `isBlocked`: its account is in bad standing. */
+export type OfferFacts = Spending & { readonly isBlocked: boolean };
 
 /** Whether it may be activated, or serves once it is; what a single stay must be is asked at its checkout. */
 export function availabilityOf(offer: Offer, isBlocked: boolean, now: Instant): OfferAvailability {
@@ -38,7 +39,11 @@ export function availabilityOf(offer: Offer, isBlocked: boolean, now: Instant): 
   return live && !isBlocked && Date.parse(now) < Date.parse(offer.endsAt) ? 'Available' : 'NotAvailable';
 }
 
-export function viewOfOffer(offer: Offer, { isBlocked, spentMinor }: OfferFacts, now: Instant): WalletOffer {
+export function viewOfOffer(
+  offer: Offer,
+  { isBlocked, spentMinor, postsAt }: OfferFacts,
+  now: Instant,
+): WalletOffer {
   const terms = isOfferTerms(offer.terms) ? offer.terms : null;
   const { offerId, kind, state, endsAt, art } = offer;
   return {
@@ -53,6 +58,7 @@ export function viewOfOffer(offer: Offer, { isBlocked, spentMinor }: OfferFacts,
     minimumNights: terms?.minimumNights ?? null,
     minimumDays: terms?.minimumDays ?? null,
     spent: terms?.kind === 'bonusMiles' ? money(spentMinor) : null,
+    postsAt: state === 'ConfirmState' ? postsAt : null,
     collection: terms?.collection && terms.collection !== 'NoCollection' ? terms.collection : null,
   };
 }

@@ -131,6 +131,12 @@ describe('the wallet', () => {
       credits: [{ available: { amountMinor: 30_000 }, blocked: 'BadStanding' }],
     });
   });
+  it('item 16: and the ledger have the first grant, whichever is loaded first', async () => {
+    issuer.tell(subject, 'NewBenefitPeriod');
+    const entries = (await activity()).entries;
+    expect(entries).toMatchObject([{ type: 'StatementCreditCreated', amount: { amountMinor: 30_000 } }]);
+    expect((await walletOf()).spendable.amountMinor).toBe(30_000);
+  });
   it('shows what it knows while the bank is away', async () => {
     await grant(500);
     issuer.settings.isAway = true;
@@ -341,16 +347,17 @@ describe('a discount', () => {
 
 describe('what bookings bring', () => {
   const bonus = { kind: 'bonusMiles', units: 10_000, spendMinor: 100_000 };
+  const over = { bookedAt: NOW, endsAt: NOW };
   it('bonus miles once enough is spent, and their loss when too much is canceled', async () => {
     const offerId = await offer(bonus, { countedMinor: 41_200 });
     await activate(offerId);
     const before = issuer.miles();
     const look = async () => (await walletOf()).offers[0];
     expect(await look()).toMatchObject({ spent: { amountMinor: 41_200 }, miles: 10_000 });
-    const first = await insertStay(database.db, owner(), { totalMinor: 58_799, bookedAt: dayAfter(0) });
+    const first = await insertStay(database.db, owner(), { totalMinor: 58_799, ...over });
     expect(await look()).toMatchObject({ state: 'Authorized', spent: { amountMinor: 99_999 } });
     issuer.settings.isAway = true;
-    await insertStay(database.db, owner(), { totalMinor: 1, bookedAt: dayAfter(0) });
+    await insertStay(database.db, owner(), { totalMinor: 1, ...over });
     expect(await look()).toMatchObject({ state: 'ConfirmState' });
     issuer.settings.isAway = false;
     await Promise.all([look(), look(), look()]);
@@ -359,7 +366,7 @@ describe('what bookings bring', () => {
     await setStayCanceled(database.db, first);
     expect(await look()).toMatchObject({ state: 'Authorized', spent: { amountMinor: 41_201 } });
     expect(issuer.miles()).toBe(before);
-    await insertStay(database.db, owner(), { totalMinor: 60_000, bookedAt: dayAfter(1) });
+    await insertStay(database.db, owner(), { totalMinor: 60_000, ...over, bookedAt: dayAfter(1) });
     expect(await look()).toMatchObject({ state: 'Used' });
     expect(issuer.miles() - before).toBe(10_000);
   });

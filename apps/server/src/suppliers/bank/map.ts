@@ -52,6 +52,7 @@ const standingEvent = z.object({
   accountType: z.enum(['Personal', 'Business']),
   standing: z.enum(['good', 'bad']),
   openedOn: day,
+  limitedTimeOffer: z.boolean().default(false),
   benefitPeriodFrom: day,
   nextAnniversaryOn: day,
 }) satisfies z.ZodType<StandingEvent>;

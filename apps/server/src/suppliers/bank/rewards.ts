@@ -6,7 +6,9 @@ import { unavailable } from '../outcome.ts';
 import { type BankSettings, readBank } from './call-bank.ts';
 import type { RewardsSource } from './port.ts';
 
-const answer = z.object({ accounts: z.array(rewardsAccount) }).transform(({ accounts }) => accounts);
+/** A bank may leave out whose account it is. */
+const account = rewardsAccount.extend({ holderName: rewardsAccount.shape.holderName.default(null) });
+const answer = z.object({ accounts: z.array(account) }).transform(({ accounts }) => accounts);
 const CONTEXT = { timeoutMs: 5_000, scenario: null, requestId: '' };
 
 export function createRewardsSource(settings: BankSettings, fetch: OutboundFetch): RewardsSource {

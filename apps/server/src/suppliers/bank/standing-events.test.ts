@@ -48,13 +48,20 @@ test('begins with the demo’s accounts as they are', async () => {
       accountType: 'Personal',
       standing: 'good',
       openedOn: '2024-02-01',
+      limitedTimeOffer: false,
       benefitPeriodFrom: '2027-02-01',
       nextAnniversaryOn: '2028-02-01',
     },
     expect.objectContaining({ seq: 2, accountReferenceId: 'acc_trail_0926', tier: 'base' }),
   ]);
   expect(await eventsOf('elena')).toMatchObject([
-    { type: 'NewAccountOpening', tier: 'base', openedOn: '2026-12-30', nextAnniversaryOn: '2027-12-30' },
+    {
+      type: 'NewAccountOpening',
+      tier: 'base',
+      openedOn: '2026-12-30',
+      nextAnniversaryOn: '2027-12-30',
+      limitedTimeOffer: true,
+    },
     { type: 'NewBenefitPeriod', tier: 'base', accountReferenceId: 'acc_cash_5206' },
   ]);
   expect(await eventsOf('jonah')).toMatchObject([{ seq: 1, role: 'Authorized User', tier: 'premium' }]);

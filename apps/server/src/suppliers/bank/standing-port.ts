@@ -26,6 +26,8 @@ export type StandingEvent = {
   readonly accountType: 'Personal' | 'Business';
   readonly standing: 'good' | 'bad';
   readonly openedOn: CalendarDate;
+  /** Opened under the limited-time offer that brings the one-time credit (B §9). */
+  readonly limitedTimeOffer: boolean;
   /** The first day of the benefit period that the event is in; the next begins a year later. */
   readonly benefitPeriodFrom: CalendarDate;
   readonly nextAnniversaryOn: CalendarDate;

@@ -99,6 +99,11 @@ function Tenders({ tenders, draft, disabled, choose }: TendersProps) {
           onToggle={(on) => choose(withCredit(chosen, row.credit.creditId, on))}
         />
       ))}
+      {tenders.minimums && (
+        <p className="small text-2 checkout-covered">
+          {t(`checkout.tender.minimum.${tenders.minimums.check}`, { count: tenders.minimums.count })}
+        </p>
+      )}
       {tenders.accounts.map((row) => (
         <AccountTender
           key={row.account.accountReferenceId}

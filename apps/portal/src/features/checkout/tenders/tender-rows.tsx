@@ -1,11 +1,11 @@
-import { classNames } from '@sojourn/ui/class-names.ts';
-import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
+import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
-import { formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { formatPortalDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { BadgePercent, Sparkles, TicketPercent } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AccountNote } from './account-note.tsx';
 import { MilesAmount } from './miles-amount.tsx';
 import type { AccountRow, CreditRow, OfferRow } from './tenders-view.ts';
 
@@ -65,7 +65,7 @@ export function OfferTender(props: { readonly row: OfferRow; readonly onToggle: 
       title={row.offer.title}
       note={t(row.problem === 'AboveTotal' ? 'checkout.tender.offerAbove' : 'checkout.tender.offer', {
         amount: formatMoney(row.offer.amount, locale),
-        day: formatInstantDay(row.offer.expiresAt, locale, 'year'),
+        day: formatPortalDay(row.offer.expiresAt, locale, 'year'),
       })}
       on={row.chosen}
       pays={less(row)}
@@ -82,7 +82,7 @@ export function CreditTender(props: { readonly row: CreditRow; readonly onToggle
   const { credit } = row;
   const note = t('checkout.tender.credit', {
     amount: formatMoney(credit.available, locale),
-    day: formatInstantDay(credit.expiresAt, locale, 'year'),
+    day: formatPortalDay(credit.expiresAt, locale, 'year'),
   });
   return (
     <TenderRow
@@ -128,46 +128,5 @@ export function AccountTender({ row, onUnits, onRest }: AccountProps) {
     >
       {chosen && usable && <MilesAmount row={row} onUnits={onUnits} onRest={onRest} />}
     </TenderRow>
-  );
-}
-
-/** What the account holds, or why it cannot pay. */
-function AccountNote({ row }: { readonly row: AccountRow }) {
-  const t = useText();
-  const locale = useLocale();
-  const { account, usable, chosen } = row;
-  const worth = formatMoney({ amountMinor: account.balance, currency: 'USD' }, locale);
-  const values = {
-    balance: account.unit === 'miles' ? formatMiles(account.balance, locale) : worth,
-    worth,
-    minimum:
-      account.unit === 'miles'
-        ? formatMiles(account.redemptionMin, locale)
-        : formatMoney({ amountMinor: account.redemptionMin, currency: 'USD' }, locale),
-  };
-  const held = t(account.unit === 'miles' ? 'checkout.tender.milesHeld' : 'checkout.tender.cashHeld', values);
-  const unit = account.unit === 'miles' ? 'miles' : 'cash';
-  const notNeeded = t('checkout.tender.notNeeded');
-  const why = account.reason
-    ? t(
-        account.reason === 'BelowMinimum'
-          ? `checkout.tender.BelowMinimum.${unit}`
-          : `checkout.tender.${account.reason}`,
-        values,
-      )
-    : !usable && !chosen && row.maxUnits > 0
-      ? t(`checkout.tender.restBelow.${unit}`, values)
-      : !usable && !chosen
-        ? notNeeded
-        : row.problem === 'BelowMinimum'
-          ? t(`checkout.tender.atLeast.${unit}`, values)
-          : null;
-  return (
-    <>
-      {held}
-      {why && (
-        <span className={classNames('tender__why', why !== notNeeded && 'tender__why--warn')}>{why}</span>
-      )}
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { HotelCheckout } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { whoMayRedeem } from './account-note.tsx';
 import {
   type Choices,
   choicesOfPlan,
@@ -26,6 +27,8 @@ const account = (accountReferenceId: string, maxUnits: number, redemptionMin = 0
     accountReferenceId,
     productDisplayName: 'Harbor Summit',
     lastFour: '4417',
+    accountType: 'Personal',
+    holderName: null,
     unit: 'miles',
     balance: maxUnits,
     redemptionMin,
@@ -127,5 +130,30 @@ describe('choosing', () => {
     expect(shownTenders(viewOfTenders(checkout, all), 'pay_1')).toEqual([
       { sourceId: 'acc_1', amountMinor: 129_800 },
     ]);
+  });
+});
+
+describe('item 16: rewards accounts that can’t pay', () => {
+  const minimums = (minimumCheck: 'all' | 'one' | 'none', ...reasons: readonly (string | null)[]) => {
+    const accounts = reasons.map((reason, at) => ({ ...account(`acc_${at}`, 0), reason }));
+    const payment = { ...checkout.payment, minimumCheck, accounts };
+    return viewOfTenders({ ...checkout, payment } as unknown as HotelCheckout, none).minimums;
+  };
+
+  it('are counted on screen where some or none hold their minimum', () => {
+    expect(minimums('all', null, null)).toBeNull();
+    expect(minimums('one', null, 'BelowMinimum')).toEqual({ check: 'one', count: 2 });
+    expect(minimums('none', 'BelowMinimum', 'RoleMayNotRedeem')).toEqual({ check: 'none', count: 1 });
+    expect(minimums('none', 'RoleMayNotRedeem', 'NotAllowed')).toBeNull();
+  });
+
+  it('say who may redeem: a company’s account manager, or the cardholder whose miles they are', () => {
+    const of = (more: object) => whoMayRedeem({ ...account('acc_1', 184_250), ...more }, 'en');
+    expect(of({ accountType: 'Business' }).id).toBe('checkout.tender.company');
+    expect(of({}).id).toBe('checkout.tender.primary');
+    expect(of({ holderName: 'Maya Okafor' })).toEqual({
+      id: 'checkout.tender.holder.miles',
+      values: { balance: '184,250', holder: 'Maya Okafor' },
+    });
   });
 });

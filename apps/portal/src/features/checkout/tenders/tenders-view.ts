@@ -44,6 +44,8 @@ export type TendersView = {
   readonly multiplier: number | null;
   /** True when something besides a card can pay. */
   readonly hasChoice: boolean;
+  /** What to say of the accounts that may redeem: some or none of them holds its minimum; null otherwise. */
+  readonly minimums: { readonly check: 'one' | 'none'; readonly count: number } | null;
 };
 
 export const availableOf = ({ credits, offers, accounts }: CheckoutPayment): Available => ({
@@ -99,7 +101,15 @@ export function viewOfTenders(
     earnUnits: Math.floor((plan.cardMinor * (multiplier ?? 0)) / 100),
     multiplier,
     hasChoice: payment.offers.length + payment.credits.length + payment.accounts.length > 0,
+    minimums: minimumsOf(payment),
   };
+}
+
+function minimumsOf({ minimumCheck, accounts }: CheckoutPayment): TendersView['minimums'] {
+  const count = accounts.filter(
+    ({ reason }) => reason !== 'RoleMayNotRedeem' && reason !== 'NotAllowed',
+  ).length;
+  return minimumCheck === 'all' || count === 0 ? null : { check: minimumCheck, count };
 }
 
 function accountRow(

@@ -34,7 +34,7 @@ export function CarListCard({ trip }: { readonly trip: CarTripCard }) {
       art={carArt(rental.car)}
       title={rental.pickUp.location.city}
       tag={{ kind: status, text: textRef(`trips.status.${status}`) }}
-      dates={formatDateRange(dayOf(rental.pickUp.at), dayOf(rental.dropOff.at), locale)}
+      dates={formatDateRange(dayOf(rental.pickUp.at), dayOf(rental.dropOff.at), locale, 'year')}
       when={whenOf(trip, clock.now())}
       line={line}
       isTime={isTime}

@@ -134,5 +134,5 @@ it.each([129_800, 125_000, 131_000])('a receipt of %i cents adds up', (totalMino
 
 it('a cancellation names the airline for flights and the hotel for stays', () => {
   expect(flightCancelText('trip.cancel.success.title')).toBe('trip.cancelFlight.success.title');
-  expect(flightCancelText('trip.cancel.bound')).toBe('trip.cancel.bound');
+  expect(flightCancelText('trip.refund.bound')).toBe('trip.refund.bound');
 });

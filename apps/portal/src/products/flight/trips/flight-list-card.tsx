@@ -20,7 +20,7 @@ export function FlightListCard({ trip }: { readonly trip: FlightTripCard }) {
   const { flight, confirmationCode } = trip;
   const status = flightStatusOf(trip);
   const name = status === 'pending' ? 'requested' : status;
-  const dates = flightDatesOf(flight, locale, 'day');
+  const dates = flightDatesOf(flight, locale, 'year');
   return (
     <TripListCard
       trip={trip}

@@ -6,7 +6,12 @@ import { PAID } from '#features/checkout/testing/sample-drafts.ts';
 import { guestFrom, isGuest, mayLead, ownDetails, withGuest } from './guest-autofill.ts';
 
 const room = { adults: 2, childAges: [] };
-const STAY = { rooms: [room, room], checkIn: date('2027-04-14'), minimumCheckInAge: 21 };
+const STAY = {
+  rooms: [room, room],
+  checkIn: date('2027-04-14'),
+  minimumCheckInAge: 21,
+  loyaltyProgram: { code: 'HYA', name: 'World of Hyatt' },
+};
 const DRAFT: HotelDraft = {
   ...PAID,
   guests: [{ firstName: 'Maya', lastName: 'Okafor' }],
@@ -22,6 +27,7 @@ const jonah = (part: Partial<Person> = {}) =>
     birthdate: '1990-04-15',
     emailAddress: 'jonah@home.example',
     phoneNumber: '',
+    hotelLoyalty: {},
     ...part,
   }) as Person;
 const KNOWN = { account: { email: PAID.email, phone: '' }, travelers: [] };
@@ -55,6 +61,25 @@ it('who books is filled in without what was typed or emptied meanwhile', () => {
   expect(own({ ...DRAFT, email: '' })).toEqual({ leadGuestAge: 36 });
   expect(own({ ...DRAFT, leadGuestAge: 35 })).toBeNull();
   expect(ownDetails(jonah({ birthdate: date('2020-01-01') }), STAY, DRAFT, DRAFT, KNOWN)).toBeNull();
+});
+
+it('item 16: the lead’s saved member number is filled in, but not over one that was typed', () => {
+  const member = jonah({ hotelLoyalty: { HYA: '553027118', MAR: '77' } });
+  const maya = jonah({ firstName: 'Maya', hotelLoyalty: { HYA: '441' } });
+  const known = { ...KNOWN, travelers: [member, maya] };
+  const filled = (loyaltyNumber: string, person = member) =>
+    guestFrom(person, 0, STAY, { ...DRAFT, loyaltyNumber }, known).loyaltyNumber;
+  expect(filled('')).toBe('553027118');
+  expect(filled('441')).toBe('553027118');
+  expect(filled('9999')).toBeUndefined();
+  // The next guest isn't given somebody else's number
+  expect(filled('441', jonah())).toBe('');
+  expect(guestFrom(member, 1, STAY, DRAFT, known).loyaltyNumber).toBeUndefined();
+  expect(guestFrom(member, 0, { ...STAY, loyaltyProgram: null }, DRAFT, known).loyaltyNumber).toBeUndefined();
+  expect(ownDetails(member, STAY, DRAFT, DRAFT, KNOWN)?.loyaltyNumber).toBe('553027118');
+  expect(ownDetails(member, STAY, DRAFT, { ...DRAFT, loyaltyNumber: '12' }, KNOWN)).not.toHaveProperty(
+    'loyaltyNumber',
+  );
 });
 
 it('the guest of another room brings a name alone', () => {

@@ -11,7 +11,7 @@ import {
   untouchedSince,
 } from '#features/checkout/contact/contact-fill.ts';
 
-type Stay = Pick<StaySummary, 'rooms' | 'checkIn' | 'minimumCheckInAge'>;
+type Stay = Pick<StaySummary, 'rooms' | 'checkIn' | 'minimumCheckInAge' | 'loyaltyProgram'>;
 type Guest = HotelDraft['guests'][number];
 export const NOBODY: Guest = { firstName: '', lastName: '' };
 
@@ -41,7 +41,23 @@ function ageOfLead(person: Person, stay: Stay, { guests, leadGuestAge }: HotelDr
   return ageAt(person, stay) ?? (isAnothers ? null : leadGuestAge);
 }
 
-/** The change of the draft: the first room's guest leads, whose age and contact go along. */
+const savedNumber = ({ hotelLoyalty }: Person, { loyaltyProgram }: Stay): string =>
+  (loyaltyProgram && hotelLoyalty[loyaltyProgram.code]) || '';
+
+/** The lead's saved number of the hotel's program, in place of none or of another traveler's saved one. */
+function loyaltyOfLead(
+  person: Person,
+  stay: Stay,
+  { loyaltyNumber }: HotelDraft,
+  travelers: readonly Person[],
+): Partial<HotelDraft> {
+  const now = loyaltyNumber.trim();
+  const isUntouched = now === '' || travelers.some((each) => savedNumber(each, stay) === now);
+  const next = savedNumber(person, stay);
+  return isUntouched && next !== now ? { loyaltyNumber: next } : {};
+}
+
+/** The change of the draft: the first room's guest leads, whose age, contact and number go along. */
 export function guestFrom(
   person: Person,
   room: number,
@@ -53,12 +69,17 @@ export function guestFrom(
   const guests = withGuest(stay, draft, room, { firstName, lastName });
   if (room > 0) return { guests };
   const leadGuestAge = ageOfLead(person, stay, draft, known);
-  return { guests, leadGuestAge, ...contactOfLead(person, draft, known) };
+  return {
+    guests,
+    leadGuestAge,
+    ...contactOfLead(person, draft, known),
+    ...loyaltyOfLead(person, stay, draft, known.travelers),
+  };
 }
 
 /**
- * Age and contact of who books and leads, where neither is typed since the page was opened; null where an age
- * is, or where they may not lead.
+ * Age, contact and loyalty number of who books and leads, as far as none is typed since the page was opened;
+ * null where an age is, or where they may not lead.
  */
 export function ownDetails(
   own: Person,
@@ -69,5 +90,9 @@ export function ownDetails(
 ): Partial<HotelDraft> | null {
   if (now.leadGuestAge !== null || !mayLead(own, stay)) return null;
   const fields = untouchedSince(opened, now);
-  return { leadGuestAge: ageAt(own, stay), ...contactOfLead(own, now, known, fields) };
+  return {
+    leadGuestAge: ageAt(own, stay),
+    ...contactOfLead(own, now, known, fields),
+    ...loyaltyOfLead(own, stay, now, []),
+  };
 }

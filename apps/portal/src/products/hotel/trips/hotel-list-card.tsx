@@ -33,7 +33,7 @@ export function HotelListCard({ trip }: { readonly trip: HotelTripCard }) {
       art={stay.cityArt}
       title={stay.city}
       tag={{ kind: status, text: textRef(`trips.status.${status}`) }}
-      dates={formatDateRange(stay.checkIn, stay.checkOut, locale)}
+      dates={formatDateRange(stay.checkIn, stay.checkOut, locale, 'year')}
       when={whenOf(trip, clock.now())}
       line={lineOf(trip, status, locale)}
       isTime={status === 'confirmed' || status === 'changed'}

@@ -81,6 +81,7 @@ const onWire = ({
   accountReferenceId: id,
   productDisplayName: name,
   customerAccountRole: role ?? 'Primary',
+  holderName: null,
   accountType: 'Personal',
   rewardsBalance: { value: balance, currency: 'Miles', currencyDescription: 'miles' },
   rewardsCashEquivalent: { value: { amountMinor: balance, currency: 'USD' } },

@@ -23,11 +23,12 @@ export type MailTexts = {
   readonly paidWith: (tender: string) => string;
   /** `back`: already there again. */
   readonly refund: Readonly<
-    Record<'back' | 'reissued' | 'forfeited', (amount: string) => string> & {
+    Record<'back' | 'onItsWay' | 'reissued' | 'forfeited', (amount: string) => string> & {
       due: (amount: string, date: string) => string;
     }
   >;
   readonly refundTo: (tender: string) => string;
+  readonly refundNote: string;
   readonly seeTrip: string;
   readonly seeTrips: string;
   readonly seeWallet: string;

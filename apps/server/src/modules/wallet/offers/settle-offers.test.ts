@@ -63,7 +63,8 @@ async function offer(terms: OfferTerms, countedMinor = 0) {
   return offerId;
 }
 const BONUS = { kind: 'bonusMiles', units: 10_000, spendMinor: 100_000 } as const;
-const stay = (totalMinor: number) => insertStay(database.db, owner, { totalMinor, bookedAt: NOW });
+const stay = (totalMinor: number) =>
+  insertStay(database.db, owner, { totalMinor, bookedAt: NOW, endsAt: NOW });
 
 it('an answer that comes late takes no later round of miles for its own', async () => {
   const offerId = await offer(BONUS);
@@ -86,6 +87,48 @@ it('an answer that comes late takes no later round of miles for its own', async 
   await settleOffers(deps, owner, CONTEXT);
   expect(issuer.miles()).toBe(10_000);
   expect(await readOffer(database.db, owner, offerId)).toMatchObject({ state: 'Used', round: 2 });
+});
+
+describe('item 16: bonus miles', () => {
+  const AFTER_TRAVEL = '2027-04-19T16:00:00.000Z' as Instant;
+  const ahead = () => insertStay(database.db, owner, { totalMinor: 100_000, bookedAt: NOW });
+
+  it('post after travel, even when the offer has ended by then', async () => {
+    const offerId = await offer(BONUS);
+    await ahead();
+    await settleOffers(deps, owner, CONTEXT);
+    const earned = await readOffer(database.db, owner, offerId);
+    expect([earned?.state, issuer.miles()]).toEqual(['ConfirmState', 0]);
+    clock.set('2027-06-02T00:00:00.000Z' as Instant);
+    await settleOffers(deps, owner, CONTEXT);
+    const posted = await readOffer(database.db, owner, offerId);
+    expect([posted?.state, issuer.miles()]).toEqual(['Used', 10_000]);
+  });
+
+  it('don’t post for a trip that is canceled before, also if the bank’s answer was lost', async () => {
+    const offerId = await offer(BONUS);
+    const bookingId = await ahead();
+    await settleOffers(deps, owner, CONTEXT);
+    await setStayCanceled(database.db, bookingId);
+    await settleOffers(deps, owner, CONTEXT);
+    const again = await readOffer(database.db, owner, offerId);
+    expect([again?.state, again?.round]).toEqual(['Authorized', 2]);
+    const next = await ahead();
+    clock.set(AFTER_TRAVEL);
+    const silent: OfferDeps['redemptions'] = {
+      ...issuer.redemptions,
+      earn: async (request, context) => {
+        await issuer.redemptions.earn(request, context);
+        return { outcome: 'unknown' };
+      },
+    };
+    await settleOffers({ ...deps, redemptions: silent }, owner, CONTEXT);
+    expect(issuer.miles()).toBe(10_000);
+    await setStayCanceled(database.db, next);
+    await settleOffers(deps, owner, CONTEXT);
+    const last = await readOffer(database.db, owner, offerId);
+    expect([last?.state, issuer.miles()]).toEqual(['Authorized', 0]);
+  });
 });
 
 it('a stay that is canceled while its credit is being given brings none that stays', async () => {

@@ -1,10 +1,11 @@
 /**
  * Gives what offers promise for bookings: credit back once a stay is confirmed, bonus miles once enough is
- * spent; miles are taken back when a canceled booking leaves too little, and an offer of whose credit nothing
- * was kept may be used again.
+ * spent and its travel is over; miles are taken back when a canceled booking leaves too little, and an offer
+ * of whose credit nothing was kept may be used again.
  */
+import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { creditEnds } from '@sojourn/domain/wallet/credit-types.ts';
-import { creditBackOf, isInScope, isOfferTerms, spendProgress } from '@sojourn/domain/wallet/offers.ts';
+import { bonusPostsAt, creditBackOf, isInScope, isOfferTerms } from '@sojourn/domain/wallet/offers.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Redemptions } from '#suppliers/bank/redemptions-port.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
@@ -103,31 +104,45 @@ async function settleCreditBack(deps: OfferDeps, offer: Offer): Promise<void> {
   });
 }
 
-/** What counts so far, in cents: the issuer's own count and the stays booked here. */
-export async function spentOn(
+export type Spending = {
+  /** In cents: the issuer's own count and what is booked here. */
+  readonly spentMinor: number;
+  /** When its bonus miles post; null before enough is spent, and for other offers. */
+  readonly postsAt: Instant | null;
+};
+
+/** What counts so far. */
+export async function spendingOn(
   { db, products }: Pick<OfferDeps, 'db' | 'products'>,
   offer: Offer,
-): Promise<number> {
-  const { terms } = offer;
-  if (!isOfferTerms(terms) || offer.activatedAt === null) return offer.countedMinor;
-  const stays = (await readCounted(db, products, offer)).filter((stay) => isInScope(terms, stay));
-  return stays.reduce((sum, { totalMinor }) => sum + totalMinor, offer.countedMinor);
+): Promise<Spending> {
+  const { terms, countedMinor, activatedAt } = offer;
+  if (!isOfferTerms(terms) || activatedAt === null) return { spentMinor: countedMinor, postsAt: null };
+  const counted = (await readCounted(db, products, offer)).filter((each) => isInScope(terms, each));
+  return {
+    spentMinor: counted.reduce((sum, { totalMinor }) => sum + totalMinor, countedMinor),
+    postsAt:
+      terms.kind === 'bonusMiles'
+        ? bonusPostsAt(terms, { minor: countedMinor, at: activatedAt }, counted)
+        : null,
+  };
 }
 
 async function settleBonusMiles(deps: OfferDeps, offer: Offer, context: CallContext): Promise<void> {
   const { terms } = offer;
   if (!isOfferTerms(terms) || terms.kind !== 'bonusMiles' || !offer.accountReferenceId) return;
-  const { reached } = spendProgress(terms, await spentOn(deps, offer));
-  if (offer.state === 'Used') return reached ? undefined : takeBack(deps, offer, context);
-  // Once the bank is being told, it is told to the end: what was canceled meanwhile is taken back after
+  const { postsAt } = await spendingOn(deps, offer);
+  // The bank may have been notified without an answer: it's told in any case that this round earns nothing
+  if (postsAt === null) return offer.state === 'Authorized' ? undefined : takeBack(deps, offer, context);
+  if (offer.state === 'Used') return;
+  const at = deps.clock.now();
   if (offer.state === 'Authorized') {
-    const at = deps.clock.now();
     const started = { from: ['Authorized'], to: 'ConfirmState', cause: 'spent', at } as const;
-    if (!reached) return;
     const of = { ...ofOffer(offer), ...started, where: isRound(offer.round) };
-    // Another process was faster, and tells the bank
+    // Another process was faster, and notifies the bank
     if (!(await withTransaction(deps.db, (tx) => move(tx, OFFER_MACHINE, of)))) return;
   }
+  if (isBefore(at, postsAt)) return;
   await earn(deps, offer, { accountReferenceId: offer.accountReferenceId, units: terms.units }, context);
 }
 
@@ -167,7 +182,7 @@ async function takeBack(deps: OfferDeps, offer: Offer, context: CallContext): Pr
     const [set, where] = [nextRound(), isRound(offer.round)];
     await move(tx, OFFER_MACHINE, {
       ...ofOffer(offer),
-      from: ['Used'],
+      from: [offer.state],
       to,
       cause: 'canceled',
       at,

@@ -132,6 +132,7 @@ export async function readWorkingOffers(db: Db, owner: Owner, after: string): Pr
 export type CountedBooking = OfferFacts & {
   readonly bookingId: BookingId;
   readonly totalMinor: number;
+  readonly endsAt: Instant;
 };
 /**
  * The customer's bookings that were made while the offer was active and are not canceled; oldest first. Those
@@ -142,10 +143,10 @@ export async function readCounted(
   products: WalletProducts,
   offer: Offer,
 ): Promise<CountedBooking[]> {
-  type Row = Pick<CountedBooking, 'bookingId' | 'totalMinor'> & { product: string; offer: object };
+  type Row = Pick<CountedBooking, 'bookingId' | 'totalMinor' | 'endsAt'> & { product: string; offer: object };
   const counted = PRODUCTS.filter((product) => products[product].countsForOffers);
-  const { rows } = await sql<Row>`select booking_id as "bookingId", total_minor as "totalMinor", product,
-      offer
+  const { rows } = await sql<Row>`select booking_id as "bookingId", total_minor as "totalMinor",
+      ends_at as "endsAt", product, offer
     from bookings where ${ofOwner(offer)} and state in ('Confirmed', 'Changing', 'Canceling')
       and product = any(${counted.map((product) => WIRE_PRODUCTS[product])}::text[])
       and booked_at >= ${offer.activatedAt} and booked_at < ${offer.endsAt}

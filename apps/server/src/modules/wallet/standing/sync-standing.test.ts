@@ -70,7 +70,12 @@ it('bad standing freezes what the account brought, and nothing else; good standi
 
 it('a downgrade ends what is unspent of the annual credit; another account’s stays', async () => {
   issuer.tell(maya.subject, 'NewBenefitPeriod');
-  const base = { accountReferenceId: 'acc_trail_2', tier: 'base', openedOn: '2026-12-30' as never } as const;
+  const base = {
+    accountReferenceId: 'acc_trail_2',
+    tier: 'base',
+    openedOn: '2026-12-30' as never,
+    limitedTimeOffer: true,
+  } as const;
   issuer.tell(maya.subject, 'NewAccountOpening', base);
   issuer.tell(maya.subject, 'Downgrade', { tier: 'base' });
   await sync();

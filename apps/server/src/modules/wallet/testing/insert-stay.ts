@@ -9,7 +9,13 @@ import type { Owner } from '#workflow/saga.ts';
 export async function insertStay(
   db: Db,
   owner: Owner,
-  stay: { readonly totalMinor: number; readonly collection?: Collection; readonly bookedAt: string },
+  stay: {
+    readonly totalMinor: number;
+    readonly collection?: Collection;
+    readonly bookedAt: string;
+    /** Absent: April 19, 2027. */
+    readonly endsAt?: string;
+  },
 ): Promise<BookingId> {
   const bookingId = newId('bkg', new Uint8Array(randomBytes(16)));
   const dates = { checkIn: '2027-04-15', checkOut: '2027-04-19' };
@@ -20,7 +26,7 @@ export async function insertStay(
       total_minor, taxes_minor, currency, terms_version, starts_at, ends_at, created_at, booked_at, title)
     values (${owner.tenantId}, ${owner.customerId}, ${bookingId}, 'Confirmed', 'chk_1', 'quo_1', 'maya',
       'inn', ${code}, 'INN-1', '{}', ${JSON.stringify(offer)}::jsonb, '[]', '{}', ${stay.totalMinor},
-      ${stay.totalMinor}, 0, 'USD', '1', '2027-04-15', '2027-04-19', ${stay.bookedAt},
+      ${stay.totalMinor}, 0, 'USD', '1', '2027-04-15', ${stay.endsAt ?? '2027-04-19'}, ${stay.bookedAt},
       ${stay.bookedAt}, ${offer.stay.name})`.execute(db);
   return bookingId;
 }

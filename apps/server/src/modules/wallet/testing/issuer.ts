@@ -51,6 +51,7 @@ export function createIssuer() {
         accountType: 'Personal',
         standing: 'good',
         openedOn: date('2024-02-01'),
+        limitedTimeOffer: false,
         benefitPeriodFrom: date('2027-02-01'),
         nextAnniversaryOn: date('2028-02-01'),
         ...more,

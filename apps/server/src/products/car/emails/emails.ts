@@ -8,7 +8,7 @@ import { type CalendarEnd, carCalendar } from '@sojourn/domain/products/car/cale
 import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
 import { type Language, type Letter, type MailContext, tripLink } from '#modules/notify/letter.ts';
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
-import { paidRows, refundRows } from '#modules/notify/trip-facts.ts';
+import { paidRows, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
 import { CAR_WORDS } from '../words.ts';
 import { CAR_MAIL } from './texts.ts';
@@ -101,6 +101,7 @@ function canceled(message: Message, trip: CarTripDetail, context: MailContext, l
       { block: 'text', text: words.text(rental.company.name, dates) },
       { block: 'text', text: total.amountMinor === 0 ? words.nothingPaid : back },
       { block: 'facts', rows: refundRows(trip, language) },
+      ...refundNote(trip, language),
       tripLink(trip, context, language),
     ],
     calendar: calendarFile(message, trip, 'CANCELLED', language),

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatTime } from '@sojourn/domain/formats.ts';
 import { type Language, type Letter, type MailContext, tripLink } from '#modules/notify/letter.ts';
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
-import { paidRows, refundRows } from '#modules/notify/trip-facts.ts';
+import { paidRows, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
 import { flightEntries } from './calendar-entries.ts';
 import { FLIGHT_TEXTS } from './texts.ts';
 
@@ -79,6 +79,7 @@ export function flightEmail(
         ? [
             { block: 'text', text: canceled } as const,
             { block: 'facts', rows: refundRows(trip, language) } as const,
+            ...refundNote(trip, language),
           ]
         : [
             { block: 'facts', rows: [[texts.labels.code, code], ...flightRows(trip, language)] } as const,

@@ -5,7 +5,7 @@ import { formatDateRange } from '@sojourn/domain/formats.ts';
 import { hotelCalendar } from '@sojourn/domain/products/hotel/calendar-entry.ts';
 import { type Language, type Letter, type MailContext, tripLink } from '#modules/notify/letter.ts';
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
-import { paidRows, refundRows } from '#modules/notify/trip-facts.ts';
+import { paidRows, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
 import { datesOf, stayRows } from './stay-facts.ts';
 import { HOTEL_TEXTS } from './texts.ts';
@@ -73,6 +73,7 @@ function canceled(
       { block: 'text', text: words.canceled.text(stay.name, dates) },
       { block: 'text', text: refunds.length > 0 ? texts.canceled.refunds : texts.canceled.noRefund },
       { block: 'facts', rows: refundRows(trip, language) },
+      ...refundNote(trip, language),
       tripLink(trip, context, language),
     ],
     calendar: calendarFile(message, trip, 'CANCELLED', language),

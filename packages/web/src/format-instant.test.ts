@@ -1,0 +1,20 @@
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { endOfDay } from '@sojourn/domain/wallet/credit-days.ts';
+import { afterEach, expect, test } from 'vitest';
+import { formatPortalDay } from './format-instant.ts';
+
+const zone = process.env.TZ;
+afterEach(() => {
+  process.env.TZ = zone;
+});
+
+test.each(['Asia/Tokyo', 'Pacific/Auckland', 'America/Los_Angeles', 'UTC'])(
+  'item 16: a credit that ends on Nov 14 ends on Nov 14 for a reader in %s',
+  (timeZone) => {
+    process.env.TZ = timeZone;
+    const lastSecond = endOfDay(Date.parse('2027-11-14') / 86_400_000);
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone);
+    expect(formatPortalDay(lastSecond, 'en', 'year')).toBe('Nov 14, 2027');
+    expect(formatPortalDay('2027-11-14T05:00:00Z' as Instant, 'en', 'year')).toBe('Nov 14, 2027');
+  },
+);
