@@ -5,6 +5,7 @@ import {
   createTripActions,
   MACHINES,
   MESSAGES,
+  TRIP_SOURCES,
 } from '../../apps/server/src/main/capabilities.ts';
 import { messengerDeps, undeliveredCase } from '../../apps/server/src/main/wire-mail.ts';
 import type { WalletUse } from '../../apps/server/src/modules/wallet/get-wallet.ts';
@@ -30,7 +31,12 @@ export function createBenchJobs(filled: Filled): Job[] {
     fromAddress: 'no-reply@localhost',
     originOf: () => 'http://localhost',
   };
-  const trips = { ...server, tripActions: createTripActions(server), messages: MESSAGES };
+  const trips = {
+    ...server,
+    tripActions: createTripActions(server),
+    tripSources: TRIP_SOURCES,
+    messages: MESSAGES,
+  };
   return createJobs({
     ...walletOf(filled),
     ...server,

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Actor } from '../../apps/server/src/context.ts';
 import type { Db } from '../../apps/server/src/db/client.ts';
-import { createTripActions } from '../../apps/server/src/main/capabilities.ts';
+import { createTripActions, TRIP_SOURCES } from '../../apps/server/src/main/capabilities.ts';
 import { BOOKING_CASES } from '../../apps/server/src/modules/booking/case-types.ts';
 import { traceRefunds } from '../../apps/server/src/modules/booking/trace-refunds.ts';
 import { cancelTrip } from '../../apps/server/src/modules/cancellation/cancel-trip.ts';
@@ -55,7 +55,7 @@ const book = async ({ server, actor, stamp }: Template, paying: 'card' | 'split'
   (await prepared(server, paying, { actor, daysAhead, random: stampedRandom(stamp) }))();
 
 async function cancel({ server, actor }: Template, bookingId: BookingId): Promise<void> {
-  const deps = { ...server, tripActions: createTripActions(server) };
+  const deps = { ...server, tripActions: createTripActions(server), tripSources: TRIP_SOURCES };
   const { quoteId } = await quoteCancel(deps, bookingId, actor, contextOf());
   await cancelTrip(deps, bookingId, { quoteId }, actor, contextOf());
 }

@@ -1,5 +1,18 @@
 /** What the trips of all products have in common; each product adds its own in its folder. */
 import { CANCEL_OUTCOMES } from '@sojourn/domain/booking/cancel-outcome.ts';
+import {
+  ASYNC_RESULTS,
+  ASYNC_STATES,
+  BOOKING_STATUSES,
+  GUEST_BOOKINGS,
+  HOTEL_CONFIRMATIONS,
+  ITINERARY_FLAGS,
+  REFUND_STATUSES,
+  SEARCH_TYPES,
+  TRIP_OFFERS,
+  TRIP_TIMES,
+  VOID_STATUSES,
+} from '@sojourn/domain/booking/trip-state.ts';
 import { CURRENCIES } from '@sojourn/domain/money.ts';
 import { AMOUNT_TYPES, PAYMENT_METHOD_NAMES } from '@sojourn/domain/wallet/payment-words.ts';
 import { TENDER_KINDS } from '@sojourn/domain/wallet/tender-plan.ts';
@@ -8,10 +21,24 @@ import { cancelTerms, idOf, instant, moneySchema } from './primitives.ts';
 
 export const tripParams = z.object({ bookingId: idOf('bkg') });
 
-/** B §4 booking status. */
-export const bookingStatus = z.enum(['Pending', 'Confirmed', 'Canceled', 'Modified']);
-/** B §4 trip time status. */
-export const tripTime = z.enum(['Future', 'Present', 'Past', 'Canceled']);
+/** What it shows and offers at the moment of the answer, as `tripState` decides (B §4). */
+const tripStateFields = {
+  status: z.enum(BOOKING_STATUSES),
+  time: z.enum(TRIP_TIMES),
+  itineraryFlags: z.array(z.enum(ITINERARY_FLAGS)),
+  refundStatus: z.enum(REFUND_STATUSES).nullable(),
+  /** Null where there are no tickets. */
+  voidStatus: z.enum(VOID_STATUSES).nullable(),
+  /** Null where nobody sleeps. */
+  hotelConfirmation: z.enum(HOTEL_CONFIRMATIONS).nullable(),
+  guestBooking: z.enum(GUEST_BOOKINGS),
+  searchType: z.enum(SEARCH_TYPES),
+  /** Of the supplier's record. */
+  lookUp: z.enum(ASYNC_STATES),
+  /** To the last that it was sent. */
+  supplierAnswer: z.enum(ASYNC_RESULTS),
+  offers: z.array(z.enum(TRIP_OFFERS)),
+};
 
 export const tenderKind = z.enum(TENDER_KINDS);
 /** `label`: a card or account as `Harbor Summit 4417`, a credit's type (`AnnualCredit`), an offer's title. */
@@ -77,8 +104,7 @@ const cancelAction = action(z.enum(CANCEL_OUTCOMES));
 
 export const tripCardFields = {
   bookingId: idOf('bkg'),
-  status: bookingStatus,
-  time: tripTime,
+  ...tripStateFields,
   /** With the `H-` prefix; null until the supplier has confirmed. */
   confirmationCode: z.string().nullable(),
   total: moneySchema,

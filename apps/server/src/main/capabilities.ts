@@ -26,6 +26,8 @@ import { rewards } from '../modules/rewards/capability.ts';
 import type { EarningDeps } from '../modules/rewards/post-earnings.ts';
 import { sessions } from '../modules/sessions/capability.ts';
 import { tracking } from '../modules/tracking/capability.ts';
+import { NO_AIRLINE_CREDITS } from '../modules/trips/airline-credits-port.ts';
+import type { TripSources } from '../modules/trips/besides.ts';
 import { trips } from '../modules/trips/capability.ts';
 import type { TripActions } from '../modules/trips/trip-action.ts';
 import { wallet } from '../modules/wallet/capability.ts';
@@ -73,6 +75,17 @@ export function createTripActions(deps: CapabilityDeps): TripActions {
   const { cancel }: Partial<TripActions> = Object.assign({}, ...all);
   return { cancel: assertPresent(cancel, 'how trips are canceled') };
 }
+
+/** Without a module of airline credits nobody has any. */
+export const TRIP_SOURCES: TripSources = {
+  timeMarks: new Map(
+    CAPABILITIES.flatMap(({ caseTypes = [] }) =>
+      caseTypes.flatMap(({ kind, timeMark }) => (timeMark ? [[kind, timeMark] as const] : [])),
+    ),
+  ),
+  airlineCredits:
+    CAPABILITIES.find(({ airlineCredits }) => airlineCredits)?.airlineCredits ?? NO_AIRLINE_CREDITS,
+};
 
 /** By the kind that's stored with a case. */
 export const CASE_TYPES: ReadonlyMap<string, CaseType> = byKind(

@@ -37,7 +37,14 @@ import { tripRoutes } from '../modules/trips/routes.ts';
 import { wishlistRoutes } from '../modules/wishlists/routes.ts';
 import { createProducts, type Products } from '../products/registry.ts';
 import { identitySeals, type SealKeys } from '../seal.ts';
-import { createJobs, createSagas, createTripActions, MACHINES, MESSAGES } from './capabilities.ts';
+import {
+  createJobs,
+  createSagas,
+  createTripActions,
+  MACHINES,
+  MESSAGES,
+  TRIP_SOURCES,
+} from './capabilities.ts';
 import { wireInsight } from './wire-experiments-and-tracking.ts';
 import { type MailWiring, messengerDeps, undeliveredCase } from './wire-mail.ts';
 import { type Markets, type MarketWiring, PRODUCT_SCENARIOS, wireMarkets } from './wire-markets.ts';
@@ -99,7 +106,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     sealer: seals,
   };
   const sagas = createSagaRunner({ ...effects, kinds: createSagas(outside), holder, settings: sagaSettings });
-  const booking = { ...outside, sagas, tripActions: createTripActions(outside) };
+  const booking = { ...outside, sagas, tripActions: createTripActions(outside), tripSources: TRIP_SOURCES };
   const checkouts = checkoutRoutes(booking);
   const wallet = wireWallet(outside, tenants, checkouts);
   const insight = await wireInsight(effects, { config, tenants, rewards });

@@ -8,6 +8,7 @@ import type { StateMachine } from '#workflow/machine.ts';
 import type { SagaKind } from '#workflow/saga.ts';
 import type { CaseType } from './cases/case-type.ts';
 import type { MessageType } from './notify/message-type.ts';
+import type { AirlineCredits } from './trips/airline-credits-port.ts';
 import type { TripActions } from './trips/trip-action.ts';
 
 /** `Deps`: of its sagas; `JobDeps`: of its jobs, which may start sagas. */
@@ -21,4 +22,6 @@ export type Capability<Deps, JobDeps = Deps> = {
   readonly jobs?: (deps: JobDeps) => readonly Job[];
   /** What can be done with a trip, by its name on the wire. */
   readonly tripActions?: (deps: Deps) => Partial<TripActions>;
+  /** Of the one module that issues them. */
+  readonly airlineCredits?: AirlineCredits;
 };

@@ -6,7 +6,7 @@ export type Machine<S extends string> = { readonly [from in S]: readonly S[] };
 
 /**
  * `Canceling`, `Changing`: the supplier has been asked and has not answered; nothing else can begin. The
- * wire's words (B §4) come from `wireStatus`.
+ * wire's words (B §4) come from `tripState`.
  */
 export type BookingState = 'Pending' | 'Confirmed' | 'Changing' | 'Canceling' | 'Canceled' | 'Failed';
 export const BOOKING: Machine<BookingState> = {

@@ -27,14 +27,11 @@ export type TripView = {
   readonly now: readonly TextRef[];
 };
 
-/**
- * The word Confirmed needs the supplier's confirmation. A pending booking that has a code was confirmed
- * before, so it is the cancellation that waits for the hotel or the airline.
- */
-export function statusOf(trip: Pick<TripCard, 'status' | 'confirmationCode'>): TripStatus {
+/** Pending is a booking or a change that isn't confirmed; a cancellation has a word of its own. */
+export function statusOf(trip: Pick<TripCard, 'status' | 'itineraryFlags'>): TripStatus {
   if (trip.status === 'Canceled') return 'canceled';
-  if (trip.confirmationCode === null) return 'pending';
-  if (trip.status === 'Pending') return 'canceling';
+  if (trip.itineraryFlags.includes('CancellationPending')) return 'canceling';
+  if (trip.status === 'Pending') return 'pending';
   return trip.status === 'Modified' ? 'changed' : 'confirmed';
 }
 
@@ -65,11 +62,12 @@ export function commonNotices(
     });
   }
   if (code && notices.every(({ kind }) => kind === 'canceled')) {
+    const about = trip.time === 'Invalid' || trip.time === 'CancellationFailure' ? trip.time : 'case';
     notices.push({
       kind: 'case',
-      tone: 'info',
-      title: textRef('trip.case.title'),
-      text: textRef('trip.case.text', { code }),
+      tone: about === 'case' ? 'info' : 'warn',
+      title: textRef(`trip.${about}.title`),
+      text: textRef(`trip.${about}.text`, { code }),
     });
   }
   return notices;

@@ -1,6 +1,7 @@
 /** A booking as it is stored, whatever is booked. */
-import type { TripTimes } from '@sojourn/domain/booking/decide.ts';
+
 import type { BookingState } from '@sojourn/domain/booking/state.ts';
+import type { TripTimes } from '@sojourn/domain/booking/trip-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';

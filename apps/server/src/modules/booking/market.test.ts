@@ -7,7 +7,7 @@ import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { BookingId, PaymentId, StayId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSagas, createTripActions, MACHINES } from '#main/capabilities.ts';
+import { createSagas, createTripActions, MACHINES, TRIP_SOURCES } from '#main/capabilities.ts';
 import { createHotelMarket, type HotelMarket } from '#products/hotel/market/create-hotel-market.ts';
 import { CHECK_IN, CHECK_OUT, LUZ, LUZ_RATE, testWorld } from '#products/hotel/testing/hotel-market.ts';
 import { PAYMENT_SCENARIOS } from '#suppliers/payments/scenarios.ts';
@@ -81,7 +81,7 @@ async function handlersOf(effects: Effects) {
   });
   const settings = { backoffSeconds: () => 0 };
   const sagas = createSagaRunner({ ...outside, kinds: createSagas(outside), holder: 'server', settings });
-  const booking = { ...outside, sagas, tripActions: createTripActions(outside) };
+  const booking = { ...outside, sagas, tripActions: createTripActions(outside), tripSources: TRIP_SOURCES };
   deps = booking;
   return {
     ...checkoutRoutes(booking),

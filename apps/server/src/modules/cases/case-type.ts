@@ -1,3 +1,5 @@
+import type { TimeMark } from '@sojourn/domain/booking/trip-state.ts';
+
 /** Kinds of trouble that a person settles, as the module that runs into them registers them. */
 export type CaseType = {
   /** Stored with every case, so it never changes. */
@@ -9,6 +11,8 @@ export type CaseType = {
    * disagree about stays with us.
    */
   readonly isCustomerNotified?: true;
+  /** What it makes of the time of the trip that it's about, while it's open. */
+  readonly timeMark?: TimeMark;
 };
 
 type Named<T> = { readonly [K in keyof T]: CaseType };

@@ -95,6 +95,21 @@ export async function readCasesOf(db: Db | Tx, owner: Owner, subjectId: string):
   return rows;
 }
 
+/** The kinds of the subjects' open cases, of these kinds only. */
+export async function readOpenKinds(
+  db: Db | Tx,
+  { tenantId, customerId }: Owner,
+  subjectIds: readonly string[],
+  kinds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<{ readonly subjectId: string; readonly kinds: readonly string[] }>`
+    select subject_id as "subjectId", array_agg(kind order by kind) as kinds from cases
+    where tenant_id = ${tenantId} and customer_id = ${customerId} and state <> 'closed'
+      and subject_id = any(${subjectIds}::text[]) and kind = any(${kinds}::text[])
+    group by subject_id`.execute(db);
+  return new Map(rows.map((row) => [row.subjectId, row.kinds]));
+}
+
 export async function readOpenCases(db: Db, limit: number): Promise<Case[]> {
   const { rows } = await sql<Case>`select ${columns} from cases where state <> 'closed'
     order by due_at, case_id limit ${limit}`.execute(db);

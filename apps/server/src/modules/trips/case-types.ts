@@ -1,5 +1,5 @@
 import { caseTypes } from '../cases/case-type.ts';
 
 export const TRIP_CASES = caseTypes({
-  supplierRecordDiffers: { dueHours: 24 },
+  supplierRecordDiffers: { dueHours: 24, timeMark: 'Invalid' },
 });

@@ -12,12 +12,14 @@ import { readBooking } from '../booking/store.ts';
 import { type BookingRef, readRefunds, readTenders } from '../booking/tenders/store.ts';
 import { readCasesOf } from '../cases/store.ts';
 import { earningOf } from '../rewards/earnings.ts';
+import { readBesides, type TripSources } from './besides.ts';
 import type { TripProducts } from './product.ts';
 import { actionsOf, type TripActions } from './trip-action.ts';
 
 export type TripDeps = StartDeps & {
   readonly log: Logger;
   readonly tripActions: TripActions;
+  readonly tripSources: TripSources;
   readonly products: BookingProducts & TripProducts;
 };
 
@@ -40,17 +42,22 @@ export async function requireTrip(deps: TripDeps, ref: BookingRef): Promise<Book
   return booking && booking.state !== 'Failed' ? booking : refuse('NotFound');
 }
 
-export async function showTrip(deps: TripDeps, ref: BookingRef): Promise<TripDetail> {
-  const [booking, tenders, refunds, cases, earning] = await Promise.all([
+export async function showTrip(
+  deps: TripDeps,
+  ref: BookingRef & { readonly isDelegated?: boolean },
+): Promise<TripDetail> {
+  const now = deps.clock.now();
+  const [booking, tenders, refunds, cases, earning, besidesOf] = await Promise.all([
     requireTrip(deps, ref),
     readTenders(deps.db, ref),
     readRefunds(deps.db, ref),
     readCasesOf(deps.db, ref, ref.bookingId),
     earningOf(deps.db, ref, ref.bookingId),
+    readBesides(deps, ref, [ref.bookingId], now),
   ]);
-  const now = deps.clock.now();
   const product = deps.products[booking.product];
   const actions = actionsOf(deps.tripActions, booking, now);
-  const common = { tenders, refunds, cases, earning, actions };
+  const besides = besidesOf(ref.bookingId);
+  const common = { tenders, refunds, cases, earning, actions, besides };
   return product.viewTrip({ ...common, booking }, now);
 }

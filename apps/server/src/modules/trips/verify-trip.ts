@@ -18,8 +18,8 @@ export const isDueToVerify = (
   { status, time, verifiedAt }: Pick<TripDetail, 'status' | 'time' | 'verifiedAt'>,
   now: Instant,
 ): boolean =>
-  status === 'Confirmed' &&
-  (time === 'Future' || time === 'Present') &&
+  (status === 'Confirmed' || status === 'Modified') &&
+  time !== 'Past' &&
   (verifiedAt === null || Date.parse(plusSeconds(verifiedAt, DAY_SECONDS)) <= Date.parse(now));
 
 /** Does nothing when the supplier does not answer: the page goes on saying when the record was last seen. */

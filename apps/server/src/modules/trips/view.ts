@@ -1,7 +1,7 @@
-/** What every trip tells alike, whatever is booked. */
+/** What the trips of all products show alike. */
 import type { CommonCard, CommonDetail, SellingPricing } from '@sojourn/contract/trip-parts.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import { tripTime, wireStatus } from '@sojourn/domain/booking/decide.ts';
+import { type ProductTraits, tripState } from '@sojourn/domain/booking/trip-state.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { type Currency, currencySymbol, money } from '@sojourn/domain/money.ts';
 import { amountTypeOf, paymentMethodOf } from '@sojourn/domain/wallet/payment-words.ts';
@@ -9,15 +9,25 @@ import type { Booking } from '../booking/booking.ts';
 import { getTender, type Refund, type Tender } from '../booking/tenders/store.ts';
 import type { Case } from '../cases/store.ts';
 import type { ShownEarning } from '../rewards/earnings.ts';
+import type { TripBesides } from './besides.ts';
 
-export function commonCardOf(booking: Booking, now: Instant): CommonCard {
-  const { state } = booking;
+export function commonCardOf(
+  booking: Booking,
+  traits: ProductTraits,
+  { role, marks, credit }: TripBesides,
+  now: Instant,
+): CommonCard {
+  const { state, version, startsAt, endsAt, verifiedAt } = booking;
   if (state === 'Failed') throw new Error(`${booking.bookingId} failed: it is no trip`);
+  const hasLocator = booking.supplierLocator !== null;
+  const stored = { state, hasLocator, isModified: version > 1, startsAt, endsAt, verifiedAt };
+  const shown = tripState({ ...stored, marks, credit, hasChfar: false, traits }, role, now);
   return {
     bookingId: booking.bookingId,
-    status: wireStatus(state, booking.supplierLocator),
-    time: tripTime(state, booking, now),
-    confirmationCode: booking.supplierLocator === null ? null : booking.confirmationCode,
+    ...shown,
+    itineraryFlags: [...shown.itineraryFlags],
+    offers: [...shown.offers],
+    confirmationCode: hasLocator ? booking.confirmationCode : null,
     total: money(booking.totalMinor, booking.currency),
   };
 }
@@ -29,6 +39,7 @@ export type TripParts<B> = {
   readonly cases: readonly Case[];
   readonly earning: ShownEarning | null;
   readonly actions: TripDetail['actions'];
+  readonly besides: TripBesides;
 };
 /** `item`: what was bought, as refunds name it; `baseMinor`: before taxes, fees and extras. */
 export type Bought = { readonly item: string; readonly baseMinor: number };

@@ -19,7 +19,7 @@ import { viewCarCheckout } from './checkout/view-checkout.ts';
 import { carEmail, carFailed, FAILED, type FailedCar } from './emails/emails.ts';
 import { carReceiptLines } from './receipt-lines.ts';
 import type { BookedCar, CarDeps, CarSale } from './sale.ts';
-import { carCardOf, viewCarTrip } from './view-trip.ts';
+import { carCardsOf, viewCarTrip } from './view-trip.ts';
 import { CAR_WORDS } from './words.ts';
 
 export type CarProduct = ServerProduct<CarSale, CarDraft, BookedCar, CarTripDetail>;
@@ -86,7 +86,7 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
   findDuplicate: async (row, live) => findSameRental(row, live),
   forgottenContact: { email: '', phone: '', ...NOBODY },
 
-  viewCards: async (bookings, _, now) => bookings.map((booking) => carCardOf(booking, now)),
+  viewCards: async (...shown) => carCardsOf(...shown),
   viewTrip: (parts, now) => viewCarTrip(deps, parts, now),
   tooLateToCancel: PICKED_UP,
   decideCancel: async ({ state, startsAt }, answer, now) => decideCarCancel({ state, startsAt, now }, answer),

@@ -3,17 +3,30 @@
 import type { CarTripCard, CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import type { WireCarPrice } from '@sojourn/contract/products/car/cars.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { TripBesides } from '#modules/trips/besides.ts';
 import { commonCardOf, commonDetailOf, type TripParts } from '#modules/trips/view.ts';
+import type { Owner } from '#workflow/saga.ts';
 import { findingsOf } from './checkout/car-findings.ts';
 import { linked } from './flights-around.ts';
 import type { CarBooking, CarDeps } from './sale.ts';
 
-export const carCardOf = (booking: CarBooking, now: Instant): CarTripCard => ({
-  ...commonCardOf(booking, now),
+const TRAITS = { isLodging: false, tickets: null, isExchangeAllowed: null, checkIn: [] };
+
+const carCardOf = (booking: CarBooking, besides: TripBesides, now: Instant): CarTripCard => ({
+  ...commonCardOf(booking, TRAITS, besides, now),
   kind: 'Car',
   rental: booking.offer.rental,
   atDesk: booking.offer.rentalPrice.atDesk,
 });
+
+/** One card for each, in their order. */
+export const carCardsOf = (
+  bookings: readonly CarBooking[],
+  besides: (bookingId: BookingId) => TripBesides,
+  _: Owner,
+  now: Instant,
+): CarTripCard[] => bookings.map((booking) => carCardOf(booking, besides(booking.bookingId), now));
 
 /** The rate, unless the desk takes it. */
 const paidBase = ({ payWay, rate }: CarBooking['offer']['rentalPrice']): number =>
@@ -27,8 +40,8 @@ export async function viewCarTrip(
 ): Promise<CarTripDetail> {
   const { booking } = parts;
   const { offer, contact, request } = booking;
-  const card = carCardOf(booking, now);
-  const isAhead = card.time === 'Future' || card.time === 'Present';
+  const card = carCardOf(booking, parts.besides, now);
+  const isAhead = card.time !== 'Past' && card.time !== 'Canceled';
   const plans = isAhead ? await plansOf(booking) : [];
   const { findings, around } = findingsOf(offer.rental, null, plans, placeOfAirport, booking.bookingId);
   return {

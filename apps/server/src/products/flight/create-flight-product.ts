@@ -75,7 +75,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   findDuplicate: (row, live, db) => findSameFlight(deps, row, live, db),
   forgottenContact: { email: '', phone: '' },
 
-  viewCards: (bookings, owner, now) => listFlightCards(deps, bookings, owner, now),
+  viewCards: (bookings, besides, owner, now) => listFlightCards(deps, bookings, besides, owner, now),
   viewTrip: (parts, now) => viewFlightTrip(deps, parts, now),
   tooLateToCancel: 'Departed',
   decideCancel: (booking, answer, now) => decideFlightCancel(deps, booking, answer, now),

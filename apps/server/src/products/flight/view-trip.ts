@@ -3,11 +3,13 @@
 import type { FlightTripCard, FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { checkInTimes } from '@sojourn/domain/products/flight/ticketing.ts';
 import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
 import { openTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
 import { readSealedTravelers } from '#modules/booking/travelers/store.ts';
+import type { TripBesides } from '#modules/trips/besides.ts';
 import { commonCardOf, commonDetailOf, type TripParts } from '#modules/trips/view.ts';
 import type { Owner } from '#workflow/saga.ts';
 import { withBookedRestrictions } from './booked-restrictions.ts';
@@ -20,13 +22,26 @@ import {
 import type { FlightBooking, FlightDeps } from './sale.ts';
 import { withUpdatedTimes } from './updated-times.ts';
 
+const checkInOf = ({ slices }: FlightBooking['offer']['flight']) =>
+  slices.map(({ segments }) => checkInTimes(first(segments).scheduledDepartureTime));
+
+const isExchangeAllowed = ({ slices }: FlightBooking['offer']['flight']): boolean =>
+  slices.every(({ restrictions }) => restrictions.penaltiesInfo.changePenalty.kind !== 'notAllowed');
+
 function flightCardOf(
   booking: FlightBooking,
-  { state: ticketing, locators, segmentTimes }: ListedTicketing,
+  { state: ticketing, locators, segmentTimes, voidUntil }: ListedTicketing,
+  besides: TripBesides,
   now: Instant,
 ): FlightTripCard {
   const { flight } = booking.offer;
-  const common = commonCardOf(booking, now);
+  const traits = {
+    isLodging: false,
+    tickets: { state: ticketing, voidUntil },
+    isExchangeAllowed: isExchangeAllowed(flight),
+    checkIn: checkInOf(flight),
+  };
+  const common = commonCardOf(booking, traits, besides, now);
   return {
     ...common,
     kind: 'Flight',
@@ -47,13 +62,18 @@ function flightCardOf(
 export async function listFlightCards(
   { db }: Pick<FlightDeps, 'db'>,
   bookings: readonly FlightBooking[],
+  besides: (bookingId: BookingId) => TripBesides,
   owner: Owner,
   now: Instant,
 ): Promise<FlightTripCard[]> {
-  const ticketing = await readListedTicketings(db, owner);
-  return bookings.map((booking) => flightCardOf(booking, ticketing.get(booking.bookingId) ?? REQUESTED, now));
+  const ids = bookings.map(({ bookingId }) => bookingId);
+  const ticketing = await readListedTicketings(db, owner, ids);
+  return bookings.map((booking) => {
+    const { bookingId } = booking;
+    return flightCardOf(booking, ticketing.get(bookingId) ?? REQUESTED, besides(bookingId), now);
+  });
 }
-const REQUESTED = { state: 'requested', locators: [], segmentTimes: null } as const;
+const REQUESTED = { state: 'requested', locators: [], segmentTimes: null, voidUntil: null } as const;
 
 export async function viewFlightTrip(
   { db, sealer }: Pick<FlightDeps, 'db' | 'sealer'>,
@@ -80,7 +100,7 @@ function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
   const { booking, ticketing } = parts;
   const { request, offer } = booking;
   const { flight, price } = offer;
-  const card = flightCardOf(booking, ticketing, now);
+  const card = flightCardOf(booking, ticketing, parts.besides, now);
   const { voidUntil, ticketedAt } = ticketing;
   const canVoid = booking.state === 'Confirmed' && voidUntil !== null && isBefore(now, voidUntil);
   const trip = {

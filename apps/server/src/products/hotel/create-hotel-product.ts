@@ -77,7 +77,8 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   findDuplicate: async ({ draft, quote }, live) => findSameStay(draft, quote.offer.stay, live),
   forgottenContact: NO_CONTACT,
 
-  viewCards: async (bookings, _, now) => bookings.map((booking) => stayCardOf(booking, now)),
+  viewCards: async (bookings, besides, _, now) =>
+    bookings.map((booking) => stayCardOf(booking, besides(booking.bookingId), now)),
   viewTrip: async (parts, now) => viewHotelTrip(parts, now),
   tooLateToCancel: 'PastCheckInDate',
   decideCancel: decideHotelCancel,

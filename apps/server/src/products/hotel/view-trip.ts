@@ -3,12 +3,15 @@
 import type { HotelTripCard, HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import type { TripBesides } from '#modules/trips/besides.ts';
 import { commonCardOf, commonDetailOf, type TripParts } from '#modules/trips/view.ts';
 import type { HotelBooking } from './sale.ts';
 import { viewFees } from './view-fees.ts';
 
-export const stayCardOf = (booking: HotelBooking, now: Instant): HotelTripCard => ({
-  ...commonCardOf(booking, now),
+const TRAITS = { isLodging: true, tickets: null, isExchangeAllowed: null, checkIn: [] };
+
+export const stayCardOf = (booking: HotelBooking, besides: TripBesides, now: Instant): HotelTripCard => ({
+  ...commonCardOf(booking, TRAITS, besides, now),
   kind: 'Hotel',
   stay: booking.offer.stay,
 });
@@ -18,7 +21,7 @@ export function viewHotelTrip(parts: TripParts<HotelBooking>, now: Instant): Hot
   const { offer, contact } = booking;
   const price = wirePrice(offer.price);
   return {
-    ...stayCardOf(booking, now),
+    ...stayCardOf(booking, parts.besides, now),
     ...commonDetailOf(
       parts,
       { item: offer.stay.name, baseMinor: price.tripTotalExcludingTaxes.amountMinor },

@@ -1,4 +1,4 @@
-import type { TripTimes } from '../../booking/decide.ts';
+import type { TripTimes } from '../../booking/trip-state.ts';
 import type { Zone } from '../../dates.ts';
 import { instantAt } from '../../dates.ts';
 

@@ -35,7 +35,13 @@ describe('a flight trip, from requested to ticketed', () => {
     ['requested', REQUESTED, 'pending', 'pending free', 'pending'],
     ['confirmed', TICKETING, 'confirmed', 'confirmed ticketing code free', 'ticketing'],
     ['ticketed', {}, 'ticketed', 'confirmed ticketed code free', ''],
-    ['canceling', { status: 'Pending' }, 'canceling', 'canceling code free', 'pending'],
+    [
+      'canceling',
+      { status: 'Pending', itineraryFlags: ['CancellationPending'] },
+      'canceling',
+      'canceling code free',
+      'pending',
+    ],
     ['canceled', CANCELED, 'canceled', 'canceled code', 'canceled'],
     [
       'late tickets',

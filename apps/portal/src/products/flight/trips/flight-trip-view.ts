@@ -18,7 +18,7 @@ import {
 } from '#features/trips/trip-view.ts';
 
 export type FlightStatus = ReturnType<typeof statusOf> | 'ticketed';
-type Card = Pick<FlightTripCard, 'status' | 'confirmationCode' | 'ticketing'>;
+type Card = Pick<FlightTripCard, 'status' | 'itineraryFlags' | 'ticketing'>;
 
 /** Requested, confirmed by the airlines (locators), ticketed (document numbers); or on its way out. */
 export function flightStatusOf(trip: Card): FlightStatus {

@@ -12,6 +12,7 @@ const trip = {
   kind: 'Hotel',
   status: 'Confirmed',
   time: 'Future',
+  itineraryFlags: [],
   confirmationCode: 'H-9WD4LA',
   stay: {
     name: 'Palacete Santa Luz',
@@ -55,16 +56,13 @@ const ids = (items: readonly { readonly kind: string }[]) => items.map(({ kind }
 
 describe('the status of a trip', () => {
   it.each([
-    ['Confirmed', 'H-1', 'confirmed'],
-    ['Confirmed', null, 'pending'],
-    ['Modified', 'H-1', 'changed'],
-    ['Modified', null, 'pending'],
-    ['Pending', null, 'pending'],
-    ['Pending', 'H-1', 'canceling'],
-    ['Canceled', 'H-1', 'canceled'],
-    ['Canceled', null, 'canceled'],
-  ] as const)('%s with code %s is %s', (status, confirmationCode, expected) => {
-    expect(statusOf({ status, confirmationCode })).toBe(expected);
+    ['Confirmed', [], 'confirmed'],
+    ['Modified', [], 'changed'],
+    ['Pending', ['BookingPending'], 'pending'],
+    ['Pending', ['CancellationPending'], 'canceling'],
+    ['Canceled', ['Canceled'], 'canceled'],
+  ] as const)('%s with flags %s is %s', (status, flags, expected) => {
+    expect(statusOf({ status, itineraryFlags: [...flags] })).toBe(expected);
   });
 });
 
@@ -112,6 +110,7 @@ describe('the view of a trip', () => {
       'pending',
       {
         status: 'Pending',
+        itineraryFlags: ['BookingPending'],
         confirmationCode: null,
         actions: { cancel: { available: false, reason: 'BookingPending' } },
       },
@@ -124,6 +123,7 @@ describe('the view of a trip', () => {
       'canceling with a case',
       {
         status: 'Pending',
+        itineraryFlags: ['CancellationPending'],
         actions: { cancel: { available: false, reason: 'CancellationPending' } },
         cases: [openCase],
       },

@@ -12,7 +12,13 @@ import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { type CapabilityDeps, createSagas, createTripActions, MACHINES } from '#main/capabilities.ts';
+import {
+  type CapabilityDeps,
+  createSagas,
+  createTripActions,
+  MACHINES,
+  TRIP_SOURCES,
+} from '#main/capabilities.ts';
 import { createFakeCarCompany } from '#products/car/testing/fake-car-company.ts';
 import type { FlightMarketHandle } from '#products/flight/market/create-flight-market.ts';
 import { createFakeAirline } from '#products/flight/testing/fake-airline.ts';
@@ -132,7 +138,7 @@ export async function createBookingWorld(
       holder: name,
       settings: { ...QUICK, ...settings },
     });
-    return { ...deps, sagas, tripActions: createTripActions(deps) };
+    return { ...deps, sagas, tripActions: createTripActions(deps), tripSources: TRIP_SOURCES };
   };
   const newTraveler = async (): Promise<Traveler> => {
     const subject = `person-${randomBytes(6).toString('hex')}`;

@@ -43,16 +43,19 @@ export async function readTicketing(db: Db | Tx, of: BookingRef): Promise<Ticket
 }
 
 /** How far a flight's tickets are, with the airlines' record numbers. */
-export type ListedTicketing = Pick<Ticketing, 'state' | 'locators' | 'segmentTimes'>;
+export type ListedTicketing = Pick<Ticketing, 'state' | 'locators' | 'segmentTimes' | 'voidUntil'>;
 
-/** Of all the customer's flights, for a list of trips. */
+/** Of these flights of the customer, for a list of trips. */
 export async function readListedTicketings(
   db: Db | Tx,
   { tenantId, customerId }: Owner,
+  bookingIds: readonly BookingId[],
 ): Promise<ReadonlyMap<BookingId, ListedTicketing>> {
   const { rows } = await sql<ListedTicketing & { bookingId: BookingId }>`select
-      booking_id as "bookingId", state, locators, segment_times as "segmentTimes"
-    from ticketings where tenant_id = ${tenantId} and customer_id = ${customerId}`.execute(db);
+      booking_id as "bookingId", state, locators, segment_times as "segmentTimes",
+      void_until as "voidUntil"
+    from ticketings where tenant_id = ${tenantId} and customer_id = ${customerId}
+      and booking_id = any(${bookingIds}::text[])`.execute(db);
   return new Map(rows.map(({ bookingId, ...listed }) => [bookingId, listed]));
 }
 

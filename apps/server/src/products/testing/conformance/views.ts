@@ -1,13 +1,18 @@
 /** What a traveler sees of it, in both languages: the contract's shapes, and texts with nothing left out. */
 import { checkout as checkoutShape } from '@sojourn/contract/checkouts.ts';
 import { tripCard, tripDetail } from '@sojourn/contract/trips.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '#main/capabilities.ts';
 import { readBooking } from '../../../modules/booking/store.ts';
+import { CANCELLATION_CASES } from '../../../modules/cancellation/case-types.ts';
+import { openCase } from '../../../modules/cases/open-case.ts';
+import { closeCases } from '../../../modules/cases/store.ts';
 import type { MailContext } from '../../../modules/notify/letter.ts';
 import { messageIdOf, type Told } from '../../../modules/notify/messages.ts';
 import { writeMail } from '../../../modules/notify/write-mail.ts';
 import { receiptOf } from '../../../modules/receipts/build-receipt.ts';
+import { TRIP_CASES } from '../../../modules/trips/case-types.ts';
 import { listTrips } from '../../../modules/trips/list-trips.ts';
 import { TEST_TENANTS } from '../../../testing/server.ts';
 import { testProducts } from '../with-products.ts';
@@ -33,6 +38,28 @@ export function describeViews(stage: SuiteStage): void {
       expect(trips.map((each) => tripCard.parse(each))).toEqual(trips);
       expect(trips.map(({ bookingId }) => bookingId)).toEqual([made.bookingId]);
     }
+  });
+
+  test.each([
+    [TRIP_CASES.supplierRecordDiffers, 'Invalid'],
+    [CANCELLATION_CASES.cancelRefused, 'CancellationFailure'],
+  ])('a trip with an open case %o is %s until the case is closed', async (type, time) => {
+    const made = await stage.settled(true);
+    const { actor } = made.traveler;
+    const { db, clock, random } = stage.server();
+    const owner = { tenantId: actor.tenantId, customerId: actor.customerId };
+    const times = async () => [
+      (await stage.tripOf(made)).time,
+      (await listTrips(stage.server(), undefined, actor)).trips[0]?.time,
+    ];
+    await withTransaction(db, (tx) =>
+      openCase(tx, { clock, random }, { ...owner, type, subjectId: made.bookingId, facts: {} }),
+    );
+    expect(await times()).toEqual([time, time]);
+    await withTransaction(db, (tx) =>
+      closeCases(tx, owner, made.bookingId, [type.kind], 'verified', clock.now()),
+    );
+    expect(await times()).toEqual(['Future', 'Future']);
   });
 
   test('item 17: a canceled trip is not among the past ones while its dates are ahead', async () => {

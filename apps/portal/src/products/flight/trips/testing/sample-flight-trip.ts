@@ -99,6 +99,7 @@ export const FLIGHT_TRIP = {
   kind: 'Flight',
   status: 'Confirmed',
   time: 'Future',
+  itineraryFlags: [],
   confirmationCode: 'H-7KQ2MD',
   title: 'Boston to Lisbon',
   subtitle: 'Round-trip',

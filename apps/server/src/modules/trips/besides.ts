@@ -1,0 +1,42 @@
+/** What the state of a trip depends on besides its booking: who looks, open cases, airline credits. */
+import type { RefundStatus, TimeMark, TripRole } from '@sojourn/domain/booking/trip-state.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { Db } from '#db/client.ts';
+import type { Owner } from '#workflow/saga.ts';
+import { readOpenKinds } from '../cases/store.ts';
+import type { AirlineCredits } from './airline-credits-port.ts';
+
+export type TripBesides = {
+  readonly role: TripRole;
+  readonly marks: readonly TimeMark[];
+  readonly credit: RefundStatus | null;
+};
+export type TripSources = {
+  /** What an open case of a kind makes of its trip's time. */
+  readonly timeMarks: ReadonlyMap<string, TimeMark>;
+  readonly airlineCredits: AirlineCredits;
+};
+
+export const tripRole = ({ isDelegated }: { readonly isDelegated?: boolean }): TripRole =>
+  isDelegated ? 'agent' : 'owner';
+
+type Deps = { readonly db: Db; readonly tripSources: TripSources };
+/** Of each of the bookings. */
+export async function readBesides(
+  { db, tripSources: { timeMarks, airlineCredits } }: Deps,
+  owner: Owner & { readonly isDelegated?: boolean },
+  bookingIds: readonly BookingId[],
+  now: Instant,
+): Promise<(bookingId: BookingId) => TripBesides> {
+  const [open, credits] = await Promise.all([
+    readOpenKinds(db, owner, bookingIds, [...timeMarks.keys()]),
+    airlineCredits.statusesOf(db, owner, bookingIds, now),
+  ]);
+  const role = tripRole(owner);
+  return (bookingId) => ({
+    role,
+    marks: (open.get(bookingId) ?? []).flatMap((kind) => timeMarks.get(kind) ?? []),
+    credit: credits.get(bookingId) ?? null,
+  });
+}
