@@ -50,23 +50,26 @@ export const ARCHITECTURE: Architecture = {
     ['main'],
   ],
   moduleArrows: {
+    // What is issued and what ends is posted
+    'airline-credits': ['ledger'],
     // The saga reads the quote, takes credits, earns rewards, posts to the ledger, sends messages
     // and hands trouble to a person
     booking: ['cases', 'checkouts', 'ledger', 'notify', 'rewards', 'wallet'],
     // The saga gives every tender back; what it comes to is shown as a trip
-    cancellation: ['booking', 'cases', 'ledger', 'notify', 'rewards', 'trips', 'wallet'],
+    cancellation: ['airline-credits', 'booking', 'cases', 'ledger', 'notify', 'rewards', 'trips', 'wallet'],
     // The customer is notified that someone is working on the problem
     cases: ['notify'],
-    // What a checkout can be paid with is in the wallet
-    checkouts: ['wallet'],
+    // What a checkout can be paid with is in the wallet, or an airline owes it
+    checkouts: ['airline-credits', 'wallet'],
     // A receipt is a trip on paper
     receipts: ['trips'],
     // An earning that the bank refuses goes to a person
     rewards: ['cases'],
     // A trip is a booking as its owner sees it
     trips: ['booking', 'cases', 'ledger', 'rewards'],
-    // Grants and expiries are posted, expiries are announced, disputes go to a person
-    wallet: ['cases', 'ledger', 'notify'],
+    // Grants and expiries are posted, expiries are announced, disputes go to a person; a booking holds
+    // airlines' credits as it holds the wallet's
+    wallet: ['airline-credits', 'cases', 'ledger', 'notify'],
   },
   webApps: ['apps/portal'],
   importExceptions: [

@@ -16,6 +16,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'http/idempotency': ['idempotency_keys'],
   'http/limits': ['rate_limits'],
   workflow: ['jobs', 'saga_steps', 'sagas', 'transitions'],
+  'modules/airline-credits': ['airline_credits'],
   'modules/booking': [
     'bank_differences',
     'booking_checks',
@@ -66,6 +67,7 @@ const READS: readonly [string, readonly string[], string][] = [
   [
     'modules/ledger',
     [
+      'airline_credits',
       'bookings',
       'cases',
       'checkouts',
@@ -85,7 +87,7 @@ const READS: readonly [string, readonly string[], string][] = [
   ['modules/booking', ['earnings'], 'reconciliation compares them with the bank'],
   [
     'modules/booking',
-    ['offers', 'travel_credits'],
+    ['airline_credits', 'offers', 'travel_credits'],
     'holding them is part of the commit that begins a booking',
   ],
   ['modules/wallet', ['bookings'], 'activity names the trip a credit paid for'],

@@ -1,4 +1,5 @@
 /** The calls by subject, in the order of the API reference. */
+import { airlineCreditCalls } from './airline-credits.ts';
 import type { Call } from './call.ts';
 import { cancellationCalls } from './cancellation.ts';
 import { checkoutCalls } from './checkouts.ts';
@@ -40,6 +41,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   },
   { name: 'Trips', description: 'What is booked, with receipts.', calls: tripCalls },
   { name: 'Cancellation', description: 'Quote a refund, then cancel.', calls: cancellationCalls },
+  {
+    name: 'Airline credits',
+    description: 'What airlines owe for canceled and exchanged tickets.',
+    calls: airlineCreditCalls,
+  },
   { name: 'Wallet', description: 'Travel credits, offers and vouchers.', calls: walletCalls },
   { name: 'Rewards', description: 'The customer’s rewards accounts.', calls: rewardsCalls },
   { name: 'Payment methods', description: 'Saved cards.', calls: paymentMethodCalls },

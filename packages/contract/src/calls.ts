@@ -1,4 +1,5 @@
 /** The one table of calls. An entry's key names its handler on the server and its method on the client. */
+import { airlineCreditCalls } from './airline-credits.ts';
 import type { Call } from './call.ts';
 import { cancellationCalls } from './cancellation.ts';
 import { checkoutCalls } from './checkouts.ts';
@@ -31,6 +32,7 @@ export const calls = {
   ...checkoutCalls,
   ...tripCalls,
   ...cancellationCalls,
+  ...airlineCreditCalls,
   ...walletCalls,
   ...labCalls,
 } as const satisfies Record<string, Call>;

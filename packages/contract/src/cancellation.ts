@@ -1,6 +1,7 @@
 /** Canceling a trip: what it gives back now, and doing it on these terms. */
 import { CANCEL_OUTCOMES, CANCEL_POLICY_KINDS } from '@sojourn/domain/booking/cancel-outcome.ts';
 import { z } from 'zod';
+import { airlineCreditFields } from './airline-credits.ts';
 import { call } from './call.ts';
 import { cancellationType, idOf, instant, moneySchema } from './primitives.ts';
 import { returnOutcome, tenderKind, tripParams } from './trip-parts.ts';
@@ -29,6 +30,8 @@ export const cancelQuote = z.object({
       outcome: returnOutcome.nullable(),
     }),
   ),
+  /** What airlines give instead, of the penalty: for each traveler and ticket. */
+  credits: z.array(z.object({ ...airlineCreditFields, amount: moneySchema })),
 });
 export type CancelQuote = z.output<typeof cancelQuote>;
 

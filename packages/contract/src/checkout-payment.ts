@@ -17,7 +17,7 @@ export const REDEMPTION_REASONS = ['BelowMinimum', 'RoleMayNotRedeem', 'NotAllow
  */
 export const planLine = z.object({
   kind: z.enum(TENDER_KINDS),
-  /** `off_…`, `crd_…`, an account's reference or `pay_…`. */
+  /** `off_…`, `crd_…`, `acr_…`, an account's reference or `pay_…`. */
   sourceId: z.string(),
   label: z.string(),
   amount: moneySchema,
@@ -27,12 +27,17 @@ export const planLine = z.object({
 export type PlanLine = z.output<typeof planLine>;
 
 export const checkoutCredit = z.object({
-  creditId: idOf('crd'),
-  type: creditType,
+  /** `acr_…`: an airline's, which pays that airline's tickets. */
+  creditId: z.union([idOf('crd'), idOf('acr')]),
+  type: z.union([creditType, z.literal('AirlineCredit')]),
   source: z.enum(['TravelWallet', 'AncillaryCredit']),
   available: moneySchema,
-  expiresAt: instant,
-  /** What it came from, as people call it: a hotel, a voucher's campaign; null when its type says all. */
+  /** Null: the airline doesn't say. */
+  expiresAt: instant.nullable(),
+  /**
+   * What it came from, as people call it: a hotel, a voucher's campaign, an airline's credit with its number
+   * and traveler; null when its type says all.
+   */
   origin: z.string().nullable(),
 });
 /**

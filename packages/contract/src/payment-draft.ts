@@ -10,7 +10,12 @@ export const paymentDraft = z.object({
   offerId: idOf('off').nullable(),
   /** In the order in which they pay; null: as much as fits. */
   credits: z
-    .array(z.object({ creditId: idOf('crd'), amountMinor: z.int().min(0).max(1_000_000_000).nullable() }))
+    .array(
+      z.object({
+        creditId: z.union([idOf('crd'), idOf('acr')]),
+        amountMinor: z.int().min(0).max(1_000_000_000).nullable(),
+      }),
+    )
     .max(20),
   /** Units of rewards: one pays one cent. */
   miles: z

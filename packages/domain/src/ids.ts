@@ -12,6 +12,7 @@ export type StayId = Id<'sty'>;
 export type PaymentId = Id<'pay'>;
 export type WishlistId = Id<'wsh'>;
 export type CreditId = Id<'crd'>;
+export type AirlineCreditId = Id<'acr'>;
 export type OfferId = Id<'off'>;
 export type TravelerId = Id<'trv'>;
 
@@ -28,6 +29,7 @@ export const ID_PREFIXES = [
   'pay',
   'wsh',
   'crd',
+  'acr',
   'off',
   'trv',
 ] as const;

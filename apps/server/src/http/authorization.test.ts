@@ -82,6 +82,7 @@ const ROWS: { readonly [N in CallName]: Row<N> } = {
   listTrips: row('own', () => ({ query: {} })),
   getTrip: row(404, ofTrip),
   getReceipt: row(404, ofTrip),
+  listAirlineCredits: row('own', () => ({})),
   quoteCancel: row(404, (owned) => ({ ...ofTrip(owned), input: {} })),
   cancelTrip: row(404, (owned) => ({ ...ofTrip(owned), input: { quoteId } })),
   getWallet: row('own', () => ({})),

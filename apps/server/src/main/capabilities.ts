@@ -5,6 +5,7 @@ import { type Machines, machinesByName } from '#workflow/machine.ts';
 import type { SagaKind } from '#workflow/saga.ts';
 import type { SagaRunner } from '#workflow/saga-runner.ts';
 import { http } from '../http/capability.ts';
+import { airlineCredits } from '../modules/airline-credits/capability.ts';
 import { booking } from '../modules/booking/capability.ts';
 import type { BookingDeps } from '../modules/booking/product.ts';
 import type { CheckDeps } from '../modules/booking/reconciliation/check-bookings.ts';
@@ -49,6 +50,7 @@ type JobDeps = CapabilityDeps &
   };
 
 const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
+  airlineCredits,
   booking,
   cancellation,
   cases,

@@ -15,6 +15,7 @@ import type { RunnerSettings } from '#workflow/runner-settings.ts';
 import { createSagaRunner, type SagaRunner } from '#workflow/saga-runner.ts';
 import type { Config } from '../config.ts';
 import type { Actor, Effects, Handlers } from '../context.ts';
+import { airlineCreditRoutes } from '../modules/airline-credits/routes.ts';
 import { createPlans } from '../modules/booking/other-plans.ts';
 import { bookingRoutes } from '../modules/booking/routes.ts';
 import { cancellationRoutes } from '../modules/cancellation/routes.ts';
@@ -129,6 +130,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...bookingRoutes(booking),
       ...tripRoutes(booking),
       ...cancellationRoutes(booking),
+      ...airlineCreditRoutes(effects),
       ...receiptRoutes({ ...booking, tenants }),
       ...labRoutes(labOf(effects, wiring)),
     },

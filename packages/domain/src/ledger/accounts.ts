@@ -27,6 +27,8 @@ export const ACCOUNTS = {
    * grant credits it.
    */
   travelCredits: { floor: null },
+  /** Credits that airlines owe travelers for unused tickets (`instance` is the credit). */
+  airlineCredits: { floor: null },
   /** What the issuer owes us for the credits it grants. */
   creditFunding: { floor: null },
   /** What we give back above the hotel's terms. */

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { AirlineCreditId } from '../ids.ts';
 import { ACCOUNTS, type Account, type Entry } from './accounts.ts';
 import {
   authorizeEntries,
   cancelEntries,
   captureEntries,
+  endCreditEntries,
+  issueCreditEntries,
   refundEntries,
   type Source,
   taxShares,
@@ -111,4 +114,25 @@ test('a hotel that keeps more than its terms said costs us, not the customer', (
   const canceled = cancelEntries({ totalMinor: 1000, taxesMinor: 100 }, 1000, 300, 'USD');
   expect(balance(canceled, 'goodwillExpense')).toBe(300);
   expect(balance(canceled, 'refundsPayable')).toBe(-1000);
+});
+
+test('an airline owes a part of a ticket to its traveler, and keeps what nobody uses', () => {
+  const creditId = 'acr_1' as AirlineCreditId;
+  const paid = { totalMinor: 50_000, taxesMinor: 10_000 };
+  const used: Source = { kind: 'AncillaryCredit', sourceId: creditId };
+  const all = [
+    ...captureEntries(CARD, 50_000, 10_000, 'USD'),
+    ...cancelEntries(paid, 0, 50_000, 'USD'),
+    ...issueCreditEntries(paid, 41_000, 'USD', creditId),
+    ...captureEntries(used, 30_000, 6_000, 'USD'),
+    ...cancelEntries({ totalMinor: 30_000, taxesMinor: 6_000 }, 30_000, 0, 'USD'),
+    ...refundEntries(used, 20_000, 'USD', creditId),
+    ...refundEntries(used, 10_000, 'USD', null),
+  ];
+  expect(sum(all)).toBe(0);
+  expect(balance(all, 'airlineCredits', creditId)).toBe(-31_000);
+  const ended = [...all, ...endCreditEntries(31_000, 'USD', creditId)];
+  expect(sum(ended)).toBe(0);
+  expect(balance(ended, 'airlineCredits')).toBe(0);
+  expect(balance(ended, 'supplierPayable') + balance(ended, 'taxesPayable')).toBe(-50_000);
 });

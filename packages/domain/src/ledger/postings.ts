@@ -1,5 +1,7 @@
 /** The entries of each thing that happens to money. Pure; amounts in minor units of one currency. */
+import type { AirlineCreditId } from '../ids.ts';
 import { type Currency, splitByWeights } from '../money.ts';
+import { isAirlineCredit } from '../wallet/airline-credit.ts';
 import { isOffer, type TenderKind } from '../wallet/tender-plan.ts';
 import type { Account, Entry, LedgerUnit } from './accounts.ts';
 
@@ -21,7 +23,8 @@ const entries = (currency: LedgerUnit, lines: readonly Line[]): Entry[] =>
 function sideOf(source: Source): readonly [Account, string?] {
   if (source.kind === 'UserCard') return ['cardClearing'];
   if (source.kind === 'Rewards') return ['rewardsClearing', source.sourceId];
-  return isOffer(source) ? ['offersClearing', source.sourceId] : ['travelCredits', source.sourceId];
+  if (isOffer(source)) return ['offersClearing', source.sourceId];
+  return [isAirlineCredit(source.sourceId) ? 'airlineCredits' : 'travelCredits', source.sourceId];
 }
 
 /** One unit of rewards is one cent: what was redeemed is counted in miles as well. */
@@ -69,14 +72,13 @@ export const taxShares = (partsMinor: readonly number[], taxesMinor: number): nu
  * taken from its share and the taxes in their proportion; what the refund is above that is ours to bear.
  */
 export function cancelEntries(
-  paid: { readonly totalMinor: number; readonly taxesMinor: number },
+  paid: PaidFor,
   refundMinor: number,
   supplierPenaltyMinor: number,
   currency: Currency,
 ): Entry[] {
   const released = Math.min(paid.totalMinor - supplierPenaltyMinor, refundMinor);
-  const [supplier = 0, taxes = 0] =
-    released === 0 ? [] : splitByWeights(released, [paid.totalMinor - paid.taxesMinor, paid.taxesMinor]);
+  const [supplier, taxes] = sharesOf(paid, released);
   return entries(currency, [
     ['supplierPayable', supplier],
     ['taxesPayable', taxes],
@@ -84,6 +86,41 @@ export function cancelEntries(
     ['refundsPayable', -refundMinor],
   ]);
 }
+
+type PaidFor = { readonly totalMinor: number; readonly taxesMinor: number };
+
+/** Of the supplier's share and of the taxes, in their proportion. */
+function sharesOf({ totalMinor, taxesMinor }: PaidFor, amountMinor: number): readonly [number, number] {
+  const [supplier = 0, taxes = 0] =
+    amountMinor === 0 ? [] : splitByWeights(amountMinor, [totalMinor - taxesMinor, taxesMinor]);
+  return [supplier, taxes];
+}
+
+/** An airline owes its traveler a part of what was paid for a ticket. */
+export function issueCreditEntries(
+  paid: PaidFor,
+  amountMinor: number,
+  currency: Currency,
+  creditId: AirlineCreditId,
+): Entry[] {
+  const [supplier, taxes] = sharesOf(paid, amountMinor);
+  return entries(currency, [
+    ['supplierPayable', supplier],
+    ['taxesPayable', taxes],
+    ['airlineCredits', -amountMinor, creditId],
+  ]);
+}
+
+/** The airline keeps what nobody can use any longer. */
+export const endCreditEntries = (
+  amountMinor: number,
+  currency: Currency,
+  creditId: AirlineCreditId,
+): Entry[] =>
+  entries(currency, [
+    ['airlineCredits', amountMinor, creditId],
+    ['supplierPayable', -amountMinor],
+  ]);
 
 /**
  * The refund has left: for the card, back to the account, to a credit. `creditId`: the credit that has the
@@ -96,11 +133,18 @@ export function refundEntries(
   creditId: string | null = null,
 ): Entry[] {
   const [account, instance] = sideOf(source);
+  const issuer = FUNDED_BY[account];
   const to: Line =
-    account !== 'travelCredits'
+    issuer === undefined
       ? [account, -amountMinor, instance]
       : creditId === null
-        ? ['creditFunding', -amountMinor]
+        ? [issuer, -amountMinor]
         : [account, -amountMinor, creditId];
   return [...entries(currency, [['refundsPayable', amountMinor], to]), ...milesEntries(source, -amountMinor)];
 }
+
+/** Whose the money of a credit is once nobody can use it. */
+const FUNDED_BY: Partial<Record<Account, Account>> = {
+  travelCredits: 'creditFunding',
+  airlineCredits: 'supplierPayable',
+};

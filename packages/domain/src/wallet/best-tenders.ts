@@ -113,8 +113,10 @@ const creditSources = (question: TenderQuestion): Source[] =>
       costPerCent: creditCost(credit, question),
     }));
 
+const LAST = Number.MAX_SAFE_INTEGER;
+const endOf = ({ expiresAt }: SolverCredit): number => (expiresAt === null ? LAST : Date.parse(expiresAt));
 const byEnd = (a: SolverCredit, b: SolverCredit): number =>
-  Date.parse(a.expiresAt) - Date.parse(b.expiresAt) || (a.creditId < b.creditId ? -1 : 1);
+  endOf(a) - endOf(b) || (a.creditId < b.creditId ? -1 : 1);
 
 const cardSource = (question: TenderQuestion): Source[] => [
   {

@@ -9,7 +9,8 @@ import type { RewardsUnit } from './redemption.ts';
 import type { AvailableAccount, AvailableCredit, AvailableOffer } from './tender-plan.ts';
 
 export type SolverCredit = AvailableCredit & {
-  readonly expiresAt: Instant;
+  /** Null: nobody knows; it counts as one that lasts. */
+  readonly expiresAt: Instant | null;
   /** It ends when the booking that brought it is canceled. */
   readonly forfeitedWithOrigin?: boolean;
 };
@@ -33,10 +34,12 @@ export type TenderQuestion = Values & {
 export const CENT = 1000;
 const DAY_MS = 86_400_000;
 
-export const daysLeft = (expiresAt: Instant, now: Instant): number =>
-  Math.floor((Date.parse(expiresAt) - Date.parse(now)) / DAY_MS);
+export const daysLeft = (expiresAt: Instant | null, now: Instant): number =>
+  expiresAt === null
+    ? Number.MAX_SAFE_INTEGER
+    : Math.floor((Date.parse(expiresAt) - Date.parse(now)) / DAY_MS);
 
-function keepWeight(expiresAt: Instant, now: Instant): number {
+function keepWeight(expiresAt: Instant | null, now: Instant): number {
   const days = daysLeft(expiresAt, now);
   return KEEP_WEIGHTS.find(([from]) => days >= from)?.[1] ?? 0;
 }

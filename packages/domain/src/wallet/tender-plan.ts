@@ -3,7 +3,7 @@
  * the order chosen, then miles; the card takes what is left. A unit of rewards pays one cent.
  */
 
-import type { CreditId, OfferId, PaymentId } from '../ids.ts';
+import type { AirlineCreditId, CreditId, OfferId, PaymentId } from '../ids.ts';
 import { itemAt } from '../present.ts';
 
 /** B §3 payment sources. */
@@ -14,13 +14,16 @@ export type TenderKind = (typeof TENDER_KINDS)[number];
 export type TenderChoices = {
   readonly offerId: OfferId | null;
   /** Null: as much as fits. */
-  readonly credits: readonly { readonly creditId: CreditId; readonly amountMinor: number | null }[];
+  readonly credits: readonly {
+    readonly creditId: CreditId | AirlineCreditId;
+    readonly amountMinor: number | null;
+  }[];
   readonly miles: readonly { readonly accountReferenceId: string; readonly units: number }[];
   readonly paymentId: PaymentId | null;
 };
 
 export type AvailableCredit = {
-  readonly creditId: CreditId;
+  readonly creditId: CreditId | AirlineCreditId;
   readonly source: 'TravelWallet' | 'AncillaryCredit';
   readonly availableMinor: number;
 };
@@ -38,7 +41,9 @@ export type Available = {
   readonly accounts: readonly AvailableAccount[];
 };
 
-/** `sourceId`: `off_…`, `crd_…`, an account's reference or `pay_…`. `units`: of rewards, else null. */
+/**
+ * `sourceId`: `off_…`, `crd_…`, `acr_…`, an account's reference or `pay_…`. `units`: of rewards, else null.
+ */
 export type PlannedTender = {
   readonly kind: TenderKind;
   readonly sourceId: string;

@@ -56,11 +56,11 @@ function ConfirmActions({ cancel, trip, keep }: ConfirmProps) {
   const { state } = cancel;
   if (state.step !== 'confirm') return null;
   const canceling = state.isSubmitting;
-  const { refund } = state.quote;
+  const { refund, credits } = state.quote;
   const words =
     refund.amountMinor > 0
       ? t('trip.cancel.confirm.yes', { refund: formatMoney(refund, locale) })
-      : t('trip.cancel.confirm.yesNone');
+      : t(credits.length > 0 ? 'trip.cancel.confirm.yesCredit' : 'trip.cancel.confirm.yesNone');
   return (
     <>
       {!canceling && keep}

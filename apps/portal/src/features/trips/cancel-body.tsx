@@ -10,6 +10,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect, useRef } from 'react';
 import { useProductOf } from '#shared/product/use-products.ts';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
+import { CancelCredits } from './cancel-credits.tsx';
 import { cancelTexts, cancelTitle } from './cancel-text.ts';
 import type { TripCancelState } from './use-cancel.ts';
 import { useCancelText } from './use-cancel-text.ts';
@@ -103,6 +104,7 @@ function Policy({ state, trip }: PolicyProps) {
       <p className="text-2">{t('trip.cancel.policy.text', { hotel: name, trip: name, dates })}</p>
       <Texts state={state} trip={trip} />
       {state.step === 'policy' && <RefundCard quote={state.quote} trip={trip} />}
+      <CancelCredits quote={state.quote} />
     </>
   );
 }
@@ -117,8 +119,13 @@ function Consequence({ quote, trip, done }: QuoteProps & { readonly done: boolea
   const returns = refund.amountMinor > 0;
   return (
     <>
-      <p className="text-2">{returns ? t(`${name}.text`, values) : t(`${name}.none`)}</p>
+      <p className="text-2">
+        {returns
+          ? t(`${name}.text`, values)
+          : t(quote.credits.length > 0 ? 'trip.cancel.credits.text' : `${name}.none`)}
+      </p>
       {done && returns && <RefundTable quote={quote} trip={trip} />}
+      <CancelCredits quote={quote} />
     </>
   );
 }

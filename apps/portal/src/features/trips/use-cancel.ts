@@ -9,6 +9,7 @@ import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
 import { REWARDS_KEY } from '@sojourn/web/rewards/use-rewards.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useReducer, useRef } from 'react';
+import { AIRLINE_CREDITS_KEY } from '#shared/airline-credits/use-airline-credits.ts';
 import { TRIPS_KEY, tripKey } from './use-trips.ts';
 
 export type TripCancelState = CancelState<CancelQuote, TripDetail>;
@@ -60,6 +61,7 @@ export function useCancel({ bookingId }: TripDetail): Cancel {
       void queries.invalidateQueries({ queryKey: TRIPS_KEY });
       // Miles that came back stand in the header
       void queries.invalidateQueries({ queryKey: REWARDS_KEY });
+      void queries.invalidateQueries({ queryKey: AIRLINE_CREDITS_KEY });
       send({ type: 'answered', outcome: result, trip });
     } catch (thrown) {
       const refusal = refusalOf(thrown);

@@ -2,6 +2,8 @@ import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { ErrorProblem } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { AirlineCreditsList } from '#shared/airline-credits/airline-credits-list.tsx';
+import { useAirlineCredits } from '#shared/airline-credits/use-airline-credits.ts';
 import { OfferCard } from '#shared/offers/offer-card.tsx';
 import { useWallet } from '#shared/offers/use-wallet.ts';
 import { useTitle } from '#shared/text/use-title.ts';
@@ -43,10 +45,27 @@ export function WalletPage() {
               </details>
             </section>
           )}
+          <AirlineCredits />
           <ActivitySection />
           <VoucherForm />
         </>
       )}
     </div>
+  );
+}
+
+/** Nothing for who has none. */
+function AirlineCredits() {
+  const t = useText();
+  const credits = useAirlineCredits().data?.credits ?? [];
+  if (credits.length === 0) return null;
+  return (
+    <section className="wallet-section" aria-labelledby="wallet-airline-credits">
+      <h2 id="wallet-airline-credits" className="display-m">
+        {t('wallet.airlineCredits.title')}
+      </h2>
+      <p className="text-2">{t('wallet.airlineCredits.text')}</p>
+      <AirlineCreditsList credits={credits} />
+    </section>
   );
 }

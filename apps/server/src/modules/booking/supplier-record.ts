@@ -1,5 +1,6 @@
 /** What a supplier has on record of a booking, said in one way whatever is booked. */
 import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CreditConditions } from '@sojourn/domain/wallet/airline-credit.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Tx } from '#workflow/saga.ts';
 
@@ -11,10 +12,23 @@ export type SupplierRecord = {
   /** Saves what else the product reads from the record of a confirmed booking. */
   readonly note?: (tx: Tx) => Promise<void>;
 };
+/**
+ * What a supplier owes one of a booking's guests for what they give up; `number`: the ticket's, else that of
+ * the supplier's record.
+ */
+export type SupplierCredit = CreditConditions & {
+  readonly airline: { readonly code: string; readonly name: string };
+  readonly number: string;
+  /** Which of the booking's guests. */
+  readonly traveler: number;
+  readonly amountMinor: number;
+};
 export type SupplierPenalty = {
   readonly penaltyMinor: number;
   readonly refundMinor: number;
   readonly asOf: Instant;
+  /** Of the penalty, what isn't lost. */
+  readonly credits?: readonly SupplierCredit[];
 };
 type NotThere = { readonly reason: 'NotFound' | 'NotCancellable' };
 export type CancelRejection = { readonly reason: NotThere['reason'] | 'PenaltyChanged' };

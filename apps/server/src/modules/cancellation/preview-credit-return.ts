@@ -1,6 +1,7 @@
 /** What happens to a booking's credits and offers if it's canceled now, by the wallet's rules. */
 import type { RefundPart } from '@sojourn/domain/booking/refund-parts.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
+import { returnOfAirlineCredit } from '@sojourn/domain/wallet/airline-credit.ts';
 import { returnOf } from '@sojourn/domain/wallet/credit-types.ts';
 import {
   getTender,
@@ -21,7 +22,9 @@ export function previewCreditReturn(
   if (!isOfWallet(tender)) return null;
   const source = sources.find(({ tenderNo }) => tenderNo === part.tenderNo);
   if (!source) return 'forfeited';
-  const { type, endsAt, isForfeited } = source;
+  const { type, airlineState, endsAt, isForfeited } = source;
+  if (airlineState !== null) return returnOfAirlineCredit({ state: airlineState, expiresAt: endsAt }, now);
+  if (endsAt === null) return 'forfeited';
   if (type !== null) return returnOf({ type, expiresAt: endsAt, isForfeited }, now);
   // An offer is used as a whole: only a whole refund while it runs gives it back
   return part.amountMinor === tender.capturedMinor && isBefore(now, endsAt) ? 'returned' : 'forfeited';

@@ -9,7 +9,7 @@ import { money } from '@sojourn/domain/money.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import type { Booking } from '../booking/booking.ts';
-import type { SupplierPenalty, SupplierSide } from '../booking/supplier-record.ts';
+import type { SupplierCredit, SupplierPenalty, SupplierSide } from '../booking/supplier-record.ts';
 import { readTenders, readWalletSources, type Tender, type WalletSource } from '../booking/tenders/store.ts';
 import { openCase } from '../cases/open-case.ts';
 import { callContext, refTo, requireTrip } from '../trips/use-case.ts';
@@ -18,6 +18,7 @@ import { CANCELLATION_CASES } from './case-types.ts';
 import { previewCreditReturn } from './preview-credit-return.ts';
 import type { CancellationDeps } from './product.ts';
 import { type CancelQuoteRow, insertCancelQuote } from './store.ts';
+import { ticketName } from './ticket-name.ts';
 
 const QUOTE_SECONDS = 10 * 60;
 
@@ -54,6 +55,7 @@ export async function quoteCancel(
     supplierPenaltyMinor,
     currency: booking.currency,
     parts: refundParts(tenders, refundMinor, now),
+    credits: creditsWithin(penaltyMinor, supplierQuote.credits ?? []),
   };
   await withTransaction(deps.db, async (tx) => {
     await insertCancelQuote(tx, ref, row, now);
@@ -63,8 +65,12 @@ export async function quoteCancel(
     const type = CANCELLATION_CASES.supplierPenaltyDiffers;
     await openCase(tx, deps, { tenantId, customerId, type, subjectId: bookingId, facts });
   });
-  return viewOfQuote(row, decision, tenders, sources, now);
+  return viewOfQuote(booking, row, decision, { tenders, sources }, now);
 }
+
+/** Who gets more back by our terms than the supplier gives has no credit besides. */
+const creditsWithin = (penaltyMinor: number, credits: readonly SupplierCredit[]) =>
+  credits.reduce((sum, { amountMinor }) => sum + amountMinor, 0) <= penaltyMinor ? credits : [];
 
 async function askSupplier(
   deps: CancellationDeps,
@@ -92,11 +98,13 @@ function refusedAnswer(quoted: Unquoted | undefined): SupplierCancelAnswer {
 const earliest = (instants: readonly Instant[]): Instant =>
   instants.reduce((first, each) => (isBefore(each, first) ? each : first));
 
+type Paying = { readonly tenders: readonly Tender[]; readonly sources: readonly WalletSource[] };
+
 function viewOfQuote(
+  { guests }: Booking,
   row: CancelQuoteRow,
   decision: CancelDecision,
-  tenders: readonly Tender[],
-  sources: readonly WalletSource[],
+  { tenders, sources }: Paying,
   now: Instant,
 ): CancelQuote {
   const amount = (amountMinor: number) => money(amountMinor, row.currency);
@@ -117,6 +125,16 @@ function viewOfQuote(
       units: part.units,
       dueBy: part.dueBy,
       outcome: previewCreditReturn(part, tenders, sources, now),
+    })),
+    credits: row.credits.map(({ traveler, amountMinor, ...credit }) => ({
+      airline: credit.airline,
+      number: credit.number,
+      traveler: ticketName(guests, traveler),
+      amount: amount(amountMinor),
+      issuedOn: credit.issuedOn,
+      expiresAt: credit.expiresAt,
+      nameRule: credit.nameRule,
+      residualRule: credit.residualRule,
     })),
   };
 }

@@ -8,6 +8,7 @@ import { cancelEntries, refundEntries } from '@sojourn/domain/ledger/postings.ts
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { mustMove } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
+import { issueAirlineCredit } from '../airline-credits/issue-airline-credit.ts';
 import type { Booking } from '../booking/booking.ts';
 import { BOOKING_MACHINE, REFUND_MACHINE } from '../booking/machines.ts';
 import type { BookingDeps } from '../booking/product.ts';
@@ -25,6 +26,7 @@ import { cancelEarning } from '../rewards/earnings.ts';
 import { forfeitCreditsOf } from '../wallet/forfeit-credits.ts';
 import { returnCredits } from '../wallet/return-credits.ts';
 import { type CancelQuoteRow, canceledColumns } from './store.ts';
+import { ticketName } from './ticket-name.ts';
 
 /** From here the customer is owed the refund; each part's due date was told with the quote. */
 export async function recordCanceled(
@@ -52,8 +54,24 @@ export async function recordCanceled(
   if (entries.length > 0)
     await post(tx, { ...owner, subjectId: bookingId, kind: 'cancel', phase: 'direct', entries, at });
   await refundCredits(tx, deps, booking, tenders, at);
+  await issueCredits(tx, deps, booking, quote, at);
   await forfeitCreditsOf(tx, deps, owner, { bookingId }, at);
   await cancelEarning(tx, owner, bookingId, at);
+}
+
+/** What the airline keeps for its travelers' next tickets. */
+async function issueCredits(
+  tx: Tx,
+  deps: BookingDeps,
+  booking: Booking,
+  { quoteId, credits }: CancelQuoteRow,
+  at: Instant,
+): Promise<void> {
+  for (const [index, credit] of credits.entries()) {
+    const traveler = ticketName(booking.guests, credit.traveler);
+    const issueKey = `cancel:${quoteId}:${index}`;
+    await issueAirlineCredit(tx, deps, booking, { ...credit, traveler, issueKey }, at);
+  }
 }
 
 /** Returns, replaces or forfeits credits and offers immediately, without a call to anyone outside. */

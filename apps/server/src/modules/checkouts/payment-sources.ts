@@ -3,10 +3,12 @@
 import type { CheckoutAccount, CheckoutPayment } from '@sojourn/contract/checkout-payment.ts';
 import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { redeemable, rewardsUnit } from '@sojourn/domain/wallet/redemption.ts';
 import type { Available, TenderChoices } from '@sojourn/domain/wallet/tender-plan.ts';
 import type { Actor } from '../../context.ts';
+import { usableAirlineCredits } from '../airline-credits/usable-airline-credits.ts';
 import { applicableOffers, availableCredits } from '../wallet/available-credits.ts';
 import type { CheckoutRow } from './checkout-row.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -24,23 +26,24 @@ export const NO_PAYMENT_SOURCES: PaymentSources = { credits: [], offers: [], acc
 export async function readPaymentSources(
   deps: CheckoutDeps,
   actor: Actor,
-  { quote }: Pick<CheckoutRow, 'quote'>,
+  row: Pick<CheckoutRow, 'quote' | 'draft'>,
   refresh: boolean,
   wanted?: Pick<PaymentDraft, 'credits' | 'offerId'>,
 ): Promise<PaymentSources> {
+  const { quote } = row;
   const now = deps.clock.now();
   const facts = deps.products[quote.product].offerFacts(quote.offer);
   const about = facts && { ...facts, totalMinor: quote.totalMinor };
   // One after the other: a page takes one connection of the pool, not three
   const inWallet = async () => {
-    const credits = wanted && wanted.credits.length === 0 ? [] : await availableCredits(deps.db, actor, now);
+    const credits = wanted && wanted.credits.length === 0 ? [] : await readCredits(deps, actor, row, now);
     const offers =
       about === null || wanted?.offerId === null ? [] : await applicableOffers(deps.db, actor, about, now);
     return { credits, offers };
   };
   const [{ credits, offers }, accounts] = await Promise.all([inWallet(), deps.accountsOf(actor, refresh)]);
   return {
-    credits: credits.map(({ availableMinor, ...rest }) => ({ ...rest, available: money(availableMinor) })),
+    credits,
     offers: offers.map(({ offerId, title, amountMinor, expiresAt }) => ({
       offerId,
       expiresAt,
@@ -49,6 +52,29 @@ export async function readPaymentSources(
     })),
     accounts,
   };
+}
+
+/** The portal's and airlines' own. */
+async function readCredits(
+  deps: CheckoutDeps,
+  actor: Actor,
+  row: Pick<CheckoutRow, 'quote' | 'draft'>,
+  now: Instant,
+): Promise<PaymentSources['credits']> {
+  const ours = await availableCredits(deps.db, actor, now);
+  const tickets = deps.products[row.quote.product].airlineTickets?.(row) ?? [];
+  const airlines = await usableAirlineCredits(deps.db, actor, tickets, now);
+  return [
+    ...ours.map(({ availableMinor, ...rest }) => ({ ...rest, available: money(availableMinor) })),
+    ...airlines.map((credit) => ({
+      creditId: credit.creditId,
+      type: 'AirlineCredit' as const,
+      source: 'AncillaryCredit' as const,
+      available: money(credit.payableMinor, credit.currency),
+      expiresAt: credit.expiresAt,
+      origin: `${credit.airlineName} ${credit.number}, ${credit.firstName} ${credit.lastName}`,
+    })),
+  ];
 }
 
 export const choicesOf = ({ draft }: Pick<CheckoutRow, 'draft'>): TenderChoices => ({
@@ -91,7 +117,12 @@ export function viewOfAccount(account: RewardsAccount, totalMinor: number): Chec
 
 /** What tenders are called where they are listed; a card's is the vault's to say. */
 export function labelsOf({ credits, offers, accounts }: PaymentSources): (sourceId: string) => string {
-  const labels = new Map<string, string>(credits.map(({ creditId, type }) => [creditId, type]));
+  const labels = new Map<string, string>(
+    credits.map(({ creditId, type, origin }) => [
+      creditId,
+      type === 'AirlineCredit' ? (origin ?? type) : type,
+    ]),
+  );
   for (const { offerId, title } of offers) labels.set(offerId, title);
   for (const { accountReferenceId, productDisplayName, lastFour } of accounts ?? [])
     labels.set(accountReferenceId, `${productDisplayName} ${lastFour}`);

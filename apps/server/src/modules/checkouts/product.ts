@@ -10,6 +10,7 @@ import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import type { Capability } from '@sojourn/domain/tenants/tenant.ts';
+import type { AirlineTicket } from '@sojourn/domain/wallet/airline-credit.ts';
 import type { EarningAccount } from '@sojourn/domain/wallet/earning.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
@@ -93,6 +94,8 @@ export type CheckoutProduct<S extends Sale = Sale, D extends PaymentDraft = Paym
   taxesMinor(sale: S): number;
   /** What of the total was chosen besides; 0 where nothing can be. */
   extrasMinor(sale: S): number;
+  /** Who pays how much to the one airline that issues all tickets; left out where nobody flies. */
+  airlineTickets?(row: Pick<CheckoutRow<S, D>, 'quote' | 'draft'>): readonly AirlineTicket[];
   /** Extras that do not fit who is typed in, as the fields of a refusal. */
   unfitExtras(sale: S, draft: D): readonly UnfitField[];
   /** Miles for a dollar, or percent of cash back, that an account earns on it (A §3). */

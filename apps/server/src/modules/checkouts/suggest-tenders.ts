@@ -30,7 +30,8 @@ export function suggestTenders(
     totalMinor: row.quote.totalMinor,
     credits: credits.map((credit, i) => {
       const { expiresAt, type } = itemAt(paymentSources.credits, i);
-      return { ...credit, expiresAt, forfeitedWithOrigin: creditTerms(type).forfeitedWithOrigin };
+      const forfeitedWithOrigin = type !== 'AirlineCredit' && creditTerms(type).forfeitedWithOrigin;
+      return { ...credit, expiresAt, forfeitedWithOrigin };
     }),
     offers: offers.map((offer, i) => ({ ...offer, expiresAt: itemAt(paymentSources.offers, i).expiresAt })),
     accounts: usable.map((account) => ({

@@ -86,7 +86,7 @@ describe('a credit under a booking', () => {
     world.clock.set('2027-03-10T15:00:00.000Z' as Instant);
     const [back] = await world.giveBack(owner, bookingId, [{ tenderNo: 1, amountMinor: 20_000 }]);
     expect(back).toMatchObject({ outcome: 'reissued' });
-    const reissued = back!.creditId!;
+    const reissued = back!.creditId as CreditId;
     expect(await world.spendable(owner)).toEqual([]);
     await expect(world.hold(owner, newBooking(), [part(reissued, 1)])).rejects.toMatchObject({
       code: 'CreditNotAvailable',

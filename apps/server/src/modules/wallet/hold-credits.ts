@@ -1,9 +1,10 @@
-/** Sets credits and offers aside for a booking that is being made. */
+/** Sets credits, offers and airlines' credits aside for a booking that is being made. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { move } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { refuse } from '../../refusal.ts';
+import { holdAirlineCredit } from '../airline-credits/spend-airline-credit.ts';
 import type { WalletDeps } from './deps.ts';
 import { OFFER_MACHINE } from './machines.ts';
 import { isUsableDiscount, usedColumns } from './offers/store.ts';
@@ -22,7 +23,7 @@ export async function holdCredits(
   at: Instant,
 ): Promise<void> {
   if (parts.length === 0) return;
-  const { credits, offers } = sumBySource(parts);
+  const { credits, offers, airlineCredits } = sumBySource(parts);
   if (credits.length > 0) {
     const changes: CreditChange[] = credits.map(({ creditId, amountMinor }) => ({
       creditId,
@@ -46,5 +47,7 @@ export async function holdCredits(
     });
     if (!taken) refuse('CreditNotAvailable');
   }
+  for (const part of airlineCredits)
+    if (!(await holdAirlineCredit(tx, owner, bookingId, part, at))) refuse('CreditNotAvailable');
   await insertHolds(tx, owner, bookingId, parts, at);
 }

@@ -1,10 +1,18 @@
 /** Gives back what a canceled booking had taken of credits and offers, each by its own rule. */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { type BookingId, type CreditId, isId, type OfferId } from '@sojourn/domain/ids.ts';
+import {
+  type AirlineCreditId,
+  type BookingId,
+  type CreditId,
+  isId,
+  type OfferId,
+} from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
+import { isAirlineCredit } from '@sojourn/domain/wallet/airline-credit.ts';
 import { creditEnds, type Return, returnOf } from '@sojourn/domain/wallet/credit-types.ts';
 import { move } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
+import { returnAirlineCredit } from '../airline-credits/spend-airline-credit.ts';
 import type { WalletDeps } from './deps.ts';
 import { grantCredit } from './grant-credit.ts';
 import { OFFER_MACHINE } from './machines.ts';
@@ -16,14 +24,14 @@ export type ReturnedPart = {
   readonly tenderNo: number;
   readonly outcome: Return;
   /** The credit that has the money now; null: nobody's, or it was an offer. */
-  readonly creditId: CreditId | null;
+  readonly creditId: CreditId | AirlineCreditId | null;
 };
 
 /**
  * `parts`: how much of each tender comes back. The booking posts to the ledger itself: travelCredits with
  * the answered credit as instance; where nothing comes back to the customer the money is the issuer's
- * (creditFunding, or offersClearing for an offer). Throws when a part is more than was taken and not yet
- * given back.
+ * (creditFunding, or offersClearing for an offer) or the airline's (supplierPayable). Throws when a part is
+ * more than was taken and not yet given back.
  */
 export async function returnCredits(
   tx: Tx,
@@ -36,7 +44,9 @@ export async function returnCredits(
   if (due.length === 0) return [];
   const holds = await noteReturns(tx, owner, bookingId, due);
   if (holds.length !== due.length) throw new Error(`${bookingId} has unsettled parts to return`);
-  const ids = holds.flatMap(({ sourceId }) => (isId('off', sourceId) ? [] : [sourceId as CreditId]));
+  const ids = holds.flatMap(({ sourceId }) =>
+    isId('off', sourceId) || isAirlineCredit(sourceId) ? [] : [sourceId as CreditId],
+  );
   const credits = new Map((await lockCredits(tx, owner, ids)).map((row) => [row.creditId, row]));
   const returned: ReturnedPart[] = [];
   for (const { tenderNo, amountMinor } of due) {
@@ -44,15 +54,28 @@ export async function returnCredits(
     const hold = assertPresent(found, `the hold of tender ${tenderNo}`);
     const of = { bookingId, hold, amountMinor };
     const credit = credits.get(hold.sourceId as CreditId);
-    const part = credit
-      ? await returnCredit(tx, deps, credit, of, at)
-      : await returnOffer(tx, owner, hold.sourceId as OfferId, of, at);
+    const part = isAirlineCredit(hold.sourceId)
+      ? await returnToAirlineCredit(tx, owner, hold.sourceId, of, at)
+      : credit
+        ? await returnCredit(tx, deps, credit, of, at)
+        : await returnOffer(tx, owner, hold.sourceId as OfferId, of, at);
     returned.push({ tenderNo, ...part });
   }
   return returned;
 }
 
 type Of = { readonly bookingId: BookingId; readonly hold: Hold; readonly amountMinor: number };
+
+async function returnToAirlineCredit(
+  tx: Tx,
+  owner: Owner,
+  creditId: AirlineCreditId,
+  { bookingId, amountMinor }: Of,
+  at: Instant,
+) {
+  const outcome = await returnAirlineCredit(tx, owner, bookingId, { creditId, amountMinor }, at);
+  return { outcome, creditId: outcome === 'returned' ? creditId : null };
+}
 
 async function returnCredit(tx: Tx, deps: WalletDeps, credit: Credit, of: Of, at: Instant) {
   const { tenantId, customerId, creditId, type, currency } = credit;

@@ -4,10 +4,11 @@ import type { BookingId, CreditId } from '@sojourn/domain/ids.ts';
 import { creditTerms } from '@sojourn/domain/wallet/credit-types.ts';
 import { mustMove } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
+import { settleAirlineCredit } from '../airline-credits/spend-airline-credit.ts';
 import type { WalletDeps } from './deps.ts';
 import { OFFER_MACHINE } from './machines.ts';
 import { usedColumns } from './offers/store.ts';
-import { changeCredits, endHolds, type Hold, insertEntries, lockCredits } from './store.ts';
+import { changeCredits, endHolds, type Hold, insertEntries, lockCredits, type SourceId } from './store.ts';
 import { sumBySource } from './sum-by-source.ts';
 
 type Taken = { readonly tenderNo: number; readonly amountMinor: number };
@@ -27,8 +28,11 @@ export async function settleCredits(
   const holds = await endHolds(tx, owner, bookingId, parts);
   if (holds.length === 0) return;
   await settleHeldCredits(tx, owner, { bookingId, holds }, at);
-  for (const { offerId } of sumBySource(holds).offers) {
-    const isUsed = holds.some(({ sourceId, takenMinor }) => sourceId === offerId && takenMinor > 0);
+  const { offers, airlineCredits } = sumBySource(holds);
+  for (const { creditId } of airlineCredits)
+    await settleAirlineCredit(tx, owner, bookingId, creditId, takenOf(holds, creditId), at);
+  for (const { offerId } of offers) {
+    const isUsed = takenOf(holds, offerId) > 0;
     await mustMove(tx, OFFER_MACHINE, {
       ...owner,
       subject: [offerId],
@@ -41,6 +45,9 @@ export async function settleCredits(
   }
 }
 
+const takenOf = (holds: readonly Hold[], id: SourceId): number =>
+  holds.reduce((sum, { sourceId, takenMinor }) => (sourceId === id ? sum + takenMinor : sum), 0);
+
 type Settled = { readonly bookingId: BookingId; readonly holds: readonly Hold[] };
 
 async function settleHeldCredits(tx: Tx, owner: Owner, { bookingId, holds }: Settled, at: Instant) {
@@ -48,12 +55,10 @@ async function settleHeldCredits(tx: Tx, owner: Owner, { bookingId, holds }: Set
   if (held.length === 0) return;
   const ids = held.map(({ creditId }) => creditId);
   const credits = new Map((await lockCredits(tx, owner, ids)).map((row) => [row.creditId, row]));
-  const takenOf = (id: CreditId) =>
-    holds.reduce((sum, { sourceId, takenMinor }) => (sourceId === id ? sum + takenMinor : sum), 0);
   const changes = held.map(({ creditId, amountMinor }) => ({
     creditId,
     heldMinor: -amountMinor,
-    availableMinor: amountMinor - takenOf(creditId),
+    availableMinor: amountMinor - takenOf(holds, creditId),
   }));
   const how = { whenEmpty: 'Redeemed', cause: 'settled', at } as const;
   if ((await changeCredits(tx, owner, changes, how)).length < changes.length)

@@ -1,6 +1,6 @@
 /** The SQL of travel credits, of what bookings hold and take of them, and of the customer's own ledger. */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { BookingId, CreditId, OfferId } from '@sojourn/domain/ids.ts';
+import type { AirlineCreditId, BookingId, CreditId, OfferId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import type { EntryType } from '@sojourn/domain/wallet/credit-entries.ts';
 import type { CreditState } from '@sojourn/domain/wallet/credit-state.ts';
@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 
-export type SourceId = CreditId | OfferId;
+export type SourceId = CreditId | OfferId | AirlineCreditId;
 export type Credit = Owner & {
   readonly creditId: CreditId;
   readonly type: CreditType;

@@ -1,5 +1,6 @@
 /** Parts of a booking by what they come from: a credit that pays two tenders is changed once. */
-import { type CreditId, isId, type OfferId } from '@sojourn/domain/ids.ts';
+import { type AirlineCreditId, type CreditId, isId, type OfferId } from '@sojourn/domain/ids.ts';
+import { isAirlineCredit } from '@sojourn/domain/wallet/airline-credit.ts';
 import type { SourceId } from './store.ts';
 
 type Part = { readonly sourceId: SourceId; readonly amountMinor: number };
@@ -8,13 +9,17 @@ type Part = { readonly sourceId: SourceId; readonly amountMinor: number };
 export function sumBySource(parts: readonly Part[]): {
   readonly credits: { readonly creditId: CreditId; readonly amountMinor: number }[];
   readonly offers: { readonly offerId: OfferId; readonly amountMinor: number }[];
+  readonly airlineCredits: { readonly creditId: AirlineCreditId; readonly amountMinor: number }[];
 } {
   const sums = new Map<SourceId, number>();
   for (const { sourceId, amountMinor } of parts) sums.set(sourceId, (sums.get(sourceId) ?? 0) + amountMinor);
   const sorted = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
     credits: sorted.flatMap(([id, amountMinor]) =>
-      isId('off', id) ? [] : [{ creditId: id as CreditId, amountMinor }],
+      isId('off', id) || isAirlineCredit(id) ? [] : [{ creditId: id as CreditId, amountMinor }],
+    ),
+    airlineCredits: sorted.flatMap(([id, amountMinor]) =>
+      isAirlineCredit(id) ? [{ creditId: id, amountMinor }] : [],
     ),
     offers: sorted.flatMap(([id, amountMinor]) => (isId('off', id) ? [{ offerId: id, amountMinor }] : [])),
   };

@@ -14,6 +14,7 @@ import { decideFlightCancel } from './booking/decide-cancel.ts';
 import { findSameFlight } from './booking/find-same-flight.ts';
 import { flightSide } from './booking/flight-side.ts';
 import { prepareFlight } from './booking/prepare-flight.ts';
+import { airlineTickets } from './checkout/airline-tickets.ts';
 import { unfitFields } from './checkout/exit-seats.ts';
 import { flightAlternatives } from './checkout/flight-alternatives.ts';
 import { FLIGHT_PRICE_ERRORS, priceFlight } from './checkout/price-flight.ts';
@@ -46,6 +47,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   hasRisenTooFar: isOverMaximum,
   taxesMinor: ({ offer }) => offer.price.fares.tax,
   extrasMinor: ({ offer }) => offer.price.seatsMinor + offer.price.bagsMinor,
+  airlineTickets: ({ quote, draft }) => airlineTickets(quote.offer, draft.travelers),
   unfitExtras: (sale, draft) => unfitFields(sale, draft),
   earnMultiplier: ({ flightsMultiplier = 0 }) => flightsMultiplier,
   viewCheckout: (row, shown, besides) => viewFlightCheckout(deps, row, shown, besides),

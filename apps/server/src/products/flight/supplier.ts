@@ -29,6 +29,7 @@ import type {
   RequestedSlice,
 } from '@sojourn/domain/products/flight/flight-search.ts';
 import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/flight/travelers.ts';
+import type { CreditConditions } from '@sojourn/domain/wallet/airline-credit.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';
 
@@ -166,10 +167,19 @@ export type FlightRecord = {
   /** By slice and segment; null where the schedule no longer has one of the flights. */
   readonly times: readonly (readonly SegmentTimes[])[] | null;
 };
+/** What an airline owes a traveler of a canceled ticket; `number`: the ticket's, else the record's. */
+export type TicketCredit = CreditConditions & {
+  readonly airline: { readonly code: string; readonly name: string };
+  readonly number: string;
+  readonly traveler: number;
+  readonly amountMinor: number;
+};
 export type FlightCancelQuote = {
   readonly penaltyMinor: number;
   readonly refundMinor: number;
   readonly asOf: Instant;
+  /** Of the penalty, what isn't lost. */
+  readonly credits?: readonly TicketCredit[];
 };
 
 export type FlightSupplier = {

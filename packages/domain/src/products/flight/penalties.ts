@@ -36,6 +36,17 @@ export function penaltyOf(cancel: Penalty, paid: Money): Money | null {
   return money(Math.min(cancel.fee.amountMinor, paid.amountMinor), paid.currency);
 }
 
+/**
+ * What a ticket is worth at its airline once it's canceled (B §4 `Ftc`): one that isn't refunded and may be
+ * changed keeps what was paid, less the penalty of a change. Null: nothing.
+ */
+export function creditOf(change: Penalty, cancel: Penalty, paid: Money): Money | null {
+  if (cancel.kind !== 'notAllowed') return null;
+  const fee = penaltyOf(change, paid);
+  if (fee === null || fee.amountMinor >= paid.amountMinor) return null;
+  return money(paid.amountMinor - fee.amountMinor, paid.currency);
+}
+
 /** The stricter of two: an itinerary follows its strictest ticket. */
 export function stricter(a: Penalty, b: Penalty): Penalty {
   if (a.kind === 'notAllowed' || b.kind === 'free') return a;

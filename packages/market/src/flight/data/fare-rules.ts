@@ -38,3 +38,17 @@ lc|enhanced|1|1|free|no|free
 lc|premium|1|1|45|90|free
 lc|luxury|1|2|free|90|free
 `;
+
+/**
+ * What each family's airlines say of the credit for an unused ticket: `family|days it lasts|rest|name`. `-`:
+ * they don't say how long.
+ */
+export const CREDIT_RULES = `
+us|365|kept|sameTraveler
+wn|-|kept|sameTraveler
+eu|365|kept|sameTraveler
+gulf|-|kept|sameTraveler
+cn|365|forfeited|sameTraveler
+lb|365|forfeited|sameTraveler
+lc|180|forfeited|anyTraveler
+`;

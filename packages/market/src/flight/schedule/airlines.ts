@@ -6,9 +6,15 @@
 import { money } from '@sojourn/domain/money.ts';
 import { FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
 import type { Penalty, SeatRule } from '@sojourn/domain/products/flight/penalties.ts';
+import {
+  NAME_RULES,
+  type NameRule,
+  RESIDUAL_RULES,
+  type ResidualRule,
+} from '@sojourn/domain/wallet/airline-credit.ts';
 import type { WorldRegion } from '../../geography/types.ts';
 import { AIRLINES } from '../data/airlines.ts';
-import { FARE_RULES } from '../data/fare-rules.ts';
+import { CREDIT_RULES, FARE_RULES } from '../data/fare-rules.ts';
 import { PARTNERS } from '../data/partners.ts';
 import { REGION_LETTERS } from '../data/regions.ts';
 import { fieldsOf, linesOf, numberIn, wordsOf } from './read-table.ts';
@@ -58,6 +64,14 @@ export type Airline = {
   readonly brands: readonly (string | null)[];
   /** By rank. */
   readonly rules: readonly FareRule[];
+  readonly credits: CreditRule;
+};
+
+/** Of the credit for an unused ticket; `days`: from its issue, null where the airline doesn't say. */
+export type CreditRule = {
+  readonly days: number | null;
+  readonly residualRule: ResidualRule;
+  readonly nameRule: NameRule;
 };
 
 function penaltyOf(text: string, line: string): Penalty {
@@ -92,6 +106,17 @@ function readRules(): Map<string, FareRule[]> {
   return families;
 }
 
+function readCreditRules(): Map<string, CreditRule> {
+  const families = linesOf(CREDIT_RULES).map((line) => {
+    const [family, days, rest, name] = fieldsOf(line, 4);
+    const residualRule = RESIDUAL_RULES.find((each) => each === rest);
+    const nameRule = NAME_RULES.find((each) => each === name);
+    if (!residualRule || !nameRule) throw new Error(`no such rule of credits: ${line}`);
+    return [family!, { days: days === '-' ? null : numberIn(days!, line), residualRule, nameRule }] as const;
+  });
+  return new Map(families);
+}
+
 const regionsOf = (text: string, line: string): ReadonlySet<WorldRegion> | null => {
   if (text === '*') return null;
   return new Set(
@@ -105,11 +130,13 @@ const regionsOf = (text: string, line: string): ReadonlySet<WorldRegion> | null 
 
 export function readAirlines(): Airline[] {
   const families = readRules();
+  const creditRules = readCreditRules();
   return linesOf(AIRLINES).map((line) => {
     const f = fieldsOf(line, 12);
     const kind = KIND_LETTERS[f[4]!];
     const rules = families.get(f[9]!);
-    if (!kind || !rules) throw new Error(`no such kind or fare rules: ${line}`);
+    const credits = creditRules.get(f[9]!);
+    if (!kind || !rules || !credits) throw new Error(`no such kind or fare rules: ${line}`);
     return {
       code: f[0]!,
       name: f[1]!,
@@ -130,6 +157,7 @@ export function readAirlines(): Airline[] {
       firstBag: numberIn(f[10]!, line),
       brands: f[11]!.split('/').map((name) => (name === '-' ? null : name)),
       rules,
+      credits,
     };
   });
 }

@@ -80,10 +80,10 @@ export function CreditTender(props: { readonly row: CreditRow; readonly onToggle
   const less = useLess();
   const { row, onToggle } = props;
   const { credit } = row;
-  const note = t('checkout.tender.credit', {
-    amount: formatMoney(credit.available, locale),
-    day: formatPortalDay(credit.expiresAt, locale, 'year'),
-  });
+  const amount = formatMoney(credit.available, locale);
+  const note = credit.expiresAt
+    ? t('checkout.tender.credit', { amount, day: formatPortalDay(credit.expiresAt, locale, 'year') })
+    : t('checkout.tender.creditAskAirline', { amount });
   return (
     <TenderRow
       icon={<TicketPercent />}

@@ -2,9 +2,10 @@
 import type { RefundPart } from '@sojourn/domain/booking/refund-parts.ts';
 import type { RefundState, TenderState } from '@sojourn/domain/booking/state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { BookingId, CreditId } from '@sojourn/domain/ids.ts';
+import type { AirlineCreditId, BookingId, CreditId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
+import type { AirlineCreditState } from '@sojourn/domain/wallet/airline-credit.ts';
 import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
 import type { EarningState } from '@sojourn/domain/wallet/earning.ts';
 import type { PlannedTender } from '@sojourn/domain/wallet/tender-plan.ts';
@@ -152,8 +153,11 @@ export const sentColumns = (at: Instant) => sql`sent_at = ${at}`;
 export const returnedColumns = (at: Instant) =>
   sql`sent_at = coalesce(t.sent_at, ${at}::timestamptz), returned_at = ${at}`;
 /** Of a credit or an offer, which is back or gone at once. */
-export const settledColumns = (outcome: ReturnOutcome, creditId: CreditId | null, at: Instant) =>
-  sql`sent_at = ${at}, returned_at = ${at}, outcome = ${outcome}, credit_id = ${creditId}`;
+export const settledColumns = (
+  outcome: ReturnOutcome,
+  creditId: CreditId | AirlineCreditId | null,
+  at: Instant,
+) => sql`sent_at = ${at}, returned_at = ${at}, outcome = ${outcome}, credit_id = ${creditId}`;
 
 export type SentRefund = BookingRef & Refund & { readonly tenderReference: string };
 /**
@@ -191,25 +195,31 @@ export async function readOverdueRefunds(db: Db, now: Instant, limit: number): P
   return rows;
 }
 
-/** What a tender of the wallet was taken from, as it is now: a credit has a type, an offer an end. */
+/**
+ * What a tender of the wallet was taken from, as it is now: a credit has a type, an offer an end, an
+ * airline's credit a state and an end that may be unknown.
+ */
 export type WalletSource = {
   readonly tenderNo: number;
   readonly type: CreditType | null;
-  readonly endsAt: Instant;
+  readonly airlineState: AirlineCreditState | null;
+  readonly endsAt: Instant | null;
   readonly isForfeited: boolean;
 };
 export async function readWalletSources(db: Db, ref: BookingRef): Promise<WalletSource[]> {
   const { rows } = await sql<WalletSource>`select t.tender_no as "tenderNo", c.type,
-      coalesce(c.expires_at, o.ends_at) as "endsAt", c.forfeited_at is not null as "isForfeited"
+      a.state as "airlineState", coalesce(c.expires_at, o.ends_at, a.expires_at) as "endsAt",
+      c.forfeited_at is not null as "isForfeited"
     from tenders t
     left join travel_credits c on c.tenant_id = t.tenant_id and c.customer_id = t.customer_id
       and c.credit_id = t.source_id
     left join offers o on o.tenant_id = t.tenant_id and o.customer_id = t.customer_id
       and o.offer_id = t.source_id
+    left join airline_credits a on a.tenant_id = t.tenant_id and a.customer_id = t.customer_id
+      and a.credit_id = t.source_id
     where t.tenant_id = ${ref.tenantId} and t.customer_id = ${ref.customerId}
-      and t.booking_id = ${ref.bookingId} and (c.credit_id is not null or o.offer_id is not null)`.execute(
-    db,
-  );
+      and t.booking_id = ${ref.bookingId}
+      and coalesce(c.credit_id, o.offer_id, a.credit_id) is not null`.execute(db);
   return rows;
 }
 

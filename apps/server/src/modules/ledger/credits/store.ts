@@ -31,6 +31,26 @@ export const CREDIT_RULES = {
       where ${of('h')} and state = 'held' group by 1, 2, 3) h
       on h.tenant_id = c.tenant_id and h.customer_id = c.customer_id and h.source_id = c.credit_id
     where ${of('c')} and c.held_minor <> coalesce(h.sum, 0)`,
+  'an airline credit is in the ledger what is left of it': (of) => sql`
+    select coalesce(c.tenant_id, l.tenant_id) as tenant_id,
+      coalesce(c.customer_id, l.customer_id) as customer_id, coalesce(c.credit_id, l.instance) as subject,
+      coalesce(l.sum, 0) || ' against ' || coalesce((c.available_minor + c.held_minor)::text, 'no credit')
+        as facts
+    from (select * from airline_credits c where ${of('c')}) c
+    full join (select e.tenant_id, e.customer_id, e.instance, -sum(e.amount_minor) as sum
+      from ledger_entries e join ledger_transactions t using (tenant_id, customer_id, subject_id, kind)
+      where ${of('e')} and e.account = 'airlineCredits' and t.phase <> 'pending'
+      group by 1, 2, 3) l
+      on l.tenant_id = c.tenant_id and l.customer_id = c.customer_id and l.instance = c.credit_id
+    where coalesce(l.sum, 0) is distinct from c.available_minor + c.held_minor`,
+  'what is held of an airline credit is held by bookings': (of) => sql`
+    select c.tenant_id, c.customer_id, c.credit_id as subject,
+      c.held_minor || ' against ' || coalesce(h.sum, 0) as facts
+    from airline_credits c
+    left join (select tenant_id, customer_id, source_id, sum(amount_minor) as sum from credit_holds h
+      where ${of('h')} and state = 'held' group by 1, 2, 3) h
+      on h.tenant_id = c.tenant_id and h.customer_id = c.customer_id and h.source_id = c.credit_id
+    where ${of('c')} and c.held_minor <> coalesce(h.sum, 0)`,
   'a booking that is over holds nothing of the wallet': (of) => sql`
     select h.tenant_id, h.customer_id, h.booking_id || ' ' || h.source_id as subject, b.state as facts
     from credit_holds h join bookings b using (tenant_id, customer_id, booking_id)

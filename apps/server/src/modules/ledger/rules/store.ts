@@ -54,7 +54,8 @@ const RULES = {
         and e.kind in ('capture', 'capture:' || t.tender_no) and e.currency = t.currency
         and e.account = case when t.kind = 'UserCard' then 'cardClearing'
           when t.kind = 'Rewards' then 'rewardsClearing'
-          when t.source_id like 'off\\_%' then 'offersClearing' else 'travelCredits' end
+          when t.source_id like 'off\\_%' then 'offersClearing'
+          when t.source_id like 'acr\\_%' then 'airlineCredits' else 'travelCredits' end
         and e.instance = case when t.kind = 'UserCard' then '' else t.source_id end) l
     where ${of('t')} and t.captured_minor <> l.captured`,
   'miles that were redeemed and are not back are counted': (of) => sql`
@@ -127,6 +128,8 @@ const RULES = {
       union all select tenant_id, customer_id, 'checkout', checkout_id, state from checkouts x
         where ${of('x')}
       union all select tenant_id, customer_id, 'credit', credit_id, state from travel_credits x
+        where ${of('x')}
+      union all select tenant_id, customer_id, 'airlineCredit', credit_id, state from airline_credits x
         where ${of('x')}
       union all select tenant_id, customer_id, 'offer', offer_id, state from offers x where ${of('x')})
     select s.tenant_id, s.customer_id, s.machine || ' ' || s.subject_id as subject,

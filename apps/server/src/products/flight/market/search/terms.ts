@@ -8,10 +8,15 @@ import { typeOf } from '@sojourn/domain/booking/cancel-terms.ts';
 import { type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { type Penalty, penaltyOf } from '@sojourn/domain/products/flight/penalties.ts';
-import { PASSENGER_TYPES, type PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import {
+  PASSENGER_TYPES,
+  type PassengerCounts,
+  type PassengerType,
+} from '@sojourn/domain/products/flight/travelers.ts';
 import { voidUntilOf } from '@sojourn/domain/products/flight/void-window.ts';
 import { countOf, partsOf } from '@sojourn/market/flight/fares/ticket-fare.ts';
 import type { Ticket } from '@sojourn/market/flight/fares/trip-fare.ts';
+import type { CreditRule } from '@sojourn/market/flight/schedule/airlines.ts';
 import type { FlightMarket } from '../market.ts';
 import { ruleOf, seatedIn } from './offers.ts';
 import type { Trip } from './trip.ts';
@@ -19,9 +24,16 @@ import type { Trip } from './trip.ts';
 /** What a ticket is cancelled by: its strictest rule, and what each traveler paid for it. */
 export type TicketTerms = {
   readonly cancel: Penalty;
-  readonly paid: readonly { readonly count: number; readonly eachMinor: number }[];
+  readonly paid: readonly {
+    readonly type?: PassengerType;
+    readonly count: number;
+    readonly eachMinor: number;
+  }[];
   /** Seats and bags on this ticket; they come back with it. */
   readonly extrasMinor: number;
+  /** What a change costs, and what its airline says of credits; left out of older tickets. */
+  readonly change?: Penalty;
+  readonly credits?: CreditRule;
 };
 
 export function ticketTerms(
@@ -37,10 +49,14 @@ export function ticketTerms(
     ticket.parts.map(({ fare }) => fare),
     party,
   );
+  const { change, cancel } = ruleOf(market, flights);
+  const airline = market.world.airlines[ticket.airline];
   return {
-    cancel: ruleOf(market, flights).cancel,
+    cancel,
+    change,
+    ...(airline ? { credits: airline.credits } : {}),
     paid: PASSENGER_TYPES.flatMap((type) =>
-      counts[type] > 0 ? [{ count: counts[type], eachMinor: each[type]!.grandTotal }] : [],
+      counts[type] > 0 ? [{ type, count: counts[type], eachMinor: each[type]!.grandTotal }] : [],
     ),
     extrasMinor,
   };

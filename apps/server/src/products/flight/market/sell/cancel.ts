@@ -10,6 +10,7 @@ import type { Fault } from '../scenarios.ts';
 import { keptOf, paidFor } from '../search/terms.ts';
 import { findRecord, lockRecord, type MarketOrder, type MarketRecord, noteOnHold } from '../store.ts';
 import { orderOf } from './confirm.ts';
+import { creditsOf } from './credits.ts';
 import { giveBack } from './holds.ts';
 import { catchUp, documentsOf } from './issue.ts';
 import { holdOf } from './reserve.ts';
@@ -17,12 +18,13 @@ import { holdOf } from './reserve.ts';
 const confirmedOf = ({ orders }: MarketRecord): MarketOrder[] =>
   orders.filter(({ state }) => state === 'confirmed');
 
-function quoteAt(record: MarketRecord, now: Instant): FlightCancelQuote {
+function quoteAt(market: FlightMarket, record: MarketRecord, now: Instant): FlightCancelQuote {
   const orders = confirmedOf(record);
   const isVoidable = record.voidUntil !== null && isBefore(now, record.voidUntil);
   const paid = orders.reduce((sum, { terms }) => sum + paidFor(terms), 0);
   const penaltyMinor = isVoidable ? 0 : orders.reduce((sum, { terms }) => sum + keptOf(terms), 0);
-  return { penaltyMinor, refundMinor: paid - penaltyMinor, asOf: now };
+  const credits = isVoidable ? [] : creditsOf(market, record, orders);
+  return { penaltyMinor, refundMinor: paid - penaltyMinor, asOf: now, credits };
 }
 
 function quoteOfCanceled(record: MarketRecord): FlightCancelQuote {
@@ -46,7 +48,7 @@ export async function quoteCancel(
   if (record.canceledAt !== null) return ok(quoteOfCanceled(record));
   if (confirmedOf(record).length === 0 || hasBegun(record, now))
     return rejected({ reason: 'NotCancellable' });
-  return ok(quoteAt(record, now));
+  return ok(quoteAt(market, record, now));
 }
 
 export async function cancelTrip(
@@ -62,7 +64,7 @@ export async function cancelTrip(
     const orders = confirmedOf(record);
     if (fault === 'refused' || orders.length === 0 || hasBegun(record, now))
       return rejected({ reason: 'NotCancellable' });
-    const quote = quoteAt(record, now);
+    const quote = quoteAt(market, record, now);
     // Less than agreed is fine, more is not
     if (quote.penaltyMinor > request.penaltyMinor) return rejected({ reason: 'PenaltyChanged' });
     await noteOnHold(tx, reference, { penaltyMinor: quote.penaltyMinor, canceledAt: now });
