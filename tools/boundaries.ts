@@ -109,6 +109,10 @@ export const ARCHITECTURE: Architecture = {
         'a profile keeps what travelers by air need, and preferences by product',
       ],
       [
+        /^packages\/(domain|contract)\/src\/policy(\/|\.ts)/,
+        'a policy tier has rules for each product (A §3)',
+      ],
+      [
         /^apps\/profile\/src\/sections\/(travelers|flight-preferences|hotel-preferences)\//,
         'a profile keeps what travelers by air need, and preferences by product',
       ],

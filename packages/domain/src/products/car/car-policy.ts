@@ -1,0 +1,11 @@
+/** Whether a car is in policy: its daily base rate (A §3 cars.policies). */
+import type { Money } from '../../money.ts';
+import type { PolicyTier } from '../../policy/tier.ts';
+import { lowestCap, overCap, type Verdict, verdictOf } from '../../policy/verdict.ts';
+
+export type CarPolicyFacts = { readonly perDay: Money };
+
+export function carJudge({ cars }: PolicyTier): (facts: CarPolicyFacts) => Verdict {
+  const cap = lowestCap(cars.policies.map(({ maxPricePerDay }) => maxPricePerDay));
+  return ({ perDay }) => verdictOf(overCap('pricePerDay', cap, perDay));
+}

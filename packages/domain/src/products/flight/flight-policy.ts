@@ -1,0 +1,66 @@
+/** Whether a flight is in policy: fare class and price, by how long it is (A §3 flights.policies, A §9). */
+import { type Money, money } from '../../money.ts';
+import type { FLIGHT_DURATIONS, PolicyTier } from '../../policy/tier.ts';
+import { lowestCap, overCap, type Verdict, verdictOf } from '../../policy/verdict.ts';
+import { FARE_CLASSES, type FareClass } from './fare-classes.ts';
+
+/** `minutes`: from door to door, with `stopoverMinutes` on the ground between segments. */
+export type FlightPolicySlice = {
+  readonly minutes: number;
+  readonly stopoverMinutes: number;
+  readonly fareClass: FareClass;
+};
+export type FlightPolicyFacts = {
+  readonly slices: readonly FlightPolicySlice[];
+  readonly isRoundTrip: boolean;
+  /** For one traveler, all slices, with taxes. */
+  readonly perTraveler: Money;
+};
+type Duration = (typeof FLIGHT_DURATIONS)[number];
+type Rules = {
+  readonly allowed: readonly FareClass[];
+  readonly isAllowed: ReadonlySet<FareClass>;
+  readonly oneWay: Money | null;
+  readonly roundTrip: Money | null;
+};
+
+/** More time in the air than the tier's hours. */
+export const isLongSlice = (
+  { minutes, stopoverMinutes }: Pick<FlightPolicySlice, 'minutes' | 'stopoverMinutes'>,
+  { minHoursForLongFlight }: PolicyTier['settings'],
+): boolean => minutes - stopoverMinutes > minHoursForLongFlight * 60;
+
+function rulesFor({ flights }: PolicyTier, duration: Duration): Rules {
+  const policies = flights.policies.filter((policy) => policy.duration === duration);
+  const allowed = FARE_CLASSES.filter((fareClass) =>
+    policies.every(({ allowedFareClasses }) => allowedFareClasses.includes(fareClass)),
+  );
+  return {
+    allowed,
+    isAllowed: new Set(allowed),
+    oneWay: lowestCap(policies.map(({ maxPriceForOneWay }) => maxPriceForOneWay)),
+    roundTrip: lowestCap(policies.map(({ maxPriceForRoundTrip }) => maxPriceForRoundTrip)),
+  };
+}
+
+/** The one-way cap counts once for each slice of a multi-city trip. */
+const timesSlices = (cap: Money | null, slices: number): Money | null =>
+  cap && money(cap.amountMinor * slices, cap.currency);
+
+/** A trip with one long slice is judged by the `Long` policies; a class that isn't allowed is named once. */
+export function flightJudge(tier: PolicyTier): (facts: FlightPolicyFacts) => Verdict {
+  const { settings } = tier;
+  const short = rulesFor(tier, 'Short');
+  const long = settings.enableLongFlights ? rulesFor(tier, 'Long') : short;
+  return ({ slices, isRoundTrip, perTraveler }) => {
+    const { allowed, isAllowed, oneWay, roundTrip } = slices.some((slice) => isLongSlice(slice, settings))
+      ? long
+      : short;
+    const over = isRoundTrip
+      ? overCap('roundTripPrice', roundTrip, perTraveler)
+      : overCap('oneWayPrice', timesSlices(oneWay, slices.length), perTraveler);
+    const refused = slices.find(({ fareClass }) => !isAllowed.has(fareClass));
+    if (!refused) return verdictOf(over);
+    return verdictOf([...over, { rule: 'fareClass', limit: allowed, actual: refused.fareClass }]);
+  };
+}

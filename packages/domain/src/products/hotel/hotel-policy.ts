@@ -1,0 +1,21 @@
+/** Whether a room is in policy: stars and the nightly price (A §3 hotels.policies). */
+import type { Money } from '../../money.ts';
+import { type PolicyTier, STAR_RATINGS } from '../../policy/tier.ts';
+import { lowestCap, overCap, type Verdict, verdictOf } from '../../policy/verdict.ts';
+
+/** `perNight`: average for a room, before taxes. */
+export type HotelPolicyFacts = { readonly stars: number; readonly perNight: Money };
+
+/** Judges many rates of one search with the rules of one tier. */
+export function hotelJudge({ hotels }: PolicyTier): (facts: HotelPolicyFacts) => Verdict {
+  const allowed = STAR_RATINGS.filter((stars) =>
+    hotels.policies.every(({ allowedStarRatings }) => allowedStarRatings.includes(stars)),
+  );
+  const isAllowed = new Set<number>(allowed);
+  const cap = lowestCap(hotels.policies.map(({ maxPricePerNight }) => maxPricePerNight));
+  return ({ stars, perNight }) => {
+    const over = overCap('pricePerNight', cap, perNight);
+    if (isAllowed.has(stars)) return verdictOf(over);
+    return verdictOf([...over, { rule: 'starRating', limit: allowed, actual: stars }]);
+  };
+}
