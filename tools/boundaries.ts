@@ -50,8 +50,8 @@ export const ARCHITECTURE: Architecture = {
     ['main'],
   ],
   moduleArrows: {
-    // What is issued and what ends is posted
-    'airline-credits': ['ledger'],
+    // What is issued and what ends is posted; a trip shows what became of its credits
+    'airline-credits': ['ledger', 'trips'],
     // The saga reads the quote, takes credits, earns rewards, posts to the ledger, sends messages
     // and hands trouble to a person
     booking: ['cases', 'checkouts', 'ledger', 'notify', 'rewards', 'wallet'],

@@ -1,5 +1,6 @@
 /** Future travel credits: what airlines owe for tickets that weren't used (B §2, §4 `FtcAvailable` …). */
-import { FTC_STATUSES, NAME_RULES, RESIDUAL_RULES } from '@sojourn/domain/wallet/airline-credit.ts';
+import { REFUND_STATUSES } from '@sojourn/domain/booking/trip-state.ts';
+import { NAME_RULES, RESIDUAL_RULES } from '@sojourn/domain/wallet/airline-credit.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { calendarDate, idOf, instant, moneySchema } from './primitives.ts';
@@ -24,7 +25,7 @@ export const airlineCreditLine = z.object({
   ...airlineCreditFields,
   creditId: idOf('acr'),
   /** B §4. */
-  status: z.enum(FTC_STATUSES),
+  status: z.enum(REFUND_STATUSES),
   issued: moneySchema,
   available: moneySchema,
   /** Set aside by a booking that isn't finished. */

@@ -3,6 +3,7 @@
  * to the traveler whose name was on it.
  */
 import type { Machine } from '../booking/state.ts';
+import type { RefundStatus } from '../booking/trip-state.ts';
 import { type CalendarDate, type Instant, isBefore } from '../dates.ts';
 import type { AirlineCreditId } from '../ids.ts';
 import { romanize } from '../travelers/airline-name.ts';
@@ -32,24 +33,20 @@ export type CreditConditions = {
   readonly residualRule: ResidualRule;
 };
 
-/** B §4 refund status of a credit. */
-export const FTC_STATUSES = ['FtcAvailable', 'FtcExpired', 'FtcRedeemed'] as const;
-export type FtcStatus = (typeof FTC_STATUSES)[number];
-
 type Aging = { readonly state: AirlineCreditState; readonly expiresAt: Instant | null };
 
 export const isOver = ({ expiresAt }: Pick<Aging, 'expiresAt'>, now: Instant): boolean =>
   expiresAt !== null && !isBefore(now, expiresAt);
 
 /** Null for one that the airline took back. */
-export function ftcStatus(credit: Aging, now: Instant): FtcStatus | null {
+export function ftcStatus(credit: Aging, now: Instant): RefundStatus | null {
   if (credit.state === 'void') return null;
   if (credit.state === 'redeemed') return 'FtcRedeemed';
   return credit.state === 'expired' || isOver(credit, now) ? 'FtcExpired' : 'FtcAvailable';
 }
 
 /** Of a booking that brought several, the status that leaves most to do. */
-export function ftcStatusOf(credits: readonly Aging[], now: Instant): FtcStatus | null {
+export function ftcStatusOf(credits: readonly Aging[], now: Instant): RefundStatus | null {
   const statuses = credits.map((credit) => ftcStatus(credit, now));
   return (
     (['FtcAvailable', 'FtcRedeemed', 'FtcExpired'] as const).find((each) => statuses.includes(each)) ?? null

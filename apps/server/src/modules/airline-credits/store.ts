@@ -62,14 +62,17 @@ export async function readAirlineCredits(db: Db | Tx, owner: Owner): Promise<Air
   return rows;
 }
 
-/** Those that a booking brought. */
-export async function readAirlineCreditsOf(
+export type BroughtCredit = Pick<AirlineCredit, 'originBookingId' | 'state' | 'expiresAt'>;
+/** Those that these bookings brought. */
+export async function readBroughtCredits(
   db: Db | Tx,
   owner: Owner,
-  bookingId: BookingId,
-): Promise<AirlineCredit[]> {
-  const { rows } = await sql<AirlineCredit>`select ${columns} from airline_credits
-    where ${ofOwner(owner)} and origin_booking_id = ${bookingId} order by credit_id`.execute(db);
+  bookingIds: readonly BookingId[],
+): Promise<BroughtCredit[]> {
+  const { rows } = await sql<BroughtCredit>`select origin_booking_id as "originBookingId", state,
+      expires_at as "expiresAt"
+    from airline_credits
+    where ${ofOwner(owner)} and origin_booking_id = any(${bookingIds}::text[])`.execute(db);
   return rows;
 }
 

@@ -1,5 +1,4 @@
 /** The future travel credits that airlines left a customer; the module that issues them registers this. */
-import type { AirlineCredit } from '@sojourn/contract/airline-credit.ts';
 import type { RefundStatus } from '@sojourn/domain/booking/trip-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
@@ -14,11 +13,8 @@ export type AirlineCredits = {
     bookingIds: readonly BookingId[],
     now: Instant,
   ) => Promise<ReadonlyMap<BookingId, RefundStatus>>;
-  /** All of the customer's, those that expire first before the others, then what's used or expired. */
-  readonly list: (db: Db, owner: Owner, now: Instant) => Promise<readonly AirlineCredit[]>;
 };
 
 export const NO_AIRLINE_CREDITS: AirlineCredits = {
   statusesOf: async () => new Map(),
-  list: async () => [],
 };

@@ -82,6 +82,10 @@ test(
       credits: [{ creditId: issued!.creditId, amountMinor: null }],
       duplicateAccepted: true,
     });
+    expect(await flightTrip(server, maya, first)).toMatchObject({
+      refundStatus: expect.stringMatching(/FtcAvailable|FtcRedeemed/),
+      itineraryFlags: ['Canceled', 'NonExchangeable', 'Ftc'],
+    });
     const { tenders, total } = await flightTrip(server, maya, second);
     expect(tenders.map(({ kind }) => kind)).toEqual(['AncillaryCredit', 'UserCard']);
     expect(tenders[0]!.label).toContain(issued!.number);

@@ -1,0 +1,17 @@
+/** What became of the credits that bookings brought, for their trips (B §4 refund status). */
+import { ftcStatusOf } from '@sojourn/domain/wallet/airline-credit.ts';
+import type { AirlineCredits } from '../trips/airline-credits-port.ts';
+import { readBroughtCredits } from './store.ts';
+
+export const creditStatuses: AirlineCredits = {
+  statusesOf: async (db, owner, bookingIds, now) => {
+    const credits = bookingIds.length === 0 ? [] : await readBroughtCredits(db, owner, bookingIds);
+    const byBooking = Map.groupBy(credits, ({ originBookingId }) => originBookingId);
+    return new Map(
+      [...byBooking].flatMap(([bookingId, brought]) => {
+        const status = ftcStatusOf(brought, now);
+        return status ? [[bookingId, status] as const] : [];
+      }),
+    );
+  },
+};
