@@ -2,6 +2,8 @@
  * The screens that `npm run shots` takes pictures of, and that the journeys try for accessibility when they
  * do not pass through them. Add a screen when it appears, to the area that it belongs to.
  */
+import type { Page } from 'playwright-core';
+import { raiseBarrier } from './people/company-barrier.ts';
 import { CHECKOUT, STAY } from './screens/booking.ts';
 import { CARS } from './screens/cars.ts';
 import { FLIGHT_CHECKOUT } from './screens/flight-checkout.ts';
@@ -18,6 +20,12 @@ const ENTRANCE: readonly Screen[] = [
   { name: 'home', open: '/', signedIn: true },
 ];
 
+const behindBarrier = (code: 40105 | 40106) => async (page: Page) => {
+  await raiseBarrier(page, code);
+  await page.goto('/trips');
+  await page.locator('.sign-in__card').waitFor();
+};
+
 const AROUND: readonly Screen[] = [
   { name: 'wallet', open: '/wallet', signedIn: true },
   { name: 'profile', open: '/profile/', signedIn: true },
@@ -28,8 +36,14 @@ const AROUND: readonly Screen[] = [
   { name: 'favorites', open: '/favorites/', signedIn: true, tenants: ['consumer'] },
   { name: 'session-ended', open: '/auth/invalidsession/', signedIn: false, tenants: ['consumer'] },
   { name: 'signed-out', open: '/auth/endsession/', signedIn: false, tenants: ['consumer'] },
-  { name: 'acknowledgement', open: '/acknowledgement/', signedIn: true, tenants: ['business'] },
-  { name: 'onboarding', open: '/onboarding/', signedIn: true, tenants: ['business'] },
+  {
+    name: 'acknowledgement',
+    open: behindBarrier(40106),
+    signedIn: true,
+    tenants: ['business'],
+    refused: true,
+  },
+  { name: 'onboarding', open: behindBarrier(40105), signedIn: true, tenants: ['business'], refused: true },
 ];
 
 /** By the file that tries them: `accessible-<area>.test.ts`. */

@@ -9,6 +9,7 @@ import { compiledMessages } from './build/compiled-messages.ts';
 import { embedStyles } from './build/embed-styles.ts';
 import { guestPreload } from './build/guest-preload.ts';
 import { iconImports } from './build/icon-imports.ts';
+import { listRoutes } from './build/list-routes.ts';
 import { pageOfServer } from './build/page-of-server.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     embedStyles(PROFILE_ENTRY),
     preloadFonts(),
     preloadRoutes(),
+    listRoutes(),
     precompress(),
   ],
   experimental: {

@@ -35,6 +35,12 @@ export const flightPreferences = z.object({
   nonStopOnly: z.boolean(),
 });
 export type FlightPreferences = z.output<typeof flightPreferences>;
+/** The four fields of A §3; what we added, and an airport that nobody chose, may be left out. */
+export const flightPreferencesInput = flightPreferences.partial({
+  homeAirport: true,
+  excludeLowCostCarriers: true,
+});
+export type FlightPreferencesInput = z.output<typeof flightPreferencesInput>;
 
 export const preferenceCalls = {
   getHotelPreferences: call({
@@ -65,9 +71,10 @@ export const preferenceCalls = {
   updateFlightPreferences: call({
     method: 'PUT',
     path: '/user/preference/flight',
-    summary: 'Saves them as a whole (A §7)',
+    summary:
+      'Saves them as a whole (A §7); several fare classes, or a low-cost airline without them, are refused',
     auth: 'customer',
-    input: z.object({ preferences: flightPreferences }),
+    input: z.object({ preferences: flightPreferencesInput }),
     output: success,
     errors: ['UnknownAirport'],
   }),

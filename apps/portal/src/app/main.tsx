@@ -5,6 +5,7 @@ import './app.css';
 import { ToastProvider } from '@sojourn/ui/dialogs/toast.tsx';
 import { ownChannel } from '@sojourn/web/api/api.ts';
 import { keepScenario, readToken } from '@sojourn/web/api/credentials.ts';
+import { setPageQueries } from '@sojourn/web/api/page-queries.ts';
 import { makeQueryClient } from '@sojourn/web/api/query-client.ts';
 import { type Effects, EffectsProvider } from '@sojourn/web/effects.tsx';
 import { experimentsQuery } from '@sojourn/web/experiments/experiments-query.ts';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   keepCampaign(location.search);
   const locale = firstLocale(navigator.languages);
   const queries = makeQueryClient();
+  setPageQueries(queries);
   const router = makeRouter(queries);
   // Asked for while the code arrives: nearly every page waits for it.
   if (readToken() !== null) {

@@ -2,6 +2,7 @@
  * The pages of all products (A §2.1), and what each loads. Read by the router and, to fetch a page's files
  * before the entry has run, by the build.
  */
+import type { Capability } from '@sojourn/domain/tenants/tenant.ts';
 import type { MessageChunk } from '@sojourn/web/text/locale.tsx';
 import type { Page } from '#shared/product/product.ts';
 import { PRODUCTS, type ProductPage } from './products.ts';
@@ -60,6 +61,19 @@ export const OPEN_PAGES = [
   },
   { path: '/faq/', file: 'features/faq/faq-page', name: 'FaqPage', messages: ['faq'], part: 'faq' },
 ] as const satisfies readonly Page[];
+
+/** Around a session, outside the shell. `needs`: what a tenant must be for the page to exist. */
+export const SIGN_IN_PAGES = [
+  { path: '/login', name: 'LoginPage' },
+  { path: '/auth/startsession/', name: 'StartSessionPage' },
+  { path: '/auth/invalidsession/', name: 'InvalidSessionPage' },
+  { path: '/auth/endsession/', name: 'EndSessionPage' },
+  { path: '/access-denied', name: 'AccessDeniedPage' },
+  { path: '/access-denied-not-beta', name: 'NotBetaPage' },
+  { path: '/onboarding/', name: 'OnboardingPage', needs: 'corporate' },
+  { path: '/acknowledgement/', name: 'AcknowledgementPage', needs: 'corporate' },
+] as const satisfies readonly SignInPage[];
+type SignInPage = { readonly path: string; readonly name: string; readonly needs?: Capability };
 
 export const PRODUCT_PAGES: readonly ProductPage[] = Object.values(PRODUCTS).flatMap(
   ({ pages }): readonly ProductPage[] => pages,

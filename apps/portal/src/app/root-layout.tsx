@@ -5,7 +5,7 @@ import { hasSignedOut, isSignOutEvent, readToken, storeToken } from '@sojourn/we
 import { clearStored } from '@sojourn/web/storage.ts';
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { accessRedirect } from '#shared/session/access-redirect.ts';
+import { accessRedirect, isBarrier } from '#shared/session/access-redirect.ts';
 import { flagInvalidSession, saveReturnUrl } from '#shared/session/return-url.ts';
 import { useRouteFocus } from './route-focus.ts';
 
@@ -17,10 +17,12 @@ export function RootLayout() {
     () =>
       onRefused(({ code }) => {
         const { href, pathname } = router.state.location;
-        // What anybody may read stays when there is nobody
-        if (readToken() === null && router.state.matches.some(({ routeId }) => routeId === '/open')) return;
+        const isOpen = router.state.matches.some(({ routeId }) => routeId === '/open');
+        // What anybody may read can be read by nobody, and before terms are accepted
+        if (isOpen && (readToken() === null || isBarrier(code))) return;
         const page = accessRedirect(code, pathname);
         if (!page) return;
+        if (isBarrier(code)) saveReturnUrl(href);
         if (page === '/login') {
           if (!hasSignedOut()) {
             saveReturnUrl(href);

@@ -5,6 +5,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { MissingFile, reloadOnce } from '#shared/missing-file.ts';
+import { useTitle } from '#shared/text/use-title.ts';
 
 /** The entry's own address: its hash names the build. */
 const BUILD = import.meta.url;
@@ -21,6 +22,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
 function Broken({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   const t = useText();
   const router = useRouter();
+  useTitle(t('shell.broken.title'));
   const again = () => {
     reset();
     void router.invalidate();

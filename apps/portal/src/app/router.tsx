@@ -15,7 +15,7 @@ import { orMissing } from '#shared/missing-file.ts';
 import type { Page } from '#shared/product/product.ts';
 import { saveReturnUrl } from '#shared/session/return-url.ts';
 import { NotFoundPage } from './not-found-page.tsx';
-import { messagesOf, OPEN_PAGES, PRODUCT_PAGES, SIGNED_IN_PAGES } from './pages.ts';
+import { messagesOf, OPEN_PAGES, PRODUCT_PAGES, SIGN_IN_PAGES, SIGNED_IN_PAGES } from './pages.ts';
 import { PRODUCTS } from './products.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
@@ -100,25 +100,24 @@ const openRoutes = OPEN_PAGES.map((page: Page) => openRoute(page)) as unknown as
 /** An unknown address, shown inside the shell. */
 const nowhere = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFoundPage });
 
-const signIn = <const Path extends string>(path: Path, name: string) =>
+const signInRoute = <const Path extends string>({ path, name }: { path: Path; name: string }) =>
   createRoute({
     getParentRoute: () => root,
     path,
     validateSearch: flat,
     component: componentOf({ file: 'features/sign-in/sign-in-page', name, messages: [] }),
+    // A brand without companies has no pages for them
+    notFoundComponent: NotFoundPage,
   });
+type SignInPath = (typeof SIGN_IN_PAGES)[number]['path'];
+const signInRoutes = SIGN_IN_PAGES.map((page) => signInRoute(page)) as unknown as {
+  [Path in SignInPath]: ReturnType<typeof signInRoute<Path>>;
+}[SignInPath][];
 
 const routeTree = root.addChildren([
   signedIn.addChildren([...signedInRoutes, nowhere]),
   open.addChildren(openRoutes),
-  signIn('/login', 'LoginPage'),
-  signIn('/auth/startsession/', 'StartSessionPage'),
-  signIn('/auth/invalidsession/', 'InvalidSessionPage'),
-  signIn('/auth/endsession/', 'EndSessionPage'),
-  signIn('/access-denied', 'AccessDeniedPage'),
-  signIn('/access-denied-not-beta', 'NotBetaPage'),
-  signIn('/onboarding/', 'OnboardingPage'),
-  signIn('/acknowledgement/', 'AcknowledgementPage'),
+  ...signInRoutes,
 ]);
 
 export const makeRouter = (queries: QueryClient) =>

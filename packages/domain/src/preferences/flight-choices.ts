@@ -46,6 +46,17 @@ export const sameFlightChoices = (a: FlightChoices, b: FlightChoices): boolean =
 export const chosenFareClass = ({ fareClasses }: Pick<FlightChoices, 'fareClasses'>): FareClass | undefined =>
   FARE_CLASSES.find((each) => fareClasses[each]);
 
+/** The fields that no choice on a page can lead to: several fare classes, or airlines that are left out. */
+export const contradictionsOf = ({
+  fareClasses,
+  airlines,
+  excludeLowCostCarriers,
+}: Omit<FlightChoices, 'homeAirport' | 'nonStopOnly'>): ('fareClasses' | 'airlines')[] => {
+  const several = FARE_CLASSES.filter((each) => fareClasses[each]).length > 1;
+  const leftOut = excludeLowCostCarriers && airlines.some((code) => LOW_COST_CARRIERS.includes(code));
+  return [...(several ? (['fareClasses'] as const) : []), ...(leftOut ? (['airlines'] as const) : [])];
+};
+
 /** A single choice: choosing the chosen one again clears all (A §2.8). */
 export const chooseFareClass = (choices: FlightChoices, fareClass: FareClass): FlightChoices => ({
   ...choices,

@@ -6,6 +6,7 @@ import type { ActiveExperiments } from '@sojourn/contract/experiments.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { type Capability, can, type TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { fromPage } from '../api/page-queries.ts';
 import { apiOf } from '../api/use-channel.ts';
 import { cachedPerson } from '../cached-person.ts';
 import { CACHE_SECONDS, localCache } from '../local-cache.ts';
@@ -21,9 +22,11 @@ type ExperimentsQuery = { readonly id: TenantId; readonly capabilities: readonly
 export const experimentsQuery = (tenant: ExperimentsQuery, clock: Clock) => {
   const cacheOf = (customerId: string | null) =>
     localCache(clock, customerId === null ? null : { tenantId: tenant.id, customerId });
-  return queryOptions({
+  const query = queryOptions({
     queryKey: EXPERIMENTS_KEY,
-    queryFn: async ({ signal, client }) => {
+    queryFn: async ({ signal, client }): Promise<ActiveExperiments> => {
+      const loaded = fromPage(client, query);
+      if (loaded) return loaded;
       // A §7: the consumer site has a path of its own
       const api = apiOf(client);
       const list = can(tenant, 'corporate') ? api.listExperiments : api.listConsumerExperiments;
@@ -38,6 +41,7 @@ export const experimentsQuery = (tenant: ExperimentsQuery, clock: Clock) => {
     initialDataUpdatedAt: 0,
     staleTime: CACHE_SECONDS * 1000,
   });
+  return query;
 };
 
 const ignore = (): void => undefined;

@@ -16,14 +16,15 @@ import { isTokenEvent, readToken } from '../api/credentials.ts';
 import { useChannel } from '../api/use-channel.ts';
 import { isSessionReplaced } from '../cached-person.ts';
 import { useClock } from '../effects.tsx';
+import { type SessionEvent, sessionEvent } from './session-event.ts';
 import { SESSION_KEY, sessionQuery } from './session-query.ts';
 import { msUntilChange, nextSession, type SessionState } from './session-state.ts';
 
 const SessionContext = createContext<SessionState>({ phase: 'loading' });
 
-/** Hosts of embedded modules receive the four session events on the window (A §4). */
-const announce = (phase: string): void => {
-  if (phase !== 'loading') window.dispatchEvent(new CustomEvent('session', { detail: { type: phase } }));
+/** Hosts of embedded modules receive the session's events on the window (A §4). */
+const announce = (detail: SessionEvent): void => {
+  window.dispatchEvent(new CustomEvent('session', { detail }));
 };
 
 type ProviderProps = {
@@ -73,9 +74,12 @@ export function SessionProvider({ isAnnounced = true, children }: ProviderProps)
     return () => clearTimeout(timer);
   }, [state, clock, look]);
   const { phase } = state;
+  const announced = useRef<SessionState>({ phase: 'loading' });
   useEffect(() => {
-    if (isAnnounced) announce(phase);
-  }, [isAnnounced, phase]);
+    const event = sessionEvent(announced.current, state, clock.now());
+    announced.current = state;
+    if (isAnnounced && event) announce(event);
+  }, [isAnnounced, state, clock]);
   // Calls extend the session on the server, so ask it before warning.
   useEffect(() => {
     if (phase === 'expiring') void queries.invalidateQueries({ queryKey: SESSION_KEY });

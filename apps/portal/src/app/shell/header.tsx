@@ -12,11 +12,13 @@ import { HeaderSlotPlace } from '#shared/shell/header-slot.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import './header.css';
 
-/** The balance of the account that is used first. */
+/** The balance of the account that is used first; nothing for people without one. */
 function MilesPill() {
   const locale = useLocale();
-  const first = useRewards()?.[0];
-  if (!first) return <span className="miles-pill miles-pill--waiting" aria-hidden="true" />;
+  const accounts = useRewards();
+  if (!accounts) return <span className="miles-pill miles-pill--waiting" aria-hidden="true" />;
+  const [first] = accounts;
+  if (!first) return null;
   const { value, currencyDescription } = first.rewardsBalance;
   return (
     <span className="miles-pill">

@@ -2,21 +2,30 @@
 
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { readToken } from '@sojourn/web/api/credentials.ts';
+import { sessionQuery } from '@sojourn/web/session/session-query.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { Brand } from '#shared/brand.tsx';
+import { type Barrier, barrierPage, isBarrier } from '#shared/session/access-redirect.ts';
 import { saveReturnUrl } from '#shared/session/return-url.ts';
 import { Footer } from './footer.tsx';
 import './header.css';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
 export function OpenLayout() {
-  return readToken() === null ? <PlainShell /> : <SignedInLayout />;
+  const isSignedIn = readToken() !== null;
+  const { error } = useQuery({ ...sessionQuery, enabled: isSignedIn });
+  const code = error ? codeOf(error) : undefined;
+  if (isSignedIn && !(code && isBarrier(code))) return <SignedInLayout />;
+  return <PlainShell barrier={code && isBarrier(code) ? code : null} />;
 }
 
-function PlainShell() {
+/** `barrier`: what the person has yet to do before the portal is theirs. */
+function PlainShell({ barrier }: { readonly barrier: Barrier | null }) {
   const t = useText();
   const isBand = useCan('corporate');
   const { href } = useLocation();
@@ -30,13 +39,19 @@ function PlainShell() {
           <Link to="/" className="header__brand">
             <Brand />
           </Link>
-          <Link
-            to="/login"
-            className={buttonClass({ variant: 'tint', size: 's' })}
-            onClick={() => saveReturnUrl(href)}
-          >
-            {t('shell.signIn')}
-          </Link>
+          {barrier ? (
+            <Link to={barrierPage(barrier)} className={buttonClass({ variant: 'tint', size: 's' })}>
+              {t('shell.back')}
+            </Link>
+          ) : (
+            <Link
+              to="/login"
+              className={buttonClass({ variant: 'tint', size: 's' })}
+              onClick={() => saveReturnUrl(href)}
+            >
+              {t('shell.signIn')}
+            </Link>
+          )}
         </div>
       </header>
       <div className="page">

@@ -12,6 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { takeReturnUrl } from '#shared/session/return-url.ts';
+import { BarrierGate } from './barrier-gate.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 const TERMS = ['use', 'records', 'costs'] as const;
@@ -30,7 +31,13 @@ function useAcknowledging() {
   });
 }
 
-export function AcknowledgementPage() {
+export const AcknowledgementPage = () => (
+  <BarrierGate barrier="40106">
+    <Acknowledgement />
+  </BarrierGate>
+);
+
+function Acknowledgement() {
   const t = useText();
   const { brandName: brand } = useTenant();
   const acknowledging = useAcknowledging();
@@ -78,6 +85,14 @@ export function AcknowledgementPage() {
       <Link to="/auth/endsession/" className={buttonClass({ variant: 'secondary', full: true })}>
         {t('session.other')}
       </Link>
+      <p className="small row gap-4">
+        <Link to="/terms/" className="link">
+          {t('shell.footer.terms')}
+        </Link>
+        <Link to="/faq/" className="link">
+          {t('shell.footer.faq')}
+        </Link>
+      </p>
     </SignInScreen>
   );
 }

@@ -13,6 +13,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { isSessionFlaggedInvalid } from '#shared/session/return-url.ts';
+import { BarrierGate } from './barrier-gate.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 export { AcknowledgementPage } from './acknowledgement-page.tsx';
@@ -90,4 +91,8 @@ function NoAccessPage({ why }: { readonly why: NoAccess }) {
 
 export const AccessDeniedPage = () => <NoAccessPage why="denied" />;
 export const NotBetaPage = () => <NoAccessPage why="notBeta" />;
-export const OnboardingPage = () => <NoAccessPage why="onboarding" />;
+export const OnboardingPage = () => (
+  <BarrierGate barrier="40105">
+    <NoAccessPage why="onboarding" />
+  </BarrierGate>
+);

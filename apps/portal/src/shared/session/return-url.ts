@@ -4,8 +4,8 @@ import { readStored, store } from '@sojourn/web/storage.ts';
 const PLACE = 'redirect-after-login';
 const INVALID = 'invalid-session';
 
-/** Paths that are part of signing in, so never a place to return to. */
-const isSignInPath = (path: string): boolean => /^\/(login|auth|access-denied)/.test(path);
+/** Paths around a session, so never a place to return to. */
+const isSignInPath = (path: string): boolean => /^\/(login|auth|access-denied|acknowledgement)/.test(path);
 
 /** Only a path of our own: never another origin, which a link could smuggle in. */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);

@@ -23,6 +23,14 @@ beforeAll(async () => {
   );
   writeFileSync(join(folder, 'assets/app-1a2b3c4d.js'), 'export const plain = 1;');
   writeFileSync(join(folder, 'assets/app-1a2b3c4d.js.br'), brotliCompressSync('export const plain = 1;'));
+  const routes = [
+    ...['^/$', '^/trips/?$', '^/auth/startsession/?$', '^/stays/[^/]+/?$'].map((pattern) => ({
+      pattern,
+      needs: null,
+    })),
+    { pattern: '^/acknowledgement/?$', needs: 'corporate' },
+  ];
+  writeFileSync(join(folder, 'routes.json'), JSON.stringify(routes));
   writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   database = await createTestDatabase();
   server = await createTestServer({ database, handlers: {}, settings: { portalDirectory: folder } });
@@ -52,6 +60,15 @@ describe('the page', () => {
       expect(JSON.stringify(island)).not.toMatch(/clientId|betaEmails|"hosts"/);
     },
   );
+  it.each([
+    ['/nowhere', undefined, 404],
+    ['/trips/more/deeper', undefined, 404],
+    ['/acknowledgement/', undefined, 404],
+    ['/acknowledgement/', 'business.localhost:8080', 200],
+  ])('item 18: %s on %s is answered with the page and %d', async (url, host, status) => {
+    const { statusCode, body } = await get(url, host ? { host } : {});
+    expect([statusCode, body.includes('<div id="root">')]).toEqual([status, true]);
+  });
   it('is the business tenant’s on its host, the consumer’s on an unknown one', async () => {
     expect((await get('/', { host: 'business.localhost:8080' })).body).toContain('data-tenant="business"');
     expect((await get('/', { host: 'evil.example' })).body).toContain('data-tenant="consumer"');

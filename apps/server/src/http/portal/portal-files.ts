@@ -1,14 +1,15 @@
 /**
  * The built portal: hashed files cached for ever and sent precompressed where the build left them so, one
- * page for every route.
+ * page for every route, with status 404 where there's no route.
  */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { publicTenant } from '@sojourn/contract/tenant.ts';
 import { resolveTenant } from '@sojourn/domain/tenants/resolve-tenant.ts';
-import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import { CAPABILITIES, type Capability, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { errorAnswer, isApi, sendError } from '../answer/answer-error.ts';
 import type { HttpSettings } from '../settings.ts';
 import { portalPage } from './portal-page.ts';
@@ -38,7 +39,8 @@ export async function addPortalFiles(app: FastifyInstance, { settings, tenants }
     },
   });
   const pages = new Map<string, string>();
-  const template = templateReader(root);
+  const template = fileReader(join(root, 'index.html'));
+  const isRoute = routeTest(root);
   const pageFor = async (host: string): Promise<string | null> => {
     const html = await template();
     if (!html) return null;
@@ -60,13 +62,15 @@ export async function addPortalFiles(app: FastifyInstance, { settings, tenants }
       if (isApi(request) || path.startsWith('/art/')) return reply.callNotFound();
       if (isFile(path)) return PLAIN.test(path) ? reply.sendFile(path.slice(1)) : reply.callNotFound();
       const page = await pageFor(request.host);
-      return page === null ? reply.callNotFound() : sendPage(reply, page);
+      if (page === null) return reply.callNotFound();
+      const exists = await isRoute(path, resolveTenant(tenants, request.host));
+      return sendPage(reply.code(exists ? 200 : 404), page);
     },
   });
 }
 
 const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
-  reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
 
 /** A file of the build rather than a route of the portal. The page itself is only given with its tenant. */
 const isFile = (path: string): boolean => /\.[a-z0-9]{1,5}$/i.test(path) && path !== '/index.html';
@@ -74,12 +78,31 @@ const isFile = (path: string): boolean => /\.[a-z0-9]{1,5}$/i.test(path) && path
 /** What the build's files are named like: nothing encoded, no way up. */
 const PLAIN = /^(\/[\w-][\w.-]*)+$/;
 
-/** index.html, read again when the build has written a new one. */
-function templateReader(root: string | null): () => Promise<{ text: string; version: number } | null> {
-  let held: { text: string; version: number } | null = null;
+/** Whether a page of the tenant is at a path; a build without a list of its routes has any. */
+function routeTest(root: string): (path: string, tenant: Tenant) => Promise<boolean> {
+  const list = fileReader(join(root, 'routes.json'));
+  let read: { routes: Routes; version: number } | null = null;
+  return async (path, { capabilities }) => {
+    const file = await list();
+    if (!file || path === '/index.html') return true;
+    if (read?.version !== file.version) read = { routes: routesOf(file.text), version: file.version };
+    return read.routes.some(
+      ({ pattern, needs }) => pattern.test(path) && (needs === null || capabilities.includes(needs)),
+    );
+  };
+}
+
+type Routes = readonly { readonly pattern: RegExp; readonly needs: Capability | null }[];
+const ROUTES = z.array(z.object({ pattern: z.string(), needs: z.enum(CAPABILITIES).nullable() }));
+const routesOf = (text: string): Routes =>
+  ROUTES.parse(JSON.parse(text)).map(({ pattern, needs }) => ({ pattern: new RegExp(pattern), needs }));
+
+type ReadFile = { readonly text: string; readonly version: number };
+
+/** A file of the build, read again when the build has written a new one. */
+function fileReader(file: string): () => Promise<ReadFile | null> {
+  let held: ReadFile | null = null;
   return async () => {
-    if (!root) return null;
-    const file = join(root, 'index.html');
     const version = (await stat(file).catch(() => null))?.mtimeMs;
     if (version === undefined) return null;
     if (held?.version !== version) held = { text: await readFile(file, 'utf8'), version };

@@ -66,6 +66,26 @@ it('are cleared by saving none', async () => {
   await server.call('updateHotelPreferences', maya, { input: { preferences: NO_HOTEL_PREFERENCES } });
   expect(await hotel(maya)).toEqual(NO_HOTEL_PREFERENCES);
 });
+it('item 18: A’s four fields are enough', async () => {
+  const { excludeLowCostCarriers: _, ...four } = chosen;
+  const saved = await server.call('updateFlightPreferences', maya, { input: { preferences: four } });
+  expect(saved.status).toBe(200);
+  expect(await flight(maya)).toEqual({ ...four, airlines: ['DL', 'AA'], excludeLowCostCarriers: false });
+});
+it.each([
+  ['fareClasses', { fareClasses: { ...NO_FLIGHT_PREFERENCES.fareClasses, basic: true, luxury: true } }],
+  ['airlines', { airlines: ['AA', 'B6'], excludeLowCostCarriers: true }],
+])('item 18: %s that contradict themselves are refused', async (field, change) => {
+  const before = await flight(maya);
+  const answer = await server.call('updateFlightPreferences', maya, {
+    input: { preferences: { ...chosen, ...change } },
+  });
+  expect(answer.error).toMatchObject({
+    code: 'InvalidInput',
+    details: { fields: [{ path: `preferences.${field}` }] },
+  });
+  expect(await flight(maya)).toEqual(before);
+});
 it('name an airport that there is', async () => {
   const homeAirport = { label: 'Nowhere', id: { code: 'QQX' } };
   const answer = await server.call('updateFlightPreferences', maya, {

@@ -4,10 +4,12 @@
 import { NO_FLIGHT_PREFERENCES, NO_HOTEL_PREFERENCES } from '@sojourn/contract/no-preferences.ts';
 import {
   type FlightPreferences,
+  type FlightPreferencesInput,
   flightPreferences,
   type HotelPreferences,
   hotelPreferences,
 } from '@sojourn/contract/preferences.ts';
+import { contradictionsOf } from '@sojourn/domain/preferences/flight-choices.ts';
 import type { Actor, Effects } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { putPreferences, readPreferences } from './store.ts';
@@ -44,13 +46,23 @@ export async function saveHotelPreferences(
   await putPreferences(db, actor, { kind: 'hotel', preferences, at: clock.now() });
 }
 
-/** Refuses with UnknownAirport. */
+/** Refuses with UnknownAirport, and with InvalidInput what contradicts itself. */
 export async function saveFlightPreferences(
   { db, clock, knowsAirport }: PreferenceDeps,
   actor: Actor,
-  given: FlightPreferences,
+  { homeAirport = null, excludeLowCostCarriers = false, ...given }: FlightPreferencesInput,
 ): Promise<void> {
-  if (given.homeAirport && !knowsAirport(given.homeAirport.id.code)) refuse('UnknownAirport');
-  const preferences: FlightPreferences = { ...given, airlines: unique(given.airlines) };
+  if (homeAirport && !knowsAirport(homeAirport.id.code)) refuse('UnknownAirport');
+  const preferences: FlightPreferences = {
+    ...given,
+    homeAirport,
+    excludeLowCostCarriers,
+    airlines: unique(given.airlines),
+  };
+  const fields = contradictionsOf(preferences).map((field) => ({
+    path: `preferences.${field}`,
+    problem: 'contradiction',
+  }));
+  if (fields.length > 0) refuse('InvalidInput', { fields });
   await putPreferences(db, actor, { kind: 'flight', preferences, at: clock.now() });
 }

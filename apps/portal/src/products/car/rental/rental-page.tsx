@@ -139,7 +139,6 @@ function Rental({ url, detail }: DetailProps) {
   const name = toText(carName(detail.car));
   const { at, location } = detail.pickUp;
   const dates = formatDateRange(dayOf(at), dayOf(detail.dropOff.at), locale);
-  useTitle(name);
   return (
     <>
       <p className="row row--wrap gap-2 small text-2">
@@ -162,10 +161,12 @@ function Rental({ url, detail }: DetailProps) {
 
 export function RentalPage() {
   const t = useText();
+  const toText = useTextRef();
   const search = useSearch({ strict: false }) as FlatSearch;
   const today = useToday();
   const url = useMemo(() => readRentalUrl(search, today), [search, today]);
   const { data, error, refetch } = useRental(rentalRequest(url));
+  useTitle(data ? toText(carName(data.car)) : t('shell.nav.cars'));
   const isLost = url.carId === undefined || (error && codeOf(error) === 'NotFound');
   const back = <BackToCars url={url} className={buttonClass()} />;
   return (

@@ -57,7 +57,7 @@ function LoadedStay({ place }: { readonly place: StayPlace }) {
   };
   const guests = guestsProblem(criteria.rooms);
   const { data, error, refetch } = useStay(place.stayId, criteria, guests === undefined);
-  useTitle(data?.stay.name);
+  useTitle(guests ? guestsProblemText(t, guests) : (data?.stay.name ?? t('shell.nav.hotels')));
   const change = (next: StayDatesAndGuests) => {
     const search = printStayPlace({ stayId: place.stayId, ...next });
     return void navigate({ to: STAY_PATH, search, replace: true, resetScroll: false });
@@ -124,12 +124,10 @@ function OtherDates({ code, fallback, onChange }: OtherDatesProps) {
 /** An address whose guests nobody can book: the field and its limit, and the same hotel for two. */
 function OtherGuests(props: { readonly problem: GuestsProblem; readonly onChange: () => void }) {
   const t = useText();
-  const title = guestsProblemText(t, props.problem);
-  useTitle(title);
   return (
     <Problem
       icon={<Users />}
-      title={title}
+      title={guestsProblemText(t, props.problem)}
       actions={<Button onClick={props.onChange}>{t('hotelStay.guests.other')}</Button>}
     >
       {t('search.guests.problem.text')}
