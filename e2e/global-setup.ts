@@ -7,8 +7,8 @@ import { signInPeople } from './people/sessions.ts';
 import { nameProduct, startProduct } from './product.ts';
 
 export default async function setUp(): Promise<() => Promise<void>> {
-  // Every request is logged, so that the journeys can read what is said of them; and as the same few people
-  // are on many journeys at once, they may ask more often than one person does
+  // The journeys read the log, so every request is in it. The same few people are on many journeys at once,
+  // so they may send more requests than one person does
   const product = process.env.E2E_URL
     ? undefined
     : await startProduct({ LOG_LEVEL: 'info', LIMIT_FACTOR: '50' });

@@ -51,7 +51,6 @@ const ALLOWED_NAMES = new Set(['keptHere']);
  */
 export const NOT_YET_CLEAN: Readonly<Record<string, number>> = {
   'apps/server': 430,
-  e2e: 40,
 };
 
 const TEXT = /\.(tsx?|css|sql|md)$/;

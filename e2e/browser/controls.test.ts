@@ -1,4 +1,4 @@
-/** Fields, choices and dialogs: what a keyboard does with them and what a screen reader is told. */
+/** Fields, choices and dialogs: how they work with a keyboard and a screen reader. */
 import { expect, test } from 'vitest';
 import { useGallery } from './gallery.ts';
 
@@ -92,7 +92,7 @@ test('a panel stays in view as it grows, until its reader scrolls away', async (
       (shown, height) =>
         new Promise((resolve) => {
           shown.style.height = `${height}px`;
-          // What watches sizes has been told by the second frame
+          // Resize observers have run by the second frame
           requestAnimationFrame(() => requestAnimationFrame(resolve));
         }),
       pixels,

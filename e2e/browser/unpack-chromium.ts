@@ -56,7 +56,7 @@ function unpack(root: string, folder: string): void {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`the browser could not be unpacked: ${stderr}`);
-  // Whoever uses the checkout next may be another user
+  // Another user may use the checkout next
   chmodSync(join(half, 'chromium'), 0o755);
   try {
     renameSync(half, folder);

@@ -1,5 +1,5 @@
 /**
- * What cannot be searched is refused kindly, in the form and by its address; silence is never told as sold
+ * What can't be searched is refused kindly, in the form and by its address; no answer is never shown as sold
  * out.
  */
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';

@@ -22,7 +22,7 @@ const visit = useVisits();
 const { E2E_STATE_DIR: STATE, E2E_LOG: LOG } = process.env;
 const CARDS = '/profile/?section=payment-methods';
 
-/** Everything that the page sends to the portal and hears from it. */
+/** Everything that the page sends to the portal and receives from it. */
 function listen(page: Page, portal: string): () => Promise<string[]> {
   const sent: string[] = [];
   const bodies: Promise<string>[] = [];

@@ -31,7 +31,7 @@ const left = (page: Page) =>
 test('a session warns before it ends; its person may come back, another begins anew', async () => {
   const jonah = await visit({ person: null, isNew: true });
   const { page, words } = jonah;
-  // Nothing may be told of the page while one clock has gone on and the other has not
+  // No statistics may be sent while one clock has moved and the other hasn't
   await page.addInitScript("Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })");
   await signIn(page, jonah.portal, 'jonah.okafor');
   await page.clock.install();

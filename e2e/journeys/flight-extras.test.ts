@@ -28,7 +28,7 @@ async function seatDialog(page: Visit['page']): Promise<Locator> {
   await dialog.getByRole('grid').waitFor();
   return dialog;
 }
-/** Pressed twice and sent with Pay while the airline thinks: asked once, and what is to do is said. */
+/** Pressed twice and sent with Pay while the airline thinks: one request, and the next step is shown. */
 async function goWithoutSeats(v: Visit): Promise<void> {
   const { page, words } = v;
   const sent: string[] = [];

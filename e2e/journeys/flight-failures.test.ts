@@ -69,7 +69,7 @@ const CARDS: readonly FailureCase[] = [
   card('card-invalid-verification', 'InvalidVerificationNumber'),
   card('card-invalid-country', 'InvalidCountryCode'),
   card('card-invalid-zip', 'InvalidZipCode'),
-  // What a bank calls fraud is told of flights by its own name
+  // Flights have a failure of their own for what a bank calls fraud
   { ...airline('FraudAutoReject', 'otherCard', 'safeCard'), scenario: 'card-fraud' },
   card('card-guest-country', 'InvalidGuestCountry'),
   card('card-processor-unavailable', 'ProcessorUnavailable', 'sameCard'),

@@ -31,7 +31,7 @@ test.each(widthsOfWay(1440))('a fare that is told is the fare that is found, at 
   await open('/flights');
   await page.getByRole('heading', { name: words.text('flightStart.fares.titleUnknown') }).waitFor();
   await isAccessible(jonah, 'flights before a place is known');
-  // Whoever only hears the page is told by what was there before there was anything to tell
+  // A screen reader announces only regions that existed before their text did
   const status = page.locator('.good-fares > [role="status"]');
   await status.evaluate((element) => Object.assign(element, { wasThere: true }));
   await flyFrom(jonah, 'Boston');

@@ -61,7 +61,7 @@ test.each([1440, 390] as const)(
       for (const { number } of documents)
         await page.getByText(words.like('trip.flight.people.ticket', { number })).waitFor();
     }
-    // Jonah gave no number: it is said where it can still be mended
+    // Jonah gave no number: the trip shows it where it can still be added
     expect(await page.getByText(words.text('trip.flight.people.noNumber')).count()).toBe(1);
     await isAccessible(maya, 'flight trip');
 

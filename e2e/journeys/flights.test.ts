@@ -24,7 +24,7 @@ async function tripOf({ page }: Visit): Promise<FlightTripDetail> {
   expect(status).toBe(200);
   return body as FlightTripDetail;
 }
-/** Other journeys book for the same person meanwhile, so only the trips of a day are counted. */
+/** Other journeys book for the same person at the same time, so only the trips of a day are counted. */
 async function countTripsOn({ page }: Visit, day: string): Promise<number> {
   const { body } = await callApi(page, 'GET', '/trips?view=upcoming');
   const { trips } = body as { trips: { flight?: { departureDate: string } }[] };

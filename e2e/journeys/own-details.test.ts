@@ -31,7 +31,7 @@ const OWN = {
 };
 const TRAVELERS = '**/flight/passengers/list';
 
-/** Answers, with `json` or as the server does, when it is told to. */
+/** Holds requests back; the result releases them, answered with `json` or by the server. */
 async function hold({ page }: Visit, url: string, json?: object): Promise<() => void> {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** When paying does not go through at once: what is said, what is kept, and that it works in the end. */
+/** When paying doesn't go through at first: what the page shows and saves, and that it works in the end. */
 import { describe, expect, test } from 'vitest';
 import { setScenario } from '../people/begin-checkout.ts';
 import { countTrips } from '../people/count-trips.ts';

@@ -142,7 +142,7 @@ test.each(widthsOfWay(390))('prices, other dates, the map and the way to the sta
   await page.goBack();
   await map.waitFor();
 
-  // Twelve in one room fit nowhere: said, and the way to other dates
+  // Twelve in one room fit nowhere: the card says so and leads to other dates
   await open(`${SECTION}&checkIn=${checkIn}&checkOut=${checkOut}&rooms=6-9-9-9-9-9-9`);
   const full = card(jonah, name).first();
   await full.getByText(words.text('profileFavorites.unavailable')).waitFor();
@@ -150,7 +150,7 @@ test.each(widthsOfWay(390))('prices, other dates, the map and the way to the sta
   expect(await otherDates.getAttribute('href')).toContain('unavailable=true');
   await tryLight(page, 'favorites without room', lightAt(width));
 
-  // No supplier answers: said, and asked again
+  // No supplier answers: the card says so and tries again
   await open(`${SECTION}&scenario=all-suppliers-down`);
   await full.getByText(words.text('profileFavorites.unanswered')).waitFor();
   await page.evaluate(() => history.replaceState(null, '', '/profile/?section=favorites&scenario='));

@@ -103,7 +103,7 @@ describe('tells what happens', () => {
     await expect
       .poll(() => hidePage(page).then(() => desk().map(({ eventName }) => eventName)))
       .toEqual(['page_view']);
-    // What is told while the page goes arrives without it
+    // Events that are sent while the page closes arrive after it
     await page.locator('#agent').uncheck();
     await page.locator('[data-section=travelers]').click();
     await heading('Travelers');
@@ -203,7 +203,7 @@ test('hears the host’s theme and language, replays the last, warns of the rest
     expect(warnings).toHaveLength(index + 1);
   }
   expect(await shown()).toBe(still);
-  // A mount that comes late is as the last events said
+  // A late mount looks as the last events set it
   await page.locator('#remove').click();
   await page.evaluate(() => {
     const container = document.getElementById('profile')!;
@@ -239,7 +239,7 @@ describe('the hooks', () => {
     expect(facts).toMatchObject({ same: true, frozen: true, fixed: true });
     expect(facts.names).toEqual(['render', 'subscribe', 'unmount', 'unsubscribe', 'version']);
     expect(facts.version).toMatch(/^1\.\d+\.\d+$/);
-    // Nor is anything told of who does not want to be followed
+    // No events are sent about people who opted out of tracking
     await page.waitForLoadState('networkidle');
     await hidePage(page);
     await page.locator('#remove').click();
@@ -271,7 +271,7 @@ describe('the hooks', () => {
     expect(facts).toMatchObject({ one: true, wasEmpty: true, count: 1 });
     expect(facts.text).toBeTruthy();
     await heading('Agent desk');
-    // The language and the appearance too, as long as no event has said others
+    // The language and the appearance too, until an event sets others
     await page.evaluate(() => {
       const container = document.getElementById('profile')!;
       const given = { container, getToken: () => null, section: 'travelers' };
@@ -396,7 +396,7 @@ test('two mounts on one page each ask with their own token, speak and tell for t
   expect([...visits('en')]).not.toEqual([...visits('fr')]);
   const failed = () => events.all().filter(({ eventName }) => eventName === 'request_failed');
   expect(new Set(failed().map(({ properties }) => properties.locale))).toEqual(new Set(['fr']));
-  // A language that the host tells of is for both
+  // The language that the host sets applies to both
   await page.locator('#locale-fr').click();
   await heading('Bienvenue, Maya');
 });

@@ -52,7 +52,7 @@ test.each(widthsOfWay(390))('hotel preferences are chosen, saved and cleared, at
   });
   await isAccessible(jonah, 'hotel preferences, saved');
 
-  // Entered again, nothing is said of what was saved before
+  // Opened again, no message mentions what was saved before
   await page.reload();
   await clear.waitFor();
   expect(await stars(4).getAttribute('aria-pressed')).toBe('true');

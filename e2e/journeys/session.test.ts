@@ -127,7 +127,7 @@ test('a tab that was one person’s begins anew when another has signed in besid
 test('a tab that slept past its session’s end goes on with the one begun meanwhile', async () => {
   const jonah = await visit({ person: null, isNew: true });
   const { page, portal, context, home } = jonah;
-  // Asleep it is told of other tabs too late
+  // While it sleeps, news from other tabs arrives too late
   await page.addInitScript("addEventListener('storage', (event) => event.stopImmediatePropagation())");
   await signIn(page, portal, 'jonah.okafor');
   await page.clock.install();

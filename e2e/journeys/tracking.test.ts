@@ -1,6 +1,6 @@
 /**
- * What a page tells of itself, how it says goodbye, that it tells nothing of who does not want to be
- * followed; and favorites, which come and go with the operator's file while the server runs.
+ * Which events a page sends, also when it closes, and that it sends none for people who opted out; and
+ * favorites, which come and go with the operator's file while the server runs.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -103,7 +103,7 @@ test('nothing is told of who says in either way that they do not want to be foll
     await maya.open('/');
     await atHome(maya);
   }
-  // As long as it takes to be told of one who came later
+  // As long as it takes until the event of a later visitor arrives
   const other = await visit({ isNew: true });
   const events = collectEvents(other.page);
   await other.open('/');

@@ -11,7 +11,7 @@ export async function openFlightCancel({ page, words }: Visit): Promise<Locator>
   return dialog;
 }
 
-/** Goes through to the end; resolves with what the last button said comes back, in cents. */
+/** Goes through to the end; resolves with the refund that the last button shows, in cents. */
 export async function cancelFlight(visit: Visit): Promise<number> {
   const { page, words } = visit;
   const dialog = await openFlightCancel(visit);

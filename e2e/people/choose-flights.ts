@@ -86,7 +86,7 @@ export async function chooseEach(
 export const reviewTotal = ({ page }: Visit): Promise<number> =>
   readAmount(page.locator('.summary .price__total'));
 
-/** On to the travelers; the checkout asks for what the review said. */
+/** On to the travelers; the checkout has the price of the review. */
 export async function goToTravelers(visit: Visit): Promise<void> {
   const { page, words } = visit;
   await page

@@ -1,4 +1,4 @@
-/** What a page tells of itself (A §7), and the moment at which it tells the rest. */
+/** The events that a page sends (A §7), and the moment at which it sends the last of them. */
 import type { Page, Request } from 'playwright-core';
 
 export type TrackedEvent = { eventName: string; properties: Record<string, unknown>; more?: TrackedEvent[] };
@@ -22,7 +22,7 @@ export function collectEvents(page: Page): CollectedEvent {
   return { requests, all, names: () => all().map(({ eventName }) => eventName) };
 }
 
-/** As when another window comes before the page, which may be the last that it hears of. */
+/** As when another window covers the page; no later event may reach it. */
 export const hidePage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

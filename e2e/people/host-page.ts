@@ -21,7 +21,7 @@ export type HostPage = {
   readonly bank: string;
   /** Waits until the module is on screen. */
   readonly heading: (text: string | RegExp) => Promise<void>;
-  /** Tells the module what a host tells. */
+  /** Sends the module an event of the host. */
   readonly notify: (detail: unknown) => Promise<void>;
 };
 

@@ -25,7 +25,7 @@ export async function tendersShown({ page }: Visit): Promise<number[]> {
   return amountsIn(await page.locator('.checkout-summary__tenders').innerText());
 }
 
-/** The balance that the wallet page tells. */
+/** The balance that the wallet page shows. */
 export async function creditToSpend(visit: Visit): Promise<number> {
   await visit.open('/wallet');
   const balance = visit.page.locator('.wallet-balance .display-xl');

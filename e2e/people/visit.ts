@@ -36,7 +36,7 @@ export type Visit = {
   readonly open: (path: string) => Promise<void>;
 };
 
-/** What a window said of itself that no test should leave unseen. */
+/** Console output of a page that fails a test. */
 const SERIOUS = /Content Security Policy|Uncaught|Warning:|Minified React error|Maximum update depth/;
 
 function noteTrouble(page: Page, trouble: string[]): void {

@@ -1,4 +1,4 @@
-/** Renting a car: the list, one car, its checkout, and what is said where there is nothing to list. */
+/** Renting a car: the list, one car, its checkout, and the message where nothing is listed. */
 import { as, type Screen, words } from './screen.ts';
 
 const LISBON = '/cars?from=airport:LIS';
