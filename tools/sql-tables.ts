@@ -24,6 +24,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'bookings',
     'products',
     'refunds',
+    'sealed_travelers',
     'tenders',
   ],
   'modules/cancellation': ['cancel_quotes'],
@@ -101,7 +102,6 @@ const READS: readonly [string, readonly string[], string][] = [
 const WRITES: readonly [string, readonly string[], string][] = [
   ['modules/cases', ['transitions'], 'a case is opened and noted in one statement'],
   ['modules/wallet', ['transitions'], 'credits are moved and noted in one statement'],
-  ['products/flight', ['bookings'], 'sealed travelers are resealed by the product that opens them'],
 ];
 
 const VERB =

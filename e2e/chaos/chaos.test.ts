@@ -40,7 +40,7 @@ test('what customers were told and every record agree after every kind of kill a
   expect(lostCommits, what).toBeGreaterThan(0);
   expect(observed.bookings.size, what).toBeGreaterThan(0);
   // Tickets are asked for once a flight is confirmed
-  for (const kind of ['book-stay', 'book-flight', 'ticket-flight'])
+  for (const kind of ['book-hotel', 'book-flight', 'ticket-flight'])
     expect(sagas.get(kind) ?? 0, `${kind}: ${what}`).toBeGreaterThan(0);
   rmSync(stateDir, { recursive: true, force: true });
 });

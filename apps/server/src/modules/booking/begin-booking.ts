@@ -16,6 +16,7 @@ import type { Prepared } from './prepared.ts';
 import { begunBooking, bookingPart, isCodeTaken, type Paid } from './store.ts';
 import { recordAuthorized } from './tenders/record-authorized.ts';
 import { begunTender, isOfWallet, type NewTender, tendersPart } from './tenders/store.ts';
+import { sealTravelers } from './travelers/sealed-travelers.ts';
 
 /** What is paid with: tenders in paying order that sum to the total, each with what it is called. */
 export type Payment = {
@@ -28,7 +29,7 @@ const CODE_DRAWS = 5;
 
 /**
  * Undefined when another submit was first. Refuses with CreditNotAvailable when another booking has taken a
- * credit or an offer meanwhile. A code that another booking has is drawn again.
+ * credit or an offer since. A code that another booking has is drawn again.
  */
 export async function begin(...asked: Parameters<typeof beginOnce>): Promise<StartedSaga | undefined> {
   for (let draw = 1; ; draw++) {
@@ -71,7 +72,7 @@ async function beginOnce(
       termsVersion,
       createdAt: at,
       earning: payment.earning,
-      travelers: prepared.travelersFor(bookingId),
+      sealed: sealTravelers(deps.sealer, bookingId, prepared.travelers),
     };
     const tenders = payment.tenders.map(
       (tender, i): NewTender => ({
@@ -85,7 +86,11 @@ async function beginOnce(
     const also = [bookingPart(row), ...prepared.parts(row), tendersPart(row, tenders, currency, at)];
     const saga = await deps.sagas.start(tx, { ...of, input: { bookingId } }, also);
     await holdOfWallet(tx, deps, row, tenders, at);
-    const handed: Paid = { booking: begunBooking(row), tenders: tenders.map(begunTender) };
+    const handed: Paid = {
+      booking: begunBooking(row),
+      tenders: tenders.map(begunTender),
+      sealed: row.sealed,
+    };
     return { ...saga, handed };
   });
 }

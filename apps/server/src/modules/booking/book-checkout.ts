@@ -23,9 +23,9 @@ import { prepare } from './prepare.ts';
 
 export type BookInput = {
   readonly totalMinor: number;
-  /** What of it the pay button said that the card pays. */
+  /** The part of it that the card pays, as the pay button showed it. */
   readonly cardMinor: number;
-  /** What the page said pays how much; another tab may have chosen otherwise since. */
+  /** The tenders as the page showed them; another tab may have changed them since. */
   readonly tenders: readonly ShownTender[];
   readonly quoteId: QuoteId;
 };

@@ -54,7 +54,7 @@ const upkeepJobs = ({ db, clock, products, sealer }: JobDeps): readonly Job[] =>
   {
     name: 'forget-failed-bookings',
     everySeconds: 600,
-    run: (turn) => inBatches(turn, FORGET_BATCH, () => forgetFailed(db, products, clock.now())),
+    run: (turn) => inBatches(turn, FORGET_BATCH, () => forgetFailed(db, clock.now())),
   },
   {
     name: 'fill-summaries',

@@ -39,7 +39,7 @@ export async function endFailed(
   const result: BookResult = { result: 'Failed', failure: stored };
   await saga.finish(result, async (tx) => {
     await recordFailed(tx, deps, booking, tenders, { failure: stored, offer: null });
-    // Whoever paid was answered, unless this run has taken over from a process that died
+    // The customer got an answer, unless this run has taken over from a process that died
     if (saga.row.fence === 1) return;
     const { tenantId, customerId } = booking;
     const message = deps.products[booking.product].failedMessage(booking);
@@ -48,7 +48,7 @@ export async function endFailed(
 }
 
 /**
- * The new price is asked for afresh, with its conditions; what the refusal said of it is enough if need be.
+ * The new price is requested again, with its conditions; the price in the refusal is enough if need be.
  */
 async function endPriceIncreased(
   deps: BookingDeps,

@@ -1,5 +1,5 @@
 /**
- * Every order in which the tenders can pay × whoever refuses; in two orders, one the other's reverse,
+ * Every order in which the tenders can pay × each party that refuses; in two orders, one the other's reverse,
  * wherever the process dies on the way as well. All of it ends with every balance as it was before.
  */
 import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';

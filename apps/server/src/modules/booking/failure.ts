@@ -1,4 +1,4 @@
-/** A refused step as the traveler is told it (A §8 hotel failure reasons, B §5 card problems). */
+/** A refused step as the traveler sees it (A §8 hotel failure reasons, B §5 card problems). */
 
 import type { RewardsFailure } from '@sojourn/contract/booking-failures.ts';
 import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';

@@ -337,7 +337,7 @@ test('sixteen buyers race for the last room of a hotel: exactly one has it', asy
   const answers = await Promise.all(
     checkouts.map((checkout, i) => pay(checkout, undefined, buyers[i]!.browser)),
   );
-  // A room that has become scarce may have become dearer: that is no room either
+  // A room that has become scarce may cost more by now: that is no room either
   const won = answers.filter(({ status, body }) => status === 200 && body.result === 'Success');
   expect(won.length).toBeLessThanOrEqual(1);
   for (const [i, answer] of answers.entries()) {

@@ -1,4 +1,4 @@
-/** What a customer has ahead, for whoever judges a further trip: plans beside it, and the same again. */
+/** What a customer has ahead, to judge a further trip by: conflicting plans, and duplicates. */
 import type { CheckoutDeps } from '../checkouts/deps.ts';
 import type { BookingDeps } from './product.ts';
 import { readLive } from './store.ts';

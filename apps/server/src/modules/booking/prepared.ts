@@ -1,6 +1,5 @@
 /** What a product brings to the one commit that begins a booking, or what stands in its way. */
 import type { ErrorDetails } from '@sojourn/contract/errors.ts';
-import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '#workflow/saga.ts';
 import type { BookedSale } from './booking.ts';
@@ -14,8 +13,8 @@ type OwnColumns = 'product' | 'request' | 'offer' | 'guests' | 'contact';
 export type Prepared<B extends BookedSale = BookedSale> = {
   readonly columns: Pick<B, OwnColumns> & Pick<NewBooking, 'supplierId' | 'taxesMinor'>;
   readonly saga: { readonly kind: string; readonly firstStep: string };
-  /** Sealed for this booking; null where nobody's documents are kept. */
-  readonly travelersFor: (bookingId: BookingId) => string | null;
+  /** What's known of the travelers besides their names; stored encrypted (`openTravelers`). */
+  readonly travelers: readonly object[];
   /** Further rows of the same statement, each as `name as (…)`. */
   readonly parts: (of: BookingRef) => readonly RawBuilder<unknown>[];
   /** Refuses what another commit has made impossible by now; in the transaction that begins the booking. */

@@ -34,7 +34,7 @@ export type BookingProduct<
   summary(sale: Pick<S, 'request' | 'offer'>): Summary;
   /** Card problems that have a word of their own (B §8); all others are a `PaymentError`. */
   readonly paymentFailures: PaymentFailures;
-  /** Tells whoever was answered nothing that their booking failed. */
+  /** The message that a booking failed, for a customer who got no answer. */
   failedMessage(booking: Booking<B>): ProductMessage;
   /** What other products see of it; null: nothing. */
   planOf(booking: Booking<B>): TripPlan | null;
@@ -43,8 +43,6 @@ export type BookingProduct<
    * would repeat (B §8 `DuplicateBooking`).
    */
   findDuplicate(row: CheckoutRow<S, D>, live: readonly Booking<B>[], db: Db | Tx): Promise<BookingId | null>;
-  /** What is left of `contact` once the people of a failed booking are forgotten. */
-  readonly forgottenContact: B['contact'];
 };
 export type BookingProducts = { readonly [P in Product]: BookingProduct & CheckoutProduct };
 

@@ -1,7 +1,7 @@
 /**
  * Two servers for one credit, one booking's cancel, the last of the miles, one voucher: each round has one
- * winner, the loser is told, and nothing is taken or given twice. `RACE_ROUNDS=1000` for a long run, which
- * says how often each of the two was first.
+ * winner, the loser gets a refusal, and nothing is taken or given twice. `RACE_ROUNDS=1000` for a long run,
+ * which prints how often each of the two was first.
  */
 import { randomBytes } from 'node:crypto';
 import type { CustomerId } from '@sojourn/domain/ids.ts';

@@ -83,7 +83,7 @@ test.each([
   const told = await pay(first, ready, maya).catch((error: unknown) => ({ result: 'no answer', error }));
   expect(recovered).toBeDefined();
   await recovered;
-  // What was told before must be so after the crash, with no help
+  // What was answered before the crash must be true after it, with no help
   const checkout = () => getCheckout(second, ready.checkoutId, maya.actor);
   if (told.result === 'Success') expect((await checkout()).state).toBe('booked');
   await world.resume(second);

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MACHINES } from '#main/capabilities.ts';
 import { REWARDS_SCENARIOS } from '#suppliers/bank/scenarios.ts';
 import { createTestProduct, type TestProduct } from '#testing/product.ts';
-import type { Browser } from '#testing/server.ts';
+import { type Browser, TEST_SESSION_SETTINGS } from '#testing/server.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { type Grant, grantCredit } from '../wallet/grant-credit.ts';
 import { bookInputOf } from './testing/booking-world.ts';
@@ -205,6 +205,7 @@ describe('a server process that is killed in the middle of a split payment', { t
       checkoutId: checkout.checkoutId,
       ...bookInputOf(checkout),
       scenario,
+      serverKey: TEST_SESSION_SETTINGS.csrfKey,
     };
     expect(await runCrashingProcess(CRASHING, plan, point)).toBe('SIGKILL');
     const stateOf = async () => {

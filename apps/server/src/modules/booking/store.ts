@@ -11,6 +11,8 @@ import type { Sale } from '../checkouts/sale.ts';
 import type { Booking } from './booking.ts';
 import { BOOKING_MACHINE } from './machines.ts';
 import { type BookingRef, type Tender, tendersValue } from './tenders/store.ts';
+import { storedContact } from './travelers/former-travelers.ts';
+import { sealedPart, sealedValue } from './travelers/store.ts';
 
 const json = (value: unknown) => sql`${JSON.stringify(value ?? null)}::jsonb`;
 const ofOwner = ({ tenantId, customerId }: Owner) =>
@@ -26,13 +28,16 @@ type Later =
   | 'verifiedAt'
   | 'failure'
   | 'totalMinor';
-/** `travelers`: sealed; null where nobody flies. */
-export type NewBooking = Omit<Booking, Later> & { readonly travelers: string | null };
+/** `sealed`: its travelers (`sealTravelers`). */
+export type NewBooking = Omit<Booking, Later> & { readonly sealed: string };
 /** Whether it was refused because another booking has its confirmation code. */
 export const isCodeTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'bookings_by_code';
 
-/** Adds it, with its first noted state, as parts of another statement. */
+/**
+ * Adds it, with its first noted state, as parts of another statement. Its travelers are in `bookings` too,
+ * for servers of the previous version.
+ */
 export function bookingPart(row: NewBooking): RawBuilder<unknown> {
   const { tenantId, customerId, bookingId } = row;
   const start = { state: 'Pending', cause: 'paying', at: row.createdAt } as const;
@@ -42,23 +47,25 @@ export function bookingPart(row: NewBooking): RawBuilder<unknown> {
         title, subtitle, place, country)
       values (${tenantId}, ${customerId}, ${bookingId}, ${row.checkoutId}, ${row.quoteId}, ${row.subject},
         ${row.supplierId}, ${row.confirmationCode}, ${json(row.request)}, ${json(row.offer)},
-        ${json(row.guests)}, ${json(row.contact)}, ${row.acceptedMinor}, ${row.acceptedMinor},
+        ${json(row.guests)}, ${json(storedContact(row.contact))}, ${row.acceptedMinor}, ${row.acceptedMinor},
         ${row.taxesMinor}, ${row.currency}, ${row.termsVersion}, ${row.startsAt}, ${row.endsAt},
         ${row.createdAt}, ${row.earning === null ? null : json(row.earning)},
-        ${WIRE_PRODUCTS[row.product]}, ${row.travelers}, ${row.title}, ${row.subtitle}, ${row.place},
+        ${WIRE_PRODUCTS[row.product]}, ${row.sealed}, ${row.title}, ${row.subtitle}, ${row.place},
         ${row.country})),
+    ${sealedPart(row, row.sealed)},
     booked_noted as (${startNoted(BOOKING_MACHINE, row, [[bookingId]], start)})`;
 }
 
 /**
- * As it is read back while nothing has happened to it yet: the database tells every instant to the
+ * As it is read back while nothing has happened to it yet: the database returns every instant to the
  * millisecond.
  */
-export function begunBooking({ travelers: _, ...row }: NewBooking): Booking {
+export function begunBooking({ sealed: _, ...row }: NewBooking): Booking {
   const later = { supplierLocator: null, bookedAt: null, canceledAt: null, verifiedAt: null, failure: null };
   const times = { startsAt: plusSeconds(row.startsAt, 0), endsAt: plusSeconds(row.endsAt, 0) };
   const first = { state: 'Pending', version: 1, totalMinor: row.acceptedMinor } as const;
-  return { ...row, ...times, ...later, ...first };
+  const contact = storedContact(row.contact);
+  return { ...row, ...times, ...later, ...first, contact };
 }
 
 const columns = sql`tenant_id as "tenantId", customer_id as "customerId", booking_id as "bookingId", state,
@@ -86,15 +93,20 @@ export async function readBooking(db: Db | Tx, ref: BookingRef): Promise<Booking
   return rows[0] && bookingOf(rows[0]);
 }
 
-/** A booking and what pays it, in paying order, as they are at one instant. */
-export type Paid = { readonly booking: Booking; readonly tenders: readonly Tender[] };
+/** A booking, its travelers and what pays it, in paying order, as they are at one instant. */
+export type Paid = {
+  readonly booking: Booking;
+  readonly tenders: readonly Tender[];
+  /** Its travelers (`openTravelers`). */
+  readonly sealed: string | null;
+};
 export async function readPaid(db: Db | Tx, ref: BookingRef): Promise<Paid | undefined> {
-  const { rows } = await sql<BookingRow & { readonly tenders: readonly Tender[] }>`select ${columns},
-      ${tendersValue(ref)} as tenders
+  const { rows } = await sql<BookingRow & Omit<Paid, 'booking'>>`select ${columns},
+      ${tendersValue(ref)} as tenders, ${sealedValue(ref)} as sealed
     from bookings where ${ofBooking(ref)}`.execute(db);
   if (!rows[0]) return undefined;
-  const { tenders, ...booking } = rows[0];
-  return { booking: bookingOf(booking), tenders };
+  const { tenders, sealed, ...booking } = rows[0];
+  return { booking: bookingOf(booking), tenders, sealed };
 }
 
 /** The latest 500, soonest first; attempts that failed are no trips. */

@@ -1,4 +1,4 @@
-/** What a supplier has on record of a booking, said in one way whatever is booked. */
+/** What a supplier has on record of a booking, in one shape for all products. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CreditConditions } from '@sojourn/domain/wallet/airline-credit.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';

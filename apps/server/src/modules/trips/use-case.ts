@@ -8,8 +8,8 @@ import { refuse } from '../../refusal.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { StartDeps } from '../booking/deps.ts';
 import type { BookingProducts } from '../booking/product.ts';
-import { readBooking } from '../booking/store.ts';
-import { type BookingRef, readRefunds, readTenders } from '../booking/tenders/store.ts';
+import { readBooking, readPaid } from '../booking/store.ts';
+import { type BookingRef, readRefunds } from '../booking/tenders/store.ts';
 import { readCasesOf } from '../cases/store.ts';
 import { earningOf } from '../rewards/earnings.ts';
 import { readBesides, type TripSources } from './besides.ts';
@@ -47,17 +47,17 @@ export async function showTrip(
   ref: BookingRef & { readonly isDelegated?: boolean },
 ): Promise<TripDetail> {
   const now = deps.clock.now();
-  const [booking, tenders, refunds, cases, earning, besidesOf] = await Promise.all([
-    requireTrip(deps, ref),
-    readTenders(deps.db, ref),
+  const [paid, refunds, cases, earning, besidesOf] = await Promise.all([
+    readPaid(deps.db, ref),
     readRefunds(deps.db, ref),
     readCasesOf(deps.db, ref, ref.bookingId),
     earningOf(deps.db, ref, ref.bookingId),
     readBesides(deps, ref, [ref.bookingId], now),
   ]);
+  if (!paid || paid.booking.state === 'Failed') return refuse('NotFound');
+  const { booking } = paid;
   const product = deps.products[booking.product];
   const actions = actionsOf(deps.tripActions, booking, now);
   const besides = besidesOf(ref.bookingId);
-  const common = { tenders, refunds, cases, earning, actions, besides };
-  return product.viewTrip({ ...common, booking }, now);
+  return product.viewTrip({ ...paid, refunds, cases, earning, actions, besides }, now);
 }

@@ -34,6 +34,8 @@ export function commonCardOf(
 
 export type TripParts<B> = {
   readonly booking: B;
+  /** Its travelers (`openTravelers`). */
+  readonly sealed: string | null;
   readonly tenders: readonly Tender[];
   readonly refunds: readonly Refund[];
   readonly cases: readonly Case[];

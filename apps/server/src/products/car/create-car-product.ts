@@ -39,7 +39,7 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
   price: ({ request }, { offer }, context) => priceRental(deps, request, context, offer.guarantee?.id),
   priceErrors: CAR_PRICE_ERRORS,
   findAlternatives: (sale, context) => carAlternatives(deps, sale, context),
-  // Nothing was due before whoever now pays today
+  // Nothing was due before for a traveler who now pays today
   hasRisenTooFar: (accepted, total) => accepted > 0 && isOverMaximum(accepted, total),
   taxesMinor: taxesOfCar,
   // Extras are the desk's
@@ -84,7 +84,6 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
     endsAt,
   }),
   findDuplicate: async (row, live) => findSameRental(row, live),
-  forgottenContact: { email: '', phone: '', ...NOBODY },
 
   viewCards: async (...shown) => carCardsOf(...shown),
   viewTrip: (parts, now) => viewCarTrip(deps, parts, now),

@@ -17,6 +17,7 @@ import type { CheckoutRow } from '#modules/checkouts/checkout-row.ts';
 import type { WarningLog } from '#suppliers/call-suppliers.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';
 import type { Owner } from '#workflow/saga.ts';
+import type { Sealer } from '../../seal.ts';
 import type { PlaceOfAirport } from './flights-around.ts';
 import type { CarSupplier } from './supplier.ts';
 
@@ -51,13 +52,14 @@ export type CarSale = {
 };
 export type CarCheckoutRow = CheckoutRow<CarSale, CarDraft>;
 
-export type DriverContact = Contact & {
+/** What the company learns about the main driver besides the name; stored encrypted. */
+export type MainDriver = {
   readonly licenseCountry: string;
   readonly loyaltyNumber: string;
   readonly flightNumber: string;
 };
 /** The first guest is the main driver. */
-export type BookedCar = CarSale & { readonly guests: readonly Guest[]; readonly contact: DriverContact };
+export type BookedCar = CarSale & { readonly guests: readonly Guest[]; readonly contact: Contact };
 export type CarBooking = Booking<BookedCar>;
 export const isCarBooking = (booking: Booking): booking is CarBooking => booking.product === 'car';
 
@@ -80,6 +82,8 @@ export const atCarPrice = (
 /** What cars need from outside. */
 export type CarDeps = {
   readonly clock: Clock;
+  /** Of what's stored about travelers. */
+  readonly sealer: Sealer;
   readonly carSupplierOf: (carId: string) => CarSupplier | undefined;
   readonly carSuppliers: readonly CarSupplier[];
   readonly log: WarningLog;

@@ -1,15 +1,16 @@
-/** A booked car as the contract tells it: a card in the list, or the whole trip. */
+/** A booked car in the shapes of the contract: a card in the list, or the whole trip. */
 
 import type { CarTripCard, CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import type { WireCarPrice } from '@sojourn/contract/products/car/cars.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
+import { openTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
 import type { TripBesides } from '#modules/trips/besides.ts';
 import { commonCardOf, commonDetailOf, type TripParts } from '#modules/trips/view.ts';
 import type { Owner } from '#workflow/saga.ts';
 import { findingsOf } from './checkout/car-findings.ts';
 import { linked } from './flights-around.ts';
-import type { CarBooking, CarDeps } from './sale.ts';
+import type { CarBooking, CarDeps, MainDriver } from './sale.ts';
 
 const TRAITS = { isLodging: false, tickets: null, isExchangeAllowed: null, checkIn: [] };
 
@@ -32,14 +33,15 @@ export const carCardsOf = (
 const paidBase = ({ payWay, rate }: CarBooking['offer']['rentalPrice']): number =>
   payWay === 'now' ? rate.amountMinor : 0;
 
-/** What conflicts with it is said as long as something can be done about it. */
+/** Conflicts are listed as long as something can be done about them. */
 export async function viewCarTrip(
-  { plansOf, placeOfAirport }: Pick<CarDeps, 'plansOf' | 'placeOfAirport'>,
+  { plansOf, placeOfAirport, sealer }: Pick<CarDeps, 'plansOf' | 'placeOfAirport' | 'sealer'>,
   parts: TripParts<CarBooking>,
   now: Instant,
 ): Promise<CarTripDetail> {
   const { booking } = parts;
-  const { offer, contact, request } = booking;
+  const { offer, request } = booking;
+  const [driver] = openTravelers<MainDriver>(sealer, parts) ?? [];
   const card = carCardOf(booking, parts.besides, now);
   const isAhead = card.time !== 'Past' && card.time !== 'Canceled';
   const plans = isAhead ? await plansOf(booking) : [];
@@ -55,9 +57,9 @@ export async function viewCarTrip(
       crossBorder: request.crossBorder,
     },
     drivers: [...booking.guests],
-    licenseCountry: contact.licenseCountry,
-    loyaltyNumber: contact.loyaltyNumber,
-    flightNumber: contact.flightNumber,
+    licenseCountry: driver?.licenseCountry ?? '',
+    loyaltyNumber: driver?.loyaltyNumber ?? '',
+    flightNumber: driver?.flightNumber ?? '',
     supplierLocator: booking.supplierLocator,
     landing: linked(around.landing),
     leaving: linked(around.leaving),

@@ -75,7 +75,6 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   },
   planOf: planOfFlight,
   findDuplicate: (row, live, db) => findSameFlight(deps, row, live, db),
-  forgottenContact: { email: '', phone: '' },
 
   viewCards: (bookings, besides, owner, now) => listFlightCards(deps, bookings, besides, owner, now),
   viewTrip: (parts, now) => viewFlightTrip(deps, parts, now),

@@ -1,4 +1,4 @@
-/** A booked flight as the contract tells it: a card in the list, or the whole trip. */
+/** A booked flight in the shapes of the contract: a card in the list, or the whole trip. */
 
 import type { FlightTripCard, FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
@@ -8,7 +8,6 @@ import { first } from '@sojourn/domain/present.ts';
 import { checkInTimes } from '@sojourn/domain/products/flight/ticketing.ts';
 import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
 import { openTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
-import { readSealedTravelers } from '#modules/booking/travelers/store.ts';
 import type { TripBesides } from '#modules/trips/besides.ts';
 import { commonCardOf, commonDetailOf, type TripParts } from '#modules/trips/view.ts';
 import type { Owner } from '#workflow/saga.ts';
@@ -80,20 +79,15 @@ export async function viewFlightTrip(
   parts: TripParts<FlightBooking>,
   now: Instant,
 ): Promise<FlightTripDetail> {
-  const { booking } = parts;
-  const [ticketing, travelers] = await Promise.all([
-    readTicketing(db, booking),
-    readSealedTravelers(db, booking),
-  ]);
-  const sealed =
-    travelers === null ? null : openTravelers<CompleteTraveler>(sealer, booking.bookingId, travelers);
-  return viewOfFlightTrip({ ...parts, ticketing, sealed }, now);
+  const ticketing = await readTicketing(db, parts.booking);
+  const travelers = openTravelers<CompleteTraveler>(sealer, parts);
+  return viewOfFlightTrip({ ...parts, ticketing, travelers }, now);
 }
 
 type Parts = TripParts<FlightBooking> & {
   readonly ticketing: Ticketing;
-  /** As they were sealed with the booking; null when the key that sealed them is gone. */
-  readonly sealed: readonly Pick<CompleteTraveler, 'specialAssistance'>[] | null;
+  /** Null when the key that sealed them is gone. */
+  readonly travelers: readonly Pick<CompleteTraveler, 'specialAssistance'>[] | null;
 };
 
 function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
@@ -121,7 +115,7 @@ function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
 
 /** With the seats, bags and ticket numbers that are this traveler's. */
 function travelerOf(
-  { booking, ticketing, sealed }: Parts,
+  { booking, ticketing, travelers }: Parts,
   guest: FlightBooking['guests'][number],
   index: number,
 ): FlightTripDetail['travelers'][number] {
@@ -130,7 +124,7 @@ function travelerOf(
   return {
     ...guest,
     frequentFlyerNumber: [...guest.frequentFlyerNumber],
-    specialAssistance: [...(sealed?.[index]?.specialAssistance ?? [])],
+    specialAssistance: [...(travelers?.[index]?.specialAssistance ?? [])],
     seats: seats.filter(isOwn).map(({ slice, segment, seat }) => ({ slice, segment, seat })),
     bags: bags.filter(isOwn).map(({ slice, pieces }) => ({ slice, pieces })),
     documents: ticketing.documents

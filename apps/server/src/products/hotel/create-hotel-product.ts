@@ -17,12 +17,10 @@ import { startHotelCheckout } from './checkout/start-hotel-checkout.ts';
 import { viewHotelCheckout } from './checkout/view-checkout.ts';
 import { FAILED, type FailedStay, stayEmail, stayFailed } from './emails/emails.ts';
 import { hotelReceiptLines } from './receipt-lines.ts';
-import type { BookedStay, HotelDeps, HotelSale, StayContact } from './sale.ts';
+import type { BookedStay, HotelDeps, HotelSale } from './sale.ts';
 import { stayCardOf, viewHotelTrip } from './view-trip.ts';
 
 export type HotelProduct = ServerProduct<HotelSale, HotelDraft, BookedStay, HotelTripDetail>;
-
-const NO_CONTACT: StayContact = { email: '', phone: '', loyaltyNumber: '', requests: '', leadGuestAge: 0 };
 
 /** `city:lisbon-pt` lies in `PT`. */
 const countryOf = (placeId: string): string => placeId.slice(-2).toUpperCase();
@@ -75,11 +73,10 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
     return { kind: 'lodging', tripId, title, startsAt, endsAt, checkIn, checkOut, countryCode };
   },
   findDuplicate: async ({ draft, quote }, live) => findSameStay(draft, quote.offer.stay, live),
-  forgottenContact: NO_CONTACT,
 
   viewCards: async (bookings, besides, _, now) =>
     bookings.map((booking) => stayCardOf(booking, besides(booking.bookingId), now)),
-  viewTrip: async (parts, now) => viewHotelTrip(parts, now),
+  viewTrip: async (parts, now) => viewHotelTrip(deps, parts, now),
   tooLateToCancel: 'PastCheckInDate',
   decideCancel: decideHotelCancel,
   receiptLines: hotelReceiptLines,

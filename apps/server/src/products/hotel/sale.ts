@@ -14,6 +14,7 @@ import type { BookingDeps } from '#modules/booking/product.ts';
 import type { CheckoutRow } from '#modules/checkouts/checkout-row.ts';
 import type { WarningLog } from '#suppliers/call-suppliers.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';
+import type { Sealer } from '../../seal.ts';
 import type { HotelSupplier } from './supplier.ts';
 
 export type HotelQuoteRequest = {
@@ -41,12 +42,13 @@ export type HotelSale = {
 };
 export type HotelCheckoutRow = CheckoutRow<HotelSale, HotelDraft>;
 
-export type StayContact = Contact & {
+/** What the hotel learns besides names; stored encrypted. One for the whole stay. */
+export type LeadGuest = {
   readonly loyaltyNumber: string;
   readonly requests: string;
   readonly leadGuestAge: number;
 };
-export type BookedStay = HotelSale & { readonly guests: readonly Guest[]; readonly contact: StayContact };
+export type BookedStay = HotelSale & { readonly guests: readonly Guest[]; readonly contact: Contact };
 export type HotelBooking = Booking<BookedStay>;
 export const isHotelBooking = (booking: Booking): booking is HotelBooking => booking.product === 'hotel';
 
@@ -70,6 +72,8 @@ export type HotelDeps = {
    */
   readonly cityArt: (placeId: string) => StaySummary['cityArt'] | undefined;
   readonly log: WarningLog;
+  /** Of what's stored about travelers. */
+  readonly sealer: Sealer;
 };
 
 /** What their sagas need. */

@@ -1,11 +1,12 @@
-/** A booked stay as the contract tells it: a card in the list, or the whole trip. */
+/** A booked stay in the shapes of the contract: a card in the list, or the whole trip. */
 
 import type { HotelTripCard, HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { openTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
 import type { TripBesides } from '#modules/trips/besides.ts';
 import { commonCardOf, commonDetailOf, type TripParts } from '#modules/trips/view.ts';
-import type { HotelBooking } from './sale.ts';
+import type { HotelBooking, HotelDeps, LeadGuest } from './sale.ts';
 import { viewFees } from './view-fees.ts';
 
 const TRAITS = { isLodging: true, tickets: null, isExchangeAllowed: null, checkIn: [] };
@@ -16,9 +17,14 @@ export const stayCardOf = (booking: HotelBooking, besides: TripBesides, now: Ins
   stay: booking.offer.stay,
 });
 
-export function viewHotelTrip(parts: TripParts<HotelBooking>, now: Instant): HotelTripDetail {
+export function viewHotelTrip(
+  { sealer }: Pick<HotelDeps, 'sealer'>,
+  parts: TripParts<HotelBooking>,
+  now: Instant,
+): HotelTripDetail {
   const { booking } = parts;
-  const { offer, contact } = booking;
+  const { offer } = booking;
+  const [lead] = openTravelers<LeadGuest>(sealer, parts) ?? [];
   const price = wirePrice(offer.price);
   return {
     ...stayCardOf(booking, parts.besides, now),
@@ -30,8 +36,8 @@ export function viewHotelTrip(parts: TripParts<HotelBooking>, now: Instant): Hot
     price,
     feesAtProperty: viewFees(booking),
     guests: [...booking.guests],
-    requests: contact.requests,
-    loyaltyNumber: contact.loyaltyNumber,
+    requests: lead?.requests ?? '',
+    loyaltyNumber: lead?.loyaltyNumber ?? '',
     supplierLocator: booking.supplierLocator,
   };
 }

@@ -7,6 +7,7 @@ import { describeCancellations } from './conformance/cancellations.ts';
 import { describeCrashes } from './conformance/crashes.ts';
 import { describeFailures } from './conformance/failures.ts';
 import { describeFaults } from './conformance/faults.ts';
+import { describePersonalData } from './conformance/personal-data.ts';
 import type { ProductUnderTest, SuiteStage } from './conformance/product-under-test.ts';
 import { describeRaces } from './conformance/races.ts';
 import { describeReconciliation } from './conformance/reconciliation.ts';
@@ -23,7 +24,7 @@ const GROUPS = {
   'canceling and records': [describeCancellations, describeReconciliation],
   'several at once, for any tender': [describeRaces, describeTenders],
   'a failed checkout': [describeFailures],
-  'what is shown, and to whom': [describeViews, describeStrangers],
+  'what is shown, to whom and for how long': [describeViews, describeStrangers, describePersonalData],
 } satisfies Readonly<Record<string, readonly ((stage: SuiteStage) => void)[]>>;
 
 export function describeProduct(of: ProductUnderTest): void {

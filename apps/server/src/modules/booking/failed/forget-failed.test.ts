@@ -42,10 +42,11 @@ const attemptOf = async (checkoutId: CheckoutId) => {
     where checkout_id = ${checkoutId} order by created_at desc limit 1`.execute(server.db);
   return rows[0]!.bookingId;
 };
-/** Everything that is kept in the booking's own row. */
+/** Everything that is kept in the booking's own row, and its sealed travelers. */
 const keptOf = async (bookingId: BookingId) => {
-  const { rows } = await sql<{ kept: string }>`select row_to_json(b)::text as kept from bookings b
-    where booking_id = ${bookingId}`.execute(server.db);
+  const { rows } = await sql<{ kept: string }>`select (to_jsonb(b) || jsonb_build_object('sealed',
+      (select sealed from sealed_travelers s where s.booking_id = b.booking_id)))::text as kept
+    from bookings b where booking_id = ${bookingId}`.execute(server.db);
   return rows[0]!.kept;
 };
 const isForgotten = async (bookingId: BookingId) => JSON.parse(await keptOf(bookingId)).forgotten_at !== null;
@@ -85,16 +86,17 @@ describe.each([
     const failedAt = world.clock.now();
     const before = JSON.parse(await keptOf(attempt));
     expect([before.guests[0].lastName, before.contact.email]).toEqual([NAMED.lastName, ME.email]);
-    await forgetFailed(server.db, server.products, endOf(failedAt));
+    await forgetFailed(server.db, endOf(failedAt));
     expect(JSON.parse(await keptOf(attempt))).toEqual(before);
-    expect(await forgetFailed(server.db, server.products, due(failedAt))).toBeGreaterThan(0);
+    expect(await forgetFailed(server.db, due(failedAt))).toBeGreaterThan(0);
     const kept = await keptOf(attempt);
     for (const each of PEOPLE) expect(kept).not.toContain(each);
-    const { guests, contact, travelers, forgotten_at, ...rest } = JSON.parse(kept);
-    expect([guests, travelers, forgotten_at]).toEqual([[], null, expect.any(String)]);
+    const { guests, contact, travelers, sealed, forgotten_at, ...rest } = JSON.parse(kept);
+    expect([guests, travelers, sealed, forgotten_at]).toEqual([[], null, null, expect.any(String)]);
+    expect(before.sealed).toEqual(expect.any(String));
     expect(Object.values(contact).filter(Boolean)).toEqual([]);
     expect(before).toMatchObject(rest);
-    expect(await forgetFailed(server.db, server.products, due(failedAt))).toBe(0);
+    expect(await forgetFailed(server.db, due(failedAt))).toBe(0);
   });
 
   test('is told of as ever once it is forgotten, and can be booked anew', async () => {
@@ -102,7 +104,7 @@ describe.each([
     const ref = { ...maya.actor, bookingId: attempt };
     const failure = { reason: 'NoAvailability' };
     expect(await getCheckout(server, checkoutId, maya.actor)).toMatchObject({ lastFailure: failure });
-    await forgetFailed(server.db, server.products, due(world.clock.now()));
+    await forgetFailed(server.db, due(world.clock.now()));
     expect(await isForgotten(attempt)).toBe(true);
     const again = await getCheckout(server, checkoutId, maya.actor);
     expect(again).toMatchObject({ state: 'open', bookingId: null, lastFailure: failure });
@@ -133,7 +135,7 @@ test('booked and canceled trips keep everybody, and what is still being booked d
   world.stayFaults.next('lookUp', ['cutBefore'], true);
   const late = await readyCheckout(server, maya, { guests: [NAMED] });
   expect(await pay(server, late, maya)).toMatchObject({ result: 'Pending' });
-  await forgetFailed(server.db, server.products, plusSeconds(world.clock.now(), 400 * DAY));
+  await forgetFailed(server.db, plusSeconds(world.clock.now(), 400 * DAY));
   for (const each of [stay, flight, canceled, await attemptOf(late.checkoutId)])
     expect([await isForgotten(each), await keptOf(each)]).toEqual([
       false,
@@ -155,9 +157,9 @@ test('it counts from when the attempt ended, however long ago it began', async (
   world.carrier.refuseTicket = { ticketNo: 1, rejection: { reason: 'NoAvailability' } };
   await world.resume(server);
   const attempt = await attemptOf(ready.checkoutId);
-  await forgetFailed(server.db, server.products, due(begunAt));
+  await forgetFailed(server.db, due(begunAt));
   expect(await isForgotten(attempt)).toBe(false);
-  await forgetFailed(server.db, server.products, due(plusSeconds(begunAt, 20 * DAY)));
+  await forgetFailed(server.db, due(plusSeconds(begunAt, 20 * DAY)));
   expect(await isForgotten(attempt)).toBe(true);
 });
 
@@ -174,16 +176,16 @@ describe('somebody may still have to be asked', () => {
     const subjects = [of[0]!, `bookingFailed.${of[1]!}`];
     await caseOf(subjects[0]!, 'ticketNotVoided');
     await caseOf(subjects[1]!, 'messageUndelivered');
-    await forgetFailed(server.db, server.products, plusSeconds(failedAt, 400 * DAY));
+    await forgetFailed(server.db, plusSeconds(failedAt, 400 * DAY));
     expect(await Promise.all(of.map(isForgotten))).toEqual([false, false]);
     const closedAt = plusSeconds(failedAt, 50 * DAY);
     for (const subject of subjects)
       await withTransaction(server.db, (tx) =>
         closeCases(tx, maya.actor, subject, ['ticketNotVoided', 'messageUndelivered'], 'seen to', closedAt),
       );
-    await forgetFailed(server.db, server.products, endOf(closedAt));
+    await forgetFailed(server.db, endOf(closedAt));
     expect(await Promise.all(of.map(isForgotten))).toEqual([false, false]);
-    await forgetFailed(server.db, server.products, due(closedAt));
+    await forgetFailed(server.db, due(closedAt));
     expect(await Promise.all(of.map(isForgotten))).toEqual([true, true]);
   });
 
@@ -194,10 +196,10 @@ describe('somebody may still have to be asked', () => {
     const set = (column: ReturnType<typeof sql>) =>
       sql`update cases set ${column} where subject_id = ${attempt}`.execute(server.db);
     await set(sql`state = 'closed'`);
-    await forgetFailed(server.db, server.products, at);
+    await forgetFailed(server.db, at);
     expect(await isForgotten(attempt)).toBe(false);
     await set(sql`closed_at = opened_at`);
-    await forgetFailed(server.db, server.products, at);
+    await forgetFailed(server.db, at);
     expect(await isForgotten(attempt)).toBe(true);
     await sql`insert into transitions
         (tenant_id, customer_id, machine, subject_id, from_state, to_state, cause, at)
@@ -220,25 +222,29 @@ describe('somebody may still have to be asked', () => {
     const { attempt } = await failedStay();
     const at = due(world.clock.now());
     await open(attempt).execute(server.db);
-    await forgetFailed(server.db, server.products, at);
+    await forgetFailed(server.db, at);
     expect(await isForgotten(attempt)).toBe(false);
     await settle(attempt).execute(server.db);
-    await forgetFailed(server.db, server.products, at);
+    await forgetFailed(server.db, at);
     expect(await isForgotten(attempt)).toBe(true);
   });
 });
 
 test('nobody is sealed anew where nobody is left', async () => {
   const forgotten = await failedFlight();
-  await forgetFailed(server.db, server.products, due(world.clock.now()));
+  await forgetFailed(server.db, due(world.clock.now()));
   const kept = await failedFlight();
   const [old, next] = ['a key of tests that nobody else has', 'another key that is long enough to be one'];
   const both = identitySeals({ current: next, older: [old] }, server.random);
-  const seals = async () => JSON.parse(await keptOf(kept.attempt)).travelers as string;
+  const seals = async () => {
+    const { sealed, travelers } = JSON.parse(await keptOf(kept.attempt));
+    expect(travelers).toBe(sealed);
+    return sealed as string;
+  };
   const before = await seals();
   expect((await resealBookings(testTurn(server.db), both)).rows).toBeGreaterThan(0);
   expect(await seals()).not.toBe(before);
-  expect(JSON.parse(await keptOf(forgotten.attempt)).travelers).toBeNull();
+  expect(JSON.parse(await keptOf(forgotten.attempt))).toMatchObject({ travelers: null, sealed: null });
   await resealBookings(testTurn(server.db), identitySeals({ current: old, older: [next] }, server.random));
 });
 
@@ -269,7 +275,7 @@ test('however much is noted of others, nothing of it is read', async () => {
       return rows[0]!.count;
     };
     const before = await read();
-    expect(await forgetFailed(tx, server.products, at)).toBeGreaterThan(0);
+    expect(await forgetFailed(tx, at)).toBeGreaterThan(0);
     // All of it is undone
     throw new Error(`${(await read()) - before} rows read`);
   });

@@ -4,12 +4,11 @@
  */
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Db } from '#db/client.ts';
-import type { BookingProducts } from '../product.ts';
 import { forgetPeople } from './store.ts';
 
 /**
  * From the end of the attempt, and of the last case about it, on: as long as what is typed into a checkout.
- * By then a card's statement has shown that nothing was paid, so whoever asks has asked. No work needs a name
+ * By then a card's statement has shown that nothing was paid, so questions have come. No work needs a name
  * for longer: records are compared by our reference; money that is not given back, a case that is open and a
  * saga that runs keep everybody, however long that takes.
  */
@@ -20,7 +19,7 @@ const DAY_SECONDS = 86_400;
 export const FORGET_BATCH = 100;
 
 /** One batch; returns how many were forgotten. */
-export function forgetFailed(db: Db, products: BookingProducts, now: Instant): Promise<number> {
+export function forgetFailed(db: Db, now: Instant): Promise<number> {
   const before = plusSeconds(now, -FAILED_KEPT_DAYS * DAY_SECONDS);
-  return forgetPeople(db, products, before, now, FORGET_BATCH);
+  return forgetPeople(db, before, now, FORGET_BATCH);
 }

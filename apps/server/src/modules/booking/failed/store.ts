@@ -1,9 +1,9 @@
 /** The SQL of bookings that failed, of all customers. */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { PRODUCTS, WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
-import type { BookingProducts } from '../product.ts';
+import { FORGOTTEN_CONTACT } from '../travelers/former-travelers.ts';
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 
@@ -12,18 +12,9 @@ const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
  * was open since. At most so many, those that no other process is at; how many. What is asked of each is
  * looked up by its customer's keys: `offset 0` keeps the planner from reading whole tables to join them.
  */
-export async function forgetPeople(
-  db: Db,
-  products: BookingProducts,
-  before: Instant,
-  at: Instant,
-  limit: number,
-): Promise<number> {
-  // Of a booking's own shape, so that whoever reads one need not ask whether it was forgotten
-  const contacts = PRODUCTS.map((product) => [WIRE_PRODUCTS[product], products[product].forgottenContact]);
-  const { numAffectedRows } = await sql`update bookings set travelers = null, guests = '[]', contact =
-      ${json(Object.fromEntries(contacts))} -> product,
-      forgotten_at = ${at}
+export async function forgetPeople(db: Db, before: Instant, at: Instant, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`with forgotten as (update bookings set travelers = null,
+      guests = '[]', contact = ${json(FORGOTTEN_CONTACT)}, forgotten_at = ${at}
     where (tenant_id, customer_id, booking_id) in (
       select b.tenant_id, b.customer_id, b.booking_id from bookings b
       where b.state = 'Failed' and b.forgotten_at is null and b.created_at < ${before}
@@ -41,6 +32,10 @@ export async function forgetPeople(
         and not exists (select from sagas s
           where s.tenant_id = b.tenant_id and s.customer_id = b.customer_id and s.state = 'running'
             and s.input ->> 'bookingId' = b.booking_id offset 0)
-      order by b.created_at limit ${limit} for update of b skip locked)`.execute(db);
-  return Number(numAffectedRows ?? 0n);
+      order by b.created_at limit ${limit} for update of b skip locked)
+    returning tenant_id, customer_id, booking_id),
+    gone as (delete from sealed_travelers s using forgotten f
+      where s.tenant_id = f.tenant_id and s.customer_id = f.customer_id and s.booking_id = f.booking_id)
+    select count(*)::int as count from forgotten`.execute(db);
+  return first(rows).count;
 }

@@ -1,4 +1,4 @@
-/** Which bookings are compared, and when: once however often they moved, again when they move meanwhile. */
+/** Which bookings are compared, and when: once however often they moved, again when they move during it. */
 import type { BookingId, CustomerId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -223,7 +223,7 @@ export async function readWalletSources(db: Db, ref: BookingRef): Promise<Wallet
   return rows;
 }
 
-/** A tender of rewards by our reference at the bank, whoever's it is, with what is back of it. */
+/** A tender of rewards by our reference at the bank, of any customer, with what is back of it. */
 export type RewardsTender = BookingRef &
   Pick<Tender, 'tenderNo' | 'state' | 'capturedMinor' | 'reference'> & {
     readonly backMinor: number;
@@ -243,7 +243,7 @@ export async function readRewardsTenders(db: Db, references: readonly string[]):
 }
 
 export type NotedEarning = BookingRef & { readonly state: EarningState; readonly units: number };
-/** What bookings have noted that they earn, whoever's they are. */
+/** What bookings have noted that they earn, of all customers. */
 export async function readNotedEarnings(db: Db, bookingIds: readonly string[]): Promise<NotedEarning[]> {
   const { rows } = await sql<NotedEarning>`select tenant_id as "tenantId", customer_id as "customerId",
       booking_id as "bookingId", state, units

@@ -242,7 +242,7 @@ export async function createBookingWorld(
     const records = await differences();
     return { ledger: await checkLedger(database.db, MACHINES), records };
   };
-  /** As if whoever drives a saga had died a lease ago. */
+  /** As if the process that drives a saga had died a lease ago. */
   const expireLeases = async () => {
     await sql`update sagas
       set lease_until = now() - interval '1 second', wake_at = now() - interval '1 second'

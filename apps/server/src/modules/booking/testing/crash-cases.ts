@@ -1,5 +1,5 @@
 /**
- * Tells a story once for each point at which a process can die in it: the next process ends it, and money,
+ * Runs a case once for each point at which a process can die in it: the next process ends it, and money,
  * states and records agree.
  */
 import { expect, test } from 'vitest';

@@ -19,6 +19,7 @@ import { crashHookFrom } from '#workflow/crash-point.ts';
 import { createSagaRunner } from '#workflow/saga-runner.ts';
 import type { Actor } from '../../../context.ts';
 import { withProducts } from '../../../products/testing/with-products.ts';
+import { identitySeals } from '../../../seal.ts';
 import { createSavedCards } from '../../checkouts/saved-cards.ts';
 import { bookCheckout } from '../book-checkout.ts';
 import { createIssuer } from './issuer.ts';
@@ -39,6 +40,8 @@ export type CrashPlan = {
   readonly cardMinor: number;
   readonly tenders: readonly { readonly sourceId: string; readonly amountMinor: number }[];
   readonly scenario: string | null;
+  /** The server key that the next process reads travelers with; the tests' own if left out. */
+  readonly serverKey?: string;
 };
 
 function bankOf({ bank, actor }: CrashPlan, clock: Clock) {
@@ -55,7 +58,7 @@ function bankOf({ bank, actor }: CrashPlan, clock: Clock) {
 }
 
 if (import.meta.main) {
-  // Whoever is killed keeps nothing
+  // A killed process holds nothing
   flushCompileCache();
   const plan = JSON.parse(process.argv[2]!) as CrashPlan;
   const { db, pool } = connectPortal({ url: plan.databaseUrl, poolSize: 4 });
@@ -74,6 +77,9 @@ if (import.meta.main) {
     cardOf: createSavedCards(createVaultGateway(plan.vault)),
     supplierOf: market.supplierOf,
     cityArt: () => undefined,
+    ...(plan.serverKey === undefined
+      ? {}
+      : { sealer: identitySeals({ current: plan.serverKey, older: [] }, effects.random) }),
   });
   const crash = crashHookFrom(process.env, () => process.kill(process.pid, 'SIGKILL'));
   const { leaseSeconds, checkoutId, actor } = plan;

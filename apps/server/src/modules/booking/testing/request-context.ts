@@ -1,4 +1,4 @@
-/** What a use case is told of a request that nobody sent. */
+/** The context of a request that nobody sent. */
 import type { RequestContext } from '../../../context.ts';
 import { cookieJar } from '../../../testing/cookie-jar.ts';
 

@@ -14,7 +14,7 @@ export async function createStage(options: Parameters<typeof createBookingWorld>
   return { world, server: world.startProcess('server'), maya: await world.newTraveler() };
 }
 
-/** Mends every line, and takes back every refusal and price that a test has set. */
+/** Repairs every line, and takes back every refusal and price that a test has set. */
 export function resetFaults(world: BookingWorld): void {
   const { stayFaults, flightFaults, carFaults, cardFaults, milesFaults } = world;
   for (const faults of [stayFaults, flightFaults, carFaults, cardFaults, milesFaults]) faults.clear();

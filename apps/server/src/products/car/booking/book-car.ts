@@ -4,6 +4,7 @@
  * aside or taken, and it is a booking all the same. Before the pivot a refusal undoes what was done; after it
  * there is only forward.
  */
+import { first } from '@sojourn/domain/present.ts';
 import { shrinkTenders } from '@sojourn/domain/wallet/tender-plan.ts';
 import { bookingNeedsPerson } from '#modules/booking/booking-trouble.ts';
 import { endFailed } from '#modules/booking/end-failed.ts';
@@ -11,20 +12,24 @@ import { recordConfirmed } from '#modules/booking/record-confirmed.ts';
 import { refOf } from '#modules/booking/saga-input.ts';
 import { type Paid, readPaid } from '#modules/booking/store.ts';
 import { setAside, take, takenOf } from '#modules/booking/tenders/set-aside.ts';
+import { requireTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
 import type { Saga, SagaKind } from '#workflow/saga.ts';
-import { atCarPrice, type CarSagaDeps, isCarBooking } from '../sale.ts';
+import { atCarPrice, type CarSagaDeps, isCarBooking, type MainDriver } from '../sale.ts';
 import { confirmStep, reserveStep } from './car-steps.ts';
 import { failureOfCar } from './failure-of-car.ts';
 
-export const BOOK_CAR = 'book-car';
+export const BOOK_CAR = 'rent-car';
+/** Begun by servers before `sealed_travelers`, which leave the new kind to new servers (decision 0027). */
+const FORMER_KIND = 'book-car';
 /** Intended in the commit that begins the booking. */
 export const FIRST_STEP = 'reserve';
 
-export const bookCarSaga = (deps: CarSagaDeps): SagaKind => ({
-  kind: BOOK_CAR,
-  run: (saga) => bookCar(deps, saga),
-  needsPerson: bookingNeedsPerson(deps),
-});
+export const bookCarSagas = (deps: CarSagaDeps): readonly SagaKind[] =>
+  [BOOK_CAR, FORMER_KIND].map((kind) => ({
+    kind,
+    run: (saga) => bookCar(deps, saga),
+    needsPerson: bookingNeedsPerson(deps),
+  }));
 
 async function bookCar(deps: CarSagaDeps, saga: Saga): Promise<void> {
   const ref = refOf(saga.row);
@@ -36,6 +41,8 @@ async function bookCar(deps: CarSagaDeps, saga: Saga): Promise<void> {
   const supplier = deps.carSupplierOf(booking.request.carId);
   if (!supplier) throw new Error(`nobody rents ${booking.request.carId} out`);
 
+  const driver = first(requireTravelers<MainDriver>(deps.sealer, paid));
+
   const held = await saga.step(FIRST_STEP, reserveStep(deps, supplier, booking));
   if (held.outcome !== 'ok') return endFailed(deps, saga, booking, planned, failureOfCar(booking, held));
 
@@ -45,7 +52,10 @@ async function bookCar(deps: CarSagaDeps, saga: Saga): Promise<void> {
   const failure = await setAside(deps, saga, booking, planned, asked);
   if (failure) return endFailed(deps, saga, booking, planned, failure);
 
-  const confirmed = await saga.step('confirm', confirmStep(deps, supplier, booking, held.value.holdId));
+  const confirmed = await saga.step(
+    'confirm',
+    confirmStep(deps, supplier, booking, held.value.holdId, driver),
+  );
   if (confirmed.outcome !== 'ok')
     return endFailed(deps, saga, booking, planned, failureOfCar(booking, confirmed));
 

@@ -1,7 +1,7 @@
 /** The booking saga's steps with the car's supplier. Our reference there is the booking's id. */
 import { type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { Step } from '#workflow/saga.ts';
-import type { CarBooking, CarDeps } from '../sale.ts';
+import type { CarBooking, CarDeps, MainDriver } from '../sale.ts';
 import type { CarHold, CarOrder, CarRejection, CarSupplier } from '../supplier.ts';
 
 /**
@@ -33,9 +33,9 @@ export function confirmStep(
   supplier: CarSupplier,
   booking: CarBooking,
   holdId: string,
+  { licenseCountry, loyaltyNumber, flightNumber }: MainDriver,
 ): Step<CarOrder, CarRejection> {
   const reference = booking.bookingId;
-  const { licenseCountry, loyaltyNumber, flightNumber } = booking.contact;
   const about = { licenseCountry, loyaltyNumber, flightNumber, drivers: booking.guests };
   return {
     do: async ({ context }) => {

@@ -1,4 +1,4 @@
-/** A refused step of a car as the traveler is told it (B §5, §8). */
+/** A refused step of a car as the traveler sees it (B §5, §8). */
 
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
 import { failureOf, type Refused, type StepFailure } from '#modules/booking/failure.ts';

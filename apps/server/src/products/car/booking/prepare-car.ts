@@ -4,7 +4,7 @@ import { type Failure, failureOf } from '#modules/booking/failure.ts';
 import { type Field, fieldsOf, type Incomplete, type Prepared } from '#modules/booking/prepared.ts';
 import type { PreparingBesides } from '#modules/booking/product.ts';
 import { refuse } from '../../../refusal.ts';
-import type { BookedCar, CarCheckoutRow, CarDeps, CarSale, DriverContact } from '../sale.ts';
+import type { BookedCar, CarCheckoutRow, CarDeps, CarSale, MainDriver } from '../sale.ts';
 import { BOOK_CAR, FIRST_STEP } from './book-car.ts';
 
 const LOOK_UP_MS = 4_000;
@@ -13,7 +13,7 @@ const LOOK_UP_MS = 4_000;
 const driverCount = ({ extras }: CarSale['request']): number =>
   1 + (extras.find(({ kind }) => kind === 'additionalDriver')?.count ?? 0);
 
-/** What the form itself can tell of a number; empty is no number. */
+/** Checks that need no lookup; empty is no number. */
 function loyaltyOf({ offer }: CarSale, typed: string): { readonly number: string } | Field {
   if (typed.trim() === '') return { number: '' };
   const path = 'loyaltyNumber';
@@ -29,7 +29,7 @@ function loyaltyOf({ offer }: CarSale, typed: string): { readonly number: string
   return checked.ok ? { number: checked.number } : { path, problem: checked.code };
 }
 
-/** The main driver, whoever else drives, and a license; a loyalty number that is this driver's. */
+/** The main driver, additional drivers and a license; a loyalty number that is this driver's. */
 export function prepareCar(
   deps: CarDeps,
   { draft, quote }: CarCheckoutRow,
@@ -48,13 +48,7 @@ export function prepareCar(
     return { fields: [...fieldsOf(parsed.error?.issues ?? []), ...missing] };
   const { email, phone, licenseCountry, flightNumber, drivers } = parsed.data;
   const guests = drivers.slice(0, count).map(({ firstName, lastName }) => ({ firstName, lastName }));
-  const contact: DriverContact = {
-    email,
-    phone,
-    licenseCountry,
-    flightNumber,
-    loyaltyNumber: loyalty.number,
-  };
+  const driver: MainDriver = { licenseCountry, flightNumber, loyaltyNumber: loyalty.number };
   const supplier = deps.carSupplierOf(request.carId);
   const duplicate: typeof besides.duplicate = async (tx) =>
     draft.duplicateAccepted ? null : besides.duplicate(tx);
@@ -64,12 +58,12 @@ export function prepareCar(
       request,
       offer,
       guests,
-      contact,
+      contact: { email, phone },
       supplierId: supplier?.id ?? '',
       taxesMinor: taxesOfCar(quote),
     },
     saga: { kind: BOOK_CAR, firstStep: FIRST_STEP },
-    travelersFor: () => null,
+    travelers: [driver],
     parts: () => [],
     requireStillAllowed: async (tx) => {
       const bookingId = await duplicate(tx);

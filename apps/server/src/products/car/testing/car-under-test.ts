@@ -37,6 +37,20 @@ export const carUnderTest: ProductUnderTest = {
   unreachable: 'Timeout',
   soldOut: 'NoAvailability',
   failures: CAR_FAILURES,
+  personal: {
+    draft: {
+      drivers: [{ personId: null, firstName: 'Ottilie', lastName: 'Vandermeer' }],
+      licenseCountry: 'NL',
+      flightNumber: 'TP 2161',
+    },
+    names: ['Ottilie', 'Vandermeer'],
+    sealed: ['"NL"', 'TP 2161'],
+    shown: ['Ottilie', '"NL"', 'TP 2161'],
+    former: {
+      contact: { licenseCountry: 'NL', loyaltyNumber: '', flightNumber: 'TP 2161' },
+      sagaKind: 'book-car',
+    },
+  },
   differs: 'car',
   canceling: {
     free: { outcome: 'FullyRefundable', policyKind: 'FreeToCancelWithoutPenalty' },

@@ -1,13 +1,13 @@
-/** Flights from quote to ticket over the tests' own airlines: what is sealed, told, issued and given back. */
+/** Flights from quote to ticket over the tests' own airlines: what is sealed, shown, issued, given back. */
 
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readPaid } from '#modules/booking/store.ts';
 import { IN_ORDER, pay } from '#modules/booking/testing/booking-world.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import { createStage, mustBook, resetFaults, type Stage } from '#modules/booking/testing/stage.ts';
 import { resealBookings } from '#modules/booking/travelers/reseal-bookings.ts';
 import { openTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
-import { readSealedTravelers } from '#modules/booking/travelers/store.ts';
 import { testTurn } from '#testing/turn.ts';
 import { cancelTrip } from '../../../modules/cancellation/cancel-trip.ts';
 import { quoteCancel } from '../../../modules/cancellation/quote-cancel.ts';
@@ -136,8 +136,8 @@ test('once the server’s key is replaced, travelers open by the new one alone',
   const alone = { ...server, sealer: identitySeals({ current: next, older: [] }, server.random) };
   const checkout = await getCheckout(alone, checkoutId, maya.actor);
   expect(asFlight(checkout).draft.travelers[0]!.birthdate).toBe('1989-01-02');
-  const sealed = await readSealedTravelers(server.db, { ...maya.actor, bookingId });
-  expect(openTravelers(alone.sealer, bookingId, sealed!)).toMatchObject(travelers);
+  const paid = await readPaid(server.db, { ...maya.actor, bookingId });
+  expect(openTravelers(alone.sealer, paid!)).toMatchObject(travelers);
   const back = identitySeals({ current: old, older: [next] }, server.random);
   for (const reseal of [resealBookings, resealDrafts]) await reseal(testTurn(server.db), back);
 });
@@ -151,9 +151,12 @@ test('what is sealed for one checkout or booking names nobody in another', async
   const moved = asFlight(await getCheckout(server, to.checkoutId, maya.actor));
   expect(moved.draft.travelers).toMatchObject([{ firstName: '', lastName: '', birthdate: '' }]);
   const [one, other] = [await booked(), await booked()];
-  const sealed = await readSealedTravelers(server.db, { ...maya.actor, bookingId: one });
-  expect(openTravelers(server.sealer, one, sealed!)).toHaveLength(1);
-  expect(openTravelers(server.sealer, other, sealed!)).toBeNull();
+  const [paid, unread] = [
+    await readPaid(server.db, { ...maya.actor, bookingId: one }),
+    await readPaid(server.db, { ...maya.actor, bookingId: other }),
+  ];
+  expect(openTravelers(server.sealer, paid!)).toHaveLength(1);
+  expect(openTravelers(server.sealer, { ...unread!, sealed: paid!.sealed })).toBeNull();
 });
 
 test('a draft names everything that keeps the party from flying', async () => {

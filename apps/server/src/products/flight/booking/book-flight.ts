@@ -14,10 +14,9 @@ import { endFailed } from '#modules/booking/end-failed.ts';
 import { failureOf } from '#modules/booking/failure.ts';
 import { type Confirmed, recordConfirmed } from '#modules/booking/record-confirmed.ts';
 import { refOf } from '#modules/booking/saga-input.ts';
-import { readPaid } from '#modules/booking/store.ts';
+import { type Paid, readPaid } from '#modules/booking/store.ts';
 import { setAside, take, takenOf } from '#modules/booking/tenders/set-aside.ts';
-import { openTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
-import { readSealedTravelers } from '#modules/booking/travelers/store.ts';
+import { requireTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
 import type { FlightOrder } from '#products/flight/supplier.ts';
 import { moveOf } from '#workflow/move.ts';
 import type { Saga, SagaKind } from '#workflow/saga.ts';
@@ -44,16 +43,15 @@ export const bookFlightSaga = (deps: FlightSagaDeps): SagaKind => ({
 
 async function bookFlight(deps: FlightSagaDeps, saga: Saga): Promise<void> {
   const ref = refOf(saga.row);
-  const [paid, sealed] = await Promise.all([readPaid(deps.db, ref), readSealedTravelers(deps.db, ref)]);
+  const paid = (saga.handed as Paid | undefined) ?? (await readPaid(deps.db, ref));
   const booking = paid?.booking;
-  if (!booking || !isFlightBooking(booking) || paid.tenders.length === 0 || sealed === null)
+  if (!booking || !isFlightBooking(booking) || paid.tenders.length === 0)
     throw new Error(`${ref.bookingId} is not there`);
   const planned = paid.tenders;
   const { request, offer, acceptedMinor } = booking;
   const supplier = supplierOfFlight(deps, request);
   if (!supplier) throw new Error(`nobody sells ${first(request.slices).sliceId}`);
-  const travelers = openTravelers<CompleteTraveler>(deps.sealer, ref.bookingId, sealed);
-  if (!travelers) throw new Error(`the travelers of ${ref.bookingId} cannot be read`);
+  const travelers = requireTravelers<CompleteTraveler>(deps.sealer, paid);
 
   const held = await saga.step(FIRST_STEP, reserveFlightStep(deps, supplier, booking));
   if (held.outcome !== 'ok')
@@ -94,9 +92,9 @@ async function bookFlight(deps: FlightSagaDeps, saga: Saga): Promise<void> {
 }
 
 /**
- * Until when the tickets are taken back for nothing, as the traveler is told: neither longer than the terms
- * that were accepted say nor than airlines count it, which is from their own confirming on. A run that was
- * resumed ends long after that.
+ * Until when the tickets are taken back for nothing, as the traveler sees it: neither longer than the
+ * accepted terms nor than airlines count it, which is from their own confirming on. A run that was resumed
+ * ends long after that.
  */
 function freeUntil({ createdAt, offer, startsAt }: FlightBooking): Instant | null {
   const until = voidUntil(createdAt, offer.voidHours, startsAt);

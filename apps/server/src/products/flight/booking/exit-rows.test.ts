@@ -1,4 +1,4 @@
-/** Exit rows over the embedded market: whoever turns out unfit for one is told, and refused before paying. */
+/** Exit rows over the embedded market: travelers who may not sit there are shown that before paying. */
 import type { FlightExtras } from '@sojourn/contract/products/flight/flights.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';

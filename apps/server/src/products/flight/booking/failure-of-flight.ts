@@ -1,4 +1,4 @@
-/** A refused step of flights as the traveler is told it (B §8 checkout failure reasons). */
+/** A refused step of flights as the traveler sees it (B §8 checkout failure reasons). */
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
 import { failureOf, type Refused, type StepFailure } from '#modules/booking/failure.ts';
 import { atFlightPrice, type FlightSale } from '../sale.ts';

@@ -21,12 +21,12 @@ export async function findSameFlight(
 ): Promise<BookingId | null> {
   const party = partyOf(row);
   for (const booking of live) {
-    const { bookingId, offer } = booking;
+    const { offer } = booking;
     const segments = offer.flight.slices.flatMap((slice) => slice.segments);
     if (!shareFlight(party, { segments })) continue;
     const sealed = await readSealedTravelers(db, booking);
-    const travelers = sealed === null ? null : openTravelers<CompleteTraveler>(sealer, bookingId, sealed);
-    if (travelers && isDuplicate(party, { segments, travelers })) return bookingId;
+    const travelers = openTravelers<CompleteTraveler>(sealer, { booking, sealed });
+    if (travelers && isDuplicate(party, { segments, travelers })) return booking.bookingId;
   }
   return null;
 }

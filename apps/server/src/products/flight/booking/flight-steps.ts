@@ -112,7 +112,7 @@ function passengerOf(
   };
 }
 
-/** `null`: canceled meanwhile, so that nothing is issued any more. */
+/** `null`: canceled since, so nothing is issued any more. */
 export type Issued = readonly TicketDocument[] | null;
 
 /** Has all tickets issued; an airline that takes its time is asked again until it is done. */

@@ -6,7 +6,6 @@ import { dayOf } from '@sojourn/domain/products/flight/trip-finding.ts';
 import { failureOf } from '#modules/booking/failure.ts';
 import { fieldsOf, type Incomplete, type Prepared } from '#modules/booking/prepared.ts';
 import type { PreparingBesides } from '#modules/booking/product.ts';
-import { sealTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
 import { refuse } from '../../../refusal.ts';
 import { unfitFields } from '../checkout/exit-seats.ts';
 import { supplierOfFlight } from '../checkout/price-flight.ts';
@@ -57,7 +56,7 @@ export function prepareFlight(
       taxesMinor: offer.price.fares.tax,
     },
     saga: { kind: BOOK_FLIGHT, firstStep: FIRST_STEP },
-    travelersFor: (bookingId) => sealTravelers(deps.sealer, bookingId, travelers),
+    travelers,
     parts: (of) => [ticketingPart(of, deps.clock.now())],
     requireStillAllowed: async (tx) => {
       const bookingId = await duplicate(tx);

@@ -1,7 +1,7 @@
 /**
  * The ticketing saga, begun by the commit that confirms a flight: the airline issues the tickets, at once or
- * some time later → their numbers are noted, and the traveler is told. It goes on until they are issued or
- * the flight is canceled; a person is told when they are refused, or not there by when they have to be.
+ * some time later → their numbers are noted, and the traveler gets them by mail. It goes on until they are
+ * issued or the flight is canceled; a case is opened when they are refused or overdue.
  */
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { first } from '@sojourn/domain/present.ts';

@@ -33,7 +33,7 @@ export type FlightCrashPlan = Pick<
 };
 
 if (import.meta.main) {
-  // Whoever is killed keeps nothing
+  // A killed process holds nothing
   flushCompileCache();
   const plan = JSON.parse(process.argv[2]!) as FlightCrashPlan;
   const { db, pool } = connectPortal({ url: plan.databaseUrl, poolSize: 4 });

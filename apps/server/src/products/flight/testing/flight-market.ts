@@ -154,7 +154,7 @@ export const flightConfirm = (
 export const searched = async (supplier: FlightSupplier, question: FlightQuestion): Promise<FlightAnswer> =>
   answered(await supplier.search(question, calm));
 
-/** All that an answer tells, with its options made. */
+/** All of an answer, with its options made. */
 export const wholeAnswer = ({ options, ...answer }: Omit<FlightAnswer, 'holds'>) => ({
   ...answer,
   options: options.map(({ rank, option }) => ({ rank, option })),

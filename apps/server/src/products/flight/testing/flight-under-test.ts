@@ -1,5 +1,5 @@
 import { FLIGHT_FAILURES } from '@sojourn/contract/products/flight/flight-codes.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { BookingWorld, Replaced } from '#modules/booking/testing/booking-world.ts';
 import { type CrashCase, survive } from '#modules/booking/testing/crash-cases.ts';
 import { ok } from '#suppliers/outcome.ts';
@@ -9,7 +9,7 @@ import {
   withVerb,
 } from '../../testing/conformance/product-under-test.ts';
 import type { FlightOrder, FlightRejection, FlightSupplier } from '../supplier.ts';
-import { asFlightTrip, readyFlight } from './flight-checkouts.ts';
+import { asFlightTrip, person, readyFlight } from './flight-checkouts.ts';
 
 const FARE_MINOR = 60_000;
 
@@ -55,6 +55,23 @@ export const flightUnderTest: ProductUnderTest = {
   unreachable: 'Timeout',
   soldOut: 'NoAvailability',
   failures: FLIGHT_FAILURES,
+  personal: {
+    draft: {
+      travelers: [
+        person('Adult', '1990-02-03', {
+          firstName: 'Ottilie',
+          lastName: 'Vandermeer',
+          passport: { number: 'NXR47R1B2', country: 'NL', expires: '2031-01-01' as CalendarDate },
+          knownTravelerNumber: '98765432',
+          specialAssistance: ['WCHR'],
+        }),
+      ],
+    },
+    names: ['Ottilie', 'Vandermeer'],
+    sealed: ['1990-02-03', 'NXR47R1B2', '98765432', 'WCHR'],
+    shown: ['Ottilie', 'WCHR'],
+    former: null,
+  },
   differs: 'flight',
   canceling: {
     free: { outcome: 'FullyRefundableComplex', policyKind: 'TicketedVoidKnownWindow' },

@@ -1,4 +1,4 @@
-/** A booked trip by air as the contract tells it, for what is made from one: mail and receipts. */
+/** A booked trip by air in the shape of the contract, for what is made from one: mail and receipts. */
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';

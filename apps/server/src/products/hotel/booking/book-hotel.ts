@@ -4,6 +4,7 @@
  * undoes what was done; after it there is only forward. Nothing is charged without a booking, nothing is
  * booked without a charge (RELIABILITY, saga rules).
  */
+import { first } from '@sojourn/domain/present.ts';
 import { shrinkTenders } from '@sojourn/domain/wallet/tender-plan.ts';
 import { bookingNeedsPerson } from '#modules/booking/booking-trouble.ts';
 import { endFailed } from '#modules/booking/end-failed.ts';
@@ -11,20 +12,24 @@ import { recordConfirmed } from '#modules/booking/record-confirmed.ts';
 import { refOf } from '#modules/booking/saga-input.ts';
 import { type Paid, readPaid } from '#modules/booking/store.ts';
 import { setAside, take, takenOf } from '#modules/booking/tenders/set-aside.ts';
+import { requireTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
 import type { Saga, SagaKind } from '#workflow/saga.ts';
-import { atHotelPrice, type HotelSagaDeps, isHotelBooking } from '../sale.ts';
+import { atHotelPrice, type HotelSagaDeps, isHotelBooking, type LeadGuest } from '../sale.ts';
 import { failureOfStay } from './failure-of-stay.ts';
 import { confirmStep, reserveStep } from './hotel-steps.ts';
 
-export const BOOK_HOTEL = 'book-stay';
+export const BOOK_HOTEL = 'book-hotel';
+/** Begun by servers before `sealed_travelers`, which leave the new kind to new servers (decision 0027). */
+const BOOK_STAY = 'book-stay';
 /** Intended in the commit that begins the booking. */
 export const FIRST_STEP = 'reserve';
 
-export const bookStaySaga = (deps: HotelSagaDeps): SagaKind => ({
-  kind: BOOK_HOTEL,
-  run: (saga) => bookStay(deps, saga),
-  needsPerson: bookingNeedsPerson(deps),
-});
+export const bookHotelSagas = (deps: HotelSagaDeps): readonly SagaKind[] =>
+  [BOOK_HOTEL, BOOK_STAY].map((kind) => ({
+    kind,
+    run: (saga) => bookStay(deps, saga),
+    needsPerson: bookingNeedsPerson(deps),
+  }));
 
 async function bookStay(deps: HotelSagaDeps, saga: Saga): Promise<void> {
   const ref = refOf(saga.row);
@@ -36,7 +41,9 @@ async function bookStay(deps: HotelSagaDeps, saga: Saga): Promise<void> {
   const supplier = deps.supplierOf(booking.request.stayId);
   if (!supplier) throw new Error(`nobody sells ${booking.request.stayId}`);
 
-  const held = await saga.step(FIRST_STEP, reserveStep(deps, supplier, booking));
+  const lead = first(requireTravelers<LeadGuest>(deps.sealer, paid));
+
+  const held = await saga.step(FIRST_STEP, reserveStep(deps, supplier, booking, lead));
   if (held.outcome !== 'ok') return endFailed(deps, saga, booking, planned, failureOfStay(booking, held));
 
   // A run that was resumed may read a card's amount as an earlier run lowered it: lowered again it is the
@@ -46,7 +53,7 @@ async function bookStay(deps: HotelSagaDeps, saga: Saga): Promise<void> {
   const failure = await setAside(deps, saga, booking, planned, asked);
   if (failure) return endFailed(deps, saga, booking, planned, failure);
 
-  const confirmed = await saga.step('confirm', confirmStep(deps, supplier, booking, held.value.holdId));
+  const confirmed = await saga.step('confirm', confirmStep(deps, supplier, booking, held.value.holdId, lead));
   if (confirmed.outcome !== 'ok')
     return endFailed(deps, saga, booking, planned, failureOfStay(booking, confirmed));
 

@@ -1,4 +1,4 @@
-/** A refused step of a stay as the traveler is told it (A §8 hotel failure reasons). */
+/** A refused step of a stay as the traveler sees it (A §8 hotel failure reasons). */
 import { failureOf, type Refused, type StepFailure } from '#modules/booking/failure.ts';
 import { atHotelPrice, type HotelSale } from '../sale.ts';
 import type { HotelRejection } from '../supplier.ts';

@@ -4,7 +4,7 @@ import type { Clock } from '@sojourn/domain/effects.ts';
 import type { HotelRejection, HotelSupplier, StayHold, StayOrder } from '#products/hotel/supplier.ts';
 import { type Outcome, ok, rejected, unknown } from '#suppliers/outcome.ts';
 import type { Step } from '#workflow/saga.ts';
-import type { HotelBooking } from '../sale.ts';
+import type { HotelBooking, LeadGuest } from '../sale.ts';
 
 /**
  * The price check is here: the supplier holds at the accepted total or less, or refuses with the new price.
@@ -13,6 +13,7 @@ export function reserveStep(
   { clock }: { readonly clock: Clock },
   supplier: HotelSupplier,
   booking: HotelBooking,
+  { leadGuestAge }: LeadGuest,
 ): Step<StayHold, HotelRejection> {
   const reference = booking.bookingId;
   return {
@@ -23,7 +24,7 @@ export function reserveStep(
           reference,
           guaranteeId: booking.offer.guarantee?.id,
           totalMinor: booking.acceptedMinor,
-          leadGuestAge: booking.contact.leadGuestAge,
+          leadGuestAge,
           now: clock.now(),
         },
         context,
@@ -45,9 +46,9 @@ export function confirmStep(
   supplier: HotelSupplier,
   booking: HotelBooking,
   holdId: string,
+  { loyaltyNumber, requests }: LeadGuest,
 ): Step<StayOrder, HotelRejection> {
   const reference = booking.bookingId;
-  const { loyaltyNumber, requests } = booking.contact;
   const { guests } = booking;
   return {
     do: async ({ context }) => {

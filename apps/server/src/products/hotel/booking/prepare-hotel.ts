@@ -1,7 +1,7 @@
 import { completeHotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import { failureOf } from '#modules/booking/failure.ts';
 import { type Field, fieldsOf, type Incomplete, type Prepared } from '#modules/booking/prepared.ts';
-import type { BookedStay, HotelCheckoutRow, HotelDeps } from '../sale.ts';
+import type { BookedStay, HotelCheckoutRow, HotelDeps, LeadGuest } from '../sale.ts';
 import { BOOK_HOTEL, FIRST_STEP } from './book-hotel.ts';
 
 /** One lead guest for each room, of the age that the hotel asks for. */
@@ -16,6 +16,7 @@ export function prepareHotel(deps: HotelDeps, row: HotelCheckoutRow): Prepared<B
   if (!parsed.success || missing.length > 0)
     return { fields: [...fieldsOf(parsed.error?.issues ?? []), ...missing] };
   const { email, phone, loyaltyNumber, requests, leadGuestAge, guests } = parsed.data;
+  const leadGuest: LeadGuest = { loyaltyNumber, requests, leadGuestAge };
   const minimumAge = offer.stay.minimumCheckInAge;
   return {
     columns: {
@@ -23,12 +24,12 @@ export function prepareHotel(deps: HotelDeps, row: HotelCheckoutRow): Prepared<B
       request,
       offer,
       guests: guests.slice(0, request.rooms.length),
-      contact: { email, phone, loyaltyNumber, requests, leadGuestAge },
+      contact: { email, phone },
       supplierId: deps.supplierOf(request.stayId)?.id ?? '',
       taxesMinor: offer.price.taxesAndFees.amountMinor,
     },
     saga: { kind: BOOK_HOTEL, firstStep: FIRST_STEP },
-    travelersFor: () => null,
+    travelers: [leadGuest],
     parts: () => [],
     requireStillAllowed: async () => undefined,
     findRefusal: async () =>

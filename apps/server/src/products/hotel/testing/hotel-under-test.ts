@@ -35,6 +35,20 @@ export const hotelUnderTest: ProductUnderTest = {
   unreachable: 'Unknown',
   soldOut: 'LackOfInventory',
   failures: HOTEL_FAILURES,
+  personal: {
+    draft: {
+      guests: [{ firstName: 'Ottilie', lastName: 'Vandermeer' }],
+      requests: 'Crib, please',
+      loyaltyNumber: 'HL-4471',
+    },
+    names: ['Ottilie', 'Vandermeer'],
+    sealed: ['Crib, please', 'HL-4471'],
+    shown: ['Ottilie', 'Crib, please', 'HL-4471'],
+    former: {
+      contact: { loyaltyNumber: 'HL-4471', requests: 'Crib, please', leadGuestAge: 34 },
+      sagaKind: 'book-stay',
+    },
+  },
   differs: 'hotel',
   canceling: {
     free: { outcome: 'FullyRefundable', policyKind: 'FreeToCancelWithoutPenalty' },

@@ -1,4 +1,4 @@
-/** A booked trip as the contract tells it, for what is made from one: mail and receipts. */
+/** A booked trip in the shape of the contract, for what is made from one: mail and receipts. */
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { date, type Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';

@@ -1,4 +1,4 @@
-/** Every reason for which a checkout fails (B §8): told as it is, and everything is as it was before. */
+/** Every reason for which a checkout fails (B §8): shown as it is, and everything is as it was before. */
 import { CHECKOUT_FAILURES } from '@sojourn/contract/checkout-failures.ts';
 import type { BookingFailureReason } from '@sojourn/contract/products/codes.ts';
 import { expect, test } from 'vitest';

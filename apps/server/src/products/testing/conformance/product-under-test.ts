@@ -56,6 +56,17 @@ export type ProductUnderTest = {
   readonly soldOut: BookingFailureReason;
   /** Why it can fail. */
   readonly failures: readonly BookingFailureReason[];
+  readonly personal: {
+    /** What a checkout is filled in with besides how to reach the traveler. */
+    readonly draft: object;
+    /** Words of it that are stored unencrypted with the booking, and those that are not. */
+    readonly names: readonly string[];
+    readonly sealed: readonly string[];
+    /** Words that the trip shows. */
+    readonly shown: readonly string[];
+    /** How servers before `sealed_travelers` stored it; null where it was encrypted already. */
+    readonly former: { readonly contact: object; readonly sagaKind: string } | null;
+  };
   /** What a reconciliation calls a difference with its supplier. */
   readonly differs: string;
   readonly canceling: {
@@ -95,7 +106,7 @@ export type SuiteStage = {
   readonly cancel: (booked: Booked) => ReturnType<typeof cancelAsQuoted>;
   /** What's left of the credits and miles of a traveler. */
   readonly has: (traveler: Traveler) => Promise<{ credit: number; units: number }>;
-  /** Whoever drives a saga takes over what's due, once. */
+  /** The server takes over what's due, once. */
   readonly sweep: () => Promise<void>;
   /** Takes back every fault, refusal and price that a test has set. */
   readonly reset: () => void;

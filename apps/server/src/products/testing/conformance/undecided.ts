@@ -122,7 +122,7 @@ function describeSleepers(stage: SuiteStage): void {
       await card.reached;
       stage.world().cardFaults.clear();
       first.wake();
-      // Long enough for whoever has just woken to do what it must not
+      // Long enough for the woken process to do what it must not
       await sleep(150);
       card.wake();
       await resumed;
