@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { createJoinedWork } from './coalesce.ts';
 
-/** Work that ends when it is told to; each time it notes for how many it is done. */
+/** Work that ends when the test says so; each run notes for how many callers it is. */
 function heldWork() {
   const done: number[] = [];
   const ends: (() => void)[] = [];

@@ -10,7 +10,7 @@ export type Joined<Value> = {
   readonly place: number;
 };
 
-/** By key. `work` is told for how many it is done; when it fails, it fails for all of them. */
+/** By key. `work` gets the number of its callers; when it fails, it fails for all of them. */
 export function createJoinedWork<Value>() {
   const latest = new Map<string, Turn<Value>>();
 

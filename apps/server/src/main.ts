@@ -89,7 +89,7 @@ async function start(config: Config): Promise<void> {
     await connection.close();
     process.exit(0);
   };
-  // 'disconnect': whoever started this process is gone
+  // 'disconnect': the parent process is gone
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop());
 }
 

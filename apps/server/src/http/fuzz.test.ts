@@ -75,7 +75,7 @@ describe('whatever is sent', () => {
         }
         const body = errorBody.parse(JSON.parse(text));
         expect(declared, `${status} ${text}`).toContain(String(body.code));
-        // Those that a call may declare are told by their code; any other is a bug
+        // Declared errors have a code; any other is a bug
         if (status >= 500) expect(call.errors.map(String), text).toContain(String(body.code));
       }),
       { numRuns: RUNS },

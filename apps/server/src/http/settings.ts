@@ -1,6 +1,6 @@
 import type { AnswerChecks } from './answer/check-answer.ts';
 
-/** What http is told by the configuration. */
+/** What the configuration sets for http. */
 export type HttpSettings = {
   /** HSTS on, no metrics without a key. */
   readonly production: boolean;

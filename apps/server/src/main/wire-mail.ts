@@ -1,4 +1,4 @@
-/** Hands the outbox's consumer what it needs: trips to tell of, a way out, and a person when that is shut. */
+/** Gives the outbox's consumer what it needs: trips to write about, a way to send, and cases for failures. */
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { MailPort } from '#suppliers/mail/port.ts';
 import type { Effects } from '../context.ts';

@@ -7,7 +7,7 @@ import type { CallContext, Outcome } from './outcome.ts';
 export type SupplierState = 'searching' | 'answered' | 'timedOut' | 'failed';
 export type Arrival<Value> =
   | { readonly index: number; readonly state: 'answered'; readonly value: Value }
-  /** `rejection`: what a supplier said that answered, but not what was asked. */
+  /** `rejection`: of a supplier that answered, but without what was requested. */
   | { readonly index: number; readonly state: 'timedOut' | 'failed'; readonly rejection?: unknown };
 
 export type Question<Supplier, Value> = (

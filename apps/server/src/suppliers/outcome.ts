@@ -15,7 +15,7 @@ export const rejected = <R>(rejection: R) => ({ outcome: 'rejected', rejection }
 export const unavailable = { outcome: 'unavailable' } as const;
 export const unknown = { outcome: 'unknown' } as const;
 
-/** What every outside call is told: how long it may take, and outside production which scenario to play. */
+/** What every outside call gets: how long it may take, and outside production which scenario to play. */
 export type CallContext = {
   readonly timeoutMs: number;
   readonly scenario: string | null;

@@ -1,4 +1,4 @@
-/** A search as a stream: every supplier is asked at once, and what is known so far is told as they answer. */
+/** A search as a stream: every supplier is asked at once, and what is known so far is sent as they answer. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { itemAt } from '@sojourn/domain/present.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type SupplierState,
 } from './call-suppliers.ts';
 
-/** So long nothing is said, so that a search that fails at once is refused in the ordinary way. */
+/** For so long nothing is sent, so that a search that fails at once is refused in the ordinary way. */
 const QUIET_MS = 40;
 
 type Standing<Value> = { readonly state: SupplierState; readonly answer: Value | null };
@@ -23,7 +23,7 @@ type Streaming<Supplier, Value, Page> = {
   readonly ask: Question<Supplier, Value>;
   /** One page from the answers there are. */
   readonly pageOf: (answers: readonly Value[]) => Page;
-  /** Refuses, before the stream has begun, when nobody answered; with what suppliers said instead. */
+  /** Refuses, before the stream has begun, when nobody answered; with the rejections of suppliers. */
   readonly refuse: (rejections: readonly unknown[]) => never;
 };
 type Caller = {
@@ -84,7 +84,7 @@ export async function* streamAnswers<
   const rejections: unknown[] = [];
   let hasBegun = false;
   while (!context.signal.aborted) {
-    // Whoever answers in the same breath goes into the same page
+    // Suppliers that answer at the same moment go into the same page
     await nextTurn();
     const news = arrived.splice(0);
     rejections.push(...rejectionsOf(news));

@@ -1,5 +1,5 @@
 /**
- * No card number is kept or told anywhere (reliability, cards): somebody signs in at the bank, books, pays
+ * No card number is stored or shown anywhere (reliability, cards): somebody signs in at the bank, books, pays
  * and cancels over HTTP, others send card numbers where none belong, and then every table of every database,
  * every line of the logs and every answer is searched.
  */

@@ -1,6 +1,6 @@
 /**
  * A payment goes on while the database fails under it in every way that it can (reliability, fault matrix):
- * whatever the customer is told is so, and asking again with the same key ends in one booking.
+ * every answer to the customer is true, and a repeat with the same key ends in one booking.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -95,7 +95,7 @@ async function payUntilTold(checkout: Checkout, key: string) {
   throw new Error('it was never decided');
 }
 
-/** What was Pending is told by the checkout. */
+/** What was Pending is shown by the checkout. */
 async function finished(checkout: Checkout) {
   const params = { checkoutId: checkout.checkoutId };
   for (let tries = 0; tries < 200; tries++) {

@@ -15,8 +15,8 @@ export type FaultProxy = {
   /** Keeps back everything that is sent to the other side for so long; 0 ends it. */
   readonly slow: (milliseconds: number) => void;
   /**
-   * The next answers that hold the text are swallowed and their lines cut: `COMMIT` has happened, and whoever
-   * asked for it does not know.
+   * The next answers that hold the text are swallowed and their lines cut: `COMMIT` has happened, and the
+   * client does not know.
    */
   readonly swallow: (text: string, times?: number) => void;
   /** How many answers were swallowed so far. */

@@ -40,7 +40,7 @@ test('what one process is taking is passed over by the next', async () => {
   let second: ReturnType<typeof claim> | undefined;
   const first = await withTransaction(database.db, async (tx) => {
     const taken = await claimDue(tx, 'first', LEASE_SECONDS, 5);
-    // Begun before the first commits; whoever waits for that looks at the same rows again
+    // Begun before the first commits; the waiting process looks at the same rows again
     second = claim('second');
     await Promise.race([second, sleep(1_000)]);
     return taken;

@@ -68,7 +68,7 @@ async function parkRun(driver: Driver, row: SagaRow, { trouble }: Parked): Promi
   return { end: 'waiting' };
 }
 
-/** Null: the next try may well do; nobody has to be told yet. */
+/** Null: the next try may well do; no case yet. */
 function troubleOf(
   { clock, settings }: Driver,
   row: SagaRow,

@@ -37,8 +37,8 @@ export const moveOf = <S extends string>(
 const subjectText = ([id, number]: Subject): string => (number === undefined ? id : `${id}:${number}`);
 
 /**
- * The compare-and-set of one move, named apart by `i` so that several can stand in one statement. Whoever
- * has the row keeps others waiting, who then find it in its new state.
+ * The compare-and-set of one move, named apart by `i` so that several fit in one statement. Others wait for
+ * the row's lock, and then find it in its new state.
  */
 function movedPart({ machine, request }: Move, i: number): RawBuilder<unknown> {
   const { name, moves, table, keys } = machine;

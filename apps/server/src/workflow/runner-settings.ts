@@ -1,4 +1,4 @@
-/** What a saga runner is told: times, limits, and what it works with. */
+/** Settings of a saga runner: times, limits, and what it works with. */
 import type { Clock } from '@sojourn/domain/effects.ts';
 import type { Logger } from 'pino';
 import type { Db } from '#db/client.ts';
@@ -7,9 +7,9 @@ import type { SagaKind } from './saga.ts';
 
 export type RunnerSettings = RunSettings & {
   readonly sweepSeconds: number;
-  /** After this long without an answer a person is told. */
+  /** After this long without an answer a case is opened. */
   readonly deadlineSeconds: number;
-  /** Failed tries after which a person is told of an undo that does not succeed. */
+  /** Failed tries after which a case is opened for an undo that does not succeed. */
   readonly undoAttemptsBeforeCase: number;
   readonly backoffSeconds: (attempts: number) => number;
   /** Sagas taken over at once by one process. */
@@ -23,7 +23,7 @@ export const RUNNER_DEFAULTS: RunnerSettings = {
   sweepSeconds: 3,
   deadlineSeconds: 600,
   undoAttemptsBeforeCase: 5,
-  // For some ten minutes somebody waits for it, and whoever was away is back within seconds mostly
+  // For some ten minutes somebody waits for it, and an unavailable party is mostly back within seconds
   backoffSeconds: (attempts) => Math.min(attempts < 40 ? 15 : 300, 2 ** attempts),
   takeOver: 16,
 };

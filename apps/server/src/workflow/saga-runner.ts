@@ -24,7 +24,7 @@ export type SagaRunner = {
   ) => Promise<StartedSaga>;
   readonly drive: (row: StartedSaga) => Promise<SagaEnd>;
   /**
-   * For whoever lost a race: what the saga that somebody else drives comes to, waiting at most `timeoutMs`.
+   * For the loser of a race: what the saga that another process drives comes to, waiting at most `timeoutMs`.
    */
   readonly wait: (saga: Owner & { readonly sagaId: string }, timeoutMs: number) => Promise<SagaEnd>;
   readonly exists: (saga: Owner & { readonly sagaId: string }) => Promise<boolean>;

@@ -30,7 +30,7 @@ export type SagaRow = Owner & {
  */
 export type StartedSaga = SagaRow & { readonly firstStep: string | null; readonly handed?: unknown };
 
-/** What a step's outside call is told; `key` is `sagaId:step`, the same on every attempt. */
+/** What a step's outside call gets; `key` is `sagaId:step`, the same on every attempt. */
 export type StepCall = { readonly key: string; readonly context: CallContext };
 
 export type Step<R, X> = {
@@ -60,7 +60,7 @@ export type StepAnswer<R, X> =
 
 export type Saga = {
   readonly row: SagaRow;
-  /** By whoever started it just now; undefined for a run that has taken over, which reads for itself. */
+  /** From the process that started it; undefined for a run that has taken over, which reads for itself. */
   readonly handed: unknown;
   /** For reads between steps. */
   readonly context: CallContext;
@@ -87,7 +87,7 @@ export type Trouble = {
 export type SagaKind = {
   readonly kind: string;
   readonly run: (saga: Saga) => Promise<void>;
-  /** Raises a case, once however often it is told. */
+  /** Opens a case, once however often it is called. */
   readonly needsPerson: (tx: Tx, row: SagaRow, trouble: Trouble) => Promise<void>;
 };
 

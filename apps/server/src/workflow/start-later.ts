@@ -3,7 +3,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Tx } from './saga.ts';
 import { insertSaga, type NewSaga } from './store.ts';
 
-/** In the transaction of what it follows from. `deadlineAt`: from then on a person is told. */
+/** In the transaction of what it follows from. `deadlineAt`: from then on it has a case. */
 export const startLater = (
   tx: Tx,
   saga: Omit<NewSaga, 'firstStep' | 'deadlineAt'> & { readonly deadlineAt: Instant },

@@ -74,7 +74,7 @@ const SAVED: readonly (readonly [TenantId, subject: string, travelers: readonly 
   ['business', 'daniel', [DANIEL]],
 ];
 
-/** Whoever has saved anybody is left alone. */
+/** Customers who have saved travelers are skipped. */
 export async function seedTravelers(
   db: Kysely<Database>,
   { clock, serverKey }: { readonly clock: Clock; readonly serverKey: string },

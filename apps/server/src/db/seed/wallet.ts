@@ -112,7 +112,7 @@ async function seedMaya(seed: Seed): Promise<boolean> {
 }
 
 type OfferSeed = {
-  /** Tells it from others of its kind. */
+  /** Distinguishes it from others of its kind. */
   readonly name?: string;
   readonly terms: OfferTerms;
   readonly title: { readonly en: string; readonly fr: string };

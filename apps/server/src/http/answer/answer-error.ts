@@ -33,7 +33,7 @@ export function errorAnswer(code: ErrorCode, requestId: string, details?: ErrorD
   return { status, body: { code: onWire(code), requestId, ...(all ? { details: all } : {}) } };
 }
 
-/** What a thrown value comes to; a bug is logged with its stack and told to nobody else. */
+/** What a thrown value comes to; a bug is logged with its stack and shown to nobody. */
 export function answerFor(
   error: unknown,
   about: { readonly requestId: string; readonly call?: Call; readonly checked: boolean },

@@ -24,7 +24,7 @@ async function batchFrom(step: IteratorYieldResult<unknown>, events: Events, lin
   let lines = lineOf(step.value);
   for (;;) {
     const next = events.next();
-    // It may fail while nobody waits for it: whoever awaits it later is told
+    // It may fail before anybody awaits it, which must not end the process
     next.catch(() => undefined);
     const soon = await Promise.race([next, nextTurn(null)]);
     if (soon === null) return { batch: { lines, isLast: false }, next };

@@ -1,4 +1,4 @@
-/** Tells trouble with the database as a whole (try again soon) from a bug in one statement. */
+/** Distinguishes trouble with the database (try again soon) from a bug in one statement. */
 
 /**
  * Too many connections, shutting down, starting up, read-only, cancelled by a timeout, deadlock,

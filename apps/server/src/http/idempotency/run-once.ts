@@ -45,7 +45,7 @@ export async function runOnce(
   if (claim.kind === 'running') refuse('RequestInProgress', { retryAfterSeconds: 1 });
   if (claim.kind === 'done') return { ...claim.result, replayed: true };
   const { fence } = claim;
-  // Whoever asks again after a crash need not wait for longer than a short lease
+  // A repeat after a crash waits for a short lease at most
   const renewing = setInterval(
     () => void renewKey(deps.db, of, fence, leaseSeconds).catch(() => undefined),
     (leaseSeconds * 1000) / 3,

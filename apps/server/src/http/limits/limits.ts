@@ -29,7 +29,7 @@ export const LIMITS: Record<LimitClass, Limit> = {
   search: { hits: 240, windowSeconds: 60 },
   // Each asks for the prices of many days of flights
   days: { hits: 90, windowSeconds: 60 },
-  // Each asks for the days to and from up to 18 cities, unless they were told lately
+  // Each asks for the days to and from up to 18 cities, unless they are cached
   goodFares: { hits: 12, windowSeconds: 60 },
   quote: { hits: 60, windowSeconds: 60 },
   booking: { hits: 20, windowSeconds: 60 },

@@ -13,7 +13,7 @@ const counting = new WeakMap<Kysely<Database>, ReturnType<typeof createJoinedWor
 
 /**
  * Counts one hit in the bucket's present window. Hits of one bucket that come at once are counted by one
- * statement, and each is told its own number.
+ * statement, and each gets its own number.
  */
 export async function countHit(db: Kysely<Database>, bucket: string, windowSeconds: number): Promise<Hit> {
   const join = counting.get(db) ?? createJoinedWork<Hit>();

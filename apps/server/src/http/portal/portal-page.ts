@@ -1,4 +1,4 @@
-/** The portal's one HTML page, told which tenant it is for before any script runs. */
+/** The portal's one HTML page, with its tenant set before any script runs. */
 import type { PublicTenant } from '@sojourn/contract/tenant.ts';
 import { can } from '@sojourn/domain/tenants/tenant.ts';
 import { escapeHtml } from '../escape-html.ts';

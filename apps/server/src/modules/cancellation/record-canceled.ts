@@ -28,7 +28,7 @@ import { returnCredits } from '../wallet/return-credits.ts';
 import { type CancelQuoteRow, canceledColumns } from './store.ts';
 import { ticketName } from './ticket-name.ts';
 
-/** From here the customer is owed the refund; each part's due date was told with the quote. */
+/** From here the customer is owed the refund; each part's due date was in the quote. */
 export async function recordCanceled(
   tx: Tx,
   deps: BookingDeps,

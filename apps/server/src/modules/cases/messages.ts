@@ -1,4 +1,4 @@
-/** Tells whoever waits for what went wrong that somebody looks after it. */
+/** The message to a waiting customer that somebody looks into what went wrong. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { isId } from '@sojourn/domain/ids.ts';
 import type { MessageType } from '../notify/message-type.ts';
@@ -21,7 +21,7 @@ export const CASE_OPENED: MessageType<CaseOpened> = {
     const { texts } = language;
     const { heading, anything, subject, text } = texts.caseOpened;
     return {
-      // Whoever booked for another address is told there
+      // A booking with another address gets its mail there
       to: trip?.email ?? person?.email ?? '',
       subject: subject(code),
       blocks: [

@@ -22,7 +22,7 @@ export function payablePhone(phone: string): string {
   return number.length <= PHONE_MAX && isPhoneNumber(number) ? number : '';
 }
 
-/** As nobody had typed anything; what was agreed to for them is not agreed to for whoever comes next. */
+/** As if nobody had typed anything; what was agreed to for one traveler isn't agreed to for the next. */
 export const FORGOTTEN_PAYMENT = {
   email: '',
   phone: '',

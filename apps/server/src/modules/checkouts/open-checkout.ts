@@ -1,4 +1,4 @@
-/** Opens a checkout for what was priced (B §8: a dearer price than was shown says so at once). */
+/** Opens a checkout for what was priced (B §8: a price above the one shown is an error at once). */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { priceChange } from '@sojourn/domain/checkout/price-change.ts';
 import { newId } from '@sojourn/domain/ids.ts';

@@ -141,7 +141,7 @@ export async function changeSealed(tx: Tx, of: Sealed, was: string): Promise<voi
       and checkout_id = ${of.checkoutId} and draft ->> 'travelers' = ${was}`.execute(tx);
 }
 
-/** The customer's, as the bank told it; empty for none. */
+/** The customer's, as the bank sent it; empty for none. */
 export async function readPhone(db: Db, { tenantId, customerId }: Owner): Promise<string> {
   const { rows } = await sql<{ phone: string }>`select phone from customers
     where tenant_id = ${tenantId} and customer_id = ${customerId}`.execute(db);

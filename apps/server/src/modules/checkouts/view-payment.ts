@@ -1,4 +1,4 @@
-/** How a checkout can be paid for, as the contract tells it. */
+/** How a checkout can be paid for, in the shape of the contract. */
 import type { CheckoutPayment, PlanLine } from '@sojourn/contract/checkout-payment.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { type Currency, money } from '@sojourn/domain/money.ts';

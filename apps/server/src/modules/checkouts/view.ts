@@ -1,4 +1,4 @@
-/** What every checkout shows alike, as the contract tells it. */
+/** What every checkout shows alike, in the shape of the contract. */
 import type { Discount } from '@sojourn/contract/checkout-parts.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';

@@ -7,7 +7,7 @@ export type Scenario = { readonly name: string; readonly effect: string };
 export type LabDeps = {
   readonly clock: OffsetClock;
   readonly scenarios: readonly Scenario[];
-  /** The session of whoever moves the clock goes with it; every other one ages. */
+  /** The session that moves the clock goes with it; every other one ages. */
   readonly keepSession: (actor: Actor) => Promise<void>;
 };
 

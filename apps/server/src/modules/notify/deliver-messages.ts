@@ -1,6 +1,6 @@
 /**
  * Sends what the outbox holds: at least once, by whichever process is free. Failures wait longer and longer,
- * until the message is given up; a person is told when the mail server refuses or has failed too often
+ * until the message is given up; a case is opened when the mail server refuses or has failed too often
  * (decision 0011).
  */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
@@ -28,7 +28,7 @@ export type Undelivered = Owner & {
   /** Absent while it is tried again. */
   readonly givenUpAt?: Instant;
 };
-/** Commits with what it tells of; once is enough however often it is told. */
+/** Commits with its cause; enqueued once however often it is called. */
 export type NeedsPerson = (tx: Tx, undelivered: Undelivered) => Promise<void>;
 export type MessengerDeps = {
   readonly db: Db;
@@ -149,7 +149,7 @@ async function tripOf(deps: MessengerDeps, message: ClaimedMessage): Promise<Tri
   const of = (bookingId: BookingId) => deps.readTrip({ tenantId, customerId, bookingId });
   if (isTripMessage(told)) return of(told.bookingId);
   if ('bookingId' in told) {
-    // What became no trip is told with its message
+    // A message about an attempt has its facts with it
     const { tripMessages } = deps.products[productOfMessage(told.kind)];
     return tripMessages.includes(told.kind) ? of(told.bookingId) : null;
   }

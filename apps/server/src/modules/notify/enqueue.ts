@@ -1,4 +1,4 @@
-/** Puts a message into the outbox, inside the transaction of what it tells of (reliability, saga rule 3). */
+/** Puts a message into the outbox, inside the transaction of its cause (reliability, saga rule 3). */
 
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '#workflow/saga.ts';

@@ -8,7 +8,7 @@ import type { Effects } from '../../context.ts';
 import type { NeedsPerson } from './deliver-messages.ts';
 import { takeUnsent } from './store.ts';
 
-/** Long enough to mend a mail server or an address; what a mail then told would be no news. */
+/** Long enough to fix a mail server or an address; after that a mail would be no news. */
 export const TRIED_DAYS = 14;
 
 const DAY_SECONDS = 86_400;

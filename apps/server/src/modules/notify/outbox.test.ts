@@ -1,4 +1,4 @@
-/** A message commits with what it tells of: never one without the other, wherever the process dies. */
+/** A message commits with its cause: never one without the other, wherever the process dies. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Abandoned, crashName } from '#workflow/crash-point.ts';

@@ -66,7 +66,7 @@ export async function markSent(db: Db | Tx, row: ClaimedMessage, at: Instant): P
   await sql`update outbox set sent_at = ${at}, last_error = null where ${isAttempt(row)}`.execute(db);
 }
 
-/** False when another process has claimed it meanwhile. */
+/** False when another process has claimed it since. */
 export async function markFailed(
   db: Db | Tx,
   row: ClaimedMessage,
@@ -95,7 +95,7 @@ export type Unsent = Owner & {
   readonly lastError: string | null;
 };
 
-/** Takes out what was told before then and has not left, the oldest first; what was tried of it. */
+/** Takes out messages from before then that have not left, the oldest first, with their attempts. */
 export async function takeUnsent(tx: Tx, before: Instant, limit: number): Promise<Unsent[]> {
   const { rows } = await sql<Unsent>`delete from outbox
     where (tenant_id, customer_id, message_id) in (

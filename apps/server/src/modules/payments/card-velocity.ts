@@ -65,7 +65,7 @@ export const isBeginningTooMany = async (deps: Deps, by: Trier): Promise<boolean
   (await isUsedUp(deps, failedOf(by))) ||
   count(deps, [at(customerOf(by), VELOCITY.customer.begun), at(addressOf(by), VELOCITY.address.begun)]);
 
-/** `failed`: the card was refused, whoever refused it. */
+/** `failed`: the card was refused, by us or by the processor. */
 export type Tried<V> = { readonly failed: boolean; readonly value: V };
 
 /**

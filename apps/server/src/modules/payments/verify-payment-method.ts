@@ -43,7 +43,7 @@ function settled<V>(answer: Outcome<V, CardRejection>): V {
 
 /**
  * Refuses with TokenExpired, InvalidCard (no account of the person has its last four) or ServiceUnavailable.
- * What the processor said is told only of cards that belong to the person, and not to whoever tries too many.
+ * The processor's answer is shown only for cards of the person, and not after too many attempts.
  */
 export async function verifyPaymentMethod(
   deps: CardDeps,

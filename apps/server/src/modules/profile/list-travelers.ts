@@ -9,7 +9,7 @@ import { openFacts } from './traveler-facts.ts';
 
 export type TravelerDeps = Pick<Effects, 'db' | 'clock' | 'random'> & { readonly seals: Sealer };
 
-/** A child that has grown up since is told as what it is by now. */
+/** A child that has grown up since is listed as an adult. */
 export function personOf(seals: Sealer, traveler: StoredTraveler, now: Instant): Person {
   const facts = openFacts(seals, traveler);
   const { personId, isHidden, entryPoint, changedAt } = traveler;

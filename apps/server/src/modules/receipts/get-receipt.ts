@@ -1,4 +1,4 @@
-/** The receipt of a trip as a PDF, in the language of whoever asks for it. */
+/** The receipt of a trip as a PDF, in the language of the request. */
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Actor } from '../../context.ts';

@@ -1,6 +1,6 @@
 /**
- * The background job of earnings: tells the bank what stays that have ended have earned, and takes back what
- * canceled ones had. Several processes may do it at once: the bank knows each earning by its reference.
+ * The background job of earnings: posts at the bank what trips that have ended have earned, and takes back
+ * what canceled ones had. Several processes may do it at once: the bank has each earning by its reference.
  */
 import type { Clock, Random } from '@sojourn/domain/effects.ts';
 import type { Logger } from 'pino';
@@ -42,7 +42,7 @@ export async function postEarnings(deps: EarningDeps, context = CONTEXT): Promis
 
 async function post(deps: EarningDeps, earning: Earning, context: CallContext): Promise<boolean> {
   const { db, clock } = deps;
-  // Noted before the bank is told: who cancels now takes back what may be there already
+  // Noted before the bank gets it: a cancellation now takes back what may be there already
   if (earning.state === 'Pending' && !(await moveEarning(db, earning, ['Pending'], 'Posting', clock.now())))
     return false;
   const { bookingId, subject, accountReferenceId, units } = earning;
@@ -52,7 +52,7 @@ async function post(deps: EarningDeps, earning: Earning, context: CallContext): 
   if (answer.outcome !== 'ok' && answer.outcome !== 'rejected') return false;
   const to = answer.outcome === 'ok' ? 'Posted' : 'Refused';
   await db.transaction().execute(async (tx) => {
-    // False when it was canceled meanwhile: then it is taken back next
+    // False when it was canceled since: then it is taken back next
     if (!(await moveEarning(tx, earning, ['Posting'], to, clock.now()))) return;
     if (answer.outcome === 'ok') return raiseVersion(tx, earning);
     const { tenantId, customerId } = earning;

@@ -79,7 +79,7 @@ export async function claimDueEarnings(db: Db, now: Instant, limit: number): Pro
   return rows;
 }
 
-/** Whoever remembers the customer's balances from before asks the bank again. */
+/** Cached balances of the customer from before are read from the bank again. */
 export async function raiseVersion(tx: Db | Tx, owner: Owner): Promise<void> {
   await withNext(
     tx,

@@ -18,7 +18,7 @@ export const CSRF_HEADER = 'x-csrf-token';
 export const newSecret = (random: Random): string => Buffer.from(random.bytes(32)).toString('base64url');
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Compares in constant time; both are hashed first, so lengths tell nothing. */
+/** Compares in constant time; both are hashed first, so lengths reveal nothing. */
 export const sameSecret = (a: string, b: string): boolean =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
 

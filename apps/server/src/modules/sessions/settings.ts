@@ -1,4 +1,4 @@
-/** What the sessions are told by the configuration. */
+/** What the configuration sets for sessions. */
 import type { Random } from '@sojourn/domain/effects.ts';
 import { createSealer, type Sealer } from '../../seal.ts';
 

@@ -27,7 +27,7 @@ export async function startSignIn(
   const verifier = newSecret(random);
   const browser = newSecret(random);
   const redirectUri = `${context.embedOrigin ?? context.origin}${START_SESSION_PATH}`;
-  // Whoever signed out, was idle for too long or wasn't admitted may have left: the bank must ask again
+  // A person who signed out, was idle or wasn't admitted may have left: the bank must ask again
   // A page that embeds the profile has signed the person in itself
   const isAgain = !context.embedOrigin && context.cookies.get(COOKIES.signedIn) !== undefined;
   const { clientId } = tenant.signIn;

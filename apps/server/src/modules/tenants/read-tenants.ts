@@ -1,4 +1,4 @@
-/** Reads the tenants' configuration at start; what is wrong in it is said by its place. */
+/** Reads the tenants' configuration at start; errors name their place in it. */
 import { readFileSync } from 'node:fs';
 import { tenantFile } from '@sojourn/contract/tenant.ts';
 import { first } from '@sojourn/domain/present.ts';

@@ -1,4 +1,4 @@
-/** Credits and offers as the contract tells them. */
+/** Credits and offers in the shapes of the contract. */
 import type { WalletCredit, WalletOffer } from '@sojourn/contract/wallet.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';

@@ -74,7 +74,7 @@ export type NonstopDestination = {
 /** The last 60 days' lowest totals, the oldest first and today's last. */
 export type PastPrices = {
   readonly days: readonly DayPrice[];
-  /** Time was short: who asks again is told of earlier days too. */
+  /** Time was short: a repeat gets earlier days too. */
   readonly isPartial: boolean;
 };
 export type DayPrice = { readonly date: CalendarDate; readonly totalMinor: number | null };

@@ -39,7 +39,7 @@ export const recordsAnswer = z.object({
   ),
   upTo: z.int(),
 });
-/** Of a call that has nothing to tell. */
+/** Of a call that returns nothing. */
 export const nothing = z.object({}).transform(() => null);
 
 const standingEvent = z.object({

@@ -87,7 +87,7 @@ export type Redemptions = {
     request: { readonly reference: string },
     context: CallContext,
   ) => Promise<Outcome<null, RedemptionRejection>>;
-  /** Of a redemption; null when the bank has never heard of it. */
+  /** Of a redemption; null when the bank has none. */
   readonly lookUp: (
     request: { readonly reference: string },
     context: CallContext,

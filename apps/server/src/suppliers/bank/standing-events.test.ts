@@ -1,4 +1,4 @@
-/** What the real bank tells of its accounts' standing, as days pass and things happen to them. */
+/** The real bank's events about its accounts' standing, as days pass and things happen to them. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';

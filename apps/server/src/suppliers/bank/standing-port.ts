@@ -1,4 +1,4 @@
-/** The port for what the issuer's bank tells of its accounts' standing; travel credits follow it (B §4). */
+/** The port for the issuer's events about its accounts' standing; travel credits follow them (B §4). */
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { CustomerAccountRole } from '@sojourn/domain/wallet/redemption.ts';
 import type { CallContext, Outcome } from '../outcome.ts';
@@ -14,7 +14,7 @@ export const STANDING_EVENT_TYPES = [
 ] as const;
 export type StandingEventType = (typeof STANDING_EVENT_TYPES)[number];
 
-/** Told once to each person of the account; what the account is, is as it was after the event. */
+/** One for each person of the account, with the account as it was after the event. */
 export type StandingEvent = {
   /** Counts a person's events from 1, without gaps. */
   readonly seq: number;

@@ -1,4 +1,4 @@
-/** Mail as it leaves, and whoever takes it. */
+/** Mail as it leaves, and the port of a mail server. */
 import type { CallContext, Outcome } from '../outcome.ts';
 
 export type Mail = {

@@ -1,13 +1,13 @@
 /**
  * One connection that listens for sales of every process, for all that follow them: each reads all of its
- * record at the start, then hears what is sold. When the connection breaks it begins again; the record itself
- * is never in doubt.
+ * record at the start, then receives what is sold. When the connection breaks it begins again; the record
+ * itself is never in doubt.
  */
 import type { Pool, PoolClient } from 'pg';
 
 export type Topic = {
   readonly channel: string;
-  /** Has a connection told of what is sold. */
+  /** Subscribes a connection to what is sold. */
   readonly listen: (client: PoolClient) => Promise<void>;
   readonly readAll: () => Promise<void>;
   readonly hear: (payload: string) => void;

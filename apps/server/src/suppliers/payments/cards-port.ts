@@ -15,9 +15,9 @@ export type CardToken = {
   readonly lastFour: string;
   readonly brand: CardBrand;
   readonly expiry: { readonly month: number; readonly year: number };
-  /** The same for the same number, whoever gives it; says nothing of the number. */
+  /** The same for the same number, from any customer; reveals nothing of the number. */
   readonly fingerprint: string;
-  /** What the processor said when the card was typed; null: it is good. */
+  /** The processor's answer when the card was typed; null: it is good. */
   readonly problem: CardProblem | null;
   /** One of the documented test numbers; never in production. */
   readonly isTest: boolean;

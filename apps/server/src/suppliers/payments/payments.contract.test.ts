@@ -221,7 +221,7 @@ describe.each([
     world.later();
     expect(await record(reference)).toMatchObject({ authorization: { state: 'expired' } });
     expect(await capture(reference, 10_000)).toEqual(NOT_POSSIBLE);
-    // Asked again, by a saga that slept meanwhile: nothing is set aside any more
+    // Requested again, by a saga that slept in between: nothing is set aside any more
     expect(await authorize(reference)).toEqual(NOT_POSSIBLE);
   });
 });

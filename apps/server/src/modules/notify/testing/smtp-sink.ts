@@ -1,4 +1,4 @@
-/** A mail server of the tests' own on this machine: keeps what it is sent, refuses what it is told to. */
+/** A mail server for tests on this machine: stores what it is sent, refuses what the test sets. */
 import { createServer, type Socket } from 'node:net';
 
 export type ReceivedMail = { readonly to: readonly string[]; readonly raw: string };

@@ -1,4 +1,4 @@
-/** Tells people that a credit is about to end: 90, 60, 30 and 7 days before, each once. */
+/** Notifies people that a credit is about to end: 90, 60, 30 and 7 days before, each once. */
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Effects } from '../../../context.ts';
 import { enqueue } from '../../notify/enqueue.ts';

@@ -1,4 +1,4 @@
-/** The SQL of what the issuer told of accounts, and of the credits that follow it. */
+/** The SQL of the issuer's events about accounts, and of the credits that follow them. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-/** What the issuer tells moves the customer's credits: once, in order, whoever asks. */
+/** The issuer's events move the customer's credits: once, in order, from any process. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';

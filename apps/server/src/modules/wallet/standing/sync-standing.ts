@@ -25,7 +25,7 @@ export type StandingDeps = Pick<Effects, 'db' | 'clock' | 'random'> & {
   readonly isOfTenant: (tenantId: Owner['tenantId'], accountType: StandingEvent['accountType']) => boolean;
 };
 
-/** Each event once and in order, whoever asks. False: the bank did not answer, what is known stays. */
+/** Each event once and in order, from any process. False: the bank didn't answer, and nothing changes. */
 export async function syncStanding(deps: StandingDeps, of: Asked, context: CallContext): Promise<boolean> {
   const { db, clock } = deps;
   const owner = { tenantId: of.tenantId, customerId: of.customerId };

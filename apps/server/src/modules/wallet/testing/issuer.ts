@@ -1,4 +1,4 @@
-/** An issuer for tests: tells the events that a test lets happen, and keeps miles by reference. */
+/** An issuer for tests: returns the events that a test lets happen, and stores miles by reference. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { date } from '@sojourn/domain/dates.ts';
 import type { Earning, Redemptions } from '#suppliers/bank/redemptions-port.ts';

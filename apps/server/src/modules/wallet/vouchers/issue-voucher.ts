@@ -19,7 +19,7 @@ export type VoucherOrder = {
   readonly code?: string;
 };
 
-/** The code, told this once: only its hash is kept. Issuing one that exists changes nothing. */
+/** The code, returned this once: only its hash is stored. Issuing one that exists changes nothing. */
 export async function issueVoucher(
   db: Db | Tx,
   { clock, random }: Pick<Effects, 'clock' | 'random'>,

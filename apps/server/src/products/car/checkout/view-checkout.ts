@@ -6,7 +6,7 @@ import { linked } from '../flights-around.ts';
 import type { CarCheckoutRow, CarDeps } from '../sale.ts';
 import { findingsOf } from './car-findings.ts';
 
-/** The checkout of a car as the contract tells it; once it is being booked nothing is found any more. */
+/** The checkout of a car in the shape of the contract; once it is being booked it has no findings. */
 export async function viewCarCheckout(
   { placeOfAirport }: Pick<CarDeps, 'placeOfAirport'>,
   { state, quote, draft, priceChange }: CarCheckoutRow,

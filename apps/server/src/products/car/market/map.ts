@@ -61,7 +61,7 @@ export const extraOffers = (terms: CarTerms, days: number): CarDetail['extras'] 
 export const borderOf = ({ crossBorder }: CarTerms): CarDetail['crossBorder'] =>
   crossBorder.countries.length === 0 ? null : { countries: [...crossBorder.countries], fee: crossBorder.fee };
 
-/** What is said of a rental whether it can be had or not. */
+/** What a rental shows whether it is available or not. */
 export function summaryOf(world: CarWorld, rental: FoundRental, ask: CarAsk): CarSummary {
   const { carId, row, from, to, days } = rental;
   const terms = carTerms(world, row, days.days);

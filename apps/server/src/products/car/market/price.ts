@@ -26,7 +26,7 @@ export async function movesIn(
   return movesFor(market.db, { scenario, firstDay: dateOf(pickUp) }, now);
 }
 
-/** A few are told in numbers; more than these are just enough. */
+/** A few are shown as a number; more than these are just enough. */
 export const FEW_CARS = 5;
 
 export const readerOf =

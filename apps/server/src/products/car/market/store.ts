@@ -117,7 +117,7 @@ export async function giveBackCar(db: MarketDb, order: RentedDays): Promise<DayS
   return rows;
 }
 
-/** Tells every process, when the transaction commits, what is out now. */
+/** Notifies every process, when the transaction commits, of what is rented now. */
 export async function announceSales(
   db: MarketDb,
   { carId }: Pick<RentedDays, 'carId'>,
@@ -127,7 +127,7 @@ export async function announceSales(
   await sql`select pg_notify(${CAR_SALES_CHANNEL}, ${payload})`.execute(db);
 }
 
-/** Has a connection told of what `announceSales` says. */
+/** Subscribes a connection to what `announceSales` sends. */
 export async function listenForCarSales(client: PoolClient): Promise<void> {
   await client.query(`listen ${CAR_SALES_CHANNEL}`);
 }

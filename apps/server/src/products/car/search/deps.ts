@@ -36,8 +36,8 @@ export function requireCars(
 }
 
 /**
- * The answer of one supplier. Refuses `SuppliersUnavailable` when it does not answer; what it rejects is told
- * to `onRejected`.
+ * The answer of one supplier. Refuses `SuppliersUnavailable` when it does not answer; its rejections go to
+ * `onRejected`.
  */
 export async function askOne<Value, Rejection>(
   deps: CarSearchDeps,

@@ -10,7 +10,7 @@ import type { Actor, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import type { FlightCheckoutRow, FlightQuoteRequest } from '../sale.ts';
 
-/** Refuses with SeatTaken when a seat was sold meanwhile, and with InvalidInput what is no flight. */
+/** Refuses with SeatTaken when a seat was sold since, and with InvalidInput what is no flight. */
 export async function chooseExtras(
   deps: CheckoutDeps,
   checkoutId: CheckoutId,

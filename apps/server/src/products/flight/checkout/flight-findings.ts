@@ -24,7 +24,7 @@ export async function findingsOf(
     borderAreaOf,
     cityPlaces: flight.cityPlaces,
     travelers: row.draft.travelers.map(travelerOf),
-    // The same trip is said once
+    // The same trip is listed once
     plans: plans.filter(({ tripId }) => tripId !== duplicate),
   });
   const others = found.map(({ kind, severity, slice, facts }) => ({

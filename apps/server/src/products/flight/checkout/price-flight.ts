@@ -32,7 +32,7 @@ const cannotBeFlown = ({ slices, needsPassport }: FlightSummary): boolean =>
   findTripConflicts({ slices, needsPassport }).some(({ severity }) => severity === 'stop');
 
 /**
- * Rejected too when it cannot be flown as chosen, or not be told who may sit in a chosen seat; `before` is an
+ * Rejected too when it can't be flown as chosen, or it's unknown who may sit in a chosen seat; `before` is an
  * earlier quote of it.
  */
 export async function priceFlight(

@@ -4,7 +4,7 @@ import type { Besides, ShownCheckout } from '#modules/checkouts/product.ts';
 import type { FlightCheckoutRow, FlightDeps } from '../sale.ts';
 import { findingsOf } from './flight-findings.ts';
 
-/** The checkout of flights as the contract tells it; once it is being booked nothing is found any more. */
+/** The checkout of flights in the shape of the contract; once it is being booked it has no findings. */
 export async function viewFlightCheckout(
   deps: FlightDeps,
   row: FlightCheckoutRow,

@@ -16,7 +16,7 @@ export type FailedFlight = {
   readonly departureDate: CalendarDate;
   readonly lastDate: CalendarDate;
 };
-/** The message of a booking that was confirmed before its tickets were issued tells of them by this kind. */
+/** The kind of message that a booking sends about tickets issued after it was confirmed. */
 export const TICKETED = 'flightTicketed';
 export const FAILED = 'flightFailed';
 

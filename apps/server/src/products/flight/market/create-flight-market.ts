@@ -95,7 +95,7 @@ async function makeMarket(options: FlightMarketOptions, geography: Geography): P
   };
 }
 
-/** What can be told without the schedule. */
+/** What is known without the schedule. */
 function factsOf(geography: Geography) {
   const airports = readFlightAirports(geography);
   const airlines = readAirlines();

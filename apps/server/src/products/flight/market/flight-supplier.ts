@@ -132,7 +132,7 @@ const questionsOf = (
       'dates',
       context,
     )(async (market) => {
-      // What is known by then is told
+      // What is known by then is returned
       const until = performance.now() + context.timeoutMs * HISTORY_SHARE;
       const state = await market.stateAt(question.now);
       return inTime(market, context, (pause) =>

@@ -47,8 +47,8 @@ export const instantOfMinute = (minute: number): Instant =>
 const TABLES_OFF_MAX = 2;
 
 /**
- * The prices of a moment: tables of days are made anew when the day of asking has moved on, the old ones
- * serving meanwhile as far as they go.
+ * The prices of a moment: tables of days are made anew when the day of asking has moved on, and until then
+ * the old ones serve as far as they go.
  */
 export function createStates(
   world: FlightWorld,

@@ -134,7 +134,7 @@ describe('the named scenarios', () => {
   });
 
   it.each(Object.entries(EXPECTED))('%s: a booking meets %j', async (name, steps) => {
-    // Seats that are still held from a scenario before make it dearer
+    // Seats that are still held from a scenario before raise the price
     const { flight, price } = answered(await desk().price(flightRequest(trip.slices), calm));
     expect(flight.tickets).toHaveLength(2);
     const total = price.total.amountMinor;

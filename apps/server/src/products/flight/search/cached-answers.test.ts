@@ -1,4 +1,4 @@
-/** What a flight search tells the response cache: its key, and the events a repeat gets. */
+/** What a flight search gives the response cache: its key, and the events a repeat gets. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FlightSupplier } from '#products/flight/supplier.ts';
 import { asked, type OpenFlightMarket, openFlightMarket } from '#products/flight/testing/flight-market.ts';

@@ -44,7 +44,7 @@ export const suppliersOf = (deps: FlightDeps, slices: readonly Sold[]): readonly
 
 /**
  * The answer of the one supplier whose slices these are. Refuses `RateNotAvailable` when nobody sells them,
- * `SuppliersUnavailable` when it does not answer; what it rejects is told to `onRejected`.
+ * `SuppliersUnavailable` when it does not answer; passes its rejections to `onRejected`.
  */
 export async function askOwner<Value, Rejection>(
   deps: FlightDeps,

@@ -114,7 +114,7 @@ it('the history is the same tomorrow, with one day more, and says where today st
   const input = { slices: slicesOf('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19'), passengers: ADULT } as never;
   const ask = async () => {
     let told = (await server.call('getFareHistory', maya, { input })).body;
-    // On a busy machine it is told in parts
+    // On a busy machine it arrives in parts
     while (told.isPartial) told = (await server.call('getFareHistory', maya, { input })).body;
     return told;
   };

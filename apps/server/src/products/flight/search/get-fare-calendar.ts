@@ -15,8 +15,8 @@ export type CalendarInput = Omit<FaresInput, 'slices'> & {
 };
 
 /**
- * Days that are over, not yet open or sold out have null: a month that has begun is asked for whole. Of
- * partial days somebody did not tell theirs.
+ * Days that are over, not yet open or sold out have null: a month that has begun is requested as a whole.
+ * Days are partial when a supplier didn't send its own.
  */
 export async function fareCalendar(deps: FlightDeps, input: CalendarInput, context: RequestContext) {
   requireFlights(deps, context);

@@ -1,4 +1,4 @@
-/** What is said of a price's past when suppliers had little time. */
+/** The history of a price when suppliers had little time. */
 import { addDays, date } from '@sojourn/domain/dates.ts';
 import { expect, it } from 'vitest';
 import type { PastPrices } from '#products/flight/supplier.ts';

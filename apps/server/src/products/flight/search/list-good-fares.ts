@@ -1,8 +1,8 @@
 /**
  * Where one may fly from a place for little: of the cities flown to most without a change, those whose fares
  * dip deepest below their own median in the next weeks, each with the round trip that a search of the dates
- * for nonstop flights would find. What the suppliers said is told again for some minutes once all have
- * spoken: the silence of one is not "nothing to be had".
+ * for nonstop flights would find. Answers are cached for some minutes once all suppliers have answered: a
+ * missing one doesn't mean that there's nothing.
  */
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { GoodFare } from '@sojourn/contract/products/flight/flights.ts';
@@ -33,7 +33,7 @@ const FIRST_DAY = 21;
 const DAYS = 70;
 const FAR_KM = 4_500;
 /**
- * Of the cities near and far: how many have their days looked at, how many of them are told at most while
+ * Of the cities near and far: how many have their days looked at, how many of them are listed at most while
  * there are others, and the nights away: nobody crosses an ocean for three.
  */
 const NEAR = { cities: 12, told: 5, nights: [3, 4, 5] } as const;
@@ -165,7 +165,7 @@ async function ofEach<Each, Told>(
   const told: Told[] = [];
   let isPartial = false;
   for (const each of all) {
-    // Nobody hears it any more
+    // Nobody is listening any more
     if (signal.aborted) refuse('SuppliersUnavailable');
     const heard = await ask(each);
     if (heard.told !== undefined) told.push(heard.told);
@@ -213,7 +213,7 @@ function whileAwaited<Value>(begin: (signal: AbortSignal) => Promise<Value>) {
   return { value, join, isEnded: () => ending.signal.aborted };
 }
 
-/** How long what was found is told again, and how many answers are. */
+/** How long answers are cached, and how many. */
 const FRESH_SECONDS = 10 * 60;
 const KEPT = 200;
 

@@ -84,7 +84,7 @@ function withBadges(options: readonly FlightOption[], answers: readonly FlightAn
   }));
 }
 
-/** `limit`: how many options are kept. What was chosen is told by every supplier that sells it. */
+/** `limit`: how many options stay. The chosen one is in the answer of every supplier that sells it. */
 export function mergeAnswers(answers: readonly FlightAnswer[], limit: number) {
   const sum = (of: (answer: FlightAnswer) => number): number =>
     answers.reduce((total, answer) => total + of(answer), 0);

@@ -5,7 +5,7 @@ import type { Besides, ShownCheckout } from '#modules/checkouts/product.ts';
 import type { HotelCheckoutRow } from '../sale.ts';
 import { viewFees } from '../view-fees.ts';
 
-/** The checkout of a stay as the contract tells it. */
+/** The checkout of a stay in the shape of the contract. */
 export async function viewHotelCheckout(
   { quote, draft, priceChange }: HotelCheckoutRow,
   { terms, change, ...shown }: ShownCheckout,

@@ -25,7 +25,7 @@ type Card = StayAnswer['stays'][number]['card'];
 
 /** Pins on the map, of one seller; the best by the sort. */
 const PINS = 100;
-/** A true count is told when so few rooms are left. */
+/** A true count is shown when so few rooms are left. */
 export const FEW_ROOMS = 5;
 
 export function rateOfHit(market: Market, question: StayQuestion, hit: StayHit): FoundRate {
@@ -187,7 +187,7 @@ function ask(market: Market, state: MarketState, seller: number, question: StayQ
   });
 }
 
-/** `moves`: rates whose price a scenario has moved; cards tell it, order and counts go by the usual price. */
+/** `moves`: rates whose price a scenario has moved; cards show it, order and counts go by the usual price. */
 export function answerSearch(
   market: Market,
   seller: number,

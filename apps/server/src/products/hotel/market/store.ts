@@ -119,7 +119,7 @@ export async function giveBackRooms(db: MarketDb, order: RoomNights): Promise<Ni
   return rows;
 }
 
-/** Tells every process, when the transaction commits, what is sold now. */
+/** Notifies every process, when the transaction commits, of what is sold now. */
 export async function announceSales(
   db: MarketDb,
   order: RoomNights,
@@ -130,7 +130,7 @@ export async function announceSales(
   await sql`select pg_notify(${SALES_CHANNEL}, ${payload})`.execute(db);
 }
 
-/** Has a connection told of what `announceSales` says. */
+/** Subscribes a connection to what `announceSales` sends. */
 export async function listenForSales(client: PoolClient): Promise<void> {
   await client.query(`listen ${SALES_CHANNEL}`);
 }

@@ -1,4 +1,4 @@
-/** What a hotel search tells the response cache: its key, and the events a repeat gets. */
+/** What a hotel search gives the response cache: its key, and the events a repeat gets. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPlaces } from '#modules/locations/places.ts';
 import type { HotelSupplier } from '#products/hotel/supplier.ts';

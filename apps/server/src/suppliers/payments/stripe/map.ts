@@ -95,7 +95,7 @@ export const refundOf = (refund: Stripe.Refund): RefundRecord => ({
 });
 
 /**
- * What stands in the library's errors; they are told apart by name, as its classes are not exported by all.
+ * What the library's errors contain; their names distinguish them, as its classes aren't exported by all.
  */
 type Failure = {
   readonly type?: string;

@@ -149,7 +149,7 @@ function capture(stripe: Stripe): PaymentGateway['capture'] {
         return ok(authorizationOf(await stripe.paymentIntents.capture(before.id, given, options)));
       } catch (error) {
         if (!isRefusedRequest(error)) throw error;
-        // Another process may have captured it meanwhile
+        // Another process may have captured it since
         const after = await findIntent(stripe, reference, context);
         return after && isDone(after) ? ok(authorizationOf(after)) : NOT_POSSIBLE;
       }

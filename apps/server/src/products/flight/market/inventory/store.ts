@@ -119,7 +119,7 @@ export async function mapSeatsOf(db: Db, flight: string, day: CalendarDate): Pro
   return rows.map(({ seat }) => seat);
 }
 
-/** Tells every process, when the transaction commits, what is sold now. */
+/** Notifies every process, when the transaction commits, of what is sold now. */
 export async function announceSales(db: Db, sold: readonly CabinSold[]): Promise<void> {
   if (sold.length === 0) return;
   const payload = JSON.stringify(sold.map((each) => [each.flight, each.day, each.cabin, each.sold]));
@@ -134,7 +134,7 @@ export const readAnnouncement = (payload: string): CabinSold[] =>
     sold,
   }));
 
-/** Has a connection told of what `announceSales` says. */
+/** Subscribes a connection to what `announceSales` sends. */
 export async function listenForSales(client: PoolClient): Promise<void> {
   await client.query(`listen ${SALES_CHANNEL}`);
 }

@@ -1,4 +1,4 @@
-/** Flights whose price a scenario has moved: seen by whoever plays it, until it is booked or over. */
+/** Flights whose price a scenario has moved: seen by the customer who plays it until it's booked or over. */
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';

@@ -227,8 +227,8 @@ async function lowestThen(
 
 /**
  * The lowest totals of the last days, the oldest first and today's last, without this market's own sales:
- * yesterday's price is the same tomorrow. Worked out from today back until there is no more time (`until`, as
- * `performance.now()` says): who asks again is told of more days.
+ * yesterday's price is the same tomorrow. Worked out from today back until there is no more time (`until`, in
+ * terms of `performance.now()`): a repeat gets more days.
  */
 export async function historyOf(
   market: FlightMarket,

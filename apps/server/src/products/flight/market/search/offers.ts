@@ -16,7 +16,7 @@ import { strictest } from '@sojourn/market/flight/search/describe-itinerary.ts';
 import type { Legs } from '@sojourn/market/flight/search/enumerate.ts';
 import type { FlightMarket } from '../market.ts';
 
-/** A true count is told when so few seats are left. */
+/** A true count is shown when so few seats are left. */
 const FEW_SEATS = 9;
 
 export type SliceInClass = {

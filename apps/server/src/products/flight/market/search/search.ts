@@ -71,7 +71,7 @@ function facetsOf(
   };
 }
 
-/** The seats sold of what was found, as they are now: options that are made later tell of this moment. */
+/** The seats sold of what was found, as they are now: options that are made later show this moment. */
 function asOfNow(state: FlightState, hits: readonly Hit[]): FlightState {
   const { firstDay } = state.days;
   const keyOf = (row: number, day: number, cabin: number) => `${row} ${day} ${cabin}`;

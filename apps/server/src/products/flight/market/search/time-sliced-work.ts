@@ -52,7 +52,7 @@ export function createLongWork(atOnce = AT_ONCE): LongWork {
       return Promise.resolve(true);
     }
     return new Promise((resolve) => {
-      // Whoever ends hands the place on, so that `running` stays as it is
+      // Finished work hands its place on, so that `running` stays as it is
       const begin = () => {
         clearTimeout(timer);
         resolve(true);

@@ -51,7 +51,7 @@ function seatAt(market: FlightMarket, { state }: Trip, flight: SeatedFlight, sea
   return takenByOthers(market.world, state, at, cabin).includes(seat) ? undefined : { found, cents };
 }
 
-/** Children and whoever travels with a baby may not sit at an exit. */
+/** Children and travelers with a baby may not sit at an exit. */
 const mayNotSit = ({ party }: Trip, seat: CabinSeat, traveler: number): boolean =>
   seat.isExit && (traveler >= party.adults || traveler < party.lapInfants);
 

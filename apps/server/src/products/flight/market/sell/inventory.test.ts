@@ -39,7 +39,7 @@ async function nonstop(day: string, fareClass: ChosenSlice['fareClass'] = 'enhan
   return { sliceId: options[0]!.option.slice.sliceId, fareClass };
 }
 
-/** Economy seats that are left on the flight, as a search tells when few are; found by filling it. */
+/** Economy seats that are left on the flight, as a search shows when few are; found by filling it. */
 async function fillTo(slice: ChosenSlice, left: number): Promise<void> {
   const big: PassengerCounts = { adults: 9, children: 0, lapInfants: 0, seatedInfants: 0 };
   const seatsLeft = async (): Promise<number | null> => {

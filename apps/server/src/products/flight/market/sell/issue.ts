@@ -54,7 +54,7 @@ async function issueIfDue(tx: Db, record: MarketRecord, now: Instant): Promise<T
   return all;
 }
 
-/** What was asked for and has become due meanwhile is issued when somebody looks. */
+/** What was requested and has become due since is issued when somebody looks. */
 export const catchUp = (market: FlightMarket, reference: string): Promise<MarketRecord | undefined> =>
   withTransaction(market.db, async (tx) => {
     const record = await lockRecord(tx, reference);

@@ -62,6 +62,6 @@ export function quoteTrip(
   return { trip, fare, flights, extras, price: priceOf(trip, fare, extras), terms, airlines };
 }
 
-/** The zone of the first origin, in which deadlines are told. */
+/** The zone of the first origin, in which deadlines are shown. */
 export const zoneOf = (market: FlightMarket, { ends }: Trip): string =>
   market.world.airports[ends[0]!.origin]!.zone;

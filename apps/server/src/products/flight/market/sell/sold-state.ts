@@ -28,7 +28,7 @@ export function cabinsOf({ world }: FlightMarket, { slices, state }: Trip): (Cab
   return [...cabins.values()];
 }
 
-/** Sales in which the flights of a trip have been sold just so often, whatever has been heard of them. */
+/** Sales in which the flights of a trip have been sold just so often, whatever the feed has sent. */
 export function exactSales(market: FlightMarket, trip: Trip, sold: readonly CabinSold[]): FlightSales {
   const keyOf = (row: number, day: number, cabin: number) => `${row} ${day} ${cabin}`;
   const { firstDay } = trip.state.days;

@@ -1,6 +1,6 @@
 /**
- * Stripe as the adapter knows it, on a loopback port: keeps intents, charges and refunds, obeys idempotency
- * keys, and can be told to decline, to be silent or to fail. It answers in the form of Stripe's published
+ * Stripe as the adapter knows it, on a loopback port: stores intents, charges and refunds, obeys idempotency
+ * keys, and can be set to decline, to be silent or to fail. It answers in the form of Stripe's published
  * objects.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
