@@ -7,6 +7,9 @@ import { createProducts, type ProductDeps } from '../registry.ts';
 
 type Given = { readonly db: Db; readonly clock: Clock; readonly random: Random } & Partial<ProductDeps>;
 
+export const testSeals = (random: Random) =>
+  identitySeals({ current: 'a key of tests that nobody else has', older: [] }, random);
+
 const nobody = (random: Random): Omit<ProductDeps, 'db' | 'clock'> => ({
   supplierOf: () => undefined,
   hotelSuppliers: [],
@@ -19,7 +22,7 @@ const nobody = (random: Random): Omit<ProductDeps, 'db' | 'clock'> => ({
   carSuppliers: [],
   log: { warn: () => undefined },
   placeOfAirport: () => undefined,
-  sealer: identitySeals({ current: 'a key of tests that nobody else has', older: [] }, random),
+  sealer: testSeals(random),
 });
 
 /** With what checkouts ask of the customer's other bookings, and a tenant that sells all of it. */

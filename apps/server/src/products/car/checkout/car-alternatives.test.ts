@@ -1,6 +1,7 @@
 import type { PayWay } from '@sojourn/domain/products/car/car.ts';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testSeals } from '../../testing/with-products.ts';
 import type { CarDeps, CarSale } from '../sale.ts';
 import {
   answered,
@@ -27,6 +28,7 @@ beforeAll(async () => {
     placeOfAirport: () => undefined,
     plansOf: async () => [],
     log: pino({ level: 'silent' }),
+    sealer: testSeals({ bytes: (count) => new Uint8Array(count) }),
   };
 });
 afterAll(() => close());

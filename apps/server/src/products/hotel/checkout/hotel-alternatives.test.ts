@@ -15,6 +15,7 @@ import {
   stayRequest,
   supplierOf,
 } from '#products/hotel/testing/hotel-market.ts';
+import { testSeals } from '../../testing/with-products.ts';
 import type { HotelDeps, HotelSale } from '../sale.ts';
 import { stayAlternatives } from './hotel-alternatives.ts';
 import { priceHotel } from './price-hotel.ts';
@@ -29,6 +30,7 @@ beforeAll(async () => {
     hotelSuppliers: market.suppliers,
     cityArt: () => undefined,
     log: pino({ level: 'silent' }),
+    sealer: testSeals({ bytes: (count) => new Uint8Array(count) }),
   };
 });
 afterAll(() => close());
