@@ -32,6 +32,7 @@ import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/fl
 import type { CreditConditions } from '@sojourn/domain/wallet/airline-credit.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';
+import type { Coupon, Exchanged, ExchangeVerbs } from './exchange/exchange-port.ts';
 
 export type FlightQuestion = {
   readonly slices: readonly RequestedSlice[];
@@ -148,13 +149,7 @@ export type FlightOrder = {
   readonly locator: string;
   readonly state: 'Confirmed' | 'Pending' | 'Voided' | 'Canceled';
 };
-/** Issued after the order, maybe later: one number for each traveler and slice of a ticket. */
-export type TicketDocument = {
-  readonly ticketNo: number;
-  readonly traveler: number;
-  readonly slice: number;
-  readonly number: string;
-};
+export type TicketDocument = Coupon;
 /** When one flight of an order leaves and lands now. */
 export type SegmentTimes = { readonly departs: Instant; readonly arrives: Instant };
 export type FlightRecord = {
@@ -166,6 +161,8 @@ export type FlightRecord = {
   readonly voidUntil: Instant | null;
   /** By slice and segment; null where the schedule no longer has one of the flights. */
   readonly times: readonly (readonly SegmentTimes[])[] | null;
+  /** In the order in which they were made; left out for none. */
+  readonly exchanges?: readonly Exchanged[];
 };
 /** What an airline owes a traveler of a canceled ticket; `number`: the ticket's, else the record's. */
 export type TicketCredit = CreditConditions & {
@@ -182,7 +179,7 @@ export type FlightCancelQuote = {
   readonly credits?: readonly TicketCredit[];
 };
 
-export type FlightSupplier = {
+export type FlightSupplier = ExchangeVerbs & {
   readonly id: string;
   /** Named to the traveler when it does not answer. */
   readonly name: string;
@@ -259,8 +256,6 @@ export type FlightSupplier = {
     request: { readonly reference: string; readonly penaltyMinor: number; readonly now: Instant },
     context: CallContext,
   ) => Promise<Outcome<FlightCancelQuote, { reason: 'NotFound' | 'NotCancellable' | 'PenaltyChanged' }>>;
-  /** Exchanges come with a capability of their own. */
-  readonly change: { readonly offered: false };
   /** What the supplier's own record says of our reference; null when it has none. */
   readonly lookUp: (
     request: { readonly reference: string },

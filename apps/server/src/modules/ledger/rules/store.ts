@@ -34,7 +34,8 @@ const RULES = {
     select t.tenant_id, t.customer_id, t.subject_id as subject, b.state as facts from ledger_transactions t
     join bookings b on b.tenant_id = t.tenant_id and b.customer_id = t.customer_id
       and b.booking_id = t.subject_id
-    where ${of('t')} and t.phase = 'pending' and b.state <> 'Pending' and not exists (
+    where ${of('t')} and t.phase = 'pending' and b.state not in ('Pending', 'Changing')
+      and not exists (
       select from ledger_transactions r where r.tenant_id = t.tenant_id and r.customer_id = t.customer_id
         and r.subject_id = t.subject_id and r.resolves = t.kind)`,
   'no account of a booking is on the wrong side': (of) => sql`

@@ -4,7 +4,10 @@ import { first, last } from '@sojourn/domain/present.ts';
 import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
 import type { CallContext, Outcome } from '../../../suppliers/outcome.ts';
 import { ok, unavailable } from '../../../suppliers/outcome.ts';
+import type { ExchangeVerbs } from '../exchange/exchange-port.ts';
 import type { FlightQuestion, FlightSupplier } from '../supplier.ts';
+import { exchangeTickets, quoteExchange } from './exchange/exchange-tickets.ts';
+import { shopExchange } from './exchange/shop-exchange.ts';
 import type { FlightMarket } from './market.ts';
 import { type Fault, LOW_COST_SELLER, under, type Verb } from './scenarios.ts';
 import { calendarOf, datesAround, historyOf } from './search/dates.ts';
@@ -148,6 +151,32 @@ const questionsOf = (
     )(async (market) => seatMapOf(market, await market.stateAt(request.now), request)),
 });
 
+/** A lost answer strikes each exchange once, not each booking. */
+const exchangesOf = (during: During): ExchangeVerbs => ({
+  shopExchange: (request, context) =>
+    during(
+      'search',
+      context,
+    )(async (market) => {
+      const answer = await inShortTurns(context.timeoutMs, (pause) =>
+        shopExchange(market, request, context, undefined, pause),
+      );
+      return answer ?? unavailable;
+    }),
+  quoteExchange: (request, context) =>
+    during(
+      'quoteExchange',
+      context,
+      request.reference,
+    )((market, fault) => quoteExchange(market, request, context, fault)),
+  exchange: (request, context) =>
+    during(
+      'exchange',
+      context,
+      request.exchangeReference,
+    )((market, fault) => exchangeTickets(market, request, context, fault)),
+});
+
 /** `ready`: the market, once its world is made. */
 export function createFlightSupplier(
   { id, name, isLowCost }: FlightSeller,
@@ -188,7 +217,7 @@ export function createFlightSupplier(
     quoteCancel: (request, context) => onceReady(ready, context, (market) => quoteCancel(market, request)),
     cancel: (request, context) =>
       during('cancel', context, request.reference)((market, fault) => cancelTrip(market, request, fault)),
-    change: { offered: false },
+    ...exchangesOf(during),
     lookUp: ({ reference }, context) =>
       during('lookUp', context, reference)((market) => lookUp(market, reference)),
   };

@@ -12,6 +12,8 @@ export type Verb =
   | 'voidOrder'
   | 'issue'
   | 'cancel'
+  | 'quoteExchange'
+  | 'exchange'
   | 'lookUp';
 
 /** Handled by the verb itself. */
@@ -24,6 +26,7 @@ export type Fault =
   | 'voidFails'
   | 'late'
   | 'refused'
+  | 'airlineControl'
   | 'seatTaken';
 
 /** The seller of low-cost airlines: scenarios of one late supplier strike it. */
@@ -38,6 +41,70 @@ const always = (verb: Verb, fault: Strike['fault'], supplier?: string): Strike =
 });
 const once = (verb: Verb, fault: Strike['fault']): Strike => ({ verb, fault, once: true });
 const QUESTIONS: readonly Verb[] = ['search', 'dates', 'price', 'seatMap'];
+
+const EXCHANGE_SCENARIOS: readonly FlightScenario[] = [
+  {
+    name: 'flight-exchange-ineligible',
+    effect: 'The airline says that the fare can’t be exchanged: IneligibleForExchange',
+    strikes: [always('quoteExchange', 'refused')],
+  },
+  {
+    name: 'flight-exchange-airline-control',
+    effect: 'The airline has taken the coupons over: ContactAirline',
+    strikes: [always('quoteExchange', 'airlineControl'), always('exchange', 'airlineControl')],
+  },
+  {
+    name: 'flight-exchange-not-found',
+    effect: 'The airline doesn’t find the itinerary: ItineraryNotFound',
+    strikes: [always('quoteExchange', { reject: 'NotFound' })],
+  },
+  {
+    name: 'flight-exchange-several-tickets',
+    effect: 'The airline can’t exchange a slice that is on several tickets: ContactSupport',
+    strikes: [always('quoteExchange', { reject: 'SeveralTickets' })],
+  },
+  {
+    name: 'flight-exchange-legacy',
+    effect:
+      'The ticket was sold before exchanges: LegacyTicketedVoidable, or ContactSupport after its window',
+    strikes: [always('quoteExchange', { reject: 'LegacyTicket' })],
+  },
+  {
+    name: 'flight-exchange-down',
+    effect: 'The airline can’t be reached about exchanges: LoadFailed',
+    strikes: [always('quoteExchange', 'unavailable')],
+  },
+  {
+    name: 'flight-exchange-refused',
+    effect: 'The airline refuses the exchange when it’s confirmed: ChangeFailed and a case',
+    strikes: [always('exchange', { reject: 'NotExchangeable' })],
+  },
+  {
+    name: 'flight-exchange-sold-out',
+    effect: 'The new seats go to others before the exchange is confirmed: ChangeFailed',
+    strikes: [always('exchange', 'soldOut')],
+  },
+  {
+    name: 'flight-exchange-price-rise',
+    effect: 'The new fare rises before the exchange is confirmed: a new quote',
+    strikes: [always('exchange', 'priceRise')],
+  },
+  {
+    name: 'flight-exchange-timeout-before-effect',
+    effect: 'The airline doesn’t answer the first exchange, and changes nothing by it',
+    strikes: [once('exchange', 'timeoutBefore')],
+  },
+  {
+    name: 'flight-exchange-timeout-after-effect',
+    effect: 'The tickets are exchanged, but the answer to the first request is lost',
+    strikes: [once('exchange', 'timeoutAfter')],
+  },
+  {
+    name: 'flight-exchange-silent',
+    effect: 'The airline never answers an exchange, nor any question about it: ChangeRequested, then a case',
+    strikes: [always('exchange', 'timeoutBefore'), always('lookUp', 'timeoutBefore')],
+  },
+];
 
 const NAMED: readonly FlightScenario[] = [
   {
@@ -172,9 +239,12 @@ const NAMED: readonly FlightScenario[] = [
   },
   {
     name: 'flight-duplicate-requests',
-    effect: 'Each hold, confirmation, issue and cancellation reaches the airline twice at once; one effect',
-    strikes: (['reserve', 'confirm', 'issue', 'cancel'] as const).map((verb) => always(verb, 'twice')),
+    effect: 'Each hold, confirmation, issue, cancellation and exchange reaches the airline twice; one effect',
+    strikes: (['reserve', 'confirm', 'issue', 'cancel', 'exchange'] as const).map((verb) =>
+      always(verb, 'twice'),
+    ),
   },
+  ...EXCHANGE_SCENARIOS,
 ];
 
 const FAILURES: readonly FlightScenario[] = FLIGHT_FAILURES.filter(

@@ -74,6 +74,14 @@ export const OUT_AND_BACK = [
     '2027-04-19T17:40:00.000Z',
   ]),
 ] as const;
+/** What the way back can be exchanged for. */
+export const BACK_LATER = slice(...UNITED, '65', LIS, BOS, [
+  '2027-04-20T11:00',
+  '2027-04-20T13:40',
+  '2027-04-20T10:00:00.000Z',
+  '2027-04-20T17:40:00.000Z',
+]);
+const FLOWN = [...OUT_AND_BACK, BACK_LATER];
 /** What is chosen of them: both, in a class. */
 export const CHOSEN = OUT_AND_BACK.map(({ sliceId }) => ({ sliceId, fareClass: 'standard' as const }));
 
@@ -101,7 +109,7 @@ const RESTRICTIONS: ListedRestrictions = {
 };
 
 export function summaryOf({ slices, passengers }: FlightRequest): FlightSummary {
-  const flown = slices.map(({ sliceId }) => OUT_AND_BACK.find((each) => each.sliceId === sliceId)!);
+  const flown = slices.map(({ sliceId }) => FLOWN.find((each) => each.sliceId === sliceId)!);
   const isReturn = flown.length === 2;
   return {
     tripType: isReturn ? 'roundTrip' : 'oneWay',

@@ -18,18 +18,21 @@ import type {
   TicketDocument,
 } from '#products/flight/supplier.ts';
 import { ok, rejected, unavailable, unknown } from '#suppliers/outcome.ts';
+import type { Exchanged } from '../exchange/exchange-port.ts';
 import { CABIN, fareOf, OUT_AND_BACK, summaryOf } from './fake-airline-fares.ts';
+import { CALM_EXCHANGES, type FakeExchanges, fakeExchanges } from './fake-exchange.ts';
 
 type Kept = {
   hold: FlightHold | null;
-  readonly price: FlightHold['price'];
+  price: FlightHold['price'];
+  exchanges: readonly Exchanged[];
   readonly orders: Map<number, FlightOrder>;
   documents: readonly TicketDocument[] | null;
   voidUntil: Instant | null;
   readonly travelers: number;
   readonly seats: number;
 };
-export type FakeAirline = {
+export type FakeAirline = FakeExchanges & {
   readonly supplier: FlightSupplier;
   readonly kept: Map<string, Kept>;
   readonly seatsTaken: () => number;
@@ -61,6 +64,7 @@ const CALM = {
   refuseCancel: false,
   lateMinutes: 0,
   penaltyMinor: null,
+  ...CALM_EXCHANGES,
 } as const;
 const VOID_HOURS = 24;
 
@@ -81,13 +85,14 @@ const isGone = ({ state }: FlightOrder): boolean => state === 'Voided' || state 
 const isLive = ({ hold, orders }: Kept): boolean =>
   hold !== null || [...orders.values()].some((order) => !isGone(order));
 const recordOf = (
-  { hold, price, orders, documents, voidUntil }: Kept,
+  { hold, price, orders, documents, voidUntil, exchanges }: Kept,
   lateMinutes: number,
 ): FlightRecord => ({
   hold,
   price,
   documents,
   voidUntil,
+  exchanges,
   orders: [...orders.values()],
   times: OUT_AND_BACK.map(({ segments }) =>
     segments.map(({ scheduledDepartureTime, scheduledArrivalTime }) => ({
@@ -125,7 +130,11 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
     history: unanswered,
     upgrades: unanswered,
     seatMap: async () => ok(CABIN),
-    change: { offered: false },
+    ...fakeExchanges(
+      carrier,
+      (reference) => kept.get(reference),
+      (of, now) => termsAfterExchange(of as Kept, now),
+    ),
     price: async (request) =>
       ok({
         flight: summaryOf(request),
@@ -151,6 +160,7 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
         orders: new Map(),
         documents: null,
         voidUntil: null,
+        exchanges: [],
         seats: needed,
         travelers: travelerCount(request.passengers),
       });
@@ -239,8 +249,28 @@ function termsAt(now: Instant): CancelTerms {
   return { type: 'FullyRefundable', zone, steps };
 }
 
-function penaltyOf({ penaltyMinor: set }: FakeAirline, { price, voidUntil }: Kept, now: Instant) {
-  const isFree = voidUntil !== null && Date.parse(now) < Date.parse(voidUntil);
-  const penaltyMinor = set ?? (isFree ? 0 : 20_000);
-  return { penaltyMinor, refundMinor: price.total.amountMinor - penaltyMinor, asOf: now };
+/** The same fee until it leaves, and what exchanges have kept. */
+function termsAfterExchange(of: Kept, now: Instant): CancelTerms {
+  return {
+    ...termsAt(now),
+    type: 'PartiallyRefundable',
+    steps: termsAt(now)
+      .steps.slice(1)
+      .map((step) => ({ ...step, penaltyMinor: step.penaltyMinor + lostByExchanges(of) })),
+  };
+}
+/** Fees, and what was left over and stayed with the airline. */
+const lostByExchanges = ({ exchanges }: Kept): number =>
+  exchanges.reduce(
+    (sum, { amounts }) =>
+      sum + amounts.penaltyMinor + (amounts.residualTo === 'credit' ? amounts.residualMinor : 0),
+    0,
+  );
+
+function penaltyOf({ penaltyMinor: set }: FakeAirline, of: Kept, now: Instant) {
+  const { price, voidUntil, exchanges } = of;
+  const isFree = voidUntil !== null && exchanges.length === 0 && Date.parse(now) < Date.parse(voidUntil);
+  const lost = lostByExchanges(of);
+  const penaltyMinor = (set ?? (isFree ? 0 : 20_000)) + lost;
+  return { penaltyMinor, refundMinor: price.total.amountMinor + lost - penaltyMinor, asOf: now };
 }

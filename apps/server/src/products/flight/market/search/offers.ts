@@ -5,7 +5,7 @@ import { first } from '@sojourn/domain/present.ts';
 import { CABINS, cabinOfRank, FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
 import { restrictionsWithInfo } from '@sojourn/domain/products/flight/fare-restrictions.ts';
 import { fixedWording } from '@sojourn/domain/products/flight/fixed-wording.ts';
-import { refundEligibility, worded } from '@sojourn/domain/products/flight/penalties.ts';
+import { type Penalty, refundEligibility, worded } from '@sojourn/domain/products/flight/penalties.ts';
 import { type PassengerCounts, seatsNeeded } from '@sojourn/domain/products/flight/travelers.ts';
 import { bagPrice } from '@sojourn/market/flight/fares/bag-prices.ts';
 import { ceilingOf, type FlightState, rankOn } from '@sojourn/market/flight/fares/fares.ts';
@@ -46,6 +46,15 @@ export const ruleOf = (
 ): FareRule =>
   strictest(flights.map(({ row, rank }) => world.airlines[world.network.airline[row]!]!.rules[rank]!));
 
+/** What exchanging a ticket costs each traveler: its strictest rule, as its airline's brand words it. */
+export function changePenaltyOf(
+  market: FlightMarket,
+  flights: readonly { readonly row: number; readonly rank: number }[],
+): Penalty {
+  const { changes } = fixedWording(flights.map((flight) => brandOf(market, flight)));
+  return worded(ruleOf(market, flights).change, changes);
+}
+
 type Seated = ReturnType<typeof seatedIn>;
 
 const seated = (market: FlightMarket, state: FlightState, { legs, rank, party }: SliceInClass): Seated =>
@@ -77,7 +86,7 @@ type Terms = Pick<FareOffer, 'fareClass' | 'fareShelf' | 'cabinClassName' | 'res
 const termsKnown = new WeakMap<FlightMarket, Map<number, Terms>>();
 const TERMS_KEPT = 5_000;
 
-const brandOf = ({ world }: FlightMarket, { row, rank }: Seated[number]) => {
+const brandOf = ({ world }: FlightMarket, { row, rank }: { readonly row: number; readonly rank: number }) => {
   const { code, name, brands } = world.airlines[world.network.airline[row]!]!;
   return { airline: code, brand: brands[rank] ?? name };
 };

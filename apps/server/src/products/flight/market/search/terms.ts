@@ -15,10 +15,11 @@ import {
 } from '@sojourn/domain/products/flight/travelers.ts';
 import { voidUntilOf } from '@sojourn/domain/products/flight/void-window.ts';
 import { countOf, partsOf } from '@sojourn/market/flight/fares/ticket-fare.ts';
+import type { PriceParts } from '@sojourn/market/flight/fares/ticket-price.ts';
 import type { Ticket } from '@sojourn/market/flight/fares/trip-fare.ts';
 import type { CreditRule } from '@sojourn/market/flight/schedule/airlines.ts';
 import type { FlightMarket } from '../market.ts';
-import { ruleOf, seatedIn } from './offers.ts';
+import { changePenaltyOf, ruleOf, seatedIn } from './offers.ts';
 import type { Trip } from './trip.ts';
 
 /** What a ticket is cancelled by: its strictest rule, and what each traveler paid for it. */
@@ -31,17 +32,37 @@ export type TicketTerms = {
   }[];
   /** Seats and bags on this ticket; they come back with it. */
   readonly extrasMinor: number;
-  /** What a change costs, and what its airline says of credits; left out of older tickets. */
+  /** What exchanging it costs each traveler with a seat; missing on tickets from before exchanges. */
   readonly change?: Penalty;
+  /** What its airline says of credits; left out of older tickets. */
   readonly credits?: CreditRule;
+  /** The fare of each of its slices; missing on tickets from before exchanges. */
+  readonly slices?: readonly SliceTerms[];
+  /** Of exchanges: fees that were paid and what was left over, which no longer come back. */
+  readonly forfeitedMinor?: number;
 };
+/** A slice's part of a ticket. Amounts in cents. */
+export type SliceTerms = {
+  readonly slice: number;
+  /** Priced as half of a round trip. */
+  readonly isHalf: boolean;
+  readonly paid: readonly {
+    readonly type: PassengerType;
+    readonly count: number;
+    readonly each: PriceParts;
+  }[];
+  readonly seatsMinor: number;
+  readonly bagsMinor: number;
+};
+/** What seats and bags of a slice cost on one ticket. */
+export type SliceExtras = Pick<SliceTerms, 'slice' | 'seatsMinor' | 'bagsMinor'>;
 
 export function ticketTerms(
   market: FlightMarket,
   { state }: Trip,
   ticket: Ticket,
   party: PassengerCounts,
-  extrasMinor: number,
+  extras: readonly SliceExtras[],
 ): TicketTerms {
   const flights = ticket.parts.flatMap(({ legs, rank }) => seatedIn(market, state, legs, rank, party));
   const counts = countOf(party);
@@ -49,31 +70,49 @@ export function ticketTerms(
     ticket.parts.map(({ fare }) => fare),
     party,
   );
-  const { change, cancel } = ruleOf(market, flights);
+  const { cancel } = ruleOf(market, flights);
   const airline = market.world.airlines[ticket.airline];
   return {
     cancel,
-    change,
     ...(airline ? { credits: airline.credits } : {}),
     paid: PASSENGER_TYPES.flatMap((type) =>
       counts[type] > 0 ? [{ type, count: counts[type], eachMinor: each[type]!.grandTotal }] : [],
     ),
-    extrasMinor,
+    extrasMinor: extras.reduce((sum, { seatsMinor, bagsMinor }) => sum + seatsMinor + bagsMinor, 0),
+    change: changePenaltyOf(market, flights),
+    slices: ticket.parts.map(({ slice, fare }) => ({
+      slice,
+      isHalf: ticket.parts.length > 1,
+      paid: paidBy([fare], party),
+      seatsMinor: 0,
+      bagsMinor: 0,
+      ...extras.find((each) => each.slice === slice),
+    })),
   };
 }
 
-/** Cents of a ticket, with its extras. */
-export const paidFor = ({ paid, extrasMinor }: TicketTerms): number =>
-  paid.reduce((sum, { count, eachMinor }) => sum + count * eachMinor, extrasMinor);
+/** What each type of traveler in the party pays for fares. */
+export function paidBy(fares: Parameters<typeof partsOf>[0], party: PassengerCounts): SliceTerms['paid'] {
+  const counts = countOf(party);
+  const each = partsOf(fares, party);
+  return PASSENGER_TYPES.flatMap((type) => {
+    const parts = each[type];
+    return parts ? [{ type, count: counts[type], each: parts }] : [];
+  });
+}
+
+/** Cents of a ticket, with its extras and what exchanges have kept. */
+export const paidFor = ({ paid, extrasMinor, forfeitedMinor = 0 }: TicketTerms): number =>
+  paid.reduce((sum, { count, eachMinor }) => sum + count * eachMinor, extrasMinor + forfeitedMinor);
 
 /** Cents that are kept of a ticket after the void window. */
 export function keptOf(terms: TicketTerms): number {
-  const { cancel, paid } = terms;
+  const { cancel, paid, forfeitedMinor = 0 } = terms;
   if (cancel.kind === 'notAllowed') return paidFor(terms);
   return paid.reduce((sum, { count, eachMinor }) => {
     const kept = penaltyOf(cancel, money(eachMinor));
     return sum + count * (kept?.amountMinor ?? eachMinor);
-  }, 0);
+  }, forfeitedMinor);
 }
 
 /** The type says what comes back after the void window. */

@@ -5,6 +5,7 @@ import { legsOfSliceId } from '@sojourn/market/flight/schedule/slice-id.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { FlightCancelQuote, FlightRecord } from '#products/flight/supplier.ts';
 import { type Outcome, ok, rejected } from '../../../../suppliers/outcome.ts';
+import { listExchanges } from '../exchange/store.ts';
 import { type FlightMarket, instantOfMinute } from '../market.ts';
 import type { Fault } from '../scenarios.ts';
 import { keptOf, paidFor } from '../search/terms.ts';
@@ -105,5 +106,6 @@ export async function lookUp(
     documents: record.issuedAt === null ? null : documentsOf(record),
     voidUntil: record.voidUntil,
     times: timesOf(market, await market.stateAt(market.now()), record),
+    exchanges: await listExchanges(market.db, reference),
   });
 }

@@ -16,6 +16,7 @@ import type { FlightRejection } from '#products/flight/supplier.ts';
 import type { FlightMarket } from '../market.ts';
 import { ruleOf, seatedIn } from '../search/offers.ts';
 import { ticketNosOf } from '../search/summary.ts';
+import type { SliceExtras } from '../search/terms.ts';
 import type { SeatedFlight, Trip } from '../search/trip.ts';
 
 export type TakenSeat = {
@@ -31,7 +32,7 @@ export type PricedExtras = {
   readonly seatsMinor: number;
   readonly bagsMinor: number;
   /** By ticket, the first at 0. */
-  readonly ofTicket: readonly number[];
+  readonly ofTicket: readonly (readonly SliceExtras[])[];
   readonly seats: readonly TakenSeat[];
 };
 type Refused = { readonly refused: FlightRejection };
@@ -77,7 +78,11 @@ export function priceExtras(
 ): PricedExtras | Refused {
   const counts = trip.slices.map(({ legs }) => legList(legs).length);
   if (checkExtras(extras, trip.party, counts).length > 0) return INVALID;
-  const ofTicket = fare.tickets.map(() => 0);
+  const ofTicket = fare.tickets.map(() => new Map<number, { seatsMinor: number; bagsMinor: number }>());
+  const add = (ticket: number, slice: number, kind: 'seatsMinor' | 'bagsMinor', cents: number): void => {
+    const of = ofTicket[ticket]!.get(slice) ?? { seatsMinor: 0, bagsMinor: 0 };
+    ofTicket[ticket]!.set(slice, { ...of, [kind]: of[kind] + cents });
+  };
   const nos = ticketNosOf(trip, fare);
   const seats: TakenSeat[] = [];
   let seatsMinor = 0;
@@ -89,14 +94,15 @@ export function priceExtras(
     if (mayNotSit(trip, at.found, traveler)) return INVALID;
     const ticketNo = nos[slice]![segment]!;
     seatsMinor += at.cents;
-    ofTicket[ticketNo - 1]! += at.cents;
+    add(ticketNo - 1, slice, 'seatsMinor', at.cents);
     seats.push({ flight: on.flight, day: on.day, seat, traveler, slice, segment, ticketNo });
   }
   let bagsMinor = 0;
   for (const { slice, pieces } of extras.bags)
     for (const [index, cents] of bagCents(market, trip, fare, slice, pieces).entries()) {
       bagsMinor += cents;
-      ofTicket[index]! += cents;
+      add(index, slice, 'bagsMinor', cents);
     }
-  return { seatsMinor, bagsMinor, ofTicket, seats };
+  const bySlice = ofTicket.map((of) => [...of].map(([slice, minor]): SliceExtras => ({ slice, ...minor })));
+  return { seatsMinor, bagsMinor, ofTicket: bySlice, seats };
 }

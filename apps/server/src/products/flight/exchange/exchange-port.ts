@@ -1,0 +1,156 @@
+/**
+ * The port for exchanging tickets. Some slices of a booked trip are given up for others of the same airline;
+ * the rest stay as they are. Amounts are US cents for the whole party.
+ */
+
+import type { Locale } from '@sojourn/contract/primitives.ts';
+import type { ChosenSlice, FlightPrice, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
+import type { ExchangeAmounts, ResidualTo } from '@sojourn/domain/products/flight/exchange-amounts.ts';
+import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
+import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
+import type { PassengerType } from '@sojourn/domain/products/flight/travelers.ts';
+import type { SupplierCredit } from '#modules/booking/supplier-record.ts';
+import type { CallContext, Outcome } from '#suppliers/outcome.ts';
+
+/** Issued after the order, maybe later: one number for each traveler and slice of a ticket. */
+export type Coupon = {
+  readonly ticketNo: number;
+  readonly traveler: number;
+  readonly slice: number;
+  readonly number: string;
+  /** The ticket that this one was exchanged for. */
+  readonly exchangedFrom?: string;
+};
+
+/** Why a ticket can't be exchanged, or not like this. */
+export const EXCHANGE_REFUSALS = [
+  /** The supplier has no such booking. */
+  'NotFound',
+  /** Sold before the supplier could exchange: it doesn't have the fares of the slices one by one. */
+  'LegacyTicket',
+  'NotTicketed',
+  /** By its fare. */
+  'NotExchangeable',
+  /** The airline has taken the coupons over. */
+  'AirlineControl',
+  /** What is to be changed has left, or leaves too soon. */
+  'Departed',
+  /** A slice on more than one ticket. */
+  'SeveralTickets',
+  /** A child on a lap is two by then, and needs a seat. */
+  'InfantNeedsSeat',
+  'InvalidPassengers',
+  'NoAvailability',
+  /** Not sold, or not as part of this ticket. */
+  'RateNotAvailable',
+] as const;
+export type ExchangeRefusal = (typeof EXCHANGE_REFUSALS)[number];
+export type ExchangeRejection =
+  | { readonly reason: ExchangeRefusal }
+  /** More is to pay than was agreed to. */
+  | { readonly reason: 'PriceIncreased'; readonly amounts: ExchangeAmounts };
+
+/** `slices`: of the whole trip as it shall be; those that are as booked stay. */
+export type ExchangeRequest = {
+  readonly reference: string;
+  readonly slices: readonly ChosenSlice[];
+  readonly locale: Locale;
+  readonly now: Instant;
+};
+/** A slice that is new, as it goes into the trip's summary. */
+export type NewSlice = {
+  readonly index: number;
+  readonly slice: FlightSummary['slices'][number];
+  readonly origin: FlightSummary['origin'];
+  readonly destination: FlightSummary['destination'];
+  readonly needsPassport: boolean;
+};
+export type ExchangeQuote = {
+  readonly amounts: ExchangeAmounts;
+  readonly newSlices: readonly NewSlice[];
+  /** Of the trip as it will be, with what exchanges have kept left out. */
+  readonly price: FlightPrice;
+  readonly cancellation: CancelTerms;
+  /** Fares by type of traveler, private codes (B §3), each before and after. */
+  readonly travelers: readonly {
+    readonly type: PassengerType;
+    readonly code: string;
+    readonly count: number;
+    readonly beforeMinor: number;
+    readonly afterMinor: number;
+  }[];
+  /** Seats on flights that are given up. */
+  readonly lostSeats: readonly {
+    readonly slice: number;
+    readonly traveler: number;
+    readonly seat: string;
+  }[];
+  readonly airline: string;
+  /** What is left over, for each traveler; none where it goes back instead. */
+  readonly credits: readonly SupplierCredit[];
+};
+
+export type ConfirmExchange = ExchangeRequest & {
+  /** Ours; the same request again gets the first answer. */
+  readonly exchangeReference: string;
+  /** What was agreed to; less is fine. */
+  readonly amounts: ExchangeAmounts;
+  readonly residualTo: ResidualTo;
+};
+export type Exchanged = {
+  readonly exchangeReference: string;
+  readonly amounts: ExchangeAmounts;
+  readonly price: FlightPrice;
+  readonly cancellation: CancelTerms;
+  readonly credits: readonly SupplierCredit[];
+  /** All that are valid now. */
+  readonly documents: readonly Coupon[];
+};
+
+/** What a slice may be exchanged for: `at` is its place in the trip. */
+export type ExchangeShop = {
+  readonly reference: string;
+  /** The whole trip so far: as booked, with what was chosen before. */
+  readonly slices: readonly ChosenSlice[];
+  readonly at: number;
+  readonly wanted: RequestedSlice;
+  readonly locale: Locale;
+  readonly now: Instant;
+  readonly top: number;
+};
+/** `differenceMinor`: to pay for the party with the change fee; below zero is left over. */
+export type ExchangeFare = {
+  readonly fareClass: FareClass;
+  readonly shortBrandName: string;
+  readonly fareDifferenceMinor: number;
+  readonly differenceMinor: number;
+};
+export type ExchangeOption = {
+  readonly slice: NewSlice['slice'];
+  /** The cheapest first; never empty. */
+  readonly fares: readonly ExchangeFare[];
+};
+export type ExchangeShelf = {
+  readonly options: readonly ExchangeOption[];
+  /** Days around the one that was asked for; null where nothing is left. */
+  readonly days: readonly { readonly date: CalendarDate; readonly differenceMinor: number | null }[];
+};
+
+export type ExchangeVerbs = {
+  readonly shopExchange: (
+    request: ExchangeShop,
+    context: CallContext,
+  ) => Promise<Outcome<ExchangeShelf, ExchangeRejection>>;
+  /** Of slices as they are booked it says whether they could be changed at all. */
+  readonly quoteExchange: (
+    request: ExchangeRequest,
+    context: CallContext,
+  ) => Promise<Outcome<ExchangeQuote, ExchangeRejection>>;
+  /** Takes the new seats and gives the old ones back at once, or does neither; reissues the tickets. */
+  readonly exchange: (
+    request: ConfirmExchange,
+    context: CallContext,
+  ) => Promise<Outcome<Exchanged, ExchangeRejection>>;
+};
