@@ -228,11 +228,19 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'who flies is kept as it was typed',
-    `${FLIGHTS}/prepare-flight.ts`,
-    'sealTravelers(deps.sealer, bookingId, travelers)',
+    'apps/server/src/modules/booking/travelers/sealed-travelers.ts',
+    'sealer.seal(rowOf(bookingId), JSON.stringify(travelers))',
     'JSON.stringify(travelers)',
     `${FLIGHTS}/book-flight.test.ts`,
     'of a passport or a birthday',
+  ],
+  [
+    'a failed booking is forgotten without its sealed travelers',
+    'apps/server/src/modules/booking/failed/store.ts',
+    'where s.tenant_id = f.tenant_id and',
+    'where false and s.tenant_id = f.tenant_id and',
+    'apps/server/src/products/car/conformance.test.ts',
+    'names nobody a month later',
   ],
   [
     'a sealed draft opens in every checkout',
@@ -278,8 +286,8 @@ export const MUTANTS: readonly Mutant[] = [
   [
     'a refund is split evenly instead of in proportion',
     'packages/domain/src/booking/refund-parts.ts',
-    '    paid.map(({ capturedMinor }) => capturedMinor),\n  );',
-    '    paid.map(() => 1),\n  );',
+    'paid.map(leftMinor)',
+    'paid.map(() => 1)',
     'packages/domain/src/booking/refund-parts.test.ts',
   ],
   [
